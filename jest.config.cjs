@@ -1,0 +1,8 @@
+const { globSync } = require('node:fs');
+
+module.exports = {
+  projects: globSync('{apps,libs/*,tools}/*/jest.config.cjs', { cwd: __dirname }).map(
+    (file) => `<rootDir>/${file}`,
+  ),
+  testTimeout: 20_000,
+};

@@ -1,0 +1,81 @@
+// One place for how a library's tests run. A jest.config.cjs is one line: web(__dirname) or node(__dirname).
+const { readFileSync } = require('node:fs');
+const path = require('node:path');
+
+const root = __dirname;
+const { paths } = JSON.parse(readFileSync(path.join(root, 'tsconfig.base.json'), 'utf8')).compilerOptions;
+
+const moduleNameMapper = Object.fromEntries(
+  Object.entries(paths).map(([alias, [target]]) => [
+    `^${alias.replace('*', '(.*)')}$`,
+    path.join(root, target.replace('*', '$1')),
+  ]),
+);
+
+// PGlite comes as .cjs, and its dynamic imports work in jest only as the calls of require that swc makes of them.
+const transform = (runtime) => ({
+  '^.+\\.([tj]sx?|mjs)$|/pglite/dist/.+\\.cjs$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2023',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
+      module: { type: 'commonjs' },
+      ...runtime,
+    },
+  ],
+});
+
+// Packages that ship ECMAScript modules only.
+const esModules = [
+  'cookie',
+  'uuid',
+  '@fastify/.*',
+  'until-async',
+  'kysely',
+  'pg-boss',
+  'rrule-temporal',
+  'serialize-error',
+  'non-error',
+  '@electric-sql/.*',
+  'content-disposition',
+].join('|');
+
+const common = (dir) => ({
+  rootDir: dir,
+  displayName: path
+    .relative(root, dir)
+    .replace(/^(libs|apps)\//, '')
+    .replace('/', '-'),
+  testTimeout: 20_000,
+  testMatch: ['<rootDir>/**/*.spec.{ts,tsx}'],
+  testTimeout: 20_000,
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  modulePathIgnorePatterns: ['/dist/', '/.nx/', '/.data/'],
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules})/)`],
+  transform: transform(),
+});
+
+// A database takes half a second to start, but many times that on a machine that is busy with other suites.
+exports.node = (dir) => ({
+  ...common(dir),
+  testTimeout: 60_000,
+  testEnvironment: 'node',
+  moduleNameMapper,
+});
+
+exports.web = (dir) => ({
+  ...common(dir),
+  testEnvironment: 'jsdom',
+  setupFiles: [path.join(root, 'libs/shared/testing/src/web/polyfills.cjs')],
+  setupFilesAfterEnv: [path.join(root, 'libs/shared/testing/src/web/setup.ts')],
+  moduleNameMapper: {
+    '\\.module\\.css$': path.join(root, 'libs/shared/testing/src/web/css-module.cjs'),
+    '\\.(css|svg)$': path.join(root, 'libs/shared/testing/src/web/asset.cjs'),
+    '^antd/es/(.*)$': 'antd/lib/$1',
+    '^(@ant-design/[^/]+|@rc-component/[^/]+)/es/(.*)$': '$1/lib/$2',
+    ...moduleNameMapper,
+  },
+});

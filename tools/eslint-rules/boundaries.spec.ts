@@ -1,0 +1,93 @@
+import { lintTexts, refreshProjectGraph, type Report } from './testing/lint';
+
+const boundaries = '@nx/enforce-module-boundaries';
+
+/** [who imports, from which file, what]: each line is a violation of one kind. */
+const refused: [string, string, string][] = [
+  ['a feature, another feature', 'libs/geo/feature/src/a.ts', '@traveldesk/auth-feature/login/LoginPage'],
+  ['a feature, its own server', 'libs/geo/feature/src/a.ts', '@traveldesk/geo-server'],
+  ['a feature, the shared server', 'libs/geo/feature/src/a.ts', '@traveldesk/shared-server'],
+  ['a feature, a server package', 'libs/geo/feature/src/a.ts', 'kysely'],
+  ['a server, a feature', 'libs/geo/server/src/a.ts', '@traveldesk/geo-feature/countries/CountriesPage'],
+  ['a server, shared ui', 'libs/geo/server/src/a.ts', '@traveldesk/shared-ui'],
+  ['a server, shared web', 'libs/geo/server/src/a.ts', '@traveldesk/shared-web'],
+  ['a server, a browser package', 'libs/geo/server/src/a.ts', 'antd'],
+  ['a contract, a server', 'libs/geo/contract/src/a.ts', '@traveldesk/geo-server'],
+  ['a contract, a feature', 'libs/geo/contract/src/a.ts', '@traveldesk/geo-feature/countries/CountriesPage'],
+  ['a contract, shared web', 'libs/geo/contract/src/a.ts', '@traveldesk/shared-web'],
+  ['a contract, the testing library', 'libs/geo/contract/src/a.spec.ts', '@traveldesk/shared-testing/web'],
+  ['a contract, a server package', 'libs/geo/contract/src/a.ts', 'fastify'],
+  ['shared, a domain contract', 'libs/shared/ui/src/a.ts', '@traveldesk/geo-contract'],
+  ['shared, a domain server', 'libs/shared/server/src/a.ts', '@traveldesk/users-server'],
+  ['shared, a domain feature', 'libs/shared/web/src/a.ts', '@traveldesk/geo-feature/countries/CountriesPage'],
+  ['shared contract, shared server', 'libs/shared/contract/src/a.ts', '@traveldesk/shared-server'],
+  ['shared web, shared ui', 'libs/shared/web/src/a.ts', '@traveldesk/shared-ui'],
+  ['shared ui, shared server', 'libs/shared/ui/src/a.ts', '@traveldesk/shared-server'],
+  ['the browser tests, a server', 'apps/backoffice-e2e/src/a.ts', '@traveldesk/geo-server'],
+  ['another library by a relative path', 'libs/geo/feature/src/a.ts', '../../contract/src/index'],
+];
+
+const allowed: [string, string, string][] = [
+  ['a feature, its contract', 'libs/geo/feature/src/a.ts', '@traveldesk/geo-contract'],
+  ['a feature, another contract', 'libs/geo/feature/src/a.ts', '@traveldesk/users-contract'],
+  ['a feature, shared ui', 'libs/geo/feature/src/a.ts', '@traveldesk/shared-ui'],
+  ['a feature, shared web', 'libs/geo/feature/src/a.ts', '@traveldesk/shared-web'],
+  ['a feature spec, the testing library', 'libs/geo/feature/src/a.spec.ts', '@traveldesk/shared-testing/web'],
+  ['a server, its contract', 'libs/geo/server/src/a.ts', '@traveldesk/geo-contract'],
+  ['a server, the shared server', 'libs/geo/server/src/a.ts', '@traveldesk/shared-server'],
+  ['a contract, the shared contract', 'libs/geo/contract/src/a.ts', '@traveldesk/shared-contract'],
+  ['shared ui, shared web', 'libs/shared/ui/src/a.ts', '@traveldesk/shared-web'],
+  ['the host, a server', 'apps/api/src/a.ts', '@traveldesk/geo-server'],
+  ['the browser tests, a contract', 'apps/backoffice-e2e/src/a.ts', '@traveldesk/geo-contract'],
+];
+
+const importing = ([, filePath, from]: [string, string, string]) => ({
+  filePath,
+  code: `export * from '${from}';\n`,
+});
+
+describe('module boundaries', () => {
+  let reports: Report[][] = [];
+  beforeAll(() => {
+    refreshProjectGraph();
+    reports = lintTexts([...refused, ...allowed].map(importing));
+  }, 60_000);
+
+  it.each(refused.map((row, index) => [row[0], index] as const))('refuses: %s', (_, index) => {
+    expect(reports[index]?.map(({ rule }) => rule)).toContain(boundaries);
+  });
+
+  it.each(allowed.map((row, index) => [row[0], index] as const))('allows: %s', (_, index) => {
+    expect(reports[refused.length + index]).toEqual([]);
+  });
+});
+
+describe('the testing library', () => {
+  it('is for specs only', () => {
+    const code = `export * from '@traveldesk/shared-testing/web';\n`;
+    const [reports] = lintTexts([{ filePath: 'libs/geo/feature/src/a.ts', code }]);
+    expect(reports?.map(({ rule }) => rule)).toContain('@typescript-eslint/no-restricted-imports');
+  });
+});
+
+describe('a feature library in the shell', () => {
+  const feature = '@traveldesk/geo-feature/countries/CountriesPage';
+  const cases = lintTexts([
+    {
+      filePath: 'apps/backoffice/src/domains.ts',
+      code: `import { Component } from '${feature}';\nexport { Component };\n`,
+    },
+    { filePath: 'apps/backoffice/src/domains.ts', code: `export { Component } from '${feature}';\n` },
+    { filePath: 'apps/backoffice/src/domains.ts', code: `export const lazy = () => import('${feature}');\n` },
+  ]);
+
+  it('is refused as a static import', () => {
+    expect(cases[0]?.map(({ rule }) => rule)).toContain('no-restricted-imports');
+  });
+  it('is refused as a static re-export', () => {
+    expect(cases[1]?.map(({ rule }) => rule)).toContain('no-restricted-imports');
+  });
+  it('is allowed as a lazy import', () => {
+    expect(cases[2]).toEqual([]);
+  });
+});

@@ -1,0 +1,8 @@
+// ESLint rules of this workspace. @nx/eslint-plugin loads this folder and offers each rule as `@nx/workspace-<name>`.
+// A rule lives here only where no maintained plugin has it.
+module.exports = {
+  rules: {
+    'no-literal-text': require('./rules/no-literal-text.cjs'),
+    'reasoned-suppression': require('./rules/reasoned-suppression.cjs'),
+  },
+};

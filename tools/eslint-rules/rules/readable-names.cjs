@@ -1,0 +1,22 @@
+/** Attributes and properties whose value a person reads, in HTML and in antd. */
+exports.readableNames = new Set([
+  'alt',
+  'aria-description',
+  'aria-label',
+  'aria-roledescription',
+  'aria-valuetext',
+  'cancelText',
+  'checkedChildren',
+  'description',
+  'emptyText',
+  'extra',
+  'help',
+  'label',
+  'message',
+  'okText',
+  'placeholder',
+  'subTitle',
+  'title',
+  'tooltip',
+  'unCheckedChildren',
+]);

@@ -1,0 +1,15 @@
+// Lints texts as if they stood at given paths: reads [{ filePath, code }] from stdin, writes, for each, the
+// rules that reported it. A process of its own, because ESLint and its plugins do not live in jest's modules.
+import { text } from 'node:stream/consumers';
+import { loadESLint } from 'eslint';
+
+const fixtures = JSON.parse(await text(process.stdin));
+const ESLint = await loadESLint({ useFlatConfig: false });
+const eslint = new ESLint();
+
+const reports = [];
+for (const { filePath, code } of fixtures) {
+  const [result] = await eslint.lintText(code, { filePath });
+  reports.push(result.messages.map(({ ruleId, message }) => ({ rule: ruleId ?? 'parser', message })));
+}
+process.stdout.write(JSON.stringify(reports));
