@@ -1,0 +1,47 @@
+import { codes, code as currencyOf } from 'currency-codes';
+import { currencyExponent, fitsCurrency, minorUnits, moneyOf } from './currency';
+
+// Funds, units of account and metals are no money anybody pays with.
+const notMoney = /^(CLF|UYI|UYW|X(AG|AU|BA|BB|BC|BD|DR|PD|PT|SU|TS|UA|XX))$/;
+
+describe('minor units', () => {
+  it('have the decimals of ISO 4217 in every currency', () => {
+    const wrong = codes()
+      .filter((code) => !notMoney.test(code))
+      .filter((code) => currencyExponent(code) !== currencyOf(code)?.digits);
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    ['123.45', 'EUR', 12345n],
+    ['123', 'EUR', 12300n],
+    ['0.5', 'EUR', 50n],
+    ['1500', 'JPY', 1500n],
+    ['1500.00', 'JPY', 1500n],
+    ['1.234', 'KWD', 1234n],
+    ['-0.01', 'USD', -1n],
+    ['999999999999999.99', 'USD', 99999999999999999n],
+  ])('%s %s are %d', (amount, currency, minor) => {
+    expect(minorUnits({ amount, currency })).toBe(minor);
+  });
+
+  it.each([
+    [12345n, 'EUR', '123.45'],
+    [5n, 'EUR', '0.05'],
+    [0n, 'KWD', '0.000'],
+    [1500n, 'JPY', '1500'],
+    [-1n, 'USD', '-0.01'],
+    [99999999999999999n, 'USD', '999999999999999.99'],
+  ])('%d of %s are %s', (minor, currency, amount) => {
+    expect(moneyOf(minor, currency)).toEqual({ amount, currency });
+  });
+
+  it('refuse decimals that the currency does not have, and never round them away', () => {
+    expect(fitsCurrency({ amount: '1.5', currency: 'JPY' })).toBe(false);
+    expect(() => minorUnits({ amount: '0.001', currency: 'EUR' })).toThrow(RangeError);
+  });
+
+  it('are two for a code that names no property of objects', () => {
+    expect(currencyExponent('constructor')).toBe(2);
+  });
+});

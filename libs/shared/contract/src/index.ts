@@ -1,0 +1,19 @@
+export { basePermissions, type BasePermission } from './permissions';
+export { idSchema, idParams } from './id';
+export { pageQuery, pageOf, firstPage, defaultPerPage, maxPerPage, type Page } from './page';
+export { problemSchema, doneSchema, doneOf, type Problem, type Done } from './problem';
+export {
+  languages,
+  defaultLanguage,
+  isLanguage,
+  directionOf,
+  type Language,
+  type Translated,
+} from './language';
+export { translatedSchema } from './translated';
+export { asciiDigits, filterSchema, lineSchema, nameSchema } from './text';
+export { moneySchema, currencyCodeSchema, type Money } from './money';
+export { currencyExponent, fitsCurrency, minorUnits, moneyOf } from './currency';
+export { phoneDigits, phoneSchema } from './phone';
+export { sessionUserSchema, moduleLinkSchema, type SessionUser } from './session';
+export { historyEntrySchema, historyPageSchema, historyQuerySchema, type HistoryEntry } from './history';

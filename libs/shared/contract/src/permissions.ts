@@ -1,0 +1,36 @@
+/**
+ * The permissions named by the specification (SPECIFICATION 6), and nothing else. A domain that needs
+ * more exports its own list from its contract, in the same style, and the API host joins them.
+ */
+export const basePermissions = [
+  'show_users',
+  'add_users',
+  'update_users',
+  'show_modules',
+  'add_modules',
+  'update_modules',
+  'show_suppliers',
+  'add_suppliers',
+  'update_suppliers',
+  'show_companies',
+  'add_companies',
+  'update_companies',
+  'update_countries',
+  'show_cities',
+  'add_city',
+  'update_city',
+  'update_airports',
+  'update_airlines',
+  'flights_search',
+  'flights_bookings',
+  'show_transactions',
+  'show_bookings',
+  'show_markups',
+  'add_markups',
+  'update_markups',
+  'show_tasks',
+  'delete_tasks',
+  'update_tasks',
+] as const;
+
+export type BasePermission = (typeof basePermissions)[number];

@@ -1,0 +1,20 @@
+import { phoneSchema } from './phone';
+
+describe('a phone number', () => {
+  it.each([
+    ['+20 100 123 4567', '+201001234567'],
+    ['0020-100-1234567', '+201001234567'],
+    ['٠٠٢٠١٠٠١٢٣٤٥٦٧', '+201001234567'],
+    ['+٣٣ (1) 42.68.53.00', '+33142685300'],
+    ['\u200e+971 4 123 4567', '+97141234567'],
+  ])('%j is kept as %j', (typed, kept) => {
+    expect(phoneSchema.parse(typed)).toBe(kept);
+  });
+
+  it.each(['', '0100 123 4567', '+0123456789', '+20', '+1234567890123456', '+20 100 CALL ME', '=1+1'])(
+    '%j is refused',
+    (typed) => {
+      expect(phoneSchema.safeParse(typed).success).toBe(false);
+    },
+  );
+});

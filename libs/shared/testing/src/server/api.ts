@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import {
+  createApi,
+  createLog,
+  openPostgres,
+  readConfig,
+  type Api,
+  type Connection,
+  type Kernel,
+  type Mail,
+  type ReadyConfig,
+  type ServerModule,
+} from '@traveldesk/shared-server';
+import { openTestPGlite } from './pglite';
+import { createPostgres } from './postgres';
+import { createSignIns, type SignInOptions } from './sign-in';
+
+export interface TestApiOptions {
+  modules: readonly ServerModule[];
+  database?: 'pglite' | 'postgres';
+  /** Parts of the configuration that the test is about. */
+  config?: Partial<ReadyConfig>;
+  /** Whether jobs run; mails are then in `mails`. False by default: they only stand in their queue. */
+  work?: boolean;
+}
+
+export interface TestApi {
+  app: Api['app'];
+  kernel: Kernel;
+  inject: Api['app']['inject'];
+  /** A user with exactly these permissions; answers the headers that make a call theirs. */
+  signIn(options?: SignInOptions): Promise<{ authorization: string }>;
+  /** Mails sent so far; needs `work`. */
+  mails: readonly Mail[];
+  close(): Promise<void>;
+}
+
+/** The API with these modules on an empty database of its own. Close it, or jest does not end. */
+export async function startTestApi({
+  modules,
+  database = 'pglite',
+  config,
+  work = false,
+}: TestApiOptions): Promise<TestApi> {
+  const { connection, drop } = await openDatabase(database);
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'traveldesk-test-'));
+  const mails: Mail[] = [];
+  const signIns = createSignIns();
+  try {
+    const api = await createApi({
+      config: { ...testConfig(dataDir), ...config },
+      modules,
+      connection,
+      log: createLog({ logLevel: config?.logLevel ?? 'silent' }),
+      work,
+      authenticate: signIns.authenticate,
+      deliver: async (mail) => {
+        mails.push(mail);
+      },
+    });
+    return {
+      app: api.app,
+      kernel: api.kernel,
+      inject: api.app.inject.bind(api.app),
+      signIn: async (options) => signIns.signIn(options),
+      mails,
+      close: async () => {
+        await api.close();
+        await drop();
+        rmSync(dataDir, { recursive: true, force: true });
+      },
+    };
+  } catch (error) {
+    await drop();
+    throw error;
+  }
+}
+
+async function openDatabase(
+  kind: 'pglite' | 'postgres',
+): Promise<{ connection: Connection; drop(): Promise<void> }> {
+  if (kind === 'pglite') return { connection: await openTestPGlite(), drop: async () => {} };
+  const { url, drop } = await createPostgres();
+  return { connection: openPostgres(url), drop };
+}
+
+function testConfig(dataDir: string): ReadyConfig {
+  return {
+    ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir, CALL_LIMIT: '0' }),
+    secretKey: '00'.repeat(32),
+  };
+}

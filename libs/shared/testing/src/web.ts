@@ -1,0 +1,10 @@
+export {
+  mockApi,
+  problem,
+  type MockAnswer,
+  type MockApi,
+  type MockRequest,
+  type MockRoutes,
+} from './web/mock-api';
+export { setViewport } from './web/viewport';
+export { renderRoutes, renderScreen, testUser, type Rendered, type RenderOptions } from './web/render';

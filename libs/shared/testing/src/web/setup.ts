@@ -1,0 +1,20 @@
+import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+// Two cores shared with other suites: a query may take longer than the library's own second.
+configure({ asyncUtilTimeout: 5000 });
+
+const noNetwork: typeof window.fetch = (input) => {
+  throw new Error(`A test called ${String(input)} without mockApi()`);
+};
+window.fetch = noNetwork;
+
+afterEach(() => {
+  window.fetch = noNetwork;
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const cookie of document.cookie.split('; '))
+    document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
+  Object.assign(window.viewport, { width: 1280, dark: false, reducedMotion: true });
+  window.history.replaceState(null, '', '/');
+});
