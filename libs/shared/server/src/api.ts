@@ -1,0 +1,107 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { basePermissions } from '@traveldesk/shared-contract';
+import type { Authenticate } from './actor';
+import type { ReadyConfig } from './config';
+import type { Connection } from './db/connection';
+import { createApp } from './http/app';
+import { answerNotFound } from './http/errors';
+import { registerRoutes } from './http/routes';
+import { serveScreens } from './http/screens';
+import { createJobs } from './jobs/jobs';
+import { scheduleUpkeep } from './kernel.jobs';
+import { createMailer, deliverBy, startOutbox, type Deliver } from './mail';
+import { kernelMigrations } from './migrations/all';
+import { migrate } from './migrator';
+import { authenticateOf, rightsOf } from './module-duties';
+import type { Kernel, ServerModule } from './module';
+import { prepareStop } from './stop';
+import { createTexts } from './texts';
+
+export interface ApiOptions {
+  config: ReadyConfig;
+  modules: readonly ServerModule[];
+  connection: Connection;
+  log: FastifyBaseLogger;
+  /** False registers jobs without working on them. */
+  work?: boolean;
+  /** Instead of the one of a module; for tests. */
+  authenticate?: (fallback: Authenticate) => Authenticate;
+  /** Instead of MAIL_URL or files; for tests. */
+  deliver?: Deliver;
+  /** Directory of the built screens; without it only /api is served. */
+  screens?: string;
+}
+
+export interface Api {
+  app: FastifyInstance;
+  kernel: Kernel;
+  /** Takes no new call, lets the running ones and the jobs end, then closes the database. */
+  close(): Promise<void>;
+}
+
+/** A running call or job has this long to end at a stop (SECURITY 56: 10 s in all). */
+const stopWithin = 8_000;
+
+/**
+ * Migrates the database, then puts kernel and modules together into a server that is ready to listen. The
+ * connection is the API's from then on: it closes it, also when it cannot be made.
+ */
+export async function createApi(options: ApiOptions): Promise<Api> {
+  const { config, modules, connection, log } = options;
+  let close = () => connection.close();
+  try {
+    const texts = createTexts(modules);
+    const ran = await migrate(connection.db, [{ name: 'kernel', migrations: kernelMigrations }, ...modules]);
+    if (ran.length > 0) log.info({ migrations: ran }, 'database migrated');
+
+    const jobs = createJobs({ connection, log, work: options.work });
+    const kernel = kernelOf({ config, db: connection.db, log, texts, jobs }, modules);
+    const app = createApp(kernel);
+    const { isStopping, stop } = prepareStop(app);
+    close = async () => {
+      await Promise.all([stop(stopWithin), jobs.stop(stopWithin)]);
+      await connection.close();
+    };
+    await jobs.start();
+    await startOutbox(jobs, options.deliver ?? deliverBy(config, log));
+    await scheduleUpkeep(kernel);
+    for (const module of modules) await module.jobs?.(kernel);
+    await registerRoutes(app, {
+      kernel,
+      modules,
+      authenticate: authenticateOf(modules, kernel, options.authenticate),
+      isReady: async () => !isStopping() && (await answers(connection)),
+    });
+    if (options.screens) await serveScreens(app, options.screens);
+    else app.setNotFoundHandler(answerNotFound);
+    await app.ready();
+    return { app, kernel, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+type Parts = Pick<Kernel, 'config' | 'db' | 'log' | 'texts' | 'jobs'>;
+
+function kernelOf(parts: Parts, modules: readonly ServerModule[]): Kernel {
+  const kernel: Kernel = {
+    ...parts,
+    mail: createMailer(parts.jobs),
+    permissions: knownPermissions(modules),
+    rightsOf: (userId) => rights(userId),
+  };
+  const rights = rightsOf(modules, kernel);
+  return kernel;
+}
+
+function knownPermissions(modules: readonly ServerModule[]): ReadonlySet<string> {
+  return new Set([...basePermissions, ...modules.flatMap((module) => module.permissions ?? [])]);
+}
+
+async function answers({ ping }: Connection): Promise<boolean> {
+  return ping().then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,13 @@
+// Opens the directory and holds it until it is killed or its standard input ends.
+import { openPGlite } from './pglite';
+
+async function main(directory: string): Promise<void> {
+  const connection = await openPGlite(directory);
+  console.log('open');
+  process.stdin.resume().once('end', () => void connection.close().then(() => process.exit(0)));
+}
+
+main(process.argv[2] ?? '').catch((error: unknown) => {
+  console.log(error instanceof Error ? `${error.name}: ${error.message}` : String(error));
+  process.exit(3);
+});

@@ -1,0 +1,63 @@
+import { startTestApi, type TestApi } from '@traveldesk/shared-testing/server';
+import { sql } from 'kysely';
+import { StatementNames } from './prepared';
+
+describe('the names of statements', () => {
+  it('are given to what comes for the third time, and stay', () => {
+    const names = new StatementNames();
+    expect([names.nameOf('a'), names.nameOf('a')]).toEqual([null, null]);
+    const name = names.nameOf('a');
+    expect(name).toMatch(/^[\w-]{10,60}$/);
+    expect(names.nameOf('a')).toBe(name);
+    names.nameOf('b');
+    names.nameOf('b');
+    expect(names.nameOf('b')).not.toBe(name);
+  });
+
+  it('are new ones after a table has changed', () => {
+    const names = new StatementNames();
+    const third = () => [names.nameOf('a'), names.nameOf('a'), names.nameOf('a')].at(-1);
+    const before = third();
+    names.forget();
+    expect(third()).not.toBe(before);
+  });
+
+  it('are never more than a connection should keep', () => {
+    const names = new StatementNames();
+    const given = new Set<string | null>();
+    for (let text = 0; text < 2_000; text += 1) {
+      for (let use = 0; use < 4; use += 1) given.add(names.nameOf(`statement ${text}`));
+    }
+    given.delete(null);
+    expect(given.size).toBe(300);
+  });
+});
+
+describe('prepared statements on PostgreSQL', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi({ modules: [], database: 'postgres' });
+    await sql`create table things (id int primary key)`.execute(api.kernel.db);
+    await sql`insert into things values (1), (2)`.execute(api.kernel.db);
+  });
+  afterAll(() => api.close());
+  const find = (id: number) => sql`select * from things where id = ${id}`.execute(api.kernel.db);
+
+  it('answer as others do, whatever their values', async () => {
+    for (const id of [1, 2, 1, 2, 3]) {
+      const { rows } = await find(id);
+      expect(rows).toEqual(id === 3 ? [] : [{ id }]);
+    }
+    const { rows } = await sql<{ uses: number }>`
+      select count(*) as uses from pg_prepared_statements where statement like 'select * from things%'`.execute(
+      api.kernel.db,
+    );
+    expect(rows[0]?.uses).toBe(1);
+  });
+
+  it('are prepared anew after a migration of another replica', async () => {
+    await sql`alter table things add column name text default 'x'`.execute(api.kernel.db);
+    await find(1).catch((error: unknown) => expect(error).toMatchObject({ code: '0A000' }));
+    expect((await find(1)).rows).toEqual([{ id: 1, name: 'x' }]);
+  });
+});

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+
+/** A statement is prepared when it comes for the third time: those made for one search only never are. */
+const usesBefore = 2;
+/** Texts remembered, and so the most statements a connection keeps. */
+const maxTexts = 300;
+
+/**
+ * Names for statements that come again and again, so that PostgreSQL parses and plans them once for each
+ * connection: planning is most of what a call's short queries cost.
+ */
+export class StatementNames {
+  private readonly uses = new Map<string, number>();
+  private readonly names = new Map<string, string>();
+  private generation = 0;
+
+  /** The name to prepare the statement under, or null for one that is better sent as it is. */
+  nameOf(text: string): string | null {
+    const known = this.names.get(text);
+    if (known) return known;
+    const uses = (this.uses.get(text) ?? 0) + 1;
+    if (this.uses.size >= maxTexts && !this.uses.has(text)) this.uses.clear();
+    this.uses.set(text, uses);
+    if (uses <= usesBefore || this.names.size >= maxTexts) return null;
+    const digest = createHash('sha256').update(text).digest('base64url').slice(0, 22);
+    const name = `s${this.generation}_${digest}`;
+    this.names.set(text, name);
+    return name;
+  }
+
+  /** Begins with new names: what was prepared before a table changed can no longer be run. */
+  forget(): void {
+    this.generation += 1;
+    this.names.clear();
+  }
+}

@@ -1,0 +1,42 @@
+/** PostgreSQL's numbers of the types that the two drivers would parse differently. */
+export const int8 = 20;
+export const date = 1082;
+export const bytea = 17;
+export const numeric = 1700;
+const int8Array = 1016;
+const dateArray = 1182;
+
+/** A number wherever one is exact, a bigint beyond; never a string. */
+function parseInt8(text: string): number | bigint {
+  const value = Number(text);
+  return Number.isSafeInteger(value) ? value : BigInt(text);
+}
+
+/** Days stay as they are written, `2026-11-21`: as a Date they would move with the machine's time zone. */
+function parseDate(text: string): string {
+  return text;
+}
+
+function parseBytea(text: string): Buffer {
+  return Buffer.from(text.slice(2), 'hex');
+}
+
+function arrayOf<Value>(parse: (text: string) => Value) {
+  return (text: string): (Value | null)[] =>
+    text === '{}'
+      ? []
+      : text
+          .slice(1, -1)
+          .split(',')
+          .map((part) => (part === 'NULL' ? null : parse(part)));
+}
+
+/** Parsers that both drivers are given, so that a value is the same from PGlite and from PostgreSQL. */
+export const parsers: Readonly<Record<number, (text: string) => unknown>> = {
+  [int8]: parseInt8,
+  [date]: parseDate,
+  [bytea]: parseBytea,
+  [numeric]: (text: string) => text,
+  [int8Array]: arrayOf(parseInt8),
+  [dateArray]: arrayOf(parseDate),
+};

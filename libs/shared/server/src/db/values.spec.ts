@@ -1,0 +1,46 @@
+import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { sql } from 'kysely';
+
+describeOnBoth('values', (makeApi) => {
+  it('come the same from both databases', async () => {
+    const { kernel } = await makeApi({ modules: [] });
+    const { rows } = await sql<Record<string, unknown>>`
+      select 9007199254740991::int8 as safe, 9007199254740993::int8 as big, '2026-11-21'::date as day,
+        '\\x00ff'::bytea as bytes, 12.340::numeric as exact, '2026-11-21T03:00:00.123Z'::timestamptz as instant,
+        '{"b":1,"a":[null]}'::jsonb as json, array[1,null]::int8[] as numbers, array['2026-11-21']::date[] as days,
+        array['a','b c']::text[] as texts, true as yes, count(*) as counted
+      from (values (1), (2)) as two`.execute(kernel.db);
+    const { instant, bytes, ...plain } = rows[0] ?? {};
+
+    expect(plain).toEqual({
+      safe: 9007199254740991,
+      big: 9007199254740993n,
+      day: '2026-11-21',
+      exact: '12.340',
+      json: { b: 1, a: [null] },
+      numbers: [1, null],
+      days: ['2026-11-21'],
+      texts: ['a', 'b c'],
+      yes: true,
+      counted: 2,
+    });
+    expect((instant as Date).toISOString()).toBe('2026-11-21T03:00:00.123Z');
+    expect(Buffer.isBuffer(bytes) && bytes.toString('hex')).toBe('00ff');
+  });
+
+  it('go in the same way', async () => {
+    const { kernel } = await makeApi({ modules: [] });
+    await sql`create table taken (instant timestamptz, day date, bytes bytea, json jsonb, number bigint)`.execute(
+      kernel.db,
+    );
+    await sql`insert into taken values (${new Date('2026-11-21T03:00:00.123Z')}, ${'2026-11-21'},
+      ${Buffer.from('00ff', 'hex')}, ${JSON.stringify(['x'])}, ${9007199254740993n})`.execute(kernel.db);
+    const { rows } =
+      await sql`select instant at time zone 'UTC' = '2026-11-21T03:00:00.123' as instant, day::text,
+      encode(bytes, 'hex') as bytes, json->>0 as json, number::text from taken`.execute(kernel.db);
+
+    expect(rows).toEqual([
+      { instant: true, day: '2026-11-21', bytes: '00ff', json: 'x', number: '9007199254740993' },
+    ]);
+  });
+});

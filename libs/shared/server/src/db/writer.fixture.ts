@@ -1,0 +1,26 @@
+// Writes audited rows as fast as it can, and says which ones were acknowledged, until it is killed.
+import { sql } from 'kysely';
+import { appendAudit } from '../audit/append';
+import { kernelMigrations } from '../migrations/all';
+import { migrate } from '../migrator';
+import { openPGlite } from './pglite';
+
+async function main(directory: string, start: number): Promise<void> {
+  const { db } = await openPGlite(directory);
+  await migrate(db, [{ name: 'kernel', migrations: kernelMigrations }]);
+  await sql`create table if not exists marks (number int primary key)`.execute(db);
+  console.log('ready');
+  for (let number = start; ; number += 1) {
+    await db.transaction().execute(async (tx) => {
+      await sql`insert into marks values (${number})`.execute(tx);
+      await appendAudit(
+        tx,
+        { userId: null, userName: null, companyId: null, tokenId: null, address: null, requestId: null },
+        [{ entity: 'mark', id: String(number), action: 'create', after: { number } }],
+      );
+    });
+    console.log(number);
+  }
+}
+
+void main(process.argv[2] ?? '', Number(process.argv[3]));

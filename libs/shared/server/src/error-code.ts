@@ -1,0 +1,6 @@
+/** The `code` of an error of Node or of a database driver, as `ECONNREFUSED` or `23505`; null where it has none. */
+export function codeOf(error: unknown): string | null {
+  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : null;
+}

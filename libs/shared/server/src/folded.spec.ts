@@ -1,0 +1,33 @@
+import { folded } from './folded';
+
+it.each([
+  ['Égypte', 'egypte'],
+  ['Côte d’Ivoire', "cote d'ivoire"],
+  ['São Tomé and Príncipe', 'sao tome and principe'],
+  ['Åland', 'aland'],
+  ['Türkiye', 'turkiye'],
+  ['Łódź', 'lodz'],
+  ['Œuvre', 'oeuvre'],
+  ['Straße', 'strasse'],
+  ['  Burkina\u00a0 Faso ', 'burkina faso'],
+  // Hamza on, below or without its alif; vowel signs; the stroke that lengthens; final ya and ha.
+  ['أيرلندا', 'ايرلندا'],
+  ['إسبانيا', 'اسبانيا'],
+  ['عُمان', 'عمان'],
+  ['مصـــر', 'مصر'],
+  ['فرنسى', 'فرنسي'],
+  ['الجمهورية', 'الجمهوريه'],
+  // Digits of Arabic keyboards, and marks that come with a paste.
+  ['٢٠ مصر', '20 مصر'],
+  ['\u202eEgypt\u202c', 'egypt'],
+  ['Egy\u0000pt', 'egypt'],
+  ['Cape\n\tVerde', 'cape verde'],
+  ['', ''],
+])('folds %j to %j', (text, expected) => {
+  expect(folded(text)).toBe(expected);
+});
+
+it('folds what is folded to itself', () => {
+  for (const text of ['Côte d’Ivoire', 'أيرلندا', 'İstanbul'])
+    expect(folded(folded(text))).toBe(folded(text));
+});

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import { Problem } from '../problem';
+
+/** SECURITY 40. */
+export const bodyLimit = 1024 * 1024;
+const maxDepth = 20;
+
+/** One exact content type: no other parameter, no white space that another parser might read otherwise. */
+const jsonType = /^application\/json(; ?charset=utf-8)?$/i;
+
+/** Takes JSON bodies and nothing else (SECURITY 38); a name that would reach a prototype is refused (44). */
+export function acceptJsonBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addHook('onRequest', async ({ headers }) => {
+    const hasBody = 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0;
+    const type = headers['content-type'];
+    if ((hasBody || type !== undefined) && !jsonType.test(type ?? '')) {
+      throw new Problem(415, 'unsupported_media_type');
+    }
+  });
+  app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit }, (request, text, done) => {
+    const body = String(text);
+    // A call without a body may still name the type its client always names.
+    if (body === '') return done(null, undefined);
+    if (depthOf(body) > maxDepth) return done(new Problem(400, 'bad_request'));
+    return parse(request, body, done);
+  });
+}
+
+/** How deep the brackets outside of strings go; cheaper than the parse it saves. */
+export function depthOf(json: string): number {
+  let depth = 0;
+  let deepest = 0;
+  let inString = false;
+  for (let index = 0; index < json.length; index += 1) {
+    const character = json[index];
+    if (inString) {
+      if (character === '\\') index += 1;
+      else if (character === '"') inString = false;
+    } else if (character === '"') inString = true;
+    else if (character === '{' || character === '[') deepest = Math.max(deepest, (depth += 1));
+    else if (character === '}' || character === ']') depth -= 1;
+  }
+  return deepest;
+}

@@ -1,0 +1,61 @@
+import { startTestApi } from '@traveldesk/shared-testing/server';
+import { Problem } from '../problem';
+import { createCallLimit } from './call-limit';
+import { things } from './things.fixture';
+
+describe('the limit of calls', () => {
+  const start = 1_000_000;
+
+  it('lets a minute’s calls through at once, and then as many as fill up', () => {
+    let now = start;
+    const limit = createCallLimit(60, () => now);
+    for (let call = 0; call < 60; call += 1) limit.take('a');
+    expect(() => limit.take('a')).toThrow(Problem);
+    now += 1_000;
+    limit.take('a');
+    expect(() => limit.take('a')).toThrow(Problem);
+    now += 10 * 60_000;
+    for (let call = 0; call < 60; call += 1) limit.take('a');
+    expect(() => limit.take('a')).toThrow(Problem);
+  });
+
+  it('says when the next call may come, and counts each caller alone', () => {
+    const limit = createCallLimit(6, () => start);
+    for (let call = 0; call < 6; call += 1) limit.take('a');
+    expect(() => limit.take('a')).toThrow(
+      expect.objectContaining({ status: 429, details: { retryAfter: 10 } }),
+    );
+    expect(() => limit.take('b')).not.toThrow();
+  });
+
+  it('of 0 is none', () => {
+    const limit = createCallLimit(0);
+    for (let call = 0; call < 10_000; call += 1) limit.take('a');
+  });
+
+  it('forgets callers rather than growing without end, the quiet ones first', () => {
+    const limit = createCallLimit(2, () => start);
+    limit.take('quiet');
+    limit.take('quiet');
+    for (let caller = 0; caller < 20_000; caller += 1) limit.take(`stranger ${caller}`);
+    expect(() => limit.take('quiet')).not.toThrow();
+  });
+
+  it('is told to the caller, for a session and for an address without one', async () => {
+    const api = await startTestApi({ modules: [things], config: { callLimit: 3 } });
+    const headers = await api.signIn({ permissions: ['show_things'] });
+    const statuses = async (given: Record<string, string>) => {
+      const answers = [];
+      for (let call = 0; call < 4; call += 1)
+        answers.push(await api.inject({ url: '/api/v1/things', headers: given }));
+      return answers;
+    };
+    const signedIn = await statuses(headers);
+    const strangers = await statuses({ authorization: 'Bearer guess' });
+    await api.close();
+
+    expect(signedIn.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 429]);
+    expect(signedIn[3]?.headers['retry-after']).toBe('20');
+    expect(strangers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 429]);
+  });
+});

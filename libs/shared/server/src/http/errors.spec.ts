@@ -1,0 +1,217 @@
+import { startTestApi, type TestApi } from '@traveldesk/shared-testing/server';
+import { things } from './things.fixture';
+
+const uuidV7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+describe('a failure', () => {
+  let api: TestApi;
+  let headers: { authorization: string };
+  beforeAll(async () => {
+    api = await startTestApi({ modules: [things] });
+    headers = await api.signIn({ permissions: ['show_things', 'add_things'] });
+  });
+  afterAll(() => api.close());
+
+  const get = (url: string, more: Record<string, string> = {}) =>
+    api.inject({ url: `/api/v1/${url}`, headers: { ...headers, ...more } });
+  const post = (payload: unknown, more: Record<string, string> = {}) =>
+    api.inject({
+      method: 'POST',
+      url: '/api/v1/things',
+      headers: { ...headers, 'content-type': 'application/json', ...more },
+      payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+    });
+
+  it('has one body: a sentence, a code, and the id of the request, which is ours alone', async () => {
+    const response = await get('failures/missing', { 'x-request-id': 'from-outside' });
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(response.headers['x-request-id']).toMatch(uuidV7);
+    expect(response.json()).toEqual({
+      message: 'This was not found.',
+      code: 'not_found',
+      request_id: response.headers['x-request-id'],
+    });
+  });
+
+  it.each([
+    ['en', 'Nile exists already.', 'Please check the marked fields.'],
+    ['fr', 'Nile existe déjà.', 'Veuillez vérifier les champs signalés.'],
+    ['ar', 'Nile موجود مسبقاً.', 'يرجى مراجعة الحقول المحددة.'],
+  ])('is told in the caller’s language (%s), its fields too', async (language, sentence, message) => {
+    const response = await get('failures/taken', { 'accept-language': `${language};q=0.9` });
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({ message, code: 'invalid', fields: { name: sentence } });
+  });
+
+  it('says after how long to try again', async () => {
+    const response = await get('failures/busy');
+    expect(response.statusCode).toBe(425);
+    expect(response.headers['retry-after']).toBe('3');
+  });
+
+  it.each(['failures/bug', 'failures/thrown', 'lie'])(
+    'of ours tells nothing of the inside (%s)',
+    async (url) => {
+      const response = await get(url);
+      expect(response.statusCode).toBe(500);
+      expect(Object.keys(response.json())).toEqual(['message', 'code', 'request_id']);
+      expect(response.json()).toMatchObject({ message: 'An unknown error occurred.', code: 'internal' });
+      expect(response.body).not.toMatch(/secret|select|number|TypeError/);
+    },
+  );
+
+  it('of a broken constraint that no domain has named is ours', async () => {
+    const response = await api.inject({ method: 'POST', url: '/api/v1/rows', headers });
+    expect(response.statusCode).toBe(500);
+    expect(response.body).not.toMatch(/things|constraint|duplicate/);
+  });
+
+  it('of a body names each field, at any depth', async () => {
+    const response = await post({
+      name: '',
+      size: '3',
+      colour: 'plaid',
+      parts: [{ label: 'ab' }, { label: 'a', x: 1 }],
+      'no such': 1,
+    });
+    expect(response.statusCode).toBe(422);
+    const { code, fields } = response.json();
+    expect(code).toBe('invalid');
+    expect(fields).toEqual({
+      name: 'This field is required.',
+      size: expect.stringContaining('expected number'),
+      colour: 'No such colour.',
+      'parts.1.label': expect.stringContaining('2'),
+      'parts.1.x': 'This field does not exist.',
+      'no such': 'This field does not exist.',
+    });
+  });
+
+  it('of a body says zod’s sentences in the caller’s language too', async () => {
+    const of = async (language: string) =>
+      (await post({ name: 'far too long a name' }, { 'accept-language': language })).json().fields.name;
+    const sentences = [await of('en'), await of('fr'), await of('ar')];
+    expect(new Set(sentences).size).toBe(3);
+    expect(sentences[2]).toMatch(/[\u0600-\u06ff]/);
+  });
+
+  it.each([
+    ['page=0', 'page'],
+    ['page=x', 'page'],
+    ['page=1&page=2', 'page'],
+    ['nme=x', 'nme'],
+  ])('of a query (%s) is a bad request', async (query, field) => {
+    const response = await get(`things?${query}`);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 'bad_request', fields: { [field]: expect.any(String) } });
+  });
+
+  it('of an address that is no id is a bad request', async () => {
+    const response = await get('things/17');
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 'bad_request', fields: { id: expect.any(String) } });
+  });
+
+  it('of text that the database cannot hold is the caller’s', async () => {
+    expect((await get('things?name=a%00b')).statusCode).toBe(400);
+  });
+
+  it.each([
+    '{',
+    '{"name":}',
+    'null',
+    '[]',
+    '"text"',
+    '{"name":"x","__proto__":{"a":1}}',
+    '{"name":"x","constructor":{"prototype":{}}}',
+  ])('of a body that is no object (%s) is a bad request', async (payload) => {
+    const response = await post(payload);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 'bad_request' });
+  });
+
+  it('of a body nested deeper than 20 is a bad request, and brackets in a text are not', async () => {
+    const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
+    expect((await post(nested(21))).statusCode).toBe(400);
+    expect((await post(nested(20))).statusCode).toBe(422);
+    expect((await post({ name: '[[[[[[[[[[' })).statusCode).toBe(200);
+  });
+
+  it('of a body over 1 MiB is 413, and one of just 1 MiB is read', async () => {
+    const filler = (length: number) => `{"name":"${'x'.repeat(length - 11)}"}`;
+    expect((await post(filler(1024 * 1024))).statusCode).toBe(422);
+    const response = await post(filler(1024 * 1024 + 1));
+    expect(response.statusCode).toBe(413);
+    expect(response.json()).toMatchObject({ code: 'too_large' });
+  });
+
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/json\t',
+    ' application/json',
+    'application/json;\tcharset=utf-8',
+    'application/json; charset=utf-16',
+    'application/json; x=y',
+    'application/json, text/plain',
+    'application/jsonp',
+    'application/vnd.api+json',
+  ])('of the content type "%s" is 415', async (type) => {
+    const response = await post({ name: 'x' }, { 'content-type': type });
+    expect(response.statusCode).toBe(415);
+    expect(response.json()).toMatchObject({ code: 'unsupported_media_type' });
+  });
+
+  it.each([
+    'application/json',
+    'application/json; charset=utf-8',
+    'application/json;charset=UTF-8',
+    'Application/JSON',
+  ])('does not come of the content type "%s"', async (type) => {
+    expect((await post({ name: 'x' }, { 'content-type': type })).statusCode).toBe(200);
+  });
+
+  it('of a body without a content type is 415', async () => {
+    const response = await api.inject({
+      method: 'POST',
+      url: '/api/v1/things',
+      headers,
+      payload: Buffer.from('{"name":"x"}'),
+    });
+    expect(response.statusCode).toBe(415);
+  });
+
+  it('of a missing body is at its fields', async () => {
+    expect((await post('')).statusCode).toBe(400);
+  });
+
+  it('of a caller that takes no JSON is 406', async () => {
+    expect((await get('things', { accept: 'text/html' })).statusCode).toBe(406);
+    expect((await get('things', { accept: 'text/html, */*;q=0.1' })).statusCode).toBe(200);
+    expect((await get('things', { accept: 'application/*' })).statusCode).toBe(200);
+  });
+
+  it('of an unknown address below /api is one too, whoever asks', async () => {
+    for (const url of ['/api', '/api/', '/api/v1/nothing', '/api/v2/things', '/api/v1']) {
+      const response = await api.inject({ url, headers: { accept: 'text/html,application/json' } });
+      expect([url, response.statusCode, response.json().code]).toEqual([url, 404, 'not_found']);
+    }
+    expect((await api.inject({ method: 'DELETE', url: '/api/v1/things', headers })).statusCode).toBe(404);
+  });
+
+  it('of a stale edit is 412, and only then', async () => {
+    const id = '01a1fc5b-cb6f-70f2-ac22-e4edbf393802';
+    const seen = async (match: Record<string, string>) => (await get(`things/${id}`, match)).statusCode;
+    expect(await seen({ 'if-match': '"6"' })).toBe(412);
+    expect(await seen({ 'if-match': '"7"' })).toBe(200);
+    expect(await seen({ 'if-match': '*' })).toBe(200);
+    expect(await seen({})).toBe(200);
+  });
+
+  it('does not come of what the schema allows, and nothing else gets out', async () => {
+    const response = await post({ name: 'x' });
+    expect(response.json()).toEqual({ message: 'Added.', data: { id: '1', name: 'x' } });
+  });
+});

@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config';
+
+const oneYear = 31_536_000;
+
+/** The headers that every answer has (SECURITY 45). The content security policy is each part's own. */
+export function addSecurityHeaders(app: FastifyInstance, { publicUrl }: Pick<Config, 'publicUrl'>): void {
+  const headers: Record<string, string> = {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-frame-options': 'DENY',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    ...(publicUrl.startsWith('https:') && {
+      'strict-transport-security': `max-age=${oneYear}; includeSubDomains`,
+    }),
+  };
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers);
+  });
+}
+
+type Directives = Record<string, readonly string[]>;
+
+/** A Content-Security-Policy header's text. */
+export function policyOf(directives: Directives): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+const nothing = ["'none'"];
+const own = ["'self'"];
+
+/** JSON is never a page: nothing may be loaded from it, and nobody may frame it. */
+export const apiPolicy = policyOf({ 'default-src': nothing, 'frame-ancestors': nothing });
+
+/**
+ * The screens. antd writes its styles into style elements while it runs, so those stay allowed; style
+ * attributes in markup do not, and what React sets on an element is not one. `default` is the one Trusted
+ * Types policy, made by the boot script for those same style elements.
+ */
+export function screenPolicy(scriptHashes: readonly string[]): string {
+  return policyOf({
+    'default-src': own,
+    'script-src': [...own, ...scriptHashes],
+    'script-src-attr': nothing,
+    'style-src': [...own, "'unsafe-inline'"],
+    'style-src-elem': [...own, "'unsafe-inline'"],
+    'style-src-attr': nothing,
+    'img-src': [...own, 'data:', 'blob:'],
+    'font-src': own,
+    'connect-src': own,
+    'object-src': nothing,
+    'base-uri': nothing,
+    'form-action': own,
+    'frame-ancestors': nothing,
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
+  });
+}
+
+/** The page that shows the API's description: its viewer writes style attributes and markup of its own. */
+export const docsPolicy = policyOf({
+  'default-src': own,
+  'script-src': own,
+  'style-src': [...own, "'unsafe-inline'"],
+  'img-src': [...own, 'data:'],
+  'connect-src': own,
+  'object-src': nothing,
+  'base-uri': nothing,
+  'form-action': nothing,
+  'frame-ancestors': nothing,
+});

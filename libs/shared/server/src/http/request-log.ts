@@ -1,0 +1,29 @@
+import { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
+import './types';
+
+/** One line a call, when it has been answered. */
+export class RequestLog extends LogController {
+  override incomingRequest(): void {
+    // The line at the end says all of it.
+  }
+
+  override requestCompleted(
+    error: Error | null | undefined,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): void {
+    if (request.routeOptions.config.quiet && reply.statusCode < 400) return;
+    const { method, url, ip, actor } = request;
+    const line = {
+      method,
+      // Without the query, which can carry a name that someone looked for.
+      path: url.split('?')[0],
+      status: reply.statusCode,
+      milliseconds: Math.round(reply.elapsedTime * 10) / 10,
+      ip,
+      user: actor?.userId,
+    };
+    if (error) request.log.error({ ...line, err: error }, 'answer broke off');
+    else request.log.info(line, 'answered');
+  }
+}

@@ -1,0 +1,68 @@
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import { z } from 'zod';
+import type { RoutePermission } from '../actor';
+import { problems } from './problems';
+
+/** A route that must not be: the message names the route and what it lacks. */
+export class RouteError extends Error {
+  override readonly name = 'RouteError';
+}
+
+/**
+ * Stops the boot at a route that does not say who may call it, what it is for, what it takes and what it
+ * answers (SECURITY 33, 35, 38), and adds the answers that the kernel itself gives. `known` are the
+ * permissions that exist: a misspelt one would be a route that nobody may call.
+ */
+export function guardRoutes(app: FastifyInstance, known: ReadonlySet<string>): void {
+  app.addHook('onRoute', (route) => {
+    const fail = (lack: string) => {
+      throw new RouteError(`${String(route.method)} ${route.url} ${lack}.`);
+    };
+    const permission = route.config?.permission;
+    if (permission === undefined) return fail('declares no permission');
+    const names = namesOf(permission);
+    // A route that any of several permissions opens may name some of a domain that is not there.
+    if (names.length > 0 && !names.some((name) => known.has(name))) {
+      return fail(`asks for the permission ${names.join(', ')}, which does not exist`);
+    }
+    if (!route.schema?.summary) return fail('has no summary');
+    const answers = (route.schema.response ?? {}) as Record<string, unknown>;
+    if (!Object.keys(answers).some((status) => status.startsWith('2'))) return fail('declares no answer');
+    for (const part of ['params', 'querystring', 'body'] as const) {
+      const schema = route.schema[part];
+      if (schema !== undefined && !isStrict(schema))
+        return fail(`takes ${part} that are not a strict object`);
+    }
+    if (route.url.includes(':') && !route.schema.params) return fail('has no schema for its params');
+    route.schema.response = { ...kernelAnswers(route, permission), ...answers };
+  });
+}
+
+function namesOf(permission: RoutePermission): readonly string[] {
+  if (typeof permission !== 'string') return permission;
+  return permission === 'public' || permission === 'session' ? [] : [permission];
+}
+
+function kernelAnswers({ schema, method }: RouteOptions, permission: RoutePermission) {
+  const takesInput = schema?.params ?? schema?.querystring;
+  const writes = method !== 'GET';
+  return {
+    ...(takesInput || writes ? problems(400) : {}),
+    ...(permission === 'public' ? {} : problems(401, 409)),
+    ...(namesOf(permission).length > 0 ? problems(403) : {}),
+    ...problems(406, 429, 500, 503),
+    ...(writes ? problems(413, 415) : {}),
+    ...(schema?.body ? problems(422) : {}),
+  };
+}
+
+/** Whether a schema refuses what it does not know; every alternative of a union must. */
+function isStrict(schema: unknown): boolean {
+  if (schema instanceof z.ZodObject) return schema.def.catchall instanceof z.ZodNever;
+  if (schema instanceof z.ZodUnion || schema instanceof z.ZodDiscriminatedUnion) {
+    return schema.options.every(isStrict);
+  }
+  if (schema instanceof z.ZodPipe) return isStrict(schema.in);
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return isStrict(schema.unwrap());
+  return false;
+}

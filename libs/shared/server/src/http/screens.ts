@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import serveFiles from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { answerNotFound } from './errors';
+import { screenPolicy } from './headers';
+
+/** As the build names what never changes under its name: `assets/CountriesPage-B7x_k2Qa.js`. */
+const hashed = /[\\/]assets[\\/].+-[\w-]{8,}\.\w+(\.br|\.gz)?$/;
+const forever = 'public, max-age=31536000, immutable';
+const askFirst = 'no-cache';
+
+/**
+ * Serves the built screens of a directory: compressed files where the build has made them, hashed ones for
+ * ever, and index.html for every address that is a screen's and not a file's. Source maps are not served.
+ */
+export async function serveScreens(app: FastifyInstance, directory: string): Promise<void> {
+  const policy = screenPolicy(inlineScriptHashes(readFileSync(path.join(directory, 'index.html'), 'utf8')));
+  await app.register(serveFiles, {
+    root: path.resolve(directory),
+    wildcard: false,
+    index: ['index.html'],
+    globIgnore: ['**/*.map', '**/*.br', '**/*.gz', '**/.*'],
+    dotfiles: 'ignore',
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, file) => {
+      const isPage = /\.html(\.br|\.gz)?$/.test(file);
+      reply.header('cache-control', hashed.test(file) ? forever : askFirst);
+      reply.header('vary', 'accept-encoding');
+      if (isPage) reply.header('content-security-policy', policy);
+    },
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const asksForPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+    const { pathname } = new URL(request.url, 'http://localhost');
+    const isScreen = asksForPage && !/^\/api(\/|$)/.test(pathname) && !/\/assets\//.test(pathname);
+    return isScreen ? reply.sendFile('index.html') : answerNotFound(request, reply);
+  });
+}
+
+/** The sources that allow exactly the inline scripts of a page, as `'sha256-…'`. */
+export function inlineScriptHashes(html: string): string[] {
+  return [...html.matchAll(/<script(?![^>]*\ssrc[\s=])[^>]*>([\s\S]*?)<\/script>/gi)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+}

@@ -1,0 +1,147 @@
+import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { forgetExpiredKeys, idempotent } from './idempotency';
+import { newId } from './ids';
+import type { ServerModule } from './module';
+import { invalid } from './problem';
+import { problems } from './http/problems';
+
+const empty = { en: {}, fr: {}, ar: {} };
+let hold: Promise<void> = Promise.resolve();
+
+const payments: ServerModule = {
+  name: 'payments',
+  migrations: {
+    '20260101T0000_payments': {
+      up: async (db) => {
+        await sql`create table payments (id uuid primary key, amount int not null)`.execute(db);
+      },
+    },
+  },
+  texts: empty,
+  routes: (app) => {
+    app.post(
+      '/payments',
+      {
+        config: { permission: 'session' },
+        schema: {
+          summary: 'Pays',
+          body: z.strictObject({ amount: z.number().int() }),
+          response: { 200: z.object({ id: z.string(), amount: z.number() }), ...problems(422, 425) },
+        },
+      },
+      async (request) =>
+        idempotent(request, async (tx, record) => {
+          const { amount } = request.body;
+          const id = newId();
+          await sql`insert into payments values (${id}, ${amount})`.execute(tx);
+          record({ entity: 'payment', id, action: 'create', after: { amount } });
+          await hold;
+          if (amount > 1000) throw invalid({ amount: 'required' });
+          return { id, amount };
+        }),
+    );
+  },
+};
+
+describeOnBoth('an idempotency key', (makeApi, database) => {
+  let api: TestApi;
+  let headers: { authorization: string };
+  beforeAll(async () => {
+    api = await makeApi({ modules: [payments] });
+  });
+  beforeEach(async () => {
+    headers = await api.signIn();
+    hold = Promise.resolve();
+  });
+
+  const pay = (key: string, amount = 5, as = headers) =>
+    api.inject({
+      method: 'POST',
+      url: '/api/v1/payments',
+      headers: { ...as, 'idempotency-key': key },
+      payload: { amount },
+    });
+  const paid = async () => {
+    const { rows } = await sql<{ count: number }>`select count(*) from payments`.execute(api.kernel.db);
+    return rows[0]?.count ?? 0;
+  };
+
+  it('gives the first answer again, with one effect', async () => {
+    const before = await paid();
+    const key = newId();
+    const first = await pay(key);
+    const second = await pay(key);
+    expect([first.statusCode, second.statusCode]).toEqual([200, 200]);
+    expect(second.json()).toEqual(first.json());
+    expect(await paid()).toBe(before + 1);
+  });
+
+  it('is refused with another body', async () => {
+    const key = newId();
+    await pay(key);
+    const other = await pay(key, 6);
+    expect(other.statusCode).toBe(422);
+    expect(other.json()).toMatchObject({ code: 'idempotency_key_reused' });
+  });
+
+  it('is the caller’s own: another user may use the same', async () => {
+    const key = newId();
+    const mine = await pay(key);
+    const theirs = await pay(key, 5, await api.signIn());
+    expect(theirs.statusCode).toBe(200);
+    expect(theirs.json().id).not.toBe(mine.json().id);
+  });
+
+  it('is free again where the call had no effect', async () => {
+    const key = newId();
+    const before = await paid();
+    expect((await pay(key, 2000)).statusCode).toBe(422);
+    expect(await paid()).toBe(before);
+    expect((await pay(key, 10)).statusCode).toBe(200);
+  });
+
+  it.each(['', 'short', 'a key with spaces in it', 'x'.repeat(200)])('must be one ("%s")', async (key) => {
+    const response = await pay(key);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 'idempotency_key_required' });
+  });
+
+  it('has one effect when many use it at once', async () => {
+    const before = await paid();
+    const key = newId();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => pay(key)));
+    const ids = new Set(
+      answers.filter(({ statusCode }) => statusCode === 200).map((answer) => answer.json().id),
+    );
+    expect(await paid()).toBe(before + 1);
+    expect(ids.size).toBe(1);
+    expect(answers.filter(({ statusCode }) => ![200, 425].includes(statusCode))).toEqual([]);
+  });
+
+  // PGlite has one connection, so there a second call cannot see the first one running.
+  const onServers = database === 'postgres' ? it : it.skip;
+  onServers('is in progress while the first call still runs', async () => {
+    let go = () => {};
+    hold = new Promise((resolve) => (go = resolve));
+    const key = newId();
+    const first = pay(key);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const second = await pay(key);
+    go();
+    expect(second.statusCode).toBe(425);
+    expect(second.headers['retry-after']).toBe('1');
+    expect((await first).statusCode).toBe(200);
+    expect((await pay(key)).json()).toEqual((await first).json());
+  });
+
+  it('is forgotten after its time, not before', async () => {
+    const key = newId();
+    const first = await pay(key);
+    await forgetExpiredKeys(api.kernel.db, new Date(Date.now() + 23 * 3_600_000));
+    expect((await pay(key)).json()).toEqual(first.json());
+    await forgetExpiredKeys(api.kernel.db, new Date(Date.now() + 25 * 3_600_000));
+    expect((await pay(key)).json().id).not.toBe(first.json().id);
+  });
+});

@@ -1,0 +1,46 @@
+import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+
+describeOnBoth('jobs', (makeApi) => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await makeApi({ modules: [], work: true });
+  });
+  const until = async (reached: () => boolean) => {
+    for (let attempt = 0; attempt < 200 && !reached(); attempt += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
+
+  it('run with their data, again after a failure, and only when their transaction commits', async () => {
+    const { db, jobs } = api.kernel;
+    const seen: { number: number }[] = [];
+    await jobs.queue<{ number: number }>(
+      'counting',
+      async (data) => {
+        seen.push(data);
+        if (data.number === 1 && seen.filter(({ number }) => number === 1).length === 1)
+          throw new Error('once');
+      },
+      { pollSeconds: 0.5, retryDelay: 1, retryBackoff: false },
+    );
+    await jobs.send('counting', { number: 1 });
+    await db.transaction().execute((tx) => jobs.send('counting', { number: 2 }, { tx }));
+    await db
+      .transaction()
+      .execute(async (tx) => {
+        await jobs.send('counting', { number: 3 }, { tx });
+        throw new Error('no');
+      })
+      .catch(() => {});
+    await until(() => seen.length >= 3);
+
+    expect(seen.map(({ number }) => number).sort()).toEqual([1, 1, 2]);
+  }, 40_000);
+
+  it('have queues of one name each', async () => {
+    await api.kernel.jobs.queue('twice', async () => {});
+    await expect(api.kernel.jobs.queue('twice', async () => {})).rejects.toThrow(
+      'The queue twice exists twice.',
+    );
+  });
+});

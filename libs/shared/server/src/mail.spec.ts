@@ -1,0 +1,116 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { createLog } from './log';
+import { deliverBy, type Mail } from './mail';
+
+const mail: Mail = {
+  to: 'amira@nile.example',
+  language: 'ar',
+  subject: 'مرحباً',
+  text: 'أهلاً',
+  html: '<p>أهلاً</p>',
+};
+const log = createLog({ logLevel: 'silent' });
+const mailFrom = 'Traveldesk <no-reply@traveldesk.example>';
+
+describeOnBoth('the outbox', (makeApi) => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await makeApi({ modules: [], work: true });
+  });
+  const sent = async (subject: string) => {
+    for (let attempt = 0; attempt < 100; attempt += 1) {
+      const found = api.mails.filter((one) => one.subject === subject);
+      if (found.length > 0) return found;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    return [];
+  };
+
+  it('sends a mail once its transaction has committed, and never one that was rolled back', async () => {
+    const { db, mail: mailer } = api.kernel;
+    const failing = db.transaction().execute(async (tx) => {
+      await mailer.send({ ...mail, subject: 'rolled back' }, { tx });
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    await db.transaction().execute((tx) => mailer.send({ ...mail, subject: 'committed' }, { tx }));
+    await mailer.send({ ...mail, subject: 'alone' });
+
+    expect(await sent('committed')).toEqual([{ ...mail, subject: 'committed' }]);
+    expect(await sent('alone')).toHaveLength(1);
+    expect(api.mails.filter(({ subject }) => subject === 'rolled back')).toEqual([]);
+  }, 40_000);
+});
+
+describe('a mail without a server', () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'traveldesk-mail-'));
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  it('is a file that mail programs open, for its owner alone', async () => {
+    await deliverBy({ mailUrl: null, mailFrom, dataDir }, log)(mail);
+    const [name = ''] = readdirSync(path.join(dataDir, 'mail'));
+    const file = path.join(dataDir, 'mail', name);
+    const text = readFileSync(file, 'utf8');
+
+    expect(name).toMatch(/\.eml$/);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(text).toMatch(/^To: amira@nile\.example$/m);
+    expect(text).toMatch(/^From: Traveldesk <no-reply@traveldesk\.example>$/m);
+    expect(text).toMatch(/^Subject: =\?UTF-8\?/m);
+    expect(text).toContain('multipart/alternative');
+  });
+
+  it('cannot be sent to more than it names, whatever the address says', async () => {
+    await deliverBy(
+      { mailUrl: null, mailFrom, dataDir },
+      log,
+    )({ ...mail, to: 'a@b.example\r\nBcc: c@d.example' });
+    const texts = readdirSync(path.join(dataDir, 'mail')).map((name) =>
+      readFileSync(path.join(dataDir, 'mail', name), 'utf8'),
+    );
+    expect(texts.join('\n')).not.toMatch(/^Bcc:/m);
+  });
+});
+
+describe('a mail with a server', () => {
+  it('goes to it', async () => {
+    const received: string[] = [];
+    const server = createServer((socket) => {
+      let inData = false;
+      socket.write('220 test\r\n');
+      socket.on('data', (chunk) => {
+        const text = chunk.toString();
+        received.push(text);
+        if (inData) {
+          if (text.endsWith('\r\n.\r\n')) {
+            inData = false;
+            socket.write('250 taken\r\n');
+          }
+        } else if (text.startsWith('DATA')) {
+          inData = true;
+          socket.write('354 go on\r\n');
+        } else socket.write(text.startsWith('QUIT') ? '221 bye\r\n' : '250 ok\r\n');
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    await deliverBy({ mailUrl: `smtp://127.0.0.1:${port}`, mailFrom, dataDir: '' }, log)(mail);
+    server.close();
+
+    expect(received.join('')).toContain('RCPT TO:<amira@nile.example>');
+    expect(received.join('')).toContain('Auto-Submitted: auto-generated');
+  });
+
+  it('that refuses it is an error, so that the job tries again', async () => {
+    const server = createServer((socket) => void socket.end('554 no\r\n'));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const delivery = deliverBy({ mailUrl: `smtp://127.0.0.1:${port}`, mailFrom, dataDir: '' }, log)(mail);
+    await expect(delivery).rejects.toThrow();
+    server.close();
+  });
+});

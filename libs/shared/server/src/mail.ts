@@ -1,0 +1,78 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { FastifyBaseLogger } from 'fastify';
+import { directionOf, type Language } from '@traveldesk/shared-contract';
+import type { Config } from './config';
+import type { Tx } from './database';
+import { newId } from './ids';
+import type { Jobs } from './jobs/jobs';
+
+export interface Mail {
+  to: string;
+  /** Decides the direction of the HTML part. */
+  language: Language;
+  subject: string;
+  text: string;
+  html?: string;
+}
+
+export interface Mailer {
+  /**
+   * Puts the mail into the outbox; it is sent after the transaction has committed, and never if it does not.
+   * Outside a transaction it is on its way when this resolves.
+   */
+  send(mail: Mail, options?: { tx?: Tx }): Promise<void>;
+}
+
+/** Hands one mail over; rejects when the server would not take it. */
+export type Deliver = (mail: Mail) => Promise<void>;
+
+const outbox = 'mail';
+
+export function createMailer(jobs: Jobs): Mailer {
+  return { send: (mail, { tx } = {}) => jobs.send(outbox, mail, { tx }) };
+}
+
+/** Works on the outbox. */
+export function startOutbox(jobs: Jobs, deliver: Deliver): Promise<void> {
+  return jobs.queue<Mail>(outbox, (mail) => deliver(mail), { retryLimit: 10, retryDelay: 5, pollSeconds: 1 });
+}
+
+type MailConfig = Pick<Config, 'mailUrl' | 'mailFrom' | 'dataDir'>;
+
+/** By SMTP to MAIL_URL; without it as .eml files in DATA_DIR/mail, which every mail program opens. */
+export function deliverBy(config: MailConfig, log: FastifyBaseLogger): Deliver {
+  return config.mailUrl === null ? toFile(config, log) : toServer(config, config.mailUrl);
+}
+
+function toServer(config: MailConfig, url: string): Deliver {
+  const transport = createTransport({ url, connectionTimeout: 10_000, socketTimeout: 30_000 });
+  return async (mail) => {
+    await transport.sendMail(messageOf(config, mail));
+  };
+}
+
+function toFile(config: MailConfig, log: FastifyBaseLogger): Deliver {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return async (mail) => {
+    const { message } = await transport.sendMail(messageOf(config, mail));
+    const directory = path.resolve(config.dataDir, 'mail');
+    await mkdir(directory, { recursive: true });
+    const file = path.join(directory, `${newId()}.eml`);
+    // Only for whoever runs the program: a mail can carry a link that signs in.
+    await writeFile(file, message, { mode: 0o600 });
+    log.info({ file }, 'mail written');
+  };
+}
+
+function messageOf({ mailFrom }: MailConfig, { to, language, subject, text, html }: Mail): SendMailOptions {
+  return {
+    from: mailFrom,
+    to: { name: '', address: to },
+    subject,
+    text,
+    html: html && `<!doctype html><html lang="${language}" dir="${directionOf(language)}">${html}</html>`,
+    headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
+  };
+}

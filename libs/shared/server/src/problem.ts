@@ -1,0 +1,36 @@
+/** Values for the placeholders of a problem's text. */
+export type TextParams = Record<string, string | number>;
+
+export interface ProblemDetails {
+  /** Placeholders of the message's text. */
+  params?: TextParams;
+  /** Form field (dotted path) to the code of the text shown at it. */
+  fields?: Record<string, string>;
+  /** Seconds after which the same call may succeed; sent as Retry-After. */
+  retryAfter?: number;
+}
+
+/**
+ * A failure the caller is told about. `code` is stable, goes on the wire, and is the key below `problems`
+ * in the texts of the module that throws it. 409 is reserved for a forced password change (DESIGN 3).
+ */
+export class Problem extends Error {
+  constructor(
+    readonly status: 400 | 401 | 403 | 404 | 406 | 409 | 412 | 413 | 415 | 422 | 425 | 429 | 503,
+    readonly code: string,
+    readonly details: ProblemDetails = {},
+  ) {
+    super(code);
+    this.name = 'Problem';
+  }
+}
+
+/** A record that does not exist, or that the caller must not know of: the two answer alike (SECURITY 34). */
+export function notFound(): Problem {
+  return new Problem(404, 'not_found');
+}
+
+/** Body values that cannot be: each field with the code of its text. */
+export function invalid(fields: Record<string, string>, params?: TextParams): Problem {
+  return new Problem(422, 'invalid', { fields, params });
+}

@@ -1,0 +1,96 @@
+import { createInstance, type i18n } from 'i18next';
+import { defaultLanguage, languages, type Language } from '@traveldesk/shared-contract';
+import type { ModuleTexts } from './module';
+import type { TextParams } from './problem';
+import ar from './texts/ar.json';
+import en from './texts/en.json';
+import fr from './texts/fr.json';
+
+/** The namespace of the kernel's own texts. */
+const kernelNamespace = 'kernel';
+
+export interface TextSource {
+  name: string;
+  texts: Record<Language, ModuleTexts>;
+}
+
+/** The sentences the API says to people, of the kernel and of every module, in three languages. */
+export interface Texts {
+  /** The text of a problem's or a field's code; a code that no module knows says "unknown error". */
+  problem(code: string, language: Language, params?: TextParams): string;
+  /** The text of a successful write. Throws when no module has the code. */
+  message(code: string, language: Language, params?: TextParams): string;
+  /** Any other text of a module, as `text('auth', 'mails.reset.subject', 'fr')`. Throws when it does not exist. */
+  text(module: string, key: string, language: Language, params?: TextParams): string;
+  /** So many rows of a table, as people call them: "3 cities"; the table's own name where no module has a word. */
+  rows(table: string, count: number, language: Language): string;
+}
+
+/** Throws when two modules give a text to one code: codes are unique over all modules. */
+export function createTexts(modules: readonly TextSource[]): Texts {
+  const sources = [{ name: kernelNamespace, texts: { en, fr, ar } }, ...modules];
+  const problems = ownersOf(sources, 'problems');
+  const messages = ownersOf(sources, 'messages');
+  const rows = ownersOf(sources, 'rows');
+  const i18next = instanceOf(sources);
+
+  const say = (namespace: string | undefined, key: string, language: Language, params: TextParams = {}) =>
+    namespace !== undefined && i18next.exists(key, { ns: namespace, lng: language, ...params })
+      ? i18next.t(key, { ns: namespace, lng: language, ...params })
+      : null;
+  const required = (text: string | null, key: string) => {
+    if (text === null) throw new Error(`No text for ${key}`);
+    return text;
+  };
+
+  return {
+    problem: (code, language, params) =>
+      say(problems.get(code), `problems.${code}`, language, params) ??
+      required(say(kernelNamespace, 'problems.internal', language), 'problems.internal'),
+    message: (code, language, params) =>
+      required(say(messages.get(code), `messages.${code}`, language, params), `messages.${code}`),
+    text: (module, key, language, params) => required(say(module, key, language, params), `${module}:${key}`),
+    rows: (table, count, language) =>
+      say(rows.get(table), `rows.${table}`, language, { count }) ?? `${count} ${table.replaceAll('_', ' ')}`,
+  };
+}
+
+const pluralSuffix = /_(zero|one|two|few|many|other)$/;
+
+function ownersOf(
+  sources: readonly TextSource[],
+  group: 'problems' | 'messages' | 'rows',
+): Map<string, string> {
+  const owners = new Map<string, string>();
+  for (const { name, texts } of sources) {
+    for (const code of new Set(languages.flatMap((language) => Object.keys(texts[language][group] ?? {})))) {
+      const plain = code.replace(pluralSuffix, '');
+      const owner = owners.get(plain);
+      if (owner !== undefined && owner !== name) {
+        throw new Error(`The modules ${owner} and ${name} both have a text for ${group}.${plain}.`);
+      }
+      owners.set(plain, name);
+      owners.set(code, name);
+    }
+  }
+  return owners;
+}
+
+function instanceOf(sources: readonly TextSource[]): i18n {
+  const i18next = createInstance();
+  void i18next.init({
+    initAsync: false,
+    lng: defaultLanguage,
+    fallbackLng: defaultLanguage,
+    ns: sources.map((source) => source.name),
+    resources: Object.fromEntries(
+      languages.map((language) => [
+        language,
+        Object.fromEntries(sources.map(({ name, texts }) => [name, texts[language]])),
+      ]),
+    ),
+    // The texts go into JSON and plain mails; what shows them escapes them.
+    interpolation: { escapeValue: false },
+  });
+  return i18next;
+}

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Database, Tx } from './database';
+import type { Call } from './http/types';
+import { languageOf } from './http/language';
+import { Problem } from './problem';
+
+/** How many rows of a table refer to a record. */
+export interface Use {
+  table: string;
+  count: number;
+}
+
+/**
+ * Throws a 422 that says what refers to the record: "3 cities and 1 company". The caller has locked the record
+ * (`for update`), so that nothing can begin to refer to it before it is gone.
+ *
+ * What may refer to a table is read from its foreign keys, so a domain that adds one has nothing to register; it
+ * only names its rows, in the group `rows` of its texts (`"cities_one": "{{count}} city"`).
+ */
+export async function refuseInUse(request: Call, tx: Tx, table: keyof Database, id: string): Promise<void> {
+  const uses = await usesOf(tx, table, id);
+  if (uses.length === 0) return;
+  const language = languageOf(request);
+  const { texts } = request.server.kernel;
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  const said = uses.map((use) => texts.rows(use.table, use.count, language));
+  throw new Problem(422, 'in_use_by', { params: { uses: list.format(said) } });
+}
+
+/** What refers to the record by a foreign key that would stop its deletion, table by table. */
+async function usesOf(tx: Tx, table: keyof Database, id: string): Promise<Use[]> {
+  const { rows: references } = await sql<{ table: string; column: string }>`
+    select referring.relname as table, attribute.attname as column
+    from pg_constraint as key
+    join pg_class as referring on referring.oid = key.conrelid
+    join pg_attribute as attribute on attribute.attrelid = key.conrelid and attribute.attnum = key.conkey[1]
+    where key.contype = 'f' and key.confrelid = ${table}::text::regclass
+      and key.confdeltype in ('a', 'r') and cardinality(key.conkey) = 1
+    order by 1, 2`.execute(tx);
+  const counts = new Map<string, number>();
+  for (const reference of references) {
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as count from ${sql.table(reference.table)} where ${sql.ref(reference.column)} = ${id}
+    `.execute(tx);
+    counts.set(reference.table, (counts.get(reference.table) ?? 0) + (rows[0]?.count ?? 0));
+  }
+  return [...counts].map(([table, count]) => ({ table, count })).filter(({ count }) => count > 0);
+}
