@@ -1,0 +1,14 @@
+import { ArrowLeftOutlined } from '@ant-design/icons';
+import { Link } from 'react-router-dom';
+import { listAddress } from '@traveldesk/shared-web';
+import styles from './BackLink.module.css';
+
+/** The way back to a list, as it was left: the same page, filters and place. */
+export function BackLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={listAddress(to)} state={{ restoreScroll: true }} className={styles.back}>
+      <ArrowLeftOutlined className={styles.arrow} aria-hidden />
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,78 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { Button, Input } from 'antd';
+import { lazy, Suspense, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useText, type FilterField, type FilterProps } from '@traveldesk/shared-web';
+import styles from './FilterBar.module.css';
+import { useFilterDraft, type FilterDraft } from './useFilterDraft';
+
+const SelectFilter = lazy(async () => ({ default: (await import('./SelectFilter')).SelectFilter }));
+
+export interface FilterBarProps extends FilterProps {
+  fields: readonly FilterField[];
+}
+
+/** The search box of a list with Search and Reset; further filters are data too. Enter searches at once. */
+export function FilterBar({ fields, values, onSearch }: FilterBarProps) {
+  const { t } = useTranslation('common');
+  const draft = useFilterDraft(values, onSearch);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    draft.search();
+  };
+  return (
+    <form role="search" className={styles.bar} onSubmit={submit}>
+      {fields.map((field) => (
+        <Filter key={field.key} field={field} draft={draft} />
+      ))}
+      <div className={styles.buttons}>
+        <Button type="primary" htmlType="submit" ghost>
+          {t('list.search')}
+        </Button>
+        <Button onClick={draft.reset}>{t('list.reset')}</Button>
+      </div>
+    </form>
+  );
+}
+
+function Filter({ field, draft }: { field: FilterField; draft: FilterDraft }) {
+  const label = useText()(field.label);
+  const value = draft.values[field.key] ?? '';
+  if (field.kind === 'picker') {
+    const { Picker } = field;
+    return (
+      <span className={styles.field}>
+        <Suspense>
+          <Picker
+            label={label}
+            value={value || null}
+            onChange={(next) => draft.change(field.key, next ?? '', 'once')}
+          />
+        </Suspense>
+      </span>
+    );
+  }
+  if (field.kind === 'select') {
+    return (
+      <Suspense fallback={<span className={styles.field} />}>
+        <SelectFilter
+          field={field}
+          value={value}
+          onChange={(next) => draft.change(field.key, next, 'once')}
+        />
+      </Suspense>
+    );
+  }
+  return (
+    <Input
+      type="search"
+      className={styles.field}
+      prefix={<SearchOutlined aria-hidden />}
+      aria-label={label}
+      placeholder={label}
+      value={value}
+      allowClear
+      onChange={(event) => draft.change(field.key, event.target.value, 'pause')}
+    />
+  );
+}

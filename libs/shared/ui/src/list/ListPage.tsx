@@ -1,0 +1,44 @@
+import { PlusOutlined } from '@ant-design/icons';
+import type { ReactNode } from 'react';
+import { LinkButton } from '../page/LinkButton';
+import { PageHeader } from '../page/PageHeader';
+import styles from './ListPage.module.css';
+
+export interface ListPageProps {
+  title: string;
+  note?: ReactNode;
+  /** The path of the create form, or false for who may not create. */
+  create?: string | false;
+  /** What the create action is called: "Add Country". */
+  createLabel: string;
+  filters?: ReactNode;
+  /** Further actions of the page, before the create action. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A list: its header with the create action, its filters, its table. */
+export function ListPage({ title, note, create, createLabel, filters, actions, children }: ListPageProps) {
+  return (
+    <section>
+      <PageHeader
+        title={title}
+        note={note}
+        actions={
+          <>
+            {actions}
+            {create && (
+              <LinkButton type="primary" icon={<PlusOutlined aria-hidden />} to={create}>
+                {createLabel}
+              </LinkButton>
+            )}
+          </>
+        }
+      />
+      <div className={styles.card}>
+        {filters && <div className={styles.filters}>{filters}</div>}
+        {children}
+      </div>
+    </section>
+  );
+}

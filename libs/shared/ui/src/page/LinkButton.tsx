@@ -1,0 +1,18 @@
+import { Button, type ButtonProps } from 'antd';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
+
+export interface LinkButtonProps extends Omit<ButtonProps, 'href' | 'onClick'> {
+  to: string;
+}
+
+/** A link that looks like a button: opens in a new tab, is announced as a link, and stays in the application. */
+export function LinkButton({ to, ...button }: LinkButtonProps) {
+  const follow = useLinkClickHandler(to);
+  return (
+    <Button
+      {...button}
+      href={useHref(to)}
+      onClick={(event) => follow(event as React.MouseEvent<HTMLAnchorElement>)}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { Bidi } from '../text/Bidi';
+import type { RemoteOption } from './option';
+import styles from './RemoteSelect.module.css';
+
+/** An option as it is read: the code first, then the name, then what tells it from others. */
+export function OptionLabel({ option: { code, label, note } }: { option: RemoteOption }) {
+  return (
+    <span className={styles.option}>
+      {code && <Bidi code>{code}</Bidi>}
+      <span className={styles.label}>{label}</span>
+      {note && <span className={styles.note}>{note}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,123 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { renderScreen } from '@traveldesk/shared-testing/web';
+import type { RemoteOption } from './option';
+import { RemoteSelect } from './RemoteSelect';
+
+const emirates = { value: 'EK', code: 'EK', label: 'Emirates' };
+const egyptair = { value: 'MS', code: 'MS', label: 'EgyptAir' };
+const etihad = { value: 'EY', code: 'EY', label: 'Etihad Airways' };
+const all = [emirates, egyptair, etihad];
+
+function searchOf(options: readonly RemoteOption[]) {
+  return jest.fn(async (typed: string) =>
+    options.filter(({ value, label }) => `${value} ${label}`.toLowerCase().includes(typed.toLowerCase())),
+  );
+}
+
+function Field({
+  search,
+  selected,
+}: {
+  search: (typed: string) => Promise<readonly RemoteOption[]>;
+  selected?: RemoteOption;
+}) {
+  const [value, setValue] = useState<string | null>(selected?.value ?? null);
+  return (
+    <>
+      <RemoteSelect
+        aria-label="Airline"
+        picker="airlines"
+        search={search}
+        value={value}
+        onChange={setValue}
+        {...(selected && { selected: [selected] })}
+      />
+      <output>{value ?? 'nothing'}</output>
+    </>
+  );
+}
+
+const show = (search: (typed: string) => Promise<readonly RemoteOption[]>, selected?: RemoteOption) =>
+  renderScreen(<Field search={search} {...(selected && { selected })} />, { path: '/', permissions: [] });
+
+const box = () => screen.getByRole('combobox', { name: 'Airline' });
+/** antd reads the old key codes, which user-event does not send. */
+const enter = () => act(async () => void fireEvent.keyDown(box(), { key: 'Enter', keyCode: 13 }));
+const offered = () =>
+  [...document.querySelectorAll('.ant-select-item-option')].map((option) => option.textContent);
+
+describe('a picker', () => {
+  it('offers what the API finds, once typing pauses, the code first', async () => {
+    const search = searchOf(all);
+    const { user } = await show(search);
+    await user.click(box());
+    await user.keyboard('emi');
+    await waitFor(() => expect(offered()).toEqual(['EKEmirates']));
+    expect(search.mock.calls.map(([typed]) => typed)).toEqual(['', 'emi']);
+  });
+
+  it('chooses by keyboard alone, and shows what is chosen', async () => {
+    const { user } = await show(searchOf(all));
+    await user.click(box());
+    await user.keyboard('egy');
+    await waitFor(() => expect(offered()).toEqual(['MSEgyptAir']));
+    await enter();
+    expect(document.querySelector('output')).toHaveTextContent('MS');
+    expect(document.querySelector('.ant-select-content')).toHaveTextContent('MSEgyptAir');
+  });
+
+  it('shows the name of what the record has, before anything is searched', async () => {
+    const search = searchOf(all);
+    await show(search, etihad);
+    expect(screen.getByText('Etihad Airways')).toBeInTheDocument();
+    expect(search).not.toHaveBeenCalled();
+  });
+
+  it('offers the recent choices of this user first', async () => {
+    const { user } = await show(searchOf(all));
+    await user.click(box());
+    await user.keyboard('etihad');
+    await waitFor(() => expect(offered()).toEqual(['EYEtihad Airways']));
+    await enter();
+    await user.click(document.body);
+    await user.click(box());
+    await waitFor(() => expect(offered()).toEqual(['EYEtihad Airways', 'EKEmirates', 'MSEgyptAir']));
+    expect(screen.getByText('Recent choices')).toBeInTheDocument();
+  });
+
+  it('lets an answer go that comes after a newer question', async () => {
+    const slow = new Map<string, (found: RemoteOption[]) => void>();
+    const { user } = await show((typed) => new Promise((resolve) => slow.set(typed, resolve)));
+    await user.click(box());
+    await user.keyboard('e');
+    await waitFor(() => expect(slow.has('e')).toBe(true));
+    await user.keyboard('k');
+    await waitFor(() => expect(slow.has('ek')).toBe(true));
+    slow.get('ek')?.([emirates]);
+    slow.get('e')?.(all);
+    await waitFor(() => expect(offered()).toEqual(['EKEmirates']));
+  });
+
+  it('says that it searches, that nothing is found, and that the search has failed', async () => {
+    let answer: (found: RemoteOption[]) => void = () => undefined;
+    let fail: (error: Error) => void = () => undefined;
+    const { user } = await show(
+      () =>
+        new Promise((resolve, reject) => {
+          answer = resolve;
+          fail = reject;
+        }),
+    );
+    await user.click(box());
+    const list = () => within(document.querySelector('.ant-select-dropdown') as HTMLElement);
+    expect(await list().findByText('Searching…')).toBeInTheDocument();
+    answer([]);
+    expect(await list().findByText('Nothing found')).toBeInTheDocument();
+    await user.keyboard('x');
+    expect(await list().findByText('Searching…')).toBeInTheDocument();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    fail(new Error('away'));
+    expect(await list().findByText('This could not be loaded')).toBeInTheDocument();
+  });
+});

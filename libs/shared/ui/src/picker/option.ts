@@ -1,0 +1,10 @@
+/** Something that a picker offers. */
+export interface RemoteOption {
+  /** What the field keeps: an id, or a code that is one. */
+  value: string;
+  label: string;
+  /** A code by which people know it, shown first: `EK`. */
+  code?: string;
+  /** What tells it from others of its name: the city of an airport. */
+  note?: string;
+}

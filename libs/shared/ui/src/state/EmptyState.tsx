@@ -1,0 +1,22 @@
+import { InboxOutlined } from '@ant-design/icons';
+import type { ReactNode } from 'react';
+import styles from './state.module.css';
+
+export interface EmptyStateProps {
+  title: string;
+  /** What to do about it. */
+  hint?: ReactNode;
+  action?: ReactNode;
+}
+
+/** Nothing to show, and what to do about it. */
+export function EmptyState({ title, hint, action }: EmptyStateProps) {
+  return (
+    <div className={styles.state}>
+      <InboxOutlined className={styles.icon} aria-hidden />
+      <p className={styles.title}>{title}</p>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      {action}
+    </div>
+  );
+}

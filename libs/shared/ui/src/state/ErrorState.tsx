@@ -1,0 +1,28 @@
+import { CloudSyncOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '@traveldesk/shared-web';
+import styles from './state.module.css';
+
+export interface ErrorStateProps {
+  /** What failed: the API's sentence is shown, and its request id for support. */
+  error: unknown;
+  onRetry?: () => void;
+}
+
+/** Something could not be loaded: why, and a way to try again. */
+export function ErrorState({ error, onRetry }: ErrorStateProps) {
+  const { t } = useTranslation('common');
+  const problem = isApiError(error) ? error.problem : undefined;
+  return (
+    <div className={styles.state} role="alert">
+      <CloudSyncOutlined className={styles.icon} aria-hidden />
+      <p className={styles.title}>{t('state.failed')}</p>
+      <p className={styles.hint}>{problem?.message ?? t('api.unknownError')}</p>
+      {problem?.request_id && (
+        <p className={styles.reference}>{t('state.reference', { id: problem.request_id })}</p>
+      )}
+      {onRetry && <Button onClick={onRetry}>{t('state.retry')}</Button>}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
+import styles from './CardList.module.css';
+import type { DataColumn } from './columns';
+import { cellOf } from './sorting';
+
+export interface CardListProps<Row> {
+  rows: readonly Row[] | undefined;
+  columns: readonly DataColumn<Row>[];
+  actions?: (row: Row) => ReactNode;
+  sort: string | undefined;
+  onSort: (sort: string | undefined) => void;
+  fetching: boolean;
+  empty: ReactNode;
+}
+
+const waiting = Array.from({ length: 6 }, (_, index) => index);
+
+/** The rows of a list on a small screen: each a card, headed by its first column (DESIGN 4). */
+export function CardList<Row extends { id: string }>(props: CardListProps<Row>) {
+  const { rows, columns, actions, fetching, empty } = props;
+  const [heading, ...details] = columns;
+  if (rows?.length === 0) return <>{empty}</>;
+  return (
+    <div className={styles.list} data-fetching={fetching && rows !== undefined} aria-busy={fetching}>
+      <SortSelect {...props} />
+      {rows ? (
+        <ul className={styles.cards}>
+          {rows.map((row, index) => (
+            <li key={row.id} className={styles.card}>
+              <div className={styles.head}>
+                <div className={styles.name}>{heading && cellOf(heading, row, index)}</div>
+                {actions?.(row)}
+              </div>
+              <dl className={styles.details}>
+                {details.map((column) => (
+                  <div key={column.key}>
+                    <dt>{column.title}</dt>
+                    <dd>{cellOf(column, row, index)}</dd>
+                  </div>
+                ))}
+              </dl>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        waiting.map((index) => <div key={index} className={styles.waiting} />)
+      )}
+    </div>
+  );
+}
+
+function SortSelect<Row>({ columns, sort = '', onSort }: CardListProps<Row>) {
+  const { t } = useTranslation('common');
+  const sortable = columns.filter((column) => column.sorter);
+  if (sortable.length === 0) return null;
+  return (
+    <label className={styles.sort}>
+      {t('table.sortBy')}
+      <select value={sort} onChange={(event) => onSort(event.target.value || undefined)}>
+        <option value="">{t('table.unsorted')}</option>
+        {sortable.flatMap(({ key, title }) => [
+          <option key={key} value={key}>
+            {t('table.ascending', { title })}
+          </option>,
+          <option key={`-${key}`} value={`-${key}`}>
+            {t('table.descending', { title })}
+          </option>,
+        ])}
+      </select>
+    </label>
+  );
+}

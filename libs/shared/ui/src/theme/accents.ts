@@ -1,0 +1,42 @@
+import { mix, parseHex, readable, toHex, type Rgb } from './colour';
+import { surfaces, type Scheme } from './surfaces';
+
+const white: Rgb = [255, 255, 255];
+const black: Rgb = [0, 0, 0];
+
+/** SPECIFICATION 9: the primary colour, and its darker variant for what white text stands on. */
+const specified = { primary: '#7367f0', darker: '#675dd8' };
+
+/** The primary colour where it is text or a ground for text: each readable at 4.5:1 (WCAG 2.2 AA). */
+export interface Accents {
+  /** The ground of a filled button, under white text. */
+  solid: string;
+  solidHover: string;
+  solidActive: string;
+  /** Links, icons and the current page, upon any of the scheme's grounds and upon `tint`. */
+  text: string;
+  textHover: string;
+  /** The ground of what is chosen. */
+  tint: string;
+  tintHover: string;
+}
+
+export function accentsOf(primary: string, scheme: Scheme): Accents {
+  const colour = parseHex(primary);
+  const darker = primary.toLowerCase() === specified.primary ? parseHex(specified.darker) : colour;
+  const solid = readable(darker, [white], black);
+  const { layout, container, elevated } = surfaces[scheme];
+  const grounds = [layout, container, elevated].map(parseHex);
+  const tint = mix(parseHex(container), colour, scheme === 'dark' ? 0.18 : 0.1);
+  const end = scheme === 'dark' ? white : black;
+  const text = readable(colour, [...grounds, tint], end);
+  return {
+    solid: toHex(solid),
+    solidHover: toHex(mix(solid, black, 0.1)),
+    solidActive: toHex(mix(solid, black, 0.2)),
+    text: toHex(text),
+    textHover: toHex(mix(text, end, 0.2)),
+    tint: toHex(tint),
+    tintHover: toHex(mix(tint, colour, 0.08)),
+  };
+}

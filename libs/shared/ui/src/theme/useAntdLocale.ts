@@ -1,0 +1,32 @@
+import type { ConfigProviderProps } from 'antd';
+import { useEffect, useState } from 'react';
+import type { Language } from '@traveldesk/shared-contract';
+
+type Locale = NonNullable<ConfigProviderProps['locale']>;
+
+/**
+ * English is what antd says where a locale is silent. There is always a locale, because a ConfigProvider that gets
+ * its first one later mounts everything below it anew, and with it loses what was typed.
+ */
+const english: Locale = { locale: 'en' };
+
+/** antd's own texts; English is part of antd, the others come when they are wanted. */
+const loaders: Record<Exclude<Language, 'en'>, () => Promise<{ default: Locale }>> = {
+  fr: () => import('antd/es/locale/fr_FR'),
+  ar: () => import('antd/es/locale/ar_EG'),
+};
+
+export function useAntdLocale(language: Language): Locale {
+  const [loaded, setLoaded] = useState<{ language: Language; locale: Locale }>();
+  useEffect(() => {
+    if (language === 'en') return;
+    let wanted = true;
+    void loaders[language]().then(({ default: locale }) => {
+      if (wanted) setLoaded({ language, locale });
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [language]);
+  return loaded?.language === language ? loaded.locale : english;
+}

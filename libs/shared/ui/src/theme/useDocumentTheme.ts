@@ -1,0 +1,24 @@
+import { useLayoutEffect } from 'react';
+import type { Preferences } from '@traveldesk/shared-web';
+import { accentsOf } from './accents';
+import type { Scheme } from './surfaces';
+import { themeClass } from './theme';
+
+/** The variable that carries an accent: `solidHover` is `--td-primary-solid-hover`. */
+function variableOf(name: string): string {
+  return `--td-primary-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
+/** Puts scheme, skin and accents on <html>, as the boot script did before the first paint. */
+export function useDocumentTheme(scheme: Scheme, skin: Preferences['skin'], primary: string): void {
+  useLayoutEffect(() => {
+    const { classList, dataset, style } = document.documentElement;
+    classList.add(themeClass);
+    dataset['theme'] = scheme;
+    dataset['skin'] = skin;
+    style.colorScheme = scheme;
+    for (const [name, value] of Object.entries(accentsOf(primary, scheme))) {
+      style.setProperty(variableOf(name), value);
+    }
+  }, [scheme, skin, primary]);
+}

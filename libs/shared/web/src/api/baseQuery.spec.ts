@@ -1,0 +1,171 @@
+import { mockApi, problem, testUser } from '@traveldesk/shared-testing/web';
+import { setNavigator } from '../navigation/navigator';
+import { storeSession } from '../session/storage';
+import { clearToast, readToast } from '../toast/toast';
+import { baseQuery } from './baseQuery';
+import type { ApiOptions, ApiRequest } from './request';
+
+const gone: string[] = [];
+const reloaded: string[] = [];
+
+beforeEach(() => {
+  gone.length = 0;
+  reloaded.length = 0;
+  clearToast();
+  setNavigator({ go: (path) => gone.push(path), reload: (path) => reloaded.push(path) });
+});
+
+function call(request: ApiRequest | string, options: ApiOptions = {}, signal = new AbortController().signal) {
+  return baseQuery(request, { signal } as Parameters<typeof baseQuery>[1], options);
+}
+
+describe('a call', () => {
+  it('goes to the versioned base path with token, language and query', async () => {
+    storeSession({ token: 'secret', user: testUser() });
+    localStorage.setItem('locale', 'ar');
+    const api = mockApi({ 'GET /countries': () => ({ body: { data: [], total: 0 } }) });
+    const params = { page: 2, name: 'é & b', sort: '', status: undefined, type: null };
+    expect(await call({ url: '/countries', params })).toEqual({ data: { data: [], total: 0 } });
+    expect(api.calls[0]).toMatchObject({
+      method: 'GET',
+      path: '/countries',
+      query: { page: '2', name: 'é & b' },
+    });
+    expect(Object.keys(api.calls[0]?.query ?? {})).toEqual(['page', 'name']);
+    expect(api.calls[0]?.headers.get('authorization')).toBe('Bearer secret');
+    expect(api.calls[0]?.headers.get('accept-language')).toBe('ar');
+  });
+
+  it('sends a payload as a JSON body, and no token without one', async () => {
+    const api = mockApi({ 'PUT /countries/{id}': () => ({ body: { message: 'ok' } }) });
+    await call({ url: 'countries/7', method: 'PUT', body: { code: 'EG' }, headers: { 'if-match': '"3"' } });
+    expect(api.calls[0]).toMatchObject({ params: { id: '7' }, body: { code: 'EG' } });
+    expect(api.calls[0]?.headers.get('content-type')).toBe('application/json');
+    expect(api.calls[0]?.headers.get('if-match')).toBe('"3"');
+    expect(api.calls[0]?.headers.get('authorization')).toBeNull();
+  });
+
+  it('without a url is refused before it leaves', async () => {
+    const api = mockApi();
+    const { error } = (await call({ url: '' })) as { error: { message: string } };
+    expect(error.message).toBe('API helper: url must be provided');
+    expect(readToast()).toEqual({ title: 'API helper: url must be provided', status: false });
+    expect(api.calls).toEqual([]);
+  });
+});
+
+describe('a success', () => {
+  it.each([
+    ['POST', { message: 'The country was created' }, 'The country was created'],
+    ['POST', { data: 1 }, 'Operation completed successfully!'],
+    ['POST', undefined, 'Operation completed successfully!'],
+    ['POST', { message: '' }, 'Operation completed successfully!'],
+    ['GET', { message: 'no notice of reading' }, ''],
+    ['PUT', { message: 'saved' }, ''],
+    ['DELETE', { message: 'deleted' }, ''],
+  ] as const)('of %s with body %j shows “%s”', async (method, body, title) => {
+    mockApi({ [`${method} /things`]: () => ({ body }) });
+    await call({ url: '/things', method }, { silent: true });
+    expect(readToast()).toEqual({ title, status: true });
+  });
+});
+
+describe('the error catalogue', () => {
+  it.each([
+    [400, 'bad_request', 'That page does not exist', 'That page does not exist'],
+    [403, 'forbidden', 'You may not do this', 'You may not do this'],
+    [422, 'invalid', 'Two fields are wrong', 'Two fields are wrong'],
+    [500, 'internal', 'Something broke', 'Something broke'],
+  ])('%i shows the message of the body', async (status, code, message, title) => {
+    mockApi({ 'GET /things': () => problem(status, code, message) });
+    await call('/things');
+    expect(readToast()).toEqual({ title, status: false });
+    expect([gone, reloaded]).toEqual([[], []]);
+  });
+
+  it.each([
+    ['a body without a message', () => ({ status: 502, body: { error: 'Bad Gateway' } })],
+    ['an empty body', () => ({ status: 500 })],
+    ['no answer at all', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('%s shows “An unknown error occurred”', async (_, answer) => {
+    mockApi({ 'GET /things': answer });
+    await call('/things');
+    expect(readToast()).toEqual({ title: 'An unknown error occurred', status: false });
+  });
+
+  it('409 leads to the screen for changing the password, whatever was asked', async () => {
+    mockApi({ 'POST /things': () => problem(409, 'password_change_required', 'Change it') });
+    await call({ url: '/things', method: 'POST' }, { silent: true });
+    expect(gone).toEqual(['/change-password']);
+    expect(readToast().title).toBe('');
+  });
+
+  it('401 clears the session and loads the login page, which leads back', async () => {
+    storeSession({ token: 'old', user: testUser({ permissions: ['show_users'] }) });
+    localStorage.setItem('locale', 'fr');
+    window.history.replaceState(null, '', '/users?page=2');
+    mockApi({ 'GET /things': () => problem(401, 'unauthenticated', 'Sign in') });
+    await call('/things', { silent: true });
+    const keys = ['token', 'user', 'permissions', 'roles', 'modules'];
+    expect(keys.map((key) => localStorage.getItem(key))).toEqual([null, null, null, null, null]);
+    expect(localStorage.getItem('locale')).toBe('fr');
+    expect(reloaded).toEqual(['/login?to=%2Fusers%3Fpage%3D2']);
+    expect(readToast().title).toBe('');
+  });
+
+  it('an endpoint that asks for silence gets it, and the caller the error', async () => {
+    mockApi({ 'GET /things': () => problem(422, 'invalid', 'Wrong', { name: 'Too long' }) });
+    expect(await call('/things', { silent: true })).toEqual({
+      error: {
+        status: 422,
+        message: 'Wrong',
+        problem: { code: 'invalid', message: 'Wrong', request_id: 'req-test', fields: { name: 'Too long' } },
+      },
+    });
+    expect(readToast().title).toBe('');
+  });
+
+  it('says nothing of a call that was given up', async () => {
+    const controller = new AbortController();
+    mockApi({ 'GET /things': () => Promise.reject(new DOMException('Aborted', 'AbortError')) });
+    controller.abort();
+    await call('/things', {}, controller.signal);
+    expect(readToast().title).toBe('');
+  });
+});
+
+describe('the call that the boot script began', () => {
+  const early = (change: object = {}) => {
+    const body = JSON.stringify({ data: ['early'], total: 1 });
+    const response = { ok: true, status: 200, text: () => Promise.resolve(body) } as Response;
+    window.earlyCall = {
+      url: '/api/v1/countries?page=1&per_page=20&name=a',
+      token: 't',
+      language: 'en',
+      response: Promise.resolve(response),
+      ...change,
+    };
+  };
+  const request = { url: '/countries', params: { per_page: 20, page: 1, name: 'a' } };
+
+  beforeEach(() => storeSession({ token: 't', user: testUser() }));
+  afterEach(() => delete window.earlyCall);
+
+  it('answers the first of its kind, in whatever order its parameters stand, and only that', async () => {
+    const api = mockApi({ 'GET /countries': () => ({ body: { data: ['late'], total: 1 } }) });
+    early();
+    expect(await call(request)).toEqual({ data: { data: ['early'], total: 1 } });
+    expect(await call(request)).toEqual({ data: { data: ['late'], total: 1 } });
+    expect(api.calls).toHaveLength(1);
+  });
+
+  it.each([
+    ['another person', { token: 'other' }],
+    ['another language', { language: 'fr' }],
+    ['another page', { url: '/api/v1/countries?page=2&per_page=20&name=a' }],
+  ])('is not taken for one of %s', async (_, change) => {
+    mockApi({ 'GET /countries': () => ({ body: 'fresh' }) });
+    early(change);
+    expect(await call(request)).toEqual({ data: 'fresh' });
+  });
+});

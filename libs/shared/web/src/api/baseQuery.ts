@@ -1,0 +1,99 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import type { Problem } from '@traveldesk/shared-contract';
+import { currentLanguage } from '../i18n/language';
+import { commonText } from '../i18n/common';
+import { navigator } from '../navigation/navigator';
+import { sessionLost } from '../session/sign-out';
+import { readSession } from '../session/storage';
+import { showToast } from '../toast/toast';
+import { takeEarlyCall } from './early';
+import { apiPath } from './path';
+import { pathOf, type ApiError, type ApiOptions, type ApiRequest } from './request';
+
+type Answer = { data: unknown } | { error: ApiError };
+
+function send(request: ApiRequest, signal: AbortSignal): Promise<Response> {
+  const { method = 'GET', body, headers } = request;
+  const { token } = readSession();
+  const language = currentLanguage();
+  const early = method === 'GET' ? takeEarlyCall(pathOf(request), token, language) : undefined;
+  return (
+    early ??
+    fetch(apiPath + pathOf(request), {
+      method,
+      signal,
+      headers: {
+        accept: 'application/json',
+        'accept-language': language,
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+  );
+}
+
+async function bodyOf(response: Response, as: ApiRequest['as']): Promise<unknown> {
+  if (response.ok && as === 'blob') return response.blob();
+  const text = await response.text();
+  try {
+    return text ? (JSON.parse(text) as unknown) : null;
+  } catch {
+    return null;
+  }
+}
+
+function messageOf(body: unknown): string | undefined {
+  const message = typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined;
+  return typeof message === 'string' && message ? message : undefined;
+}
+
+async function call(request: ApiRequest, signal: AbortSignal): Promise<Answer> {
+  try {
+    const response = await send(request, signal);
+    const body = await bodyOf(response, request.as);
+    if (response.ok) return { data: body };
+    const message = messageOf(body);
+    return {
+      error: {
+        status: response.status,
+        message: message ?? commonText('api.unknownError'),
+        ...(message && { problem: body as Problem }),
+      },
+    };
+  } catch {
+    return { error: { status: 0, message: commonText('api.unknownError') } };
+  }
+}
+
+/** The error catalogue (SPECIFICATION 8), in its one place. */
+function report(error: ApiError, { silent }: ApiOptions): void {
+  if (error.status === 409) navigator.go('/change-password');
+  else if (error.status === 401) sessionLost();
+  else if (!silent) showToast({ title: error.message, status: false });
+}
+
+/**
+ * Every call of the product: the bearer token, the language, the error catalogue, and a toast for every
+ * successful POST (SPECIFICATION 7). `url` is required even where the types could not see to it.
+ */
+export const baseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError, ApiOptions> = async (
+  args,
+  { signal },
+  options,
+) => {
+  const request = typeof args === 'string' ? { url: args } : args;
+  if (!request?.url) {
+    const error = { status: 0, message: commonText('api.urlRequired') };
+    report(error, {});
+    return { error };
+  }
+  const answer = await call(request, signal);
+  if ('error' in answer) {
+    if (!signal.aborted) report(answer.error, options ?? {});
+  } else if (request.method === 'POST') {
+    showToast({ title: messageOf(answer.data) ?? commonText('api.completed'), status: true });
+  }
+  return answer;
+};

@@ -1,0 +1,28 @@
+import { fieldErrors, isApiError, problemOf } from './errors';
+
+const problem = {
+  code: 'invalid',
+  message: 'Wrong',
+  request_id: 'r',
+  fields: { 'name.fr': 'Too long', 'trips.0.to': 'Unknown' },
+};
+
+it('hands a 422’s fields to the form, by the path of each', () => {
+  expect(fieldErrors({ status: 422, message: 'Wrong', problem })).toEqual([
+    { name: ['name', 'fr'], errors: ['Too long'] },
+    { name: ['trips', 0, 'to'], errors: ['Unknown'] },
+  ]);
+});
+
+it.each([[undefined], [null], [new Error('x')], ['422'], [{ status: 500, message: 'x' }]])(
+  'has no fields for %p',
+  (error) => {
+    expect(fieldErrors(error)).toEqual([]);
+    expect(problemOf(error)).toBeUndefined();
+  },
+);
+
+it('knows a failure of the API from any other', () => {
+  expect(isApiError({ status: 0, message: 'x' })).toBe(true);
+  expect(isApiError({ status: 'FETCH_ERROR' })).toBe(false);
+});

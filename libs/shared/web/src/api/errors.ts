@@ -1,0 +1,25 @@
+import type { Problem } from '@traveldesk/shared-contract';
+import type { ApiError } from './request';
+
+export function isApiError(error: unknown): error is ApiError {
+  return typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number';
+}
+
+/** The problem that the API answered, if the failure came with one. */
+export function problemOf(error: unknown): Problem | undefined {
+  return isApiError(error) ? error.problem : undefined;
+}
+
+/** One field's errors, as antd's `form.setFields` takes them. */
+export interface FieldError {
+  name: (string | number)[];
+  errors: string[];
+}
+
+/** A 422's fields for `form.setFields`: `name.fr` is the field `['name', 'fr']`. Empty for any other failure. */
+export function fieldErrors(error: unknown): FieldError[] {
+  return Object.entries(problemOf(error)?.fields ?? {}).map(([path, sentence]) => ({
+    name: path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
+    errors: [sentence],
+  }));
+}

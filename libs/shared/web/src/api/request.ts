@@ -1,0 +1,49 @@
+import type { Problem } from '@traveldesk/shared-contract';
+
+type Primitive = string | number | boolean;
+
+/** One call to the API. `url` is the path below the versioned base path. */
+export interface ApiRequest {
+  url: string;
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** The query; what is undefined, null or an empty text is left out. */
+  params?: Record<string, Primitive | null | undefined>;
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** `blob` for a file, as GET /user/export. */
+  as?: 'json' | 'blob';
+}
+
+/** Why a call failed. `status` is that of HTTP, or 0 when no answer came. */
+export interface ApiError {
+  status: number;
+  /** The sentence to show; that of the body where it has one. */
+  message: string;
+  problem?: Problem;
+}
+
+/** What an endpoint may ask of the base query. */
+export interface ApiOptions {
+  /** No toast when the call fails; the catalogue's 401 and 409 act all the same. */
+  silent?: boolean;
+}
+
+/** `If-Match` for a record that was read as `version`: another's change meanwhile answers 412. */
+export function ifMatch(version: number | undefined): Record<string, string> {
+  return version === undefined ? {} : { 'if-match': `"${version}"` };
+}
+
+function queryOf(params: ApiRequest['params']): string {
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(params ?? {})) {
+    if (value !== undefined && value !== null && value !== '') query.set(key, String(value));
+  }
+  const text = query.toString();
+  return text && `?${text}`;
+}
+
+/** `/countries?page=1`: the path and query of a call, without the base path. */
+export function pathOf(request: ApiRequest): string {
+  const url = request.url.startsWith('/') ? request.url : `/${request.url}`;
+  return url + queryOf(request.params);
+}

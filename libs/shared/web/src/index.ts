@@ -1,0 +1,57 @@
+export { baseApi } from './api/baseApi';
+export { baseQuery } from './api/baseQuery';
+export { apiPath } from './api/path';
+export { ifMatch, type ApiRequest, type ApiError, type ApiOptions } from './api/request';
+export { fieldErrors, isApiError, problemOf, type FieldError } from './api/errors';
+export {
+  createStore,
+  rootReducer,
+  useAppDispatch,
+  useAppSelector,
+  type AppDispatch,
+  type AppStore,
+  type RootState,
+} from './store';
+export {
+  readSession,
+  storeSession,
+  storeUser,
+  clearSession,
+  onSessionChange,
+  type Session,
+} from './session/storage';
+export { useSession } from './session/useSession';
+export { signOut } from './session/sign-out';
+export { can, useCan, usePermissions, useHasRole, useHasModule } from './session/permissions';
+export { showToast, clearToast, useToast, type Toast } from './toast/toast';
+export { i18n, registerTexts, type Texts } from './i18n/i18n';
+export { loadCommonTexts } from './i18n/common';
+export { applyLanguage, setLanguage } from './i18n/set-language';
+export { currentLanguage, languageNames, storeLanguage } from './i18n/language';
+export { useLanguage, type LanguageChoice } from './i18n/useLanguage';
+export { formatters, type Format } from './i18n/format';
+export { useFormat } from './i18n/useFormat';
+export type { TextKey } from './i18n/text-key';
+export { useText } from './i18n/useText';
+export {
+  defaultPreferences,
+  preferenceOptions,
+  type PreferenceName,
+  type Preferences,
+} from './preferences/preferences';
+export { renewPreferences, setPreferences } from './preferences/store';
+export { usePreferences, type PreferenceChoice } from './preferences/usePreferences';
+export { useMediaQuery } from './preferences/useMediaQuery';
+export { breakpoints, overlayBelow } from './preferences/breakpoints';
+export { loginPath, returnPathOf, safeReturnPath } from './navigation/return-path';
+export { navigator, setNavigator, type Navigator } from './navigation/navigator';
+export type { FilterField, FilterOption, FilterPickerProps, FilterValues } from './list/filters';
+export { pageCount, settledPage, type ListQuery } from './list/list-state';
+export { listAddress, listPlace } from './list/place';
+export {
+  useListState,
+  type FilterProps,
+  type List,
+  type ListResult,
+  type TableProps,
+} from './list/useListState';

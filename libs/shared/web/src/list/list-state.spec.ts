@@ -1,0 +1,51 @@
+import { listQuery, pageCount, readListState, settledPage, writeListState } from './list-state';
+
+const keys = ['name', 'status'] as const;
+const read = (text: string) => readListState(new URLSearchParams(text), keys);
+
+it.each([
+  ['', { page: 1, filters: {} }],
+  ['page=3&sort=-name&name=a', { page: 3, sort: '-name', filters: { name: 'a' } }],
+  ['page=0', { page: 1, filters: {} }],
+  ['page=-2', { page: 1, filters: {} }],
+  ['page=1.5', { page: 1, filters: {} }],
+  ['page=abc&other=x&status=', { page: 1, filters: {} }],
+])('reads “%s”', (text, state) => {
+  expect(read(text)).toEqual(state);
+});
+
+it('asks for page 1 and 20 rows where the address says nothing (SPECIFICATION 9)', () => {
+  expect(listQuery(read(''))).toEqual({ page: 1, per_page: 20 });
+  expect(listQuery(read('page=2&sort=name&status=active'))).toEqual({
+    page: 2,
+    per_page: 20,
+    sort: 'name',
+    status: 'active',
+  });
+});
+
+it('leaves out of the address what is at its default, and keeps what belongs to others', () => {
+  const before = new URLSearchParams('page=4&sort=name&name=x&tab=tree');
+  const after = writeListState(before, keys, { page: 1, filters: { name: '  ', status: ' on ' } });
+  expect(after.toString()).toBe('tab=tree&status=on');
+});
+
+it.each([
+  [0, 1],
+  [1, 1],
+  [20, 1],
+  [21, 2],
+  [40, 2],
+  [249, 13],
+])('%i rows are %i pages of 20', (total, pages) => {
+  expect(pageCount(total)).toBe(pages);
+});
+
+it.each([
+  [3, 41, 3],
+  [3, 40, 2],
+  [9, 0, 1],
+  [1, 0, 1],
+])('page %i of %i rows settles at %i', (page, total, settled) => {
+  expect(settledPage(page, total)).toBe(settled);
+});

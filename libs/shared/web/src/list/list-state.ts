@@ -1,0 +1,62 @@
+import { defaultPerPage, firstPage } from '@traveldesk/shared-contract';
+
+/** A list as the URL has it: page, order, and the text of each filter. */
+export interface ListState<Key extends string = string> {
+  page: number;
+  /** A column, with a leading `-` for descending. */
+  sort?: string;
+  filters: Partial<Record<Key, string>>;
+}
+
+/** The query of the list's call: `page`, `per_page`, `sort` and the text of each filter. */
+export type ListQuery<Key extends string = never> = { page: number; per_page: number; sort?: string } & {
+  [Name in Key]?: string;
+};
+
+function pageOf(text: string | null): number {
+  const page = Number(text);
+  return Number.isSafeInteger(page) && page >= firstPage ? page : firstPage;
+}
+
+export function readListState<Key extends string>(
+  search: URLSearchParams,
+  keys: readonly Key[],
+): ListState<Key> {
+  const filters: Partial<Record<Key, string>> = {};
+  for (const key of keys) {
+    const value = search.get(key);
+    if (value) filters[key] = value;
+  }
+  const sort = search.get('sort');
+  return { page: pageOf(search.get('page')), ...(sort && { sort }), filters };
+}
+
+/** The URL's query of a list. What is at its default is left out; parameters of others stay. */
+export function writeListState<Key extends string>(
+  search: URLSearchParams,
+  keys: readonly Key[],
+  state: ListState<Key>,
+): URLSearchParams {
+  const next = new URLSearchParams(search);
+  const set = (name: string, value: string | undefined) =>
+    value ? next.set(name, value) : next.delete(name);
+  for (const key of keys) set(key, state.filters[key]?.trim());
+  set('sort', state.sort);
+  set('page', state.page === firstPage ? undefined : String(state.page));
+  return next;
+}
+
+export function listQuery<Key extends string>(state: ListState<Key>): ListQuery<Key> {
+  const { page, sort, filters } = state;
+  return { page, per_page: defaultPerPage, ...(sort && { sort }), ...filters } as ListQuery<Key>;
+}
+
+/** SPECIFICATION 9: total divided by 20, rounded up; an empty list has one page. */
+export function pageCount(total: number, perPage = defaultPerPage): number {
+  return Math.max(1, Math.ceil(total / perPage));
+}
+
+/** The page to show: the last one where the page has been emptied, by a deletion or an old link. */
+export function settledPage(page: number, total: number): number {
+  return Math.min(page, pageCount(total));
+}

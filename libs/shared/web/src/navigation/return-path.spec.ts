@@ -1,0 +1,42 @@
+import { loginPath, returnPathOf, safeReturnPath } from './return-path';
+
+const origin = 'https://desk.example';
+
+it.each([
+  ['/countries', '/countries'],
+  ['/countries?page=2&name=a%20b#row', '/countries?page=2&name=a%20b#row'],
+  ['/a/../b', '/b'],
+  ['/', '/'],
+])('leads back to %s of this origin', (wanted, path) => {
+  expect(safeReturnPath(wanted, origin)).toBe(path);
+});
+
+it.each([
+  [null],
+  [undefined],
+  [''],
+  ['countries'],
+  ['//evil.example/x'],
+  ['/\\evil.example'],
+  ['/\t/evil.example'],
+  ['\\\\evil.example'],
+  ['https://evil.example'],
+  ['https:evil.example'],
+  ['javascript:alert(1)'],
+  ['data:text/html,x'],
+  ['/\n//evil.example'],
+  [' //evil.example'],
+  ['https://desk.example.evil.example/'],
+])('leads home instead of to %j (SECURITY 47)', (wanted) => {
+  expect(safeReturnPath(wanted, origin)).toBe('/');
+});
+
+it('carries the page first asked for through the sign-in', () => {
+  const login = loginPath('/users?page=2#top');
+  expect(login).toBe('/login?to=%2Fusers%3Fpage%3D2%23top');
+  expect(returnPathOf(login.slice('/login'.length))).toBe('/users?page=2#top');
+});
+
+it.each([['/'], ['/login'], ['/login?to=/x'], ['//evil.example']])('needs no parameter for %s', (path) => {
+  expect(loginPath(path)).toBe('/login');
+});

@@ -1,0 +1,103 @@
+import { renderHook } from '@testing-library/react';
+import { setViewport, testUser } from '@traveldesk/shared-testing/web';
+import { clearSession, storeSession } from '../session/storage';
+import { cookieText } from './cookie';
+import { decodePreferences, defaultPreferences, encodePreferences, preferenceOptions } from './preferences';
+import { preferenceCookie, readPreferences, renewPreferences, setPreferences } from './store';
+import { usePreferences } from './usePreferences';
+
+const thirtyDays = 2_592_000;
+
+it('begins dark, violet, vertical, with a sticky navbar and a static footer', () => {
+  expect(defaultPreferences).toEqual({
+    theme: 'dark',
+    skin: 'default',
+    primary: '7367F0',
+    contentWidth: 'fluid',
+    navigation: 'vertical',
+    collapsed: 'no',
+    horizontalNav: 'sticky',
+    navbar: 'sticky',
+    blur: 'yes',
+    footer: 'static',
+  });
+});
+
+it('offers what the specification names', () => {
+  expect(preferenceOptions.theme).toEqual(expect.arrayContaining(['light', 'dark', 'system']));
+  expect(preferenceOptions.navbar).toEqual(expect.arrayContaining(['sticky', 'static', 'hidden']));
+  expect(preferenceOptions.primary).toEqual(expect.arrayContaining(['7367F0', '675DD8']));
+});
+
+it('reads back what it wrote, and nothing that is no option', () => {
+  const chosen = { ...defaultPreferences, theme: 'light', navbar: 'hidden', primary: '0F766E' } as const;
+  expect(decodePreferences(encodePreferences(chosen))).toEqual(chosen);
+  expect(decodePreferences('theme=purple&skin=&navbar=static&__proto__=x')).toEqual({
+    ...defaultPreferences,
+    navbar: 'static',
+  });
+});
+
+it('keeps a cookie for 30 days, for this site alone', () => {
+  expect(cookieText('layout.u1', 'theme=dark')).toBe(
+    `layout.u1=theme%3Ddark; path=/; max-age=${thirtyDays}; samesite=strict`,
+  );
+});
+
+describe('on one device', () => {
+  const sign = (id: string) => storeSession({ token: 't', user: testUser({ id }) });
+
+  it('belong to each user', () => {
+    sign('one');
+    setPreferences({ theme: 'light' });
+    sign('two');
+    expect(readPreferences().theme).toBe('dark');
+    setPreferences({ primary: 'BE185D' });
+    sign('one');
+    expect(readPreferences()).toMatchObject({ theme: 'light', primary: '7367F0' });
+  });
+
+  it('begin as the visitor had them', () => {
+    clearSession();
+    setPreferences({ theme: 'light' });
+    sign('three');
+    expect(readPreferences().theme).toBe('light');
+    setPreferences({ skin: 'bordered' });
+    clearSession();
+    expect(readPreferences()).toMatchObject({ theme: 'light', skin: 'default' });
+  });
+
+  it('are renewed at each visit of a user who has chosen, and only then', () => {
+    const written: string[] = [];
+    jest.spyOn(Document.prototype, 'cookie', 'set').mockImplementation((text) => written.push(text));
+    sign('four');
+    renewPreferences();
+    expect(written).toEqual([]);
+    jest.spyOn(Document.prototype, 'cookie', 'get').mockReturnValue(`${preferenceCookie('four')}=theme%3Dlight`);
+    renewPreferences();
+    expect(written).toEqual([cookieText('layout.four', 'theme=light')]);
+    jest.restoreAllMocks();
+  });
+});
+
+describe('the theme that is shown', () => {
+  it.each([
+    ['dark', false, 'dark'],
+    ['light', true, 'light'],
+    ['system', true, 'dark'],
+    ['system', false, 'light'],
+  ] as const)('is for %s on a device that is dark: %s → %s', (theme, dark, scheme) => {
+    setPreferences({ theme });
+    setViewport({ dark });
+    const { result } = renderHook(() => usePreferences());
+    expect(result.current.scheme).toBe(scheme);
+  });
+
+  it('follows the system while the page is open', () => {
+    setPreferences({ theme: 'system' });
+    const { result } = renderHook(() => usePreferences());
+    expect(result.current.scheme).toBe('light');
+    setViewport({ dark: true });
+    expect(result.current.scheme).toBe('dark');
+  });
+});

@@ -1,0 +1,54 @@
+import { onSessionChange, readSession } from '../session/storage';
+import { readCookie, writeCookie } from './cookie';
+import { decodePreferences, defaultPreferences, encodePreferences, type Preferences } from './preferences';
+
+const visitor = 'visitor';
+
+/** One cookie per user of this device; the boot script reads it by the same name before the first paint. */
+export function preferenceCookie(userId: string | undefined): string {
+  return `layout.${userId ?? visitor}`;
+}
+
+function storedText(): string {
+  const own = readCookie(preferenceCookie(readSession().user?.id));
+  return own ?? readCookie(preferenceCookie(undefined)) ?? '';
+}
+
+let current = defaultPreferences;
+let currentText = encodePreferences(defaultPreferences);
+
+/** The user's preferences; the visitor's where the user has chosen none yet. */
+export function readPreferences(): Preferences {
+  const next = decodePreferences(storedText());
+  const text = encodePreferences(next);
+  if (text !== currentText) {
+    current = next;
+    currentText = text;
+  }
+  return current;
+}
+
+const listeners = new Set<() => void>();
+
+export function onPreferencesChange(listener: () => void): () => void {
+  listeners.add(listener);
+  const stop = onSessionChange(listener);
+  return () => {
+    listeners.delete(listener);
+    stop();
+  };
+}
+
+/** Changes some preferences at once, for this user on this device, for 30 days. */
+export function setPreferences(change: Partial<Preferences>): void {
+  const text = encodePreferences({ ...readPreferences(), ...change });
+  writeCookie(preferenceCookie(readSession().user?.id), text);
+  listeners.forEach((listener) => listener());
+}
+
+/** Lets the 30 days begin anew at each visit of a user who has chosen. */
+export function renewPreferences(): void {
+  const name = preferenceCookie(readSession().user?.id);
+  const own = readCookie(name);
+  if (own !== undefined) writeCookie(name, own);
+}

@@ -1,0 +1,90 @@
+import { act, renderHook } from '@testing-library/react';
+import { mockApi, testUser } from '@traveldesk/shared-testing/web';
+import { setNavigator } from '../navigation/navigator';
+import { useCan, useHasModule, useHasRole, usePermissions } from './permissions';
+import { signOut } from './sign-out';
+import { clearSession, readSession, storeSession, storeUser } from './storage';
+import { useSession } from './useSession';
+
+const user = testUser({
+  permissions: ['show_users', 'add_city'],
+  roles: ['Agent'],
+  modules: [{ key: 'flights', name: 'Flights' }],
+});
+
+it('keeps token, user, permissions, roles and modules, each under its key', () => {
+  storeSession({ token: 'abc', user });
+  expect(localStorage.getItem('token')).toBe('abc');
+  expect(JSON.parse(localStorage.getItem('permissions') ?? '')).toEqual(['show_users', 'add_city']);
+  expect(readSession()).toMatchObject({ token: 'abc', user, roles: ['Agent'], modules: ['flights'] });
+});
+
+it.each([
+  ['user', '{broken'],
+  ['permissions', 'null'],
+  ['modules', ''],
+])('reads a session whose %s was tampered with as an empty one', (key, text) => {
+  storeSession({ token: 'abc', user });
+  localStorage.setItem(key, text);
+  expect(readSession()[key as 'user'] ?? []).toEqual([]);
+});
+
+it('is the same object until what is stored changes', () => {
+  storeSession({ token: 'abc', user });
+  const before = readSession();
+  expect(readSession()).toBe(before);
+  storeUser({ ...user, name: 'Another' });
+  expect(readSession()).not.toBe(before);
+});
+
+it('tells components when a right is given or taken, here or in another tab', () => {
+  storeSession({ token: 'abc', user });
+  const { result } = renderHook(() => ({
+    ...usePermissions({ list: 'show_users', create: 'add_users' }),
+    city: useCan('add_city'),
+    anything: useCan(undefined),
+    role: useHasRole('Agent'),
+    module: useHasModule('hotels'),
+    name: useSession().user?.name,
+  }));
+  const before = { list: true, create: false, city: true, anything: true, role: true, module: false };
+  expect(result.current).toEqual({ ...before, name: 'Mona Said' });
+  act(() => storeUser({ ...user, permissions: ['add_users'] }));
+  expect(result.current).toMatchObject({ list: false, create: true, city: false });
+  act(() => {
+    localStorage.setItem('permissions', '["show_users"]');
+    window.dispatchEvent(new Event('storage'));
+  });
+  expect(result.current).toMatchObject({ list: true, create: false });
+});
+
+describe('signing out', () => {
+  const reloaded: string[] = [];
+  beforeEach(() => {
+    reloaded.length = 0;
+    setNavigator({ reload: (path) => reloaded.push(path) });
+    storeSession({ token: 'abc', user });
+  });
+
+  it('clears the storage, tells the API, and loads the login page', () => {
+    const api = mockApi({ 'POST /logout': () => ({ body: { message: 'Bye' } }) });
+    signOut();
+    expect(readSession()).toMatchObject({ token: null, user: null, permissions: [], roles: [], modules: [] });
+    expect(reloaded).toEqual(['/login']);
+    expect(api.calls[0]?.headers.get('authorization')).toBe('Bearer abc');
+  });
+
+  it('works with no network', () => {
+    mockApi({ 'POST /logout': () => Promise.reject(new TypeError('offline')) });
+    signOut();
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(reloaded).toEqual(['/login']);
+  });
+
+  it('of nobody calls nobody', () => {
+    clearSession();
+    const api = mockApi();
+    signOut();
+    expect(api.calls).toEqual([]);
+  });
+});

@@ -1,0 +1,22 @@
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { useDispatch, useSelector } from 'react-redux';
+import { baseApi } from './api/baseApi';
+
+/** Domains that keep more than the API's answers inject their slice: `rootReducer.inject(slice)`. */
+export const rootReducer = combineSlices(baseApi);
+
+export type RootState = ReturnType<typeof rootReducer>;
+
+/** The store of one page's life, or of one test. */
+export function createStore() {
+  return configureStore({
+    reducer: rootReducer,
+    middleware: (getDefault) => getDefault().concat(baseApi.middleware),
+  });
+}
+
+export type AppStore = ReturnType<typeof createStore>;
+export type AppDispatch = AppStore['dispatch'];
+
+export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
+export const useAppSelector = useSelector.withTypes<RootState>();
