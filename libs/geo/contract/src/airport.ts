@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { filterSchema, idSchema, nameSchema, pageOf, pageQuery } from '@traveldesk/shared-contract';
+import { inCitySchema } from './names';
+import { airportIataSchema, airportIcaoSchema, timeZoneSchema } from './place.codes';
+
+/** Degrees north and east of Greenwich. */
+const latitudeSchema = z.number().min(-90).max(90);
+const longitudeSchema = z.number().min(-180).max(180);
+
+/** What staff write of an airport. One without an ICAO code has null. */
+export const airportInputSchema = z.strictObject({
+  iata: airportIataSchema,
+  icao: airportIcaoSchema.nullable(),
+  name: nameSchema,
+  city_id: idSchema,
+  latitude: latitudeSchema,
+  longitude: longitudeSchema,
+  time_zone: timeZoneSchema,
+  scheduled: z.boolean(),
+});
+
+/** An airport as the API answers it. `scheduled` says whether airlines fly there by a timetable. */
+export const airportSchema = z.object({
+  id: idSchema,
+  iata: z.string(),
+  icao: z.string().nullable(),
+  name: z.string(),
+  city: inCitySchema,
+  latitude: z.number(),
+  longitude: z.number(),
+  time_zone: z.string(),
+  scheduled: z.boolean(),
+  version: z.number().int().positive(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+
+export const airportPageSchema = pageOf(airportSchema);
+
+/** `city` and `country` are names in the caller's language. */
+const airportSorts = [
+  'name',
+  'iata',
+  'icao',
+  'city',
+  'country',
+  'time_zone',
+  'created_at',
+  'updated_at',
+] as const;
+
+/**
+ * The query of the list. `name` is found anywhere in the airport's name and codes and in the names and code of its
+ * city; `country` in the country's; `code` from the beginning of the IATA or ICAO code. `q` is what somebody types
+ * into a picker: the airport with just that code first, then those of the city with just that code or whose name
+ * begins with it, then the rest.
+ */
+export const airportQuerySchema = pageQuery(airportSorts).extend({
+  name: filterSchema(120).optional(),
+  country: filterSchema(120).optional(),
+  city_id: idSchema.optional(),
+  code: filterSchema(10).toUpperCase().optional(),
+  scheduled: z.enum(['true', 'false']).optional(),
+  q: filterSchema(120).optional(),
+});
+
+export type Airport = z.infer<typeof airportSchema>;
+export type AirportInput = z.infer<typeof airportInputSchema>;
+export type AirportQuery = z.infer<typeof airportQuerySchema>;

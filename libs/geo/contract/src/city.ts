@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { filterSchema, idSchema, pageOf, pageQuery, translatedSchema } from '@traveldesk/shared-contract';
+import { inCountrySchema, namesSchema } from './names';
+import { cityCodeSchema, timeZoneSchema } from './place.codes';
+
+/** What staff write of a city. A city without an airport has no code of air travel: null. */
+export const cityInputSchema = z.strictObject({
+  name: translatedSchema,
+  code: cityCodeSchema.nullable(),
+  country_id: idSchema,
+  time_zone: timeZoneSchema,
+});
+
+/** A city as the API answers it. `code` is IATA's, shared by the city's airports: `PAR` for CDG and ORY. */
+export const citySchema = z.object({
+  id: idSchema,
+  name: namesSchema,
+  code: z.string().nullable(),
+  country: inCountrySchema,
+  time_zone: z.string(),
+  version: z.number().int().positive(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+
+export const cityPageSchema = pageOf(citySchema);
+
+/** `name` and `country` are names in the caller's language. */
+const citySorts = ['name', 'code', 'country', 'time_zone', 'created_at', 'updated_at'] as const;
+
+/**
+ * The query of the list. `name` is found anywhere in the city's name in any language, and in its code; `country` so
+ * in the country's; `code` from its beginning. `q` is what somebody types into a picker: the city with just that
+ * code first, then names that begin with it, then names that have it or nearly have it.
+ */
+export const cityQuerySchema = pageQuery(citySorts).extend({
+  name: filterSchema(120).optional(),
+  country: filterSchema(120).optional(),
+  country_id: idSchema.optional(),
+  code: filterSchema(10).toUpperCase().optional(),
+  q: filterSchema(120).optional(),
+});
+
+export type City = z.infer<typeof citySchema>;
+export type CityInput = z.infer<typeof cityInputSchema>;
+export type CityQuery = z.infer<typeof cityQuerySchema>;

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { asciiDigits } from '@traveldesk/shared-contract';
+import { countryCodes, currencyCodes, phoneCodes } from './iso-codes';
+
+const countries = new Set(countryCodes);
+const currencies = new Set(currencyCodes);
+const callingCodes = new Set(phoneCodes);
+
+/** An ISO 3166-1 alpha-2 code, in either case. A code that ISO has not given to anyone is `country_code_unknown`. */
+export const countryCodeSchema = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .refine((code) => countries.has(code), { params: { key: 'country_code_unknown' } });
+
+/** An ISO 4217 code of money in circulation, in either case; else `currency_unknown`. */
+export const countryCurrencySchema = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .refine((code) => currencies.has(code), { params: { key: 'currency_unknown' } });
+
+/**
+ * A country's calling code, kept as bare digits (`20`), however it is typed: `+20`, `0020`, in Arabic digits
+ * (TRAVEL-RULES 11). A code that the ITU has not given to a country is `phone_code_unknown`.
+ */
+export const phoneCodeSchema = z
+  .string()
+  .overwrite(phoneCodeDigits)
+  .refine((code) => callingCodes.has(code), { params: { key: 'phone_code_unknown' } });
+
+/** What of a typed phone code counts: its digits, without the plus sign or the two zeros before it. */
+export function phoneCodeDigits(text: string): string {
+  return asciiDigits(text)
+    .replace(/[\s\u200e\u200f()-]/g, '')
+    .replace(/^(\+|00)/, '');
+}

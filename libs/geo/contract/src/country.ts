@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { filterSchema, idSchema, pageOf, pageQuery, translatedSchema } from '@traveldesk/shared-contract';
+import { namesSchema } from './names';
+import { countryCodeSchema, countryCurrencySchema, phoneCodeDigits, phoneCodeSchema } from './country.codes';
+
+/** What staff write of a country, when they create it and when they edit it. */
+export const countryInputSchema = z.strictObject({
+  name: translatedSchema,
+  code: countryCodeSchema,
+  currency: countryCurrencySchema,
+  phone_code: phoneCodeSchema,
+});
+
+/** A country as the API answers it. `version` grows by one with each change, and is what If-Match names. */
+export const countrySchema = z.object({
+  id: idSchema,
+  name: namesSchema,
+  code: z.string(),
+  currency: z.string(),
+  phone_code: z.string(),
+  version: z.number().int().positive(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+
+export const countryPageSchema = pageOf(countrySchema);
+
+/** `name` is the name in the caller's language. */
+const countrySorts = ['name', 'code', 'currency', 'phone_code', 'created_at', 'updated_at'] as const;
+
+/**
+ * The query of the list. `name` is found anywhere in the name in any of the three languages, whatever its accents
+ * and case, and finds the code too; `code`, `currency` and `phone_code` are found from their beginning. `q` is what
+ * somebody types into a picker: as `name`, with what fits best first.
+ */
+export const countryQuerySchema = pageQuery(countrySorts).extend({
+  name: filterSchema(120).optional(),
+  code: filterSchema(10).toUpperCase().optional(),
+  currency: filterSchema(10).toUpperCase().optional(),
+  phone_code: filterSchema(20).overwrite(phoneCodeDigits).optional(),
+  q: filterSchema(120).optional(),
+});
+
+export type Country = z.infer<typeof countrySchema>;
+export type CountryInput = z.infer<typeof countryInputSchema>;
+export type CountryQuery = z.infer<typeof countryQuerySchema>;

@@ -1,0 +1,70 @@
+import { Form, Input, InputNumber, Switch } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { Airport } from '@traveldesk/geo-contract';
+import { CitySelect, cityOption } from '@traveldesk/geo-ui';
+import { asciiDigits } from '@traveldesk/shared-contract';
+import { useZodRules } from '@traveldesk/shared-ui';
+import { useLanguage } from '@traveldesk/shared-web';
+import { TimeZoneFormItem } from '../TimeZoneFormItem';
+import { useFormSentence } from '../useFormSentence';
+import { airportFormSchema } from './airport.form';
+
+const codes = [
+  { field: 'iata', length: 3, required: true },
+  { field: 'icao', length: 4, required: false },
+] as const;
+
+interface AirportFormProps {
+  /** The city of the airport that is edited, so that it has its name. */
+  city?: Airport['city'] | undefined;
+}
+
+/** The fields of an airport, judged as the API will judge them. */
+export function AirportForm({ city }: AirportFormProps) {
+  const { t } = useTranslation('geo');
+  const { language } = useLanguage();
+  const rules = useZodRules(airportFormSchema, useFormSentence());
+  return (
+    <>
+      <Form.Item name="name" label={t('airports.fields.name')} rules={rules('name')} required>
+        <Input maxLength={120} autoComplete="off" />
+      </Form.Item>
+      {codes.map(({ field, length, required }) => (
+        <Form.Item
+          key={field}
+          name={field}
+          label={t(`airports.fields.${field}`)}
+          extra={t(`airports.hints.${field}`)}
+          normalize={(code: string) => code.toUpperCase()}
+          rules={rules(field)}
+          required={required}
+        >
+          <Input dir="ltr" maxLength={length} autoComplete="off" />
+        </Form.Item>
+      ))}
+      <Form.Item name="city_id" label={t('airports.fields.city')} rules={rules('city_id')} required>
+        <CitySelect selected={city ? [cityOption(city, language)] : []} />
+      </Form.Item>
+      {(['latitude', 'longitude'] as const).map((field) => (
+        <Form.Item
+          key={field}
+          name={field}
+          label={t(`airports.fields.${field}`)}
+          extra={t(`airports.hints.${field}`)}
+          rules={rules(field)}
+          required
+        >
+          <InputNumber<number | string>
+            dir="ltr"
+            controls={false}
+            parser={(text) => asciiDigits(text ?? '')}
+          />
+        </Form.Item>
+      ))}
+      <TimeZoneFormItem label={t('airports.fields.time_zone')} rules={rules} />
+      <Form.Item name="scheduled" label={t('airports.fields.scheduled')} valuePropName="checked">
+        <Switch />
+      </Form.Item>
+    </>
+  );
+}

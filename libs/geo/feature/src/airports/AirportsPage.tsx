@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { airportPermissions } from '@traveldesk/geo-contract';
+import { DataTable, deleteAction, editAction, FilterBar, ListPage } from '@traveldesk/shared-ui';
+import { useLanguage, useListState, usePermissions } from '@traveldesk/shared-web';
+import '../texts';
+import { useGeoAirportsQuery, useGeoDeleteAirportMutation } from './airports.api';
+import { airportColumns } from './airport.columns';
+import { airportFilters } from './airport.filters';
+
+export function AirportsPage() {
+  const { t } = useTranslation('geo');
+  const { language } = useLanguage();
+  const can = usePermissions(airportPermissions);
+  const list = useListState(airportFilters);
+  const airports = useGeoAirportsQuery(list.query);
+  const [remove] = useGeoDeleteAirportMutation();
+  return (
+    <ListPage
+      title={t('airports.title')}
+      create={can.create && '/airports/create'}
+      createLabel={t('airports.add')}
+      filters={<FilterBar fields={airportFilters} {...list.filterProps} />}
+    >
+      <DataTable
+        {...list.tableProps(airports)}
+        columns={airportColumns(t, language)}
+        rowActions={({ id, name }) => [
+          can.update && editAction(`/airports/edit/${id}`, name),
+          can.remove && deleteAction(() => remove(id).unwrap(), name),
+        ]}
+      />
+    </ListPage>
+  );
+}
+
+export { AirportsPage as Component };

@@ -1,0 +1,42 @@
+import type { TFunction } from 'i18next';
+import type { Airport } from '@traveldesk/geo-contract';
+import type { Language } from '@traveldesk/shared-contract';
+import { Bidi, type DataColumn } from '@traveldesk/shared-ui';
+import styles from '../place.module.css';
+
+export function airportColumns(t: TFunction<'geo'>, language: Language): DataColumn<Airport>[] {
+  return [
+    {
+      key: 'name',
+      title: t('airports.fields.name'),
+      sorter: true,
+      render: (_, { name, iata, icao }) => (
+        <>
+          <bdi>{name}</bdi>
+          <span className={styles.detail}>
+            <Bidi code>{iata}</Bidi>
+            {icao && <Bidi code>{icao}</Bidi>}
+          </span>
+        </>
+      ),
+    },
+    {
+      key: 'city',
+      title: t('airports.fields.city'),
+      sorter: true,
+      render: (_, { city }) => city.name[language],
+    },
+    {
+      key: 'country',
+      title: t('airports.fields.country'),
+      sorter: true,
+      render: (_, { city }) => city.country.name[language],
+    },
+    {
+      key: 'time_zone',
+      title: t('airports.fields.time_zone'),
+      sorter: true,
+      render: (_, airport) => <Bidi>{airport.time_zone}</Bidi>,
+    },
+  ];
+}

@@ -1,0 +1,27 @@
+import type { TFunction } from 'i18next';
+import type { Airport, AirportInput } from '@traveldesk/geo-contract';
+
+const facts = ['name', 'iata', 'icao', 'latitude', 'longitude', 'time_zone', 'scheduled'] as const;
+
+/** What people write of an airport, as the form takes it and the API wants it. */
+export function airportInputOf(airport: Airport): AirportInput {
+  const { iata, icao, name, city, latitude, longitude, time_zone, scheduled } = airport;
+  return { iata, icao, name, city_id: city.id, latitude, longitude, time_zone, scheduled };
+}
+
+/** The name of a field as the form calls it. */
+export function airportFieldName(t: TFunction<'geo'>, field: string): string {
+  const known = (['city', ...facts] as const).find((one) => one === field);
+  return known ? t(`airports.fields.${known}`) : field;
+}
+
+/** The values to compare where somebody else has saved the airport meanwhile; `cityName` says which city an id is. */
+export function comparedFields(t: TFunction<['geo', 'common']>, cityName: (id: string) => string) {
+  return [
+    ...facts.map((field) => ({
+      label: t(`airports.fields.${field}`),
+      value: (airport: AirportInput) => airport[field],
+    })),
+    { label: t('airports.fields.city'), value: (airport: AirportInput) => cityName(airport.city_id) },
+  ];
+}

@@ -1,0 +1,55 @@
+import { airportPaths, type Airport, type AirportInput } from '@traveldesk/geo-contract';
+import type { Done, HistoryEntry, Page } from '@traveldesk/shared-contract';
+import { baseApi, ifMatch, type ListQuery } from '@traveldesk/shared-web';
+import type { AirportFilter } from './airport.filters';
+
+const list = { type: 'Airport', id: 'LIST' } as const;
+const one = (id: string) => ({ type: 'Airport', id }) as const;
+
+const airportsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Airport'] }).injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    geoAirports: build.query<Page<Airport>, ListQuery<AirportFilter>>({
+      query: (params) => ({ url: airportPaths.all, params }),
+      providesTags: (_, error) => (error ? [] : [list]),
+    }),
+    geoAirport: build.query<Airport, string>({
+      query: (id) => ({ url: airportPaths.one(id) }),
+      providesTags: (_, error, id) => (error ? [] : [one(id)]),
+    }),
+    geoAirportHistory: build.query<Page<HistoryEntry>, string>({
+      query: (id) => ({ url: airportPaths.history(id) }),
+      providesTags: (_, error, id) => (error ? [] : [one(id)]),
+    }),
+    geoCreateAirport: build.mutation<Done<Airport>, AirportInput>({
+      query: (body) => ({ url: airportPaths.all, method: 'POST', body }),
+      invalidatesTags: (_, error) => (error ? [] : [list]),
+    }),
+    geoUpdateAirport: build.mutation<
+      Done<Airport>,
+      { id: string; version: number | undefined; airport: AirportInput }
+    >({
+      query: ({ id, version, airport }) => ({
+        url: airportPaths.one(id),
+        method: 'PUT',
+        headers: ifMatch(version),
+        body: airport,
+      }),
+      invalidatesTags: (_, error, { id }) => (error ? [] : [list, one(id)]),
+    }),
+    geoDeleteAirport: build.mutation<Done<Airport>, string>({
+      query: (id) => ({ url: airportPaths.one(id), method: 'DELETE' }),
+      invalidatesTags: (_, error, id) => (error ? [] : [list, one(id)]),
+    }),
+  }),
+});
+
+export const {
+  useGeoAirportsQuery,
+  useGeoAirportQuery,
+  useLazyGeoAirportQuery,
+  useGeoAirportHistoryQuery,
+  useGeoCreateAirportMutation,
+  useGeoUpdateAirportMutation,
+  useGeoDeleteAirportMutation,
+} = airportsApi;

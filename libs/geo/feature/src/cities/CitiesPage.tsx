@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { cityPermissions } from '@traveldesk/geo-contract';
+import { DataTable, deleteAction, editAction, FilterBar, ListPage } from '@traveldesk/shared-ui';
+import { useLanguage, useListState, usePermissions } from '@traveldesk/shared-web';
+import '../texts';
+import { useGeoCitiesQuery, useGeoDeleteCityMutation } from './cities.api';
+import { cityColumns } from './city.columns';
+import { cityFilters } from './city.filters';
+
+export function CitiesPage() {
+  const { t } = useTranslation('geo');
+  const { language } = useLanguage();
+  const can = usePermissions(cityPermissions);
+  const list = useListState(cityFilters);
+  const cities = useGeoCitiesQuery(list.query);
+  const [remove] = useGeoDeleteCityMutation();
+  return (
+    <ListPage
+      title={t('cities.title')}
+      create={can.create && '/cities/create'}
+      createLabel={t('cities.add')}
+      filters={<FilterBar fields={cityFilters} {...list.filterProps} />}
+    >
+      <DataTable
+        {...list.tableProps(cities)}
+        columns={cityColumns(t, language)}
+        rowActions={({ id, name }) => [
+          can.update && editAction(`/cities/edit/${id}`, name[language]),
+          can.remove && deleteAction(() => remove(id).unwrap(), name[language]),
+        ]}
+      />
+    </ListPage>
+  );
+}
+
+export { CitiesPage as Component };

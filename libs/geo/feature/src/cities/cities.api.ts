@@ -1,0 +1,52 @@
+import { cityPaths, type City, type CityInput } from '@traveldesk/geo-contract';
+import type { Done, HistoryEntry, Page } from '@traveldesk/shared-contract';
+import { baseApi, ifMatch, type ListQuery } from '@traveldesk/shared-web';
+import type { CityFilter } from './city.filters';
+
+const list = { type: 'City', id: 'LIST' } as const;
+const one = (id: string) => ({ type: 'City', id }) as const;
+
+const citiesApi = baseApi.enhanceEndpoints({ addTagTypes: ['City'] }).injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    geoCities: build.query<Page<City>, ListQuery<CityFilter>>({
+      query: (params) => ({ url: cityPaths.all, params }),
+      providesTags: (_, error) => (error ? [] : [list]),
+    }),
+    geoCity: build.query<City, string>({
+      query: (id) => ({ url: cityPaths.one(id) }),
+      providesTags: (_, error, id) => (error ? [] : [one(id)]),
+    }),
+    geoCityHistory: build.query<Page<HistoryEntry>, string>({
+      query: (id) => ({ url: cityPaths.history(id) }),
+      providesTags: (_, error, id) => (error ? [] : [one(id)]),
+    }),
+    geoCreateCity: build.mutation<Done<City>, CityInput>({
+      query: (body) => ({ url: cityPaths.all, method: 'POST', body }),
+      invalidatesTags: (_, error) => (error ? [] : [list]),
+    }),
+    geoUpdateCity: build.mutation<Done<City>, { id: string; version: number | undefined; city: CityInput }>({
+      query: ({ id, version, city }) => ({
+        url: cityPaths.one(id),
+        method: 'PUT',
+        headers: ifMatch(version),
+        body: city,
+      }),
+      invalidatesTags: (_, error, { id }) => (error ? [] : [list, one(id)]),
+    }),
+    geoDeleteCity: build.mutation<Done<City>, string>({
+      query: (id) => ({ url: cityPaths.one(id), method: 'DELETE' }),
+      invalidatesTags: (_, error, id) => (error ? [] : [list, one(id)]),
+    }),
+  }),
+});
+
+export const {
+  useGeoCitiesQuery,
+  useGeoCityQuery,
+  useLazyGeoCityQuery,
+  useGeoCityHistoryQuery,
+  useGeoCreateCityMutation,
+  useGeoUpdateCityMutation,
+  useGeoDeleteCityMutation,
+} = citiesApi;

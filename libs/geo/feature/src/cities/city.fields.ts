@@ -1,0 +1,30 @@
+import type { TFunction } from 'i18next';
+import type { City, CityInput } from '@traveldesk/geo-contract';
+import { languages } from '@traveldesk/shared-contract';
+
+const fields = ['name', 'code', 'country', 'time_zone'] as const;
+
+/** What people write of a city, as the form takes it and the API wants it. */
+export function cityInputOf({ name, code, country, time_zone }: City): CityInput {
+  return { name, code, country_id: country.id, time_zone };
+}
+
+/** The name of a field as the form calls it. */
+export function cityFieldName(t: TFunction<'geo'>, field: string): string {
+  const known = fields.find((one) => one === field);
+  return known ? t(`cities.fields.${known}`) : field;
+}
+
+/** The values to compare where somebody else has saved the city meanwhile; `countryName` says which country an id is. */
+export function comparedFields(t: TFunction<['geo', 'common']>, countryName: (id: string) => string) {
+  const label = t('cities.fields.name');
+  return [
+    ...languages.map((language) => ({
+      label: t('common:form.inLanguage', { label, language: t(`common:languages.${language}`) }),
+      value: ({ name }: CityInput) => name[language],
+    })),
+    { label: t('cities.fields.code'), value: ({ code }: CityInput) => code },
+    { label: t('cities.fields.country'), value: (city: CityInput) => countryName(city.country_id) },
+    { label: t('cities.fields.time_zone'), value: (city: CityInput) => city.time_zone },
+  ];
+}

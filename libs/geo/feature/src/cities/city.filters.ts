@@ -1,0 +1,9 @@
+import type { FilterField } from '@traveldesk/shared-web';
+
+export const cityFilters = [
+  { key: 'name', kind: 'text', label: 'geo:cities.filters.name' },
+  { key: 'country', kind: 'text', label: 'geo:cities.filters.country' },
+  { key: 'code', kind: 'text', label: 'geo:cities.filters.code' },
+] as const satisfies readonly FilterField[];
+
+export type CityFilter = (typeof cityFilters)[number]['key'];

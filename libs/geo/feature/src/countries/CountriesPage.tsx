@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { countryPermissions } from '@traveldesk/geo-contract';
+import { DataTable, deleteAction, editAction, FilterBar, ListPage } from '@traveldesk/shared-ui';
+import { useLanguage, useListState, usePermissions } from '@traveldesk/shared-web';
+import '../texts';
+import { useGeoCountriesQuery, useGeoDeleteCountryMutation } from './countries.api';
+import { countryColumns } from './country.columns';
+import { countryFilters } from './country.filters';
+
+export function CountriesPage() {
+  const { t } = useTranslation('geo');
+  const { language } = useLanguage();
+  const can = usePermissions(countryPermissions);
+  const list = useListState(countryFilters);
+  const countries = useGeoCountriesQuery(list.query);
+  const [remove] = useGeoDeleteCountryMutation();
+  return (
+    <ListPage
+      title={t('countries.title')}
+      create={can.create && '/countries/create'}
+      createLabel={t('countries.add')}
+      filters={<FilterBar fields={countryFilters} {...list.filterProps} />}
+    >
+      <DataTable
+        {...list.tableProps(countries)}
+        columns={countryColumns(t, language)}
+        rowActions={({ id, name }) => [
+          can.update && editAction(`/countries/edit/${id}`, name[language]),
+          can.remove && deleteAction(() => remove(id).unwrap(), name[language]),
+        ]}
+      />
+    </ListPage>
+  );
+}
+
+export { CountriesPage as Component };

@@ -1,0 +1,55 @@
+import { countryPaths, type Country, type CountryInput } from '@traveldesk/geo-contract';
+import type { Done, HistoryEntry, Page } from '@traveldesk/shared-contract';
+import { baseApi, ifMatch, type ListQuery } from '@traveldesk/shared-web';
+import type { CountryFilter } from './country.filters';
+
+const list = { type: 'Country', id: 'LIST' } as const;
+const one = (id: string) => ({ type: 'Country', id }) as const;
+
+const countriesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Country'] }).injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    geoCountries: build.query<Page<Country>, ListQuery<CountryFilter>>({
+      query: (params) => ({ url: countryPaths.all, params }),
+      providesTags: (_, error) => (error ? [] : [list]),
+    }),
+    geoCountry: build.query<Country, string>({
+      query: (id) => ({ url: countryPaths.one(id) }),
+      providesTags: (_, error, id) => (error ? [] : [one(id)]),
+    }),
+    geoCountryHistory: build.query<Page<HistoryEntry>, string>({
+      query: (id) => ({ url: countryPaths.history(id) }),
+      providesTags: (_, error, id) => (error ? [] : [one(id)]),
+    }),
+    geoCreateCountry: build.mutation<Done<Country>, CountryInput>({
+      query: (body) => ({ url: countryPaths.all, method: 'POST', body }),
+      invalidatesTags: (_, error) => (error ? [] : [list]),
+    }),
+    geoUpdateCountry: build.mutation<
+      Done<Country>,
+      { id: string; version: number | undefined; country: CountryInput }
+    >({
+      query: ({ id, version, country }) => ({
+        url: countryPaths.one(id),
+        method: 'PUT',
+        headers: ifMatch(version),
+        body: country,
+      }),
+      invalidatesTags: (_, error, { id }) => (error ? [] : [list, one(id)]),
+    }),
+    geoDeleteCountry: build.mutation<Done<Country>, string>({
+      query: (id) => ({ url: countryPaths.one(id), method: 'DELETE' }),
+      invalidatesTags: (_, error, id) => (error ? [] : [list, one(id)]),
+    }),
+  }),
+});
+
+export const {
+  useGeoCountriesQuery,
+  useGeoCountryQuery,
+  useLazyGeoCountryQuery,
+  useGeoCountryHistoryQuery,
+  useGeoCreateCountryMutation,
+  useGeoUpdateCountryMutation,
+  useGeoDeleteCountryMutation,
+} = countriesApi;

@@ -1,0 +1,34 @@
+import type { TFunction } from 'i18next';
+import type { Country, CountryInput } from '@traveldesk/geo-contract';
+import { languages } from '@traveldesk/shared-contract';
+
+const facts = ['code', 'currency', 'phone_code'] as const;
+
+/** What people write of a country, as the form takes it and the API wants it. */
+export function countryInputOf({ name, code, currency, phone_code }: Country): CountryInput {
+  return { name, code, currency, phone_code };
+}
+
+/** The name of a field as the form calls it. */
+export function countryFieldName(t: TFunction<'geo'>, field: string): string {
+  return field === 'name' || isFact(field) ? t(`countries.fields.${field}`) : field;
+}
+
+/** The values to compare where somebody else has saved the country meanwhile. */
+export function comparedFields(t: TFunction<['geo', 'common']>) {
+  const label = t('countries.fields.name');
+  return [
+    ...languages.map((language) => ({
+      label: t('common:form.inLanguage', { label, language: t(`common:languages.${language}`) }),
+      value: ({ name }: CountryInput) => name[language],
+    })),
+    ...facts.map((field) => ({
+      label: t(`countries.fields.${field}`),
+      value: (country: CountryInput) => country[field],
+    })),
+  ];
+}
+
+function isFact(field: string): field is (typeof facts)[number] {
+  return facts.some((fact) => fact === field);
+}

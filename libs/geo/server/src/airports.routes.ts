@@ -1,0 +1,116 @@
+import {
+  airportInputSchema,
+  airportPageSchema,
+  airportPaths,
+  airportPermissions,
+  airportQuerySchema,
+  airportReaders,
+  airportSchema,
+} from '@traveldesk/geo-contract';
+import { doneOf, historyPageSchema, historyQuerySchema, idParams } from '@traveldesk/shared-contract';
+import { done, etagOf, languageOf, problems, type App } from '@traveldesk/shared-server';
+import { createAirport, deleteAirport, readAirport, readAirportHistory, updateAirport } from './airports';
+import { findAirports } from './airports.sql';
+
+export function airportRoutes(app: App): void {
+  const { db } = app.kernel;
+
+  app.get(
+    airportPaths.all,
+    {
+      config: { permission: airportReaders },
+      schema: {
+        summary: 'Airports, a page at a time',
+        querystring: airportQuerySchema,
+        response: { 200: airportPageSchema },
+      },
+    },
+    (request) => findAirports(db, request.query, languageOf(request)),
+  );
+
+  app.post(
+    airportPaths.all,
+    {
+      config: { permission: airportPermissions.create },
+      schema: {
+        summary: 'Add an airport',
+        body: airportInputSchema,
+        response: { 201: doneOf(airportSchema), ...problems(422) },
+      },
+    },
+    async (request, reply) => {
+      const airport = await createAirport(request, request.body);
+      const { name } = airport;
+      return reply
+        .code(201)
+        .header('etag', etagOf(airport.version))
+        .send(done(request, 'airport_created', airport, { name }));
+    },
+  );
+
+  app.get(
+    airportPaths.one(':id'),
+    {
+      config: { permission: airportReaders },
+      schema: {
+        summary: 'One airport',
+        params: idParams,
+        response: { 200: airportSchema, ...problems(404) },
+      },
+    },
+    async (request, reply) => {
+      const airport = await readAirport(db, request.params.id);
+      return reply.header('etag', etagOf(airport.version)).send(airport);
+    },
+  );
+
+  app.put(
+    airportPaths.one(':id'),
+    {
+      config: { permission: airportPermissions.update },
+      schema: {
+        summary: 'Change an airport; If-Match names the version that was read',
+        params: idParams,
+        body: airportInputSchema,
+        response: { 200: doneOf(airportSchema), ...problems(404, 412, 422) },
+      },
+    },
+    async (request, reply) => {
+      const airport = await updateAirport(request, request.params.id, request.body);
+      const { name } = airport;
+      return reply
+        .header('etag', etagOf(airport.version))
+        .send(done(request, 'airport_updated', airport, { name }));
+    },
+  );
+
+  app.delete(
+    airportPaths.one(':id'),
+    {
+      config: { permission: airportPermissions.remove },
+      schema: {
+        summary: 'Delete an airport that nothing refers to',
+        params: idParams,
+        response: { 200: doneOf(airportSchema), ...problems(404, 412, 422) },
+      },
+    },
+    async (request) => {
+      const airport = await deleteAirport(request, request.params.id);
+      return done(request, 'airport_deleted', airport, { name: airport.name });
+    },
+  );
+
+  app.get(
+    airportPaths.history(':id'),
+    {
+      config: { permission: airportPermissions.list },
+      schema: {
+        summary: 'Who changed what of an airport, and when',
+        params: idParams,
+        querystring: historyQuerySchema,
+        response: { 200: historyPageSchema, ...problems(404) },
+      },
+    },
+    (request) => readAirportHistory(db, request.params.id, request.query),
+  );
+}

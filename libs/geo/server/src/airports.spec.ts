@@ -1,0 +1,163 @@
+import type { Airport, AirportInput, City } from '@traveldesk/geo-contract';
+import type { HistoryEntry, Page } from '@traveldesk/shared-contract';
+import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { geoServer } from '.';
+
+describeOnBoth('airports', (makeApi) => {
+  let api: TestApi;
+  let headers: Record<string, string>;
+  let cairo: City;
+
+  beforeAll(async () => {
+    api = await makeApi({ modules: [geoServer] });
+    headers = await api.signIn({ permissions: ['update_airports', 'delete_airports'] });
+    cairo = (await call('GET', '/cities?code=CAI')).json<Page<City>>().data[0] as City;
+  });
+
+  const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object, more: object = {}) =>
+    api.inject({
+      method,
+      url: `/api/v1${path}`,
+      headers: { ...headers, ...more },
+      ...(body && { payload: body }),
+    });
+
+  async function list(query: Record<string, string> = {}, language = 'en'): Promise<Page<Airport>> {
+    const search = new URLSearchParams(query).toString();
+    const answer = await call('GET', `/airports?${search}`, undefined, { 'accept-language': language });
+    expect(answer.statusCode).toBe(200);
+    return answer.json<Page<Airport>>();
+  }
+
+  const codes = ({ data }: Page<Airport>) => data.map(({ iata }) => iata);
+  const capital = (): AirportInput => ({
+    iata: 'CCE',
+    icao: 'HECP',
+    name: 'Capital International Airport',
+    city_id: cairo.id,
+    latitude: 30.0744,
+    longitude: 31.8361,
+    time_zone: 'Africa/Cairo',
+    scheduled: false,
+  });
+
+  it('are loaded with their city, country, place and time zone', async () => {
+    const [airport] = (await list({ code: 'CDG' })).data;
+    expect(airport).toMatchObject({
+      iata: 'CDG',
+      icao: 'LFPG',
+      name: 'Paris-Charles De Gaulle Airport',
+      city: { code: 'PAR', name: { en: 'Paris' }, country: { code: 'FR', name: { fr: 'France' } } },
+      time_zone: 'Europe/Paris',
+      scheduled: true,
+    });
+    expect(airport?.latitude).toBeCloseTo(49.01, 1);
+    expect(airport?.longitude).toBeCloseTo(2.55, 1);
+    expect((await list()).total).toBeGreaterThan(3500);
+  });
+
+  it.each([
+    ['par', ['CDG', 'ORY']],
+    ['باريس', ['CDG', 'ORY']],
+    ['londres', ['LHR', 'LGW', 'STN', 'LTN', 'LCY']],
+    ['nyc', ['JFK', 'LGA', 'EWR']],
+    ['heathrow', ['LHR']],
+    ['schipholl', ['AMS']],
+  ])('offer a picker that is typed %j into %j', async (q, expected) => {
+    const first = codes(await list({ q })).slice(0, expected.length + 4);
+    expect(first).toEqual(expect.arrayContaining(expected));
+  });
+
+  it.each([
+    ['cdg', 'CDG'],
+    ['LFPO', 'ORY'],
+    ['cai', 'CAI'],
+    ['lon', 'LHR'],
+  ])('offer the one that is called %j first', async (q, expected) => {
+    const [first] = (await list({ q })).data;
+    if (q === 'lon') expect(first?.city.code).toBe('LON');
+    else expect(first?.iata).toBe(expected);
+  });
+
+  it('are filtered by name, country, city, code and timetable', async () => {
+    expect(codes(await list({ name: 'القاهرة' }))).toContain('CAI');
+    const french = await list({ country: 'france', name: 'nice' });
+    expect(codes(french)).toEqual(['NCE']);
+    expect((await list({ city_id: cairo.id })).data.every(({ city }) => city.id === cairo.id)).toBe(true);
+    expect(codes(await list({ code: 'HECA' }))).toEqual(['CAI']);
+    expect((await list({ scheduled: 'false', city_id: cairo.id })).total).toBe(0);
+  });
+
+  it.each(['name', 'iata', 'icao', 'city', 'country', 'time_zone', 'created_at', 'updated_at'])(
+    'are sorted by %s',
+    async (sort) => {
+      const up = codes(await list({ sort, country: 'egypt', per_page: '100' }));
+      const down = codes(await list({ sort: `-${sort}`, country: 'egypt', per_page: '100' }));
+      expect(up.length).toBeGreaterThan(5);
+      expect([...down].sort()).toEqual([...up].sort());
+      if (sort === 'iata') expect(up).toEqual([...up].sort());
+      if (sort === 'iata') expect(down).toEqual([...up].reverse());
+    },
+  );
+
+  it('are added, changed and deleted, with a history', async () => {
+    const created = await call('POST', '/airports', { ...capital(), iata: 'cce', icao: 'hecp' });
+    expect(created.statusCode).toBe(201);
+    const { message, data } = created.json<{ message: string; data: Airport }>();
+    expect(message).toBe('Capital International Airport was added.');
+    expect(data).toMatchObject({
+      iata: 'CCE',
+      icao: 'HECP',
+      city: { id: cairo.id, country: { code: 'EG' } },
+      version: 1,
+    });
+
+    const put = (body: object) => call('PUT', `/airports/${data.id}`, body, { 'if-match': '"1"' });
+    expect((await put({ ...capital(), icao: null, scheduled: true })).json()).toMatchObject({
+      data: { icao: null, scheduled: true, version: 2, latitude: 30.0744 },
+    });
+    expect((await put(capital())).statusCode).toBe(412);
+    expect((await call('DELETE', `/airports/${data.id}`)).statusCode).toBe(200);
+    const history = (await call('GET', `/airports/${data.id}/history`)).json<Page<HistoryEntry>>();
+    expect(history.data.map(({ action }) => action)).toEqual(['delete', 'update', 'create']);
+    expect(history.data[1]?.changes).toEqual(
+      expect.arrayContaining([
+        { field: 'icao', before: 'HECP', after: null },
+        { field: 'scheduled', before: false, after: true },
+      ]),
+    );
+  });
+
+  it.each([
+    ['an IATA code that another has', { iata: 'CDG' }, { iata: 'Another airport already has the code CDG.' }],
+    [
+      'an ICAO code that another has',
+      { icao: 'LFPG' },
+      { icao: 'Another airport already has the code LFPG.' },
+    ],
+    ['an IATA code of two letters', { iata: 'CC' }, { iata: 'An IATA code of an airport is three letters.' }],
+    [
+      'an ICAO code of three letters',
+      { icao: 'HEC' },
+      { icao: 'An ICAO code of an airport is four letters.' },
+    ],
+    [
+      'a city that is none',
+      { city_id: '0198f000-0000-7000-8000-00000000dead' },
+      { city_id: 'There is no such city.' },
+    ],
+    ['a latitude beyond the pole', { latitude: 90.1 }, { latitude: expect.any(String) }],
+    ['a longitude beyond the date line', { longitude: -180.5 }, { longitude: expect.any(String) }],
+    ['a latitude as text', { latitude: '30' }, { latitude: expect.any(String) }],
+    [
+      'a time zone that is none',
+      { time_zone: 'Cairo' },
+      { time_zone: expect.stringContaining('Africa/Cairo') },
+    ],
+    ['a property it does not know', { runway: 1 }, { runway: 'This field does not exist.' }],
+  ])('refuse %s, at its field', async (_, change, fields) => {
+    const answer = await call('POST', '/airports', { ...capital(), ...change });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ code: 'invalid', fields });
+  });
+});

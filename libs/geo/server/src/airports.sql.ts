@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import type { Airport, AirportInput, AirportQuery } from '@traveldesk/geo-contract';
+import type { Language, Page } from '@traveldesk/shared-contract';
+import { folded, newId, orderOf, paginate, type Db, type Tx } from '@traveldesk/shared-server';
+import './airports.table';
+import './cities.table';
+import './countries.table';
+import { fits, has, rankOfAirport } from './places.search';
+
+const columns = [
+  'airports.id',
+  'airports.iata',
+  'airports.icao',
+  'airports.name',
+  'airports.latitude',
+  'airports.longitude',
+  'airports.time_zone',
+  'airports.scheduled',
+  'airports.version',
+  'airports.created_at',
+  'airports.updated_at',
+  'cities.id as city_id',
+  'cities.code as city_code',
+  'cities.name_en as city_en',
+  'cities.name_fr as city_fr',
+  'cities.name_ar as city_ar',
+  'countries.id as country_id',
+  'countries.code as country_code',
+  'countries.name_en as country_en',
+  'countries.name_fr as country_fr',
+  'countries.name_ar as country_ar',
+] as const;
+
+/** One page of the airports that the filters leave; what fits best what is typed first, else by name. */
+export async function findAirports(db: Db, query: AirportQuery, language: Language): Promise<Page<Airport>> {
+  const { name, country, city_id: cityId, code, scheduled, q } = query;
+  const { column, direction } = orderOf(query.sort ?? 'name');
+  const order = {
+    name: 'airports.sort_name',
+    iata: 'airports.iata',
+    icao: 'airports.icao',
+    city: `cities.sort_${language}`,
+    country: `countries.sort_${language}`,
+    time_zone: 'airports.time_zone',
+    created_at: 'airports.created_at',
+    updated_at: 'airports.updated_at',
+  } as const;
+  const rows = withCity(db)
+    .$if(!!name, (found) =>
+      found.where(sql<boolean>`(${has('airports', name ?? '')} or ${has('cities', name ?? '')})`),
+    )
+    .$if(!!country, (found) => found.where(has('countries', country ?? '')))
+    .$if(!!cityId, (found) => found.where('airports.city_id', '=', cityId ?? ''))
+    .$if(!!code, (found) =>
+      found.where((be) =>
+        be.or([be('airports.iata', '^@', code ?? ''), be('airports.icao', '^@', code ?? '')]),
+      ),
+    )
+    .$if(!!scheduled, (found) => found.where('airports.scheduled', '=', scheduled === 'true'))
+    .$if(!!q, (found) =>
+      found.where(sql<boolean>`(${fits('airports', q ?? '')} or ${fits('cities', q ?? '')})`),
+    )
+    .$if(!!q && !query.sort, (found) => found.orderBy(rankOfAirport(q ?? '')))
+    .orderBy(order[column], (by) => (direction === 'asc' ? by.asc() : by.desc()).nullsLast())
+    .orderBy('airports.id');
+  const { data, total } = await paginate(rows, query);
+  return { data: data.map(airportOf), total };
+}
+
+/** The airport, or undefined. */
+export async function findAirport(db: Db, id: string): Promise<Airport | undefined> {
+  const row = await withCity(db).where('airports.id', '=', id).executeTakeFirst();
+  return row && airportOf(row);
+}
+
+/** The airport, or undefined; nobody else can change or refer to it until the transaction ends. */
+export async function lockAirport(tx: Tx, id: string): Promise<Airport | undefined> {
+  const row = await withCity(tx).where('airports.id', '=', id).forUpdate('airports').executeTakeFirst();
+  return row && airportOf(row);
+}
+
+/** Breaks `airports_iata_unique`, `airports_icao_unique` or, when there is no such city, `airports_city`. */
+export async function insertAirport(tx: Tx, input: AirportInput): Promise<string> {
+  const id = newId();
+  await tx
+    .insertInto('airports')
+    .values({ id, ...rowOf(input) })
+    .execute();
+  return id;
+}
+
+/** Breaks the constraints that `insertAirport` breaks. */
+export async function replaceAirport(tx: Tx, id: string, input: AirportInput): Promise<void> {
+  await tx
+    .updateTable('airports')
+    .set({ ...rowOf(input), version: sql`version + 1`, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function removeAirport(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('airports').where('id', '=', id).execute();
+}
+
+function withCity(db: Db) {
+  return db
+    .selectFrom('airports')
+    .innerJoin('cities', 'cities.id', 'airports.city_id')
+    .innerJoin('countries', 'countries.id', 'cities.country_id')
+    .select(columns);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof withCity>['executeTakeFirstOrThrow']>>;
+
+function airportOf(row: Row): Airport {
+  const { iata, icao, name, latitude, longitude, time_zone, scheduled, version } = row;
+  return {
+    id: row.id,
+    ...{ iata, icao, name, latitude, longitude, time_zone, scheduled, version },
+    city: {
+      id: row.city_id,
+      code: row.city_code,
+      name: { en: row.city_en, fr: row.city_fr, ar: row.city_ar },
+      country: {
+        id: row.country_id,
+        code: row.country_code,
+        name: { en: row.country_en, fr: row.country_fr, ar: row.country_ar },
+      },
+    },
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}
+
+function rowOf(input: AirportInput) {
+  return { ...input, sort_name: folded(input.name) };
+}

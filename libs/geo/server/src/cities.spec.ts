@@ -1,0 +1,168 @@
+import type { City, CityInput, Country } from '@traveldesk/geo-contract';
+import type { HistoryEntry, Page } from '@traveldesk/shared-contract';
+import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { geoServer } from '.';
+
+const all = ['show_cities', 'add_city', 'update_city', 'delete_city'];
+
+describeOnBoth('cities', (makeApi) => {
+  let api: TestApi;
+  let headers: Record<string, string>;
+  let egypt: Country;
+
+  beforeAll(async () => {
+    api = await makeApi({ modules: [geoServer] });
+    headers = await api.signIn({ permissions: all, name: 'Mona Said' });
+    const { data } = (await call('GET', '/countries?code=EG')).json<Page<Country>>();
+    egypt = data[0] as Country;
+  });
+
+  const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object, more: object = {}) =>
+    api.inject({
+      method,
+      url: `/api/v1${path}`,
+      headers: { ...headers, ...more },
+      ...(body && { payload: body }),
+    });
+
+  async function list(query: Record<string, string> = {}, language = 'en'): Promise<Page<City>> {
+    const search = new URLSearchParams(query).toString();
+    const answer = await call('GET', `/cities?${search}`, undefined, { 'accept-language': language });
+    expect(answer.statusCode).toBe(200);
+    return answer.json<Page<City>>();
+  }
+
+  const names = ({ data }: Page<City>) => data.map(({ name }) => name.en);
+  const siwa = (): CityInput => ({
+    name: { en: 'Siwa', fr: 'Siwa', ar: 'سيوة' },
+    code: null,
+    country_id: egypt.id,
+    time_zone: 'Africa/Cairo',
+  });
+
+  it('are loaded with their country and time zone', async () => {
+    const [paris] = (await list({ code: 'PAR' })).data;
+    expect(paris).toMatchObject({
+      name: { en: 'Paris', fr: 'Paris', ar: 'باريس' },
+      code: 'PAR',
+      country: { code: 'FR', name: { en: 'France', ar: 'فرنسا' } },
+      time_zone: 'Europe/Paris',
+      version: 1,
+    });
+    expect((await list()).total).toBeGreaterThan(3000);
+  });
+
+  it.each([
+    [{ name: 'le caire' }, ['Cairo']],
+    [{ name: 'القاهره' }, ['Cairo']],
+    [{ name: 'LON', country: 'royaume' }, ['London']],
+    [{ code: 'nyc' }, ['New York']],
+  ])('are found by %j', async (query, expected) => {
+    expect(names(await list(query))).toEqual(expected);
+  });
+
+  it.each([
+    ['par', 'Paris'],
+    ['Pari', 'Paris'],
+    ['lon', 'London'],
+    ['londres', 'London'],
+    ['istanbull', 'Istanbul'],
+    ['دبي', 'Dubai'],
+  ])('offer a picker that is typed %j into the right one first', async (q, expected) => {
+    expect(names(await list({ q }))[0]).toBe(expected);
+  });
+
+  it('are sorted and filtered by country', async () => {
+    const page = await list({ country_id: egypt.id, sort: '-name' });
+    expect(page.data.every(({ country }) => country.code === 'EG')).toBe(true);
+    expect(names(page)).toEqual([...names(page)].sort().reverse());
+    expect((await list({ sort: 'country' })).data[0]?.country.code).toBe('AF');
+    expect((await list({ sort: 'country' }, 'ar')).data[0]?.country.code).toBe('ET');
+  });
+
+  it('are added, changed and deleted, with a history', async () => {
+    const created = await call('POST', '/cities', { ...siwa(), code: 'siw' });
+    expect(created.statusCode).toBe(201);
+    const { message, data } = created.json<{ message: string; data: City }>();
+    expect(message).toBe('Siwa was added.');
+    expect(data).toMatchObject({ code: 'SIW', country: { id: egypt.id, name: egypt.name }, version: 1 });
+    expect((await call('GET', `/cities/${data.id}`)).json()).toEqual(data);
+
+    const put = (body: object, version: string) =>
+      call('PUT', `/cities/${data.id}`, body, { 'if-match': version });
+    expect((await put({ ...siwa(), time_zone: 'Africa/Tripoli' }, '"1"')).json()).toMatchObject({
+      message: 'Siwa was saved.',
+      data: { code: null, time_zone: 'Africa/Tripoli', version: 2 },
+    });
+    expect((await put(siwa(), '"1"')).statusCode).toBe(412);
+    expect((await call('DELETE', `/cities/${data.id}`)).json()).toMatchObject({
+      message: 'Siwa was deleted.',
+    });
+    expect((await call('GET', `/cities/${data.id}`)).statusCode).toBe(404);
+
+    const history = (await call('GET', `/cities/${data.id}/history`)).json<Page<HistoryEntry>>();
+    expect(history.data.map(({ action }) => action)).toEqual(['delete', 'update', 'create']);
+    expect(history.data[1]?.changes).toEqual(
+      expect.arrayContaining([
+        { field: 'code', before: 'SIW', after: null },
+        { field: 'time_zone', before: 'Africa/Cairo', after: 'Africa/Tripoli' },
+      ]),
+    );
+  });
+
+  it('may lack a code, any number of them', async () => {
+    for (const en of ['Bahariya', 'Farafra']) {
+      const answer = await call('POST', '/cities', { ...siwa(), name: { ...siwa().name, en } });
+      expect(answer.statusCode).toBe(201);
+    }
+  });
+
+  it.each([
+    ['a code that another has', { code: 'CAI' }, { code: 'Another city already has the code CAI.' }],
+    ['a code of four letters', { code: 'CAIR' }, { code: 'A city code is three letters.' }],
+    ['an empty code', { code: '' }, { code: 'A city code is three letters.' }],
+    [
+      'a country that is none',
+      { country_id: '0198f000-0000-7000-8000-00000000dead' },
+      { country_id: 'There is no such country.' },
+    ],
+    [
+      'a time zone that is none',
+      { time_zone: 'Africa/Atlantis' },
+      { time_zone: 'This is not a time zone, as Africa/Cairo is one.' },
+    ],
+    [
+      'a distance for a time zone',
+      { time_zone: '+02:00' },
+      { time_zone: 'This is not a time zone, as Africa/Cairo is one.' },
+    ],
+    ['no country', { country_id: undefined }, { country_id: 'This field is required.' }],
+    ['a property it does not know', { mayor: 'x' }, { mayor: 'This field does not exist.' }],
+  ])('refuse %s, at its field', async (_, change, fields) => {
+    const answer = await call('POST', '/cities', { ...siwa(), ...change });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ code: 'invalid', fields });
+  });
+
+  it('are not deleted while an airport is there, nor a country while a city is', async () => {
+    const [paris] = (await list({ code: 'PAR' })).data;
+    const refused = await call('DELETE', `/cities/${paris?.id}`);
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json<{ message: string }>().message).toMatch(/still used by \d+ airports\.$/);
+
+    const admin = await api.signIn({ permissions: ['delete_countries'] });
+    const country = await call('DELETE', `/countries/${paris?.country.id}`, undefined, {
+      ...admin,
+      'accept-language': 'fr',
+    });
+    expect(country.statusCode).toBe(422);
+    expect(country.json<{ message: string }>().message).toMatch(/encore utilisé par \d+ villes/);
+  });
+
+  it.each(['sort=id', 'country_id=egypt', 'nam=x', 'per_page=101', 'name=%00'])(
+    'refuse to be listed by %s',
+    async (query) => {
+      expect((await call('GET', `/cities?${query}`)).statusCode).toBe(400);
+    },
+  );
+});

@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import type { City, CityInput, CityQuery } from '@traveldesk/geo-contract';
+import type { Language, Page } from '@traveldesk/shared-contract';
+import { newId, orderOf, paginate, type Db, type Tx } from '@traveldesk/shared-server';
+import './cities.table';
+import './countries.table';
+import { nameColumns } from './names';
+import { fits, has, rankOfPlace } from './places.search';
+
+const columns = [
+  'cities.id',
+  'cities.name_en',
+  'cities.name_fr',
+  'cities.name_ar',
+  'cities.code',
+  'cities.time_zone',
+  'cities.version',
+  'cities.created_at',
+  'cities.updated_at',
+  'countries.id as country_id',
+  'countries.code as country_code',
+  'countries.name_en as country_en',
+  'countries.name_fr as country_fr',
+  'countries.name_ar as country_ar',
+] as const;
+
+/** One page of the cities that the filters leave; what fits best what is typed first, else by name in `language`. */
+export async function findCities(db: Db, query: CityQuery, language: Language): Promise<Page<City>> {
+  const { name, country, country_id: countryId, code, q } = query;
+  const { column, direction } = orderOf(query.sort ?? 'name');
+  const order = {
+    name: `cities.sort_${language}`,
+    country: `countries.sort_${language}`,
+    code: 'cities.code',
+    time_zone: 'cities.time_zone',
+    created_at: 'cities.created_at',
+    updated_at: 'cities.updated_at',
+  } as const;
+  const rows = withCountry(db)
+    .$if(!!name, (found) => found.where(has('cities', name ?? '')))
+    .$if(!!country, (found) => found.where(has('countries', country ?? '')))
+    .$if(!!countryId, (found) => found.where('cities.country_id', '=', countryId ?? ''))
+    .$if(!!code, (found) => found.where('cities.code', '^@', code ?? ''))
+    .$if(!!q, (found) => found.where(fits('cities', q ?? '')))
+    .$if(!!q && !query.sort, (found) => found.orderBy(rankOfPlace('cities', q ?? '')))
+    .orderBy(order[column], (by) => (direction === 'asc' ? by.asc() : by.desc()).nullsLast())
+    .orderBy('cities.id');
+  const { data, total } = await paginate(rows, query);
+  return { data: data.map(cityOf), total };
+}
+
+/** The city, or undefined. */
+export async function findCity(db: Db, id: string): Promise<City | undefined> {
+  const row = await withCountry(db).where('cities.id', '=', id).executeTakeFirst();
+  return row && cityOf(row);
+}
+
+/** The city, or undefined; nobody else can change or refer to it until the transaction ends. */
+export async function lockCity(tx: Tx, id: string): Promise<City | undefined> {
+  const row = await withCountry(tx).where('cities.id', '=', id).forUpdate('cities').executeTakeFirst();
+  return row && cityOf(row);
+}
+
+/** Breaks `cities_code_unique` when another city has the code, `cities_country` when there is no such country. */
+export async function insertCity(tx: Tx, input: CityInput): Promise<string> {
+  const id = newId();
+  await tx
+    .insertInto('cities')
+    .values({ id, ...rowOf(input) })
+    .execute();
+  return id;
+}
+
+/** Breaks the constraints that `insertCity` breaks. */
+export async function replaceCity(tx: Tx, id: string, input: CityInput): Promise<void> {
+  await tx
+    .updateTable('cities')
+    .set({ ...rowOf(input), version: sql`version + 1`, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function removeCity(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('cities').where('id', '=', id).execute();
+}
+
+function withCountry(db: Db) {
+  return db.selectFrom('cities').innerJoin('countries', 'countries.id', 'cities.country_id').select(columns);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof withCountry>['executeTakeFirstOrThrow']>>;
+
+function cityOf(row: Row): City {
+  return {
+    id: row.id,
+    name: { en: row.name_en, fr: row.name_fr, ar: row.name_ar },
+    code: row.code,
+    country: {
+      id: row.country_id,
+      code: row.country_code,
+      name: { en: row.country_en, fr: row.country_fr, ar: row.country_ar },
+    },
+    time_zone: row.time_zone,
+    version: row.version,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}
+
+function rowOf({ name, ...rest }: CityInput) {
+  return { ...rest, ...nameColumns(name) };
+}

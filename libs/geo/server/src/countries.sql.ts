@@ -1,0 +1,98 @@
+import { sql, type Selectable } from 'kysely';
+import type { Country, CountryInput, CountryQuery } from '@traveldesk/geo-contract';
+import type { Language, Page } from '@traveldesk/shared-contract';
+import { newId, orderOf, paginate, type Db, type Tx } from '@traveldesk/shared-server';
+import type { CountriesTable } from './countries.table';
+import { nameColumns } from './names';
+import { fits, has, rankOfPlace } from './places.search';
+
+const columns = [
+  'id',
+  'name_en',
+  'name_fr',
+  'name_ar',
+  'code',
+  'currency',
+  'phone_code',
+  'version',
+  'created_at',
+  'updated_at',
+] as const;
+
+/** One page of the countries that the filters leave, by their name in `language` unless the query says otherwise. */
+export async function findCountries(db: Db, query: CountryQuery, language: Language): Promise<Page<Country>> {
+  const { name, code, currency, phone_code: phoneCode, q } = query;
+  const { column, direction } = orderOf(query.sort ?? 'name');
+  const rows = db
+    .selectFrom('countries')
+    .select(columns)
+    .$if(!!name, (found) => found.where(has('countries', name ?? '')))
+    .$if(!!code, (found) => found.where('code', '^@', code ?? ''))
+    .$if(!!currency, (found) => found.where('currency', '^@', currency ?? ''))
+    .$if(!!phoneCode, (found) => found.where('phone_code', '^@', phoneCode ?? ''))
+    .$if(!!q, (found) => found.where(fits('countries', q ?? '')))
+    .$if(!!q && !query.sort, (found) => found.orderBy(rankOfPlace('countries', q ?? '')))
+    .orderBy(column === 'name' ? `sort_${language}` : column, direction)
+    .orderBy('id');
+  const { data, total } = await paginate(rows, query);
+  return { data: data.map(countryOf), total };
+}
+
+/** The country, or undefined. */
+export async function findCountry(db: Db, id: string): Promise<Country | undefined> {
+  const row = await db.selectFrom('countries').select(columns).where('id', '=', id).executeTakeFirst();
+  return row && countryOf(row);
+}
+
+/** The country, or undefined; nobody else can change or refer to it until the transaction ends. */
+export async function lockCountry(tx: Tx, id: string): Promise<Country | undefined> {
+  const row = await tx
+    .selectFrom('countries')
+    .select(columns)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && countryOf(row);
+}
+
+/** Breaks `countries_code_unique` when another country has the code. */
+export async function insertCountry(tx: Tx, input: CountryInput): Promise<Country> {
+  const row = { id: newId(), ...rowOf(input) };
+  return countryOf(await tx.insertInto('countries').values(row).returning(columns).executeTakeFirstOrThrow());
+}
+
+/** Breaks `countries_code_unique` when another country has the code. */
+export async function replaceCountry(tx: Tx, id: string, input: CountryInput): Promise<Country> {
+  const row = await tx
+    .updateTable('countries')
+    .set({ ...rowOf(input), version: sql`version + 1`, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+  return countryOf(row);
+}
+
+export async function removeCountry(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('countries').where('id', '=', id).execute();
+}
+
+function countryOf(row: Pick<Selectable<CountriesTable>, (typeof columns)[number]>): Country {
+  const {
+    name_en: en,
+    name_fr: fr,
+    name_ar: ar,
+    created_at: createdAt,
+    updated_at: updatedAt,
+    ...rest
+  } = row;
+  return {
+    ...rest,
+    name: { en, fr, ar },
+    created_at: createdAt.toISOString(),
+    updated_at: updatedAt.toISOString(),
+  };
+}
+
+function rowOf({ name, ...rest }: CountryInput) {
+  return { ...rest, ...nameColumns(name) };
+}

@@ -1,0 +1,28 @@
+import { geoPermissions } from '@traveldesk/geo-contract';
+import type { ServerModule } from '@traveldesk/shared-server';
+import { airportRoutes } from './airports.routes';
+import { cityRoutes } from './cities.routes';
+import { countryRoutes } from './countries.routes';
+import * as countries from './migrations/20261121T0300_countries';
+import * as cities from './migrations/20261121T0310_cities';
+import * as airports from './migrations/20261121T0320_airports';
+import ar from './texts/ar.json';
+import en from './texts/en.json';
+import fr from './texts/fr.json';
+
+/** Countries, cities and airports. */
+export const geoServer: ServerModule = {
+  name: 'geo',
+  migrations: {
+    '20261121T0300_countries': countries,
+    '20261121T0310_cities': cities,
+    '20261121T0320_airports': airports,
+  },
+  texts: { en, fr, ar },
+  permissions: geoPermissions,
+  routes: (app) => {
+    countryRoutes(app);
+    cityRoutes(app);
+    airportRoutes(app);
+  },
+};

@@ -1,0 +1,27 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RemoteSelect, type RemoteSelectProps } from '@traveldesk/shared-ui';
+import { useLanguage } from '@traveldesk/shared-web';
+import { airportOptions } from './place-options';
+import { useLazyGeoPickAirportsQuery } from './places-picker.api';
+import './texts';
+
+export type AirportSelectProps = Omit<RemoteSelectProps, 'search' | 'picker'>;
+
+/**
+ * Chooses an airport, or several, by code, name or city; or a city with several airports as a whole. The value is the
+ * IATA code, `CDG` or `PAR`, as searches and suppliers have it.
+ */
+export function AirportSelect(props: AirportSelectProps) {
+  const { t } = useTranslation('geoPickers');
+  const { language } = useLanguage();
+  const [pick] = useLazyGeoPickAirportsQuery();
+  const search = useCallback(
+    async (typed: string) => {
+      const { data } = await pick(typed, true).unwrap();
+      return airportOptions(data, language, t('allAirports'));
+    },
+    [pick, language, t],
+  );
+  return <RemoteSelect {...(props as RemoteSelectProps)} picker="airports" search={search} />;
+}

@@ -1,0 +1,21 @@
+import { useCallback } from 'react';
+import { RemoteSelect, type RemoteSelectProps } from '@traveldesk/shared-ui';
+import { useLanguage } from '@traveldesk/shared-web';
+import { cityOption } from './place-options';
+import { useLazyGeoPickCitiesQuery } from './places-picker.api';
+
+export type CitySelectProps = Omit<RemoteSelectProps, 'search' | 'picker'>;
+
+/** Chooses a city, or several, by name or code. The value is the city's id. */
+export function CitySelect(props: CitySelectProps) {
+  const { language } = useLanguage();
+  const [pick] = useLazyGeoPickCitiesQuery();
+  const search = useCallback(
+    async (typed: string) => {
+      const { data } = await pick(typed, true).unwrap();
+      return data.map((city) => cityOption(city, language));
+    },
+    [pick, language],
+  );
+  return <RemoteSelect {...(props as RemoteSelectProps)} picker="cities" search={search} />;
+}

@@ -1,0 +1,47 @@
+import type { Airport, City, Country } from '@traveldesk/geo-contract';
+import type { Language } from '@traveldesk/shared-contract';
+import type { RemoteOption } from '@traveldesk/shared-ui';
+
+/** A country as `CountrySelect` offers it, and as its `selected` takes the one that a record has. */
+export function countryOption(
+  country: Pick<Country, 'id' | 'code' | 'name'>,
+  language: Language,
+): RemoteOption {
+  return { value: country.id, code: country.code, label: country.name[language] };
+}
+
+/** A city as `CitySelect` offers it, and as its `selected` takes the one that a record has. */
+export function cityOption(
+  city: Pick<City, 'id' | 'code' | 'name'> & { country?: City['country'] },
+  language: Language,
+): RemoteOption {
+  return {
+    value: city.id,
+    label: city.name[language],
+    ...(city.code && { code: city.code }),
+    ...(city.country && { note: city.country.name[language] }),
+  };
+}
+
+/**
+ * Airports as `AirportSelect` offers them, by their IATA codes. Before the first of several airports of one city comes
+ * the city itself, for whoever does not mind which one it is; not where an airport has the same code.
+ */
+export function airportOptions(
+  airports: readonly Airport[],
+  language: Language,
+  allAirports: string,
+): RemoteOption[] {
+  const codes = new Set(airports.map(({ iata }) => iata));
+  const shared = airports
+    .map(({ city }) => city.code)
+    .filter((code, index, all) => code !== null && all.indexOf(code) !== index && !codes.has(code));
+  const named = new Set<string>();
+  return airports.flatMap(({ iata, name, city }) => {
+    const place = `${city.name[language]}, ${city.country.name[language]}`;
+    const airport = { value: iata, code: iata, label: name, note: place };
+    if (!city.code || !shared.includes(city.code) || named.has(city.code)) return [airport];
+    named.add(city.code);
+    return [{ value: city.code, code: city.code, label: city.name[language], note: allAirports }, airport];
+  });
+}

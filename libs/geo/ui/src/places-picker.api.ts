@@ -1,0 +1,43 @@
+import {
+  airportPaths,
+  cityPaths,
+  countryPaths,
+  type Airport,
+  type City,
+  type Country,
+} from '@traveldesk/geo-contract';
+import type { Page } from '@traveldesk/shared-contract';
+import { baseApi } from '@traveldesk/shared-web';
+
+/** As many as one looks through before typing another letter. */
+const offered = 10;
+
+/** What is typed, asked of a list; the picker says itself that a search has failed. */
+const pick = (url: string) => (q: string) => ({ url, params: { q, page: 1, per_page: offered } });
+const silent = { silent: true };
+
+const placesPickerApi = baseApi
+  .enhanceEndpoints({ addTagTypes: ['Airport', 'City', 'Country'] })
+  .injectEndpoints({
+    overrideExisting: 'throw',
+    endpoints: (build) => ({
+      geoPickCountries: build.query<Page<Country>, string>({
+        query: pick(countryPaths.all),
+        providesTags: (_, error) => (error ? [] : [{ type: 'Country', id: 'LIST' }]),
+        extraOptions: silent,
+      }),
+      geoPickCities: build.query<Page<City>, string>({
+        query: pick(cityPaths.all),
+        providesTags: (_, error) => (error ? [] : [{ type: 'City', id: 'LIST' }]),
+        extraOptions: silent,
+      }),
+      geoPickAirports: build.query<Page<Airport>, string>({
+        query: pick(airportPaths.all),
+        providesTags: (_, error) => (error ? [] : [{ type: 'Airport', id: 'LIST' }]),
+        extraOptions: silent,
+      }),
+    }),
+  });
+
+export const { useLazyGeoPickCountriesQuery, useLazyGeoPickCitiesQuery, useLazyGeoPickAirportsQuery } =
+  placesPickerApi;
