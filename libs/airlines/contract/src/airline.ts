@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { filterSchema, idSchema, nameSchema, pageOf, pageQuery } from '@traveldesk/shared-contract';
+import { accountingCodeSchema, airlineCode, airlineIataSchema, airlineIcaoSchema } from './airline.codes';
+
+/** An inactive airline stays in what refers to it and is no longer offered for new searches and rules. */
+export const airlineStatuses = ['active', 'inactive'] as const;
+
+/** What staff write of an airline. What an airline may lack is null when it does. */
+export const airlineInputSchema = z.strictObject({
+  iata: airlineIataSchema,
+  icao: airlineIcaoSchema.nullable(),
+  name: nameSchema,
+  accounting_code: accountingCodeSchema.nullable(),
+  country_id: idSchema.nullable(),
+  status: z.enum(airlineStatuses),
+});
+
+/** An airline as the API answers it. `version` grows by one with each change, and is what If-Match names. */
+export const airlineSchema = z.object({
+  id: idSchema,
+  iata: z.string(),
+  icao: z.string().nullable(),
+  name: z.string(),
+  accounting_code: z.string().nullable(),
+  country: z
+    .object({
+      id: idSchema,
+      code: z.string(),
+      name: z.object({ en: z.string(), fr: z.string(), ar: z.string() }),
+    })
+    .nullable(),
+  status: z.enum(airlineStatuses),
+  version: z.number().int().positive(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+
+export const airlinePageSchema = pageOf(airlineSchema);
+
+const airlineSorts = [
+  'name',
+  'iata',
+  'icao',
+  'accounting_code',
+  'status',
+  'created_at',
+  'updated_at',
+] as const;
+
+/**
+ * The query of the list. `name` is found anywhere in the name, whatever its accents and case, and `code` from the
+ * beginning of the IATA, ICAO or accounting code. `q` is what somebody types into a picker: the airline with just that
+ * code comes first, then names that begin with it, then names that have it or nearly have it.
+ */
+export const airlineQuerySchema = pageQuery(airlineSorts).extend({
+  name: filterSchema(120).optional(),
+  code: filterSchema(10).overwrite(airlineCode).optional(),
+  status: z.enum(airlineStatuses).optional(),
+  q: filterSchema(120).optional(),
+});
+
+export type Airline = z.infer<typeof airlineSchema>;
+export type AirlineInput = z.infer<typeof airlineInputSchema>;
+export type AirlineQuery = z.infer<typeof airlineQuerySchema>;
+export type AirlineStatus = (typeof airlineStatuses)[number];

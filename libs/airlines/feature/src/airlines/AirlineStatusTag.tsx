@@ -1,0 +1,18 @@
+import { CheckCircleOutlined, PauseCircleOutlined } from '@ant-design/icons';
+import { Tag } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { AirlineStatus } from '@traveldesk/airlines-contract';
+
+/** Whether an airline is offered for new searches and rules: colour, icon and word together. */
+export function AirlineStatusTag({ status }: { status: AirlineStatus }) {
+  const { t } = useTranslation('airlines');
+  const active = status === 'active';
+  return (
+    <Tag
+      color={active ? 'success' : 'default'}
+      icon={active ? <CheckCircleOutlined aria-hidden /> : <PauseCircleOutlined aria-hidden />}
+    >
+      {t(`airlines.statuses.${status}`)}
+    </Tag>
+  );
+}

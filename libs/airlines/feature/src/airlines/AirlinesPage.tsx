@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { airlinePermissions } from '@traveldesk/airlines-contract';
+import { DataTable, deleteAction, editAction, FilterBar, ListPage } from '@traveldesk/shared-ui';
+import { useLanguage, useListState, usePermissions } from '@traveldesk/shared-web';
+import '../texts';
+import { useAirlinesAirlinesQuery, useAirlinesDeleteAirlineMutation } from './airlines.api';
+import { airlineColumns } from './airline.columns';
+import { airlineFilters } from './airline.filters';
+
+export function AirlinesPage() {
+  const { t } = useTranslation('airlines');
+  const { language } = useLanguage();
+  const can = usePermissions(airlinePermissions);
+  const list = useListState(airlineFilters);
+  const airlines = useAirlinesAirlinesQuery(list.query);
+  const [remove] = useAirlinesDeleteAirlineMutation();
+  return (
+    <ListPage
+      title={t('airlines.title')}
+      create={can.create && '/airlines/create'}
+      createLabel={t('airlines.add')}
+      filters={<FilterBar fields={airlineFilters} {...list.filterProps} />}
+    >
+      <DataTable
+        {...list.tableProps(airlines)}
+        columns={airlineColumns(t, language)}
+        rowActions={({ id, name }) => [
+          can.update && editAction(`/airlines/edit/${id}`, name),
+          can.remove && deleteAction(() => remove(id).unwrap(), name),
+        ]}
+      />
+    </ListPage>
+  );
+}
+
+export { AirlinesPage as Component };

@@ -1,0 +1,50 @@
+import type { TFunction } from 'i18next';
+import { airlineStatuses, type Airline, type AirlineInput } from '@traveldesk/airlines-contract';
+import en from '../texts/en.json';
+
+/** What people write of an airline, as the form takes it and the API wants it. */
+export function airlineInputOf({
+  iata,
+  icao,
+  name,
+  accounting_code,
+  country,
+  status,
+}: Airline): AirlineInput {
+  return { iata, icao, name, accounting_code, country_id: country?.id ?? null, status };
+}
+
+/** The name of a field as the form calls it. */
+export function airlineFieldName(t: TFunction<'airlines'>, field: string): string {
+  return isField(field) ? t(`airlines.fields.${field}`) : field;
+}
+
+/** A value of the history in the screen's words. */
+export function airlineFieldValue(t: TFunction<'airlines'>, field: string, value: unknown): unknown {
+  const status = airlineStatuses.find((known) => known === value);
+  return field === 'status' && status ? t(`airlines.statuses.${status}`) : value;
+}
+
+const compared = ['name', 'iata', 'icao', 'accounting_code'] as const;
+
+/** The values to compare where somebody else has saved the airline meanwhile; a country by its name. */
+export function comparedFields(t: TFunction<'airlines'>, countryName: (id: string) => string) {
+  return [
+    ...compared.map((field) => ({
+      label: t(`airlines.fields.${field}`),
+      value: (airline: AirlineInput): unknown => airline[field],
+    })),
+    {
+      label: t('airlines.fields.country'),
+      value: ({ country_id: id }: AirlineInput): unknown => id && countryName(id),
+    },
+    {
+      label: t('airlines.fields.status'),
+      value: ({ status }: AirlineInput): unknown => t(`airlines.statuses.${status}`),
+    },
+  ];
+}
+
+function isField(field: string): field is keyof typeof en.airlines.fields {
+  return field in en.airlines.fields;
+}

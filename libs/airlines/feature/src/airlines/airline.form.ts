@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { airlineInputSchema } from '@traveldesk/airlines-contract';
+
+const nothing = (value: unknown) => (value === '' || value === undefined ? null : value);
+const { icao, accounting_code: accountingCode, country_id: countryId } = airlineInputSchema.shape;
+
+/** The contract's airline as a form holds it: what an airline may lack is an empty field, and null to the API. */
+export const airlineFormSchema = airlineInputSchema.extend({
+  icao: z.preprocess(nothing, icao),
+  accounting_code: z.preprocess(nothing, accountingCode),
+  country_id: z.preprocess(nothing, countryId),
+});

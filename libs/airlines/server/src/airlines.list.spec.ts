@@ -1,0 +1,147 @@
+import type { Airline } from '@traveldesk/airlines-contract';
+import { geoServer } from '@traveldesk/geo-server';
+import type { Page } from '@traveldesk/shared-contract';
+import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { airlinesServer } from '.';
+
+describeOnBoth('GET /airlines', (makeApi) => {
+  let api: TestApi;
+  let headers: { authorization: string };
+  let all: number;
+
+  beforeAll(async () => {
+    api = await makeApi({ modules: [geoServer, airlinesServer] });
+    headers = await api.signIn({ permissions: ['update_airlines'] });
+    all = (await list()).total;
+  });
+
+  async function list(query: Record<string, string> = {}): Promise<Page<Airline>> {
+    const answer = await api.inject({ url: '/api/v1/airlines', query, headers });
+    expect({ status: answer.statusCode, body: answer.body }).toMatchObject({ status: 200 });
+    return answer.json<Page<Airline>>();
+  }
+
+  const codes = ({ data }: Page<Airline>) => data.map(({ iata }) => iata);
+
+  it('answers every field of an airline', async () => {
+    const { data } = await list({ code: '176' });
+    expect(data).toEqual([
+      {
+        id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-/),
+        iata: 'EK',
+        icao: 'UAE',
+        name: 'Emirates',
+        accounting_code: '176',
+        country: {
+          id: expect.any(String),
+          code: 'AE',
+          name: { en: 'United Arab Emirates', fr: 'Émirats arabes unis', ar: 'الإمارات العربية المتحدة' },
+        },
+        status: 'active',
+        version: 1,
+        created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+        updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      },
+    ]);
+  });
+
+  it('begins with 20 airlines by name, whatever its accents and case', async () => {
+    const { data } = await list();
+    expect(data).toHaveLength(20);
+    const names = (await list({ name: 'aero', per_page: '100' })).data.map(({ name }) => name);
+    const plain = names.map((name) => name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase());
+    expect(plain).toEqual([...plain].sort());
+  });
+
+  it.each([
+    [{ name: 'air algerie' }, ['AH']],
+    [{ name: 'AÉROMÉXICO' }, ['AM', '5D']],
+    [{ code: 'LH' }, ['GI', 'LH']],
+    [{ code: 'dlh' }, ['LH']],
+    [{ code: '١٢٥' }, ['BA']],
+    [{ code: 'U2', name: 'jet' }, ['U2']],
+    [{ code: '%' }, []],
+    [{ name: '_' }, []],
+    [{ name: "'; drop table airlines --" }, []],
+  ])('finds by %j', async (query, expected) => {
+    expect(codes(await list(query))).toEqual(expected);
+  });
+
+  it('filters by status', async () => {
+    expect((await list({ status: 'active' })).total).toBe(all);
+    expect(await list({ status: 'inactive' })).toEqual({ data: [], total: 0 });
+  });
+
+  it.each(['iata', 'icao', 'accounting_code', 'status', 'created_at', 'updated_at'] as const)(
+    'sorts by %s both ways',
+    async (sort) => {
+      const values = async (order: string) =>
+        (await list({ sort: order, name: 'air f', per_page: '100' })).data
+          .map((row) => row[sort])
+          .filter((value) => value !== null);
+      const up = await values(sort);
+      expect(up).toEqual([...up].sort());
+      expect(await values(`-${sort}`)).toEqual([...up].sort().reverse());
+    },
+  );
+
+  it('shows each airline once over all pages', async () => {
+    const ids = new Set<string>();
+    for (let page = 1; page <= Math.ceil(all / 100); page += 1) {
+      for (const { id } of (await list({ sort: 'status', per_page: '100', page: String(page) })).data)
+        ids.add(id);
+    }
+    expect(ids.size).toBe(all);
+  });
+
+  describe('for a picker', () => {
+    const first = async (q: string) => (await list({ q, per_page: '5' })).data[0]?.iata;
+
+    it.each([
+      ['ek', 'EK'],
+      ['EK', 'EK'],
+      ['AA', 'AA'],
+      ['as', 'AS'],
+      ['uae', 'EK'],
+      ['176', 'EK'],
+      ['٠٧٧', 'MS'],
+      ['lufthansa', 'LH'],
+      ['emirats', 'EK'],
+      ['air algérie', 'AH'],
+      ['widero', 'WF'],
+    ])('puts what is meant by %j first', async (typed, expected) => {
+      expect(await first(typed)).toBe(expected);
+    });
+
+    it('forgives a slip of the keyboard', async () => {
+      expect(await first('lufthnsa')).toBe('LH');
+      expect(await first('emirtes')).toBe('EK');
+    });
+
+    it('puts names that begin with the text before names that have it', async () => {
+      const names = (await list({ q: 'turkish', per_page: '5' })).data.map(({ name }) => name);
+      expect(names[0]).toBe('Turkish Airlines');
+      const air = (await list({ q: 'condor', per_page: '5' })).data.map(({ name }) => name);
+      expect(air[0]).toBe('Condor');
+    });
+
+    it.each(['zzzzzzzz', '%', "'"])('answers nothing to %j', async (q) => {
+      const { data } = await list({ q });
+      expect(data.every(({ name }) => name.includes(q))).toBe(true);
+    });
+  });
+
+  it.each([
+    [{ per_page: '101' }, 'per_page'],
+    [{ page: '0' }, 'page'],
+    [{ sort: 'country' }, 'sort'],
+    [{ status: 'closed' }, 'status'],
+    [{ iata: 'EK' }, 'iata'],
+    [{ q: 'x'.repeat(121) }, 'q'],
+    [{ name: 'Emirates\u0000' }, 'name'],
+  ])('refuses %j with a 400', async (query, field) => {
+    const answer = await api.inject({ url: '/api/v1/airlines', query, headers });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'bad_request', fields: { [field]: expect.any(String) } });
+  });
+});

@@ -1,0 +1,123 @@
+import { sql, type Selectable } from 'kysely';
+import type { Airline, AirlineInput, AirlineQuery } from '@traveldesk/airlines-contract';
+import type { Page } from '@traveldesk/shared-contract';
+import { folded, likePattern, newId, orderOf, paginate, type Db, type Tx } from '@traveldesk/shared-server';
+import type { AirlinesTable } from './airlines.table';
+import { airlineMatches, airlineRank } from './airlines.search';
+
+const columns = [
+  'airlines.id',
+  'airlines.iata',
+  'airlines.icao',
+  'airlines.name',
+  'airlines.accounting_code',
+  'airlines.status',
+  'airlines.version',
+  'airlines.created_at',
+  'airlines.updated_at',
+  'countries.id as country_id',
+  'countries.code as country_code',
+  'countries.name_en as country_en',
+  'countries.name_fr as country_fr',
+  'countries.name_ar as country_ar',
+] as const;
+
+/** One page of the airlines that the filters leave; those that fit best what is typed first, else by name. */
+export async function findAirlines(db: Db, query: AirlineQuery): Promise<Page<Airline>> {
+  const { name, code, status, q } = query;
+  const { column, direction } = orderOf(query.sort ?? 'name');
+  const rows = withCountry(db)
+    .$if(!!name, (found) => found.where('airlines.search', 'like', likePattern(folded(name ?? ''))))
+    .$if(!!code, (found) =>
+      found.where((be) =>
+        be.or([
+          be('airlines.iata', '^@', code ?? ''),
+          be('airlines.icao', '^@', code ?? ''),
+          be('airlines.accounting_code', '^@', code ?? ''),
+        ]),
+      ),
+    )
+    .$if(!!status, (found) => found.where('airlines.status', '=', status ?? 'active'))
+    .$if(!!q, (found) => found.where(airlineMatches(q ?? '')))
+    .$if(!!q && !query.sort, (found) => found.orderBy(airlineRank(q ?? '')))
+    .orderBy(column === 'name' ? 'airlines.sort_name' : `airlines.${column}`, direction)
+    .orderBy('airlines.id');
+  const { data, total } = await paginate(rows, query);
+  return { data: data.map(airlineOf), total };
+}
+
+/** The airline, or undefined. */
+export async function findAirline(db: Db, id: string): Promise<Airline | undefined> {
+  const row = await withCountry(db).where('airlines.id', '=', id).executeTakeFirst();
+  return row && airlineOf(row);
+}
+
+/** The airline, or undefined; nobody else can change or refer to it until the transaction ends. */
+export async function lockAirline(tx: Tx, id: string): Promise<Airline | undefined> {
+  const row = await withCountry(tx).where('airlines.id', '=', id).forUpdate('airlines').executeTakeFirst();
+  return row && airlineOf(row);
+}
+
+/** Breaks `airlines_iata_unique`, `airlines_icao_unique` or `airlines_country`. */
+export async function insertAirline(tx: Tx, input: AirlineInput): Promise<Airline> {
+  const id = newId();
+  await tx
+    .insertInto('airlines')
+    .values({ id, ...rowOf(input) })
+    .execute();
+  return readBack(tx, id);
+}
+
+/** Breaks `airlines_iata_unique`, `airlines_icao_unique` or `airlines_country`. */
+export async function replaceAirline(tx: Tx, id: string, input: AirlineInput): Promise<Airline> {
+  await tx
+    .updateTable('airlines')
+    .set({ ...rowOf(input), version: sql`version + 1`, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .execute();
+  return readBack(tx, id);
+}
+
+export async function removeAirline(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('airlines').where('id', '=', id).execute();
+}
+
+function withCountry(db: Db) {
+  return db
+    .selectFrom('airlines')
+    .leftJoin('countries', 'countries.id', 'airlines.country_id')
+    .select(columns);
+}
+
+async function readBack(tx: Tx, id: string): Promise<Airline> {
+  return airlineOf(await withCountry(tx).where('airlines.id', '=', id).executeTakeFirstOrThrow());
+}
+
+type AirlineRow = Pick<
+  Selectable<AirlinesTable>,
+  | 'id'
+  | 'iata'
+  | 'icao'
+  | 'name'
+  | 'accounting_code'
+  | 'status'
+  | 'version'
+  | 'created_at'
+  | 'updated_at'
+  | 'country_id'
+> &
+  Record<'country_code' | 'country_en' | 'country_fr' | 'country_ar', string | null>;
+
+function airlineOf(row: AirlineRow): Airline {
+  const { country_id: id, country_code: code, country_en: en, country_fr: fr, country_ar: ar, ...rest } = row;
+  return {
+    ...rest,
+    country: id && code && en && fr && ar ? { id, code, name: { en, fr, ar } } : null,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}
+
+function rowOf(input: AirlineInput) {
+  return { ...input, sort_name: folded(input.name) };
+}

@@ -1,0 +1,26 @@
+import { useCallback } from 'react';
+import type { Airline } from '@traveldesk/airlines-contract';
+import { RemoteSelect, type RemoteOption, type RemoteSelectProps } from '@traveldesk/shared-ui';
+import { useLanguage } from '@traveldesk/shared-web';
+import type { Language } from '@traveldesk/shared-contract';
+import { useLazyAirlinesPickQuery } from './airline-picker.api';
+
+export type AirlineSelectProps = Omit<RemoteSelectProps, 'search' | 'picker'>;
+
+/** Chooses an active airline, or several, by code or name. The value is the IATA code, as searches and tickets have it. */
+export function AirlineSelect(props: AirlineSelectProps) {
+  const { language } = useLanguage();
+  const [pick] = useLazyAirlinesPickQuery();
+  const search = useCallback(
+    async (typed: string) => {
+      const { data } = await pick(typed, true).unwrap();
+      return data.map((airline) => airlineOption(airline, language));
+    },
+    [pick, language],
+  );
+  return <RemoteSelect {...(props as RemoteSelectProps)} picker="airlines" search={search} />;
+}
+
+function airlineOption({ iata, name, country }: Airline, language: Language): RemoteOption {
+  return { value: iata, code: iata, label: name, ...(country && { note: country.name[language] }) };
+}

@@ -1,0 +1,1 @@
+export { AirlineSelect, type AirlineSelectProps } from './AirlineSelect';
