@@ -1,0 +1,36 @@
+export { userTypes, userStatuses, emailSchema, emailMaxLength, type UserType, type UserStatus } from './user';
+export {
+  profileInputSchema,
+  userExportQuerySchema,
+  userInputSchema,
+  userPageSchema,
+  userQuerySchema,
+  userSchema,
+  userStatusInputSchema,
+  userTypesSchema,
+  type ProfileInput,
+  type UserExportQuery,
+  type UserQuery,
+  type UserRecord,
+  type UserRecordInput,
+} from './user-record';
+export {
+  permissionsSchema,
+  roleInputSchema,
+  rolePageSchema,
+  roleQuerySchema,
+  roleSchema,
+  type Role,
+  type RoleInput,
+  type RoleQuery,
+} from './role';
+export { userLogPageSchema, userLogQuerySchema, type UserLog } from './log';
+export { profilePaths, rolePaths, userPaths } from './paths';
+export {
+  rolePermissions,
+  roleReaders,
+  userPermissions,
+  usersPermissions,
+  userReaders,
+  userViewers,
+} from './permissions';

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { historyEntrySchema, historyQuerySchema, pageOf } from '@traveldesk/shared-contract';
+
+/** One thing a user did: a history entry, and which record it was done to. */
+const userLogSchema = historyEntrySchema.extend({ entity: z.string(), entity_id: z.string() });
+
+export const userLogPageSchema = pageOf(userLogSchema);
+export const userLogQuerySchema = historyQuerySchema;
+export type UserLog = z.infer<typeof userLogSchema>;

@@ -1,0 +1,21 @@
+/** Paths below the API's base path (SPECIFICATION 7, the odd ones included); `id` is a record's key, or `:id` where routes are declared. */
+export const userPaths = {
+  all: '/users',
+  one: (id: string) => `/users/${id}`,
+  history: (id: string) => `/users/${id}/history`,
+  logs: (id: string) => `/users/${id}/logs`,
+  status: (id: string) => `/users/${id}/status`,
+  invitation: (id: string) => `/users/${id}/invitation`,
+  types: '/users_types',
+  export: '/user/export',
+};
+
+export const rolePaths = {
+  /** GET lists the roles; the specification names no other call of theirs. */
+  all: '/users_roles',
+  one: (id: string) => `/users_roles/${id}`,
+  history: (id: string) => `/users_roles/${id}/history`,
+  permissions: '/users_permissions',
+};
+
+export const profilePaths = { own: '/profile' };

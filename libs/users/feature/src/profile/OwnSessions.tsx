@@ -1,0 +1,60 @@
+import { Button, Tag } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { OwnSession } from '@traveldesk/auth-contract';
+import { Bidi, ErrorState } from '@traveldesk/shared-ui';
+import { useFormat } from '@traveldesk/shared-web';
+import { deviceOf } from './device';
+import styles from './ProfilePage.module.css';
+import { useUsersEndSessionMutation, useUsersOwnSessionsQuery } from './profile.api';
+
+/** Where the user is signed in, and an end to what was forgotten; the present one ends by logging out. */
+export function OwnSessions() {
+  const { t } = useTranslation('users');
+  const sessions = useUsersOwnSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <section className={styles.part} aria-busy={sessions.isLoading}>
+      <h2 className={styles.title}>{t('profile.sessions')}</h2>
+      <p className={styles.note}>{t('profile.sessionsNote')}</p>
+      {sessions.error && !sessions.data ? (
+        <ErrorState error={sessions.error} onRetry={() => void sessions.refetch()} />
+      ) : (
+        <ul className={styles.sessions}>
+          {sessions.data?.map((session) => (
+            <SessionRow key={session.id} session={session} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function SessionRow({ session }: { session: OwnSession }) {
+  const { t } = useTranslation('users');
+  const { dateTime, relative } = useFormat();
+  const [end, { isLoading }] = useUsersEndSessionMutation();
+  const device = deviceOf(session.agent) ?? t('profile.unknownDevice');
+  return (
+    <li>
+      <div className={styles.where}>
+        <strong>
+          <Bidi>{device}</Bidi>
+        </strong>
+        {session.address && <Bidi>{session.address}</Bidi>}
+        <span>{t('profile.started', { at: dateTime(session.started_at) })}</span>
+        <span>{t('profile.used', { ago: relative(session.used_at) })}</span>
+      </div>
+      {session.current ? (
+        <Tag color="success">{t('profile.current')}</Tag>
+      ) : (
+        <Button
+          danger
+          loading={isLoading}
+          aria-label={t('profile.endOf', { device })}
+          onClick={() => void end(session.id)}
+        >
+          {t('profile.end')}
+        </Button>
+      )}
+    </li>
+  );
+}

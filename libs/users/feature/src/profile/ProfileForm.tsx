@@ -1,0 +1,37 @@
+import { Form, Input, Select } from 'antd';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { languages } from '@traveldesk/shared-contract';
+import { useZodRules } from '@traveldesk/shared-ui';
+import { profileInputSchema } from '@traveldesk/users-contract';
+import en from '../texts/en.json';
+
+/** What people change of themselves, judged as the API will judge it. */
+export function ProfileForm() {
+  const { t } = useTranslation(['users', 'common']);
+  const sentence = useCallback((key: string) => (isProblem(key) ? t(`problems.${key}`) : undefined), [t]);
+  const rules = useZodRules(profileInputSchema, sentence);
+  return (
+    <>
+      <Form.Item name="name" label={t('users.fields.name')} rules={rules('name')} required>
+        <Input maxLength={120} autoComplete="name" dir="auto" />
+      </Form.Item>
+      <Form.Item
+        name="phone"
+        label={t('users.fields.phone')}
+        extra={t('users.hints.phone')}
+        normalize={(phone: string) => phone || null}
+        rules={rules('phone')}
+      >
+        <Input type="tel" dir="ltr" autoComplete="tel" />
+      </Form.Item>
+      <Form.Item name="language" label={t('users.fields.language')} rules={rules('language')} required>
+        <Select options={languages.map((value) => ({ value, label: t(`common:languages.${value}`) }))} />
+      </Form.Item>
+    </>
+  );
+}
+
+function isProblem(key: string): key is keyof typeof en.problems {
+  return key in en.problems;
+}

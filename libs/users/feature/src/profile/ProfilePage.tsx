@@ -1,0 +1,71 @@
+import { Form } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Bidi, LinkButton, PageHeader, RecordForm, useOpened } from '@traveldesk/shared-ui';
+import { storeUser, useLanguage, useSession } from '@traveldesk/shared-web';
+import { profileInputSchema, type ProfileInput, type UserRecord } from '@traveldesk/users-contract';
+import '../texts';
+import { OwnSessions } from './OwnSessions';
+import styles from './ProfilePage.module.css';
+import { ProfileForm } from './ProfileForm';
+import { useLazyUsersProfileQuery, useUsersProfileQuery, useUsersUpdateProfileMutation } from './profile.api';
+
+/** One's own name, phone and language, the way to another password, and where one is signed in. */
+export function ProfilePage() {
+  const { t } = useTranslation(['users', 'common']);
+  const { user } = useSession();
+  const { setLanguage } = useLanguage();
+  const profile = useUsersProfileQuery(undefined, { refetchOnMountOrArgChange: true });
+  const opened = useOpened(profile);
+  const [saved, setSaved] = useState<UserRecord>();
+  const [form] = Form.useForm<ProfileInput>();
+  const [readAgain] = useLazyUsersProfileQuery();
+  const [update] = useUsersUpdateProfileMutation();
+  const record = saved ?? opened;
+
+  const save = async (values: ProfileInput, version: number | undefined) => {
+    const { data } = await update({ version, profile: profileInputSchema.parse(values) }).unwrap();
+    setSaved(data);
+    form.setFieldsValue(profileInputOf(data));
+    if (user) storeUser({ ...user, name: data.name });
+    if (data.language !== record?.language) await setLanguage(data.language);
+  };
+
+  return (
+    <section className={styles.page}>
+      <PageHeader
+        title={t('profile.title')}
+        note={record && <Bidi>{record.email}</Bidi>}
+        actions={<LinkButton to="/change-password">{t('common:user.changePassword')}</LinkButton>}
+      />
+      <RecordForm<ProfileInput>
+        form={form}
+        initialValues={opened && profileInputOf(opened)}
+        version={record?.version}
+        loadError={profile.error}
+        onRetry={() => void profile.refetch()}
+        onSubmit={save}
+        stale={{
+          load: async () => {
+            const newest = await readAgain().unwrap();
+            return { values: profileInputOf(newest), version: newest.version };
+          },
+          fields: [
+            { label: t('users.fields.name'), value: ({ name }) => name },
+            { label: t('users.fields.phone'), value: ({ phone }) => phone ?? '' },
+            { label: t('users.fields.language'), value: ({ language }) => t(`common:languages.${language}`) },
+          ],
+        }}
+      >
+        <ProfileForm />
+      </RecordForm>
+      <OwnSessions />
+    </section>
+  );
+}
+
+function profileInputOf({ name, phone, language }: UserRecord): ProfileInput {
+  return { name, phone, language };
+}
+
+export { ProfilePage as Component };

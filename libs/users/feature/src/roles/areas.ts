@@ -1,0 +1,43 @@
+import en from '../texts/en.json';
+
+export type Area = keyof typeof en.areas;
+export type Verb = keyof typeof en.verbs;
+
+const singular: Record<string, Area> = { city: 'cities', countries: 'countries' };
+
+/** A permission's name taken apart: `update_city` changes cities, `flights_search` searches flights. */
+export function partsOf(permission: string): { area: Area; verb: Verb } {
+  const [first = '', ...rest] = permission.split('_');
+  if (first === 'flights') return { area: 'flights', verb: verbOf(rest.join('_')) };
+  if (permission === 'update_company_tokens') return { area: 'companies', verb: 'tokens' };
+  return { area: areaOf(rest.join('_')), verb: verbOf(first) };
+}
+
+/** The permissions by area, in the order of the areas; within one, as the API names them. */
+export function byArea<Permission extends { key: string }>(
+  permissions: readonly Permission[],
+): [Area, Permission[]][] {
+  const areas = new Map<Area, Permission[]>();
+  for (const permission of permissions) {
+    const { area } = partsOf(permission.key);
+    areas.set(area, [...(areas.get(area) ?? []), permission]);
+  }
+  const order = Object.keys(en.areas);
+  return [...areas].sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
+}
+
+function areaOf(name: string): Area {
+  return singular[name] ?? (isArea(name) ? name : 'other');
+}
+
+function verbOf(name: string): Verb {
+  return isVerb(name) ? name : 'other';
+}
+
+function isArea(name: string): name is Area {
+  return name in en.areas;
+}
+
+function isVerb(name: string): name is Verb {
+  return name in en.verbs;
+}

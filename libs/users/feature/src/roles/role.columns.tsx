@@ -1,0 +1,31 @@
+import type { TFunction } from 'i18next';
+import { Link } from 'react-router-dom';
+import type { DataColumn } from '@traveldesk/shared-ui';
+import type { Role } from '@traveldesk/users-contract';
+
+/** `linked`: whether the number of users leads to them. */
+export function roleColumns(t: TFunction<'users'>, linked: boolean): DataColumn<Role>[] {
+  return [
+    { key: 'name', title: t('roles.fields.name'), sorter: true, render: (_, { name }) => name },
+    {
+      key: 'permissions',
+      title: t('roles.fields.permissions'),
+      render: (_, { administrator, permissions }) =>
+        administrator ? t('roles.everything') : t('roles.count', { count: permissions.length }),
+    },
+    {
+      key: 'users',
+      title: t('roles.fields.users'),
+      sorter: true,
+      align: 'end',
+      render: (_, { id, users }) =>
+        linked ? (
+          <Link to={`/users?role=${id}`} aria-label={`${t('roles.whoHas')}: ${users}`}>
+            {users}
+          </Link>
+        ) : (
+          users
+        ),
+    },
+  ];
+}

@@ -1,0 +1,63 @@
+import type { Done, HistoryEntry, Page } from '@traveldesk/shared-contract';
+import { baseApi, ifMatch, type ListQuery } from '@traveldesk/shared-web';
+import { rolePaths, type Role, type RoleInput } from '@traveldesk/users-contract';
+import type { RoleFilter } from './role.filters';
+
+const list = { type: 'Role', id: 'LIST' } as const;
+const one = (id: string) => ({ type: 'Role', id }) as const;
+
+const rolesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Role'] }).injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    usersRoles: build.query<Page<Role>, ListQuery<RoleFilter>>({
+      query: (params) => ({ url: rolePaths.all, params }),
+      providesTags: (_, error) => (error ? [] : [list]),
+    }),
+    usersRoleChoices: build.query<Page<Role>, void>({
+      query: () => ({ url: rolePaths.all, params: { per_page: 100, sort: 'name' } }),
+      providesTags: (_, error) => (error ? [] : [list]),
+    }),
+    usersPermissions: build.query<{ data: { key: string; held: boolean }[] }, void>({
+      query: () => ({ url: rolePaths.permissions }),
+    }),
+    usersRole: build.query<Role, string>({
+      query: (id) => ({ url: rolePaths.one(id) }),
+      providesTags: (_, error, id) => (error ? [] : [one(id)]),
+    }),
+    usersRoleHistory: build.query<Page<HistoryEntry>, string>({
+      query: (id) => ({ url: rolePaths.history(id) }),
+      providesTags: (_, error, id) => (error ? [] : [one(id)]),
+    }),
+    usersCreateRole: build.mutation<Done<Role>, RoleInput>({
+      query: (body) => ({ url: rolePaths.all, method: 'POST', body }),
+      invalidatesTags: (_, error) => (error ? [] : [list]),
+    }),
+    usersUpdateRole: build.mutation<Done<Role>, { id: string; version: number | undefined; role: RoleInput }>(
+      {
+        query: ({ id, version, role }) => ({
+          url: rolePaths.one(id),
+          method: 'PUT',
+          headers: ifMatch(version),
+          body: role,
+        }),
+        invalidatesTags: (_, error, { id }) => (error ? [] : [list, one(id)]),
+      },
+    ),
+    usersDeleteRole: build.mutation<Done<Role>, string>({
+      query: (id) => ({ url: rolePaths.one(id), method: 'DELETE' }),
+      invalidatesTags: (_, error, id) => (error ? [] : [list, one(id)]),
+    }),
+  }),
+});
+
+export const {
+  useUsersRolesQuery,
+  useUsersRoleChoicesQuery,
+  useUsersPermissionsQuery,
+  useUsersRoleQuery,
+  useLazyUsersRoleQuery,
+  useUsersRoleHistoryQuery,
+  useUsersCreateRoleMutation,
+  useUsersUpdateRoleMutation,
+  useUsersDeleteRoleMutation,
+} = rolesApi;

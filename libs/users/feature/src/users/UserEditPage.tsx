@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { FormPage, useOpened } from '@traveldesk/shared-ui';
+import { useSession } from '@traveldesk/shared-web';
+import { userInputSchema } from '@traveldesk/users-contract';
+import '../texts';
+import { comparedFields, userInputOf } from './user.fields';
+import { UserActions } from './UserActions';
+import { UserForm } from './UserForm';
+import { UserHistory } from './UserHistory';
+import { UserLogs } from './UserLogs';
+import { useLazyUsersUserQuery, useUsersUpdateUserMutation, useUsersUserQuery } from './users.api';
+
+export function UserEditPage() {
+  const { t } = useTranslation(['users', 'common']);
+  const { id = '' } = useParams();
+  const [search] = useSearchParams();
+  const session = useSession();
+  const user = useUsersUserQuery(id, { refetchOnMountOrArgChange: true });
+  const opened = useOpened(user);
+  const [readAgain] = useLazyUsersUserQuery();
+  const [update] = useUsersUpdateUserMutation();
+  const own = session.user?.id === id;
+  return (
+    <FormPage
+      title={t('users.edit', { name: opened?.name ?? search.get('name') ?? '' })}
+      back="/users"
+      backLabel={t('users.title')}
+      initialValues={opened && userInputOf(opened)}
+      version={opened?.version}
+      loadError={user.error}
+      onRetry={() => void user.refetch()}
+      onSubmit={(values, version) => update({ id, version, user: userInputSchema.parse(values) }).unwrap()}
+      stale={{
+        load: async () => {
+          const newest = await readAgain(id).unwrap();
+          return { values: userInputOf(newest), version: newest.version };
+        },
+        fields: comparedFields(t),
+      }}
+      after={
+        <>
+          {user.data && !own && <UserActions user={user.data} />}
+          <UserHistory id={id} />
+          <UserLogs id={id} />
+        </>
+      }
+    >
+      <UserForm user={opened} own={own} />
+    </FormPage>
+  );
+}
+
+export { UserEditPage as Component };

@@ -1,0 +1,85 @@
+import { Form, Input, Radio, Select } from 'antd';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CompanySelect } from '@traveldesk/companies-ui';
+import { languages } from '@traveldesk/shared-contract';
+import { useZodRules } from '@traveldesk/shared-ui';
+import { userInputSchema, userTypes, type UserRecord } from '@traveldesk/users-contract';
+import { useUsersRoleChoicesQuery } from '../roles/roles.api';
+import en from '../texts/en.json';
+
+/** The fields of a user, judged as the API will judge them. `own`: one's roles and address are for others to change. */
+export function UserForm({ user, own = false }: { user?: UserRecord | undefined; own?: boolean }) {
+  const { t } = useTranslation(['users', 'common']);
+  const sentence = useCallback((key: string) => (isProblem(key) ? t(`problems.${key}`) : undefined), [t]);
+  const rules = useZodRules(userInputSchema, sentence);
+  const form = Form.useFormInstance();
+  const type = Form.useWatch('type', form);
+  const roles = useUsersRoleChoicesQuery();
+  const company = user?.company;
+  return (
+    <>
+      <Form.Item name="name" label={t('users.fields.name')} rules={rules('name')} required>
+        <Input maxLength={120} autoComplete="off" dir="auto" />
+      </Form.Item>
+      <Form.Item
+        name="email"
+        label={t('users.fields.email')}
+        extra={own ? t('users.ownRoles') : !user && t('users.invite')}
+        rules={rules('email')}
+        required
+      >
+        <Input type="email" dir="ltr" autoComplete="off" readOnly={own} />
+      </Form.Item>
+      <Form.Item
+        name="phone"
+        label={t('users.fields.phone')}
+        extra={t('users.hints.phone')}
+        normalize={(phone: string) => phone || null}
+        rules={rules('phone')}
+      >
+        <Input type="tel" dir="ltr" autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="type" label={t('users.fields.type')} rules={rules('type')} required>
+        <Radio.Group
+          optionType="button"
+          options={userTypes.map((value) => ({ value, label: t(`users.types.${value}`) }))}
+          onChange={({ target }) => target.value === 'staff' && form.setFieldValue('company_id', null)}
+        />
+      </Form.Item>
+      <Form.Item
+        name="company_id"
+        label={t('users.fields.company')}
+        rules={rules('company_id')}
+        required={type === 'company'}
+        hidden={type === 'staff'}
+      >
+        <CompanySelect
+          selected={company ? [{ value: company.id, label: company.name }] : []}
+          disabled={type === 'staff'}
+        />
+      </Form.Item>
+      <Form.Item
+        name="roles"
+        label={t('users.fields.roles')}
+        extra={own ? t('users.ownRoles') : t('users.hints.roles')}
+        rules={rules('roles')}
+      >
+        <Select
+          mode="multiple"
+          disabled={own}
+          loading={roles.isLoading}
+          showSearch={{ optionFilterProp: 'label' }}
+          options={roles.data?.data.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      </Form.Item>
+      <Form.Item name="language" label={t('users.fields.language')} rules={rules('language')} required>
+        <Select options={languages.map((value) => ({ value, label: t(`common:languages.${value}`) }))} />
+      </Form.Item>
+    </>
+  );
+}
+
+function isProblem(key: string): key is keyof typeof en.problems {
+  return key in en.problems;
+}

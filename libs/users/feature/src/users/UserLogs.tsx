@@ -1,0 +1,45 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '@traveldesk/shared-web';
+import { userActionName } from './user.fields';
+import styles from './UserLogs.module.css';
+import { useUsersUserLogsQuery } from './users.api';
+
+const step = 20;
+const most = 100;
+
+/** What the user did, the newest first (GET /users/{id}/logs). */
+export function UserLogs({ id }: { id: string }) {
+  const { t } = useTranslation(['users', 'common']);
+  const { dateTime, relative } = useFormat();
+  const [shown, setShown] = useState(step);
+  const { data, isFetching } = useUsersUserLogsQuery({ id, per_page: shown });
+  const action = (name: string) =>
+    name === 'create' || name === 'update' || name === 'delete'
+      ? t(`common:history.actions.${name}`)
+      : userActionName(t, name);
+  return (
+    <section aria-busy={!data}>
+      <h2 className={styles.title}>{t('users.logs')}</h2>
+      {data?.total === 0 && <p className={styles.none}>{t('users.noLogs')}</p>}
+      <ol className={styles.logs}>
+        {data?.data.map((log) => (
+          <li key={log.id}>
+            <span>
+              {t('users.logLine', { action: action(log.action), entity: log.entity.replaceAll('_', ' ') })}
+            </span>
+            <time className={styles.when} dateTime={log.at} title={relative(log.at)}>
+              {dateTime(log.at)}
+            </time>
+          </li>
+        ))}
+      </ol>
+      {data && data.total > data.data.length && shown < most && (
+        <Button loading={isFetching} onClick={() => setShown((count) => Math.min(most, count + step))}>
+          {t('users.more')}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import type { TFunction } from 'i18next';
+import { Bidi, type DataColumn } from '@traveldesk/shared-ui';
+import type { Format } from '@traveldesk/shared-web';
+import type { UserRecord } from '@traveldesk/users-contract';
+import { UserStatusTag } from './UserStatusTag';
+import styles from './user.columns.module.css';
+
+export function userColumns(t: TFunction<'users'>, { dateTime, relative }: Format): DataColumn<UserRecord>[] {
+  return [
+    {
+      key: 'name',
+      title: t('users.fields.name'),
+      sorter: true,
+      render: (_, { name, company }) => (
+        <>
+          {name}
+          {company && <span className={styles.detail}>{company.name}</span>}
+        </>
+      ),
+    },
+    {
+      key: 'email',
+      title: t('users.fields.email'),
+      sorter: true,
+      render: (_, { email }) => <Bidi>{email}</Bidi>,
+    },
+    {
+      key: 'phone',
+      title: t('users.fields.phone'),
+      render: (_, { phone }) => phone && <Bidi>{phone}</Bidi>,
+    },
+    {
+      key: 'type',
+      title: t('users.fields.type'),
+      sorter: true,
+      render: (_, { type }) => t(`users.types.${type}`),
+    },
+    {
+      key: 'roles',
+      title: t('users.fields.roles'),
+      render: (_, { roles }) => roles.map(({ name }) => name).join(', '),
+    },
+    {
+      key: 'status',
+      title: t('users.fields.status'),
+      sorter: true,
+      render: (_, { status }) => <UserStatusTag status={status} />,
+    },
+    {
+      key: 'last_login_at',
+      title: t('users.fields.last_login_at'),
+      sorter: true,
+      render: (_, { last_login_at: at }) =>
+        at ? (
+          <time dateTime={at} title={relative(at)}>
+            {dateTime(at)}
+          </time>
+        ) : (
+          t('users.never')
+        ),
+    },
+  ];
+}

@@ -1,0 +1,44 @@
+import type { TFunction } from 'i18next';
+import type { UserRecord, UserRecordInput } from '@traveldesk/users-contract';
+import en from '../texts/en.json';
+
+/** What people write of a user, as the form takes it and the API wants it. */
+export function userInputOf({ company, roles, ...user }: UserRecord): UserRecordInput {
+  const { name, email, phone, type, language } = user;
+  const company_id = company?.id ?? null;
+  return { name, email, phone, type, company_id, roles: roles.map(({ id }) => id), language };
+}
+
+/** The name of a field as the form calls it. */
+export function userFieldName(t: TFunction<'users'>, field: string): string {
+  return isField(field) ? t(`users.fields.${field}`) : field;
+}
+
+/** What was done, in words; another domain's action is called what it is. */
+export function userActionName(t: TFunction<'users'>, action: string): string {
+  return isAction(action) ? t(`users.actions.${action}`) : action;
+}
+
+/** The values to compare where somebody else has saved the user meanwhile. */
+export function comparedFields(t: TFunction<['users', 'common']>) {
+  const plain = ['name', 'email', 'phone'] as const;
+  return [
+    ...plain.map((field) => ({
+      label: t(`users.fields.${field}`),
+      value: (user: UserRecordInput) => user[field] ?? '',
+    })),
+    { label: t('users.fields.type'), value: ({ type }: UserRecordInput) => t(`users.types.${type}`) },
+    {
+      label: t('users.fields.language'),
+      value: ({ language }: UserRecordInput) => t(`common:languages.${language}`),
+    },
+  ];
+}
+
+function isField(field: string): field is keyof typeof en.users.fields {
+  return field in en.users.fields;
+}
+
+function isAction(action: string): action is keyof typeof en.users.actions {
+  return action in en.users.actions;
+}

@@ -1,0 +1,29 @@
+import { lazy } from 'react';
+import type { FilterField } from '@traveldesk/shared-web';
+import { userStatuses, userTypes } from '@traveldesk/users-contract';
+
+const CompanyFilter = lazy(async () => ({ default: (await import('./CompanyFilter')).CompanyFilter }));
+const RoleFilter = lazy(async () => ({ default: (await import('./RoleFilter')).RoleFilter }));
+
+/** SPECIFICATION 3's labels: Name, Email, Phone, Type, Role, Company, Status. */
+export const userFilters = [
+  { key: 'name', kind: 'text', label: 'users:users.fields.name' },
+  { key: 'email', kind: 'text', label: 'users:users.fields.email' },
+  { key: 'phone', kind: 'text', label: 'users:users.fields.phone' },
+  {
+    key: 'type',
+    kind: 'select',
+    label: 'users:users.fields.type',
+    options: userTypes.map((value) => ({ value, label: `users:users.types.${value}` as const })),
+  },
+  { key: 'role', kind: 'picker', label: 'users:users.fields.role', Picker: RoleFilter },
+  { key: 'company_id', kind: 'picker', label: 'users:users.fields.company', Picker: CompanyFilter },
+  {
+    key: 'status',
+    kind: 'select',
+    label: 'users:users.fields.status',
+    options: userStatuses.map((value) => ({ value, label: `users:users.statuses.${value}` as const })),
+  },
+] as const satisfies readonly FilterField[];
+
+export type UserFilter = (typeof userFilters)[number]['key'];

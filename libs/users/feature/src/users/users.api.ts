@@ -1,0 +1,80 @@
+import type { Done, HistoryEntry, Page } from '@traveldesk/shared-contract';
+import { baseApi, ifMatch, type ListQuery } from '@traveldesk/shared-web';
+import { userPaths, type UserLog, type UserRecord, type UserRecordInput } from '@traveldesk/users-contract';
+import type { UserFilter } from './user.filters';
+
+const list = { type: 'User', id: 'LIST' } as const;
+const one = (id: string) => ({ type: 'User', id }) as const;
+
+type UserPage = Page<UserRecord> & { at_least?: true };
+interface Versioned {
+  id: string;
+  version: number | undefined;
+}
+
+const usersApi = baseApi.enhanceEndpoints({ addTagTypes: ['User'] }).injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    usersUsers: build.query<UserPage, ListQuery<UserFilter>>({
+      query: (params) => ({ url: userPaths.all, params }),
+      providesTags: (_, error) => (error ? [] : [list]),
+    }),
+    usersUser: build.query<UserRecord, string>({
+      query: (id) => ({ url: userPaths.one(id) }),
+      providesTags: (_, error, id) => (error ? [] : [one(id)]),
+    }),
+    usersUserHistory: build.query<Page<HistoryEntry>, string>({
+      query: (id) => ({ url: userPaths.history(id) }),
+      providesTags: (_, error, id) => (error ? [] : [one(id)]),
+    }),
+    usersUserLogs: build.query<Page<UserLog>, { id: string; per_page: number }>({
+      query: ({ id, per_page }) => ({ url: userPaths.logs(id), params: { per_page } }),
+      providesTags: (_, error, { id }) => (error ? [] : [one(id)]),
+    }),
+    usersCreateUser: build.mutation<Done<UserRecord>, UserRecordInput>({
+      query: (body) => ({ url: userPaths.all, method: 'POST', body }),
+      invalidatesTags: (_, error) => (error ? [] : [list]),
+    }),
+    usersUpdateUser: build.mutation<Done<UserRecord>, Versioned & { user: UserRecordInput }>({
+      query: ({ id, version, user }) => ({
+        url: userPaths.one(id),
+        method: 'PUT',
+        headers: ifMatch(version),
+        body: user,
+      }),
+      invalidatesTags: (_, error, { id }) => (error ? [] : [list, one(id)]),
+    }),
+    usersDeleteUser: build.mutation<Done<UserRecord>, string>({
+      query: (id) => ({ url: userPaths.one(id), method: 'DELETE' }),
+      invalidatesTags: (_, error, id) => (error ? [] : [list, one(id)]),
+    }),
+    usersSetStatus: build.mutation<Done<UserRecord>, { id: string; status: 'active' | 'suspended' }>({
+      query: ({ id, status }) => ({ url: userPaths.status(id), method: 'POST', body: { status } }),
+      invalidatesTags: (_, error, { id }) => (error ? [] : [list, one(id)]),
+    }),
+    usersInviteAgain: build.mutation<Done<UserRecord>, string>({
+      query: (id) => ({ url: userPaths.invitation(id), method: 'POST' }),
+      invalidatesTags: (_, error, id) => (error ? [] : [one(id)]),
+    }),
+    usersExport: build.mutation<
+      Blob,
+      { format: 'csv' | 'xlsx'; filters: Record<string, string | undefined> }
+    >({
+      query: ({ format, filters }) => ({ url: userPaths.export, params: { ...filters, format }, as: 'blob' }),
+    }),
+  }),
+});
+
+export const {
+  useUsersUsersQuery,
+  useUsersUserQuery,
+  useLazyUsersUserQuery,
+  useUsersUserHistoryQuery,
+  useUsersUserLogsQuery,
+  useUsersCreateUserMutation,
+  useUsersUpdateUserMutation,
+  useUsersDeleteUserMutation,
+  useUsersSetStatusMutation,
+  useUsersInviteAgainMutation,
+  useUsersExportMutation,
+} = usersApi;

@@ -1,0 +1,84 @@
+import type { Language } from '@traveldesk/shared-contract';
+import { systemChange, type Kernel, type Tx } from '@traveldesk/shared-server';
+import { systemAccess } from './access.rules';
+import { createUser, type UserInput } from './create-user';
+import { demoPeople, demoRoles, type DemoPerson, type DemoRole } from './demo.data';
+import { administratorRoles, insertRole, roleByName } from './roles.sql';
+import { userByEmail } from './users.sql';
+
+/** The demo sign-ins (DESIGN 1). */
+export const demoEmails = {
+  administrator: 'admin@traveldesk.example',
+  viewer: 'viewer@traveldesk.example',
+  agent: 'agent@nile.example',
+  /** Has never changed the password that was given. */
+  newcomer: 'new@traveldesk.example',
+} as const;
+
+const administrator = { email: demoEmails.administrator, name: 'Amira Mansour', language: 'en' } as const;
+
+const signIns: readonly DemoPerson[] = [
+  { email: demoEmails.viewer, name: 'Victor Lambert', role: 'Viewer', language: 'en', status: 'active' },
+  {
+    email: demoEmails.agent,
+    name: 'Nadia Farouk',
+    role: 'Travel agent',
+    language: 'en',
+    company: 'Nile Travel',
+    status: 'active',
+  },
+  { email: demoEmails.newcomer, name: 'Noor Haddad', role: 'Viewer', language: 'en', status: 'active' },
+];
+
+/**
+ * Makes the demo users, by the same function as every other user. A sign-in that is gone comes back at the next
+ * start; the other people are made once, together with the first of the sign-ins.
+ */
+export async function createDemoUsers(kernel: Kernel): Promise<void> {
+  await systemChange(kernel, async (tx, record) => {
+    const users = await demoUsers(tx, !(await userByEmail(tx, demoEmails.administrator)));
+    for (const user of users) {
+      if (await userByEmail(tx, user.email)) continue;
+      await createUser(tx, record, { by: systemAccess, user });
+    }
+  });
+}
+
+async function demoUsers(tx: Tx, withPeople: boolean): Promise<UserInput[]> {
+  const companies = await tx.selectFrom('companies').select(['id', 'name']).orderBy('id', 'desc').execute();
+  const companyIds = new Map(companies.map(({ id, name }) => [name, id]));
+  const roleIds = await idsOfRoles(tx);
+  const people = [...signIns, ...(withPeople ? demoPeople : [])]
+    // Who worked for a company that somebody deleted is not made again.
+    .filter(({ company }) => company === undefined || companyIds.has(company))
+    .map(({ role, company, ...person }, index): UserInput => ({
+      ...person,
+      phone: phoneOf(person.language, index),
+      type: company === undefined ? 'staff' : 'company',
+      companyId: company === undefined ? null : (companyIds.get(company) ?? null),
+      roleIds: [roleIds[role]],
+    }));
+  return [
+    { ...administrator, type: 'staff', status: 'active', roleIds: await administratorRoles(tx) },
+    ...people,
+  ];
+}
+
+/** Numbers that the French and the British authority keep free for fiction: nobody is rung up by a demo. */
+function phoneOf(language: Language, index: number): string {
+  const last = String(index).padStart(3, '0');
+  return language === 'fr' ? `+336399800${last.slice(1)}` : `+447700900${last}`;
+}
+
+async function idsOfRoles(tx: Tx): Promise<Record<DemoRole, string>> {
+  const idOf = async (name: DemoRole) =>
+    (await roleByName(tx, name))?.id ?? insertRole(tx, { name, permissions: demoRoles[name] });
+  return {
+    Viewer: await idOf('Viewer'),
+    'Travel agent': await idOf('Travel agent'),
+    Accountant: await idOf('Accountant'),
+    Support: await idOf('Support'),
+    'Company manager': await idOf('Company manager'),
+    'Data editor': await idOf('Data editor'),
+  };
+}

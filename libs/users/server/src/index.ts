@@ -1,0 +1,18 @@
+import './users.tables';
+
+export { usersServer } from './users.server';
+export { setUserRoles, setUserStatus } from './access';
+export { permissionsHeld, systemAccess, type Access } from './access.rules';
+export { accessOf, administratorColumn, permissionsColumn } from './access.sql';
+export { createUser, type UserInput } from './create-user';
+export { demoEmails } from './demo';
+export {
+  administratorRoles,
+  anyAdministrator,
+  insertRole,
+  lockAdministrators,
+  roleNamesOf,
+} from './roles.sql';
+export { lockUser, touchLastLogin, updateUser, userByEmail, userById, type User } from './users.sql';
+export { invitationQueue } from './invite';
+export { userScope } from './users.filters';

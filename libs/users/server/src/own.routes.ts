@@ -1,0 +1,70 @@
+import { Readable } from 'node:stream';
+import { z } from 'zod';
+import { doneOf } from '@traveldesk/shared-contract';
+import { actorOf, done, etagOf, problems, type App } from '@traveldesk/shared-server';
+import {
+  profileInputSchema,
+  profilePaths,
+  userExportQuerySchema,
+  userPaths,
+  userPermissions,
+  userSchema,
+} from '@traveldesk/users-contract';
+import { updateProfile } from './profile';
+import { readUser } from './users';
+import { exportTypes, exportUsers } from './users.export';
+
+/** One's own data, and the list as a file. */
+export function ownRoutes(app: App): void {
+  const { db } = app.kernel;
+
+  app.get(
+    profilePaths.own,
+    {
+      config: { permission: 'session' },
+      schema: { summary: 'The caller’s own data', response: { 200: userSchema, ...problems(404) } },
+    },
+    async (request, reply) => {
+      const actor = actorOf(request);
+      const user = await readUser(db, actor.userId, { ...actor, type: 'staff' });
+      return reply.header('etag', etagOf(user.version)).send(user);
+    },
+  );
+
+  app.put(
+    profilePaths.own,
+    {
+      config: { permission: 'session' },
+      schema: {
+        summary: 'Change one’s own name, phone and language',
+        body: profileInputSchema,
+        response: { 200: doneOf(userSchema), ...problems(412, 422) },
+      },
+    },
+    async (request, reply) => {
+      const user = await updateProfile(request, request.body);
+      reply.header('etag', etagOf(user.version));
+      return done(request, 'profile_updated', user);
+    },
+  );
+
+  app.get(
+    userPaths.export,
+    {
+      config: { permission: userPermissions.export, produces: Object.values(exportTypes) },
+      schema: {
+        summary: 'The filtered users as CSV or as a workbook',
+        querystring: userExportQuerySchema,
+        response: { 200: z.instanceof(Readable), ...problems(422) },
+      },
+    },
+    async (request, reply) => {
+      const { format } = request.query;
+      const file = await exportUsers(request, request.query);
+      return reply
+        .type(exportTypes[format])
+        .header('content-disposition', `attachment; filename="users.${format}"`)
+        .send(file);
+    },
+  );
+}

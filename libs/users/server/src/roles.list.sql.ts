@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { Page } from '@traveldesk/shared-contract';
+import { folded, likePattern, orderOf, paginate, type Db, type Tx } from '@traveldesk/shared-server';
+import type { Role, RoleInput, RoleQuery } from '@traveldesk/users-contract';
+
+function roleRows(db: Db | Tx) {
+  return db.selectFrom('roles').select([
+    'roles.id',
+    'roles.name',
+    'roles.administrator',
+    'roles.version',
+    'roles.created_at',
+    'roles.updated_at',
+    sql<string[]>`array(
+        select permission from role_permissions where role_id = roles.id order by permission)`.as(
+      'permissions',
+    ),
+    sql<number>`(select count(*) from user_roles where role_id = roles.id)`.as('users'),
+  ]);
+}
+
+type Row = Omit<Role, 'created_at' | 'updated_at'> & { created_at: Date; updated_at: Date };
+
+function roleOf(row: Row): Role {
+  return { ...row, created_at: row.created_at.toISOString(), updated_at: row.updated_at.toISOString() };
+}
+
+/** One page of the roles; the administrator's role holds every permission, so it answers each. */
+export async function findRoles(db: Db, query: RoleQuery): Promise<Page<Role>> {
+  const { name, permission } = query;
+  const { column, direction } = orderOf(query.sort ?? 'name');
+  const rows = roleRows(db)
+    .$if(!!name, (found) =>
+      found.where(sql<string>`lower(roles.name)`, 'like', likePattern(folded(name ?? ''))),
+    )
+    .$if(!!permission, (found) =>
+      found.where(
+        sql<boolean>`roles.administrator or exists (
+          select 1 from role_permissions where role_id = roles.id and permission = ${permission})`,
+      ),
+    )
+    .orderBy(
+      column === 'users' ? sql`users` : column === 'name' ? sql`lower(roles.name)` : 'roles.created_at',
+      direction,
+    )
+    .orderBy('roles.id');
+  const { data, total } = await paginate(rows, query);
+  return { data: data.map(roleOf), total };
+}
+
+export async function findRole(db: Db | Tx, id: string): Promise<Role | undefined> {
+  const row = await roleRows(db).where('roles.id', '=', id).executeTakeFirst();
+  return row && roleOf(row);
+}
+
+/** Whether there is such a role; nobody else can change it until the transaction ends. */
+export async function lockRole(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx.selectFrom('roles').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Breaks `roles_name_key` when another role has the name. */
+export async function replaceRole(tx: Tx, id: string, { name, permissions }: RoleInput): Promise<void> {
+  await tx
+    .updateTable('roles')
+    .set({ name, version: sql`version + 1`, updated_at: new Date() })
+    .where('id', '=', id)
+    .execute();
+  await tx.deleteFrom('role_permissions').where('role_id', '=', id).execute();
+  if (permissions.length === 0) return;
+  await tx
+    .insertInto('role_permissions')
+    .values(permissions.map((permission) => ({ role_id: id, permission })))
+    .execute();
+}
+
+export async function removeRole(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('roles').where('id', '=', id).execute();
+}

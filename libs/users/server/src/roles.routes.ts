@@ -1,0 +1,124 @@
+import { doneOf, historyPageSchema, historyQuerySchema, idParams } from '@traveldesk/shared-contract';
+import { actorOf, done, etagOf, problems, type App } from '@traveldesk/shared-server';
+import {
+  permissionsSchema,
+  roleInputSchema,
+  rolePageSchema,
+  rolePaths,
+  rolePermissions,
+  roleQuerySchema,
+  roleReaders,
+  roleSchema,
+} from '@traveldesk/users-contract';
+import { createRole, deleteRole, readRole, readRoleHistory, updateRole } from './roles';
+import { findRoles } from './roles.list.sql';
+
+export function roleRoutes(app: App): void {
+  const { db } = app.kernel;
+
+  app.get(
+    rolePaths.all,
+    {
+      config: { permission: roleReaders },
+      schema: {
+        summary: 'Roles, a page at a time; `permission` finds those that hold one',
+        querystring: roleQuerySchema,
+        response: { 200: rolePageSchema },
+      },
+    },
+    (request) => findRoles(db, request.query),
+  );
+
+  app.get(
+    rolePaths.permissions,
+    {
+      config: { permission: roleReaders },
+      schema: {
+        summary: 'Every permission there is, and whether the caller holds it',
+        response: { 200: permissionsSchema },
+      },
+    },
+    async (request) => {
+      const { permissions } = actorOf(request);
+      const all = [...app.kernel.permissions].sort();
+      return { data: all.map((key) => ({ key, held: permissions.has(key) })) };
+    },
+  );
+
+  app.post(
+    rolePaths.all,
+    {
+      config: { permission: rolePermissions.create },
+      schema: {
+        summary: 'Add a role',
+        body: roleInputSchema,
+        response: { 201: doneOf(roleSchema), ...problems(422) },
+      },
+    },
+    async (request, reply) => {
+      const role = await createRole(request, request.body);
+      reply.code(201).header('etag', etagOf(role.version));
+      return done(request, 'role_created', role, { name: role.name });
+    },
+  );
+
+  app.get(
+    rolePaths.one(':id'),
+    {
+      config: { permission: rolePermissions.list },
+      schema: { summary: 'One role', params: idParams, response: { 200: roleSchema, ...problems(404) } },
+    },
+    async (request, reply) => {
+      const role = await readRole(db, request.params.id);
+      return reply.header('etag', etagOf(role.version)).send(role);
+    },
+  );
+
+  app.put(
+    rolePaths.one(':id'),
+    {
+      config: { permission: rolePermissions.update },
+      schema: {
+        summary: 'Change a role; it acts on the next call of whoever has it',
+        params: idParams,
+        body: roleInputSchema,
+        response: { 200: doneOf(roleSchema), ...problems(404, 412, 422) },
+      },
+    },
+    async (request, reply) => {
+      const role = await updateRole(request, request.params.id, request.body);
+      reply.header('etag', etagOf(role.version));
+      return done(request, 'role_updated', role, { name: role.name });
+    },
+  );
+
+  app.delete(
+    rolePaths.one(':id'),
+    {
+      config: { permission: rolePermissions.remove },
+      schema: {
+        summary: 'Delete a role that nobody has',
+        params: idParams,
+        response: { 200: doneOf(roleSchema), ...problems(404, 412, 422) },
+      },
+    },
+    async (request) => {
+      const role = await deleteRole(request, request.params.id);
+      return done(request, 'role_deleted', role, { name: role.name });
+    },
+  );
+
+  app.get(
+    rolePaths.history(':id'),
+    {
+      config: { permission: rolePermissions.list },
+      schema: {
+        summary: 'Who changed what of a role, and when',
+        params: idParams,
+        querystring: historyQuerySchema,
+        response: { 200: historyPageSchema, ...problems(404) },
+      },
+    },
+    (request) => readRoleHistory(db, request.params.id, request.query),
+  );
+}

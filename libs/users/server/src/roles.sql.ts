@@ -1,0 +1,121 @@
+import { invalid, newId, type Db, type Tx } from '@traveldesk/shared-server';
+import type { Access } from './access.rules';
+
+export interface NewRole {
+  name: string;
+  administrator?: boolean;
+  permissions?: readonly string[];
+}
+
+export async function insertRole(
+  tx: Tx,
+  { name, administrator = false, permissions = [] }: NewRole,
+): Promise<string> {
+  const id = newId();
+  await tx.insertInto('roles').values({ id, name, administrator }).execute();
+  if (permissions.length > 0) {
+    await tx
+      .insertInto('role_permissions')
+      .values(permissions.map((permission) => ({ role_id: id, permission })))
+      .execute();
+  }
+  return id;
+}
+
+export async function roleByName(db: Db | Tx, name: string): Promise<{ id: string } | undefined> {
+  return db.selectFrom('roles').select('id').where('name', '=', name).executeTakeFirst();
+}
+
+/** Names of a user's roles, in order. */
+export async function roleNamesOf(db: Db | Tx, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('user_roles')
+    .innerJoin('roles', 'roles.id', 'user_roles.role_id')
+    .select('roles.name')
+    .where('user_roles.user_id', '=', userId)
+    .orderBy('roles.name')
+    .execute();
+  return rows.map((row) => row.name);
+}
+
+export async function replaceRoles(tx: Tx, userId: string, roleIds: readonly string[]): Promise<void> {
+  await tx.deleteFrom('user_roles').where('user_id', '=', userId).execute();
+  if (roleIds.length === 0) return;
+  await tx
+    .insertInto('user_roles')
+    .values(roleIds.map((roleId) => ({ user_id: userId, role_id: roleId })))
+    .execute();
+}
+
+/** Throws a 422 at `roles` when one of them does not exist. */
+export async function refuseUnknownRoles(db: Db | Tx, roleIds: readonly string[]): Promise<void> {
+  if (roleIds.length === 0) return;
+  const known = await db.selectFrom('roles').select('id').where('id', 'in', roleIds).execute();
+  if (known.length !== new Set(roleIds).size) throw invalid({ roles: 'role_unknown' });
+}
+
+/** What these roles together allow. */
+export async function accessOfRoles(db: Db | Tx, roleIds: readonly string[]): Promise<Access> {
+  if (roleIds.length === 0) return { administrator: false, permissions: new Set() };
+  const rows = await db
+    .selectFrom('roles')
+    .leftJoin('role_permissions', 'role_permissions.role_id', 'roles.id')
+    .select(['roles.administrator', 'role_permissions.permission'])
+    .where('roles.id', 'in', roleIds)
+    .execute();
+  return {
+    administrator: rows.some((row) => row.administrator),
+    permissions: new Set(rows.flatMap((row) => (row.permission === null ? [] : [row.permission]))),
+  };
+}
+
+/** The roles that make an administrator; the migration has made one. */
+export async function administratorRoles(db: Db | Tx): Promise<string[]> {
+  const rows = await db
+    .selectFrom('roles')
+    .select('id')
+    .where('administrator', '=', true)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/**
+ * Makes every change of administrators wait for the others, so that two of them cannot remove one another
+ * and leave none. Taken before the users involved are read.
+ */
+export async function lockAdministrators(tx: Tx): Promise<void> {
+  await tx
+    .selectFrom('roles')
+    .select('id')
+    .where('administrator', '=', true)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** How many people besides `userId` are administrators and can sign in. */
+export async function countOtherAdministrators(db: Db | Tx, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('users')
+    .innerJoin('user_roles', 'user_roles.user_id', 'users.id')
+    .innerJoin('roles', 'roles.id', 'user_roles.role_id')
+    .select((eb) => eb.fn.count<number>('users.id').distinct().as('count'))
+    .where('roles.administrator', '=', true)
+    .where('users.status', '=', 'active')
+    .where('users.id', '!=', userId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Whether anybody has ever been made an administrator, able to sign in or not. */
+export async function anyAdministrator(db: Db | Tx): Promise<boolean> {
+  const row = await db
+    .selectFrom('user_roles')
+    .innerJoin('roles', 'roles.id', 'user_roles.role_id')
+    .select('user_id')
+    .where('roles.administrator', '=', true)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

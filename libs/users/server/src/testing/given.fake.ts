@@ -1,0 +1,89 @@
+import { companiesServer } from '@traveldesk/companies-server';
+import { geoServer } from '@traveldesk/geo-server';
+import { modulesServer } from '@traveldesk/modules-server';
+import { newId, systemChange, type ServerModule } from '@traveldesk/shared-server';
+import type { TestApi } from '@traveldesk/shared-testing/server';
+import { suppliersServer } from '@traveldesk/suppliers-server';
+import { systemAccess } from '../access.rules';
+import { createUser, type UserInput } from '../create-user';
+import { administratorRoles, insertRole } from '../roles.sql';
+import { invitationQueue } from '../invite';
+import { usersServer } from '../users.server';
+
+/** Whom invitations were asked for: sending them is the sign-in domain's, which stands on this one. */
+const invitations: ServerModule = {
+  name: 'invitations',
+  migrations: {},
+  texts: { en: {}, fr: {}, ar: {} },
+  jobs: ({ jobs }) => jobs.queue(invitationQueue, async () => {}),
+};
+
+/** The users' module and all that its tables refer to. */
+export const modules = [
+  ...[geoServer, modulesServer, suppliersServer, companiesServer],
+  ...[usersServer, invitations],
+];
+
+type Given = Partial<Omit<UserInput, 'roleIds'>> & {
+  permissions?: readonly string[];
+  administrator?: boolean;
+};
+
+export interface GivenUser {
+  id: string;
+  email: string;
+  headers: { authorization: string };
+}
+
+/** A user in the database, and the headers of a call that user makes. */
+export async function givenUser(api: TestApi, given: Given = {}): Promise<GivenUser> {
+  const { permissions = [], administrator = false, ...input } = given;
+  const key = newId();
+  const user = await systemChange(api.kernel, async (tx, record) => {
+    const roleIds = administrator
+      ? await administratorRoles(tx)
+      : [await insertRole(tx, { name: key, permissions })];
+    return createUser(tx, record, {
+      by: systemAccess,
+      user: {
+        ...{
+          name: 'Layla Haddad',
+          email: `${key}@nile.example`,
+          type: 'staff',
+          language: 'en',
+          status: 'active',
+        },
+        ...input,
+        roleIds,
+      },
+    });
+  });
+  const headers = await api.signIn({
+    userId: user.id,
+    type: user.type,
+    companyId: user.company_id,
+    permissions: administrator ? [...api.kernel.permissions] : permissions,
+  });
+  return { id: user.id, email: user.email, headers };
+}
+
+/** A company with the parent, made as its own domain's table wants it. */
+export async function givenCompany(
+  api: TestApi,
+  name: string,
+  parentId: string | null = null,
+): Promise<string> {
+  const { headers } = await givenUser(api, { administrator: true });
+  const countries = await api.inject({ url: '/api/v1/countries?code=EG', headers });
+  const answer = await api.inject({
+    method: 'POST',
+    url: '/api/v1/companies',
+    headers,
+    payload: {
+      ...{ name, type: 'B2B', parent_id: parentId, country_id: countries.json().data[0].id, city_id: null },
+      ...{ email: 'desk@nile.example', phone: null, currency: 'EGP', status: 'active' },
+      credit_limit: { amount: '0', currency: 'EGP' },
+    },
+  });
+  return answer.json().data.id;
+}

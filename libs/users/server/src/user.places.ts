@@ -1,0 +1,22 @@
+import { findCompany, seesAllCompanies } from '@traveldesk/companies-server';
+import { invalid, type Actor, type Tx } from '@traveldesk/shared-server';
+import type { UserRecord, UserRecordInput } from '@traveldesk/users-contract';
+
+/**
+ * Judges where a user may be put: a company's user makes and keeps users of the own company and below, never staff.
+ * A company that the caller cannot see is one that does not exist. Throws a 422 at the field.
+ */
+export async function checkPlace(
+  tx: Tx,
+  actor: Actor,
+  { type, company_id: companyId }: Pick<UserRecordInput, 'type' | 'company_id'>,
+  before?: UserRecord,
+): Promise<void> {
+  if (!seesAllCompanies(actor)) {
+    if (type === 'staff') throw invalid({ type: 'user_type_not_yours' });
+    if (companyId === null) throw invalid({ company_id: 'user_company_required' });
+  }
+  const stays = before !== undefined && (before.company?.id ?? null) === companyId;
+  if (companyId === null || stays) return;
+  if (!(await findCompany(tx, companyId, actor))) throw invalid({ company_id: 'user_company_unknown' });
+}

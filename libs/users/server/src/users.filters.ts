@@ -1,0 +1,46 @@
+import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
+import { companyScope, seesAllCompanies } from '@traveldesk/companies-server';
+import { folded, likePattern, type Actor, type Database } from '@traveldesk/shared-server';
+import type { UserExportQuery } from '@traveldesk/users-contract';
+
+export type UserFilters = Omit<UserExportQuery, 'format'>;
+
+/** From how many characters on the trigram index can find a text anywhere. */
+const anywhereFrom = 3;
+
+/**
+ * Which users a caller may know of (SECURITY 34): staff all of them, a company's user those of the own company and
+ * below. It stands in the SQL of every list, count, export, history and read by id.
+ */
+export function userScope(actor: Actor): Expression<SqlBool> {
+  if (seesAllCompanies(actor)) return sql<boolean>`true`;
+  if (actor.companyId === null) return sql<boolean>`users.id = ${actor.userId}`;
+  return companyScope(actor)('users.company_id');
+}
+
+/** What a user must be to be found: in the caller's scope, and as the filters say. */
+export function userConditions(filters: UserFilters, actor: Actor): Expression<SqlBool>[] {
+  const eb = expressionBuilder<Database, 'users'>();
+  const { q, name, email, phone, type, role, company_id: companyId, status } = filters;
+  const conditions: Expression<SqlBool>[] = [];
+  if (!seesAllCompanies(actor)) conditions.push(userScope(actor));
+  if (q) {
+    const text = folded(q);
+    conditions.push(eb.or([holds(sql`users.search`, text), holds(sql`users.email collate "C"`, text)]));
+  }
+  if (name) conditions.push(holds(sql`users.search`, folded(name)));
+  if (email) conditions.push(holds(sql`users.email collate "C"`, email));
+  if (phone) conditions.push(holds(sql`users.phone collate "C"`, phone));
+  if (type) conditions.push(eb('users.type', '=', type));
+  if (status) conditions.push(eb('users.status', '=', status));
+  if (companyId) conditions.push(eb('users.company_id', '=', companyId));
+  if (role) {
+    conditions.push(sql<boolean>`users.id in (select user_id from user_roles where role_id = ${role})`);
+  }
+  return conditions;
+}
+
+function holds(column: Expression<unknown>, text: string): Expression<SqlBool> {
+  const pattern = likePattern(text);
+  return sql<boolean>`${column} like ${text.length < anywhereFrom ? pattern.slice(1) : pattern}`;
+}

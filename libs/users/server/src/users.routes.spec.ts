@@ -1,0 +1,286 @@
+import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { givenCompany, givenUser, modules, type GivenUser } from './testing/given.fake';
+
+const unknownId = '0193a1b2-0000-7000-8000-00000000ffff';
+
+describeOnBoth('the users', (makeApi) => {
+  let api: TestApi;
+  let admin: GivenUser;
+  beforeAll(async () => {
+    api = await makeApi({ modules });
+    admin = await givenUser(api, { administrator: true, name: 'Amira Mansour' });
+  });
+
+  const call = (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    by: GivenUser,
+    payload?: object,
+    more = {},
+  ) => api.inject({ method, url: `/api/v1${path}`, headers: { ...by.headers, ...more }, payload });
+
+  const input = (change: object = {}) => ({
+    ...{ name: 'Rana Saleh', email: `rana.${Math.random().toString(36).slice(2)}@nile.example`, phone: null },
+    ...{ type: 'staff', company_id: null, roles: [], language: 'fr', ...change },
+  });
+
+  const invited = async (change: object = {}) => {
+    const answer = await call('POST', '/users', admin, input(change));
+    expect(answer.statusCode).toBe(201);
+    return answer.json().data;
+  };
+
+  it('invites a user, in one form of the address and of the phone', async () => {
+    const answer = await call(
+      'POST',
+      '/users',
+      admin,
+      input({ email: ' Rana@Nile.Example ', phone: '+٢٠ ١٠٠ ١٢٣ ٤٥٦٧' }),
+    );
+    expect(answer.statusCode).toBe(201);
+    expect(answer.headers['etag']).toBe('"1"');
+    expect(answer.json()).toMatchObject({
+      message: 'An invitation is on its way to rana@nile.example.',
+      data: {
+        name: 'Rana Saleh',
+        email: 'rana@nile.example',
+        phone: '+201001234567',
+        status: 'invited',
+        version: 1,
+      },
+    });
+    const again = await call('POST', '/users', admin, input({ email: 'RANA@nile.example' }));
+    expect(again.statusCode).toBe(422);
+    expect(again.json().fields).toEqual({ email: 'Another user already has this e-mail address.' });
+  });
+
+  it.each([
+    ['a name that turns its direction', { name: 'Rana \u202eelas' }, ['name']],
+    ['a name of 10,000 characters', { name: 'x'.repeat(10_000) }, ['name']],
+    ['an address that is none', { email: 'rana' }, ['email']],
+    ['a phone that is none', { phone: '12' }, ['phone']],
+    ['staff with a company', { company_id: unknownId }, ['company_id']],
+    ['a company’s user without one', { type: 'company' }, ['company_id']],
+    ['a company that does not exist', { type: 'company', company_id: unknownId }, ['company_id']],
+    ['a role that does not exist', { roles: [unknownId] }, ['roles']],
+  ])('refuses %s on its field', async (_what, change, fields) => {
+    const answer = await call('POST', '/users', admin, input(change));
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json().fields)).toEqual(fields);
+  });
+
+  it('keeps markup and formulas as the text they are', async () => {
+    const user = await invited({ name: '<img src=x onerror=alert(1)>' });
+    expect(user.name).toBe('<img src=x onerror=alert(1)>');
+  });
+
+  it('finds by each filter, whatever accents and case', async () => {
+    const user = await invited({ name: 'Éléonore Dubois', phone: '+33612345678' });
+    for (const query of [
+      'name=eleonore',
+      'q=DUBOIS',
+      `email=${user.email.slice(3)}`,
+      'phone=0033612',
+      'status=invited&name=dubois',
+    ]) {
+      const page = (await call('GET', `/users?${query}`, admin)).json();
+      expect(page.data.map(({ id }: { id: string }) => id)).toContain(user.id);
+    }
+    expect((await call('GET', '/users?name=dubois&status=suspended', admin)).json()).toEqual({
+      data: [],
+      total: 0,
+    });
+  });
+
+  it('answers 404 for what does not exist, 400 for what is no key, 412 for a stale edit', async () => {
+    const user = await invited();
+    expect((await call('GET', `/users/${unknownId}`, admin)).statusCode).toBe(404);
+    expect((await call('GET', '/users/me', admin)).statusCode).toBe(400);
+    const saved = await call(
+      'PUT',
+      `/users/${user.id}`,
+      admin,
+      input({ email: user.email, name: 'Rana S.' }),
+      { 'if-match': '"1"' },
+    );
+    expect(saved.statusCode).toBe(200);
+    const stale = await call('PUT', `/users/${user.id}`, admin, input({ email: user.email }), {
+      'if-match': '"1"',
+    });
+    expect(stale.statusCode).toBe(412);
+    const history = (await call('GET', `/users/${user.id}/history`, admin)).json();
+    expect(history.data[0]).toMatchObject({
+      action: 'update',
+      changes: [{ field: 'name', before: 'Rana Saleh', after: 'Rana S.' }],
+    });
+  });
+
+  it('nobody gives or takes what they do not hold, and nobody changes their own roles', async () => {
+    const clerk = await givenUser(api, {
+      permissions: ['show_users', 'update_users', 'add_users', 'add_roles'],
+    });
+    const strong = (
+      await call('POST', '/users_roles', admin, { name: 'Treasurer', permissions: ['show_transactions'] })
+    ).json().data;
+    expect((await call('POST', '/users', clerk, input({ roles: [strong.id] }))).statusCode).toBe(403);
+    const weak = await invited();
+    const given = await call(
+      'PUT',
+      `/users/${weak.id}`,
+      clerk,
+      input({ email: weak.email, roles: [strong.id] }),
+    );
+    expect(given.json()).toMatchObject({ code: 'permission_not_held' });
+    const taken = await call(
+      'PUT',
+      `/users/${weak.id}`,
+      admin,
+      input({ email: weak.email, roles: [strong.id] }),
+    );
+    expect(taken.statusCode).toBe(200);
+    expect(
+      (await call('PUT', `/users/${weak.id}`, clerk, input({ email: weak.email, roles: [] }))).statusCode,
+    ).toBe(403);
+    const moved = await call(
+      'PUT',
+      `/users/${weak.id}`,
+      clerk,
+      input({ email: 'mine@nile.example', roles: [strong.id] }),
+    );
+    expect(moved.json()).toMatchObject({ code: 'permission_not_held' });
+    const own = await call('PUT', `/users/${clerk.id}`, clerk, input({ email: clerk.email, roles: [] }));
+    expect(own.json().fields).toHaveProperty('roles');
+    expect(
+      (await call('POST', '/users_roles', clerk, { name: 'Sly', permissions: ['show_transactions'] }))
+        .statusCode,
+    ).toBe(403);
+  });
+
+  it('suspends, lets in again and deletes, but not oneself', async () => {
+    const other = await givenUser(api);
+    expect(
+      (await call('POST', `/users/${other.id}/status`, admin, { status: 'suspended' })).json().data.status,
+    ).toBe('suspended');
+    expect(
+      (await call('POST', `/users/${other.id}/status`, admin, { status: 'active' })).json().data.status,
+    ).toBe('active');
+    expect(
+      (await call('POST', `/users/${admin.id}/status`, admin, { status: 'suspended' })).json().code,
+    ).toBe('own_account');
+    expect((await call('DELETE', `/users/${admin.id}`, admin)).json().code).toBe('own_account');
+    expect((await call('DELETE', `/users/${other.id}`, admin)).statusCode).toBe(200);
+    expect((await call('GET', `/users/${other.id}`, admin)).statusCode).toBe(404);
+  });
+
+  it('a company’s user sees only the own company and below, everywhere', async () => {
+    const top = await givenCompany(api, 'Nile Travel');
+    const below = await givenCompany(api, 'Nile Luxor', top);
+    const foreign = await givenCompany(api, 'Seine Voyages');
+    const permissions = ['show_users', 'update_users', 'add_users', 'delete_users', 'export_users'];
+    const agent = await givenUser(api, {
+      type: 'company',
+      companyId: top,
+      permissions,
+      name: 'Nadia Farouk',
+    });
+    const luxor = await givenUser(api, { type: 'company', companyId: below, name: 'Karim Luxor' });
+    const seine = await givenUser(api, { type: 'company', companyId: foreign, name: 'Claire Seine' });
+
+    const page = (await call('GET', '/users?sort=name', agent)).json();
+    expect(page.data.map(({ id }: { id: string }) => id).sort()).toEqual([agent.id, luxor.id].sort());
+    expect(page.total).toBe(2);
+    expect((await call('GET', '/users?q=seine', agent)).json()).toEqual({ data: [], total: 0 });
+    const missing = (await call('GET', `/users/${unknownId}`, agent)).json();
+    for (const path of ['', '/history', '/logs']) {
+      const answer = await call('GET', `/users/${seine.id}${path}`, agent);
+      expect(answer.statusCode).toBe(404);
+      expect({ ...answer.json(), request_id: '' }).toEqual({ ...missing, request_id: '' });
+    }
+    expect((await call('DELETE', `/users/${seine.id}`, agent)).statusCode).toBe(404);
+    const file = await call('GET', '/user/export', agent);
+    expect(file.body).toContain('Karim Luxor');
+    expect(file.body).not.toContain('Claire Seine');
+    const staff = await call('POST', '/users', agent, input());
+    expect(staff.json().fields).toHaveProperty('type');
+    const placed = await call('POST', '/users', agent, input({ type: 'company', company_id: foreign }));
+    expect(placed.json().fields).toHaveProperty('company_id');
+  });
+
+  it('exports the filtered set as CSV with its formulas made text, and notes it', async () => {
+    await invited({ name: '=HYPERLINK("https://evil.example")' });
+    const answer = await call('GET', '/user/export?name=hyperlink', admin, undefined, {
+      'accept-language': 'fr',
+    });
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="users.csv"');
+    const lines = answer.body.split('\r\n');
+    expect(lines[0]).toBe(
+      '\ufeffNom,E-mail,Téléphone,Type,Société,Rôles,Statut,Langue,Dernière connexion,Créé le',
+    );
+    expect(lines[1]).toMatch(/^"'=HYPERLINK\(""https/);
+    expect(lines).toHaveLength(3);
+    const logs = (await call('GET', `/users/${admin.id}/logs`, admin)).json();
+    expect(logs.data[0]).toMatchObject({ entity: 'user', action: 'export' });
+    const workbook = await call('GET', '/user/export?format=xlsx', admin);
+    expect(workbook.rawPayload.subarray(0, 2).toString()).toBe('PK');
+  });
+
+  it('who only chooses a user learns nobody’s phone, roles and sign-ins', async () => {
+    await invited({ name: 'Hidden Numbers', phone: '+33699999999' });
+    const chooser = await givenUser(api, { permissions: ['add_tasks'] });
+    const [user] = (await call('GET', '/users?q=hidden', chooser)).json().data;
+    expect(user).toMatchObject({ name: 'Hidden Numbers', phone: null, roles: [], last_login_at: null });
+    expect((await call('GET', `/users/${user.id}`, chooser)).statusCode).toBe(403);
+  });
+
+  it('one changes the own name, phone and language, and nothing else of oneself', async () => {
+    const clerk = await givenUser(api, { permissions: [] });
+    const saved = await call('PUT', '/profile', clerk, { name: 'Layla H.', phone: null, language: 'ar' });
+    expect(saved.json()).toMatchObject({ data: { name: 'Layla H.', language: 'ar', version: 2 } });
+    const more = await call('PUT', '/profile', clerk, {
+      name: 'Layla',
+      phone: null,
+      language: 'ar',
+      roles: [],
+    });
+    expect(more.statusCode).toBe(422);
+    expect((await call('GET', '/profile', clerk)).json()).toMatchObject({ name: 'Layla H.' });
+  });
+
+  it('a role in use is not deleted, says by how many, and the administrator’s is nobody’s to change', async () => {
+    const role = (
+      await call('POST', '/users_roles', admin, { name: 'Desk', permissions: ['show_users'] })
+    ).json().data;
+    await invited({ roles: [role.id] });
+    const refused = await call('DELETE', `/users_roles/${role.id}`, admin);
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json().message).toContain('1 user');
+    const taken = await call('POST', '/users_roles', admin, { name: 'Desk', permissions: [] });
+    expect(taken.json().fields).toHaveProperty('name');
+    const unknown = await call('PUT', `/users_roles/${role.id}`, admin, {
+      name: 'Desk',
+      permissions: ['fly'],
+    });
+    expect(unknown.json().fields).toHaveProperty('permissions');
+    const holders = (await call('GET', '/users_roles?permission=show_users', admin)).json().data;
+    expect(holders.map(({ name }: { name: string }) => name)).toEqual(
+      expect.arrayContaining(['Administrator', 'Desk']),
+    );
+    const administrators = holders.find(({ administrator }: { administrator: boolean }) => administrator);
+    const fixed = await call('PUT', `/users_roles/${administrators.id}`, admin, {
+      name: 'Boss',
+      permissions: [],
+    });
+    expect(fixed.json().code).toBe('role_fixed');
+    const saved = await call('PUT', `/users_roles/${role.id}`, admin, {
+      name: 'Front desk',
+      permissions: ['show_users', 'show_tasks'],
+    });
+    expect(saved.json().data).toMatchObject({
+      name: 'Front desk',
+      permissions: ['show_tasks', 'show_users'],
+      users: 1,
+      version: 2,
+    });
+  });
+});
