@@ -1,0 +1,112 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { mockApi, problem, renderScreen, testUser, type MockRequest } from '@traveldesk/shared-testing/web';
+import { LoginPage } from './LoginPage';
+
+const sentence = 'The e-mail address and the password do not match.';
+const signedIn = (change = {}) => ({
+  body: {
+    message: 'Welcome!',
+    data: { token: 'new-token', user: testUser({ permissions: ['show_users'], ...change }) },
+  },
+});
+
+const email = () => screen.getByLabelText('E-mail address');
+const password = () => screen.getByLabelText('Password');
+const submit = () => screen.getByRole('button', { name: 'Sign in' });
+
+describe('the sign-in page', () => {
+  it('signs in and leads to the page first asked for', async () => {
+    const api = mockApi({ 'POST /login': () => signedIn() });
+    const { user } = await renderScreen(<LoginPage />, { path: '/login' });
+    await user.type(email(), 'mona@traveldesk.example');
+    await user.type(password(), 'plum kettle zoo{Enter}');
+    expect(await screen.findByLabelText('elsewhere')).toHaveTextContent('/');
+    expect(api.callsTo('POST /login').map(({ body }) => body)).toEqual([
+      { email: 'mona@traveldesk.example', password: 'plum kettle zoo' },
+    ]);
+    expect(localStorage.getItem('token')).toBe('new-token');
+    expect(JSON.parse(localStorage.getItem('user') ?? '{}')).toMatchObject({ name: 'Mona Said' });
+    expect(JSON.parse(localStorage.getItem('permissions') ?? '[]')).toEqual(['show_users']);
+  });
+
+  it('says at the form what is wrong, keeps the address and lets one try again', async () => {
+    let answer = problem(422, 'sign_in_failed', sentence);
+    mockApi({ 'POST /login': () => answer });
+    const { user } = await renderScreen(<LoginPage />, { path: '/login' });
+    await user.type(email(), 'mona@traveldesk.example');
+    await user.type(password(), 'wrong');
+    await user.click(submit());
+    const alert = await screen.findByText(sentence);
+    expect(alert).toHaveFocus();
+    expect(alert).toHaveAttribute('role', 'alert');
+    expect(email()).toHaveValue('mona@traveldesk.example');
+    answer = signedIn();
+    await user.type(password(), ' again');
+    await user.click(submit());
+    expect(await screen.findByLabelText('elsewhere')).toBeInTheDocument();
+  });
+
+  it('asks for what is missing, at its field, without a call', async () => {
+    const api = mockApi();
+    const { user } = await renderScreen(<LoginPage />, { path: '/login' });
+    await user.click(submit());
+    expect(await screen.findByText('Enter your e-mail address')).toBeInTheDocument();
+    expect(screen.getByText('Enter your password')).toBeInTheDocument();
+    expect(email()).toHaveAttribute('aria-invalid', 'true');
+    expect(api.calls).toEqual([]);
+  });
+
+  it('sends once, however often it is submitted', async () => {
+    let finish = () => {};
+    const waiting = new Promise<void>((resolve) => (finish = resolve));
+    const api = mockApi({ 'POST /login': (_: MockRequest) => waiting.then(() => signedIn()) });
+    const { user } = await renderScreen(<LoginPage />, { path: '/login' });
+    await user.type(email(), 'mona@traveldesk.example');
+    await user.type(password(), 'plum kettle zoo{Enter}{Enter}{Enter}');
+    await waitFor(() => expect(api.calls).toHaveLength(1));
+    finish();
+    await screen.findByLabelText('elsewhere');
+    expect(api.calls).toHaveLength(1);
+  });
+
+  it('leads whoever must change the password there first', async () => {
+    mockApi({ 'POST /login': () => signedIn({ password_changed: false }) });
+    const { user } = await renderScreen(<LoginPage />, { path: '/login' });
+    await user.type(email(), 'new@traveldesk.example');
+    await user.type(password(), 'plum kettle zoo{Enter}');
+    expect(await screen.findByLabelText('elsewhere')).toHaveTextContent('/change-password');
+  });
+
+  it('shows and hides the password, and warns of Caps Lock', async () => {
+    mockApi();
+    const { user } = await renderScreen(<LoginPage />, { path: '/login' });
+    expect(password()).toHaveAttribute('type', 'password');
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(password()).toHaveAttribute('type', 'text');
+    await user.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(password()).toHaveAttribute('type', 'password');
+    fireEvent.keyDown(password(), { key: 'A', modifierCapsLock: true });
+    expect(screen.getByText('Caps Lock is on')).toBeInTheDocument();
+    fireEvent.keyUp(password(), { key: 'a' });
+    expect(screen.queryByText('Caps Lock is on')).not.toBeInTheDocument();
+  });
+
+  it('works with password managers, pasting and the forgotten-password link', async () => {
+    mockApi();
+    const { user } = await renderScreen(<LoginPage />, { path: '/login' });
+    expect(email()).toHaveAttribute('autocomplete', 'username');
+    expect(password()).toHaveAttribute('autocomplete', 'current-password');
+    await user.click(password());
+    await user.paste('from a password manager');
+    expect(password()).toHaveValue('from a password manager');
+    await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
+    expect(await screen.findByLabelText('elsewhere')).toHaveTextContent('/reset-password');
+  });
+
+  it('speaks Arabic', async () => {
+    mockApi();
+    await renderScreen(<LoginPage />, { path: '/login', language: 'ar' });
+    expect(screen.getByRole('heading', { name: 'تسجيل الدخول' })).toBeInTheDocument();
+    expect(screen.getByLabelText('البريد الإلكتروني')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,50 @@
+import { Form } from 'antd';
+import { useTranslation } from 'react-i18next';
+import {
+  holdsOwnWord,
+  passwordLength,
+  passwordMaxLength,
+  passwordMinLength,
+  type PasswordOwner,
+} from '@traveldesk/auth-contract';
+import { PasswordInput } from '../parts/PasswordInput';
+import { StrengthMeter } from './StrengthMeter';
+import { useStrength } from './useStrength';
+
+export interface NewPasswordItemProps {
+  name: 'password' | 'new_password';
+  /** Whose password it will be, as far as the page knows. */
+  owner: PasswordOwner;
+}
+
+/** A password to be chosen: its rule before one types, its strength while one types; the API has the last word. */
+export function NewPasswordItem({ name, owner }: NewPasswordItemProps) {
+  const { t } = useTranslation('auth');
+  const password = Form.useWatch<string | undefined>(name) ?? '';
+  const strength = useStrength(password, owner);
+  const refusalOf = (typed: string): string | null => {
+    if (!typed) return t('newPassword.required');
+    if (passwordLength(typed) < passwordMinLength)
+      return t('newPassword.tooShort', { min: passwordMinLength });
+    return holdsOwnWord(typed, owner) ? t('newPassword.ownWords') : null;
+  };
+  const validator = async (_: unknown, typed = '') => {
+    const refusal = refusalOf(typed);
+    if (refusal) throw new Error(refusal);
+  };
+  return (
+    <Form.Item
+      name={name}
+      label={t('newPassword.label')}
+      rules={[{ validator }]}
+      extra={
+        <>
+          {t('newPassword.hint', { min: passwordMinLength })}
+          <StrengthMeter strength={strength} tooShort={passwordLength(password) < passwordMinLength} />
+        </>
+      }
+    >
+      <PasswordInput autoComplete="new-password" maxLength={passwordMaxLength} />
+    </Form.Item>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button, Form, type FormInstance } from 'antd';
+import type { ReactNode } from 'react';
+import { FormError } from './FormError';
+
+export interface AuthFormProps<Values> {
+  form: FormInstance<Values>;
+  onFinish: (values: Values) => Promise<void>;
+  busy: boolean;
+  /** What is wrong with the form as a whole. */
+  error: string | null;
+  submit: string;
+  initialValues?: Partial<Values>;
+  children: ReactNode;
+  /** What else one can do, below the button. */
+  footer?: ReactNode;
+}
+
+/** One column of fields and one button; errors stand at their fields after a submit, and go as one types. */
+export function AuthForm<Values>(props: AuthFormProps<Values>) {
+  const { form, onFinish, busy, error, submit, initialValues, children, footer } = props;
+  return (
+    <>
+      <FormError message={error} />
+      <Form
+        form={form}
+        layout="vertical"
+        noValidate
+        requiredMark={false}
+        validateTrigger="onSubmit"
+        scrollToFirstError={{ focus: true }}
+        initialValues={initialValues}
+        onFinish={(values) => void onFinish(values)}
+      >
+        {children}
+        <Button type="primary" htmlType="submit" size="large" block loading={busy}>
+          {submit}
+        </Button>
+        {footer}
+      </Form>
+    </>
+  );
+}

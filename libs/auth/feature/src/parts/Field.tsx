@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import styles from './Field.module.css';
+
+/** What ties an input to its label and its error. */
+export interface FieldInput {
+  id: string;
+  name: string;
+  'aria-invalid': boolean;
+  'aria-describedby': string | undefined;
+}
+
+export interface FieldProps {
+  name: string;
+  label: string;
+  /** What is wrong with the field; it stands below it and is read out with it. */
+  error: string | undefined;
+  children: (input: FieldInput) => ReactNode;
+}
+
+/** A labelled field of a plain form. */
+export function Field({ name, label, error, children }: FieldProps) {
+  const errorId = `${name}-error`;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={name} className={styles.label}>
+        {label}
+      </label>
+      {children({
+        id: name,
+        name,
+        'aria-invalid': error !== undefined,
+        'aria-describedby': error === undefined ? undefined : errorId,
+      })}
+      {error !== undefined && (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

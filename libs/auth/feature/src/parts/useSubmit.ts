@@ -1,0 +1,53 @@
+import type { FormInstance } from 'antd';
+import { useRef, useState } from 'react';
+import { fieldErrors, isApiError } from '@traveldesk/shared-web';
+
+export interface Submit<Values> {
+  /** For the form's onFinish. */
+  onFinish: (values: Values) => Promise<void>;
+  busy: boolean;
+  /** What is wrong with the form as a whole. */
+  error: string | null;
+}
+
+/** What a refusal needs of a form: the library's, or a plain one. */
+export type SubmittedForm<Values> = Pick<FormInstance<Values>, 'setFields' | 'getFieldInstance'>;
+
+/**
+ * Sends a form once, however often it is submitted meanwhile, and puts what the API refuses at its field; what
+ * belongs to no field of the form is the form's own error. `code` tells which problem it was.
+ */
+export function useSubmit<Values>(
+  form: SubmittedForm<Values>,
+  send: (values: Values) => Promise<void>,
+): Submit<Values> & { code: string | null } {
+  const [state, setState] = useState<{ busy: boolean; error: string | null; code: string | null }>(idle);
+  const running = useRef(false);
+
+  const fail = (error: unknown) => {
+    if (!isApiError(error)) throw error;
+    const known = fieldErrors(error).filter(({ name }) => form.getFieldInstance(name as never));
+    form.setFields(known as Parameters<typeof form.setFields>[0]);
+    const [first] = known;
+    if (first) form.getFieldInstance(first.name as never)?.focus?.();
+    setState({ busy: false, error: first ? null : error.message, code: error.problem?.code ?? null });
+  };
+
+  const onFinish = async (values: Values) => {
+    if (running.current) return;
+    running.current = true;
+    setState({ ...idle, busy: true });
+    try {
+      await send(values);
+      setState(idle);
+    } catch (error) {
+      fail(error);
+    } finally {
+      running.current = false;
+    }
+  };
+
+  return { onFinish, ...state };
+}
+
+const idle = { busy: false, error: null, code: null };

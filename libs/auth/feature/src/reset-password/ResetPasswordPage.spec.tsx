@@ -1,0 +1,90 @@
+import { screen, waitFor } from '@testing-library/react';
+import { mockApi, problem, renderRoutes } from '@traveldesk/shared-testing/web';
+import { ResetPasswordPage } from './ResetPasswordPage';
+
+const routes = [
+  { path: '/reset-password', element: <ResetPasswordPage /> },
+  { path: '/login', element: <p>the sign-in page</p> },
+];
+const at = '/reset-password#token=abc-DEF_123';
+const newPassword = () => screen.getByLabelText('New password');
+
+describe('asking for a link', () => {
+  it('says the same whoever has the address', async () => {
+    const api = mockApi({ 'POST /forget-password': () => ({ body: { message: 'On its way.' } }) });
+    const { user } = await renderRoutes(routes, { at: '/reset-password' });
+    await user.type(screen.getByLabelText('E-mail address'), ' mona@traveldesk.example ');
+    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    expect(await screen.findByRole('heading', { name: 'Look into your mailbox' })).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('If mona@traveldesk.example belongs to a user');
+    expect(api.callsTo('POST /forget-password')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Use another address' }));
+    expect(screen.getByLabelText('E-mail address')).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Back to sign-in' }));
+    expect(await screen.findByText('the sign-in page')).toBeInTheDocument();
+  });
+
+  it('asks for an address that can be one', async () => {
+    const api = mockApi();
+    const { user } = await renderRoutes(routes, { at: '/reset-password' });
+    await user.type(screen.getByLabelText('E-mail address'), 'mona');
+    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    expect(await screen.findByText('This is not an e-mail address')).toBeInTheDocument();
+    expect(api.calls).toEqual([]);
+  });
+});
+
+describe('setting a password by link', () => {
+  it('takes the secret out of the address, sets the password and leads to the sign-in', async () => {
+    const api = mockApi({ 'POST /reset-password': () => ({ body: { message: 'Set.' } }) });
+    const { user, address } = await renderRoutes(routes, { at });
+    await waitFor(() => expect(address()).toBe('/reset-password'));
+    await user.type(newPassword(), 'nine green umbrellas{Enter}');
+    expect(await screen.findByText('the sign-in page')).toBeInTheDocument();
+    expect(api.calls.map(({ body }) => body)).toEqual([
+      { token: 'abc-DEF_123', password: 'nine green umbrellas' },
+    ]);
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  it('shows the strength while one types, and what is too short', async () => {
+    const api = mockApi();
+    const { user } = await renderRoutes(routes, { at });
+    await user.type(newPassword(), 'password');
+    expect(await screen.findByText('Very easy to guess')).toBeInTheDocument();
+    expect(screen.getByRole('meter', { name: 'Strength of the password' })).toHaveAttribute(
+      'aria-valuenow',
+      '0',
+    );
+    await user.click(screen.getByRole('button', { name: 'Set the password' }));
+    expect(await screen.findByText('Use at least 15 characters')).toBeInTheDocument();
+    await user.clear(newPassword());
+    await user.type(newPassword(), 'nine green umb');
+    expect(await screen.findByText('Too short so far')).toBeInTheDocument();
+    await user.clear(newPassword());
+    await user.type(newPassword(), 'nine green umbrellas');
+    expect(await screen.findByText(/^(Strong|Very strong)$/)).toBeInTheDocument();
+    expect(api.calls).toEqual([]);
+  });
+
+  it('puts at the field what the API refuses, and the field in focus', async () => {
+    mockApi({
+      'POST /reset-password': () =>
+        problem(422, 'invalid', 'Please check.', { password: 'Easy to guess, says the API.' }),
+    });
+    const { user } = await renderRoutes(routes, { at });
+    await user.type(newPassword(), 'nine green umbrellas{Enter}');
+    expect(await screen.findByText('Easy to guess, says the API.')).toBeInTheDocument();
+    expect(newPassword()).toHaveFocus();
+    expect(newPassword()).toHaveValue('nine green umbrellas');
+  });
+
+  it('offers a new link when this one cannot be used any more', async () => {
+    mockApi({ 'POST /reset-password': () => problem(422, 'link_unusable', 'This link has been used.') });
+    const { user } = await renderRoutes(routes, { at });
+    await user.type(newPassword(), 'nine green umbrellas{Enter}');
+    expect(await screen.findByText('This link has been used.')).toHaveFocus();
+    await user.click(screen.getByRole('link', { name: 'Ask for a new link' }));
+    expect(await screen.findByRole('button', { name: 'Send the link' })).toBeInTheDocument();
+  });
+});

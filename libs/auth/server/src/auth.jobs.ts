@@ -1,0 +1,39 @@
+import type { Kernel } from '@traveldesk/shared-server';
+import { invitationQueue } from '@traveldesk/users-server';
+import { hours, type Clock } from './clock';
+import { linkQueue, mailInvitation, mailLinkTo } from './links/link.mail';
+import { deleteExpiredLinks } from './links/links.sql';
+import { deadBefore } from './sessions/session.rules';
+import { deleteDeadSessions } from './sessions/sessions.sql';
+import { forgetAddressesBefore } from './throttle/known-addresses.sql';
+import { forgetAfterMs } from './throttle/throttle.rules';
+import { deleteThrottlesBefore } from './throttle/throttle.sql';
+
+const cleanQueue = 'auth_clean';
+
+/** After so long an address says nothing about its owner any more. */
+const knownAddressMs = 180 * 24 * hours;
+
+export async function registerAuthJobs(kernel: Kernel, clock: Clock): Promise<void> {
+  await kernel.jobs.queue<{ email: string }>(linkQueue, (data) => mailLinkTo(kernel, clock, data), {
+    pollSeconds: 1,
+  });
+  await kernel.jobs.queue<{ userId: string }>(
+    invitationQueue,
+    (data) => mailInvitation(kernel, clock, data),
+    {
+      pollSeconds: 1,
+    },
+  );
+  await kernel.jobs.queue(cleanQueue, () => deleteWhatIsOver(kernel, clock()));
+  await kernel.jobs.schedule(cleanQueue, '23 * * * *');
+}
+
+/** None of it is worth anything any more; it only has no reason to be kept. */
+export async function deleteWhatIsOver({ db, config }: Kernel, now: Date): Promise<void> {
+  const { usedBefore, startedBefore } = deadBefore(config, now);
+  await deleteDeadSessions(db, usedBefore, startedBefore);
+  await deleteExpiredLinks(db, now);
+  await deleteThrottlesBefore(db, new Date(now.getTime() - forgetAfterMs));
+  await forgetAddressesBefore(db, new Date(now.getTime() - knownAddressMs));
+}

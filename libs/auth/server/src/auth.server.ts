@@ -1,0 +1,37 @@
+import type { ServerModule } from '@traveldesk/shared-server';
+import { registerAuthJobs } from './auth.jobs';
+import { systemClock, type Clock } from './clock';
+import { giveDemoPasswords } from './demo';
+import { prepareFirstAdministrator } from './first-admin/first-start';
+import { invitationRoutes } from './invitation/invitation.routes';
+import * as auth from './migrations/20261121T0320_auth';
+import { passwordRoutes } from './passwords/passwords.routes';
+import { authenticateSessions } from './sessions/authenticate';
+import { sessionRoutes } from './sessions/sessions.routes';
+import { signInRoutes } from './sign-in/sign-in.routes';
+import ar from './texts/ar.json';
+import en from './texts/en.json';
+import fr from './texts/fr.json';
+
+/** Signing in and out, passwords, sessions, and the links that come by mail (SPECIFICATION 7 and 8). */
+export function createAuthServer({ clock = systemClock }: { clock?: Clock } = {}): ServerModule {
+  return {
+    name: 'auth',
+    migrations: { '20261121T0320_auth': auth },
+    texts: { en, fr, ar },
+    authenticate: (kernel) => authenticateSessions(kernel, clock),
+    routes: (app, kernel) => {
+      signInRoutes(app, kernel, clock);
+      passwordRoutes(app, kernel, clock);
+      sessionRoutes(app, kernel, clock);
+      invitationRoutes(app, kernel, clock);
+    },
+    jobs: async (kernel) => {
+      await registerAuthJobs(kernel, clock);
+      await prepareFirstAdministrator(kernel, clock);
+    },
+    demo: (kernel) => giveDemoPasswords(kernel, clock),
+  };
+}
+
+export const authServer = createAuthServer();

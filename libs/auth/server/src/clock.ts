@@ -1,0 +1,8 @@
+/** The time, as sessions, links and throttles see it; tests set their own. */
+export type Clock = () => Date;
+
+export const systemClock: Clock = () => new Date();
+
+export const seconds = 1000;
+export const minutes = 60 * seconds;
+export const hours = 60 * minutes;

@@ -1,0 +1,21 @@
+import { systemChange, type Kernel } from '@traveldesk/shared-server';
+import { demoEmails, userByEmail } from '@traveldesk/users-server';
+import type { Clock } from './clock';
+import { hashPassword } from './passwords/password.hash';
+import { passwordHashOf } from './passwords/passwords.sql';
+import { setPassword } from './passwords/set-password';
+
+/** The password of every demo sign-in (DESIGN 1). It would be refused if somebody chose it. */
+const demoPassword = 'Traveldesk-demo-2026';
+
+/** Gives the demo users that have none the demo password; one of them has yet to change it. */
+export async function giveDemoPasswords(kernel: Kernel, clock: Clock): Promise<void> {
+  for (const email of Object.values(demoEmails)) {
+    const user = await userByEmail(kernel.db, email);
+    if (!user || (await passwordHashOf(kernel.db, user.id)) !== undefined) continue;
+    const hash = await hashPassword(demoPassword);
+    await systemChange(kernel, (tx) =>
+      setPassword(tx, { userId: user.id, hash, now: clock(), chosen: email !== demoEmails.newcomer }),
+    );
+  }
+}

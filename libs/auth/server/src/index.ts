@@ -1,0 +1,1 @@
+export { authServer } from './auth.server';

@@ -1,0 +1,66 @@
+import type { UserForm } from '@traveldesk/auth-contract';
+import { change, invalid, type Call, type Kernel, type Tx } from '@traveldesk/shared-server';
+import { updateUser, userById, type User } from '@traveldesk/users-server';
+import type { Clock } from '../clock';
+import { createFirstAdministrator } from '../first-admin/first-administrator';
+import { linkUnusable } from '../links/link';
+import { takeLink } from '../links/links.sql';
+import { hashPassword } from '../passwords/password.hash';
+import { checkPassword } from '../passwords/password.policy';
+import { setPassword } from '../passwords/set-password';
+import { hashSecret } from '../secrets';
+import { callBy } from '../sign-in/call-by';
+import { rememberAddress } from '../throttle/known-addresses.sql';
+import { findInvitation, invitationKinds } from './invitation';
+
+interface Accept {
+  kernel: Kernel;
+  clock: Clock;
+  request: Call;
+  form: UserForm;
+}
+
+/**
+ * The invited person's name, language and password; from then on they can sign in, with the address answered.
+ * The first administrator's form says the address too. Signs nobody in (SECURITY 28).
+ */
+export async function acceptInvitation({ kernel, clock, request, form }: Accept): Promise<{ email: string }> {
+  const invitation = await findInvitation(kernel.db, form.token, clock());
+  if (!invitation) throw linkUnusable();
+  const email = addressOf(form, invitation.user);
+  checkPassword('password', form.password, { name: form.name, email });
+  const hash = await hashPassword(form.password);
+  const { user } = invitation;
+
+  return change(user ? callBy(request, user, 'link') : request, async (tx, record) => {
+    const now = clock();
+    if (!(await takeLink(tx, invitationKinds, hashSecret(form.token), now))) throw linkUnusable();
+    const person = user
+      ? await activate(tx, user.id, form)
+      : await createFirstAdministrator(tx, record, { name: form.name, email, language: form.language });
+    const changed = await setPassword(tx, { userId: person.id, hash, now });
+    await rememberAddress(tx, changed.id, request.ip, now);
+    record({
+      entity: 'user',
+      id: changed.id,
+      action: 'invitation_accepted',
+      before: user && { name: user.name, language: user.language, status: user.status },
+      after: { name: changed.name, language: changed.language, status: changed.status },
+    });
+    return { email: changed.email };
+  });
+}
+
+/** The invited address is the invitation's and not to be changed; only the first administrator names one. */
+function addressOf(form: UserForm, user: User | undefined): string {
+  if (user && form.email !== undefined) throw invalid({ email: 'unknown_field' });
+  const email = user?.email ?? form.email;
+  if (email === undefined) throw invalid({ email: 'required' });
+  return email;
+}
+
+async function activate(tx: Tx, userId: string, { name, language }: UserForm): Promise<User> {
+  const current = await userById(tx, userId);
+  if (current?.status !== 'invited') throw linkUnusable();
+  return updateUser(tx, userId, { name, language, status: 'active' });
+}

@@ -1,0 +1,64 @@
+import type { Language } from '@traveldesk/shared-contract';
+import type { Mail, TextParams, Texts } from '@traveldesk/shared-server';
+
+interface MailInput {
+  texts: Texts;
+  /** The group of texts below `mails`: `reset` has reset_subject, reset_intro, reset_action and reset_after. */
+  kind: 'reset' | 'invitation' | 'changed';
+  to: { email: string; name: string; language: Language };
+  /** Where the button leads; mails without one have no action. */
+  link?: string;
+  params?: TextParams;
+}
+
+/** A short mail in its reader's language: the same sentences as text and as HTML. */
+export function mailOf({ texts, kind, to, link, params = {} }: MailInput): Mail {
+  const say = (part: string) =>
+    texts.text('auth', `mails.${part}`, to.language, { name: to.name, ...params });
+  const greeting = say('greeting');
+  const intro = say(`${kind}_intro`);
+  const after = say(`${kind}_after`);
+  const action = link === undefined ? null : { link, label: say(`${kind}_action`) };
+  return {
+    to: to.email,
+    language: to.language,
+    subject: say(`${kind}_subject`),
+    text: [
+      greeting,
+      intro,
+      ...(action ? [`${action.label}:\n${action.link}`] : []),
+      after,
+      say('signature'),
+    ].join('\n\n'),
+    html: htmlOf([greeting, intro], action, [after, say('signature')]),
+  };
+}
+
+function htmlOf(before: string[], action: { link: string; label: string } | null, after: string[]): string {
+  const paragraph = (text: string) => `<p style="margin:0 0 16px">${escape(text)}</p>`;
+  const button = action
+    ? `<p style="margin:0 0 16px"><a href="${escape(action.link)}" style="${buttonStyle}">${escape(action.label)}</a></p>` +
+      `<p style="margin:0 0 16px;color:#6b6b76;word-break:break-all" dir="ltr">${escape(action.link)}</p>`
+    : '';
+  const content = before.map(paragraph).join('') + button + after.map(paragraph).join('');
+  return `<body style="margin:0;background:#f5f5f9"><div style="${cardStyle}">${content}</div></body>`;
+}
+
+const cardStyle =
+  'max-width:520px;margin:24px auto;padding:32px;background:#fff;border-radius:8px;' +
+  'font:15px/1.6 system-ui,Segoe UI,Tahoma,sans-serif;color:#2f2b3d';
+
+const buttonStyle =
+  'display:inline-block;padding:10px 20px;background:#675dd8;color:#fff;border-radius:6px;text-decoration:none';
+
+/** Names are people's own text: in HTML they must not become markup. */
+function escape(text: string): string {
+  const entities: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  };
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}

@@ -1,0 +1,38 @@
+import { hash } from '@node-rs/argon2';
+import { hashPassword, isOutdated, verifyPassword } from './password.hash';
+
+describe('stored passwords', () => {
+  it('are argon2id of at least 19 MiB, two passes, one lane (SECURITY 20)', async () => {
+    const [, algorithm, version, cost] = (await hashPassword('plum kettle zoo')).split('$');
+    expect([algorithm, version]).toEqual(['argon2id', 'v=19']);
+    const { m, t, p } = Object.fromEntries(cost!.split(',').map((part) => part.split('='))) as Record<
+      string,
+      string
+    >;
+    expect(Number(m)).toBeGreaterThanOrEqual(19 * 1024);
+    expect(Number(t)).toBeGreaterThanOrEqual(2);
+    expect(p).toBe('1');
+  });
+
+  it('are salted: the same password twice is two hashes', async () => {
+    expect(await hashPassword('plum kettle zoo')).not.toBe(await hashPassword('plum kettle zoo'));
+  });
+
+  it('are known again, exactly', async () => {
+    const stored = await hashPassword('plum kettle zoo');
+    await expect(verifyPassword(stored, 'plum kettle zoo')).resolves.toBe(true);
+    await expect(verifyPassword(stored, 'plum kettle zoo ')).resolves.toBe(false);
+    await expect(verifyPassword(undefined, 'plum kettle zoo')).resolves.toBe(false);
+  });
+
+  it('do not end at 72 bytes', async () => {
+    const long = 'a long sentence about plums and kettles, '.repeat(3);
+    const stored = await hashPassword(long);
+    await expect(verifyPassword(stored, long.slice(0, -1))).resolves.toBe(false);
+  });
+
+  it('are outdated when made more cheaply', async () => {
+    expect(isOutdated(await hash('x', { memoryCost: 19456, timeCost: 2 }))).toBe(true);
+    expect(isOutdated(await hashPassword('x'))).toBe(false);
+  });
+});

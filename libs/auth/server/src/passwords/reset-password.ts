@@ -1,0 +1,46 @@
+import { change, type Call, type Kernel } from '@traveldesk/shared-server';
+import { userById } from '@traveldesk/users-server';
+import type { Clock } from '../clock';
+import { linkUnusable } from '../links/link';
+import { findLink, takeLink } from '../links/links.sql';
+import { sendPasswordChangedMail } from '../mails/password-changed.mail';
+import { hashSecret } from '../secrets';
+import { callBy } from '../sign-in/call-by';
+import { rememberAddress } from '../throttle/known-addresses.sql';
+import { hashPassword } from './password.hash';
+import { checkPassword } from './password.policy';
+import { setPassword } from './set-password';
+
+interface Reset {
+  kernel: Kernel;
+  clock: Clock;
+  request: Call;
+  reset: { token: string; password: string };
+}
+
+const kinds = ['reset'] as const;
+
+/**
+ * Sets a password with a link from a mail. The link is used up in the transaction that sets the password, so
+ * a refused password leaves it good and two uses at once change one password once. Signs nobody in.
+ */
+export async function resetPassword({ kernel, clock, request, reset }: Reset): Promise<void> {
+  const tokenHash = hashSecret(reset.token);
+  const link = await findLink(kernel.db, kinds, tokenHash, clock());
+  const user = link?.user_id ? await userById(kernel.db, link.user_id) : undefined;
+  if (!user) throw linkUnusable();
+  checkPassword('password', reset.password, user);
+  const hash = await hashPassword(reset.password);
+
+  await change(callBy(request, user, 'link'), async (tx, record) => {
+    const now = clock();
+    const taken = await takeLink(tx, kinds, tokenHash, now);
+    const current = taken && (await userById(tx, user.id));
+    if (current?.status !== 'active') throw linkUnusable();
+    const changed = await setPassword(tx, { userId: user.id, hash, now });
+    // Whoever reads the owner's mail from here is the owner: strangers' failures do not hold them up here.
+    await rememberAddress(tx, user.id, request.ip, now);
+    record({ entity: 'user', id: user.id, action: 'password_reset' });
+    await sendPasswordChangedMail(tx, kernel, changed);
+  });
+}

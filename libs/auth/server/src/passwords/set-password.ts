@@ -1,0 +1,26 @@
+import type { Tx } from '@traveldesk/shared-server';
+import { updateUser, type User } from '@traveldesk/users-server';
+import { deleteLinksOf } from '../links/links.sql';
+import { endSessionsOf } from '../sessions/sessions.sql';
+import { storePasswordHash } from './passwords.sql';
+
+interface NewPassword {
+  userId: string;
+  hash: string;
+  now: Date;
+  /** The session that chose the password, which goes on; every other one ends (SECURITY 26). */
+  keepSession?: string;
+  /** False for a password that somebody else gave: the owner must change it first. */
+  chosen?: boolean;
+}
+
+/** Gives a user a password, with all that has to follow in the same transaction. */
+export async function setPassword(
+  tx: Tx,
+  { userId, hash, now, keepSession, chosen = true }: NewPassword,
+): Promise<User> {
+  await storePasswordHash(tx, userId, hash, now);
+  await endSessionsOf(tx, userId, keepSession);
+  await deleteLinksOf(tx, userId);
+  return updateUser(tx, userId, { password_changed: chosen });
+}

@@ -1,0 +1,37 @@
+import type { Actor, Authenticate, Kernel } from '@traveldesk/shared-server';
+import { permissionsHeld } from '@traveldesk/users-server';
+import type { Clock } from '../clock';
+import { hashSecret } from '../secrets';
+import { isAlive, wantsTouch } from './session.rules';
+import { sessionByHash, touchSession, type SessionOfUser } from './sessions.sql';
+
+/**
+ * Who a bearer token belongs to. Everything is read at each call, so that an ended session, a suspended user
+ * and a changed permission act on the very next one (SECURITY 26, 27).
+ */
+export function authenticateSessions(kernel: Kernel, clock: Clock): Authenticate {
+  return async (token) => {
+    const session = await sessionByHash(kernel.db, hashSecret(token));
+    const now = clock();
+    if (!session || session.status !== 'active' || !isAlive(session, kernel.config, now)) return null;
+    if (wantsTouch(session, now)) await touchSession(kernel.db, session.id, now);
+    return actorOfSession(session, kernel);
+  };
+}
+
+function actorOfSession(session: SessionOfUser, kernel: Kernel): Actor {
+  return {
+    userId: session.user_id,
+    name: session.name,
+    email: session.email,
+    type: session.type,
+    companyId: session.company_id,
+    permissions: permissionsHeld(
+      { administrator: session.administrator, permissions: new Set(session.permissions) },
+      kernel.permissions,
+    ),
+    language: session.language,
+    passwordChanged: session.password_changed,
+    tokenId: session.id,
+  };
+}

@@ -1,0 +1,27 @@
+import type { OwnSession } from '@traveldesk/auth-contract';
+import { actorOf, change, notFound, type Call, type Kernel } from '@traveldesk/shared-server';
+import { isAlive } from './session.rules';
+import { deleteSessionOf, sessionsOf } from './sessions.sql';
+
+/** Where the caller is signed in at this moment, the last used first. */
+export async function readOwnSessions(kernel: Kernel, request: Call, now: Date): Promise<OwnSession[]> {
+  const { userId, tokenId } = actorOf(request);
+  const sessions = await sessionsOf(kernel.db, userId);
+  return sessions
+    .filter((session) => isAlive(session, kernel.config, now))
+    .map(({ id, started_at, used_at, address, agent }) => ({
+      id,
+      started_at: started_at.toISOString(),
+      used_at: used_at.toISOString(),
+      ...{ address, agent, current: id === tokenId },
+    }));
+}
+
+/** Ends one of the caller's sessions at once. Somebody else's answers as one that never was. */
+export function endOwnSession(request: Call, id: string): Promise<void> {
+  const { userId } = actorOf(request);
+  return change(request, async (tx, record) => {
+    if (!(await deleteSessionOf(tx, userId, id))) throw notFound();
+    record({ entity: 'user', id: userId, action: 'session_end', before: { session: id } });
+  });
+}

@@ -1,0 +1,75 @@
+import { ownSessionsSchema } from '@traveldesk/auth-contract';
+import { newId } from '@traveldesk/shared-server';
+import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { auditOf, call, givenUser, modulesAt, testClock, tokenOf, type TestApi } from '../testing/given.fake';
+
+describeOnBoth('one’s own sessions', (makeApi) => {
+  const clock = testClock();
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await makeApi({ modules: modulesAt(clock) });
+  });
+
+  async function sessions(token: string) {
+    const { status, body } = await call(api, { url: '/sessions', token });
+    expect(status).toBe(200);
+    return ownSessionsSchema.parse(body).data;
+  }
+  const end = (token: string, id: string) => call(api, { method: 'DELETE', url: `/sessions/${id}`, token });
+
+  it('are listed with where and when, the last used first and the caller’s marked', async () => {
+    const user = await givenUser(api, clock);
+    await tokenOf(api, await givenUser(api, clock));
+    await tokenOf(api, user, '198.51.100.7');
+    clock.forward({ minutes: 5 });
+    const token = await tokenOf(api, user, '203.0.113.9');
+    const [own, other, ...more] = await sessions(token);
+    expect(more).toEqual([]);
+    expect(own).toMatchObject({
+      address: '203.0.113.9',
+      current: true,
+      started_at: clock.read().toISOString(),
+      used_at: clock.read().toISOString(),
+    });
+    expect(own?.agent).toEqual(expect.any(String));
+    expect(other).toMatchObject({ address: '198.51.100.7', current: false });
+  });
+
+  it('are listed no more once they are over', async () => {
+    const user = await givenUser(api, clock);
+    await tokenOf(api, user);
+    clock.forward({ hours: 13 });
+    const token = await tokenOf(api, user);
+    expect(await sessions(token)).toHaveLength(1);
+  });
+
+  it('end at once, and the trail says so', async () => {
+    const user = await givenUser(api, clock);
+    const forgotten = await tokenOf(api, user);
+    const token = await tokenOf(api, user);
+    const other = (await sessions(token)).find(({ current }) => !current);
+    const { status, body } = await end(token, other?.id ?? '');
+    expect({ status, message: body.message }).toEqual({ status: 200, message: 'The session is ended.' });
+    expect((await call(api, { url: '/me', token: forgotten })).status).toBe(401);
+    expect((await call(api, { url: '/me', token })).status).toBe(200);
+    expect((await auditOf(api, user.id)).at(-1)).toBe('session_end');
+  });
+
+  it('of somebody else answer as one that never was, and go on', async () => {
+    const theirs = await tokenOf(api, await givenUser(api, clock));
+    const token = await tokenOf(api, await givenUser(api, clock, { administrator: true }));
+    const [foreign] = await sessions(theirs);
+    const refused = await end(token, foreign?.id ?? '');
+    const missing = await end(token, newId());
+    expect(refused.status).toBe(404);
+    expect(missing.status).toBe(404);
+    expect(refused.body.message).toBe(missing.body.message);
+    expect(refused.body.code).toBe(missing.body.code);
+    expect((await call(api, { url: '/me', token: theirs })).status).toBe(200);
+  });
+
+  it('are for those who are signed in', async () => {
+    expect((await call(api, { url: '/sessions' })).status).toBe(401);
+    expect((await call(api, { method: 'DELETE', url: `/sessions/${newId()}` })).status).toBe(401);
+  });
+});

@@ -1,0 +1,141 @@
+import { createApi, createLog, openPostgres, readConfig } from '@traveldesk/shared-server';
+import { createPostgres, describeOnBoth } from '@traveldesk/shared-testing/server';
+import {
+  auditOf,
+  givenUser,
+  login,
+  modulesAt,
+  password,
+  testClock,
+  type TestApi,
+} from '../testing/given.fake';
+
+// Some of it is dozens of sign-ins, each with its hash.
+jest.setTimeout(30_000);
+
+const wrong = 'not the password';
+const attacker = '198.51.100.66';
+
+describeOnBoth('guessing at a sign-in', (makeApi) => {
+  const clock = testClock();
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await makeApi({ modules: modulesAt(clock) });
+  });
+  beforeEach(() => clock.forward({ hours: 25 }));
+
+  const guess = async (email: string, times: number, from = attacker) => {
+    for (let time = 0; time < times; time += 1) await login(api, email, wrong, from);
+  };
+
+  it('is slowed down after five failures: the right password then answers like a wrong one', async () => {
+    const user = await givenUser(api, clock);
+    await guess(user.email, 5);
+    const held = await login(api, user.email, password, attacker);
+    const other = await login(api, 'nobody@nile.example', wrong, '198.51.100.67');
+    expect(held.status).toBe(422);
+    expect({ ...held.body, request_id: '' }).toEqual({ ...other.body, request_id: '' });
+    expect(await auditOf(api, user.id)).toContain('login_throttled');
+    clock.forward({ seconds: 3 });
+    expect((await login(api, user.email, password, attacker)).status).toBe(200);
+  });
+
+  it('is slowed down more and more, but never for more than 15 minutes', async () => {
+    const user = await givenUser(api, clock);
+    await guess(user.email, 5);
+    for (let failures = 6; failures <= 20; failures += 1) {
+      clock.forward({ minutes: 15, seconds: 1 });
+      await guess(user.email, 1);
+    }
+    clock.forward({ minutes: 14 });
+    expect((await login(api, user.email, password, attacker)).status).toBe(422);
+    clock.forward({ minutes: 1, seconds: 1 });
+    expect((await login(api, user.email, password, attacker)).status).toBe(200);
+  });
+
+  it('does not grow by trying while held up, so that a stranger cannot lock an owner out for ever', async () => {
+    const user = await givenUser(api, clock);
+    for (let address = 1; address <= 10; address += 1) await guess(user.email, 1, `198.51.100.${address}`);
+    await guess(user.email, 30, '198.51.100.99');
+    clock.forward({ seconds: 3 });
+    expect((await login(api, user.email, password, '203.0.113.200')).status).toBe(200);
+  });
+
+  it('does not hold the owner up where the owner has signed in before', async () => {
+    const user = await givenUser(api, clock);
+    const home = '203.0.113.10';
+    expect((await login(api, user.email, password, home)).status).toBe(200);
+    for (let address = 1; address <= 14; address += 1) {
+      await guess(user.email, 1, `198.51.100.${address}`);
+      clock.forward({ minutes: 5, seconds: 1 });
+    }
+    await guess(user.email, 1, '198.51.100.120');
+    expect((await login(api, user.email, password, '203.0.113.11')).status).toBe(422);
+    expect((await login(api, user.email, password, home)).status).toBe(200);
+  });
+
+  it('is slowed down by address over many accounts, also through one IPv6 network', async () => {
+    const user = await givenUser(api, clock);
+    for (let account = 0; account < 50; account += 1) {
+      await login(api, `somebody${account}@nile.example`, wrong, `2001:db8:7:7::${account.toString(16)}`);
+    }
+    expect((await login(api, user.email, password, '2001:db8:7:7:ffff::1')).status).toBe(422);
+    expect((await login(api, user.email, password, '2001:db8:7:8::1')).status).toBe(200);
+  });
+
+  it('counts guesses made at the same time one by one', async () => {
+    const user = await givenUser(api, clock);
+    await Promise.all(Array.from({ length: 12 }, () => login(api, user.email, wrong, attacker)));
+    expect((await auditOf(api, user.id)).filter((action) => action === 'login_failed')).toHaveLength(5);
+    expect((await login(api, user.email, password, attacker)).status).toBe(422);
+  });
+
+  it('starts anew for the pair after a success, but keeps counting for account and address', async () => {
+    const user = await givenUser(api, clock);
+    await guess(user.email, 4);
+    expect((await login(api, user.email, password, attacker)).status).toBe(200);
+    await guess(user.email, 4);
+    expect((await login(api, user.email, password, attacker)).status).toBe(200);
+    const rows = await api.kernel.db
+      .selectFrom('throttles')
+      .selectAll()
+      .where('last_failure_at', '=', clock.read())
+      .where('failures', '=', 8)
+      .execute();
+    expect(rows.map(({ key }) => key.split(':')[0]).sort()).toEqual(['account', 'address']);
+  });
+
+  it('keeps no address in the clear', async () => {
+    await login(api, 'my password in the wrong field', wrong, attacker);
+    const rows = await api.kernel.db.selectFrom('throttles').select('key').execute();
+    expect(JSON.stringify(rows)).not.toContain('password');
+    expect(JSON.stringify(rows)).not.toContain(attacker);
+  });
+});
+
+it('guessing is slowed down across a restart', async () => {
+  const clock = testClock();
+  const { url, drop } = await createPostgres();
+  const start = () =>
+    createApi({
+      config: { ...readConfig({ NODE_ENV: 'test', CALL_LIMIT: '0' }), secretKey: '00'.repeat(32) },
+      modules: modulesAt(clock),
+      connection: openPostgres(url),
+      log: createLog({ logLevel: 'silent' }),
+      work: false,
+    });
+  const asTestApi = (api: Awaited<ReturnType<typeof start>>) =>
+    ({ ...api, inject: api.app.inject.bind(api.app) }) as unknown as TestApi;
+
+  const first = await start();
+  const user = await givenUser(asTestApi(first), clock);
+  for (let time = 0; time < 5; time += 1) await login(asTestApi(first), user.email, wrong, attacker);
+  await first.close();
+
+  const second = await start();
+  expect((await login(asTestApi(second), user.email, password, attacker)).status).toBe(422);
+  clock.forward({ seconds: 3 });
+  expect((await login(asTestApi(second), user.email, password, attacker)).status).toBe(200);
+  await second.close();
+  await drop();
+});

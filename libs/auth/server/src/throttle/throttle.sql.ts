@@ -1,0 +1,46 @@
+import { sql, type Selectable } from 'kysely';
+import type { Db, Tx } from '@traveldesk/shared-server';
+import type { ThrottlesTable } from '../auth.tables';
+
+export type Throttle = Selectable<ThrottlesTable>;
+
+/** The counters of these keys, made where missing, held until the transaction ends; locked in the order of keys. */
+export async function lockThrottles(tx: Tx, keys: readonly string[], now: Date): Promise<Throttle[]> {
+  const sorted = [...keys].sort();
+  await tx
+    .insertInto('throttles')
+    .values(sorted.map((key) => ({ key, failures: 0, last_failure_at: now, blocked_until: null })))
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+  return tx
+    .selectFrom('throttles')
+    .selectAll()
+    .where('key', 'in', sorted)
+    .orderBy('key')
+    .forUpdate()
+    .execute();
+}
+
+export async function updateThrottle(tx: Tx, { key, ...values }: Throttle): Promise<void> {
+  await tx.updateTable('throttles').set(values).where('key', '=', key).execute();
+}
+
+export async function deleteThrottle(tx: Tx, key: string): Promise<void> {
+  await tx.deleteFrom('throttles').where('key', '=', key).execute();
+}
+
+/** Takes one failure back, and its delay unless a later failure has set its own. */
+export async function giveBack(tx: Tx, key: string, counted: number): Promise<void> {
+  await tx
+    .updateTable('throttles')
+    .set({
+      failures: sql`greatest(failures - 1, 0)`,
+      blocked_until: sql`case when failures = ${counted} then null else blocked_until end`,
+    })
+    .where('key', '=', key)
+    .execute();
+}
+
+export async function deleteThrottlesBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('throttles').where('last_failure_at', '<', before).execute();
+}
