@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { idSchema, pageOf, pageQuery, translatedSchema } from '@traveldesk/shared-contract';
+
+/** DESIGN 6. An inactive module keeps its suppliers and settings, and nobody can use it. */
+export const moduleStatuses = ['active', 'inactive'] as const;
+export type ModuleStatus = (typeof moduleStatuses)[number];
+
+/** A module's handle in programs and settings: lower-case letters, digits and hyphens. It never changes. */
+export const moduleKeySchema = z
+  .string()
+  .trim()
+  .min(2)
+  .max(40)
+  .refine((key) => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(key), { params: { key: 'module_key_form' } });
+
+/** The body of POST and PUT /modules. */
+export const moduleInputSchema = z.strictObject({
+  key: moduleKeySchema,
+  name: translatedSchema,
+  status: z.enum(moduleStatuses),
+});
+export type ModuleInput = z.infer<typeof moduleInputSchema>;
+
+export const moduleSchema = z.object({
+  id: idSchema,
+  version: z.number().int(),
+  key: z.string(),
+  name: z.object({ en: z.string(), fr: z.string(), ar: z.string() }),
+  status: z.enum(moduleStatuses),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+export type Module = z.infer<typeof moduleSchema>;
+
+const moduleSorts = ['name', 'key', 'status', 'updated_at'] as const;
+
+/** The query of GET /modules; `name` and `q` are looked for in all three languages. */
+export const moduleQuerySchema = pageQuery(moduleSorts).extend({
+  q: z.string().trim().max(120).optional(),
+  name: z.string().trim().max(120).optional(),
+  key: z.string().trim().max(40).optional(),
+  status: z.enum(moduleStatuses).optional(),
+});
+export type ModuleQuery = z.infer<typeof moduleQuerySchema>;
+
+export const modulePageSchema = pageOf(moduleSchema);

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { moduleInputSchema } from '@traveldesk/modules-contract';
+import { FormPage, useOpened } from '@traveldesk/shared-ui';
+import { useLanguage } from '@traveldesk/shared-web';
+import '../texts';
+import { comparedFields, moduleInputOf } from './module.fields';
+import { ModuleForm } from './ModuleForm';
+import { ModuleHistory } from './ModuleHistory';
+import {
+  useLazyModulesModuleQuery,
+  useModulesModuleQuery,
+  useModulesUpdateModuleMutation,
+} from './modules.api';
+
+export function ModuleEditPage() {
+  const { t } = useTranslation(['modules', 'common']);
+  const { language } = useLanguage();
+  const { id = '' } = useParams();
+  const [search] = useSearchParams();
+  const module = useModulesModuleQuery(id, { refetchOnMountOrArgChange: true });
+  const opened = useOpened(module);
+  const [readAgain] = useLazyModulesModuleQuery();
+  const [update] = useModulesUpdateModuleMutation();
+  return (
+    <FormPage
+      title={t('modules.edit', { name: opened?.name[language] ?? search.get('name') ?? '' })}
+      back="/modules"
+      backLabel={t('modules.title')}
+      initialValues={opened && moduleInputOf(opened)}
+      version={opened?.version}
+      loadError={module.error}
+      onRetry={() => void module.refetch()}
+      onSubmit={(values, version) =>
+        update({ id, version, module: moduleInputSchema.parse(values) }).unwrap()
+      }
+      stale={{
+        load: async () => {
+          const newest = await readAgain(id).unwrap();
+          return { values: moduleInputOf(newest), version: newest.version };
+        },
+        fields: comparedFields(t),
+      }}
+      after={<ModuleHistory id={id} />}
+    >
+      <ModuleForm keyFixed />
+    </FormPage>
+  );
+}
+
+export { ModuleEditPage as Component };

@@ -1,0 +1,18 @@
+import { CheckCircleOutlined, PauseCircleOutlined } from '@ant-design/icons';
+import { Tag } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { ModuleStatus } from '@traveldesk/modules-contract';
+
+/** A module's status as colour, icon and word together. */
+export function ModuleStatusTag({ status }: { status: ModuleStatus }) {
+  const { t } = useTranslation('modules');
+  const active = status === 'active';
+  return (
+    <Tag
+      color={active ? 'success' : 'default'}
+      icon={active ? <CheckCircleOutlined aria-hidden /> : <PauseCircleOutlined aria-hidden />}
+    >
+      {t(`modules.statuses.${status}`)}
+    </Tag>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { modulePermissions } from '@traveldesk/modules-contract';
+import { DataTable, deleteAction, editAction, EmptyState, FilterBar, ListPage } from '@traveldesk/shared-ui';
+import { useLanguage, useListState, usePermissions } from '@traveldesk/shared-web';
+import '../texts';
+import { moduleColumns } from './module.columns';
+import { moduleFilters } from './module.filters';
+import { useModulesDeleteModuleMutation, useModulesModulesQuery } from './modules.api';
+
+export function ModulesPage() {
+  const { t } = useTranslation('modules');
+  const { language } = useLanguage();
+  const can = usePermissions(modulePermissions);
+  const list = useListState(moduleFilters);
+  const modules = useModulesModulesQuery(list.query);
+  const [remove] = useModulesDeleteModuleMutation();
+  return (
+    <ListPage
+      title={t('modules.title')}
+      note={t('modules.note')}
+      create={can.create && '/modules/create'}
+      createLabel={t('modules.add')}
+      filters={<FilterBar fields={moduleFilters} {...list.filterProps} />}
+    >
+      <DataTable
+        {...list.tableProps(modules)}
+        columns={moduleColumns(t, language)}
+        empty={<EmptyState title={t('modules.empty')} />}
+        rowActions={({ id, name }) => [
+          can.update && editAction(`/modules/edit/${id}`, name[language]),
+          can.remove && deleteAction(() => remove(id).unwrap(), name[language]),
+        ]}
+      />
+    </ListPage>
+  );
+}
+
+export { ModulesPage as Component };

@@ -1,0 +1,55 @@
+import { modulePaths, type Module, type ModuleInput } from '@traveldesk/modules-contract';
+import type { Done, HistoryEntry, Page } from '@traveldesk/shared-contract';
+import { baseApi, ifMatch, type ListQuery } from '@traveldesk/shared-web';
+import type { ModuleFilter } from './module.filters';
+
+const list = { type: 'Module', id: 'LIST' } as const;
+const one = (id: string) => ({ type: 'Module', id }) as const;
+
+const modulesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Module'] }).injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    modulesModules: build.query<Page<Module>, ListQuery<ModuleFilter>>({
+      query: (params) => ({ url: modulePaths.all, params }),
+      providesTags: (_, error) => (error ? [] : [list]),
+    }),
+    modulesModule: build.query<Module, string>({
+      query: (id) => ({ url: modulePaths.one(id) }),
+      providesTags: (_, error, id) => (error ? [] : [one(id)]),
+    }),
+    modulesModuleHistory: build.query<Page<HistoryEntry>, string>({
+      query: (id) => ({ url: modulePaths.history(id) }),
+      providesTags: (_, error, id) => (error ? [] : [one(id)]),
+    }),
+    modulesCreateModule: build.mutation<Done<Module>, ModuleInput>({
+      query: (body) => ({ url: modulePaths.all, method: 'POST', body }),
+      invalidatesTags: (_, error) => (error ? [] : [list]),
+    }),
+    modulesUpdateModule: build.mutation<
+      Done<Module>,
+      { id: string; version: number | undefined; module: ModuleInput }
+    >({
+      query: ({ id, version, module }) => ({
+        url: modulePaths.one(id),
+        method: 'PUT',
+        headers: ifMatch(version),
+        body: module,
+      }),
+      invalidatesTags: (_, error, { id }) => (error ? [] : [list, one(id)]),
+    }),
+    modulesDeleteModule: build.mutation<Done<Module>, string>({
+      query: (id) => ({ url: modulePaths.one(id), method: 'DELETE' }),
+      invalidatesTags: (_, error, id) => (error ? [] : [list, one(id)]),
+    }),
+  }),
+});
+
+export const {
+  useModulesModulesQuery,
+  useModulesModuleQuery,
+  useLazyModulesModuleQuery,
+  useModulesModuleHistoryQuery,
+  useModulesCreateModuleMutation,
+  useModulesUpdateModuleMutation,
+  useModulesDeleteModuleMutation,
+} = modulesApi;

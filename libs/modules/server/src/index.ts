@@ -1,0 +1,19 @@
+import { modulesPermissions } from '@traveldesk/modules-contract';
+import type { ServerModule } from '@traveldesk/shared-server';
+import * as modules from './migrations/20261121T0310_modules';
+import { moduleRoutes } from './modules.routes';
+import ar from './texts/ar.json';
+import en from './texts/en.json';
+import fr from './texts/fr.json';
+
+export { findModuleByKey } from './modules.sql';
+export type { ModulesTable } from './modules.table';
+
+/** What the platform sells: flights, hotels and the like. */
+export const modulesServer: ServerModule = {
+  name: 'modules',
+  migrations: { '20261121T0310_modules': modules },
+  texts: { en, fr, ar },
+  permissions: modulesPermissions,
+  routes: moduleRoutes,
+};

@@ -1,0 +1,106 @@
+import { sql, type Selectable } from 'kysely';
+import type { Module, ModuleInput, ModuleQuery } from '@traveldesk/modules-contract';
+import type { Language, Page } from '@traveldesk/shared-contract';
+import { folded, likePattern, newId, orderOf, paginate, type Db, type Tx } from '@traveldesk/shared-server';
+import type { ModulesTable } from './modules.table';
+
+const columns = [
+  'id',
+  'key',
+  'name_en',
+  'name_fr',
+  'name_ar',
+  'status',
+  'version',
+  'created_at',
+  'updated_at',
+] as const;
+
+/** One page of the modules that the filters leave, by their name in `language` unless the query says otherwise. */
+export async function findModules(db: Db, query: ModuleQuery, language: Language): Promise<Page<Module>> {
+  const { name, key, status } = query;
+  const search = query.q ?? name;
+  const { column, direction } = orderOf(query.sort ?? 'name');
+  const rows = db
+    .selectFrom('modules')
+    .select(columns)
+    .$if(!!search, (found) => found.where('search', 'like', likePattern(folded(search ?? ''))))
+    .$if(!!key, (found) => found.where('key', 'like', likePattern((key ?? '').toLowerCase())))
+    .$if(!!status, (found) => found.where('status', '=', status ?? 'active'))
+    .orderBy(column === 'name' ? `sort_${language}` : column, direction)
+    .orderBy('id');
+  const { data, total } = await paginate(rows, query);
+  return { data: data.map(moduleOf), total };
+}
+
+/** The module, or undefined. */
+export async function findModule(db: Db, id: string): Promise<Module | undefined> {
+  const row = await db.selectFrom('modules').select(columns).where('id', '=', id).executeTakeFirst();
+  return row && moduleOf(row);
+}
+
+/** The module with that key, or undefined. */
+export async function findModuleByKey(db: Db, key: string): Promise<Module | undefined> {
+  const row = await db.selectFrom('modules').select(columns).where('key', '=', key).executeTakeFirst();
+  return row && moduleOf(row);
+}
+
+/** The module, or undefined; nobody else can change or refer to it until the transaction ends. */
+export async function lockModule(tx: Tx, id: string): Promise<Module | undefined> {
+  const row = await tx
+    .selectFrom('modules')
+    .select(columns)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && moduleOf(row);
+}
+
+/** Breaks `modules_key_unique` when another module has the key. */
+export async function insertModule(tx: Tx, input: ModuleInput): Promise<Module> {
+  const row = { id: newId(), ...rowOf(input) };
+  return moduleOf(await tx.insertInto('modules').values(row).returning(columns).executeTakeFirstOrThrow());
+}
+
+export async function replaceModule(tx: Tx, id: string, input: ModuleInput): Promise<Module> {
+  const row = await tx
+    .updateTable('modules')
+    .set({ ...rowOf(input), version: sql`version + 1`, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+  return moduleOf(row);
+}
+
+export async function removeModule(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('modules').where('id', '=', id).execute();
+}
+
+function moduleOf(row: Pick<Selectable<ModulesTable>, (typeof columns)[number]>): Module {
+  const {
+    name_en: en,
+    name_fr: fr,
+    name_ar: ar,
+    created_at: createdAt,
+    updated_at: updatedAt,
+    ...rest
+  } = row;
+  return {
+    ...rest,
+    name: { en, fr, ar },
+    created_at: createdAt.toISOString(),
+    updated_at: updatedAt.toISOString(),
+  };
+}
+
+function rowOf({ name: { en, fr, ar }, ...rest }: ModuleInput) {
+  return {
+    ...rest,
+    name_en: en,
+    name_fr: fr,
+    name_ar: ar,
+    sort_en: folded(en),
+    sort_fr: folded(fr),
+    sort_ar: folded(ar),
+  };
+}

@@ -1,0 +1,25 @@
+import type { Generated } from 'kysely';
+import type { ModuleStatus } from '@traveldesk/modules-contract';
+
+/** A row of `modules`. `sort_*` are the folded names, kept by the application; `search` is the database's own. */
+export interface ModulesTable {
+  id: string;
+  key: string;
+  name_en: string;
+  name_fr: string;
+  name_ar: string;
+  sort_en: string;
+  sort_fr: string;
+  sort_ar: string;
+  search: Generated<string>;
+  status: ModuleStatus;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+declare module '@traveldesk/shared-server' {
+  interface Database {
+    modules: ModulesTable;
+  }
+}
