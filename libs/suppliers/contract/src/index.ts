@@ -1,0 +1,25 @@
+export {
+  supplierStatuses,
+  supplierProtocols,
+  supplierTimeout,
+  supplierConcurrency,
+  credentialsShown,
+  credentialsSchema,
+  supplierInputSchema,
+  supplierSchema,
+  supplierQuerySchema,
+  supplierPageSchema,
+  type Supplier,
+  type SupplierInput,
+  type SupplierProtocol,
+  type SupplierQuery,
+  type SupplierStatus,
+} from './supplier';
+export {
+  supplierTestOutcomes,
+  supplierTestDoneSchema,
+  type SupplierTest,
+  type SupplierTestOutcome,
+} from './supplier-test';
+export { supplierPermissions, suppliersPermissions, supplierReaders } from './permissions';
+export { supplierPaths } from './paths';

@@ -1,0 +1,7 @@
+/** Paths below the API's base path (SPECIFICATION 7); `id` is a record's key, or `:id` where routes are declared. */
+export const supplierPaths = {
+  all: '/suppliers',
+  one: (id: string) => `/suppliers/${id}`,
+  history: (id: string) => `/suppliers/${id}/history`,
+  test: (id: string) => `/suppliers/${id}/test`,
+};

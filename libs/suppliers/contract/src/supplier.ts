@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { currencyCodes } from '@traveldesk/geo-contract';
+import { idSchema, nameSchema, pageOf, pageQuery } from '@traveldesk/shared-contract';
+import { baseUrlSchema } from './base-url';
+import { supplierTestSchema } from './supplier-test';
+
+/** DESIGN 6. An inactive supplier is not searched; what was booked with it goes on. */
+export const supplierStatuses = ['active', 'inactive'] as const;
+export type SupplierStatus = (typeof supplierStatuses)[number];
+
+/** The wire formats the product speaks. `duffel`: Duffel's public API, version 2. */
+export const supplierProtocols = ['duffel'] as const;
+export type SupplierProtocol = (typeof supplierProtocols)[number];
+
+/** Milliseconds: the range Duffel takes as `supplier_timeout`, and its default. */
+export const supplierTimeout = { min: 2_000, max: 60_000, default: 20_000 } as const;
+
+/** Calls to one supplier at the same time (SECURITY 17). */
+export const supplierConcurrency = { min: 1, max: 50, default: 5 } as const;
+
+/** How many of the credentials' last characters are shown; they are long enough to give nothing away. */
+export const credentialsShown = 4;
+const credentialsLength = { min: 12, max: 500 } as const;
+
+export const supplierKeySchema = z
+  .string()
+  .trim()
+  .min(2)
+  .max(40)
+  .refine((key) => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(key), { params: { key: 'supplier_key_form' } });
+
+/** An access token. It goes into a header, so it is visible ASCII without spaces. */
+export const credentialsSchema = z
+  .string()
+  .trim()
+  .min(credentialsLength.min)
+  .max(credentialsLength.max)
+  .refine((text) => /^[\x21-\x7e]*$/.test(text), { params: { key: 'supplier_credentials_form' } });
+
+const currencies = new Set(currencyCodes);
+
+/** The currency the supplier is paid in: an ISO 4217 code of money in circulation, in either case. */
+const supplierCurrencySchema = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .refine((code) => currencies.has(code), { params: { key: 'supplier_currency_unknown' } });
+
+/**
+ * The body of POST and PUT /suppliers. `credentials` are write-only: absent keeps what is set, null removes
+ * it. `timeout_ms` is the whole time one call may take.
+ */
+export const supplierInputSchema = z.strictObject({
+  name: nameSchema,
+  key: supplierKeySchema,
+  module_id: idSchema,
+  protocol: z.enum(supplierProtocols),
+  base_url: baseUrlSchema,
+  credentials: credentialsSchema.nullable().optional(),
+  currency: supplierCurrencySchema,
+  timeout_ms: z.number().int().min(supplierTimeout.min).max(supplierTimeout.max),
+  concurrency: z.number().int().min(supplierConcurrency.min).max(supplierConcurrency.max),
+  status: z.enum(supplierStatuses),
+});
+export type SupplierInput = z.infer<typeof supplierInputSchema>;
+
+/** All that is ever told of a supplier's credentials. */
+const credentialsInfoSchema = z.object({
+  set: z.boolean(),
+  set_at: z.iso.datetime().nullable(),
+  last4: z.string().nullable(),
+});
+
+export const supplierSchema = z.object({
+  id: idSchema,
+  version: z.number().int(),
+  name: z.string(),
+  key: z.string(),
+  module: z.object({
+    id: idSchema,
+    key: z.string(),
+    name: z.object({ en: z.string(), fr: z.string(), ar: z.string() }),
+  }),
+  protocol: z.enum(supplierProtocols),
+  base_url: z.string(),
+  credentials: credentialsInfoSchema,
+  currency: z.string(),
+  timeout_ms: z.number().int(),
+  concurrency: z.number().int(),
+  status: z.enum(supplierStatuses),
+  /** The newest test of the connection, null before the first. */
+  last_test: supplierTestSchema.nullable(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+export type Supplier = z.infer<typeof supplierSchema>;
+
+const supplierSorts = ['name', 'key', 'module', 'currency', 'status', 'updated_at'] as const;
+
+/** The query of GET /suppliers. `module` is a module's id; `currency` is found from its beginning. */
+export const supplierQuerySchema = pageQuery(supplierSorts).extend({
+  q: z.string().trim().max(120).optional(),
+  name: z.string().trim().max(120).optional(),
+  key: z.string().trim().max(40).optional(),
+  module: idSchema.optional(),
+  status: z.enum(supplierStatuses).optional(),
+  currency: z.string().max(8).trim().toUpperCase().optional(),
+});
+export type SupplierQuery = z.infer<typeof supplierQuerySchema>;
+
+export const supplierPageSchema = pageOf(supplierSchema);

@@ -1,0 +1,50 @@
+import { Button, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '@traveldesk/shared-web';
+import type { Supplier } from '@traveldesk/suppliers-contract';
+import styles from './CredentialsInput.module.css';
+
+export interface CredentialsInputProps {
+  /** Given by the form's item: the field's id, and its value. Undefined keeps what is set, null removes it. */
+  id?: string;
+  value?: string | null;
+  onChange?: (value: string | null | undefined) => void;
+  /** What is told of the stored ones; undefined for a new supplier. */
+  stored?: Supplier['credentials'] | undefined;
+}
+
+/** A token that can be written and never read: entered, replaced or removed. */
+export function CredentialsInput({ id, value, onChange, stored }: CredentialsInputProps) {
+  const { t } = useTranslation('suppliers');
+  const { dateTime } = useFormat();
+  const removed = value === null;
+  return (
+    <div className={styles.credentials}>
+      <Input.Password
+        id={id}
+        dir="ltr"
+        maxLength={500}
+        autoComplete="new-password"
+        value={value ?? ''}
+        disabled={removed}
+        onChange={(event) => onChange?.(event.target.value || undefined)}
+      />
+      {stored && (
+        <p className={styles.stored} aria-live="polite">
+          {removed && <span>{t('credentials.removed')}</span>}
+          {!removed && !stored.set && <span>{t('credentials.none')}</span>}
+          {!removed && stored.set && (
+            <span>
+              {t('credentials.set', { last4: `…${stored.last4}`, date: dateTime(stored.set_at ?? '') })}
+            </span>
+          )}
+          {stored.set && (
+            <Button type="link" size="small" onClick={() => onChange?.(removed ? undefined : null)}>
+              {t(removed ? 'credentials.keep' : 'credentials.remove')}
+            </Button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { ApiOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Bidi } from '@traveldesk/shared-ui';
+import type { Supplier } from '@traveldesk/suppliers-contract';
+import { ConnectionResult } from './ConnectionResult';
+import styles from './SupplierConnection.module.css';
+import { useSuppliersTestSupplierMutation } from './suppliers.api';
+
+/** Tries the saved connection, and shows how that went the last time. */
+export function SupplierConnection({ supplier }: { supplier: Supplier }) {
+  const { t } = useTranslation('suppliers');
+  const [run, { isLoading }] = useSuppliersTestSupplierMutation();
+  const test = supplier.last_test;
+  return (
+    <section className={styles.connection} aria-labelledby="supplier-connection">
+      <div className={styles.words}>
+        <h2 id="supplier-connection" className={styles.title}>
+          {t('tests.title')}
+        </h2>
+        <p className={styles.note}>{t('tests.note')}</p>
+        <p className={styles.result} aria-live="polite">
+          <ConnectionResult test={test} />
+          {test?.http_status && <Bidi>{t('tests.status', { status: test.http_status })}</Bidi>}
+          {test && <Bidi>{t('tests.duration', { duration: test.duration_ms })}</Bidi>}
+        </p>
+      </div>
+      <Button icon={<ApiOutlined aria-hidden />} loading={isLoading} onClick={() => void run(supplier.id)}>
+        {t('tests.run')}
+      </Button>
+    </section>
+  );
+}

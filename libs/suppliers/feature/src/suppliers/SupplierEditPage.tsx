@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { FormPage, useOpened } from '@traveldesk/shared-ui';
+import { useLanguage } from '@traveldesk/shared-web';
+import { supplierInputSchema } from '@traveldesk/suppliers-contract';
+import '../texts';
+import { comparedFields, supplierInputOf } from './supplier.fields';
+import { SupplierConnection } from './SupplierConnection';
+import { SupplierForm } from './SupplierForm';
+import { SupplierHistory } from './SupplierHistory';
+import {
+  useLazySuppliersSupplierQuery,
+  useSuppliersModulesQuery,
+  useSuppliersSupplierQuery,
+  useSuppliersUpdateSupplierMutation,
+} from './suppliers.api';
+
+export function SupplierEditPage() {
+  const { t } = useTranslation('suppliers');
+  const { language } = useLanguage();
+  const { id = '' } = useParams();
+  const [search] = useSearchParams();
+  const supplier = useSuppliersSupplierQuery(id, { refetchOnMountOrArgChange: true });
+  const opened = useOpened(supplier);
+  const { data: modules } = useSuppliersModulesQuery();
+  const [readAgain] = useLazySuppliersSupplierQuery();
+  const [update] = useSuppliersUpdateSupplierMutation();
+  const moduleName = (moduleId: string) =>
+    modules?.data.find((module) => module.id === moduleId)?.name[language] ?? moduleId;
+  return (
+    <FormPage
+      title={t('suppliers.edit', { name: opened?.name ?? search.get('name') ?? '' })}
+      back="/suppliers"
+      backLabel={t('suppliers.title')}
+      initialValues={opened && supplierInputOf(opened)}
+      version={opened?.version}
+      loadError={supplier.error}
+      onRetry={() => void supplier.refetch()}
+      onSubmit={(values, version) =>
+        update({ id, version, supplier: supplierInputSchema.parse(values) }).unwrap()
+      }
+      stale={{
+        load: async () => {
+          const newest = await readAgain(id).unwrap();
+          return { values: supplierInputOf(newest), version: newest.version };
+        },
+        fields: comparedFields(t, moduleName),
+      }}
+      after={
+        <>
+          {supplier.data && <SupplierConnection supplier={supplier.data} />}
+          <SupplierHistory id={id} />
+        </>
+      }
+    >
+      <SupplierForm credentials={opened?.credentials} />
+    </FormPage>
+  );
+}
+
+export { SupplierEditPage as Component };

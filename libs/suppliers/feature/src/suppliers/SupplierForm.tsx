@@ -1,0 +1,108 @@
+import { Form, Input, InputNumber, Radio, Select } from 'antd';
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useZodRules } from '@traveldesk/shared-ui';
+import { useLanguage } from '@traveldesk/shared-web';
+import {
+  supplierConcurrency,
+  supplierInputSchema,
+  supplierProtocols,
+  supplierStatuses,
+  supplierTimeout,
+  type Supplier,
+} from '@traveldesk/suppliers-contract';
+import en from '../texts/en.json';
+import { CredentialsInput } from './CredentialsInput';
+import { currencyOptions } from './currency-options';
+import { useSuppliersModulesQuery } from './suppliers.api';
+
+/** The fields of a supplier, judged as the API will judge them. `credentials`: what is told of the stored ones. */
+export function SupplierForm({ credentials }: { credentials?: Supplier['credentials'] | undefined }) {
+  const { t } = useTranslation('suppliers');
+  const { language } = useLanguage();
+  const sentence = useCallback((key: string) => (isProblem(key) ? t(`problems.${key}`) : undefined), [t]);
+  const rules = useZodRules(supplierInputSchema, sentence);
+  const modules = useSuppliersModulesQuery();
+  const currencies = useMemo(() => currencyOptions(language), [language]);
+  return (
+    <>
+      <Form.Item name="name" label={t('suppliers.fields.name')} rules={rules('name')} required>
+        <Input maxLength={120} autoComplete="off" />
+      </Form.Item>
+      <Form.Item
+        name="key"
+        label={t('suppliers.fields.key')}
+        extra={t('suppliers.hints.key')}
+        rules={rules('key')}
+        required
+      >
+        <Input dir="ltr" maxLength={40} autoComplete="off" autoCapitalize="off" />
+      </Form.Item>
+      <Form.Item name="module_id" label={t('suppliers.fields.module')} rules={rules('module_id')} required>
+        <Select
+          loading={modules.isFetching}
+          options={modules.data?.data.map(({ id, name }) => ({ value: id, label: name[language] })) ?? []}
+        />
+      </Form.Item>
+      <Form.Item name="protocol" label={t('suppliers.fields.protocol')} rules={rules('protocol')} required>
+        <Select
+          options={supplierProtocols.map((protocol) => ({
+            value: protocol,
+            label: t(`suppliers.protocols.${protocol}`),
+          }))}
+        />
+      </Form.Item>
+      <Form.Item
+        name="base_url"
+        label={t('suppliers.fields.base_url')}
+        extra={t('suppliers.hints.base_url')}
+        rules={rules('base_url')}
+        required
+      >
+        <Input type="url" dir="ltr" maxLength={200} autoComplete="off" />
+      </Form.Item>
+      <Form.Item
+        name="credentials"
+        label={t('suppliers.fields.credentials')}
+        extra={t('credentials.hint')}
+        rules={rules('credentials')}
+      >
+        <CredentialsInput stored={credentials} />
+      </Form.Item>
+      <Form.Item name="currency" label={t('suppliers.fields.currency')} rules={rules('currency')} required>
+        <Select showSearch={{ optionFilterProp: 'label' }} options={currencies} />
+      </Form.Item>
+      <Form.Item
+        name="timeout_ms"
+        label={t('suppliers.fields.timeout_ms')}
+        extra={t('suppliers.hints.timeout_ms', supplierTimeout)}
+        rules={rules('timeout_ms')}
+        required
+      >
+        <InputNumber min={0} step={1000} precision={0} suffix={t('suppliers.milliseconds')} />
+      </Form.Item>
+      <Form.Item
+        name="concurrency"
+        label={t('suppliers.fields.concurrency')}
+        extra={t('suppliers.hints.concurrency', supplierConcurrency)}
+        rules={rules('concurrency')}
+        required
+      >
+        <InputNumber min={0} precision={0} />
+      </Form.Item>
+      <Form.Item name="status" label={t('suppliers.fields.status')} rules={rules('status')} required>
+        <Radio.Group
+          optionType="button"
+          options={supplierStatuses.map((status) => ({
+            value: status,
+            label: t(`suppliers.statuses.${status}`),
+          }))}
+        />
+      </Form.Item>
+    </>
+  );
+}
+
+function isProblem(key: string): key is keyof typeof en.problems {
+  return key in en.problems;
+}

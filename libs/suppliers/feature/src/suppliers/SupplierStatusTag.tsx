@@ -1,0 +1,18 @@
+import { CheckCircleOutlined, PauseCircleOutlined } from '@ant-design/icons';
+import { Tag } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { SupplierStatus } from '@traveldesk/suppliers-contract';
+
+/** A supplier's status as colour, icon and word together. */
+export function SupplierStatusTag({ status }: { status: SupplierStatus }) {
+  const { t } = useTranslation('suppliers');
+  const active = status === 'active';
+  return (
+    <Tag
+      color={active ? 'success' : 'default'}
+      icon={active ? <CheckCircleOutlined aria-hidden /> : <PauseCircleOutlined aria-hidden />}
+    >
+      {t(`suppliers.statuses.${status}`)}
+    </Tag>
+  );
+}

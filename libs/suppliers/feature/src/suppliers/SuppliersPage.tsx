@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DataTable, deleteAction, editAction, EmptyState, FilterBar, ListPage } from '@traveldesk/shared-ui';
+import { useLanguage, useListState, usePermissions } from '@traveldesk/shared-web';
+import { supplierPermissions } from '@traveldesk/suppliers-contract';
+import '../texts';
+import { supplierColumns } from './supplier.columns';
+import { supplierFilters, withModules } from './supplier.filters';
+import {
+  useSuppliersDeleteSupplierMutation,
+  useSuppliersModulesQuery,
+  useSuppliersSuppliersQuery,
+} from './suppliers.api';
+
+export function SuppliersPage() {
+  const { t } = useTranslation('suppliers');
+  const { language } = useLanguage();
+  const can = usePermissions(supplierPermissions);
+  const list = useListState(supplierFilters);
+  const suppliers = useSuppliersSuppliersQuery(list.query);
+  const { data: modules } = useSuppliersModulesQuery();
+  const [remove] = useSuppliersDeleteSupplierMutation();
+  const filters = useMemo(() => withModules(modules?.data ?? [], language), [modules, language]);
+  return (
+    <ListPage
+      title={t('suppliers.title')}
+      note={t('suppliers.note')}
+      create={can.create && '/suppliers/create'}
+      createLabel={t('suppliers.add')}
+      filters={<FilterBar fields={filters} {...list.filterProps} />}
+    >
+      <DataTable
+        {...list.tableProps(suppliers)}
+        columns={supplierColumns(t, language)}
+        empty={<EmptyState title={t('suppliers.empty')} />}
+        rowActions={({ id, name }) => [
+          can.update && editAction(`/suppliers/edit/${id}`, name),
+          can.remove && deleteAction(() => remove(id).unwrap(), name),
+        ]}
+      />
+    </ListPage>
+  );
+}
+
+export { SuppliersPage as Component };

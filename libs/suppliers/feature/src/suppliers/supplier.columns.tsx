@@ -1,0 +1,46 @@
+import type { TFunction } from 'i18next';
+import type { Language } from '@traveldesk/shared-contract';
+import { Bidi, type DataColumn } from '@traveldesk/shared-ui';
+import type { Supplier } from '@traveldesk/suppliers-contract';
+import { ConnectionResult } from './ConnectionResult';
+import { SupplierStatusTag } from './SupplierStatusTag';
+
+export function supplierColumns(t: TFunction<'suppliers'>, language: Language): DataColumn<Supplier>[] {
+  return [
+    {
+      key: 'name',
+      title: t('suppliers.fields.name'),
+      sorter: true,
+      render: (_, { name }) => <bdi>{name}</bdi>,
+    },
+    {
+      key: 'key',
+      title: t('suppliers.fields.key'),
+      sorter: true,
+      render: (_, { key }) => <Bidi code>{key}</Bidi>,
+    },
+    {
+      key: 'module',
+      title: t('suppliers.fields.module'),
+      sorter: true,
+      render: (_, { module }) => module.name[language],
+    },
+    {
+      key: 'currency',
+      title: t('suppliers.fields.currency'),
+      sorter: true,
+      render: (_, { currency }) => <Bidi code>{currency}</Bidi>,
+    },
+    {
+      key: 'status',
+      title: t('suppliers.fields.status'),
+      sorter: true,
+      render: (_, { status }) => <SupplierStatusTag status={status} />,
+    },
+    {
+      key: 'connection',
+      title: t('suppliers.fields.connection'),
+      render: (_, { last_test: test }) => <ConnectionResult test={test} />,
+    },
+  ];
+}

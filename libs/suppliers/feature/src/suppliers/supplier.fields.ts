@@ -1,0 +1,67 @@
+import type { TFunction } from 'i18next';
+import {
+  supplierProtocols,
+  supplierStatuses,
+  supplierTestOutcomes,
+  type Supplier,
+  type SupplierInput,
+  type SupplierStatus,
+} from '@traveldesk/suppliers-contract';
+import en from '../texts/en.json';
+
+/** What people write of a supplier, as the form takes it and the API wants it; credentials begin empty. */
+export function supplierInputOf(supplier: Supplier): SupplierInput {
+  const { name, key, module, protocol, base_url, currency, timeout_ms, concurrency, status } = supplier;
+  return { name, key, module_id: module.id, protocol, base_url, currency, timeout_ms, concurrency, status };
+}
+
+/** The name of a field of a supplier or of a test, as the screen calls it. */
+export function supplierFieldName(t: TFunction<'suppliers'>, field: string): string {
+  if (isField(field)) return t(`suppliers.fields.${field}`);
+  return isTestField(field) ? t(`tests.fields.${field}`) : field;
+}
+
+/** A value of the history in the screen's words; `dateTime` writes an instant. */
+export function supplierFieldValue(
+  { t, dateTime }: { t: TFunction<'suppliers'>; dateTime: (value: string) => string },
+  field: string,
+  value: unknown,
+): unknown {
+  if (typeof value !== 'string') return value;
+  if (field === 'credentials_set_at') return dateTime(value);
+  const status = supplierStatuses.find((known) => known === value);
+  if (field === 'status' && status) return t(`suppliers.statuses.${status}`);
+  const protocol = supplierProtocols.find((known) => known === value);
+  if (field === 'protocol' && protocol) return t(`suppliers.protocols.${protocol}`);
+  const outcome = supplierTestOutcomes.find((known) => known === value);
+  if (field === 'outcome' && outcome) return t(`tests.outcomes.${outcome}`);
+  return value;
+}
+
+const compared = ['name', 'key', 'base_url', 'currency', 'timeout_ms', 'concurrency'] as const;
+
+/** The values to compare where somebody else has saved the supplier meanwhile. */
+export function comparedFields(t: TFunction<'suppliers'>, moduleName: (id: string) => string) {
+  return [
+    ...compared.map((field) => ({
+      label: t(`suppliers.fields.${field}`),
+      value: (supplier: SupplierInput): unknown => supplier[field],
+    })),
+    {
+      label: t('suppliers.fields.module'),
+      value: ({ module_id: id }: SupplierInput): unknown => moduleName(id),
+    },
+    {
+      label: t('suppliers.fields.status'),
+      value: ({ status }: { status: SupplierStatus }): unknown => t(`suppliers.statuses.${status}`),
+    },
+  ];
+}
+
+function isField(field: string): field is keyof typeof en.suppliers.fields {
+  return field in en.suppliers.fields;
+}
+
+function isTestField(field: string): field is keyof typeof en.tests.fields {
+  return field in en.tests.fields;
+}

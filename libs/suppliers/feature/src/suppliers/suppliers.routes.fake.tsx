@@ -1,0 +1,18 @@
+import { renderRoutes, type Rendered, type RenderOptions } from '@traveldesk/shared-testing/web';
+import { SupplierCreatePage } from './SupplierCreatePage';
+import { SupplierEditPage } from './SupplierEditPage';
+import { SuppliersPage } from './SuppliersPage';
+
+const all = ['show_suppliers', 'add_suppliers', 'update_suppliers', 'delete_suppliers'];
+
+/** The suppliers screens at their routes, as the shell's table of domains has them. */
+export function openSuppliers(options: RenderOptions): Promise<Rendered> {
+  return renderRoutes(
+    [
+      { path: '/suppliers', element: <SuppliersPage /> },
+      { path: '/suppliers/create', element: <SupplierCreatePage /> },
+      { path: '/suppliers/edit/:id', element: <SupplierEditPage /> },
+    ],
+    { permissions: all, ...options },
+  );
+}

@@ -1,0 +1,58 @@
+import type { SupplierTest, SupplierTestOutcome } from '@traveldesk/suppliers-contract';
+import type { HostPolicy } from './host-policy';
+import {
+  getFromSupplier,
+  SupplierCallError,
+  type SupplierAnswer,
+  type SupplierConnection,
+} from './supplier-call';
+
+/** The smallest Duffel list there is: it needs the token, and neither costs nor changes anything. */
+const path = '/air/airlines?limit=1';
+const maxBytes = 64 * 1024;
+
+/** Whoever waits for a test sits before the screen, so it ends sooner than a search may. */
+const longestTestMs = 10_000;
+
+/** Calls the supplier once and says how it went. Never throws for what a supplier or a network can do. */
+export async function testConnection(
+  connection: SupplierConnection,
+  policy: HostPolicy,
+): Promise<SupplierTest> {
+  const started = new Date();
+  const from = performance.now();
+  const end = (outcome: SupplierTestOutcome, status: number | null): SupplierTest => ({
+    outcome,
+    http_status: status,
+    duration_ms: Math.round(performance.now() - from),
+    tested_at: started.toISOString(),
+  });
+  const timeoutMs = Math.min(connection.timeoutMs, longestTestMs);
+  try {
+    const answer = await getFromSupplier({ ...connection, timeoutMs }, path, { policy, maxBytes });
+    return end(outcomeOf(answer), answer.status);
+  } catch (error) {
+    if (!(error instanceof SupplierCallError)) throw error;
+    return end(error.failure, error.status);
+  }
+}
+
+function outcomeOf({ status, body }: SupplierAnswer): SupplierTestOutcome {
+  if (status >= 500) return 'failed';
+  if (status === 401 || status === 403) return 'not_authorised';
+  if (status === 404) return 'not_found';
+  if (status === 429) return 'rate_limited';
+  if (status >= 400) return 'rejected';
+  if (status >= 300) return 'redirected';
+  return isDuffelList(body) ? 'ok' : 'not_duffel';
+}
+
+/** SUPPLIER 1: a list is `{ "data": […], … }`. */
+function isDuffelList(body: string): boolean {
+  try {
+    const answer: unknown = JSON.parse(body);
+    return typeof answer === 'object' && answer !== null && 'data' in answer && Array.isArray(answer.data);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,38 @@
+import { modulesServer } from '@traveldesk/modules-server';
+import { createSecrets } from '@traveldesk/shared-server';
+import { startTestApi } from '@traveldesk/shared-testing/server';
+import { suppliersServer } from '.';
+import { loadDemoSuppliers } from './demo';
+import { hostPolicyOf } from './call/host-policy';
+
+const key = (byte: number) => Buffer.alloc(32, byte).toString('base64');
+
+it('moves stored credentials to the newest key by a job of the API', async () => {
+  const api = await startTestApi({
+    modules: [modulesServer, suppliersServer],
+    config: { secretKey: `new:${key(2)},old:${key(1)}` },
+    work: true,
+  });
+  try {
+    const { kernel } = api;
+    const secrets = createSecrets(`old:${key(1)}`);
+    await loadDemoSuppliers(kernel, { secrets, policy: hostPolicyOf(kernel.config) });
+    const sealed = () =>
+      kernel.db.selectFrom('suppliers').select('credentials').where('credentials', 'is not', null).execute();
+    expect((await sealed()).every(({ credentials }) => credentials?.startsWith('v1.old.'))).toBe(true);
+
+    await kernel.jobs.send('reseal-supplier-credentials', {});
+    const deadline = Date.now() + 15_000;
+    while (
+      Date.now() < deadline &&
+      (await sealed()).some(({ credentials }) => !credentials?.startsWith('v1.new.'))
+    ) {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+    const rows = await sealed();
+    expect(rows).toHaveLength(4);
+    expect(rows.every(({ credentials }) => credentials?.startsWith('v1.new.'))).toBe(true);
+  } finally {
+    await api.close();
+  }
+}, 30_000);

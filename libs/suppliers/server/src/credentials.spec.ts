@@ -1,0 +1,123 @@
+import { createSecrets } from '@traveldesk/shared-server';
+import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { resealCredentials } from './credentials';
+import { last4, startSupplierApi, token, type SupplierApi } from './testing/supplier-api';
+
+const key = (byte: number) => Buffer.alloc(32, byte).toString('base64');
+const first = `first:${key(1)}`;
+const second = `second:${key(2)}`;
+
+describeOnBoth("a supplier's credentials", (makeApi) => {
+  let suppliers: SupplierApi;
+
+  beforeAll(async () => {
+    suppliers = await startSupplierApi(makeApi, { secretKey: first });
+  });
+
+  /** Everything the database holds of a supplier and its history, as text. */
+  async function stored(id: string): Promise<string> {
+    const { db } = suppliers.api.kernel;
+    const row = await db.selectFrom('suppliers').selectAll().where('id', '=', id).executeTakeFirst();
+    const entries = await db.selectFrom('audit_entries').selectAll().where('entity_id', '=', id).execute();
+    return JSON.stringify({ row, entries });
+  }
+
+  const sealedOf = async (id: string) => {
+    const { db } = suppliers.api.kernel;
+    const row = await db
+      .selectFrom('suppliers')
+      .select('credentials')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row?.credentials ?? null;
+  };
+
+  const put = (id: string, change: object) => {
+    const { credentials: _, ...rest } = suppliers.duffel;
+    return suppliers.call('PUT', `/suppliers/${id}`, { ...rest, ...change });
+  };
+
+  it('are stored encrypted, with the name of the key, and in no other place', async () => {
+    const { id, credentials } = await suppliers.create({ key: 'sealed' });
+    expect(credentials).toEqual({ set: true, set_at: expect.any(String), last4 });
+    expect(await stored(id)).not.toContain(token.slice(0, -4));
+    const sealed = await sealedOf(id);
+    expect(sealed).toMatch(/^v1\.first\./);
+    expect(createSecrets(first).open(sealed ?? '', `suppliers/${id}/credentials`)).toBe(token);
+  });
+
+  it('are in no answer', async () => {
+    const { id } = await suppliers.create({ key: 'written' });
+    const answers = [
+      await suppliers.call('GET', `/suppliers/${id}`),
+      await suppliers.call('GET', '/suppliers'),
+      await suppliers.call('GET', `/suppliers/${id}/history`),
+      await put(id, { key: 'written', credentials: token }),
+      await suppliers.call('POST', '/suppliers', { ...suppliers.duffel, key: 'written' }),
+      await suppliers.call('DELETE', `/suppliers/${id}`),
+    ];
+    for (const { body } of answers) {
+      expect(body).not.toContain(token);
+      expect(body).not.toContain('v1.first');
+    }
+  });
+
+  it('stay when they are left out, change when they are given and go with null', async () => {
+    const { id } = await suppliers.create({ key: 'kept' });
+    const before = await sealedOf(id);
+    expect((await put(id, { key: 'kept', name: 'Renamed' })).statusCode).toBe(200);
+    expect(await sealedOf(id)).toBe(before);
+
+    await put(id, { key: 'kept', credentials: 'another_token_Zz99' });
+    expect(await suppliers.read(id)).toMatchObject({ credentials: { set: true, last4: 'Zz99' } });
+    expect(await sealedOf(id)).not.toBe(before);
+
+    await put(id, { key: 'kept', credentials: null });
+    expect(await suppliers.read(id)).toMatchObject({
+      credentials: { set: false, set_at: null, last4: null },
+    });
+    expect(await sealedOf(id)).toBeNull();
+  });
+
+  it('are asked for again when the address leads to another server', async () => {
+    const { id } = await suppliers.create({ key: 'moved' });
+    const elsewhere = { key: 'moved', base_url: 'https://collector.example' };
+    const refused = await put(id, elsewhere);
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json()).toMatchObject({ fields: { credentials: expect.stringContaining('again') } });
+    for (const base_url of ['https://api.duffel.com:8443', 'https://duffel.com']) {
+      expect((await put(id, { key: 'moved', base_url })).statusCode).toBe(422);
+    }
+    expect((await put(id, { key: 'moved', base_url: 'https://api.duffel.com/v3' })).statusCode).toBe(200);
+    expect((await put(id, { ...elsewhere, credentials: token })).statusCode).toBe(200);
+    expect((await put(id, { key: 'moved', credentials: null })).statusCode).toBe(200);
+  });
+
+  it('do not open in the row of another supplier', async () => {
+    const mine = await suppliers.create({ key: 'mine' });
+    const other = await suppliers.create({ key: 'yours' });
+    const { db } = suppliers.api.kernel;
+    await db
+      .updateTable('suppliers')
+      .set({ credentials: await sealedOf(mine.id) })
+      .where('id', '=', other.id)
+      .execute();
+    const answer = await suppliers.call('POST', `/suppliers/${other.id}/test`);
+    expect(answer.json()).toMatchObject({ data: { outcome: 'credentials_lost' } });
+  });
+
+  it('move to the newest key, and the old one is needed no more', async () => {
+    const { id } = await suppliers.create({ key: 'rotated' });
+    const { kernel } = suppliers.api;
+    const both = createSecrets(`${second},${first}`);
+    const { resealed, lost } = await resealCredentials(kernel, both);
+    expect(resealed).toBeGreaterThan(0);
+    // The one that was copied into another row is lost, and stops nobody else.
+    expect(lost).toBe(1);
+    const sealed = (await sealedOf(id)) ?? '';
+    expect(sealed).toMatch(/^v1\.second\./);
+    expect(createSecrets(second).open(sealed, `suppliers/${id}/credentials`)).toBe(token);
+    expect(await suppliers.read(id)).toMatchObject({ version: 1, credentials: { last4 } });
+    expect(await resealCredentials(kernel, both)).toEqual({ resealed: 0, lost: 1 });
+  });
+});

@@ -1,0 +1,42 @@
+import { credentialsShown } from '@traveldesk/suppliers-contract';
+import { resealColumn, type Kernel, type ResealResult, type Secrets } from '@traveldesk/shared-server';
+import type { SuppliersTable } from './suppliers.table';
+
+/** The columns that hold credentials: all of them set, or all of them null. */
+export type SealedCredentials = Pick<
+  SuppliersTable,
+  'credentials' | 'credentials_last4' | 'credentials_set_at'
+>;
+
+/** Binds a sealed secret to its supplier: copied into another row it does not open. */
+export function credentialsContext(supplierId: string): string {
+  return `suppliers/${supplierId}/credentials`;
+}
+
+/** Undefined keeps what is set, null clears it (SECURITY 54). */
+export function sealCredentials(
+  secrets: Secrets,
+  supplierId: string,
+  credentials: string | null | undefined,
+): SealedCredentials | undefined {
+  if (credentials === undefined) return undefined;
+  if (credentials === null) return { credentials: null, credentials_last4: null, credentials_set_at: null };
+  return {
+    credentials: secrets.seal(credentials, credentialsContext(supplierId)),
+    credentials_last4: credentials.slice(-credentialsShown),
+    credentials_set_at: new Date(),
+  };
+}
+
+/** Puts every supplier's credentials under the newest key. */
+export function resealCredentials(
+  kernel: Pick<Kernel, 'db' | 'log'>,
+  secrets: Secrets,
+): Promise<ResealResult> {
+  return resealColumn(kernel, secrets, {
+    table: 'suppliers',
+    column: 'credentials',
+    key: ['id'],
+    context: ({ id = '' }) => credentialsContext(id),
+  });
+}

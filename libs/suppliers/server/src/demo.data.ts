@@ -1,0 +1,84 @@
+import type { SupplierInput } from '@traveldesk/suppliers-contract';
+
+/** A demo supplier; its module is named by key. */
+export type DemoSupplier = Omit<SupplierInput, 'module_id'> & { module: string };
+
+/** The training supplier under two contracts of different character, which the second one's token tells it. */
+export function trainingSuppliers(port: number): DemoSupplier[] {
+  const training = {
+    module: 'flights',
+    protocol: 'duffel',
+    base_url: `http://127.0.0.1:${port}`,
+    status: 'active',
+  } as const;
+  return [
+    {
+      ...training,
+      name: 'Training Supplier',
+      key: 'training',
+      credentials: 'duffel_test_training_steady',
+      currency: 'EUR',
+      timeout_ms: 20_000,
+      concurrency: 8,
+    },
+    {
+      ...training,
+      name: 'Training Supplier (slow)',
+      key: 'training-slow',
+      credentials: 'duffel_test_training_slow',
+      currency: 'USD',
+      timeout_ms: 8_000,
+      concurrency: 2,
+    },
+  ];
+}
+
+/** Suppliers a travel company may have beside; none of them answers, so all are inactive. */
+export const otherSuppliers: readonly DemoSupplier[] = [
+  {
+    name: 'Duffel',
+    key: 'duffel',
+    module: 'flights',
+    protocol: 'duffel',
+    base_url: 'https://api.duffel.com',
+    currency: 'EUR',
+    timeout_ms: 20_000,
+    concurrency: 10,
+    status: 'inactive',
+  },
+  {
+    name: 'Atlas Consolidators',
+    key: 'atlas',
+    module: 'flights',
+    protocol: 'duffel',
+    base_url: 'https://api.atlas-consolidators.example',
+    credentials: 'atlas_live_demo_7Qm2',
+    currency: 'GBP',
+    timeout_ms: 15_000,
+    concurrency: 5,
+    status: 'inactive',
+  },
+  {
+    name: 'Levant Air Wholesale',
+    key: 'levant',
+    module: 'flights',
+    protocol: 'duffel',
+    base_url: 'https://connect.levant-wholesale.example/air',
+    credentials: 'levant_live_demo_b81D',
+    currency: 'AED',
+    timeout_ms: 25_000,
+    concurrency: 3,
+    status: 'inactive',
+  },
+  {
+    name: 'Maison Méditerranée',
+    key: 'maison',
+    module: 'hotels',
+    protocol: 'duffel',
+    base_url: 'https://partners.maison-mediterranee.example',
+    currency: 'MAD',
+    timeout_ms: 30_000,
+    concurrency: 4,
+    status: 'inactive',
+  },
+];

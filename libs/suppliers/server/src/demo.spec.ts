@@ -1,0 +1,44 @@
+import type { Page } from '@traveldesk/shared-contract';
+import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import type { Supplier } from '@traveldesk/suppliers-contract';
+import { suppliersServer } from '.';
+import { startSupplierApi, type SupplierApi } from './testing/supplier-api';
+
+describeOnBoth('demo suppliers', (makeApi) => {
+  let suppliers: SupplierApi;
+
+  beforeAll(async () => {
+    suppliers = await startSupplierApi(makeApi, { sandboxPort: 4419 });
+    await suppliersServer.demo?.(suppliers.api.kernel);
+  });
+
+  const list = async () => (await suppliers.call('GET', '/suppliers')).json<Page<Supplier>>();
+
+  it('are six, two of them the training supplier at its port', async () => {
+    const { data, total } = await list();
+    expect(total).toBe(6);
+    const training = data.filter(({ base_url }) => base_url === 'http://127.0.0.1:4419');
+    expect(training.map(({ status }) => status)).toEqual(['active', 'active']);
+    expect(new Set(training.map(({ currency }) => currency)).size).toBe(2);
+    expect(new Set(data.map(({ module }) => module.key))).toEqual(new Set(['flights', 'hotels']));
+  });
+
+  it('are in the history as the product’s own doing', async () => {
+    const { id } = (await list()).data[0] ?? { id: '' };
+    const history = (await suppliers.call('GET', `/suppliers/${id}/history`)).json();
+    expect(history).toMatchObject({ total: 1, data: [{ action: 'create', actor: null }] });
+  });
+
+  it('are added once, and follow the port of the training supplier', async () => {
+    const { kernel } = suppliers.api;
+    const atlas = (await list()).data.find(({ key }) => key === 'atlas');
+    await suppliers.call('DELETE', `/suppliers/${atlas?.id}`);
+    const config = { ...kernel.config, sandboxPort: 4418 };
+    await suppliersServer.demo?.({ ...kernel, config });
+    const { data, total } = await list();
+    expect(total).toBe(5);
+    const training = data.filter(({ base_url }) => base_url === 'http://127.0.0.1:4418');
+    expect(training).toHaveLength(2);
+    expect(training.every(({ credentials }) => credentials.set)).toBe(true);
+  });
+});

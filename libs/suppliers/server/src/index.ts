@@ -1,0 +1,40 @@
+import { createSecrets, type Kernel, type ServerModule } from '@traveldesk/shared-server';
+import { suppliersPermissions } from '@traveldesk/suppliers-contract';
+import { hostPolicyOf } from './call/host-policy';
+import { resealCredentials } from './credentials';
+import { loadDemoSuppliers } from './demo';
+import * as suppliers from './migrations/20261121T0320_suppliers';
+import { supplierTestRoutes } from './supplier-test.routes';
+import type { SupplierTools } from './suppliers';
+import { supplierRoutes } from './suppliers.routes';
+import ar from './texts/ar.json';
+import en from './texts/en.json';
+import fr from './texts/fr.json';
+
+const resealQueue = 'reseal-supplier-credentials';
+
+function toolsOf({ config }: Pick<Kernel, 'config'>): SupplierTools {
+  return { secrets: createSecrets(config.secretKey), policy: hostPolicyOf(config) };
+}
+
+/** Where the platform buys: addresses, credentials and limits of its suppliers. */
+export const suppliersServer: ServerModule = {
+  name: 'suppliers',
+  migrations: { '20261121T0320_suppliers': suppliers },
+  texts: { en, fr, ar },
+  permissions: suppliersPermissions,
+  routes: (app, kernel) => {
+    const tools = toolsOf(kernel);
+    supplierRoutes(app, tools);
+    supplierTestRoutes(app, tools);
+  },
+  jobs: async (kernel) => {
+    const { secrets } = toolsOf(kernel);
+    await kernel.jobs.queue(resealQueue, async () => {
+      await resealCredentials(kernel, secrets);
+    });
+    // A new SECRET_KEY is read at a start, so a start is when rows may be due.
+    await kernel.jobs.send(resealQueue, {});
+  },
+  demo: (kernel) => loadDemoSuppliers(kernel, toolsOf(kernel)),
+};

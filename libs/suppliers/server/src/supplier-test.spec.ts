@@ -1,0 +1,106 @@
+import type { HistoryEntry, Page } from '@traveldesk/shared-contract';
+import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import type { SupplierInput } from '@traveldesk/suppliers-contract';
+import { startFakeSupplier, type FakeSupplier } from './testing/fake-supplier';
+import { startSupplierApi, token, type SupplierApi } from './testing/supplier-api';
+
+describeOnBoth('POST /suppliers/{id}/test', (makeApi) => {
+  let fake: FakeSupplier;
+  let suppliers: SupplierApi;
+
+  beforeAll(async () => {
+    fake = await startFakeSupplier();
+    suppliers = await startSupplierApi(makeApi, { supplierAllowedHosts: [fake.host] });
+  });
+  afterAll(() => fake.close());
+
+  let made = 0;
+  const create = (change: Partial<SupplierInput> = {}) =>
+    suppliers.create({ key: `s${(made += 1)}`, base_url: fake.url, timeout_ms: 2_000, ...change });
+
+  const test = (id: string, language = 'en') =>
+    suppliers.call('POST', `/suppliers/${id}/test`, undefined, { 'accept-language': language });
+
+  it('calls the supplier with its token, says how it went, and keeps it', async () => {
+    const { id } = await create();
+    const answer = await test(id);
+    expect(answer.statusCode).toBe(200);
+    const { message, data } = answer.json<{ message: string; data: { duration_ms: number } }>();
+    expect(message).toBe(`Duffel answered correctly in ${data.duration_ms} ms.`);
+    expect(data).toEqual({
+      outcome: 'ok',
+      http_status: 200,
+      duration_ms: expect.any(Number),
+      tested_at: expect.stringMatching(/Z$/),
+    });
+    expect(fake.calls.at(-1)?.headers.authorization).toBe(`Bearer ${token}`);
+    expect(await suppliers.read(id)).toMatchObject({ last_test: data, version: 1 });
+    const history = (await suppliers.call('GET', `/suppliers/${id}/history`)).json<Page<HistoryEntry>>();
+    expect(history.data[0]).toMatchObject({ action: 'test', actor: { name: 'Mona Said' } });
+    expect(history.data[0]?.changes).toContainEqual({ field: 'outcome', before: null, after: 'ok' });
+  });
+
+  it.each([
+    [401, 'not_authorised', 'Duffel refused the access token (status 401).'],
+    [404, 'not_found', 'Duffel knows no such address (status 404). Please check the base URL.'],
+    [302, 'redirected', expect.stringContaining('Redirects are not followed')],
+    [500, 'failed', 'Duffel has an error of its own (status 500). Please try again later.'],
+    [200, 'not_duffel', 'Duffel answered, but not in the Duffel format. Please check the base URL.'],
+  ])('says what a %d means', async (status, outcome, message) => {
+    fake.answer(
+      (_request, response) => void response.writeHead(status, { location: '/' }).end('<h1>Hello</h1>'),
+    );
+    const { id } = await create();
+    expect((await test(id)).json()).toMatchObject({ message, data: { outcome, http_status: status } });
+    expect(await suppliers.read(id)).toMatchObject({ last_test: { outcome, http_status: status } });
+  });
+
+  it('gives up after the supplier’s own time, and says so in the language of the caller', async () => {
+    fake.answer(() => {});
+    const { id } = await create();
+    const { message, data } = (await test(id, 'fr')).json<{
+      message: string;
+      data: { duration_ms: number };
+    }>();
+    expect(data).toMatchObject({ outcome: 'timed_out', http_status: null });
+    expect(data.duration_ms).toBeGreaterThanOrEqual(1_990);
+    expect(data.duration_ms).toBeLessThan(4_000);
+    expect(message).toBe(`Duffel n’a pas répondu à temps : abandon après ${data.duration_ms} ms.`);
+  });
+
+  it('calls nobody without a token', async () => {
+    const calls = fake.calls.length;
+    const { id } = await create({ credentials: null });
+    expect((await test(id, 'ar')).json()).toMatchObject({
+      message: 'لم يُستدعَ Duffel: لا يوجد رمز وصول محفوظ.',
+      data: { outcome: 'no_credentials', http_status: null, duration_ms: 0 },
+    });
+    expect(fake.calls).toHaveLength(calls);
+  });
+
+  it('calls no address that has become private since it was entered', async () => {
+    const { id } = await create({ base_url: 'https://rebind.example' });
+    const { db } = suppliers.api.kernel;
+    await db.updateTable('suppliers').set({ base_url: 'https://localhost' }).where('id', '=', id).execute();
+    expect((await test(id)).json()).toMatchObject({ data: { outcome: 'blocked' } });
+  });
+
+  it('forgets the test of another connection', async () => {
+    const { id, key } = await create();
+    await test(id);
+    const { credentials: _, ...rest } = suppliers.duffel;
+    const same = { ...rest, key, base_url: fake.url };
+    await suppliers.call('PUT', `/suppliers/${id}`, { ...same, name: 'Renamed' });
+    expect((await suppliers.read(id)).last_test).not.toBeNull();
+    await suppliers.call('PUT', `/suppliers/${id}`, { ...same, credentials: token });
+    expect((await suppliers.read(id)).last_test).toBeNull();
+  });
+
+  it('takes no body', async () => {
+    const { id } = await create({ credentials: null });
+    const answer = await suppliers.call('POST', `/suppliers/${id}/test`, undefined, {
+      'content-type': 'text/plain',
+    });
+    expect(answer.statusCode).toBe(415);
+  });
+});

@@ -1,0 +1,20 @@
+import type { Supplier } from '@traveldesk/suppliers-contract';
+
+/** What the history shows of a supplier. Of its credentials only when they were set, and how they end. */
+export function factsOf(supplier: Supplier) {
+  const { name, key, module, protocol, base_url, credentials, currency, timeout_ms, concurrency, status } =
+    supplier;
+  return {
+    name,
+    key,
+    module: module.key,
+    protocol,
+    base_url,
+    credentials: credentials.last4 && `…${credentials.last4}`,
+    credentials_set_at: credentials.set_at,
+    currency,
+    timeout_ms,
+    concurrency,
+    status,
+  };
+}

@@ -1,0 +1,95 @@
+import type { Selectable } from 'kysely';
+import type { Supplier, SupplierInput } from '@traveldesk/suppliers-contract';
+import { folded } from '@traveldesk/shared-server';
+import type { SealedCredentials } from './credentials';
+import type { SuppliersTable } from './suppliers.table';
+
+/** What is selected of a supplier and its module for the wire: the sealed credentials are not among it. */
+export const supplierColumns = [
+  'suppliers.id',
+  'suppliers.name',
+  'suppliers.key',
+  'suppliers.protocol',
+  'suppliers.base_url',
+  'suppliers.credentials_last4',
+  'suppliers.credentials_set_at',
+  'suppliers.currency',
+  'suppliers.timeout_ms',
+  'suppliers.concurrency',
+  'suppliers.status',
+  'suppliers.tested_at',
+  'suppliers.test_outcome',
+  'suppliers.test_http_status',
+  'suppliers.test_duration_ms',
+  'suppliers.version',
+  'suppliers.created_at',
+  'suppliers.updated_at',
+  'modules.id as module_id',
+  'modules.key as module_key',
+  'modules.name_en',
+  'modules.name_fr',
+  'modules.name_ar',
+] as const;
+
+type Hidden = 'credentials' | 'sort_name' | 'search';
+
+interface SupplierRow extends Omit<Selectable<SuppliersTable>, Hidden> {
+  module_key: string;
+  name_en: string;
+  name_fr: string;
+  name_ar: string;
+}
+
+export function supplierOf(row: SupplierRow): Supplier {
+  const { id, name, key, protocol, base_url, currency, timeout_ms, concurrency, status, version } = row;
+  return {
+    id,
+    version,
+    name,
+    key,
+    module: {
+      id: row.module_id,
+      key: row.module_key,
+      name: { en: row.name_en, fr: row.name_fr, ar: row.name_ar },
+    },
+    protocol,
+    base_url,
+    credentials: {
+      set: row.credentials_set_at !== null,
+      set_at: row.credentials_set_at?.toISOString() ?? null,
+      last4: row.credentials_last4,
+    },
+    currency,
+    timeout_ms,
+    concurrency,
+    status,
+    last_test: testOf(row),
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}
+
+function testOf(row: SupplierRow): Supplier['last_test'] {
+  const { tested_at: at, test_outcome: outcome, test_duration_ms: duration } = row;
+  return at === null || outcome === null || duration === null
+    ? null
+    : { outcome, http_status: row.test_http_status, duration_ms: duration, tested_at: at.toISOString() };
+}
+
+/** The columns that a form writes; `sealed` undefined leaves the credentials as they are. */
+export function rowOf(input: SupplierInput, sealed: SealedCredentials | undefined) {
+  const { name, key, module_id, protocol, base_url, currency, timeout_ms, concurrency, status } = input;
+  return {
+    name,
+    sort_name: folded(name),
+    key,
+    module_id,
+    protocol,
+    base_url,
+    currency,
+    timeout_ms,
+    concurrency,
+    status,
+    ...sealed,
+  };
+}

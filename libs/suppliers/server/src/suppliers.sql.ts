@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import type { Language, Page } from '@traveldesk/shared-contract';
+import { folded, likePattern, newId, orderOf, paginate, type Db, type Tx } from '@traveldesk/shared-server';
+import type { Supplier, SupplierInput, SupplierQuery, SupplierTest } from '@traveldesk/suppliers-contract';
+import type { SealedCredentials } from './credentials';
+import { rowOf, supplierColumns, supplierOf } from './suppliers.row';
+import './suppliers.table';
+
+function joined(db: Db) {
+  return db
+    .selectFrom('suppliers')
+    .innerJoin('modules', 'modules.id', 'suppliers.module_id')
+    .select(supplierColumns);
+}
+
+/** One page of the suppliers that the filters leave, by name unless the query says otherwise. */
+export async function findSuppliers(
+  db: Db,
+  query: SupplierQuery,
+  language: Language,
+): Promise<Page<Supplier>> {
+  const { q, name, key, module, status, currency } = query;
+  const { column, direction } = orderOf(query.sort ?? 'name');
+  const rows = joined(db)
+    .$if(!!q, (found) => found.where('suppliers.search', 'like', likePattern(folded(q ?? ''))))
+    .$if(!!name, (found) => found.where('suppliers.sort_name', 'like', likePattern(folded(name ?? ''))))
+    .$if(!!key, (found) => found.where('suppliers.key', 'like', likePattern((key ?? '').toLowerCase())))
+    .$if(!!module, (found) => found.where('suppliers.module_id', '=', module ?? ''))
+    .$if(!!status, (found) => found.where('suppliers.status', '=', status ?? 'active'))
+    .$if(!!currency, (found) => found.where('suppliers.currency', '^@', currency ?? ''))
+    .orderBy(orderColumn(column, language), direction)
+    .orderBy('suppliers.id');
+  const { data, total } = await paginate(rows, query);
+  return { data: data.map(supplierOf), total };
+}
+
+type Sort = 'name' | 'key' | 'module' | 'currency' | 'status' | 'updated_at';
+
+function orderColumn(column: Sort, language: Language) {
+  if (column === 'name') return 'suppliers.sort_name' as const;
+  if (column === 'module') return `modules.sort_${language}` as const;
+  return `suppliers.${column}` as const;
+}
+
+/** The supplier, or undefined. */
+export async function findSupplier(db: Db, id: string): Promise<Supplier | undefined> {
+  const row = await joined(db).where('suppliers.id', '=', id).executeTakeFirst();
+  return row && supplierOf(row);
+}
+
+/** The supplier with that key, or undefined. */
+export async function findSupplierByKey(db: Db, key: string): Promise<Supplier | undefined> {
+  const row = await joined(db).where('suppliers.key', '=', key).executeTakeFirst();
+  return row && supplierOf(row);
+}
+
+/** The supplier, or undefined; nobody else can change or refer to it until the transaction ends. */
+export async function lockSupplier(tx: Tx, id: string): Promise<Supplier | undefined> {
+  const row = await joined(tx).where('suppliers.id', '=', id).forUpdate('suppliers').executeTakeFirst();
+  return row && supplierOf(row);
+}
+
+/** Breaks `suppliers_key_unique` when another has the key, `suppliers_module_fkey` where there is no such module. */
+export async function insertSupplier(
+  tx: Tx,
+  input: SupplierInput,
+  seal: (id: string) => SealedCredentials | undefined,
+): Promise<Supplier> {
+  const id = newId();
+  const none: SealedCredentials = { credentials: null, credentials_last4: null, credentials_set_at: null };
+  await tx
+    .insertInto('suppliers')
+    .values({ id, ...rowOf(input, seal(id) ?? none) })
+    .execute();
+  return joined(tx).where('suppliers.id', '=', id).executeTakeFirstOrThrow().then(supplierOf);
+}
+
+/** Breaks the same constraints. `forget` clears the newest test, which was another connection's. */
+export async function replaceSupplier(
+  tx: Tx,
+  id: string,
+  input: SupplierInput,
+  change: { sealed: SealedCredentials | undefined; forgetTest: boolean },
+): Promise<Supplier> {
+  await tx
+    .updateTable('suppliers')
+    .set({ ...rowOf(input, change.sealed), version: sql`version + 1`, updated_at: sql`now()` })
+    .$if(change.forgetTest, (row) =>
+      row.set({ tested_at: null, test_outcome: null, test_http_status: null, test_duration_ms: null }),
+    )
+    .where('id', '=', id)
+    .execute();
+  return joined(tx).where('suppliers.id', '=', id).executeTakeFirstOrThrow().then(supplierOf);
+}
+
+/** Keeps the newest test; the version stays, as a test changes nothing that somebody may be editing. */
+export async function writeTest(tx: Tx, id: string, test: SupplierTest): Promise<void> {
+  await tx
+    .updateTable('suppliers')
+    .set({
+      tested_at: new Date(test.tested_at),
+      test_outcome: test.outcome,
+      test_http_status: test.http_status,
+      test_duration_ms: test.duration_ms,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function removeSupplier(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('suppliers').where('id', '=', id).execute();
+}

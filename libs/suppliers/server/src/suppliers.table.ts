@@ -1,0 +1,38 @@
+import type { Generated } from 'kysely';
+import type { SupplierProtocol, SupplierStatus, SupplierTestOutcome } from '@traveldesk/suppliers-contract';
+
+/**
+ * A row of `suppliers`. `credentials` are sealed and never leave the server; `credentials_last4` and
+ * `credentials_set_at` are set and cleared with them. `test_*` are the newest test of the connection.
+ * `sort_name` is the folded name; `search`, the database's own, joins it and the key.
+ */
+export interface SuppliersTable {
+  id: string;
+  name: string;
+  sort_name: string;
+  key: string;
+  search: Generated<string>;
+  module_id: string;
+  protocol: SupplierProtocol;
+  base_url: string;
+  credentials: string | null;
+  credentials_last4: string | null;
+  credentials_set_at: Date | null;
+  currency: string;
+  timeout_ms: number;
+  concurrency: number;
+  status: SupplierStatus;
+  tested_at: Date | null;
+  test_outcome: SupplierTestOutcome | null;
+  test_http_status: number | null;
+  test_duration_ms: number | null;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+declare module '@traveldesk/shared-server' {
+  interface Database {
+    suppliers: SuppliersTable;
+  }
+}

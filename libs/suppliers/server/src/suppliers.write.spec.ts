@@ -1,0 +1,159 @@
+import type { HistoryEntry, Page } from '@traveldesk/shared-contract';
+import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import type { Supplier } from '@traveldesk/suppliers-contract';
+import { startSupplierApi, type SupplierApi } from './testing/supplier-api';
+
+describeOnBoth('writing suppliers', (makeApi) => {
+  let suppliers: SupplierApi;
+  let duffel: Supplier;
+
+  beforeAll(async () => {
+    suppliers = await startSupplierApi(makeApi);
+    duffel = await suppliers.create({});
+  });
+
+  const history = async (id: string) =>
+    (await suppliers.call('GET', `/suppliers/${id}/history`)).json<Page<HistoryEntry>>().data;
+
+  it('adds, changes and deletes a supplier, and keeps who did what', async () => {
+    const { call, duffel: input } = suppliers;
+    const created = await call('POST', '/suppliers', {
+      ...input,
+      name: ' Nile Air ',
+      key: 'nile',
+      base_url: 'https://API.nile.example/air/',
+      currency: 'egp',
+    });
+    expect(created.statusCode).toBe(201);
+    expect(created.headers.etag).toBe('"1"');
+    const { message, data } = created.json<{ message: string; data: Supplier }>();
+    expect(message).toBe('The supplier Nile Air was created.');
+    expect(data).toMatchObject({
+      name: 'Nile Air',
+      base_url: 'https://api.nile.example/air',
+      currency: 'EGP',
+    });
+    expect((await call('GET', `/suppliers/${data.id}`)).json()).toEqual(data);
+
+    const { credentials: _, ...kept } = { ...input, name: 'Nile', key: 'nile-air', base_url: data.base_url };
+    const updated = await call(
+      'PUT',
+      `/suppliers/${data.id}`,
+      { ...kept, timeout_ms: 5_000, status: 'inactive' },
+      { 'if-match': '"1"', 'accept-language': 'fr' },
+    );
+    expect(updated.headers.etag).toBe('"2"');
+    expect(updated.json()).toMatchObject({
+      message: 'Le fournisseur Nile a été enregistré.',
+      data: { version: 2, key: 'nile-air', timeout_ms: 5_000, credentials: data.credentials },
+    });
+
+    const deleted = await call('DELETE', `/suppliers/${data.id}`, undefined, { 'accept-language': 'ar' });
+    expect(deleted.json()).toMatchObject({ message: 'تم حذف المورّد Nile.' });
+    expect((await call('GET', `/suppliers/${data.id}`)).statusCode).toBe(404);
+
+    const [last, change, first] = await history(data.id);
+    expect(last).toMatchObject({ action: 'delete', actor: { name: 'Mona Said' } });
+    expect(change?.changes).toEqual(
+      expect.arrayContaining([
+        { field: 'name', before: 'Nile Air', after: 'Nile' },
+        { field: 'key', before: 'nile', after: 'nile-air' },
+        { field: 'currency', before: 'EGP', after: 'EUR' },
+        { field: 'timeout_ms', before: 20_000, after: 5_000 },
+        { field: 'status', before: 'active', after: 'inactive' },
+      ]),
+    );
+    expect(change?.changes).toHaveLength(5);
+    expect(first?.changes).toContainEqual({ field: 'module', before: null, after: 'flights' });
+  });
+
+  it('refuses a key that another supplier has, at its field', async () => {
+    const other = await suppliers.create({ key: 'other' });
+    const fields = { key: 'Another supplier already has the key duffel.' };
+    const created = await suppliers.call('POST', '/suppliers', suppliers.duffel);
+    expect({ status: created.statusCode, ...created.json<object>() }).toMatchObject({ status: 422, fields });
+    const changed = await suppliers.call('PUT', `/suppliers/${other.id}`, suppliers.duffel);
+    expect({ status: changed.statusCode, ...changed.json<object>() }).toMatchObject({ status: 422, fields });
+    expect(await suppliers.read(other.id)).toMatchObject({ key: 'other', version: 1 });
+  });
+
+  it('refuses a module that does not exist, at its field', async () => {
+    const body = { ...suppliers.duffel, key: 'x1', module_id: '0198f000-0000-7000-8000-00000000dead' };
+    const answer = await suppliers.call('POST', '/suppliers', body);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ fields: { module_id: expect.stringContaining('does not exist') } });
+  });
+
+  it('refuses a change of a version that is not the newest, and changes nothing', async () => {
+    const { id } = await suppliers.create({ key: 'stale' });
+    const put = (timeout_ms: number) =>
+      suppliers.call(
+        'PUT',
+        `/suppliers/${id}`,
+        { ...suppliers.duffel, key: 'stale', timeout_ms },
+        { 'if-match': '"1"' },
+      );
+    expect((await put(5_000)).statusCode).toBe(200);
+    expect((await put(6_000)).statusCode).toBe(412);
+    expect(await suppliers.read(id)).toMatchObject({ timeout_ms: 5_000, version: 2 });
+    const gone = await suppliers.call('DELETE', `/suppliers/${id}`, undefined, { 'if-match': '"1"' });
+    expect(gone.statusCode).toBe(412);
+  });
+
+  it('keeps a module that a supplier uses', async () => {
+    const headers = await suppliers.api.signIn({ permissions: ['delete_modules'] });
+    const answer = await suppliers.api.inject({
+      method: 'DELETE',
+      url: `/api/v1/modules/${duffel.module.id}`,
+      headers,
+    });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({
+      code: 'in_use_by',
+      message: expect.stringMatching(/used by \d+ suppliers?\.$/),
+    });
+  });
+
+  it.each([
+    ['no name', { name: ' ' }, { name: 'This field is required.' }],
+    ['a direction mark', { name: 'a\u202eb' }, { name: expect.any(String) }],
+    ['10,000 characters', { name: 'x'.repeat(10_000) }, { name: expect.any(String) }],
+    ['a key in capitals', { key: 'Duffel' }, { key: expect.stringContaining('lower-case') }],
+    ['an unknown protocol', { protocol: 'edifact' }, { protocol: expect.any(String) }],
+    ['no address', { base_url: '' }, { base_url: 'This field is required.' }],
+    ['no address but words', { base_url: 'duffel' }, { base_url: expect.any(String) }],
+    ['another scheme', { base_url: 'ftp://api.duffel.com' }, { base_url: expect.any(String) }],
+    ['a query', { base_url: 'https://a.example?x=1' }, { base_url: expect.stringContaining('https://') }],
+    ['http', { base_url: 'http://api.duffel.com' }, { base_url: 'The address must start with https://.' }],
+    ['loopback', { base_url: 'https://127.0.0.1' }, { base_url: expect.stringContaining('private network') }],
+    [
+      'a private host',
+      { base_url: 'https://[fd00::1]' },
+      { base_url: expect.stringContaining('private network') },
+    ],
+    ['a short token', { credentials: 'secret' }, { credentials: expect.any(String) }],
+    [
+      'a header in it',
+      { credentials: 'duffel_test\r\nx-a: 1' },
+      { credentials: expect.stringContaining('token') },
+    ],
+    ['an unknown currency', { currency: 'EUX' }, { currency: 'This is not an ISO 4217 currency code.' }],
+    ['too little time', { timeout_ms: 1_999 }, { timeout_ms: expect.any(String) }],
+    ['time as a text', { timeout_ms: '5000' }, { timeout_ms: expect.any(String) }],
+    ['half a call', { concurrency: 0.5 }, { concurrency: expect.any(String) }],
+    ['too many calls', { concurrency: 51 }, { concurrency: expect.any(String) }],
+    ['an unknown status', { status: 'paused' }, { status: expect.any(String) }],
+    ['a property it does not know', { token: 'x' }, { token: 'This field does not exist.' }],
+    ['what only the API writes', { last_test: null }, { last_test: 'This field does not exist.' }],
+  ])('refuses %s, at its field', async (_, change, fields) => {
+    const body = { ...suppliers.duffel, ...change };
+    for (const answer of [
+      await suppliers.call('POST', '/suppliers', body),
+      await suppliers.call('PUT', `/suppliers/${duffel.id}`, body),
+    ]) {
+      expect({ status: answer.statusCode, ...answer.json<object>() }).toMatchObject({ status: 422, fields });
+      expect(Object.keys(answer.json<{ fields: object }>().fields)).toEqual(Object.keys(fields));
+    }
+    expect(await suppliers.read(duffel.id)).toEqual(duffel);
+  });
+});
