@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { currencyCodes } from '@traveldesk/geo-contract';
+import {
+  fitsCurrency,
+  idSchema,
+  moneySchema,
+  nameSchema,
+  pageOf,
+  pageQuery,
+  phoneDigits,
+  phoneSchema,
+} from '@traveldesk/shared-contract';
+import { companyEmailSchema, companyStatuses, companyTypes } from './company.fields';
+
+const currencies = new Set(currencyCodes);
+
+/** With three decimals at most, what remains is counted exactly in minor units. */
+const maxWholeDigits = 12;
+
+/** An ISO 4217 code of money in circulation, in either case; else `company_currency_unknown`. */
+const currencySchema = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .refine((code) => currencies.has(code), { params: { key: 'company_currency_unknown' } });
+
+/**
+ * What is written of a company, when it is created and when it is edited. `credit_limit` is in the company's own
+ * currency and not below zero, with no more decimals than the currency has.
+ */
+export const companyInputSchema = z
+  .strictObject({
+    name: nameSchema,
+    type: z.enum(companyTypes),
+    parent_id: idSchema.nullable(),
+    country_id: idSchema,
+    city_id: idSchema.nullable(),
+    email: companyEmailSchema,
+    phone: phoneSchema.nullable(),
+    currency: currencySchema,
+    credit_limit: moneySchema,
+    status: z.enum(companyStatuses),
+  })
+  .superRefine(({ credit_limit: limit, currency }, context) => {
+    const key = limit.amount.startsWith('-')
+      ? 'credit_limit_negative'
+      : limit.currency !== currency && currencies.has(currency)
+        ? 'credit_limit_currency'
+        : !fitsCurrency(limit)
+          ? 'credit_limit_decimals'
+          : limit.amount.replace(/\..*/, '').length > maxWholeDigits
+            ? 'credit_limit_too_large'
+            : null;
+    if (key) context.addIssue({ code: 'custom', path: ['credit_limit', 'amount'], params: { key } });
+  });
+
+const namesSchema = z.object({ en: z.string(), fr: z.string(), ar: z.string() });
+
+/** The fields of a company's form. */
+export const companyFields = [
+  'name',
+  'type',
+  'parent_id',
+  'country_id',
+  'city_id',
+  'email',
+  'phone',
+  'currency',
+  'credit_limit',
+  'status',
+] as const;
+
+/**
+ * A company as the API answers it. `parent` is null for a company without one, and for the topmost company a company's
+ * user may see. `email`, `phone`, `country`, `city` and `credit_limit` are null to those who only look a company up
+ * (`companyReaders`). `logo` is a path below the API's base path. `fixed_fields` names what this caller may not change.
+ */
+export const companySchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  type: z.enum(companyTypes),
+  parent: z.object({ id: idSchema, name: z.string() }).nullable(),
+  country: z.object({ id: idSchema, code: z.string(), name: namesSchema }).nullable(),
+  city: z.object({ id: idSchema, name: namesSchema }).nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  currency: z.string(),
+  credit_limit: moneySchema.nullable(),
+  status: z.enum(companyStatuses),
+  logo: z.string().nullable(),
+  has_children: z.boolean(),
+  fixed_fields: z.array(z.enum(companyFields)),
+  version: z.number().int().positive(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+
+export const companyPageSchema = pageOf(companySchema);
+
+const companySorts = ['name', 'type', 'email', 'currency', 'status', 'created_at', 'updated_at'] as const;
+
+/** `parent_id` of the companies that have no parent, or none that the caller may see. */
+export const noParent = 'none';
+
+const filters = {
+  q: z.string().max(120).optional(),
+  name: z.string().max(120).optional(),
+  type: z.enum(companyTypes).optional(),
+  parent_id: z.union([idSchema, z.literal(noParent)]).optional(),
+  email: z.string().max(254).trim().toLowerCase().optional(),
+  phone: z.string().max(40).overwrite(phoneDigits).optional(),
+  currency: z.string().max(8).trim().toUpperCase().optional(),
+  status: z.enum(companyStatuses).optional(),
+};
+
+/**
+ * The query of the list. `name`, `email` and `phone` are found anywhere from three characters on, and at the beginning
+ * with one or two; the name whatever its accents and case. `q` is the typeahead's: companies whose name begins with it
+ * come first. The others are exact.
+ */
+export const companyQuerySchema = pageQuery(companySorts).extend(filters);
+
+/** The query of the export: the filters of the list, without a page. */
+export const companyExportQuerySchema = z.strictObject(filters).omit({ q: true });
+
+export type Company = z.infer<typeof companySchema>;
+export type CompanyField = (typeof companyFields)[number];
+export type CompanyInput = z.infer<typeof companyInputSchema>;
+export type CompanyQuery = z.infer<typeof companyQuerySchema>;
+export type CompanyExportQuery = z.infer<typeof companyExportQuerySchema>;

@@ -1,0 +1,57 @@
+export { companiesPermissions, companyPermissions, companyReaders, companyViewers } from './permissions';
+export { companyPaths, currencyPaths } from './paths';
+export { companyStatuses, companyTypes, type CompanyStatus, type CompanyType } from './company.fields';
+export {
+  companyExportQuerySchema,
+  companyFields,
+  companyInputSchema,
+  companyPageSchema,
+  companyQuerySchema,
+  companySchema,
+  noParent,
+  type Company,
+  type CompanyExportQuery,
+  type CompanyField,
+  type CompanyInput,
+  type CompanyQuery,
+} from './company';
+export { companyTypesSchema, type CompanyTypes } from './company-type';
+export { currenciesSchema, type Currency } from './currency';
+export { logoDoneSchema, logoInputSchema, logoMaxBytes, logoParams, logoTypes, type LogoType } from './logo';
+export {
+  companyModulesSchema,
+  moduleChoiceSchema,
+  modulesDoneSchema,
+  modulesWithSuppliersSchema,
+  type CompanyModules,
+  type ModuleChoice,
+  type ModulesWithSuppliers,
+  type ModuleWithSuppliers,
+} from './company-modules';
+export {
+  airlineModes,
+  cabins,
+  companySuppliersSchema,
+  supplierSettingsDoneSchema,
+  supplierSettingsInputSchema,
+  supplierSettingsParams,
+  supplierSettingsSchema,
+  type Cabin,
+  type CompanySupplier,
+  type SupplierSettings,
+  type SupplierSettingsInput,
+} from './supplier-settings';
+export {
+  companyTokenSchema,
+  companyTokensSchema,
+  generatedTokenSchema,
+  tokenInputSchema,
+  tokenParams,
+  tokenPrefix,
+  tokenScopes,
+  tokensPerCompany,
+  type CompanyToken,
+  type GeneratedToken,
+  type TokenInput,
+  type TokenScope,
+} from './company-token';

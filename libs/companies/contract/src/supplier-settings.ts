@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { doneOf, idSchema } from '@traveldesk/shared-contract';
+import { credentialsSchema } from '@traveldesk/suppliers-contract';
+
+/** SPECIFICATION 3: the cabin classes, in their order. */
+export const cabins = ['Economy', 'PremiumEconomy', 'Business', 'First'] as const;
+export type Cabin = (typeof cabins)[number];
+
+/** Which airlines a company is sold: all, only those named, or all but those named. */
+export const airlineModes = ['all', 'only', 'except'] as const;
+
+/** IATA's two-character airline designator; one character at most is a digit. */
+const airlineCodeSchema = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^([A-Z]{2}|[A-Z]\d|\d[A-Z])$/);
+
+const airlinesSchema = z
+  .strictObject({ mode: z.enum(airlineModes), codes: z.array(airlineCodeSchema).max(100) })
+  .superRefine(({ mode, codes }, context) => {
+    const key =
+      mode !== 'all' && codes.length === 0
+        ? 'airlines_missing'
+        : mode === 'all' && codes.length > 0
+          ? 'airlines_not_used'
+          : new Set(codes).size < codes.length
+            ? 'airlines_twice'
+            : null;
+    if (key) context.addIssue({ code: 'custom', path: ['codes'], params: { key } });
+  });
+
+const cabinsSchema = z
+  .array(z.enum(cabins))
+  .min(1)
+  .max(cabins.length)
+  .refine((chosen) => new Set(chosen).size === chosen.length, { params: { key: 'cabins_twice' } });
+
+/**
+ * What is written of a company's settings at one supplier. `credentials` are the company's own access, in place of the
+ * platform's: written, never read back; absent keeps what there is, null goes back to the platform's.
+ * `markup_enabled` is for staff alone.
+ */
+export const supplierSettingsInputSchema = z.strictObject({
+  credentials: credentialsSchema.nullable().optional(),
+  markup_enabled: z.boolean().optional(),
+  cabins: cabinsSchema,
+  airlines: airlinesSchema,
+});
+
+/** `markup_enabled` is null to a company's users; `version` is 0 as long as nothing has been set. */
+export const supplierSettingsSchema = z.object({
+  supplier: z.object({ id: idSchema, name: z.string() }),
+  credentials_set: z.boolean(),
+  markup_enabled: z.boolean().nullable(),
+  cabins: z.array(z.enum(cabins)),
+  airlines: z.object({ mode: z.enum(airlineModes), codes: z.array(z.string()) }),
+  version: z.number().int().nonnegative(),
+});
+
+export const supplierSettingsDoneSchema = doneOf(supplierSettingsSchema);
+
+/** GET /companies/{id}/suppliers: the suppliers a company has, each below its module. */
+export const companySuppliersSchema = z.object({
+  data: z.array(
+    z.object({
+      id: idSchema,
+      name: z.string(),
+      status: z.string(),
+      module: z.object({ id: idSchema, key: z.string() }),
+      configured: z.boolean(),
+    }),
+  ),
+});
+
+export const supplierSettingsParams = z.strictObject({ id: idSchema, supplierId: idSchema });
+
+export type SupplierSettings = z.infer<typeof supplierSettingsSchema>;
+export type SupplierSettingsInput = z.infer<typeof supplierSettingsInputSchema>;
+export type CompanySupplier = z.infer<typeof companySuppliersSchema>['data'][number];

@@ -1,0 +1,225 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { renderRoutes, type Rendered, type RenderOptions } from '@traveldesk/shared-testing/web';
+import { CompaniesPage } from './CompaniesPage';
+import { CompanyCreatePage } from './CompanyCreatePage';
+import { CompanyEditPage } from './CompanyEditPage';
+import { company, egypt, fakeCompanies } from './companies.fake';
+
+const nile = company(1, { has_children: true });
+const delta = company(2, {
+  name: 'Delta Tours',
+  type: 'B2C',
+  parent: { id: nile.id, name: nile.name },
+  status: 'suspended',
+});
+const all = ['show_companies', 'add_companies', 'update_companies', 'delete_companies'];
+
+/** As the shell's table of domains has them. */
+function open(options: RenderOptions = {}): Promise<Rendered> {
+  return renderRoutes(
+    [
+      { path: '/companies', element: <CompaniesPage /> },
+      { path: '/companies/create', element: <CompanyCreatePage /> },
+      { path: '/companies/edit/:id', element: <CompanyEditPage /> },
+    ],
+    { at: '/companies', permissions: all, ...options },
+  );
+}
+
+const row = (name: string) => screen.findByRole('row', { name: new RegExp(`^${name}`) });
+const field = (name: RegExp) => screen.findByRole('textbox', { name });
+/** antd reads the old key codes, which user-event does not send. */
+const enter = (box: HTMLElement) =>
+  act(async () => void fireEvent.keyDown(box, { key: 'Enter', keyCode: 13 }));
+
+async function choose(user: Rendered['user'], name: RegExp, typed: string): Promise<void> {
+  const box = screen.getByRole('combobox', { name });
+  await user.click(box);
+  await user.keyboard(typed);
+  await waitFor(() =>
+    expect(document.querySelectorAll('.ant-select-item-option-active')).not.toHaveLength(0),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await enter(box);
+}
+
+describe('the companies screens', () => {
+  it('list the companies, each in words', async () => {
+    fakeCompanies([nile, delta]);
+    await open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Companies List' })).toBeVisible();
+    const cells = within(await row('Delta Tours')).getAllByRole('cell');
+    expect(cells.map((cell) => cell.textContent)).toEqual([
+      'Delta Tours',
+      'B2C',
+      'Nile Travel',
+      'desk@nile.example',
+      '+201001234567',
+      'EGP',
+      expect.stringContaining('1,500.00'),
+      'Suspended',
+      '',
+    ]);
+    expect(screen.getByRole('link', { name: 'Add Company' })).toHaveAttribute('href', '/companies/create');
+    expect(within(await row('Nile Travel')).getByRole('link', { name: 'Edit Nile Travel' })).toHaveAttribute(
+      'href',
+      `/companies/edit/${nile.id}?name=Nile%20Travel`,
+    );
+  });
+
+  it("are filtered by the specification's labels, in the address", async () => {
+    const api = fakeCompanies([nile, delta]);
+    const { user, address } = await open();
+    await row('Nile Travel');
+    for (const label of ['Name', 'Email', 'Phone']) {
+      expect(screen.getByRole('searchbox', { name: label })).toBeVisible();
+    }
+    for (const label of ['Type', 'Parent Company', 'Currency', 'Status']) {
+      expect(await screen.findByRole('combobox', { name: label })).toBeInTheDocument();
+    }
+    await user.type(screen.getByRole('searchbox', { name: 'Name' }), 'delta');
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    await waitFor(() => expect(screen.queryByRole('row', { name: /^Nile Travel/ })).not.toBeInTheDocument());
+    expect(address()).toBe('/companies?name=delta');
+    await user.click(screen.getByRole('combobox', { name: 'Type' }));
+    await user.click(await screen.findByTitle('Business (B2B)'));
+    await waitFor(() =>
+      expect(api.callsTo('GET /companies').at(-1)?.query).toMatchObject({ name: 'delta', type: 'B2B' }),
+    );
+    await user.click(within(screen.getByRole('search')).getByRole('button', { name: 'Reset' }));
+    expect(await row('Nile Travel')).toBeVisible();
+    expect(address()).toBe('/companies');
+  });
+
+  it('name the parent company that the address filters by', async () => {
+    fakeCompanies([nile, delta]);
+    await open({ at: `/companies?parent_id=${nile.id}` });
+    expect(await row('Delta Tours')).toBeVisible();
+    expect(screen.queryByRole('row', { name: /^Nile/ })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getAllByText('Nile Travel').length).toBeGreaterThan(1));
+  });
+
+  it('show the tree, with what is open in the address', async () => {
+    const api = fakeCompanies([nile, delta]);
+    const { user, address } = await open();
+    await user.click(await screen.findByRole('button', { name: /Show as tree/ }));
+    const tree = await screen.findByRole('group', { name: 'Companies by parent company' });
+    expect(await within(tree).findByText('Nile Travel')).toBeVisible();
+    expect(within(tree).queryByText('Delta Tours')).not.toBeInTheDocument();
+    expect(api.callsTo('GET /companies').at(-1)?.query).toMatchObject({ parent_id: 'none' });
+    await user.click(within(tree).getByRole('button', { name: 'Show the companies of Nile Travel' }));
+    expect(await within(tree).findByText('Delta Tours')).toBeVisible();
+    expect(address()).toBe(`/companies?view=tree&open=${nile.id}`);
+    await user.click(within(tree).getByRole('button', { name: 'Hide the companies of Nile Travel' }));
+    await waitFor(() => expect(within(tree).queryByText('Delta Tours')).not.toBeInTheDocument());
+    expect(address()).toBe('/companies?view=tree');
+  });
+
+  it('add a company, with digits in any script', async () => {
+    const api = fakeCompanies([nile]);
+    const { user, address } = await open({ at: '/companies/create' });
+    await user.type(await field(/Name/), 'Siwa Tours');
+    await choose(user, /Country/, 'egy');
+    await user.type(await field(/Email/), 'Hello@Siwa.example');
+    await user.type(await field(/Phone/), '+٢٠ ١٠٠ ٧٦٥ ٤٣٢١');
+    await choose(user, /Currency/, 'pound');
+    await user.type(await field(/Credit limit/), '٢٬٥٠٠٫٥٠');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await row('Siwa Tours')).toBeVisible();
+    expect(address()).toBe('/companies');
+    expect(api.callsTo('POST /companies').map(({ body }) => body)).toEqual([
+      {
+        name: 'Siwa Tours',
+        type: 'B2B',
+        parent_id: null,
+        country_id: egypt.id,
+        city_id: null,
+        email: 'hello@siwa.example',
+        phone: '+201007654321',
+        currency: 'EGP',
+        credit_limit: { amount: '2500.50', currency: 'EGP' },
+        status: 'active',
+      },
+    ]);
+  });
+
+  it('say at its field what a company lacks, before anything is sent', async () => {
+    const api = fakeCompanies([nile]);
+    const { user } = await open({ at: '/companies/create' });
+    await user.type(await field(/Email/), 'nobody');
+    await user.type(await field(/Phone/), '0100');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('This is not an email address')).toBeVisible();
+    expect(screen.getByText('Write the number with its country code, as +20 100 123 4567.')).toBeVisible();
+    expect((await screen.findAllByText('This field is required')).length).toBeGreaterThanOrEqual(3);
+    expect(api.callsTo('POST /companies')).toHaveLength(0);
+  });
+
+  it('edit a company and show both versions of a stale edit', async () => {
+    const api = fakeCompanies([nile, delta]);
+    const { user, address } = await open({ at: `/companies/edit/${delta.id}?name=Delta` });
+    await waitFor(async () => expect(await field(/Name/)).toHaveValue('Delta Tours'));
+    await user.clear(await field(/Name/));
+    await user.type(await field(/Name/), 'Delta Voyages');
+    api.use({
+      'PUT /companies/{id}': () => ({
+        status: 412,
+        body: { code: 'stale', message: 'stale', request_id: 'r' },
+      }),
+      'GET /companies/{id}': () => ({ body: { ...delta, name: 'Delta Group', version: 7 } }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText('Delta Voyages')).toBeVisible();
+    expect(within(dialog).getByText('Delta Group')).toBeVisible();
+    api.use({ 'PUT /companies/{id}': () => ({ body: { message: 'saved', data: delta } }) });
+    await user.click(within(dialog).getByRole('button', { name: 'Save mine' }));
+    await waitFor(() => expect(address()).toBe('/companies'));
+    expect(api.callsTo('PUT /companies/{id}').at(-1)?.headers.get('if-match')).toBe('"7"');
+  });
+
+  it('shut the fields that are not for the user to change', async () => {
+    fakeCompanies([{ ...delta, fixed_fields: ['credit_limit', 'currency'] }]);
+    await open({ at: `/companies/edit/${delta.id}`, user: { type: 'company' } });
+    await waitFor(async () => expect(await field(/Credit limit/)).toBeDisabled());
+    expect(screen.getByRole('combobox', { name: /Currency/ })).toBeDisabled();
+    expect(await field(/Name/)).toBeEnabled();
+  });
+
+  it('delete a company, and say why one in use stays', async () => {
+    const api = fakeCompanies([nile, delta]);
+    const { user } = await open();
+    await user.click(within(await row('Delta Tours')).getByRole('button', { name: 'Delete Delta Tours' }));
+    expect(await screen.findByText('Are you sure you want to delete?')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(screen.queryByRole('row', { name: /^Delta/ })).not.toBeInTheDocument());
+    expect(api.callsTo('DELETE /companies/{id}').map(({ path }) => path)).toEqual([`/companies/${delta.id}`]);
+  });
+
+  it('are exported as the filters leave them, where the user may', async () => {
+    const api = fakeCompanies([nile, delta]);
+    const { user } = await open({
+      at: '/companies?name=delta&page=2',
+      permissions: ['show_companies', 'export_companies'],
+    });
+    await user.click(await screen.findByRole('button', { name: /Export CSV/ }));
+    await waitFor(() => expect(api.callsTo('GET /company/export')).toHaveLength(1));
+    expect(api.callsTo('GET /company/export')[0]?.query).toEqual({ name: 'delta' });
+  });
+
+  it('offer nothing that the user may not do', async () => {
+    fakeCompanies([nile]);
+    await open({ permissions: ['show_companies'] });
+    await row('Nile Travel');
+    expect(screen.queryByRole('link', { name: 'Add Company' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Edit/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Delete|Export/ })).not.toBeInTheDocument();
+  });
+
+  it('are in Arabic where the user is', async () => {
+    fakeCompanies([nile]);
+    await open({ language: 'ar' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'قائمة الشركات' })).toBeVisible();
+    expect(await screen.findByRole('searchbox', { name: 'البريد الإلكتروني' })).toBeVisible();
+  });
+});

@@ -1,0 +1,61 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { companyPermissions } from '@traveldesk/companies-contract';
+import { DataTable, deleteAction, editAction, FilterBar, ListPage } from '@traveldesk/shared-ui';
+import { useFormat, useListState, usePermissions } from '@traveldesk/shared-web';
+import '../texts';
+import { useCompaniesDeleteMutation, useCompaniesListQuery } from './companies.api';
+import { companyColumns } from './company.columns';
+import { companyFilters } from './company.filters';
+import { ExportButton } from './ExportButton';
+import { useCompaniesView, ViewSwitch } from './ViewSwitch';
+
+// The tree is no part of the list's first load.
+const CompaniesTree = lazy(async () => ({ default: (await import('./CompaniesTree')).CompaniesTree }));
+
+/** The companies as a list, or as the tree they are: `view=tree` in the address. */
+export function CompaniesPage() {
+  const { t } = useTranslation('companies');
+  const { view } = useCompaniesView();
+  const can = usePermissions(companyPermissions);
+  return (
+    <ListPage
+      title={t('list.title')}
+      create={can.create && '/companies/create'}
+      createLabel={t('list.add')}
+      actions={<ViewSwitch />}
+    >
+      <Suspense>{view === 'tree' ? <CompaniesTree can={can} /> : <CompaniesList can={can} />}</Suspense>
+    </ListPage>
+  );
+}
+
+export interface CompanyRights {
+  update: boolean;
+  remove: boolean;
+  export: boolean;
+}
+
+function CompaniesList({ can }: { can: CompanyRights }) {
+  const { t } = useTranslation('companies');
+  const format = useFormat();
+  const list = useListState(companyFilters);
+  const companies = useCompaniesListQuery(list.query);
+  const [remove] = useCompaniesDeleteMutation();
+  return (
+    <>
+      <FilterBar fields={companyFilters} {...list.filterProps} />
+      {can.export && <ExportButton query={list.query} />}
+      <DataTable
+        {...list.tableProps(companies)}
+        columns={companyColumns(t, format)}
+        rowActions={({ id, name }) => [
+          can.update && editAction(`/companies/edit/${id}`, name),
+          can.remove && deleteAction(() => remove(id).unwrap(), name),
+        ]}
+      />
+    </>
+  );
+}
+
+export { CompaniesPage as Component };

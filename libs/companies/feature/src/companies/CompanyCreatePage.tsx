@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { companyInputSchema } from '@traveldesk/companies-contract';
+import { FormPage } from '@traveldesk/shared-ui';
+import '../texts';
+import { useCompaniesCreateMutation } from './companies.api';
+import { blankCompany } from './company.fields';
+import { CompanyForm } from './CompanyForm';
+
+export function CompanyCreatePage() {
+  const { t } = useTranslation('companies');
+  const [create] = useCompaniesCreateMutation();
+  return (
+    <FormPage
+      title={t('list.add')}
+      back="/companies"
+      backLabel={t('list.title')}
+      initialValues={blankCompany}
+      onSubmit={(values) => create(companyInputSchema.parse(values)).unwrap()}
+    >
+      <CompanyForm />
+    </FormPage>
+  );
+}
+
+export { CompanyCreatePage as Component };

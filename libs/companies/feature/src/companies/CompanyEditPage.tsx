@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { companyInputSchema } from '@traveldesk/companies-contract';
+import { FormPage, LinkButton, useOpened } from '@traveldesk/shared-ui';
+import '../texts';
+import { useCompaniesOneQuery, useCompaniesUpdateMutation, useLazyCompaniesOneQuery } from './companies.api';
+import { comparedFields, companyInputOf } from './company.fields';
+import { CompanyForm } from './CompanyForm';
+import { CompanyHistory } from './CompanyHistory';
+
+export function CompanyEditPage() {
+  const { t } = useTranslation('companies');
+  const { id = '' } = useParams();
+  const [search] = useSearchParams();
+  const company = useCompaniesOneQuery(id, { refetchOnMountOrArgChange: true });
+  const opened = useOpened(company);
+  const [readAgain] = useLazyCompaniesOneQuery();
+  const [update] = useCompaniesUpdateMutation();
+  return (
+    <FormPage
+      title={t('list.edit', { name: opened?.name ?? search.get('name') ?? '' })}
+      back="/companies"
+      backLabel={t('list.title')}
+      initialValues={opened && companyInputOf(opened)}
+      version={opened?.version}
+      loadError={company.error}
+      onRetry={() => void company.refetch()}
+      onSubmit={(values, version) =>
+        update({ id, version, company: companyInputSchema.parse(values) }).unwrap()
+      }
+      stale={{
+        load: async () => {
+          const newest = await readAgain(id).unwrap();
+          return { values: companyInputOf(newest), version: newest.version };
+        },
+        fields: comparedFields(t),
+      }}
+      after={
+        <>
+          <LinkButton to={`/settings?company=${id}`}>{t('settings.title')}</LinkButton>
+          <CompanyHistory id={id} />
+        </>
+      }
+    >
+      <CompanyForm company={opened} />
+    </FormPage>
+  );
+}
+
+export { CompanyEditPage as Component };

@@ -1,0 +1,116 @@
+import { Form, Input, Select } from 'antd';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  companyInputSchema,
+  companyStatuses,
+  companyTypes,
+  type Company,
+  type CompanyField,
+} from '@traveldesk/companies-contract';
+import { CompanySelect, companyOption } from '@traveldesk/companies-ui';
+import { CitySelect, cityOption, CountrySelect, countryOption } from '@traveldesk/geo-ui';
+import { asciiDigits } from '@traveldesk/shared-contract';
+import { useZodRules } from '@traveldesk/shared-ui';
+import { useLanguage } from '@traveldesk/shared-web';
+import en from '../texts/en.json';
+import styles from './CompanyForm.module.css';
+import { CurrencySelect } from './CurrencySelect';
+
+/** The fields of a company, judged as the API will judge them; those that are not the user's to change are shut. */
+export function CompanyForm({ company }: { company?: Company | undefined }) {
+  const { t } = useTranslation('companies');
+  const { language } = useLanguage();
+  const form = Form.useFormInstance();
+  const sentence = useCallback((key: string) => (isProblem(key) ? t(`problems.${key}`) : undefined), [t]);
+  const rules = useZodRules(companyInputSchema, sentence);
+  const isFixed = (field: CompanyField) => company?.fixed_fields.includes(field) ?? false;
+  const field = (name: CompanyField) => ({
+    name,
+    label: t(`fields.${name}`),
+    rules: rules(name),
+    ...(isFixed(name) && { extra: t('form.fixed') }),
+  });
+  const disabled = (name: CompanyField) => (isFixed(name) ? { disabled: true } : {});
+  const parent = company?.parent;
+  const { country, city } = company ?? {};
+  return (
+    <>
+      <Form.Item {...field('name')} required>
+        <Input maxLength={120} autoComplete="off" dir="auto" />
+      </Form.Item>
+      <div className={styles.pair}>
+        <Form.Item {...field('type')} required>
+          <Select
+            {...disabled('type')}
+            options={companyTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
+          />
+        </Form.Item>
+        <Form.Item {...field('status')} required>
+          <Select
+            {...disabled('status')}
+            options={companyStatuses.map((value) => ({ value, label: t(`statuses.${value}`) }))}
+          />
+        </Form.Item>
+      </div>
+      <Form.Item {...field('parent_id')}>
+        <CompanySelect
+          {...disabled('parent_id')}
+          {...(parent && { selected: [companyOption({ ...parent, parent: null })] })}
+        />
+      </Form.Item>
+      <div className={styles.pair}>
+        <Form.Item {...field('country_id')} required>
+          <CountrySelect {...(country && { selected: [countryOption(country, language)] })} />
+        </Form.Item>
+        <Form.Item {...field('city_id')} extra={t('form.city')}>
+          <CitySelect {...(city && { selected: [cityOption({ ...city, code: null }, language)] })} />
+        </Form.Item>
+      </div>
+      <div className={styles.pair}>
+        <Form.Item {...field('email')} required>
+          <Input inputMode="email" dir="ltr" autoComplete="off" maxLength={254} />
+        </Form.Item>
+        <Form.Item
+          {...field('phone')}
+          extra={t('form.phone')}
+          normalize={(typed: string) => typed || null}
+          getValueProps={(value: string | null) => ({ value: value ?? '' })}
+        >
+          <Input type="tel" dir="ltr" autoComplete="off" />
+        </Form.Item>
+      </div>
+      <div className={styles.pair}>
+        <Form.Item {...field('currency')} required>
+          <CurrencySelect
+            {...disabled('currency')}
+            onChange={(currency) => form.setFieldValue(['credit_limit', 'currency'], currency)}
+          />
+        </Form.Item>
+        <Form.Item
+          {...field('credit_limit')}
+          name={['credit_limit', 'amount']}
+          rules={rules('credit_limit.amount')}
+          normalize={plainAmount}
+          required
+        >
+          <Input {...disabled('credit_limit')} dir="ltr" inputMode="decimal" autoComplete="off" />
+        </Form.Item>
+      </div>
+      <Form.Item name={['credit_limit', 'currency']} className={styles.hidden}>
+        <Input />
+      </Form.Item>
+    </>
+  );
+}
+
+/** An amount as people type it, in whatever digits and with the separators of thousands. */
+function plainAmount(typed: string): string {
+  return asciiDigits(typed)
+    .replace(/[\s,\u066c\u2019]/g, '')
+    .replace('\u066b', '.');
+}
+
+function isProblem(key: string): key is keyof typeof en.problems {
+  return key in en.problems;
+}

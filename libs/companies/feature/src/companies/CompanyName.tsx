@@ -1,0 +1,15 @@
+import type { Company } from '@traveldesk/companies-contract';
+import { apiPath } from '@traveldesk/shared-web';
+import styles from './CompanyName.module.css';
+
+/** A company's name with its logo, whatever direction the name is written in. */
+export function CompanyName({ company: { name, logo } }: { company: Pick<Company, 'name' | 'logo'> }) {
+  return (
+    <span className={styles.name}>
+      {logo && (
+        <img className={styles.logo} src={apiPath + logo} alt="" width={24} height={24} loading="lazy" />
+      )}
+      <bdi>{name}</bdi>
+    </span>
+  );
+}

@@ -1,0 +1,91 @@
+import {
+  companyPaths,
+  currencyPaths,
+  type Company,
+  type CompanyInput,
+  type Currency,
+} from '@traveldesk/companies-contract';
+import type { Done, HistoryEntry, Page } from '@traveldesk/shared-contract';
+import { baseApi, ifMatch, type ListQuery } from '@traveldesk/shared-web';
+import type { CompanyFilter } from './company.filters';
+
+const list = { type: 'Company', id: 'LIST' } as const;
+const one = (id: string) => ({ type: 'Company', id }) as const;
+
+/** As many companies of one level as are shown before "more". */
+export const branchSize = 50;
+
+const companiesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Company'] }).injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    companiesList: build.query<Page<Company>, ListQuery<CompanyFilter>>({
+      query: (params) => ({ url: companyPaths.all, params }),
+      providesTags: (_, error) => (error ? [] : [list]),
+    }),
+    companiesBranch: build.query<Page<Company>, { parent: string; page: number }>({
+      query: ({ parent, page }) => ({
+        url: companyPaths.all,
+        params: { parent_id: parent, page, per_page: branchSize, sort: 'name' },
+      }),
+      providesTags: (_, error) => (error ? [] : [list]),
+    }),
+    companiesOne: build.query<Company, string>({
+      query: (id) => ({ url: companyPaths.one(id) }),
+      providesTags: (_, error, id) => (error ? [] : [one(id)]),
+    }),
+    companiesHistory: build.query<Page<HistoryEntry>, string>({
+      query: (id) => ({ url: companyPaths.history(id) }),
+      providesTags: (_, error, id) => (error ? [] : [one(id)]),
+    }),
+    companiesCurrencies: build.query<{ data: Currency[] }, string>({
+      query: () => ({ url: currencyPaths.all }),
+      keepUnusedDataFor: 3600,
+    }),
+    companiesCreate: build.mutation<Done<Company>, CompanyInput>({
+      query: (body) => ({ url: companyPaths.all, method: 'POST', body }),
+      invalidatesTags: (_, error) => (error ? [] : [list]),
+    }),
+    companiesUpdate: build.mutation<
+      Done<Company>,
+      { id: string; version: number | undefined; company: CompanyInput }
+    >({
+      query: ({ id, version, company }) => ({
+        url: companyPaths.one(id),
+        method: 'PUT',
+        headers: ifMatch(version),
+        body: company,
+      }),
+      invalidatesTags: (_, error, { id }) => (error ? [] : [list, one(id)]),
+    }),
+    companiesDelete: build.mutation<Done<Company>, string>({
+      query: (id) => ({ url: companyPaths.one(id), method: 'DELETE' }),
+      invalidatesTags: (_, error, id) => (error ? [] : [list, one(id)]),
+    }),
+    companiesExport: build.mutation<Blob, Partial<Record<CompanyFilter, string>>>({
+      query: (params) => ({ url: companyPaths.export, params, as: 'blob' }),
+    }),
+    companiesSetLogo: build.mutation<Done<{ logo: string | null }>, { id: string; content: string }>({
+      query: ({ id, content }) => ({ url: companyPaths.logo(id), method: 'PUT', body: { content } }),
+      invalidatesTags: (_, error, { id }) => (error ? [] : [list, one(id)]),
+    }),
+    companiesRemoveLogo: build.mutation<Done<{ logo: string | null }>, string>({
+      query: (id) => ({ url: companyPaths.logo(id), method: 'DELETE' }),
+      invalidatesTags: (_, error, id) => (error ? [] : [list, one(id)]),
+    }),
+  }),
+});
+
+export const {
+  useCompaniesListQuery,
+  useCompaniesBranchQuery,
+  useCompaniesOneQuery,
+  useLazyCompaniesOneQuery,
+  useCompaniesHistoryQuery,
+  useCompaniesCurrenciesQuery,
+  useCompaniesCreateMutation,
+  useCompaniesUpdateMutation,
+  useCompaniesDeleteMutation,
+  useCompaniesExportMutation,
+  useCompaniesSetLogoMutation,
+  useCompaniesRemoveLogoMutation,
+} = companiesApi;

@@ -1,0 +1,29 @@
+import { lazy } from 'react';
+import { companyStatuses, companyTypes } from '@traveldesk/companies-contract';
+import type { FilterField } from '@traveldesk/shared-web';
+
+const ParentFilter = lazy(async () => ({ default: (await import('./ParentFilter')).ParentFilter }));
+const CurrencyFilter = lazy(async () => ({ default: (await import('./CurrencyFilter')).CurrencyFilter }));
+
+/** SPECIFICATION 3: the labels of the filters that companies have. */
+export const companyFilters = [
+  { key: 'name', kind: 'text', label: 'companies:list.filters.name' },
+  {
+    key: 'type',
+    kind: 'select',
+    label: 'companies:list.filters.type',
+    options: companyTypes.map((value) => ({ value, label: `companies:types.${value}` as const })),
+  },
+  { key: 'parent_id', kind: 'picker', label: 'companies:list.filters.parent_id', Picker: ParentFilter },
+  { key: 'email', kind: 'text', label: 'companies:list.filters.email' },
+  { key: 'phone', kind: 'text', label: 'companies:list.filters.phone' },
+  { key: 'currency', kind: 'picker', label: 'companies:list.filters.currency', Picker: CurrencyFilter },
+  {
+    key: 'status',
+    kind: 'select',
+    label: 'companies:list.filters.status',
+    options: companyStatuses.map((value) => ({ value, label: `companies:statuses.${value}` as const })),
+  },
+] as const satisfies readonly FilterField[];
+
+export type CompanyFilter = (typeof companyFilters)[number]['key'];

@@ -1,0 +1,116 @@
+import { Checkbox, Form, Switch } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ModulesWithSuppliers, ModuleWithSuppliers } from '@traveldesk/companies-contract';
+import { EmptyState, ErrorState, RecordForm, useOpened } from '@traveldesk/shared-ui';
+import { useLanguage } from '@traveldesk/shared-web';
+import { choiceOf, moduleValuesOf, type ModuleValues } from './module-choice';
+import {
+  useCompaniesChooseModulesMutation,
+  useCompaniesModulesQuery,
+  useLazyCompaniesModulesQuery,
+} from './settings.api';
+import styles from './SettingsPage.module.css';
+
+/** Which modules a company has, and in each which suppliers. One's own company's are shown and not changed. */
+export function ModulesTab({ id }: { id: string }) {
+  const { t } = useTranslation('companies');
+  const { language } = useLanguage();
+  const modules = useCompaniesModulesQuery(id, { refetchOnMountOrArgChange: true });
+  const opened = useOpened(modules);
+  const [saved, setSaved] = useState<ModulesWithSuppliers>();
+  const [readAgain] = useLazyCompaniesModulesQuery();
+  const [choose] = useCompaniesChooseModulesMutation();
+  const shown = saved ?? opened;
+
+  if (shown && shown.data.length === 0) return <EmptyState title={t('modules.none')} />;
+  if (shown && !shown.editable) return <OwnModules modules={shown.data} />;
+  if (modules.error && !shown) {
+    return <ErrorState error={modules.error} onRetry={() => void modules.refetch()} />;
+  }
+  return (
+    <RecordForm<ModuleValues>
+      initialValues={shown && moduleValuesOf(shown)}
+      version={shown?.version}
+      onSubmit={async (values, version) => {
+        const done = await choose({ id, version, choice: choiceOf(values) }).unwrap();
+        setSaved(done.data);
+      }}
+      stale={{
+        load: async () => {
+          const newest = await readAgain(id).unwrap();
+          return { values: moduleValuesOf(newest), version: newest.version };
+        },
+        fields: (shown?.data ?? []).map((module) => ({
+          label: module.name[language],
+          value: (values) => namesOf(module, values[module.id]),
+        })),
+      }}
+    >
+      {shown?.data.map((module) => (
+        <ModuleField key={module.id} module={module} />
+      ))}
+    </RecordForm>
+  );
+}
+
+function ModuleField({ module: { id, name, status, suppliers } }: { module: ModuleWithSuppliers }) {
+  const { t } = useTranslation('companies');
+  const { language } = useLanguage();
+  const enabled = Form.useWatch<boolean>([id, 'enabled']) ?? false;
+  return (
+    <section className={styles.module}>
+      <div className={styles.heading}>
+        <h2 className={styles.title}>
+          <bdi>{name[language]}</bdi>
+        </h2>
+        <Form.Item name={[id, 'enabled']} valuePropName="checked" className={styles.flat}>
+          <Switch aria-label={t('modules.enable', { name: name[language] })} />
+        </Form.Item>
+      </div>
+      {status !== 'active' && <p className={styles.note}>{t('modules.inactive')}</p>}
+      {suppliers.length === 0 && <p className={styles.note}>{t('modules.noSuppliers')}</p>}
+      <Form.Item name={[id, 'suppliers']} className={styles.flat}>
+        <Checkbox.Group
+          aria-label={t('modules.suppliersOf', { name: name[language] })}
+          disabled={!enabled}
+          options={suppliers.map((supplier) => ({ value: supplier.id, label: <bdi>{supplier.name}</bdi> }))}
+        />
+      </Form.Item>
+    </section>
+  );
+}
+
+function OwnModules({ modules }: { modules: readonly ModuleWithSuppliers[] }) {
+  const { t } = useTranslation('companies');
+  const { language } = useLanguage();
+  const held = modules.filter(({ enabled }) => enabled);
+  return (
+    <>
+      <p className={styles.note}>{t('modules.own')}</p>
+      {held.length === 0 && <EmptyState title={t('modules.noneHeld')} />}
+      {held.map((module) => (
+        <section key={module.id} className={styles.module}>
+          <h2 className={styles.title}>
+            <bdi>{module.name[language]}</bdi>
+          </h2>
+          <p className={styles.note}>
+            {module.suppliers
+              .filter(({ enabled }) => enabled)
+              .map(({ name }) => name)
+              .join(', ')}
+          </p>
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** The suppliers of a module that are chosen; null where the module is off. */
+function namesOf(
+  { suppliers }: ModuleWithSuppliers,
+  value: ModuleValues[string] | undefined,
+): string[] | null {
+  if (!value?.enabled) return null;
+  return suppliers.filter(({ id }) => value.suppliers.includes(id)).map(({ name }) => name);
+}

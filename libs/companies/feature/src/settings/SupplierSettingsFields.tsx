@@ -1,0 +1,82 @@
+import { Checkbox, Form, Input, Radio, Switch } from 'antd';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AirlineSelect } from '@traveldesk/airlines-ui';
+import {
+  airlineModes,
+  cabins,
+  supplierSettingsInputSchema,
+  type SupplierSettings,
+} from '@traveldesk/companies-contract';
+import { useZodRules, zodIssues } from '@traveldesk/shared-ui';
+import en from '../texts/en.json';
+import { settingsInputOf, type SupplierValues } from './supplier-values';
+
+/** Access, markup and limits at a supplier. Credentials are written and never read: only whether there are any. */
+export function SupplierSettingsFields({ settings }: { settings: SupplierSettings }) {
+  const { t } = useTranslation('companies');
+  const sentence = useCallback((key: string) => (isProblem(key) ? t(`problems.${key}`) : undefined), [t]);
+  const rules = useZodRules(supplierSettingsInputSchema, sentence);
+  const access = Form.useWatch<SupplierValues['access']>('access');
+  const mode = Form.useWatch<SupplierValues['airlines']['mode']>(['airlines', 'mode']);
+  const accesses = settings.credentials_set
+    ? (['keep', 'own', 'platform'] as const)
+    : (['platform', 'own'] as const);
+  return (
+    <>
+      <Form.Item name="access" label={t('suppliers.access')}>
+        <Radio.Group
+          options={accesses.map((value) => ({ value, label: t(`suppliers.accesses.${value}`) }))}
+        />
+      </Form.Item>
+      {access === 'own' && (
+        <Form.Item
+          name="credentials"
+          label={t('suppliers.credentials')}
+          extra={t('suppliers.credentialsHint')}
+          required
+          rules={[
+            (form) => ({
+              validator: async () => {
+                const input = settingsInputOf(form.getFieldsValue() as SupplierValues);
+                const wrong = zodIssues(supplierSettingsInputSchema, input).some(
+                  ({ path }) => path[0] === 'credentials',
+                );
+                if (wrong) throw new Error(t('problems.supplier_credentials_form'));
+              },
+            }),
+          ]}
+        >
+          <Input.Password dir="ltr" autoComplete="new-password" />
+        </Form.Item>
+      )}
+      {settings.markup_enabled !== null && (
+        <Form.Item name="markup_enabled" label={t('suppliers.markup')} valuePropName="checked">
+          <Switch />
+        </Form.Item>
+      )}
+      <Form.Item name="cabins" label={t('suppliers.cabins')} rules={rules('cabins')} required>
+        <Checkbox.Group options={cabins.map((value) => ({ value, label: t(`cabins.${value}`) }))} />
+      </Form.Item>
+      <Form.Item name={['airlines', 'mode']} label={t('suppliers.airlines')}>
+        <Radio.Group
+          options={airlineModes.map((value) => ({ value, label: t(`suppliers.modes.${value}`) }))}
+        />
+      </Form.Item>
+      {mode !== undefined && mode !== 'all' && (
+        <Form.Item
+          name={['airlines', 'codes']}
+          label={t('suppliers.codes')}
+          rules={rules('airlines.codes')}
+          required
+        >
+          <AirlineSelect multiple />
+        </Form.Item>
+      )}
+    </>
+  );
+}
+
+function isProblem(key: string): key is keyof typeof en.problems {
+  return key in en.problems;
+}

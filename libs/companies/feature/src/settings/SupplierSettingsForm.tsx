@@ -1,0 +1,54 @@
+import { Form } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { supplierSettingsInputSchema, type SupplierSettings } from '@traveldesk/companies-contract';
+import { RecordForm, useOpened } from '@traveldesk/shared-ui';
+import {
+  useCompaniesSaveSupplierSettingsMutation,
+  useCompaniesSupplierSettingsQuery,
+  useLazyCompaniesSupplierSettingsQuery,
+  type SupplierOf,
+} from './settings.api';
+import { settingsInputOf, supplierValuesOf, type SupplierValues } from './supplier-values';
+import { SupplierSettingsFields } from './SupplierSettingsFields';
+
+/** A company's settings at one supplier. */
+export function SupplierSettingsForm({ id, supplierId }: SupplierOf) {
+  const { t } = useTranslation('companies');
+  const [form] = Form.useForm<SupplierValues>();
+  const settings = useCompaniesSupplierSettingsQuery({ id, supplierId }, { refetchOnMountOrArgChange: true });
+  const opened = useOpened(settings);
+  const [saved, setSaved] = useState<SupplierSettings>();
+  const [readAgain] = useLazyCompaniesSupplierSettingsQuery();
+  const [save] = useCompaniesSaveSupplierSettingsMutation();
+  const shown = saved ?? opened;
+  return (
+    <RecordForm<SupplierValues>
+      form={form}
+      initialValues={shown && supplierValuesOf(shown)}
+      version={shown?.version}
+      loadError={settings.error}
+      onRetry={() => void settings.refetch()}
+      onSubmit={async (values, version) => {
+        const input = supplierSettingsInputSchema.parse(settingsInputOf(values));
+        const done = await save({ id, supplierId, version, settings: input }).unwrap();
+        setSaved(done.data);
+        form.setFieldsValue(supplierValuesOf(done.data));
+      }}
+      stale={{
+        load: async () => {
+          const newest = await readAgain({ id, supplierId }).unwrap();
+          return { values: supplierValuesOf(newest), version: newest.version };
+        },
+        fields: [
+          { label: t('suppliers.markup'), value: (values) => values.markup_enabled },
+          { label: t('suppliers.cabins'), value: (values) => values.cabins },
+          { label: t('suppliers.airlines'), value: (values) => values.airlines.mode },
+          { label: t('suppliers.codes'), value: (values) => values.airlines.codes },
+        ],
+      }}
+    >
+      {shown && <SupplierSettingsFields settings={shown} />}
+    </RecordForm>
+  );
+}

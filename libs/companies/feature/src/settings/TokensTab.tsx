@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Skeleton } from 'antd';
+import { EmptyState, ErrorState } from '@traveldesk/shared-ui';
+import { GenerateToken } from './GenerateToken';
+import { useCompaniesTokensQuery } from './settings.api';
+import styles from './SettingsPage.module.css';
+import { TokenOnce } from './TokenOnce';
+import { TokensTable } from './TokensTable';
+
+/** The keys of a company's own systems: made, shown once, and revoked here. */
+export function TokensTab({ id }: { id: string }) {
+  const { t } = useTranslation('companies');
+  const { currentData, error, refetch } = useCompaniesTokensQuery(id);
+  const [secret, setSecret] = useState<string>();
+  return (
+    <>
+      <p className={styles.note}>{t('tokens.note')}</p>
+      <GenerateToken id={id} onMade={setSecret} />
+      {secret && <TokenOnce secret={secret} onClose={() => setSecret(undefined)} />}
+      {error && !currentData ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
+      {!error && !currentData && <Skeleton active />}
+      {currentData?.data.length === 0 && <EmptyState title={t('tokens.none')} />}
+      {currentData && currentData.data.length > 0 && <TokensTable id={id} tokens={currentData.data} />}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button, Popconfirm, Table } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { CompanyToken } from '@traveldesk/companies-contract';
+import { Bidi } from '@traveldesk/shared-ui';
+import { useFormat } from '@traveldesk/shared-web';
+import { useCompaniesRevokeTokenMutation } from './settings.api';
+import styles from './SettingsPage.module.css';
+import { TokenState } from './TokenState';
+
+export function TokensTable({ id, tokens }: { id: string; tokens: readonly CompanyToken[] }) {
+  const { t } = useTranslation('companies');
+  const { dateTime, date } = useFormat();
+  return (
+    <div className={styles.wide}>
+      <Table<CompanyToken>
+        rowKey="id"
+        size="middle"
+        pagination={false}
+        dataSource={[...tokens]}
+        columns={[
+          { key: 'name', title: t('tokens.fields.name'), render: (_, { name }) => <bdi>{name}</bdi> },
+          {
+            key: 'prefix',
+            title: t('tokens.fields.prefix'),
+            render: (_, { prefix }) => <Bidi code>{`${prefix}…`}</Bidi>,
+          },
+          {
+            key: 'scopes',
+            title: t('tokens.fields.scopes'),
+            render: (_, { scopes }) => scopes.map((scope) => t(`tokens.scopes.${scope}`)).join(', '),
+          },
+          {
+            key: 'last_used_at',
+            title: t('tokens.fields.last_used_at'),
+            render: (_, token) => (token.last_used_at ? dateTime(token.last_used_at) : t('tokens.never')),
+          },
+          {
+            key: 'expires_at',
+            title: t('tokens.fields.expires_at'),
+            render: (_, token) => date(token.expires_at),
+          },
+          {
+            key: 'state',
+            title: t('tokens.fields.state'),
+            render: (_, { state }) => <TokenState state={state} />,
+          },
+          {
+            key: 'actions',
+            title: t('tokens.fields.actions'),
+            align: 'end',
+            render: (_, token) => token.state === 'active' && <RevokeToken id={id} token={token} />,
+          },
+        ]}
+      />
+    </div>
+  );
+}
+
+function RevokeToken({ id, token }: { id: string; token: CompanyToken }) {
+  const { t } = useTranslation('companies');
+  const [revoke] = useCompaniesRevokeTokenMutation();
+  return (
+    <Popconfirm
+      title={t('tokens.revokeAsk', { name: token.name })}
+      description={t('tokens.revokeHint')}
+      okText={t('tokens.revoke')}
+      okButtonProps={{ danger: true }}
+      onConfirm={() => revoke({ id, tokenId: token.id })}
+    >
+      <Button danger type="text" size="small" aria-label={t('tokens.revokeOf', { name: token.name })}>
+        {t('tokens.revoke')}
+      </Button>
+    </Popconfirm>
+  );
+}

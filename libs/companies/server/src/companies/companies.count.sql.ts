@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Db } from '@traveldesk/shared-server';
+import { companyConditions, type CompanyFilters } from './companies.filters';
+import type { Viewer } from './scope';
+
+/** How many rows beyond the page are counted one by one. */
+const countedBeyondPage = 200;
+
+export interface Count {
+  total: number;
+  /** Set where there are more than were counted. */
+  at_least?: true;
+}
+
+/**
+ * How many companies the filters leave. Staff's count by type, status and currency is read from `company_counts`, and is
+ * exact whatever there is. Any other is counted row by row, to somewhat beyond the page and no further: the price of a
+ * page must not grow with the table, so the answer says that there are at least so many.
+ */
+export async function countCompanies(
+  db: Db,
+  filters: CompanyFilters,
+  actor: Viewer,
+  page: { page: number; per_page: number },
+): Promise<Count> {
+  const { type, status, currency, ...others } = filters;
+  const kept = actor.type === 'staff' && Object.values(others).every((value) => !value);
+  if (kept) return { total: await keptCount(db, { type, status, currency }) };
+  const limit = page.page * page.per_page + countedBeyondPage;
+  const { total } = await db
+    .selectFrom((rows) =>
+      rows
+        .selectFrom('companies')
+        .select(sql`1`.as('one'))
+        .where((eb) => eb.and(companyConditions(filters, actor)))
+        .limit(limit + 1)
+        .as('found'),
+    )
+    .select(sql<number>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow();
+  return total > limit ? { total: limit, at_least: true } : { total };
+}
+
+/** How many companies there are of each kind; undefined stands for every one. */
+export async function keptCount(
+  db: Db,
+  { type, status, currency }: Pick<CompanyFilters, 'type' | 'status' | 'currency'>,
+): Promise<number> {
+  const { total } = await db
+    .selectFrom('company_counts')
+    .select(sql<number>`coalesce(sum(companies), 0)::int8`.as('total'))
+    .$if(type !== undefined, (counts) => counts.where('type', '=', type ?? 'B2B'))
+    .$if(status !== undefined, (counts) => counts.where('status', '=', status ?? 'active'))
+    .$if(!!currency, (counts) => counts.where('currency', '=', currency ?? ''))
+    .executeTakeFirstOrThrow();
+  return total;
+}

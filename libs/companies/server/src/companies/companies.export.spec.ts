@@ -1,0 +1,54 @@
+import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { allOfCompanies, companiesClient, companiesModules } from '../testing/companies-api.fake';
+
+describeOnBoth('the export of companies', (makeApi) => {
+  let api: TestApi;
+  let staff: ReturnType<typeof companiesClient>;
+  let nile: string;
+
+  beforeAll(async () => {
+    api = await makeApi({ modules: companiesModules });
+    staff = companiesClient(api, await api.signIn({ permissions: allOfCompanies }));
+    nile = (await staff.create({ name: 'Nile, "the" Travel' })).id;
+    await staff.create({ name: '=HYPERLINK("x")', parent_id: nile, type: 'B2C' });
+    await staff.create({ name: 'شركة سيوة' });
+  });
+
+  const file = async (query: string, permissions: readonly string[] = allOfCompanies, more = {}) => {
+    const headers = await api.signIn({ permissions, ...more });
+    const answer = await api.inject({ method: 'GET', url: `/api/v1/company/export?${query}`, headers });
+    return { status: answer.statusCode, headers: answer.headers, lines: answer.body.split('\r\n') };
+  };
+
+  it('is the filtered set as a spreadsheet reads it, formulas made text', async () => {
+    const { status, headers, lines } = await file('');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(headers['content-disposition']).toBe('attachment; filename="companies.csv"');
+    expect(lines[0]).toBe(
+      '\ufeffName,Type,Parent company,Country,Email,Phone,Currency,Credit limit,Status,Created at',
+    );
+    expect(lines[1]).toMatch(
+      /^"Nile, ""the"" Travel",B2B,,EG,desk@nile\.example,'\+201001234567,EGP,0\.00,active,/,
+    );
+    expect(lines[2]).toMatch(/^"'=HYPERLINK\(""x""\)",B2C,"Nile, ""the"" Travel",/);
+    expect(lines[3]).toMatch(/^شركة سيوة,/);
+    expect(lines).toHaveLength(5);
+    expect((await file('type=B2C')).lines).toHaveLength(3);
+    expect((await file('name=nile')).lines).toHaveLength(3);
+  });
+
+  it('asks for its own permission and that of the list, keeps to the scope, and is in the audit trail', async () => {
+    expect((await file('', ['show_companies'])).status).toBe(403);
+    expect((await file('', ['export_companies'])).status).toBe(403);
+    const own = await file('', allOfCompanies, { type: 'company', companyId: nile });
+    expect(own.lines).toHaveLength(4);
+    expect((await file('page=2')).status).toBe(400);
+    const entries = await api.kernel.db
+      .selectFrom('audit_entries')
+      .select(['after'])
+      .where('action', '=', 'export')
+      .execute();
+    expect(entries.map(({ after }) => after)).toContainEqual({ type: 'B2C' });
+  });
+});

@@ -1,0 +1,51 @@
+import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
+import { noParent, type CompanyExportQuery } from '@traveldesk/companies-contract';
+import { folded, likePattern, type Database } from '@traveldesk/shared-server';
+import { companyScope, type Viewer } from './scope';
+
+export type CompanyFilters = CompanyExportQuery;
+
+/** From how many characters on the trigram index can find a text anywhere. */
+const anywhereFrom = 3;
+
+/** What a company must be to be found: in the caller's scope, and as the filters say. */
+export function companyConditions(filters: CompanyFilters, actor: Viewer): Expression<SqlBool>[] {
+  const eb = expressionBuilder<Database, 'companies'>();
+  const { name, type, parent_id: parentId, email, phone, currency, status } = filters;
+  const inScope = companyScope(actor);
+  const conditions: Expression<SqlBool>[] = [];
+  if (actor.type !== 'staff') conditions.push(inScope('companies.id'));
+  if (name) conditions.push(holds('search', folded(name)));
+  if (email) conditions.push(holds('email', email));
+  if (phone) conditions.push(holds('phone', phone));
+  if (type) conditions.push(eb('companies.type', '=', type));
+  if (status) conditions.push(eb('companies.status', '=', status));
+  if (currency) conditions.push(eb('companies.currency', '=', currency));
+  if (parentId === noParent) conditions.push(isTopmost(actor));
+  else if (parentId)
+    conditions.push(eb('companies.parent_id', '=', parentId), inScope('companies.parent_id'));
+  return conditions;
+}
+
+/** The companies that nothing the caller may see is above. */
+function isTopmost(actor: Viewer): Expression<SqlBool> {
+  const eb = expressionBuilder<Database, 'companies'>();
+  if (actor.type === 'staff') return eb('companies.parent_id', 'is', null);
+  return eb('companies.id', '=', actor.companyId);
+}
+
+/**
+ * One or two characters are looked for at the beginning, in the order of the column's index; more anywhere, by trigrams,
+ * whose index has the column's own collation.
+ */
+export function holds(column: 'search' | 'email' | 'phone', text: string): Expression<SqlBool> {
+  const reference = sql.ref(`companies.${column}`);
+  return text.length < anywhereFrom
+    ? sql<boolean>`${reference} collate "C" like ${beginningPattern(text)}`
+    : sql<boolean>`${reference} like ${likePattern(text)}`;
+}
+
+/** A pattern for LIKE that finds texts which begin so, the text's %, _ and \ taken literally. */
+export function beginningPattern(text: string): string {
+  return likePattern(text).slice(1);
+}

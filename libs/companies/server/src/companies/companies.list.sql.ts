@@ -1,0 +1,105 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Company, CompanyQuery } from '@traveldesk/companies-contract';
+import type { Page } from '@traveldesk/shared-contract';
+import { folded, type Db } from '@traveldesk/shared-server';
+import { countCompanies } from './companies.count.sql';
+import { beginningPattern, companyConditions, holds } from './companies.filters';
+import { companyOf, companyRows } from './companies.row';
+import type { Viewer } from './scope';
+
+type Sort = NonNullable<CompanyQuery['sort']>;
+
+/** The columns of each order, down to one that is unique: each is an index, read forwards or backwards. */
+const orders: Record<string, readonly string[]> = {
+  name: ['search', 'id'],
+  type: ['type', 'search', 'id'],
+  status: ['status', 'search', 'id'],
+  currency: ['currency', 'search', 'id'],
+  email: ['email', 'id'],
+  created_at: ['created_at', 'id'],
+  updated_at: ['updated_at', 'id'],
+};
+
+/** The ORDER BY of a sort on a table or subquery called `table`. */
+function companyOrder(sort: Sort, table: string): RawBuilder<unknown> {
+  const direction = sql.raw(sort.startsWith('-') ? 'desc' : 'asc');
+  const columns = orders[sort.replace('-', '')] ?? [];
+  return sql.join(
+    columns.map((column) => {
+      const reference = sql.ref(`${table}.${column}`);
+      return sql`${column === 'email' ? sql`${reference} collate "C"` : reference} ${direction}`;
+    }),
+  );
+}
+
+/** One page of the companies in the caller's scope that the filters leave, by name unless the query says otherwise. */
+export async function findCompanies(
+  db: Db,
+  query: CompanyQuery,
+  actor: Viewer,
+): Promise<Page<Company> & { at_least?: true }> {
+  const { page, per_page: perPage, sort = 'name', ...filters } = query;
+  const { q, ...rest } = filters;
+  const text = folded(q ?? '');
+  const [ids, count] = await Promise.all([
+    text ? lookedUpIds(db, query, text, actor) : pageOfIds(db, query, sort, actor),
+    text
+      ? countCompanies(db, { ...rest, name: rest.name ?? text }, actor, { page, per_page: perPage })
+      : countCompanies(db, rest, actor, { page, per_page: perPage }),
+  ]);
+  return { data: await companiesByIds(db, ids, actor), ...count };
+}
+
+/** The companies with these ids, in the order of the ids. */
+async function companiesByIds(db: Db, ids: readonly string[], actor: Viewer): Promise<Company[]> {
+  if (ids.length === 0) return [];
+  const rows = await companyRows(db).where('companies.id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, companyOf(row, actor)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+async function pageOfIds(db: Db, query: CompanyQuery, sort: Sort, actor: Viewer): Promise<string[]> {
+  const rows = await db
+    .selectFrom('companies')
+    .select('companies.id')
+    .where((eb) => eb.and(companyConditions(query, actor)))
+    .orderBy(companyOrder(sort, 'companies'))
+    .limit(query.per_page)
+    .offset((query.page - 1) * query.per_page)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * The typeahead's order: names that begin with the text, then those that hold it elsewhere. Each half is read from its
+ * own index and no further than the page.
+ */
+async function lookedUpIds(db: Db, query: CompanyQuery, text: string, actor: Viewer): Promise<string[]> {
+  const begins = sql<boolean>`companies.search like ${beginningPattern(text)}`;
+  const conditions = companyConditions(query, actor);
+  const half = (rank: number, condition: RawBuilder<boolean>) =>
+    db
+      .selectFrom('companies')
+      .select(['companies.id', 'companies.search', sql<number>`${sql.lit(rank)}`.as('rank')])
+      .where((eb) => eb.and([...conditions, condition]))
+      .orderBy('companies.search')
+      .orderBy('companies.id')
+      .limit(query.page * query.per_page);
+  const elsewhere = sql<boolean>`${holds('search', text)} and not ${begins}`;
+  const rows = await db
+    .selectFrom((from) =>
+      from
+        .selectFrom(half(0, begins).as('first'))
+        .selectAll()
+        .unionAll(from.selectFrom(half(1, elsewhere).as('second')).selectAll())
+        .as('found'),
+    )
+    .select('found.id')
+    .orderBy('found.rank')
+    .orderBy('found.search')
+    .orderBy('found.id')
+    .limit(query.per_page)
+    .offset((query.page - 1) * query.per_page)
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,146 @@
+import { Readable } from 'node:stream';
+import { z } from 'zod';
+import {
+  companyExportQuerySchema,
+  companyInputSchema,
+  companyPageSchema,
+  companyPaths,
+  companyPermissions,
+  companyQuerySchema,
+  companyReaders,
+  companySchema,
+  companyViewers,
+} from '@traveldesk/companies-contract';
+import { doneOf, historyPageSchema, historyQuerySchema, idParams } from '@traveldesk/shared-contract';
+import { actorOf, done, etagOf, problems, type App } from '@traveldesk/shared-server';
+import { exportCompanies } from './companies.export';
+import {
+  createCompany,
+  deleteCompany,
+  listCompanies,
+  readCompany,
+  readCompanyHistory,
+  updateCompany,
+} from './companies';
+import { requireDetails } from './viewers';
+
+const csvType = 'text/csv; charset=utf-8';
+
+export function companyRoutes(app: App): void {
+  const { db } = app.kernel;
+
+  app.get(
+    companyPaths.all,
+    {
+      config: { permission: companyReaders },
+      schema: {
+        summary: 'Companies in the scope of the caller, a page at a time',
+        querystring: companyQuerySchema,
+        response: { 200: companyPageSchema },
+      },
+    },
+    async (request) => listCompanies(db, request.query, actorOf(request)),
+  );
+
+  app.post(
+    companyPaths.all,
+    {
+      config: { permission: companyPermissions.create },
+      schema: {
+        summary: 'Add a company',
+        body: companyInputSchema,
+        response: { 201: doneOf(companySchema), ...problems(422) },
+      },
+    },
+    async (request, reply) => {
+      const company = await createCompany(request, request.body);
+      reply.code(201).header('etag', etagOf(company.version));
+      return done(request, 'company_created', company, { name: company.name });
+    },
+  );
+
+  app.get(
+    companyPaths.one(':id'),
+    {
+      config: { permission: companyViewers },
+      schema: {
+        summary: 'One company',
+        params: idParams,
+        response: { 200: companySchema, ...problems(404) },
+      },
+    },
+    async (request, reply) => {
+      const company = await readCompany(db, request.params.id, actorOf(request));
+      return reply.header('etag', etagOf(company.version)).send(company);
+    },
+  );
+
+  app.put(
+    companyPaths.one(':id'),
+    {
+      config: { permission: companyPermissions.update },
+      schema: {
+        summary: 'Change a company; If-Match names the version that was read',
+        params: idParams,
+        body: companyInputSchema,
+        response: { 200: doneOf(companySchema), ...problems(404, 412, 422) },
+      },
+    },
+    async (request, reply) => {
+      const company = await updateCompany(request, request.params.id, request.body);
+      reply.header('etag', etagOf(company.version));
+      return done(request, 'company_updated', company, { name: company.name });
+    },
+  );
+
+  app.delete(
+    companyPaths.one(':id'),
+    {
+      config: { permission: companyPermissions.remove },
+      schema: {
+        summary: 'Delete a company that nothing refers to',
+        params: idParams,
+        response: { 200: doneOf(companySchema), ...problems(404, 412, 422) },
+      },
+    },
+    async (request) => {
+      const company = await deleteCompany(request, request.params.id);
+      return done(request, 'company_deleted', company, { name: company.name });
+    },
+  );
+
+  app.get(
+    companyPaths.history(':id'),
+    {
+      config: { permission: companyViewers },
+      schema: {
+        summary: 'Who changed what of a company, and when',
+        params: idParams,
+        querystring: historyQuerySchema,
+        response: { 200: historyPageSchema, ...problems(404) },
+      },
+    },
+    async (request) => readCompanyHistory(db, request.params.id, request.query, actorOf(request)),
+  );
+
+  app.get(
+    companyPaths.export,
+    {
+      config: { permission: companyPermissions.export, produces: [csvType] },
+      schema: {
+        summary: 'The filtered companies as CSV',
+        querystring: companyExportQuerySchema,
+        response: { 200: z.instanceof(Readable) },
+      },
+    },
+    async (request, reply) => {
+      // The file is the list: who may not see the one does not get the other.
+      requireDetails(actorOf(request));
+      const file = await exportCompanies(request, request.query);
+      return reply
+        .type(csvType)
+        .header('content-disposition', 'attachment; filename="companies.csv"')
+        .send(file);
+    },
+  );
+}

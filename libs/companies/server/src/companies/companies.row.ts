@@ -1,0 +1,100 @@
+import { sql, type Selectable } from 'kysely';
+import { companyPaths, type Company } from '@traveldesk/companies-contract';
+import { moneyOf } from '@traveldesk/shared-contract';
+import '@traveldesk/geo-server';
+import type { Db } from '@traveldesk/shared-server';
+import type { CompaniesTable } from '../companies.tables';
+import { fixedFields } from './fixed-fields';
+import type { Viewer } from './scope';
+import { seesDetails } from './viewers';
+
+type Hidden = 'search' | 'modules_version';
+
+interface CompanyRow extends Omit<Selectable<CompaniesTable>, Hidden> {
+  parent_name: string | null;
+  country_code: string;
+  country_en: string;
+  country_fr: string;
+  country_ar: string;
+  city_en: string | null;
+  city_fr: string | null;
+  city_ar: string | null;
+  logo_name: string | null;
+  has_children: boolean;
+}
+
+/** Companies with what a company's answer says of its neighbours. */
+export function companyRows(db: Db) {
+  return db
+    .selectFrom('companies')
+    .innerJoin('countries', 'countries.id', 'companies.country_id')
+    .leftJoin('cities', 'cities.id', 'companies.city_id')
+    .leftJoin('companies as parents', 'parents.id', 'companies.parent_id')
+    .leftJoin('company_logos as logos', 'logos.company_id', 'companies.id')
+    .select([
+      'companies.id',
+      'companies.name',
+      'companies.type',
+      'companies.parent_id',
+      'companies.country_id',
+      'companies.city_id',
+      'companies.email',
+      'companies.phone',
+      'companies.currency',
+      'companies.credit_limit',
+      'companies.status',
+      'companies.version',
+      'companies.created_at',
+      'companies.updated_at',
+      'parents.name as parent_name',
+      'countries.code as country_code',
+      'countries.name_en as country_en',
+      'countries.name_fr as country_fr',
+      'countries.name_ar as country_ar',
+      'cities.name_en as city_en',
+      'cities.name_fr as city_fr',
+      'cities.name_ar as city_ar',
+      'logos.name as logo_name',
+      sql<boolean>`exists (select 1 from companies as below where below.parent_id = companies.id)`.as(
+        'has_children',
+      ),
+    ]);
+}
+
+/**
+ * A company as this caller is answered: nothing of what is above the caller's own, and no details to who may only look
+ * companies up. Who changes a company is answered all of it.
+ */
+export function companyOf(row: CompanyRow, actor: Viewer, details = seesDetails(actor)): Company {
+  const { id, name, type, currency, status, version } = row;
+  const parentShown = row.parent_id !== null && (actor.type === 'staff' || id !== actor.companyId);
+  return {
+    id,
+    name,
+    type,
+    parent: parentShown ? { id: row.parent_id ?? '', name: row.parent_name ?? '' } : null,
+    country: details
+      ? {
+          id: row.country_id,
+          code: row.country_code,
+          name: { en: row.country_en, fr: row.country_fr, ar: row.country_ar },
+        }
+      : null,
+    city: details ? cityOf(row) : null,
+    email: details ? row.email : null,
+    phone: details ? row.phone : null,
+    currency,
+    credit_limit: details ? moneyOf(row.credit_limit, currency) : null,
+    status,
+    logo: row.logo_name === null ? null : companyPaths.logoFile(row.logo_name),
+    has_children: row.has_children,
+    fixed_fields: fixedFields(actor, id),
+    version,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}
+
+function cityOf({ city_id: id, city_en: en, city_fr: fr, city_ar: ar }: CompanyRow): Company['city'] {
+  return id === null ? null : { id, name: { en: en ?? '', fr: fr ?? '', ar: ar ?? '' } };
+}

@@ -1,0 +1,223 @@
+import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import {
+  allOfCompanies,
+  blank,
+  companiesClient,
+  companiesModules,
+  countryId,
+  inputOf,
+} from '../testing/companies-api.fake';
+
+const missing = '0193a1b2-0000-7000-8000-000000000000';
+
+describeOnBoth('companies', (makeApi) => {
+  let api: TestApi;
+  let staff: ReturnType<typeof companiesClient>;
+
+  beforeAll(async () => {
+    api = await makeApi({ modules: companiesModules });
+    staff = companiesClient(api, await api.signIn({ permissions: allOfCompanies }));
+  });
+
+  it('are created, read, changed and deleted, with their history', async () => {
+    const made = await staff.send('POST', '/companies', {
+      ...(await blank(api)),
+      name: 'Cairo Wings',
+      email: ' Desk@Cairo.Example',
+      phone: '٠٠٢٠ ١٠٠ ١٢٣ ٤٥٦٧',
+      credit_limit: { amount: '1500.5', currency: 'EGP' },
+    });
+    expect(made.status).toBe(201);
+    expect(made.body.message).toBe('Cairo Wings was added.');
+    expect(made.body.data).toMatchObject({
+      name: 'Cairo Wings',
+      type: 'B2B',
+      parent: null,
+      country: { code: 'EG', name: { en: 'Egypt' } },
+      city: null,
+      email: 'desk@cairo.example',
+      phone: '+201001234567',
+      currency: 'EGP',
+      credit_limit: { amount: '1500.50', currency: 'EGP' },
+      status: 'active',
+      logo: null,
+      has_children: false,
+      fixed_fields: [],
+      version: 1,
+    });
+    const { id } = made.body.data;
+    const read = await staff.send('GET', `/companies/${id}`);
+    expect(read).toMatchObject({ status: 200, body: made.body.data });
+    expect(read.headers.etag).toBe('"1"');
+
+    const changed = await staff.send(
+      'PUT',
+      `/companies/${id}`,
+      inputOf(made.body.data, { name: 'Cairo Wings Ltd', status: 'suspended' }),
+      { 'if-match': '"1"' },
+    );
+    expect(changed).toMatchObject({
+      status: 200,
+      body: {
+        message: 'Cairo Wings Ltd was saved.',
+        data: { name: 'Cairo Wings Ltd', status: 'suspended', version: 2 },
+      },
+    });
+
+    const stale = await staff.send('PUT', `/companies/${id}`, inputOf(made.body.data), { 'if-match': '"1"' });
+    expect(stale).toMatchObject({ status: 412, body: { code: 'stale' } });
+
+    const gone = await staff.send('DELETE', `/companies/${id}`);
+    expect(gone).toMatchObject({ status: 200, body: { message: 'Cairo Wings Ltd was deleted.' } });
+    expect((await staff.send('GET', `/companies/${id}`)).status).toBe(404);
+
+    const history = await staff.send('GET', `/companies/${id}/history`);
+    expect(history.body.data.map((entry: { action: string }) => entry.action)).toEqual([
+      'delete',
+      'update',
+      'create',
+    ]);
+    expect(history.body.data[1].changes).toEqual([
+      { field: 'name', before: 'Cairo Wings', after: 'Cairo Wings Ltd' },
+      { field: 'status', before: 'active', after: 'suspended' },
+    ]);
+  });
+
+  it.each(['GET', 'PUT', 'DELETE'] as const)('%s answers 404 for one that does not exist', async (method) => {
+    const body = method === 'PUT' ? await blank(api) : undefined;
+    expect(await staff.send(method, `/companies/${missing}`, body)).toMatchObject({
+      status: 404,
+      body: { code: 'not_found' },
+    });
+    expect(await staff.send(method, '/companies/nile', body)).toMatchObject({ status: 400 });
+  });
+
+  it('tell who may do what', async () => {
+    const { id } = await staff.create();
+    const body = await blank(api);
+    const routes = [
+      ['GET', '/companies', undefined, 'show_companies'],
+      ['POST', '/companies', body, 'add_companies'],
+      ['GET', `/companies/${id}`, undefined, 'show_companies'],
+      ['PUT', `/companies/${id}`, body, 'update_companies'],
+      ['GET', `/companies/${id}/history`, undefined, 'show_companies'],
+      ['DELETE', `/companies/${id}`, undefined, 'delete_companies'],
+    ] as const;
+    const nobody = companiesClient(api, { authorization: 'Bearer nothing' });
+    const powerless = companiesClient(api, await api.signIn({ permissions: ['show_modules'] }));
+    const newcomer = companiesClient(
+      api,
+      await api.signIn({ permissions: allOfCompanies, passwordChanged: false }),
+    );
+    for (const [method, url, payload, permission] of routes) {
+      expect((await nobody.send(method, url, payload)).status).toBe(401);
+      expect((await powerless.send(method, url, payload)).status).toBe(403);
+      expect((await newcomer.send(method, url, payload)).status).toBe(409);
+      const holder = companiesClient(api, await api.signIn({ permissions: [permission] }));
+      expect([200, 201]).toContain((await holder.send(method, url, payload)).status);
+    }
+  });
+
+  it.each([
+    ['an unknown property', { owner: 'me' }, 'owner'],
+    ['a name of 10,000 characters', { name: 'x'.repeat(10_000) }, 'name'],
+    ['a name with a mark that turns its direction', { name: 'Nile \u202elevarT' }, 'name'],
+    ['a phone that is none', { phone: '0100' }, 'phone'],
+    ['an e-mail that is none', { email: 'desk' }, 'email'],
+    ['a country that does not exist', { country_id: missing }, 'country_id'],
+    ['a city that does not exist', { city_id: missing }, 'city_id'],
+    ['a parent that does not exist', { parent_id: missing }, 'parent_id'],
+    ['a currency that does not exist', { currency: 'ABC' }, 'currency'],
+    ['credit below zero', { credit_limit: { amount: '-1', currency: 'EGP' } }, 'credit_limit.amount'],
+    ['credit in another currency', { credit_limit: { amount: '1', currency: 'EUR' } }, 'credit_limit.amount'],
+    [
+      'credit beyond what is counted',
+      { credit_limit: { amount: '9999999999999', currency: 'EGP' } },
+      'credit_limit.amount',
+    ],
+  ])('with %s are refused on the field, and nothing is made', async (_, change, field) => {
+    const before = (await staff.send('GET', '/companies')).body.total;
+    const refused = await staff.send('POST', '/companies', { ...(await blank(api)), ...change });
+    expect(refused).toMatchObject({ status: 422, body: { code: 'invalid' } });
+    expect(Object.keys(refused.body.fields)).toEqual([field]);
+    expect((await staff.send('GET', '/companies')).body.total).toBe(before);
+  });
+
+  it('say what is wrong in the language of the caller', async () => {
+    const body = { ...(await blank(api)), parent_id: missing };
+    const say = async (language: string) =>
+      (await staff.send('POST', '/companies', body, { 'accept-language': language })).body.fields.parent_id;
+    expect(await say('fr')).toBe('Cette société n’existe pas.');
+    expect(await say('ar')).toBe('هذه الشركة غير موجودة.');
+  });
+
+  it('keep markup and formulas as text', async () => {
+    for (const name of [
+      '<script>alert(1)</script>',
+      '=HYPERLINK("x")',
+      "'; drop table companies; --",
+      '100%_\\',
+    ]) {
+      const { id } = await staff.create({ name });
+      expect((await staff.send('GET', `/companies/${id}`)).body.name).toBe(name);
+      const found = await staff.send('GET', `/companies?name=${encodeURIComponent(name)}`);
+      expect(found.body.data.map((company: { id: string }) => company.id)).toEqual([id]);
+    }
+  });
+
+  it('stand in a city of their own country, which is then not deleted', async () => {
+    const cityIn = async (country: string) =>
+      (
+        await api.kernel.db
+          .selectFrom('cities')
+          .innerJoin('countries', 'countries.id', 'cities.country_id')
+          .select('cities.id')
+          .where('countries.code', '=', country)
+          .executeTakeFirstOrThrow()
+      ).id;
+    const elsewhere = { ...(await blank(api)), city_id: await cityIn('FR') };
+    const refused = await staff.send('POST', '/companies', elsewhere);
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { fields: { city_id: 'This city is in another country.' } },
+    });
+    const city = await cityIn('EG');
+    const made = await staff.create({ name: 'Pyramid Tours', city_id: city });
+    expect(made.city).toMatchObject({ id: city, name: { en: expect.any(String), ar: expect.any(String) } });
+    const geo = companiesClient(api, await api.signIn({ permissions: ['delete_city'] }));
+    const kept = await geo.send('DELETE', `/cities/${city}`);
+    expect(kept).toMatchObject({ status: 422, body: { code: 'in_use_by' } });
+    expect(kept.body.message).toContain('1 company');
+  });
+
+  it('in use are not deleted, and it is said by what', async () => {
+    const parent = await staff.create({ name: 'Holding' });
+    await staff.create({ parent_id: parent.id });
+    await staff.create({ parent_id: parent.id });
+    const refused = await staff.send('DELETE', `/companies/${parent.id}`);
+    expect(refused).toMatchObject({ status: 422, body: { code: 'in_use_by' } });
+    expect(refused.body.message).toContain('2 companies');
+    expect((await staff.send('GET', `/companies/${parent.id}`)).status).toBe(200);
+    const country = await staff.send('GET', `/companies/${parent.id}`);
+    expect(country.body.country.id).toBe(await countryId(api, 'EG'));
+  });
+
+  it('have types and currencies to choose from, in the language of the caller', async () => {
+    const anybody = companiesClient(api, await api.signIn());
+    expect((await anybody.send('GET', '/companies_types')).body).toEqual({
+      data: [
+        { key: 'B2B', name: 'Business (B2B)' },
+        { key: 'B2C', name: 'Consumer (B2C)' },
+      ],
+    });
+    const { data } = (await anybody.send('GET', '/currencies', undefined, { 'accept-language': 'fr' })).body;
+    const of = (code: string) => data.find((currency: { code: string }) => currency.code === code);
+    expect(of('EUR')).toEqual({ code: 'EUR', name: 'euro', exponent: 2 });
+    expect(of('JPY')).toMatchObject({ exponent: 0 });
+    expect(of('KWD')).toMatchObject({ exponent: 3 });
+    expect(of('XAU')).toBeUndefined();
+    const visitor = companiesClient(api, { authorization: 'Bearer nothing' });
+    for (const path of ['/companies_types', '/currencies'])
+      expect((await visitor.send('GET', path)).status).toBe(401);
+  });
+});

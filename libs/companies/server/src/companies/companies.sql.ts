@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Company, CompanyInput } from '@traveldesk/companies-contract';
+import { minorUnits } from '@traveldesk/shared-contract';
+import { folded, newId, type Db, type Tx } from '@traveldesk/shared-server';
+import { companyOf, companyRows } from './companies.row';
+import { companyScope, type Viewer } from './scope';
+
+/** The company, or undefined when it does not exist or is not in the caller's scope. */
+export async function findCompany(
+  db: Db | Tx,
+  id: string,
+  actor: Viewer,
+  details?: boolean,
+): Promise<Company | undefined> {
+  const row = await companyRows(db)
+    .where('companies.id', '=', id)
+    .where(companyScope(actor)('companies.id'))
+    .executeTakeFirst();
+  return row && companyOf(row, actor, details);
+}
+
+/** The same with all details; nobody else can change or refer to it until the transaction ends. */
+export async function lockCompany(tx: Tx, id: string, actor: Viewer): Promise<Company | undefined> {
+  await tx.selectFrom('companies').select('id').where('id', '=', id).forUpdate().execute();
+  return findCompany(tx, id, actor, true);
+}
+
+/** The parent that a company really has, whoever may see it. */
+export async function parentOf(tx: Tx, id: string): Promise<string | null> {
+  const row = await tx.selectFrom('companies').select('parent_id').where('id', '=', id).executeTakeFirst();
+  return row?.parent_id ?? null;
+}
+
+/** Breaks `companies_country` where there is no such country, `companies_parent` where the parent is gone, `companies_city` alike. */
+export async function insertCompany(tx: Tx, input: CompanyInput): Promise<string> {
+  const id = newId();
+  await tx
+    .insertInto('companies')
+    .values({ id, ...rowOf(input) })
+    .execute();
+  return id;
+}
+
+/** Breaks the same constraints. */
+export async function replaceCompany(tx: Tx, id: string, input: CompanyInput): Promise<void> {
+  await tx
+    .updateTable('companies')
+    .set({ ...rowOf(input), version: sql`version + 1`, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function removeCompany(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('companies').where('id', '=', id).execute();
+}
+
+function rowOf(input: CompanyInput) {
+  const { credit_limit: limit, ...rest } = input;
+  return { ...rest, search: folded(input.name), credit_limit: Number(minorUnits(limit)) };
+}

@@ -1,0 +1,37 @@
+import {
+  companyPaths,
+  companyTypes,
+  companyTypesSchema,
+  currenciesSchema,
+  currencyPaths,
+} from '@traveldesk/companies-contract';
+import { languageOf, type App } from '@traveldesk/shared-server';
+import { currenciesIn } from './currencies';
+
+/** What the forms of companies choose from. It is the same to everybody who is signed in. */
+export function referenceRoutes(app: App): void {
+  const { texts } = app.kernel;
+
+  app.get(
+    companyPaths.types,
+    {
+      config: { permission: 'session' },
+      schema: { summary: 'The types of companies', response: { 200: companyTypesSchema } },
+    },
+    async (request) => ({
+      data: companyTypes.map((key) => ({
+        key,
+        name: texts.text('companies', `types.${key}`, languageOf(request)),
+      })),
+    }),
+  );
+
+  app.get(
+    currencyPaths.all,
+    {
+      config: { permission: 'session' },
+      schema: { summary: 'The currencies of ISO 4217', response: { 200: currenciesSchema } },
+    },
+    async (request) => ({ data: currenciesIn(languageOf(request)) }),
+  );
+}

@@ -1,0 +1,180 @@
+import type { Company } from '@traveldesk/companies-contract';
+import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import {
+  allOfCompanies,
+  blank,
+  companiesClient,
+  companiesModules,
+  inputOf,
+} from '../testing/companies-api.fake';
+
+const missing = '0193a1b2-0000-7000-8000-000000000000';
+
+/** holding → nile → (delta → siwa, luxor); acme stands apart. */
+describeOnBoth("a company's user", (makeApi) => {
+  let api: TestApi;
+  let staff: ReturnType<typeof companiesClient>;
+  let user: ReturnType<typeof companiesClient>;
+  const ids = { holding: '', nile: '', delta: '', siwa: '', luxor: '', acme: '' };
+
+  beforeAll(async () => {
+    api = await makeApi({ modules: companiesModules });
+    staff = companiesClient(api, await api.signIn({ permissions: allOfCompanies }));
+    const make = async (name: keyof typeof ids, parent: keyof typeof ids | null) => {
+      ids[name] = (await staff.create({ name: `${name} travel`, parent_id: parent && ids[parent] })).id;
+    };
+    await make('holding', null);
+    await make('nile', 'holding');
+    await make('delta', 'nile');
+    await make('siwa', 'delta');
+    await make('luxor', 'nile');
+    await make('acme', null);
+    const given = { permissions: allOfCompanies, type: 'company', companyId: ids.nile } as const;
+    user = companiesClient(api, await api.signIn(given));
+  });
+
+  const names = async (query: string) => {
+    const { body } = await user.send('GET', `/companies?${query}`);
+    return [body.total, ...body.data.map(({ name }: Company) => name.split(' ')[0])];
+  };
+
+  it.each([
+    ['', [4, 'delta', 'luxor', 'nile', 'siwa']],
+    ['name=travel', [4, 'delta', 'luxor', 'nile', 'siwa']],
+    ['q=travel', [4, 'delta', 'luxor', 'nile', 'siwa']],
+    ['q=acme', [0]],
+    ['type=B2B', [4, 'delta', 'luxor', 'nile', 'siwa']],
+    ['email=desk', [4, 'delta', 'luxor', 'nile', 'siwa']],
+    ['parent_id=none', [1, 'nile']],
+    ['per_page=1&page=4', [4, 'siwa']],
+  ])('sees the own company and those below by %j', async (query, found) => {
+    expect(await names(query)).toEqual(found);
+  });
+
+  it('does not learn who is above: not by the record, not by a filter, not by the history', async () => {
+    const { body } = await user.send('GET', `/companies/${ids.nile}`);
+    expect(body.parent).toBeNull();
+    expect(await names(`parent_id=${ids.holding}`)).toEqual([0]);
+    await staff.send('PUT', `/companies/${ids.nile}`, await fromStaff(ids.nile, { parent_id: ids.acme }));
+    await staff.send('PUT', `/companies/${ids.nile}`, await fromStaff(ids.nile, { parent_id: ids.holding }));
+    const history = JSON.stringify((await user.send('GET', `/companies/${ids.nile}/history`)).body);
+    expect(history).not.toMatch(/holding|acme|127\.0\.0\.1/);
+    expect(JSON.stringify((await staff.send('GET', `/companies/${ids.nile}/history`)).body)).toMatch(
+      /holding/,
+    );
+  });
+
+  it('gets the same answer for a company of others as for none', async () => {
+    const supplier = '0193a1b2-0000-7000-8000-00000000000a';
+    const calls = (id: string, body: unknown) =>
+      [
+        ['GET', `/companies/${id}`],
+        ['PUT', `/companies/${id}`, body],
+        ['DELETE', `/companies/${id}`],
+        ['GET', `/companies/${id}/history`],
+        ['PUT', `/companies/${id}/logo`, { content: 'iVBORw0KGgoAAAAA' }],
+        ['DELETE', `/companies/${id}/logo`],
+        ['GET', `/companies/${id}/modules`],
+        ['GET', `/companies/${id}/suppliers`],
+        ['GET', `/companies/${id}/modules-with-suppliers`],
+        ['POST', `/companies/${id}/modules-with-suppliers`, { modules: [] }],
+        ['GET', `/companies/${id}/suppliers/${supplier}/settings`],
+        [
+          'POST',
+          `/companies/${id}/suppliers/${supplier}/settings`,
+          { cabins: ['First'], airlines: { mode: 'all', codes: [] } },
+        ],
+        ['GET', `/companies/${id}/token`],
+        [
+          'POST',
+          `/companies/${id}/generate-token`,
+          { name: 'x', scopes: ['flights_search'], expires_in_days: 1 },
+        ],
+        ['DELETE', `/companies/${id}/token/${supplier}`],
+      ] as const;
+    const body = await blank(api);
+    const foreign = calls(ids.acme, body);
+    const above = calls(ids.holding, body);
+    for (const [index, [method, url, payload]] of calls(missing, body).entries()) {
+      const none = await user.send(method, url, payload);
+      expect([url, none.status]).toEqual([url, 404]);
+      for (const others of [foreign, above]) {
+        const [, path] = others[index]!;
+        const answer = await user.send(method, path, payload);
+        expect({ ...answer.body, request_id: '' }).toEqual({ ...none.body, request_id: '' });
+        expect(answer.status).toBe(404);
+      }
+    }
+  });
+
+  it('cannot put a company elsewhere than below the own one', async () => {
+    const body = { ...(await blank(api)), name: 'stray' };
+    for (const parent of [null, ids.acme, ids.holding, missing]) {
+      const refused = await user.send('POST', '/companies', { ...body, parent_id: parent });
+      expect(refused).toMatchObject({ status: 422, body: { fields: { parent_id: expect.any(String) } } });
+    }
+    const below = await user.send('POST', '/companies', { ...body, parent_id: ids.luxor });
+    expect(below.status).toBe(201);
+    const moved = await user.send(
+      'PUT',
+      `/companies/${below.body.data.id}`,
+      inputOf(below.body.data, { parent_id: ids.acme }),
+    );
+    expect(moved.status).toBe(422);
+    const home = await user.send(
+      'PUT',
+      `/companies/${below.body.data.id}`,
+      inputOf(below.body.data, { parent_id: ids.delta }),
+    );
+    expect(home).toMatchObject({ status: 200, body: { data: { parent: { id: ids.delta } } } });
+    expect((await user.send('DELETE', `/companies/${below.body.data.id}`)).status).toBe(200);
+  });
+
+  it('does not decide what the own company owes and is', async () => {
+    const own = (await user.send('GET', `/companies/${ids.nile}`)).body as Company;
+    expect(own.fixed_fields).toEqual(['type', 'parent_id', 'currency', 'credit_limit', 'status']);
+    const limit = { amount: '1000.00', currency: 'EGP' };
+    for (const [field, change] of [
+      ['credit_limit.amount', { credit_limit: limit }],
+      ['type', { type: 'B2C' }],
+      ['status', { status: 'suspended' }],
+      ['parent_id', { parent_id: ids.delta }],
+    ] as const) {
+      const refused = await user.send('PUT', `/companies/${ids.nile}`, inputOf(own, change));
+      expect(refused.status).toBe(422);
+      expect(Object.keys(refused.body.fields)).toEqual([field]);
+    }
+    const below = (await user.send('GET', `/companies/${ids.siwa}`)).body as Company;
+    const credit = await user.send('PUT', `/companies/${ids.siwa}`, inputOf(below, { credit_limit: limit }));
+    expect(credit.status).toBe(422);
+    const made = await user.send('POST', '/companies', {
+      ...(await blank(api)),
+      parent_id: ids.nile,
+      credit_limit: limit,
+    });
+    expect(Object.keys(made.body.fields)).toEqual(['credit_limit.amount']);
+    expect((await user.send('DELETE', `/companies/${ids.nile}`)).status).toBe(422);
+  });
+
+  it('changes the own company without losing its place in the tree', async () => {
+    const own = (await user.send('GET', `/companies/${ids.nile}`)).body as Company;
+    const saved = await user.send(
+      'PUT',
+      `/companies/${ids.nile}`,
+      inputOf(own, { email: 'new@nile.example' }),
+    );
+    expect(saved).toMatchObject({ status: 200, body: { data: { email: 'new@nile.example', parent: null } } });
+    const seen = (await staff.send('GET', `/companies/${ids.nile}`)).body as Company;
+    expect(seen.parent?.id).toBe(ids.holding);
+  });
+
+  it('without a company sees none', async () => {
+    const lost = companiesClient(api, await api.signIn({ permissions: allOfCompanies, type: 'customer' }));
+    const { body } = await lost.send('GET', '/companies');
+    expect(body).toEqual({ data: [], total: 0 });
+    expect((await lost.send('GET', `/companies/${ids.acme}`)).status).toBe(404);
+  });
+
+  const fromStaff = async (id: string, change: Parameters<typeof inputOf>[1]) =>
+    inputOf((await staff.send('GET', `/companies/${id}`)).body as Company, change);
+});

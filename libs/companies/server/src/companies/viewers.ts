@@ -1,0 +1,14 @@
+import { companyPermissions, companyViewers } from '@traveldesk/companies-contract';
+import { Problem } from '@traveldesk/shared-server';
+import type { Viewer } from './scope';
+
+/** Whether this caller sees a company whole, or only looks it up by name (`companyReaders`). */
+export function seesDetails({ permissions }: Pick<Viewer, 'permissions'>): boolean {
+  return companyViewers.some((permission) => permissions.has(permission));
+}
+
+/** Throws a 403 for who only looks companies up. */
+export function requireDetails(viewer: Pick<Viewer, 'permissions'>): void {
+  if (seesDetails(viewer)) return;
+  throw new Problem(403, 'forbidden', { params: { permission: companyPermissions.list } });
+}

@@ -1,0 +1,39 @@
+import { startTestApi, type TestApi } from '@traveldesk/shared-testing/server';
+import { loadDemoCompanies } from './demo';
+import { allOfCompanies, companiesClient, companiesModules } from './testing/companies-api.fake';
+
+describe("the demo's companies", () => {
+  let api: TestApi;
+  let staff: ReturnType<typeof companiesClient>;
+
+  beforeAll(async () => {
+    api = await startTestApi({ modules: companiesModules });
+    for (const module of companiesModules) await module.demo?.(api.kernel);
+    staff = companiesClient(api, await api.signIn({ permissions: allOfCompanies }));
+  });
+  afterAll(() => api.close());
+
+  it('are about forty, in trees, in currencies of other than two decimals too', async () => {
+    const { body } = await staff.send('GET', '/companies?per_page=100');
+    expect(body.total).toBe(40);
+    const [nile] = (await staff.send('GET', '/companies?q=nile%20travel')).body.data;
+    expect(nile).toMatchObject({
+      name: 'Nile Travel',
+      parent: { name: 'Nile Group Holding' },
+      credit_limit: { amount: '750000.00', currency: 'EGP' },
+      has_children: true,
+    });
+    const [kuwait] = (await staff.send('GET', '/companies?currency=KWD')).body.data;
+    expect(kuwait.credit_limit.amount).toBe('40000.000');
+    const [sakura] = (await staff.send('GET', '/companies?currency=JPY')).body.data;
+    expect(sakura.credit_limit.amount).toBe('40000000');
+    expect((await staff.send('GET', `/companies/${nile.id}/suppliers`)).body.data.length).toBeGreaterThan(0);
+  });
+
+  it('are made once: not again at the next start, nor after some were deleted', async () => {
+    const [gone] = (await staff.send('GET', '/companies?q=petra')).body.data;
+    expect((await staff.send('DELETE', `/companies/${gone.id}`)).status).toBe(200);
+    await loadDemoCompanies(api.kernel);
+    expect((await staff.send('GET', '/companies')).body.total).toBe(39);
+  });
+});

@@ -1,0 +1,56 @@
+import type { CompanyInput } from '@traveldesk/companies-contract';
+import { moneyOf } from '@traveldesk/shared-contract';
+import { systemChange, type Kernel, type Recorder, type Tx } from '@traveldesk/shared-server';
+import { addCompany } from './companies/companies';
+import { systemViewer } from './companies/scope';
+import { demoCompanies, type DemoCompany } from './demo.data';
+import { giveModules } from './settings/modules';
+import { modulesWithSuppliers, type Holdings } from './settings/modules.sql';
+
+/** The demo's companies, by the functions that the API uses. Once there is any company nothing is added again. */
+export async function loadDemoCompanies(kernel: Kernel): Promise<void> {
+  await systemChange(kernel, async (tx, record) => {
+    if (await tx.selectFrom('companies').select('id').limit(1).executeTakeFirst()) return;
+    const countries = await tx.selectFrom('countries').select(['id', 'code']).execute();
+    const countryIds = new Map(countries.map(({ id, code }) => [code, id]));
+    const ids = new Map<string, string>();
+    for (const [index, company] of demoCompanies.entries()) {
+      const input = inputOf(company, index, { countryIds, ids });
+      const { id } = await addCompany(tx, record, systemViewer, input);
+      ids.set(company.name, id);
+      await giveDemoModules(tx, record, id, index);
+    }
+  });
+}
+
+interface Known {
+  countryIds: ReadonlyMap<string, string>;
+  ids: ReadonlyMap<string, string>;
+}
+
+function inputOf(company: DemoCompany, index: number, { countryIds, ids }: Known): CompanyInput {
+  const { name, below, type = 'B2B', country, currency, credit, phone, status = 'active' } = company;
+  const whole = moneyOf(0, currency).amount.replace(/^0/, String(credit));
+  return {
+    name,
+    type,
+    parent_id: below === undefined ? null : (ids.get(below) ?? null),
+    country_id: countryIds.get(country) ?? '',
+    city_id: null,
+    email: `desk${index + 1}@${country.toLowerCase()}.traveldesk.example`,
+    phone,
+    currency,
+    credit_limit: { amount: whole, currency },
+    status,
+  };
+}
+
+/** Everybody sells flights of the first supplier; every other company of the second as well. */
+async function giveDemoModules(tx: Tx, record: Recorder, id: string, index: number): Promise<void> {
+  const known = await modulesWithSuppliers(tx, id, 'en');
+  const flights = known.find(({ suppliers }) => suppliers.length > 0);
+  if (!flights) return;
+  const suppliers = flights.suppliers.slice(0, index % 2 === 0 ? 2 : 1).map((supplier) => supplier.id);
+  const holdings: Holdings = { modules: new Set([flights.id]), suppliers: new Set(suppliers) };
+  await giveModules(tx, record, id, holdings, known);
+}

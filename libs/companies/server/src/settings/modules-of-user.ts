@@ -1,0 +1,31 @@
+import type { Language } from '@traveldesk/shared-contract';
+import type { Db, Tx } from '@traveldesk/shared-server';
+import '@traveldesk/modules-server';
+import '../companies.tables';
+
+interface ModulesUser {
+  /** A user of no company has none, but staff, who have every one. */
+  type: string;
+  companyId: string | null;
+}
+
+/** The active modules a user may use, by their names in the language (SPECIFICATION 7, `modules` of GET /me). */
+export async function modulesOfUser(
+  db: Db | Tx,
+  { type, companyId }: ModulesUser,
+  language: Language,
+): Promise<{ key: string; name: string }[]> {
+  const active = db
+    .selectFrom('modules')
+    .select(['key', `name_${language} as name`])
+    .where('status', '=', 'active')
+    .orderBy(`sort_${language}`)
+    .orderBy('id');
+  if (type === 'staff') return active.execute();
+  if (companyId === null) return [];
+  return active
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('company_modules').select('module_id').where('company_id', '=', companyId),
+    )
+    .execute();
+}

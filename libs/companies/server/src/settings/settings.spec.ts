@@ -1,0 +1,266 @@
+import type { ModuleWithSuppliers } from '@traveldesk/companies-contract';
+import { createSecrets, folded, newId } from '@traveldesk/shared-server';
+import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { allOfCompanies, companiesClient, companiesModules } from '../testing/companies-api.fake';
+import { companyCredentialsContext } from './supplier-settings';
+
+const missing = '0193a1b2-0000-7000-8000-000000000000';
+const secret = 'duffel_live_4x8Y-very-secret';
+
+describeOnBoth("a company's modules and suppliers", (makeApi) => {
+  let api: TestApi;
+  let staff: ReturnType<typeof companiesClient>;
+  let own: ReturnType<typeof companiesClient>;
+  let parent: string;
+  let child: string;
+  let flights: string;
+  let hotels: string;
+  let duffel: string;
+  let sandbox: string;
+
+  beforeAll(async () => {
+    api = await makeApi({ modules: companiesModules });
+    staff = companiesClient(api, await api.signIn({ permissions: allOfCompanies }));
+    parent = (await staff.create({ name: 'Nile' })).id;
+    child = (await staff.create({ name: 'Delta', parent_id: parent })).id;
+    const given = { permissions: allOfCompanies, type: 'company', companyId: parent } as const;
+    own = companiesClient(api, await api.signIn(given));
+    flights = await insertModule('air');
+    hotels = await insertModule('stays');
+    duffel = await insertSupplier('Duffel', flights);
+    sandbox = await insertSupplier('Sandbox', flights);
+  });
+
+  async function insertModule(key: string): Promise<string> {
+    const id = newId();
+    const names = { name_en: key, name_fr: key, name_ar: key, sort_en: key, sort_fr: key, sort_ar: key };
+    await api.kernel.db
+      .insertInto('modules')
+      .values({ id, key, status: 'active', ...names })
+      .execute();
+    return id;
+  }
+
+  async function insertSupplier(name: string, module_id: string): Promise<string> {
+    const id = newId();
+    await api.kernel.db
+      .insertInto('suppliers')
+      .values({
+        id,
+        name,
+        sort_name: folded(name),
+        key: folded(name),
+        module_id,
+        protocol: 'duffel',
+        base_url: 'https://supplier.example',
+        credentials: null,
+        credentials_last4: null,
+        credentials_set_at: null,
+        currency: 'USD',
+        timeout_ms: 20_000,
+        concurrency: 5,
+        status: 'active',
+        tested_at: null,
+        test_outcome: null,
+        test_http_status: null,
+        test_duration_ms: null,
+      })
+      .execute();
+    return id;
+  }
+
+  const choose = (company: string, modules: unknown, client = staff, headers = {}) =>
+    client.send('POST', `/companies/${company}/modules-with-suppliers`, { modules }, headers);
+  const settings = (company: string, supplier = duffel) =>
+    `/companies/${company}/suppliers/${supplier}/settings`;
+  const plain = { cabins: ['First', 'Economy'], airlines: { mode: 'except', codes: ['ms', 'AF'] } };
+
+  it('are none until they are chosen, and then exactly the chosen ones', async () => {
+    const before = await staff.send('GET', `/companies/${parent}/modules-with-suppliers`);
+    expect(before).toMatchObject({ status: 200, body: { editable: true, version: 1 } });
+    expect(before.body.data.some(({ enabled }: ModuleWithSuppliers) => enabled)).toBe(false);
+
+    const saved = await choose(parent, [
+      { id: flights, suppliers: [duffel, sandbox] },
+      { id: hotels, suppliers: [] },
+    ]);
+    expect(saved).toMatchObject({
+      status: 200,
+      body: { message: 'The modules were saved.', data: { version: 2 } },
+    });
+    const modules = (await staff.send('GET', `/companies/${parent}/modules`)).body.data;
+    expect(modules.map(({ key }: { key: string }) => key)).toEqual(['air', 'stays']);
+    expect((await staff.send('GET', `/companies/${parent}/suppliers`)).body.data).toEqual([
+      {
+        id: duffel,
+        name: 'Duffel',
+        status: 'active',
+        module: { id: flights, key: 'air' },
+        configured: false,
+      },
+      {
+        id: sandbox,
+        name: 'Sandbox',
+        status: 'active',
+        module: { id: flights, key: 'air' },
+        configured: false,
+      },
+    ]);
+    const history = (await staff.send('GET', `/companies/${parent}/history`)).body.data[0];
+    expect(history.changes).toEqual([
+      { field: 'modules', before: [], after: ['air', 'stays'] },
+      { field: 'suppliers', before: [], after: ['Duffel', 'Sandbox'] },
+    ]);
+  });
+
+  it('are refused in another version than the newest', async () => {
+    const stale = await choose(parent, [], staff, { 'if-match': '"1"' });
+    expect(stale).toMatchObject({ status: 412, body: { code: 'stale' } });
+    expect((await staff.send('GET', `/companies/${parent}/modules`)).body.data).toHaveLength(2);
+  });
+
+  it.each([
+    ['a module that does not exist', () => [{ id: missing, suppliers: [] }], 'modules.0.id'],
+    ['a module twice', () => [flights, flights].map((id) => ({ id, suppliers: [] })), 'modules.1.id'],
+    ['a supplier of another module', () => [{ id: hotels, suppliers: [duffel] }], 'modules.0.suppliers.0'],
+    ['an unknown property', () => [{ id: hotels, suppliers: [], free: true }], 'modules.0.free'],
+  ])('refuse %s on its field', async (_, modules, field) => {
+    const refused = await choose(parent, modules());
+    expect(refused.status).toBe(422);
+    expect(Object.keys(refused.body.fields)).toEqual([field]);
+  });
+
+  it("are not a company's user's to choose for the own company, and below it only from what it has", async () => {
+    await choose(parent, [{ id: flights, suppliers: [duffel] }]);
+    expect((await own.send('GET', `/companies/${parent}/modules-with-suppliers`)).body.editable).toBe(false);
+    expect(await choose(parent, [], own)).toMatchObject({
+      status: 403,
+      body: { code: 'company_own_modules' },
+    });
+    expect((await own.send('GET', `/companies/${child}/modules-with-suppliers`)).body.editable).toBe(true);
+    const given = await choose(child, [{ id: flights, suppliers: [duffel] }], own);
+    expect(given.status).toBe(200);
+    const beyond = await choose(
+      child,
+      [
+        { id: flights, suppliers: [duffel, sandbox] },
+        { id: hotels, suppliers: [] },
+      ],
+      own,
+    );
+    expect(Object.keys(beyond.body.fields)).toEqual(['modules.0.suppliers.1', 'modules.1.id']);
+  });
+
+  it('have settings, which hold as the platform has them until they are set', async () => {
+    const { status, body, headers } = await staff.send('GET', settings(parent));
+    expect(status).toBe(200);
+    expect(headers.etag).toBe('"0"');
+    expect(body).toEqual({
+      supplier: { id: duffel, name: 'Duffel' },
+      credentials_set: false,
+      markup_enabled: true,
+      cabins: ['Economy', 'PremiumEconomy', 'Business', 'First'],
+      airlines: { mode: 'all', codes: [] },
+      version: 0,
+    });
+    const saved = await staff.send('POST', settings(parent), {
+      ...plain,
+      credentials: secret,
+      markup_enabled: false,
+    });
+    expect(saved).toMatchObject({
+      status: 200,
+      body: {
+        message: 'The settings for Duffel were saved.',
+        data: {
+          credentials_set: true,
+          markup_enabled: false,
+          cabins: ['Economy', 'First'],
+          airlines: { mode: 'except', codes: ['AF', 'MS'] },
+          version: 1,
+        },
+      },
+    });
+    expect(await staff.send('GET', settings(parent))).toMatchObject({ body: saved.body.data });
+    const stale = await staff.send('POST', settings(parent), plain, { 'if-match': '"0"' });
+    expect(stale.status).toBe(412);
+  });
+
+  it('never tell credentials, nor keep them in the clear, nor write them into the history', async () => {
+    const row = await api.kernel.db
+      .selectFrom('company_supplier_settings')
+      .selectAll()
+      .where('company_id', '=', parent)
+      .executeTakeFirstOrThrow();
+    expect(row.credentials).not.toContain('secret');
+    const secrets = createSecrets(api.kernel.config.secretKey ?? '');
+    const context = companyCredentialsContext({ companyId: parent, supplierId: duffel });
+    expect(secrets.open(row.credentials ?? '', context)).toBe(secret);
+    const told = [
+      await staff.send('GET', settings(parent)),
+      await staff.send('GET', `/companies/${parent}/history`),
+      await staff.send('POST', settings(parent), plain),
+    ];
+    expect(JSON.stringify(told.map(({ body }) => body))).not.toMatch(/very-secret|v1\./);
+    expect(told[2]!.body.data).toMatchObject({ credentials_set: true, markup_enabled: false });
+    const cleared = await staff.send('POST', settings(parent), { ...plain, credentials: null });
+    expect(cleared.body.data.credentials_set).toBe(false);
+  });
+
+  it("keep the platform's markup from a company's user", async () => {
+    expect((await own.send('GET', settings(parent))).body.markup_enabled).toBeNull();
+    const refused = await own.send('POST', settings(parent), { ...plain, markup_enabled: false });
+    expect(Object.keys(refused.body.fields)).toEqual(['markup_enabled']);
+    await staff.send('POST', settings(parent), { ...plain, markup_enabled: true });
+    expect((await own.send('POST', settings(parent), plain)).status).toBe(200);
+    expect((await staff.send('GET', settings(parent))).body.markup_enabled).toBe(true);
+    expect(JSON.stringify((await own.send('GET', `/companies/${parent}/history`)).body)).not.toContain(
+      'markup',
+    );
+  });
+
+  it.each([
+    ['no cabin', { cabins: [] }, 'cabins'],
+    ['a cabin twice', { cabins: ['First', 'First'] }, 'cabins'],
+    ['airlines without a code', { airlines: { mode: 'only', codes: [] } }, 'airlines.codes'],
+    ['short credentials', { credentials: 'short' }, 'credentials'],
+    ['an unknown property', { markup: 3 }, 'markup'],
+  ])('refuse settings with %s on the field', async (_, change, field) => {
+    const refused = await staff.send('POST', settings(parent), { ...plain, ...change });
+    expect(refused.status).toBe(422);
+    expect(Object.keys(refused.body.fields)).toEqual([field]);
+  });
+
+  it('have no settings at a supplier that the company does not have', async () => {
+    for (const supplier of [sandbox, missing]) {
+      expect((await staff.send('GET', settings(child, supplier))).status).toBe(404);
+      expect((await staff.send('POST', settings(child, supplier), plain)).status).toBe(404);
+    }
+  });
+
+  it('ask for their permissions', async () => {
+    const viewer = companiesClient(api, await api.signIn({ permissions: ['show_companies'] }));
+    const visitor = companiesClient(api, { authorization: 'Bearer nothing' });
+    const reads = ['modules', 'suppliers', 'modules-with-suppliers'].map(
+      (part) => `/companies/${parent}/${part}`,
+    );
+    for (const url of reads) {
+      expect((await viewer.send('GET', url)).status).toBe(200);
+      expect((await visitor.send('GET', url)).status).toBe(401);
+    }
+    const url = `/companies/${parent}/modules-with-suppliers`;
+    expect((await viewer.send('POST', url, { modules: [] })).status).toBe(403);
+    expect((await viewer.send('GET', settings(parent))).status).toBe(403);
+    expect((await viewer.send('POST', settings(parent), plain)).status).toBe(403);
+  });
+
+  it('keep a module or supplier that a company has from being deleted', async () => {
+    const keeper = companiesClient(
+      api,
+      await api.signIn({ permissions: ['delete_modules', 'delete_suppliers'] }),
+    );
+    const refused = await keeper.send('DELETE', `/suppliers/${duffel}`);
+    expect(refused).toMatchObject({ status: 422, body: { code: 'in_use_by' } });
+    expect(refused.body.message).toContain('2 companies');
+  });
+});

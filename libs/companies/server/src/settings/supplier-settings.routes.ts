@@ -1,0 +1,51 @@
+import {
+  companyPaths,
+  companyPermissions,
+  supplierSettingsDoneSchema,
+  supplierSettingsInputSchema,
+  supplierSettingsParams,
+  supplierSettingsSchema,
+} from '@traveldesk/companies-contract';
+import { actorOf, done, etagOf, problems, type App, type Secrets } from '@traveldesk/shared-server';
+import { readSettings, saveSettings } from './supplier-settings';
+
+export function supplierSettingsRoutes(app: App, secrets: Secrets): void {
+  const { db } = app.kernel;
+  const path = companyPaths.supplierSettings(':id', ':supplierId');
+
+  app.get(
+    path,
+    {
+      config: { permission: companyPermissions.update },
+      schema: {
+        summary: "A company's settings at one of its suppliers; of credentials only whether there are any",
+        params: supplierSettingsParams,
+        response: { 200: supplierSettingsSchema, ...problems(404) },
+      },
+    },
+    async (request, reply) => {
+      const { id: companyId, supplierId } = request.params;
+      const settings = await readSettings(db, { companyId, supplierId }, actorOf(request));
+      return reply.header('etag', etagOf(settings.version)).send(settings);
+    },
+  );
+
+  app.post(
+    path,
+    {
+      config: { permission: companyPermissions.update },
+      schema: {
+        summary: "Set a company's settings at one of its suppliers; If-Match names the version that was read",
+        params: supplierSettingsParams,
+        body: supplierSettingsInputSchema,
+        response: { 200: supplierSettingsDoneSchema, ...problems(404, 412, 422) },
+      },
+    },
+    async (request, reply) => {
+      const { id: companyId, supplierId } = request.params;
+      const settings = await saveSettings(request, secrets, { companyId, supplierId }, request.body);
+      reply.header('etag', etagOf(settings.version));
+      return done(request, 'supplier_settings_saved', settings, { name: settings.supplier.name });
+    },
+  );
+}

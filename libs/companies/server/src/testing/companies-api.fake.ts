@@ -1,0 +1,95 @@
+import { companyPermissions, type Company, type CompanyInput } from '@traveldesk/companies-contract';
+import { geoServer } from '@traveldesk/geo-server';
+import { modulesServer } from '@traveldesk/modules-server';
+import { suppliersServer } from '@traveldesk/suppliers-server';
+import type { ServerModule } from '@traveldesk/shared-server';
+import type { TestApi } from '@traveldesk/shared-testing/server';
+import { companiesServer } from '../companies.server';
+
+export const allOfCompanies = Object.values(companyPermissions);
+
+/** What each user may do, as the users' domain would tell it: `may.set(userId, […])`. */
+export function rightsModule(may: ReadonlyMap<string, readonly string[]>): ServerModule {
+  const texts = { en: {}, fr: {}, ar: {} };
+  return {
+    name: 'rights',
+    migrations: {},
+    texts,
+    rightsOf: () => async (userId) => new Set(may.get(userId)),
+  };
+}
+
+/** The modules that companies stand on. */
+export const companiesModules: readonly ServerModule[] = [
+  geoServer,
+  modulesServer,
+  suppliersServer,
+  companiesServer,
+];
+
+export type Headers = { authorization: string };
+
+/** Calls of the companies' routes, as a test makes many of. */
+export function companiesClient(api: TestApi, headers: Headers) {
+  const send = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: unknown, more = {}) => {
+    const response = await api.inject({
+      method,
+      url: `/api/v1${url}`,
+      headers: { ...headers, ...more },
+      ...(body !== undefined && { payload: body as object }),
+    });
+    return { status: response.statusCode, body: response.json(), headers: response.headers };
+  };
+  return {
+    send,
+    create: async (change: Partial<CompanyInput> = {}): Promise<Company> => {
+      const { status, body } = await send('POST', '/companies', { ...(await blank(api)), ...change });
+      if (status !== 201) throw new Error(`${status} ${JSON.stringify(body)}`);
+      return body.data;
+    },
+  };
+}
+
+/** A company that may be created, without a parent. */
+export async function blank(api: TestApi): Promise<CompanyInput> {
+  return {
+    name: 'Nile Travel',
+    type: 'B2B',
+    parent_id: null,
+    country_id: await countryId(api, 'EG'),
+    city_id: null,
+    email: 'desk@nile.example',
+    phone: '+201001234567',
+    currency: 'EGP',
+    credit_limit: { amount: '0.00', currency: 'EGP' },
+    status: 'active',
+  };
+}
+
+export async function countryId(api: TestApi, code: string): Promise<string> {
+  const { db } = api.kernel;
+  const row = await db
+    .selectFrom('countries')
+    .select('id')
+    .where('code', '=', code)
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/** A company as its form would send it back. */
+export function inputOf(company: Company, change: Partial<CompanyInput> = {}): CompanyInput {
+  const { name, type, email, phone, currency, status } = company;
+  return {
+    name,
+    type,
+    parent_id: company.parent?.id ?? null,
+    country_id: company.country?.id ?? '',
+    city_id: company.city?.id ?? null,
+    email: email ?? '',
+    phone,
+    currency,
+    credit_limit: company.credit_limit ?? { amount: '0', currency },
+    status,
+    ...change,
+  };
+}

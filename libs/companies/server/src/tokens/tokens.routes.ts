@@ -1,0 +1,69 @@
+import {
+  companyPaths,
+  companyPermissions,
+  companyTokenSchema,
+  companyTokensSchema,
+  generatedTokenSchema,
+  tokenInputSchema,
+  tokenParams,
+} from '@traveldesk/companies-contract';
+import { doneOf, idParams } from '@traveldesk/shared-contract';
+import { actorOf, done, problems, type App } from '@traveldesk/shared-server';
+import { readCompany } from '../companies/companies';
+import { endToken, generateToken } from './tokens';
+import { tokensOf } from './tokens.sql';
+
+export function tokenRoutes(app: App): void {
+  const { db } = app.kernel;
+
+  app.get(
+    companyPaths.tokens(':id'),
+    {
+      config: { permission: companyPermissions.tokens },
+      schema: {
+        summary: "A company's API tokens, without their secrets",
+        params: idParams,
+        response: { 200: companyTokensSchema, ...problems(404) },
+      },
+    },
+    async (request) => {
+      const { id } = await readCompany(db, request.params.id, actorOf(request));
+      return { data: await tokensOf(db, id) };
+    },
+  );
+
+  app.post(
+    companyPaths.generateToken(':id'),
+    {
+      config: { permission: companyPermissions.tokens },
+      schema: {
+        summary: 'Make an API token of a company; its secret is told this once',
+        params: idParams,
+        body: tokenInputSchema,
+        response: { 201: generatedTokenSchema, ...problems(404, 422) },
+      },
+    },
+    async (request, reply) => {
+      const token = await generateToken(request, request.params.id, request.body);
+      reply.code(201);
+      return done(request, 'token_generated', token, { name: token.name });
+    },
+  );
+
+  app.delete(
+    companyPaths.token(':id', ':tokenId'),
+    {
+      config: { permission: companyPermissions.tokens },
+      schema: {
+        summary: 'Revoke an API token; it is refused from the next call on',
+        params: tokenParams,
+        response: { 200: doneOf(companyTokenSchema), ...problems(404) },
+      },
+    },
+    async (request) => {
+      const { id, tokenId } = request.params;
+      const token = await endToken(request, id, tokenId);
+      return done(request, 'token_revoked', token, { name: token.name });
+    },
+  );
+}

@@ -1,0 +1,48 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useCallback, useState } from 'react';
+import type { Company } from '@traveldesk/companies-contract';
+import { RemoteSelect, type RemoteOption, type RemoteSelectProps } from '@traveldesk/shared-ui';
+import { useCompaniesPickedQuery, useLazyCompaniesPickQuery } from './company-picker.api';
+
+export type CompanySelectProps = Omit<
+  RemoteSelectProps,
+  'search' | 'picker' | 'multiple' | 'value' | 'onChange'
+> & {
+  value?: string | null;
+  onChange?: (id: string | null) => void;
+};
+
+/**
+ * Chooses a company that the user may see, by name. The value is the id; where the record does not say what it is
+ * called (`selected`), as for an id from the address, the name is asked for.
+ */
+export function CompanySelect({ value = null, selected, ...props }: CompanySelectProps) {
+  const [pick] = useLazyCompaniesPickQuery();
+  const [found, setFound] = useState<readonly RemoteOption[]>([]);
+  const known = [...(selected ?? []), ...found];
+  const named = known.some((option) => option.value === value);
+  const { currentData } = useCompaniesPickedQuery(value && !named ? value : skipToken);
+  const search = useCallback(
+    async (typed: string) => {
+      const { data } = await pick(typed, true).unwrap();
+      const options = data.map(companyOption);
+      setFound((before) => [...options, ...before]);
+      return options;
+    },
+    [pick],
+  );
+  return (
+    <RemoteSelect
+      {...props}
+      picker="companies"
+      search={search}
+      value={value}
+      selected={currentData ? [...known, companyOption(currentData)] : known}
+    />
+  );
+}
+
+/** A company as the picker offers it: its name, and the company above it to tell it from others of the name. */
+export function companyOption({ id, name, parent }: Pick<Company, 'id' | 'name' | 'parent'>): RemoteOption {
+  return { value: id, label: name, ...(parent && { note: parent.name }) };
+}

@@ -1,0 +1,25 @@
+import { companyPaths, type Company } from '@traveldesk/companies-contract';
+import type { Page } from '@traveldesk/shared-contract';
+import { baseApi } from '@traveldesk/shared-web';
+
+/** As many as one looks through before typing another letter. */
+const offered = 10;
+
+const companyPickerApi = baseApi.enhanceEndpoints({ addTagTypes: ['Company'] }).injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    // The picker says itself that a search has failed.
+    companiesPick: build.query<Page<Company>, string>({
+      query: (q) => ({ url: companyPaths.all, params: { q, page: 1, per_page: offered } }),
+      providesTags: (_, error) => (error ? [] : [{ type: 'Company', id: 'LIST' }]),
+      extraOptions: { silent: true },
+    }),
+    companiesPicked: build.query<Company, string>({
+      query: (id) => ({ url: companyPaths.one(id) }),
+      providesTags: (_, error, id) => (error ? [] : [{ type: 'Company', id }]),
+      extraOptions: { silent: true },
+    }),
+  }),
+});
+
+export const { useLazyCompaniesPickQuery, useCompaniesPickedQuery } = companyPickerApi;

@@ -1,0 +1,1 @@
+export { CompanySelect, companyOption, type CompanySelectProps } from './CompanySelect';
