@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { taskPermissions } from '@traveldesk/dashboard-contract';
+import { usePageTitle } from '@traveldesk/shared-ui';
+import { useCan } from '@traveldesk/shared-web';
+import '../texts';
+import { StatisticsWidget } from '../statistics/StatisticsWidget';
+import { RecentTasks } from '../tasks/RecentTasks';
+import { Greeting } from './Greeting';
+import styles from './HomePage.module.css';
+
+/** SPECIFICATION 2: the statistics for everybody, and below them the recent tasks for who may see tasks. */
+export function HomePage() {
+  const { t } = useTranslation('dashboard');
+  const seesTasks = useCan(taskPermissions.list);
+  usePageTitle(t('home.title'));
+  return (
+    <div className={styles.home}>
+      <Greeting />
+      <StatisticsWidget />
+      {seesTasks && <RecentTasks />}
+    </div>
+  );
+}
+
+export { HomePage as Component };

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { useDashboardStatisticsQuery } from './statistics.api';
+import styles from './StatisticsWidget.module.css';
+import { Tile } from './Tile';
+import { mainTiles, smallTiles } from './tiles';
+
+/** SPECIFICATION 2 and 4: blank tiles until the one answer comes, then every field of it in its tile. */
+export function StatisticsWidget() {
+  const { t } = useTranslation('dashboard');
+  const { data, isFetching } = useDashboardStatisticsQuery();
+  return (
+    <section aria-labelledby="statistics" aria-busy={isFetching} className={styles.widget}>
+      <h2 id="statistics" className={styles.title}>
+        {t('statistics.title')}
+      </h2>
+      <ul className={styles.main}>
+        {mainTiles.map((tile) => (
+          <li key={tile.field}>
+            <Tile {...tile} value={data?.[tile.field]} />
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.row}>
+        {smallTiles.map((tile) => (
+          <li key={tile.field} className={styles.card}>
+            <Tile {...tile} value={data?.[tile.field]} small />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

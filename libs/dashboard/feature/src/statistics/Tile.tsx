@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Money } from '@traveldesk/shared-contract';
+import { useCan, useFormat, type Format } from '@traveldesk/shared-web';
+import styles from './Tile.module.css';
+import type { TileData } from './tiles';
+
+interface TileProps extends TileData {
+  /** Undefined until the statistics have come. */
+  value: number | Money | undefined;
+  small?: boolean;
+}
+
+/** One figure: its icon, the value, the title. It leads to what it counts, for who may go there. */
+export function Tile({ field, icon, tone, place, value, small = false }: TileProps) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const mayGo = useCan(place?.permission);
+  const title = t(`statistics.titles.${field}`);
+  return (
+    <div className={styles.tile} data-small={small} data-tone={tone}>
+      <span className={styles.icon} aria-hidden>
+        {icon}
+      </span>
+      <span className={styles.words}>
+        <bdi dir="ltr" className={styles.value} data-testid={field}>
+          {value !== undefined && shown(value, format)}
+        </bdi>
+        {place && mayGo ? (
+          <Link to={place.path} className={styles.title}>
+            {title}
+          </Link>
+        ) : (
+          <span className={styles.title}>{title}</span>
+        )}
+      </span>
+    </div>
+  );
+}
+
+function shown(value: number | Money, { number, money }: Format): string {
+  return typeof value === 'number' ? number(value) : money(value);
+}

@@ -1,0 +1,16 @@
+import { statisticsPath, type Statistics } from '@traveldesk/dashboard-contract';
+import { baseApi } from '@traveldesk/shared-web';
+
+const statisticsApi = baseApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    // SPECIFICATION 4 and 8: asked for once at each visit, from blank tiles on, and a failure shows nothing.
+    dashboardStatistics: build.query<Statistics, void>({
+      query: () => ({ url: statisticsPath }),
+      keepUnusedDataFor: 0,
+      extraOptions: { silent: true },
+    }),
+  }),
+});
+
+export const { useDashboardStatisticsQuery } = statisticsApi;

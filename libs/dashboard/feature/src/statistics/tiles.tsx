@@ -1,0 +1,66 @@
+import {
+  ApartmentOutlined,
+  AppstoreOutlined,
+  CheckCircleOutlined,
+  ClockCircleOutlined,
+  CompassOutlined,
+  DollarOutlined,
+  IdcardOutlined,
+  ShopOutlined,
+  TeamOutlined,
+  ClusterOutlined,
+} from '@ant-design/icons';
+import type { ReactNode } from 'react';
+import type { Statistics } from '@traveldesk/dashboard-contract';
+import type en from '../texts/en.json';
+
+export interface TileData {
+  field: keyof Statistics & keyof typeof en.statistics.titles;
+  icon: ReactNode;
+  tone: 'primary' | 'info' | 'success' | 'warning';
+  /** Where the counted things are, and what one needs to go there. */
+  place?: { path: string; permission: string };
+}
+
+/** SPECIFICATION 2: the four tiles of the first card, in their order. */
+export const mainTiles: readonly TileData[] = [
+  {
+    field: 'b2bCompanies',
+    icon: <ApartmentOutlined />,
+    tone: 'primary',
+    place: { path: '/companies?type=B2B', permission: 'show_companies' },
+  },
+  {
+    field: 'b2cCompanies',
+    icon: <ShopOutlined />,
+    tone: 'info',
+    place: { path: '/companies?type=B2C', permission: 'show_companies' },
+  },
+  {
+    field: 'customers',
+    icon: <TeamOutlined />,
+    tone: 'success',
+    place: { path: '/users?type=customer', permission: 'show_users' },
+  },
+  {
+    field: 'suppliers',
+    icon: <ClusterOutlined />,
+    tone: 'warning',
+    place: { path: '/suppliers', permission: 'show_suppliers' },
+  },
+];
+
+/** SPECIFICATION 2: the row of six small cards below, in their order. */
+export const smallTiles: readonly TileData[] = [
+  { field: 'ConfirmedFlightsBooking', icon: <CheckCircleOutlined />, tone: 'success' },
+  { field: 'PendingFlightsBooking', icon: <ClockCircleOutlined />, tone: 'warning' },
+  { field: 'plans', icon: <CompassOutlined />, tone: 'info' },
+  { field: 'customersBooked', icon: <IdcardOutlined />, tone: 'primary' },
+  { field: 'totalAmount', icon: <DollarOutlined />, tone: 'success' },
+  {
+    field: 'modules',
+    icon: <AppstoreOutlined />,
+    tone: 'primary',
+    place: { path: '/modules', permission: 'show_modules' },
+  },
+];

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { taskPermissions } from '@traveldesk/dashboard-contract';
+import { DataTable, deleteAction, editAction, FilterBar, ListPage } from '@traveldesk/shared-ui';
+import { useFormat, useListState, usePermissions } from '@traveldesk/shared-web';
+import '../texts';
+import { taskColumns } from './task.columns';
+import { taskFilters } from './task.filters';
+import { useDashboardDeleteTaskMutation, useDashboardTasksQuery } from './tasks.api';
+
+export function TasksPage() {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const can = usePermissions(taskPermissions);
+  const list = useListState(taskFilters);
+  const tasks = useDashboardTasksQuery(list.query);
+  const [remove] = useDashboardDeleteTaskMutation();
+  return (
+    <ListPage
+      title={t('tasks.title')}
+      create={can.create && '/tasks/create'}
+      createLabel={t('tasks.add')}
+      filters={<FilterBar fields={taskFilters} {...list.filterProps} />}
+    >
+      <DataTable
+        {...list.tableProps(tasks)}
+        columns={taskColumns(t, format)}
+        rowActions={({ id, title }) => [
+          can.update && editAction(`/tasks/edit/${id}`, title),
+          can.remove && deleteAction(() => remove(id).unwrap(), title),
+        ]}
+      />
+    </ListPage>
+  );
+}
+
+export { TasksPage as Component };

@@ -1,0 +1,56 @@
+import type { TFunction } from 'i18next';
+import type { Task } from '@traveldesk/dashboard-contract';
+import type { DataColumn } from '@traveldesk/shared-ui';
+import type { Format } from '@traveldesk/shared-web';
+import styles from './task.columns.module.css';
+import { TaskStatus } from './TaskStatus';
+
+export function taskColumns(t: TFunction<'dashboard'>, { date, relative }: Format): DataColumn<Task>[] {
+  return [
+    {
+      key: 'title',
+      title: t('tasks.fields.title'),
+      sorter: true,
+      render: (_, { title }) => <span className={styles.title}>{title}</span>,
+    },
+    { key: 'type', title: t('tasks.fields.type'), render: (_, { type }) => type.name },
+    {
+      key: 'status',
+      title: t('tasks.fields.status'),
+      render: (_, { status }) => <TaskStatus status={status} />,
+    },
+    { key: 'client', title: t('tasks.fields.client'), render: (_, { job }) => job.project.client.name },
+    {
+      key: 'project',
+      title: t('tasks.fields.project'),
+      render: (_, { job }) => (
+        <>
+          {job.project.name}
+          {job.department && <span className={styles.department}>{job.department.name}</span>}
+        </>
+      ),
+    },
+    { key: 'assignee', title: t('tasks.fields.assignee'), render: (_, { assignee }) => assignee?.name },
+    {
+      key: 'due_on',
+      title: t('tasks.fields.due_on'),
+      sorter: true,
+      render: (_, { due_on: dueOn }) =>
+        dueOn && (
+          <time dateTime={dueOn} className={styles.date}>
+            {date(dueOn)}
+          </time>
+        ),
+    },
+    {
+      key: 'created_at',
+      title: t('tasks.fields.created_at'),
+      sorter: true,
+      render: (_, { created_at: createdAt }) => (
+        <time dateTime={createdAt} title={relative(createdAt)} className={styles.date}>
+          {date(createdAt)}
+        </time>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { TaskInput, TaskQuery } from '@traveldesk/dashboard-contract';
+import { companyScope, type Scoped } from '@traveldesk/companies-server';
+import type { Page, Translated } from '@traveldesk/shared-contract';
+import { folded, likePattern, newId, orderOf, paginate, type Db, type Tx } from '@traveldesk/shared-server';
+import type { TaskRow } from './task.row';
+
+const columns = [
+  'tasks.id',
+  'tasks.cause',
+  'tasks.title_en',
+  'tasks.title_fr',
+  'tasks.title_ar',
+  'tasks.type',
+  'tasks.status',
+  'tasks.client_id',
+  'companies.name as client_name',
+  'tasks.project',
+  'tasks.department',
+  'tasks.assignee_id',
+  'users.name as assignee_name',
+  'tasks.due_on',
+  'tasks.version',
+  'tasks.created_at',
+  'tasks.updated_at',
+] as const;
+
+const orders = {
+  title: 'search',
+  due_on: 'due_on',
+  created_at: 'created_at',
+  updated_at: 'updated_at',
+} as const;
+
+/** One page of the tasks that the caller may see and the filters leave, the newest first unless the query says otherwise. */
+export async function findTasks(db: Db, actor: Scoped, query: TaskQuery): Promise<Page<TaskRow>> {
+  const { title, type, status } = query;
+  const { column, direction } = orderOf(query.sort ?? '-created_at');
+  const rows = tasksOf(db, actor)
+    .$if(!!title, (found) => found.where('tasks.search', 'like', likePattern(folded(title ?? ''))))
+    .$if(!!type, (found) => found.where('tasks.type', '=', type ?? 'call'))
+    .$if(!!status, (found) => found.where('tasks.status', '=', status ?? 'open'))
+    .orderBy(`tasks.${orders[column]}`, direction)
+    .orderBy('tasks.id', direction);
+  return paginate(rows, query);
+}
+
+/** The task, or undefined when there is none that the caller may see. */
+export async function findTask(db: Db, actor: Scoped, id: string): Promise<TaskRow | undefined> {
+  return tasksOf(db, actor).where('tasks.id', '=', id).executeTakeFirst();
+}
+
+/** The task as above; nobody else can change it until the transaction ends. */
+export async function lockTask(tx: Tx, actor: Scoped, id: string): Promise<TaskRow | undefined> {
+  return tasksOf(tx, actor).where('tasks.id', '=', id).forUpdate('tasks').executeTakeFirst();
+}
+
+/** What a task holds, whoever makes it. */
+export interface TaskValues extends Omit<TaskInput, 'title'> {
+  title: Translated;
+}
+
+/** The new task's id, or null when there is one of that cause already. */
+export async function insertTask(tx: Tx, values: TaskValues, cause: string | null): Promise<string | null> {
+  const row = await tx
+    .insertInto('tasks')
+    .values({ id: newId(), cause, ...rowOf(values) })
+    .onConflict((conflict) => conflict.column('cause').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export async function replaceTask(tx: Tx, id: string, values: TaskValues): Promise<void> {
+  await tx
+    .updateTable('tasks')
+    .set({ ...rowOf(values), version: sql`version + 1`, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function removeTask(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('tasks').where('id', '=', id).execute();
+}
+
+/** The tasks of the companies that the caller may see; those of the platform itself are for staff alone. */
+function tasksOf(db: Db, actor: Scoped) {
+  return db
+    .selectFrom('tasks')
+    .leftJoin('companies', 'companies.id', 'tasks.client_id')
+    .leftJoin('users', 'users.id', 'tasks.assignee_id')
+    .select(columns)
+    .where(companyScope(actor)('tasks.client_id'));
+}
+
+function rowOf({ title: { en, fr, ar }, ...rest }: TaskValues) {
+  const search = [...new Set([en, fr, ar].map(folded))].join('\n');
+  return { ...rest, title_en: en, title_fr: fr, title_ar: ar, search };
+}
