@@ -1,0 +1,112 @@
+import { basePermissions } from '@traveldesk/shared-contract';
+import { startTestApi, type TestApi } from '@traveldesk/shared-testing/server';
+import { modules } from './modules';
+import { routePermissions, type Callers } from './route-permissions.table';
+
+/** A key, a name and a token that fit every route's parameters. */
+const someId = '0193a1b2-0000-7000-8000-00000000ffff';
+
+const byPermission = ([, callers]: [string, Callers]) => typeof callers !== 'string';
+
+describe('who may call what', () => {
+  let api: TestApi;
+  let permissions: string[];
+  let walked: string[];
+  beforeAll(async () => {
+    api = await startTestApi({ modules });
+    permissions = [...api.kernel.permissions];
+    const headers = await api.signIn();
+    const { paths } = (await api.inject({ url: '/api/v1/openapi.json', headers })).json();
+    walked = Object.entries<object>(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace('/api/v1', '')}`),
+    );
+  }, 60_000);
+  afterAll(() => api.close());
+
+  /** The status of a call without a body: all that comes before the body is judged. */
+  const status = async (route: string, headers: Record<string, string> = {}) => {
+    const [method, path = ''] = route.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string];
+    const url = `/api/v1${path.replaceAll(/\{\w+\}/g, someId)}`;
+    return (await api.inject({ method, url, headers })).statusCode;
+  };
+
+  it('every route of the API is in the table, and none in the table is not there', () => {
+    const described = Object.keys(routePermissions).filter((route) => route !== 'GET /openapi.json');
+    expect(walked.filter((route) => route !== 'GET /openapi.json').sort()).toEqual(described.sort());
+  });
+
+  it('every permission of the specification exists, and the table names only such as exist', () => {
+    expect(permissions).toEqual(expect.arrayContaining([...basePermissions]));
+    const named = Object.values(routePermissions).flatMap((callers) =>
+      typeof callers === 'string' ? [] : callers,
+    );
+    expect(named.filter((name) => !permissions.includes(name))).toEqual([]);
+  });
+
+  it('a visitor is refused everywhere but on the public routes', async () => {
+    for (const [route, callers] of Object.entries(routePermissions)) {
+      const refused = (await status(route)) === 401;
+      expect([route, refused]).toEqual([route, callers !== 'public']);
+    }
+  });
+
+  it('somebody without any permission calls what is everybody’s, and nothing else', async () => {
+    const headers = await api.signIn();
+    for (const [route, callers] of Object.entries(routePermissions)) {
+      if (callers === 'public') continue;
+      expect([route, (await status(route, headers)) === 403]).toEqual([route, callers !== 'session']);
+    }
+  });
+
+  it('each single permission opens exactly its routes', async () => {
+    const routes = Object.entries(routePermissions).filter(byPermission);
+    for (const permission of permissions) {
+      const headers = await api.signIn({ permissions: [permission] });
+      for (const [route, callers] of routes) {
+        const open = (await status(route, headers)) !== 403;
+        expect([permission, route, open]).toEqual([permission, route, callers.includes(permission)]);
+      }
+    }
+  }, 60_000);
+
+  it('all permissions but a route’s own do not open it', async () => {
+    for (const [route, callers] of Object.entries(routePermissions).filter(byPermission)) {
+      const others = permissions.filter((permission) => !callers.includes(permission));
+      const headers = await api.signIn({ permissions: others });
+      expect([route, await status(route, headers)]).toEqual([route, 403]);
+    }
+  });
+
+  it('all permissions open every route', async () => {
+    const headers = await api.signIn({ permissions });
+    for (const [route, callers] of Object.entries(routePermissions)) {
+      if (callers === 'public') continue;
+      expect([route, [401, 403].includes(await status(route, headers))]).toEqual([route, false]);
+    }
+  });
+
+  it('a company’s user is held to the same permissions', async () => {
+    const headers = await api.signIn({ type: 'company', companyId: someId, permissions: ['show_companies'] });
+    for (const [route, callers] of Object.entries(routePermissions).filter(byPermission)) {
+      const open = (await status(route, headers)) !== 403;
+      expect([route, open]).toEqual([route, callers.includes('show_companies')]);
+    }
+  });
+
+  it('a company’s API token is refused on every route that staff use', async () => {
+    const headers = await api.signIn({ type: 'company', companyId: someId, permissions, apiToken: true });
+    for (const [route, callers] of Object.entries(routePermissions)) {
+      if (callers === 'public') continue;
+      expect([route, await status(route, headers)]).toEqual([route, 403]);
+    }
+  });
+
+  it('who must change the password can do that, sign out, and see who they are', async () => {
+    const headers = await api.signIn({ permissions, passwordChanged: false });
+    const open = ['GET /me', 'POST /logout', 'POST /update_password'];
+    for (const [route, callers] of Object.entries(routePermissions)) {
+      if (callers === 'public') continue;
+      expect([route, (await status(route, headers)) === 409]).toEqual([route, !open.includes(route)]);
+    }
+  });
+});
