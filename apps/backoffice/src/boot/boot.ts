@@ -1,0 +1,150 @@
+/**
+ * What has to be right before the first paint, and what can begin before the bundle has come. It is put into
+ * the page by the build as its one inline script (SECURITY 45), so it imports nothing and is small.
+ */
+
+/** A route of the built product: its path as a pattern, whether visitors may be there, its chunks, its first call. */
+export interface BootRoute {
+  pattern: string;
+  visitor: boolean;
+  chunks: readonly string[];
+  first?: { url: string; filters?: readonly string[] };
+}
+
+export interface BootTable {
+  api: string;
+  perPage: number;
+  routes: readonly BootRoute[];
+  /** The shell's texts in the languages that are not part of the entry. */
+  texts: Partial<Record<string, readonly string[]>>;
+  /** Where a visitor is sent from any other route. */
+  login: string;
+}
+
+type Policies = {
+  createPolicy: (name: string, rules: Record<string, (text: string) => string>) => unknown;
+};
+
+function guardSinks(page: Window): void {
+  // Text without a tag is no markup: antd writes its variables into style elements this way, and nothing
+  // else does. Scripts come from this origin alone.
+  const policies = (page as unknown as { trustedTypes?: Policies }).trustedTypes;
+  policies?.createPolicy('default', {
+    createHTML: (text) => {
+      if (text.includes('<')) throw new TypeError('Markup from text');
+      return text;
+    },
+    createScriptURL: (text) => {
+      if (new URL(text, page.location.href).origin !== page.location.origin)
+        throw new TypeError('Foreign script');
+      return text;
+    },
+  });
+}
+
+function stored(page: Window, key: string): string | null {
+  try {
+    return page.localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function userId(page: Window): string {
+  try {
+    return String((JSON.parse(stored(page, 'user') ?? '{}') as { id?: string }).id ?? 'visitor');
+  } catch {
+    return 'visitor';
+  }
+}
+
+function layoutCookie(page: Window): URLSearchParams {
+  const cookies = page.document.cookie.split('; ');
+  const named = (owner: string) => {
+    const start = `${encodeURIComponent(`layout.${owner}`)}=`;
+    return cookies.find((cookie) => cookie.startsWith(start))?.slice(start.length);
+  };
+  return new URLSearchParams(decodeURIComponent(named(userId(page)) ?? named('visitor') ?? ''));
+}
+
+function dress(page: Window, language: string): void {
+  const root = page.document.documentElement;
+  const layout = layoutCookie(page);
+  const chosen = layout.get('theme');
+  const system = page.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  const scheme = chosen === 'system' ? system : chosen === 'light' ? 'light' : 'dark';
+  root.lang = language;
+  root.dir = language === 'ar' ? 'rtl' : 'ltr';
+  root.dataset['theme'] = scheme;
+  root.dataset['skin'] = layout.get('skin') === 'bordered' ? 'bordered' : 'default';
+  root.style.colorScheme = scheme;
+}
+
+/** Path and query of a route's first call, as its screen will ask for it. */
+function firstUrl(
+  table: BootTable,
+  route: BootRoute,
+  match: RegExpExecArray,
+  search: URLSearchParams,
+): string {
+  const { url = '', filters } = route.first ?? {};
+  const path = table.api + url.replace(/:(\w+)/g, (_, name: string) => match.groups?.[name] ?? '');
+  if (!filters) return path;
+  const page = Number(search.get('page'));
+  const query = new URLSearchParams({
+    page: String(Number.isSafeInteger(page) && page > 0 ? page : 1),
+    per_page: String(table.perPage),
+  });
+  for (const key of ['sort', ...filters]) {
+    const value = search.get(key);
+    if (value) query.set(key, value);
+  }
+  return `${path}?${query.toString()}`;
+}
+
+function preload(page: Window, chunks: readonly string[]): void {
+  for (const chunk of chunks) {
+    const link = page.document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = chunk;
+    page.document.head.append(link);
+  }
+}
+
+/** zod would try `new Function`, which the page's policy refuses and reports as an error on every form. */
+function compileNothing(page: Window): void {
+  (page as unknown as { __zod_globalConfig: object }).__zod_globalConfig = { jitless: true };
+}
+
+export function boot(table: BootTable, page: Window): void {
+  guardSinks(page);
+  compileNothing(page);
+  const locale = stored(page, 'locale');
+  const language = locale === 'fr' || locale === 'ar' ? locale : 'en';
+  dress(page, language);
+  preload(page, table.texts[language] ?? []);
+
+  const { pathname, search } = page.location;
+  const token = stored(page, 'token');
+  for (const route of table.routes) {
+    const match = new RegExp(route.pattern).exec(pathname);
+    if (!match) continue;
+    if (!token && !route.visitor) {
+      preload(page, table.routes.find(({ pattern }) => pattern === table.login)?.chunks ?? []);
+      return;
+    }
+    preload(page, route.chunks);
+    if (token && route.first) {
+      const url = firstUrl(table, route, match, new URLSearchParams(search));
+      const headers = {
+        accept: 'application/json',
+        'accept-language': language,
+        authorization: `Bearer ${token}`,
+      };
+      const response = page.fetch(url, { headers });
+      response.catch(() => undefined);
+      (page as unknown as { earlyCall: unknown }).earlyCall = { url, token, language, response };
+    }
+    return;
+  }
+}

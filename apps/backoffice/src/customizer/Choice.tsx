@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { preferenceOptions, usePreferences, type PreferenceName } from '@traveldesk/shared-web';
+import styles from './Choice.module.css';
+
+export type ChosenByWord = Exclude<PreferenceName, 'primary'>;
+
+/** One preference: its options side by side, as radio buttons that the browser knows to be such. */
+export function Choice({ name }: { name: ChosenByWord }) {
+  const { t } = useTranslation('common');
+  const { preferences, setPreferences } = usePreferences();
+  const id = useId();
+  const text = t as (key: string) => string;
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.legend}>{text(`customizer.${name}.title`)}</legend>
+      <div className={styles.options}>
+        {preferenceOptions[name].map((option) => (
+          <label key={option} className={styles.option}>
+            <input
+              type="radio"
+              name={id + name}
+              value={option}
+              checked={preferences[name] === option}
+              onChange={() => setPreferences({ [name]: option })}
+            />
+            <span>{text(`customizer.${name}.${option}`)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button, Drawer } from 'antd';
+import { useTranslation } from 'react-i18next';
+import {
+  defaultPreferences,
+  useLanguage,
+  useMediaQuery,
+  overlayBelow,
+  usePreferences,
+} from '@traveldesk/shared-web';
+import { Choice } from './Choice';
+import styles from './Customizer.module.css';
+import { Palette } from './Palette';
+
+export interface CustomizerProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** How the product looks and is laid out, each change at once and kept for 30 days (SPECIFICATION 4 and 9). */
+export function Customizer({ open, onClose }: CustomizerProps) {
+  const { t } = useTranslation('common');
+  const { preferences, setPreferences } = usePreferences();
+  const { direction } = useLanguage();
+  const overlay = useMediaQuery(`(max-width: ${overlayBelow - 0.02}px)`);
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      placement={direction === 'rtl' ? 'left' : 'right'}
+      size={360}
+      title={t('customizer.title')}
+      extra={
+        <Button size="small" onClick={() => setPreferences(defaultPreferences)}>
+          {t('customizer.reset')}
+        </Button>
+      }
+    >
+      <h3 className={styles.part}>{t('customizer.looks')}</h3>
+      <Palette />
+      <Choice name="theme" />
+      <Choice name="skin" />
+      <h3 className={styles.part}>{t('customizer.layout')}</h3>
+      {overlay && <p className={styles.note}>{t('customizer.narrow')}</p>}
+      <Choice name="navigation" />
+      {preferences.navigation === 'vertical' ? <Choice name="collapsed" /> : <Choice name="horizontalNav" />}
+      <Choice name="contentWidth" />
+      <Choice name="navbar" />
+      <Choice name="blur" />
+      <Choice name="footer" />
+    </Drawer>
+  );
+}

@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { preferenceOptions, usePreferences } from '@traveldesk/shared-web';
+import choice from './Choice.module.css';
+import styles from './Palette.module.css';
+
+/** The primary colours. */
+export function Palette() {
+  const { t } = useTranslation('common');
+  const { preferences, setPreferences } = usePreferences();
+  const name = useId();
+  return (
+    <fieldset className={choice.choice}>
+      <legend className={choice.legend}>{t('customizer.primary.title')}</legend>
+      <div className={styles.colours}>
+        {preferenceOptions.primary.map((colour) => (
+          <label
+            key={colour}
+            className={styles.colour}
+            style={{ '--colour': `#${colour}` } as React.CSSProperties}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={colour}
+              aria-label={t(`customizer.primary.${colour}`)}
+              checked={preferences.primary === colour}
+              onChange={() => setPreferences({ primary: colour })}
+            />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

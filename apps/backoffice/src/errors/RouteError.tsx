@@ -1,0 +1,27 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useRouteError } from 'react-router-dom';
+import { usePageTitle } from '@traveldesk/shared-ui';
+import { Logo } from '../layout/Logo';
+import styles from './RouteError.module.css';
+
+/**
+ * What stands in the place of a page that broke, or whose chunk could not be loaded: the rest of the product
+ * goes on (SECURITY 49).
+ */
+export function RouteError() {
+  const { t } = useTranslation('common');
+  const error = useRouteError();
+  usePageTitle(t('pageError.title'));
+  return (
+    <section className={styles.page} role="alert">
+      <Logo size={40} />
+      <h1 className={styles.title}>{t('pageError.title')}</h1>
+      <p className={styles.text}>{t('pageError.text')}</p>
+      {error instanceof Error && <p className={styles.detail}>{error.message}</p>}
+      <Button type="primary" onClick={() => window.location.reload()}>
+        {t('pageError.reload')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+/** SPECIFICATION 4 and 9: the bar starts at 10 percent, creeps each 800 ms, and waits at 82. */
+export const barStart = 10;
+const barCap = 82;
+export const barInterval = 800;
+/** It jumps to 100 and is gone after 300 ms. */
+export const barDone = 100;
+export const barFade = 300;
+
+/** The next step while waiting: a quarter of the way to the cap, so that it slows down but never stands still. */
+export function creep(percent: number): number {
+  return Math.min(barCap, percent + Math.max(1, (barCap - percent) / 4));
+}

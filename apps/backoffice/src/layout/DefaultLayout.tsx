@@ -1,0 +1,46 @@
+import { Layout } from 'antd';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router-dom';
+import { overlayBelow, useMediaQuery, usePreferences } from '@traveldesk/shared-web';
+import { HorizontalNav } from './HorizontalNav';
+import { Navbar } from './Navbar';
+import { SideNav } from './SideNav';
+import styles from './DefaultLayout.module.css';
+
+const narrow = `(max-width: ${overlayBelow - 0.02}px)`;
+
+/**
+ * The layout of the signed-in user: navigation beside or above the page. Below 1279 px the navigation is
+ * vertical, whatever was chosen, and lies over the page (SPECIFICATION 4).
+ */
+export function DefaultLayout() {
+  const { t } = useTranslation('common');
+  const { preferences } = usePreferences();
+  const overlay = useMediaQuery(narrow);
+  const vertical = overlay || preferences.navigation === 'vertical';
+  return (
+    <Layout hasSider={vertical && !overlay} className={styles.layout}>
+      <a href="#main" className={styles.skip}>
+        {t('shell.skip')}
+      </a>
+      {vertical && !overlay && <SideNav />}
+      <Layout className={styles.body}>
+        <Navbar overlay={overlay} brand={!vertical || overlay} />
+        {!vertical && <HorizontalNav />}
+        <Layout.Content className={styles.content} data-width={preferences.contentWidth}>
+          <main id="main" tabIndex={-1} className={styles.main}>
+            <Suspense>
+              <Outlet />
+            </Suspense>
+          </main>
+        </Layout.Content>
+        <Layout.Footer className={styles.footer} data-width={preferences.contentWidth}>
+          {t('shell.footer', { year: new Date().getFullYear() })}
+        </Layout.Footer>
+      </Layout>
+    </Layout>
+  );
+}
+
+export { DefaultLayout as Component };

@@ -1,0 +1,71 @@
+import { BgColorsOutlined, SearchOutlined } from '@ant-design/icons';
+import { Button, Layout } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePreferences } from '@traveldesk/shared-web';
+import { Brand } from './Brand';
+import { LanguageMenu } from './LanguageMenu';
+import styles from './Navbar.module.css';
+import { OverlayNav } from './OverlayNav';
+import { ThemeButton } from './ThemeButton';
+import { usePaletteShortcut } from './usePaletteShortcut';
+import { UserMenu } from './UserMenu';
+
+const CommandPalette = lazy(async () => ({
+  default: (await import('../palette/CommandPalette')).CommandPalette,
+}));
+const Customizer = lazy(async () => ({ default: (await import('../customizer/Customizer')).Customizer }));
+
+export interface NavbarProps {
+  /** The navigation lies over the page and opens from here. */
+  overlay: boolean;
+  /** The mark stands here, as no column of navigation bears it. */
+  brand: boolean;
+}
+
+/** Search, language, theme, customizer and the user, above every page. */
+export function Navbar({ overlay, brand }: NavbarProps) {
+  const { t } = useTranslation('common');
+  const { preferences } = usePreferences();
+  const [palette, setPalette] = useState(false);
+  const [customizer, setCustomizer] = useState<'never' | 'open' | 'closed'>('never');
+  usePaletteShortcut(() => setPalette(true));
+  return (
+    <>
+      {preferences.navbar !== 'hidden' && (
+        <Layout.Header
+          className={styles.navbar}
+          data-sticky={preferences.navbar === 'sticky'}
+          data-blur={preferences.blur}
+        >
+          {overlay && <OverlayNav />}
+          {brand && <Brand short={overlay} />}
+          <button type="button" className={styles.search} onClick={() => setPalette(true)}>
+            <SearchOutlined aria-hidden />
+            <span className={styles.searchText}>{t('palette.open')}</span>
+            <kbd className={styles.keys}>{t('palette.keys')}</kbd>
+          </button>
+          <div className={styles.tools}>
+            <LanguageMenu />
+            <ThemeButton />
+            <Button
+              type="text"
+              icon={<BgColorsOutlined />}
+              aria-label={t('customizer.title')}
+              onClick={() => setCustomizer('open')}
+            />
+            <UserMenu />
+          </div>
+        </Layout.Header>
+      )}
+      <Suspense>
+        {palette && (
+          <CommandPalette onClose={() => setPalette(false)} onCustomize={() => setCustomizer('open')} />
+        )}
+        {customizer !== 'never' && (
+          <Customizer open={customizer === 'open'} onClose={() => setCustomizer('closed')} />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { MoonOutlined, SunOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { usePreferences } from '@traveldesk/shared-web';
+
+/** From dark to light and back; following the system is the customizer's. */
+export function ThemeButton() {
+  const { t } = useTranslation('common');
+  const { scheme, setPreferences } = usePreferences();
+  const other = scheme === 'dark' ? 'light' : 'dark';
+  return (
+    <Button
+      type="text"
+      icon={scheme === 'dark' ? <SunOutlined /> : <MoonOutlined />}
+      aria-label={t(`shell.to.${other}`)}
+      onClick={() => setPreferences({ theme: other })}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { KeyOutlined, LogoutOutlined, UserOutlined } from '@ant-design/icons';
+import { Dropdown, type MenuProps } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { signOut, useSession } from '@traveldesk/shared-web';
+import { initials } from './initials';
+import styles from './UserMenu.module.css';
+
+/** Who is signed in, and the way out. */
+export function UserMenu() {
+  const { t } = useTranslation('common');
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const name = user?.name ?? '';
+  const items: MenuProps['items'] = [
+    {
+      key: 'who',
+      type: 'group',
+      label: (
+        <div className={styles.who}>
+          <strong>{name}</strong>
+          <bdi dir="ltr">{user?.email}</bdi>
+        </div>
+      ),
+    },
+    { type: 'divider' },
+    { key: '/profile', icon: <UserOutlined />, label: t('user.profile') },
+    { key: '/change-password', icon: <KeyOutlined />, label: t('user.changePassword') },
+    { key: 'logout', icon: <LogoutOutlined />, label: t('user.logout') },
+  ];
+  const act = (key: string) => (key === 'logout' ? signOut() : void navigate(key));
+  return (
+    <Dropdown trigger={['click']} placement="bottomRight" menu={{ items, onClick: ({ key }) => act(key) }}>
+      <button
+        type="button"
+        className={styles.user}
+        aria-label={t('user.menu', { name })}
+        aria-haspopup="menu"
+      >
+        {/* Drawn by the style sheet: letters that stand for the name are no part of it. */}
+        <span aria-hidden data-initials={initials(name)} className={styles.initials} />
+      </button>
+    </Dropdown>
+  );
+}

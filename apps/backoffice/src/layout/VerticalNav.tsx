@@ -1,0 +1,66 @@
+import { Tooltip } from 'antd';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useLanguage, useText } from '@traveldesk/shared-web';
+import { screenIcon } from '../menu/icons';
+import type { Destination } from '../menu/menu';
+import { useMenu } from './useMenu';
+import styles from './VerticalNav.module.css';
+
+export interface VerticalNavProps {
+  /** Icons alone; the names are tooltips. */
+  collapsed?: boolean;
+}
+
+/** The navigation as a column, by groups. */
+export function VerticalNav({ collapsed = false }: VerticalNavProps) {
+  const { t } = useTranslation('common');
+  const id = useId();
+  const { sections, current } = useMenu();
+  return (
+    <nav aria-label={t('shell.navigation')} className={collapsed ? styles.collapsed : styles.nav}>
+      {sections.map(({ group, screens }) => (
+        <div key={group} className={styles.group}>
+          <h2 id={id + group} className={styles.heading}>
+            {t(`menu.groups.${group}`)}
+          </h2>
+          <ul aria-labelledby={id + group} className={styles.list}>
+            {screens.map((screen) => (
+              <li key={screen.name}>
+                <NavLink screen={screen} current={screen === current} collapsed={collapsed} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+interface NavLinkProps extends Required<VerticalNavProps> {
+  screen: Destination;
+  current: boolean;
+}
+
+function NavLink({ screen, current, collapsed }: NavLinkProps) {
+  const label = useText()(screen.label);
+  const { direction } = useLanguage();
+  const link = (
+    <Link
+      to={screen.path}
+      className={styles.link}
+      aria-current={current ? 'page' : undefined}
+      aria-label={collapsed ? label : undefined}
+    >
+      {screenIcon(screen.name)}
+      <span className={styles.label}>{label}</span>
+    </Link>
+  );
+  if (!collapsed) return link;
+  return (
+    <Tooltip title={label} placement={direction === 'rtl' ? 'left' : 'right'}>
+      {link}
+    </Tooltip>
+  );
+}

@@ -1,0 +1,32 @@
+/** Something the palette leads to. */
+export interface Command {
+  key: string;
+  label: string;
+  run: () => void;
+}
+
+/** Letters without accents and case, so that `reinit` finds « Réinitialiser ». */
+function folded(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** How well `label` answers to `query`: lower is better, undefined not at all. */
+function rank(label: string, query: string): number | undefined {
+  const text = folded(label);
+  if (text.startsWith(query)) return 0;
+  if (text.split(/\s+/).some((word) => word.startsWith(query))) return 1;
+  return text.includes(query) ? 2 : undefined;
+}
+
+/** The commands that answer to what is typed, the best first; all of them where nothing is. */
+export function searchCommands<Found extends Pick<Command, 'label'>>(
+  commands: readonly Found[],
+  typed: string,
+): Found[] {
+  const query = folded(typed.trim());
+  return commands
+    .map((command) => ({ command, rank: rank(command.label, query) }))
+    .filter((found): found is { command: Found; rank: number } => found.rank !== undefined)
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ command }) => command);
+}

@@ -1,0 +1,18 @@
+import { Outlet } from 'react-router-dom';
+import { LoadingBar } from '../feedback/LoadingBar';
+import { ScrollToTop } from '../feedback/ScrollToTop';
+import { Toaster } from '../feedback/Toaster';
+import { useNavigationEffects } from './useNavigationEffects';
+
+/** What stands around every page, in whichever layout. */
+export function Root() {
+  useNavigationEffects();
+  return (
+    <>
+      <LoadingBar />
+      <Outlet />
+      <ScrollToTop />
+      <Toaster />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import {
+  matchRoutes,
+  redirect,
+  useLoaderData,
+  useParams,
+  type LoaderFunctionArgs,
+  type RouteObject,
+} from 'react-router-dom';
+import { readSession } from '@traveldesk/shared-web';
+import { screens, type Screen, type ScreenModule } from '../domains';
+import { RouteError } from '../errors/RouteError';
+import { FirstLoad } from '../feedback/FirstLoad';
+import { redirectOf } from './guard';
+import { Root } from './Root';
+
+const layouts: Record<Screen['layout'], () => Promise<ScreenModule>> = {
+  default: () => import('../layout/DefaultLayout'),
+  blank: () => import('../layout/BlankLayout'),
+};
+
+const addresses = screens.map(({ path, name }) => ({ path, id: name }));
+
+/** The screen at a path. Every path has one: the last of the table takes what no other does. */
+function screenAt(pathname: string): Screen | undefined {
+  const name = matchRoutes(addresses, pathname)?.[0]?.route.id;
+  return screens.find((screen) => screen.name === name);
+}
+
+/** The guards come before the chunk: nothing is loaded of a screen that is not to be shown. */
+function guarded(load: (screen: Screen) => Promise<ScreenModule>) {
+  return async ({ request }: LoaderFunctionArgs) => {
+    const url = new URL(request.url);
+    const screen = screenAt(url.pathname);
+    if (!screen) throw redirect('/');
+    const target = redirectOf(screen, url, readSession());
+    if (target) throw redirect(target);
+    return load(screen);
+  };
+}
+
+function Layout() {
+  const { Component } = useLoaderData<ScreenModule>();
+  return <Component />;
+}
+
+/** SPECIFICATION 4: the view is re-created when the route's id changes. */
+function View() {
+  const { Component } = useLoaderData<ScreenModule>();
+  const { id } = useParams();
+  return <Component key={id} />;
+}
+
+/** A filter or a page of a list changes the query alone: there is nothing to load or to guard. */
+const onAnotherPath = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+function layoutRoute(layout: Screen['layout']): RouteObject {
+  return {
+    id: layout,
+    Component: Layout,
+    loader: guarded((screen) => layouts[screen.layout]()),
+    shouldRevalidate: () => false,
+    children: screens
+      .filter((screen) => screen.layout === layout)
+      .map((screen) => ({
+        id: screen.name,
+        path: screen.path,
+        Component: View,
+        loader: guarded(() => screen.lazy()),
+        shouldRevalidate: onAnotherPath,
+        ErrorBoundary: RouteError,
+      })),
+  };
+}
+
+export const routes: RouteObject[] = [
+  {
+    id: 'root',
+    Component: Root,
+    HydrateFallback: FirstLoad,
+    ErrorBoundary: RouteError,
+    children: [layoutRoute('default'), layoutRoute('blank')],
+  },
+];

@@ -1,0 +1,45 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { listPlace } from '@traveldesk/shared-web';
+import { scrollBehavior } from '../feedback/motion';
+import { scrollTarget } from './scroll-target';
+
+/** How far down each entry of the history was when it was left. */
+const positions = new Map<string, number>();
+
+/** Scroll and focus on navigation (SPECIFICATION 2). */
+export function useNavigationEffects(): void {
+  const { pathname, hash, key, state } = useLocation();
+  const kind = useNavigationType();
+  const first = useRef(true);
+
+  useEffect(() => () => void positions.set(key, window.scrollY), [key]);
+
+  useLayoutEffect(() => {
+    const target = scrollTarget({
+      first: first.current,
+      kind,
+      hash,
+      left: positions.get(key),
+      place: (state as { restoreScroll?: boolean } | null)?.restoreScroll
+        ? listPlace(pathname)?.scroll
+        : undefined,
+    });
+    if (typeof target === 'string') {
+      document.getElementById(target)?.scrollIntoView({ behavior: scrollBehavior() });
+    } else if (target !== undefined) {
+      window.scrollTo({ top: target, behavior: 'instant' });
+    }
+    // The place is taken once per page: filters and pages of a list move on the same path.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- key and state belong to the path that is entered
+  }, [pathname, hash]);
+
+  useEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    const heading = document.querySelector<HTMLElement>('main h1');
+    heading?.focus({ preventScroll: true });
+  }, [pathname]);
+}

@@ -1,0 +1,17 @@
+import { ConfigProvider } from 'antd';
+import { extractStyle } from '@ant-design/static-style-extract';
+import { createElement, type ReactElement } from 'react';
+
+const theme = { hashed: false, cssVar: { key: 'traveldesk' } } as const;
+
+/** The variables of the theme; they are made at run time from the user's preferences. */
+const variables = /(?:\.[\w-]+)*\.traveldesk(?:\.[\w-]+)*\s*\{--[^}]*\}/g;
+
+/** The CSS rules of these antd components, without the values of their variables. */
+export function extractAntdStyles(components: readonly string[]): string {
+  const css = extractStyle({
+    includes: [...components],
+    customTheme: (node: ReactElement) => createElement(ConfigProvider, { theme }, node),
+  });
+  return css.replace(variables, '');
+}
