@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const results = path.resolve(import.meta.dirname, '../../test-results');
+const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
+  existsSync,
+);
+const executablePath = process.env.CHROMIUM ?? installed;
+const isRoot = process.getuid?.() === 0;
+
+export default defineConfig({
+  testDir: 'src',
+  outputDir: path.join(results, 'browser'),
+  globalSetup: './src/support/global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  // A product that does not open at all need not fail every test for a minute each.
+  maxFailures: 25,
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    timezoneId: 'Europe/Paris',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: ['--disable-gpu', ...(isRoot ? ['--no-sandbox'] : [])],
+    },
+  },
+});

@@ -1,0 +1,107 @@
+import { accounts, sessionOf } from '../support/accounts';
+import { signInOn } from '../support/sign-in-page';
+import { expectListed } from '../support/list';
+import { expect, test } from '../support/test';
+
+test.describe('who may go where', () => {
+  for (const path of ['/', '/countries', '/countries/create', '/change-password', '/no-such-page']) {
+    test(`a visitor at ${path} is sent to login`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/login/);
+      await expect(page.locator('input[autocomplete="username"]')).toBeVisible();
+    });
+  }
+
+  for (const path of ['/reset-password', '/user-form']) {
+    test(`a visitor may open ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading').first()).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+    });
+  }
+
+  for (const path of ['/login', '/reset-password']) {
+    test(`somebody signed in at ${path} is sent home`, async ({ page, signedInAs }) => {
+      await signedInAs('admin');
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/$/);
+    });
+  }
+
+  for (const path of ['/countries', '/countries/create']) {
+    test(`without the permission, ${path} leads to /`, async ({ page, signedInAs }) => {
+      await signedInAs('viewer');
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/$/);
+      await expect(page.getByRole('link', { name: 'Countries' })).toHaveCount(0);
+    });
+  }
+
+  test('signing in leads to the page first asked for, with its query', async ({ page }) => {
+    await page.goto('/countries?page=2');
+    await signInOn(page, accounts.admin);
+    await expect(page).toHaveURL(/\/countries\?page=2$/);
+  });
+
+  test('signing in leads to no other site', async ({ page, baseURL }) => {
+    await page.goto('/login?to=https://example.com/&redirect=//example.com&return=//example.com');
+    await signInOn(page, accounts.admin);
+    await expect(page).toHaveURL(`${baseURL}/`);
+  });
+
+  test('wrong sign-in data is one sentence, and what was typed stays', async ({ page }) => {
+    await page.goto('/login');
+    await signInOn(page, accounts.agent, 'not the password at all');
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await expect(page).toHaveURL(/\/login/);
+    await expect(page.locator('input[autocomplete="username"]')).toHaveValue(accounts.agent);
+  });
+
+  test('an ended session leads back to login, and from there to the page again', async ({
+    page,
+    signedInAs,
+  }) => {
+    await signedInAs('admin');
+    await page.goto('/countries?page=3');
+    await expectListed(page, 20);
+    await page.evaluate(() => localStorage.setItem('token', 'no-longer-known'));
+    await page.reload();
+    await expect(page).toHaveURL(/\/login/);
+    await signInOn(page, accounts.admin);
+    await expect(page).toHaveURL(/\/countries\?page=3$/);
+  });
+
+  test('an unknown path is a page of its own', async ({ page, signedInAs }) => {
+    await signedInAs('admin');
+    await page.goto('/no-such-page');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('/no-such-page')).toBeVisible();
+  });
+});
+
+test.describe('what a user may do', () => {
+  test('without delete_countries there is an edit icon and no delete icon', async ({ page, signedInAs }) => {
+    await page.route('**/api/v1/me', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.json()) as { data: { permissions: string[] } };
+      body.data.permissions = ['update_countries'];
+      await route.fulfill({ response, json: body });
+    });
+    await signedInAs('admin');
+    await page.goto('/');
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('permissions')))
+      .toBe('["update_countries"]');
+    await page.goto('/countries');
+    await expect(page.getByRole('link', { name: /^Edit/ })).toHaveCount(20);
+    await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
+  });
+
+  test('the viewer is refused by the API itself', async ({ request }) => {
+    const { token } = await sessionOf(request, accounts.viewer);
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await request.post('/api/v1/countries', { headers, data: {} });
+    expect(answer.status()).toBe(403);
+    expect(await answer.text()).toContain('update_countries');
+  });
+});

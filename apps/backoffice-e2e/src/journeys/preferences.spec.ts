@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expectListed } from '../support/list';
+import { expect, test } from '../support/test';
+
+interface Frame {
+  dir: string;
+  lang: string;
+  background: string;
+}
+
+declare global {
+  interface Window {
+    frames_: Frame[];
+  }
+}
+
+/** Notes, frame by frame from the very first, what a reload shows. */
+function recordFrames() {
+  window.frames_ = [];
+  const note = () => {
+    if (document.body) {
+      const { dir, lang } = document.documentElement;
+      const backgrounds = [document.body, document.documentElement].map(
+        (element) => getComputedStyle(element).backgroundColor,
+      );
+      const background = backgrounds.find((colour) => colour !== 'rgba(0, 0, 0, 0)') ?? 'none';
+      window.frames_.push({ dir, lang, background });
+    }
+    if (performance.now() < 3000) requestAnimationFrame(note);
+  };
+  requestAnimationFrame(note);
+}
+
+/** The colour behind the page, as it is painted. */
+function backgroundOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const colours = [document.body, document.documentElement].map(
+      (one) => getComputedStyle(one).backgroundColor,
+    );
+    return colours.find((colour) => colour !== 'rgba(0, 0, 0, 0)') ?? 'none';
+  });
+}
+
+test.describe('preferences', () => {
+  test('language and theme chosen in the navbar hold over a reload, from the first frame', async ({
+    page,
+    signedInAs,
+  }) => {
+    await signedInAs('admin');
+    await page.goto('/countries');
+    await page.getByRole('button', { name: 'Language' }).click();
+    await page.getByRole('menuitem', { name: 'العربية' }).click();
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+    expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('ar');
+    const dark = await backgroundOf(page);
+    await page
+      .locator('header')
+      .getByRole('button', { name: /فاتح|الفاتح/ })
+      .click();
+    await expect.poll(() => backgroundOf(page)).not.toBe(dark);
+    await page.waitForTimeout(500);
+    const light = await backgroundOf(page);
+
+    await page.addInitScript(recordFrames);
+    await page.reload();
+    await expectListed(page, 20);
+    const frames = await page.evaluate(() => window.frames_);
+    expect(frames.length).toBeGreaterThan(3);
+    expect([...new Set(frames.map((frame) => JSON.stringify(frame)))]).toEqual([
+      JSON.stringify({ dir: 'rtl', lang: 'ar', background: light }),
+    ]);
+  });
+
+  test('they lie in a cookie for 30 days, per user', async ({ page, context, signedInAs }) => {
+    await signedInAs('admin');
+    await page.goto('/');
+    await page.getByRole('button', { name: /light/i }).click();
+    const id = await page.evaluate(
+      () => (JSON.parse(localStorage.getItem('user') ?? '{}') as { id: string }).id,
+    );
+    const cookies = await context.cookies();
+    const cookie = cookies.find(({ name }) => name.includes(id));
+    expect(decodeURIComponent(cookie?.value ?? '')).toContain('theme=light');
+    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+    expect(days).toBeGreaterThan(29.9);
+    expect(days).toBeLessThanOrEqual(30.01);
+  });
+
+  test('the default is dark, in English, from left to right', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    await page.goto('/login');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+    const colour = await backgroundOf(page);
+    const [red = 255, green = 255, blue = 255] = colour.match(/\d+/g)?.map(Number) ?? [];
+    expect(Math.max(red, green, blue)).toBeLessThan(80);
+    await context.close();
+  });
+});

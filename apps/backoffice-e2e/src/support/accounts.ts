@@ -1,0 +1,51 @@
+import type { APIRequestContext, BrowserContext } from '@playwright/test';
+
+/** The demo sign-ins of the README, all with one password. */
+export const accounts = {
+  admin: 'admin@traveldesk.example',
+  viewer: 'viewer@traveldesk.example',
+  agent: 'agent@nile.example',
+  newcomer: 'new@traveldesk.example',
+} as const;
+
+export const password = 'Traveldesk-demo-2026';
+
+interface SignedIn {
+  token: string;
+  user: { id: string; permissions: string[]; roles: string[]; modules: { key: string }[] };
+}
+
+const sessions = new Map<string, Promise<SignedIn>>();
+
+/** Signs an account in by the API, once per worker. */
+export function sessionOf(request: APIRequestContext, email: string): Promise<SignedIn> {
+  const known = sessions.get(email);
+  if (known) return known;
+  const session = signIn(request, email);
+  sessions.set(email, session);
+  return session;
+}
+
+async function signIn(request: APIRequestContext, email: string): Promise<SignedIn> {
+  const response = await request.post('/api/v1/login', { data: { email, password } });
+  if (!response.ok()) throw new Error(`${email} could not sign in: ${await response.text()}`);
+  const { data } = (await response.json()) as { data: SignedIn };
+  return data;
+}
+
+/** Opens the device of somebody who signed in earlier: the session lies in the browser's storage. */
+export async function storeSession(context: BrowserContext, { token, user }: SignedIn): Promise<void> {
+  const items = {
+    token,
+    user: JSON.stringify(user),
+    permissions: JSON.stringify(user.permissions),
+    roles: JSON.stringify(user.roles),
+    modules: JSON.stringify(user.modules.map(({ key }) => key)),
+  };
+  // Once only: a journey that signs out must stay signed out.
+  await context.addInitScript((stored) => {
+    if (location.protocol === 'about:' || sessionStorage.getItem('stored')) return;
+    sessionStorage.setItem('stored', 'yes');
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  }, items);
+}

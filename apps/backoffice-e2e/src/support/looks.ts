@@ -1,0 +1,33 @@
+import type { BrowserContext } from '@playwright/test';
+import type { Language } from './texts';
+
+export interface Look {
+  language: Language;
+  theme: 'dark' | 'light';
+}
+
+/** The looks in which every journey must hold. */
+export const looks: Look[] = [
+  { language: 'en', theme: 'dark' },
+  { language: 'en', theme: 'light' },
+  { language: 'ar', theme: 'dark' },
+  { language: 'ar', theme: 'light' },
+];
+
+export const nameOf = ({ language, theme }: Look) => `${language}, ${theme}`;
+
+/** Gives a device its language and theme as an earlier visit would have left them. */
+export async function wear(
+  context: BrowserContext,
+  baseURL: string,
+  { language, theme }: Look,
+): Promise<void> {
+  await context.addCookies([
+    { name: 'layout.visitor', value: encodeURIComponent(`theme=${theme}`), url: baseURL },
+  ]);
+  // Only where nothing is stored: a journey that changes the language keeps what it chose.
+  await context.addInitScript((stored) => {
+    if (location.protocol !== 'about:' && !localStorage.getItem('locale'))
+      localStorage.setItem('locale', stored);
+  }, language);
+}

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../../../..');
+
+export type Language = 'en' | 'fr' | 'ar';
+interface Texts {
+  [key: string]: string | Texts;
+}
+
+const files = (namespace: string, language: Language) => [
+  path.join(root, `libs/${namespace}/feature/src/texts/${language}.json`),
+  path.join(root, `libs/shared/web/src/i18n/texts/${language}.json`),
+  path.join(root, `apps/backoffice/src/texts/${language}.json`),
+];
+
+/**
+ * What the product says in a language, by namespace and key: for journeys that run in every language. What the
+ * specification fixes is written out in the journeys in English instead.
+ */
+export function textsOf(language: Language) {
+  return (namespace: string, key: string, values: Record<string, string> = {}): string => {
+    const [domain, common, shell] = files(namespace, language);
+    const file = namespace === 'common' ? common : namespace === 'shell' ? shell : domain;
+    if (!file || !existsSync(file)) throw new Error(`There are no texts of ${namespace} in ${language}.`);
+    const texts = JSON.parse(readFileSync(file, 'utf8')) as Texts;
+    const found = key
+      .split('.')
+      .reduce<string | Texts | undefined>(
+        (texts, part) => (typeof texts === 'object' ? texts[part] : undefined),
+        texts,
+      );
+    if (typeof found !== 'string') throw new Error(`${namespace}:${key} is no text in ${language}.`);
+    return found.replace(/\{\{\s*(\w+)[^}]*\}\}/g, (whole, name: string) => values[name] ?? whole);
+  };
+}

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+
+/** Answers that a journey provokes on purpose; Chromium writes each to the console as an error. */
+const provoked = /Failed to load resource: the server responded with a status of (401|403|404|409|412|422)/;
+
+/** Collects what a page must never do: errors in the console, exceptions, refused by its own policy. */
+export function watchErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(`exception: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !provoked.test(message.text()))
+      errors.push(`console: ${message.text()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 500) errors.push(`${response.status()} ${response.url()}`);
+  });
+  return errors;
+}
+
+export interface Shift {
+  value: number;
+  sources: string;
+}
+
+/** Collects layout shifts while a page loads and nobody has touched it, over reloads too. */
+export async function watchShifts(page: Page): Promise<Shift[]> {
+  const shifts: Shift[] = [];
+  await page.exposeFunction('reportShift', (value: number, sources: string) =>
+    shifts.push({ value, sources }),
+  );
+  await page.addInitScript(() => {
+    interface LayoutShift extends PerformanceEntry {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node: Node | null }[];
+    }
+    const report = (window as unknown as { reportShift: (value: number, sources: string) => void })
+      .reportShift;
+    const name = (node: Node | null) =>
+      node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : (node?.nodeName ?? '?');
+    // What moves because somebody searched or deleted moves for a reason, however late the answer comes.
+    let touched = false;
+    for (const kind of ['pointerdown', 'keydown']) {
+      addEventListener(kind, () => (touched = true), { capture: true });
+    }
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        if (!entry.hadRecentInput && !touched)
+          report(entry.value, entry.sources.map(({ node }) => name(node)).join(', '));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return shifts;
+}
