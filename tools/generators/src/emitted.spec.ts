@@ -1,0 +1,117 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, globSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '../../..');
+const copy = mkdtempSync(path.join(os.tmpdir(), 'traveldesk-generated-'));
+const apart = /(^|\/)(node_modules|dist|\.git|\.nx|\.data|\.bench|test-results)(\/|$)/;
+
+/** Runs a program of the packages in the copy; its output is shown when it fails. */
+function run(...[script, ...args]: [script: string, ...args: string[]]): void {
+  const env = { ...process.env, NX_DAEMON: 'false', ESLINT_USE_FLAT_CONFIG: 'false', NODE_NO_WARNINGS: '1' };
+  const program = path.join(copy, 'node_modules', script);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], { cwd: copy, env });
+  const said = status === 0 ? '' : `${stdout}${stderr}`.slice(-6000);
+  expect({ script, status, said }).toEqual({ script, status: 0, said: '' });
+}
+
+const nx = (...args: string[]) => run('nx/dist/bin/nx.js', ...args);
+
+/** The files of a screen with its nouns made neutral: `Countries`, `country` and the like all read the same. */
+function shapeOf(domain: string, things: string, thing: string): string[] {
+  const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+  return globSync(`libs/${domain}/{contract,feature,server}/**/*.*`, { cwd: copy })
+    .filter((file) => !apart.test(file))
+    .map((file) => file.slice(`libs/${domain}/`.length))
+    .map((file) =>
+      file
+        .replaceAll(capital(things), 'Things')
+        .replaceAll(capital(thing), 'Thing')
+        .replaceAll(things, 'things')
+        .replaceAll(thing, 'thing')
+        .replace(/\d{8}T\d{4}/, 'stamp'),
+    )
+    .sort();
+}
+
+/** What countries has because they are countries, and what it proves for all domains once. */
+const ofCountriesAlone = [
+  'contract/src/iso-codes.spec.ts',
+  'contract/src/iso-codes.ts',
+  'contract/src/thing.codes.ts',
+  'feature/src/things/currency-options.ts',
+  'server/src/migrations/things.data.ts',
+  'server/src/things.races.spec.ts',
+  'server/src/things.use.spec.ts',
+];
+
+describe('what the generators emit', () => {
+  beforeAll(() => {
+    cpSync(root, copy, { recursive: true, filter: (file) => !apart.test(file.slice(root.length)) });
+    symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+    nx('g', '@traveldesk/tools:domain', 'hotels');
+    nx(
+      'g',
+      '@traveldesk/tools:screen',
+      'room-types',
+      '--domain=hotels',
+      '--fr=Types de chambre',
+      '--ar=أنواع الغرف',
+    );
+  }, 120_000);
+
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+  it('has the shape of the reference screen', () => {
+    const [reference, emitted] = [
+      shapeOf('geo', 'countries', 'country'),
+      shapeOf('hotels', 'hotels', 'hotel'),
+    ];
+    const second = emitted.filter((file) => /room-?type|RoomType|room_type/.test(file));
+    expect(emitted.filter((file) => !second.includes(file))).toEqual(
+      reference.filter((file) => !ofCountriesAlone.includes(file)),
+    );
+    expect(readdirSync(path.join(copy, 'libs/hotels/feature/src/room-types'))).toHaveLength(
+      readdirSync(path.join(copy, 'libs/hotels/feature/src/hotels')).length,
+    );
+  });
+
+  it('is formatted, of the right types, and passes lint', () => {
+    run(
+      'prettier/bin/prettier.cjs',
+      '--check',
+      '--log-level',
+      'warn',
+      'libs/hotels',
+      'apps/backoffice/src/domains.ts',
+      '.eslintrc.json',
+    );
+    for (const kind of ['contract', 'feature', 'server']) {
+      run('typescript-7/bin/tsc', '--noEmit', '-p', `libs/hotels/${kind}/tsconfig.json`);
+    }
+    nx('show', 'projects');
+    run(
+      'eslint/bin/eslint.js',
+      '--max-warnings',
+      '0',
+      '--ext',
+      '.ts,.tsx',
+      'libs/hotels',
+      'apps/backoffice/src/domains.ts',
+    );
+  }, 120_000);
+
+  it('passes its own tests, and the checks of the workspace', () => {
+    run(
+      'jest/bin/jest.js',
+      '--silent',
+      '--selectProjects',
+      'hotels-contract',
+      'hotels-feature',
+      'hotels-server',
+    );
+    const checks = ['-c', 'tools/checks/jest.config.cjs', 'texts', 'projects'];
+    run('jest/bin/jest.js', '--silent', ...checks, '--testNamePattern', 'hotels|boundaries');
+  }, 300_000);
+});

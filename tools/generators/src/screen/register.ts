@@ -1,0 +1,113 @@
+import { addAtEnd, addBefore, addImport, addItem } from '../edit.ts';
+import type { Names } from '../names.ts';
+
+type Change = (text: string) => string;
+
+/** What the contract's own files say of the screen. */
+export function registerInContract({
+  things,
+  thing,
+  thingId,
+  Thing,
+  table,
+  domainId,
+}: Names): Record<string, Change> {
+  const list = new RegExp(`export const ${domainId}Permissions = \\[`);
+  const permissions = `
+/** What each part of the ${things} screens asks for. */
+export const ${thingId}Permissions = {
+  list: 'show_${table}',
+  create: 'add_${table}',
+  update: 'update_${table}',
+  remove: 'delete_${table}',
+} as const;
+
+`;
+  const paths = `
+export const ${thingId}Paths = {
+  all: '/${things}',
+  one: (id: string) => \`/${things}/\${id}\`,
+  history: (id: string) => \`/${things}/\${id}/history\`,
+};
+`;
+  return {
+    'paths.ts': (text) => text + paths,
+    'permissions.ts': (text) =>
+      addItem(
+        addBefore(
+          text,
+          new RegExp(`(/\\*\\*(?:(?!\\*/)[\\s\\S])*\\*/\\n)?${list.source}`),
+          permissions.trimStart(),
+        ),
+        list,
+        `...Object.values(${thingId}Permissions)`,
+      ),
+    'index.ts': (text) =>
+      `${text}${text.includes(`${domainId}Permissions`) ? '' : `export { ${domainId}Permissions } from './permissions';\n`}` +
+      `export { ${thingId}Permissions } from './permissions';
+export { ${thingId}Paths } from './paths';
+export {
+  ${thingId}InputSchema,
+  ${thingId}PageSchema,
+  ${thingId}QuerySchema,
+  ${thingId}Schema,
+  type ${Thing},
+  type ${Thing}Input,
+  type ${Thing}Query,
+} from './${thing}';
+`,
+  };
+}
+
+/** The domain's server: migration and routes. */
+export function registerInServer({ things, thingId, thingsId, table, stamp }: Names): Change {
+  return (text) => {
+    const imported = addImport(
+      addImport(text, `import * as ${thingsId} from './migrations/${stamp}_${table}';`),
+      `import { ${thingId}Routes } from './${things}.routes';`,
+    );
+    const migrated = addItem(imported, /migrations: \{/, `'${stamp}_${table}': ${thingsId}`);
+    return addRoutes(migrated, `${thingId}Routes(app);`);
+  };
+}
+
+/** `routes` is a function's name or an arrow function with a body. */
+function addRoutes(text: string, call: string): string {
+  const single = /routes: (\w+),/;
+  return single.test(text)
+    ? text.replace(single, (_, routes: string) => `routes: (app) => { ${routes}(app); ${call} },`)
+    : addAtEnd(text, /routes: \(app[^)]*\)(?:: \w+)? => \{/, call);
+}
+
+/** The shell's table of screens: the new ones stand before the blank layout's. */
+export function registerInShell({ things, Things, Thing, thingsId, table, domain }: Names): Change {
+  const lazy = (screen: string) => `lazy: () => import('@traveldesk/${domain}-feature/${things}/${screen}')`;
+  const entries = `{
+    name: '${things}',
+    path: '/${things}',
+    permission: 'show_${table}',
+    layout: 'default',
+    label: 'common:menu.${thingsId}',
+    menu: 'reference',
+    first: { url: '/${things}', filters: ['name', 'code'] },
+    ${lazy(`${Things}Page`)},
+  },
+  {
+    name: '${things}-create',
+    path: '/${things}/create',
+    permission: 'add_${table}',
+    layout: 'default',
+    label: 'common:menu.add${Thing}',
+    ${lazy(`${Thing}CreatePage`)},
+  },
+  {
+    name: '${things}-edit',
+    path: '/${things}/edit/:id',
+    permission: 'update_${table}',
+    layout: 'default',
+    first: { url: '/${things}/:id' },
+    ${lazy(`${Thing}EditPage`)},
+  },
+  `;
+  return (text) => addBefore(text, /\{\s*name: 'login',/, entries);
+}

@@ -1,0 +1,87 @@
+import type { Names } from '../names.ts';
+
+/** The plural in the other languages, for titles and the menu: the generator knows no French and no Arabic noun. */
+export interface Nouns {
+  fr: string;
+  ar: string;
+}
+
+const sayings = {
+  en: {
+    edit: 'Edit {{name}}',
+    name: 'Name',
+    code: 'Code',
+    hint: '2 to 10 Latin letters and digits',
+    form: 'A code has 2 to 10 Latin letters and digits.',
+    unsafe: 'This contains characters that are not allowed.',
+    taken: 'The code {{code}} is taken.',
+    created: '{{name}} was added.',
+    updated: '{{name}} was saved.',
+    deleted: '{{name}} was deleted.',
+  },
+  fr: {
+    edit: 'Modifier {{name}}',
+    name: 'Nom',
+    code: 'Code',
+    hint: '2 à 10 lettres latines et chiffres',
+    form: 'Un code comporte 2 à 10 lettres latines et chiffres.',
+    unsafe: 'Ce texte contient des caractères non autorisés.',
+    taken: 'Le code {{code}} est déjà pris.',
+    created: '« {{name}} » a été ajouté.',
+    updated: '« {{name}} » a été enregistré.',
+    deleted: '« {{name}} » a été supprimé.',
+  },
+  ar: {
+    edit: 'تعديل {{name}}',
+    name: 'الاسم',
+    code: 'الرمز',
+    hint: 'من 2 إلى 10 أحرف لاتينية وأرقام',
+    form: 'يتكون الرمز من 2 إلى 10 أحرف لاتينية وأرقام.',
+    unsafe: 'يحتوي النص على رموز غير مسموح بها.',
+    taken: 'الرمز {{code}} مستخدم.',
+    created: 'تمت إضافة «{{name}}».',
+    updated: 'تم حفظ «{{name}}».',
+    deleted: 'تم حذف «{{name}}».',
+  },
+} as const;
+
+type Language = keyof typeof sayings;
+export const languages = Object.keys(sayings) as Language[];
+
+/** What the screens say. */
+export function screenTexts({ thingsId, key, Title, One }: Names, nouns: Nouns, language: Language): object {
+  const { edit, name, code, hint, form, unsafe } = sayings[language];
+  const titles = {
+    en: { title: `${Title} List`, add: `Add ${One}` },
+    fr: { title: nouns.fr, add: 'Ajouter' },
+    ar: { title: nouns.ar, add: 'إضافة' },
+  };
+  const group = {
+    ...titles[language],
+    edit,
+    fields: { name, code },
+    hints: { code: hint },
+    filters: { name, code },
+  };
+  return { [thingsId]: group, problems: { [`${key}_code_form`]: form, unsafe_characters: unsafe } };
+}
+
+/** What the menu and the command palette call the screens, before their library is loaded. */
+export function menuTexts({ thingsId, Thing, Title, One }: Names, nouns: Nouns, language: Language): object {
+  const names = {
+    en: [Title, `Add ${One}`],
+    fr: [nouns.fr, `${nouns.fr} : ajouter`],
+    ar: [nouns.ar, `${nouns.ar}: إضافة`],
+  };
+  const [list, add] = names[language];
+  return { menu: { [thingsId]: list, [`add${Thing}`]: add } };
+}
+
+/** What the API says. */
+export function serverTexts({ key }: Names, language: Language): object {
+  const { form, taken, created, updated, deleted } = sayings[language];
+  return {
+    problems: { [`${key}_code_taken`]: taken, [`${key}_code_form`]: form },
+    messages: { [`${key}_created`]: created, [`${key}_updated`]: updated, [`${key}_deleted`]: deleted },
+  };
+}
