@@ -1,0 +1,135 @@
+// Measures the product against the limit pages in a real browser, and its API against a bare handler, and writes
+// docs/performance.md. `--runs 3` for a quick look, `--only screens` or `--only api` for a part.
+import { chromium } from '@playwright/test';
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import os from 'node:os';
+import { parseArgs } from 'node:util';
+import { findChromium } from '../scripts/lib/chromium.mjs';
+import { requireNode } from '../scripts/lib/node-version.mjs';
+import { at, root } from '../scripts/lib/root.mjs';
+import { measureApi } from './lib/api.mjs';
+import { measureLoad, measureNavigation, measureWork } from './lib/measure.mjs';
+import { signIn, startProduct } from './lib/product.mjs';
+import { apiRows, screenRows, tableOf } from './lib/report.mjs';
+import { serveLimit } from './lib/serve-limit.mjs';
+
+requireNode();
+const { values: options } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '7' },
+    seconds: { type: 'string', default: '8' },
+    only: { type: 'string' },
+  },
+});
+const built = spawnSync(process.execPath, [at('tools/scripts/build.mjs'), '--if-changed'], {
+  cwd: root,
+  stdio: 'inherit',
+});
+if (built.status !== 0) process.exit(1);
+process.env.NODE_ENV = 'production';
+const { buildLimit } = await import('./limit/build.mjs');
+
+const rows = [];
+const browserPath = findChromium();
+if (options.only !== 'api') rows.push(...(await screens(Number(options.runs))));
+if (options.only !== 'screens') rows.push(...apiRows(await measureApi(Number(options.seconds))));
+console.log(`\n${tableOf(rows)}`);
+if (!options.only) writePage(rows);
+process.exit(rows.every(({ kept }) => kept) ? 0 : 1);
+
+async function screens(runs) {
+  const product = await startProduct();
+  const limit = await serveLimit(await buildLimit(), product.url);
+  const storage = await signIn(product.url);
+  const sites = { ours: ourSite(product.url, storage), limit: limitSite(limit.url, storage) };
+  const results = { ours: [], limit: [] };
+  try {
+    for (let run = 0; run < runs; run += 1) {
+      // In turn, so that a busy minute of the machine falls on both.
+      for (const [name, site] of Object.entries(sites)) results[name].push(await measure(site));
+      console.log(`run ${run + 1} of ${runs}, load ${os.loadavg()[0].toFixed(1)}`);
+    }
+  } finally {
+    await limit.close();
+    await product.stop();
+  }
+  return screenRows(results.ours, results.limit);
+}
+
+async function measure(site) {
+  const { login, home, list } = site.views;
+  // A browser of its own for each run: nothing is warm.
+  const args = [
+    '--disable-gpu',
+    '--disable-background-networking',
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  ];
+  const browser = await chromium.launch({ executablePath: browserPath, args });
+  try {
+    return {
+      login: await measureLoad(browser, site, login),
+      home: await measureLoad(browser, site, home),
+      list: await measureLoad(browser, site, list),
+      navigation: await measureNavigation(browser, site),
+      work: await measureWork(browser, site),
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+function ourSite(url, storage) {
+  return {
+    url,
+    storage,
+    views: {
+      login: { path: '/login', ready: 'input[autocomplete="current-password"]', signedIn: false },
+      home: { path: '/', ready: 'main h1', signedIn: true },
+      list: { path: '/countries', ready: 'tbody tr:nth-child(n+20) button', signedIn: true },
+    },
+    toList: 'nav a[href="/countries"], aside a[href="/countries"]',
+    toHome: 'nav a[href="/"], aside a[href="/"]',
+    search: 'input[type="search"]',
+    remove: 'tbody button[aria-label^="Delete"]',
+    dialog: '.ant-modal',
+  };
+}
+
+function limitSite(url, storage) {
+  return {
+    url,
+    storage,
+    views: {
+      login: { path: '/login', ready: 'input[autocomplete="current-password"]', signedIn: false },
+      home: { path: '/', ready: '.ant-card', signedIn: true },
+      list: { path: '/countries', ready: 'tbody tr:nth-child(n+20) button', signedIn: true },
+    },
+    toList: '.ant-menu-item:nth-child(2)',
+    toHome: '.ant-menu-item:nth-child(1)',
+    search: 'input[type="search"]',
+    remove: 'tbody tr button',
+    dialog: '.ant-modal',
+  };
+}
+
+function writePage(table) {
+  const [cpu] = os.cpus();
+  const text = `# Performance
+
+Written by \`npm run bench\`. The screens are held against pages made by hand of exactly the antd parts that they need
+([tools/bench/limit](../tools/bench/limit/README.md)), in a real browser on a slow laptop and a slow line (CPU four times slower,
+1.6 Mbps, 150 ms for every request), ours and the limit in turn, medians of ${options.runs}. The API is held against a bare
+Fastify handler with the same statements on the same PostgreSQL. Only the ratios can be compared between machines.
+
+${tableOf(table)}
+
+Measured on ${new Date().toISOString().slice(0, 10)} with Node ${process.versions.node} on ${os.cpus().length} cores (${cpu?.model.trim() ?? 'unknown'}).
+`;
+  writeFileSync(at('docs/performance.md'), text);
+  const prettier = at('node_modules/prettier/bin/prettier.cjs');
+  spawnSync(process.execPath, [prettier, '--write', '--log-level', 'warn', at('docs/performance.md')], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+}

@@ -1,0 +1,67 @@
+import autocannon from 'autocannon';
+import pg from 'pg';
+import { testPostgres } from '../../scripts/lib/postgres.mjs';
+import { at } from '../../scripts/lib/root.mjs';
+import { median } from './measure.mjs';
+import { signIn, startProduct, startServer } from './product.mjs';
+
+const rounds = 3;
+
+/**
+ * The product's list of 20 rows for a signed-in user against a bare handler with the same statements, both on
+ * one PostgreSQL, in turn. Answers requests per second of both, and the product's latencies in milliseconds.
+ */
+export async function measureApi(seconds) {
+  const postgres = await testPostgres();
+  const name = `traveldesk_bench_${process.pid}`;
+  await run(postgres.url, `create database ${name}`);
+  const url = new URL(postgres.url);
+  url.pathname = `/${name}`;
+  const stops = [];
+  try {
+    const product = await startProduct(url.href);
+    stops.push(product.stop);
+    const bare = await startServer(at('tools/bench/lib/bare-list.mjs'), '/ready', { DATABASE_URL: url.href });
+    stops.push(bare.stop);
+    const { token } = await signIn(product.url);
+    const ours = {
+      url: `${product.url}/api/v1/countries?page=1&per_page=20`,
+      headers: { authorization: `Bearer ${token}` },
+    };
+    const theirs = { url: `${bare.url}/countries` };
+    for (const target of [ours, theirs]) await load(target, 2);
+    const results = { ours: [], theirs: [] };
+    for (let round = 0; round < rounds; round += 1) {
+      results.ours.push(await load(ours, seconds));
+      results.theirs.push(await load(theirs, seconds));
+    }
+    const rate = (runs) => median(runs.map(({ requests }) => requests.average));
+    return {
+      ours: rate(results.ours),
+      bare: rate(results.theirs),
+      p50: median(results.ours.map(({ latency }) => latency.p50)),
+      p99: median(results.ours.map(({ latency }) => latency.p99)),
+    };
+  } finally {
+    for (const stop of stops.reverse()) await stop();
+    await run(postgres.url, `drop database if exists ${name} with (force)`);
+    await postgres.stop();
+  }
+}
+
+async function load(target, duration) {
+  const result = await autocannon({ ...target, connections: 10, duration });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${target.url}: ${result.non2xx} refused, ${result.errors} failed`);
+  return result;
+}
+
+async function run(connectionString, statement) {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

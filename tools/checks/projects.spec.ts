@@ -1,0 +1,110 @@
+import path from 'node:path';
+import { filesOf, read, readJson } from './lib/workspace';
+
+interface Project {
+  name: string;
+  tags: string[];
+}
+
+const types: Record<string, string> = {
+  contract: 'type:contract',
+  feature: 'type:feature',
+  server: 'type:server',
+  ui: 'type:ui',
+  web: 'type:util',
+  testing: 'type:testing',
+};
+const libraries = filesOf('libs/*/*/project.json').map((file) => path.dirname(file));
+const paths = readJson<{ compilerOptions: { paths: Record<string, string[]> } }>('tsconfig.base.json')
+  .compilerOptions.paths;
+const parts = (library: string) => {
+  const [, scope = '', kind = ''] = library.split('/');
+  return { scope, kind };
+};
+
+describe.each(libraries)('%s', (library) => {
+  const { scope, kind } = parts(library);
+
+  it('is called and tagged after its folder', () => {
+    const { name, tags } = readJson<Project>(`${library}/project.json`);
+    expect({ name, tags }).toEqual({ name: `${scope}-${kind}`, tags: [`scope:${scope}`, types[kind]] });
+  });
+
+  it('can be imported by its alias', () => {
+    const alias = `@traveldesk/${scope}-${kind}`;
+    expect(
+      Object.keys(paths).filter((known) => known === alias || known.startsWith(`${alias}/`)),
+    ).not.toEqual([]);
+  });
+});
+
+describe('boundaries', () => {
+  interface Constraint {
+    sourceTag?: string;
+    onlyDependOnLibsWithTags: string[];
+  }
+  const config = readJson<{ rules: Record<string, [string, { depConstraints: Constraint[] }]> }>(
+    '.eslintrc.json',
+  );
+  const constraints = config.rules['@nx/enforce-module-boundaries']?.[1].depConstraints ?? [];
+  const tags = [
+    ...new Set(
+      filesOf('{apps/*,libs/*/*,tools/*}/project.json').flatMap((file) => readJson<Project>(file).tags),
+    ),
+  ];
+
+  it('are said for every tag in use', () => {
+    const said = constraints.map(({ sourceTag }) => sourceTag);
+    const free = ['scope:app', 'scope:tools'];
+    expect(tags.filter((tag) => !said.includes(tag) && !free.includes(tag))).toEqual([]);
+  });
+
+  it('are real: no constraint allows everything', () => {
+    expect(
+      constraints.filter((one) => one.sourceTag === '*' || one.onlyDependOnLibsWithTags.includes('*')),
+    ).toEqual([]);
+  });
+});
+
+describe('ESLint', () => {
+  it('is set up in one place: a nested file would take the folder rules of the root for its own', () => {
+    expect(filesOf('{apps,libs,tools}/**/.eslintrc*')).toEqual([]);
+  });
+});
+
+describe('the host', () => {
+  it('registers the server of every domain', () => {
+    const host = filesOf('apps/api/src/**/*.ts').map(read).join('\n');
+    const servers = libraries.filter(
+      (library) => parts(library).kind === 'server' && parts(library).scope !== 'shared',
+    );
+    expect(
+      servers.filter((library) => !host.includes(`'@traveldesk/${parts(library).scope}-server'`)),
+    ).toEqual([]);
+  });
+});
+
+describe('the shell', () => {
+  const domains = read('apps/backoffice/src/domains.ts');
+  const lazy = [...domains.matchAll(/import\('@traveldesk\/([a-z]+)-feature\/([\w/.-]+)'\)/g)];
+
+  it('imports a screen of every feature library', () => {
+    const features = libraries
+      .filter((library) => parts(library).kind === 'feature')
+      .map((library) => parts(library).scope);
+    const opened = new Set(lazy.map(([, scope]) => scope));
+    expect(features.filter((scope) => !opened.has(scope))).toEqual([]);
+  });
+
+  it('imports nothing of a feature library but lazily', () => {
+    const mentions = [...domains.matchAll(/@traveldesk\/[a-z]+-feature/g)];
+    expect(mentions).toHaveLength(lazy.length);
+  });
+
+  it.each(lazy.map(([, scope = '', screen = '']) => [scope, screen] as const))(
+    'opens %s %s, which is there and is a route’s component',
+    (scope, screen) => {
+      expect(read(`libs/${scope}/feature/src/${screen}.tsx`)).toMatch(/export \{ \w+ as Component \};/);
+    },
+  );
+});

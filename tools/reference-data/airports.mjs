@@ -1,0 +1,111 @@
+// Writes the cities and airports of the geo domain's migrations, from airport-data-js (CC BY 4.0), aircodes (MIT) and
+// tools/reference-data/airports.facts.mjs:
+//
+//   libs/geo/server/src/migrations/cities.data.ts
+//   libs/geo/server/src/migrations/airports.data.ts
+//
+// What was said in countries.mjs holds here too: the files are committed, and never change once released.
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createRequire } from 'node:module';
+import { countryCodes } from '../../libs/geo/contract/src/iso-codes.ts';
+import { cityNames, englishNames, metropolitanAreas, noAirport } from './airports.facts.mjs';
+
+const require = createRequire(import.meta.url);
+const { findAirports } = require('airport-data-js');
+const described = new Map(require('aircodes/data/airports.json').map((airport) => [airport.iata, airport]));
+const migrations = path.join(import.meta.dirname, '../../libs/geo/server/src/migrations');
+
+const areaOf = new Map(
+  Object.entries(metropolitanAreas).flatMap(([city, airports]) => airports.map((airport) => [airport, city])),
+);
+const sizes = ['large_airport', 'medium_airport', 'small_airport', 'seaplane_base', 'heliport'];
+
+const airports = (await findAirports({}))
+  .filter(({ scheduled_service: scheduled }) => scheduled === 'TRUE')
+  .filter(({ iata, icao }) => /^[A-Z]{3}$/.test(iata) && /^[A-Z]{4}$/.test(icao))
+  .filter(({ iata, airport }) => described.has(iata) || !noAirport.test(airport))
+  // A metropolitan area's code that the packages also have as an airport.
+  .filter(({ iata }) => metropolitanAreas[iata]?.includes(iata) ?? true)
+  .map((airport) => ({ ...airport, zone: airport.time.replace(/\s/g, '') }))
+  .sort((a, b) => (a.iata < b.iata ? -1 : 1));
+
+/** The place an airport is at: the airports of one place are one city. */
+function placeOf({ iata, country_code: country }) {
+  const area = areaOf.get(iata);
+  if (area) return `area ${area}`;
+  const about = described.get(iata);
+  return about ? [country, about.state, about.city].join(' ') : `airport ${iata}`;
+}
+
+/** `Milan / Bergamo` and `Kozhikode (Calicut)` by their first name; an undescribed airport's own name without the word. */
+function englishName(airport, code) {
+  if (cityNames[code]) return cityNames[code][0];
+  if (englishNames[code]) return englishNames[code];
+  const about =
+    described.get(airport.iata)?.city ??
+    airport.airport.replace(/( International| Regional)? Airport.*$/, '');
+  return about
+    .replace(/\s+/g, ' ')
+    .replace(/ *[(/].*$/, '')
+    .trim();
+}
+
+const cities = new Map();
+const codes = new Map();
+const bySize = [...airports].sort((a, b) => sizes.indexOf(a.type) - sizes.indexOf(b.type));
+const first = (area) => airports.find(({ iata }) => iata === metropolitanAreas[area][0]);
+for (const airport of bySize) {
+  const place = placeOf(airport);
+  if (codes.has(place)) continue;
+  const area = areaOf.get(airport.iata);
+  const main = area ? first(area) : airport;
+  const code = area ?? airport.iata;
+  if (!main || cities.has(code)) throw new Error(`No airport to describe ${place} by, or two cities ${code}`);
+  codes.set(place, code);
+  const name = englishName(main, code);
+  cities.set(code, [code, main.country_code, main.zone, ...(cityNames[code] ?? [name, name, name])]);
+}
+
+const unknown = [...cities.values()].filter(([, country]) => !countryCodes.includes(country));
+if (unknown.length > 0) throw new Error(`Cities in unknown countries: ${unknown.join('; ')}`);
+const unused = Object.keys(cityNames).filter((code) => !cities.has(code));
+if (unused.length > 0) throw new Error(`Names of cities that are none: ${unused.join(' ')}`);
+
+write(
+  'cities',
+  'IATA code, ISO 3166-1 country, time zone, then the name in English, French and Arabic',
+  [...cities.values()].sort(([a], [b]) => (a < b ? -1 : 1)),
+);
+write(
+  'airports',
+  'IATA code, ICAO code, IATA code of the city, latitude and longitude in degrees, time zone, name',
+  airports.map((airport) => [
+    airport.iata,
+    airport.icao,
+    codes.get(placeOf(airport)),
+    airport.latitude.toFixed(5),
+    airport.longitude.toFixed(5),
+    airport.zone,
+    airport.airport.replace(/\s+/g, ' ').trim(),
+  ]),
+);
+
+function write(name, comment, rows) {
+  const lines = rows.map((row) => {
+    if (row.some((value) => !value || /[|\n`$\\]/.test(value)))
+      throw new Error(`Cannot write ${row.join(' ')}`);
+    return row.join('|');
+  });
+  const text = `// Written by tools/reference-data/airports.mjs.
+
+/** ${comment}. */
+export const ${name}: readonly string[][] = \`
+${lines.join('\n')}
+\`
+  .trim()
+  .split('\\n')
+  .map((line) => line.split('|'));
+`;
+  writeFileSync(path.join(migrations, `${name}.data.ts`), text);
+}

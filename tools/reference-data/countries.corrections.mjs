@@ -1,0 +1,82 @@
+// What the packages leave out, or say otherwise than the trade does. Each group says why.
+
+/** Currencies, by the ISO 4217 amendments that currency-codes does not have yet, and codes that are no money to keep. */
+export const currencyCorrections = {
+  // The Caribbean guilder replaced ANG in Curaçao and Sint Maarten in March 2025.
+  add: ['XCG'],
+  remove: [
+    // Withdrawn: Netherlands Antillean guilder, convertible Cuban peso, Bulgarian lev (the euro since January 2026).
+    ...['ANG', 'CUC', 'BGN'],
+    // Funds and indexed units of account.
+    ...['BOV', 'CHE', 'CHW', 'CLF', 'COU', 'MXV', 'USN', 'UYI', 'UYW'],
+    // Metals, bond market units, special drawing rights, the code for tests and the code for none.
+    ...['XAG', 'XAU', 'XPD', 'XPT', 'XBA', 'XBB', 'XBC', 'XBD', 'XDR', 'XSU', 'XUA', 'XTS', 'XXX'],
+  ],
+};
+
+/**
+ * Territories that nobody lives in for good, and so without numbering of their own in libphonenumber: the code by
+ * which their stations are called, that of the country that runs them (for Antarctica, of the Australian stations).
+ */
+export const phoneCodesByUse = {
+  AQ: '672',
+  BV: '47',
+  GS: '500',
+  HM: '672',
+  PN: '64',
+  TF: '262',
+  UM: '1',
+};
+
+/** Names that i18n-iso-countries gives in catalogue order, without accents, or as they were before a change. */
+export const names = {
+  en: {
+    BN: 'Brunei',
+    CI: "Côte d'Ivoire",
+    FK: 'Falkland Islands',
+    FM: 'Micronesia',
+    LA: 'Laos',
+    MD: 'Moldova',
+    PS: 'Palestine',
+    RE: 'Réunion',
+    ST: 'São Tomé and Príncipe',
+    SX: 'Sint Maarten',
+    SY: 'Syria',
+    VA: 'Vatican City',
+    VG: 'British Virgin Islands',
+    VI: 'U.S. Virgin Islands',
+  },
+  fr: {
+    AE: 'Émirats arabes unis',
+    AX: 'Îles Åland',
+    BN: 'Brunei',
+    CF: 'République centrafricaine',
+    CI: "Côte d'Ivoire",
+    CZ: 'Tchéquie',
+    DO: 'République dominicaine',
+    IO: "Territoire britannique de l'océan Indien",
+    NU: 'Niue',
+    RE: 'La Réunion',
+    SA: 'Arabie saoudite',
+    SJ: 'Svalbard et Jan Mayen',
+    SZ: 'Eswatini',
+    TZ: 'Tanzanie',
+    US: 'États-Unis',
+    VA: 'Vatican',
+    VG: 'Îles Vierges britanniques',
+    VI: 'Îles Vierges américaines',
+  },
+  ar: {
+    BS: 'جزر البهاما',
+    BY: 'بيلاروسيا',
+    CZ: 'التشيك',
+    FM: 'ميكرونيزيا',
+    GL: 'غرينلاند',
+    JE: 'جيرسي',
+    MM: 'ميانمار',
+    PF: 'بولينيزيا الفرنسية',
+    SZ: 'إسواتيني',
+    TF: 'الأقاليم الجنوبية الفرنسية',
+    UM: 'جزر الولايات المتحدة النائية',
+  },
+};

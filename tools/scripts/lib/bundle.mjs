@@ -1,0 +1,41 @@
+import { build as esbuild } from 'esbuild';
+import { build as vite } from 'vite';
+import { precompress } from './precompress.mjs';
+import { at } from './root.mjs';
+
+/** The shell: static files with hashed names, compressed beside themselves. */
+export async function bundleBackoffice(outDir) {
+  await vite({
+    root: at('apps/backoffice'),
+    configFile: at('apps/backoffice/vite.config.ts'),
+    logLevel: 'error',
+    build: { outDir, emptyOutDir: true },
+  });
+  await precompress(outDir);
+}
+
+/** The API: one ECMAScript module; packages stay in node_modules. */
+export async function bundleApi(outDir) {
+  const { metafile } = await esbuild({
+    entryPoints: { main: at('apps/api/src/main.ts') },
+    outdir: outDir,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    target: 'node22',
+    format: 'esm',
+    outExtension: { '.js': '.mjs' },
+    sourcemap: 'linked',
+    tsconfig: at('tsconfig.base.json'),
+    logLevel: 'warning',
+    // Imported for the tables that they declare, which are types.
+    logOverride: { 'ignored-bare-import': 'silent' },
+    metafile: true,
+  });
+  // A library whose alias leads nowhere looks like a package from outside, and would be missed at the start only.
+  const outside = Object.values(metafile.inputs).flatMap(({ imports }) =>
+    imports.filter(({ external }) => external),
+  );
+  const missing = outside.map((one) => one.path).filter((name) => name.startsWith('@traveldesk/'));
+  if (missing.length > 0) throw new Error(`Cannot find ${[...new Set(missing)].join(', ')}`);
+}

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import pg from 'pg';
+import { at } from './root.mjs';
+
+const usual = 'postgres://postgres@127.0.0.1:5432/postgres';
+
+/**
+ * A PostgreSQL for tests: TEST_DATABASE_URL, else the one on 127.0.0.1:5432, else one started for this run from
+ * the binaries that come with the packages. Answers `{ url, origin, stop }`.
+ */
+export async function testPostgres() {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return { url: given, origin: 'TEST_DATABASE_URL', stop: async () => {} };
+  if (await answers(usual)) return { url: usual, origin: '127.0.0.1:5432', stop: async () => {} };
+  return startPostgres();
+}
+
+async function answers(url) {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** The server that single test files start too; it ends with its standard input, so also when this process is killed. */
+async function startPostgres() {
+  const script = at('libs/shared/testing/src/server/postgres-server.mjs');
+  const server = spawn(process.execPath, [script], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const ended = once(server, 'exit');
+  const [first] = await Promise.race([once(server.stdout.setEncoding('utf8'), 'data'), ended]);
+  if (typeof first !== 'string')
+    throw new Error('PostgreSQL could not be started: set TEST_DATABASE_URL to one.');
+  const stop = async () => {
+    server.stdin.end();
+    await ended;
+  };
+  return { url: first.trim(), origin: 'started for this run', stop };
+}
