@@ -22,7 +22,6 @@ import {
   readCompanyHistory,
   updateCompany,
 } from './companies';
-import { requireDetails } from './viewers';
 
 const csvType = 'text/csv; charset=utf-8';
 
