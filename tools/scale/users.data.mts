@@ -5,7 +5,7 @@ import { fillCompanies } from './companies.data.mts';
 /** Rows of one statement: the API's connections are cut off when a statement takes too long. */
 const chunk = 5_000;
 
-/** Companies up to `count`, and as many users: a third are staff, the others work for one of the companies. */
+/** Companies up to `count`, and as many users: a third are staff, each other one works for the company of its number. */
 export async function fillUsers(db: Db, count: number): Promise<void> {
   await sql`truncate users cascade`.execute(db);
   await sql`delete from roles where name like 'Scale %'`.execute(db);
@@ -27,11 +27,11 @@ async function insertUsers(db: Db, from: number, to: number): Promise<void> {
     insert into users
       (id, name, search, email, phone, type, company_id, status, language, last_login_at, created_at)
     select
-      gen_random_uuid(), name, lower(name),
+      gen_random_uuid(), whole.name, lower(whole.name),
       'person' || number || '@' || lower(last) || '.example',
       '+20' || lpad((number::bigint * 7919 % 10000000000)::text, 10, '1'),
       case when number % 3 = 0 then 'staff' else 'company' end,
-      case when number % 3 = 0 then null else company.id end,
+      case when number % 3 = 0 then null else companies.id end,
       (array['active', 'active', 'suspended', 'invited', 'active'])[1 + number % 5],
       (array['en', 'fr', 'ar'])[1 + number % 3],
       case when number % 4 > 0 then now() - number * interval '7 minutes' end,
@@ -45,6 +45,6 @@ async function insertUsers(db: Db, from: number, to: number): Promise<void> {
     ) as list
     cross join lateral (select last_names[1 + (number / 20) % 20] as last) as named
     cross join lateral (select first_names[1 + number % 20] || ' ' || last || ' Person ' || number as name) as whole
-    left join lateral (select id from companies where email like 'desk' || number || '@%' limit 1) as company on true
+    left join companies on companies.credit_limit = number * 100
   `.execute(db);
 }

@@ -81,7 +81,7 @@ for (const look of looks) {
       await expectToast(page, say('suppliers/server', 'messages.supplier_updated', { name: `${name} 2` }));
 
       await page.getByRole('button', { name: common('table.delete', { name: `${name} 2` }) }).click();
-      await confirmDelete(page, common('confirmDelete.question'), common('confirmDelete.ok'));
+      await confirmDelete(page, say);
       await expect(
         page.getByText(common('table.noMatch')).or(page.getByText(suppliers('suppliers.empty'))),
       ).toBeVisible();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { accounts, sessionOf, storeSession } from '../support/accounts';
 import { adminApi, statusOf } from '../support/api';
-import { confirmDelete, expectToast, formOf } from '../support/form';
+import { confirmDelete, formOf } from '../support/form';
 import { expectListed } from '../support/list';
 import type { Look } from '../support/looks';
 import { mailTo } from '../support/mails';
@@ -93,7 +93,7 @@ for (const look of looks) {
         .first()
         .click();
       await page.getByRole('button', { name: common('table.delete', { name: `${name} 2` }) }).click();
-      await confirmDelete(page, common('confirmDelete.question'), common('confirmDelete.ok'));
+      await confirmDelete(page, say);
       await expect(page.getByText(common('table.noMatch')).or(page.getByText(users('empty')))).toBeVisible();
       expect(await api.find('/users', { email })).toEqual([]);
     });
@@ -108,8 +108,7 @@ for (const look of looks) {
       await page.goto(`/users?email=${accounts.admin}`);
       await expectListed(page, 1);
       await page.getByRole('row').getByRole('button').click();
-      await confirmDelete(page, say('common', 'confirmDelete.question'), say('common', 'confirmDelete.ok'));
-      await expectToast(page, say('users/server', 'problems.own_account'));
+      await confirmDelete(page, say, say('users/server', 'problems.own_account'));
       await expectListed(page, 1);
 
       await page.getByRole('button', { name: say('users', 'users.exportAs') }).click();
