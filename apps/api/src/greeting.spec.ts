@@ -10,6 +10,8 @@ describe('what the start prints last', () => {
   });
 
   it('names no sign-in without demo data', () => {
-    expect(greeting('http://localhost:4200', false)).toBe('\n  Traveldesk is ready: http://localhost:4200\n\n');
+    expect(greeting('http://localhost:4200', false)).toBe(
+      '\n  Traveldesk is ready: http://localhost:4200\n\n',
+    );
   });
 });
