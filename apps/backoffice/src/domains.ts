@@ -240,7 +240,7 @@ export const screens: readonly Screen[] = [
     layout: 'default',
     label: 'common:menu.countries',
     menu: 'reference',
-    first: { url: '/countries', filters: ['name', 'phone_code', 'currency'] },
+    first: { url: '/countries', filters: ['search'] },
     lazy: () => import('@traveldesk/geo-feature/countries/CountriesPage'),
   },
   {

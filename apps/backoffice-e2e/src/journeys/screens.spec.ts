@@ -33,7 +33,7 @@ const screens: Screen[] = [
   },
   { name: 'home', path: '/', ready: 'main h1', signedIn: true },
   { name: 'countries', path: '/countries', ready: anyRow, signedIn: true },
-  { name: 'countries-empty', path: '/countries?name=zzzz', ready: 'main', signedIn: true },
+  { name: 'countries-empty', path: '/countries?search=zzzz', ready: 'main', signedIn: true },
   { name: 'countries-create', path: '/countries/create', ready: 'form input', signedIn: true },
   { name: 'countries-edit', path: '/countries/edit/', ready: 'form input:enabled', signedIn: true },
   { name: 'not-found', path: '/no-such-page', ready: 'main h1, h1', signedIn: true },

@@ -16,11 +16,13 @@ export {
 } from './user-record';
 export {
   permissionsSchema,
+  roleExportQuerySchema,
   roleInputSchema,
   rolePageSchema,
   roleQuerySchema,
   roleSchema,
   type Role,
+  type RoleExportQuery,
   type RoleInput,
   type RoleQuery,
 } from './role';

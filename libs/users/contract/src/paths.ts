@@ -16,6 +16,7 @@ export const rolePaths = {
   one: (id: string) => `/users_roles/${id}`,
   history: (id: string) => `/users_roles/${id}/history`,
   permissions: '/users_permissions',
+  export: '/role/export',
 };
 
 export const profilePaths = { own: '/profile' };

@@ -6,6 +6,7 @@ import { usersPermissions } from '@traveldesk/users-contract';
 import * as users from './migrations/20261121T0310_users';
 import * as usersSearch from './migrations/20261121T0450_users_search';
 import { ownRoutes } from './own.routes';
+import { roleExport } from './roles.export';
 import { roleRoutes } from './roles.routes';
 import ar from './texts/ar.json';
 import en from './texts/en.json';
@@ -22,6 +23,7 @@ export const usersServer: ServerModule = {
   routes: (app) => {
     userRoutes(app);
     roleRoutes(app);
+    roleExport(app);
     ownRoutes(app);
   },
   rightsOf:
