@@ -161,6 +161,7 @@ export const routePermissions: Readonly<Record<string, Callers>> = {
   'GET /role/export': ['export_roles'],
   'POST /users_roles': ['add_roles'],
   'GET /users_permissions': roleReaders,
+  'GET /who_can': 'session',
   'GET /users_roles/{id}': ['show_roles'],
   'PUT /users_roles/{id}': ['update_roles'],
   'DELETE /users_roles/{id}': ['delete_roles'],

@@ -24,6 +24,7 @@ export {
 export { useSession } from './session/useSession';
 export { signOut } from './session/sign-out';
 export { can, useCan, usePermissions, useHasRole, useHasModule } from './session/permissions';
+export { askWhoCan, closeWhoCan, useWhoCan } from './who-can/who-can';
 export { showToast, clearToast, useToast, type Toast } from './toast/toast';
 export { i18n, registerTexts, type Texts } from './i18n/i18n';
 export { loadCommonTexts } from './i18n/common';

@@ -27,6 +27,7 @@ export {
   type RoleQuery,
 } from './role';
 export { userLogPageSchema, userLogQuerySchema, type UserLog } from './log';
+export { whoCanQuerySchema, whoCanSchema, type WhoCan } from './who-can';
 export { profilePaths, rolePaths, userPaths } from './paths';
 export {
   rolePermissions,

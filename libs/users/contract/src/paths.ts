@@ -17,6 +17,7 @@ export const rolePaths = {
   history: (id: string) => `/users_roles/${id}/history`,
   permissions: '/users_permissions',
   export: '/role/export',
+  whoCan: '/who_can',
 };
 
 export const profilePaths = { own: '/profile' };

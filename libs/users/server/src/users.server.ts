@@ -12,6 +12,7 @@ import ar from './texts/ar.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
 import { userRoutes } from './users.routes';
+import { whoCanRoutes } from './who-can.routes';
 import { userById } from './users.sql';
 
 /** Users, their roles, and what these allow. */
@@ -25,6 +26,7 @@ export const usersServer: ServerModule = {
     roleRoutes(app);
     roleExport(app);
     ownRoutes(app);
+    whoCanRoutes(app);
   },
   rightsOf:
     ({ db, permissions }) =>

@@ -71,7 +71,9 @@ async function call(request: ApiRequest, signal: AbortSignal): Promise<Answer> {
 function report(error: ApiError, { silent }: ApiOptions): void {
   if (error.status === 409) navigator.go('/change-password');
   else if (error.status === 401) sessionLost();
-  else if (!silent) showToast({ title: error.message, status: false });
+  else if (!silent) {
+    showToast({ title: error.message, status: false, permissions: error.problem?.permissions });
+  }
 }
 
 /**
