@@ -41,8 +41,11 @@ const sets: readonly (readonly [name: string, pattern: RegExp])[] = [
   ],
 ];
 
-/** What a domain's lists are made of: texts, calls, columns, filters, marks of status. */
-const listPart = /(^texts\.ts|^(en|fr|ar)\.json|\.(api|columns|filters)\.tsx?|Tag\.tsx|\.css)$/;
+/**
+ * What a domain's lists are made of: texts, calls, columns, filters, marks of status, switches. What a list's page
+ * alone needs must be here: left in the page's own chunk, the bundler exports the page from it and leaves it out.
+ */
+const listPart = /(^texts\.ts|^(en|fr|ar)\.json|\.(api|columns|filters)\.tsx?|(Tag|Status|Name|Switch)\.tsx|\.css)$/;
 
 /** `/libs/geo/feature/src/time-zones/TimeZonesPage.tsx`: a page that is called as its folder is a list. */
 function isListPage(folder: string, file: string): boolean {
