@@ -30,6 +30,9 @@ export interface Screen {
   lazy: () => Promise<ScreenModule>;
 }
 
+/** The answer to "Who can do this?", which any screen may ask. */
+export const loadWhoCan = () => import('@traveldesk/users-feature/who-can/WhoCanDialog');
+
 /**
  * Every screen of the product. A domain's library is reached from here alone and only by a lazy import, so
  * that a route loads its own chunk and no other.
@@ -240,7 +243,7 @@ export const screens: readonly Screen[] = [
     layout: 'default',
     label: 'common:menu.countries',
     menu: 'reference',
-    first: { url: '/countries', filters: ['name', 'phone_code', 'currency'] },
+    first: { url: '/countries', filters: ['search'] },
     lazy: () => import('@traveldesk/geo-feature/countries/CountriesPage'),
   },
   {

@@ -1,6 +1,7 @@
 import {
   ApiOutlined,
   AppstoreOutlined,
+  BankOutlined,
   BlockOutlined,
   CheckSquareOutlined,
   CompassOutlined,
@@ -10,6 +11,7 @@ import {
   RightOutlined,
   RocketOutlined,
   SafetyOutlined,
+  SettingOutlined,
   TeamOutlined,
 } from '@ant-design/icons';
 import type { ReactNode } from 'react';
@@ -21,6 +23,8 @@ const icons: Record<string, ReactNode> = {
   roles: <SafetyOutlined />,
   modules: <BlockOutlined />,
   suppliers: <ApiOutlined />,
+  companies: <BankOutlined />,
+  settings: <SettingOutlined />,
   countries: <GlobalOutlined />,
   airlines: <RocketOutlined />,
   cities: <EnvironmentOutlined />,

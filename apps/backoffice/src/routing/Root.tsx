@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { LoadingBar } from '../feedback/LoadingBar';
 import { ScrollToTop } from '../feedback/ScrollToTop';
+import { WhoCan } from '../feedback/WhoCan';
 import { Toaster } from '../feedback/Toaster';
 import { useNavigationEffects } from './useNavigationEffects';
 
@@ -13,6 +14,7 @@ export function Root() {
       <Outlet />
       <ScrollToTop />
       <Toaster />
+      <WhoCan />
     </>
   );
 }

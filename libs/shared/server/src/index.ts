@@ -32,5 +32,7 @@ export { createSecrets, SecretError, type Secrets } from './secrets';
 export type { Texts } from './texts';
 export { type Cell } from './export/cell';
 export { csvStream } from './export/csv';
+export { cellsOf, exportRoute, headerOf, recordExport, type ExportColumns } from './export/route';
+export { allRows, inChunks } from './export/rows';
 export { workbookMaxRows, workbookStream } from './export/workbook';
 export { refuseInUse } from './uses';

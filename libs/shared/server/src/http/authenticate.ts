@@ -38,9 +38,10 @@ export function requirePermissions(app: FastifyInstance, options: Authentication
       throw new Problem(403, 'api_token_refused');
     }
     const missing = missingPermission(actor, permission);
-    if (missing !== null) {
-      await refusals.forbidden(request, missing);
-      throw new Problem(403, 'forbidden', { params: { permission: missing } });
+    if (missing) {
+      const named = missing.join(', ');
+      await refusals.forbidden(request, named);
+      throw new Problem(403, 'forbidden', { params: { permission: named }, permissions: missing });
     }
   });
 }
@@ -49,9 +50,9 @@ function tokenOf(request: FastifyRequest): string | null {
   return bearer.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }
 
-/** What the actor lacks, or null; an undeclared permission is one that nobody has. */
-function missingPermission(actor: Actor, permission: RoutePermission | undefined): string | null {
+/** What the actor lacks, any one of it, or null; an undeclared permission is one that nobody has. */
+function missingPermission(actor: Actor, permission: RoutePermission | undefined): readonly string[] | null {
   if (permission === 'session') return null;
   const wanted = permission === undefined ? [] : typeof permission === 'string' ? [permission] : permission;
-  return wanted.some((name) => actor.permissions.has(name)) ? null : wanted.join(', ');
+  return wanted.some((name) => actor.permissions.has(name)) ? null : wanted;
 }

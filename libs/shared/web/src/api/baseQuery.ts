@@ -13,7 +13,7 @@ import { pathOf, type ApiError, type ApiOptions, type ApiRequest } from './reque
 type Answer = { data: unknown } | { error: ApiError };
 
 function send(request: ApiRequest, signal: AbortSignal): Promise<Response> {
-  const { method = 'GET', body, headers } = request;
+  const { method = 'GET', body, headers, as } = request;
   const { token } = readSession();
   const language = currentLanguage();
   const early = method === 'GET' ? takeEarlyCall(pathOf(request), token, language) : undefined;
@@ -23,7 +23,7 @@ function send(request: ApiRequest, signal: AbortSignal): Promise<Response> {
       method,
       signal,
       headers: {
-        accept: 'application/json',
+        accept: as === 'blob' ? '*/*' : 'application/json',
         'accept-language': language,
         ...(token && { authorization: `Bearer ${token}` }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -59,7 +59,9 @@ async function call(request: ApiRequest, signal: AbortSignal): Promise<Answer> {
 function report(error: ApiError, { silent }: ApiOptions): void {
   if (error.status === 409) navigator.go('/change-password');
   else if (error.status === 401) sessionLost();
-  else if (!silent) showToast({ title: error.message, status: false });
+  else if (!silent) {
+    showToast({ title: error.message, status: false, permissions: error.problem?.permissions });
+  }
 }
 
 /**

@@ -56,12 +56,6 @@ const usersApi = baseApi.enhanceEndpoints({ addTagTypes: ['User'] }).injectEndpo
       query: (id) => ({ url: userPaths.invitation(id), method: 'POST' }),
       invalidatesTags: (_, error, id) => (error ? [] : [one(id)]),
     }),
-    usersExport: build.mutation<
-      Blob,
-      { format: 'csv' | 'xlsx'; filters: Record<string, string | undefined> }
-    >({
-      query: ({ format, filters }) => ({ url: userPaths.export, params: { ...filters, format }, as: 'blob' }),
-    }),
   }),
 });
 
@@ -76,5 +70,4 @@ export const {
   useUsersDeleteUserMutation,
   useUsersSetStatusMutation,
   useUsersInviteAgainMutation,
-  useUsersExportMutation,
 } = usersApi;
