@@ -2,6 +2,7 @@ import { Outlet } from 'react-router-dom';
 import { LoadingBar } from '../feedback/LoadingBar';
 import { ScrollToTop } from '../feedback/ScrollToTop';
 import { Toaster } from '../feedback/Toaster';
+import { FreshSignInGate } from '../session/FreshSignInGate';
 import { useNavigationEffects } from './useNavigationEffects';
 
 /** What stands around every page, in whichever layout. */
@@ -13,6 +14,7 @@ export function Root() {
       <Outlet />
       <ScrollToTop />
       <Toaster />
+      <FreshSignInGate />
     </>
   );
 }

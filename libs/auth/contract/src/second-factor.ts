@@ -14,7 +14,7 @@ export const secondFactorPaths = {
 };
 
 /** A code of the app, or a recovery code, as people type either. */
-export const codeSchema = z.string().min(1).max(60).transform(normaliseCode).pipe(z.string().min(1));
+const codeSchema = z.string().min(1).max(60).transform(normaliseCode).pipe(z.string().min(1));
 
 /** GET /second-factor. `required`: the caller's roles may not go without. */
 export const secondFactorSchema = z.object({
