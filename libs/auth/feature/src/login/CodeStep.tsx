@@ -72,7 +72,7 @@ export function CodeStep({ challenge, onSignedIn, onBack }: CodeStepProps) {
             {t('code.submit')}
           </Button>
           <Button
-            type="link"
+            type="text"
             block
             onClick={() => {
               setRecovery(!recovery);
