@@ -13,7 +13,7 @@ import { pathOf, type ApiError, type ApiOptions, type ApiRequest } from './reque
 type Answer = { data: unknown } | { error: ApiError };
 
 function send(request: ApiRequest, signal: AbortSignal): Promise<Response> {
-  const { method = 'GET', body, headers } = request;
+  const { method = 'GET', body, headers, as } = request;
   const { token } = readSession();
   const language = currentLanguage();
   const early = method === 'GET' ? takeEarlyCall(pathOf(request), token, language) : undefined;
@@ -23,7 +23,8 @@ function send(request: ApiRequest, signal: AbortSignal): Promise<Response> {
       method,
       signal,
       headers: {
-        accept: 'application/json',
+        // A file has the type it has; the API refuses who would take JSON alone.
+        accept: as === 'blob' ? '*/*' : 'application/json',
         'accept-language': language,
         ...(token && { authorization: `Bearer ${token}` }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
