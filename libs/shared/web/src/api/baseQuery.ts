@@ -24,6 +24,7 @@ function send(request: ApiRequest, signal: AbortSignal): Promise<Response> {
       method,
       signal,
       headers: {
+        // A file has the type it has; the API refuses who would take JSON alone.
         accept: as === 'blob' ? '*/*' : 'application/json',
         'accept-language': language,
         ...(token && { authorization: `Bearer ${token}` }),
