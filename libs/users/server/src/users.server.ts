@@ -5,6 +5,7 @@ import { createDemoUsers } from './demo';
 import { usersPermissions } from '@traveldesk/users-contract';
 import * as users from './migrations/20261121T0310_users';
 import * as usersSearch from './migrations/20261121T0450_users_search';
+import * as roleNames from './migrations/20261121T0745_role_names';
 import { ownRoutes } from './own.routes';
 import { roleExport } from './roles.export';
 import { roleRoutes } from './roles.routes';
@@ -18,7 +19,11 @@ import { userById } from './users.sql';
 /** Users, their roles, and what these allow. */
 export const usersServer: ServerModule = {
   name: 'users',
-  migrations: { '20261121T0310_users': users, '20261121T0450_users_search': usersSearch },
+  migrations: {
+    '20261121T0310_users': users,
+    '20261121T0450_users_search': usersSearch,
+    '20261121T0745_role_names': roleNames,
+  },
   texts: { en, fr, ar },
   permissions: usersPermissions,
   routes: (app) => {

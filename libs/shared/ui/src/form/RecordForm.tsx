@@ -70,6 +70,8 @@ export function RecordForm<Values extends object>(props: RecordFormProps<Values>
         aria-busy={!initialValues || busy}
         requiredMark
         scrollToFirstError={{ focus: true }}
+        // The browser's own bubble would stop the form before the fields could say what is wrong, in its own language.
+        noValidate
         validateTrigger="onBlur"
         onValuesChange={() => setDirty(true)}
         onFinish={(values) => void submit(values)}
