@@ -8,6 +8,8 @@ export interface SandboxConfig {
   /** Where its journal is; null keeps nothing. */
   dataDir: string | null;
   logLevel: (typeof logLevels)[number];
+  /** Before an event is sent for the second time, in milliseconds; doubled before each further time. */
+  webhookPauseMs: number;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -53,6 +55,7 @@ export function readSandboxConfig(env: Record<string, string | undefined>): Sand
     port: values.SANDBOX_PORT ?? portBehind(values.PORT ?? 4200),
     dataDir: values.SANDBOX_DATA_DIR ?? path.join(values.DATA_DIR ?? '.data', 'supplier-sandbox'),
     logLevel: values.LOG_LEVEL ?? 'info',
+    webhookPauseMs: 1000,
   };
 }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Seats } from './orders/seats';
 import type { Offers } from './search/offers';
 import type { Store } from './state/store';
+import type { Webhooks } from './webhooks/webhooks';
 import type { Account, KnobBoard } from './training/accounts';
 import type { Clock } from './training/clock';
 import type { Knobs } from './training/knobs';
@@ -13,6 +14,7 @@ export interface Sandbox {
   clock: Clock;
   offers: Offers;
   seats: Seats;
+  webhooks: Webhooks;
   /** Milliseconds since 1970; trainings can turn it forward. */
   now: () => number;
   /** Waits, and ends early with an error when the program stops. */

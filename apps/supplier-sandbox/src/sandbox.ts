@@ -7,6 +7,7 @@ import { Offers } from './search/offers';
 import { Store } from './state/store';
 import { KnobBoard } from './training/accounts';
 import { Clock } from './training/clock';
+import { Webhooks } from './webhooks/webhooks';
 
 export interface Running {
   /** `http://127.0.0.1:PORT`, without a slash at the end. */
@@ -20,12 +21,15 @@ export async function startSandbox(config: SandboxConfig): Promise<Running> {
   const now = () => clock.now();
   const store = new Store(config.dataDir, now);
   const seats = new Seats();
+  for (const order of store.list('orders')) if (order.cancelled === null) seats.take(order.taken);
+  const webhooks = new Webhooks(store, config.webhookPauseMs);
   const stopping = new AbortController();
   const sandbox: Sandbox = {
     store,
     board: new KnobBoard(),
     clock,
     seats,
+    webhooks,
     offers: new Offers(store, seats, now),
     now,
     sleep: (ms) => sleep(ms, stopping.signal),
@@ -34,6 +38,7 @@ export async function startSandbox(config: SandboxConfig): Promise<Running> {
   const stop = async () => {
     stopping.abort(new Error('The training supplier is stopping.'));
     await app.close();
+    await webhooks.stop();
     store.close();
   };
   try {
@@ -42,6 +47,7 @@ export async function startSandbox(config: SandboxConfig): Promise<Running> {
     await stop();
     throw error;
   }
+  webhooks.start();
   const { port } = app.server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}`, stop };
 }

@@ -8,21 +8,27 @@ export interface TakenSeats {
   flights: string[];
   cabin: Cabin;
   count: number;
+  /** Seats that were chosen, as `FLIGHT 12A`. */
+  chosen: string[];
 }
 
 /** Who sits where, over all customers: they buy from the same airlines. Worked out from the orders at each start. */
 export class Seats {
   readonly #taken = new Map<string, number>();
+  readonly #chosen = new Set<string>();
 
-  take({ flights, cabin, count }: TakenSeats): void {
-    for (const flight of flights) {
-      const key = `${flight} ${cabin}`;
-      this.#taken.set(key, (this.#taken.get(key) ?? 0) + count);
-    }
+  take(seats: TakenSeats): void {
+    this.#count(seats, 1);
+    for (const seat of seats.chosen) this.#chosen.add(seat);
   }
 
-  giveBack(taken: TakenSeats): void {
-    this.take({ ...taken, count: -taken.count });
+  giveBack(seats: TakenSeats): void {
+    this.#count(seats, -1);
+    for (const seat of seats.chosen) this.#chosen.delete(seat);
+  }
+
+  isChosen(seat: string): boolean {
+    return this.#chosen.has(seat);
   }
 
   left(flight: string, carrier: string, cabin: Cabin): number {
@@ -38,5 +44,13 @@ export class Seats {
 
   clear(): void {
     this.#taken.clear();
+    this.#chosen.clear();
+  }
+
+  #count({ flights, cabin, count }: TakenSeats, sign: 1 | -1): void {
+    for (const flight of flights) {
+      const key = `${flight} ${cabin}`;
+      this.#taken.set(key, (this.#taken.get(key) ?? 0) + sign * count);
+    }
   }
 }

@@ -6,7 +6,9 @@ import { readData, readQuery } from '../http/validate';
 import type { Draft } from './drafts';
 import { ownSearch } from './offer-requests.routes';
 import { passengerName } from './search.schema';
+import { baggageServices, serviceWire } from './services';
 
+const singleQuery = z.object({ return_available_services: z.enum(['true', 'false']).optional() });
 const idParams = z.object({ id: z.string() });
 const sorts = ['total_amount', '-total_amount', 'total_duration', '-total_duration'] as const;
 const listQuery = pageQuery.extend({
@@ -41,7 +43,10 @@ export const offerRoutes: Routes = (app, { store, offers }) => {
     const found = offers.find(request.account.id, id);
     offers.assertOpen(found);
     offers.look(found);
-    return { data: offers.wire(found) };
+    const { return_available_services: flag } = readQuery(singleQuery, request.query);
+    const available_services =
+      flag === 'true' ? baggageServices(found).map((one) => serviceWire(one, found.search.currency)) : null;
+    return { data: { ...offers.wire(found), available_services } };
   });
 
   app.patch('/air/offers/:id/passengers/:passenger', (request) => {

@@ -4,7 +4,7 @@ import { findAirport, findCity } from '../world/places';
 /** A field that is well-formed and still not possible, with the code it is answered with. */
 const problem = (code: string, message: string) => ({ message, params: { code } });
 
-const place = z
+export const place = z
   .string()
   .refine(
     (code) => findAirport(code) !== undefined || findCity(code) !== undefined,

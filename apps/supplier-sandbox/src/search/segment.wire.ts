@@ -30,6 +30,8 @@ const cabinNames: Record<Cabin, string> = {
 };
 const shelves: Record<Cabin, number> = { economy: 1, premium_economy: 3, business: 4, first: 5 };
 
+export type SliceWire = ReturnType<typeof sliceWire>;
+
 export function sliceWire(itinerary: Itinerary, at: number, context: SliceContext) {
   const { flights } = itinerary;
   const last = flights.at(-1) ?? flights[0];

@@ -1,5 +1,10 @@
 import type { SearchRecord } from '../search/record';
 import type { PassengerEdits } from '../search/offer.wire';
+import type { AirlineChangeRecord } from '../orders/airline-changes';
+import type { CancellationRecord } from '../orders/cancellations';
+import type { ChangeRecord, ChangeRequestRecord } from '../orders/change.record';
+import type { BalanceRecord, OrderRecord, PaymentRecord } from '../orders/order.record';
+import type { DeliveryRecord, EventRecord, WebhookRecord } from '../webhooks/webhook.record';
 import { Journal, type Entry } from './journal';
 
 /** All that the supplier remembers, by collection. Everything else is worked out from it. */
@@ -7,14 +12,27 @@ export interface Records {
   searches: SearchRecord;
   /** What was written to an offer's passengers; `created` is its search's. */
   edits: { id: string; created: number; passengers: PassengerEdits };
+  orders: OrderRecord;
+  payments: PaymentRecord;
+  balances: BalanceRecord;
+  cancellations: CancellationRecord;
+  changeRequests: ChangeRequestRecord;
+  changes: ChangeRecord;
+  airlineChanges: AirlineChangeRecord;
+  webhooks: WebhookRecord;
+  events: EventRecord;
+  deliveries: DeliveryRecord;
 }
 
-export type Collection = keyof Records;
+type Collection = keyof Records;
 
-type Change = { [Name in Collection]: readonly [Name, Records[Name]] }[Collection];
+/** A record for its collection. */
+export type Change = { [Name in Collection]: readonly [Name, Records[Name]] }[Collection];
 
 /** Offers live half an hour; a day later nobody asks for their search any more. */
 const forgottenAfter = 24 * 3_600_000;
+/** What nobody needs for long; the orders' own searches are among it, and the orders say all that is left of them. */
+const passing: ReadonlySet<string> = new Set(['searches', 'edits', 'changeRequests', 'deliveries']);
 const compactFrom = 20_000;
 
 /** The supplier's memory: in memory for reading, in a journal for staying. Without a directory nothing stays. */
@@ -99,8 +117,7 @@ export class Store {
     const oldest = this.#now() - forgottenAfter;
     for (const [name, records] of this.#records) {
       for (const [id, record] of records) {
-        const passing = name === 'searches' || name === 'edits';
-        if (passing && 'created' in record && record.created < oldest) records.delete(id);
+        if (passing.has(name) && 'created' in record && record.created < oldest) records.delete(id);
         else yield [[name, id, record]];
       }
     }

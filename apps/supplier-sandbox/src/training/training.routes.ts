@@ -2,12 +2,19 @@ import { z } from 'zod';
 import type { Routes } from '../context';
 import { notFound } from '../http/errors';
 import { readQuery } from '../http/validate';
+import { detectChange } from '../orders/airline-changes';
+import { isCurrency, wholeUnits } from '../world/money';
 import { characters } from './characters.data';
 import { knobsSchema } from './knobs';
 
 const knobsBody = knobsSchema.partial().extend({
   /** The customer, as the token without `duffel_test_`; all of them without it. */
   account: z.string().default('*'),
+});
+const balanceBody = z.strictObject({
+  account: z.string().startsWith('training_'),
+  currency: z.string().refine(isCurrency),
+  amount: z.number().int().min(0).max(1_000_000_000),
 });
 const clockBody = z.strictObject({
   forward_ms: z
@@ -48,6 +55,22 @@ export const trainingRoutes: Routes = (app, sandbox) => {
   app.put('/_training/clock', (request) => {
     sandbox.clock.turnForward(readQuery(clockBody, request.body ?? {}).forward_ms);
     return { data: { now: new Date(sandbox.now()).toISOString() } };
+  });
+
+  app.post('/_training/orders/:id/airline_change', (request) => {
+    const { id } = readQuery(z.object({ id: z.string() }), request.params);
+    const order = sandbox.store.get('orders', id);
+    if (!order || order.cancelled !== null) throw notFound('order');
+    const { record, object } = detectChange(order, sandbox.now());
+    const type = 'order.airline_initiated_change_detected';
+    sandbox.webhooks.publish(order.account, [{ type, object }], ['airlineChanges', record]);
+    return { data: object };
+  });
+
+  app.put('/_training/balance', (request) => {
+    const { account, currency, amount } = readQuery(balanceBody, request.body ?? {});
+    sandbox.store.put(['balances', { id: `${account} ${currency}`, amount: wholeUnits(amount, currency) }]);
+    return { data: { account, currency, amount } };
   });
 
   app.delete('/_training/state', () => {
