@@ -5,6 +5,7 @@ import {
   currentLanguage,
   loadCommonTexts,
   readSession,
+  renewOnLanguageChange,
   renewPreferences,
   setNavigator,
 } from '@traveldesk/shared-web';
@@ -24,6 +25,7 @@ export async function start() {
   applyLanguage(language);
   await loadCommonTexts(language);
   const store = createStore();
+  renewOnLanguageChange(store);
   const router = createBrowserRouter(routes);
   setNavigator({ go: (path) => void router.navigate(path) });
   renewPreferences();

@@ -6,11 +6,13 @@ import { usersPermissions } from '@traveldesk/users-contract';
 import * as users from './migrations/20261121T0310_users';
 import * as usersSearch from './migrations/20261121T0450_users_search';
 import { ownRoutes } from './own.routes';
+import { roleExport } from './roles.export';
 import { roleRoutes } from './roles.routes';
 import ar from './texts/ar.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
 import { userRoutes } from './users.routes';
+import { whoCanRoutes } from './who-can.routes';
 import { userById } from './users.sql';
 
 /** Users, their roles, and what these allow. */
@@ -22,7 +24,9 @@ export const usersServer: ServerModule = {
   routes: (app) => {
     userRoutes(app);
     roleRoutes(app);
+    roleExport(app);
     ownRoutes(app);
+    whoCanRoutes(app);
   },
   rightsOf:
     ({ db, permissions }) =>

@@ -1,6 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { airlinePermissions } from '@traveldesk/airlines-contract';
-import { DataTable, deleteAction, editAction, FilterBar, ListPage } from '@traveldesk/shared-ui';
+import { airlinePaths, airlinePermissions } from '@traveldesk/airlines-contract';
+import {
+  DataTable,
+  deleteAction,
+  editAction,
+  ExportButton,
+  FilterBar,
+  ListPage,
+} from '@traveldesk/shared-ui';
 import { useLanguage, useListState, usePermissions } from '@traveldesk/shared-web';
 import '../texts';
 import { useAirlinesAirlinesQuery, useAirlinesDeleteAirlineMutation } from './airlines.api';
@@ -19,6 +26,7 @@ export function AirlinesPage() {
       title={t('airlines.title')}
       create={can.create && '/airlines/create'}
       createLabel={t('airlines.add')}
+      actions={can.export && <ExportButton url={airlinePaths.export} query={list.query} name="airlines" />}
       filters={<FilterBar fields={airlineFilters} {...list.filterProps} />}
     >
       <DataTable

@@ -1,6 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { airportPermissions } from '@traveldesk/geo-contract';
-import { DataTable, deleteAction, editAction, FilterBar, ListPage } from '@traveldesk/shared-ui';
+import { airportPaths, airportPermissions } from '@traveldesk/geo-contract';
+import {
+  DataTable,
+  deleteAction,
+  editAction,
+  ExportButton,
+  FilterBar,
+  ListPage,
+} from '@traveldesk/shared-ui';
 import { useLanguage, useListState, usePermissions } from '@traveldesk/shared-web';
 import '../texts';
 import { useGeoAirportsQuery, useGeoDeleteAirportMutation } from './airports.api';
@@ -19,6 +26,7 @@ export function AirportsPage() {
       title={t('airports.title')}
       create={can.create && '/airports/create'}
       createLabel={t('airports.add')}
+      actions={can.export && <ExportButton url={airportPaths.export} query={list.query} name="airports" />}
       filters={<FilterBar fields={airportFilters} {...list.filterProps} />}
     >
       <DataTable

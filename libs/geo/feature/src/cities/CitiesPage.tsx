@@ -1,6 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { cityPermissions } from '@traveldesk/geo-contract';
-import { DataTable, deleteAction, editAction, FilterBar, ListPage } from '@traveldesk/shared-ui';
+import { cityPaths, cityPermissions } from '@traveldesk/geo-contract';
+import {
+  DataTable,
+  deleteAction,
+  editAction,
+  ExportButton,
+  FilterBar,
+  ListPage,
+} from '@traveldesk/shared-ui';
 import { useLanguage, useListState, usePermissions } from '@traveldesk/shared-web';
 import '../texts';
 import { useGeoCitiesQuery, useGeoDeleteCityMutation } from './cities.api';
@@ -19,6 +26,7 @@ export function CitiesPage() {
       title={t('cities.title')}
       create={can.create && '/cities/create'}
       createLabel={t('cities.add')}
+      actions={can.export && <ExportButton url={cityPaths.export} query={list.query} name="cities" />}
       filters={<FilterBar fields={cityFilters} {...list.filterProps} />}
     >
       <DataTable

@@ -1,6 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { countryPermissions } from '@traveldesk/geo-contract';
-import { DataTable, deleteAction, editAction, FilterBar, ListPage } from '@traveldesk/shared-ui';
+import { countryPaths, countryPermissions } from '@traveldesk/geo-contract';
+import {
+  DataTable,
+  deleteAction,
+  editAction,
+  ExportButton,
+  FilterBar,
+  ListPage,
+} from '@traveldesk/shared-ui';
 import { useLanguage, useListState, usePermissions } from '@traveldesk/shared-web';
 import '../texts';
 import { useGeoCountriesQuery, useGeoDeleteCountryMutation } from './countries.api';
@@ -19,6 +26,7 @@ export function CountriesPage() {
       title={t('countries.title')}
       create={can.create && '/countries/create'}
       createLabel={t('countries.add')}
+      actions={can.export && <ExportButton url={countryPaths.export} query={list.query} name="countries" />}
       filters={<FilterBar fields={countryFilters} {...list.filterProps} />}
     >
       <DataTable
