@@ -150,7 +150,8 @@ function configOf(values: Values): Config {
     sessionIdleMinutes: values.SESSION_IDLE_MINUTES ?? 30,
     sessionMaxHours: values.SESSION_MAX_HOURS ?? 12,
     sessionFreshMinutes: values.SESSION_FRESH_MINUTES ?? 10,
-    sandboxPort: values.SANDBOX_PORT ?? port + 1,
+    // Behind a port that the system chooses there is none to name.
+    sandboxPort: values.SANDBOX_PORT ?? (port === 0 || port === 65_535 ? 0 : port + 1),
     supplierAllowedHosts: values.SUPPLIER_ALLOWED_HOSTS ?? [],
     callLimit: values.CALL_LIMIT ?? 3000,
     secretKey: values.SECRET_KEY ?? null,
