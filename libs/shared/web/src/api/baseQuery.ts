@@ -7,13 +7,14 @@ import { sessionLost } from '../session/sign-out';
 import { readSession } from '../session/storage';
 import { showToast } from '../toast/toast';
 import { takeEarlyCall } from './early';
+import { readLines } from './lines';
 import { apiPath } from './path';
 import { pathOf, type ApiError, type ApiOptions, type ApiRequest } from './request';
 
 type Answer = { data: unknown } | { error: ApiError };
 
 function send(request: ApiRequest, signal: AbortSignal): Promise<Response> {
-  const { method = 'GET', body, headers } = request;
+  const { method = 'GET', body, headers, onLine } = request;
   const { token } = readSession();
   const language = currentLanguage();
   const early = method === 'GET' ? takeEarlyCall(pathOf(request), token, language) : undefined;
@@ -23,7 +24,7 @@ function send(request: ApiRequest, signal: AbortSignal): Promise<Response> {
       method,
       signal,
       headers: {
-        accept: 'application/json',
+        accept: onLine ? 'application/x-ndjson, application/json' : 'application/json',
         'accept-language': language,
         ...(token && { authorization: `Bearer ${token}` }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -34,8 +35,12 @@ function send(request: ApiRequest, signal: AbortSignal): Promise<Response> {
   );
 }
 
-async function bodyOf(response: Response, as: ApiRequest['as']): Promise<unknown> {
+async function bodyOf(response: Response, { as, onLine }: ApiRequest): Promise<unknown> {
   if (response.ok && as === 'blob') return response.blob();
+  if (response.ok && onLine) {
+    await readLines(response.body, onLine);
+    return null;
+  }
   const text = await response.text();
   try {
     return text ? (JSON.parse(text) as unknown) : null;
@@ -52,7 +57,7 @@ function messageOf(body: unknown): string | undefined {
 async function call(request: ApiRequest, signal: AbortSignal): Promise<Answer> {
   try {
     const response = await send(request, signal);
-    const body = await bodyOf(response, request.as);
+    const body = await bodyOf(response, request);
     if (response.ok) return { data: body };
     const message = messageOf(body);
     return {
