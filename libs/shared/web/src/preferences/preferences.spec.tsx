@@ -73,7 +73,9 @@ describe('on one device', () => {
     sign('four');
     renewPreferences();
     expect(written).toEqual([]);
-    jest.spyOn(Document.prototype, 'cookie', 'get').mockReturnValue(`${preferenceCookie('four')}=theme%3Dlight`);
+    jest
+      .spyOn(Document.prototype, 'cookie', 'get')
+      .mockReturnValue(`${preferenceCookie('four')}=theme%3Dlight`);
     renewPreferences();
     expect(written).toEqual([cookieText('layout.four', 'theme=light')]);
     jest.restoreAllMocks();
