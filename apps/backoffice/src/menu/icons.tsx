@@ -10,6 +10,7 @@ import {
   RightOutlined,
   RocketOutlined,
   SafetyOutlined,
+  SendOutlined,
   TeamOutlined,
 } from '@ant-design/icons';
 import type { ReactNode } from 'react';
@@ -17,6 +18,7 @@ import type { ReactNode } from 'react';
 const icons: Record<string, ReactNode> = {
   home: <AppstoreOutlined />,
   tasks: <CheckSquareOutlined />,
+  'flights-search': <SendOutlined />,
   users: <TeamOutlined />,
   roles: <SafetyOutlined />,
   modules: <BlockOutlined />,
