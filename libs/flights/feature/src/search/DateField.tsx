@@ -7,8 +7,8 @@ import { asciiDigits } from '@traveldesk/shared-contract';
 import type { ControlProps } from './Field';
 import styles from './search.module.css';
 
-/** As it is shown, then as it may be typed. */
-const formats = ['D MMM YYYY', 'YYYY-MM-DD', 'D/M/YYYY', 'D.M.YYYY', 'DDMMYYYY', 'D MMMM YYYY'];
+/** As it is shown, then as it may be typed. In digits: the picker reads no names of months but the English ones. */
+const formats = ['DD/MM/YYYY', 'YYYY-MM-DD', 'D/M/YYYY', 'D.M.YYYY', 'D-M-YYYY', 'DDMMYYYY'];
 
 export interface DateFieldProps {
   control: ControlProps;

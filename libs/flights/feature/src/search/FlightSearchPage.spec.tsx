@@ -210,6 +210,7 @@ it.each([
   expect(screen.getByRole('button', { name: new RegExp(traveller) })).toBeVisible();
   expect(screen.getByRole('button', { name: button })).toBeVisible();
   const [departure] = screen.getAllByRole('textbox', { name: /^(Date de départ|تاريخ المغادرة)$/ });
+  await waitFor(() => expect(departure).not.toHaveAttribute('placeholder', 'Select date'));
   await user.type(departure as HTMLElement, `${soon}{Enter}`);
   // Days of the API are in ASCII digits, whatever the language writes.
   await waitFor(() => expect(address()).toContain(soon));
