@@ -89,6 +89,20 @@ export const screens: readonly Screen[] = [
     lazy: () => import('@traveldesk/flights-feature/search/FlightSearchPage'),
   },
   {
+    name: 'flight-results',
+    path: '/flights/results',
+    permission: 'flights_search',
+    layout: 'default',
+    lazy: () => import('@traveldesk/flights-feature/results/FlightResultsPage'),
+  },
+  {
+    name: 'flight-review',
+    path: '/flights/review',
+    permission: 'flights_search',
+    layout: 'default',
+    lazy: () => import('@traveldesk/flights-feature/review/FlightReviewPage'),
+  },
+  {
     name: 'users',
     path: '/users',
     permission: 'show_users',

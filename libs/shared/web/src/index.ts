@@ -47,7 +47,7 @@ export { loginPath, returnPathOf, safeReturnPath } from './navigation/return-pat
 export { navigator, setNavigator, type Navigator } from './navigation/navigator';
 export type { FilterField, FilterOption, FilterPickerProps, FilterValues } from './list/filters';
 export { pageCount, settledPage, type ListQuery } from './list/list-state';
-export { listAddress, listPlace } from './list/place';
+export { listAddress, listPlace, rememberList } from './list/place';
 export {
   useListState,
   type FilterProps,
