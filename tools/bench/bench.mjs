@@ -2,7 +2,7 @@
 // docs/performance.md. `--runs 3` for a quick look, `--only screens` or `--only api` for a part.
 import { chromium } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { findChromium } from '../scripts/lib/chromium.mjs';
@@ -115,18 +115,22 @@ function limitSite(url, storage) {
 
 function writePage(table) {
   const [cpu] = os.cpus();
-  const text = `# Performance
-
+  const text = `
 Written by \`npm run bench\`. The screens are held against pages made by hand of exactly the antd parts that they need
 ([tools/bench/limit](../tools/bench/limit/README.md)), in a real browser on a slow laptop and a slow line (CPU four times slower,
 1.6 Mbps, 150 ms for every request), ours and the limit in turn, medians of ${options.runs}. The API is held against a bare
-Fastify handler with the same statements on the same PostgreSQL. Only the ratios can be compared between machines.
+Fastify handler with the same statement on the same PostgreSQL. Only the ratios can be compared between machines.
 
 ${tableOf(table)}
 
 Measured on ${new Date().toISOString().slice(0, 10)} with Node ${process.versions.node} on ${os.cpus().length} cores (${cpu?.model.trim() ?? 'unknown'}).
+
 `;
-  writeFileSync(at('docs/performance.md'), text);
+  // What stands around the marked part was measured by other commands, and stays.
+  const page = readFileSync(at('docs/performance.md'), 'utf8');
+  const [before, rest] = page.split('<!-- bench -->\n');
+  const after = rest.slice(rest.indexOf('<!-- /bench -->'));
+  writeFileSync(at('docs/performance.md'), `${before}<!-- bench -->\n${text}${after}`);
   const prettier = at('node_modules/prettier/bin/prettier.cjs');
   spawnSync(process.execPath, [prettier, '--write', '--log-level', 'warn', at('docs/performance.md')], {
     cwd: root,

@@ -1,5 +1,6 @@
 import { readConfig } from '@traveldesk/shared-server';
 import { plainSentence } from './failure';
+import { greeting } from './greeting';
 import { modules } from './modules';
 import { start } from './start';
 
@@ -19,7 +20,7 @@ async function main(): Promise<void> {
   // A closed terminal is a wish to stop too.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
   const { address } = await starting;
-  process.stdout.write(`\n  Traveldesk is ready: ${config.port === 0 ? address : config.publicUrl}\n\n`);
+  process.stdout.write(greeting(config.port === 0 ? address : config.publicUrl, config.demoData));
 }
 
 function fail(error: unknown): void {

@@ -171,6 +171,16 @@ export const routePermissions: Readonly<Record<string, Callers>> = {
   'POST /reset-password': 'public',
   'GET /invitation': 'public',
   'POST /user-form': 'public',
+  'GET /flights/offers': ['flights_search'],
+  'GET /flights/offers/{id}': ['flights_search'],
+  'GET /flights/searches': ['flights_search'],
+  'POST /flights/saved-searches': ['flights_search'],
+  'DELETE /flights/saved-searches/{id}': ['flights_search'],
+  'POST /flights/shares': ['flights_search'],
+  'GET /flights/shares/{id}': ['flights_search'],
+  'GET /flights/nearby-airports': ['flights_search'],
+  'GET /flights/day-prices': ['flights_search'],
+  'GET /flights/day-price': ['flights_search'],
   'GET /home_page_statistics': 'session',
   'GET /tasks': ['show_tasks'],
   'POST /tasks': ['add_tasks'],
@@ -179,3 +189,6 @@ export const routePermissions: Readonly<Record<string, Callers>> = {
   'DELETE /tasks/{id}': ['delete_tasks'],
   'GET /tasks/{id}/history': taskViewers,
 };
+
+/** What a company's API token may call, with the permission above (DESIGN 6): no route that staff use. */
+export const tokenRoutes: readonly string[] = ['GET /flights/offers', 'GET /flights/offers/{id}'];

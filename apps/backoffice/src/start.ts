@@ -11,9 +11,11 @@ import {
 import { routes } from './routing/routes';
 import { syncProfile } from './session/sync-profile';
 
-/** After the first paint, so that the profile never stands before the page's own data. */
-function afterPaint(run: () => void): void {
-  requestAnimationFrame(() => setTimeout(run, 0));
+/** Once the page's own data has come and there is time: the profile is never in its way. */
+function afterFirstData(run: () => void): void {
+  const whenIdle = () =>
+    window.requestIdleCallback ? window.requestIdleCallback(run, { timeout: 1000 }) : setTimeout(run, 200);
+  void Promise.allSettled([window.earlyCall?.response]).then(() => requestAnimationFrame(whenIdle));
 }
 
 /** Makes the store and the router of this page's life. */
@@ -25,7 +27,7 @@ export async function start() {
   const router = createBrowserRouter(routes);
   setNavigator({ go: (path) => void router.navigate(path) });
   renewPreferences();
-  if (readSession().token) afterPaint(() => void syncProfile(store.dispatch));
+  if (readSession().token) afterFirstData(() => void syncProfile(store.dispatch));
   return { store, router };
 }
 

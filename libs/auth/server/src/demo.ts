@@ -6,7 +6,7 @@ import { passwordHashOf } from './passwords/passwords.sql';
 import { setPassword } from './passwords/set-password';
 
 /** The password of every demo sign-in (DESIGN 1). It would be refused if somebody chose it. */
-const demoPassword = 'Traveldesk-demo-2026';
+export const demoPassword = 'Traveldesk-demo-2026';
 
 /** Gives the demo users that have none the demo password; one of them has yet to change it. */
 export async function giveDemoPasswords(kernel: Kernel, clock: Clock): Promise<void> {

@@ -1,1 +1,2 @@
 export { authServer } from './auth.server';
+export { demoPassword } from './demo';

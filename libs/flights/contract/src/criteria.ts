@@ -28,13 +28,13 @@ export const stopLimits = [0, 1, 2] as const;
 const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 /** Local times of an airport, `06:00` to `12:00`; the second is later on the same day. */
-export const timeWindowSchema = z.object({ from: timeSchema, to: timeSchema });
+const timeWindowSchema = z.object({ from: timeSchema, to: timeSchema });
 export type TimeWindow = z.infer<typeof timeWindowSchema>;
 
 const codeSchema = z.string().regex(/^[A-Z]{3}$/);
 
 /** `origin` and `destination` are IATA codes of airports, or of cities: all their airports. */
-export const tripSchema = z.object({
+const tripSchema = z.object({
   origin: codeSchema,
   destination: codeSchema,
   date: z.iso.date(),

@@ -11,7 +11,6 @@ export {
   maxDaysAhead,
   maxTravellers,
   stopLimits,
-  timeWindowSchema,
   travellersOf,
   tripCounts,
   tripTypes,
@@ -23,7 +22,13 @@ export {
   type TripDraft,
   type TripType,
 } from './criteria';
-export { criteriaNames, decodeCriteria, encodeCriteria, type CriteriaName } from './criteria.codec';
+export {
+  criteriaNames,
+  decodeCriteria,
+  encodeCriteria,
+  type CriteriaName,
+  type QueryValues,
+} from './criteria.codec';
 export {
   criteriaErrorCodes,
   type CriteriaErrorCode,
@@ -32,7 +37,6 @@ export {
 } from './criteria.errors';
 export { judgeCriteria, type CriteriaWorld, type Judgement, type PlaceFacts } from './criteria.rules';
 export {
-  conditionStates,
   offerNamesSchema,
   offerSchema,
   type Bags,
@@ -51,7 +55,6 @@ export {
   slowAfterMs,
   streamLineSchema,
   supplierFailures,
-  supplierStates,
   type EndLine,
   type OffersLine,
   type SearchedSupplier,
@@ -68,7 +71,6 @@ export {
   savedSearchDoneSchema,
   savedSearchInputSchema,
   savedSearchLimit,
-  savedSearchSchema,
   searchesSchema,
   type RecentSearch,
   type SavedSearch,

@@ -7,7 +7,7 @@ const localTimeSchema = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/);
 const minutesSchema = z.number().int();
 
 /** TRAVEL-RULES 15: unknown is never shown as "not allowed". */
-export const conditionStates = ['allowed', 'not_allowed', 'unknown'] as const;
+const conditionStates = ['allowed', 'not_allowed', 'unknown'] as const;
 export type ConditionState = (typeof conditionStates)[number];
 
 /** `penalty` is what it costs where it is allowed; null where the supplier does not say, zero where it is free. */
@@ -18,7 +18,7 @@ export const conditionSchema = z.object({
 export type Condition = z.infer<typeof conditionSchema>;
 
 /** Before departure, for the whole journey or one slice of it. */
-export const conditionsSchema = z.object({ change: conditionSchema, refund: conditionSchema });
+const conditionsSchema = z.object({ change: conditionSchema, refund: conditionSchema });
 export type Conditions = z.infer<typeof conditionsSchema>;
 
 /** Pieces each paying traveller may take at least; null is unknown, which is not none. */
@@ -29,10 +29,10 @@ export const bagsSchema = z.object({
 export type Bags = z.infer<typeof bagsSchema>;
 
 /** A stop on the way without a change of flight number. */
-export const technicalStopSchema = z.object({ airport: z.string(), minutes: minutesSchema.nullable() });
+const technicalStopSchema = z.object({ airport: z.string(), minutes: minutesSchema.nullable() });
 
 /** Codes are looked up in the `names` that come along. `carrier` sells the flight, `operated_by` flies it. */
-export const segmentSchema = z.object({
+const segmentSchema = z.object({
   origin: z.string(),
   destination: z.string(),
   origin_terminal: z.string().nullable(),
@@ -54,7 +54,7 @@ export const segmentSchema = z.object({
 export type Segment = z.infer<typeof segmentSchema>;
 
 /** One trip of the search. `stops` counts changes and technical stops; `days_later` is the +1 of an arrival. */
-export const sliceSchema = z.object({
+const sliceSchema = z.object({
   origin: z.string(),
   destination: z.string(),
   departing_at: localTimeSchema,
@@ -73,7 +73,7 @@ export type Slice = z.infer<typeof sliceSchema>;
  * price of each. `base` and `tax` are null where the supplier does not part them. `net` is what the platform pays, and
  * is there for its own staff with `show_markups` alone.
  */
-export const offerPriceSchema = z.object({
+const offerPriceSchema = z.object({
   total: moneySchema,
   per_traveller: moneySchema,
   base: moneySchema.nullable(),
@@ -111,7 +111,7 @@ export const offerSchema = z.object({
 export type Offer = z.infer<typeof offerSchema>;
 
 /** A place by its code; `city` in the caller's language, the airport's own name for a city without one. */
-export const placeNameSchema = z.object({
+const placeNameSchema = z.object({
   name: z.string(),
   city: z.string(),
   city_code: z.string().nullable(),

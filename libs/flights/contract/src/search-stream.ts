@@ -9,7 +9,7 @@ export const ndjsonType = 'application/x-ndjson';
 /** `slow`: it has not answered after this many milliseconds, and is still waited for. */
 export const slowAfterMs = 4_000;
 
-export const supplierStates = ['searching', 'slow', 'done', 'failed'] as const;
+const supplierStates = ['searching', 'slow', 'done', 'failed'] as const;
 export type SupplierState = (typeof supplierStates)[number];
 
 /**
@@ -59,7 +59,7 @@ export const searchedSupplierSchema = z.object({
 export type SearchedSupplier = z.infer<typeof searchedSupplierSchema>;
 
 /** The first line. `currency` is the company's own, null where staff search for no company. */
-export const searchLineSchema = z.object({
+const searchLineSchema = z.object({
   type: z.literal('search'),
   id: idSchema,
   criteria: criteriaSchema,
@@ -72,7 +72,7 @@ export const searchLineSchema = z.object({
  * How it stands with a supplier. `ms` since its call began; `count` offers of it in all; `dropped` offers that were
  * left out since they were broken, in another currency, double, or not sold to the company.
  */
-export const supplierLineSchema = z.object({
+const supplierLineSchema = z.object({
   type: z.literal('supplier'),
   supplier: z.string(),
   status: z.enum(supplierStates),
@@ -83,7 +83,7 @@ export const supplierLineSchema = z.object({
 });
 
 /** Some offers of one supplier, with the names of codes that no line before had. */
-export const offersLineSchema = z.object({
+const offersLineSchema = z.object({
   type: z.literal('offers'),
   supplier: z.string(),
   offers: z.array(offerSchema),
@@ -91,7 +91,7 @@ export const offersLineSchema = z.object({
 });
 
 /** The last line. An answer that ends without it was cut off. */
-export const endLineSchema = z.object({
+const endLineSchema = z.object({
   type: z.literal('end'),
   count: z.number().int().nonnegative(),
   ms: z.number().int().nonnegative(),

@@ -16,7 +16,7 @@ const recentSearchSchema = z.object({
 export type RecentSearch = z.infer<typeof recentSearchSchema>;
 
 /** Kept as it was saved: its dates may be over, and are to be chosen anew then. */
-export const savedSearchSchema = z.object({
+const savedSearchSchema = z.object({
   id: idSchema,
   name: z.string(),
   criteria: criteriaSchema,

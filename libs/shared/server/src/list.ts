@@ -3,24 +3,32 @@ import { sql, type SelectQueryBuilder } from 'kysely';
 import type { Database } from './database';
 
 /**
- * One page of a query, and how many rows it has in all; the count runs apart from the page, and is right past
- * the last page too. The query must be ordered down to a unique column, or rows would jump between pages.
+ * One page of a query, and how many rows it has in all. The count is made apart from the page but asked for in the
+ * same statement; past the last page, where no row could carry it, it is asked for alone. The query must be ordered
+ * down to a unique column, or rows would jump between pages.
  */
 export async function paginate<Table extends keyof Database, Row>(
   query: SelectQueryBuilder<Database, Table, Row>,
   { page, per_page: perPage }: { page: number; per_page: number },
 ): Promise<Page<Row>> {
-  const counted = query
+  const count = query
     .clearSelect()
     .clearOrderBy()
-    .select(sql<number>`count(*)`.as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = query
+    .select(sql<number>`count(*)`.as('total'));
+  const found = (await query
+    .select(sql<number>`(${count})`.as(totalColumn))
     .limit(perPage)
     .offset((page - 1) * perPage)
-    .execute();
-  const [data, { total }] = await Promise.all([rows, counted]);
-  return { data, total };
+    .execute()) as (Row & { [totalColumn]: number })[];
+  const [first] = found;
+  if (!first) return { data: [], total: page === 1 ? 0 : (await count.executeTakeFirstOrThrow()).total };
+  return { data: found.map(withoutTotal<Row>), total: first[totalColumn] };
+}
+
+const totalColumn = 'total_of_page';
+
+function withoutTotal<Row>({ [totalColumn]: _, ...row }: Row & { [totalColumn]: number }): Row {
+  return row as unknown as Row;
 }
 
 /** A pattern for LIKE or ILIKE that finds the text anywhere, its %, _ and \ taken literally. */

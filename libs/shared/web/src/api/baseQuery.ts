@@ -1,5 +1,4 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import type { Problem } from '@traveldesk/shared-contract';
 import { currentLanguage } from '../i18n/language';
 import { commonText } from '../i18n/common';
 import { navigator } from '../navigation/navigator';
@@ -7,6 +6,7 @@ import { sessionLost } from '../session/sign-out';
 import { readSession } from '../session/storage';
 import { showToast } from '../toast/toast';
 import { takeEarlyCall } from './early';
+import { failureOf, messageOf } from './errors';
 import { readLines } from './lines';
 import { apiPath } from './path';
 import { pathOf, type ApiError, type ApiOptions, type ApiRequest } from './request';
@@ -49,24 +49,12 @@ async function bodyOf(response: Response, { as, onLine }: ApiRequest): Promise<u
   }
 }
 
-function messageOf(body: unknown): string | undefined {
-  const message = typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined;
-  return typeof message === 'string' && message ? message : undefined;
-}
-
 async function call(request: ApiRequest, signal: AbortSignal): Promise<Answer> {
   try {
     const response = await send(request, signal);
     const body = await bodyOf(response, request);
     if (response.ok) return { data: body };
-    const message = messageOf(body);
-    return {
-      error: {
-        status: response.status,
-        message: message ?? commonText('api.unknownError'),
-        ...(message && { problem: body as Problem }),
-      },
-    };
+    return { error: failureOf(response.status, body, commonText('api.unknownError')) };
   } catch {
     return { error: { status: 0, message: commonText('api.unknownError') } };
   }

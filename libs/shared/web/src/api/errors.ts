@@ -1,6 +1,18 @@
 import type { Problem } from '@traveldesk/shared-contract';
 import type { ApiError } from './request';
 
+/** The sentence of an answer, be it good or bad. */
+export function messageOf(body: unknown): string | undefined {
+  const message = typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined;
+  return typeof message === 'string' && message ? message : undefined;
+}
+
+/** What a call failed with: the API's problem and sentence, else `unknown`. */
+export function failureOf(status: number, body: unknown, unknown: string): ApiError {
+  const message = messageOf(body);
+  return { status, message: message ?? unknown, ...(message && { problem: body as Problem }) };
+}
+
 export function isApiError(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number';
 }

@@ -69,16 +69,16 @@ describe('on one device', () => {
 
   it('are renewed at each visit of a user who has chosen, and only then', () => {
     const written: string[] = [];
-    jest.spyOn(Document.prototype, 'cookie', 'set').mockImplementation((text) => written.push(text));
+    let kept = '';
+    const cookie = { configurable: true, get: () => kept, set: (text: string) => written.push(text) };
+    Object.defineProperty(document, 'cookie', cookie);
     sign('four');
     renewPreferences();
     expect(written).toEqual([]);
-    jest
-      .spyOn(Document.prototype, 'cookie', 'get')
-      .mockReturnValue(`${preferenceCookie('four')}=theme%3Dlight`);
+    kept = `${preferenceCookie('four')}=theme%3Dlight`;
     renewPreferences();
+    Reflect.deleteProperty(document, 'cookie');
     expect(written).toEqual([cookieText('layout.four', 'theme=light')]);
-    jest.restoreAllMocks();
   });
 });
 
