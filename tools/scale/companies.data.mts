@@ -41,7 +41,7 @@ async function insertCompanies(db: Db, count: number, from: number): Promise<voi
       '+20' || lpad((own.number * 7919 % 100000000)::text, 10, '1'),
       (array['EGP', 'EUR', 'USD', 'AED', 'KWD'])[1 + own.number % 5],
       own.number * 100,
-      case when own.number % 50 = 0 then 'suspended' else 'active' end
+      case when own.number % 5 = 0 then 'suspended' else 'active' end
     from numbered as own
     cross join (select array[
       'Nile','Delta','Atlas','Sahara','Gulf','Horizon','Levant','Carthage','Bosphorus','Albion',
@@ -65,4 +65,16 @@ async function insertTree(db: Db): Promise<void> {
       where above.depth = ${depth}::int`.execute(db);
     added = numAffectedRows ?? 0n;
   }
+}
+
+/** A company with some below it, so that its user's scope is about as large at both sizes. */
+export async function scopeOf(db: Db): Promise<string> {
+  const { id } = await db
+    .selectFrom('company_tree')
+    .select(['ancestor_id as id'])
+    .groupBy('ancestor_id')
+    .having(({ fn }) => fn.countAll<number>(), '<=', 20)
+    .orderBy(({ fn }) => fn.countAll<number>(), 'desc')
+    .executeTakeFirstOrThrow();
+  return id;
 }

@@ -41,8 +41,13 @@ const sets: readonly (readonly [name: string, pattern: RegExp])[] = [
   ],
 ];
 
-/** What a domain's lists are made of: texts, calls, columns, filters, marks of status. */
-const listPart = /(^texts\.ts|^(en|fr|ar)\.json|\.(api|columns|filters)\.tsx?|Tag\.tsx|\.css)$/;
+/**
+ * What a domain's lists are made of: texts, calls, columns, filters, marks of status, and what stands beside the
+ * table. A part that is left out, and that another page uses too, stays behind in the file that the route loads,
+ * which the bundler then gives an export of a page that is no longer in it: none of the domain's pages opens.
+ */
+const listPart =
+  /(^texts\.ts|^(en|fr|ar)\.json|\.(api|columns|filters)\.tsx?|(Tag|Name|Status|Switch|ExportButton|ExportMenu)\.tsx|\.css)$/;
 
 /** `/libs/geo/feature/src/time-zones/TimeZonesPage.tsx`: a page that is called as its folder is a list. */
 function isListPage(folder: string, file: string): boolean {

@@ -146,7 +146,8 @@ function configOf(values: Values): Config {
     trustProxy: values.TRUST_PROXY ?? false,
     sessionIdleMinutes: values.SESSION_IDLE_MINUTES ?? 30,
     sessionMaxHours: values.SESSION_MAX_HOURS ?? 12,
-    sandboxPort: values.SANDBOX_PORT ?? port + 1,
+    // Behind a port that the system chooses there is none to name.
+    sandboxPort: values.SANDBOX_PORT ?? (port === 0 || port === 65_535 ? 0 : port + 1),
     supplierAllowedHosts: values.SUPPLIER_ALLOWED_HOSTS ?? [],
     callLimit: values.CALL_LIMIT ?? 3000,
     secretKey: values.SECRET_KEY ?? null,

@@ -96,7 +96,7 @@ export const variables = [
   {
     name: 'SANDBOX_PORT',
     default: 'PORT + 1',
-    meaning: 'port of the training supplier, on the loopback address',
+    meaning: 'port of the training supplier, on the loopback address; 0 runs without it',
     form: 'a port number from 0 to 65535',
   },
   {
