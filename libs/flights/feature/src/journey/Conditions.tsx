@@ -9,12 +9,23 @@ const icons = {
   unknown: <QuestionCircleOutlined aria-hidden />,
 } as const satisfies Record<ConditionState, unknown>;
 
+export interface ConditionsProps {
+  conditions: OfferConditions;
+  /** For one trip of several: what is not known of it alone is told once, of the whole journey. */
+  knownOnly?: boolean;
+}
+
 /** Whether the journey may be changed and paid back before departure: colour, icon and word together. */
-export function Conditions({ conditions }: { conditions: OfferConditions }) {
+export function Conditions({ conditions, knownOnly = false }: ConditionsProps) {
+  const shown = (['change', 'refund'] as const).filter(
+    (name) => !knownOnly || conditions[name].state !== 'unknown',
+  );
+  if (shown.length === 0) return null;
   return (
     <ul className={styles.conditions}>
-      <ConditionRow name="change" condition={conditions.change} />
-      <ConditionRow name="refund" condition={conditions.refund} />
+      {shown.map((name) => (
+        <ConditionRow key={name} name={name} condition={conditions[name]} />
+      ))}
     </ul>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { travellersOf, type OfferPrice } from '@traveldesk/flights-contract';
 import { Bidi } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
+import { isolated } from './isolated';
 import styles from './journey.module.css';
 
 export interface PriceProps {
@@ -20,10 +21,12 @@ export function Price({ price, travellers }: PriceProps) {
         <Bidi>{format.money(price.total)}</Bidi>
       </strong>
       <span className={styles.quiet}>
-        {several ? t('price.each', { amount: format.money(price.per_traveller) }) : t('price.total')}
+        {several
+          ? t('price.each', { amount: isolated(format.money(price.per_traveller)) })
+          : t('price.total')}
       </span>
       {price.net && (
-        <span className={styles.quiet}>{t('price.net', { amount: format.money(price.net) })}</span>
+        <span className={styles.quiet}>{t('price.net', { amount: isolated(format.money(price.net)) })}</span>
       )}
     </span>
   );

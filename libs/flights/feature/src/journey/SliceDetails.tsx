@@ -37,7 +37,7 @@ export function SliceDetails({ slice, number, names }: SliceDetailsProps) {
           />
         ))}
       </ol>
-      {slice.conditions && <Conditions conditions={slice.conditions} />}
+      {slice.conditions && <Conditions conditions={slice.conditions} knownOnly />}
     </section>
   );
 }

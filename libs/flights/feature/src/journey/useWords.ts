@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Bags, Condition } from '@traveldesk/flights-contract';
 import { useFormat } from '@traveldesk/shared-web';
+import { isolated } from './isolated';
 
 export type ConditionName = 'change' | 'refund';
 
@@ -19,6 +20,7 @@ export function useWords(): Words {
   return {
     duration: (minutes) => {
       const parts = { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
+      if (parts.hours > 0 && parts.minutes === 0) return t('duration.hours', parts);
       return t(parts.hours > 0 ? 'duration.long' : 'duration.short', parts);
     },
     stops: (count) => t('stops', { count }),
@@ -30,7 +32,7 @@ export function useWords(): Words {
       if (state !== 'allowed') return t(`conditions.${name}.${state}`);
       if (!penalty) return t(`conditions.${name}.allowed`);
       if (Number(penalty.amount) === 0) return t(`conditions.${name}.free`);
-      return t(`conditions.${name}.fee`, { fee: format.money(penalty) });
+      return t(`conditions.${name}.fee`, { fee: isolated(format.money(penalty)) });
     },
   };
 }

@@ -7,8 +7,6 @@ import { placesApi } from './places.api';
 /** By code; null where there is no such place, undefined while it is not known. */
 export type Places = Readonly<Record<string, Place | null | undefined>>;
 
-const { flightsPlace } = placesApi.endpoints;
-
 /** What the codes of a search stand for. However many there are, each is asked for once. */
 export function usePlaces(codes: readonly (string | null)[]): Places {
   const dispatch = useAppDispatch();
@@ -17,7 +15,7 @@ export function usePlaces(codes: readonly (string | null)[]): Places {
     const asked = wanted
       .split(',')
       .filter(Boolean)
-      .map((code) => dispatch(flightsPlace.initiate(code)));
+      .map((code) => dispatch(placesApi.endpoints.flightsPlace.initiate(code)));
     return () => asked.forEach((one) => one.unsubscribe());
   }, [dispatch, wanted]);
   return useAppSelector(
@@ -26,7 +24,7 @@ export function usePlaces(codes: readonly (string | null)[]): Places {
         wanted
           .split(',')
           .filter(Boolean)
-          .map((code) => [code, flightsPlace.select(code)(state).data]),
+          .map((code) => [code, placesApi.endpoints.flightsPlace.select(code)(state).data]),
       ),
     shallowEqual,
   );

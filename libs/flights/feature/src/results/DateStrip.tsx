@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import {
@@ -28,6 +28,7 @@ export function DateStrip({ criteria, query }: DateStripProps) {
   const { data, refetch } = useFlightsDayPricesQuery(query);
   const [ask] = useLazyFlightsDayPriceQuery();
   const [asking, setAsking] = useState(false);
+  const strip = useRef<HTMLUListElement>(null);
   const days = data?.data ?? placeholders(first);
   const unknown = days.filter(({ date, status }) => status === 'unknown' && date !== first);
 
@@ -41,9 +42,18 @@ export function DateStrip({ criteria, query }: DateStripProps) {
     setAsking(false);
   };
 
+  // On a narrow screen the strip is wider than the page: the chosen day is to be in sight.
+  useLayoutEffect(() => {
+    const list = strip.current;
+    const chosen = list?.querySelector<HTMLElement>('[aria-current]');
+    if (!list || !chosen) return;
+    const [box, day] = [list.getBoundingClientRect(), chosen.getBoundingClientRect()];
+    list.scrollLeft += day.left + day.width / 2 - (box.left + box.width / 2);
+  }, [first, data]);
+
   return (
     <nav className={styles.strip} aria-label={t('days.title')}>
-      <ul>
+      <ul ref={strip}>
         {days.map((day) => (
           <li key={day.date}>
             <Day day={day} criteria={criteria} first={first} />

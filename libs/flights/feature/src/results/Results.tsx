@@ -1,5 +1,5 @@
 import { FilterOutlined } from '@ant-design/icons';
-import { Button, Drawer } from 'antd';
+import { Button, Drawer, Skeleton } from 'antd';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FlightCriteria } from '@traveldesk/flights-contract';
@@ -68,7 +68,11 @@ export function Results({ state, criteria, query, search, onAgain, onReview }: R
       <SupplierBars state={state} />
       {share && <SharedChoice id={share} state={state} search={search} />}
       <div className={styles.page}>
-        {!narrow && hasOffers && <aside className={styles.side}>{panel}</aside>}
+        {!narrow && (hasOffers || state.status === 'searching') && (
+          <aside className={styles.side}>
+            {hasOffers ? panel : <Skeleton title={false} paragraph={{ rows: 12 }} />}
+          </aside>
+        )}
         <div ref={list} className={styles.results}>
           {hasOffers && <Tiles first={first} sort={view.sort} onSort={(sort) => show({ sort })} />}
           <div className={styles.status}>

@@ -51,7 +51,7 @@ async function readSearch(query: string, api: BaseQueryApi, show: (state: Search
   show(ended(state, (answer.error as ApiError | undefined) ?? null, signal.aborted));
 }
 
-export const offersApi = baseApi
+const offersApi = baseApi
   .enhanceEndpoints({ addTagTypes: ['FlightSearches', 'FlightDays'] })
   .injectEndpoints({
     overrideExisting: 'throw',

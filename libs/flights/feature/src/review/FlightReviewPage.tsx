@@ -1,4 +1,4 @@
-import { PrinterOutlined } from '@ant-design/icons';
+import { ArrowLeftOutlined, PrinterOutlined } from '@ant-design/icons';
 import { Button, Skeleton } from 'antd';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +25,7 @@ export function FlightReviewPage() {
         title={t('review.title')}
         before={
           <Link to={back} state={{ restoreScroll: true }} className={styles.back}>
-            {t('review.back')}
+            <ArrowLeftOutlined className={styles.arrow} aria-hidden /> {t('review.back')}
           </Link>
         }
         actions={

@@ -84,10 +84,12 @@ function Changes({ review: { changes, names } }: { review: Review }) {
   }
   return (
     <section className={styles.card} data-kind={accepted ? 'good' : 'warning'}>
-      <h2 role="status">
-        {accepted ? <CheckCircleOutlined aria-hidden /> : <WarningOutlined aria-hidden />}{' '}
-        {t(accepted ? 'review.accepted' : 'review.changed')}
-      </h2>
+      <div role="status">
+        <h2>
+          {accepted ? <CheckCircleOutlined aria-hidden /> : <WarningOutlined aria-hidden />}{' '}
+          {t(accepted ? 'review.accepted' : 'review.changed')}
+        </h2>
+      </div>
       <ChangesTable changes={changes} names={names} />
       {!accepted && (
         <Button type="primary" className={styles.accept} onClick={() => setAccepted(true)}>

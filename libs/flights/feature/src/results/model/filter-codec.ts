@@ -9,8 +9,6 @@ export interface View {
   open: string | null;
 }
 
-export const viewNames = ['sort', ...choiceNames, ...limits, 'price', 'open'] as const;
-
 /** Longer lists are no choice that anybody has made. */
 const longest = 60;
 const value = /^[\w-]{1,40}$/;
