@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { companyPermissions } from '@traveldesk/companies-contract';
 import { DataTable, deleteAction, editAction, FilterBar, ListPage } from '@traveldesk/shared-ui';
-import { useFormat, useListState, usePermissions } from '@traveldesk/shared-web';
+import { useFormat, useListState, usePermissions, type List } from '@traveldesk/shared-web';
 import '../texts';
 import { useCompaniesDeleteMutation, useCompaniesListQuery } from './companies.api';
 import { companyColumns } from './company.columns';
@@ -18,14 +18,22 @@ export function CompaniesPage() {
   const { t } = useTranslation('companies');
   const { view } = useCompaniesView();
   const can = usePermissions(companyPermissions);
+  const list = useListState(companyFilters);
   return (
     <ListPage
       title={t('list.title')}
       create={can.create && '/companies/create'}
       createLabel={t('list.add')}
-      actions={<ViewSwitch />}
+      actions={
+        <>
+          {can.export && view === 'list' && <ExportButton query={list.query} />}
+          <ViewSwitch />
+        </>
+      }
     >
-      <Suspense>{view === 'tree' ? <CompaniesTree can={can} /> : <CompaniesList can={can} />}</Suspense>
+      <Suspense>
+        {view === 'tree' ? <CompaniesTree can={can} /> : <CompaniesList can={can} list={list} />}
+      </Suspense>
     </ListPage>
   );
 }
@@ -36,16 +44,14 @@ export interface CompanyRights {
   export: boolean;
 }
 
-function CompaniesList({ can }: { can: CompanyRights }) {
+function CompaniesList({ can, list }: { can: CompanyRights; list: List<typeof companyFilters> }) {
   const { t } = useTranslation('companies');
   const format = useFormat();
-  const list = useListState(companyFilters);
   const companies = useCompaniesListQuery(list.query);
   const [remove] = useCompaniesDeleteMutation();
   return (
     <>
       <FilterBar fields={companyFilters} {...list.filterProps} />
-      {can.export && <ExportButton query={list.query} />}
       <DataTable
         {...list.tableProps(companies)}
         columns={companyColumns(t, format)}
