@@ -3,7 +3,7 @@ import { companyScope, seesAllCompanies } from '@traveldesk/companies-server';
 import { folded, likePattern, type Actor, type Database } from '@traveldesk/shared-server';
 import type { UserExportQuery } from '@traveldesk/users-contract';
 
-export type UserFilters = Omit<UserExportQuery, 'format'>;
+export type UserFilters = Omit<UserExportQuery, 'format' | 'sort'>;
 
 /** From how many characters on the trigram index can find a text anywhere. */
 const anywhereFrom = 3;

@@ -172,6 +172,19 @@ describeOnBoth('the users', (makeApi) => {
     ).toBe(403);
   });
 
+  it('another address needs a fresh sign-in, anything else of a user does not', async () => {
+    const user = await invited();
+    const stale = await api.signIn({ userId: admin.id, permissions: ['update_users'], fresh: false });
+    const by = { ...admin, headers: stale };
+    const named = await call('PUT', `/users/${user.id}`, by, input({ email: user.email, name: 'Rana T.' }));
+    expect(named.statusCode).toBe(200);
+    const moved = await call('PUT', `/users/${user.id}`, by, input({ email: `new.${user.email}` }));
+    expect([moved.statusCode, moved.json().code]).toEqual([403, 'fresh_sign_in_required']);
+    expect((await call('GET', `/users/${user.id}`, admin)).json().email).toBe(user.email);
+    const fresh = await call('PUT', `/users/${user.id}`, admin, input({ email: `new.${user.email}` }));
+    expect(fresh.statusCode).toBe(200);
+  });
+
   it('suspends, lets in again and deletes, but not oneself', async () => {
     const other = await givenUser(api);
     expect(

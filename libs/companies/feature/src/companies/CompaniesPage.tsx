@@ -1,13 +1,20 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { companyPermissions } from '@traveldesk/companies-contract';
-import { DataTable, deleteAction, editAction, FilterBar, ListPage } from '@traveldesk/shared-ui';
+import { companyPaths, companyPermissions } from '@traveldesk/companies-contract';
+import {
+  DataTable,
+  deleteAction,
+  editAction,
+  EmptyState,
+  ExportButton,
+  FilterBar,
+  ListPage,
+} from '@traveldesk/shared-ui';
 import { useFormat, useListState, usePermissions, type List } from '@traveldesk/shared-web';
 import '../texts';
 import { useCompaniesDeleteMutation, useCompaniesListQuery } from './companies.api';
 import { companyColumns } from './company.columns';
 import { companyFilters } from './company.filters';
-import { ExportButton } from './ExportButton';
 import { useCompaniesView, ViewSwitch } from './ViewSwitch';
 
 // The tree is no part of the list's first load.
@@ -24,10 +31,13 @@ export function CompaniesPage() {
       title={t('list.title')}
       create={can.create && '/companies/create'}
       createLabel={t('list.add')}
+      filters={view === 'list' && <FilterBar fields={companyFilters} {...list.filterProps} />}
       actions={
         <>
-          {can.export && view === 'list' && <ExportButton query={list.query} />}
           <ViewSwitch />
+          {view === 'list' && can.export && (
+            <ExportButton url={companyPaths.export} query={list.query} name="companies" />
+          )}
         </>
       }
     >
@@ -41,7 +51,6 @@ export function CompaniesPage() {
 export interface CompanyRights {
   update: boolean;
   remove: boolean;
-  export: boolean;
 }
 
 function CompaniesList({ can, list }: { can: CompanyRights; list: List<typeof companyFilters> }) {
@@ -50,17 +59,15 @@ function CompaniesList({ can, list }: { can: CompanyRights; list: List<typeof co
   const companies = useCompaniesListQuery(list.query);
   const [remove] = useCompaniesDeleteMutation();
   return (
-    <>
-      <FilterBar fields={companyFilters} {...list.filterProps} />
-      <DataTable
-        {...list.tableProps(companies)}
-        columns={companyColumns(t, format)}
-        rowActions={({ id, name }) => [
-          can.update && editAction(`/companies/edit/${id}`, name),
-          can.remove && deleteAction(() => remove(id).unwrap(), name),
-        ]}
-      />
-    </>
+    <DataTable
+      {...list.tableProps(companies)}
+      columns={companyColumns(t, format)}
+      empty={<EmptyState title={t('list.empty')} />}
+      rowActions={({ id, name }) => [
+        can.update && editAction(`/companies/edit/${id}`, name),
+        can.remove && deleteAction(() => remove(id).unwrap(), name),
+      ]}
+    />
   );
 }
 

@@ -63,12 +63,15 @@ export function RecordForm<Values extends object>(props: RecordFormProps<Values>
         key={initialValues ? 'ready' : 'loading'}
         form={form}
         layout="vertical"
+        noValidate
         className={styles.form}
         {...(initialValues && { initialValues })}
         disabled={!initialValues}
         aria-busy={!initialValues || busy}
         requiredMark
         scrollToFirstError={{ focus: true }}
+        // The browser's own bubble would stop the form before the fields could say what is wrong, in its own language.
+        noValidate
         validateTrigger="onBlur"
         onValuesChange={() => setDirty(true)}
         onFinish={(values) => void submit(values)}
