@@ -7,20 +7,10 @@ import { geoServer } from '@traveldesk/geo-server';
 import { modulesServer } from '@traveldesk/modules-server';
 import { suppliersServer } from '@traveldesk/suppliers-server';
 import { startTestApi, type TestApi } from '@traveldesk/shared-testing/server';
-import { fillCompanies } from './companies.data.mts';
+import { fillCompanies, scopeOf } from './companies.data.mts';
+import { costsOf, plainLists, report, type Costs, type Measure } from './measure.mts';
 
-const small = 100;
-const large = 100_000;
-/** Costs grow as the page, not as the table (DESIGN 9). */
-const allowed = 2;
 const rounds = Number(process.argv[2] ?? 60);
-
-interface Measure {
-  name: string;
-  url: string;
-  /** Who calls: staff, or a user of a company. */
-  as: 'staff' | 'company';
-}
 
 async function measuresOf(api: TestApi): Promise<Measure[]> {
   const { db } = api.kernel;
@@ -32,7 +22,7 @@ async function measuresOf(api: TestApi): Promise<Measure[]> {
     .executeTakeFirstOrThrow();
   const list = (name: string, query: string, as: Measure['as'] = 'staff') => ({
     name,
-    url: `/api/v1/companies?${query}`,
+    url: `/companies?${query}`,
     as,
   });
   return [
@@ -65,62 +55,30 @@ async function measuresOf(api: TestApi): Promise<Measure[]> {
   ];
 }
 
-/** A company with some below it, so that the user's scope is about as large at both sizes. */
-async function scopeOf(api: TestApi): Promise<string> {
-  const { id } = await api.kernel.db
-    .selectFrom('company_tree')
-    .select(['ancestor_id as id'])
-    .groupBy('ancestor_id')
-    .having(({ fn }) => fn.countAll<number>(), '<=', 20)
-    .orderBy(({ fn }) => fn.countAll<number>(), 'desc')
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-async function timesAt(api: TestApi, count: number): Promise<Map<string, number>> {
+async function costsAt(api: TestApi, count: number, compared?: Costs): Promise<Costs> {
   await fillCompanies(api.kernel.db, count);
   const permissions = ['show_companies'];
-  const users = {
+  const headers = {
     staff: await api.signIn({ permissions }),
-    company: await api.signIn({ permissions, type: 'company', companyId: await scopeOf(api) }),
+    company: await api.signIn({ permissions, type: 'company', companyId: await scopeOf(api.kernel.db) }),
   };
-  const times = new Map<string, number>();
-  for (const { name, url, as } of await measuresOf(api)) {
-    const samples: number[] = [];
-    for (let round = 0; round < rounds + 10; round += 1) {
-      const start = performance.now();
-      const answer = await api.inject({ method: 'GET', url, headers: users[as] });
-      const took = performance.now() - start;
-      if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.statusCode} ${answer.body}`);
-      if (round >= 10) samples.push(took);
-    }
-    // The least: what the call costs when nothing else takes the machine meanwhile.
-    times.set(name, Math.min(...samples));
-  }
-  return times;
+  const measures = await measuresOf(api);
+  return costsOf(
+    api,
+    [...measures, ...(compared ? plainLists('/companies', compared) : [])],
+    headers,
+    rounds,
+  );
 }
 
 const api = await startTestApi({
   modules: [geoServer, modulesServer, suppliersServer, companiesServer],
   database: 'postgres',
 });
-let failed = 0;
 try {
-  // Once for nothing: the first calls pay for the program's own warming up.
-  await timesAt(api, small);
-  const few = await timesAt(api, small);
-  const many = await timesAt(api, large);
-  console.log(`least of ${rounds}, milliseconds\n`);
-  console.log(`${'call'.padEnd(30)} ${'100'.padStart(8)} ${'100,000'.padStart(8)} ${'ratio'.padStart(6)}`);
-  for (const [name, before] of few) {
-    const after = many.get(name) ?? 0;
-    const ratio = after / before;
-    const beyond = ratio > allowed;
-    if (beyond) failed += 1;
-    const figures = [before, after].map((time) => time.toFixed(2).padStart(8)).join(' ');
-    console.log(`${name.padEnd(30)} ${figures} ${ratio.toFixed(2).padStart(6)}${beyond ? '  beyond' : ''}`);
-  }
+  const many = await costsAt(api, 100_000);
+  const few = await costsAt(api, 100, many);
+  process.exitCode = report(few, many) > 0 ? 1 : 0;
 } finally {
   await api.close();
 }
-process.exitCode = failed > 0 ? 1 : 0;

@@ -1,11 +1,10 @@
-// Builds the product: `build.mjs` both apps into dist/apps, `build.mjs api` or `build.mjs backoffice` one of them
-// (what `nx build` calls), `build.mjs --if-changed` nothing when no source has changed since the last build.
+// Builds the product: `build.mjs` all apps into dist/apps, `build.mjs api` or another's name one of them (what `nx build` calls), `build.mjs --if-changed` nothing when no source has changed since the last build.
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { withLock } from './lib/lock.mjs';
 import { at } from './lib/root.mjs';
 import { sourceStamp } from './lib/stamp.mjs';
 
-const bundles = { api: 'bundleApi', backoffice: 'bundleBackoffice' };
+const bundles = { api: 'bundleApi', backoffice: 'bundleBackoffice', 'supplier-sandbox': 'bundleSandbox' };
 const stampFile = at('dist/.stamp');
 const args = process.argv.slice(2);
 const apps = args.filter((name) => name in bundles);
@@ -18,9 +17,9 @@ await withLock('build', async () => {
   const chosen = apps.length > 0 ? apps : Object.keys(bundles);
   rmSync(stampFile, { force: true });
   await Promise.all(chosen.map(build));
-  // A single app's build says nothing of the other, so only a whole build counts as fresh.
+  // A single app's build says nothing of the others, so only a whole build counts as fresh.
   if (chosen.length === Object.keys(bundles).length) writeFileSync(stampFile, stamp);
-  console.log(`Built ${chosen.join(' and ')} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  console.log(`Built ${chosen.join(', ')} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }).catch(fail);
 
 function isFresh() {

@@ -1,34 +1,28 @@
 // The product with hot reload on one address: Vite serves the shell on PORT and passes /api to the API, which
-// restarts when its sources change. Ctrl-C ends both.
+// restarts when its sources change, as the training supplier does. Ctrl-C ends all of them.
 import { spawn } from 'node:child_process';
 import { createServer as createNetServer } from 'node:net';
 import { createServer } from 'vite';
 import { requireNode } from './lib/node-version.mjs';
 import { endWithNpm } from './lib/orphan.mjs';
 import { at, root } from './lib/root.mjs';
+import { wantsSandbox } from './lib/sandbox.mjs';
 
 requireNode();
 const port = Number(process.env.PORT || 4200);
 const host = process.env.HOST || '127.0.0.1';
 const apiPort = await freePort();
+const sandboxPort = process.env.SANDBOX_PORT || port + 1;
 
-// A process group of its own: the terminal's Ctrl-C comes here alone, and the whole group is ended from here.
-const api = spawn(
-  process.execPath,
-  [at('node_modules/tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', at('apps/api/src/main.ts')],
-  {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    detached: process.platform !== 'win32',
-    env: {
-      ...process.env,
-      PORT: String(apiPort),
-      HOST: '127.0.0.1',
-      PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${port}`,
-      SANDBOX_PORT: process.env.SANDBOX_PORT || String(port + 1),
-    },
-  },
-);
+const apps = [
+  watch('api', {
+    PORT: String(apiPort),
+    HOST: '127.0.0.1',
+    PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${port}`,
+    SANDBOX_PORT: String(sandboxPort),
+  }),
+];
+if (wantsSandbox(process.env)) apps.push(watch('supplier-sandbox', { SANDBOX_PORT: String(sandboxPort) }));
 const vite = await createServer({
   root: at('apps/backoffice'),
   configFile: at('apps/backoffice/vite.config.ts'),
@@ -39,29 +33,46 @@ let ending = false;
 async function end(code) {
   if (ending) return;
   ending = true;
-  if (api.exitCode === null && api.signalCode === null) {
-    const ended = new Promise((done) => api.once('exit', done));
-    signalApi('SIGTERM');
-    const impatience = setTimeout(() => signalApi('SIGKILL'), 10_000);
-    await ended;
-    clearTimeout(impatience);
-  }
+  await Promise.all(apps.map(endApp));
   await vite.close();
   process.exit(code);
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(0));
 endWithNpm(() => end(0));
 // Nobody is left to run for when this process dies by an error of its own.
-process.on('exit', () => signalApi('SIGKILL'));
-api.once('exit', (code) => end(code ?? 1));
+process.on('exit', () => apps.forEach((app) => signalApp(app, 'SIGKILL')));
+for (const app of apps) app.once('exit', (code) => end(code ?? 1));
 
 await vite.listen();
 console.log(`\n  Traveldesk with hot reload: http://localhost:${port}\n`);
 
-function signalApi(signal) {
+/** A process group of its own: the terminal's Ctrl-C comes here alone, and the whole group is ended from here. */
+function watch(app, env) {
+  return spawn(
+    process.execPath,
+    [at('node_modules/tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', at('apps', app, 'src/main.ts')],
+    {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      detached: process.platform !== 'win32',
+      env: { ...process.env, ...env },
+    },
+  );
+}
+
+async function endApp(app) {
+  if (app.exitCode !== null || app.signalCode !== null) return;
+  const ended = new Promise((done) => app.once('exit', done));
+  signalApp(app, 'SIGTERM');
+  const impatience = setTimeout(() => signalApp(app, 'SIGKILL'), 10_000);
+  await ended;
+  clearTimeout(impatience);
+}
+
+function signalApp(app, signal) {
   try {
-    if (process.platform === 'win32') api.kill(signal);
-    else process.kill(-api.pid, signal);
+    if (process.platform === 'win32') app.kill(signal);
+    else process.kill(-app.pid, signal);
   } catch (error) {
     if (error.code !== 'ESRCH') throw error;
   }

@@ -1,10 +1,13 @@
-// Builds what has changed, then runs the API and the shell on PORT. The API runs in this very process: there is
-// nobody to forward a signal to, and nothing that Ctrl-C could leave behind.
+// Builds what has changed, then runs the API and the shell on PORT, and the training supplier behind it. The API runs
+// in this very process and the supplier in a thread of it: there is nobody to forward a signal to, and nothing that
+// Ctrl-C or a kill could leave behind.
 import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import { requireNode } from './lib/node-version.mjs';
 import { endWithNpm } from './lib/orphan.mjs';
 import { at, root } from './lib/root.mjs';
+import { wantsSandbox } from './lib/sandbox.mjs';
 
 requireNode();
 // The build has a process of its own, which takes its tools' memory and threads with it when it ends.
@@ -17,4 +20,5 @@ if (build.status !== 0) process.exit(build.status ?? 1);
 
 endWithNpm(() => process.kill(process.pid, 'SIGTERM'));
 process.setSourceMapsEnabled(true);
+if (wantsSandbox(process.env)) new Worker(at('dist/apps/supplier-sandbox/main.mjs')).unref();
 await import(pathToFileURL(at('dist/apps/api/main.mjs')).href);

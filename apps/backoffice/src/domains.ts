@@ -126,6 +126,16 @@ export const screens: readonly Screen[] = [
     lazy: () => import('@traveldesk/users-feature/roles/RoleEditPage'),
   },
   {
+    name: 'security',
+    path: '/security',
+    permission: 'update_security',
+    layout: 'default',
+    label: 'common:menu.security',
+    menu: 'administration',
+    first: { url: '/security_settings' },
+    lazy: () => import('@traveldesk/auth-feature/security/SecurityPage'),
+  },
+  {
     name: 'modules',
     path: '/modules',
     permission: 'show_modules',
@@ -373,6 +383,12 @@ export const screens: readonly Screen[] = [
     lazy: () => import('@traveldesk/auth-feature/user-form/UserFormPage'),
   },
   {
+    name: 'second-factor',
+    path: '/second-factor',
+    layout: 'blank',
+    lazy: () => import('@traveldesk/auth-feature/second-factor/SecondFactorPage'),
+  },
+  {
     name: 'error',
     path: '/error/*',
     layout: 'default',
@@ -385,3 +401,6 @@ export const screens: readonly Screen[] = [
     lazy: () => import('./errors/NotFoundPage'),
   },
 ];
+
+/** What asks the user to prove again who they are; it comes when a call needs it. */
+export const freshSignIn = () => import('@traveldesk/auth-feature/fresh/FreshSignIn');

@@ -42,10 +42,16 @@ const sets: readonly (readonly [name: string, pattern: RegExp])[] = [
 ];
 
 /**
- * What a domain's lists are made of: texts, calls, columns, filters, marks of status, switches. What a list's page
- * alone needs must be here: left in the page's own chunk, the bundler exports the page from it and leaves it out.
+ * What a domain's lists are made of: texts, calls, columns, filters, marks of status, and what stands beside the
+ * table. A part that is left out, and that another page uses too, stays behind in the file that the route loads,
+ * which the bundler then gives an export of a page that is no longer in it: none of the domain's pages opens.
  */
-const listPart = /(^texts\.ts|^(en|fr|ar)\.json|\.(api|columns|filters)\.tsx?|(Tag|Status|Name|Switch)\.tsx|\.css)$/;
+const listPart =
+  /(^texts\.ts|^(en|fr|ar)\.json|\.(api|columns|filters)\.tsx?|(Tag|Name|Status|Switch|ExportButton|ExportMenu)\.tsx|\.css)$/;
+
+/** What the pages before the sign-in share. AuthForm is not among it: it brings antd's Form, which login has no use for. */
+const authPart =
+  /^(auth\.api\.ts|texts\.ts|(en|fr|ar)\.json|useSubmit\.ts|(AuthPage|EmailInput|Eye|Field|FormError|PasswordInput|TextInput)\.(tsx|module\.css))$/;
 
 /** `/libs/geo/feature/src/time-zones/TimeZonesPage.tsx`: a page that is called as its folder is a list. */
 function isListPage(folder: string, file: string): boolean {
@@ -56,8 +62,10 @@ function isListPage(folder: string, file: string): boolean {
 function chunkOf(id: string): string | null {
   const [, domain, folder = '', file = ''] =
     /libs[\\/](\w+)[\\/]feature[\\/]src[\\/](?:(?:.*[\\/])?([\w-]+)[\\/])?([\w.-]+)$/.exec(id) ?? [];
-  if (domain) return domain !== 'auth' && (listPart.test(file) || isListPage(folder, file)) ? domain : null;
-  const [, paths] = /libs[\\/](\w+)[\\/]contract[\\/]src[\\/](?:paths|permissions)/.exec(id) ?? [];
+  if (domain === 'auth') return authPart.test(file) && /^(src|parts|texts)?$/.test(folder) ? 'auth' : null;
+  if (domain) return listPart.test(file) || isListPage(folder, file) ? domain : null;
+  const [, paths] =
+    /libs[\\/](\w+)[\\/]contract[\\/]src[\\/](?:paths|permissions|invitation\.header)/.exec(id) ?? [];
   if (paths) return paths;
   return sets.find(([, pattern]) => pattern.test(id))?.[0] || null;
 }

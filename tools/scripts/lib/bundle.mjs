@@ -14,10 +14,16 @@ export async function bundleBackoffice(outDir) {
   await precompress(outDir);
 }
 
-/** The API: one ECMAScript module; packages stay in node_modules. */
-export async function bundleApi(outDir) {
+/** The API. */
+export const bundleApi = (outDir) => bundleServer('apps/api/src/main.ts', outDir);
+
+/** The training supplier. */
+export const bundleSandbox = (outDir) => bundleServer('apps/supplier-sandbox/src/main.ts', outDir);
+
+/** A program for Node: one ECMAScript module, main.mjs; packages stay in node_modules. */
+async function bundleServer(main, outDir) {
   const { metafile } = await esbuild({
-    entryPoints: { main: at('apps/api/src/main.ts') },
+    entryPoints: { main: at(main) },
     outdir: outDir,
     bundle: true,
     packages: 'external',

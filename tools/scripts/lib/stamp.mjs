@@ -6,6 +6,7 @@ import { at, root } from './root.mjs';
 const sources = [
   'apps/api',
   'apps/backoffice',
+  'apps/supplier-sandbox',
   'libs',
   'tools/scripts',
   'tsconfig.base.json',

@@ -39,6 +39,8 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
         DEMO_DATA: 'true',
         LOG_LEVEL: 'warn',
         CALL_LIMIT: '0',
+        // Where the journeys' own supplier listens.
+        SUPPLIER_ALLOWED_HOSTS: '127.0.0.1',
         ...env,
       },
     },

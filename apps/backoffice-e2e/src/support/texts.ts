@@ -8,11 +8,12 @@ interface Texts {
   [key: string]: string | Texts;
 }
 
-const files = (namespace: string, language: Language) => [
-  path.join(root, `libs/${namespace}/feature/src/texts/${language}.json`),
-  path.join(root, `libs/shared/web/src/i18n/texts/${language}.json`),
-  path.join(root, `apps/backoffice/src/texts/${language}.json`),
-];
+/** Where the texts of `users` lie, of the API's `users/server`, and what every screen shares. */
+function fileOf(namespace: string, language: Language): string {
+  if (namespace === 'common') return path.join(root, `libs/shared/web/src/i18n/texts/${language}.json`);
+  const library = namespace.includes('/') ? namespace : `${namespace}/feature`;
+  return path.join(root, `libs/${library}/src/texts/${language}.json`);
+}
 
 /**
  * What the product says in a language, by namespace and key: for journeys that run in every language. What the
@@ -20,9 +21,8 @@ const files = (namespace: string, language: Language) => [
  */
 export function textsOf(language: Language) {
   return (namespace: string, key: string, values: Record<string, string> = {}): string => {
-    const [domain, common, shell] = files(namespace, language);
-    const file = namespace === 'common' ? common : namespace === 'shell' ? shell : domain;
-    if (!file || !existsSync(file)) throw new Error(`There are no texts of ${namespace} in ${language}.`);
+    const file = fileOf(namespace, language);
+    if (!existsSync(file)) throw new Error(`There are no texts of ${namespace} in ${language}.`);
     const texts = JSON.parse(readFileSync(file, 'utf8')) as Texts;
     const found = key
       .split('.')

@@ -3,6 +3,7 @@ import { LoadingBar } from '../feedback/LoadingBar';
 import { ScrollToTop } from '../feedback/ScrollToTop';
 import { WhoCan } from '../feedback/WhoCan';
 import { Toaster } from '../feedback/Toaster';
+import { FreshSignInGate } from '../session/FreshSignInGate';
 import { useNavigationEffects } from './useNavigationEffects';
 
 /** What stands around every page, in whichever layout. */
@@ -15,6 +16,7 @@ export function Root() {
       <ScrollToTop />
       <Toaster />
       <WhoCan />
+      <FreshSignInGate />
     </>
   );
 }

@@ -7,6 +7,8 @@ import ar from './texts/ar.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
 
+export { airlineNames } from './airline-names.sql';
+
 /** The airlines of the world, as searches, markups and tickets name them. */
 export const airlinesServer: ServerModule = {
   name: 'airlines',

@@ -13,6 +13,8 @@ import ar from './texts/ar.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
 
+export { airportsAround, placesOf, type NearAirport, type Place } from './places.sql';
+
 /** Countries, cities and airports. */
 export const geoServer: ServerModule = {
   name: 'geo',

@@ -44,7 +44,7 @@ describe('the configuration', () => {
     });
     expect(config).toMatchObject({
       port: 0,
-      sandboxPort: 1,
+      sandboxPort: 0,
       publicUrl: 'https://desk.example',
       trustProxy: ['10.0.0.0/8', '::1'],
       sessionIdleMinutes: 5,

@@ -16,7 +16,7 @@ export { folded } from './folded';
 export { codeOf } from './error-code';
 export { languageOf } from './http/language';
 export { problems } from './http/problems';
-export { actorOf, checkVersion, done, etagOf, fingerprint } from './http/request';
+export { actorOf, checkVersion, done, etagOf, fingerprint, requireFresh } from './http/request';
 export type { Call } from './http/types';
 export { idempotent, type IdempotencyOptions } from './idempotency';
 export { newId } from './ids';

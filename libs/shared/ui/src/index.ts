@@ -19,6 +19,7 @@ export { HistoryPanel, type HistoryPanelProps } from './history/HistoryPanel';
 export { EmptyState, type EmptyStateProps } from './state/EmptyState';
 export { ErrorState, type ErrorStateProps } from './state/ErrorState';
 export { Bidi, type BidiProps } from './text/Bidi';
+export { Email } from './text/Email';
 export { PageHeader, type PageHeaderProps } from './page/PageHeader';
 export { LinkButton, type LinkButtonProps } from './page/LinkButton';
 export { usePageTitle } from './page/usePageTitle';

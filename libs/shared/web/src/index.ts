@@ -21,6 +21,7 @@ export {
   onSessionChange,
   type Session,
 } from './session/storage';
+export { askForFreshSignIn, onFreshSignIn } from './session/fresh';
 export { useSession } from './session/useSession';
 export { signOut } from './session/sign-out';
 export { can, useCan, usePermissions, useHasRole, useHasModule } from './session/permissions';

@@ -18,6 +18,18 @@ function toolsOf({ config }: Pick<Kernel, 'config'>): SupplierTools {
   return { secrets: createSecrets(config.secretKey), policy: hostPolicyOf(config) };
 }
 
+export { hostPolicyOf, type HostPolicy } from './call/host-policy';
+export {
+  callSupplier,
+  SupplierCallError,
+  type CallFailure,
+  type CallLimits,
+  type SupplierAnswer,
+  type SupplierConnection,
+  type SupplierRequest,
+} from './call/supplier-call';
+export { connectionOf, type NoConnection } from './supplier-connection';
+
 /** Where the platform buys: addresses, credentials and limits of its suppliers. */
 export const suppliersServer: ServerModule = {
   name: 'suppliers',

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { Company } from '@traveldesk/companies-contract';
-import { Bidi, type DataColumn } from '@traveldesk/shared-ui';
+import { Bidi, Email, type DataColumn } from '@traveldesk/shared-ui';
 import type { Format } from '@traveldesk/shared-web';
 import { CompanyName } from './CompanyName';
 import { CompanyStatus } from './CompanyStatus';
@@ -19,7 +19,12 @@ export function companyColumns(t: TFunction<'companies'>, { money }: Format): Da
       title: t('fields.parent_id'),
       render: (_, { parent }) => <bdi>{parent?.name}</bdi>,
     },
-    { key: 'email', title: t('fields.email'), sorter: true, render: (_, { email }) => <Bidi>{email}</Bidi> },
+    {
+      key: 'email',
+      title: t('fields.email'),
+      sorter: true,
+      render: (_, { email }) => email && <Email>{email}</Email>,
+    },
     { key: 'phone', title: t('fields.phone'), render: (_, { phone }) => <Bidi>{phone}</Bidi> },
     {
       key: 'currency',

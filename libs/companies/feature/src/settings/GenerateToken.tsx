@@ -1,10 +1,11 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { Button, Checkbox, Form, Input, Select } from 'antd';
+import { Button, Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tokenInputSchema, tokenScopes, type TokenInput } from '@traveldesk/companies-contract';
 import { useZodRules } from '@traveldesk/shared-ui';
 import { fieldErrors, useFormat, useSession } from '@traveldesk/shared-web';
+import { Choices } from './Choices';
 import { useCompaniesGenerateTokenMutation } from './settings.api';
 import styles from './SettingsPage.module.css';
 
@@ -59,7 +60,7 @@ export function GenerateToken({ id, onMade }: { id: string; onMade: (secret: str
         rules={[{ required: true, type: 'array', message: t('tokens.scopesMissing') }]}
         {...(scopes.length === 0 && { extra: t('tokens.noScopes') })}
       >
-        <Checkbox.Group options={scopes.map((value) => ({ value, label: t(`tokens.scopes.${value}`) }))} />
+        <Choices options={scopes.map((value) => ({ value, label: t(`tokens.scopes.${value}`) }))} />
       </Form.Item>
       <Form.Item name="expires_in_days" label={t('tokens.life')} rules={rules('expires_in_days')} required>
         <Select

@@ -1,4 +1,4 @@
-import { Checkbox, Form, Input, Radio, Switch } from 'antd';
+import { Form, Input, Radio, Switch } from 'antd';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AirlineSelect } from '@traveldesk/airlines-ui';
@@ -10,6 +10,7 @@ import {
 } from '@traveldesk/companies-contract';
 import { useZodRules, zodIssues } from '@traveldesk/shared-ui';
 import en from '../texts/en.json';
+import { Choices } from './Choices';
 import { settingsInputOf, type SupplierValues } from './supplier-values';
 
 /** Access, markup and limits at a supplier. Credentials are written and never read: only whether there are any. */
@@ -56,7 +57,7 @@ export function SupplierSettingsFields({ settings }: { settings: SupplierSetting
         </Form.Item>
       )}
       <Form.Item name="cabins" label={t('suppliers.cabins')} rules={rules('cabins')} required>
-        <Checkbox.Group options={cabins.map((value) => ({ value, label: t(`cabins.${value}`) }))} />
+        <Choices options={cabins.map((value) => ({ value, label: t(`cabins.${value}`) }))} />
       </Form.Item>
       <Form.Item name={['airlines', 'mode']} label={t('suppliers.airlines')}>
         <Radio.Group

@@ -5,6 +5,7 @@ import { defaultPerPage } from '@traveldesk/shared-contract';
 import type { DataColumn } from './columns';
 import styles from './RowTable.module.css';
 import { orderOf, sortOf } from './sorting';
+import { useFits } from './useFits';
 import type { Density } from './useTableView';
 
 export interface RowTableProps<Row> {
@@ -26,6 +27,7 @@ const bar = () => <span className={styles.bar} />;
 export function RowTable<Row extends { id: string }>(props: RowTableProps<Row>) {
   const { rows, columns, actions, sort, onSort, fetching, empty, density } = props;
   const { t } = useTranslation('common');
+  const { ref, fits } = useFits();
   const loading = rows === undefined;
   const shown = useMemo(() => {
     const own = columns.map((column) => ({
@@ -44,8 +46,10 @@ export function RowTable<Row extends { id: string }>(props: RowTableProps<Row>) 
   }, [columns, actions, sort, loading, t]);
   return (
     <Table<Row>
+      ref={ref}
       className={styles.table}
       data-density={density}
+      data-fits={fits}
       data-fetching={fetching && !loading}
       aria-busy={fetching}
       rowKey="id"

@@ -1,6 +1,8 @@
 import { theme as antd, type ThemeConfig } from 'antd';
-import { fontCode, fontFamily } from './fonts';
+import { accentsOf } from './accents';
 import { mix, parseHex, toHex } from './colour';
+import { fontCode, fontFamily } from './fonts';
+import { legible } from './legible';
 import { surfaces, textShares, type Scheme } from './surfaces';
 
 /** The class that antd's variables are declared on; it stands on <html>, so that all of the page knows them. */
@@ -23,8 +25,9 @@ function textColours(scheme: Scheme) {
 export function makeTheme(scheme: Scheme, primary: string): ThemeConfig {
   const { layout, container, elevated, text } = surfaces[scheme];
   const shades = textColours(scheme);
+  const { text: accent, textHover: accentHover } = accentsOf(primary, scheme);
   return {
-    algorithm: algorithms[scheme],
+    algorithm: [algorithms[scheme], legible(scheme, primary)],
     cssVar: { key: themeClass },
     hashed: false,
     zeroRuntime: true,
@@ -54,6 +57,7 @@ export function makeTheme(scheme: Scheme, primary: string): ThemeConfig {
       Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none', fontWeight: 500 },
       Layout: { siderBg: container, headerBg: container, bodyBg: layout, footerBg: layout },
       Menu: { itemBg: 'transparent' },
+      Tabs: { itemSelectedColor: accent, itemActiveColor: accent, itemHoverColor: accentHover },
     },
   };
 }

@@ -35,7 +35,7 @@ export function PermissionMatrix({ id, value = [], onChange }: PermissionMatrixP
     onChange?.(on ? [...rest, ...keys] : rest);
   };
   return (
-    <div id={id} className={styles.matrix}>
+    <div id={id} className={styles.matrix} data-waiting={!data}>
       <Input
         className={styles.search}
         allowClear

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { Bidi, type DataColumn } from '@traveldesk/shared-ui';
+import { Bidi, Email, type DataColumn } from '@traveldesk/shared-ui';
 import type { Format } from '@traveldesk/shared-web';
 import type { UserRecord } from '@traveldesk/users-contract';
 import { UserStatusTag } from './UserStatusTag';
@@ -22,7 +22,7 @@ export function userColumns(t: TFunction<'users'>, { dateTime, relative }: Forma
       key: 'email',
       title: t('users.fields.email'),
       sorter: true,
-      render: (_, { email }) => <Bidi>{email}</Bidi>,
+      render: (_, { email }) => <Email>{email}</Email>,
     },
     {
       key: 'phone',

@@ -1,14 +1,14 @@
+import type { HistoryEntry } from '@traveldesk/shared-contract';
 import { mockApi, problem, type MockApi } from '@traveldesk/shared-testing/web';
-import type { UserRecord, UserRecordInput } from '@traveldesk/users-contract';
+import type { UserLog, UserRecord, UserRecordInput } from '@traveldesk/users-contract';
 
-/** The roles that the forms of the tests offer. */
-export const desk = { id: '0198f000-0000-7000-8000-0000000000a1', name: 'Desk' };
-export const finance = { id: '0198f000-0000-7000-8000-0000000000a2', name: 'Finance' };
+export const desk = { id: '0198f000-0000-7000-8000-0000000000a1', name: 'Front desk' };
+export const nile = { id: '0198f000-0000-7000-8000-0000000000b1', name: 'Nile Travel' };
 
 /** A user of the tests; `changes` say what is different in this one. */
-export function userRecord(changes: Partial<UserRecord> = {}): UserRecord {
+export function user(number: number, changes: Partial<UserRecord> = {}): UserRecord {
   return {
-    id: '0198f000-0000-7000-8000-0000000000c1',
+    id: `0198f000-0000-7000-8000-${String(number).padStart(12, '0')}`,
     name: 'Rana Saleh',
     email: 'rana@traveldesk.example',
     phone: '+201001234567',
@@ -26,97 +26,84 @@ export function userRecord(changes: Partial<UserRecord> = {}): UserRecord {
   };
 }
 
+interface Given {
+  history?: HistoryEntry[];
+  logs?: UserLog[];
+  /** Keys of the users who sign in with a second factor. */
+  factors?: string[];
+}
+
 /** The API's users in memory, answering as the contract says: pages, filters, versions, one use of an address. */
-export function fakeUsers(users: UserRecord[]): MockApi {
+export function fakeUsers(
+  users: UserRecord[],
+  { history = [], logs = [], factors = [] }: Given = {},
+): MockApi {
   const rows = [...users];
-  const roles = [desk, finance];
+  const indexOf = (id: string | undefined) => rows.findIndex((row) => row.id === id);
   const missing = problem(404, 'not_found', 'This was not found.');
-  const page = (data: readonly unknown[]) => ({ body: { data, total: data.length } });
-  const recordOf = ({ company_id: _, roles: ids, ...input }: UserRecordInput) => ({
+  const recordOf = ({ company_id: companyId, roles, ...input }: UserRecordInput) => ({
     ...input,
-    company: null,
-    roles: roles.filter(({ id }) => ids.includes(id)),
+    company: companyId ? nile : null,
+    roles: roles.length > 0 ? [desk] : [],
   });
+  const replace = (id: string | undefined, change: (row: UserRecord) => Partial<UserRecord>, say: string) => {
+    const index = indexOf(id);
+    const current = rows[index];
+    if (!current) return missing;
+    const changed = { ...current, ...change(current), version: current.version + 1 };
+    rows[index] = changed;
+    return { body: { message: say, data: changed } };
+  };
+  const left = new Set(factors);
   return mockApi({
-    'GET /users': ({ query }) =>
-      page(
-        rows.filter(
-          ({ name, status }) =>
-            name.toLowerCase().includes((query.name ?? '').toLowerCase()) &&
-            (query.status === undefined || status === query.status),
-        ),
-      ),
-    'GET /users_roles': () => page(roles),
-    'GET /companies': () => page([]),
+    'GET /users': ({ query }) => {
+      const found = rows.filter(
+        (row) =>
+          row.name.toLowerCase().includes((query['name'] ?? '').toLowerCase()) &&
+          row.status === (query['status'] ?? row.status),
+      );
+      return { body: { data: found, total: found.length } };
+    },
     'POST /users': ({ body }) => {
       const input = body as UserRecordInput;
       if (rows.some(({ email }) => email === input.email)) {
-        const taken = 'Another user already has this e-mail address.';
-        return problem(422, 'invalid', 'Please check the marked fields.', { email: taken });
+        const fields = { email: 'Another user already has this e-mail address.' };
+        return problem(422, 'invalid', 'Please check the marked fields.', fields);
       }
-      const id = `0198f000-0000-7000-8000-${String(rows.length).padStart(12, '0')}`;
-      const added = userRecord({ ...recordOf(input), id, status: 'invited' });
+      const added = user(100 + rows.length, { ...recordOf(input), status: 'invited' });
       rows.unshift(added);
-      return {
-        status: 201,
-        body: { message: `An invitation is on its way to ${input.email}.`, data: added },
-      };
+      return { status: 201, body: { message: 'An invitation is on its way.', data: added } };
     },
     'GET /users/{id}': ({ params }) => {
-      const found = rows.find(({ id }) => id === params.id);
+      const found = rows[indexOf(params.id)];
       return found ? { body: found } : missing;
     },
     'PUT /users/{id}': ({ params, body, headers }) => {
-      const index = rows.findIndex(({ id }) => id === params.id);
-      const current = rows[index];
-      if (!current) return missing;
-      if (headers.get('if-match') !== `"${current.version}"`) {
+      const version = rows[indexOf(params.id)]?.version;
+      if (headers.get('if-match') !== `"${version}"`) {
         return problem(412, 'stale', 'Someone else has changed this since you opened it.');
       }
-      const changed = { ...current, ...recordOf(body as UserRecordInput), version: current.version + 1 };
-      rows[index] = changed;
-      return { body: { message: `${changed.name} is saved.`, data: changed } };
-    },
-    'POST /users/{id}/status': ({ params, body }) => {
-      const index = rows.findIndex(({ id }) => id === params.id);
-      const current = rows[index];
-      if (!current) return missing;
-      const changed = { ...current, ...(body as Pick<UserRecord, 'status'>) };
-      rows[index] = changed;
-      return { body: { message: `${changed.name} is ${changed.status}.`, data: changed } };
+      return replace(params.id, () => recordOf(body as UserRecordInput), 'Saved.');
     },
     'DELETE /users/{id}': ({ params }) => {
-      const [removed] = rows.splice(
-        rows.findIndex(({ id }) => id === params.id),
-        1,
-      );
-      return { body: { message: `${removed?.name} is deleted.`, data: removed } };
+      const [removed] = rows.splice(indexOf(params.id), 1);
+      return { body: { message: 'Deleted.', data: removed } };
     },
-    'GET /users/{id}/history': () =>
-      page([
-        {
-          id: '1',
-          at: '2026-11-21T08:00:00.000Z',
-          action: 'update',
-          actor: { id: '2', name: 'Mona Said' },
-          address: null,
-          request_id: null,
-          changes: [{ field: 'phone', before: null, after: '+201001234567' }],
-        },
-      ]),
-    'GET /users/{id}/logs': () =>
-      page([
-        {
-          id: '7',
-          at: '2026-11-21T08:00:00.000Z',
-          action: 'export',
-          actor: null,
-          address: null,
-          request_id: null,
-          changes: [],
-          entity: 'country',
-          entity_id: 'export',
-        },
-      ]),
+    'POST /users/{id}/status': ({ params, body }) =>
+      replace(params.id, () => body as Pick<UserRecord, 'status'>, 'Done.'),
+    'POST /users/{id}/invitation': ({ params }) => replace(params.id, () => ({}), 'On its way.'),
+    'GET /users/{id}/second-factor': ({ params }) => {
+      const on = left.has(params.id ?? '');
+      return { body: { data: { on, since: on ? '2026-11-21T08:00:00.000Z' : null } } };
+    },
+    'DELETE /users/{id}/second-factor': ({ params }) => {
+      left.delete(params.id ?? '');
+      return { body: { message: 'The second factor is removed.' } };
+    },
+    'GET /users/{id}/history': () => ({ body: { data: history, total: history.length } }),
+    'GET /users/{id}/logs': () => ({ body: { data: logs, total: logs.length } }),
+    'GET /users_roles': () => ({
+      body: { data: [{ ...desk, administrator: false, permissions: [] }], total: 1 },
+    }),
   });
 }

@@ -1,0 +1,38 @@
+import type { APIRequestContext } from '@playwright/test';
+import { accounts, sessionOf } from './accounts';
+
+interface Page<Row> {
+  data: Row[];
+  total: number;
+}
+
+/** The API as the administrator calls it: what a journey needs to know or to have, and is not about. */
+export async function adminApi(request: APIRequestContext) {
+  const { token, user } = await sessionOf(request, accounts.admin);
+  const headers = { authorization: `Bearer ${token}` };
+  const call = async <Body>(
+    method: 'get' | 'post' | 'delete',
+    path: string,
+    data?: unknown,
+  ): Promise<Body> => {
+    const answer = await request[method](`/api/v1${path}`, { headers, ...(data !== undefined && { data }) });
+    if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
+    return (await answer.json()) as Body;
+  };
+  return {
+    user,
+    /** The rows of a list that a query leaves. */
+    find: async <Row extends { id: string }>(path: string, query: Record<string, string>): Promise<Row[]> =>
+      (await call<Page<Row>>('get', `${path}?${new URLSearchParams(query)}`)).data,
+    one: <Row>(path: string) => call<Row>('get', path),
+    create: async <Row extends { id: string }>(path: string, data: object): Promise<Row> =>
+      (await call<{ data: Row }>('post', path, data)).data,
+    remove: (path: string) => call('delete', path),
+  };
+}
+
+/** What a call by a token is answered: whether somebody is still let in. */
+export async function statusOf(request: APIRequestContext, path: string, token: string): Promise<number> {
+  const answer = await request.get(`/api/v1${path}`, { headers: { authorization: `Bearer ${token}` } });
+  return answer.status();
+}

@@ -1,0 +1,63 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+/** What the training supplier is run with. */
+export interface SandboxConfig {
+  /** On the loopback address; 0 takes a free one. */
+  port: number;
+  /** Where its journal is; null keeps nothing. */
+  dataDir: string | null;
+  logLevel: (typeof logLevels)[number];
+  /** Before an event is sent for the second time, in milliseconds; doubled before each further time. */
+  webhookPauseMs: number;
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** A start that cannot be: the message is one sentence for the person who runs the program. */
+export class SandboxConfigError extends Error {
+  override readonly name = 'SandboxConfigError';
+}
+
+const portSchema = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number)
+  .refine((port) => port <= 65_535);
+
+/** How each variable reads, and the end of the sentence "NAME must be …". */
+const variables = {
+  PORT: { schema: portSchema, form: 'a port number from 0 to 65535' },
+  SANDBOX_PORT: { schema: portSchema, form: 'a port number from 0 to 65535' },
+  DATA_DIR: { schema: z.string(), form: 'the path of a directory' },
+  SANDBOX_DATA_DIR: { schema: z.string(), form: 'the path of a directory' },
+  LOG_LEVEL: { schema: z.enum(logLevels), form: `one of ${logLevels.join(', ')}` },
+} as const;
+
+type Values = { [Name in keyof typeof variables]?: z.output<(typeof variables)[Name]['schema']> };
+
+/**
+ * Reads the environment, here and nowhere else. PORT and DATA_DIR are the product's: the supplier listens on the port
+ * behind it and keeps its journal below its directory, unless its own variables say otherwise. An empty variable counts
+ * as absent. Throws a SandboxConfigError that names the variable.
+ */
+export function readSandboxConfig(env: Record<string, string | undefined>): SandboxConfig {
+  const values = Object.fromEntries(
+    Object.entries(variables).flatMap(([name, { schema, form }]) => {
+      const text = env[name];
+      if (!text) return [];
+      const result = schema.safeParse(text);
+      if (!result.success) throw new SandboxConfigError(`${name} must be ${form}.`);
+      return [[name, result.data]];
+    }),
+  ) as Values;
+  return {
+    port: values.SANDBOX_PORT ?? portBehind(values.PORT ?? 4200),
+    dataDir: values.SANDBOX_DATA_DIR ?? path.join(values.DATA_DIR ?? '.data', 'supplier-sandbox'),
+    logLevel: values.LOG_LEVEL ?? 'info',
+    webhookPauseMs: 1000,
+  };
+}
+
+/** Behind a port that the system chooses there is none to name. */
+const portBehind = (port: number) => (port === 0 || port === 65_535 ? 0 : port + 1);

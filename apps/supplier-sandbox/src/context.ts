@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import type { Seats } from './orders/seats';
+import type { Offers } from './search/offers';
+import type { Store } from './state/store';
+import type { Webhooks } from './webhooks/webhooks';
+import type { Account, KnobBoard } from './training/accounts';
+import type { Clock } from './training/clock';
+import type { Knobs } from './training/knobs';
+
+/** What the routes work with. */
+export interface Sandbox {
+  store: Store;
+  board: KnobBoard;
+  clock: Clock;
+  offers: Offers;
+  seats: Seats;
+  webhooks: Webhooks;
+  /** Milliseconds since 1970; trainings can turn it forward. */
+  now: () => number;
+  /** Waits, and ends early with an error when the program stops. */
+  sleep: (ms: number) => Promise<void>;
+}
+
+/** Registers the routes of one part. */
+export type Routes = (app: FastifyInstance, sandbox: Sandbox) => void;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls; there for every path of the supplier, not for those of the training. */
+    account: Account;
+    knobs: Knobs;
+  }
+}

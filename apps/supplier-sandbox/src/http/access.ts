@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import { findAccount, type KnobBoard } from '../training/accounts';
+import { badRequest, forbidden, rateLimited, unauthorised } from './errors';
+
+/** Paths that are the supplier's own; the rest is the training's. */
+export const isSupplierPath = (url: string) => !url.startsWith('/_training') && url !== '/';
+
+/**
+ * Who calls, in which version and how often (SUPPLIER 1). Every answer to a customer has the rate limit's headers;
+ * their minute is the clock's.
+ */
+export function guardAccess(app: FastifyInstance, board: KnobBoard): void {
+  const calls = new Map<string, { minute: number; count: number }>();
+  app.decorateRequest('account');
+  app.decorateRequest('knobs');
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (!isSupplierPath(request.url)) return;
+    const version = request.headers['duffel-version'];
+    if (version === undefined) {
+      throw badRequest(
+        'missing_version_header',
+        "The 'Duffel-Version' header needs to be set to a valid API version.",
+      );
+    }
+    if (version !== 'v2')
+      throw badRequest('unsupported_version', `The API version '${String(version)}' is not supported.`);
+    const account = accountOf(request.headers.authorization);
+    if (account.character.refused === 'expired') {
+      throw unauthorised('expired_access_token', 'The access token has expired.');
+    }
+    if (account.character.refused === 'forbidden') throw forbidden('The access token may not do this.');
+    request.account = account;
+    request.knobs = board.of(account);
+
+    const minute = Math.floor(Date.now() / 60_000);
+    const known = calls.get(account.id);
+    const count = known?.minute === minute ? known.count + 1 : 1;
+    calls.set(account.id, { minute, count });
+    const limit = request.knobs.rate_limit;
+    reply.header('ratelimit-limit', limit);
+    reply.header('ratelimit-remaining', Math.max(limit - count, 0));
+    reply.header('ratelimit-reset', new Date((minute + 1) * 60_000).toUTCString());
+    if (count > limit) throw rateLimited();
+  });
+}
+
+function accountOf(header: string | undefined) {
+  if (header === undefined) {
+    throw unauthorised('missing_authorization_header', "The 'Authorization' header needs to be set.");
+  }
+  const [, token = ''] = /^Bearer (\S+)$/.exec(header) ?? [];
+  const account = findAccount(token);
+  if (!account) throw unauthorised('access_token_not_found', 'The access token is not one that is known.');
+  return account;
+}

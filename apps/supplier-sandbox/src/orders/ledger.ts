@@ -1,0 +1,50 @@
+import { invalidField, invalidState } from '../http/errors';
+import type { Store } from '../state/store';
+import type { Account } from '../training/accounts';
+import { amountText, minorOf, wholeUnits } from '../world/money';
+import type { PaymentBody } from './order.schema';
+import type { BalanceRecord } from './order.record';
+
+/** What every customer begins with, in units of the currency. */
+const beginning = 500_000;
+
+/** A customer's balance in a currency. */
+export function balanceOf(store: Store, { id, character }: Account, currency: string): BalanceRecord {
+  const key = `${id} ${currency}`;
+  const amount = wholeUnits(character.balance ?? beginning, currency);
+  return store.get('balances', key) ?? { id: key, amount };
+}
+
+/** The balance after a movement; what comes back is written in the transaction of its cause. */
+export function moved(balance: BalanceRecord, amount: number): BalanceRecord {
+  return { ...balance, amount: balance.amount + amount };
+}
+
+/**
+ * Checks that a payment is exactly what is due. Throws payment_amount_does_not_match_order_amount, or
+ * insufficient_balance where it comes from the balance and that is too small.
+ */
+export function checkPayment(
+  payment: PaymentBody,
+  due: { amount: number; currency: string },
+  context: { balance: BalanceRecord; empty: boolean; pointer: string },
+): void {
+  const { pointer, balance, empty } = context;
+  if (payment.type === 'card') {
+    throw invalidField(
+      'validation_inclusion',
+      `${pointer}/type`,
+      'Cards are not taken by the training supplier',
+    );
+  }
+  if (payment.currency !== due.currency || minorOf(payment.amount, due.currency) !== due.amount) {
+    throw invalidField(
+      'payment_amount_does_not_match_order_amount',
+      `${pointer}/amount`,
+      `The payment has to be ${amountText(due.amount, due.currency)} ${due.currency}`,
+    );
+  }
+  if (payment.type === 'balance' && (empty || balance.amount < due.amount)) {
+    throw invalidState('insufficient_balance', 'The balance is too small for this payment.');
+  }
+}

@@ -1,0 +1,82 @@
+import { mkdirSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { lockDirectory } from '@traveldesk/shared-server/lock';
+import { createApp } from './app';
+import type { SandboxConfig } from './config';
+import type { Sandbox } from './context';
+import { Seats } from './orders/seats';
+import { Offers } from './search/offers';
+import { Store } from './state/store';
+import { KnobBoard } from './training/accounts';
+import { Clock } from './training/clock';
+import { Webhooks } from './webhooks/webhooks';
+
+export interface Running {
+  /** `http://127.0.0.1:PORT`, without a slash at the end. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the supplier on the loopback address: nobody else may call it, since its tokens are known to everybody. Throws a
+ * DirectoryLockedError where another process has its directory open: two would write over each other's journal.
+ */
+export async function startSandbox(config: SandboxConfig): Promise<Running> {
+  const lock = lockOf(config.dataDir);
+  const clock = new Clock();
+  const now = () => clock.now();
+  const store = new Store(config.dataDir, now);
+  const seats = new Seats();
+  for (const order of store.list('orders')) if (order.cancelled === null) seats.take(order.taken);
+  const webhooks = new Webhooks(store, config.webhookPauseMs);
+  const stopping = new AbortController();
+  const sandbox: Sandbox = {
+    store,
+    board: new KnobBoard(),
+    clock,
+    seats,
+    webhooks,
+    offers: new Offers(store, seats, now),
+    now,
+    sleep: (ms) => sleep(ms, stopping.signal),
+  };
+  const app = createApp(sandbox, config.logLevel);
+  const stop = async () => {
+    stopping.abort(new Error('The training supplier is stopping.'));
+    await app.close();
+    await webhooks.stop();
+    store.close();
+    lock?.release();
+  };
+  try {
+    await app.listen({ port: config.port, host: '127.0.0.1' });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  webhooks.start();
+  const { port } = app.server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, stop };
+}
+
+function lockOf(dataDir: string | null): { release(): void } | null {
+  if (dataDir === null) return null;
+  mkdirSync(dataDir, { recursive: true });
+  return lockDirectory(dataDir);
+}
+
+function sleep(ms: number, signal: AbortSignal): Promise<void> {
+  if (ms <= 0) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason);
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop);
+      resolve();
+    }, ms);
+    signal.addEventListener('abort', stop, { once: true });
+  });
+}

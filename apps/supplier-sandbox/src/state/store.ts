@@ -1,0 +1,125 @@
+import type { SearchRecord } from '../search/record';
+import type { PassengerEdits } from '../search/offer.wire';
+import type { AirlineChangeRecord } from '../orders/airline-changes';
+import type { CancellationRecord } from '../orders/cancellations';
+import type { ChangeRecord, ChangeRequestRecord } from '../orders/change.record';
+import type { BalanceRecord, OrderRecord, PaymentRecord } from '../orders/order.record';
+import type { DeliveryRecord, EventRecord, WebhookRecord } from '../webhooks/webhook.record';
+import { Journal, type Entry } from './journal';
+
+/** All that the supplier remembers, by collection. Everything else is worked out from it. */
+export interface Records {
+  searches: SearchRecord;
+  /** What was written to an offer's passengers; `created` is its search's. */
+  edits: { id: string; created: number; passengers: PassengerEdits };
+  orders: OrderRecord;
+  payments: PaymentRecord;
+  balances: BalanceRecord;
+  cancellations: CancellationRecord;
+  changeRequests: ChangeRequestRecord;
+  changes: ChangeRecord;
+  airlineChanges: AirlineChangeRecord;
+  webhooks: WebhookRecord;
+  events: EventRecord;
+  deliveries: DeliveryRecord;
+}
+
+type Collection = keyof Records;
+
+/** A record for its collection. */
+export type Change = { [Name in Collection]: readonly [Name, Records[Name]] }[Collection];
+
+/** Offers live half an hour; a day later nobody asks for their search any more. */
+const forgottenAfter = 24 * 3_600_000;
+/** What nobody needs for long; the orders' own searches are among it, and the orders say all that is left of them. */
+const passing: ReadonlySet<string> = new Set(['searches', 'edits', 'changeRequests', 'deliveries']);
+const compactFrom = 20_000;
+
+/** The supplier's memory: in memory for reading, in a journal for staying. Without a directory nothing stays. */
+export class Store {
+  readonly #records = new Map<string, Map<string, Records[Collection]>>();
+  readonly #journal: Journal | null;
+  readonly #now: () => number;
+
+  constructor(dir: string | null, now: () => number) {
+    this.#now = now;
+    this.#journal =
+      dir === null
+        ? null
+        : new Journal(
+            dir,
+            (entry) => this.#apply(entry),
+            () => this.#live(),
+          );
+  }
+
+  get<Name extends Collection>(name: Name, id: string): Records[Name] | undefined {
+    return this.#of(name).get(id);
+  }
+
+  /** Newest first. */
+  list<Name extends Collection>(name: Name): Records[Name][] {
+    return [...this.#of(name).values()].reverse();
+  }
+
+  /** Puts records, all of them or none; they are on the disk when this returns. */
+  put(...changes: Change[]): void {
+    this.#write(
+      changes.map(([name, record]) => [name, record.id, record] as const),
+      true,
+    );
+  }
+
+  /** Puts a record that a loss of power may take: a search or a price, which cost nothing to ask for again. */
+  note(...changes: Change[]): void {
+    this.#write(
+      changes.map(([name, record]) => [name, record.id, record] as const),
+      false,
+    );
+  }
+
+  remove(name: Collection, id: string): void {
+    this.#write([[name, id, null]], true);
+  }
+
+  /** Forgets everything: the next training begins. */
+  clear(): void {
+    this.#records.clear();
+    this.#journal?.compact([]);
+  }
+
+  close(): void {
+    this.#journal?.close();
+  }
+
+  #of<Name extends Collection>(name: Name): Map<string, Records[Name]> {
+    let records = this.#records.get(name);
+    if (!records) this.#records.set(name, (records = new Map()));
+    // A collection holds what was put under its name, and nothing else.
+    return records as Map<string, Records[Name]>;
+  }
+
+  #write(entry: Entry, durable: boolean): void {
+    this.#journal?.append(entry, { durable });
+    this.#apply(entry);
+    if (this.#journal && this.#journal.lines > compactFrom) this.#journal.compact(this.#live());
+  }
+
+  #apply(entry: Entry): void {
+    for (const [name, id, record] of entry) {
+      const records = this.#of(name as Collection);
+      if (record === null) records.delete(id);
+      else records.set(id, record as Records[Collection]);
+    }
+  }
+
+  *#live(): Generator<Entry> {
+    const oldest = this.#now() - forgottenAfter;
+    for (const [name, records] of this.#records) {
+      for (const [id, record] of records) {
+        if (passing.has(name) && 'created' in record && record.created < oldest) records.delete(id);
+        else yield [[name, id, record]];
+      }
+    }
+  }
+}

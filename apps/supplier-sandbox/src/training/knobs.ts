@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { isCurrency } from '../world/money';
+
+/** What an answer may suffer on its way. `none` lets it through. */
+export const faults = [
+  'none',
+  'malformed',
+  'truncated',
+  'huge',
+  'bomb',
+  'drip',
+  'redirect',
+  'reset',
+  'silent',
+  'empty',
+] as const;
+
+/** What becomes of an order whose answer goes wrong (SUPPLIER 2: a 500 may still have created it). */
+export const orderOutcomes = [
+  'normal',
+  'created_then_500',
+  'created_then_504',
+  'created_then_reset',
+  'created_then_garbled',
+  'accepted',
+  'accepted_then_failed',
+] as const;
+
+/**
+ * Everything about the supplier that a training or a test can turn, as docs/training-supplier.md lists it. A token's
+ * character is a setting of these, and PUT /_training/knobs turns single ones.
+ */
+export const knobsSchema = z.strictObject({
+  /** Added to every answer, in milliseconds: this much, and up to the jitter more. */
+  latency_ms: z.number().int().min(0).max(120_000),
+  jitter_ms: z.number().int().min(0).max(120_000),
+  /** How quickly the airlines answer a search: times their own time, 0 is at once. */
+  pace: z.number().min(0).max(100),
+  /** The share of calls that fail, and with what. */
+  error_rate: z.number().min(0).max(1),
+  error_status: z.union([z.literal(429), z.literal(500), z.literal(502), z.literal(503), z.literal(504)]),
+  fault: z.enum(faults),
+  /** Paths that errors and faults are for; the beginning of one. */
+  faulty_path: z.string().startsWith('/'),
+  order_outcome: z.enum(orderOutcomes),
+  /** Calls in a minute. */
+  rate_limit: z.number().int().min(1).max(1_000_000),
+  /** The currency of every amount, also where the customer's contract has another. */
+  currency: z.string().refine(isCurrency, 'Not a currency of the training supplier.'),
+  /** Fares against those of the steady character. */
+  price: z.number().min(0.1).max(10),
+  /** The number of offers to aim for, by more flights of ZZ; and the most that one search has. */
+  least_offers: z.number().int().min(0).max(5000),
+  most_offers: z.number().int().min(1).max(5000),
+  /** Kinds of airline that it sells. */
+  sells: z.array(z.enum(['training', 'full', 'premium', 'low_cost'])).min(1),
+});
+
+export type Knobs = z.output<typeof knobsSchema>;
+
+export const steadyKnobs: Knobs = {
+  latency_ms: 40,
+  jitter_ms: 40,
+  pace: 0.5,
+  error_rate: 0,
+  error_status: 500,
+  fault: 'none',
+  faulty_path: '/',
+  order_outcome: 'normal',
+  rate_limit: 4000,
+  currency: 'EUR',
+  price: 1,
+  least_offers: 0,
+  most_offers: 300,
+  sells: ['training', 'full', 'premium', 'low_cost'],
+};

@@ -1,0 +1,161 @@
+import { newId, randomText } from '../http/ids';
+import type { Change, Store } from '../state/store';
+import { signatureOf } from './signature';
+import type { DeliveryRecord, EventRecord, WebhookRecord } from './webhook.record';
+
+interface Happening {
+  type: string;
+  object: unknown;
+}
+
+const giveUpMs = 72 * 3_600_000;
+const longestPauseMs = 3_600_000;
+const patienceMs = 5000;
+const mostResponse = 500;
+
+/**
+ * Tells customers what has happened: at least once, in no order, again with growing pauses for 72 hours (SUPPLIER 5).
+ * An event is written in the line of what it tells of, so it is neither lost nor invented when the program dies; what
+ * was on its way then is sent again at the next start.
+ */
+export class Webhooks {
+  readonly #timers = new Map<string, NodeJS.Timeout>();
+  readonly #sending = new Set<Promise<void>>();
+  readonly #stopping = new AbortController();
+
+  constructor(
+    private readonly store: Store,
+    /** Before the second attempt, in milliseconds; doubled before each further one. */
+    private readonly firstPauseMs: number,
+  ) {}
+
+  /** Takes up what was not delivered before the last stop. */
+  start(): void {
+    for (const event of this.store.list('events')) if (event.due !== null) this.#plan(event);
+  }
+
+  /** Writes the changes, and with them the events for whoever wants to hear of them; then sends those. */
+  publish(account: string, happenings: readonly Happening[], ...changes: Change[]): void {
+    const webhook = this.#of(account);
+    const wanted = happenings.filter(({ type }) => webhook?.events.includes(type));
+    const events = webhook ? wanted.map((one) => this.#event(webhook, one)) : [];
+    this.store.put(...changes, ...events.map((event) => ['events', event] as const));
+    for (const event of events) this.#plan(event);
+  }
+
+  /** Sends one event to a webhook whether it wants such events or not: a ping. */
+  ping(webhook: WebhookRecord): EventRecord {
+    const event = this.#event(webhook, { type: 'ping.triggered', object: {} });
+    this.store.put(['events', event]);
+    this.#plan(event);
+    return event;
+  }
+
+  redeliver(event: EventRecord): void {
+    const again = { ...event, created: Date.now(), attempts: 0, due: Date.now() };
+    this.store.put(['events', again]);
+    this.#plan(again);
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+    this.#timers.clear();
+    await Promise.all(this.#sending);
+  }
+
+  #of(account: string): WebhookRecord | undefined {
+    return this.store.list('webhooks').find((one) => one.account === account && one.active);
+  }
+
+  #event(webhook: WebhookRecord, { type, object }: Happening): EventRecord {
+    return {
+      id: newId('wev'),
+      account: webhook.account,
+      webhook: webhook.id,
+      created: Date.now(),
+      type,
+      object,
+      key: randomText(22),
+      attempts: 0,
+      due: Date.now(),
+    };
+  }
+
+  #plan(event: EventRecord): void {
+    if (this.#stopping.signal.aborted || event.due === null) return;
+    clearTimeout(this.#timers.get(event.id));
+    const timer = setTimeout(
+      () => {
+        this.#timers.delete(event.id);
+        const sending = this.#send(event.id).finally(() => this.#sending.delete(sending));
+        this.#sending.add(sending);
+      },
+      Math.max(event.due - Date.now(), 0),
+    );
+    this.#timers.set(event.id, timer.unref());
+  }
+
+  async #send(id: string): Promise<void> {
+    const event = this.store.get('events', id);
+    const webhook = event && this.store.get('webhooks', event.webhook);
+    if (!event || !webhook || event.due === null) return;
+    const { status, response } = await post(webhook, event, this.#stopping.signal);
+    if (this.#stopping.signal.aborted) return;
+    const arrived = status !== null && status >= 200 && status < 300;
+    const attempts = event.attempts + 1;
+    const pause = Math.min(this.firstPauseMs * 2 ** (attempts - 1), longestPauseMs);
+    const over = arrived || Date.now() + pause - event.created > giveUpMs;
+    const next: EventRecord = { ...event, attempts, due: over ? null : Date.now() + pause };
+    const delivery: DeliveryRecord = {
+      id: newId('del'),
+      account: event.account,
+      created: Date.now(),
+      event: event.id,
+      type: event.type,
+      webhook: webhook.id,
+      url: webhook.url,
+      status,
+      response,
+    };
+    this.store.put(['events', next], ['deliveries', delivery]);
+    this.#plan(next);
+  }
+}
+
+async function post(
+  webhook: WebhookRecord,
+  event: EventRecord,
+  stopping: AbortSignal,
+): Promise<{ status: number | null; response: string }> {
+  const body = JSON.stringify(eventWire(event));
+  try {
+    const response = await fetch(webhook.url, {
+      method: 'POST',
+      redirect: 'manual',
+      signal: AbortSignal.any([AbortSignal.timeout(patienceMs), stopping]),
+      headers: {
+        'content-type': 'application/json',
+        'x-duffel-signature': signatureOf(webhook.secret, body, Date.now()),
+      },
+      body,
+    });
+    return { status: response.status, response: (await response.text()).slice(0, mostResponse) };
+  } catch (error) {
+    return { status: null, response: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** An event as it is sent (SUPPLIER 5). */
+export function eventWire({ id, type, object, key, created }: EventRecord) {
+  return {
+    id,
+    api_version: 'v2',
+    type,
+    live_mode: false,
+    idempotency_key: key,
+    identity_organisation_id: 'org_0000TrainingSupplier00',
+    created_at: new Date(created).toISOString(),
+    data: { object },
+  };
+}

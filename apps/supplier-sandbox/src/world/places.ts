@@ -1,0 +1,65 @@
+import {
+  referenceAirports,
+  referenceCities,
+  referenceCountryNames,
+  type ReferenceAirport,
+  type ReferenceCity,
+} from '@traveldesk/geo-server/reference';
+
+/** An airport with its city; every airport that flies by a timetable is one, about 3,900 of them. */
+export interface Airport extends ReferenceAirport {
+  cityName: string;
+  /** ISO 3166-1. */
+  country: string;
+}
+
+export interface City extends ReferenceCity {
+  airports: Airport[];
+}
+
+const cities = new Map<string, City>(referenceCities.map((city) => [city.iata, { ...city, airports: [] }]));
+const airports = new Map<string, Airport>();
+for (const one of referenceAirports) {
+  const city = cities.get(one.city);
+  if (!city) continue;
+  const airport = { ...one, cityName: city.name, country: city.country };
+  airports.set(one.iata, airport);
+  city.airports.push(airport);
+}
+
+export const allAirports: readonly Airport[] = [...airports.values()];
+export const allCities: readonly City[] = [...cities.values()].filter((city) => city.airports.length > 0);
+
+export function findAirport(code: string): Airport | undefined {
+  return airports.get(code);
+}
+
+/** For codes that this program itself has written, where a missing one is a defect. */
+export function airportOf(code: string): Airport {
+  const airport = airports.get(code);
+  if (!airport) throw new Error(`There is no airport ${code}.`);
+  return airport;
+}
+
+export function findCity(code: string): City | undefined {
+  return cities.get(code);
+}
+
+export function countryName(code: string): string | null {
+  return referenceCountryNames.get(code) ?? null;
+}
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+const earthKm = 6371;
+
+/** The great circle between two points, in kilometres. */
+export function distanceKm(
+  from: { latitude: number; longitude: number },
+  to: { latitude: number; longitude: number },
+): number {
+  const [a, b] = [radians(from.latitude), radians(to.latitude)];
+  const half =
+    Math.sin((b - a) / 2) ** 2 +
+    Math.cos(a) * Math.cos(b) * Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
+  return 2 * earthKm * Math.asin(Math.sqrt(half));
+}

@@ -1,0 +1,23 @@
+/**
+ * Chance without memory: the same words give the same number on every machine and in every run, so a timetable or a
+ * fare needs no table, only the names of what it is asked for.
+ */
+export function seeded(...words: readonly (string | number)[]): number {
+  const text = words.join('|');
+  // FNV-1a, then a final mix, since its low bits alone follow the last letter.
+  let bits = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) bits = Math.imul(bits ^ text.charCodeAt(at), 0x01000193);
+  bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
+  return (bits ^ (bits >>> 16)) >>> 0;
+}
+
+/** True for the given share (0 to 1) of all words. */
+export function chance(share: number, ...words: readonly (string | number)[]): boolean {
+  return seeded(...words) < share * 2 ** 32;
+}
+
+/** A whole number from `low` to `high`, both included. */
+export function between(low: number, high: number, ...words: readonly (string | number)[]): number {
+  return low + (seeded(...words) % (high - low + 1));
+}

@@ -1,0 +1,8 @@
+/**
+ * Whether the product runs its training supplier: with demo data, which have suppliers that lead to it, and never in
+ * production. SANDBOX_PORT 0 is off; so is a PORT that the system chooses, since nobody could know the one behind it.
+ */
+export function wantsSandbox({ NODE_ENV, DEMO_DATA, PORT, SANDBOX_PORT }) {
+  if (NODE_ENV === 'production' || DEMO_DATA === 'false') return false;
+  return SANDBOX_PORT ? Number(SANDBOX_PORT) !== 0 : Number(PORT || 4200) !== 0;
+}
