@@ -2,6 +2,7 @@ import { airlinesServer } from '@traveldesk/airlines-server';
 import { authServer } from '@traveldesk/auth-server';
 import { companiesServer } from '@traveldesk/companies-server';
 import { dashboardServer } from '@traveldesk/dashboard-server';
+import { flightsServer } from '@traveldesk/flights-server';
 import { geoServer } from '@traveldesk/geo-server';
 import { modulesServer } from '@traveldesk/modules-server';
 import type { ServerModule } from '@traveldesk/shared-server';
@@ -17,5 +18,6 @@ export const modules: readonly ServerModule[] = [
   companiesServer,
   usersServer,
   authServer,
+  flightsServer,
   dashboardServer,
 ];

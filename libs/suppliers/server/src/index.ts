@@ -6,6 +6,7 @@ import { loadDemoSuppliers } from './demo';
 import * as suppliers from './migrations/20261121T0320_suppliers';
 import { supplierTestRoutes } from './supplier-test.routes';
 import type { SupplierTools } from './suppliers';
+import { supplierExport } from './suppliers.export';
 import { supplierRoutes } from './suppliers.routes';
 import ar from './texts/ar.json';
 import en from './texts/en.json';
@@ -17,6 +18,18 @@ function toolsOf({ config }: Pick<Kernel, 'config'>): SupplierTools {
   return { secrets: createSecrets(config.secretKey), policy: hostPolicyOf(config) };
 }
 
+export { hostPolicyOf, type HostPolicy } from './call/host-policy';
+export {
+  callSupplier,
+  SupplierCallError,
+  type CallFailure,
+  type CallLimits,
+  type SupplierAnswer,
+  type SupplierConnection,
+  type SupplierRequest,
+} from './call/supplier-call';
+export { connectionOf, type NoConnection } from './supplier-connection';
+
 /** Where the platform buys: addresses, credentials and limits of its suppliers. */
 export const suppliersServer: ServerModule = {
   name: 'suppliers',
@@ -26,6 +39,7 @@ export const suppliersServer: ServerModule = {
   routes: (app, kernel) => {
     const tools = toolsOf(kernel);
     supplierRoutes(app, tools);
+    supplierExport(app);
     supplierTestRoutes(app, tools);
   },
   jobs: async (kernel) => {

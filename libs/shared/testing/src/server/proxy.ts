@@ -15,17 +15,26 @@ export interface Proxy {
   cut(): void;
   /** Keeps all connections open and lets nothing through, as a network that swallows packets. */
   blackhole(): void;
+  /** Lets so many bytes a second of every answer through. */
+  drip(bytesPerSecond: number): void;
+  /** Breaks every connection off after so many bytes of its answer. */
+  truncate(bytes: number): void;
   /** Lets everything through again; connections swallowed from stay dead. */
   restore(): void;
   close(): Promise<void>;
 }
 
-type Fault = 'none' | 'reset' | 'cut' | 'blackhole';
+type Fault = 'none' | 'reset' | 'cut' | 'blackhole' | 'drip' | 'truncate';
+
+/** How often a drip falls. */
+const dripEvery = 100;
 
 /** A TCP proxy on the loopback address that can be told to fail. */
 export async function startProxy(target: Target): Promise<Proxy> {
   let fault: Fault = 'none';
   let delay = 0;
+  /** What the fault counts: bytes, or bytes a second. */
+  let amount = 0;
   const open = new Set<Socket>();
   const keep = (socket: Socket) => {
     open.add(socket);
@@ -48,7 +57,9 @@ export async function startProxy(target: Target): Promise<Proxy> {
     const upstream = connect(target);
     keep(upstream);
     pass(client, upstream);
-    pass(upstream, client);
+    if (fault === 'drip') drip(upstream, client, amount);
+    else if (fault === 'truncate') truncate(upstream, client, amount);
+    else pass(upstream, client);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
@@ -62,10 +73,47 @@ export async function startProxy(target: Target): Promise<Proxy> {
     reset: () => fail('reset', (socket) => socket.resetAndDestroy()),
     cut: () => fail('cut', (socket) => socket.destroy()),
     blackhole: () => (fault = 'blackhole'),
+    drip: (bytesPerSecond) => {
+      fault = 'drip';
+      amount = bytesPerSecond;
+    },
+    truncate: (bytes) => {
+      fault = 'truncate';
+      amount = bytes;
+    },
     restore: () => (fault = 'none'),
     close: () => {
       for (const socket of open) socket.destroy();
       return new Promise((resolve) => server.close(() => resolve()));
     },
   };
+}
+
+function drip(from: Socket, to: Socket, bytesPerSecond: number): void {
+  let waiting = Buffer.alloc(0);
+  let allowed = 0;
+  const timer = setInterval(() => {
+    allowed += (bytesPerSecond * dripEvery) / 1000;
+    const part = waiting.subarray(0, Math.floor(allowed));
+    if (part.length === 0) return;
+    waiting = waiting.subarray(part.length);
+    allowed -= part.length;
+    to.write(part);
+  }, dripEvery);
+  from.on('data', (chunk: Buffer) => (waiting = Buffer.concat([waiting, chunk])));
+  to.on('close', () => {
+    clearInterval(timer);
+    from.destroy();
+  });
+}
+
+function truncate(from: Socket, to: Socket, bytes: number): void {
+  let left = bytes;
+  from.on('data', (chunk: Buffer) => {
+    const part = chunk.subarray(0, left);
+    left -= part.length;
+    if (left > 0) to.write(part);
+    else to.end(part);
+  });
+  from.on('close', () => to.destroy());
 }

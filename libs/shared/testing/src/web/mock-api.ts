@@ -94,5 +94,10 @@ export function mockApi(routes: MockRoutes = {}): MockApi {
 
 function respond({ status = 200, body }: MockAnswer): Response {
   const text = body === undefined ? '' : JSON.stringify(body);
-  return { status, ok: status >= 200 && status < 300, text: () => Promise.resolve(text) } as Response;
+  return {
+    status,
+    ok: status >= 200 && status < 300,
+    text: () => Promise.resolve(text),
+    blob: () => Promise.resolve(new Blob([typeof body === 'string' ? body : text])),
+  } as Response;
 }

@@ -2,6 +2,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { currentLanguage } from '../i18n/language';
 import { commonText } from '../i18n/common';
 import { navigator } from '../navigation/navigator';
+import { askForFreshSignIn } from '../session/fresh';
 import { sessionLost } from '../session/sign-out';
 import { readSession } from '../session/storage';
 import { showToast } from '../toast/toast';
@@ -13,7 +14,7 @@ import { pathOf, type ApiError, type ApiOptions, type ApiRequest } from './reque
 type Answer = { data: unknown } | { error: ApiError };
 
 function send(request: ApiRequest, signal: AbortSignal): Promise<Response> {
-  const { method = 'GET', body, headers } = request;
+  const { method = 'GET', body, headers, as } = request;
   const { token } = readSession();
   const language = currentLanguage();
   const early = method === 'GET' ? takeEarlyCall(pathOf(request), token, language) : undefined;
@@ -23,7 +24,8 @@ function send(request: ApiRequest, signal: AbortSignal): Promise<Response> {
       method,
       signal,
       headers: {
-        accept: 'application/json',
+        // A file has the type it has; the API refuses who would take JSON alone.
+        accept: as === 'blob' ? '*/*' : 'application/json',
         'accept-language': language,
         ...(token && { authorization: `Bearer ${token}` }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -55,11 +57,18 @@ async function call(request: ApiRequest, signal: AbortSignal): Promise<Answer> {
   }
 }
 
+function needsFreshSignIn(answer: Answer): boolean {
+  return 'error' in answer && answer.error.problem?.code === 'fresh_sign_in_required';
+}
+
 /** The error catalogue (SPECIFICATION 8), in its one place. */
 function report(error: ApiError, { silent }: ApiOptions): void {
   if (error.status === 409) navigator.go('/change-password');
+  else if (error.problem?.code === 'second_factor_required') navigator.go('/second-factor');
   else if (error.status === 401) sessionLost();
-  else if (!silent) showToast({ title: error.message, status: false });
+  else if (!silent) {
+    showToast({ title: error.message, status: false, permissions: error.problem?.permissions });
+  }
 }
 
 /**
@@ -77,7 +86,9 @@ export const baseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError, ApiO
     report(error, {});
     return { error };
   }
-  const answer = await call(request, signal);
+  let answer = await call(request, signal);
+  // The caller waits, with all that was typed, and learns of the second answer alone (SECURITY 29).
+  if (needsFreshSignIn(answer) && (await askForFreshSignIn())) answer = await call(request, signal);
   if ('error' in answer) {
     if (!signal.aborted) report(answer.error, options ?? {});
   } else if (request.method === 'POST') {

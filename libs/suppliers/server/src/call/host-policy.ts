@@ -6,6 +6,8 @@ import { isPublicAddress } from './public-address';
 export interface HostPolicy {
   /** Whether the configuration names the host: then http and private addresses are allowed. */
   names(url: URL): boolean;
+  /** Whether it is the training supplier's own address: nothing that is sold there can be flown. */
+  isTraining(url: URL): boolean;
   /** Why a base URL cannot be kept, as the code of a problem; null when it can. */
   refusal(baseUrl: string): 'supplier_https_required' | 'supplier_host_refused' | null;
 }
@@ -24,6 +26,7 @@ export function hostPolicyOf(
   const names = (url: URL) => allowed.has(url.hostname) || allowed.has(`${url.hostname}:${portOf(url)}`);
   return {
     names,
+    isTraining: (url) => sandbox.includes(`${url.hostname}:${portOf(url)}`),
     refusal: (baseUrl) => {
       const url = new URL(baseUrl);
       if (names(url)) return null;

@@ -16,11 +16,40 @@ export interface SupplierConnection {
 
 export interface SupplierAnswer {
   status: number;
+  /** What the supplier calls this request, for questions to it; null where it does not say. */
+  requestId: string | null;
   body: string;
 }
 
+/** What is asked of a supplier. `body` is sent as JSON. */
+export interface SupplierRequest {
+  method?: 'GET' | 'POST';
+  /** Below the base URL. */
+  path: string;
+  body?: unknown;
+}
+
+export interface CallLimits {
+  policy: HostPolicy;
+  /** Of the answer, unpacked. */
+  maxBytes: number;
+  /** Ends the call early: whoever waited for it is gone. */
+  signal?: AbortSignal;
+}
+
+/** A connection that takes longer than this does not come about; the whole call may take longer. */
+const connectMs = 5_000;
+
 export type CallFailure =
-  'timed_out' | 'refused' | 'unknown_host' | 'tls_failed' | 'unreachable' | 'blocked' | 'too_large';
+  | 'timed_out'
+  | 'refused'
+  | 'unknown_host'
+  | 'tls_failed'
+  | 'unreachable'
+  | 'blocked'
+  | 'too_large'
+  /** The caller's own signal ended it: nothing is said of the supplier. */
+  | 'aborted';
 
 /** No whole answer came, and why. `status` is there when at least the head of one did. */
 export class SupplierCallError extends Error {
@@ -36,40 +65,54 @@ export class SupplierCallError extends Error {
 }
 
 /**
- * One GET of a supplier, as SECURITY 17 asks: one limit for the whole time, one for the body's size, also
- * unpacked; certificates verified, redirects never followed, and no address that is not public unless the
- * configuration names the host. Throws a SupplierCallError when no whole answer came.
+ * One call of a supplier, as SECURITY 17 asks: one limit for the whole time and one for the connection, one for the
+ * answer's size, also unpacked; certificates verified, redirects never followed, and no address that is not public unless
+ * the configuration names the host. Throws a SupplierCallError when no whole answer came.
  */
-export async function getFromSupplier(
+export async function callSupplier(
   connection: SupplierConnection,
-  path: string,
-  { policy, maxBytes }: { policy: HostPolicy; maxBytes: number },
+  { method = 'GET', path, body }: SupplierRequest,
+  { policy, maxBytes, signal: given }: CallLimits,
 ): Promise<SupplierAnswer> {
   const url = new URL(connection.baseUrl + path);
-  const signal = AbortSignal.timeout(connection.timeoutMs);
+  const signals = [AbortSignal.timeout(connection.timeoutMs), ...(given ? [given] : [])];
+  const signal = AbortSignal.any(signals);
   let status: number | null = null;
   try {
     const free = policy.names(url);
     if (!free) refuseLiteral(url);
-    const response = await send(url, {
-      headers: headersOf(connection),
+    const text = body === undefined ? undefined : JSON.stringify(body);
+    const options = {
+      method,
+      headers: headersOf(connection, text),
       signal,
       ...(!free && { lookup: guardedLookup }),
-    });
+    };
+    const response = await send(url, options, text);
     status = response.statusCode ?? 0;
-    return { status, body: await bodyOf(response, maxBytes, signal) };
+    const requestId = response.headers['x-request-id'];
+    return {
+      status,
+      requestId: typeof requestId === 'string' ? requestId.slice(0, 100) : null,
+      body: await bodyOf(response, maxBytes, signal),
+    };
   } catch (error) {
-    throw new SupplierCallError(signal.aborted ? 'timed_out' : failureOf(error), status, error);
+    const ended = given?.aborted ? 'aborted' : signal.aborted ? 'timed_out' : failureOf(error);
+    throw new SupplierCallError(ended, status, error);
   }
 }
 
-function headersOf({ credentials }: SupplierConnection): Record<string, string> {
+function headersOf({ credentials }: SupplierConnection, body?: string): Record<string, string> {
   return {
     authorization: `Bearer ${credentials}`,
     'duffel-version': 'v2',
     accept: 'application/json',
     'accept-encoding': 'gzip',
     'user-agent': 'Traveldesk',
+    ...(body !== undefined && {
+      'content-type': 'application/json',
+      'content-length': String(Buffer.byteLength(body)),
+    }),
   };
 }
 
@@ -78,16 +121,25 @@ function refuseLiteral({ hostname }: URL): void {
   if (isIP(host) !== 0 && !isPublicAddress(host)) throw new BlockedAddress(host);
 }
 
-function send(url: URL, options: RequestOptions): Promise<IncomingMessage> {
+function send(url: URL, options: RequestOptions, body?: string): Promise<IncomingMessage> {
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
-    // A connection of its own: nothing is left open behind a test, and none is shared between suppliers.
-    request(url, { ...options, agent: false })
+    // A connection of its own: none is shared between suppliers, and none is reused that may have died meanwhile.
+    const call = request(url, { ...options, agent: false });
+    const connecting = setTimeout(() => call.destroy(new ConnectTimeout()), connectMs);
+    const connected = () => clearTimeout(connecting);
+    call
+      .on('socket', (socket) =>
+        socket.once(url.protocol === 'https:' ? 'secureConnect' : 'connect', connected),
+      )
+      .on('close', connected)
       .on('response', resolve)
       .on('error', reject)
-      .end();
+      .end(body);
   });
 }
+
+class ConnectTimeout extends Error {}
 
 class TooLarge extends Error {}
 
@@ -115,6 +167,7 @@ const tlsFailure =
 function failureOf(error: unknown): CallFailure {
   if (error instanceof BlockedAddress) return 'blocked';
   if (error instanceof TooLarge) return 'too_large';
+  if (error instanceof ConnectTimeout) return 'timed_out';
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
   if (code === 'ECONNREFUSED') return 'refused';
   if (unknownHost.has(code)) return 'unknown_host';

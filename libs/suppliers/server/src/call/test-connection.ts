@@ -1,7 +1,7 @@
 import type { SupplierTest, SupplierTestOutcome } from '@traveldesk/suppliers-contract';
 import type { HostPolicy } from './host-policy';
 import {
-  getFromSupplier,
+  callSupplier,
   SupplierCallError,
   type SupplierAnswer,
   type SupplierConnection,
@@ -29,11 +29,12 @@ export async function testConnection(
   });
   const timeoutMs = Math.min(connection.timeoutMs, longestTestMs);
   try {
-    const answer = await getFromSupplier({ ...connection, timeoutMs }, path, { policy, maxBytes });
+    const answer = await callSupplier({ ...connection, timeoutMs }, { path }, { policy, maxBytes });
     return end(outcomeOf(answer), answer.status);
   } catch (error) {
     if (!(error instanceof SupplierCallError)) throw error;
-    return end(error.failure, error.status);
+    // Nobody aborts a test, so its failure is one of the outcomes.
+    return end(error.failure === 'aborted' ? 'unreachable' : error.failure, error.status);
   }
 }
 

@@ -1,0 +1,90 @@
+import { cabins, type Cabin, type SupplierSettings } from '@traveldesk/companies-contract';
+import { SecretError, type Db, type Secrets } from '@traveldesk/shared-server';
+import type { SupplierProtocol } from '@traveldesk/suppliers-contract';
+import { connectionOf, type NoConnection, type SupplierConnection } from '@traveldesk/suppliers-server';
+import '@traveldesk/modules-server';
+import '../companies.tables';
+import { companyCredentialsContext } from './supplier-settings';
+
+/** A supplier that may be asked on behalf of a company, and what of it the company is sold. */
+export interface Seller {
+  id: string;
+  key: string;
+  name: string;
+  protocol: SupplierProtocol;
+  base_url: string;
+  currency: string;
+  concurrency: number;
+  cabins: Cabin[];
+  airlines: SupplierSettings['airlines'];
+  markup_enabled: boolean;
+}
+
+/**
+ * The active suppliers of an active module that a company has, with its settings at each (DESIGN 6); every one of the
+ * module, without limits, where the platform's staff act for no company (null).
+ */
+export async function sellersOf(db: Db, moduleKey: string, companyId: string | null): Promise<Seller[]> {
+  const rows = await db
+    .selectFrom('suppliers')
+    .innerJoin('modules', 'modules.id', 'suppliers.module_id')
+    .leftJoin('company_supplier_settings as settings', (join) =>
+      join.onRef('settings.supplier_id', '=', 'suppliers.id').on('settings.company_id', '=', companyId),
+    )
+    .select([
+      ...(['suppliers.id', 'suppliers.key', 'suppliers.name', 'protocol', 'base_url'] as const),
+      ...(['suppliers.currency', 'concurrency'] as const),
+      ...(['settings.cabins', 'airline_mode', 'airline_codes', 'markup_enabled'] as const),
+    ])
+    .where('modules.key', '=', moduleKey)
+    .where('modules.status', '=', 'active')
+    .where('suppliers.status', '=', 'active')
+    .$if(companyId !== null, (held) =>
+      held
+        .where('suppliers.module_id', 'in', (eb) =>
+          eb.selectFrom('company_modules').select('module_id').where('company_id', '=', companyId),
+        )
+        .where('suppliers.id', 'in', (eb) =>
+          eb.selectFrom('company_suppliers').select('supplier_id').where('company_id', '=', companyId),
+        ),
+    )
+    .orderBy('suppliers.sort_name')
+    .orderBy('suppliers.id')
+    .execute();
+  return rows.map(({ airline_mode: mode, airline_codes: codes, ...row }) => ({
+    ...row,
+    cabins: row.cabins ?? [...cabins],
+    airlines: { mode: mode ?? 'all', codes: codes ?? [] },
+    markup_enabled: row.markup_enabled ?? true,
+  }));
+}
+
+/**
+ * How to call a supplier for a company: with the company's own access where it has one, else with the platform's. Keep it
+ * no longer than the call. Undefined where there is no such supplier.
+ */
+export async function companyConnectionOf(
+  db: Db,
+  secrets: Secrets,
+  { companyId, supplierId }: { companyId: string | null; supplierId: string },
+): Promise<SupplierConnection | NoConnection | undefined> {
+  const own =
+    companyId === null
+      ? undefined
+      : await db
+          .selectFrom('company_supplier_settings')
+          .innerJoin('suppliers', 'suppliers.id', 'supplier_id')
+          .select(['company_supplier_settings.credentials', 'base_url', 'timeout_ms'])
+          .where('company_id', '=', companyId)
+          .where('supplier_id', '=', supplierId)
+          .executeTakeFirst();
+  if (companyId === null || !own?.credentials) return connectionOf(db, secrets, supplierId);
+  try {
+    const context = companyCredentialsContext({ companyId, supplierId });
+    const credentials = secrets.open(own.credentials, context);
+    return { baseUrl: own.base_url, credentials, timeoutMs: own.timeout_ms };
+  } catch (error) {
+    if (error instanceof SecretError) return 'credentials_lost';
+    throw error;
+  }
+}

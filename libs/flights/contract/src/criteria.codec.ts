@@ -1,0 +1,158 @@
+import { asciiDigits } from '@traveldesk/shared-contract';
+import { isDay } from './calendar';
+import {
+  cabins,
+  emptyCriteria,
+  emptyTrip,
+  stopLimits,
+  tripTypes,
+  type CriteriaDraft,
+  type TimeWindow,
+  type TripDraft,
+} from './criteria';
+import type { CriteriaErrors } from './criteria.errors';
+
+/**
+ * The names of the query, in the order they are written. Lists are joined by dots, which an address keeps as they are:
+ * `type=roundtrip&trips=CAI-DXB-2026-12-01.DXB-CAI-2026-12-08&cabin=Economy&adults=2&children=5.8&departure=0600-1200.`
+ */
+export const criteriaNames = [
+  'type',
+  'trips',
+  'cabin',
+  'adults',
+  'children',
+  'infants',
+  'airline',
+  'max_stops',
+  'departure',
+  'arrival',
+  'company_id',
+] as const;
+export type CriteriaName = (typeof criteriaNames)[number];
+
+/** More trips or ages than this are not read at all. */
+const longestList = 20;
+
+/** What is read of a query: `URLSearchParams` of either side of the network. */
+export interface QueryValues {
+  getAll(name: string): string[];
+}
+
+/** Criteria as a query, without a leading `?`. Equal criteria always give the same text, so the text is their key. */
+export function encodeCriteria(criteria: CriteriaDraft): string {
+  const { type, trips, cabin, adults, children, infants } = criteria;
+  const values: Record<CriteriaName, string> = {
+    type,
+    trips: trips
+      .map(({ origin, destination, date }) => `${origin ?? ''}-${destination ?? ''}-${date ?? ''}`)
+      .join('.'),
+    cabin,
+    adults: String(adults),
+    children: [...children].sort(byNumber).join('.'),
+    infants: [...infants].sort(byNumber).join('.'),
+    airline: criteria.airline ?? '',
+    max_stops: criteria.max_stops === null ? '' : String(criteria.max_stops),
+    departure: windowsText(trips.map(({ departure }) => departure)),
+    arrival: windowsText(trips.map(({ arrival }) => arrival)),
+    company_id: criteria.company_id ?? '',
+  };
+  return criteriaNames
+    .flatMap((name) => (values[name] ? [`${name}=${encodeURIComponent(values[name])}`] : []))
+    .join('&');
+}
+
+/**
+ * A query as criteria, and what of it cannot be read, by field: a tampered link says so instead of searching for
+ * something else. What is absent is as in an empty form. Other names of the address are left alone.
+ */
+export function decodeCriteria(params: QueryValues): { draft: CriteriaDraft; errors: CriteriaErrors } {
+  const errors: CriteriaErrors = {};
+  const empty = emptyCriteria();
+  /** The value as `read` makes it; `fallback` where there is none, or where `read` cannot (undefined). */
+  const take = <Value>(name: CriteriaName, fallback: Value, read: (text: string) => Value | undefined) => {
+    const all = params.getAll(name);
+    const text = asciiDigits(all[0] ?? '').trim();
+    if (text === '' && all.length < 2) return fallback;
+    const value = all.length > 1 || text.length > 400 ? undefined : read(text);
+    if (value === undefined) errors[name] = 'search_malformed';
+    return value ?? fallback;
+  };
+
+  const trips = take<TripDraft[]>('trips', [], (text) => listOf(text, tripOf));
+  const departures = take<(TimeWindow | null)[]>('departure', [], (text) => listOf(text, windowOf));
+  const arrivals = take<(TimeWindow | null)[]>('arrival', [], (text) => listOf(text, windowOf));
+  const count = params.getAll('trips').length > 0 ? trips.length : empty.trips.length;
+  if (departures.length > count) errors.departure = 'search_malformed';
+  if (arrivals.length > count) errors.arrival = 'search_malformed';
+  const draft: CriteriaDraft = {
+    type: take('type', typeFor(trips.length), (text) => tripTypes.find((known) => known === text)),
+    trips: Array.from({ length: count }, (_, index) => ({
+      ...(trips[index] ?? emptyTrip),
+      departure: departures[index] ?? null,
+      arrival: arrivals[index] ?? null,
+    })),
+    cabin: take('cabin', empty.cabin, (text) => cabins.find((known) => known === text)),
+    adults: take('adults', empty.adults, countOf),
+    children: take<number[]>('children', [], (text) => listOf(text, countOf)),
+    infants: take<number[]>('infants', [], (text) => listOf(text, countOf)),
+    airline: take<string | null>('airline', null, (text) => shaped(text.toUpperCase(), airlineShape)),
+    max_stops: take<CriteriaDraft['max_stops']>('max_stops', null, (text) =>
+      stopLimits.find((known) => String(known) === text),
+    ),
+    company_id: take<string | null>('company_id', null, (text) => shaped(text.toLowerCase(), uuidShape)),
+  };
+  return { draft, errors };
+}
+
+const airlineShape = /^(?=.*[A-Z])[A-Z0-9]{2}$/;
+const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const tripShape = /^([A-Z]{3})?-([A-Z]{3})?-(\d{4}-\d{2}-\d{2})?$/;
+const windowShape = /^([01]\d|2[0-3])([0-5]\d)-([01]\d|2[0-3])([0-5]\d)$/;
+
+function shaped(text: string, shape: RegExp): string | undefined {
+  return shape.test(text) ? text : undefined;
+}
+
+function typeFor(trips: number): CriteriaDraft['type'] {
+  if (trips === 1) return 'oneway';
+  return trips > 2 ? 'multi' : 'roundtrip';
+}
+
+/** Every part read, or undefined when one of them cannot be. */
+function listOf<Value>(text: string, read: (part: string) => Value | undefined): Value[] | undefined {
+  const parts = text.split('.');
+  if (parts.length > longestList) return undefined;
+  const values = parts.map(read);
+  return values.some((value) => value === undefined) ? undefined : (values as Value[]);
+}
+
+function tripOf(text: string): TripDraft | undefined {
+  const found = tripShape.exec(text.toUpperCase());
+  if (!found) return undefined;
+  const [, origin = null, destination = null, date = null] = found;
+  if (date !== null && !isDay(date)) return undefined;
+  return { ...emptyTrip, origin, destination, date };
+}
+
+function windowOf(text: string): TimeWindow | null | undefined {
+  if (text === '') return null;
+  const found = windowShape.exec(text);
+  return found ? { from: `${found[1]}:${found[2]}`, to: `${found[3]}:${found[4]}` } : undefined;
+}
+
+function windowsText(windows: (TimeWindow | null)[]): string {
+  if (windows.every((window) => window === null)) return '';
+  return windows
+    .map((window) => window && `${window.from}-${window.to}`.replaceAll(':', ''))
+    .map((text) => text ?? '')
+    .join('.');
+}
+
+function countOf(text: string): number | undefined {
+  return /^\d{1,3}$/.test(text) ? Number(text) : undefined;
+}
+
+function byNumber(a: number, b: number): number {
+  return a - b;
+}

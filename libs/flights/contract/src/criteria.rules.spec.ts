@@ -1,0 +1,143 @@
+import { emptyCriteria, type CriteriaDraft, type TripDraft } from './criteria';
+import { judgeCriteria, type CriteriaWorld, type PlaceFacts } from './criteria.rules';
+
+/** 23:30 in London and 01:30 of the next day in Cairo. */
+const now = new Date('2026-11-20T23:30:00Z');
+
+const places: Record<string, PlaceFacts> = {
+  CAI: { kind: 'airport', code: 'CAI', city_code: 'CAI', time_zone: 'Africa/Cairo' },
+  DXB: { kind: 'airport', code: 'DXB', city_code: 'DXB', time_zone: 'Asia/Dubai' },
+  LON: { kind: 'city', code: 'LON', city_code: null, time_zone: 'Europe/London' },
+  LHR: { kind: 'airport', code: 'LHR', city_code: 'LON', time_zone: 'Europe/London' },
+  LGW: { kind: 'airport', code: 'LGW', city_code: 'LON', time_zone: 'Europe/London' },
+};
+const world: CriteriaWorld = { now, place: (code) => places[code] ?? null };
+
+const trip = (
+  origin: string | null,
+  destination: string | null,
+  date: string | null,
+  more = {},
+): TripDraft => ({
+  ...{ origin, destination, date, departure: null, arrival: null },
+  ...more,
+});
+const oneway = (change: Partial<CriteriaDraft> = {}): CriteriaDraft => ({
+  ...emptyCriteria(),
+  type: 'oneway',
+  trips: [trip('CAI', 'DXB', '2026-12-01')],
+  ...change,
+});
+const judged = (draft: CriteriaDraft) => judgeCriteria(draft, world);
+const errorsOf = (change: Partial<CriteriaDraft>) => judged(oneway(change)).errors;
+
+it('criteria with nothing wrong come back as they are', () => {
+  const draft = oneway({ adults: 2, children: [2, 11], infants: [0, 1] });
+  expect(judged(draft)).toEqual({ criteria: draft, errors: {}, warnings: {} });
+});
+
+describe('travellers (TRAVEL-RULES 1, 2, 5)', () => {
+  it.each<[string, Partial<CriteriaDraft>, Record<string, string>]>([
+    ['nobody', { adults: 0 }, { adults: 'search_adult_missing' }],
+    ['a child alone', { adults: 0, children: [8] }, { adults: 'search_adult_missing' }],
+    ['two infants on one lap', { infants: [0, 1] }, { infants: 'search_infants_over_adults' }],
+    ['ten', { adults: 6, children: [3, 4], infants: [0, 1] }, { adults: 'search_too_many_travellers' }],
+    ['a child of 12', { children: [5, 12] }, { 'children.1': 'search_child_age' }],
+    ['a child of 1', { children: [1] }, { 'children.0': 'search_child_age' }],
+    ['an infant of 2', { infants: [2] }, { 'infants.0': 'search_infant_age' }],
+  ])('%s', (_, change, errors) => expect(errorsOf(change)).toEqual(errors));
+
+  it('nine are taken, with as many infants as adults', () => {
+    expect(errorsOf({ adults: 3, children: [2, 3, 4], infants: [0, 0, 1] })).toEqual({});
+  });
+});
+
+describe('places', () => {
+  it.each<[string, TripDraft, Record<string, string>]>([
+    [
+      'no place',
+      trip(null, null, '2026-12-01'),
+      { origin: 'search_required', destination: 'search_required' },
+    ],
+    ['an unknown one', trip('QQQ', 'DXB', '2026-12-01'), { origin: 'search_place_unknown' }],
+    ['an unknown goal', trip('CAI', 'QQQ', '2026-12-01'), { destination: 'search_place_unknown' }],
+    ['nowhere', trip('CAI', 'CAI', '2026-12-01'), { destination: 'search_same_place' }],
+    ['a city and its airport', trip('LON', 'LHR', '2026-12-01'), { destination: 'search_same_place' }],
+    ['an airport and its city', trip('LGW', 'LON', '2026-12-01'), { destination: 'search_same_place' }],
+    ['two airports of a city', trip('LHR', 'LGW', '2026-12-01'), {}],
+  ])('%s', (_, given, errors) => {
+    const named = Object.entries(errors).map(([name, code]) => [`trips.0.${name}`, code]);
+    expect(errorsOf({ trips: [given] })).toEqual(Object.fromEntries(named));
+  });
+
+  it('a place that is not known here is left to the server', () => {
+    const { errors, criteria } = judgeCriteria(oneway(), { now, place: () => undefined });
+    expect(errors).toEqual({});
+    expect(criteria).not.toBeNull();
+  });
+});
+
+describe('dates (TRAVEL-RULES 6, 7)', () => {
+  it.each([
+    ['today by the clock of London', 'LHR', '2026-11-20', undefined],
+    ['yesterday by the clock of Cairo', 'CAI', '2026-11-20', 'search_date_past'],
+    ['today by the clock of Cairo', 'CAI', '2026-11-21', undefined],
+    ['the last day sold, in London', 'LHR', '2027-11-16', undefined],
+    ['a day later', 'LHR', '2027-11-17', 'search_date_too_far'],
+    ['a day that does not exist', 'LHR', '2027-02-30', 'search_date_impossible'],
+    ['no day', 'LHR', null, 'search_required'],
+  ])('%s', (_, origin, date, code) => {
+    expect(errorsOf({ trips: [trip(origin, 'DXB', date)] })['trips.0.date']).toBe(code);
+  });
+
+  it('a return is not before the way out, and may be on its day', () => {
+    const back = (date: string) => [trip('CAI', 'DXB', '2026-12-05'), trip('DXB', 'CAI', date)];
+    expect(errorsOf({ type: 'roundtrip', trips: back('2026-12-04') })).toEqual({
+      'trips.1.date': 'search_date_order',
+    });
+    expect(errorsOf({ type: 'roundtrip', trips: back('2026-12-05') })).toEqual({});
+  });
+
+  it('a window of times ends after it begins', () => {
+    const departure = { from: '12:00', to: '06:00' };
+    expect(errorsOf({ trips: [trip('CAI', 'DXB', '2026-12-01', { departure })] })).toEqual({
+      'trips.0.departure': 'search_window_order',
+    });
+  });
+});
+
+describe('how many trips (SPECIFICATION 5: 3 to 6 for several destinations)', () => {
+  const chain = (count: number) =>
+    Array.from({ length: count }, (_, index) =>
+      index % 2 ? trip('DXB', 'CAI', `2026-12-0${index + 1}`) : trip('CAI', 'DXB', `2026-12-0${index + 1}`),
+    );
+
+  it.each([
+    ['oneway', 0, 'search_trips_oneway'],
+    ['oneway', 2, 'search_trips_oneway'],
+    ['roundtrip', 1, 'search_trips_roundtrip'],
+    ['roundtrip', 3, 'search_trips_roundtrip'],
+    ['multi', 2, 'search_trips_multi'],
+    ['multi', 3, undefined],
+    ['multi', 6, undefined],
+    ['multi', 7, 'search_trips_multi'],
+  ] as const)('%s with %d', (type, count, code) => {
+    expect(errorsOf({ type, trips: chain(count) }).trips).toBe(code);
+  });
+
+  it('a round trip leads back to where it began', () => {
+    const trips = [trip('CAI', 'DXB', '2026-12-01'), trip('DXB', 'LHR', '2026-12-08')];
+    expect(errorsOf({ type: 'roundtrip', trips })).toEqual({ 'trips.1.origin': 'search_not_back' });
+  });
+
+  it('a gap between two trips is allowed, and said', () => {
+    const trips = [
+      trip('CAI', 'DXB', '2026-12-01'),
+      trip('LHR', 'CAI', '2026-12-03'),
+      trip('CAI', 'LHR', '2026-12-09'),
+    ];
+    const { criteria, warnings } = judged(oneway({ type: 'multi', trips }));
+    expect(criteria).not.toBeNull();
+    expect(warnings).toEqual({ 'trips.1.origin': 'search_trip_gap' });
+  });
+});

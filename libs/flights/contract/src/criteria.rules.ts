@@ -1,0 +1,139 @@
+import { addDays, dayIn, isDay } from './calendar';
+import {
+  childAges,
+  infantAges,
+  maxDaysAhead,
+  maxTravellers,
+  travellersOf,
+  tripCounts,
+  type CriteriaDraft,
+  type FlightCriteria,
+  type Trip,
+  type TripDraft,
+} from './criteria';
+import type { CriteriaErrors, CriteriaWarnings } from './criteria.errors';
+
+/** What the rules need to know of a place. An airport names its city's code, where the city has one. */
+export interface PlaceFacts {
+  kind: 'airport' | 'city';
+  code: string;
+  city_code: string | null;
+  time_zone: string;
+}
+
+/** What the rules need to know beside the criteria. */
+export interface CriteriaWorld {
+  now: Date;
+  /** The place of a code; null where there is none, undefined where it is not known here: then the server judges. */
+  place(code: string): PlaceFacts | null | undefined;
+}
+
+export interface Judgement {
+  /** The criteria, where nothing is wrong with them. */
+  criteria: FlightCriteria | null;
+  errors: CriteriaErrors;
+  warnings: CriteriaWarnings;
+}
+
+/** TRAVEL-RULES 1 to 7: what is wrong with criteria, by field; one error for each field, the first that applies. */
+export function judgeCriteria(draft: CriteriaDraft, world: CriteriaWorld): Judgement {
+  const errors: CriteriaErrors = { ...travellerErrors(draft), ...tripCountErrors(draft) };
+  const warnings: CriteriaWarnings = {};
+  draft.trips.forEach((trip, index) => {
+    const before = index > 0 ? draft.trips[index - 1] : undefined;
+    const wrong = { ...orderErrors(trip, before), ...tripErrors(trip, world) };
+    if (draft.type === 'roundtrip' && index === 1 && before && !leadsBack(before, trip)) {
+      wrong.origin ??= 'search_not_back';
+    }
+    for (const [name, code] of Object.entries(wrong)) errors[`trips.${index}.${name}`] ??= code;
+    if (draft.type === 'multi' && before && leavesElsewhere(before, trip)) {
+      warnings[`trips.${index}.origin`] = 'search_trip_gap';
+    }
+  });
+  const criteria = Object.keys(errors).length === 0 && isComplete(draft) ? draft : null;
+  return { criteria, errors, warnings };
+}
+
+function travellerErrors(draft: CriteriaDraft): CriteriaErrors {
+  const { adults, children, infants } = draft;
+  const errors: CriteriaErrors = {};
+  // A child alone is refused by the same rule: an unaccompanied minor is booked by hand (TRAVEL-RULES 5).
+  if (adults < 1) errors.adults = 'search_adult_missing';
+  else if (travellersOf(draft) > maxTravellers) errors.adults = 'search_too_many_travellers';
+  if (infants.length > adults) errors.infants = 'search_infants_over_adults';
+  children.forEach((age, index) => {
+    if (!within(age, childAges)) errors[`children.${index}`] = 'search_child_age';
+  });
+  infants.forEach((age, index) => {
+    if (!within(age, infantAges)) errors[`infants.${index}`] = 'search_infant_age';
+  });
+  return errors;
+}
+
+function tripCountErrors({ type, trips }: CriteriaDraft): CriteriaErrors {
+  return within(trips.length, tripCounts[type]) ? {} : { trips: `search_trips_${type}` };
+}
+
+type TripErrors = Partial<Record<keyof TripDraft, CriteriaErrors[string]>>;
+
+function tripErrors(trip: TripDraft, world: CriteriaWorld): TripErrors {
+  const errors: TripErrors = {};
+  const origin = trip.origin === null ? null : world.place(trip.origin);
+  const destination = trip.destination === null ? null : world.place(trip.destination);
+  if (trip.origin === null) errors.origin = 'search_required';
+  else if (origin === null) errors.origin = 'search_place_unknown';
+  if (trip.destination === null) errors.destination = 'search_required';
+  else if (destination === null) errors.destination = 'search_place_unknown';
+  else if (trip.origin === trip.destination || (origin && destination && isWithin(origin, destination))) {
+    errors.destination = 'search_same_place';
+  }
+  const date = dateError(trip.date, origin?.time_zone, world.now);
+  if (date) errors.date = date;
+  for (const name of ['departure', 'arrival'] as const) {
+    const window = trip[name];
+    if (window && window.from >= window.to) errors[name] = 'search_window_order';
+  }
+  return errors;
+}
+
+/** By the calendar of the airport that the trip leaves from (TRAVEL-RULES 7), as far as it is known. */
+function dateError(date: string | null, timeZone: string | undefined, now: Date) {
+  if (date === null) return 'search_required' as const;
+  if (!isDay(date)) return 'search_date_impossible' as const;
+  if (timeZone === undefined) return undefined;
+  const today = dayIn(timeZone, now);
+  if (date < today) return 'search_date_past' as const;
+  return date > addDays(today, maxDaysAhead) ? ('search_date_too_far' as const) : undefined;
+}
+
+function orderErrors(trip: TripDraft, before: TripDraft | undefined): TripErrors {
+  const wrong = before?.date && trip.date && trip.date < before.date;
+  return wrong ? { date: 'search_date_order' } : {};
+}
+
+/** Whether one place is the other's city. Two airports of one city are two places: people do fly between them. */
+function isWithin(one: PlaceFacts, other: PlaceFacts): boolean {
+  return (
+    (one.kind === 'city' && one.code === other.city_code) ||
+    (other.kind === 'city' && other.code === one.city_code)
+  );
+}
+
+function leadsBack(out: TripDraft, back: TripDraft): boolean {
+  if ([out.origin, out.destination, back.origin, back.destination].includes(null)) return true;
+  return out.origin === back.destination && out.destination === back.origin;
+}
+
+function leavesElsewhere(before: TripDraft, trip: TripDraft): boolean {
+  return before.destination !== null && trip.origin !== null && before.destination !== trip.origin;
+}
+
+function isComplete(draft: CriteriaDraft): draft is FlightCriteria {
+  return draft.trips.every(
+    (trip): trip is Trip => trip.origin !== null && trip.destination !== null && trip.date !== null,
+  );
+}
+
+function within(value: number, { min, max }: { min: number; max: number }): boolean {
+  return value >= min && value <= max;
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { cabins } from '@traveldesk/companies-contract';
+
+export { cabins, type Cabin } from '@traveldesk/companies-contract';
+
+export const tripTypes = ['roundtrip', 'oneway', 'multi'] as const;
+export type TripType = (typeof tripTypes)[number];
+
+/** How many trips a search of each type has; several destinations: SPECIFICATION 5. A round trip's second leads back. */
+export const tripCounts: Readonly<Record<TripType, { min: number; max: number }>> = {
+  oneway: { min: 1, max: 1 },
+  roundtrip: { min: 2, max: 2 },
+  multi: { min: 3, max: 6 },
+};
+
+/** Travellers of all ages together; more are a group, which is another process (TRAVEL-RULES 1). */
+export const maxTravellers = 9;
+
+/** Ages in years on the last travel date (TRAVEL-RULES 2): an infant is younger than 2, a child 2 to 11. */
+export const childAges = { min: 2, max: 11 } as const;
+export const infantAges = { min: 0, max: 1 } as const;
+
+/** Days ahead that airlines sell (TRAVEL-RULES 7: 331 to 361, by airline). */
+export const maxDaysAhead = 361;
+
+export const stopLimits = [0, 1, 2] as const;
+
+const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
+/** Local times of an airport, `06:00` to `12:00`; the second is later on the same day. */
+const timeWindowSchema = z.object({ from: timeSchema, to: timeSchema });
+export type TimeWindow = z.infer<typeof timeWindowSchema>;
+
+const codeSchema = z.string().regex(/^[A-Z]{3}$/);
+
+/** `origin` and `destination` are IATA codes of airports, or of cities: all their airports. */
+const tripSchema = z.object({
+  origin: codeSchema,
+  destination: codeSchema,
+  date: z.iso.date(),
+  departure: timeWindowSchema.nullable(),
+  arrival: timeWindowSchema.nullable(),
+});
+export type Trip = z.infer<typeof tripSchema>;
+
+/**
+ * What is searched for, as it has been judged. `children` and `infants` are their ages; `airline` is an IATA code;
+ * `company_id` is the company that staff search on behalf of, null for the caller's own.
+ */
+export const criteriaSchema = z.object({
+  type: z.enum(tripTypes),
+  trips: z.array(tripSchema),
+  cabin: z.enum(cabins),
+  adults: z.number().int(),
+  children: z.array(z.number().int()),
+  infants: z.array(z.number().int()),
+  airline: z.string().nullable(),
+  max_stops: z.union([z.literal(0), z.literal(1), z.literal(2)]).nullable(),
+  company_id: z.uuid().nullable(),
+});
+export type FlightCriteria = z.infer<typeof criteriaSchema>;
+
+/** A trip while it is being filled in. */
+export type TripDraft = Omit<Trip, 'origin' | 'destination' | 'date'> & {
+  origin: string | null;
+  destination: string | null;
+  date: string | null;
+};
+
+/** Criteria while they are being filled in, as the form holds them. */
+export type CriteriaDraft = Omit<FlightCriteria, 'trips'> & { trips: TripDraft[] };
+
+export const emptyTrip: Readonly<TripDraft> = {
+  origin: null,
+  destination: null,
+  date: null,
+  departure: null,
+  arrival: null,
+};
+
+/** What a form begins with. */
+export function emptyCriteria(): CriteriaDraft {
+  return {
+    type: 'roundtrip',
+    trips: [{ ...emptyTrip }, { ...emptyTrip }],
+    cabin: 'Economy',
+    adults: 1,
+    children: [],
+    infants: [],
+    airline: null,
+    max_stops: null,
+    company_id: null,
+  };
+}
+
+export function travellersOf({
+  adults,
+  children,
+  infants,
+}: Pick<CriteriaDraft, 'adults' | 'children' | 'infants'>): number {
+  return adults + children.length + infants.length;
+}

@@ -1,0 +1,81 @@
+export { flightPaths } from './paths';
+export { flightPermissions, netPricePermission } from './permissions';
+export { addDays, dayIn, daysBetween, isDay } from './calendar';
+export {
+  cabins,
+  childAges,
+  criteriaSchema,
+  emptyCriteria,
+  emptyTrip,
+  infantAges,
+  maxDaysAhead,
+  maxTravellers,
+  stopLimits,
+  travellersOf,
+  tripCounts,
+  tripTypes,
+  type Cabin,
+  type CriteriaDraft,
+  type FlightCriteria,
+  type TimeWindow,
+  type Trip,
+  type TripDraft,
+  type TripType,
+} from './criteria';
+export {
+  criteriaNames,
+  decodeCriteria,
+  encodeCriteria,
+  type CriteriaName,
+  type QueryValues,
+} from './criteria.codec';
+export {
+  criteriaErrorCodes,
+  type CriteriaErrorCode,
+  type CriteriaErrors,
+  type CriteriaWarnings,
+} from './criteria.errors';
+export { judgeCriteria, type CriteriaWorld, type Judgement, type PlaceFacts } from './criteria.rules';
+export {
+  offerNamesSchema,
+  offerSchema,
+  type Bags,
+  type Condition,
+  type ConditionState,
+  type Conditions,
+  type Offer,
+  type OfferNames,
+  type OfferPrice,
+  type PlaceName,
+  type Segment,
+  type Slice,
+} from './offer';
+export {
+  ndjsonType,
+  slowAfterMs,
+  streamLineSchema,
+  type EndLine,
+  type OffersLine,
+  type SearchedSupplier,
+  type SearchLine,
+  type StreamLine,
+  type SupplierFailure,
+  type SupplierLine,
+  type SupplierState,
+} from './search-stream';
+export { offerChanges, type OfferChange, type ScheduleField } from './offer.changes';
+export { reviewSchema, type Review } from './review';
+export {
+  recentSearchLimit,
+  savedSearchDoneSchema,
+  savedSearchInputSchema,
+  savedSearchLimit,
+  searchesSchema,
+  type RecentSearch,
+  type SavedSearch,
+  type SavedSearchInput,
+  type Searches,
+} from './searches';
+export { shareDays, shareDoneSchema, shareInputSchema, shareSchema, type Share } from './share';
+export { nearbyKm, nearbyLimit, nearbyQuerySchema, nearbySchema, type NearbyAirport } from './nearby';
+export { dayPriceSchema, dayPricesSchema, shiftedBy, stripDays, type DayPrice } from './day-prices';

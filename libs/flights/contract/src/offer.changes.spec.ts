@@ -1,0 +1,93 @@
+import { offerChanges } from './offer.changes';
+import type { Offer } from './offer';
+
+const condition = { state: 'unknown', penalty: null } as const;
+const offer: Offer = {
+  ...{ id: '0193a1b2-0000-7000-8000-000000000001', supplier: 'training', training: true },
+  ...{ itinerary_key: 'i', offer_key: 'o', airline: 'MS', fare_brand: 'Light', cabin: 'Economy' },
+  slices: [
+    {
+      ...{
+        origin: 'CAI',
+        destination: 'DXB',
+        departing_at: '2026-12-01T22:00',
+        arriving_at: '2026-12-02T03:40',
+      },
+      ...{ days_later: 1, minutes: 220, stops: 0, fare_brand: 'Light', conditions: null },
+      segments: [
+        {
+          ...{ origin: 'CAI', destination: 'DXB', origin_terminal: '2', destination_terminal: '1' },
+          ...{ departing_at: '2026-12-01T22:00', arriving_at: '2026-12-02T03:40', minutes: 220 },
+          ...{ carrier: 'MS', flight_number: '910', operated_by: 'MS', aircraft: '738', cabin: 'Economy' },
+          ...{ fare_basis: 'XOW', bags: { carry_on: 1, checked: 0 }, stops: [], layover: null },
+        },
+      ],
+    },
+  ],
+  bags: { carry_on: 1, checked: 0 },
+  conditions: { change: condition, refund: condition },
+  ...{ seats_left: 9, emissions_kg: 120 },
+  price: {
+    total: { amount: '199.90', currency: 'EUR' },
+    per_traveller: { amount: '199.90', currency: 'EUR' },
+    ...{ base: null, tax: null },
+  },
+  expires_at: '2026-11-21T08:00:00.000Z',
+};
+const changed = (change: (offer: Offer) => void) => {
+  const after = JSON.parse(JSON.stringify(offer)) as Offer;
+  change(after);
+  return offerChanges(offer, after);
+};
+
+it('the same offer has no changes, also with fewer seats and a later end', () => {
+  expect(
+    changed((after) => {
+      after.seats_left = 1;
+      after.expires_at = '2026-11-21T08:20:00.000Z';
+      after.id = '0193a1b2-0000-7000-8000-000000000002';
+    }),
+  ).toEqual([]);
+});
+
+it('a price, to the cent', () => {
+  expect(changed((after) => (after.price.total.amount = '199.91'))).toEqual([
+    {
+      kind: 'price',
+      before: { amount: '199.90', currency: 'EUR' },
+      after: { amount: '199.91', currency: 'EUR' },
+    },
+  ]);
+});
+
+it('a time, a terminal and a flight, each by itself', () => {
+  const changes = changed(({ slices: [slice] }) => {
+    Object.assign(slice?.segments[0] ?? {}, {
+      departing_at: '2026-12-01T22:30',
+      origin_terminal: null,
+      flight_number: '912',
+    });
+  });
+  const at = { kind: 'schedule', slice: 0, segment: 0 };
+  expect(changes).toEqual([
+    { ...at, field: 'departing_at', before: '2026-12-01T22:00', after: '2026-12-01T22:30' },
+    { ...at, field: 'origin_terminal', before: '2', after: null },
+    { ...at, field: 'flight', before: 'MS 910', after: 'MS 912' },
+  ]);
+});
+
+it('other connections', () => {
+  expect(changed(({ slices: [slice] }) => slice?.segments.push(...slice.segments))).toEqual([
+    { kind: 'flights', slice: 0, before: 1, after: 2 },
+  ]);
+});
+
+it('conditions, bags, fare and cabin', () => {
+  const kinds = changed((after) => {
+    after.conditions.refund = { state: 'not_allowed', penalty: null };
+    after.bags.checked = 1;
+    after.fare_brand = 'Flex';
+    after.cabin = 'Business';
+  }).map(({ kind }) => kind);
+  expect(kinds).toEqual(['conditions', 'bags', 'fare', 'cabin']);
+});

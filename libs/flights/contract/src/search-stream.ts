@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { idSchema } from '@traveldesk/shared-contract';
+import { criteriaSchema } from './criteria';
+import { offerNamesSchema, offerSchema } from './offer';
+
+/** The type of the answer: one JSON object in each line. */
+export const ndjsonType = 'application/x-ndjson';
+
+/** `slow`: it has not answered after this many milliseconds, and is still waited for. */
+export const slowAfterMs = 4_000;
+
+const supplierStates = ['searching', 'slow', 'done', 'failed'] as const;
+export type SupplierState = (typeof supplierStates)[number];
+
+/**
+ * Why a supplier failed.
+ *
+ * - `timed_out`: not whole within its time, also where it drips; `deadline`: the search's own time was over first.
+ * - `refused`, `unknown_host`, `tls_failed`, `unreachable` (broken off, also in the middle of the answer), `blocked`
+ *   (a private address that the configuration does not name): no answer, and why.
+ * - `no_credentials`, `credentials_lost`, `not_authorised` (401, 403): no access. `not_found`: 404, the wrong address.
+ * - `rate_limited`: 429. `rejected`: another 4xx. `error`: a 5xx. `redirected`: a 3xx, which is never followed.
+ * - `malformed`: not JSON or not the protocol's shape. `too_large`: more than is read. `wrong_currency`: every offer is
+ *   in another currency than agreed. `paused`: it failed so often that it is left alone for a moment. `busy`: too many
+ *   calls to it at once. `unsupported`: it cannot search for this.
+ */
+const supplierFailures = [
+  'timed_out',
+  'deadline',
+  'refused',
+  'unknown_host',
+  'tls_failed',
+  'unreachable',
+  'blocked',
+  'no_credentials',
+  'credentials_lost',
+  'not_authorised',
+  'not_found',
+  'rate_limited',
+  'rejected',
+  'error',
+  'redirected',
+  'malformed',
+  'too_large',
+  'wrong_currency',
+  'paused',
+  'busy',
+  'unsupported',
+  'internal',
+] as const;
+export type SupplierFailure = (typeof supplierFailures)[number];
+
+export const searchedSupplierSchema = z.object({
+  key: z.string(),
+  name: z.string(),
+  /** A training supplier: nothing of it can be flown. */
+  training: z.boolean(),
+});
+export type SearchedSupplier = z.infer<typeof searchedSupplierSchema>;
+
+/** The first line. `currency` is the company's own, null where staff search for no company. */
+const searchLineSchema = z.object({
+  type: z.literal('search'),
+  id: idSchema,
+  criteria: criteriaSchema,
+  currency: z.string().nullable(),
+  expires_at: z.iso.datetime(),
+  suppliers: z.array(searchedSupplierSchema),
+});
+
+/**
+ * How it stands with a supplier. `ms` since its call began; `count` offers of it in all; `dropped` offers that were
+ * left out since they were broken, in another currency, double, or not sold to the company.
+ */
+const supplierLineSchema = z.object({
+  type: z.literal('supplier'),
+  supplier: z.string(),
+  status: z.enum(supplierStates),
+  reason: z.enum(supplierFailures).nullable(),
+  ms: z.number().int().nonnegative(),
+  count: z.number().int().nonnegative(),
+  dropped: z.number().int().nonnegative(),
+});
+
+/** Some offers of one supplier, with the names of codes that no line before had. */
+const offersLineSchema = z.object({
+  type: z.literal('offers'),
+  supplier: z.string(),
+  offers: z.array(offerSchema),
+  names: offerNamesSchema,
+});
+
+/** The last line. An answer that ends without it was cut off. */
+const endLineSchema = z.object({
+  type: z.literal('end'),
+  count: z.number().int().nonnegative(),
+  ms: z.number().int().nonnegative(),
+});
+
+/** GET /flights/offers answers such lines: `search` first, then of each supplier what happens, then `end`. */
+export const streamLineSchema = z.discriminatedUnion('type', [
+  searchLineSchema,
+  supplierLineSchema,
+  offersLineSchema,
+  endLineSchema,
+]);
+export type StreamLine = z.infer<typeof streamLineSchema>;
+export type SearchLine = z.infer<typeof searchLineSchema>;
+export type SupplierLine = z.infer<typeof supplierLineSchema>;
+export type OffersLine = z.infer<typeof offersLineSchema>;
+export type EndLine = z.infer<typeof endLineSchema>;

@@ -1,0 +1,18 @@
+import type { Insertable } from 'kysely';
+import type { Db } from '@traveldesk/shared-server';
+import type { SupplierCallsTable } from '../flights.tables';
+
+/** How long calls are kept: to see how a supplier does, and what was asked of it for each booking. */
+const keptDays = 31;
+const dayMs = 86_400_000;
+
+export async function insertCall(db: Db, call: Insertable<SupplierCallsTable>): Promise<void> {
+  await db.insertInto('supplier_calls').values(call).execute();
+}
+
+export async function forgetCalls(db: Db, now = new Date()): Promise<void> {
+  await db
+    .deleteFrom('supplier_calls')
+    .where('started_at', '<', new Date(now.getTime() - keptDays * dayMs))
+    .execute();
+}

@@ -1,0 +1,21 @@
+/** Orders the offers of an answer by what they cost, before they are read; what has no amount comes last. */
+export function byAmount(one: unknown, other: unknown): number {
+  return compareDecimals(amountOf(one), amountOf(other));
+}
+
+function amountOf(wire: unknown): string | null {
+  if (typeof wire !== 'object' || wire === null || !('total_amount' in wire)) return null;
+  return typeof wire.total_amount === 'string' ? wire.total_amount : null;
+}
+
+/** Decimals without a sign as texts: never through a float. */
+function compareDecimals(one: string | null, other: string | null): number {
+  if (one === null || other === null) return Number(one === null) - Number(other === null);
+  const [whole = '', decimals = ''] = one.split('.');
+  const [otherWhole = '', otherDecimals = ''] = other.split('.');
+  return whole.length - otherWhole.length || compare(whole, otherWhole) || compare(decimals, otherDecimals);
+}
+
+function compare(one: string, other: string): number {
+  return one === other ? 0 : one < other ? -1 : 1;
+}

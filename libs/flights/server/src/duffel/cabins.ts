@@ -1,0 +1,26 @@
+import { cabins, type Cabin } from '@traveldesk/flights-contract';
+
+/** SUPPLIER 5. */
+export const cabinWire: Readonly<Record<Cabin, string>> = {
+  Economy: 'economy',
+  PremiumEconomy: 'premium_economy',
+  Business: 'business',
+  First: 'first',
+};
+
+const byWire = new Map(cabins.map((cabin) => [cabinWire[cabin], cabin]));
+
+/** A cabin that the product has no word for is unknown, not wrong. */
+export function cabinOf(wire: string | null): Cabin | null {
+  return (wire !== null && byWire.get(wire)) || null;
+}
+
+/** The lowest of several; null where one is unknown. */
+export function lowestCabin(found: readonly (Cabin | null)[]): Cabin | null {
+  return (
+    found.reduce<Cabin | null | undefined>((lowest, cabin) => {
+      if (lowest === null || cabin === null) return null;
+      return lowest === undefined || cabins.indexOf(cabin) < cabins.indexOf(lowest) ? cabin : lowest;
+    }, undefined) ?? null
+  );
+}

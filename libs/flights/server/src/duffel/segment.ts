@@ -1,0 +1,107 @@
+import { type Bags, type Segment } from '@traveldesk/flights-contract';
+import type { SupplierNames } from '../adapter';
+import { cabinOf, lowestCabin } from './cabins';
+import { code, list, local, minutes, object, optionalObject, optionalText, text, type Json } from './read';
+
+const maxStops = 10;
+const maxTravellers = 20;
+
+/** What a slice's segments are read with: who of the travellers pays for bags, and where names are gathered. */
+export interface SegmentContext {
+  infants: ReadonlySet<string>;
+  names: SupplierNames;
+}
+
+/** A segment (SUPPLIER 5) without its layover, which depends on the one before. */
+export function segmentOf(wire: unknown, context: SegmentContext): Segment {
+  const it = object(wire, 'segment');
+  const { names } = context;
+  const travellers = optionalList(it.passengers).filter(
+    (one) => !context.infants.has(String(one.passenger_id)),
+  );
+  const carrier = airlineOf(it.marketing_carrier, names);
+  return {
+    origin: placeOf(it.origin, names),
+    destination: placeOf(it.destination, names),
+    origin_terminal: optionalText(it.origin_terminal, 'origin_terminal'),
+    destination_terminal: optionalText(it.destination_terminal, 'destination_terminal'),
+    departing_at: local(it.departing_at, 'departing_at'),
+    arriving_at: local(it.arriving_at, 'arriving_at'),
+    minutes: minutes(it.duration, 'duration'),
+    carrier,
+    flight_number: text(it.marketing_carrier_flight_number, 'marketing_carrier_flight_number'),
+    operated_by: it.operating_carrier ? airlineOf(it.operating_carrier, names) : carrier,
+    aircraft: aircraftOf(it.aircraft, names),
+    cabin: lowestCabin(travellers.map((one) => cabinOf(optionalText(one.cabin_class, 'cabin_class')))),
+    fare_basis: optionalText(travellers[0]?.fare_basis_code, 'fare_basis_code'),
+    bags: leastBags(travellers.map(bagsOf)),
+    stops: (it.stops === undefined || it.stops === null ? [] : list(it.stops, 'stops', maxStops)).map(
+      (stop) => {
+        const one = object(stop, 'stop');
+        return { airport: placeOf(one.airport, names), minutes: minutes(one.duration, 'duration') };
+      },
+    ),
+    layover: null,
+  };
+}
+
+/** The least of several allowances; unknown where one of them is. */
+export function leastBags(all: readonly Bags[]): Bags {
+  return {
+    carry_on: least(all.map((bags) => bags.carry_on)),
+    checked: least(all.map((bags) => bags.checked)),
+  };
+}
+
+function least(counts: readonly (number | null)[]): number | null {
+  return counts.length === 0 || counts.includes(null) ? null : Math.min(...(counts as number[]));
+}
+
+function bagsOf({ baggages }: Json): Bags {
+  if (baggages === null || baggages === undefined) return { carry_on: null, checked: null };
+  const bags = { carry_on: 0, checked: 0 };
+  for (const wire of list(baggages, 'baggages', maxTravellers)) {
+    const { type, quantity } = object(wire, 'baggage');
+    // A kind that the product does not know is left out rather than taken for one that it does.
+    if ((type === 'carry_on' || type === 'checked') && Number.isInteger(quantity)) {
+      bags[type] += Number(quantity);
+    }
+  }
+  return bags;
+}
+
+/** The code of a place; its names are noted once. */
+export function placeOf(wire: unknown, { places }: SupplierNames): string {
+  const it = object(wire, 'place');
+  const found = code(it.iata_code, 'iata_code');
+  if (!places.has(found)) {
+    const city = optionalObject(it.city, 'city');
+    places.set(found, {
+      name: text(it.name, 'name'),
+      city: optionalText(it.city_name ?? city?.name, 'city_name'),
+      city_code: optionalText(it.iata_city_code ?? city?.iata_code, 'iata_city_code'),
+      time_zone: optionalText(it.time_zone, 'time_zone'),
+    });
+  }
+  return found;
+}
+
+export function airlineOf(wire: unknown, { airlines }: SupplierNames): string {
+  const it = object(wire, 'airline');
+  const found = code(it.iata_code, 'iata_code');
+  if (!airlines.has(found)) airlines.set(found, text(it.name, 'name'));
+  return found;
+}
+
+function aircraftOf(wire: unknown, { aircraft }: SupplierNames): string | null {
+  const it = optionalObject(wire, 'aircraft');
+  const found = it && optionalText(it.iata_code, 'iata_code');
+  if (!found) return null;
+  if (!aircraft.has(found)) aircraft.set(found, optionalText(it.name, 'name') ?? found);
+  return found;
+}
+
+function optionalList(wire: unknown): Json[] {
+  if (wire === null || wire === undefined) return [];
+  return list(wire, 'passengers', maxTravellers).map((one) => object(one, 'passenger'));
+}

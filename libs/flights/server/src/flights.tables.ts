@@ -1,0 +1,93 @@
+import type { Generated } from 'kysely';
+import type { Money } from '@traveldesk/shared-contract';
+import type { Offer, SupplierLine } from '@traveldesk/flights-contract';
+import type { TranslatedNames } from './search/names';
+
+declare module '@traveldesk/shared-server' {
+  interface Database {
+    flight_searches: FlightSearchesTable;
+    flight_offer_batches: FlightOfferBatchesTable;
+    flight_recent_searches: FlightRecentSearchesTable;
+    flight_saved_searches: FlightSavedSearchesTable;
+    flight_shares: FlightSharesTable;
+    supplier_calls: SupplierCallsTable;
+  }
+}
+
+/** A search that was sent out. Equal ones of the same company within a minute are one row. */
+export interface FlightSearchesTable {
+  id: string;
+  /** For whom: null where staff searched for no company. */
+  company_id: string | null;
+  /** `encodeCriteria` without the company. */
+  query: string;
+  /** The company's own; null without one. */
+  currency: string | null;
+  created_at: Date;
+  expires_at: Date;
+  finished_at: Date | null;
+  /** How each supplier ended; null until the search has. */
+  outcomes: SupplierLine[] | null;
+  offers: number | null;
+  cheapest: Money | null;
+}
+
+/** Some offers of one supplier, as they were shown: gzipped JSON. Its id and a number are each offer's (docs/adr/0031). */
+export interface FlightOfferBatchesTable {
+  id: string;
+  search_id: string;
+  supplier_id: string;
+  offers: Buffer;
+  expires_at: Date;
+}
+
+/** Who searched what, the newest time only. */
+export interface FlightRecentSearchesTable {
+  id: string;
+  user_id: string;
+  company_id: string | null;
+  query: string;
+  searched_at: Date;
+}
+
+export interface FlightSavedSearchesTable {
+  id: string;
+  user_id: string;
+  name: string;
+  /** `encodeCriteria`, with the company it is for. */
+  query: string;
+  created_at: Generated<Date>;
+}
+
+export interface FlightSharesTable {
+  id: string;
+  company_id: string | null;
+  search_id: string;
+  query: string;
+  /** As everybody may see it: without the net price. */
+  offer: Offer;
+  names: TranslatedNames;
+  shared_by: string;
+  created_at: Generated<Date>;
+  expires_at: Date;
+}
+
+/** One call of a supplier over the network (SECURITY 17). It holds nothing of what was sent or came. */
+export interface SupplierCallsTable {
+  id: string;
+  supplier_id: string;
+  company_id: string | null;
+  purpose: 'search' | 'offer';
+  /** What it was made for: a search's id. */
+  reference: string | null;
+  attempt: number;
+  started_at: Date;
+  duration_ms: number;
+  /** Null when not even the head of an answer came. */
+  http_status: number | null;
+  /** `ok`, or why it failed. */
+  outcome: string;
+  /** What the supplier calls it. */
+  supplier_request_id: string | null;
+  bytes: number | null;
+}

@@ -1,0 +1,89 @@
+import {
+  flightPaths,
+  flightPermissions,
+  savedSearchDoneSchema,
+  savedSearchInputSchema,
+  searchesSchema,
+  shareDoneSchema,
+  shareInputSchema,
+  shareSchema,
+} from '@traveldesk/flights-contract';
+import { idParams } from '@traveldesk/shared-contract';
+import { done, problems, type App } from '@traveldesk/shared-server';
+import type { FlightTools } from '../flights.tools';
+import { deleteSearch, readSearches, saveSearch } from './saved-searches';
+import { readShare, shareOffer } from './shares';
+
+const config = { permission: flightPermissions.search };
+
+export function keptRoutes(app: App, tools: FlightTools): void {
+  app.get(
+    flightPaths.searches,
+    {
+      config,
+      schema: { summary: "One's own recent and saved searches", response: { 200: searchesSchema } },
+    },
+    (request) => readSearches(tools.db, request),
+  );
+
+  app.post(
+    flightPaths.savedSearches,
+    {
+      config,
+      schema: {
+        summary: 'Save a search under a name',
+        body: savedSearchInputSchema,
+        response: { 201: savedSearchDoneSchema, ...problems(422) },
+      },
+    },
+    async (request, reply) => {
+      const saved = await saveSearch(request, request.body);
+      return reply.code(201).send(done(request, 'search_saved', saved, { name: saved.name }));
+    },
+  );
+
+  app.delete(
+    flightPaths.savedSearch(':id'),
+    {
+      config,
+      schema: {
+        summary: 'Forget a saved search',
+        params: idParams,
+        response: { 200: savedSearchDoneSchema, ...problems(404) },
+      },
+    },
+    async (request) => {
+      const saved = await deleteSearch(request, request.params.id);
+      return done(request, 'search_forgotten', saved, { name: saved.name });
+    },
+  );
+
+  app.post(
+    flightPaths.shares,
+    {
+      config,
+      schema: {
+        summary: 'Keep an offer as it is shown now, for a link',
+        body: shareInputSchema,
+        response: { 201: shareDoneSchema, ...problems(404, 422) },
+      },
+    },
+    async (request, reply) => {
+      const share = await shareOffer(request, tools, request.body.offer_id);
+      return reply.code(201).send(done(request, 'offer_shared', share));
+    },
+  );
+
+  app.get(
+    flightPaths.share(':id'),
+    {
+      config,
+      schema: {
+        summary: 'What was searched for and chosen',
+        params: idParams,
+        response: { 200: shareSchema, ...problems(404) },
+      },
+    },
+    (request) => readShare(request, tools, request.params.id),
+  );
+}

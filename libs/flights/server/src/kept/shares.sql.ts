@@ -1,0 +1,34 @@
+import type { Insertable, Selectable } from 'kysely';
+import { companyScope } from '@traveldesk/companies-server';
+import type { Actor, Db, Tx } from '@traveldesk/shared-server';
+import { jsonb } from '../jsonb';
+import type { FlightSharesTable } from '../flights.tables';
+
+export async function insertShare(
+  tx: Tx,
+  { offer, names, ...row }: Insertable<FlightSharesTable>,
+): Promise<void> {
+  await tx
+    .insertInto('flight_shares')
+    .values({ ...row, offer: jsonb(offer), names: jsonb(names) })
+    .execute();
+}
+
+/** The share while it can be opened; undefined where there is none, or it is another company's (SECURITY 34). */
+export async function findShare(
+  db: Db,
+  id: string,
+  actor: Pick<Actor, 'type' | 'companyId'>,
+): Promise<Selectable<FlightSharesTable> | undefined> {
+  return db
+    .selectFrom('flight_shares')
+    .selectAll()
+    .where('id', '=', id)
+    .where('expires_at', '>', new Date())
+    .where(companyScope(actor)('company_id'))
+    .executeTakeFirst();
+}
+
+export async function forgetShares(db: Db, now = new Date()): Promise<void> {
+  await db.deleteFrom('flight_shares').where('expires_at', '<', now).execute();
+}

@@ -1,0 +1,118 @@
+import { airlineNames } from '@traveldesk/airlines-server';
+import type { Offer, OfferNames } from '@traveldesk/flights-contract';
+import { placesOf, type Place } from '@traveldesk/geo-server';
+import { languages, type Language, type Translated } from '@traveldesk/shared-contract';
+import type { Db } from '@traveldesk/shared-server';
+import type { SupplierNames } from '../adapter';
+
+/** The names of an offer's codes in all languages: the product's own where it has them, else the supplier's. */
+export interface TranslatedNames {
+  places: Record<string, TranslatedPlace>;
+  airlines: Record<string, string>;
+  aircraft: Record<string, string>;
+}
+
+export interface TranslatedPlace {
+  name: string;
+  city: Translated;
+  city_code: string | null;
+  country: Translated | null;
+  time_zone: string | null;
+}
+
+/** The names of one search, each looked up once. */
+export interface NameBook {
+  of(offers: readonly Pick<Offer, 'airline' | 'slices'>[], theirs: SupplierNames): Promise<TranslatedNames>;
+}
+
+export function createNameBook(db: Db): NameBook {
+  const places = new Map<string, Place>();
+  const airlines = new Map<string, string>();
+  const asked = new Set<string>();
+  const learn = async (kind: 'place' | 'airline', codes: readonly string[]) => {
+    const news = codes.filter((code) => !asked.has(`${kind} ${code}`));
+    if (news.length === 0) return;
+    for (const code of news) asked.add(`${kind} ${code}`);
+    if (kind === 'place') for (const [code, place] of await placesOf(db, news)) places.set(code, place);
+    else for (const [code, name] of await airlineNames(db, news)) airlines.set(code, name);
+  };
+  return {
+    of: async (offers, theirs) => {
+      const codes = codesOf(offers);
+      await learn('place', codes.places);
+      await learn('airline', codes.airlines);
+      return {
+        places: Object.fromEntries(
+          codes.places.map((code) => [code, placeOf(code, places.get(code), theirs.places.get(code))]),
+        ),
+        airlines: Object.fromEntries(
+          codes.airlines.map((code) => [code, airlines.get(code) ?? theirs.airlines.get(code) ?? code]),
+        ),
+        aircraft: Object.fromEntries(codes.aircraft.map((code) => [code, theirs.aircraft.get(code) ?? code])),
+      };
+    },
+  };
+}
+
+/** The names in a language, without those that `sent` has already; what is new is noted there. */
+export function namesIn(names: TranslatedNames, language: Language, sent = new Set<string>()): OfferNames {
+  const news = <Value>(kind: string, all: Record<string, Value>) =>
+    Object.entries(all).filter(([code]) => {
+      const key = `${kind} ${code}`;
+      return !sent.has(key) && sent.add(key);
+    });
+  return {
+    places: Object.fromEntries(
+      news('place', names.places).map(([code, { city, country, ...place }]) => [
+        code,
+        { ...place, city: city[language], country: country?.[language] ?? null },
+      ]),
+    ),
+    airlines: Object.fromEntries(news('airline', names.airlines)),
+    aircraft: Object.fromEntries(news('aircraft', names.aircraft)),
+  };
+}
+
+function placeOf(
+  code: string,
+  own: Place | undefined,
+  theirs:
+    { name: string; city: string | null; city_code: string | null; time_zone: string | null } | undefined,
+): TranslatedPlace {
+  const name = own?.name ?? theirs?.name ?? code;
+  if (own) {
+    const { city, city_code, country, time_zone } = own;
+    return { name, city, city_code, country, time_zone };
+  }
+  const city = inEveryLanguage(theirs?.city ?? name);
+  return {
+    name,
+    city,
+    city_code: theirs?.city_code ?? null,
+    country: null,
+    time_zone: theirs?.time_zone ?? null,
+  };
+}
+
+function inEveryLanguage(text: string): Translated {
+  return Object.fromEntries(languages.map((language) => [language, text])) as Translated;
+}
+
+function codesOf(offers: readonly Pick<Offer, 'airline' | 'slices'>[]) {
+  const places = new Set<string>();
+  const airlines = new Set<string>();
+  const aircraft = new Set<string>();
+  for (const { airline, slices } of offers) {
+    airlines.add(airline);
+    for (const slice of slices) {
+      places.add(slice.origin).add(slice.destination);
+      for (const segment of slice.segments) {
+        places.add(segment.origin).add(segment.destination);
+        for (const stop of segment.stops) places.add(stop.airport);
+        airlines.add(segment.carrier).add(segment.operated_by);
+        if (segment.aircraft !== null) aircraft.add(segment.aircraft);
+      }
+    }
+  }
+  return { places: [...places], airlines: [...airlines], aircraft: [...aircraft] };
+}

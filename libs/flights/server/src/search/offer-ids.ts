@@ -1,0 +1,24 @@
+import { newId } from '@traveldesk/shared-server';
+
+/** An id's last four hexadecimal digits count the offers of a batch. */
+const digits = 4;
+
+/** The id of a batch: a UUID v7 whose last digits are free for its offers. */
+export function newBatchId(): string {
+  return newId().slice(0, -digits) + '0'.repeat(digits);
+}
+
+/** The id of a batch's offer, from 0; a valid UUID v7, and none that can be guessed (docs/adr/0031). */
+export function offerIdOf(batchId: string, index: number): string {
+  return batchId.slice(0, -digits) + (index + 1).toString(16).padStart(digits, '0');
+}
+
+export function placeOfOffer(offerId: string): { batchId: string; index: number } {
+  const batchId = offerId.slice(0, -digits).toLowerCase() + '0'.repeat(digits);
+  return { batchId, index: Number.parseInt(offerId.slice(-digits), 16) - 1 };
+}
+
+/** When an id was made: the first 48 bits of a UUID v7 are milliseconds since 1970. */
+export function madeAt(id: string): Date {
+  return new Date(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16));
+}

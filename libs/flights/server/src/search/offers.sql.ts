@@ -1,0 +1,100 @@
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import { companyScope } from '@traveldesk/companies-server';
+import type { Actor, Db } from '@traveldesk/shared-server';
+import type { KeptOffer } from './kept-offer';
+import type { TranslatedNames } from './names';
+import { madeAt, placeOfOffer } from './offer-ids';
+import { offerLifeMs } from './searches.sql';
+import '../flights.tables';
+
+const pack = promisify(gzip);
+const unpack = promisify(gunzip);
+
+/** Offers of one supplier that were shown together, with the names of their codes. */
+export interface Batch {
+  /** The supplier's key. */
+  supplier: string;
+  offers: KeptOffer[];
+  names: TranslatedNames;
+}
+
+export interface NewBatch {
+  id: string;
+  searchId: string;
+  supplierId: string;
+  expiresAt: Date;
+  batch: Batch;
+}
+
+/** Packed, since a search has thousands of offers and most are never asked for again (docs/adr/0031). */
+export async function insertBatch(
+  db: Db,
+  { id, searchId, supplierId, expiresAt, batch }: NewBatch,
+): Promise<void> {
+  const offers = await pack(JSON.stringify(batch), { level: 1 });
+  await db
+    .insertInto('flight_offer_batches')
+    .values({ id, search_id: searchId, supplier_id: supplierId, offers, expires_at: expiresAt })
+    .execute();
+}
+
+/** The batches of a search, in the order in which they were shown, one after the other. */
+export async function* batchesOf(db: Db, searchId: string): AsyncGenerator<Batch> {
+  const ids = await db
+    .selectFrom('flight_offer_batches')
+    .select('id')
+    .where('search_id', '=', searchId)
+    .orderBy('id')
+    .execute();
+  for (const { id } of ids) {
+    const row = await db
+      .selectFrom('flight_offer_batches')
+      .select('offers')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (row) yield await batchOf(row.offers);
+  }
+}
+
+export interface FoundOffer extends KeptOffer {
+  names: TranslatedNames;
+  supplierId: string;
+  search: { id: string; companyId: string | null; query: string };
+}
+
+/** The offer as it was shown; undefined where there is none, or it is another company's (SECURITY 34). */
+export async function findOffer(
+  db: Db,
+  id: string,
+  actor: Pick<Actor, 'type' | 'companyId'>,
+): Promise<FoundOffer | undefined> {
+  const { batchId, index } = placeOfOffer(id);
+  const row = await db
+    .selectFrom('flight_offer_batches as batch')
+    .innerJoin('flight_searches as search', 'search.id', 'batch.search_id')
+    .select(['batch.offers', 'batch.supplier_id', 'search.id', 'search.company_id', 'search.query'])
+    .where('batch.id', '=', batchId)
+    .where(companyScope(actor)('search.company_id'))
+    .executeTakeFirst();
+  const batch = row && (await batchOf(row.offers));
+  const kept = batch?.offers[index];
+  if (!row || !kept) return undefined;
+  const search = { id: row.id, companyId: row.company_id, query: row.query };
+  return { ...kept, names: batch.names, supplierId: row.supplier_id, search };
+}
+
+async function batchOf(packed: Buffer): Promise<Batch> {
+  return JSON.parse((await unpack(packed)).toString('utf8')) as Batch;
+}
+
+/** Whether an id is so old that whatever offer it was is over. It says nothing of whether there was one. */
+export function isLongOver(id: string, now = new Date()): boolean {
+  const age = now.getTime() - madeAt(id).getTime();
+  return age > offerLifeMs;
+}
+
+/** Deletes searches whose offers are over, and those with them. */
+export async function forgetSearches(db: Db, now = new Date()): Promise<void> {
+  await db.deleteFrom('flight_searches').where('expires_at', '<', now).execute();
+}

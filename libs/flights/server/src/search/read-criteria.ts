@@ -1,0 +1,88 @@
+import { airlineNames } from '@traveldesk/airlines-server';
+import { findCompany } from '@traveldesk/companies-server';
+import {
+  criteriaNames,
+  decodeCriteria,
+  encodeCriteria,
+  judgeCriteria,
+  type CriteriaDraft,
+  type CriteriaErrors,
+  type FlightCriteria,
+  type QueryValues,
+} from '@traveldesk/flights-contract';
+import { placesOf, type Place } from '@traveldesk/geo-server';
+import { invalid, type Actor, type Db } from '@traveldesk/shared-server';
+import { z } from 'zod';
+
+/** The query of every route that takes criteria; what is in it is judged field by field afterwards. */
+export const criteriaQuerySchema = z.strictObject(
+  Object.fromEntries(criteriaNames.map((name) => [name, z.string().max(500).optional()])) as Record<
+    (typeof criteriaNames)[number],
+    z.ZodOptional<z.ZodString>
+  >,
+);
+export type CriteriaQuery = z.infer<typeof criteriaQuerySchema>;
+
+/** Criteria that may be searched for, and for whom. */
+export interface WantedSearch {
+  criteria: FlightCriteria;
+  /** The company that buys; null where staff search for none. */
+  company: { id: string; currency: string } | null;
+  /** `encodeCriteria` without the company: equal for equal searches. */
+  query: string;
+}
+
+/** Throws a 422 that names every wrong field (TRAVEL-RULES 1 to 7). */
+export async function readCriteria(db: Db, query: CriteriaQuery, actor: Actor): Promise<WantedSearch> {
+  const { draft, errors: unreadable } = decodeCriteria(valuesOf(query));
+  const places = await placesOf(db, codesOf(draft));
+  const { criteria, errors } = judgeCriteria(draft, {
+    now: new Date(),
+    place: (code) => factsOf(places.get(code)),
+  });
+  const { company, errors: ours } = await companyFor(db, draft, actor);
+  const airline = await airlineErrors(db, draft);
+  const all: CriteriaErrors = { ...errors, ...airline, ...ours, ...unreadable };
+  if (Object.keys(all).length > 0 || criteria === null) throw invalid(all);
+  return { criteria, company, query: encodeCriteria({ ...criteria, company_id: null }) };
+}
+
+function valuesOf(query: CriteriaQuery): QueryValues {
+  return {
+    getAll: (name) => {
+      const value = query[name as keyof CriteriaQuery];
+      return value === undefined ? [] : [value];
+    },
+  };
+}
+
+function codesOf({ trips }: CriteriaDraft): string[] {
+  return trips.flatMap(({ origin, destination }) => [origin, destination]).filter((code) => code !== null);
+}
+
+function factsOf(place: Place | undefined) {
+  return place ?? null;
+}
+
+async function airlineErrors(db: Db, { airline }: CriteriaDraft): Promise<CriteriaErrors> {
+  if (airline === null || (await airlineNames(db, [airline])).has(airline)) return {};
+  return { airline: 'search_airline_unknown' };
+}
+
+/** Staff search for any company or for none, everybody else for their own alone. */
+async function companyFor(
+  db: Db,
+  { company_id: wanted }: Pick<CriteriaDraft, 'company_id'>,
+  actor: Actor,
+): Promise<{ company: WantedSearch['company']; errors: CriteriaErrors }> {
+  const isStaff = actor.type === 'staff';
+  if (!isStaff && wanted !== null && wanted !== actor.companyId) {
+    return { company: null, errors: { company_id: 'search_company_staff_only' } };
+  }
+  const id = isStaff ? wanted : actor.companyId;
+  if (id === null) return { company: null, errors: {} };
+  const found = await findCompany(db, id, actor);
+  return found
+    ? { company: { id: found.id, currency: found.currency }, errors: {} }
+    : { company: null, errors: { company_id: 'search_company_unknown' } };
+}

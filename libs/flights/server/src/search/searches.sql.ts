@@ -1,0 +1,69 @@
+import type { SupplierLine } from '@traveldesk/flights-contract';
+import type { Money } from '@traveldesk/shared-contract';
+import { newId, type Db } from '@traveldesk/shared-server';
+import { jsonb } from '../jsonb';
+import '../flights.tables';
+
+/** How long an offer lives at most (TRAVEL-RULES 13), and its search with it. */
+export const offerLifeMs = 30 * 60_000;
+
+export interface NewSearch {
+  id: string;
+  companyId: string | null;
+  query: string;
+  currency: string | null;
+  createdAt: Date;
+}
+
+export async function insertSearch(db: Db, search: NewSearch): Promise<void> {
+  const { id, companyId: company_id, query, currency, createdAt: created_at } = search;
+  const expires_at = new Date(created_at.getTime() + offerLifeMs);
+  await db
+    .insertInto('flight_searches')
+    .values({ id, company_id, query, currency, created_at, expires_at })
+    .execute();
+}
+
+export interface SearchEnd {
+  outcomes: SupplierLine[];
+  offers: number;
+  cheapest: Money | null;
+}
+
+export async function finishSearch(
+  db: Db,
+  id: string,
+  { outcomes, offers, cheapest }: SearchEnd,
+): Promise<void> {
+  await db
+    .updateTable('flight_searches')
+    .set({ finished_at: new Date(), outcomes: jsonb(outcomes), offers, cheapest: jsonb(cheapest) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The newest finished search of the same thing for the same company since then; undefined where there is none. */
+export async function findFinished(db: Db, query: string, companyId: string | null, since: Date) {
+  return db
+    .selectFrom('flight_searches')
+    .select(['id', 'created_at', 'expires_at', 'outcomes', 'offers'])
+    .where('query', '=', query)
+    .where('company_id', 'is not distinct from', companyId)
+    .where('created_at', '>=', since)
+    .where('finished_at', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+}
+
+/** Notes that the user searched this; the same search is moved to the top. */
+export async function noteRecent(
+  db: Db,
+  recent: { userId: string; companyId: string | null; query: string; at: Date },
+): Promise<void> {
+  const { userId: user_id, companyId: company_id, query, at: searched_at } = recent;
+  await db
+    .insertInto('flight_recent_searches')
+    .values({ id: newId(), user_id, company_id, query, searched_at })
+    .onConflict((conflict) => conflict.constraint('flight_recent_searches_once').doUpdateSet({ searched_at }))
+    .execute();
+}

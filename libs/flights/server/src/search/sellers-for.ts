@@ -1,0 +1,35 @@
+import { sellersOf, type Seller } from '@traveldesk/companies-server';
+import { invalid, Problem, type Actor, type Db } from '@traveldesk/shared-server';
+import type { WantedSearch } from './read-criteria';
+
+/** The module whose suppliers sell flights. */
+const flightsModule = 'flights';
+
+/**
+ * Who is asked: the company's flight suppliers that sell what is wanted to it; every active one where staff search for no
+ * company. Throws a 422 when there is none.
+ */
+export async function sellersFor(
+  db: Db,
+  { criteria, company }: Pick<WantedSearch, 'criteria' | 'company'>,
+  { type }: Pick<Actor, 'type'>,
+): Promise<Seller[]> {
+  // A customer of no company has no suppliers: only staff may act for none.
+  const all =
+    company === null && type !== 'staff' ? [] : await sellersOf(db, flightsModule, company?.id ?? null);
+  if (all.length === 0) throw new Problem(422, 'flights_no_supplier');
+  const inCabin = all.filter(({ cabins }) => cabins.includes(criteria.cabin));
+  if (inCabin.length === 0) throw invalid({ cabin: 'search_cabin_not_sold' });
+  const { airline } = criteria;
+  const sellers = inCabin.filter((seller) => airline === null || sellsAirline(seller, airline));
+  if (sellers.length === 0) throw invalid({ airline: 'search_airline_not_sold' });
+  return sellers;
+}
+
+/** Whether a company is sold what this airline tickets (its settings at the supplier). */
+export function sellsAirline(
+  { airlines: { mode, codes } }: Pick<Seller, 'airlines'>,
+  airline: string,
+): boolean {
+  return mode === 'all' || codes.includes(airline) === (mode === 'only');
+}

@@ -1,0 +1,75 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { offerWire, type OfferWire, type OfferWish } from './duffel-wire.fake';
+
+type Listener = (request: IncomingMessage, response: ServerResponse, body: string) => void;
+
+export interface FakeDuffel {
+  url: string;
+  port: number;
+  /** The calls so far, with their bodies. */
+  calls: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[];
+  /** Calls that have been received, and whose caller has not gone. */
+  open(): number;
+  /** From now on sells these for whatever is searched. */
+  sells(...wishes: OfferWish[]): void;
+  /** From now on answers a search so. */
+  onSearch(listener: Listener): void;
+  /** From now on answers a question for one offer so; null: it is gone. */
+  onOffer(change: (offer: OfferWire) => OfferWire | null): void;
+  close(): Promise<void>;
+}
+
+/** A supplier of SUPPLIER's protocol, as far as searches and reviews go. */
+export async function startFakeDuffel(...wishes: OfferWish[]): Promise<FakeDuffel> {
+  const calls: FakeDuffel['calls'] = [];
+  const sold = new Map<string, OfferWire>();
+  let selling: readonly OfferWish[] = wishes;
+  let open = 0;
+  let change: (offer: OfferWire) => OfferWire | null = (offer) => offer;
+  const answerSearch: Listener = (_request, response, body) => {
+    const { slices } = JSON.parse(body).data;
+    const offers = selling.map((wish) => offerWire(slices, wish));
+    for (const offer of offers) sold.set(offer.id, offer);
+    json(response, 201, { data: { id: 'orq_1', offers } });
+  };
+  let search = answerSearch;
+
+  const server = createServer((request, response) => {
+    open += 1;
+    response.on('close', () => (open -= 1));
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk));
+    request.on('end', () => {
+      const { method = '', url = '', headers } = request;
+      calls.push({ method, url, headers, body });
+      if (method === 'POST') return search(request, response, body);
+      const offer = sold.get(url.split('/').at(-1) ?? '');
+      const now = offer && change(offer);
+      if (now) return json(response, 200, { data: now });
+      const errors = [{ type: 'invalid_state_error', code: 'offer_no_longer_available' }];
+      return json(response, 422, { errors, meta: { status: 422 } });
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    ...{ url: `http://127.0.0.1:${port}`, port, calls },
+    open: () => open,
+    sells: (...next) => {
+      selling = next;
+      search = answerSearch;
+    },
+    onSearch: (listener) => (search = listener),
+    onOffer: (next) => (change = next),
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+export function json(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json', 'x-request-id': 'req_fake' });
+  response.end(JSON.stringify(body));
+}

@@ -1,0 +1,133 @@
+import { airlinesServer } from '@traveldesk/airlines-server';
+import { companiesServer } from '@traveldesk/companies-server';
+import { addDays, encodeCriteria, type CriteriaDraft, type StreamLine } from '@traveldesk/flights-contract';
+import { geoServer } from '@traveldesk/geo-server';
+import { modulesServer } from '@traveldesk/modules-server';
+import type { ReadyConfig } from '@traveldesk/shared-server';
+import type { SignInOptions, TestApi, TestApiOptions } from '@traveldesk/shared-testing/server';
+import { suppliersServer } from '@traveldesk/suppliers-server';
+import { flightsServer } from '..';
+
+const flightsModules = [
+  geoServer,
+  airlinesServer,
+  modulesServer,
+  suppliersServer,
+  companiesServer,
+  flightsServer,
+];
+
+/** A day that is sold whenever the test runs, and one so many days later. */
+export const someDay = (later = 0) => addDays(new Date().toISOString().slice(0, 10), 30 + later);
+
+/** One adult one way from Cairo to Dubai. */
+export function oneway(change: Partial<CriteriaDraft> = {}): string {
+  return encodeCriteria({
+    type: 'oneway',
+    trips: [{ origin: 'CAI', destination: 'DXB', date: someDay(), departure: null, arrival: null }],
+    ...{
+      cabin: 'Economy',
+      adults: 1,
+      children: [],
+      infants: [],
+      airline: null,
+      max_stops: null,
+      company_id: null,
+    },
+    ...change,
+  });
+}
+
+const administration = [
+  'flights_search',
+  'show_markups',
+  'show_modules',
+  'add_suppliers',
+  'update_suppliers',
+  'add_companies',
+  'update_companies',
+];
+
+/** The API with flights, and what a test sets up in it. Suppliers of the loopback address may be called. */
+export async function startFlightsApi(
+  makeApi: (options: TestApiOptions) => Promise<TestApi>,
+  config: Partial<ReadyConfig> = {},
+) {
+  const api = await makeApi({
+    modules: flightsModules,
+    config: { supplierAllowedHosts: ['127.0.0.1'], sandboxPort: 1, ...config },
+  });
+  const staff = await api.signIn({ permissions: administration, name: 'Amira Mansour' });
+  const call = async (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    body?: object,
+    headers = staff,
+  ) => {
+    const answer = await api.inject({
+      ...{ method, url: `/api/v1${url}`, headers },
+      ...(body && { payload: body }),
+    });
+    return { status: answer.statusCode, headers: answer.headers, text: answer.body };
+  };
+  const made = async (url: string, body: object): Promise<{ id: string }> => {
+    const { status, text } = await call('POST', url, body);
+    if (status > 201) throw new Error(`${url}: ${text}`);
+    return JSON.parse(text).data;
+  };
+  const modules = JSON.parse((await call('GET', '/modules?key=flights')).text);
+  const moduleId: string = modules.data[0].id;
+  const country = await api.kernel.db
+    .selectFrom('countries')
+    .select('id')
+    .where('code', '=', 'EG')
+    .executeTakeFirstOrThrow();
+
+  return {
+    api,
+    staff,
+    call,
+    signIn: (options: SignInOptions) => api.signIn({ permissions: ['flights_search'], ...options }),
+    addSupplier: (key: string, base_url: string, change: object = {}) =>
+      made('/suppliers', {
+        ...{ name: `Supplier ${key}`, key, module_id: moduleId, protocol: 'duffel', base_url },
+        ...{ credentials: `token_of_${key}_1234`, currency: 'EUR', timeout_ms: 2_000, concurrency: 5 },
+        ...{ status: 'active', ...change },
+      }),
+    addCompany: async (name: string, suppliers: readonly string[]) => {
+      const company = await made('/companies', {
+        ...{ name, type: 'B2B', parent_id: null, country_id: country.id, city_id: null },
+        ...{ email: 'desk@company.example', phone: null, currency: 'EGP', status: 'active' },
+        credit_limit: { amount: '0.00', currency: 'EGP' },
+      });
+      await made(`/companies/${company.id}/modules-with-suppliers`, {
+        modules: suppliers.length > 0 ? [{ id: moduleId, suppliers }] : [],
+      });
+      return company;
+    },
+    search: async (query: string, headers = staff) => {
+      const answer = await call('GET', `/flights/offers?${query}`, undefined, headers);
+      return { ...answer, lines: answer.status === 200 ? linesOf(answer.text) : [] };
+    },
+  };
+}
+
+export type FlightsApi = Awaited<ReturnType<typeof startFlightsApi>>;
+
+export function linesOf(text: string): StreamLine[] {
+  return text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+}
+
+export function offersIn(lines: readonly StreamLine[]) {
+  return lines.flatMap((line) => (line.type === 'offers' ? line.offers : []));
+}
+
+/** How each supplier ended. */
+export function endsIn(lines: readonly StreamLine[]) {
+  return lines
+    .filter((line) => line.type === 'supplier')
+    .filter(({ status }) => status === 'done' || status === 'failed');
+}

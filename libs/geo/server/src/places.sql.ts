@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { Translated } from '@traveldesk/shared-contract';
+import type { Db } from '@traveldesk/shared-server';
+import './airports.table';
+import './cities.table';
+import './countries.table';
+
+/** What a code of air travel names: an airport, else a city. `name` is the airport's own, null for a city. */
+export interface Place {
+  kind: 'airport' | 'city';
+  code: string;
+  name: string | null;
+  city: Translated;
+  city_code: string | null;
+  country: Translated;
+  time_zone: string;
+}
+
+/** The places of these codes, by code; what does not exist is not there. A code of both is its airport. */
+export async function placesOf(db: Db, codes: readonly string[]): Promise<Map<string, Place>> {
+  if (codes.length === 0) return new Map();
+  const { rows } = await sql<Row>`
+    with wanted as (select distinct unnest(${[...codes]}::text[]) as code)
+    select 'airport' as kind, wanted.code, airports.name, airports.time_zone, ${columns}
+    from wanted join airports on airports.iata = wanted.code
+    join cities on cities.id = airports.city_id join countries on countries.id = cities.country_id
+    union all
+    select 'city' as kind, wanted.code, null as name, cities.time_zone, ${columns}
+    from wanted join cities on cities.code = wanted.code join countries on countries.id = cities.country_id
+    order by kind desc`.execute(db);
+  // Cities first, so that an airport of the same code takes the city's place.
+  return new Map(rows.map((row) => [row.code, placeOf(row)]));
+}
+
+const columns = sql`cities.code as city_code,
+  cities.name_en as city_en, cities.name_fr as city_fr, cities.name_ar as city_ar,
+  countries.name_en as country_en, countries.name_fr as country_fr, countries.name_ar as country_ar`;
+
+interface Row extends Pick<Place, 'kind' | 'code' | 'name' | 'city_code' | 'time_zone'> {
+  city_en: string;
+  city_fr: string;
+  city_ar: string;
+  country_en: string;
+  country_fr: string;
+  country_ar: string;
+}
+
+function placeOf({ kind, code, name, city_code, time_zone, ...row }: Row): Place {
+  return {
+    ...{ kind, code, name, city_code, time_zone },
+    city: { en: row.city_en, fr: row.city_fr, ar: row.city_ar },
+    country: { en: row.country_en, fr: row.country_fr, ar: row.country_ar },
+  };
+}
+
+export interface NearAirport {
+  code: string;
+  name: string;
+  city: Translated;
+  km: number;
+}
+
+const earthKm = 6371;
+/** A degree of latitude is never longer: what is further north or south need not be measured. */
+const kmOfDegree = 111;
+
+/**
+ * Airports with a timetable at most `km` kilometres from an airport, or from an airport of a city, nearest first and
+ * without those asked for. Great circle by the haversine formula.
+ */
+export async function airportsAround(
+  db: Db,
+  code: string,
+  { km, limit }: { km: number; limit: number },
+): Promise<NearAirport[]> {
+  const { rows } = await sql<{ code: string; name: string; km: number } & Record<'en' | 'fr' | 'ar', string>>`
+    with here as (
+      select airports.id, latitude, longitude from airports join cities on cities.id = airports.city_id
+      where airports.iata = ${code} or (cities.code = ${code} and not exists (
+        select from airports as own where own.iata = ${code}))
+    ), around as (
+      select near.id, min(${earthKm} * 2 * asin(least(1, sqrt(
+        power(sin(radians(near.latitude - here.latitude) / 2), 2)
+        + cos(radians(here.latitude)) * cos(radians(near.latitude))
+          * power(sin(radians(near.longitude - here.longitude) / 2), 2))))) as km
+      from here join airports as near
+        on near.latitude between here.latitude - ${km / kmOfDegree} and here.latitude + ${km / kmOfDegree}
+      where near.scheduled and near.id not in (select id from here)
+      group by near.id
+    )
+    select airports.iata as code, airports.name, round(km)::int as km,
+      cities.name_en as en, cities.name_fr as fr, cities.name_ar as ar
+    from around join airports using (id) join cities on cities.id = airports.city_id
+    where km <= ${km} order by km, airports.iata limit ${limit}`.execute(db);
+  return rows.map(({ en, fr, ar, ...near }) => ({ ...near, city: { en, fr, ar } }));
+}
