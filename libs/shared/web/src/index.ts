@@ -51,7 +51,7 @@ export { navigator, setNavigator, type Navigator } from './navigation/navigator'
 export type { FilterField, FilterOption, FilterPickerProps, FilterValues } from './list/filters';
 export { useSharedSaveListMutation, type ListFile } from './list/export.api';
 export { exportParams, pageCount, settledPage, type ListQuery } from './list/list-state';
-export { listAddress, listPlace } from './list/place';
+export { listAddress, listPlace, rememberList } from './list/place';
 export {
   useListState,
   type FilterProps,

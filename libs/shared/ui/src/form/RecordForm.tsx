@@ -63,7 +63,6 @@ export function RecordForm<Values extends object>(props: RecordFormProps<Values>
         key={initialValues ? 'ready' : 'loading'}
         form={form}
         layout="vertical"
-        noValidate
         className={styles.form}
         {...(initialValues && { initialValues })}
         disabled={!initialValues}
