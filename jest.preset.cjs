@@ -41,6 +41,8 @@ const esModules = [
   'non-error',
   '@electric-sql/.*',
   'content-disposition',
+  '@scure/base',
+  '@noble/hashes',
 ].join('|');
 
 const common = (dir) => ({

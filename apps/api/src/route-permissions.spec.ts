@@ -1,7 +1,7 @@
 import { basePermissions } from '@traveldesk/shared-contract';
 import { startTestApi, type TestApi } from '@traveldesk/shared-testing/server';
 import { modules } from './modules';
-import { routePermissions, tokenRoutes, type Callers } from './route-permissions.table';
+import { freshRoutes, routePermissions, tokenRoutes, type Callers } from './route-permissions.table';
 
 /** A key, a name and a token that fit every route's parameters. */
 const someId = '0193a1b2-0000-7000-8000-00000000ffff';
@@ -23,11 +23,23 @@ describe('who may call what', () => {
   }, 60_000);
   afterAll(() => api.close());
 
-  /** The status of a call without a body: all that comes before the body is judged. */
-  const status = async (route: string, headers: Record<string, string> = {}) => {
+  /** A call without a body: all that comes before the body is judged. */
+  const call = (route: string, headers: Record<string, string> = {}) => {
     const [method, path = ''] = route.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string];
     const url = `/api/v1${path.replaceAll(/\{\w+\}/g, someId)}`;
-    return (await api.inject({ method, url, headers })).statusCode;
+    return api.inject({ method, url, headers });
+  };
+  const status = async (route: string, headers?: Record<string, string>) =>
+    (await call(route, headers)).statusCode;
+  /** The routes that refuse the caller with this code, of those that ask who calls. */
+  const refusing = async (code: string, headers: Record<string, string>) => {
+    const routes: string[] = [];
+    for (const [route, callers] of Object.entries(routePermissions)) {
+      if (callers === 'public') continue;
+      const answer = await call(route, headers);
+      if (answer.statusCode === 403 && answer.json().code === code) routes.push(route);
+    }
+    return routes;
   };
 
   it('every route of the API is in the table, and none in the table is not there', () => {
@@ -104,10 +116,35 @@ describe('who may call what', () => {
 
   it('who must change the password can do that, sign out, and see who they are', async () => {
     const headers = await api.signIn({ permissions, passwordChanged: false });
-    const open = ['GET /me', 'POST /logout', 'POST /update_password'];
+    // Proving who one is, with a code, belongs to changing the password.
+    const proof = ['POST /sessions/fresh', 'GET /second-factor'];
+    const open = ['GET /me', 'POST /logout', 'POST /update_password', ...proof];
     for (const [route, callers] of Object.entries(routePermissions)) {
       if (callers === 'public') continue;
       expect([route, (await status(route, headers)) === 409]).toEqual([route, !open.includes(route)]);
     }
+  });
+
+  it('who must set up a second factor can do that, change the password, sign out, and see who they are', async () => {
+    const headers = await api.signIn({ permissions, secondFactorMissing: true });
+    const open = [
+      ...['GET /me', 'POST /logout', 'POST /update_password', 'POST /sessions/fresh'],
+      ...['GET /second-factor', 'POST /second-factor', 'POST /second-factor/confirm'],
+    ];
+    const closed = Object.entries(routePermissions)
+      .filter(([route, callers]) => callers !== 'public' && !open.includes(route))
+      .map(([route]) => route);
+    expect(await refusing('second_factor_required', headers)).toEqual(closed);
+  });
+
+  it('what changes second factors and API tokens needs a fresh sign-in, and nothing else does', async () => {
+    const headers = await api.signIn({ permissions, fresh: false });
+    expect((await refusing('fresh_sign_in_required', headers)).sort()).toEqual([...freshRoutes].sort());
+  });
+
+  it('who may not call a route is not asked for a password first', async () => {
+    const headers = await api.signIn({ fresh: false });
+    const asked = await refusing('fresh_sign_in_required', headers);
+    expect(asked.filter((route) => routePermissions[route] !== 'session')).toEqual([]);
   });
 });

@@ -30,6 +30,9 @@ export interface Screen {
   lazy: () => Promise<ScreenModule>;
 }
 
+/** The answer to "Who can do this?", which any screen may ask. */
+export const loadWhoCan = () => import('@traveldesk/users-feature/who-can/WhoCanDialog');
+
 /**
  * Every screen of the product. A domain's library is reached from here alone and only by a lazy import, so
  * that a route loads its own chunk and no other.
@@ -155,6 +158,16 @@ export const screens: readonly Screen[] = [
     lazy: () => import('@traveldesk/users-feature/roles/RoleEditPage'),
   },
   {
+    name: 'security',
+    path: '/security',
+    permission: 'update_security',
+    layout: 'default',
+    label: 'common:menu.security',
+    menu: 'administration',
+    first: { url: '/security_settings' },
+    lazy: () => import('@traveldesk/auth-feature/security/SecurityPage'),
+  },
+  {
     name: 'modules',
     path: '/modules',
     permission: 'show_modules',
@@ -272,7 +285,7 @@ export const screens: readonly Screen[] = [
     layout: 'default',
     label: 'common:menu.countries',
     menu: 'reference',
-    first: { url: '/countries', filters: ['name', 'phone_code', 'currency'] },
+    first: { url: '/countries', filters: ['search'] },
     lazy: () => import('@traveldesk/geo-feature/countries/CountriesPage'),
   },
   {
@@ -402,6 +415,12 @@ export const screens: readonly Screen[] = [
     lazy: () => import('@traveldesk/auth-feature/user-form/UserFormPage'),
   },
   {
+    name: 'second-factor',
+    path: '/second-factor',
+    layout: 'blank',
+    lazy: () => import('@traveldesk/auth-feature/second-factor/SecondFactorPage'),
+  },
+  {
     name: 'error',
     path: '/error/*',
     layout: 'default',
@@ -414,3 +433,6 @@ export const screens: readonly Screen[] = [
     lazy: () => import('./errors/NotFoundPage'),
   },
 ];
+
+/** What asks the user to prove again who they are; it comes when a call needs it. */
+export const freshSignIn = () => import('@traveldesk/auth-feature/fresh/FreshSignIn');

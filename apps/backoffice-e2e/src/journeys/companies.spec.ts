@@ -8,8 +8,8 @@ const looks: Look[] = [
   { language: 'en', theme: 'light' },
   { language: 'ar', theme: 'dark' },
 ];
-/** A company of the demo data, with others below it. */
-const parent = 'Nile Travel';
+/** A company of the demo data: at the top, with another below it. */
+const parent = 'Carthage Voyages';
 
 for (const look of looks) {
   const { language } = look;

@@ -40,11 +40,11 @@ looks.forEach((look, index) => {
       await expect(page.getByRole('heading', { name: geo('countries.title') })).toBeVisible();
       await expectListed(page, 20);
 
-      const search = page.getByRole('searchbox', { name: geo('countries.filters.name') });
+      const search = page.getByRole('searchbox', { name: geo('countries.filters.search') });
       await search.fill(look.language === 'ar' ? 'مصر' : 'Egypt');
       await page.getByRole('button', { name: common('list.search'), exact: true }).click();
       await expectListed(page, 1);
-      await expect(page).toHaveURL(/name=/);
+      await expect(page).toHaveURL(/search=/);
       await page.reload();
       await expectListed(page, 1);
       await page.getByRole('button', { name: common('list.reset') }).click();
@@ -74,7 +74,7 @@ looks.forEach((look, index) => {
       await expect(page).toHaveURL(/\/countries\/edit\/[0-9a-f-]+\?name=/);
       await page.getByRole('textbox', { name: field('fr') }).fill(`${names.fr} bis`);
       await page.keyboard.press('Control+s');
-      await expect(page).toHaveURL(/\/countries\?.*name=/);
+      await expect(page).toHaveURL(/\/countries\?.*search=/);
       expect(await countries.find(code)).toMatchObject({ name: { fr: `${names.fr} bis` }, version: 2 });
 
       await page.getByRole('link', { name: common('table.edit', { name: shown }) }).click();
@@ -166,7 +166,7 @@ test.describe('countries as the specification words it', () => {
 
   test('no pager at ten rows or fewer', async ({ page, signedInAs }) => {
     await signedInAs('admin');
-    await page.goto('/countries?name=united');
+    await page.goto('/countries?search=united');
     await expect(listed(page).first()).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Pages' })).toBeHidden();
   });

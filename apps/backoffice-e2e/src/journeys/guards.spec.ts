@@ -34,6 +34,11 @@ test.describe('who may go where', () => {
       await page.goto(path);
       await expect(page).toHaveURL(/\/$/);
       await expect(page.getByRole('link', { name: 'Countries' })).toHaveCount(0);
+      await expect(page.getByRole('alert')).toContainText('update_countries');
+      await page.getByRole('button', { name: 'Who can do this?' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Who can do this?' });
+      await expect(dialog.getByText('Countries · Change')).toBeVisible();
+      await expect(dialog.getByText('Administrator', { exact: true })).toBeVisible();
     });
   }
 

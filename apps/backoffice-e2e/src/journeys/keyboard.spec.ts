@@ -48,5 +48,5 @@ test('sign-in, search, edit and delete without a mouse', async ({ page }) => {
   await tabTo(page, 'the French name', '#name_fr, input[id$="name_fr"]');
   await page.keyboard.press('End');
   await page.keyboard.press('Control+s');
-  await expect(page).toHaveURL(/\/countries\?name=Norway/);
+  await expect(page).toHaveURL(/\/countries\?search=Norway/);
 });

@@ -5,7 +5,8 @@ type Say = ReturnType<typeof textsOf>;
 
 /** Fields and choices by their label, as a reader of the screen finds them. */
 export function formOf(page: Page) {
-  const field = (label: string): Locator => page.locator('main').getByLabel(label, { exact: true });
+  const field = (label: string): Locator =>
+    page.locator('main form.ant-form').getByLabel(label, { exact: true });
   return {
     field,
     fill: (label: string, text: string) => field(label).fill(text),

@@ -43,7 +43,7 @@ const ready: Record<string, string> = {
 
 /** States of a screen beside the one that its path opens. */
 const states: (Partial<Opening> & { name: string; address: string })[] = [
-  { name: 'countries, nothing found', address: '/countries?name=zzzz' },
+  { name: 'countries, nothing found', address: '/countries?search=zzzz' },
   { name: 'companies, tree', address: '/companies?view=tree', ready: 'main li a[href*="/edit/"]' },
   ...['general-settings', 'module-settings', 'supplier-settings', 'settings?tab=tokens'].map((tab) => ({
     name: `${tab} of a company`,

@@ -1,7 +1,7 @@
 import { CheckCircleFilled, CloseCircleFilled, CloseOutlined } from '@ant-design/icons';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { clearToast, useToast, type Toast } from '@traveldesk/shared-web';
+import { askWhoCan, clearToast, useToast, type Toast } from '@traveldesk/shared-web';
 import styles from './Toaster.module.css';
 
 /** SPECIFICATION 9: a toast stands for 4000 ms. */
@@ -23,6 +23,7 @@ export function Toaster() {
 
 function ToastCard({ toast }: { toast: Toast }) {
   const { t } = useTranslation('common');
+  const { permissions } = toast;
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held) return;
@@ -36,7 +37,14 @@ function ToastCard({ toast }: { toast: Toast }) {
       onPointerLeave={() => setHeld(false)}
     >
       {toast.status ? <CheckCircleFilled aria-hidden /> : <CloseCircleFilled aria-hidden />}
-      <span className={styles.title}>{toast.title}</span>
+      <span className={styles.title}>
+        {toast.title}
+        {permissions && (
+          <button type="button" className={styles.ask} onClick={() => askWhoCan(permissions)}>
+            {t('whoCan.ask')}
+          </button>
+        )}
+      </span>
       <button type="button" className={styles.close} aria-label={t('shell.dismiss')} onClick={clearToast}>
         <CloseOutlined aria-hidden />
       </button>

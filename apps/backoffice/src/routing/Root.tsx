@@ -1,7 +1,9 @@
 import { Outlet } from 'react-router-dom';
 import { LoadingBar } from '../feedback/LoadingBar';
 import { ScrollToTop } from '../feedback/ScrollToTop';
+import { WhoCan } from '../feedback/WhoCan';
 import { Toaster } from '../feedback/Toaster';
+import { FreshSignInGate } from '../session/FreshSignInGate';
 import { useNavigationEffects } from './useNavigationEffects';
 
 /** What stands around every page, in whichever layout. */
@@ -13,6 +15,8 @@ export function Root() {
       <Outlet />
       <ScrollToTop />
       <Toaster />
+      <WhoCan />
+      <FreshSignInGate />
     </>
   );
 }

@@ -15,10 +15,18 @@ export function redirectOf(
   address: URL,
   session: Pick<Session, 'token' | 'permissions'>,
 ): string | null {
-  const { name, permission } = screen;
+  const { name } = screen;
   if (!session.token) {
     return openToVisitors.includes(name) ? null : loginPath(address.pathname + address.search + address.hash);
   }
   if (forVisitorsOnly.includes(name)) return name === 'login' ? returnPathOf(address.search) : '/';
-  return can(permission, session.permissions) ? null : '/';
+  return lacksPermission(screen, session) ? '/' : null;
+}
+
+/** Whether it is the permission alone that keeps somebody who is signed in from a screen. */
+export function lacksPermission(
+  { permission }: Pick<Screen, 'permission'>,
+  session: Pick<Session, 'token' | 'permissions'>,
+): boolean {
+  return session.token !== null && !can(permission, session.permissions);
 }

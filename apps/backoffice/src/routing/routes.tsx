@@ -10,7 +10,8 @@ import { readSession } from '@traveldesk/shared-web';
 import { screens, type Screen, type ScreenModule } from '../domains';
 import { RouteError } from '../errors/RouteError';
 import { FirstLoad } from '../feedback/FirstLoad';
-import { redirectOf } from './guard';
+import { lacksPermission, redirectOf } from './guard';
+import { sayWhy } from './say-why';
 import { Root } from './Root';
 
 const layouts: Record<Screen['layout'], () => Promise<ScreenModule>> = {
@@ -32,8 +33,12 @@ function guarded(load: (screen: Screen) => Promise<ScreenModule>) {
     const url = new URL(request.url);
     const screen = screenAt(url.pathname);
     if (!screen) throw redirect('/');
-    const target = redirectOf(screen, url, readSession());
-    if (target) throw redirect(target);
+    const session = readSession();
+    const target = redirectOf(screen, url, session);
+    if (target) {
+      if (lacksPermission(screen, session)) sayWhy(screen);
+      throw redirect(target);
+    }
     return load(screen);
   };
 }

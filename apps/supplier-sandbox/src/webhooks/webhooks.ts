@@ -21,7 +21,7 @@ const mostResponse = 500;
 export class Webhooks {
   readonly #timers = new Map<string, NodeJS.Timeout>();
   readonly #sending = new Set<Promise<void>>();
-  #stopped = false;
+  readonly #stopping = new AbortController();
 
   constructor(
     private readonly store: Store,
@@ -58,7 +58,7 @@ export class Webhooks {
   }
 
   async stop(): Promise<void> {
-    this.#stopped = true;
+    this.#stopping.abort();
     for (const timer of this.#timers.values()) clearTimeout(timer);
     this.#timers.clear();
     await Promise.all(this.#sending);
@@ -83,7 +83,7 @@ export class Webhooks {
   }
 
   #plan(event: EventRecord): void {
-    if (this.#stopped || event.due === null) return;
+    if (this.#stopping.signal.aborted || event.due === null) return;
     clearTimeout(this.#timers.get(event.id));
     const timer = setTimeout(
       () => {
@@ -100,8 +100,8 @@ export class Webhooks {
     const event = this.store.get('events', id);
     const webhook = event && this.store.get('webhooks', event.webhook);
     if (!event || !webhook || event.due === null) return;
-    const { status, response } = await post(webhook, event);
-    if (this.#stopped) return;
+    const { status, response } = await post(webhook, event, this.#stopping.signal);
+    if (this.#stopping.signal.aborted) return;
     const arrived = status !== null && status >= 200 && status < 300;
     const attempts = event.attempts + 1;
     const pause = Math.min(this.firstPauseMs * 2 ** (attempts - 1), longestPauseMs);
@@ -126,13 +126,14 @@ export class Webhooks {
 async function post(
   webhook: WebhookRecord,
   event: EventRecord,
+  stopping: AbortSignal,
 ): Promise<{ status: number | null; response: string }> {
   const body = JSON.stringify(eventWire(event));
   try {
     const response = await fetch(webhook.url, {
       method: 'POST',
       redirect: 'manual',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.any([AbortSignal.timeout(patienceMs), stopping]),
       headers: {
         'content-type': 'application/json',
         'x-duffel-signature': signatureOf(webhook.secret, body, Date.now()),

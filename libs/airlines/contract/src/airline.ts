@@ -59,7 +59,11 @@ export const airlineQuerySchema = pageQuery(airlineSorts).extend({
   q: filterSchema(120).optional(),
 });
 
+/** The query of the export: the filters and the order of the list, without a page. */
+export const airlineExportQuerySchema = airlineQuerySchema.omit({ page: true, per_page: true, q: true });
+
 export type Airline = z.infer<typeof airlineSchema>;
 export type AirlineInput = z.infer<typeof airlineInputSchema>;
 export type AirlineQuery = z.infer<typeof airlineQuerySchema>;
+export type AirlineExportQuery = z.infer<typeof airlineExportQuerySchema>;
 export type AirlineStatus = (typeof airlineStatuses)[number];

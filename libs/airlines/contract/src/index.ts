@@ -2,12 +2,14 @@ export { airlinePermissions, airlineReaders, airlinesPermissions } from './permi
 export { airlineCode } from './airline.codes';
 export { airlinePaths } from './paths';
 export {
+  airlineExportQuerySchema,
   airlineInputSchema,
   airlinePageSchema,
   airlineQuerySchema,
   airlineSchema,
   airlineStatuses,
   type Airline,
+  type AirlineExportQuery,
   type AirlineInput,
   type AirlineQuery,
   type AirlineStatus,

@@ -3,4 +3,5 @@ export const airlinePaths = {
   all: '/airlines',
   one: (id: string) => `/airlines/${id}`,
   history: (id: string) => `/airlines/${id}/history`,
+  export: '/airline/export',
 };

@@ -1,7 +1,16 @@
 import { sql, type Selectable } from 'kysely';
 import type { Airline, AirlineInput, AirlineQuery } from '@traveldesk/airlines-contract';
 import type { Page } from '@traveldesk/shared-contract';
-import { folded, likePattern, newId, orderOf, paginate, type Db, type Tx } from '@traveldesk/shared-server';
+import {
+  allRows,
+  folded,
+  likePattern,
+  newId,
+  orderOf,
+  paginate,
+  type Db,
+  type Tx,
+} from '@traveldesk/shared-server';
 import type { AirlinesTable } from './airlines.table';
 import { airlineMatches, airlineRank } from './airlines.search';
 
@@ -22,11 +31,23 @@ const columns = [
   'countries.name_ar as country_ar',
 ] as const;
 
+type Filters = Omit<AirlineQuery, 'page' | 'per_page'>;
+
 /** One page of the airlines that the filters leave; those that fit best what is typed first, else by name. */
 export async function findAirlines(db: Db, query: AirlineQuery): Promise<Page<Airline>> {
+  const { data, total } = await paginate(listed(db, query), query);
+  return { data: data.map(airlineOf), total };
+}
+
+/** All airlines that the filters leave, in the order of the list. */
+export async function* allAirlines(db: Db, query: Filters): AsyncGenerator<Airline> {
+  for await (const row of allRows(listed(db, query), 'airlines.id')) yield airlineOf(row);
+}
+
+function listed(db: Db, query: Filters) {
   const { name, code, status, q } = query;
   const { column, direction } = orderOf(query.sort ?? 'name');
-  const rows = withCountry(db)
+  return withCountry(db)
     .$if(!!name, (found) => found.where('airlines.search', 'like', likePattern(folded(name ?? ''))))
     .$if(!!code, (found) =>
       found.where((be) =>
@@ -42,8 +63,6 @@ export async function findAirlines(db: Db, query: AirlineQuery): Promise<Page<Ai
     .$if(!!q && !query.sort, (found) => found.orderBy(airlineRank(q ?? '')))
     .orderBy(column === 'name' ? 'airlines.sort_name' : `airlines.${column}`, direction)
     .orderBy('airlines.id');
-  const { data, total } = await paginate(rows, query);
-  return { data: data.map(airlineOf), total };
 }
 
 /** The airline, or undefined. */

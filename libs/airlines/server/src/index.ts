@@ -1,5 +1,6 @@
 import { airlinesPermissions } from '@traveldesk/airlines-contract';
 import type { ServerModule } from '@traveldesk/shared-server';
+import { airlineExport } from './airlines.export';
 import { airlineRoutes } from './airlines.routes';
 import * as airlines from './migrations/20261121T0345_airlines';
 import ar from './texts/ar.json';
@@ -14,5 +15,8 @@ export const airlinesServer: ServerModule = {
   migrations: { '20261121T0345_airlines': airlines },
   texts: { en, fr, ar },
   permissions: airlinesPermissions,
-  routes: airlineRoutes,
+  routes: (app) => {
+    airlineRoutes(app);
+    airlineExport(app);
+  },
 };

@@ -10,9 +10,11 @@ export {
 } from './password.rules';
 export {
   credentialsSchema,
+  loginSchema,
   signedInSchema,
   meSchema,
   type Credentials,
+  type Login,
   type SignedIn,
   type Me,
 } from './sign-in';
@@ -36,3 +38,35 @@ export {
   type UserForm,
 } from './invitation';
 export { sessionPaths, ownSessionsSchema, type OwnSession, type OwnSessions } from './session';
+export {
+  codeDigits,
+  normaliseCode,
+  recoveryAlphabet,
+  recoveryCodeCount,
+  recoveryCodeLength,
+} from './second-factor.rules';
+export {
+  codeInputSchema,
+  freshSignInSchema,
+  newSecondFactorSchema,
+  recoveryCodesSchema,
+  secondFactorPaths,
+  secondFactorSchema,
+  signInCodeSchema,
+  userSecondFactorSchema,
+  type FreshSignIn,
+  type NewSecondFactor,
+  type RecoveryCodes,
+  type SecondFactor,
+  type SignInCode,
+  type UserSecondFactor,
+} from './second-factor';
+export { sensitiveKind, sensitiveKinds, type SensitiveKind } from './sensitive-permissions';
+export {
+  securityInputSchema,
+  securityPaths,
+  securityPermissions,
+  securitySettingsSchema,
+  type SecurityInput,
+  type SecuritySettings,
+} from './security-settings';

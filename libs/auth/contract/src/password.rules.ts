@@ -27,13 +27,15 @@ export function passwordLength(password: string): number {
 }
 
 export interface PasswordOwner {
-  name?: string;
-  email?: string;
+  name?: string | undefined;
+  email?: string | undefined;
+  /** The name of the company whose user it is. */
+  company?: string | undefined;
 }
 
-/** The words that say whose password it is and where: name, e-mail address, its domain, the product. */
-export function ownWords({ name = '', email = '' }: PasswordOwner): string[] {
-  const words = [...productWords, ...`${name} ${email}`.split(/[^\p{L}\p{N}]+/u)];
+/** The words that say whose password it is and where: name, e-mail address, its domain, the company, the product. */
+export function ownWords({ name = '', email = '', company = '' }: PasswordOwner): string[] {
+  const words = [...productWords, ...`${name} ${email} ${company}`.split(/[^\p{L}\p{N}]+/u)];
   const whole = email.split('@')[0] ?? '';
   return [...new Set([...words, whole].map(fold))].filter((word) => word.length >= minWordLength);
 }

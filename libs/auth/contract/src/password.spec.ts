@@ -46,6 +46,13 @@ describe('words of one’s own', () => {
     (password) => expect(holdsOwnWord(password, owner)).toBe(true),
   );
 
+  it('are the company’s too', () => {
+    const clerk = { name: 'Rana Saleh', email: 'rana@post.example', company: 'Séville Océan SA' };
+    expect(ownWords(clerk)).toEqual(expect.arrayContaining(['seville', 'ocean']));
+    expect(holdsOwnWord('my OCEAN of plums', clerk)).toBe(true);
+    expect(holdsOwnWord('my OCEAN of plums', { ...clerk, company: undefined })).toBe(false);
+  });
+
   it.each(['plum kettle zoo', 'zoe likes plums', 'wanderlust & coffee'])(
     'are not found in %j',
     (password) => {

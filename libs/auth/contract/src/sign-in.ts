@@ -11,9 +11,26 @@ export const credentialsSchema = z.strictObject({
 
 export type Credentials = z.input<typeof credentialsSchema>;
 
-/** The answer of POST /login: a bearer token, shown this once, and the user as GET /me gives it. */
-export const signedInSchema = doneOf(z.object({ token: z.string(), user: sessionUserSchema }));
+/**
+ * A sign-in that is done: a bearer token, shown this once, and the user as GET /me gives it. `second_factor_missing`:
+ * the user must set one up before anything else, and until then has no permissions.
+ */
+const signedInDataSchema = z.object({
+  token: z.string(),
+  user: sessionUserSchema,
+  second_factor_missing: z.literal(true).optional(),
+});
+
+/** A sign-in of which the second step is still to come: the challenge goes with the code, within five minutes. */
+const challengeDataSchema = z.object({ challenge: z.string() });
+
+/** The answer of POST /login/code. */
+export const signedInSchema = doneOf(signedInDataSchema);
 export type SignedIn = z.infer<typeof signedInSchema>;
+
+/** The answer of POST /login: done, or a code is needed; which, is told only to who knows the password. */
+export const loginSchema = doneOf(z.union([signedInDataSchema, challengeDataSchema]));
+export type Login = z.infer<typeof loginSchema>;
 
 /** GET /me (SPECIFICATION 7). */
 export const meSchema = z.object({ data: sessionUserSchema });

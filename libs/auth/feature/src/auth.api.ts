@@ -1,11 +1,11 @@
 import type {
   Credentials,
   Invitation,
+  Login,
   PasswordChange,
   PasswordChanged,
   PasswordReset,
   ResetRequest,
-  SignedIn,
   UserForm,
 } from '@traveldesk/auth-contract';
 import { invitationHeader } from '@traveldesk/auth-contract';
@@ -15,7 +15,7 @@ import { baseApi } from '@traveldesk/shared-web';
 const authApi = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    authLogin: build.mutation<SignedIn, Credentials>({
+    authLogin: build.mutation<Login, Credentials>({
       query: (body) => ({ url: '/login', method: 'POST', body }),
     }),
     authUpdatePassword: build.mutation<PasswordChanged, PasswordChange>({

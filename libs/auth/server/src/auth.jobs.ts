@@ -3,13 +3,16 @@ import { invitationQueue } from '@traveldesk/users-server';
 import { hours, type Clock } from './clock';
 import { linkQueue, mailInvitation, mailLinkTo } from './links/link.mail';
 import { deleteExpiredLinks } from './links/links.sql';
+import { resealKeys } from './second-factor/sealed-key';
 import { deadBefore } from './sessions/session.rules';
 import { deleteDeadSessions } from './sessions/sessions.sql';
+import { deleteExpiredChallenges } from './sign-in/challenges.sql';
 import { forgetAddressesBefore } from './throttle/known-addresses.sql';
 import { forgetAfterMs } from './throttle/throttle.rules';
 import { deleteThrottlesBefore } from './throttle/throttle.sql';
 
 const cleanQueue = 'auth_clean';
+const resealQueue = 'reseal-second-factors';
 
 /** After so long an address says nothing about its owner any more. */
 const knownAddressMs = 180 * 24 * hours;
@@ -27,6 +30,9 @@ export async function registerAuthJobs(kernel: Kernel, clock: Clock): Promise<vo
   );
   await kernel.jobs.queue(cleanQueue, () => deleteWhatIsOver(kernel, clock()));
   await kernel.jobs.schedule(cleanQueue, '23 * * * *');
+  await kernel.jobs.queue(resealQueue, () => resealKeys(kernel));
+  // A new SECRET_KEY is read at a start, so a start is when rows may be due.
+  await kernel.jobs.send(resealQueue, {});
 }
 
 /** None of it is worth anything any more; it only has no reason to be kept. */
@@ -34,6 +40,7 @@ export async function deleteWhatIsOver({ db, config }: Kernel, now: Date): Promi
   const { usedBefore, startedBefore } = deadBefore(config, now);
   await deleteDeadSessions(db, usedBefore, startedBefore);
   await deleteExpiredLinks(db, now);
+  await deleteExpiredChallenges(db, now);
   await deleteThrottlesBefore(db, new Date(now.getTime() - forgetAfterMs));
   await forgetAddressesBefore(db, new Date(now.getTime() - knownAddressMs));
 }

@@ -1,3 +1,4 @@
+import { securityPermissions } from '@traveldesk/auth-contract';
 import type { ServerModule } from '@traveldesk/shared-server';
 import { registerAuthJobs } from './auth.jobs';
 import { systemClock, type Clock } from './clock';
@@ -5,7 +6,10 @@ import { giveDemoPasswords } from './demo';
 import { prepareFirstAdministrator } from './first-admin/first-start';
 import { invitationRoutes } from './invitation/invitation.routes';
 import * as auth from './migrations/20261121T0320_auth';
+import * as secondFactor from './migrations/20261121T0700_second_factor';
 import { passwordRoutes } from './passwords/passwords.routes';
+import { secondFactorRoutes } from './second-factor/second-factor.routes';
+import { securityRoutes } from './security/security.routes';
 import { authenticateSessions } from './sessions/authenticate';
 import { sessionRoutes } from './sessions/sessions.routes';
 import { signInRoutes } from './sign-in/sign-in.routes';
@@ -17,7 +21,8 @@ import fr from './texts/fr.json';
 export function createAuthServer({ clock = systemClock }: { clock?: Clock } = {}): ServerModule {
   return {
     name: 'auth',
-    migrations: { '20261121T0320_auth': auth },
+    migrations: { '20261121T0320_auth': auth, '20261121T0700_second_factor': secondFactor },
+    permissions: Object.values(securityPermissions),
     texts: { en, fr, ar },
     authenticate: (kernel) => authenticateSessions(kernel, clock),
     routes: (app, kernel) => {
@@ -25,6 +30,8 @@ export function createAuthServer({ clock = systemClock }: { clock?: Clock } = {}
       passwordRoutes(app, kernel, clock);
       sessionRoutes(app, kernel, clock);
       invitationRoutes(app, kernel, clock);
+      secondFactorRoutes(app, kernel, clock);
+      securityRoutes(app, kernel);
     },
     jobs: async (kernel) => {
       await registerAuthJobs(kernel, clock);

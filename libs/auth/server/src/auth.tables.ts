@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 declare module '@traveldesk/shared-server' {
   interface Database {
@@ -7,6 +7,10 @@ declare module '@traveldesk/shared-server' {
     links: LinksTable;
     throttles: ThrottlesTable;
     known_addresses: KnownAddressesTable;
+    second_factors: SecondFactorsTable;
+    recovery_codes: RecoveryCodesTable;
+    sign_in_challenges: SignInChallengesTable;
+    security_settings: SecuritySettingsTable;
   }
 }
 
@@ -25,6 +29,8 @@ export interface SessionsTable {
   started_at: ColumnType<Date, Date, never>;
   /** Last use, exact to the minute: what the idle limit counts from. */
   used_at: Date;
+  /** When the person last proved who they are: at the sign-in, or asked again since (SECURITY 29). */
+  authenticated_at: Date;
   address: string | null;
   agent: string | null;
 }
@@ -53,4 +59,36 @@ export interface KnownAddressesTable {
   user_id: string;
   address_hash: string;
   last_at: Date;
+}
+
+export interface SecondFactorsTable {
+  user_id: string;
+  /** The key of the app in use, sealed (SECURITY 54); null until one is confirmed. */
+  secret: string | null;
+  /** The key of an app that is being set up, sealed; it replaces `secret` when a code of it is confirmed. */
+  pending: string | null;
+  confirmed_at: Date | null;
+  /** The newest time step whose code was used: neither it nor an earlier one is taken again. */
+  last_step: Generated<number>;
+}
+
+/** Codes not used yet; using one deletes it. */
+export interface RecoveryCodesTable {
+  user_id: string;
+  code_hash: string;
+}
+
+/** A sign-in whose password was right and whose code is still to come. */
+export interface SignInChallengesTable {
+  /** SHA-256 of the challenge, base64url. */
+  token_hash: string;
+  user_id: string;
+  created_at: Date;
+  expires_at: Date;
+}
+
+export interface SecuritySettingsTable {
+  id: Generated<boolean>;
+  second_factor_required: Generated<boolean>;
+  version: Generated<number>;
 }

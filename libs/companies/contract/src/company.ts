@@ -120,8 +120,8 @@ const filters = {
  */
 export const companyQuerySchema = pageQuery(companySorts).extend(filters);
 
-/** The query of the export: the filters of the list, without a page. */
-export const companyExportQuerySchema = z.strictObject(filters).omit({ q: true });
+/** The query of the export: the filters and the order of the list, without a page. */
+export const companyExportQuerySchema = companyQuerySchema.omit({ page: true, per_page: true, q: true });
 
 export type Company = z.infer<typeof companySchema>;
 export type CompanyField = (typeof companyFields)[number];

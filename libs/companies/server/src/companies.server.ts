@@ -1,5 +1,6 @@
 import { companiesPermissions, tokenPrefix } from '@traveldesk/companies-contract';
 import { createSecrets, type Kernel, type ServerModule } from '@traveldesk/shared-server';
+import { companyExport } from './companies/companies.export';
 import { companyRoutes } from './companies/companies.routes';
 import { referenceRoutes } from './companies/reference.routes';
 import { loadDemoCompanies } from './demo';
@@ -35,6 +36,7 @@ export const companiesServer: ServerModule = {
   apiTokens: { prefix: tokenPrefix, authenticate: authenticateTokens },
   routes: (app, kernel) => {
     companyRoutes(app);
+    companyExport(app);
     referenceRoutes(app);
     logoRoutes(app);
     companyModuleRoutes(app);

@@ -12,11 +12,13 @@ export {
   type TaskType,
 } from './task.kinds';
 export {
+  taskExportQuerySchema,
   taskInputSchema,
   taskPageSchema,
   taskQuerySchema,
   taskSchema,
   type Task,
+  type TaskExportQuery,
   type TaskInput,
   type TaskQuery,
 } from './task';

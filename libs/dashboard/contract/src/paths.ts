@@ -6,4 +6,5 @@ export const taskPaths = {
   all: '/tasks',
   one: (id: string) => `/tasks/${id}`,
   history: (id: string) => `/tasks/${id}/history`,
+  export: '/task/export',
 };

@@ -64,6 +64,10 @@ export const taskQuerySchema = pageQuery(taskSorts).extend({
   status: z.enum(taskStatuses).optional(),
 });
 
+/** The query of the export: the filters and the order of the list, without a page. */
+export const taskExportQuerySchema = taskQuerySchema.omit({ page: true, per_page: true });
+
 export type Task = z.infer<typeof taskSchema>;
 export type TaskInput = z.infer<typeof taskInputSchema>;
 export type TaskQuery = z.infer<typeof taskQuerySchema>;
+export type TaskExportQuery = z.infer<typeof taskExportQuerySchema>;

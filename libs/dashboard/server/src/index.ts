@@ -5,6 +5,7 @@ import * as tasks from './migrations/20261121T0500_tasks';
 import { b2bCompanies, b2cCompanies, customers, modules, suppliers } from './statistics/administration.sql';
 import { contributeStatistics } from './statistics/statistics';
 import { statisticsRoutes } from './statistics/statistics.routes';
+import { taskExport } from './tasks/tasks.export';
 import { taskRoutes } from './tasks/tasks.routes';
 import './tasks/tasks.table';
 import ar from './texts/ar.json';
@@ -24,6 +25,7 @@ export const dashboardServer: ServerModule = {
     contributeStatistics(kernel, { b2bCompanies, b2cCompanies, customers, suppliers, modules });
     statisticsRoutes(app);
     taskRoutes(app);
+    taskExport(app);
   },
   demo: createDemoTasks,
 };

@@ -54,7 +54,6 @@ export {
   ndjsonType,
   slowAfterMs,
   streamLineSchema,
-  supplierFailures,
   type EndLine,
   type OffersLine,
   type SearchedSupplier,

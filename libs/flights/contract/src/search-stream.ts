@@ -24,7 +24,7 @@ export type SupplierState = (typeof supplierStates)[number];
  *   in another currency than agreed. `paused`: it failed so often that it is left alone for a moment. `busy`: too many
  *   calls to it at once. `unsupported`: it cannot search for this.
  */
-export const supplierFailures = [
+const supplierFailures = [
   'timed_out',
   'deadline',
   'refused',

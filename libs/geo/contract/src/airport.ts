@@ -64,6 +64,10 @@ export const airportQuerySchema = pageQuery(airportSorts).extend({
   q: filterSchema(120).optional(),
 });
 
+/** The query of the export: the filters and the order of the list, without a page. */
+export const airportExportQuerySchema = airportQuerySchema.omit({ page: true, per_page: true, q: true });
+
 export type Airport = z.infer<typeof airportSchema>;
 export type AirportInput = z.infer<typeof airportInputSchema>;
 export type AirportQuery = z.infer<typeof airportQuerySchema>;
+export type AirportExportQuery = z.infer<typeof airportExportQuerySchema>;

@@ -41,6 +41,10 @@ export const cityQuerySchema = pageQuery(citySorts).extend({
   q: filterSchema(120).optional(),
 });
 
+/** The query of the export: the filters and the order of the list, without a page. */
+export const cityExportQuerySchema = cityQuerySchema.omit({ page: true, per_page: true, q: true });
+
 export type City = z.infer<typeof citySchema>;
 export type CityInput = z.infer<typeof cityInputSchema>;
 export type CityQuery = z.infer<typeof cityQuerySchema>;
+export type CityExportQuery = z.infer<typeof cityExportQuerySchema>;

@@ -29,11 +29,13 @@ export const countryPageSchema = pageOf(countrySchema);
 const countrySorts = ['name', 'code', 'currency', 'phone_code', 'created_at', 'updated_at'] as const;
 
 /**
- * The query of the list. `name` is found anywhere in the name in any of the three languages, whatever its accents
+ * The query of the list. `search` is the one box of the screen: it finds what `name`, `currency` or `phone_code` would
+ * find, the code from its beginning too. `name` is found anywhere in the name in any of the three languages, whatever its accents
  * and case, and finds the code too; `code`, `currency` and `phone_code` are found from their beginning. `q` is what
  * somebody types into a picker: as `name`, with what fits best first.
  */
 export const countryQuerySchema = pageQuery(countrySorts).extend({
+  search: filterSchema(120).optional(),
   name: filterSchema(120).optional(),
   code: filterSchema(10).toUpperCase().optional(),
   currency: filterSchema(10).toUpperCase().optional(),
@@ -41,6 +43,10 @@ export const countryQuerySchema = pageQuery(countrySorts).extend({
   q: filterSchema(120).optional(),
 });
 
+/** The query of the export: the filters and the order of the list, without a page. */
+export const countryExportQuerySchema = countryQuerySchema.omit({ page: true, per_page: true, q: true });
+
 export type Country = z.infer<typeof countrySchema>;
 export type CountryInput = z.infer<typeof countryInputSchema>;
 export type CountryQuery = z.infer<typeof countryQuerySchema>;
+export type CountryExportQuery = z.infer<typeof countryExportQuerySchema>;

@@ -1,8 +1,14 @@
 /** Paths below the API's base path (SPECIFICATION 7); `id` is a record's key, or `:id` where routes are declared. */
-export const countryPaths = pathsBelow('/countries');
-export const cityPaths = pathsBelow('/cities');
-export const airportPaths = pathsBelow('/airports');
+export const countryPaths = pathsOf('/countries', '/country');
+export const cityPaths = pathsOf('/cities', '/city');
+export const airportPaths = pathsOf('/airports', '/airport');
 
-function pathsBelow(all: string) {
-  return { all, one: (id: string) => `${all}/${id}`, history: (id: string) => `${all}/${id}/history` };
+/** A file of the list is at the singular, as the specification has it for users: `/country/export`. */
+function pathsOf(all: string, singular: string) {
+  return {
+    all,
+    one: (id: string) => `${all}/${id}`,
+    history: (id: string) => `${all}/${id}/history`,
+    export: `${singular}/export`,
+  };
 }

@@ -1,12 +1,14 @@
 /**
  * What each part of the countries screens asks for. The specification's route table asks `update_countries` for the
- * list, create and edit; deleting has a permission of its own (docs/adr/0010).
+ * list, create and edit; deleting has a permission of its own (docs/adr/0010). A file
+ * holds what the list shows to everybody who may see it, so it asks for no more.
  */
 export const countryPermissions = {
   list: 'update_countries',
   create: 'update_countries',
   update: 'update_countries',
   remove: 'delete_countries',
+  export: 'update_countries',
 } as const;
 
 export const cityPermissions = {
@@ -14,6 +16,7 @@ export const cityPermissions = {
   create: 'add_city',
   update: 'update_city',
   remove: 'delete_city',
+  export: 'show_cities',
 } as const;
 
 export const airportPermissions = {
@@ -21,6 +24,7 @@ export const airportPermissions = {
   create: 'update_airports',
   update: 'update_airports',
   remove: 'delete_airports',
+  export: 'update_airports',
 } as const;
 
 /** Who may look countries up: whoever fills in a form that asks for one. Any one of these is enough. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Airport, AirportInput, AirportQuery } from '@traveldesk/geo-contract';
 import type { Language, Page } from '@traveldesk/shared-contract';
-import { folded, newId, orderOf, paginate, type Db, type Tx } from '@traveldesk/shared-server';
+import { allRows, folded, newId, orderOf, paginate, type Db, type Tx } from '@traveldesk/shared-server';
 import './airports.table';
 import './cities.table';
 import './countries.table';
@@ -31,8 +31,20 @@ const columns = [
   'countries.name_ar as country_ar',
 ] as const;
 
+type Filters = Omit<AirportQuery, 'page' | 'per_page'>;
+
 /** One page of the airports that the filters leave; what fits best what is typed first, else by name. */
 export async function findAirports(db: Db, query: AirportQuery, language: Language): Promise<Page<Airport>> {
+  const { data, total } = await paginate(listed(db, query, language), query);
+  return { data: data.map(airportOf), total };
+}
+
+/** All airports that the filters leave, in the order of the list. */
+export async function* allAirports(db: Db, query: Filters, language: Language): AsyncGenerator<Airport> {
+  for await (const row of allRows(listed(db, query, language), 'airports.id')) yield airportOf(row);
+}
+
+function listed(db: Db, query: Filters, language: Language) {
   const { name, country, city_id: cityId, code, scheduled, q } = query;
   const { column, direction } = orderOf(query.sort ?? 'name');
   const order = {
@@ -45,7 +57,7 @@ export async function findAirports(db: Db, query: AirportQuery, language: Langua
     created_at: 'airports.created_at',
     updated_at: 'airports.updated_at',
   } as const;
-  const rows = withCity(db)
+  return withCity(db)
     .$if(!!name, (found) =>
       found.where(sql<boolean>`(${has('airports', name ?? '')} or ${has('cities', name ?? '')})`),
     )
@@ -63,8 +75,6 @@ export async function findAirports(db: Db, query: AirportQuery, language: Langua
     .$if(!!q && !query.sort, (found) => found.orderBy(rankOfAirport(q ?? '')))
     .orderBy(order[column], (by) => (direction === 'asc' ? by.asc() : by.desc()).nullsLast())
     .orderBy('airports.id');
-  const { data, total } = await paginate(rows, query);
-  return { data: data.map(airportOf), total };
 }
 
 /** The airport, or undefined. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { City, CityInput, CityQuery } from '@traveldesk/geo-contract';
 import type { Language, Page } from '@traveldesk/shared-contract';
-import { newId, orderOf, paginate, type Db, type Tx } from '@traveldesk/shared-server';
+import { allRows, newId, orderOf, paginate, type Db, type Tx } from '@traveldesk/shared-server';
 import './cities.table';
 import './countries.table';
 import { nameColumns } from './names';
@@ -24,8 +24,20 @@ const columns = [
   'countries.name_ar as country_ar',
 ] as const;
 
+type Filters = Omit<CityQuery, 'page' | 'per_page'>;
+
 /** One page of the cities that the filters leave; what fits best what is typed first, else by name in `language`. */
 export async function findCities(db: Db, query: CityQuery, language: Language): Promise<Page<City>> {
+  const { data, total } = await paginate(listed(db, query, language), query);
+  return { data: data.map(cityOf), total };
+}
+
+/** All cities that the filters leave, in the order of the list. */
+export async function* allCities(db: Db, query: Filters, language: Language): AsyncGenerator<City> {
+  for await (const row of allRows(listed(db, query, language), 'cities.id')) yield cityOf(row);
+}
+
+function listed(db: Db, query: Filters, language: Language) {
   const { name, country, country_id: countryId, code, q } = query;
   const { column, direction } = orderOf(query.sort ?? 'name');
   const order = {
@@ -36,7 +48,7 @@ export async function findCities(db: Db, query: CityQuery, language: Language): 
     created_at: 'cities.created_at',
     updated_at: 'cities.updated_at',
   } as const;
-  const rows = withCountry(db)
+  return withCountry(db)
     .$if(!!name, (found) => found.where(has('cities', name ?? '')))
     .$if(!!country, (found) => found.where(has('countries', country ?? '')))
     .$if(!!countryId, (found) => found.where('cities.country_id', '=', countryId ?? ''))
@@ -45,8 +57,6 @@ export async function findCities(db: Db, query: CityQuery, language: Language): 
     .$if(!!q && !query.sort, (found) => found.orderBy(rankOfPlace('cities', q ?? '')))
     .orderBy(order[column], (by) => (direction === 'asc' ? by.asc() : by.desc()).nullsLast())
     .orderBy('cities.id');
-  const { data, total } = await paginate(rows, query);
-  return { data: data.map(cityOf), total };
 }
 
 /** The city, or undefined. */

@@ -81,6 +81,34 @@ describeOnBoth('GET /countries', (makeApi) => {
     else expect(names(page)).toEqual(expected);
   });
 
+  it.each([
+    ['egypt', ['Egypt']],
+    ['Égypte', ['Egypt']],
+    ['مصر', ['Egypt']],
+    ['eg', 'EG'],
+    ['egp', ['Egypt']],
+    ['+20', ['Egypt']],
+    ['00٢٠', ['Egypt']],
+    ['+', []],
+    ['%', []],
+    ['zzzz', []],
+  ])('finds %j by name, code, currency or phone code in one search', async (search, expected) => {
+    const page = await list({ search });
+    if (expected === 'EG') {
+      expect(page.data.map(({ code }) => code)).toContain('EG');
+      for (const { name, code, currency } of page.data) {
+        const said = [name.en, name.fr, name.ar, code, currency].join(' ').toLowerCase();
+        expect(said.normalize('NFD').replace(/\p{M}/gu, '')).toContain('eg');
+      }
+    } else expect(names(page)).toEqual(expected);
+  });
+
+  it('finds every country of a currency in the one search', async () => {
+    const found = await list({ search: 'XAF', per_page: '100' });
+    expect(found.data.map(({ currency }) => currency)).toEqual(found.data.map(() => 'XAF'));
+    expect(found.total).toBe(6);
+  });
+
   it('filters by currency, phone code and code, from their beginning', async () => {
     expect(names(await list({ phone_code: '+٢٠' }))).toEqual(['Egypt']);
     expect(names(await list({ currency: 'kwd' }))).toEqual(['Kuwait']);

@@ -1,7 +1,20 @@
-import { sql, type Selectable } from 'kysely';
-import type { Country, CountryInput, CountryQuery } from '@traveldesk/geo-contract';
+import { expressionBuilder, sql, type Expression, type Selectable, type SqlBool } from 'kysely';
+import {
+  phoneCodeDigits,
+  type Country,
+  type CountryInput,
+  type CountryQuery,
+} from '@traveldesk/geo-contract';
 import type { Language, Page } from '@traveldesk/shared-contract';
-import { newId, orderOf, paginate, type Db, type Tx } from '@traveldesk/shared-server';
+import {
+  allRows,
+  newId,
+  orderOf,
+  paginate,
+  type Database,
+  type Db,
+  type Tx,
+} from '@traveldesk/shared-server';
 import type { CountriesTable } from './countries.table';
 import { nameColumns } from './names';
 import { fits, has, rankOfPlace } from './places.search';
@@ -19,13 +32,26 @@ const columns = [
   'updated_at',
 ] as const;
 
+type Filters = Omit<CountryQuery, 'page' | 'per_page'>;
+
 /** One page of the countries that the filters leave, by their name in `language` unless the query says otherwise. */
 export async function findCountries(db: Db, query: CountryQuery, language: Language): Promise<Page<Country>> {
-  const { name, code, currency, phone_code: phoneCode, q } = query;
+  const { data, total } = await paginate(listed(db, query, language), query);
+  return { data: data.map(countryOf), total };
+}
+
+/** All countries that the filters leave, in the order of the list. */
+export async function* allCountries(db: Db, query: Filters, language: Language): AsyncGenerator<Country> {
+  for await (const row of allRows(listed(db, query, language), 'countries.id')) yield countryOf(row);
+}
+
+function listed(db: Db, query: Filters, language: Language) {
+  const { search, name, code, currency, phone_code: phoneCode, q } = query;
   const { column, direction } = orderOf(query.sort ?? 'name');
-  const rows = db
+  return db
     .selectFrom('countries')
     .select(columns)
+    .$if(!!search, (found) => found.where(says(search ?? '')))
     .$if(!!name, (found) => found.where(has('countries', name ?? '')))
     .$if(!!code, (found) => found.where('code', '^@', code ?? ''))
     .$if(!!currency, (found) => found.where('currency', '^@', currency ?? ''))
@@ -34,8 +60,19 @@ export async function findCountries(db: Db, query: CountryQuery, language: Langu
     .$if(!!q && !query.sort, (found) => found.orderBy(rankOfPlace('countries', q ?? '')))
     .orderBy(column === 'name' ? `sort_${language}` : column, direction)
     .orderBy('id');
-  const { data, total } = await paginate(rows, query);
-  return { data: data.map(countryOf), total };
+}
+
+/** Whether a country has the text in a name, or begins so in its code, currency or phone code. */
+function says(text: string): Expression<SqlBool> {
+  const eb = expressionBuilder<Database, 'countries'>();
+  const upper = text.toUpperCase();
+  const digits = phoneCodeDigits(text);
+  return eb.or([
+    has('countries', text),
+    eb('countries.code', '^@', upper),
+    eb('countries.currency', '^@', upper),
+    ...(/^\d+$/.test(digits) ? [eb('countries.phone_code', '^@', digits)] : []),
+  ]);
 }
 
 /** The country, or undefined. */

@@ -1,7 +1,10 @@
 import { geoPermissions } from '@traveldesk/geo-contract';
 import type { ServerModule } from '@traveldesk/shared-server';
+import { airportExport } from './airports.export';
 import { airportRoutes } from './airports.routes';
+import { cityExport } from './cities.export';
 import { cityRoutes } from './cities.routes';
+import { countryExport } from './countries.export';
 import { countryRoutes } from './countries.routes';
 import * as countries from './migrations/20261121T0300_countries';
 import * as cities from './migrations/20261121T0310_cities';
@@ -24,7 +27,10 @@ export const geoServer: ServerModule = {
   permissions: geoPermissions,
   routes: (app) => {
     countryRoutes(app);
+    countryExport(app);
     cityRoutes(app);
+    cityExport(app);
     airportRoutes(app);
+    airportExport(app);
   },
 };

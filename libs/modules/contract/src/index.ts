@@ -1,10 +1,12 @@
 export {
   moduleStatuses,
+  moduleExportQuerySchema,
   moduleInputSchema,
   moduleSchema,
   moduleQuerySchema,
   modulePageSchema,
   type Module,
+  type ModuleExportQuery,
   type ModuleInput,
   type ModuleQuery,
   type ModuleStatus,

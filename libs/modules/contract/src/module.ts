@@ -41,6 +41,10 @@ export const moduleQuerySchema = pageQuery(moduleSorts).extend({
   key: z.string().trim().max(40).optional(),
   status: z.enum(moduleStatuses).optional(),
 });
+
+/** The query of the export: the filters and the order of the list, without a page. */
+export const moduleExportQuerySchema = moduleQuerySchema.omit({ page: true, per_page: true, q: true });
 export type ModuleQuery = z.infer<typeof moduleQuerySchema>;
+export type ModuleExportQuery = z.infer<typeof moduleExportQuerySchema>;
 
 export const modulePageSchema = pageOf(moduleSchema);

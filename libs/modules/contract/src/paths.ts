@@ -3,4 +3,5 @@ export const modulePaths = {
   all: '/modules',
   one: (id: string) => `/modules/${id}`,
   history: (id: string) => `/modules/${id}/history`,
+  export: '/module/export',
 };

@@ -1,6 +1,7 @@
 import { modulesPermissions } from '@traveldesk/modules-contract';
 import type { ServerModule } from '@traveldesk/shared-server';
 import * as modules from './migrations/20261121T0310_modules';
+import { moduleExport } from './modules.export';
 import { moduleRoutes } from './modules.routes';
 import ar from './texts/ar.json';
 import en from './texts/en.json';
@@ -15,5 +16,8 @@ export const modulesServer: ServerModule = {
   migrations: { '20261121T0310_modules': modules },
   texts: { en, fr, ar },
   permissions: modulesPermissions,
-  routes: moduleRoutes,
+  routes: (app) => {
+    moduleRoutes(app);
+    moduleExport(app);
+  },
 };

@@ -1,7 +1,16 @@
 import { sql, type Selectable } from 'kysely';
 import type { Module, ModuleInput, ModuleQuery } from '@traveldesk/modules-contract';
 import type { Language, Page } from '@traveldesk/shared-contract';
-import { folded, likePattern, newId, orderOf, paginate, type Db, type Tx } from '@traveldesk/shared-server';
+import {
+  allRows,
+  folded,
+  likePattern,
+  newId,
+  orderOf,
+  paginate,
+  type Db,
+  type Tx,
+} from '@traveldesk/shared-server';
 import type { ModulesTable } from './modules.table';
 
 const columns = [
@@ -16,12 +25,24 @@ const columns = [
   'updated_at',
 ] as const;
 
+type Filters = Omit<ModuleQuery, 'page' | 'per_page'>;
+
 /** One page of the modules that the filters leave, by their name in `language` unless the query says otherwise. */
 export async function findModules(db: Db, query: ModuleQuery, language: Language): Promise<Page<Module>> {
+  const { data, total } = await paginate(listed(db, query, language), query);
+  return { data: data.map(moduleOf), total };
+}
+
+/** All modules that the filters leave, in the order of the list. */
+export async function* allModules(db: Db, query: Filters, language: Language): AsyncGenerator<Module> {
+  for await (const row of allRows(listed(db, query, language), 'modules.id')) yield moduleOf(row);
+}
+
+function listed(db: Db, query: Filters, language: Language) {
   const { name, key, status } = query;
   const search = query.q ?? name;
   const { column, direction } = orderOf(query.sort ?? 'name');
-  const rows = db
+  return db
     .selectFrom('modules')
     .select(columns)
     .$if(!!search, (found) => found.where('search', 'like', likePattern(folded(search ?? ''))))
@@ -29,8 +50,6 @@ export async function findModules(db: Db, query: ModuleQuery, language: Language
     .$if(!!status, (found) => found.where('status', '=', status ?? 'active'))
     .orderBy(column === 'name' ? `sort_${language}` : column, direction)
     .orderBy('id');
-  const { data, total } = await paginate(rows, query);
-  return { data: data.map(moduleOf), total };
 }
 
 /** The module, or undefined. */

@@ -13,6 +13,10 @@ export interface Actor {
   passwordChanged: boolean;
   /** The session or the API token used, for the audit trail. */
   tokenId: string;
+  /** Whether the person has proved who they are a few minutes ago at most (SECURITY 29). */
+  fresh?: true;
+  /** Whether the person must set up a second factor before anything else (SECURITY 23). */
+  secondFactorMissing?: true;
   /** Set when a program calls with a company's API token: only routes that declare `apiTokens` answer it. */
   apiToken?: true;
 }

@@ -25,6 +25,8 @@ export interface Config {
   trustProxy: false | string[];
   sessionIdleMinutes: number;
   sessionMaxHours: number;
+  /** How long after a sign-in what SECURITY 29 names is done without asking again. */
+  sessionFreshMinutes: number;
   sandboxPort: number;
   /** Hosts (`host` or `host:port`) where suppliers may use http and private addresses (SECURITY 17). */
   supplierAllowedHosts: string[];
@@ -87,6 +89,7 @@ const schemas = {
   TRUST_PROXY: addressSchema,
   SESSION_IDLE_MINUTES: wholeNumber(1, 24 * 60),
   SESSION_MAX_HOURS: wholeNumber(1, 24 * 30),
+  SESSION_FRESH_MINUTES: wholeNumber(1, 24 * 60),
   SANDBOX_PORT: portSchema,
   CALL_LIMIT: wholeNumber(0, 1_000_000),
   SUPPLIER_ALLOWED_HOSTS: hostsSchema,
@@ -146,6 +149,7 @@ function configOf(values: Values): Config {
     trustProxy: values.TRUST_PROXY ?? false,
     sessionIdleMinutes: values.SESSION_IDLE_MINUTES ?? 30,
     sessionMaxHours: values.SESSION_MAX_HOURS ?? 12,
+    sessionFreshMinutes: values.SESSION_FRESH_MINUTES ?? 10,
     // Behind a port that the system chooses there is none to name.
     sandboxPort: values.SANDBOX_PORT ?? (port === 0 || port === 65_535 ? 0 : port + 1),
     supplierAllowedHosts: values.SUPPLIER_ALLOWED_HOSTS ?? [],

@@ -94,6 +94,13 @@ export const variables = [
     form: 'a whole number of hours from 1 to 720',
   },
   {
+    name: 'SESSION_FRESH_MINUTES',
+    default: '10',
+    meaning:
+      'minutes after a sign-in during which passwords, addresses, second factors and API tokens are changed without asking again',
+    form: 'a whole number of minutes from 1 to 1440',
+  },
+  {
     name: 'SANDBOX_PORT',
     default: 'PORT + 1',
     meaning: 'port of the training supplier, on the loopback address; 0 runs without it',

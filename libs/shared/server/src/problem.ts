@@ -6,6 +6,8 @@ export interface ProblemDetails {
   params?: TextParams;
   /** Form field (dotted path) to the code of the text shown at it. */
   fields?: Record<string, string>;
+  /** Any one of these permissions would have been enough. */
+  permissions?: readonly string[];
   /** Seconds after which the same call may succeed; sent as Retry-After. */
   retryAfter?: number;
 }

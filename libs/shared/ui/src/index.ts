@@ -1,4 +1,5 @@
 export { ListPage, type ListPageProps } from './list/ListPage';
+export { ExportButton, type ExportButtonProps } from './list/ExportButton';
 export { FilterBar, type FilterBarProps } from './list/FilterBar';
 export { DataTable, type DataTableProps } from './table/DataTable';
 export type { DataColumn } from './table/columns';

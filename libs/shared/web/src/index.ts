@@ -1,4 +1,5 @@
 export { baseApi } from './api/baseApi';
+export { renewOnLanguageChange } from './api/renew';
 export { baseQuery } from './api/baseQuery';
 export { apiPath } from './api/path';
 export { ifMatch, type ApiRequest, type ApiError, type ApiOptions } from './api/request';
@@ -20,9 +21,11 @@ export {
   onSessionChange,
   type Session,
 } from './session/storage';
+export { askForFreshSignIn, onFreshSignIn } from './session/fresh';
 export { useSession } from './session/useSession';
 export { signOut } from './session/sign-out';
 export { can, useCan, usePermissions, useHasRole, useHasModule } from './session/permissions';
+export { askWhoCan, closeWhoCan, useWhoCan } from './who-can/who-can';
 export { showToast, clearToast, useToast, type Toast } from './toast/toast';
 export { i18n, registerTexts, type Texts } from './i18n/i18n';
 export { loadCommonTexts } from './i18n/common';
@@ -46,8 +49,9 @@ export { breakpoints, overlayBelow } from './preferences/breakpoints';
 export { loginPath, returnPathOf, safeReturnPath } from './navigation/return-path';
 export { navigator, setNavigator, type Navigator } from './navigation/navigator';
 export type { FilterField, FilterOption, FilterPickerProps, FilterValues } from './list/filters';
-export { pageCount, settledPage, type ListQuery } from './list/list-state';
 export { listAddress, listPlace, rememberList } from './list/place';
+export { useSharedSaveListMutation, type ListFile } from './list/export.api';
+export { exportParams, pageCount, settledPage, type ListQuery } from './list/list-state';
 export {
   useListState,
   type FilterProps,

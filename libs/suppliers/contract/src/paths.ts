@@ -3,5 +3,6 @@ export const supplierPaths = {
   all: '/suppliers',
   one: (id: string) => `/suppliers/${id}`,
   history: (id: string) => `/suppliers/${id}/history`,
+  export: '/supplier/export',
   test: (id: string) => `/suppliers/${id}/test`,
 };

@@ -106,6 +106,10 @@ export const supplierQuerySchema = pageQuery(supplierSorts).extend({
   status: z.enum(supplierStatuses).optional(),
   currency: z.string().max(8).trim().toUpperCase().optional(),
 });
+
+/** The query of the export: the filters and the order of the list, without a page. */
+export const supplierExportQuerySchema = supplierQuerySchema.omit({ page: true, per_page: true, q: true });
 export type SupplierQuery = z.infer<typeof supplierQuerySchema>;
+export type SupplierExportQuery = z.infer<typeof supplierExportQuerySchema>;
 
 export const supplierPageSchema = pageOf(supplierSchema);

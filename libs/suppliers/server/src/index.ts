@@ -6,6 +6,7 @@ import { loadDemoSuppliers } from './demo';
 import * as suppliers from './migrations/20261121T0320_suppliers';
 import { supplierTestRoutes } from './supplier-test.routes';
 import type { SupplierTools } from './suppliers';
+import { supplierExport } from './suppliers.export';
 import { supplierRoutes } from './suppliers.routes';
 import ar from './texts/ar.json';
 import en from './texts/en.json';
@@ -38,6 +39,7 @@ export const suppliersServer: ServerModule = {
   routes: (app, kernel) => {
     const tools = toolsOf(kernel);
     supplierRoutes(app, tools);
+    supplierExport(app);
     supplierTestRoutes(app, tools);
   },
   jobs: async (kernel) => {

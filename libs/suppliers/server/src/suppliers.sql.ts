@@ -1,6 +1,15 @@
 import { sql } from 'kysely';
 import type { Language, Page } from '@traveldesk/shared-contract';
-import { folded, likePattern, newId, orderOf, paginate, type Db, type Tx } from '@traveldesk/shared-server';
+import {
+  allRows,
+  folded,
+  likePattern,
+  newId,
+  orderOf,
+  paginate,
+  type Db,
+  type Tx,
+} from '@traveldesk/shared-server';
 import type { Supplier, SupplierInput, SupplierQuery, SupplierTest } from '@traveldesk/suppliers-contract';
 import type { SealedCredentials } from './credentials';
 import { rowOf, supplierColumns, supplierOf } from './suppliers.row';
@@ -13,15 +22,27 @@ function joined(db: Db) {
     .select(supplierColumns);
 }
 
+type Filters = Omit<SupplierQuery, 'page' | 'per_page'>;
+
 /** One page of the suppliers that the filters leave, by name unless the query says otherwise. */
 export async function findSuppliers(
   db: Db,
   query: SupplierQuery,
   language: Language,
 ): Promise<Page<Supplier>> {
+  const { data, total } = await paginate(listed(db, query, language), query);
+  return { data: data.map(supplierOf), total };
+}
+
+/** All suppliers that the filters leave, in the order of the list. */
+export async function* allSuppliers(db: Db, query: Filters, language: Language): AsyncGenerator<Supplier> {
+  for await (const row of allRows(listed(db, query, language), 'suppliers.id')) yield supplierOf(row);
+}
+
+function listed(db: Db, query: Filters, language: Language) {
   const { q, name, key, module, status, currency } = query;
   const { column, direction } = orderOf(query.sort ?? 'name');
-  const rows = joined(db)
+  return joined(db)
     .$if(!!q, (found) => found.where('suppliers.search', 'like', likePattern(folded(q ?? ''))))
     .$if(!!name, (found) => found.where('suppliers.sort_name', 'like', likePattern(folded(name ?? ''))))
     .$if(!!key, (found) => found.where('suppliers.key', 'like', likePattern((key ?? '').toLowerCase())))
@@ -30,8 +51,6 @@ export async function findSuppliers(
     .$if(!!currency, (found) => found.where('suppliers.currency', '^@', currency ?? ''))
     .orderBy(orderColumn(column, language), direction)
     .orderBy('suppliers.id');
-  const { data, total } = await paginate(rows, query);
-  return { data: data.map(supplierOf), total };
 }
 
 type Sort = 'name' | 'key' | 'module' | 'currency' | 'status' | 'updated_at';

@@ -16,15 +16,18 @@ export {
 } from './user-record';
 export {
   permissionsSchema,
+  roleExportQuerySchema,
   roleInputSchema,
   rolePageSchema,
   roleQuerySchema,
   roleSchema,
   type Role,
+  type RoleExportQuery,
   type RoleInput,
   type RoleQuery,
 } from './role';
 export { userLogPageSchema, userLogQuerySchema, type UserLog } from './log';
+export { whoCanQuerySchema, whoCanSchema, type WhoCan } from './who-can';
 export { profilePaths, rolePaths, userPaths } from './paths';
 export {
   rolePermissions,

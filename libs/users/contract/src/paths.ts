@@ -16,6 +16,8 @@ export const rolePaths = {
   one: (id: string) => `/users_roles/${id}`,
   history: (id: string) => `/users_roles/${id}/history`,
   permissions: '/users_permissions',
+  export: '/role/export',
+  whoCan: '/who_can',
 };
 
 export const profilePaths = { own: '/profile' };

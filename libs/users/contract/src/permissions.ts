@@ -12,6 +12,7 @@ export const rolePermissions = {
   create: 'add_roles',
   update: 'update_roles',
   remove: 'delete_roles',
+  export: 'export_roles',
 } as const;
 
 /** The permissions of this domain that the specification's list does not have. */
@@ -22,6 +23,7 @@ export const usersPermissions = [
   rolePermissions.create,
   rolePermissions.update,
   rolePermissions.remove,
+  rolePermissions.export,
 ] as const;
 
 /** Who sees a user whole. */

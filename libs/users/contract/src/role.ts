@@ -30,6 +30,9 @@ export const roleQuerySchema = pageQuery(['name', 'users', 'created_at']).extend
   permission: z.string().max(60).optional(),
 });
 
+/** The query of the export: the filters and the order of the list, without a page. */
+export const roleExportQuerySchema = roleQuerySchema.omit({ page: true, per_page: true });
+
 /** GET /users_permissions: every permission there is, and whether the caller holds it and so may give it. */
 export const permissionsSchema = z.object({
   data: z.array(z.object({ key: z.string(), held: z.boolean() })),
@@ -38,3 +41,4 @@ export const permissionsSchema = z.object({
 export type Role = z.infer<typeof roleSchema>;
 export type RoleInput = z.infer<typeof roleInputSchema>;
 export type RoleQuery = z.infer<typeof roleQuerySchema>;
+export type RoleExportQuery = z.infer<typeof roleExportQuerySchema>;

@@ -69,7 +69,10 @@ export function problemOf(refusal: AccessRefusal): Problem {
     case 'administrators_only':
       return new Problem(403, refusal.code);
     case 'permission_not_held':
-      return new Problem(403, refusal.code, { params: { permission: refusal.permission } });
+      return new Problem(403, refusal.code, {
+        params: { permission: refusal.permission },
+        permissions: [refusal.permission],
+      });
   }
 }
 

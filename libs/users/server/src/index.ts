@@ -1,7 +1,7 @@
 import './users.tables';
 
 export { usersServer } from './users.server';
-export { setUserRoles, setUserStatus } from './access';
+export { allowUserRemoval, setUserRoles, setUserStatus } from './access';
 export { permissionsHeld, systemAccess, type Access } from './access.rules';
 export { accessOf, administratorColumn, permissionsColumn } from './access.sql';
 export { createUser, type UserInput } from './create-user';
@@ -14,5 +14,6 @@ export {
   roleNamesOf,
 } from './roles.sql';
 export { lockUser, touchLastLogin, updateUser, userByEmail, userById, type User } from './users.sql';
+export { readUser } from './users';
 export { invitationQueue } from './invite';
 export { userScope } from './users.filters';

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Page } from '@traveldesk/shared-contract';
-import { folded, likePattern, orderOf, paginate, type Db, type Tx } from '@traveldesk/shared-server';
+import { allRows, folded, likePattern, orderOf, paginate, type Db, type Tx } from '@traveldesk/shared-server';
 import type { Role, RoleInput, RoleQuery } from '@traveldesk/users-contract';
+
+/** For a query on `roles`: how many users have the role. */
+const usersOfRole = sql<number>`(select count(*) from user_roles where role_id = roles.id)`;
 
 function roleRows(db: Db | Tx) {
   return db.selectFrom('roles').select([
@@ -15,7 +18,7 @@ function roleRows(db: Db | Tx) {
         select permission from role_permissions where role_id = roles.id order by permission)`.as(
       'permissions',
     ),
-    sql<number>`(select count(*) from user_roles where role_id = roles.id)`.as('users'),
+    usersOfRole.as('users'),
   ]);
 }
 
@@ -25,11 +28,23 @@ function roleOf(row: Row): Role {
   return { ...row, created_at: row.created_at.toISOString(), updated_at: row.updated_at.toISOString() };
 }
 
+type Filters = Omit<RoleQuery, 'page' | 'per_page'>;
+
 /** One page of the roles; the administrator's role holds every permission, so it answers each. */
 export async function findRoles(db: Db, query: RoleQuery): Promise<Page<Role>> {
+  const { data, total } = await paginate(listed(db, query), query);
+  return { data: data.map(roleOf), total };
+}
+
+/** All roles that the filters leave, in the order of the list. */
+export async function* allRoles(db: Db, query: Filters): AsyncGenerator<Role> {
+  for await (const row of allRows(listed(db, query), 'roles.id')) yield roleOf(row);
+}
+
+function listed(db: Db, query: Filters) {
   const { name, permission } = query;
   const { column, direction } = orderOf(query.sort ?? 'name');
-  const rows = roleRows(db)
+  return roleRows(db)
     .$if(!!name, (found) =>
       found.where(sql<string>`lower(roles.name)`, 'like', likePattern(folded(name ?? ''))),
     )
@@ -40,12 +55,10 @@ export async function findRoles(db: Db, query: RoleQuery): Promise<Page<Role>> {
       ),
     )
     .orderBy(
-      column === 'users' ? sql`users` : column === 'name' ? sql`lower(roles.name)` : 'roles.created_at',
+      column === 'users' ? usersOfRole : column === 'name' ? sql`lower(roles.name)` : 'roles.created_at',
       direction,
     )
     .orderBy('roles.id');
-  const { data, total } = await paginate(rows, query);
-  return { data: data.map(roleOf), total };
 }
 
 export async function findRole(db: Db | Tx, id: string): Promise<Role | undefined> {
@@ -59,7 +72,7 @@ export async function lockRole(tx: Tx, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Breaks `roles_name_key` when another role has the name. */
+/** Breaks `roles_name_key` or `roles_name_in_any_case` when another role has the name. */
 export async function replaceRole(tx: Tx, id: string, { name, permissions }: RoleInput): Promise<void> {
   await tx
     .updateTable('roles')

@@ -1,14 +1,14 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Actor, Db, Tx } from '@traveldesk/shared-server';
+import { inChunks, type Actor, type Db, type Tx } from '@traveldesk/shared-server';
 import type { UserQuery, UserRecord } from '@traveldesk/users-contract';
 import { userConditions, userScope, type UserFilters } from './users.filters';
+import { lookedUpIds } from './users.lookup.sql';
 import { userOf, userRows } from './users.row';
 
 type Sort = NonNullable<UserQuery['sort']>;
 
 /** How many rows beyond the page are counted one by one. */
-const countedBeyondPage = 1_000;
-const exportChunk = 1_000;
+const countedBeyondPage = 200;
 
 /** The columns of each order, down to one that is unique: each is an index, read forwards or backwards. */
 const orders: Record<string, readonly string[]> = {
@@ -30,16 +30,13 @@ export async function findUsers(
   actor: Actor,
 ): Promise<{ data: UserRecord[]; total: number; at_least?: true }> {
   const { page, per_page: perPage, sort = 'name', ...filters } = query;
+  if (query.q) {
+    const { ids, ...count } = await lookedUpIds(db, query, actor);
+    return { data: await usersByIds(db, ids), ...count };
+  }
   const offset = (page - 1) * perPage;
   const [ids, count] = await Promise.all([
-    db
-      .selectFrom('users')
-      .select('users.id')
-      .where((eb) => eb.and(userConditions(filters, actor)))
-      .orderBy(orderBy(sort))
-      .limit(perPage)
-      .offset(offset)
-      .execute(),
+    listedIds(db, filters, actor).orderBy(orderBy(sort)).limit(perPage).offset(offset).execute(),
     countUsers(db, filters, actor, offset + perPage + countedBeyondPage),
   ]);
   return {
@@ -57,21 +54,24 @@ export async function findUser(db: Db | Tx, id: string, actor: Actor): Promise<U
   return row && userOf(row);
 }
 
-/** All users that the filters leave, in the order of their making, read in chunks so that no table is too long. */
-export async function* allUsers(db: Db, filters: UserFilters, actor: Actor): AsyncGenerator<UserRecord> {
-  let after = '00000000-0000-0000-0000-000000000000';
-  for (;;) {
-    const rows = await userRows(db)
-      .where((eb) => eb.and(userConditions(filters, actor)))
-      .where('users.id', '>', after)
-      .orderBy('users.id')
-      .limit(exportChunk)
-      .execute();
-    for (const row of rows) yield userOf(row);
-    const last = rows.at(-1);
-    if (!last || rows.length < exportChunk) return;
-    after = last.id;
-  }
+/** All users that the filters leave, in the order of the list. */
+export async function* allUsers(
+  db: Db,
+  { sort = 'name', ...filters }: UserFilters & { sort?: Sort | undefined },
+  actor: Actor,
+): AsyncGenerator<UserRecord> {
+  const ids = await listedIds(db, filters, actor).orderBy(orderBy(sort)).execute();
+  yield* inChunks(
+    ids.map(({ id }) => id),
+    (chunk) => usersByIds(db, chunk),
+  );
+}
+
+function listedIds(db: Db, filters: UserFilters, actor: Actor) {
+  return db
+    .selectFrom('users')
+    .select('users.id')
+    .where((eb) => eb.and(userConditions(filters, actor)));
 }
 
 export async function countUsers(

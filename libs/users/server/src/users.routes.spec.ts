@@ -92,6 +92,22 @@ describeOnBoth('the users', (makeApi) => {
     });
   });
 
+  it('looks up names that begin so, then addresses, then what holds it, and counts no further than the page', async () => {
+    const [inName, atFront, inAddress] = [
+      await invited({ name: 'Ute Quirinus' }),
+      await invited({ name: 'Quirin Abel' }),
+      await invited({ name: 'Anna Zorn', email: 'quirin.zorn@traveldesk.example' }),
+    ];
+    const found = async (query: string) => {
+      const page = (await call('GET', `/users?${query}`, admin)).json();
+      return { ...page, data: page.data.map(({ id }: { id: string }) => id) };
+    };
+    expect(await found('q=quirin')).toEqual({ data: [atFront.id, inAddress.id, inName.id], total: 3 });
+    expect(await found('q=quirin&per_page=1')).toEqual({ data: [atFront.id], total: 1, at_least: true });
+    expect(await found('q=quirin&per_page=1&page=3')).toEqual({ data: [inName.id], total: 3 });
+    expect(await found('q=qu')).toEqual({ data: [atFront.id, inAddress.id], total: 2 });
+  });
+
   it('answers 404 for what does not exist, 400 for what is no key, 412 for a stale edit', async () => {
     const user = await invited();
     expect((await call('GET', `/users/${unknownId}`, admin)).statusCode).toBe(404);
@@ -154,6 +170,19 @@ describeOnBoth('the users', (makeApi) => {
       (await call('POST', '/users_roles', clerk, { name: 'Sly', permissions: ['show_transactions'] }))
         .statusCode,
     ).toBe(403);
+  });
+
+  it('another address needs a fresh sign-in, anything else of a user does not', async () => {
+    const user = await invited();
+    const stale = await api.signIn({ userId: admin.id, permissions: ['update_users'], fresh: false });
+    const by = { ...admin, headers: stale };
+    const named = await call('PUT', `/users/${user.id}`, by, input({ email: user.email, name: 'Rana T.' }));
+    expect(named.statusCode).toBe(200);
+    const moved = await call('PUT', `/users/${user.id}`, by, input({ email: `new.${user.email}` }));
+    expect([moved.statusCode, moved.json().code]).toEqual([403, 'fresh_sign_in_required']);
+    expect((await call('GET', `/users/${user.id}`, admin)).json().email).toBe(user.email);
+    const fresh = await call('PUT', `/users/${user.id}`, admin, input({ email: `new.${user.email}` }));
+    expect(fresh.statusCode).toBe(200);
   });
 
   it('suspends, lets in again and deletes, but not oneself', async () => {

@@ -5,24 +5,33 @@ import { createDemoUsers } from './demo';
 import { usersPermissions } from '@traveldesk/users-contract';
 import * as users from './migrations/20261121T0310_users';
 import * as usersSearch from './migrations/20261121T0450_users_search';
+import * as roleNames from './migrations/20261121T0745_role_names';
 import { ownRoutes } from './own.routes';
+import { roleExport } from './roles.export';
 import { roleRoutes } from './roles.routes';
 import ar from './texts/ar.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
 import { userRoutes } from './users.routes';
+import { whoCanRoutes } from './who-can.routes';
 import { userById } from './users.sql';
 
 /** Users, their roles, and what these allow. */
 export const usersServer: ServerModule = {
   name: 'users',
-  migrations: { '20261121T0310_users': users, '20261121T0450_users_search': usersSearch },
+  migrations: {
+    '20261121T0310_users': users,
+    '20261121T0450_users_search': usersSearch,
+    '20261121T0745_role_names': roleNames,
+  },
   texts: { en, fr, ar },
   permissions: usersPermissions,
   routes: (app) => {
     userRoutes(app);
     roleRoutes(app);
+    roleExport(app);
     ownRoutes(app);
+    whoCanRoutes(app);
   },
   rightsOf:
     ({ db, permissions }) =>

@@ -9,6 +9,7 @@ import {
   notFound,
   Problem,
   refuseInUse,
+  requireFresh,
   type Actor,
   type Call,
   type Db,
@@ -75,6 +76,7 @@ export function updateUserRecord(request: Call, id: string, input: UserRecordInp
     );
     // The address is where a reset link goes: who changes it takes the account over (SECURITY 36).
     if (input.email !== before.email && id === actor.userId) throw invalid({ email: 'own_email' });
+    if (input.email !== before.email) requireFresh(request);
     if (input.email !== before.email) await allowUserRemoval(tx, { by, userId: id, takeover: true });
     if (!sameRoles) {
       if (id === actor.userId) throw invalid({ roles: 'own_roles' });

@@ -20,6 +20,7 @@ export const ${thingId}Permissions = {
   create: 'add_${table}',
   update: 'update_${table}',
   remove: 'delete_${table}',
+  export: 'export_${table}',
 } as const;
 
 `;
@@ -28,6 +29,7 @@ export const ${thingId}Paths = {
   all: '/${things}',
   one: (id: string) => \`/${things}/\${id}\`,
   history: (id: string) => \`/${things}/\${id}/history\`,
+  export: '/${thing}/export',
 };
 `;
   return {
@@ -47,6 +49,7 @@ export const ${thingId}Paths = {
       `export { ${thingId}Permissions } from './permissions';
 export { ${thingId}Paths } from './paths';
 export {
+  ${thingId}ExportQuerySchema,
   ${thingId}InputSchema,
   ${thingId}PageSchema,
   ${thingId}QuerySchema,
@@ -62,12 +65,13 @@ export {
 /** The domain's server: migration and routes. */
 export function registerInServer({ things, thingId, thingsId, table, stamp }: Names): Change {
   return (text) => {
-    const imported = addImport(
-      addImport(text, `import * as ${thingsId} from './migrations/${stamp}_${table}';`),
+    const imported = [
+      `import * as ${thingsId} from './migrations/${stamp}_${table}';`,
+      `import { ${thingId}Export } from './${things}.export';`,
       `import { ${thingId}Routes } from './${things}.routes';`,
-    );
+    ].reduce(addImport, text);
     const migrated = addItem(imported, /migrations: \{/, `'${stamp}_${table}': ${thingsId}`);
-    return addRoutes(migrated, `${thingId}Routes(app);`);
+    return addRoutes(migrated, `${thingId}Routes(app); ${thingId}Export(app);`);
   };
 }
 

@@ -18,6 +18,13 @@ const sayings = {
     created: '{{name}} was added.',
     updated: '{{name}} was saved.',
     deleted: '{{name}} was deleted.',
+    columns: {
+      name_en: 'Name (English)',
+      name_fr: 'Name (French)',
+      name_ar: 'Name (Arabic)',
+      created_at: 'Created at',
+      updated_at: 'Updated at',
+    },
   },
   fr: {
     edit: 'Modifier {{name}}',
@@ -30,6 +37,13 @@ const sayings = {
     created: '« {{name}} » a été ajouté.',
     updated: '« {{name}} » a été enregistré.',
     deleted: '« {{name}} » a été supprimé.',
+    columns: {
+      name_en: 'Nom (anglais)',
+      name_fr: 'Nom (français)',
+      name_ar: 'Nom (arabe)',
+      created_at: 'Créé le',
+      updated_at: 'Modifié le',
+    },
   },
   ar: {
     edit: 'تعديل {{name}}',
@@ -42,6 +56,13 @@ const sayings = {
     created: 'تمت إضافة «{{name}}».',
     updated: 'تم حفظ «{{name}}».',
     deleted: 'تم حذف «{{name}}».',
+    columns: {
+      name_en: 'الاسم (بالإنجليزية)',
+      name_fr: 'الاسم (بالفرنسية)',
+      name_ar: 'الاسم (بالعربية)',
+      created_at: 'تاريخ الإنشاء',
+      updated_at: 'تاريخ التعديل',
+    },
   },
 } as const;
 
@@ -79,9 +100,10 @@ export function menuTexts({ thingsId, Thing, Title, One }: Names, nouns: Nouns, 
 
 /** What the API says. */
 export function serverTexts({ key }: Names, language: Language): object {
-  const { form, taken, created, updated, deleted } = sayings[language];
+  const { form, taken, created, updated, deleted, code, columns } = sayings[language];
   return {
     problems: { [`${key}_code_taken`]: taken, [`${key}_code_form`]: form },
     messages: { [`${key}_created`]: created, [`${key}_updated`]: updated, [`${key}_deleted`]: deleted },
+    columns: { ...columns, code },
   };
 }

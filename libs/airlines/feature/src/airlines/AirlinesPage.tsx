@@ -1,6 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { airlinePermissions } from '@traveldesk/airlines-contract';
-import { DataTable, deleteAction, editAction, FilterBar, ListPage } from '@traveldesk/shared-ui';
+import { airlinePaths, airlinePermissions } from '@traveldesk/airlines-contract';
+import {
+  DataTable,
+  deleteAction,
+  editAction,
+  EmptyState,
+  ExportButton,
+  FilterBar,
+  ListPage,
+} from '@traveldesk/shared-ui';
 import { useLanguage, useListState, usePermissions } from '@traveldesk/shared-web';
 import '../texts';
 import { useAirlinesAirlinesQuery, useAirlinesDeleteAirlineMutation } from './airlines.api';
@@ -19,11 +27,13 @@ export function AirlinesPage() {
       title={t('airlines.title')}
       create={can.create && '/airlines/create'}
       createLabel={t('airlines.add')}
+      actions={can.export && <ExportButton url={airlinePaths.export} query={list.query} name="airlines" />}
       filters={<FilterBar fields={airlineFilters} {...list.filterProps} />}
     >
       <DataTable
         {...list.tableProps(airlines)}
         columns={airlineColumns(t, language)}
+        empty={<EmptyState title={t('airlines.empty')} />}
         rowActions={({ id, name }) => [
           can.update && editAction(`/airlines/edit/${id}`, name),
           can.remove && deleteAction(() => remove(id).unwrap(), name),

@@ -1,6 +1,8 @@
 import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import type { SignedIn } from '@traveldesk/auth-contract';
 import { returnPathOf, storeSession } from '@traveldesk/shared-web';
 import { useAuthLoginMutation } from '../auth.api';
 import { AuthPage } from '../parts/AuthPage';
@@ -13,6 +15,9 @@ import '../texts';
 import styles from './LoginPage.module.css';
 import { useCredentials } from './useCredentials';
 
+// Only for those who have a second factor: the sign-in page is the one that everybody waits for.
+const CodeStep = lazy(async () => ({ default: (await import('./CodeStep')).CodeStep }));
+
 /** Signs in, then goes to the page first asked for (SECURITY 47: of this origin only). */
 export function LoginPage() {
   const { t } = useTranslation('auth');
@@ -23,13 +28,28 @@ export function LoginPage() {
   const missing = { email: t('email.required'), password: t('password.required') };
   const { form, errors, bind, submit } = useCredentials(known, missing);
 
+  const [challenge, setChallenge] = useState<string | null>(null);
+
+  const enter = async (data: SignedIn['data']) => {
+    storeSession(data);
+    const first = data.user.password_changed
+      ? data.second_factor_missing && '/second-factor'
+      : '/change-password';
+    await navigate(first ? first + search : returnPathOf(search), { replace: true });
+  };
   const { onFinish, busy, error } = useSubmit(form, async (credentials) => {
     const { data } = await login(credentials).unwrap();
-    storeSession(data);
-    await navigate(data.user.password_changed ? returnPathOf(search) : `/change-password${search}`, {
-      replace: true,
-    });
+    if ('challenge' in data) setChallenge(data.challenge);
+    else await enter(data);
   });
+
+  if (challenge) {
+    return (
+      <Suspense>
+        <CodeStep challenge={challenge} onSignedIn={enter} onBack={() => setChallenge(null)} />
+      </Suspense>
+    );
+  }
 
   return (
     <AuthPage title={t('login.title')} intro={t('login.intro')}>

@@ -6,6 +6,7 @@ import { createFirstAdministrator } from '../first-admin/first-administrator';
 import { linkUnusable } from '../links/link';
 import { takeLink } from '../links/links.sql';
 import { hashPassword } from '../passwords/password.hash';
+import { passwordOwnerOf } from '../passwords/password.owner';
 import { checkPassword } from '../passwords/password.policy';
 import { setPassword } from '../passwords/set-password';
 import { hashSecret } from '../secrets';
@@ -28,7 +29,12 @@ export async function acceptInvitation({ kernel, clock, request, form }: Accept)
   const invitation = await findInvitation(kernel.db, form.token, clock());
   if (!invitation) throw linkUnusable();
   const email = addressOf(form, invitation.user);
-  checkPassword('password', form.password, { name: form.name, email });
+  const companyId = invitation.user?.company_id ?? null;
+  checkPassword(
+    'password',
+    form.password,
+    await passwordOwnerOf(kernel.db, { name: form.name, email, companyId }),
+  );
   const hash = await hashPassword(form.password);
   const { user } = invitation;
 

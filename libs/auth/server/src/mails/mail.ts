@@ -4,7 +4,9 @@ import type { Mail, TextParams, Texts } from '@traveldesk/shared-server';
 interface MailInput {
   texts: Texts;
   /** The group of texts below `mails`: `reset` has reset_subject, reset_intro, reset_action and reset_after. */
-  kind: 'reset' | 'invitation' | 'changed';
+  kind: string;
+  /** The text of the last sentence, where several kinds share one. */
+  after?: string;
   to: { email: string; name: string; language: Language };
   /** Where the button leads; mails without one have no action. */
   link?: string;
@@ -12,12 +14,12 @@ interface MailInput {
 }
 
 /** A short mail in its reader's language: the same sentences as text and as HTML. */
-export function mailOf({ texts, kind, to, link, params = {} }: MailInput): Mail {
+export function mailOf({ texts, kind, after: last, to, link, params = {} }: MailInput): Mail {
   const say = (part: string) =>
     texts.text('auth', `mails.${part}`, to.language, { name: to.name, ...params });
   const greeting = say('greeting');
   const intro = say(`${kind}_intro`);
-  const after = say(`${kind}_after`);
+  const after = say(last ?? `${kind}_after`);
   const action = link === undefined ? null : { link, label: say(`${kind}_action`) };
   return {
     to: to.email,

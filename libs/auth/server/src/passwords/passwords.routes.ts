@@ -15,7 +15,7 @@ export function passwordRoutes(app: App, kernel: Kernel, clock: Clock): void {
   app.post(
     '/update_password',
     {
-      config: { permission: 'session', passwordChange: true },
+      config: { permission: 'session', passwordChange: true, secondFactorSetUp: true },
       schema: {
         summary: 'Change one’s own password',
         body: passwordChangeSchema,

@@ -8,6 +8,7 @@ import { hashSecret } from '../secrets';
 import { callBy } from '../sign-in/call-by';
 import { rememberAddress } from '../throttle/known-addresses.sql';
 import { hashPassword } from './password.hash';
+import { passwordOwnerOf } from './password.owner';
 import { checkPassword } from './password.policy';
 import { setPassword } from './set-password';
 
@@ -29,7 +30,11 @@ export async function resetPassword({ kernel, clock, request, reset }: Reset): P
   const link = await findLink(kernel.db, kinds, tokenHash, clock());
   const user = link?.user_id ? await userById(kernel.db, link.user_id) : undefined;
   if (!user) throw linkUnusable();
-  checkPassword('password', reset.password, user);
+  checkPassword(
+    'password',
+    reset.password,
+    await passwordOwnerOf(kernel.db, { ...user, companyId: user.company_id }),
+  );
   const hash = await hashPassword(reset.password);
 
   await change(callBy(request, user, 'link'), async (tx, record) => {

@@ -2,6 +2,7 @@ import type { Tx } from '@traveldesk/shared-server';
 import { updateUser, type User } from '@traveldesk/users-server';
 import { deleteLinksOf } from '../links/links.sql';
 import { endSessionsOf } from '../sessions/sessions.sql';
+import { deleteChallengesOf } from '../sign-in/challenges.sql';
 import { storePasswordHash } from './passwords.sql';
 
 interface NewPassword {
@@ -22,5 +23,6 @@ export async function setPassword(
   await storePasswordHash(tx, userId, hash, now);
   await endSessionsOf(tx, userId, keepSession);
   await deleteLinksOf(tx, userId);
+  await deleteChallengesOf(tx, userId);
   return updateUser(tx, userId, { password_changed: chosen });
 }

@@ -1,3 +1,4 @@
+import { companiesServer } from '@traveldesk/companies-server';
 import { passwordChangedSchema } from '@traveldesk/auth-contract';
 import { describeOnBoth } from '@traveldesk/shared-testing/server';
 import {
@@ -78,6 +79,21 @@ describeOnBoth('changing one’s own password', (makeApi) => {
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.body.fields)).toContain(field);
     expect((await login(api, user.email)).status).toBe(200);
+  });
+
+  it('refuses the words of the owner’s company, and only of that', async () => {
+    const { db } = api.kernel;
+    await companiesServer.demo?.(api.kernel);
+    const company = await db
+      .selectFrom('companies')
+      .select('id')
+      .where('name', '=', 'Nile Travel')
+      .executeTakeFirstOrThrow();
+    const body = { current_password: password, new_password: 'plum travel zoo 94' };
+    const agent = await givenUser(api, clock, { type: 'company', companyId: company.id });
+    const refused = await update(await tokenOf(api, agent), body);
+    expect(refused.body.fields.new_password).toContain('company');
+    expect((await update(await tokenOf(api, await givenUser(api, clock)), body)).status).toBe(200);
   });
 
   it('needs a session', async () => {

@@ -5,15 +5,18 @@ import {
   invalid,
   languageOf,
   recordEvent,
+  requireFresh,
   type Call,
   type Kernel,
 } from '@traveldesk/shared-server';
 import type { Clock } from '../clock';
 import { sendPasswordChangedMail } from '../mails/password-changed.mail';
+import { factorOf } from '../second-factor/second-factor.sql';
 import { sessionUserOf } from '../sign-in/session-user';
 import { forgiveAttempt, takeAttempt } from '../throttle/throttle';
 import { hashPassword, verifyPassword } from './password.hash';
 import { checkPassword } from './password.policy';
+import { passwordOwnerOf } from './password.owner';
 import { passwordHashOf } from './passwords.sql';
 import { setPassword } from './set-password';
 
@@ -37,6 +40,8 @@ export async function updatePassword({
   next,
 }: Update): Promise<SessionUser> {
   const actor = actorOf(request);
+  // The present password is in the call: that is all there is to prove, unless there is a second factor.
+  if ((await factorOf(kernel.db, actor.userId))?.secret) requireFresh(request);
   const attempt = await change(request, (tx) =>
     takeAttempt(tx, [{ kind: 'pair', of: `present password ${actor.userId}` }], clock()),
   );
@@ -47,7 +52,7 @@ export async function updatePassword({
     throw invalid({ current_password: 'current_password_wrong' });
   }
   if (next === current) throw invalid({ new_password: 'password_same' });
-  checkPassword('new_password', next, actor);
+  checkPassword('new_password', next, await passwordOwnerOf(kernel.db, actor));
   const hash = await hashPassword(next);
 
   return change(request, async (tx, record) => {

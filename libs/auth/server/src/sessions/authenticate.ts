@@ -2,7 +2,8 @@ import type { Actor, Authenticate, Kernel } from '@traveldesk/shared-server';
 import { permissionsHeld } from '@traveldesk/users-server';
 import type { Clock } from '../clock';
 import { hashSecret } from '../secrets';
-import { isAlive, wantsTouch } from './session.rules';
+import { isMissing } from '../second-factor/required';
+import { isAlive, isFresh, wantsTouch } from './session.rules';
 import { sessionByHash, touchSession, type SessionOfUser } from './sessions.sql';
 
 /**
@@ -16,7 +17,7 @@ export function authenticateSessions(kernel: Kernel, clock: Clock): Authenticate
     const now = clock();
     if (!session || session.status !== 'active' || !isAlive(session, kernel.config, now)) return null;
     if (wantsTouch(session, now)) await touchSession(kernel.db, session.id, now);
-    return actorOfSession(session, kernel);
+    return actorOfSession(session, kernel, now);
   };
 }
 
@@ -38,19 +39,20 @@ export function oncePerTick<Found>(find: (key: string) => Promise<Found>): (key:
   };
 }
 
-function actorOfSession(session: SessionOfUser, kernel: Kernel): Actor {
+function actorOfSession(session: SessionOfUser, kernel: Kernel, now: Date): Actor {
+  const access = { administrator: session.administrator, permissions: new Set(session.permissions) };
+  const { second_factor_required: required, second_factor: has } = session;
   return {
     userId: session.user_id,
     name: session.name,
     email: session.email,
     type: session.type,
     companyId: session.company_id,
-    permissions: permissionsHeld(
-      { administrator: session.administrator, permissions: new Set(session.permissions) },
-      kernel.permissions,
-    ),
+    permissions: permissionsHeld(access, kernel.permissions),
     language: session.language,
     passwordChanged: session.password_changed,
     tokenId: session.id,
+    ...(isFresh(session, kernel.config, now) && { fresh: true }),
+    ...(isMissing({ required, has, access }) && { secondFactorMissing: true }),
   };
 }

@@ -33,3 +33,12 @@ export function deadBefore(limits: SessionLimits, now: Date): { usedBefore: Date
 export function wantsTouch(session: SessionTimes, now: Date): boolean {
   return now.getTime() - session.used_at.getTime() >= touchEveryMs;
 }
+
+/** Whether the person has proved who they are so lately that nothing is asked again (SECURITY 29). */
+export function isFresh(
+  { authenticated_at: at }: { authenticated_at: Date },
+  { sessionFreshMinutes }: { sessionFreshMinutes: number },
+  now: Date,
+): boolean {
+  return now.getTime() - at.getTime() < sessionFreshMinutes * minutes;
+}

@@ -1,7 +1,13 @@
-import { ownSessionsSchema, sessionPaths } from '@traveldesk/auth-contract';
+import {
+  freshSignInSchema,
+  ownSessionsSchema,
+  secondFactorPaths,
+  sessionPaths,
+} from '@traveldesk/auth-contract';
 import { doneSchema, idParams } from '@traveldesk/shared-contract';
 import { done, problems, type App, type Kernel } from '@traveldesk/shared-server';
 import type { Clock } from '../clock';
+import { confirmIdentity } from './confirm-identity';
 import { endOwnSession, readOwnSessions } from './own-sessions';
 
 /** One's own sessions (DESIGN 6): seen, and ended where one forgot to log out. */
@@ -28,6 +34,22 @@ export function sessionRoutes(app: App, kernel: Kernel, clock: Clock): void {
     async (request) => {
       await endOwnSession(request, request.params.id);
       return done(request, 'session_ended', undefined);
+    },
+  );
+
+  app.post(
+    secondFactorPaths.fresh,
+    {
+      config: { permission: 'session', passwordChange: true, secondFactorSetUp: true },
+      schema: {
+        summary: 'Prove again who one is, before what needs a fresh sign-in',
+        body: freshSignInSchema,
+        response: { 200: doneSchema },
+      },
+    },
+    async (request) => {
+      await confirmIdentity({ kernel, clock, request, input: request.body });
+      return done(request, 'identity_confirmed', undefined);
     },
   );
 }

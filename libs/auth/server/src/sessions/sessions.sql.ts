@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Db, Tx } from '@traveldesk/shared-server';
 import { administratorColumn, permissionsColumn } from '@traveldesk/users-server';
 import type { SessionsTable } from '../auth.tables';
+import { requiredColumn, secondFactorColumn } from '../second-factor/second-factor.sql';
 
 export async function insertSession(tx: Tx, session: Insertable<SessionsTable>): Promise<void> {
   await tx.insertInto('sessions').values(session).execute();
@@ -16,6 +17,7 @@ export async function sessionByHash(db: Db, tokenHash: string) {
       'sessions.id',
       'sessions.started_at',
       'sessions.used_at',
+      'sessions.authenticated_at',
       'users.id as user_id',
       'users.name',
       'users.email',
@@ -27,6 +29,8 @@ export async function sessionByHash(db: Db, tokenHash: string) {
       'users.sessions_from',
       administratorColumn.as('administrator'),
       permissionsColumn.as('permissions'),
+      secondFactorColumn.as('second_factor'),
+      requiredColumn.as('second_factor_required'),
     ])
     .where('sessions.token_hash', '=', tokenHash)
     .executeTakeFirst();
@@ -36,6 +40,11 @@ export type SessionOfUser = NonNullable<Awaited<ReturnType<typeof sessionByHash>
 
 export async function touchSession(db: Db, id: string, usedAt: Date): Promise<void> {
   await db.updateTable('sessions').set({ used_at: usedAt }).where('id', '=', id).execute();
+}
+
+/** The person has proved again who they are. */
+export async function renewAuthentication(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx.updateTable('sessions').set({ authenticated_at: at }).where('id', '=', id).execute();
 }
 
 export async function endSession(tx: Tx, id: string): Promise<void> {

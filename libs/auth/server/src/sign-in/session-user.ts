@@ -11,6 +11,8 @@ interface Person {
   companyId: string | null;
   passwordChanged: boolean;
   permissions: ReadonlySet<string>;
+  /** Until it is set up nothing is permitted (SECURITY 23). */
+  secondFactorMissing?: true | undefined;
 }
 
 /**
@@ -24,7 +26,7 @@ export async function sessionUserOf(db: Db | Tx, person: Person, language: Langu
     email: person.email,
     type: person.type,
     roles: await roleNamesOf(db, person.userId),
-    permissions: [...person.permissions].sort(),
+    permissions: person.secondFactorMissing ? [] : [...person.permissions].sort(),
     links: [],
     modules: await modulesOfUser(db, person, language),
     password_changed: person.passwordChanged,

@@ -1,33 +1,29 @@
-import type { Credentials } from '@traveldesk/auth-contract';
-import type { SessionUser } from '@traveldesk/shared-contract';
+import type { Credentials, Login } from '@traveldesk/auth-contract';
 import {
   change,
-  languageOf,
   newId,
   Problem,
   recordEvent,
   type Call,
   type Kernel,
+  type Recorder,
   type Tx,
 } from '@traveldesk/shared-server';
-import {
-  accessOf,
-  lockUser,
-  permissionsHeld,
-  touchLastLogin,
-  userByEmail,
-  type User,
-} from '@traveldesk/users-server';
-import type { Clock } from '../clock';
+import { lockUser, userByEmail, type User } from '@traveldesk/users-server';
+import { minutes, type Clock } from '../clock';
 import { hashPassword, isOutdated, verifyPassword } from '../passwords/password.hash';
 import { passwordHashOf, rehash } from '../passwords/passwords.sql';
 import { hashSecret, newSecret } from '../secrets';
-import { insertSession } from '../sessions/sessions.sql';
-import { isKnownAddress, rememberAddress } from '../throttle/known-addresses.sql';
+import { factorOf } from '../second-factor/second-factor.sql';
+import { isKnownAddress } from '../throttle/known-addresses.sql';
 import { networkOf } from '../throttle/network';
 import { forgiveAttempt, takeAttempt, type Attempt } from '../throttle/throttle';
+import { beginSession } from './begin-session';
 import { callBy } from './call-by';
-import { sessionUserOf } from './session-user';
+import { insertChallenge } from './challenges.sql';
+
+/** How long the second step of a sign-in may take. */
+const challengeMinutes = 5;
 
 interface SignIn {
   kernel: Kernel;
@@ -46,11 +42,11 @@ interface Tried {
  * Signs somebody in. Every way to fail (no such user, wrong password, suspended, invited, slowed down) costs
  * the same work and answers the same sentence (SECURITY 21, 22).
  */
-export async function signIn(input: SignIn): Promise<{ token: string; user: SessionUser }> {
+export async function signIn(input: SignIn): Promise<Login['data']> {
   const tried = await takeTry(input);
   const right = await verifyPassword(tried.hash, input.credentials.password);
-  const signedIn = right && !tried.attempt.blocked ? await beginSession(input, tried) : null;
-  if (signedIn) return signedIn;
+  const passed = right && !tried.attempt.blocked ? await passPassword(input, tried) : null;
+  if (passed) return passed;
   await recordFailure(input, tried);
   throw new Problem(422, 'sign_in_failed');
 }
@@ -75,8 +71,14 @@ function takeTry({ clock, request, credentials: { email } }: SignIn): Promise<Tr
   });
 }
 
-/** Null when the user may not, or no longer, sign in with what was verified a moment ago. */
-async function beginSession({ kernel, clock, request, credentials }: SignIn, { attempt, user, hash }: Tried) {
+/**
+ * Null when the user may not, or no longer, sign in with what was verified a moment ago. Who has a second factor gets a
+ * challenge in the place of a session; so whether there is one, is told only to who knows the password.
+ */
+async function passPassword(
+  { kernel, clock, request, credentials }: SignIn,
+  { attempt, user, hash }: Tried,
+): Promise<Login['data'] | null> {
   if (!user || hash === undefined) return null;
   const renewed = isOutdated(hash) ? await hashPassword(credentials.password) : null;
   const tokenId = newId();
@@ -85,46 +87,30 @@ async function beginSession({ kernel, clock, request, credentials }: SignIn, { a
     const current = await lockUser(tx, user.id);
     if (current?.status !== 'active' || (await passwordHashOf(tx, user.id)) !== hash) return null;
     await forgiveAttempt(tx, attempt);
-    await rememberAddress(tx, user.id, request.ip, now);
     if (renewed) await rehash(tx, user.id, hash, renewed);
-    await touchLastLogin(tx, user.id, now);
-    const token = await newSession(tx, request, { id: tokenId, userId: user.id, now });
-    record({ entity: 'user', id: user.id, action: 'login' });
-    return {
-      token,
-      user: await sessionUserOf(
-        tx,
-        {
-          ...current,
-          userId: current.id,
-          companyId: current.company_id,
-          passwordChanged: current.password_changed,
-          permissions: permissionsHeld(await accessOf(tx, current.id), kernel.permissions),
-        },
-        languageOf(request),
-      ),
-    };
+    const factor = await factorOf(tx, user.id);
+    return factor?.secret
+      ? newChallenge(tx, record, user.id, now)
+      : beginSession(tx, record, { kernel, request, user: current, tokenId, now });
   });
 }
 
-/** Stores a session and answers its bearer token, which is told this once and kept nowhere (SECURITY 24). */
-async function newSession(
+/** A right password of which the code is still to come: 256 random bits, of which a hash is kept, for five minutes. */
+async function newChallenge(
   tx: Tx,
-  request: Call,
-  { id, userId, now }: { id: string; userId: string; now: Date },
-): Promise<string> {
-  const token = newSecret();
-  const agent = request.headers['user-agent'];
-  await insertSession(tx, {
-    id,
+  record: Recorder,
+  userId: string,
+  now: Date,
+): Promise<{ challenge: string }> {
+  const challenge = newSecret();
+  await insertChallenge(tx, {
+    token_hash: hashSecret(challenge),
     user_id: userId,
-    token_hash: hashSecret(token),
-    started_at: now,
-    used_at: now,
-    address: request.ip,
-    agent: typeof agent === 'string' ? agent.slice(0, 300) : null,
+    created_at: now,
+    expires_at: new Date(now.getTime() + challengeMinutes * minutes),
   });
-  return token;
+  record({ entity: 'user', id: userId, action: 'code_asked' });
+  return { challenge };
 }
 
 function recordFailure({ request }: SignIn, { attempt, user }: Tried): Promise<void> {

@@ -93,7 +93,7 @@ interface Answer<Body> {
 }
 
 interface Call {
-  method?: 'GET' | 'POST' | 'DELETE';
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   url: string;
   body?: object;
   headers?: Record<string, string>;

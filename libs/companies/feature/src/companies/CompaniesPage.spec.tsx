@@ -113,6 +113,8 @@ describe('the companies screens', () => {
     await user.click(within(tree).getByRole('button', { name: 'Hide the companies of Nile Travel' }));
     await waitFor(() => expect(within(tree).queryByText('Delta Tours')).not.toBeInTheDocument());
     expect(address()).toBe('/companies?view=tree');
+    await user.click(screen.getByRole('button', { name: /Show as list/ }));
+    await waitFor(() => expect(address()).toBe('/companies'));
   });
 
   it('add a company, with digits in any script', async () => {

@@ -1,13 +1,20 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { companyPermissions } from '@traveldesk/companies-contract';
-import { DataTable, deleteAction, editAction, FilterBar, ListPage } from '@traveldesk/shared-ui';
-import { useFormat, useListState, usePermissions } from '@traveldesk/shared-web';
+import { companyPaths, companyPermissions } from '@traveldesk/companies-contract';
+import {
+  DataTable,
+  deleteAction,
+  editAction,
+  EmptyState,
+  ExportButton,
+  FilterBar,
+  ListPage,
+} from '@traveldesk/shared-ui';
+import { useFormat, useListState, usePermissions, type List } from '@traveldesk/shared-web';
 import '../texts';
 import { useCompaniesDeleteMutation, useCompaniesListQuery } from './companies.api';
 import { companyColumns } from './company.columns';
 import { companyFilters } from './company.filters';
-import { ExportButton } from './ExportButton';
 import { useCompaniesView, ViewSwitch } from './ViewSwitch';
 
 // The tree is no part of the list's first load.
@@ -18,14 +25,25 @@ export function CompaniesPage() {
   const { t } = useTranslation('companies');
   const { view } = useCompaniesView();
   const can = usePermissions(companyPermissions);
+  const list = useListState(companyFilters);
   return (
     <ListPage
       title={t('list.title')}
       create={can.create && '/companies/create'}
       createLabel={t('list.add')}
-      actions={<ViewSwitch />}
+      filters={view === 'list' && <FilterBar fields={companyFilters} {...list.filterProps} />}
+      actions={
+        <>
+          <ViewSwitch />
+          {view === 'list' && can.export && (
+            <ExportButton url={companyPaths.export} query={list.query} name="companies" />
+          )}
+        </>
+      }
     >
-      <Suspense>{view === 'tree' ? <CompaniesTree can={can} /> : <CompaniesList can={can} />}</Suspense>
+      <Suspense>
+        {view === 'tree' ? <CompaniesTree can={can} /> : <CompaniesList can={can} list={list} />}
+      </Suspense>
     </ListPage>
   );
 }
@@ -33,28 +51,23 @@ export function CompaniesPage() {
 export interface CompanyRights {
   update: boolean;
   remove: boolean;
-  export: boolean;
 }
 
-function CompaniesList({ can }: { can: CompanyRights }) {
+function CompaniesList({ can, list }: { can: CompanyRights; list: List<typeof companyFilters> }) {
   const { t } = useTranslation('companies');
   const format = useFormat();
-  const list = useListState(companyFilters);
   const companies = useCompaniesListQuery(list.query);
   const [remove] = useCompaniesDeleteMutation();
   return (
-    <>
-      <FilterBar fields={companyFilters} {...list.filterProps} />
-      {can.export && <ExportButton query={list.query} />}
-      <DataTable
-        {...list.tableProps(companies)}
-        columns={companyColumns(t, format)}
-        rowActions={({ id, name }) => [
-          can.update && editAction(`/companies/edit/${id}`, name),
-          can.remove && deleteAction(() => remove(id).unwrap(), name),
-        ]}
-      />
-    </>
+    <DataTable
+      {...list.tableProps(companies)}
+      columns={companyColumns(t, format)}
+      empty={<EmptyState title={t('list.empty')} />}
+      rowActions={({ id, name }) => [
+        can.update && editAction(`/companies/edit/${id}`, name),
+        can.remove && deleteAction(() => remove(id).unwrap(), name),
+      ]}
+    />
   );
 }
 

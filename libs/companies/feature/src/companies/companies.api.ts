@@ -61,9 +61,6 @@ const companiesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Company'] }).inje
       query: (id) => ({ url: companyPaths.one(id), method: 'DELETE' }),
       invalidatesTags: (_, error, id) => (error ? [] : [list, one(id)]),
     }),
-    companiesExport: build.mutation<Blob, Partial<Record<CompanyFilter, string>>>({
-      query: (params) => ({ url: companyPaths.export, params, as: 'blob' }),
-    }),
     companiesSetLogo: build.mutation<Done<{ logo: string | null }>, { id: string; content: string }>({
       query: ({ id, content }) => ({ url: companyPaths.logo(id), method: 'PUT', body: { content } }),
       invalidatesTags: (_, error, { id }) => (error ? [] : [list, one(id)]),
@@ -85,7 +82,6 @@ export const {
   useCompaniesCreateMutation,
   useCompaniesUpdateMutation,
   useCompaniesDeleteMutation,
-  useCompaniesExportMutation,
   useCompaniesSetLogoMutation,
   useCompaniesRemoveLogoMutation,
 } = companiesApi;

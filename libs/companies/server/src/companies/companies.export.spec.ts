@@ -28,14 +28,16 @@ describeOnBoth('the export of companies', (makeApi) => {
     expect(lines[0]).toBe(
       '\ufeffName,Type,Parent company,Country,Email,Phone,Currency,Credit limit,Status,Created at',
     );
-    expect(lines[1]).toMatch(
+    // In the order of the list: by name, as it is searched.
+    expect(lines[1]).toMatch(/^"'=HYPERLINK\(""x""\)",B2C,"Nile, ""the"" Travel",/);
+    expect(lines[2]).toMatch(
       /^"Nile, ""the"" Travel",B2B,,EG,desk@nile\.example,'\+201001234567,EGP,0\.00,active,/,
     );
-    expect(lines[2]).toMatch(/^"'=HYPERLINK\(""x""\)",B2C,"Nile, ""the"" Travel",/);
     expect(lines[3]).toMatch(/^شركة سيوة,/);
     expect(lines).toHaveLength(5);
     expect((await file('type=B2C')).lines).toHaveLength(3);
     expect((await file('name=nile')).lines).toHaveLength(3);
+    expect((await file('sort=-name')).lines[1]).toMatch(/^شركة سيوة,/);
   });
 
   it('asks for its own permission, keeps to the scope, and is in the audit trail', async () => {

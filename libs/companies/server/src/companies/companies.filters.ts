@@ -3,7 +3,7 @@ import { noParent, type CompanyExportQuery } from '@traveldesk/companies-contrac
 import { folded, likePattern, type Database } from '@traveldesk/shared-server';
 import { companyScope, type Viewer } from './scope';
 
-export type CompanyFilters = CompanyExportQuery;
+export type CompanyFilters = Omit<CompanyExportQuery, 'sort'>;
 
 /** From how many characters on the trigram index can find a text anywhere. */
 const anywhereFrom = 3;

@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Company, CompanyQuery } from '@traveldesk/companies-contract';
+import type { Company, CompanyExportQuery, CompanyQuery } from '@traveldesk/companies-contract';
 import type { Page } from '@traveldesk/shared-contract';
-import { folded, type Db } from '@traveldesk/shared-server';
+import { folded, inChunks, type Db } from '@traveldesk/shared-server';
 import { countCompanies } from './companies.count.sql';
-import { beginningPattern, companyConditions, holds } from './companies.filters';
+import { beginningPattern, companyConditions, holds, type CompanyFilters } from './companies.filters';
 import { companyOf, companyRows } from './companies.row';
 import type { Viewer } from './scope';
 
@@ -50,24 +50,46 @@ export async function findCompanies(
   return { data: await companiesByIds(db, ids, actor), ...count };
 }
 
+/** All companies in the caller's scope that the filters leave, whole, in the order of the list. */
+export async function* allCompanies(
+  db: Db,
+  { sort = 'name', ...filters }: CompanyExportQuery,
+  actor: Viewer,
+): AsyncGenerator<Company> {
+  const ids = await listedIds(db, filters, sort, actor).execute();
+  yield* inChunks(
+    ids.map(({ id }) => id),
+    (chunk) => companiesByIds(db, chunk, actor, true),
+  );
+}
+
 /** The companies with these ids, in the order of the ids. */
-async function companiesByIds(db: Db, ids: readonly string[], actor: Viewer): Promise<Company[]> {
+async function companiesByIds(
+  db: Db,
+  ids: readonly string[],
+  actor: Viewer,
+  details?: boolean,
+): Promise<Company[]> {
   if (ids.length === 0) return [];
   const rows = await companyRows(db).where('companies.id', 'in', ids).execute();
-  const byId = new Map(rows.map((row) => [row.id, companyOf(row, actor)]));
+  const byId = new Map(rows.map((row) => [row.id, companyOf(row, actor, details)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 async function pageOfIds(db: Db, query: CompanyQuery, sort: Sort, actor: Viewer): Promise<string[]> {
-  const rows = await db
-    .selectFrom('companies')
-    .select('companies.id')
-    .where((eb) => eb.and(companyConditions(query, actor)))
-    .orderBy(companyOrder(sort, 'companies'))
+  const rows = await listedIds(db, query, sort, actor)
     .limit(query.per_page)
     .offset((query.page - 1) * query.per_page)
     .execute();
   return rows.map(({ id }) => id);
+}
+
+function listedIds(db: Db, filters: CompanyFilters, sort: Sort, actor: Viewer) {
+  return db
+    .selectFrom('companies')
+    .select('companies.id')
+    .where((eb) => eb.and(companyConditions(filters, actor)))
+    .orderBy(companyOrder(sort, 'companies'));
 }
 
 /**

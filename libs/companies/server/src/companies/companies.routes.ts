@@ -1,7 +1,4 @@
-import { Readable } from 'node:stream';
-import { z } from 'zod';
 import {
-  companyExportQuerySchema,
   companyInputSchema,
   companyPageSchema,
   companyPaths,
@@ -13,7 +10,6 @@ import {
 } from '@traveldesk/companies-contract';
 import { doneOf, historyPageSchema, historyQuerySchema, idParams } from '@traveldesk/shared-contract';
 import { actorOf, done, etagOf, problems, type App } from '@traveldesk/shared-server';
-import { exportCompanies } from './companies.export';
 import {
   createCompany,
   deleteCompany,
@@ -22,8 +18,6 @@ import {
   readCompanyHistory,
   updateCompany,
 } from './companies';
-
-const csvType = 'text/csv; charset=utf-8';
 
 export function companyRoutes(app: App): void {
   const { db } = app.kernel;
@@ -120,24 +114,5 @@ export function companyRoutes(app: App): void {
       },
     },
     async (request) => readCompanyHistory(db, request.params.id, request.query, actorOf(request)),
-  );
-
-  app.get(
-    companyPaths.export,
-    {
-      config: { permission: companyPermissions.export, produces: [csvType] },
-      schema: {
-        summary: 'The filtered companies as CSV',
-        querystring: companyExportQuerySchema,
-        response: { 200: z.instanceof(Readable) },
-      },
-    },
-    async (request, reply) => {
-      const file = await exportCompanies(request, request.query);
-      return reply
-        .type(csvType)
-        .header('content-disposition', 'attachment; filename="companies.csv"')
-        .send(file);
-    },
   );
 }

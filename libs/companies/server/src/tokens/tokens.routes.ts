@@ -35,7 +35,7 @@ export function tokenRoutes(app: App): void {
   app.post(
     companyPaths.generateToken(':id'),
     {
-      config: { permission: companyPermissions.tokens },
+      config: { permission: companyPermissions.tokens, fresh: true },
       schema: {
         summary: 'Make an API token of a company; its secret is told this once',
         params: idParams,
@@ -53,7 +53,7 @@ export function tokenRoutes(app: App): void {
   app.delete(
     companyPaths.token(':id', ':tokenId'),
     {
-      config: { permission: companyPermissions.tokens },
+      config: { permission: companyPermissions.tokens, fresh: true },
       schema: {
         summary: 'Revoke an API token; it is refused from the next call on',
         params: tokenParams,

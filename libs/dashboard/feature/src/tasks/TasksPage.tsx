@@ -1,6 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { taskPermissions } from '@traveldesk/dashboard-contract';
-import { DataTable, deleteAction, editAction, FilterBar, ListPage } from '@traveldesk/shared-ui';
+import { taskPaths, taskPermissions } from '@traveldesk/dashboard-contract';
+import {
+  DataTable,
+  deleteAction,
+  editAction,
+  EmptyState,
+  ExportButton,
+  FilterBar,
+  ListPage,
+} from '@traveldesk/shared-ui';
 import { useFormat, useListState, usePermissions } from '@traveldesk/shared-web';
 import '../texts';
 import { taskColumns } from './task.columns';
@@ -19,11 +27,13 @@ export function TasksPage() {
       title={t('tasks.title')}
       create={can.create && '/tasks/create'}
       createLabel={t('tasks.add')}
+      actions={can.export && <ExportButton url={taskPaths.export} query={list.query} name="tasks" />}
       filters={<FilterBar fields={taskFilters} {...list.filterProps} />}
     >
       <DataTable
         {...list.tableProps(tasks)}
         columns={taskColumns(t, format)}
+        empty={<EmptyState title={t('tasks.empty')} hint={can.create && t('tasks.emptyHint')} />}
         rowActions={({ id, title }) => [
           can.update && editAction(`/tasks/edit/${id}`, title),
           can.remove && deleteAction(() => remove(id).unwrap(), title),

@@ -2,7 +2,16 @@ import { sql } from 'kysely';
 import type { TaskInput, TaskQuery } from '@traveldesk/dashboard-contract';
 import { companyScope, type Scoped } from '@traveldesk/companies-server';
 import type { Page, Translated } from '@traveldesk/shared-contract';
-import { folded, likePattern, newId, orderOf, paginate, type Db, type Tx } from '@traveldesk/shared-server';
+import {
+  allRows,
+  folded,
+  likePattern,
+  newId,
+  orderOf,
+  paginate,
+  type Db,
+  type Tx,
+} from '@traveldesk/shared-server';
 import type { TaskRow } from './task.row';
 
 const columns = [
@@ -32,17 +41,27 @@ const orders = {
   updated_at: 'updated_at',
 } as const;
 
+type Filters = Omit<TaskQuery, 'page' | 'per_page'>;
+
 /** One page of the tasks that the caller may see and the filters leave, the newest first unless the query says otherwise. */
 export async function findTasks(db: Db, actor: Scoped, query: TaskQuery): Promise<Page<TaskRow>> {
+  return paginate(listed(db, actor, query), query);
+}
+
+/** All tasks that the caller may see and the filters leave, in the order of the list. */
+export function allTasks(db: Db, actor: Scoped, query: Filters): AsyncGenerator<TaskRow> {
+  return allRows(listed(db, actor, query), 'tasks.id');
+}
+
+function listed(db: Db, actor: Scoped, query: Filters) {
   const { title, type, status } = query;
   const { column, direction } = orderOf(query.sort ?? '-created_at');
-  const rows = tasksOf(db, actor)
+  return tasksOf(db, actor)
     .$if(!!title, (found) => found.where('tasks.search', 'like', likePattern(folded(title ?? ''))))
     .$if(!!type, (found) => found.where('tasks.type', '=', type ?? 'call'))
     .$if(!!status, (found) => found.where('tasks.status', '=', status ?? 'open'))
     .orderBy(`tasks.${orders[column]}`, direction)
     .orderBy('tasks.id', direction);
-  return paginate(rows, query);
 }
 
 /** The task, or undefined when there is none that the caller may see. */

@@ -1,7 +1,7 @@
 import { currencyExponent, type Money } from '@traveldesk/shared-contract';
 import { text, Unreadable } from './read';
 
-const decimal = /^\d{1,12}(\.\d{1,4})?$/;
+const decimal = /^\d{1,15}(\.\d{1,4})?$/;
 
 /** An amount with all the decimals of its currency; one with more than the currency has is not readable. */
 export function money(amount: unknown, currency: unknown, path: string): Money {

@@ -13,18 +13,27 @@ export function answerOf(
   acceptEncoding: string | undefined,
 ): Answer {
   const leaving = new AbortController();
-  const lines = Readable.from(textOf(linesOf(leaving.signal)), {
-    objectMode: false,
-    highWaterMark: 64 * 1024,
+  const lines = Readable.from(endable(textOf(linesOf(leaving.signal)), leaving), {
+    ...{ objectMode: false, highWaterMark: 64 * 1024 },
   });
-  // A generator that waits for its next event cannot be ended from outside: the signal wakes it.
-  lines.once('close', () => leaving.abort());
   // A proxy in front is told not to gather the answer either.
   const headers = { vary: 'accept-encoding', 'x-accel-buffering': 'no' };
   if (!takesGzip(acceptEncoding)) return { body: lines, headers };
   const packed = createGzip({ level: 4, flush: constants.Z_SYNC_FLUSH });
   // Both ends learn of an error by their own close; the caller's is the answer's.
   return { body: pipeline(lines, packed, () => {}), headers: { ...headers, 'content-encoding': 'gzip' } };
+}
+
+/** A generator that waits for its next event cannot be ended from outside: the signal wakes it first. */
+function endable(lines: AsyncGenerator<string>, leaving: AbortController): AsyncIterable<string> {
+  const iterator: AsyncIterator<string> = {
+    next: () => lines.next(),
+    return: () => {
+      leaving.abort();
+      return lines.return(undefined);
+    },
+  };
+  return { [Symbol.asyncIterator]: () => iterator };
 }
 
 async function* textOf(lines: AsyncGenerator<StreamLine>): AsyncGenerator<string> {

@@ -1,6 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { airportPermissions } from '@traveldesk/geo-contract';
-import { DataTable, deleteAction, editAction, FilterBar, ListPage } from '@traveldesk/shared-ui';
+import { airportPaths, airportPermissions } from '@traveldesk/geo-contract';
+import {
+  DataTable,
+  deleteAction,
+  editAction,
+  EmptyState,
+  ExportButton,
+  FilterBar,
+  ListPage,
+} from '@traveldesk/shared-ui';
 import { useLanguage, useListState, usePermissions } from '@traveldesk/shared-web';
 import '../texts';
 import { useGeoAirportsQuery, useGeoDeleteAirportMutation } from './airports.api';
@@ -19,11 +27,13 @@ export function AirportsPage() {
       title={t('airports.title')}
       create={can.create && '/airports/create'}
       createLabel={t('airports.add')}
+      actions={can.export && <ExportButton url={airportPaths.export} query={list.query} name="airports" />}
       filters={<FilterBar fields={airportFilters} {...list.filterProps} />}
     >
       <DataTable
         {...list.tableProps(airports)}
         columns={airportColumns(t, language)}
+        empty={<EmptyState title={t('airports.empty')} />}
         rowActions={({ id, name }) => [
           can.update && editAction(`/airports/edit/${id}`, name),
           can.remove && deleteAction(() => remove(id).unwrap(), name),

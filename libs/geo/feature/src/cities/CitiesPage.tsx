@@ -1,6 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { cityPermissions } from '@traveldesk/geo-contract';
-import { DataTable, deleteAction, editAction, FilterBar, ListPage } from '@traveldesk/shared-ui';
+import { cityPaths, cityPermissions } from '@traveldesk/geo-contract';
+import {
+  DataTable,
+  deleteAction,
+  editAction,
+  EmptyState,
+  ExportButton,
+  FilterBar,
+  ListPage,
+} from '@traveldesk/shared-ui';
 import { useLanguage, useListState, usePermissions } from '@traveldesk/shared-web';
 import '../texts';
 import { useGeoCitiesQuery, useGeoDeleteCityMutation } from './cities.api';
@@ -19,11 +27,13 @@ export function CitiesPage() {
       title={t('cities.title')}
       create={can.create && '/cities/create'}
       createLabel={t('cities.add')}
+      actions={can.export && <ExportButton url={cityPaths.export} query={list.query} name="cities" />}
       filters={<FilterBar fields={cityFilters} {...list.filterProps} />}
     >
       <DataTable
         {...list.tableProps(cities)}
         columns={cityColumns(t, language)}
+        empty={<EmptyState title={t('cities.empty')} />}
         rowActions={({ id, name }) => [
           can.update && editAction(`/cities/edit/${id}`, name[language]),
           can.remove && deleteAction(() => remove(id).unwrap(), name[language]),

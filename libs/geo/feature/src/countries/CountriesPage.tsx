@@ -1,6 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { countryPermissions } from '@traveldesk/geo-contract';
-import { DataTable, deleteAction, editAction, FilterBar, ListPage } from '@traveldesk/shared-ui';
+import { countryPaths, countryPermissions } from '@traveldesk/geo-contract';
+import {
+  DataTable,
+  deleteAction,
+  editAction,
+  EmptyState,
+  ExportButton,
+  FilterBar,
+  ListPage,
+} from '@traveldesk/shared-ui';
 import { useLanguage, useListState, usePermissions } from '@traveldesk/shared-web';
 import '../texts';
 import { useGeoCountriesQuery, useGeoDeleteCountryMutation } from './countries.api';
@@ -19,11 +27,13 @@ export function CountriesPage() {
       title={t('countries.title')}
       create={can.create && '/countries/create'}
       createLabel={t('countries.add')}
+      actions={can.export && <ExportButton url={countryPaths.export} query={list.query} name="countries" />}
       filters={<FilterBar fields={countryFilters} {...list.filterProps} />}
     >
       <DataTable
         {...list.tableProps(countries)}
         columns={countryColumns(t, language)}
+        empty={<EmptyState title={t('countries.empty')} />}
         rowActions={({ id, name }) => [
           can.update && editAction(`/countries/edit/${id}`, name[language]),
           can.remove && deleteAction(() => remove(id).unwrap(), name[language]),

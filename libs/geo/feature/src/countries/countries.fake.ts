@@ -17,7 +17,7 @@ export function country(changes: Partial<Country> = {}): Country {
   };
 }
 
-/** The API's countries in memory, answering as the contract says: pages, filters by name, versions, one use of a code. */
+/** The API's countries in memory, answering as the contract says: pages, the search by name, versions, one use of a code. */
 export function fakeCountries(countries: Country[], history: HistoryEntry[] = []): MockApi {
   const rows = [...countries];
   const indexOf = (id: string | undefined) => rows.findIndex((row) => row.id === id);
@@ -25,7 +25,7 @@ export function fakeCountries(countries: Country[], history: HistoryEntry[] = []
   return mockApi({
     'GET /countries': ({ query }) => {
       const found = rows.filter(({ name }) =>
-        name.en.toLowerCase().includes((query.name ?? '').toLowerCase()),
+        name.en.toLowerCase().includes((query.search ?? '').toLowerCase()),
       );
       const perPage = Number(query.per_page);
       const start = (Number(query.page) - 1) * perPage;

@@ -1,9 +1,8 @@
 import type { FilterField } from '@traveldesk/shared-web';
 
+/** SPECIFICATION 2: one search box. It looks at the names, the ISO code, the phone code and the currency together. */
 export const countryFilters = [
-  { key: 'name', kind: 'text', label: 'geo:countries.filters.name' },
-  { key: 'phone_code', kind: 'text', label: 'geo:countries.filters.phone_code' },
-  { key: 'currency', kind: 'text', label: 'geo:countries.filters.currency' },
+  { key: 'search', kind: 'text', label: 'geo:countries.filters.search' },
 ] as const satisfies readonly FilterField[];
 
 export type CountryFilter = (typeof countryFilters)[number]['key'];

@@ -1,6 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { modulePermissions } from '@traveldesk/modules-contract';
-import { DataTable, deleteAction, editAction, EmptyState, FilterBar, ListPage } from '@traveldesk/shared-ui';
+import { modulePaths, modulePermissions } from '@traveldesk/modules-contract';
+import {
+  DataTable,
+  deleteAction,
+  editAction,
+  EmptyState,
+  ExportButton,
+  FilterBar,
+  ListPage,
+} from '@traveldesk/shared-ui';
 import { useLanguage, useListState, usePermissions } from '@traveldesk/shared-web';
 import '../texts';
 import { moduleColumns } from './module.columns';
@@ -20,6 +28,7 @@ export function ModulesPage() {
       note={t('modules.note')}
       create={can.create && '/modules/create'}
       createLabel={t('modules.add')}
+      actions={can.export && <ExportButton url={modulePaths.export} query={list.query} name="modules" />}
       filters={<FilterBar fields={moduleFilters} {...list.filterProps} />}
     >
       <DataTable

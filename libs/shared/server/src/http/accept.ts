@@ -13,9 +13,14 @@ export function requireJsonAnswers(app: FastifyInstance): void {
 }
 
 function accepts(accept: string, produced: readonly string[]): boolean {
-  const ranges = accept.split(',').map((range) => range.split(';')[0]?.trim().toLowerCase());
+  const ranges = accept.split(',').map(mediaTypeOf);
+  const types = produced.map(mediaTypeOf);
   return ranges.some(
-    (range) =>
-      range === '*/*' || produced.some((type) => range === type || range === `${type.split('/')[0]}/*`),
+    (range) => range === '*/*' || types.some((type) => range === type || range === `${type.split('/')[0]}/*`),
   );
+}
+
+/** `text/csv` of `text/csv; charset=utf-8`: neither a quality nor a charset decides here. */
+function mediaTypeOf(text: string): string {
+  return (text.split(';')[0] ?? '').trim().toLowerCase();
 }

@@ -60,6 +60,7 @@ describeOnBoth('who may call', (makeApi) => {
     expect(response.json()).toMatchObject({
       code: 'forbidden',
       message: 'Il vous faut l’autorisation add_things pour effectuer cette action.',
+      permissions: ['add_things'],
     });
     expect((await events()).at(-1)).toMatchObject({
       action: 'forbidden',
@@ -84,6 +85,7 @@ describeOnBoth('who may call', (makeApi) => {
     expect(response.json()).toMatchObject({
       code: 'forbidden',
       message: expect.stringContaining('show_things, add_things'),
+      permissions: ['show_things', 'add_things'],
     });
   });
 

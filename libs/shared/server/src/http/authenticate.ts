@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actor, Authenticate, RoutePermission } from '../actor';
 import { Problem } from '../problem';
+import { requireFresh } from './request';
 import type { CallLimit } from './call-limit';
 import type { Refusals } from './refusals';
 import './types';
@@ -21,7 +22,7 @@ export function requirePermissions(app: FastifyInstance, options: Authentication
   const { authenticate, limit, refusals } = options;
   app.decorateRequest('actor', null);
   app.addHook('onRequest', async (request) => {
-    const { permission, passwordChange, apiTokens } = request.routeOptions.config;
+    const { permission, passwordChange, secondFactorSetUp, fresh, apiTokens } = request.routeOptions.config;
     if (permission === 'public' || request.is404) return limit.take(`address ${request.ip}`);
     const token = tokenOf(request);
     const actor = token === null ? null : await authenticate(token);
@@ -37,11 +38,15 @@ export function requirePermissions(app: FastifyInstance, options: Authentication
       await refusals.forbidden(request, 'session');
       throw new Problem(403, 'api_token_refused');
     }
+    if (actor.secondFactorMissing && !secondFactorSetUp) throw new Problem(403, 'second_factor_required');
     const missing = missingPermission(actor, permission);
-    if (missing !== null) {
-      await refusals.forbidden(request, missing);
-      throw new Problem(403, 'forbidden', { params: { permission: missing } });
+    if (missing) {
+      const named = missing.join(', ');
+      await refusals.forbidden(request, named);
+      throw new Problem(403, 'forbidden', { params: { permission: named }, permissions: missing });
     }
+    // Last: nobody is asked for a password for what they may not do anyway.
+    if (fresh) requireFresh(request);
   });
 }
 
@@ -49,9 +54,9 @@ function tokenOf(request: FastifyRequest): string | null {
   return bearer.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }
 
-/** What the actor lacks, or null; an undeclared permission is one that nobody has. */
-function missingPermission(actor: Actor, permission: RoutePermission | undefined): string | null {
+/** What the actor lacks, any one of it, or null; an undeclared permission is one that nobody has. */
+function missingPermission(actor: Actor, permission: RoutePermission | undefined): readonly string[] | null {
   if (permission === 'session') return null;
   const wanted = permission === undefined ? [] : typeof permission === 'string' ? [permission] : permission;
-  return wanted.some((name) => actor.permissions.has(name)) ? null : wanted.join(', ');
+  return wanted.some((name) => actor.permissions.has(name)) ? null : wanted;
 }

@@ -46,6 +46,7 @@ function send(request: FastifyRequest, reply: FastifyReply, failure: Failure) {
     code,
     request_id: request.id,
     ...(fields && { fields }),
+    ...(details.permissions && { permissions: [...details.permissions] }),
   };
   if (details.retryAfter !== undefined) reply.header('retry-after', details.retryAfter);
   if (status === 401) reply.header('www-authenticate', 'Bearer');

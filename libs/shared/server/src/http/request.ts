@@ -10,6 +10,14 @@ export function actorOf(request: Pick<Call, 'actor'>): Actor {
   return request.actor;
 }
 
+/**
+ * Throws a 403 that the screens answer by asking for the password again, and repeating the call (SECURITY 29). For
+ * routes where only some bodies need it; the others declare `config.fresh`.
+ */
+export function requireFresh(request: Pick<Call, 'actor'>): void {
+  if (!actorOf(request).fresh) throw new Problem(403, 'fresh_sign_in_required');
+}
+
 /** The body of a successful write: its sentence in the caller's language, and the record as it is now. */
 export function done<Data>(
   request: Pick<Call, 'headers' | 'actor' | 'server'>,

@@ -49,7 +49,7 @@ function kernelAnswers({ schema, method }: RouteOptions, permission: RoutePermis
   return {
     ...(takesInput || writes ? problems(400) : {}),
     ...(permission === 'public' ? {} : problems(401, 409)),
-    ...(namesOf(permission).length > 0 ? problems(403) : {}),
+    ...(permission === 'public' ? {} : problems(403)),
     ...problems(406, 429, 500, 503),
     ...(writes ? problems(413, 415) : {}),
     ...(schema?.body ? problems(422) : {}),

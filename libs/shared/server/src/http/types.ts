@@ -17,6 +17,10 @@ declare module 'fastify' {
     permission?: RoutePermission;
     /** Whether the route stays open to a user who must change the password first (SPECIFICATION 8). */
     passwordChange?: boolean;
+    /** Whether the route stays open to a user who must set up a second factor first (SECURITY 23). */
+    secondFactorSetUp?: boolean;
+    /** Whether the caller must have proved who they are a few minutes ago at most (SECURITY 29). */
+    fresh?: boolean;
     /** Whether a company's API token may call the route; no other route answers one (SECURITY 32). */
     apiTokens?: boolean;
     /** Asked every few seconds by machines: logged only when it fails. */

@@ -9,6 +9,9 @@ export interface SignInOptions {
   name?: string;
   language?: Actor['language'];
   passwordChanged?: boolean;
+  /** False for a session whose sign-in is some while ago. */
+  fresh?: boolean;
+  secondFactorMissing?: boolean;
   /** A company's API token, not a person. */
   apiToken?: boolean;
 }
@@ -30,6 +33,8 @@ export function createSignIns() {
         language: given.language ?? 'en',
         passwordChanged: given.passwordChanged ?? true,
         tokenId: newId(),
+        ...(given.fresh !== false && { fresh: true as const }),
+        ...(given.secondFactorMissing && { secondFactorMissing: true as const }),
         ...(given.apiToken && { apiToken: true }),
       });
       return { authorization: `Bearer ${token}` };

@@ -102,5 +102,6 @@ function respond({ status = 200, body, stream }: MockAnswer, signal?: AbortSigna
     ok: status >= 200 && status < 300,
     text: () => Promise.resolve(text),
     body: stream?.body(signal) ?? null,
+    blob: () => Promise.resolve(new Blob([typeof body === 'string' ? body : text])),
   } as Response;
 }

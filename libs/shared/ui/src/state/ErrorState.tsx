@@ -1,7 +1,7 @@
 import { CloudSyncOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '@traveldesk/shared-web';
+import { askWhoCan, isApiError } from '@traveldesk/shared-web';
 import styles from './state.module.css';
 
 export interface ErrorStateProps {
@@ -21,6 +21,11 @@ export function ErrorState({ error, onRetry }: ErrorStateProps) {
       <p className={styles.hint}>{problem?.message ?? t('api.unknownError')}</p>
       {problem?.request_id && (
         <p className={styles.reference}>{t('state.reference', { id: problem.request_id })}</p>
+      )}
+      {problem?.permissions && (
+        <Button type="link" onClick={() => askWhoCan(problem.permissions ?? [])}>
+          {t('whoCan.ask')}
+        </Button>
       )}
       {onRetry && <Button onClick={onRetry}>{t('state.retry')}</Button>}
     </div>

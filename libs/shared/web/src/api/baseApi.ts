@@ -12,5 +12,7 @@ export const baseApi = createApi({
   baseQuery,
   tagTypes: [],
   keepUnusedDataFor: 120,
+  // For renewOnLanguageChange.
+  refetchOnReconnect: true,
   endpoints: () => ({}),
 });

@@ -1,5 +1,6 @@
 import { mockApi, problem, testUser } from '@traveldesk/shared-testing/web';
 import { setNavigator } from '../navigation/navigator';
+import { onFreshSignIn } from '../session/fresh';
 import { storeSession } from '../session/storage';
 import { clearToast, readToast } from '../toast/toast';
 import { baseQuery } from './baseQuery';
@@ -43,6 +44,16 @@ describe('a call', () => {
     expect(api.calls[0]?.headers.get('content-type')).toBe('application/json');
     expect(api.calls[0]?.headers.get('if-match')).toBe('"3"');
     expect(api.calls[0]?.headers.get('authorization')).toBeNull();
+  });
+
+  it('takes JSON, and of a file whatever it is', async () => {
+    const api = mockApi({
+      'GET /countries': () => ({ body: { data: [], total: 0 } }),
+      'GET /user/export': () => ({ body: {} }),
+    });
+    await call({ url: '/countries' });
+    await call({ url: '/user/export', as: 'blob' });
+    expect(api.calls.map(({ headers }) => headers.get('accept'))).toEqual(['application/json', '*/*']);
   });
 
   it('without a url is refused before it leaves', async () => {
@@ -113,6 +124,13 @@ describe('the error catalogue', () => {
     expect(readToast().title).toBe('');
   });
 
+  it('a missing second factor leads to the screen that sets one up, whatever was asked', async () => {
+    mockApi({ 'GET /things': () => problem(403, 'second_factor_required', 'Set it up') });
+    await call('/things', { silent: true });
+    expect(gone).toEqual(['/second-factor']);
+    expect(readToast().title).toBe('');
+  });
+
   it('an endpoint that asks for silence gets it, and the caller the error', async () => {
     mockApi({ 'GET /things': () => problem(422, 'invalid', 'Wrong', { name: 'Too long' }) });
     expect(await call('/things', { silent: true })).toEqual({
@@ -131,6 +149,56 @@ describe('the error catalogue', () => {
     controller.abort();
     await call('/things', {}, controller.signal);
     expect(readToast().title).toBe('');
+  });
+});
+
+describe('a call that needs a fresh sign-in', () => {
+  const stale = () => problem(403, 'fresh_sign_in_required', 'Confirm that it is you');
+  const things = (until: () => boolean) =>
+    mockApi({ 'PUT /things': ({ body }) => (until() ? { body: { message: 'ok', data: body } } : stale()) });
+  const put = (id: number) => call({ url: '/things', method: 'PUT', body: { id } });
+
+  it('asks once, and is then repeated as it was, however many wait', async () => {
+    let fresh = false;
+    let asked = 0;
+    let answer = (_: boolean) => {};
+    const stop = onFreshSignIn(() => {
+      asked += 1;
+      return new Promise((resolve) => (answer = resolve));
+    });
+    const api = things(() => fresh);
+    const answers = Promise.all([put(1), put(2)]);
+    await new Promise((done) => setTimeout(done, 0));
+    expect([asked, api.calls.length]).toEqual([1, 2]);
+    fresh = true;
+    answer(true);
+    expect(await answers).toEqual([
+      { data: { message: 'ok', data: { id: 1 } } },
+      { data: { message: 'ok', data: { id: 2 } } },
+    ]);
+    expect(readToast().title).toBe('');
+    stop();
+  });
+
+  it('fails with the API’s sentence when it is not given, and may ask again the next time', async () => {
+    let asked = 0;
+    const stop = onFreshSignIn(async () => {
+      asked += 1;
+      return false;
+    });
+    const api = things(() => false);
+    await put(1);
+    await put(2);
+    expect([asked, api.calls.length]).toEqual([2, 2]);
+    expect(readToast()).toEqual({ title: 'Confirm that it is you', status: false });
+    stop();
+  });
+
+  it('fails where nobody asks', async () => {
+    const api = things(() => false);
+    await put(1);
+    expect(api.calls).toHaveLength(1);
+    expect(readToast().title).toBe('Confirm that it is you');
   });
 });
 

@@ -2,6 +2,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { currentLanguage } from '../i18n/language';
 import { commonText } from '../i18n/common';
 import { navigator } from '../navigation/navigator';
+import { askForFreshSignIn } from '../session/fresh';
 import { sessionLost } from '../session/sign-out';
 import { readSession } from '../session/storage';
 import { showToast } from '../toast/toast';
@@ -13,8 +14,14 @@ import { pathOf, type ApiError, type ApiOptions, type ApiRequest } from './reque
 
 type Answer = { data: unknown } | { error: ApiError };
 
+/** A file has the type it has; the API refuses who would take JSON alone. */
+function acceptOf(as: ApiRequest['as'], onLine: ApiRequest['onLine']): string {
+  if (onLine) return 'application/x-ndjson, application/json';
+  return as === 'blob' ? '*/*' : 'application/json';
+}
+
 function send(request: ApiRequest, signal: AbortSignal): Promise<Response> {
-  const { method = 'GET', body, headers, onLine } = request;
+  const { method = 'GET', body, headers, as, onLine } = request;
   const { token } = readSession();
   const language = currentLanguage();
   const early = method === 'GET' ? takeEarlyCall(pathOf(request), token, language) : undefined;
@@ -24,7 +31,7 @@ function send(request: ApiRequest, signal: AbortSignal): Promise<Response> {
       method,
       signal,
       headers: {
-        accept: onLine ? 'application/x-ndjson, application/json' : 'application/json',
+        accept: acceptOf(as, onLine),
         'accept-language': language,
         ...(token && { authorization: `Bearer ${token}` }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -60,11 +67,18 @@ async function call(request: ApiRequest, signal: AbortSignal): Promise<Answer> {
   }
 }
 
+function needsFreshSignIn(answer: Answer): boolean {
+  return 'error' in answer && answer.error.problem?.code === 'fresh_sign_in_required';
+}
+
 /** The error catalogue (SPECIFICATION 8), in its one place. */
 function report(error: ApiError, { silent }: ApiOptions): void {
   if (error.status === 409) navigator.go('/change-password');
+  else if (error.problem?.code === 'second_factor_required') navigator.go('/second-factor');
   else if (error.status === 401) sessionLost();
-  else if (!silent) showToast({ title: error.message, status: false });
+  else if (!silent) {
+    showToast({ title: error.message, status: false, permissions: error.problem?.permissions });
+  }
 }
 
 /**
@@ -82,7 +96,9 @@ export const baseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError, ApiO
     report(error, {});
     return { error };
   }
-  const answer = await call(request, signal);
+  let answer = await call(request, signal);
+  // The caller waits, with all that was typed, and learns of the second answer alone (SECURITY 29).
+  if (needsFreshSignIn(answer) && (await askForFreshSignIn())) answer = await call(request, signal);
   if ('error' in answer) {
     if (!signal.aborted) report(answer.error, options ?? {});
   } else if (request.method === 'POST') {

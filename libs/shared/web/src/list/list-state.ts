@@ -51,6 +51,15 @@ export function listQuery<Key extends string>(state: ListState<Key>): ListQuery<
   return { page, per_page: defaultPerPage, ...(sort && { sort }), ...filters } as ListQuery<Key>;
 }
 
+/** The query of the list as a file: its filters and its order, without a page. */
+export function exportParams({
+  page: _page,
+  per_page: _perPage,
+  ...rest
+}: ListQuery): Omit<ListQuery, 'page' | 'per_page'> {
+  return rest;
+}
+
 /** SPECIFICATION 9: total divided by 20, rounded up; an empty list has one page. */
 export function pageCount(total: number, perPage = defaultPerPage): number {
   return Math.max(1, Math.ceil(total / perPage));

@@ -4,6 +4,8 @@ import { useSyncExternalStore } from 'react';
 export interface Toast {
   title: string;
   status: boolean;
+  /** Of a refusal: any one of these would have been enough, so that the toast can say who has it. */
+  permissions?: readonly string[] | undefined;
 }
 
 /** SPECIFICATION 4: the toast shows while its title is not empty. */

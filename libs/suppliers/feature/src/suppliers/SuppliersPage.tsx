@@ -1,8 +1,16 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DataTable, deleteAction, editAction, EmptyState, FilterBar, ListPage } from '@traveldesk/shared-ui';
+import {
+  DataTable,
+  deleteAction,
+  editAction,
+  EmptyState,
+  ExportButton,
+  FilterBar,
+  ListPage,
+} from '@traveldesk/shared-ui';
 import { useLanguage, useListState, usePermissions } from '@traveldesk/shared-web';
-import { supplierPermissions } from '@traveldesk/suppliers-contract';
+import { supplierPaths, supplierPermissions } from '@traveldesk/suppliers-contract';
 import '../texts';
 import { supplierColumns } from './supplier.columns';
 import { supplierFilters, withModules } from './supplier.filters';
@@ -27,6 +35,7 @@ export function SuppliersPage() {
       note={t('suppliers.note')}
       create={can.create && '/suppliers/create'}
       createLabel={t('suppliers.add')}
+      actions={can.export && <ExportButton url={supplierPaths.export} query={list.query} name="suppliers" />}
       filters={<FilterBar fields={filters} {...list.filterProps} />}
     >
       <DataTable

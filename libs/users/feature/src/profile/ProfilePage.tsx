@@ -5,6 +5,7 @@ import { Bidi, LinkButton, PageHeader, RecordForm, useOpened } from '@traveldesk
 import { storeUser, useLanguage, useSession } from '@traveldesk/shared-web';
 import { profileInputSchema, type ProfileInput, type UserRecord } from '@traveldesk/users-contract';
 import '../texts';
+import { OwnSecondFactor } from './OwnSecondFactor';
 import { OwnSessions } from './OwnSessions';
 import styles from './ProfilePage.module.css';
 import { ProfileForm } from './ProfileForm';
@@ -59,6 +60,7 @@ export function ProfilePage() {
       >
         <ProfileForm />
       </RecordForm>
+      <OwnSecondFactor />
       <OwnSessions />
     </section>
   );

@@ -1,49 +1,63 @@
-import { sessionPaths, type OwnSession, type OwnSessions } from '@traveldesk/auth-contract';
+import {
+  secondFactorPaths,
+  sessionPaths,
+  type OwnSession,
+  type OwnSessions,
+  type SecondFactor,
+} from '@traveldesk/auth-contract';
 import type { Done } from '@traveldesk/shared-contract';
 import { baseApi, ifMatch } from '@traveldesk/shared-web';
 import { profilePaths, type ProfileInput, type UserRecord } from '@traveldesk/users-contract';
 
-const profileApi = baseApi.enhanceEndpoints({ addTagTypes: ['User', 'OwnSession'] }).injectEndpoints({
-  overrideExisting: 'throw',
-  endpoints: (build) => ({
-    usersProfile: build.query<UserRecord, void>({
-      query: () => ({ url: profilePaths.own }),
-    }),
-    usersUpdateProfile: build.mutation<
-      Done<UserRecord>,
-      { version: number | undefined; profile: ProfileInput }
-    >({
-      query: ({ version, profile }) => ({
-        url: profilePaths.own,
-        method: 'PUT',
-        headers: ifMatch(version),
-        body: profile,
+const profileApi = baseApi
+  .enhanceEndpoints({ addTagTypes: ['User', 'OwnSession', 'SecondFactor'] })
+  .injectEndpoints({
+    overrideExisting: 'throw',
+    endpoints: (build) => ({
+      usersProfile: build.query<UserRecord, void>({
+        query: () => ({ url: profilePaths.own }),
       }),
-      invalidatesTags: (answer, error) =>
-        error || !answer
-          ? []
-          : [
-              { type: 'User', id: 'LIST' },
-              { type: 'User', id: answer.data.id },
-            ],
+      usersUpdateProfile: build.mutation<
+        Done<UserRecord>,
+        { version: number | undefined; profile: ProfileInput }
+      >({
+        query: ({ version, profile }) => ({
+          url: profilePaths.own,
+          method: 'PUT',
+          headers: ifMatch(version),
+          body: profile,
+        }),
+        invalidatesTags: (answer, error) =>
+          error || !answer
+            ? []
+            : [
+                { type: 'User', id: 'LIST' },
+                { type: 'User', id: answer.data.id },
+              ],
+      }),
+      usersOwnSessions: build.query<OwnSession[], void>({
+        query: () => ({ url: sessionPaths.own }),
+        transformResponse: ({ data }: OwnSessions) => data,
+        providesTags: (_, error) => (error ? [] : ['OwnSession']),
+      }),
+      usersOwnSecondFactor: build.query<SecondFactor, void>({
+        query: () => ({ url: secondFactorPaths.own }),
+        transformResponse: ({ data }: { data: SecondFactor }) => data,
+        providesTags: (_, error) => (error ? [] : ['SecondFactor']),
+      }),
+      usersEndSession: build.mutation<Done, string>({
+        query: (id) => ({ url: sessionPaths.one(id), method: 'DELETE' }),
+        // Also where it had ended already: the list is then the thing that is wrong.
+        invalidatesTags: ['OwnSession'],
+      }),
     }),
-    usersOwnSessions: build.query<OwnSession[], void>({
-      query: () => ({ url: sessionPaths.own }),
-      transformResponse: ({ data }: OwnSessions) => data,
-      providesTags: (_, error) => (error ? [] : ['OwnSession']),
-    }),
-    usersEndSession: build.mutation<Done, string>({
-      query: (id) => ({ url: sessionPaths.one(id), method: 'DELETE' }),
-      // Also where it had ended already: the list is then the thing that is wrong.
-      invalidatesTags: ['OwnSession'],
-    }),
-  }),
-});
+  });
 
 export const {
   useUsersProfileQuery,
   useLazyUsersProfileQuery,
   useUsersUpdateProfileMutation,
   useUsersOwnSessionsQuery,
+  useUsersOwnSecondFactorQuery,
   useUsersEndSessionMutation,
 } = profileApi;

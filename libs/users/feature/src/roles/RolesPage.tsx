@@ -1,7 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { DataTable, deleteAction, editAction, EmptyState, FilterBar, ListPage } from '@traveldesk/shared-ui';
+import {
+  DataTable,
+  deleteAction,
+  editAction,
+  EmptyState,
+  ExportButton,
+  FilterBar,
+  ListPage,
+} from '@traveldesk/shared-ui';
 import { useCan, useListState, usePermissions } from '@traveldesk/shared-web';
-import { rolePermissions, userPermissions } from '@traveldesk/users-contract';
+import { rolePaths, rolePermissions, userPermissions } from '@traveldesk/users-contract';
 import '../texts';
 import { roleColumns } from './role.columns';
 import { roleFilters } from './role.filters';
@@ -20,6 +28,7 @@ export function RolesPage() {
       note={t('roles.note')}
       create={can.create && '/roles/create'}
       createLabel={t('roles.add')}
+      actions={can.export && <ExportButton url={rolePaths.export} query={list.query} name="roles" />}
       filters={<FilterBar fields={roleFilters} {...list.filterProps} />}
     >
       <DataTable

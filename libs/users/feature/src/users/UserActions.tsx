@@ -3,12 +3,14 @@ import { Button, Popconfirm } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { usePermissions } from '@traveldesk/shared-web';
 import { userPermissions, type UserRecord } from '@traveldesk/users-contract';
+import { RemoveFactor } from './RemoveFactor';
 import { UserStatusTag } from './UserStatusTag';
 import styles from './UserActions.module.css';
 import { useUsersInviteAgainMutation, useUsersSetStatusMutation } from './users.api';
 
 /** What can be done to somebody's account besides editing it: what fits its status, for who may. */
-export function UserActions({ user: { id, name, status } }: { user: UserRecord }) {
+export function UserActions({ user }: { user: UserRecord }) {
+  const { id, name, status } = user;
   const { t } = useTranslation('users');
   const can = usePermissions(userPermissions);
   const [setStatus, changing] = useUsersSetStatusMutation();
@@ -46,6 +48,7 @@ export function UserActions({ user: { id, name, status } }: { user: UserRecord }
           {t('users.activate')}
         </Button>
       )}
+      {can.update && <RemoveFactor user={user} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@traveldesk/shared-web';
-import { userActionName } from './user.fields';
+import { entityName, userActionName } from './user.fields';
 import styles from './UserLogs.module.css';
 import { useUsersUserLogsQuery } from './users.api';
 
@@ -27,7 +27,7 @@ export function UserLogs({ id }: { id: string }) {
         {data?.data.map((log) => (
           <li key={log.id}>
             <span>
-              {t('users.logLine', { action: action(log.action), entity: log.entity.replaceAll('_', ' ') })}
+              {t('users.logLine', { action: action(log.action), entity: entityName(t, log.entity) })}
             </span>
             <time className={styles.when} dateTime={log.at} title={relative(log.at)}>
               {dateTime(log.at)}

@@ -14,9 +14,14 @@ export function userFieldName(t: TFunction<'users'>, field: string): string {
   return isField(field) ? t(`users.fields.${field}`) : field;
 }
 
-/** What was done, in words; another domain's action is called what it is. */
+/** What was done, in words. A test sees to it that every action the API writes has them. */
 export function userActionName(t: TFunction<'users'>, action: string): string {
   return isAction(action) ? t(`users.actions.${action}`) : action;
+}
+
+/** What kind of record something was done to, in words. */
+export function entityName(t: TFunction<'users'>, entity: string): string {
+  return isEntity(entity) ? t(`users.entities.${entity}`) : entity.replaceAll('_', ' ');
 }
 
 /** The values to compare where somebody else has saved the user meanwhile. */
@@ -41,4 +46,8 @@ function isField(field: string): field is keyof typeof en.users.fields {
 
 function isAction(action: string): action is keyof typeof en.users.actions {
   return action in en.users.actions;
+}
+
+function isEntity(entity: string): entity is keyof typeof en.users.entities {
+  return entity in en.users.entities;
 }

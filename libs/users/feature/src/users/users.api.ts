@@ -1,3 +1,4 @@
+import { secondFactorPaths, type UserSecondFactor } from '@traveldesk/auth-contract';
 import type { Done, HistoryEntry, Page } from '@traveldesk/shared-contract';
 import { baseApi, ifMatch, type ListQuery } from '@traveldesk/shared-web';
 import { userPaths, type UserLog, type UserRecord, type UserRecordInput } from '@traveldesk/users-contract';
@@ -52,15 +53,20 @@ const usersApi = baseApi.enhanceEndpoints({ addTagTypes: ['User'] }).injectEndpo
       query: ({ id, status }) => ({ url: userPaths.status(id), method: 'POST', body: { status } }),
       invalidatesTags: (_, error, { id }) => (error ? [] : [list, one(id)]),
     }),
+    usersSecondFactor: build.query<UserSecondFactor, string>({
+      query: (id) => ({ url: secondFactorPaths.ofUser(id) }),
+      transformResponse: ({ data }: { data: UserSecondFactor }) => data,
+      providesTags: (_, error, id) => (error ? [] : [one(id)]),
+      // It decides whether a button is there: without an answer there is none.
+      extraOptions: { silent: true },
+    }),
+    usersRemoveSecondFactor: build.mutation<Done, string>({
+      query: (id) => ({ url: secondFactorPaths.ofUser(id), method: 'DELETE' }),
+      invalidatesTags: (_, error, id) => (error ? [] : [one(id)]),
+    }),
     usersInviteAgain: build.mutation<Done<UserRecord>, string>({
       query: (id) => ({ url: userPaths.invitation(id), method: 'POST' }),
       invalidatesTags: (_, error, id) => (error ? [] : [one(id)]),
-    }),
-    usersExport: build.mutation<
-      Blob,
-      { format: 'csv' | 'xlsx'; filters: Record<string, string | undefined> }
-    >({
-      query: ({ format, filters }) => ({ url: userPaths.export, params: { ...filters, format }, as: 'blob' }),
     }),
   }),
 });
@@ -75,6 +81,7 @@ export const {
   useUsersUpdateUserMutation,
   useUsersDeleteUserMutation,
   useUsersSetStatusMutation,
+  useUsersSecondFactorQuery,
+  useUsersRemoveSecondFactorMutation,
   useUsersInviteAgainMutation,
-  useUsersExportMutation,
 } = usersApi;

@@ -1,0 +1,70 @@
+import { startTestApi, type TestApi } from '@traveldesk/shared-testing/server';
+import { modules } from './modules';
+
+/** Every list, its own permission to take it away (SPECIFICATION 6), and a filter and an order it has. */
+const lists = [
+  ['/user/export', 'export_users', 'users', 'user', 'name=x&sort=-email'],
+  ['/role/export', 'export_roles', 'roles', 'role', 'name=x&sort=-users'],
+  ['/module/export', 'export_modules', 'modules', 'module', 'key=x&sort=-key'],
+  ['/supplier/export', 'export_suppliers', 'suppliers', 'supplier', 'key=x&sort=-currency'],
+  ['/company/export', 'export_companies', 'companies', 'company', 'name=x&sort=-email'],
+  ['/task/export', 'export_tasks', 'tasks', 'task', 'title=x&sort=-due_on'],
+  ['/country/export', 'update_countries', 'countries', 'country', 'search=x&sort=-currency'],
+  ['/city/export', 'show_cities', 'cities', 'city', 'country=x&sort=-country'],
+  ['/airport/export', 'update_airports', 'airports', 'airport', 'code=X&sort=-city'],
+  ['/airline/export', 'update_airlines', 'airlines', 'airline', 'name=x&sort=-iata'],
+] as const;
+
+describe('every list as a file', () => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await startTestApi({ modules });
+  });
+  afterAll(() => api.close());
+
+  const get = async (
+    path: string,
+    permission: string,
+    language: 'en' | 'fr' | 'ar' = 'en',
+    accept = '*/*',
+  ) => {
+    const headers = { ...(await api.signIn({ permissions: [permission] })), accept };
+    return api.inject({ url: `/api/v1${path}`, headers: { ...headers, 'accept-language': language } });
+  };
+
+  it.each(lists)('%s is UTF-8 CSV with a header in three languages', async (path, permission, name) => {
+    const answers = [];
+    for (const language of ['en', 'fr', 'ar'] as const) {
+      const answer = await get(path, permission, language, 'text/csv');
+      expect({ status: answer.statusCode, body: answer.body }).toMatchObject({ status: 200 });
+      expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+      expect(answer.headers['content-disposition']).toBe(`attachment; filename="${name}.csv"`);
+      expect(answer.headers['cache-control']).toContain('no-store');
+      expect([...answer.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+      answers.push(answer.body.slice(1).split('\r\n')[0] ?? '');
+    }
+    expect(new Set(answers).size).toBe(3);
+    expect(new Set(answers.map((header) => header.split(',').length)).size).toBe(1);
+  });
+
+  it.each(lists)(
+    '%s takes the filters and the order of the list, and no page',
+    async (path, permission, ...rest) => {
+      const [, entity, query] = rest;
+      expect((await get(`${path}?${query}`, permission)).statusCode).toBe(200);
+      expect((await get(`${path}?page=2`, permission)).statusCode).toBe(400);
+      expect((await get(`${path}?sort=password`, permission)).statusCode).toBe(400);
+      expect((await get(path, 'flights_search')).statusCode).toBe(403);
+      const noted = await api.kernel.db
+        .selectFrom('audit_entries')
+        .select('after')
+        .where('entity', '=', entity)
+        .where('action', '=', 'export')
+        .execute();
+      expect(noted.map(({ after }) => after)).toContainEqual(
+        expect.objectContaining(Object.fromEntries(new URLSearchParams(query))),
+      );
+    },
+  );
+});

@@ -1,0 +1,10 @@
+import { i18n, showToast } from '@traveldesk/shared-web';
+import type { Screen } from '../domains';
+
+/** SPECIFICATION 2 sends who lacks a screen's permission to /; this says why, and lets them ask who has it. */
+export function sayWhy({ label, permission = '' }: Screen): void {
+  const title = label
+    ? i18n.t('whoCan.refused', { ns: 'common', screen: i18n.t(label), permission })
+    : i18n.t('whoCan.refusedHere', { ns: 'common', permission });
+  showToast({ title, status: false, permissions: [permission] });
+}

@@ -1,0 +1,35 @@
+import {
+  airlineExportQuerySchema,
+  airlinePaths,
+  airlinePermissions,
+  type Airline,
+} from '@traveldesk/airlines-contract';
+import { exportRoute, type App, type ExportColumns } from '@traveldesk/shared-server';
+import { allAirlines } from './airlines.sql';
+
+const columns: ExportColumns<Airline> = {
+  name: ({ name }) => name,
+  iata: ({ iata }) => iata,
+  icao: ({ icao }) => icao,
+  accounting_code: (airline) => airline.accounting_code,
+  country: ({ country }) => country?.code ?? null,
+  status: ({ status }) => status,
+  created_at: (row) => row.created_at,
+  updated_at: (row) => row.updated_at,
+};
+
+/** The filtered airlines as a file. */
+export function airlineExport(app: App): void {
+  const { db } = app.kernel;
+  exportRoute(app, {
+    path: airlinePaths.export,
+    permission: airlinePermissions.export,
+    summary: 'The filtered airlines as CSV',
+    query: airlineExportQuerySchema,
+    entity: 'airline',
+    file: 'airlines',
+    module: 'airlines',
+    columns,
+    rows: (query) => allAirlines(db, query),
+  });
+}

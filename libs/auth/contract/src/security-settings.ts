@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { sensitiveKinds } from './sensitive-permissions';
+
+/** Reads and changes the rules that hold for everybody's sign-in. */
+export const securityPermissions = { update: 'update_security' } as const;
+
+export const securityPaths = { settings: '/security_settings', history: '/security_settings/history' };
+
+/** What staff decide: whether roles with sensitive permissions need a second factor (SECURITY 23). */
+export const securityInputSchema = z.strictObject({ second_factor_required: z.boolean() });
+export type SecurityInput = z.infer<typeof securityInputSchema>;
+
+/**
+ * GET /security_settings. `permissions` are those that make a role need a second factor; `concerned` counts the active
+ * users who hold one, `without` those of them who have set up none yet.
+ */
+export const securitySettingsSchema = securityInputSchema.extend({
+  permissions: z.array(z.object({ key: z.string(), kind: z.enum(sensitiveKinds) })),
+  concerned: z.number().int().nonnegative(),
+  without: z.number().int().nonnegative(),
+  version: z.number().int().positive(),
+});
+export type SecuritySettings = z.infer<typeof securitySettingsSchema>;

@@ -1,0 +1,66 @@
+import { screen, waitFor } from '@testing-library/react';
+import { mockApi, problem, renderScreen } from '@traveldesk/shared-testing/web';
+import { FreshSignIn } from './FreshSignIn';
+
+const factor = (on: boolean) => ({
+  body: { data: { on, since: null, recovery_codes_left: 0, required: false } },
+});
+const wrong = (field: string, sentence: string) =>
+  problem(422, 'invalid', 'Please check the marked fields.', { [field]: sentence });
+
+async function open(on: boolean, answer: () => ReturnType<typeof problem>) {
+  const api = mockApi({ 'GET /second-factor': () => factor(on), 'POST /sessions/fresh': answer });
+  const done: boolean[] = [];
+  const dialog = <FreshSignIn onDone={(confirmed) => done.push(confirmed)} />;
+  const rendered = await renderScreen(dialog, { path: '/', permissions: [] });
+  await screen.findByRole('dialog', { name: 'Is it you?' });
+  return { api, done, ...rendered };
+}
+const ok = () => ({ body: { message: 'Thank you.' } });
+
+describe('the dialog that asks who is there', () => {
+  it('takes the password', async () => {
+    const { api, done, user } = await open(false, ok);
+    await user.type(screen.getByLabelText('Password'), 'plum kettle zoo{Enter}');
+    await waitFor(() => expect(done).toEqual([true]));
+    expect(api.callsTo('POST /sessions/fresh').map(({ body }) => body)).toEqual([
+      { password: 'plum kettle zoo' },
+    ]);
+    expect(screen.queryByLabelText('Code from your app')).not.toBeInTheDocument();
+  });
+
+  it('says what is wrong at its field, and goes on asking', async () => {
+    let answer = wrong('password', 'This is not your present password.');
+    const { done, user } = await open(false, () => answer);
+    await user.type(screen.getByLabelText('Password'), 'guess{Enter}');
+    expect(await screen.findByText('This is not your present password.')).toBeVisible();
+    expect(done).toEqual([]);
+    answer = ok();
+    await user.type(screen.getByLabelText('Password'), ' again{Enter}');
+    await waitFor(() => expect(done).toEqual([true]));
+  });
+
+  it('asks for a code too where there is a second factor', async () => {
+    const { api, done, user } = await open(true, ok);
+    await user.type(await screen.findByLabelText('Code from your app'), '123456');
+    await user.type(screen.getByLabelText('Password'), 'plum kettle zoo{Enter}');
+    await waitFor(() => expect(done).toEqual([true]));
+    expect(api.callsTo('POST /sessions/fresh')[0]?.body).toEqual({
+      password: 'plum kettle zoo',
+      code: '123456',
+    });
+  });
+
+  it('asks for the code when a second factor was set up elsewhere meanwhile', async () => {
+    const { user } = await open(false, () => wrong('code', 'Enter the code too.'));
+    await user.type(screen.getByLabelText('Password'), 'plum kettle zoo{Enter}');
+    expect(await screen.findByLabelText('Code from your app')).toBeVisible();
+  });
+
+  it('lets one think better of it', async () => {
+    const { api, done, user } = await open(false, ok);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(done).toEqual([false]);
+    expect(api.callsTo('POST /sessions/fresh')).toEqual([]);
+  });
+});

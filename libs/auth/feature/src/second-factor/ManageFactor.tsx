@@ -1,0 +1,57 @@
+import { Button, Popconfirm } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { SecondFactor } from '@traveldesk/auth-contract';
+import { useFormat } from '@traveldesk/shared-web';
+import { AuthPage } from '../parts/AuthPage';
+import styles from './SecondFactorPage.module.css';
+import { useAuthDropSecondFactorMutation, useAuthRenewRecoveryCodesMutation } from './second-factor.api';
+
+export interface ManageFactorProps {
+  factor: SecondFactor;
+  onCodes: (codes: readonly string[]) => void;
+  onReplace: () => void;
+  onLeave: () => void;
+}
+
+/** A second factor that is on: its recovery codes, another device, and turning it off where that is allowed. */
+export function ManageFactor({ factor, onCodes, onReplace, onLeave }: ManageFactorProps) {
+  const { t } = useTranslation('secondFactor');
+  const { dateTime } = useFormat();
+  const [renew, renewing] = useAuthRenewRecoveryCodesMutation();
+  const [drop, dropping] = useAuthDropSecondFactorMutation();
+  const renewCodes = async () => {
+    const answer = await renew();
+    if (answer.data) onCodes(answer.data.data.recovery_codes);
+  };
+  return (
+    <AuthPage title={t('title')} intro={factor.since && t('manage.since', { at: dateTime(factor.since) })}>
+      <p>{t('manage.left', { count: factor.recovery_codes_left })}</p>
+      <div className={styles.manage}>
+        <Button block loading={renewing.isLoading} onClick={() => void renewCodes()}>
+          {t('manage.renew')}
+        </Button>
+        <Button block onClick={onReplace}>
+          {t('manage.replace')}
+        </Button>
+        {factor.required ? (
+          <p className={styles.note}>{t('manage.required')}</p>
+        ) : (
+          <Popconfirm
+            title={t('manage.offQuestion')}
+            okText={t('manage.off')}
+            cancelText={t('setUp.cancel')}
+            okButtonProps={{ danger: true }}
+            onConfirm={() => drop()}
+          >
+            <Button block danger loading={dropping.isLoading}>
+              {t('manage.off')}
+            </Button>
+          </Popconfirm>
+        )}
+        <Button type="text" block onClick={onLeave}>
+          {t('manage.back')}
+        </Button>
+      </div>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Bidi } from '@traveldesk/shared-ui';
+import { AuthPage } from '../parts/AuthPage';
+import styles from './SecondFactorPage.module.css';
+
+/** New recovery codes. They are in the memory of this page alone, and gone with it. */
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const { t } = useTranslation('secondFactor');
+  const [copied, setCopied] = useState<'copied' | 'copyFailed'>();
+  const text = codes.join('\n');
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied('copied'),
+      () => setCopied('copyFailed'),
+    );
+  return (
+    <AuthPage title={t('codes.title')} intro={t('codes.intro')}>
+      <ol className={styles.codes}>
+        {codes.map((code) => (
+          <li key={code}>
+            <Bidi code>{code}</Bidi>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.actions}>
+        <Button onClick={() => void copy()}>{t('codes.copy')}</Button>
+        <Button onClick={() => saveText(text)}>{t('codes.save')}</Button>
+        <span role="status">{copied && t(`codes.${copied}`)}</span>
+      </div>
+      <Button type="primary" size="large" block onClick={onDone}>
+        {t('codes.done')}
+      </Button>
+    </AuthPage>
+  );
+}
+
+function saveText(text: string): void {
+  const url = URL.createObjectURL(new Blob([`${text}\n`], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = 'traveldesk-recovery-codes.txt';
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,13 @@
+import { registerTexts } from '@traveldesk/shared-web';
+import ar from './texts/ar.json';
+import en from './texts/en.json';
+import fr from './texts/fr.json';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    secondFactor: typeof en;
+  }
+}
+
+// Apart from the sign-in page's texts, which everybody waits for.
+registerTexts('secondFactor', { en, fr, ar });

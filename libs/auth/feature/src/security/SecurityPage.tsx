@@ -1,0 +1,80 @@
+import { Form, Switch } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SecurityInput, SecuritySettings } from '@traveldesk/auth-contract';
+import { HistoryPanel, PageHeader, RecordForm, useOpened } from '@traveldesk/shared-ui';
+import { showToast } from '@traveldesk/shared-web';
+import '../second-factor/texts';
+import {
+  useAuthSecurityHistoryQuery,
+  useAuthSecuritySettingsQuery,
+  useAuthUpdateSecuritySettingsMutation,
+  useLazyAuthSecuritySettingsQuery,
+} from './security.api';
+import styles from './SecurityPage.module.css';
+import { SensitivePermissions } from './SensitivePermissions';
+
+/** The rules for everybody's sign-in: who may not go without a second factor (SECURITY 23). */
+export function SecurityPage() {
+  const { t } = useTranslation('secondFactor');
+  const settings = useAuthSecuritySettingsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const opened = useOpened(settings);
+  const [saved, setSaved] = useState<SecuritySettings>();
+  const history = useAuthSecurityHistoryQuery();
+  const [readAgain] = useLazyAuthSecuritySettingsQuery();
+  const [update] = useAuthUpdateSecuritySettingsMutation();
+  const record = saved ?? opened;
+
+  const save = async (input: SecurityInput, version: number | undefined) => {
+    const done = await update({ version, settings: input }).unwrap();
+    setSaved(done.data);
+    showToast({ title: done.message, status: true });
+  };
+  const onOff = (on: unknown) => (on ? t('security.on') : t('security.off'));
+  return (
+    <section className={styles.page}>
+      <PageHeader title={t('security.title')} note={t('security.note')} />
+      <RecordForm<SecurityInput>
+        initialValues={opened && inputOf(opened)}
+        version={record?.version}
+        loadError={settings.error}
+        onRetry={() => void settings.refetch()}
+        onSubmit={save}
+        stale={{
+          load: async () => {
+            const newest = await readAgain().unwrap();
+            return { values: inputOf(newest), version: newest.version };
+          },
+          fields: [{ label: t('security.required'), value: (input) => onOff(input.second_factor_required) }],
+        }}
+      >
+        <Form.Item
+          name="second_factor_required"
+          label={t('security.required')}
+          extra={t('security.requiredHint')}
+          valuePropName="checked"
+        >
+          <Switch />
+        </Form.Item>
+        {record && (
+          <p className={styles.counts}>
+            {t('security.concerned', { count: record.concerned })}{' '}
+            <strong>{t('security.without', { count: record.without })}</strong>
+          </p>
+        )}
+      </RecordForm>
+      {record && <SensitivePermissions permissions={record.permissions} />}
+      <HistoryPanel
+        entries={history.data?.data}
+        fieldName={(field) => (field === 'second_factor_required' ? t('security.required') : field)}
+        fieldValue={(_, value) => (typeof value === 'boolean' ? onOff(value) : value)}
+      />
+    </section>
+  );
+}
+
+function inputOf({ second_factor_required }: SecuritySettings): SecurityInput {
+  return { second_factor_required };
+}
+
+export { SecurityPage as Component };

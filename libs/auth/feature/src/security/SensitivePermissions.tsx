@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { sensitiveKinds, type SecuritySettings } from '@traveldesk/auth-contract';
+import { Bidi } from '@traveldesk/shared-ui';
+import styles from './SecurityPage.module.css';
+
+/** Which permissions make a role need a second factor, by the reason. */
+export function SensitivePermissions({ permissions }: Pick<SecuritySettings, 'permissions'>) {
+  const { t } = useTranslation('secondFactor');
+  return (
+    <section>
+      <h2 className={styles.title}>{t('security.which')}</h2>
+      <dl className={styles.kinds}>
+        {sensitiveKinds.map((kind) => (
+          <div key={kind}>
+            <dt>{t(`security.kinds.${kind}`)}</dt>
+            <dd>
+              {permissions
+                .filter((permission) => permission.kind === kind)
+                .map(({ key }) => (
+                  <Bidi key={key} code>
+                    {key}
+                  </Bidi>
+                ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { securityPaths, type SecurityInput, type SecuritySettings } from '@traveldesk/auth-contract';
+import type { Done, HistoryEntry, Page } from '@traveldesk/shared-contract';
+import { baseApi, ifMatch } from '@traveldesk/shared-web';
+
+const tag = 'SecuritySettings';
+
+const securityApi = baseApi.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    authSecuritySettings: build.query<SecuritySettings, void>({
+      query: () => ({ url: securityPaths.settings }),
+      providesTags: (_, error) => (error ? [] : [tag]),
+    }),
+    authSecurityHistory: build.query<Page<HistoryEntry>, void>({
+      query: () => ({ url: securityPaths.history }),
+      providesTags: (_, error) => (error ? [] : [tag]),
+    }),
+    authUpdateSecuritySettings: build.mutation<
+      Done<SecuritySettings>,
+      { version: number | undefined; settings: SecurityInput }
+    >({
+      query: ({ version, settings }) => ({
+        url: securityPaths.settings,
+        method: 'PUT',
+        headers: ifMatch(version),
+        body: settings,
+      }),
+      invalidatesTags: (_, error) => (error ? [] : [tag]),
+    }),
+  }),
+});
+
+export const {
+  useAuthSecuritySettingsQuery,
+  useLazyAuthSecuritySettingsQuery,
+  useAuthSecurityHistoryQuery,
+  useAuthUpdateSecuritySettingsMutation,
+} = securityApi;

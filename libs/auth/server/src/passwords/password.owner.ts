@@ -1,0 +1,16 @@
+import type { PasswordOwner } from '@traveldesk/auth-contract';
+import '@traveldesk/companies-server';
+import type { Db } from '@traveldesk/shared-server';
+
+interface Person {
+  name: string;
+  email: string;
+  companyId: string | null;
+}
+
+/** Whose password it is, with the company whose words may not stand in it (SECURITY 19). */
+export async function passwordOwnerOf(db: Db, { name, email, companyId }: Person): Promise<PasswordOwner> {
+  if (companyId === null) return { name, email };
+  const row = await db.selectFrom('companies').select('name').where('id', '=', companyId).executeTakeFirst();
+  return { name, email, company: row?.name };
+}

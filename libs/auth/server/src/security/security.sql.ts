@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { SecurityInput } from '@traveldesk/auth-contract';
+import type { Db, Tx } from '@traveldesk/shared-server';
+import { administratorColumn } from '@traveldesk/users-server';
+import { secondFactorColumn } from '../second-factor/second-factor.sql';
+
+export async function readSecuritySettings(db: Db | Tx): Promise<SecurityInput & { version: number }> {
+  return db
+    .selectFrom('security_settings')
+    .select(['second_factor_required', 'version'])
+    .executeTakeFirstOrThrow();
+}
+
+/** The settings, held until the transaction ends. */
+export async function lockSecuritySettings(tx: Tx): Promise<SecurityInput & { version: number }> {
+  return tx
+    .selectFrom('security_settings')
+    .select(['second_factor_required', 'version'])
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export async function storeSecuritySettings(tx: Tx, input: SecurityInput): Promise<void> {
+  await tx
+    .updateTable('security_settings')
+    .set((eb) => ({ ...input, version: eb('version', '+', 1) }))
+    .execute();
+}
+
+/** How many who can sign in hold one of these permissions, and how many of them have no second factor. */
+export async function countConcerned(
+  db: Db,
+  permissions: readonly string[],
+): Promise<{ concerned: number; without: number }> {
+  const holds = sql<boolean>`exists (
+    select 1 from user_roles
+    join role_permissions on role_permissions.role_id = user_roles.role_id
+    where user_roles.user_id = users.id and role_permissions.permission = any(${permissions}))`;
+  return db
+    .selectFrom('users')
+    .select([
+      sql<number>`count(*)`.as('concerned'),
+      sql<number>`count(*) filter (where not ${secondFactorColumn})`.as('without'),
+    ])
+    .where('users.status', '=', 'active')
+    .where((eb) => eb.or([administratorColumn, holds]))
+    .executeTakeFirstOrThrow();
+}

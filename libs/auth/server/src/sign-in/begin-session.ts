@@ -1,0 +1,69 @@
+import type { SignedIn } from '@traveldesk/auth-contract';
+import { languageOf, type Call, type Kernel, type Recorder, type Tx } from '@traveldesk/shared-server';
+import { accessOf, permissionsHeld, touchLastLogin, type User } from '@traveldesk/users-server';
+import { hashSecret, newSecret } from '../secrets';
+import { isMissing } from '../second-factor/required';
+import { factorOf } from '../second-factor/second-factor.sql';
+import { readSecuritySettings } from '../security/security.sql';
+import { insertSession } from '../sessions/sessions.sql';
+import { rememberAddress } from '../throttle/known-addresses.sql';
+import { sessionUserOf } from './session-user';
+
+interface Begin {
+  kernel: Kernel;
+  request: Call;
+  user: User;
+  /** The session's key, chosen before so that the audit trail can name it. */
+  tokenId: string;
+  now: Date;
+}
+
+/** Begins the session of somebody who has proved who they are in every way that is asked of them. */
+export async function beginSession(
+  tx: Tx,
+  record: Recorder,
+  { kernel, request, user, tokenId, now }: Begin,
+): Promise<SignedIn['data']> {
+  await rememberAddress(tx, user.id, request.ip, now);
+  await touchLastLogin(tx, user.id, now);
+  const token = await newSession(tx, request, { id: tokenId, userId: user.id, now });
+  record({ entity: 'user', id: user.id, action: 'login' });
+  const access = await accessOf(tx, user.id);
+  const { second_factor_required: required } = await readSecuritySettings(tx);
+  const has = (await factorOf(tx, user.id))?.secret != null;
+  const missing = isMissing({ required, has, access }) || undefined;
+  const person = {
+    ...user,
+    userId: user.id,
+    companyId: user.company_id,
+    passwordChanged: user.password_changed,
+    permissions: permissionsHeld(access, kernel.permissions),
+    secondFactorMissing: missing,
+  };
+  return {
+    token,
+    user: await sessionUserOf(tx, person, languageOf(request)),
+    ...(missing && { second_factor_missing: missing }),
+  };
+}
+
+/** Stores a session and answers its bearer token, which is told this once and kept nowhere (SECURITY 24). */
+async function newSession(
+  tx: Tx,
+  request: Call,
+  { id, userId, now }: { id: string; userId: string; now: Date },
+): Promise<string> {
+  const token = newSecret();
+  const agent = request.headers['user-agent'];
+  await insertSession(tx, {
+    id,
+    user_id: userId,
+    token_hash: hashSecret(token),
+    started_at: now,
+    used_at: now,
+    authenticated_at: now,
+    address: request.ip,
+    agent: typeof agent === 'string' ? agent.slice(0, 300) : null,
+  });
+  return token;
+}

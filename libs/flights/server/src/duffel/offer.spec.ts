@@ -1,0 +1,138 @@
+import { offerWire, type OfferWish } from '../testing/duffel-wire.fake';
+import { offerOf } from './offer';
+import { Unreadable } from './read';
+
+const slices = [{ origin: 'CAI', destination: 'DXB', departure_date: '2026-12-01' }];
+const emptyNames = () => ({ places: new Map(), airlines: new Map(), aircraft: new Map() });
+
+/** A change of the wire at a dotted path. */
+const changed = (wire: unknown, path: string, value: unknown) => {
+  const steps = path.split('.');
+  const last = steps.pop() ?? '';
+  const at = steps.reduce((part, step) => part[step] as never, wire as Record<string, never>) as Record<
+    string,
+    unknown
+  >;
+  at[last] = value;
+  return wire;
+};
+const wireOf = (wish: Partial<OfferWish> = {}) =>
+  offerWire(slices, { id: 'off_1', total: '199.90', ...wish });
+const read = (wire: unknown) => offerOf(wire, { key: 'steady' }, emptyNames());
+const readWith = (path: string, value: unknown) => read(changed(wireOf(), path, value));
+
+describe('conditions have three values (TRAVEL-RULES 15)', () => {
+  const allowed = { allowed: true, penalty_amount: '25.00', penalty_currency: 'EUR' };
+  it.each([
+    ['null', null, { state: 'unknown', penalty: null }],
+    ['absent', undefined, { state: 'unknown', penalty: null }],
+    ['allowed for a fee', allowed, { state: 'allowed', penalty: { amount: '25.00', currency: 'EUR' } }],
+    [
+      'allowed, the fee unknown',
+      { allowed: true, penalty_amount: null, penalty_currency: null },
+      { state: 'allowed', penalty: null },
+    ],
+    ['not allowed', { allowed: false, penalty_amount: null }, { state: 'not_allowed', penalty: null }],
+    ['neither', { allowed: null }, { state: 'unknown', penalty: null }],
+  ])('%s', (_, wire, condition) => {
+    expect(readWith('conditions.refund_before_departure', wire).conditions.refund).toEqual(condition);
+  });
+});
+
+describe('bags', () => {
+  const bagsWith = (baggages: unknown) =>
+    readWith('slices.0.segments.0.passengers.0.baggages', baggages).bags;
+
+  it('are counted, and what is not told is unknown rather than none', () => {
+    expect(read(wireOf({ checked: 2 })).bags).toEqual({ carry_on: 1, checked: 2 });
+    expect(bagsWith([])).toEqual({ carry_on: 0, checked: 0 });
+    expect(bagsWith(null)).toEqual({ carry_on: null, checked: null });
+    expect(bagsWith([{ type: 'pet', quantity: 1 }])).toEqual({ carry_on: 0, checked: 0 });
+  });
+
+  it('are the least that a paying traveller has: an infant on a lap has none', () => {
+    const passengers = [
+      { id: 'pas_1', type: 'adult' },
+      { id: 'pas_2', age: 1, type: 'infant_without_seat' },
+    ];
+    const wire = changed(wireOf({ passengers, checked: 1 }), 'slices.0.segments.0.passengers.1.baggages', []);
+    expect(read(wire).bags).toEqual({ carry_on: 1, checked: 1 });
+    const child = [
+      { id: 'pas_1', type: 'adult' },
+      { id: 'pas_2', age: 5 },
+    ];
+    const less = changed(
+      wireOf({ passengers: child, checked: 1 }),
+      'slices.0.segments.0.passengers.1.baggages',
+      [],
+    );
+    expect(read(less).bags).toEqual({ carry_on: 0, checked: 0 });
+  });
+});
+
+it('amounts have the decimals of their currency, and no float on the way', () => {
+  expect(read(wireOf({ total: '9007199254740.9' })).net.total).toEqual({
+    amount: '9007199254740.90',
+    currency: 'EUR',
+  });
+  expect(read(wireOf({ total: '1500', currency: 'JPY' })).net.total).toEqual({
+    amount: '1500',
+    currency: 'JPY',
+  });
+  expect(read(wireOf({ total: '12.5', currency: 'KWD' })).net.total).toEqual({
+    amount: '12.500',
+    currency: 'KWD',
+  });
+  expect(() => read(wireOf({ total: '1500.50', currency: 'JPY' }))).toThrow(Unreadable);
+});
+
+it('a night flight arrives a day later, by the clocks of its airports', () => {
+  const wire = changed(wireOf(), 'slices.0.segments.0.arriving_at', '2026-12-02T01:10:00');
+  expect(read(wire).slices[0]).toMatchObject({ arriving_at: '2026-12-02T01:10', days_later: 1 });
+});
+
+it('a change of airport on the way is seen', () => {
+  const wire = changed(wireOf({ via: 'DOH' }), 'slices.0.segments.1.origin.iata_code', 'DWC');
+  expect(read(wire).slices[0]?.segments[1]?.layover).toEqual({ minutes: 120, airport_change: true });
+});
+
+it('a technical stop counts as a stop', () => {
+  const stop = { id: 'sto_1', airport: { iata_code: 'BAH', name: 'Bahrain' }, duration: 'PT45M' };
+  const offer = readWith('slices.0.segments.0.stops', [stop]);
+  expect(offer.slices[0]).toMatchObject({
+    stops: 1,
+    segments: [{ stops: [{ airport: 'BAH', minutes: 45 }] }],
+  });
+});
+
+it('the same flights have one itinerary key, another fare another offer key', () => {
+  const [light, flex, later] = [read(wireOf()), read(wireOf({ brand: 'Flex' })), read(wireOf({ hour: 9 }))];
+  expect(light.itinerary_key).toBe(flex.itinerary_key);
+  expect(light.offer_key).not.toBe(flex.offer_key);
+  expect(light.itinerary_key).not.toBe(later.itinerary_key);
+  expect(read(wireOf({ id: 'off_2', total: '5' })).offer_key).toBe(light.offer_key);
+});
+
+it.each<[string, string, unknown]>([
+  ['no id', 'id', ''],
+  ['no owner', 'owner', null],
+  ['a price that is none', 'total_amount', '1e3'],
+  ['a negative price', 'total_amount', '-5.00'],
+  ['a price as a number', 'total_amount', 199.9],
+  ['a currency that is none', 'total_currency', 'euro'],
+  ['no end', 'expires_at', 'tomorrow'],
+  ['no slices', 'slices', []],
+  ['no segments', 'slices.0.segments', []],
+  ['a time with an offset', 'slices.0.segments.0.departing_at', '2026-12-01T08:00:00+02:00'],
+  ['a code that is none', 'slices.0.segments.0.origin.iata_code', 'Cairo'],
+  ['a duration that is none', 'slices.0.duration', '4 hours'],
+  ['a name beyond measure', 'slices.0.segments.0.marketing_carrier.name', 'x'.repeat(5_000)],
+  ['a thousand slices', 'slices', Array.from({ length: 1_000 }, () => ({}))],
+])('an offer with %s is not read', (_, path, value) => {
+  expect(() => readWith(path, value)).toThrow(Unreadable);
+});
+
+it('a connection that leaves before it arrives is not read', () => {
+  const wire = changed(wireOf({ via: 'DOH' }), 'slices.0.segments.1.departing_at', '2026-12-01T09:00:00');
+  expect(() => read(wire)).toThrow(Unreadable);
+});

@@ -1,0 +1,161 @@
+import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { startFakeDuffel, type FakeDuffel } from '../testing/duffel-server.fake';
+import { offersIn, oneway, someDay, startFlightsApi, type FlightsApi } from '../testing/flights-api.fake';
+
+const someId = '0193a1b2-0000-7000-8000-00000000ffff';
+
+describeOnBoth('searches and shares that are kept', (makeApi) => {
+  let flights: FlightsApi;
+  let supplier: FakeDuffel;
+  let supplierId: string;
+  let headers: { authorization: string };
+  beforeAll(async () => {
+    flights = await startFlightsApi(makeApi);
+    supplier = await startFakeDuffel({ id: 'off_1', total: '199.90' });
+    ({ id: supplierId } = await flights.addSupplier('steady', supplier.url));
+  }, 60_000);
+  afterAll(() => supplier.close());
+  beforeEach(async () => {
+    headers = await flights.signIn({ name: 'Nadia Farouk' });
+  });
+
+  const call = async (method: 'GET' | 'POST' | 'DELETE', url: string, body?: object, as = headers) => {
+    const { status, text } = await flights.call(method, url, body, as);
+    return { status, body: JSON.parse(text) };
+  };
+  const searches = async (as = headers) => (await call('GET', '/flights/searches', undefined, as)).body;
+
+  describe('GET /flights/searches', () => {
+    it('is empty for who has not searched', async () => {
+      expect(await searches()).toEqual({ recent: [], saved: [] });
+    });
+
+    it('has one’s own, newest first, each once', async () => {
+      await flights.search(oneway(), headers);
+      await flights.search(oneway({ adults: 2 }), headers);
+      await flights.search(oneway(), headers);
+      const { recent } = await searches();
+      expect(recent.map(({ criteria }: { criteria: { adults: number } }) => criteria.adults)).toEqual([1, 2]);
+      expect(await searches(flights.staff)).not.toMatchObject({ recent: [{ criteria: { adults: 1 } }, {}] });
+    });
+
+    it('names the company it was for, ten at most', async () => {
+      const company = await flights.addCompany('Nile Travel', [supplierId]);
+      for (let adults = 1; adults <= 9; adults += 1) await flights.search(oneway({ adults }), headers);
+      await flights.search(oneway({ adults: 2, children: [4] }), headers);
+      await flights.search(oneway({ company_id: company.id }), headers);
+      const { recent } = await searches();
+      expect(recent).toHaveLength(10);
+      expect(recent[0]).toMatchObject({
+        company: { id: company.id, name: 'Nile Travel' },
+        criteria: { company_id: company.id },
+      });
+    });
+  });
+
+  describe('POST /flights/saved-searches', () => {
+    it('keeps a search under a name, and deletes it again', async () => {
+      const { status, body } = await call('POST', '/flights/saved-searches', {
+        ...{ name: '  Dubai for two ', query: oneway({ adults: 2 }) },
+      });
+      expect(status).toBe(201);
+      expect(body).toMatchObject({
+        message: 'The search Dubai for two is saved.',
+        data: { name: 'Dubai for two', criteria: { adults: 2, trips: [{ origin: 'CAI', date: someDay() }] } },
+      });
+      expect((await searches()).saved).toEqual([body.data]);
+      const gone = await call('DELETE', `/flights/saved-searches/${body.data.id}`);
+      expect(gone).toMatchObject({ status: 200, body: { data: { name: 'Dubai for two' } } });
+      expect((await searches()).saved).toEqual([]);
+    });
+
+    it.each([
+      ['a name that is taken', { name: 'Taken', query: oneway() }, 'name'],
+      ['no name', { name: ' ', query: oneway() }, 'name'],
+      ['criteria that cannot be read', { name: 'Odd', query: 'cabin=Luxury' }, 'query'],
+      ['criteria half filled in', { name: 'Half', query: 'type=oneway&trips=CAI--' }, 'query'],
+    ])('%s is a 422', async (_, body, field) => {
+      await call('POST', '/flights/saved-searches', { name: 'Taken', query: oneway() });
+      const answer = await call('POST', '/flights/saved-searches', body);
+      expect(answer.status).toBe(422);
+      expect(Object.keys(answer.body.fields)).toEqual([field]);
+    });
+
+    it('has a limit', async () => {
+      for (let at = 0; at < 50; at += 1) {
+        await call('POST', '/flights/saved-searches', { name: `Search ${at}`, query: oneway() });
+      }
+      const { status, body } = await call('POST', '/flights/saved-searches', {
+        name: 'One more',
+        query: oneway(),
+      });
+      expect([status, body.code]).toEqual([422, 'saved_searches_full']);
+    });
+
+    it('somebody else’s does not exist', async () => {
+      const { body } = await call('POST', '/flights/saved-searches', { name: 'Mine', query: oneway() });
+      const other = await flights.signIn({});
+      expect((await searches(other)).saved).toEqual([]);
+      expect((await call('DELETE', `/flights/saved-searches/${body.data.id}`, undefined, other)).status).toBe(
+        404,
+      );
+    });
+  });
+
+  describe('shares', () => {
+    it('keep what was chosen as it was seen, without its net price', async () => {
+      const { lines } = await flights.search(oneway());
+      const [offer] = offersIn(lines);
+      const shared = await call('POST', '/flights/shares', { offer_id: offer?.id });
+      expect(shared.status).toBe(201);
+      const { status, body } = await call(
+        'GET',
+        `/flights/shares/${shared.body.data.id}`,
+        undefined,
+        flights.staff,
+      );
+      expect(status).toBe(200);
+      const { net: _, ...price } = offer?.price ?? {};
+      expect(body).toMatchObject({
+        shared_by: 'Nadia Farouk',
+        criteria: { type: 'oneway', company_id: null },
+      });
+      expect(body.offer).toEqual({ ...offer, price });
+      expect(Object.keys(body.names.places).sort()).toEqual(['CAI', 'DXB']);
+    });
+
+    it('of another company do not exist, nor of nothing, nor when they are over', async () => {
+      const [one, other] = [
+        await flights.addCompany('One', [supplierId]),
+        await flights.addCompany('Other', [supplierId]),
+      ];
+      const mine = await flights.signIn({ type: 'company', companyId: one.id });
+      const theirs = await flights.signIn({ type: 'company', companyId: other.id });
+      const [offer] = offersIn((await flights.search(oneway(), mine)).lines);
+      expect((await call('POST', '/flights/shares', { offer_id: offer?.id }, theirs)).status).toBe(404);
+      const { body } = await call('POST', '/flights/shares', { offer_id: offer?.id }, mine);
+      const path = `/flights/shares/${body.data.id}`;
+      expect((await call('GET', path, undefined, theirs)).status).toBe(404);
+      expect((await call('GET', path, undefined, mine)).status).toBe(200);
+      expect((await call('GET', `/flights/shares/${someId}`)).status).toBe(404);
+      expect((await call('POST', '/flights/shares', { offer_id: someId })).body.code).toBe('offer_expired');
+      await flights.api.kernel.db.updateTable('flight_shares').set({ expires_at: new Date() }).execute();
+      expect((await call('GET', path, undefined, mine)).status).toBe(404);
+    });
+  });
+
+  it.each([
+    ['GET', '/flights/searches'],
+    ['POST', '/flights/saved-searches'],
+    ['DELETE', `/flights/saved-searches/${someId}`],
+    ['POST', '/flights/shares'],
+    ['GET', `/flights/shares/${someId}`],
+    ['GET', '/flights/nearby-airports?code=CAI'],
+    ['GET', '/flights/day-prices'],
+    ['GET', '/flights/day-price'],
+  ] as const)('%s %s is a 401 and a 403', async (method, url) => {
+    expect((await flights.api.inject({ method, url: `/api/v1${url}` })).statusCode).toBe(401);
+    const other = await flights.api.signIn({ permissions: ['show_bookings'] });
+    expect((await call(method, url, undefined, other)).status).toBe(403);
+  });
+});

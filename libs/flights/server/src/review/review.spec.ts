@@ -1,0 +1,151 @@
+import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { startFakeDuffel, type FakeDuffel } from '../testing/duffel-server.fake';
+import { offersIn, oneway, startFlightsApi, type FlightsApi } from '../testing/flights-api.fake';
+
+const unknownId = '01a1fd0b-5b68-7230-a1b0-a7a71fd10001';
+
+describeOnBoth('GET /flights/offers/{id}', (makeApi) => {
+  let flights: FlightsApi;
+  let supplier: FakeDuffel;
+  let supplierId: string;
+  let offerId: string;
+  beforeAll(async () => {
+    flights = await startFlightsApi(makeApi);
+    supplier = await startFakeDuffel({
+      ...{ id: 'off_1', total: '199.90' },
+      conditions: {
+        change_before_departure: { allowed: true, penalty_amount: '25.00', penalty_currency: 'EUR' },
+        refund_before_departure: null,
+      },
+    });
+    ({ id: supplierId } = await flights.addSupplier('steady', supplier.url));
+    offerId = offersIn((await flights.search(oneway())).lines)[0]?.id ?? '';
+  }, 60_000);
+  afterAll(() => supplier.close());
+  beforeEach(() => supplier.onOffer((offer) => offer));
+
+  const review = async (id = offerId, headers = flights.staff) => {
+    const {
+      status,
+      text,
+      headers: answered,
+    } = await flights.call('GET', `/flights/offers/${id}`, undefined, headers);
+    return { status, body: JSON.parse(text), headers: answered };
+  };
+
+  it('says that nothing has changed', async () => {
+    const { status, body } = await review();
+    expect(status).toBe(200);
+    expect(body.changes).toEqual([]);
+    expect(body.offer).toEqual({ ...body.previous, expires_at: body.offer.expires_at });
+    expect(body.offer.id).toBe(offerId);
+    expect(body).toMatchObject({
+      supplier: { key: 'steady', name: 'Supplier steady', training: false },
+      search: { criteria: { type: 'oneway', company_id: null } },
+      requirements: { passport: false, instant_payment: true },
+      names: { places: { DXB: { city: 'Dubai' } } },
+    });
+    expect(body.offer.conditions).toEqual({
+      change: { state: 'allowed', penalty: { amount: '25.00', currency: 'EUR' } },
+      refund: { state: 'unknown', penalty: null },
+    });
+    expect(supplier.calls.at(-1)).toMatchObject({ method: 'GET', url: '/air/offers/off_1' });
+  });
+
+  it('shows price, schedule and conditions, old and new', async () => {
+    supplier.onOffer((offer) => {
+      const changed = structuredClone(offer);
+      changed.total_amount = '209.90';
+      changed.conditions = { change_before_departure: null, refund_before_departure: { allowed: false } };
+      const [segment] = changed.slices[0]?.segments ?? [];
+      if (segment) segment.departing_at = segment.departing_at.replace('T08:00', 'T08:25');
+      return changed;
+    });
+    const { body } = await review();
+    expect(body.changes).toMatchObject([
+      { kind: 'price', before: { amount: '199.90' }, after: { amount: '209.90' } },
+      { kind: 'schedule', slice: 0, segment: 0, field: 'departing_at' },
+      { kind: 'conditions', condition: 'change', before: { state: 'allowed' }, after: { state: 'unknown' } },
+      {
+        kind: 'conditions',
+        condition: 'refund',
+        before: { state: 'unknown' },
+        after: { state: 'not_allowed' },
+      },
+    ]);
+    expect(body.previous.price.total.amount).toBe('199.90');
+    expect(body.offer.price.total.amount).toBe('209.90');
+  });
+
+  it('what is not sold any more is gone, by name', async () => {
+    supplier.onOffer(() => null);
+    const { status, body } = await review();
+    expect([status, body.code]).toEqual([422, 'offer_gone']);
+    expect(body.message).toBe('The supplier does not sell this offer any more. Please choose another one.');
+  });
+
+  it('a supplier without an answer that can be read is named, and may be asked again', async () => {
+    supplier.onOffer((offer) => ({ ...offer, total_amount: 'cheap' }));
+    const { status, body, headers } = await review();
+    expect([status, body.code]).toEqual([503, 'supplier_unavailable']);
+    expect(body.message).toContain('Supplier steady');
+    expect(headers['retry-after']).toBe('10');
+  });
+
+  it('an offer that is over is expired, by name, also when it is deleted', async () => {
+    const { db } = flights.api.kernel;
+    const { lines } = await flights.search(oneway({ adults: 2 }));
+    const id = offersIn(lines)[0]?.id ?? '';
+    // Half an hour ago by its id: what was then has been deleted.
+    const half = (Date.now() - 31 * 60_000).toString(16).padStart(12, '0');
+    const old = `${half.slice(0, 8)}-${half.slice(8)}${id.slice(13)}`;
+    expect((await review(old)).body.code).toBe('offer_expired');
+    await db.deleteFrom('flight_searches').execute();
+    expect((await review(id)).status).toBe(404);
+    offerId = offersIn((await flights.search(oneway({ adults: 3 }))).lines)[0]?.id ?? '';
+  });
+
+  it('a supplier’s own, shorter life ends it too', async () => {
+    supplier.sells({ id: 'off_short', total: '10', life: 0.005 });
+    const id = offersIn((await flights.search(oneway({ adults: 4 }))).lines)[0]?.id ?? '';
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect((await review(id)).body.code).toBe('offer_expired');
+  });
+
+  it('is a 401, a 403, a 404 and a 400', async () => {
+    const { statusCode } = await flights.api.inject({ url: `/api/v1/flights/offers/${offerId}` });
+    expect(statusCode).toBe(401);
+    const headers = await flights.api.signIn({ permissions: ['show_bookings'] });
+    expect((await review(offerId, headers)).status).toBe(403);
+    const now = Date.now().toString(16).padStart(12, '0');
+    expect((await review(`${now.slice(0, 8)}-${now.slice(8)}${unknownId.slice(13)}`)).status).toBe(404);
+    expect((await review('7')).status).toBe(400);
+  });
+
+  it('another company’s offer does not exist, and nobody but staff sees the net price', async () => {
+    supplier.sells({ id: 'off_2', total: '50' });
+    const [own, other] = [
+      await flights.addCompany('Own', [supplierId]),
+      await flights.addCompany('Other', [supplierId]),
+    ];
+    const mine = await flights.signIn({
+      type: 'company',
+      companyId: own.id,
+      permissions: ['flights_search', 'show_markups'],
+    });
+    const theirs = await flights.signIn({ type: 'company', companyId: other.id });
+    const id = offersIn((await flights.search(oneway(), mine)).lines)[0]?.id ?? '';
+    const { status, body } = await review(id, mine);
+    expect(status).toBe(200);
+    expect(JSON.stringify(body)).not.toContain('"net"');
+    expect((await review(id, theirs)).status).toBe(404);
+    expect((await review(id)).body.offer.price.net).toEqual({ amount: '50.00', currency: 'EUR' });
+  });
+
+  it('a company’s API token may search and review', async () => {
+    const company = await flights.addCompany('Program', [supplierId]);
+    const program = await flights.signIn({ type: 'company', companyId: company.id, apiToken: true });
+    const id = offersIn((await flights.search(oneway(), program)).lines)[0]?.id ?? '';
+    expect((await review(id, program)).status).toBe(200);
+  });
+});

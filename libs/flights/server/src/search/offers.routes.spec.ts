@@ -1,0 +1,296 @@
+import { streamLineSchema } from '@traveldesk/flights-contract';
+import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { startFakeDuffel, type FakeDuffel } from '../testing/duffel-server.fake';
+import {
+  endsIn,
+  offersIn,
+  oneway,
+  someDay,
+  startFlightsApi,
+  type FlightsApi,
+} from '../testing/flights-api.fake';
+
+const trip = (origin: string, destination: string, date: string, more: object = {}) => ({
+  ...{ origin, destination, date, departure: null, arrival: null },
+  ...more,
+});
+
+describeOnBoth('GET /flights/offers', (makeApi) => {
+  let flights: FlightsApi;
+  let steady: FakeDuffel;
+  let dear: FakeDuffel;
+  let steadyId: string;
+  beforeAll(async () => {
+    flights = await startFlightsApi(makeApi);
+    steady = await startFakeDuffel(
+      { id: 'off_1', total: '199.90' },
+      { id: 'off_2', total: '89.5', brand: 'Flex' },
+    );
+    dear = await startFakeDuffel({ id: 'off_3', total: '1500', currency: 'JPY' });
+    ({ id: steadyId } = await flights.addSupplier('steady', steady.url));
+    await flights.addSupplier('dear', dear.url, { currency: 'JPY' });
+  }, 60_000);
+  afterAll(async () => {
+    await steady.close();
+    await dear.close();
+  });
+
+  describe('an answer', () => {
+    it('is lines of the contract: the search first, each supplier as it goes, the end last', async () => {
+      const { lines, headers } = await flights.search(oneway());
+      expect(headers['content-type']).toContain('application/x-ndjson');
+      for (const line of lines) expect(streamLineSchema.parse(line)).toEqual(line);
+      expect(lines[0]).toMatchObject({
+        type: 'search',
+        criteria: { type: 'oneway', adults: 1, company_id: null },
+        currency: null,
+        suppliers: [
+          { key: 'dear', name: 'Supplier dear', training: false },
+          { key: 'steady', name: 'Supplier steady', training: false },
+        ],
+      });
+      expect(
+        endsIn(lines)
+          .map(({ supplier, status, count }) => [supplier, status, count])
+          .sort(),
+      ).toEqual([
+        ['dear', 'done', 1],
+        ['steady', 'done', 2],
+      ]);
+      expect(lines.at(-1)).toMatchObject({ type: 'end', count: 3 });
+    });
+
+    it('has the cheapest of a supplier first, in amounts of its currency, with all decimals', async () => {
+      const { lines } = await flights.search(oneway());
+      const prices = offersIn(lines).map(({ supplier, price }) => [supplier, price.total]);
+      expect(prices.filter(([supplier]) => supplier === 'steady')).toEqual([
+        ['steady', { amount: '89.50', currency: 'EUR' }],
+        ['steady', { amount: '199.90', currency: 'EUR' }],
+      ]);
+      expect(prices).toContainEqual(['dear', { amount: '1500', currency: 'JPY' }]);
+    });
+
+    it('joins the same flights of all suppliers by their key, and names what they use', async () => {
+      const { lines } = await flights.search(oneway());
+      const offers = offersIn(lines);
+      expect(new Set(offers.map((offer) => offer.itinerary_key)).size).toBe(1);
+      expect(new Set(offers.map((offer) => offer.offer_key)).size).toBe(3);
+      const names = lines.flatMap((line) => (line.type === 'offers' ? [line.names] : []));
+      expect(names[0]?.places.CAI).toMatchObject({
+        city: 'Cairo',
+        country: 'Egypt',
+        time_zone: 'Africa/Cairo',
+      });
+      expect(names[0]?.airlines).toEqual({ MS: 'EgyptAir' });
+      expect(names.filter(({ places }) => places.CAI)).toHaveLength(1);
+    });
+
+    it('is in the caller’s language', async () => {
+      const headers = { ...flights.staff, 'accept-language': 'ar' };
+      const { lines } = await flights.search(oneway(), headers);
+      const [line] = lines.filter(({ type }) => type === 'offers');
+      expect(line).toMatchObject({ names: { places: { CAI: { city: 'القاهرة' } } } });
+    });
+
+    it('asks the supplier as its protocol wants, with its own token', async () => {
+      const trips = [trip('CAI', 'DXB', someDay(20), { departure: { from: '06:00', to: '12:00' } })];
+      await flights.search(
+        oneway({ trips, adults: 2, children: [5], infants: [1], cabin: 'PremiumEconomy', max_stops: 1 }),
+      );
+      const { headers, body, url } = steady.calls.at(-1) ?? {};
+      expect(url).toMatch(/^\/air\/offer_requests\?return_offers=true&supplier_timeout=\d+$/);
+      expect(headers).toMatchObject({ authorization: 'Bearer token_of_steady_1234', 'duffel-version': 'v2' });
+      expect(JSON.parse(body ?? '')).toEqual({
+        data: {
+          slices: [
+            {
+              ...{ origin: 'CAI', destination: 'DXB', departure_date: someDay(20) },
+              departure_time: { from: '06:00', to: '12:00' },
+            },
+          ],
+          passengers: [{ type: 'adult' }, { type: 'adult' }, { age: 5 }, { age: 1 }],
+          cabin_class: 'premium_economy',
+          max_connections: 1,
+        },
+      });
+    });
+  });
+
+  describe('what fits', () => {
+    const found = async (change: Parameters<typeof oneway>[0]) =>
+      offersIn((await flights.search(oneway(change))).lines).filter(({ supplier }) => supplier === 'steady');
+    beforeAll(() =>
+      steady.sells(
+        { id: 'off_direct', total: '300', airline: 'MS', hour: 7 },
+        { id: 'off_via', total: '200', airline: 'EK', via: 'DOH', hour: 9 },
+        { id: 'off_again', total: '310', airline: 'MS', hour: 7 },
+        { id: 'off_over', total: '100', life: -1 },
+      ),
+    );
+    afterAll(() =>
+      steady.sells({ id: 'off_1', total: '199.90' }, { id: 'off_2', total: '89.5', brand: 'Flex' }),
+    );
+
+    it('the same thing for more, and what is over, are left out and counted', async () => {
+      const trips = [trip('CAI', 'DXB', someDay(21))];
+      const { lines } = await flights.search(oneway({ trips }));
+      expect(endsIn(lines).find(({ supplier }) => supplier === 'steady')).toMatchObject({
+        count: 2,
+        dropped: 2,
+      });
+    });
+
+    it.each([
+      ['no stops', { max_stops: 0 as const }, ['MS']],
+      ['one airline', { airline: 'EK' }, ['EK']],
+      [
+        'a window of departure',
+        { trips: [trip('CAI', 'DXB', someDay(22), { departure: { from: '08:00', to: '10:00' } })] },
+        ['EK'],
+      ],
+      [
+        'a window of arrival',
+        { trips: [trip('CAI', 'DXB', someDay(22), { arrival: { from: '10:00', to: '12:00' } })] },
+        ['MS'],
+      ],
+    ])('%s holds also where the supplier does not mind', async (_, change, airlines) => {
+      expect((await found(change)).map(({ airline }) => airline)).toEqual(airlines);
+    });
+
+    it('a change of planes says how long one waits', async () => {
+      const [offer] = await found({ airline: 'EK' });
+      expect(offer?.slices[0]).toMatchObject({ stops: 1, minutes: 360, days_later: 0 });
+      expect(offer?.slices[0]?.segments.map(({ layover }) => layover)).toEqual([
+        null,
+        { minutes: 120, airport_change: false },
+      ]);
+    });
+  });
+
+  describe('bad input is an error at its field', () => {
+    const past = new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10);
+    it.each<[string, string, string]>([
+      [
+        'the same origin and destination',
+        oneway({ trips: [trip('CAI', 'CAI', someDay())] }),
+        'trips.0.destination',
+      ],
+      ['a date past', oneway({ trips: [trip('CAI', 'DXB', past)] }), 'trips.0.date'],
+      [
+        'dates out of order',
+        oneway({ type: 'roundtrip', trips: [trip('CAI', 'DXB', someDay(5)), trip('DXB', 'CAI', someDay())] }),
+        'trips.1.date',
+      ],
+      [
+        '2 trips',
+        oneway({ type: 'multi', trips: [trip('CAI', 'DXB', someDay()), trip('DXB', 'CAI', someDay(1))] }),
+        'trips',
+      ],
+      [
+        '7 trips',
+        oneway({
+          type: 'multi',
+          trips: Array.from({ length: 7 }, (_, at) => trip('CAI', 'DXB', someDay(at))),
+        }),
+        'trips',
+      ],
+      ['infants over adults', oneway({ infants: [0, 1] }), 'infants'],
+      ['10 travellers', oneway({ adults: 10 }), 'adults'],
+      ['an unknown place', oneway({ trips: [trip('CAI', 'QQQ', someDay())] }), 'trips.0.destination'],
+      ['an unknown airline', oneway({ airline: '0Q' }), 'airline'],
+      ['an unknown company', oneway({ company_id: '0193a1b2-0000-7000-8000-00000000ffff' }), 'company_id'],
+      ['a tampered link', 'type=oneway&trips=CAI-DXB-;drop', 'trips'],
+      ['a tampered cabin', `${oneway()}&cabin=Luxury`.replace('cabin=Economy&', ''), 'cabin'],
+      ['nothing at all', '', 'trips.0.origin'],
+    ])('%s', async (_, query, field) => {
+      const { status, text } = await flights.search(query);
+      expect(status).toBe(422);
+      const { code, fields } = JSON.parse(text);
+      expect(code).toBe('invalid');
+      expect(Object.keys(fields)).toContain(field);
+      expect(fields[field]).not.toMatch(/^search_|wrong at our end/);
+    });
+
+    it('a name that is none, or comes twice, is refused', async () => {
+      expect((await flights.search(`${oneway()}&colour=red`)).status).toBe(400);
+      expect((await flights.search(`${oneway()}&adults=2`)).status).toBe(400);
+    });
+  });
+
+  describe('who may', () => {
+    it('a visitor is a 401, and somebody without the permission a 403, before anything is looked at', async () => {
+      const before = steady.calls.length;
+      const nobody = await flights.api.inject({ url: `/api/v1/flights/offers?${oneway()}` });
+      expect(nobody.statusCode).toBe(401);
+      const headers = await flights.api.signIn({ permissions: ['show_bookings'] });
+      expect((await flights.search('rubbish', headers)).status).toBe(403);
+      expect(steady.calls).toHaveLength(before);
+    });
+
+    it('a company’s user searches at its suppliers alone, in its currency', async () => {
+      const company = await flights.addCompany('Nile Travel', [steadyId]);
+      const headers = await flights.signIn({ type: 'company', companyId: company.id });
+      const { lines } = await flights.search(oneway(), headers);
+      expect(lines[0]).toMatchObject({ currency: 'EGP', suppliers: [{ key: 'steady' }] });
+      expect(new Set(offersIn(lines).map(({ supplier }) => supplier))).toEqual(new Set(['steady']));
+    });
+
+    it('net prices are for staff who work on prices, in no line of anybody else', async () => {
+      const company = await flights.addCompany('Delta Tours', [steadyId]);
+      const permissions = ['flights_search', 'show_markups'];
+      const theirs = await flights.signIn({ type: 'company', companyId: company.id, permissions });
+      const clerk = await flights.signIn({ permissions: ['flights_search'] });
+      const query = oneway({ company_id: company.id });
+      for (const headers of [theirs, clerk]) {
+        const { text, lines } = await flights.search(query, headers);
+        expect(offersIn(lines).length).toBeGreaterThan(0);
+        expect(text).not.toContain('"net"');
+      }
+      const { lines } = await flights.search(query);
+      expect(offersIn(lines)[0]?.price).toMatchObject({ net: { amount: '89.50', currency: 'EUR' } });
+    });
+
+    it('a company without flight suppliers is told so', async () => {
+      const company = await flights.addCompany('Sinai Trips', []);
+      const { status, text } = await flights.search(oneway({ company_id: company.id }));
+      expect([status, JSON.parse(text).code]).toEqual([422, 'flights_no_supplier']);
+    });
+
+    it('only staff search on behalf of a company', async () => {
+      const [one, other] = [
+        await flights.addCompany('One', [steadyId]),
+        await flights.addCompany('Other', [steadyId]),
+      ];
+      const headers = await flights.signIn({ type: 'company', companyId: one.id });
+      const { status, text } = await flights.search(oneway({ company_id: other.id }), headers);
+      expect(status).toBe(422);
+      expect(Object.keys(JSON.parse(text).fields)).toEqual(['company_id']);
+    });
+
+    it('a cabin and an airline that are not sold to the company are refused at their field', async () => {
+      const company = await flights.addCompany('Economy Only', [steadyId]);
+      const settings = { cabins: ['Economy'], airlines: { mode: 'only', codes: ['LH'] } };
+      await flights.call('POST', `/companies/${company.id}/suppliers/${steadyId}/settings`, settings);
+      const fieldsOf = async (change: object) =>
+        Object.keys(
+          JSON.parse((await flights.search(oneway({ company_id: company.id, ...change }))).text).fields,
+        );
+      expect(await fieldsOf({ cabin: 'First' })).toEqual(['cabin']);
+      expect(await fieldsOf({ airline: 'MS' })).toEqual(['airline']);
+      const { lines } = await flights.search(oneway({ company_id: company.id }));
+      expect(endsIn(lines)).toMatchObject([{ status: 'done', count: 0, dropped: 2 }]);
+    });
+
+    it('a company’s own token is used where it has one', async () => {
+      const company = await flights.addCompany('Own Access', [steadyId]);
+      const settings = {
+        credentials: 'token_of_the_company',
+        cabins: ['Economy'],
+        airlines: { mode: 'all', codes: [] },
+      };
+      await flights.call('POST', `/companies/${company.id}/suppliers/${steadyId}/settings`, settings);
+      await flights.search(oneway({ company_id: company.id }));
+      expect(steady.calls.at(-1)?.headers.authorization).toBe('Bearer token_of_the_company');
+    });
+  });
+});

@@ -1,0 +1,180 @@
+import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { json, startFakeDuffel, type FakeDuffel } from '../testing/duffel-server.fake';
+import { offerWire } from '../testing/duffel-wire.fake';
+import {
+  endsIn,
+  linesOf,
+  offersIn,
+  oneway,
+  someDay,
+  startFlightsApi,
+  type FlightsApi,
+} from '../testing/flights-api.fake';
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+describeOnBoth('the stream of a search', (makeApi) => {
+  let flights: FlightsApi;
+  let quick: FakeDuffel;
+  let slow: FakeDuffel;
+  let address: string;
+  let quickId: string;
+  let day = 0;
+  beforeAll(async () => {
+    flights = await startFlightsApi(makeApi);
+    quick = await startFakeDuffel();
+    slow = await startFakeDuffel();
+    ({ id: quickId } = await flights.addSupplier('quick', quick.url));
+    await flights.addSupplier('slow', slow.url, { timeout_ms: 10_000, concurrency: 1 });
+    address = await flights.api.app.listen({ port: 0, host: '127.0.0.1' });
+  }, 60_000);
+  afterAll(async () => {
+    await quick.close();
+    await slow.close();
+  });
+  beforeEach(() => {
+    quick.sells({ id: 'off_quick', total: '100' });
+    slow.sells({ id: 'off_slow', total: '90' });
+  });
+  afterEach(() => {
+    quick.calls.length = 0;
+    slow.calls.length = 0;
+  });
+
+  /** Another search each time, so that none is shared by accident. */
+  const newQuery = () => {
+    day += 1;
+    const trips = [{ origin: 'CAI', destination: 'DXB', date: someDay(day), departure: null, arrival: null }];
+    return oneway({ trips });
+  };
+  const open = (query: string, { signal, headers = {} }: { signal?: AbortSignal; headers?: object } = {}) =>
+    fetch(`${address}/api/v1/flights/offers?${query}`, {
+      headers: { ...flights.staff, ...headers },
+      ...(signal && { signal }),
+    });
+  const holdSlow = (milliseconds: number) =>
+    slow.onSearch((_request, response, body) => {
+      const { slices } = JSON.parse(body).data;
+      setTimeout(() => {
+        json(response, 200, { data: { offers: [offerWire(slices, { id: 'off_slow', total: '90' })] } });
+      }, milliseconds).unref();
+    });
+
+  it.each(['identity', 'gzip'])('offers leave as each supplier answers (%s)', async (encoding) => {
+    holdSlow(1_500);
+    const from = performance.now();
+    const answer = await open(newQuery(), { headers: { 'accept-encoding': encoding } });
+    expect(answer.headers.get('content-encoding')).toBe(encoding === 'gzip' ? 'gzip' : null);
+    const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let text = '';
+    let first = 0;
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+      text += part.value;
+      if (first === 0 && text.includes('"quick","names"')) first = performance.now() - from;
+    }
+    expect(first).toBeGreaterThan(0);
+    expect(first).toBeLessThan(1_000);
+    expect(performance.now() - from).toBeGreaterThan(1_400);
+    expect(offersIn(linesOf(text)).map(({ supplier }) => supplier)).toEqual(['quick', 'slow']);
+  });
+
+  it('says that a supplier is slow, and still waits for it', async () => {
+    holdSlow(4_300);
+    const lines = linesOf(await (await open(newQuery())).text());
+    const states = lines
+      .filter((line) => line.type === 'supplier')
+      .filter(({ supplier }) => supplier === 'slow');
+    expect(states.map(({ status }) => status)).toEqual(['searching', 'slow', 'done']);
+    expect(states[1]?.ms).toBeGreaterThanOrEqual(3_990);
+  }, 10_000);
+
+  it.each(['identity', 'gzip'])('a caller who goes stops the suppliers (%s)', async (encoding) => {
+    holdSlow(8_000);
+    const leaving = new AbortController();
+    const answer = await open(newQuery(), {
+      ...{ signal: leaving.signal, headers: { 'accept-encoding': encoding } },
+    });
+    await answer.body?.getReader().read();
+    await wait(100);
+    expect(slow.open()).toBe(1);
+    leaving.abort();
+    await wait(300);
+    expect(slow.open()).toBe(0);
+  });
+
+  it('as long as somebody reads, nothing is stopped', async () => {
+    holdSlow(800);
+    const query = newQuery();
+    const leaving = new AbortController();
+    const one = await open(query, { signal: leaving.signal });
+    const other = open(query).then((answer) => answer.text());
+    await one.body?.getReader().read();
+    await wait(100);
+    leaving.abort();
+    expect(offersIn(linesOf(await other))).toHaveLength(2);
+  });
+
+  it('the same search is sent out once for all who search it at a time', async () => {
+    holdSlow(300);
+    const query = newQuery();
+    const texts = await Promise.all([1, 2, 3, 4].map(async () => (await open(query)).text()));
+    const all = texts.map((text) => offersIn(linesOf(text)).map(({ id }) => id));
+    expect(all.map((ids) => ids.length)).toEqual([2, 2, 2, 2]);
+    expect(new Set(all.map((ids) => ids.join())).size).toBe(1);
+    expect([quick.calls.length, slow.calls.length]).toEqual([1, 1]);
+  });
+
+  it('and once within a minute, also when it is over', async () => {
+    const query = newQuery();
+    const first = linesOf(await (await open(query)).text());
+    const again = linesOf(await (await open(query)).text());
+    const byId = (lines: typeof first) => offersIn(lines).sort((one, other) => (one.id < other.id ? -1 : 1));
+    expect(byId(again)).toEqual(byId(first));
+    expect(again[0]).toEqual(first[0]);
+    expect(endsIn(again)).toEqual(expect.arrayContaining(endsIn(first)));
+    expect(quick.calls).toHaveLength(1);
+  });
+
+  it('but not where a supplier failed, nor for another company, nor later', async () => {
+    const failed = newQuery();
+    slow.onSearch((_request, response) => void response.writeHead(500).end());
+    await (await open(failed)).text();
+    slow.sells({ id: 'off_slow', total: '90' });
+    expect(offersIn(linesOf(await (await open(failed)).text()))).toHaveLength(2);
+    expect(quick.calls).toHaveLength(2);
+
+    const company = await flights.addCompany('Nile Travel', [quickId]);
+    await (await open(`${failed}&company_id=${company.id}`)).text();
+    expect(quick.calls).toHaveLength(3);
+
+    await flights.api.kernel.db
+      .updateTable('flight_searches')
+      .set({ created_at: new Date(Date.now() - 61_000) })
+      .execute();
+    await (await open(failed)).text();
+    expect(quick.calls).toHaveLength(4);
+  });
+
+  it('asks a supplier no more at a time than agreed', async () => {
+    let most = 0;
+    slow.onSearch((_request, response) => {
+      most = Math.max(most, slow.open());
+      setTimeout(() => json(response, 200, { data: { offers: [] } }), 150);
+    });
+    const texts = await Promise.all([1, 2, 3].map(async () => (await open(newQuery())).text()));
+    expect(texts.flatMap((text) => endsIn(linesOf(text))).every(({ status }) => status === 'done')).toBe(
+      true,
+    );
+    expect([slow.calls.length, most]).toEqual([3, 1]);
+  });
+
+  it('leaves a supplier alone that failed five times in a row', async () => {
+    quick.onSearch((_request, response) => void response.writeHead(500).end());
+    for (let time = 0; time < 5; time += 1) await (await open(newQuery())).text();
+    const [end] = endsIn(linesOf(await (await open(newQuery())).text())).filter(
+      ({ supplier }) => supplier === 'quick',
+    );
+    expect(end).toMatchObject({ status: 'failed', reason: 'paused' });
+    expect(quick.calls).toHaveLength(5);
+  });
+});

@@ -1,0 +1,30 @@
+import { cityExportQuerySchema, cityPaths, cityPermissions, type City } from '@traveldesk/geo-contract';
+import { exportRoute, languageOf, type App, type ExportColumns } from '@traveldesk/shared-server';
+import { allCities } from './cities.sql';
+
+const columns: ExportColumns<City> = {
+  name_en: ({ name }) => name.en,
+  name_fr: ({ name }) => name.fr,
+  name_ar: ({ name }) => name.ar,
+  code: ({ code }) => code,
+  country: ({ country }) => country.code,
+  time_zone: (city) => city.time_zone,
+  created_at: (row) => row.created_at,
+  updated_at: (row) => row.updated_at,
+};
+
+/** The filtered cities as a file. */
+export function cityExport(app: App): void {
+  const { db } = app.kernel;
+  exportRoute(app, {
+    path: cityPaths.export,
+    permission: cityPermissions.export,
+    summary: 'The filtered cities as CSV',
+    query: cityExportQuerySchema,
+    entity: 'city',
+    file: 'cities',
+    module: 'geo',
+    columns,
+    rows: (query, call) => allCities(db, query, languageOf(call)),
+  });
+}

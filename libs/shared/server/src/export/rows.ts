@@ -1,0 +1,36 @@
+import { sql, type SelectQueryBuilder } from 'kysely';
+import type { Database } from '../database';
+
+/** Rows read at a time: enough to keep the stream busy, few enough to keep in memory. */
+const chunk = 500;
+
+/**
+ * The rows of these ids, read a chunk at a time. A list's ids are read first and at one moment, so that no row appears
+ * twice or is left out because another was added meanwhile; no chunk costs more than another, however many there are.
+ */
+export async function* inChunks<Row>(
+  ids: readonly string[],
+  read: (ids: readonly string[]) => Promise<readonly Row[]>,
+): AsyncGenerator<Row> {
+  for (let start = 0; start < ids.length; start += chunk) yield* await read(ids.slice(start, start + chunk));
+}
+
+/** All rows of a list's query, in its order; `id` is the key it selects as `id`, as `countries.id`. */
+export async function* allRows<Table extends keyof Database, Row extends { id: string }>(
+  query: SelectQueryBuilder<Database, Table, Row>,
+  id: string,
+): AsyncGenerator<Row> {
+  const key = sql.ref<string>(id);
+  const found = await query.clearSelect().select(key.as('id')).execute();
+  yield* inChunks(
+    found.map((row) => row.id),
+    async (ids) => {
+      const rows = await query
+        .clearOrderBy()
+        .where(sql<boolean>`${key} in (${sql.join(ids)})`)
+        .execute();
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      return ids.flatMap((wanted) => byId.get(wanted) ?? []);
+    },
+  );
+}

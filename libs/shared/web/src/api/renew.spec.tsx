@@ -1,0 +1,45 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { mockApi, renderScreen } from '@traveldesk/shared-testing/web';
+import { setLanguage } from '../i18n/set-language';
+import { baseApi } from './baseApi';
+import { renewOnLanguageChange } from './renew';
+
+const api = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    testNames: build.query<{ data: string[] }, string>({ query: (url) => ({ url }) }),
+  }),
+});
+
+function Names() {
+  const { data } = api.useTestNamesQuery('/countries');
+  return <p>{data?.data.join(', ')}</p>;
+}
+
+it('a change of language asks again for what is shown, and forgets what is not', async () => {
+  const names: Record<string, string[]> = { en: ['Egypt', 'France'], ar: ['فرنسا', 'مصر'] };
+  const network = mockApi({
+    'GET /countries': ({ headers }) => ({ body: { data: names[headers.get('accept-language') ?? ''] } }),
+    'GET /cities': () => ({ body: { data: [] } }),
+  });
+  const { store } = await renderScreen(<Names />, { path: '/countries' });
+  const end = renewOnLanguageChange(store);
+  expect(await screen.findByText('Egypt, France')).toBeVisible();
+  const left = store.dispatch(api.endpoints.testNames.initiate('/cities'));
+  await left;
+  left.unsubscribe();
+
+  await act(() => setLanguage('ar'));
+  expect(await screen.findByText('فرنسا, مصر')).toBeVisible();
+  await waitFor(() =>
+    expect(api.endpoints.testNames.select('/cities')(store.getState()).status).toBe('uninitialized'),
+  );
+  expect(network.callsTo('GET /cities')).toHaveLength(1);
+  expect(network.callsTo('GET /countries').map(({ headers }) => headers.get('accept-language'))).toEqual([
+    'en',
+    'ar',
+  ]);
+
+  end();
+  await act(() => setLanguage('en'));
+  expect(network.callsTo('GET /countries')).toHaveLength(2);
+});

@@ -1,0 +1,15 @@
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { i18n } from '../i18n/i18n';
+import type { AppStore } from '../store';
+
+/**
+ * What the API answers is in the language of the call, and sorted by it: a change of language asks again for what is
+ * on the screen, and forgets the rest. It is RTK Query's "back online", which means just that. Returns what ends it.
+ */
+export function renewOnLanguageChange(store: AppStore): () => void {
+  return setupListeners(store.dispatch, (dispatch, { onOnline }) => {
+    const renew = () => void dispatch(onOnline());
+    i18n.on('languageChanged', renew);
+    return () => i18n.off('languageChanged', renew);
+  });
+}

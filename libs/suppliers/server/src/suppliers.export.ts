@@ -1,0 +1,40 @@
+import {
+  supplierExportQuerySchema,
+  supplierPaths,
+  supplierPermissions,
+  type Supplier,
+} from '@traveldesk/suppliers-contract';
+import { exportRoute, languageOf, type App, type ExportColumns } from '@traveldesk/shared-server';
+import { allSuppliers } from './suppliers.sql';
+
+const columns: ExportColumns<Supplier> = {
+  name: ({ name }) => name,
+  key: ({ key }) => key,
+  module: ({ module }) => module.key,
+  protocol: ({ protocol }) => protocol,
+  base_url: (supplier) => supplier.base_url,
+  currency: ({ currency }) => currency,
+  timeout_ms: (supplier) => supplier.timeout_ms,
+  concurrency: ({ concurrency }) => concurrency,
+  status: ({ status }) => status,
+  tested_at: (supplier) => supplier.last_test?.tested_at ?? null,
+  test_outcome: (supplier) => supplier.last_test?.outcome ?? null,
+  created_at: (row) => row.created_at,
+  updated_at: (row) => row.updated_at,
+};
+
+/** The filtered suppliers as a file. */
+export function supplierExport(app: App): void {
+  const { db } = app.kernel;
+  exportRoute(app, {
+    path: supplierPaths.export,
+    permission: supplierPermissions.export,
+    summary: 'The filtered suppliers as CSV',
+    query: supplierExportQuerySchema,
+    entity: 'supplier',
+    file: 'suppliers',
+    module: 'suppliers',
+    columns,
+    rows: (query, call) => allSuppliers(db, query, languageOf(call)),
+  });
+}

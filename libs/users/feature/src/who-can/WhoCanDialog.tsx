@@ -1,0 +1,62 @@
+import { Modal, Skeleton } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Bidi, ErrorState } from '@traveldesk/shared-ui';
+import { partsOf } from '../roles/areas';
+import '../texts';
+import { useUsersWhoCanQuery } from './who-can.api';
+import styles from './WhoCanDialog.module.css';
+
+/** Above the toast that asked, which stands over everything else. */
+const zIndex = 2700;
+
+export interface WhoCanDialogProps {
+  /** Any one of these is enough. */
+  permissions: readonly string[];
+  onClose: () => void;
+}
+
+/** What it takes to do what was refused, in words, and the roles that have it. */
+export function WhoCanDialog({ permissions, onClose }: WhoCanDialogProps) {
+  const { t } = useTranslation('users');
+  const { currentData, error, refetch } = useUsersWhoCanQuery(permissions);
+  const roles = currentData?.data.roles;
+  return (
+    <Modal
+      open
+      zIndex={zIndex}
+      width="min(480px, calc(100vw - 32px))"
+      centered
+      title={t('whoCan.title')}
+      footer={null}
+      onCancel={onClose}
+    >
+      <p>{t(permissions.length > 1 ? 'whoCan.needAny' : 'whoCan.need')}</p>
+      <ul className={styles.list}>
+        {permissions.map((permission) => {
+          const { area, verb } = partsOf(permission);
+          return (
+            <li key={permission}>
+              {`${t(`areas.${area}`)} · ${t(`verbs.${verb}`)}`} <Bidi code>{permission}</Bidi>
+            </li>
+          );
+        })}
+      </ul>
+      {error && !roles ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : !roles ? (
+        <Skeleton active title={false} paragraph={{ rows: 2 }} />
+      ) : (
+        <>
+          <p>{t(roles.length > 0 ? 'whoCan.roles' : 'whoCan.nobody')}</p>
+          <ul className={styles.list}>
+            {roles.map((role) => (
+              <li key={role}>
+                <bdi>{role}</bdi>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,28 @@
+import { roleExportQuerySchema, rolePaths, rolePermissions, type Role } from '@traveldesk/users-contract';
+import { exportRoute, type App, type ExportColumns } from '@traveldesk/shared-server';
+import { allRoles } from './roles.list.sql';
+
+const columns: ExportColumns<Role> = {
+  name: ({ name }) => name,
+  administrator: ({ administrator }) => String(administrator),
+  permissions: ({ permissions }) => permissions.join('; '),
+  users: ({ users }) => users,
+  created_at: (row) => row.created_at,
+  updated_at: (row) => row.updated_at,
+};
+
+/** The filtered roles as a file. */
+export function roleExport(app: App): void {
+  const { db } = app.kernel;
+  exportRoute(app, {
+    path: rolePaths.export,
+    permission: rolePermissions.export,
+    summary: 'The filtered roles as CSV',
+    query: roleExportQuerySchema,
+    entity: 'role',
+    file: 'roles',
+    module: 'users',
+    columns,
+    rows: (query) => allRoles(db, query),
+  });
+}

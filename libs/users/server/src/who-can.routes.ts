@@ -1,0 +1,21 @@
+import { actorOf, type App } from '@traveldesk/shared-server';
+import { rolePaths, whoCanQuerySchema, whoCanSchema } from '@traveldesk/users-contract';
+import { rolesWith } from './who-can.sql';
+
+/** Who is refused something is told whom to ask. */
+export function whoCanRoutes(app: App): void {
+  app.get(
+    rolePaths.whoCan,
+    {
+      config: { permission: 'session' },
+      schema: {
+        summary: 'The roles that have any one of some permissions',
+        querystring: whoCanQuerySchema,
+        response: { 200: whoCanSchema },
+      },
+    },
+    async (request) => ({
+      data: { roles: await rolesWith(app.kernel.db, request.query.permission, actorOf(request)) },
+    }),
+  );
+}

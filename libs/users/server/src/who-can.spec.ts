@@ -1,0 +1,80 @@
+import { systemChange } from '@traveldesk/shared-server';
+import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { insertRole, replaceRoles } from './roles.sql';
+import { givenCompany, givenUser, modules, type GivenUser } from './testing/given.fake';
+
+describeOnBoth('who can do this', (makeApi) => {
+  let api: TestApi;
+  let staff: GivenUser;
+  let agent: GivenUser;
+  let stranger: GivenUser;
+
+  const role = (name: string, permissions: string[], ...users: GivenUser[]) =>
+    systemChange(api.kernel, async (tx) => {
+      const id = await insertRole(tx, { name, permissions });
+      for (const user of users) await replaceRoles(tx, user.id, [id]);
+    });
+
+  beforeAll(async () => {
+    api = await makeApi({ modules });
+    const nile = await givenCompany(api, 'Nile Travel');
+    const delta = await givenCompany(api, 'Delta Tours', nile);
+    const siwa = await givenCompany(api, 'Siwa Desert Tours');
+    const of = (companyId: string, more = {}) => givenUser(api, { type: 'company', companyId, ...more });
+    staff = await givenUser(api);
+    agent = await of(nile);
+    stranger = await of(siwa);
+    await role('Platform finance', ['show_transactions', 'add_users'], await givenUser(api));
+    await role('Nile desk', ['add_users'], await of(nile));
+    await role('Delta desk', ['add_users', 'update_users'], await of(delta));
+    await role('Siwa desk', ['add_users'], await of(siwa));
+    await role('Left long ago', ['add_users'], await of(nile, { status: 'suspended' }));
+    await role('Held by nobody', ['delete_users']);
+  });
+
+  const ask = async (permission: string, by: GivenUser) => {
+    const answer = await api.inject({ url: `/api/v1/who_can?permission=${permission}`, headers: by.headers });
+    expect({ status: answer.statusCode, body: answer.body }).toMatchObject({ status: 200 });
+    const { roles } = answer.json<{ data: { roles: string[] } }>().data;
+    return roles.filter((name) => /desk|finance|ago|nobody|administrator/i.test(name));
+  };
+
+  it('tells staff every role that has the permission, the administrator’s too', async () => {
+    expect(await ask('add_users', staff)).toEqual([
+      'Administrator',
+      'Delta desk',
+      'Left long ago',
+      'Nile desk',
+      'Platform finance',
+      'Siwa desk',
+    ]);
+    expect(await ask('delete_users', staff)).toEqual(['Administrator', 'Held by nobody']);
+    expect(await ask('delete_users,update_users', staff)).toEqual([
+      'Administrator',
+      'Delta desk',
+      'Held by nobody',
+    ]);
+  });
+
+  it('tells a company’s user the roles that somebody of the own company or below has, and no other', async () => {
+    expect(await ask('add_users', agent)).toEqual(['Delta desk', 'Nile desk']);
+    expect(await ask('add_users', stranger)).toEqual(['Siwa desk']);
+    expect(await ask('show_transactions', agent)).toEqual([]);
+  });
+
+  it('answers nobody for a permission that does not exist, to who is not staff', async () => {
+    expect(await ask('fly_to_the_moon', agent)).toEqual([]);
+  });
+
+  it.each(['', 'permission=', 'permission=Add%20Users', "permission=x'--", `permission=${'a,'.repeat(30)}a`])(
+    'refuses the query %j',
+    async (query) => {
+      const answer = await api.inject({ url: `/api/v1/who_can?${query}`, headers: staff.headers });
+      expect(answer.statusCode).toBe(400);
+    },
+  );
+
+  it('is for the signed-in', async () => {
+    expect((await api.inject({ url: '/api/v1/who_can?permission=add_users' })).statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,64 @@
+import { filesOf, read, readJson } from './lib/workspace';
+import { flatten, type Texts } from './lib/texts';
+
+/** What the API's sources say of an audit entry's part: each text that can stand there, also the arms of a condition. */
+function written(part: 'action' | 'entity', source: string): string[] {
+  const code = source
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/^\s*\/\/.*$/gm, '')
+    .replace(/[!=]== '\w+'/g, '');
+  const values = code.matchAll(
+    new RegExp(`\\b(?:${part}:|const ${part} =)([^;{}]*?)(?=[;{}]|,\\s*\\w+:|$)`, 'g'),
+  );
+  const refusals = part === 'action' ? code.matchAll(/\bwrite\(request, '(\w+)'/g) : [];
+  return [
+    ...[...values].flatMap(([, value = '']) => [...value.matchAll(/'(\w+)'/g)].map(([, text = '']) => text)),
+    ...[...refusals].map(([, text = '']) => text),
+  ];
+}
+
+/** The files that write the trail. */
+const sources = filesOf('libs/*/server/src/**/*.ts').filter(
+  (file) => !/\.(spec|fixture|fake)\.ts$/.test(file) && /\brecord\w*\(/.test(read(file)),
+);
+const all = (part: 'action' | 'entity') =>
+  [...new Set(sources.flatMap((file) => written(part, read(file))))].sort();
+
+const texts = flatten(readJson<Texts>('libs/users/feature/src/texts/en.json'));
+const common = flatten(readJson<Texts>('libs/shared/web/src/i18n/texts/en.json'));
+
+describe('the activity of a user', () => {
+  it('finds what the API writes', () => {
+    expect(all('action')).toEqual(
+      expect.arrayContaining([
+        ...['create', 'update', 'delete', 'suspend', 'activate', 'export', 'test', 'login', 'login_failed'],
+        ...['login_throttled', 'password_change', 'password_refused', 'reset_requested', 'reset_throttled'],
+        ...['forbidden', 'bad_token', 'second_factor_on', 'second_factor_removed', 'code_failed'],
+      ]),
+    );
+    expect(all('entity')).toEqual(expect.arrayContaining(['access', 'company', 'role', 'security', 'user']));
+  });
+
+  it('has words for every action the API can write (users-feature’s texts, users.actions)', () => {
+    const told = (action: string) =>
+      `users.actions.${action}` in texts || (`history.actions.${action}` in common && action !== 'other');
+    expect(all('action').filter((action) => !told(action))).toEqual([]);
+  });
+
+  it('has words for every kind of record (users-feature’s texts, users.entities)', () => {
+    expect(all('entity').filter((entity) => !(`users.entities.${entity}` in texts))).toEqual([]);
+  });
+
+  it('has no words for what nothing writes', () => {
+    const words = Object.keys(texts).flatMap((key) => /^users\.actions\.(\w+)$/.exec(key)?.[1] ?? []);
+    expect(words.filter((action) => !all('action').includes(action))).toEqual([]);
+  });
+
+  it.each([
+    ["record({ entity: 'user', id, action: status === 'on' ? 'begin' : 'end', before });", ['begin', 'end']],
+    ["record({ action: 'invite', entity: 'user' })", ['invite']],
+    ["const action = blocked ? 'held' : 'failed';", ['failed', 'held']],
+    ["write(request, 'bad_token', {})", ['bad_token']],
+    ["// action: 'nothing'", []],
+  ])('reads %j', (source, found) => expect(written('action', source).sort()).toEqual(found));
+});
