@@ -215,6 +215,15 @@ describe('orders', () => {
     expect((await supplier.call<Order[]>(`/air/orders?offer_id=${one.id}`)).body.data).toHaveLength(1);
   });
 
+  it('sells one offer to one of two who come together', async () => {
+    const one = await offer();
+    const results = await Promise.allSettled([
+      duffel.orders.create(orderOf(one)),
+      duffel.orders.create(orderOf(one)),
+    ]);
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
   it('shows nothing to another customer', async () => {
     const { data: order } = await duffel.orders.create(orderOf(await offer()));
     const other = { character: 'quick_2' };
