@@ -48,7 +48,15 @@ export function PriceSplit({ price, travellers, previous }: PriceSplitProps) {
           </strong>
         </dd>
       </div>
-      {row(t('price.netLabel'), price.net)}
+      {price.net && (
+        // What is printed may go to a customer (TRAVEL-RULES 30).
+        <div className={styles.screenOnly}>
+          <dt>{t('price.netLabel')}</dt>
+          <dd>
+            <Bidi>{format.money(price.net)}</Bidi>
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -101,7 +101,7 @@ function respond({ status = 200, body, stream }: MockAnswer, signal?: AbortSigna
     status,
     ok: status >= 200 && status < 300,
     text: () => Promise.resolve(text),
-    blob: () => Promise.resolve(new Blob([typeof body === 'string' ? body : text])),
     body: stream?.body(signal) ?? null,
+    blob: () => Promise.resolve(new Blob([typeof body === 'string' ? body : text])),
   } as Response;
 }

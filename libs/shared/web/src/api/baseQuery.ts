@@ -15,9 +15,9 @@ import { pathOf, type ApiError, type ApiOptions, type ApiRequest } from './reque
 type Answer = { data: unknown } | { error: ApiError };
 
 /** A file has the type it has; the API refuses who would take JSON alone. */
-function acceptOf(as: ApiRequest['as'], lines: boolean): string {
-  if (as === 'blob') return '*/*';
-  return lines ? 'application/x-ndjson, application/json' : 'application/json';
+function acceptOf(as: ApiRequest['as'], onLine: ApiRequest['onLine']): string {
+  if (onLine) return 'application/x-ndjson, application/json';
+  return as === 'blob' ? '*/*' : 'application/json';
 }
 
 function send(request: ApiRequest, signal: AbortSignal): Promise<Response> {
@@ -31,7 +31,7 @@ function send(request: ApiRequest, signal: AbortSignal): Promise<Response> {
       method,
       signal,
       headers: {
-        accept: acceptOf(as, onLine !== undefined),
+        accept: acceptOf(as, onLine),
         'accept-language': language,
         ...(token && { authorization: `Bearer ${token}` }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
