@@ -6,7 +6,8 @@ const chunk = 5_000;
 
 /**
  * Companies up to `count`, made by the database: a hundredth of them stand alone at the top, the others below an earlier
- * one, so that the tree is some levels deep. Names, addresses and phones differ enough for a search to mean something.
+ * one, so that the tree is some levels deep. Names, addresses and phones differ enough for a search to mean something;
+ * type, currency and status are scattered over them.
  */
 export async function fillCompanies(db: Db, count: number): Promise<void> {
   // One connection: the table of numbers is its own.
@@ -34,14 +35,14 @@ async function insertCompanies(db: Db, count: number, from: number): Promise<voi
       (id, name, search, type, parent_id, country_id, email, phone, currency, credit_limit, status)
     select
       own.id, name, lower(name),
-      case when own.number % 3 = 0 then 'B2C' else 'B2B' end,
+      case when abs(hashint4(own.number)) % 3 = 0 then 'B2C' else 'B2B' end,
       above.id,
       (select id from countries where code = 'EG'),
       'desk' || own.number || '@' || lower(words[1 + own.number % 20]) || '.example',
       '+20' || lpad((own.number * 7919 % 100000000)::text, 10, '1'),
-      (array['EGP', 'EUR', 'USD', 'AED', 'KWD'])[1 + own.number % 5],
+      (array['EGP', 'EUR', 'USD', 'AED', 'KWD'])[1 + abs(hashint4(own.number + 1000000)) % 5],
       own.number * 100,
-      case when own.number % 5 = 0 then 'suspended' else 'active' end
+      case when abs(hashint4(own.number + 2000000)) % 5 = 0 then 'suspended' else 'active' end
     from numbered as own
     cross join (select array[
       'Nile','Delta','Atlas','Sahara','Gulf','Horizon','Levant','Carthage','Bosphorus','Albion',

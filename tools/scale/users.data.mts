@@ -18,7 +18,7 @@ export async function fillUsers(db: Db, count: number): Promise<void> {
   await sql`
     insert into user_roles (user_id, role_id)
     select users.id, roles.id from users
-    join roles on roles.name = 'Scale ' || right(users.phone, 1)::int % 5`.execute(db);
+    join roles on roles.name = 'Scale ' || abs(hashtext(users.email)) % 5`.execute(db);
   await sql`vacuum analyze users, user_roles, roles`.execute(db);
 }
 
@@ -30,9 +30,9 @@ async function insertUsers(db: Db, from: number, to: number): Promise<void> {
       gen_random_uuid(), whole.name, lower(whole.name),
       'person' || number || '@' || lower(last) || '.example',
       '+20' || lpad((number::bigint * 7919 % 10000000000)::text, 10, '1'),
-      case when number % 3 = 0 then 'staff' else 'company' end,
-      case when number % 3 = 0 then null else companies.id end,
-      (array['active', 'active', 'suspended', 'invited', 'active'])[1 + number % 5],
+      case when abs(hashint4(number)) % 3 = 0 then 'staff' else 'company' end,
+      case when abs(hashint4(number)) % 3 = 0 then null else companies.id end,
+      (array['active', 'active', 'suspended', 'invited', 'active'])[1 + abs(hashint4(number + 1000000)) % 5],
       (array['en', 'fr', 'ar'])[1 + number % 3],
       case when number % 4 > 0 then now() - number * interval '7 minutes' end,
       now() - number * interval '11 minutes'

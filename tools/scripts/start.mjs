@@ -3,11 +3,10 @@
 // Ctrl-C or a kill could leave behind.
 import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
-import { Worker } from 'node:worker_threads';
 import { requireNode } from './lib/node-version.mjs';
 import { endWithNpm } from './lib/orphan.mjs';
 import { at, root } from './lib/root.mjs';
-import { wantsSandbox } from './lib/sandbox.mjs';
+import { startSandbox, wantsSandbox } from './lib/sandbox.mjs';
 
 requireNode();
 // The build has a process of its own, which takes its tools' memory and threads with it when it ends.
@@ -20,5 +19,5 @@ if (build.status !== 0) process.exit(build.status ?? 1);
 
 endWithNpm(() => process.kill(process.pid, 'SIGTERM'));
 process.setSourceMapsEnabled(true);
-if (wantsSandbox(process.env)) new Worker(at('dist/apps/supplier-sandbox/main.mjs')).unref();
+if (wantsSandbox(process.env)) startSandbox();
 await import(pathToFileURL(at('dist/apps/api/main.mjs')).href);

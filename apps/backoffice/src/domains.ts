@@ -14,7 +14,7 @@ export interface FirstCall {
   filters?: readonly string[];
 }
 
-export type MenuGroup = 'overview' | 'administration' | 'reference';
+export type MenuGroup = 'overview' | 'flights' | 'administration' | 'reference';
 
 /** One route of SPECIFICATION 2: its name, path and permission to the letter. */
 export interface Screen {
@@ -72,6 +72,38 @@ export const screens: readonly Screen[] = [
     layout: 'default',
     first: { url: '/tasks/:id' },
     lazy: () => import('@traveldesk/dashboard-feature/tasks/TaskEditPage'),
+  },
+  {
+    name: 'flights-search',
+    path: '/flights/search',
+    permission: 'flights_search',
+    layout: 'default',
+    label: 'common:menu.flightSearch',
+    menu: 'flights',
+    first: { url: '/flights/searches' },
+    lazy: () => import('@traveldesk/flights-feature/search/FlightSearchPage'),
+  },
+  {
+    name: 'flights-viewTrip',
+    path: '/flights/viewTrip',
+    permission: 'flights_search',
+    layout: 'default',
+    first: { url: '/flights/searches' },
+    lazy: () => import('@traveldesk/flights-feature/search/FlightSearchPage'),
+  },
+  {
+    name: 'flight-results',
+    path: '/flights/results',
+    permission: 'flights_search',
+    layout: 'default',
+    lazy: () => import('@traveldesk/flights-feature/results/FlightResultsPage'),
+  },
+  {
+    name: 'flight-review',
+    path: '/flights/review',
+    permission: 'flights_search',
+    layout: 'default',
+    lazy: () => import('@traveldesk/flights-feature/review/FlightReviewPage'),
   },
   {
     name: 'users',

@@ -10,14 +10,8 @@ import {
   setNavigator,
 } from '@traveldesk/shared-web';
 import { routes } from './routing/routes';
+import { afterFirstData } from './session/after-first-data';
 import { syncProfile } from './session/sync-profile';
-
-/** Once the page's own data has come and there is time: the profile is never in its way. */
-function afterFirstData(run: () => void): void {
-  const whenIdle = () =>
-    window.requestIdleCallback ? window.requestIdleCallback(run, { timeout: 1000 }) : setTimeout(run, 200);
-  void Promise.allSettled([window.earlyCall?.response]).then(() => requestAnimationFrame(whenIdle));
-}
 
 /** Makes the store and the router of this page's life. */
 export async function start() {
@@ -29,7 +23,7 @@ export async function start() {
   const router = createBrowserRouter(routes);
   setNavigator({ go: (path) => void router.navigate(path) });
   renewPreferences();
-  if (readSession().token) afterFirstData(() => void syncProfile(store.dispatch));
+  if (readSession().token) void afterFirstData(() => void syncProfile(store.dispatch));
   return { store, router };
 }
 

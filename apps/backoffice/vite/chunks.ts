@@ -49,6 +49,10 @@ const sets: readonly (readonly [name: string, pattern: RegExp])[] = [
 const listPart =
   /(^texts\.ts|^(en|fr|ar)\.json|\.(api|columns|filters)\.tsx?|(Tag|Name|Status|Switch|ExportButton|ExportMenu)\.tsx|\.css)$/;
 
+/** What the pages before the sign-in share. AuthForm is not among it: it brings antd's Form, which login has no use for. */
+const authPart =
+  /^(auth\.api\.ts|texts\.ts|(en|fr|ar)\.json|useSubmit\.ts|(AuthPage|EmailInput|Eye|Field|FormError|PasswordInput|TextInput)\.(tsx|module\.css))$/;
+
 /** `/libs/geo/feature/src/time-zones/TimeZonesPage.tsx`: a page that is called as its folder is a list. */
 function isListPage(folder: string, file: string): boolean {
   const name = folder.replace(/(?:^|-|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -58,8 +62,10 @@ function isListPage(folder: string, file: string): boolean {
 function chunkOf(id: string): string | null {
   const [, domain, folder = '', file = ''] =
     /libs[\\/](\w+)[\\/]feature[\\/]src[\\/](?:(?:.*[\\/])?([\w-]+)[\\/])?([\w.-]+)$/.exec(id) ?? [];
-  if (domain) return domain !== 'auth' && (listPart.test(file) || isListPage(folder, file)) ? domain : null;
-  const [, paths] = /libs[\\/](\w+)[\\/]contract[\\/]src[\\/](?:paths|permissions)/.exec(id) ?? [];
+  if (domain === 'auth') return authPart.test(file) && /^(src|parts|texts)?$/.test(folder) ? 'auth' : null;
+  if (domain) return listPart.test(file) || isListPage(folder, file) ? domain : null;
+  const [, paths] =
+    /libs[\\/](\w+)[\\/]contract[\\/]src[\\/](?:paths|permissions|invitation\.header)/.exec(id) ?? [];
   if (paths) return paths;
   return sets.find(([, pattern]) => pattern.test(id))?.[0] || null;
 }

@@ -1,4 +1,5 @@
 import { isMainThread } from 'node:worker_threads';
+import { DirectoryLockedError } from '@traveldesk/shared-server/lock';
 import { readSandboxConfig, SandboxConfigError } from './config';
 import { startSandbox } from './sandbox';
 
@@ -22,6 +23,9 @@ function fail(error: unknown): void {
 
 function sentenceOf(error: unknown): string {
   if (error instanceof SandboxConfigError) return error.message;
+  if (error instanceof DirectoryLockedError) {
+    return `another process uses ${error.directory}. Set SANDBOX_DATA_DIR to another directory.`;
+  }
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return 'its port is taken. Set SANDBOX_PORT to another one, or to 0 to run without it.';
   }

@@ -1,4 +1,6 @@
+import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { lockDirectory } from '@traveldesk/shared-server/lock';
 import { createApp } from './app';
 import type { SandboxConfig } from './config';
 import type { Sandbox } from './context';
@@ -15,8 +17,12 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Starts the supplier on the loopback address: nobody else may call it, since its tokens are known to everybody. */
+/**
+ * Starts the supplier on the loopback address: nobody else may call it, since its tokens are known to everybody. Throws a
+ * DirectoryLockedError where another process has its directory open: two would write over each other's journal.
+ */
 export async function startSandbox(config: SandboxConfig): Promise<Running> {
+  const lock = lockOf(config.dataDir);
   const clock = new Clock();
   const now = () => clock.now();
   const store = new Store(config.dataDir, now);
@@ -40,6 +46,7 @@ export async function startSandbox(config: SandboxConfig): Promise<Running> {
     await app.close();
     await webhooks.stop();
     store.close();
+    lock?.release();
   };
   try {
     await app.listen({ port: config.port, host: '127.0.0.1' });
@@ -50,6 +57,12 @@ export async function startSandbox(config: SandboxConfig): Promise<Running> {
   webhooks.start();
   const { port } = app.server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}`, stop };
+}
+
+function lockOf(dataDir: string | null): { release(): void } | null {
+  if (dataDir === null) return null;
+  mkdirSync(dataDir, { recursive: true });
+  return lockDirectory(dataDir);
 }
 
 function sleep(ms: number, signal: AbortSignal): Promise<void> {

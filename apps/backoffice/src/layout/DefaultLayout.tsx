@@ -28,12 +28,16 @@ export function DefaultLayout() {
       <Layout className={styles.body}>
         <Navbar overlay={overlay} brand={!vertical || overlay} />
         {!vertical && <HorizontalNav />}
-        <Layout.Content className={styles.content} data-width={preferences.contentWidth}>
-          <main id="main" tabIndex={-1} className={styles.main}>
-            <Suspense>
-              <Outlet />
-            </Suspense>
-          </main>
+        {/* This is the page's <main>. */}
+        <Layout.Content
+          id="main"
+          tabIndex={-1}
+          className={styles.content}
+          data-width={preferences.contentWidth}
+        >
+          <Suspense>
+            <Outlet />
+          </Suspense>
         </Layout.Content>
         <Layout.Footer className={styles.footer} data-width={preferences.contentWidth}>
           {t('shell.footer', { year: new Date().getFullYear() })}

@@ -12,6 +12,7 @@ import {
   RightOutlined,
   RocketOutlined,
   SafetyOutlined,
+  SendOutlined,
   SettingOutlined,
   TeamOutlined,
 } from '@ant-design/icons';
@@ -20,6 +21,7 @@ import type { ReactNode } from 'react';
 const icons: Record<string, ReactNode> = {
   home: <AppstoreOutlined />,
   tasks: <CheckSquareOutlined />,
+  'flights-search': <SendOutlined />,
   users: <TeamOutlined />,
   roles: <SafetyOutlined />,
   security: <LockOutlined />,

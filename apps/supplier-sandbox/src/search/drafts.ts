@@ -31,17 +31,16 @@ const waysBySlices = [0, 14, 5, 3, 2, 2, 2];
 const shareOfOne = 0.2;
 const privateFareShare = 0.92;
 
-/** Every offer of a search, the cheapest first. The same ones at every call. */
+/** Every offer that a search could have, the cheapest first. The same ones at every call. */
 export function draftsOf(search: SearchRecord): Draft[] {
   if (scenarioOf(search.slices) === 'no_offers') return [];
-  const drafts = search.carriers
+  return search.carriers
     .map(carrierOf)
     .flatMap((carrier) => {
       const own = draftsOfCarrier(search, carrier).sort(byPrice);
       return carrier.kind === 'training' ? own : own.slice(0, search.mostOffers * shareOfOne);
     })
     .sort(byPrice);
-  return drafts.slice(0, search.mostOffers);
 }
 
 const byPrice = (a: Draft, b: Draft) => a.base + a.tax - (b.base + b.tax) || (a.id < b.id ? -1 : 1);

@@ -3,11 +3,10 @@ import type { Routes, Sandbox } from '../context';
 import { gatewayTimeout, notFound } from '../http/errors';
 import { pageOf, pageQuery } from '../http/paging';
 import { readData, readQuery } from '../http/validate';
-import { placeWire } from '../reference/reference.wire';
 import { carriers } from '../world/carriers.data';
-import { findAirport, findCity } from '../world/places';
 import type { Knobs } from '../training/knobs';
 import { recordSearch, type SearchRecord } from './record';
+import { itinerariesWire, requestWire } from './request.wire';
 import { scenarioOf } from './scenarios';
 import { searchBody, searchQuery } from './search.schema';
 
@@ -24,6 +23,9 @@ export const offerRequestRoutes: Routes = (app, sandbox) => {
     await sandbox.sleep(waitOf(search, request.knobs, query.supplier_timeout));
     if (scenarioOf(search.slices) === 'search_timeout') throw gatewayTimeout();
     sandbox.store.note(['searches', search]);
+    if (query.view === 'itineraries') {
+      return reply.code(201).send({ data: itinerariesWire(search, offersOf(sandbox, search)) });
+    }
     const offers = query.return_offers ? { offers: offersOf(sandbox, search) } : {};
     return reply.code(201).send({ data: { ...requestWire(search), ...offers } });
   });
@@ -57,35 +59,4 @@ function waitOf(search: SearchRecord, knobs: Knobs, supplierTimeout: number): nu
   const asked = carriers.filter(({ kind }) => knobs.sells.includes(kind));
   const times = asked.map(({ answersAfterMs }) => answersAfterMs * knobs.pace);
   return search.carriers.length < asked.length ? supplierTimeout : Math.max(...times);
-}
-
-/** An offer request as it is answered, without its offers. */
-export function requestWire(search: SearchRecord) {
-  return {
-    id: search.id,
-    live_mode: false,
-    created_at: new Date(search.created).toISOString(),
-    cabin_class: search.cabin,
-    client_key: search.id.slice(4),
-    slices: search.slices.map(({ origin, destination, ...slice }) => ({
-      origin_type: findAirport(origin) ? 'airport' : 'city',
-      origin: placeOf(origin),
-      destination_type: findAirport(destination) ? 'airport' : 'city',
-      destination: placeOf(destination),
-      departure_date: slice.departure_date,
-      departure_time: slice.departure_time ?? null,
-      arrival_time: slice.arrival_time ?? null,
-    })),
-    passengers: search.passengers.map(({ fare, ...passenger }) => ({
-      given_name: null,
-      family_name: null,
-      ...passenger,
-      type: fare,
-    })),
-  };
-}
-
-function placeOf(code: string) {
-  const place = findAirport(code) ?? findCity(code);
-  return place ? placeWire(place) : null;
 }

@@ -32,10 +32,10 @@ export class Offers {
   /** The offers of a search that can be bought now, the cheapest first. */
   of(search: SearchRecord): Draft[] {
     const seated = seatsOf(search);
-    return this.#drafts(search).filter(
-      (draft) =>
-        expiryOf(draft, search) > this.now() && this.seats.fit(draft.itineraries, search.cabin, seated),
-    );
+    return this.#drafts(search)
+      .filter((draft) => expiryOf(draft, search) > this.now())
+      .filter(({ itineraries }) => this.seats.fit(itineraries, search.cabin, seated))
+      .slice(0, search.mostOffers);
   }
 
   /** An offer of a customer, also one that is over. Throws not_found. */

@@ -1,5 +1,6 @@
 import {
   closeSync,
+  existsSync,
   fdatasyncSync,
   fsyncSync,
   mkdirSync,
@@ -74,17 +75,17 @@ function writeAll(handle: number, text: string): void {
 }
 
 function entriesOf(file: string): Entry[] {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
-    throw error;
-  }
-  const lines = text.split('\n');
+  if (!existsSync(file)) return [];
+  const lines = readFileSync(file, 'utf8').split('\n');
   // What follows the last line's end was being written when the process died.
   lines.pop();
-  return lines.map((line) => JSON.parse(line) as Entry);
+  return lines.map((line, at) => {
+    try {
+      return JSON.parse(line) as Entry;
+    } catch {
+      throw new Error(`Line ${at + 1} of ${file} cannot be read: move the file away to begin anew.`);
+    }
+  });
 }
 
 /** A rename is on the disk when its directory is; Windows has no such call, and renames durably. */

@@ -33,6 +33,7 @@ export type Change = { [Name in Collection]: readonly [Name, Records[Name]] }[Co
 const forgottenAfter = 24 * 3_600_000;
 /** What nobody needs for long; the orders' own searches are among it, and the orders say all that is left of them. */
 const passing: ReadonlySet<string> = new Set(['searches', 'edits', 'changeRequests', 'deliveries']);
+/** The least lines before the journal is written anew; also it has to have doubled since the last time. */
 const compactFrom = 20_000;
 
 /** The supplier's memory: in memory for reading, in a journal for staying. Without a directory nothing stays. */
@@ -40,6 +41,7 @@ export class Store {
   readonly #records = new Map<string, Map<string, Records[Collection]>>();
   readonly #journal: Journal | null;
   readonly #now: () => number;
+  #compactAt = compactFrom;
 
   constructor(dir: string | null, now: () => number) {
     this.#now = now;
@@ -102,7 +104,9 @@ export class Store {
   #write(entry: Entry, durable: boolean): void {
     this.#journal?.append(entry, { durable });
     this.#apply(entry);
-    if (this.#journal && this.#journal.lines > compactFrom) this.#journal.compact(this.#live());
+    if (!this.#journal || this.#journal.lines < this.#compactAt) return;
+    this.#journal.compact(this.#live());
+    this.#compactAt = Math.max(compactFrom, 2 * this.#journal.lines);
   }
 
   #apply(entry: Entry): void {

@@ -17,7 +17,7 @@ export interface Character {
 export const characters = {
   steady: { says: 'answers soon and rightly', knobs: {} },
   slow: {
-    says: 'takes 1.5 to 4 seconds, in US dollars, a little dearer, without the low-cost airlines',
+    says: 'takes 1.5 to 2.5 seconds, a search up to 5; US dollars, a little dearer, no low-cost airlines',
     knobs: {
       latency_ms: 1500,
       jitter_ms: 1000,

@@ -51,7 +51,8 @@ export function flightsOn(
   const firstNumber = between(10, 890, 'number', ...route) * 2;
   const flights: Flight[] = [];
   for (let at = 0; at < daily; at++) {
-    if (daily === 1 && isDayOff(date, route)) continue;
+    // ZZ never rests: a training's route has an offer every day.
+    if (daily === 1 && carrier.kind !== 'training' && isDayOff(date, route)) continue;
     const departs = instantOf(date, minuteOf(at, daily, route), origin.timeZone);
     const stop = carrier.kind === 'training' ? stopAt(origin, destination, departs) : null;
     const minutes = flyingMinutes(km, origin, destination) + (stop ? stopMinutes + 25 : 0);

@@ -6,5 +6,6 @@ export {
   type MockRequest,
   type MockRoutes,
 } from './web/mock-api';
+export { lineStream, type LineStream } from './web/line-stream';
 export { setViewport } from './web/viewport';
 export { renderRoutes, renderScreen, testUser, type Rendered, type RenderOptions } from './web/render';

@@ -49,9 +49,9 @@ export { breakpoints, overlayBelow } from './preferences/breakpoints';
 export { loginPath, returnPathOf, safeReturnPath } from './navigation/return-path';
 export { navigator, setNavigator, type Navigator } from './navigation/navigator';
 export type { FilterField, FilterOption, FilterPickerProps, FilterValues } from './list/filters';
+export { listAddress, listPlace, rememberList } from './list/place';
 export { useSharedSaveListMutation, type ListFile } from './list/export.api';
 export { exportParams, pageCount, settledPage, type ListQuery } from './list/list-state';
-export { listAddress, listPlace } from './list/place';
 export {
   useListState,
   type FilterProps,

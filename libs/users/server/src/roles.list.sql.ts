@@ -72,7 +72,7 @@ export async function lockRole(tx: Tx, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Breaks `roles_name_key` when another role has the name. */
+/** Breaks `roles_name_key` or `roles_name_in_any_case` when another role has the name. */
 export async function replaceRole(tx: Tx, id: string, { name, permissions }: RoleInput): Promise<void> {
   await tx
     .updateTable('roles')

@@ -106,7 +106,7 @@ function refuseUnknown(request: Call, { permissions }: RoleInput): void {
 }
 
 function refuseTakenName(error: unknown): never {
-  if (brokenConstraint(error) !== 'roles_name_key') throw error;
+  if (!['roles_name_key', 'roles_name_in_any_case'].includes(brokenConstraint(error) ?? '')) throw error;
   throw invalid({ name: 'role_name_taken' });
 }
 

@@ -24,13 +24,10 @@ export function userConditions(filters: UserFilters, actor: Actor): Expression<S
   const { q, name, email, phone, type, role, company_id: companyId, status } = filters;
   const conditions: Expression<SqlBool>[] = [];
   if (!seesAllCompanies(actor)) conditions.push(userScope(actor));
-  if (q) {
-    const text = folded(q);
-    conditions.push(eb.or([holds(sql`users.search`, text), holds(sql`users.email collate "C"`, text)]));
-  }
-  if (name) conditions.push(holds(sql`users.search`, folded(name)));
-  if (email) conditions.push(holds(sql`users.email collate "C"`, email));
-  if (phone) conditions.push(holds(sql`users.phone collate "C"`, phone));
+  if (q) conditions.push(eb.or([holds('search', folded(q)), holds('email', folded(q))]));
+  if (name) conditions.push(holds('search', folded(name)));
+  if (email) conditions.push(holds('email', email));
+  if (phone) conditions.push(holds('phone', phone));
   if (type) conditions.push(eb('users.type', '=', type));
   if (status) conditions.push(eb('users.status', '=', status));
   if (companyId) conditions.push(eb('users.company_id', '=', companyId));
@@ -40,7 +37,18 @@ export function userConditions(filters: UserFilters, actor: Actor): Expression<S
   return conditions;
 }
 
-function holds(column: Expression<unknown>, text: string): Expression<SqlBool> {
-  const pattern = likePattern(text);
-  return sql<boolean>`${column} like ${text.length < anywhereFrom ? pattern.slice(1) : pattern}`;
+/**
+ * One or two characters are looked for at the beginning, in the order of the column's index; more anywhere, by trigrams,
+ * whose index has the column's own collation.
+ */
+export function holds(column: 'search' | 'email' | 'phone', text: string): Expression<SqlBool> {
+  const reference = sql.ref(`users.${column}`);
+  return text.length < anywhereFrom
+    ? begins(column, text)
+    : sql<boolean>`${reference} like ${likePattern(text)}`;
+}
+
+/** Whether a column begins so, in the order of its index. */
+export function begins(column: 'search' | 'email' | 'phone', text: string): Expression<SqlBool> {
+  return sql<boolean>`${sql.ref(`users.${column}`)} collate "C" like ${likePattern(text).slice(1)}`;
 }

@@ -2,12 +2,13 @@ import { sql, type RawBuilder } from 'kysely';
 import { inChunks, type Actor, type Db, type Tx } from '@traveldesk/shared-server';
 import type { UserQuery, UserRecord } from '@traveldesk/users-contract';
 import { userConditions, userScope, type UserFilters } from './users.filters';
+import { lookedUpIds } from './users.lookup.sql';
 import { userOf, userRows } from './users.row';
 
 type Sort = NonNullable<UserQuery['sort']>;
 
 /** How many rows beyond the page are counted one by one. */
-const countedBeyondPage = 1_000;
+const countedBeyondPage = 200;
 
 /** The columns of each order, down to one that is unique: each is an index, read forwards or backwards. */
 const orders: Record<string, readonly string[]> = {
@@ -29,6 +30,10 @@ export async function findUsers(
   actor: Actor,
 ): Promise<{ data: UserRecord[]; total: number; at_least?: true }> {
   const { page, per_page: perPage, sort = 'name', ...filters } = query;
+  if (query.q) {
+    const { ids, ...count } = await lookedUpIds(db, query, actor);
+    return { data: await usersByIds(db, ids), ...count };
+  }
   const offset = (page - 1) * perPage;
   const [ids, count] = await Promise.all([
     listedIds(db, filters, actor).orderBy(orderBy(sort)).limit(perPage).offset(offset).execute(),

@@ -4,6 +4,7 @@ import {
   DataTable,
   deleteAction,
   editAction,
+  EmptyState,
   ExportButton,
   FilterBar,
   ListPage,
@@ -32,6 +33,7 @@ export function AirlinesPage() {
       <DataTable
         {...list.tableProps(airlines)}
         columns={airlineColumns(t, language)}
+        empty={<EmptyState title={t('airlines.empty')} />}
         rowActions={({ id, name }) => [
           can.update && editAction(`/airlines/edit/${id}`, name),
           can.remove && deleteAction(() => remove(id).unwrap(), name),

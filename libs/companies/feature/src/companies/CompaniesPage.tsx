@@ -5,6 +5,7 @@ import {
   DataTable,
   deleteAction,
   editAction,
+  EmptyState,
   ExportButton,
   FilterBar,
   ListPage,
@@ -30,6 +31,7 @@ export function CompaniesPage() {
       title={t('list.title')}
       create={can.create && '/companies/create'}
       createLabel={t('list.add')}
+      filters={view === 'list' && <FilterBar fields={companyFilters} {...list.filterProps} />}
       actions={
         <>
           <ViewSwitch />
@@ -57,17 +59,15 @@ function CompaniesList({ can, list }: { can: CompanyRights; list: List<typeof co
   const companies = useCompaniesListQuery(list.query);
   const [remove] = useCompaniesDeleteMutation();
   return (
-    <>
-      <FilterBar fields={companyFilters} {...list.filterProps} />
-      <DataTable
-        {...list.tableProps(companies)}
-        columns={companyColumns(t, format)}
-        rowActions={({ id, name }) => [
-          can.update && editAction(`/companies/edit/${id}`, name),
-          can.remove && deleteAction(() => remove(id).unwrap(), name),
-        ]}
-      />
-    </>
+    <DataTable
+      {...list.tableProps(companies)}
+      columns={companyColumns(t, format)}
+      empty={<EmptyState title={t('list.empty')} />}
+      rowActions={({ id, name }) => [
+        can.update && editAction(`/companies/edit/${id}`, name),
+        can.remove && deleteAction(() => remove(id).unwrap(), name),
+      ]}
+    />
   );
 }
 

@@ -4,6 +4,7 @@ import {
   DataTable,
   deleteAction,
   editAction,
+  EmptyState,
   ExportButton,
   FilterBar,
   ListPage,
@@ -32,6 +33,7 @@ export function TasksPage() {
       <DataTable
         {...list.tableProps(tasks)}
         columns={taskColumns(t, format)}
+        empty={<EmptyState title={t('tasks.empty')} hint={can.create && t('tasks.emptyHint')} />}
         rowActions={({ id, title }) => [
           can.update && editAction(`/tasks/edit/${id}`, title),
           can.remove && deleteAction(() => remove(id).unwrap(), title),

@@ -4,6 +4,7 @@ import {
   DataTable,
   deleteAction,
   editAction,
+  EmptyState,
   ExportButton,
   FilterBar,
   ListPage,
@@ -32,6 +33,7 @@ export function AirportsPage() {
       <DataTable
         {...list.tableProps(airports)}
         columns={airportColumns(t, language)}
+        empty={<EmptyState title={t('airports.empty')} />}
         rowActions={({ id, name }) => [
           can.update && editAction(`/airports/edit/${id}`, name),
           can.remove && deleteAction(() => remove(id).unwrap(), name),

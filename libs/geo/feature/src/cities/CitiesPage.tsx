@@ -4,6 +4,7 @@ import {
   DataTable,
   deleteAction,
   editAction,
+  EmptyState,
   ExportButton,
   FilterBar,
   ListPage,
@@ -32,6 +33,7 @@ export function CitiesPage() {
       <DataTable
         {...list.tableProps(cities)}
         columns={cityColumns(t, language)}
+        empty={<EmptyState title={t('cities.empty')} />}
         rowActions={({ id, name }) => [
           can.update && editAction(`/cities/edit/${id}`, name[language]),
           can.remove && deleteAction(() => remove(id).unwrap(), name[language]),

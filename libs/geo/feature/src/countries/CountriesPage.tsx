@@ -4,6 +4,7 @@ import {
   DataTable,
   deleteAction,
   editAction,
+  EmptyState,
   ExportButton,
   FilterBar,
   ListPage,
@@ -32,6 +33,7 @@ export function CountriesPage() {
       <DataTable
         {...list.tableProps(countries)}
         columns={countryColumns(t, language)}
+        empty={<EmptyState title={t('countries.empty')} />}
         rowActions={({ id, name }) => [
           can.update && editAction(`/countries/edit/${id}`, name[language]),
           can.remove && deleteAction(() => remove(id).unwrap(), name[language]),

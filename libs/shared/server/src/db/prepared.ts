@@ -2,6 +2,11 @@ import { createHash } from 'node:crypto';
 
 /** A statement is prepared when it comes for the third time: those made for one search only never are. */
 const usesBefore = 2;
+/**
+ * How many rows a pattern leaves decides how they are found, and a plan that is kept is one for any pattern: made for a
+ * frequent one, it reads the whole table for one that nothing matches.
+ */
+const pattern = /\bi?like\b/i;
 /** Texts remembered, and so the most statements a connection keeps. */
 const maxTexts = 300;
 
@@ -18,6 +23,7 @@ export class StatementNames {
   nameOf(text: string): string | null {
     const known = this.names.get(text);
     if (known) return known;
+    if (pattern.test(text)) return null;
     const uses = (this.uses.get(text) ?? 0) + 1;
     if (this.uses.size >= maxTexts && !this.uses.has(text)) this.uses.clear();
     this.uses.set(text, uses);

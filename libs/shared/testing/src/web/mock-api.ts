@@ -1,5 +1,6 @@
 import type { Problem } from '@traveldesk/shared-contract';
 import { apiPath } from '@traveldesk/shared-web';
+import type { LineStream } from './line-stream';
 
 /** A call as it left the product. */
 export interface MockRequest {
@@ -17,6 +18,8 @@ export interface MockAnswer {
   /** 200 unless told. */
   status?: number;
   body?: unknown;
+  /** The body as it comes, line by line, in place of `body`. */
+  stream?: LineStream;
 }
 
 /** `GET /countries/{id}` → what to answer. Rejects, or throws, for a network that fails. */
@@ -74,7 +77,7 @@ export function mockApi(routes: MockRoutes = {}): MockApi {
       const match = matcher.method === method ? matcher.pattern.exec(path) : null;
       if (match) {
         request.params = { ...match.groups };
-        return respond(await handler(request));
+        return respond(await handler(request), init.signal);
       }
     }
     return respond(problem(404, 'not_found', `No route for ${method} ${path}`));
@@ -92,12 +95,13 @@ export function mockApi(routes: MockRoutes = {}): MockApi {
   };
 }
 
-function respond({ status = 200, body }: MockAnswer): Response {
+function respond({ status = 200, body, stream }: MockAnswer, signal?: AbortSignal | null): Response {
   const text = body === undefined ? '' : JSON.stringify(body);
   return {
     status,
     ok: status >= 200 && status < 300,
     text: () => Promise.resolve(text),
+    body: stream?.body(signal) ?? null,
     blob: () => Promise.resolve(new Blob([typeof body === 'string' ? body : text])),
   } as Response;
 }

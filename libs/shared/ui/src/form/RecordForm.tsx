@@ -19,7 +19,7 @@ export interface RecordFormProps<Values extends object> {
   version?: number | undefined;
   /** Sends the form. What it throws is shown at the fields. */
   onSubmit: (values: Values, version: number | undefined) => Promise<unknown>;
-  /** What follows when the form is saved, as leaving it. */
+  /** What follows when the form is saved, as leaving it. A form that is not left says that it is saved. */
   onSaved?: () => unknown;
   /** How another's change is shown next to the user's (412): the record read anew, and the fields to compare. */
   stale?: {
@@ -41,11 +41,13 @@ export function RecordForm<Values extends object>(props: RecordFormProps<Values>
   const [own] = Form.useForm<Values>();
   const form = props.form ?? own;
   const [dirty, setDirty] = useState(false);
+  const [saved, setSaved] = useState(false);
   const { submit, busy, stale, resolveStale } = useFormSubmit({
     ...props,
     form,
     onSaved: () => {
       setDirty(false);
+      setSaved(onSaved === undefined);
       return onSaved?.();
     },
   });
@@ -67,6 +69,8 @@ export function RecordForm<Values extends object>(props: RecordFormProps<Values>
         aria-busy={!initialValues || busy}
         requiredMark
         scrollToFirstError={{ focus: true }}
+        // The browser's own bubble would stop the form before the fields could say what is wrong, in its own language.
+        noValidate
         validateTrigger="onBlur"
         onValuesChange={() => setDirty(true)}
         onFinish={(values) => void submit(values)}
@@ -76,6 +80,9 @@ export function RecordForm<Values extends object>(props: RecordFormProps<Values>
           <Button type="primary" htmlType="submit" loading={busy}>
             {t('form.save')}
           </Button>
+          <span role="status" className={styles.saved}>
+            {saved && !dirty && !busy && t('form.saved')}
+          </span>
         </div>
       </Form>
       {stale && props.stale && (

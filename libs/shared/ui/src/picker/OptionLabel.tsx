@@ -7,7 +7,9 @@ export function OptionLabel({ option: { code, label, note } }: { option: RemoteO
   return (
     <span className={styles.option}>
       {code && <Bidi code>{code}</Bidi>}
-      <span className={styles.label}>{label}</span>
+      <span dir="auto" className={styles.label}>
+        {label}
+      </span>
       {note && <span className={styles.note}>{note}</span>}
     </span>
   );

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { baseApi, useListState, type ListQuery } from '@traveldesk/shared-web';
 import type { Page } from '@traveldesk/shared-contract';
-import { mockApi, renderScreen } from '@traveldesk/shared-testing/web';
+import { mockApi, problem, renderScreen } from '@traveldesk/shared-testing/web';
+import { EmptyState } from '../state/EmptyState';
 import { FilterBar } from '../list/FilterBar';
 import { ListPage } from '../list/ListPage';
 import { deleteAction, editAction } from './actions';
@@ -10,6 +11,7 @@ import { DataTable } from './DataTable';
 interface Plane {
   id: string;
   name: string;
+  seats: number;
 }
 
 const planes = baseApi.injectEndpoints({
@@ -37,7 +39,11 @@ function PlanesPage() {
     >
       <DataTable
         {...list.tableProps(result)}
-        columns={[{ key: 'name', title: 'Name', dataIndex: 'name', sorter: true }]}
+        columns={[
+          { key: 'name', title: 'Name', dataIndex: 'name', sorter: true },
+          { key: 'seats', title: 'Seats', dataIndex: 'seats' },
+        ]}
+        empty={<EmptyState title="No planes yet. Add the first one." />}
         rowActions={(plane) => [
           editAction(`/planes/edit/${plane.id}`, plane.name),
           deleteAction(() => remove(plane.id).unwrap(), plane.name),
@@ -48,7 +54,11 @@ function PlanesPage() {
 }
 
 const rows = (from: number, count: number): Plane[] =>
-  Array.from({ length: count }, (_, index) => ({ id: `p${from + index}`, name: `Plane ${from + index}` }));
+  Array.from({ length: count }, (_, index) => ({
+    id: `p${from + index}`,
+    name: `Plane ${from + index}`,
+    seats: 100,
+  }));
 
 test('shows 20 rows a page, and the pages when there are more than 10 rows', async () => {
   const api = mockApi({
@@ -63,4 +73,69 @@ test('shows 20 rows a page, and the pages when there are more than 10 rows', asy
   await user.click(pages.getByRole('button', { name: 'Page 3' }));
   await screen.findByText('Plane 60');
   expect(address()).toBe('/planes?page=3');
+});
+
+const open = (at = '/planes') => renderScreen(<PlanesPage />, { path: '/planes', at, permissions: [] });
+const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+
+test('remembers which columns are shown and how tall the rows are, on the device', async () => {
+  localStorage.removeItem('table:/planes');
+  mockApi({ 'GET /planes': () => ({ body: { data: rows(1, 2), total: 2 } }) });
+  const first = await open();
+  await screen.findByText('Plane 2');
+  expect(headers()).toEqual(['Name', 'Seats', 'Actions']);
+  await first.user.click(screen.getByRole('button', { name: 'Table options' }));
+  await first.user.click(await screen.findByRole('menuitem', { name: 'Seats' }));
+  await first.user.click(screen.getByRole('menuitem', { name: 'Compact' }));
+  expect(headers()).toEqual(['Name', 'Actions']);
+  cleanup();
+  const again = await open();
+  await screen.findByText('Plane 2');
+  expect(headers()).toEqual(['Name', 'Actions']);
+  expect(document.querySelector('[data-density]')).toHaveAttribute('data-density', 'compact');
+  await again.user.click(screen.getByRole('button', { name: 'Table options' }));
+  await again.user.click(await screen.findByRole('menuitem', { name: 'Seats' }));
+  expect(headers()).toEqual(['Name', 'Seats', 'Actions']);
+  localStorage.removeItem('table:/planes');
+});
+
+test('stands in its final size while the first page is on its way, and keeps the rows while another is', async () => {
+  const answers: ((rows: Plane[]) => void)[] = [];
+  mockApi({
+    'GET /planes': () =>
+      new Promise((resolve) => answers.push((data) => resolve({ body: { data, total: 40 } }))),
+  });
+  const { user } = await open();
+  expect(screen.getByRole('table')).toBeInTheDocument();
+  expect(screen.getAllByRole('row')).toHaveLength(21);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  answers.shift()?.(rows(1, 20));
+  await screen.findByText('Plane 20');
+  expect(screen.getByText('40 rows')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Page 2' }));
+  expect(screen.getByText('Plane 20')).toBeVisible();
+  await waitFor(() => expect(answers).toHaveLength(1));
+  answers.shift()?.(rows(21, 20));
+  expect(await screen.findByText('Plane 40')).toBeVisible();
+  expect(screen.queryByText('Plane 20')).not.toBeInTheDocument();
+});
+
+test('says what to do where there is nothing, and another thing where nothing matches', async () => {
+  mockApi({ 'GET /planes': () => ({ body: { data: [], total: 0 } }) });
+  const { user, address } = await open('/planes?name=zzz');
+  expect(await screen.findByText('Nothing matches these filters')).toBeVisible();
+  const [, reset] = screen.getAllByRole('button', { name: 'Reset' });
+  await user.click(reset as HTMLElement);
+  expect(await screen.findByText('No planes yet. Add the first one.')).toBeVisible();
+  expect(address()).toBe('/planes');
+});
+
+test('says why it could not be loaded, and tries again', async () => {
+  const api = mockApi({ 'GET /planes': () => problem(503, 'unavailable', 'Please try again in a moment.') });
+  const { user } = await open();
+  expect(await screen.findByText('Please try again in a moment.')).toBeVisible();
+  expect(screen.getByText('Reference req-test')).toBeVisible();
+  api.use({ 'GET /planes': () => ({ body: { data: rows(1, 1), total: 1 } }) });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Plane 1')).toBeVisible();
 });

@@ -46,6 +46,16 @@ describe('a call', () => {
     expect(api.calls[0]?.headers.get('authorization')).toBeNull();
   });
 
+  it('takes JSON, and of a file whatever it is', async () => {
+    const api = mockApi({
+      'GET /countries': () => ({ body: { data: [], total: 0 } }),
+      'GET /user/export': () => ({ body: {} }),
+    });
+    await call({ url: '/countries' });
+    await call({ url: '/user/export', as: 'blob' });
+    expect(api.calls.map(({ headers }) => headers.get('accept'))).toEqual(['application/json', '*/*']);
+  });
+
   it('without a url is refused before it leaves', async () => {
     const api = mockApi();
     const { error } = (await call({ url: '' })) as { error: { message: string } };

@@ -8,13 +8,20 @@ import { readSession } from '../session/storage';
 import { showToast } from '../toast/toast';
 import { takeEarlyCall } from './early';
 import { failureOf, messageOf } from './errors';
+import { readLines } from './lines';
 import { apiPath } from './path';
 import { pathOf, type ApiError, type ApiOptions, type ApiRequest } from './request';
 
 type Answer = { data: unknown } | { error: ApiError };
 
+/** A file has the type it has; the API refuses who would take JSON alone. */
+function acceptOf(as: ApiRequest['as'], onLine: ApiRequest['onLine']): string {
+  if (onLine) return 'application/x-ndjson, application/json';
+  return as === 'blob' ? '*/*' : 'application/json';
+}
+
 function send(request: ApiRequest, signal: AbortSignal): Promise<Response> {
-  const { method = 'GET', body, headers, as } = request;
+  const { method = 'GET', body, headers, as, onLine } = request;
   const { token } = readSession();
   const language = currentLanguage();
   const early = method === 'GET' ? takeEarlyCall(pathOf(request), token, language) : undefined;
@@ -24,7 +31,7 @@ function send(request: ApiRequest, signal: AbortSignal): Promise<Response> {
       method,
       signal,
       headers: {
-        accept: as === 'blob' ? '*/*' : 'application/json',
+        accept: acceptOf(as, onLine),
         'accept-language': language,
         ...(token && { authorization: `Bearer ${token}` }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -35,8 +42,12 @@ function send(request: ApiRequest, signal: AbortSignal): Promise<Response> {
   );
 }
 
-async function bodyOf(response: Response, as: ApiRequest['as']): Promise<unknown> {
+async function bodyOf(response: Response, { as, onLine }: ApiRequest): Promise<unknown> {
   if (response.ok && as === 'blob') return response.blob();
+  if (response.ok && onLine) {
+    await readLines(response.body, onLine);
+    return null;
+  }
   const text = await response.text();
   try {
     return text ? (JSON.parse(text) as unknown) : null;
@@ -48,7 +59,7 @@ async function bodyOf(response: Response, as: ApiRequest['as']): Promise<unknown
 async function call(request: ApiRequest, signal: AbortSignal): Promise<Answer> {
   try {
     const response = await send(request, signal);
-    const body = await bodyOf(response, request.as);
+    const body = await bodyOf(response, request);
     if (response.ok) return { data: body };
     return { error: failureOf(response.status, body, commonText('api.unknownError')) };
   } catch {

@@ -1,4 +1,5 @@
 import type { Problem } from '@traveldesk/shared-contract';
+import type { OnLine } from './lines';
 
 type Primitive = string | number | boolean;
 
@@ -12,6 +13,11 @@ export interface ApiRequest {
   headers?: Record<string, string>;
   /** `blob` for a file, as GET /user/export. */
   as?: 'json' | 'blob';
+  /**
+   * For an answer of newline-delimited JSON: called with each line as it comes; the call's own data is then null. A
+   * failure is one of the whole call, as everywhere, whatever lines came before it.
+   */
+  onLine?: OnLine;
 }
 
 /** Why a call failed. `status` is that of HTTP, or 0 when no answer came. */

@@ -1,0 +1,181 @@
+/** Ids of what a form refers to, made before the walk. */
+export interface Given {
+  country: string;
+  city: string;
+  module: string;
+}
+
+/** A form: where it is sent to, a body that is right, and which of its fields hold what. */
+export interface Form {
+  /** What it makes, for the names of the tests; each body must differ by `key` where something is unique. */
+  name: string;
+  path: string;
+  body: (given: Given, key: number) => Record<string, unknown>;
+  /** Fields (dotted paths) of text for people: any character but control and direction marks. */
+  words: readonly string[];
+  /** Fields that name something by its id. */
+  ids: readonly string[];
+  /** Fields with a value that cannot be, and how the caller wrote it. */
+  wrong: readonly (readonly [field: string, value: unknown])[];
+}
+
+const letters = (key: number) => String.fromCharCode(65 + Math.floor(key / 26), 65 + (key % 26));
+const names = (key: number) => ({ en: `Nile ${key}`, fr: `Nil ${key}`, ar: `النيل ${key}` });
+const inLanguages = ['name.en', 'name.fr', 'name.ar'];
+const notATimeZone = 'Africa/Atlantis';
+
+/** Every form of the administration (DESIGN 6), written by hand from the contract's words. */
+export const forms: readonly Form[] = [
+  {
+    name: 'country',
+    path: '/countries',
+    body: () => ({ name: names(0), code: 'BV', currency: 'EGP', phone_code: '20' }),
+    words: inLanguages,
+    ids: [],
+    wrong: [
+      ['code', 'ZZ'],
+      ['currency', 'ABC'],
+      ['phone_code', '+999'],
+      ['phone_code', '=20'],
+    ],
+  },
+  {
+    name: 'city',
+    path: '/cities',
+    body: ({ country }, key) => ({
+      name: names(key),
+      code: null,
+      country_id: country,
+      time_zone: 'Africa/Cairo',
+    }),
+    words: inLanguages,
+    ids: ['country_id'],
+    wrong: [
+      ['time_zone', notATimeZone],
+      ['time_zone', '+02:00'],
+      ['code', 'C4I'],
+    ],
+  },
+  {
+    name: 'airport',
+    path: '/airports',
+    body: ({ city }, key) => ({
+      ...{ iata: `Q${letters(key)}`, icao: null, name: `Field ${key}`, city_id: city },
+      ...{ latitude: 30.1, longitude: 31.4, time_zone: 'Africa/Cairo', scheduled: true },
+    }),
+    words: ['name'],
+    ids: ['city_id'],
+    wrong: [
+      ['time_zone', notATimeZone],
+      ['latitude', 90.1],
+      ['longitude', '31'],
+      ['iata', 'CAIR'],
+      ['icao', 'HEC1'],
+    ],
+  },
+  {
+    name: 'airline',
+    path: '/airlines',
+    body: ({ country }, key) => ({
+      ...{ iata: '0Q', icao: null, name: `Nile Air ${key}` },
+      ...{ accounting_code: null, country_id: country, status: 'active' },
+    }),
+    words: ['name'],
+    ids: ['country_id'],
+    wrong: [
+      ['iata', 'M'],
+      ['icao', 'MS'],
+      ['accounting_code', '77'],
+      ['status', 'gone'],
+    ],
+  },
+  {
+    name: 'module',
+    path: '/modules',
+    body: (_, key) => ({ key: `rail-${key}`, name: names(key), status: 'active' }),
+    words: inLanguages,
+    ids: [],
+    wrong: [
+      ['key', 'Rail Way'],
+      ['key', 'RAIL'],
+      ['status', 'gone'],
+    ],
+  },
+  {
+    name: 'supplier',
+    path: '/suppliers',
+    body: ({ module }, key) => ({
+      ...{ name: `Atlas ${key}`, key: `atlas-${key}`, module_id: module, protocol: 'duffel' },
+      ...{ base_url: 'https://api.atlas.example', currency: 'EGP', timeout_ms: 5000, concurrency: 2 },
+      status: 'active',
+    }),
+    words: ['name'],
+    ids: ['module_id'],
+    wrong: [
+      ['base_url', 'javascript:alert(1)'],
+      ['base_url', 'https://user:word@api.atlas.example'],
+      ['currency', 'ABC'],
+      ['timeout_ms', 0],
+      ['concurrency', 1.5],
+    ],
+  },
+  {
+    name: 'company',
+    path: '/companies',
+    body: ({ country }, key) => ({
+      ...{ name: `Nile ${key}`, type: 'B2B', parent_id: null, country_id: country, city_id: null },
+      ...{ email: 'desk@nile.example', phone: null, currency: 'EGP', status: 'active' },
+      credit_limit: { amount: '0', currency: 'EGP' },
+    }),
+    words: ['name'],
+    ids: ['country_id', 'city_id', 'parent_id'],
+    wrong: [
+      ['email', 'desk@@nile.example'],
+      ['phone', '٠١٠٠'],
+      ['phone', '=2+3'],
+      ['currency', 'ABC'],
+      ['type', 'B2G'],
+    ],
+  },
+  {
+    name: 'user',
+    path: '/users',
+    body: (_, key) => ({
+      ...{ name: `Rana Saleh ${key}`, email: `rana.${key}@nile.example`, phone: null, type: 'staff' },
+      ...{ company_id: null, roles: [], language: 'fr' },
+    }),
+    words: ['name'],
+    ids: [],
+    wrong: [
+      ['email', 'rana'],
+      ['email', 'rana@nile.example\u202e'],
+      ['phone', 'call me'],
+      ['language', 'de'],
+      ['type', 'root'],
+    ],
+  },
+  {
+    name: 'role',
+    path: '/users_roles',
+    body: (_, key) => ({ name: `Desk ${key}`, permissions: [] }),
+    words: ['name'],
+    ids: [],
+    wrong: [['permissions', ['fly_to_the_moon']]],
+  },
+  {
+    name: 'task',
+    path: '/tasks',
+    body: (_, key) => ({
+      ...{ title: `Call the desk ${key}`, type: 'call', status: 'open', client_id: null },
+      ...{ project: 'Onboarding', department: 'Sales', assignee_id: null, due_on: '2026-11-30' },
+    }),
+    words: ['title', 'project', 'department'],
+    ids: ['client_id', 'assignee_id'],
+    wrong: [
+      ['due_on', '2026-02-30'],
+      ['due_on', '30.11.2026'],
+      ['type', 'hold_expiring'],
+      ['status', 'gone'],
+    ],
+  },
+];

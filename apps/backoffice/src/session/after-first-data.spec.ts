@@ -1,0 +1,43 @@
+import { afterFirstData } from './after-first-data';
+
+const early = (response: Promise<Response>) => ({
+  url: '/api/v1/countries',
+  token: 't',
+  language: 'en',
+  response,
+});
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe('after the first data', () => {
+  afterEach(() => delete window.earlyCall);
+
+  it('is soon, on a screen whose first call nobody began early', async () => {
+    await new Promise<void>((done) => void afterFirstData(done));
+  });
+
+  it('is when the early call has its answer and the screen has taken it', async () => {
+    const seen: string[] = [];
+    let answer: (response: Response) => void = () => undefined;
+    window.earlyCall = early(new Promise((resolve) => (answer = resolve)));
+    const done = new Promise<void>((resolve) => {
+      void afterFirstData(() => {
+        seen.push('run');
+        resolve();
+      });
+    });
+    await pause(400);
+    answer({} as Response);
+    await pause(400);
+    seen.push('taken');
+    delete window.earlyCall;
+    await done;
+    expect(seen).toEqual(['taken', 'run']);
+  });
+
+  it('comes too when the early call fails', async () => {
+    const failed = Promise.reject(new Error('offline'));
+    window.earlyCall = early(failed);
+    setTimeout(() => delete window.earlyCall, 100);
+    await new Promise<void>((done) => void afterFirstData(done));
+  });
+});

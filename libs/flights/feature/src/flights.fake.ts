@@ -1,0 +1,51 @@
+import type { Airport } from '@traveldesk/geo-contract';
+import type { Searches } from '@traveldesk/flights-contract';
+import { mockApi, type MockApi, type MockRoutes } from '@traveldesk/shared-testing/web';
+
+const id = (n: number) => `0198f000-0000-7000-8000-${String(n).padStart(12, '0')}`;
+
+const cities = {
+  CAI: { name: { en: 'Cairo', fr: 'Le Caire', ar: 'القاهرة' }, zone: 'Africa/Cairo', country: 'EG' },
+  DXB: { name: { en: 'Dubai', fr: 'Dubaï', ar: 'دبي' }, zone: 'Asia/Dubai', country: 'AE' },
+  PAR: { name: { en: 'Paris', fr: 'Paris', ar: 'باريس' }, zone: 'Europe/Paris', country: 'FR' },
+  IST: { name: { en: 'Istanbul', fr: 'Istanbul', ar: 'إسطنبول' }, zone: 'Europe/Istanbul', country: 'TR' },
+} as const;
+type CityCode = keyof typeof cities;
+
+function airport(n: number, iata: string, name: string, code: CityCode): Airport {
+  const { name: names, zone, country } = cities[code];
+  const time = '2026-11-21T08:00:00.000Z';
+  return {
+    ...{ id: id(n), iata, icao: null, name, latitude: 0, longitude: 0, time_zone: zone, scheduled: true },
+    city: {
+      ...{ id: id(100 + n), name: names, code },
+      country: { id: id(200 + n), code: country, name: { en: country, fr: country, ar: country } },
+    },
+    ...{ version: 1, created_at: time, updated_at: time },
+  };
+}
+
+const airports = [
+  airport(1, 'CAI', 'Cairo International', 'CAI'),
+  airport(2, 'DXB', 'Dubai International', 'DXB'),
+  airport(3, 'CDG', 'Charles de Gaulle', 'PAR'),
+  airport(4, 'ORY', 'Orly', 'PAR'),
+  airport(5, 'IST', 'Istanbul Airport', 'IST'),
+];
+
+/** The API around the flights screens: airports by code, city and name, and nobody's searches yet. */
+export function fakeFlights(routes: MockRoutes = {}): MockApi {
+  const none: Searches = { recent: [], saved: [] };
+  return mockApi({
+    'GET /airports': ({ query }) => {
+      const typed = (query.q ?? '').toLowerCase();
+      const found = airports.filter(({ iata, name, city }) =>
+        [iata, name, city.code ?? '', city.name.en].some((text) => text.toLowerCase().includes(typed)),
+      );
+      return { body: { data: found, total: found.length } };
+    },
+    'GET /airlines': () => ({ body: { data: [], total: 0 } }),
+    'GET /flights/searches': () => ({ body: none }),
+    ...routes,
+  });
+}

@@ -1,0 +1,38 @@
+import type { Airport } from '@traveldesk/geo-contract';
+import type { PlaceFacts } from '@traveldesk/flights-contract';
+import type { Language, Translated } from '@traveldesk/shared-contract';
+import type { RemoteOption } from '@traveldesk/shared-ui';
+
+/** An airport or a city of a search, with what it is called. A city has no name but its own. */
+export interface Place extends PlaceFacts {
+  name: string | null;
+  city: Translated;
+  country: Translated;
+}
+
+/** The place that a code stands for: the airport of that code, else the city whose airports have it in common. */
+export function placeOf(airports: readonly Airport[], code: string): Place | null {
+  const airport = airports.find(({ iata }) => iata === code);
+  const found = airport ?? airports.find(({ city }) => city.code === code);
+  if (!found) return null;
+  return {
+    kind: airport ? 'airport' : 'city',
+    code,
+    city_code: found.city.code,
+    time_zone: found.time_zone,
+    name: airport?.name ?? null,
+    city: found.city.name,
+    country: found.city.country.name,
+  };
+}
+
+/** The place as the pickers show what is chosen. */
+export function placeOption(place: Place, language: Language): RemoteOption {
+  const { code, name, city, country } = place;
+  return {
+    value: code,
+    code,
+    label: name ?? city[language],
+    note: name ? `${city[language]}, ${country[language]}` : country[language],
+  };
+}

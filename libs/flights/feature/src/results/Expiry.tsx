@@ -1,0 +1,25 @@
+import { ClockCircleOutlined } from '@ant-design/icons';
+import { useTranslation } from 'react-i18next';
+import { remainingUntil } from './model/remaining';
+import styles from './results.module.css';
+import { useNow } from './useNow';
+
+/** From here on, in minutes, it is time to decide. */
+const soon = 5;
+
+/** How long prices hold (TRAVEL-RULES 13). Only its end is spoken: a countdown that is read out says nothing else. */
+export function Expiry({ until }: { until: string }) {
+  const { t } = useTranslation('flights');
+  const { minutes, seconds, over } = remainingUntil(until, useNow(1000));
+  const text = minutes >= soon ? t('expiry.minutes', { count: minutes }) : undefined;
+  return (
+    <span className={styles.expiry} data-soon={minutes < soon}>
+      <ClockCircleOutlined aria-hidden />{' '}
+      <span role={over ? 'alert' : undefined}>
+        {over
+          ? t('expiry.over')
+          : (text ?? t('expiry.seconds', { time: `${minutes}:${String(seconds).padStart(2, '0')}` }))}
+      </span>
+    </span>
+  );
+}

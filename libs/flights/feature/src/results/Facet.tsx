@@ -1,0 +1,51 @@
+import { Checkbox } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '@traveldesk/shared-web';
+import styles from './results.module.css';
+
+export interface FacetOption {
+  value: string;
+  label: string;
+}
+
+export interface FacetProps {
+  title: string;
+  options: readonly FacetOption[];
+  counts: ReadonlyMap<string, number>;
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+}
+
+/** More than this are behind a button. */
+const atOnce = 6;
+
+/** One filter of which several values can be chosen, each with how many itineraries it would leave. */
+export function Facet({ title, options, counts, chosen, onChange }: FacetProps) {
+  const { t } = useTranslation('flights');
+  const format = useFormat();
+  const [all, setAll] = useState(false);
+  // What is chosen stays, so that it can be taken away, also where nothing has it any more.
+  const offered = options.filter(({ value }) => counts.has(value) || chosen.includes(value));
+  if (offered.length === 0) return null;
+  const toggle = (value: string, on: boolean) =>
+    onChange(on ? [...chosen, value] : chosen.filter((one) => one !== value));
+  return (
+    <fieldset className={styles.facet}>
+      <legend>{title}</legend>
+      {(all ? offered : offered.slice(0, atOnce)).map(({ value, label }) => (
+        <div key={value} className={styles.facetRow}>
+          <Checkbox checked={chosen.includes(value)} onChange={({ target }) => toggle(value, target.checked)}>
+            {label}
+          </Checkbox>
+          <span className={styles.quiet}>{format.number(counts.get(value) ?? 0)}</span>
+        </div>
+      ))}
+      {offered.length > atOnce && (
+        <button type="button" className={styles.link} aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? t('filters.fewer') : t('filters.more', { count: offered.length - atOnce })}
+        </button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import type { FlightCriteria } from '@traveldesk/flights-contract';
+import { LinkButton } from '@traveldesk/shared-ui';
+import { BagWords } from '../journey/BagWords';
+import { Conditions } from '../journey/Conditions';
+import { Price } from '../journey/Price';
+import { fareBrands, type Itinerary } from './model/itineraries';
+import { reviewPath } from './review-path';
+import styles from './results.module.css';
+import { ShareButton } from './ShareButton';
+
+export interface FareBrandsProps {
+  itinerary: Itinerary;
+  criteria: FlightCriteria;
+  supplierName: (key: string) => string;
+  /** The address of the list, to come back to. */
+  search: string;
+}
+
+/** The fares of one itinerary, side by side: what more money buys. */
+export function FareBrands({ itinerary, criteria, supplierName, search }: FareBrandsProps) {
+  const { t } = useTranslation('flights');
+  const fares = fareBrands(itinerary);
+  return (
+    <section aria-label={t('fares.title')}>
+      <h3 className={styles.faresTitle}>{t('fares.count', { count: fares.length })}</h3>
+      <ul className={styles.fares}>
+        {fares.map((offer) => (
+          <li key={offer.id} className={styles.fare}>
+            <strong>{offer.fare_brand ?? t('fares.unnamed')}</strong>
+            <span className={styles.quiet}>
+              {offer.cabin && <>{t(`cabins.${offer.cabin}`)} · </>}
+              {supplierName(offer.supplier)}
+            </span>
+            <BagWords bags={offer.bags} />
+            <Conditions conditions={offer.conditions} />
+            {offer.seats_left !== null && (
+              <span className={styles.seats}>{t('seatsLeft', { count: offer.seats_left })}</span>
+            )}
+            <span className={styles.fareEnd}>
+              <Price price={offer.price} travellers={criteria} />
+              <span className={styles.fareButtons}>
+                <ShareButton offer={offer} criteria={criteria} />
+                <LinkButton type="primary" to={reviewPath(offer.id, search)}>
+                  {t('results.choose')}
+                </LinkButton>
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

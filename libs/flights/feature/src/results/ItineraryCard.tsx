@@ -1,0 +1,90 @@
+import { DownOutlined } from '@ant-design/icons';
+import { Button, Tag } from 'antd';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FlightCriteria, OfferNames } from '@traveldesk/flights-contract';
+import { LinkButton } from '@traveldesk/shared-ui';
+import { BagWords } from '../journey/BagWords';
+import { Price } from '../journey/Price';
+import { SliceDetails } from '../journey/SliceDetails';
+import { SliceLine } from '../journey/SliceLine';
+import { FareBrands } from './FareBrands';
+import type { Itinerary } from './model/itineraries';
+import { reviewPath } from './review-path';
+import styles from './results.module.css';
+
+export interface ItineraryCardProps {
+  itinerary: Itinerary;
+  names: OfferNames;
+  criteria: FlightCriteria;
+  supplierName: (key: string) => string;
+  /** The address of the list, to come back to. */
+  search: string;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+}
+
+/** The least number of seats that is worth a word. */
+const few = 9;
+
+/** One itinerary of the list: its trips, its cheapest price, and on demand everything about it. */
+export function ItineraryCard(props: ItineraryCardProps) {
+  const { itinerary, names, criteria, supplierName, search, open, onOpen } = props;
+  const { t } = useTranslation('flights');
+  const id = useId();
+  const { cheapest, slices, offers } = itinerary;
+  const marks = [
+    cheapest.conditions.refund.state === 'allowed' && t('filters.refundable'),
+    cheapest.conditions.change.state === 'allowed' && t('filters.changeable'),
+  ].filter(Boolean);
+  return (
+    <article className={styles.card} data-open={open}>
+      <div className={styles.cardTop}>
+        <div className={styles.slices}>
+          {slices.map((slice, index) => (
+            // Trips have no name but their place.
+            <SliceLine key={index} slice={slice} names={names} />
+          ))}
+        </div>
+        <div className={styles.cardEnd}>
+          <Price price={cheapest.price} travellers={criteria} />
+          <div className={styles.cardButtons}>
+            <Button
+              type="text"
+              aria-expanded={open}
+              aria-controls={`${id}more`}
+              icon={<DownOutlined className={styles.chevron} aria-hidden />}
+              onClick={() => onOpen(!open)}
+            >
+              {offers.length > 1 ? t('fares.count', { count: offers.length }) : t('results.details')}
+            </Button>
+            <LinkButton type="primary" to={reviewPath(cheapest.id, search)}>
+              {t('results.choose')}
+            </LinkButton>
+          </div>
+        </div>
+      </div>
+      <div className={styles.marks}>
+        <span className={styles.quiet}>{supplierName(cheapest.supplier)}</span>
+        {cheapest.training && <Tag color="warning">{t('suppliers.training')}</Tag>}
+        <BagWords bags={cheapest.bags} />
+        {marks.map((mark) => (
+          <span key={String(mark)} className={styles.good}>
+            {mark}
+          </span>
+        ))}
+        {cheapest.seats_left !== null && cheapest.seats_left <= few && (
+          <span className={styles.seats}>{t('seatsLeft', { count: cheapest.seats_left })}</span>
+        )}
+      </div>
+      {open && (
+        <div id={`${id}more`} className={styles.more}>
+          {slices.map((slice, index) => (
+            <SliceDetails key={index} slice={slice} number={index + 1} names={names} />
+          ))}
+          <FareBrands itinerary={itinerary} criteria={criteria} supplierName={supplierName} search={search} />
+        </div>
+      )}
+    </article>
+  );
+}

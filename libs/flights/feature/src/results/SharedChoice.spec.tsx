@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react';
+import { problem } from '@traveldesk/shared-testing/web';
+import { criteria, offer, offerNames, offersLine, searchLine, viaIstanbul } from '../offers.fake';
+import { at, listed, openResults as open, press } from './results.fake';
+
+describe('a shared choice', () => {
+  const chosen = offer('300.00', { offer_key: 'same' });
+  const share = {
+    ...{ id: 's1', search_id: 's2', criteria, offer: chosen, names: offerNames },
+    ...{ shared_by: 'Mona Said', shared_at: '2026-11-20T08:00:00Z' },
+  };
+  const shared = { 'GET /flights/shares/{id}': () => ({ body: share }) };
+
+  it('is made as a link', async () => {
+    const { stream, user, api } = await open({
+      'POST /flights/shares': () => ({ body: { message: 'Kept', data: { id: 's1' } } }),
+    });
+    stream.send(searchLine, offersLine(chosen));
+    await listed(['300.00']);
+    await press(user, 'Details');
+    await press(user, 'Copy a link');
+    expect(await screen.findByRole('textbox', { name: 'Link to this choice' })).toHaveValue(
+      `http://localhost${at}&share=s1`,
+    );
+    expect(api.callsTo('POST /flights/shares')[0]?.body).toEqual({ offer_id: chosen.id });
+  });
+
+  it('is found again, with what has changed since', async () => {
+    const { stream } = await open(shared, { at: `${at}&share=s1` });
+    expect(await screen.findByText(/Chosen by Mona Said/)).toBeVisible();
+    expect(screen.getByText(/Looking for it/)).toBeVisible();
+    stream.send(searchLine, offersLine(offer('320.50', { offer_key: 'same' })));
+    const now = within(await screen.findByRole('row', { name: /Price/ }));
+    expect(now.getByText('EUR 300.00')).toBeVisible();
+    expect(now.getByText('EUR 320.50')).toBeVisible();
+    expect(now.getByText(/More by/)).toHaveTextContent('EUR 20.50');
+  });
+
+  it.each([
+    ['nothing has changed', [offer('300.00', { offer_key: 'same' })], /nothing has changed/],
+    ['only another fare is sold', [offer('350.00', { offer_key: 'other' })], /in another fare/],
+    ['it is not sold any more', [viaIstanbul('90.00')], /not sold any more/],
+  ])('says that %s', async (_, offers, sentence) => {
+    const { stream } = await open(shared, { at: `${at}&share=s1` });
+    stream.send(searchLine, offersLine(...offers), { type: 'end', count: 1, ms: 1 });
+    stream.end();
+    expect(await screen.findByText(sentence)).toBeVisible();
+  });
+
+  it('that cannot be opened says so, and the search goes on', async () => {
+    const { stream } = await open(
+      { 'GET /flights/shares/{id}': () => problem(404, 'not_found', 'This was not found.') },
+      { at: `${at}&share=s1` },
+    );
+    stream.send(searchLine, offersLine(offer('300.00')));
+    expect(await screen.findByText('This was not found.')).toBeVisible();
+    await listed(['300.00']);
+  });
+});

@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import { offerChanges, type Offer, type Share } from '@traveldesk/flights-contract';
+import { LinkButton } from '@traveldesk/shared-ui';
+import { problemOf, useFormat } from '@traveldesk/shared-web';
+import { ChangesTable } from '../journey/ChangesTable';
+import { Price } from '../journey/Price';
+import { SliceLine } from '../journey/SliceLine';
+import { byPrice } from './model/itineraries';
+import { reviewPath } from './review-path';
+import styles from './results.module.css';
+import type { SearchState } from './search-state';
+import { useFlightsShareQuery } from './shares.api';
+
+export interface SharedChoiceProps {
+  id: string;
+  state: SearchState;
+  /** The address of the list, to come back to. */
+  search: string;
+}
+
+/** What somebody has chosen and shared: as it was then, and what of it has changed since. */
+export function SharedChoice({ id, state, search }: SharedChoiceProps) {
+  const { t } = useTranslation('flights');
+  const format = useFormat();
+  const { data: share, error } = useFlightsShareQuery(id);
+  if (error) {
+    return (
+      <p role="alert" className={styles.notice} data-kind="error">
+        {problemOf(error)?.message ?? t('share.failed')}
+      </p>
+    );
+  }
+  if (!share) return <div className={styles.notice}>{t('share.loading')}</div>;
+  return (
+    <section className={styles.shared} aria-label={t('share.title')}>
+      <h2 className={styles.sharedTitle}>
+        {t('share.by', { name: share.shared_by, when: format.dateTime(share.shared_at) })}
+      </h2>
+      <div className={styles.cardTop}>
+        <div className={styles.slices}>
+          {share.offer.slices.map((slice, index) => (
+            <SliceLine key={index} slice={slice} names={share.names} />
+          ))}
+        </div>
+        <Price price={share.offer.price} travellers={share.criteria} />
+      </div>
+      <SharedNow share={share} state={state} search={search} />
+    </section>
+  );
+}
+
+/** The same fare in the new search, else the cheapest fare of the same flights. */
+function foundAgain(offers: readonly Offer[], wanted: Offer): Offer | undefined {
+  const fares = offers
+    .filter(({ itinerary_key }) => itinerary_key === wanted.itinerary_key)
+    .sort(byPrice(wanted.price.total.currency));
+  return fares.find(({ offer_key }) => offer_key === wanted.offer_key) ?? fares[0];
+}
+
+function SharedNow({ share, state, search }: { share: Share } & Omit<SharedChoiceProps, 'id'>) {
+  const { t } = useTranslation('flights');
+  const found = foundAgain(state.offers, share.offer);
+  // Another supplier may still have the fare itself.
+  const same = found?.offer_key === share.offer.offer_key;
+  if (state.status === 'searching' && !same) {
+    return <p role="status">{t('share.looking')}</p>;
+  }
+  if (!found) return <p role="status">{t('share.gone')}</p>;
+  const changes = offerChanges(share.offer, found);
+  const names = {
+    places: { ...share.names.places, ...state.names.places },
+    airlines: { ...share.names.airlines, ...state.names.airlines },
+    aircraft: { ...share.names.aircraft, ...state.names.aircraft },
+  };
+  return (
+    <div role="status" className={styles.sharedNow}>
+      <p>{t(!same ? 'share.otherFare' : changes.length > 0 ? 'share.changed' : 'share.unchanged')}</p>
+      {changes.length > 0 && <ChangesTable changes={changes} names={names} />}
+      <LinkButton to={reviewPath(found.id, search)}>{t('results.choose')}</LinkButton>
+    </div>
+  );
+}

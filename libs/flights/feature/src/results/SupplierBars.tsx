@@ -1,0 +1,67 @@
+import { Tag } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { SearchedSupplier, SupplierLine } from '@traveldesk/flights-contract';
+import { useFormat } from '@traveldesk/shared-web';
+import styles from './results.module.css';
+import type { SearchState } from './search-state';
+
+/** How it stands with each supplier that is asked: searching, slow, done, or failed and why. */
+export function SupplierBars({ state }: { state: SearchState }) {
+  const { t } = useTranslation('flights');
+  const { search, suppliers } = state;
+  if (!search) return null;
+  if (search.suppliers.length === 0) return <p className={styles.hint}>{t('suppliers.none')}</p>;
+  return (
+    <ul className={styles.suppliers} aria-label={t('suppliers.title')}>
+      {search.suppliers.map((supplier) => (
+        <SupplierBar
+          key={supplier.key}
+          supplier={supplier}
+          line={suppliers[supplier.key]}
+          over={state.status !== 'searching'}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface SupplierBarProps {
+  supplier: SearchedSupplier;
+  line: SupplierLine | undefined;
+  /** The search is over: who has not answered will not any more. */
+  over: boolean;
+}
+
+function SupplierBar({ supplier, line, over }: SupplierBarProps) {
+  const { t } = useTranslation('flights');
+  const told = line?.status ?? 'searching';
+  const waiting = told === 'searching' || told === 'slow';
+  const status = waiting && over ? 'stopped' : told;
+  return (
+    <li className={styles.supplier} data-status={status}>
+      <span className={styles.bar} aria-hidden />
+      <span className={styles.supplierName}>
+        {supplier.name} {supplier.training && <Tag color="warning">{t('suppliers.training')}</Tag>}
+      </span>
+      <SupplierWords status={status} line={line} />
+    </li>
+  );
+}
+
+type Shown = SupplierLine['status'] | 'stopped';
+
+function SupplierWords({ status, line }: { status: Shown; line: SupplierLine | undefined }) {
+  const { t } = useTranslation('flights');
+  const format = useFormat();
+  const seconds = format.number(Math.round((line?.ms ?? 0) / 100) / 10);
+  const dropped = line?.dropped ?? 0;
+  return (
+    <span className={styles.quiet}>
+      {status === 'done' && t('suppliers.done', { count: line?.count ?? 0, seconds })}
+      {status === 'failed' &&
+        t('suppliers.failed', { reason: t(`failures.${line?.reason ?? 'internal'}`), seconds })}
+      {(status === 'searching' || status === 'slow' || status === 'stopped') && t(`suppliers.${status}`)}
+      {dropped > 0 && <span> · {t('suppliers.dropped', { count: dropped })}</span>}
+    </span>
+  );
+}

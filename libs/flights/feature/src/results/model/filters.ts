@@ -1,0 +1,111 @@
+import type { Offer } from '@traveldesk/flights-contract';
+import { factsOf, type OfferFacts } from './facts';
+
+/** Filters of which several can be chosen. `all`: the offer has each of the chosen, else one of them. */
+export const choices = {
+  stops: 'any',
+  airlines: 'any',
+  out: 'any',
+  land: 'any',
+  back: 'any',
+  via: 'any',
+  bags: 'all',
+  terms: 'all',
+  suppliers: 'any',
+} as const satisfies Partial<Record<keyof OfferFacts, 'any' | 'all'>>;
+export type Choice = keyof typeof choices;
+export const choiceNames = Object.keys(choices) as Choice[];
+
+/** Filters with an upper bound in minutes. */
+export const limits = ['duration', 'layover'] as const;
+export type Limit = (typeof limits)[number];
+
+export type Filters = Record<Choice, readonly string[]> &
+  Record<Limit, number | null> & {
+    /** Minor units of the list's currency, both included. */
+    price: { min: number; max: number } | null;
+  };
+
+export type FilterName = keyof Filters;
+const names: readonly FilterName[] = [...choiceNames, ...limits, 'price'];
+
+export const noFilters: Filters = {
+  stops: [],
+  airlines: [],
+  out: [],
+  land: [],
+  back: [],
+  via: [],
+  bags: [],
+  terms: [],
+  suppliers: [],
+  duration: null,
+  layover: null,
+  price: null,
+};
+
+export function isFiltered(filters: Filters): boolean {
+  return names.some((name) => !passesAll(filters[name]));
+}
+
+function passesAll(value: Filters[FilterName]): boolean {
+  return value === null || (Array.isArray(value) && value.length === 0);
+}
+
+function passes(facts: OfferFacts, filters: Filters, name: FilterName, currency: string | null): boolean {
+  if (name === 'duration') return filters.duration === null || facts.minutes <= filters.duration;
+  if (name === 'layover') return filters.layover === null || facts.layover <= filters.layover;
+  if (name === 'price') {
+    const { price } = filters;
+    return !price || (facts.currency === currency && facts.minor >= price.min && facts.minor <= price.max);
+  }
+  const chosen = filters[name];
+  if (chosen.length === 0) return true;
+  const has = (value: string) => facts[name].includes(value);
+  return choices[name] === 'all' ? chosen.every(has) : chosen.some(has);
+}
+
+/** Of one filter: how many itineraries each of its values would leave, the other filters as they are. */
+export type Counts = Record<Choice, Map<string, number>>;
+
+export interface Filtered {
+  offers: Offer[];
+  counts: Counts;
+  /** Each bound's range, and the prices, among what the other filters leave. */
+  minutes: number[];
+  layovers: number[];
+  prices: number[];
+}
+
+/**
+ * What the filters leave, and what each value of each filter would: all in one walk. An offer that fails one filter alone
+ * still counts for that filter's own values.
+ */
+export function applyFilters(offers: readonly Offer[], filters: Filters, currency: string | null): Filtered {
+  const found: Offer[] = [];
+  const keys = Object.fromEntries(
+    choiceNames.map((name) => [name, new Map<string, Set<string>>()]),
+  ) as Record<Choice, Map<string, Set<string>>>;
+  const ranges = { duration: [] as number[], layover: [] as number[], price: [] as number[] };
+  for (const offer of offers) {
+    const facts = factsOf(offer);
+    const failed = names.filter((name) => !passes(facts, filters, name, currency));
+    if (failed.length === 0) found.push(offer);
+    if (failed.length > 1) continue;
+    for (const name of choiceNames) {
+      if (failed.length === 1 && failed[0] !== name) continue;
+      for (const value of facts[name]) {
+        const set = keys[name].get(value) ?? new Set<string>();
+        keys[name].set(value, set.add(offer.itinerary_key));
+      }
+    }
+    const counted = (name: FilterName) => failed.length === 0 || failed[0] === name;
+    if (counted('duration')) ranges.duration.push(facts.minutes);
+    if (counted('layover')) ranges.layover.push(facts.layover);
+    if (counted('price') && facts.currency === currency) ranges.price.push(facts.minor);
+  }
+  const counts = Object.fromEntries(
+    choiceNames.map((name) => [name, new Map([...keys[name]].map(([value, set]) => [value, set.size]))]),
+  ) as Counts;
+  return { offers: found, counts, minutes: ranges.duration, layovers: ranges.layover, prices: ranges.price };
+}

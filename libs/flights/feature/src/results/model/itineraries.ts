@@ -1,0 +1,76 @@
+import type { Offer, Slice } from '@traveldesk/flights-contract';
+import { minorUnits } from '@traveldesk/shared-contract';
+
+/** The same flights, and every fare they are sold at. */
+export interface Itinerary {
+  key: string;
+  slices: readonly Slice[];
+  /** The cheapest first; those in another currency than the list's come last. */
+  offers: readonly Offer[];
+  cheapest: Offer;
+  /** Of all slices together, waits within them included. */
+  minutes: number;
+  stops: number;
+}
+
+/** Integer minor units, exact up to 2^53: enough to compare prices by. */
+export function minorOf({ price }: Offer): number {
+  return Number(minorUnits(price.total));
+}
+
+/** The currency that prices are compared in: the search's own where something is sold in it, else the most frequent. */
+export function mainCurrency(offers: readonly Offer[], wanted: string | null): string | null {
+  const counts = new Map<string, number>();
+  for (const { price } of offers) {
+    counts.set(price.total.currency, (counts.get(price.total.currency) ?? 0) + 1);
+  }
+  if (wanted && counts.has(wanted)) return wanted;
+  return [...counts].sort(([one, n], [other, m]) => m - n || (one < other ? -1 : 1))[0]?.[0] ?? null;
+}
+
+/** By price, in one currency; another currency's are not to be compared and stand after, among themselves. */
+export function byPrice(currency: string | null) {
+  const foreign = ({ price }: Offer) => (price.total.currency === currency ? 0 : 1);
+  return (one: Offer, other: Offer): number =>
+    foreign(one) - foreign(other) ||
+    one.price.total.currency.localeCompare(other.price.total.currency) ||
+    minorOf(one) - minorOf(other);
+}
+
+/** Offers by the flights they are of, in the order in which those came first. */
+export function groupOffers(offers: readonly Offer[], currency: string | null): Itinerary[] {
+  const groups = new Map<string, Offer[]>();
+  for (const offer of offers) {
+    const group = groups.get(offer.itinerary_key);
+    if (group) group.push(offer);
+    else groups.set(offer.itinerary_key, [offer]);
+  }
+  const order = byPrice(currency);
+  return [...groups].flatMap(([key, group]) => {
+    const sorted = group.sort(order);
+    const [cheapest] = sorted;
+    return cheapest ? [itineraryOf(key, sorted, cheapest)] : [];
+  });
+}
+
+function itineraryOf(key: string, offers: readonly Offer[], cheapest: Offer): Itinerary {
+  const { slices } = cheapest;
+  return {
+    key,
+    slices,
+    offers,
+    cheapest,
+    minutes: slices.reduce((sum, slice) => sum + slice.minutes, 0),
+    stops: slices.reduce((sum, slice) => sum + slice.stops, 0),
+  };
+}
+
+/** The cheapest offer of each fare brand: what there is to compare. A fare without a name is one of its own. */
+export function fareBrands({ offers }: Pick<Itinerary, 'offers'>): Offer[] {
+  const brands = new Map<string, Offer>();
+  for (const offer of offers) {
+    const brand = `${offer.supplier} ${offer.fare_brand ?? offer.id} ${offer.cabin ?? ''}`;
+    if (!brands.has(brand)) brands.set(brand, offer);
+  }
+  return [...brands.values()];
+}

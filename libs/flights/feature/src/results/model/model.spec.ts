@@ -1,0 +1,182 @@
+import type { Offer } from '@traveldesk/flights-contract';
+import { flight, offer, slice, viaIstanbul } from '../../offers.fake';
+import { partOfDay } from './facts';
+import { readView, writeView } from './filter-codec';
+import { applyFilters, isFiltered, noFilters, type Filters } from './filters';
+import { histogram, rangeOf } from './histogram';
+import { fareBrands, groupOffers, mainCurrency } from './itineraries';
+import { remainingUntil } from './remaining';
+import { leaders, sortItineraries, type Sort } from './sorting';
+
+const dollars = (amount: string, change: Partial<Offer> = {}) => {
+  const total = { amount, currency: 'USD' };
+  return offer(amount, { price: { total, per_traveller: total, base: null, tax: null }, ...change });
+};
+const free = { state: 'allowed', penalty: null } as const;
+const no = { state: 'not_allowed', penalty: null } as const;
+
+describe('itineraries', () => {
+  it('are the same flights, the cheapest fare first and another currency last', () => {
+    const offers = [offer('300.00'), viaIstanbul('90.00'), dollars('100.00'), offer('250.00')];
+    const [direct, istanbul] = groupOffers(offers, 'EUR');
+    expect(direct?.offers.map(({ price }) => `${price.total.amount} ${price.total.currency}`)).toEqual([
+      '250.00 EUR',
+      '300.00 EUR',
+      '100.00 USD',
+    ]);
+    expect(direct).toMatchObject({ key: 'direct', minutes: 210, stops: 0 });
+    expect(istanbul).toMatchObject({ key: 'istanbul', minutes: 550, stops: 1 });
+  });
+
+  it('compare one fare of each brand, cabin and supplier', () => {
+    const [group] = groupOffers(
+      [
+        offer('120.00'),
+        offer('100.00'),
+        offer('200.00', { fare_brand: 'Flex' }),
+        offer('90.00', { supplier: 'beta' }),
+      ],
+      'EUR',
+    );
+    expect(fareBrands(group!).map(({ price, fare_brand }) => `${fare_brand} ${price.total.amount}`)).toEqual([
+      'Light 90.00',
+      'Light 100.00',
+      'Flex 200.00',
+    ]);
+  });
+
+  it.each([
+    ['the search’s own where it is sold', 'EUR', 'EUR'],
+    ['the most frequent where it is not', 'EGP', 'USD'],
+    ['the most frequent where there is none', null, 'USD'],
+  ])('are compared in %s', (_, wanted, currency) => {
+    expect(mainCurrency([offer('1.00'), dollars('1.00'), dollars('2.00')], wanted)).toBe(currency);
+  });
+});
+
+describe('the order', () => {
+  const early = offer('400.00', {
+    itinerary_key: 'early',
+    slices: [slice([flight('EK 924 CAI 04:00 DXB 10:00')], { minutes: 240 })],
+  });
+  const groups = groupOffers([viaIstanbul('90.00'), offer('300.00'), early], 'EUR');
+
+  it.each<[Sort, string[]]>([
+    // TRAVEL-RULES, section 7: stops, then duration, then price.
+    ['best', ['direct', 'early', 'istanbul']],
+    ['price', ['istanbul', 'direct', 'early']],
+    ['duration', ['direct', 'early', 'istanbul']],
+    ['departure', ['early', 'direct', 'istanbul']],
+  ])('by %s', (sort, keys) => {
+    expect(sortItineraries(groups, sort, 'EUR').map(({ key }) => key)).toEqual(keys);
+  });
+
+  it('names the first of each', () => {
+    const { best, price, duration } = leaders(groups, 'EUR');
+    expect([best?.key, price?.key, duration?.key]).toEqual(['direct', 'istanbul', 'direct']);
+    expect(leaders([], 'EUR')).toEqual({});
+  });
+});
+
+describe('filters', () => {
+  const offers = [
+    offer('300.00', { bags: { carry_on: 1, checked: 1 }, conditions: { change: free, refund: free } }),
+    offer('200.00', { conditions: { change: no, refund: no } }),
+    viaIstanbul('90.00', { bags: { carry_on: null, checked: null } }),
+  ];
+  const left = (filters: Partial<Filters>) =>
+    applyFilters(offers, { ...noFilters, ...filters }, 'EUR').offers.map(({ price }) => price.total.amount);
+
+  it.each<[Partial<Filters>, string[]]>([
+    [{}, ['300.00', '200.00', '90.00']],
+    [{ stops: ['0'] }, ['300.00', '200.00']],
+    [{ stops: ['0', '1'] }, ['300.00', '200.00', '90.00']],
+    [{ airlines: ['PC'] }, ['90.00']],
+    [{ out: ['evening'] }, ['90.00']],
+    [{ land: ['afternoon'] }, ['300.00', '200.00']],
+    // Where one changes to: the airport that is left again.
+    [{ via: ['SAW'] }, ['90.00']],
+    [{ bags: ['carry_on'] }, ['300.00', '200.00']],
+    [{ bags: ['carry_on', 'checked'] }, ['300.00']],
+    [{ terms: ['refund', 'change'] }, ['300.00']],
+    [{ suppliers: ['beta'] }, ['90.00']],
+    [{ duration: 300 }, ['300.00', '200.00']],
+    [{ layover: 60 }, ['300.00', '200.00']],
+    [{ price: { min: 9000, max: 20000 } }, ['200.00', '90.00']],
+    [{ stops: ['0'], price: { min: 0, max: 10000 } }, []],
+  ])('%j leave %j', (filters, amounts) => {
+    expect(left(filters)).toEqual(amounts);
+  });
+
+  it('leave a price in another currency out, which is not to be compared', () => {
+    const filters = { ...noFilters, price: { min: 0, max: 1_000_000 } };
+    expect(applyFilters([dollars('1.00')], filters, 'EUR').offers).toEqual([]);
+  });
+
+  it('count the itineraries that each value would leave, the other filters as they are', () => {
+    const { counts } = applyFilters(offers, { ...noFilters, stops: ['0'] }, 'EUR');
+    // Of its own filter a value counts whatever is chosen of it.
+    expect([...counts.stops]).toEqual([
+      ['0', 1],
+      ['1', 1],
+    ]);
+    expect([...counts.suppliers]).toEqual([['alpha', 1]]);
+    expect(counts.airlines.has('TK')).toBe(false);
+  });
+
+  it('are kept in the address, beside what is not theirs', () => {
+    const view = {
+      sort: 'price' as const,
+      filters: { ...noFilters, stops: ['0', '1'], duration: 300, price: { min: 100, max: 200 } },
+      open: 'direct',
+    };
+    const params = writeView(new URLSearchParams('type=oneway&stops=2'), view);
+    expect(params.toString()).toBe('type=oneway&stops=0.1&sort=price&duration=300&price=100-200&open=direct');
+    expect(readView(params)).toEqual(view);
+    expect(isFiltered(view.filters)).toBe(true);
+  });
+
+  it.each(['sort=loudest', 'duration=-1', 'duration=x', 'price=1', 'stops=%3Cb%3E', 'airlines=..'])(
+    'take no notice of %s',
+    (query) => {
+      const view = readView(new URLSearchParams(query));
+      expect(view).toEqual({ sort: 'best', filters: noFilters, open: null });
+      expect(isFiltered(view.filters)).toBe(false);
+    },
+  );
+});
+
+describe('the histogram', () => {
+  it.each([
+    [[], 4, []],
+    [[5, 5], 4, [2]],
+    [[0, 1, 2, 3, 4], 2, [2, 3]],
+    [[0, 10], 5, [1, 0, 0, 0, 1]],
+  ])('of %j in %i bars is %j', (values, bars, counts) => {
+    expect(histogram(values, bars).map(({ count }) => count)).toEqual(counts);
+  });
+
+  it('has the range of more values than a call takes arguments', () => {
+    const many = Array.from({ length: 200_000 }, (_, index) => index);
+    expect(rangeOf(many)).toEqual([0, 199_999]);
+  });
+});
+
+it.each([
+  ['2027-02-01T00:00', 'night'],
+  ['2027-02-01T05:59', 'night'],
+  ['2027-02-01T06:00', 'morning'],
+  ['2027-02-01T12:00', 'afternoon'],
+  ['2027-02-01T23:59', 'evening'],
+])('%s is in the %s', (time, part) => {
+  expect(partOfDay(time)).toBe(part);
+});
+
+it.each([
+  ['2027-02-01T10:30:00Z', { minutes: 30, seconds: 0, over: false }],
+  ['2027-02-01T10:00:59Z', { minutes: 0, seconds: 59, over: false }],
+  ['2027-02-01T10:00:00Z', { minutes: 0, seconds: 0, over: true }],
+  ['2027-02-01T09:00:00Z', { minutes: 0, seconds: 0, over: true }],
+])('until %s there is %j', (instant, remaining) => {
+  expect(remainingUntil(instant, Date.parse('2027-02-01T10:00:00Z'))).toEqual(remaining);
+});

@@ -1,0 +1,11 @@
+export interface Remaining {
+  /** Whole minutes, and seconds of the minute, until the instant; zero once it is over. */
+  minutes: number;
+  seconds: number;
+  over: boolean;
+}
+
+export function remainingUntil(instant: string, now: number): Remaining {
+  const left = Math.max(0, Math.floor((Date.parse(instant) - now) / 1000));
+  return { minutes: Math.floor(left / 60), seconds: left % 60, over: left === 0 };
+}

@@ -1,0 +1,44 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { encodeCriteria } from '@traveldesk/flights-contract';
+import {
+  lineStream,
+  renderRoutes,
+  type MockRoutes,
+  type RenderOptions,
+  type Rendered,
+} from '@traveldesk/shared-testing/web';
+import { fakeFlights } from '../flights.fake';
+import { criteria } from '../offers.fake';
+import { FlightReviewPage } from '../review/FlightReviewPage';
+import { FlightResultsPage } from './FlightResultsPage';
+
+export const query = encodeCriteria(criteria);
+export const at = `/flights/results?${query}`;
+
+/** The results and the review, with the stream of the search in the test's hand. */
+export async function openResults(routes: MockRoutes = {}, options: RenderOptions = {}) {
+  const stream = lineStream();
+  const api = fakeFlights({
+    'GET /flights/offers': () => ({ stream }),
+    'GET /flights/day-prices': () => ({ body: { data: [] } }),
+    ...routes,
+  });
+  const rendered = await renderRoutes(
+    [
+      { path: '/flights/results', element: <FlightResultsPage /> },
+      { path: '/flights/review', element: <FlightReviewPage /> },
+      { path: '/elsewhere', element: <p>elsewhere</p> },
+    ],
+    { at, permissions: ['flights_search'], ...options },
+  );
+  return { ...rendered, stream, api };
+}
+
+export const rows = () => within(screen.getByRole('list', { name: 'Flights' })).getAllByRole('article');
+
+/** The totals of the list, in its order. */
+export const listed = (amounts: string[]) =>
+  waitFor(() => expect(rows().map((row) => /EUR\s([\d.]+)/.exec(row.textContent)?.[1])).toEqual(amounts));
+
+export const press = (user: Rendered['user'], name: RegExp | string) =>
+  user.click(screen.getByRole('button', { name }));

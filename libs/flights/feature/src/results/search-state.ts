@@ -1,0 +1,58 @@
+import type { Offer, OfferNames, SearchLine, StreamLine, SupplierLine } from '@traveldesk/flights-contract';
+import type { ApiError } from '@traveldesk/shared-web';
+
+/**
+ * `cut`: the answer broke off; `refused`: the API did not begin to search; `stopped`: the user left while suppliers
+ * were still asked.
+ */
+export type SearchStatus = 'searching' | 'done' | 'cut' | 'refused' | 'stopped';
+
+/** All that has come of a search. */
+export interface SearchState {
+  status: SearchStatus;
+  search: SearchLine | null;
+  suppliers: Readonly<Record<string, SupplierLine>>;
+  offers: readonly Offer[];
+  names: OfferNames;
+  error: ApiError | null;
+}
+
+export const emptySearch: SearchState = {
+  status: 'searching',
+  search: null,
+  suppliers: {},
+  offers: [],
+  names: { places: {}, airlines: {}, aircraft: {} },
+  error: null,
+};
+
+/** The search with some more lines of its answer. Offers are only ever added, so what is shown never moves by itself. */
+export function withLines(state: SearchState, lines: readonly StreamLine[]): SearchState {
+  const next = { ...state, suppliers: { ...state.suppliers }, names: state.names };
+  const offers: Offer[] = [];
+  for (const line of lines) {
+    if (line.type === 'search') next.search = line;
+    if (line.type === 'supplier') next.suppliers[line.supplier] = line;
+    if (line.type === 'end') next.status = 'done';
+    if (line.type === 'offers') {
+      for (const offer of line.offers) offers.push(offer);
+      next.names = withNames(next.names, line.names);
+    }
+  }
+  return offers.length > 0 ? { ...next, offers: state.offers.concat(offers) } : next;
+}
+
+function withNames(known: OfferNames, more: OfferNames): OfferNames {
+  return {
+    places: { ...known.places, ...more.places },
+    airlines: { ...known.airlines, ...more.airlines },
+    aircraft: { ...known.aircraft, ...more.aircraft },
+  };
+}
+
+/** How a search ends that has not said itself that it is done. */
+export function ended(state: SearchState, error: ApiError | null, left: boolean): SearchState {
+  if (state.status !== 'searching') return state;
+  if (left) return { ...state, status: 'stopped' };
+  return { ...state, status: state.search ? 'cut' : 'refused', error };
+}

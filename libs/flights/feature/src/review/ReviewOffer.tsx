@@ -1,0 +1,101 @@
+import { CheckCircleOutlined, WarningOutlined } from '@ant-design/icons';
+import { Button, Tag } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Review } from '@traveldesk/flights-contract';
+import { useFormat } from '@traveldesk/shared-web';
+import { BagWords } from '../journey/BagWords';
+import { ChangesTable } from '../journey/ChangesTable';
+import { Conditions } from '../journey/Conditions';
+import { SliceDetails } from '../journey/SliceDetails';
+import { Expiry } from '../results/Expiry';
+import { CriteriaSummary } from '../search/CriteriaSummary';
+import { PriceSplit } from './PriceSplit';
+import { Requirements } from './Requirements';
+import styles from './review.module.css';
+
+export interface ReviewOfferProps {
+  review: Review;
+  onAgain: () => void;
+}
+
+/** Itinerary, conditions and price as they are now; what is different from the list has to be accepted first. */
+export function ReviewOffer({ review, onAgain }: ReviewOfferProps) {
+  const { t } = useTranslation('flights');
+  const format = useFormat();
+  const { offer, changes, names, supplier, search } = review;
+  return (
+    <div className={styles.review}>
+      <div className={styles.main}>
+        <Changes review={review} />
+        <section className={styles.card}>
+          <h2>{t('review.itinerary')}</h2>
+          <CriteriaSummary criteria={search.criteria} />
+          {offer.slices.map((slice, index) => (
+            // Trips have no name but their place.
+            <SliceDetails key={index} slice={slice} number={index + 1} names={names} />
+          ))}
+        </section>
+        <section className={styles.card}>
+          <h2>{t('review.conditions')}</h2>
+          <p className={styles.fare}>
+            {offer.fare_brand ?? t('fares.unnamed')}
+            {offer.cabin && <span className={styles.quiet}>{t(`cabins.${offer.cabin}`)}</span>}
+          </p>
+          <Conditions conditions={offer.conditions} />
+          <BagWords bags={offer.bags} />
+          {offer.seats_left !== null && <p>{t('seatsLeft', { count: offer.seats_left })}</p>}
+          <Requirements requirements={review.requirements} />
+        </section>
+      </div>
+      <aside className={styles.side}>
+        <section className={styles.card}>
+          <h2>{t('review.price')}</h2>
+          <PriceSplit
+            price={offer.price}
+            travellers={search.criteria}
+            previous={changes.some(({ kind }) => kind === 'price') ? review.previous.price : null}
+          />
+          <p>
+            {supplier.name} {supplier.training && <Tag color="warning">{t('suppliers.training')}</Tag>}
+          </p>
+          {supplier.training && <p className={styles.quiet}>{t('suppliers.trainingHint')}</p>}
+          <Expiry until={offer.expires_at} />
+          <p className={styles.quiet}>{t('review.checked', { when: format.dateTime(review.checked_at) })}</p>
+          <Button className={styles.again} onClick={onAgain}>
+            {t('review.checkAgain')}
+          </Button>
+        </section>
+      </aside>
+    </div>
+  );
+}
+
+/** What has changed since the list, until it is accepted; then that it has been. */
+function Changes({ review: { changes, names } }: { review: Review }) {
+  const { t } = useTranslation('flights');
+  const [accepted, setAccepted] = useState(false);
+  if (changes.length === 0) {
+    return (
+      <p role="status" className={styles.notice} data-kind="good">
+        <CheckCircleOutlined aria-hidden /> {t('review.unchanged')}
+      </p>
+    );
+  }
+  return (
+    <section className={styles.card} data-kind={accepted ? 'good' : 'warning'}>
+      <div role="status">
+        <h2>
+          {accepted ? <CheckCircleOutlined aria-hidden /> : <WarningOutlined aria-hidden />}{' '}
+          {t(accepted ? 'review.accepted' : 'review.changed')}
+        </h2>
+      </div>
+      <ChangesTable changes={changes} names={names} />
+      {!accepted && (
+        <Button type="primary" className={styles.accept} onClick={() => setAccepted(true)}>
+          {t('review.accept')}
+        </Button>
+      )}
+    </section>
+  );
+}

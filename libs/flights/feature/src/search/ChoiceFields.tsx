@@ -1,0 +1,89 @@
+import { Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { AirlineSelect } from '@traveldesk/airlines-ui';
+import { CompanySelect } from '@traveldesk/companies-ui';
+import { cabins, stopLimits, type CriteriaDraft } from '@traveldesk/flights-contract';
+import { useCan, useSession } from '@traveldesk/shared-web';
+import { Field } from './Field';
+import styles from './search.module.css';
+import { TravellersField } from './TravellersField';
+import type { Notes } from './useNotes';
+
+export interface ChoiceFieldsProps {
+  draft: CriteriaDraft;
+  notes: Notes;
+  onChange: (draft: CriteriaDraft) => void;
+}
+
+/** What concerns the whole journey: who travels, in which class, with whom, on whose behalf. */
+export function ChoiceFields({ draft, notes, onChange }: ChoiceFieldsProps) {
+  const { t } = useTranslation('flights');
+  const travellers = ['adults', 'children', 'infants'].map(notes.error).find(Boolean);
+  const ofAges = [...draft.children.keys()].map((index) => notes.error(`children.${index}`));
+  return (
+    <div className={styles.choices}>
+      <TravellersField
+        value={draft}
+        error={travellers ?? ofAges.find(Boolean)}
+        onChange={(next) => onChange({ ...draft, ...next })}
+      />
+      <Field label={t('search.cabin')} error={notes.error('cabin')}>
+        {(control) => (
+          <Select
+            {...control}
+            className={styles.control}
+            value={draft.cabin}
+            options={cabins.map((value) => ({ value, label: t(`cabins.${value}`) }))}
+            onChange={(cabin) => onChange({ ...draft, cabin })}
+          />
+        )}
+      </Field>
+      <Field label={t('search.airline')} error={notes.error('airline')}>
+        {(control) => (
+          <AirlineSelect
+            {...control}
+            value={draft.airline}
+            placeholder={t('search.anyAirline')}
+            onChange={(airline: string | null) => onChange({ ...draft, airline })}
+          />
+        )}
+      </Field>
+      <Field label={t('search.stops')} error={notes.error('max_stops')}>
+        {(control) => (
+          <Select
+            {...control}
+            className={styles.control}
+            value={draft.max_stops}
+            allowClear
+            placeholder={t('search.anyStops')}
+            options={stopLimits.map((value) => ({ value, label: t('search.upToStops', { count: value }) }))}
+            onChange={(stops?: (typeof stopLimits)[number]) =>
+              onChange({ ...draft, max_stops: stops ?? null })
+            }
+          />
+        )}
+      </Field>
+      <CompanyField draft={draft} notes={notes} onChange={onChange} />
+    </div>
+  );
+}
+
+/** Staff who see companies search on behalf of one; a company's user searches for the own one and has no choice. */
+function CompanyField({ draft, notes, onChange }: ChoiceFieldsProps) {
+  const { t } = useTranslation('flights');
+  const staff = useSession().user?.type === 'staff';
+  const seesCompanies = useCan('show_companies');
+  if (!staff || !seesCompanies) return null;
+  return (
+    <Field label={t('search.company')} error={notes.error('company_id')}>
+      {(control) => (
+        <CompanySelect
+          {...control}
+          value={draft.company_id}
+          placeholder={t('search.noCompany')}
+          onChange={(company) => onChange({ ...draft, company_id: company })}
+        />
+      )}
+    </Field>
+  );
+}

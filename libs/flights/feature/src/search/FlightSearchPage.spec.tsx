@@ -1,0 +1,217 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { addDays, dayIn, type Searches } from '@traveldesk/flights-contract';
+import { renderRoutes, type Rendered, type RenderOptions } from '@traveldesk/shared-testing/web';
+import { fakeFlights } from '../flights.fake';
+import { FlightSearchPage } from './FlightSearchPage';
+
+const today = dayIn('Africa/Cairo', new Date());
+const soon = addDays(today, 30);
+const later = addDays(today, 37);
+
+function open(options: RenderOptions = {}): Promise<Rendered> {
+  return renderRoutes(
+    [
+      { path: '/flights/search', element: <FlightSearchPage /> },
+      { path: '/flights/viewTrip', element: <FlightSearchPage /> },
+      { path: '/flights/results', element: <output>results</output> },
+    ],
+    { at: '/flights/search', permissions: ['flights_search'], ...options },
+  );
+}
+
+const round = `trips=CAI-DXB-${soon}.DXB-CAI-${later}`;
+const confirm = () => screen.getByRole('button', { name: 'Confirm' });
+
+async function choose(user: Rendered['user'], field: string, typed: string, title: string) {
+  await user.type(screen.getByRole('combobox', { name: field }), typed);
+  // The list of the field before may still be closing.
+  const options = await screen.findAllByTitle(title);
+  await user.click(options.at(-1) as HTMLElement);
+}
+
+describe('the search form', () => {
+  it('has the labels of the specification', async () => {
+    fakeFlights();
+    await open();
+    expect(screen.getByRole('heading', { level: 1, name: 'Flight search' })).toBeVisible();
+    expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+      'Round trip',
+      'One way',
+      'Multiple destinations',
+    ]);
+    for (const label of ['Departure from', 'Going to', 'Class of travel', 'Choose an airline']) {
+      expect(screen.getByRole('combobox', { name: label })).toBeVisible();
+    }
+    expect(screen.getByRole('textbox', { name: 'Departure date' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Return date' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Travelers: One Traveler' })).toBeVisible();
+    expect(confirm()).toBeVisible();
+  });
+
+  it('keeps in the address what is filled in, and leads to the results', async () => {
+    fakeFlights();
+    const { user, address } = await open();
+    await choose(user, 'Departure from', 'cai', 'Cairo International');
+    await choose(user, 'Going to', 'dub', 'Dubai International');
+    await user.type(screen.getByRole('textbox', { name: 'Departure date' }), `${soon}{Enter}`);
+    // Digits of an Arabic keyboard.
+    const arabic = later.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '');
+    await user.type(screen.getByRole('textbox', { name: 'Return date' }), `${arabic}{Enter}`);
+    await waitFor(() => expect(address()).toContain(round));
+    await user.click(confirm());
+    expect(await screen.findByText('results')).toBeVisible();
+    expect(address()).toBe(
+      `/flights/results?type=roundtrip&trips=CAI-DXB-${soon}.DXB-CAI-${later}&cabin=Economy&adults=1`,
+    );
+  });
+
+  it('is filled in by its address, swaps, and follows with the way back', async () => {
+    fakeFlights();
+    const { user, address } = await open({ at: `/flights/viewTrip?${round}&cabin=Business` });
+    expect(await screen.findByText('Cairo International')).toBeVisible();
+    expect(screen.getByText('Business')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Swap the two places' }));
+    await waitFor(() => expect(address()).toContain(`trips=DXB-CAI-${soon}.CAI-DXB-${later}`));
+  });
+
+  it('counts travelers with their ages, and no more than nine', async () => {
+    fakeFlights();
+    const { user, address } = await open({ at: '/flights/search?adults=7' });
+    await user.click(screen.getByRole('button', { name: 'Travelers: 7 Travelers' }));
+    await user.click(screen.getByRole('button', { name: 'More: Children' }));
+    await user.click(screen.getByRole('combobox', { name: 'Age of child 1' }));
+    await user.click(await screen.findByTitle('5 years'));
+    await user.click(screen.getByRole('button', { name: 'More: Infants' }));
+    await waitFor(() => expect(address()).toMatch(/adults=7&children=5&infants=1/));
+    expect(screen.getByRole('button', { name: 'More: Adults' })).toBeDisabled();
+    expect(screen.getByText(/More than 9 travelers are a group/)).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Travelers: 9 Travelers' })).toHaveFocus();
+  });
+
+  it('asks for 3 to 6 trips of multiple destinations, each from where the last one ends', async () => {
+    fakeFlights();
+    const { user, address } = await open({ at: `/flights/search?type=oneway&trips=CAI-DXB-${soon}` });
+    await user.click(screen.getByRole('radio', { name: 'Multiple destinations' }));
+    expect(await screen.findAllByRole('group', { name: /^Trip \d$/ })).toHaveLength(3);
+    expect(screen.queryByRole('button', { name: /Remove trip/ })).not.toBeInTheDocument();
+    for (let trips = 4; trips <= 6; trips += 1) {
+      await user.click(screen.getByRole('button', { name: 'Add a trip' }));
+      expect(await screen.findAllByRole('group', { name: /^Trip \d$/ })).toHaveLength(trips);
+    }
+    expect(screen.queryByRole('button', { name: 'Add a trip' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Remove trip 6' }));
+    expect(screen.getAllByRole('group', { name: /^Trip \d$/ })).toHaveLength(5);
+    expect(address()).toContain(`trips=CAI-DXB-${soon}.DXB--.--`);
+  });
+
+  it('says what is missing once it is confirmed, and goes to the first field of it', async () => {
+    fakeFlights();
+    const { user, address } = await open();
+    expect(screen.queryByText('This field is required')).not.toBeInTheDocument();
+    await user.click(confirm());
+    expect(screen.getAllByText('This field is required')).toHaveLength(4);
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Departure from' })).toHaveFocus());
+    expect(screen.getByRole('combobox', { name: 'Departure from' })).toHaveAccessibleDescription(
+      'This field is required',
+    );
+    expect(address()).toBe('/flights/search');
+  });
+
+  it.each([
+    ['the same place', `trips=CAI-CAI-${soon}.CAI-CAI-${later}`, /another place than the one of departure/],
+    ['a past day', `type=oneway&trips=CAI-DXB-${addDays(today, -1)}`, /this day is already over/],
+    ['a day too far', `type=oneway&trips=CAI-DXB-${addDays(today, 362)}`, /this far ahead/],
+    ['a return before', `trips=CAI-DXB-${later}.DXB-CAI-${soon}`, /before the trip that comes first/],
+    ['an unknown code', `type=oneway&trips=CAI-QQQ-${soon}`, /No airport or city has this code/],
+    ['infants over adults', `${round}&adults=1&infants=0.1`, /on the lap of an adult of its own/],
+    ['ten travelers', `${round}&adults=10`, /At most 9 travelers/],
+    ['two trips', `type=multi&trips=CAI-DXB-${soon}.DXB-IST-${later}`, /3 to 6 trips/],
+    ['a tampered link', `${round}&cabin=Balcony`, /This part of the link cannot be read/],
+    [
+      'a gap',
+      `type=multi&trips=CAI-DXB-${soon}.IST-CDG-${later}.CDG-CAI-${later}`,
+      /not where the trip before it ends/,
+    ],
+  ])('says at its field what is wrong with %s', async (_, query, sentence) => {
+    fakeFlights();
+    await open({ at: `/flights/search?${query}` });
+    expect(await screen.findByText(sentence)).toBeVisible();
+  });
+
+  it('offers the airports nearby', async () => {
+    const near = { code: 'ORY', name: 'Orly', city: 'Paris', km: 34 };
+    const api = fakeFlights({ 'GET /flights/nearby-airports': () => ({ body: { data: [near] } }) });
+    const { user, address } = await open({ at: `/flights/search?type=oneway&trips=CDG-CAI-${soon}` });
+    await user.click(screen.getByRole('button', { name: 'Nearby airports: Departure from' }));
+    await user.click(await screen.findByRole('button', { name: /ORY.*34 km/ }));
+    expect(address()).toContain(`trips=ORY-CAI-${soon}`);
+    expect(api.callsTo('GET /flights/nearby-airports')[0]?.query).toEqual({ code: 'CDG' });
+  });
+
+  it('is on behalf of a company for staff who see companies, and for nobody else', async () => {
+    fakeFlights({ 'GET /companies': () => ({ body: { data: [], total: 0 } }) });
+    await open({ permissions: ['flights_search', 'show_companies'] });
+    expect(screen.getByRole('combobox', { name: 'On behalf of' })).toBeVisible();
+  });
+
+  it('is for the own company of a company’s user', async () => {
+    fakeFlights();
+    await open({ permissions: ['flights_search', 'show_companies'], user: { type: 'company' } });
+    expect(screen.queryByRole('combobox', { name: 'On behalf of' })).not.toBeInTheDocument();
+  });
+});
+
+describe('one’s own searches', () => {
+  const criteria = {
+    type: 'oneway' as const,
+    trips: [{ origin: 'CAI', destination: 'DXB', date: soon, departure: null, arrival: null }],
+    cabin: 'First' as const,
+    ...{ adults: 2, children: [], infants: [], airline: null, max_stops: null, company_id: null },
+  };
+  const searches: Searches = {
+    recent: [
+      { id: 'r1', criteria, company: { id: 'c1', name: 'Nile Travel' }, searched_at: `${today}T00:00:00Z` },
+    ],
+    saved: [{ id: 's1', name: 'Monday to Dubai', criteria, created_at: `${today}T00:00:00Z` }],
+  };
+
+  it('are opened, saved under a name, and deleted', async () => {
+    const api = fakeFlights({
+      'GET /flights/searches': () => ({ body: searches }),
+      'POST /flights/saved-searches': () => ({ body: { message: 'Saved', data: searches.saved[0] } }),
+      'DELETE /flights/saved-searches/{id}': () => ({ body: { message: 'Gone', data: searches.saved[0] } }),
+    });
+    const { user, address } = await open();
+    const saved = await screen.findByRole('link', { name: /Monday to Dubai/ });
+    expect(screen.getByText(/Nile Travel/)).toBeVisible();
+    expect(within(saved).getByText('2 Travelers')).toBeVisible();
+    await user.click(saved);
+    expect(address()).toMatch(/^\/flights\/viewTrip\?type=oneway&trips=CAI-DXB-.*&cabin=First&adults=2$/);
+    await user.type(screen.getByRole('textbox', { name: 'Name of this search' }), 'Mine{Enter}');
+    await waitFor(() =>
+      expect(api.callsTo('POST /flights/saved-searches')[0]?.body).toEqual({
+        name: 'Mine',
+        query: `type=oneway&trips=CAI-DXB-${soon}&cabin=First&adults=2`,
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Delete the search Monday to Dubai' }));
+    await waitFor(() => expect(api.callsTo('DELETE /flights/saved-searches/{id}')).toHaveLength(1));
+  });
+});
+
+it.each([
+  ['fr', 'Départ de', 'Un voyageur', 'Confirmer'],
+  ['ar', 'المغادرة من', 'مسافر واحد', 'تأكيد'],
+] as const)('the search form speaks %s', async (language, origin, traveller, button) => {
+  fakeFlights();
+  const { user, address } = await open({ language });
+  expect(screen.getByRole('combobox', { name: origin })).toBeVisible();
+  expect(screen.getByRole('button', { name: new RegExp(traveller) })).toBeVisible();
+  expect(screen.getByRole('button', { name: button })).toBeVisible();
+  const [departure] = screen.getAllByRole('textbox', { name: /^(Date de départ|تاريخ المغادرة)$/ });
+  await waitFor(() => expect(departure).not.toHaveAttribute('placeholder', 'Select date'));
+  await user.type(departure as HTMLElement, `${soon}{Enter}`);
+  // Days of the API are in ASCII digits, whatever the language writes.
+  await waitFor(() => expect(address()).toContain(soon));
+});

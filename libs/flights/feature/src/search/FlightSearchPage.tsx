@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { encodeCriteria, judgeCriteria } from '@traveldesk/flights-contract';
+import { PageHeader } from '@traveldesk/shared-ui';
+import '../texts';
+import { OwnSearches } from './OwnSearches';
+import styles from './search.module.css';
+import { SearchForm } from './SearchForm';
+import { useCriteria } from './useCriteria';
+
+/** /flights/search, and /flights/viewTrip: the same screen with a trip in its address (SPECIFICATION 2). */
+export function FlightSearchPage() {
+  const { t } = useTranslation('flights');
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const state = useCriteria();
+  const { criteria } = judgeCriteria(state.draft, { now: new Date(), place: () => undefined });
+  const isTrip = pathname === '/flights/viewTrip';
+  return (
+    <section>
+      <PageHeader title={t(isTrip ? 'search.tripTitle' : 'search.title')} note={t('search.note')} />
+      <div className={styles.page}>
+        <SearchForm
+          {...state}
+          onConfirm={(confirmed) => void navigate(`/flights/results?${encodeCriteria(confirmed)}`)}
+        />
+        <OwnSearches current={criteria} />
+      </div>
+    </section>
+  );
+}
+
+export { FlightSearchPage as Component };

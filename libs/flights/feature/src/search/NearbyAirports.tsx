@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Bidi } from '@traveldesk/shared-ui';
+import { useFlightsNearbyQuery } from './searches.api';
+import styles from './search.module.css';
+
+export interface NearbyAirportsProps {
+  code: string;
+  /** The field that they are for: there are two in a row. */
+  label: string;
+  onChoose: (code: string) => void;
+}
+
+/** Other airports around the chosen one, for whoever would rather pay less than travel less. */
+export function NearbyAirports(props: NearbyAirportsProps) {
+  const { t } = useTranslation('flights');
+  const [open, setOpen] = useState(false);
+  return (
+    <div className={styles.nearby}>
+      <button
+        type="button"
+        className={styles.link}
+        aria-expanded={open}
+        aria-label={t('search.nearbyOf', { field: props.label })}
+        onClick={() => setOpen(!open)}
+      >
+        {t('search.nearby')}
+      </button>
+      {open && <NearbyList {...props} onDone={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+function NearbyList({ code, onChoose, onDone }: NearbyAirportsProps & { onDone: () => void }) {
+  const { t } = useTranslation('flights');
+  const { data, isError } = useFlightsNearbyQuery(code);
+  if (!data) return <p className={styles.hint}>{t(isError ? 'search.nearbyFailed' : 'search.nearbyWait')}</p>;
+  if (data.data.length === 0) return <p className={styles.hint}>{t('search.nearbyNone')}</p>;
+  return (
+    <ul className={styles.chips}>
+      {data.data.map((airport) => (
+        <li key={airport.code}>
+          <button
+            type="button"
+            className={styles.chip}
+            title={airport.name}
+            onClick={() => {
+              onChoose(airport.code);
+              onDone();
+            }}
+          >
+            <Bidi code>{airport.code}</Bidi> {airport.city}
+            <span className={styles.quiet}>{t('search.km', { km: airport.km })}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

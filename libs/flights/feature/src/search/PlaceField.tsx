@@ -1,0 +1,30 @@
+import { AirportSelect } from '@traveldesk/geo-ui';
+import { useLanguage } from '@traveldesk/shared-web';
+import { placeOption } from '../places/place';
+import type { Places } from '../places/usePlaces';
+import { Field, type FieldProps } from './Field';
+import { NearbyAirports } from './NearbyAirports';
+
+export interface PlaceFieldProps extends Pick<FieldProps, 'label' | 'error' | 'warning' | 'className'> {
+  code: string | null;
+  places: Places;
+  onChange: (code: string | null) => void;
+}
+
+/** An airport, or a city with all of its own; the airports around are one click away. */
+export function PlaceField({ code, places, onChange, ...field }: PlaceFieldProps) {
+  const { language } = useLanguage();
+  const place = code ? places[code] : undefined;
+  return (
+    <Field {...field} extra={code && <NearbyAirports code={code} label={field.label} onChoose={onChange} />}>
+      {(control) => (
+        <AirportSelect
+          {...control}
+          value={code}
+          onChange={onChange}
+          {...(place && { selected: [placeOption(place, language)] })}
+        />
+      )}
+    </Field>
+  );
+}

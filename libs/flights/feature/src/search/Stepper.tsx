@@ -1,0 +1,44 @@
+import { MinusOutlined, PlusOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '@traveldesk/shared-web';
+import styles from './search.module.css';
+
+export interface StepperProps {
+  label: string;
+  /** What the number counts, in few words: the ages. */
+  note: string;
+  value: number;
+  min: number;
+  max: number;
+  onChange: (value: number) => void;
+}
+
+/** A small number, one more or one less. */
+export function Stepper({ label, note, value, min, max, onChange }: StepperProps) {
+  const { t } = useTranslation('flights');
+  const format = useFormat();
+  return (
+    <div role="group" aria-label={label} className={styles.stepper}>
+      <span className={styles.stepperWords}>
+        {label}
+        <span className={styles.hint}>{note}</span>
+      </span>
+      <Button
+        shape="circle"
+        icon={<MinusOutlined aria-hidden />}
+        aria-label={t('travellers.fewer', { group: label })}
+        disabled={value <= min}
+        onClick={() => onChange(value - 1)}
+      />
+      <output className={styles.count}>{format.number(value)}</output>
+      <Button
+        shape="circle"
+        icon={<PlusOutlined aria-hidden />}
+        aria-label={t('travellers.more', { group: label })}
+        disabled={value >= max}
+        onClick={() => onChange(value + 1)}
+      />
+    </div>
+  );
+}

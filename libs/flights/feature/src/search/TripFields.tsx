@@ -1,0 +1,112 @@
+import { CloseOutlined, SwapOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import {
+  addDays,
+  dayIn,
+  maxDaysAhead,
+  type CriteriaDraft,
+  type TripDraft,
+} from '@traveldesk/flights-contract';
+import type { Places } from '../places/usePlaces';
+import { DateField } from './DateField';
+import { swapped, withTrip, withTripRemoved } from './draft';
+import { Field } from './Field';
+import { PlaceField } from './PlaceField';
+import styles from './search.module.css';
+import type { Notes } from './useNotes';
+
+export interface TripFieldsProps {
+  draft: CriteriaDraft;
+  /** The trip; a round trip's way back is filled in with its way out. */
+  index: number;
+  places: Places;
+  notes: Notes;
+  removable: boolean;
+  onChange: (draft: CriteriaDraft) => void;
+}
+
+/** Where from, where to and when. */
+export function TripFields({ draft, index, places, notes, removable, onChange }: TripFieldsProps) {
+  const { t } = useTranslation('flights');
+  const trip = draft.trips[index];
+  if (!trip) return null;
+  const back = draft.type === 'roundtrip' ? draft.trips[1] : undefined;
+  const change = (next: Partial<TripDraft>, at = index) => onChange(withTrip(draft, at, next));
+  // What is said of the way back belongs to the same two places.
+  const of = (name: string) => notes.error(`trips.${index}.${name}`);
+  const today = dayIn((trip.origin && places[trip.origin]?.time_zone) || localZone, new Date());
+  const earliest = draft.trips[index - 1]?.date ?? today;
+  const max = addDays(today, maxDaysAhead);
+  return (
+    <div role="group" aria-label={t('search.trip', { number: index + 1 })} className={styles.trip}>
+      {draft.type === 'multi' && (
+        <h2 className={styles.tripTitle}>{t('search.trip', { number: index + 1 })}</h2>
+      )}
+      <PlaceField
+        className={styles.place}
+        label={t('search.origin')}
+        code={trip.origin}
+        places={places}
+        error={of('origin')}
+        warning={notes.warning(`trips.${index}.origin`)}
+        onChange={(origin) => change({ origin })}
+      />
+      <Button
+        className={styles.swap}
+        type="text"
+        shape="circle"
+        icon={<SwapOutlined aria-hidden />}
+        aria-label={t('search.swap')}
+        title={t('search.swap')}
+        onClick={() => onChange(swapped(draft, index))}
+      />
+      <PlaceField
+        className={styles.place}
+        label={t('search.destination')}
+        code={trip.destination}
+        places={places}
+        error={of('destination')}
+        onChange={(destination) => change({ destination })}
+      />
+      <Field className={styles.date} label={t('search.departure')} error={of('date')}>
+        {(control) => (
+          <DateField
+            control={control}
+            value={trip.date}
+            min={earliest > today ? earliest : today}
+            max={max}
+            near={earliest}
+            onChange={(date) => change({ date })}
+          />
+        )}
+      </Field>
+      {back && (
+        <Field className={styles.date} label={t('search.return')} error={notes.error('trips.1.date')}>
+          {(control) => (
+            <DateField
+              control={control}
+              value={back.date}
+              min={trip.date ?? today}
+              max={max}
+              near={trip.date ?? today}
+              onChange={(date) => change({ date }, 1)}
+            />
+          )}
+        </Field>
+      )}
+      {removable && (
+        <Button
+          className={styles.remove}
+          type="text"
+          icon={<CloseOutlined aria-hidden />}
+          aria-label={t('search.removeTrip', { number: index + 1 })}
+          onClick={() => onChange(withTripRemoved(draft, index))}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The reader's own, until the airport is known. */
+const localZone = Intl.DateTimeFormat().resolvedOptions().timeZone;

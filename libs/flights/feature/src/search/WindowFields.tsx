@@ -1,0 +1,77 @@
+import { Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { CriteriaDraft, TimeWindow } from '@traveldesk/flights-contract';
+import { withTrip } from './draft';
+import { Field } from './Field';
+import styles from './search.module.css';
+import { partsOfDay, windowOfPart, windowText } from './time-windows';
+import type { Notes } from './useNotes';
+
+export interface WindowFieldsProps {
+  draft: CriteriaDraft;
+  notes: Notes;
+  onChange: (draft: CriteriaDraft) => void;
+}
+
+/** The hours of the day to leave and to arrive at, for each trip: seldom needed, so they lie behind a summary. */
+export function WindowFields({ draft, notes, onChange }: WindowFieldsProps) {
+  const { t } = useTranslation('flights');
+  const isUsed = draft.trips.some(({ departure, arrival }) => departure || arrival);
+  return (
+    <details className={styles.more} {...(isUsed && { open: true })}>
+      <summary>{t('search.hours')}</summary>
+      {draft.trips.map((trip, index) => (
+        // Trips have no name but their place.
+        <div key={index} className={styles.windows}>
+          <span className={styles.hint}>{t('search.trip', { number: index + 1 })}</span>
+          {(['departure', 'arrival'] as const).map((name) => (
+            <Field
+              key={name}
+              label={t(`search.${name}Hours`)}
+              error={notes.error(`trips.${index}.${name}`) ?? notes.error(name)}
+            >
+              {(control) => (
+                <WindowSelect
+                  control={control}
+                  value={trip[name]}
+                  onChange={(window) => onChange(withTrip(draft, index, { [name]: window }))}
+                />
+              )}
+            </Field>
+          ))}
+        </div>
+      ))}
+    </details>
+  );
+}
+
+interface WindowSelectProps {
+  control: object;
+  value: TimeWindow | null;
+  onChange: (window: TimeWindow | null) => void;
+}
+
+function WindowSelect({ control, value, onChange }: WindowSelectProps) {
+  const { t } = useTranslation('flights');
+  const text = value && windowText(value);
+  const known = partsOfDay.map((part) => ({
+    value: windowText(windowOfPart[part]),
+    label: t(`hours.${part}`, { hours: windowText(windowOfPart[part]) }),
+  }));
+  // Hours of a link that are no part of the day are shown as they are.
+  const own = text && !known.some((option) => option.value === text) ? [{ value: text, label: text }] : [];
+  return (
+    <Select
+      {...control}
+      className={styles.control}
+      value={text}
+      allowClear
+      placeholder={t('hours.any')}
+      options={[...known, ...own]}
+      onChange={(next?: string) => {
+        const [from = '', to = ''] = next?.split('–') ?? [];
+        onChange(next ? { from, to } : null);
+      }}
+    />
+  );
+}

@@ -1,0 +1,158 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { Form, Input } from 'antd';
+import { Link } from 'react-router-dom';
+import { z } from 'zod';
+import { mockApi, problem, renderRoutes, type MockApi } from '@traveldesk/shared-testing/web';
+import { baseApi } from '@traveldesk/shared-web';
+import { FormPage } from './FormPage';
+import { useZodRules } from './useZodRules';
+
+const shipSchema = z.strictObject({ name: z.string().min(1), flag: z.string().min(2) });
+type Ship = z.infer<typeof shipSchema>;
+
+const ships = baseApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    testAddShip: build.mutation<unknown, Ship>({
+      query: (body) => ({ url: '/ships', method: 'POST', body }),
+    }),
+  }),
+});
+
+const blank: Partial<Ship> = { name: '', flag: '' };
+
+function Fields() {
+  const rules = useZodRules(shipSchema);
+  return (
+    <>
+      <Form.Item name="name" label="Name" rules={rules('name')}>
+        <Input />
+      </Form.Item>
+      <Form.Item name="flag" label="Flag" rules={rules('flag')}>
+        <Input />
+      </Form.Item>
+    </>
+  );
+}
+
+function ShipPage() {
+  const [add] = ships.useTestAddShipMutation();
+  return (
+    <>
+      <FormPage
+        title="Add Ship"
+        back="/ships"
+        backLabel="Ships"
+        initialValues={blank}
+        onSubmit={(values) => add(shipSchema.parse(values)).unwrap()}
+      >
+        <Fields />
+      </FormPage>
+      <Link to="/elsewhere">{'Elsewhere'}</Link>
+    </>
+  );
+}
+
+const open = () =>
+  renderRoutes(
+    [
+      { path: '/ships', element: <p>{'All ships'}</p> },
+      { path: '/ships/create', element: <ShipPage /> },
+      { path: '/elsewhere', element: <p>{'Another page'}</p> },
+    ],
+    { at: '/ships/create', permissions: [] },
+  );
+
+const saved = (): MockApi => mockApi({ 'POST /ships': () => ({ status: 201, body: { message: 'Added.' } }) });
+const sent = (api: MockApi) => api.callsTo('POST /ships').map(({ body }) => body);
+const name = () => screen.getByRole('textbox', { name: 'Name' });
+const flag = () => screen.getByRole('textbox', { name: 'Flag' });
+
+describe('every form', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each([
+    ['Enter', (field: HTMLElement) => fireEvent.submit(field.closest('form') as HTMLFormElement)],
+    ['Ctrl+S', (field: HTMLElement) => fireEvent.keyDown(field, { key: 's', ctrlKey: true })],
+    ['Cmd+S', (field: HTMLElement) => fireEvent.keyDown(field, { key: 'S', metaKey: true })],
+  ])('is saved by %s, and leads back to its list', async (_keys, press) => {
+    const api = saved();
+    const { user } = await open();
+    await user.type(name(), 'Nile Star');
+    await user.type(flag(), 'EG');
+    press(flag());
+    expect(await screen.findByText('All ships')).toBeVisible();
+    expect(sent(api)).toEqual([{ name: 'Nile Star', flag: 'EG' }]);
+  });
+
+  it('is sent once, however often and by whatever it is sent', async () => {
+    let answer: (value: { status: number; body: object }) => void = () => undefined;
+    const api = mockApi({ 'POST /ships': () => new Promise((resolve) => (answer = resolve)) });
+    const { user } = await open();
+    await user.type(name(), 'Nile Star');
+    await user.type(flag(), 'EG{Enter}');
+    const save = screen.getByRole('button', { name: /Save/ });
+    await user.dblClick(save);
+    await user.type(flag(), '{Enter}');
+    fireEvent.keyDown(flag(), { key: 's', ctrlKey: true });
+    await waitFor(() => expect(sent(api)).toHaveLength(1));
+    answer({ status: 201, body: { message: 'Added.' } });
+    expect(await screen.findByText('All ships')).toBeVisible();
+    expect(sent(api)).toHaveLength(1);
+  });
+
+  it('sends nothing that is wrong, and goes to the first field that is', async () => {
+    const api = saved();
+    const { user } = await open();
+    await user.type(flag(), 'E');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(name()).toHaveFocus());
+    expect(screen.getAllByText('This field is required')).toHaveLength(1);
+    expect(screen.getByText('At least 2 characters')).toBeVisible();
+    expect(api.calls).toEqual([]);
+  });
+
+  it('shows at its field what the API refuses, goes there, keeps what was typed, and can be sent again', async () => {
+    const api = mockApi({
+      'POST /ships': () =>
+        problem(422, 'invalid', 'Please check the marked fields.', { flag: 'No such flag.' }),
+    });
+    const { user } = await open();
+    await user.type(name(), 'Nile Star');
+    await user.type(flag(), 'XX');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('No such flag.')).toBeVisible();
+    await waitFor(() => expect(flag()).toHaveFocus());
+    expect([name(), flag()].map((field) => (field as HTMLInputElement).value)).toEqual(['Nile Star', 'XX']);
+    api.use({ 'POST /ships': () => ({ status: 201, body: { message: 'Added.' } }) });
+    await user.clear(flag());
+    await user.type(flag(), 'EG{Enter}');
+    expect(await screen.findByText('All ships')).toBeVisible();
+  });
+
+  it('asks before it is left with changes, and only then', async () => {
+    saved();
+    const ask = jest.spyOn(window, 'confirm').mockReturnValue(false);
+    const { user, address } = await open();
+    await user.type(name(), 'Nile');
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    expect(ask).toHaveBeenCalledWith('Leave without saving? Your changes will be lost.');
+    expect(address()).toBe('/ships/create');
+    expect(name()).toHaveValue('Nile');
+    const close = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(close);
+    expect(close.defaultPrevented).toBe(true);
+    ask.mockReturnValue(true);
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    expect(await screen.findByText('Another page')).toBeVisible();
+  });
+
+  it('is left without a question where nothing was changed', async () => {
+    saved();
+    const ask = jest.spyOn(window, 'confirm').mockReturnValue(false);
+    const { user } = await open();
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    expect(await screen.findByText('Another page')).toBeVisible();
+    expect(ask).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,243 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { problem, renderRoutes, type Rendered, type RenderOptions } from '@traveldesk/shared-testing/web';
+import { UserCreatePage } from './UserCreatePage';
+import { UserEditPage } from './UserEditPage';
+import { desk, fakeUsers, user as record } from './users.fake';
+import { UsersPage } from './UsersPage';
+
+const rana = record(11);
+const karim = record(12, {
+  name: 'Karim Luxor',
+  email: 'karim@nile.example',
+  type: 'company',
+  company: { id: '0198f000-0000-7000-8000-0000000000b1', name: 'Nile Travel' },
+  status: 'suspended',
+  last_login_at: '2026-11-20T08:00:00.000Z',
+});
+const all = ['show_users', 'add_users', 'update_users', 'delete_users', 'export_users'];
+
+/** As the shell's table of domains has them. */
+function open(options: RenderOptions = {}): Promise<Rendered> {
+  return renderRoutes(
+    [
+      { path: '/users', element: <UsersPage /> },
+      { path: '/users/create', element: <UserCreatePage /> },
+      { path: '/users/edit/:id', element: <UserEditPage /> },
+    ],
+    { at: '/users', permissions: all, ...options },
+  );
+}
+
+const row = (name: string) => screen.findByRole('row', { name: new RegExp(`^${name}`) });
+
+/** The field, once the form has the record. */
+async function filled(name: string, value: string): Promise<HTMLElement> {
+  await waitFor(() => expect(screen.getByRole('textbox', { name })).toHaveValue(value));
+  return screen.getByRole('textbox', { name });
+}
+
+/** Chooses by the keyboard; antd reads the old key codes, which user-event does not send. */
+async function choose(user: Rendered['user'], name: RegExp, typed: string): Promise<void> {
+  const box = screen.getByRole('combobox', { name });
+  await user.click(box);
+  await user.keyboard(typed);
+  await waitFor(() =>
+    expect(document.querySelectorAll('.ant-select-item-option-active')).not.toHaveLength(0),
+  );
+  await act(async () => void fireEvent.keyDown(box, { key: 'Enter', keyCode: 13 }));
+}
+
+describe('the users screens', () => {
+  it('list the users, each in words', async () => {
+    fakeUsers([rana, karim]);
+    await open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Users List' })).toBeVisible();
+    expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      ...['Name', 'Email', 'Phone', 'Type', 'Roles', 'Status', 'Last sign-in', 'Actions'],
+    ]);
+    const cells = within(await row('Karim Luxor')).getAllByRole('cell');
+    expect(cells.slice(0, 6).map((cell) => cell.textContent)).toEqual([
+      'Karim LuxorNile Travel',
+      ...['karim@nile.example', '+201001234567', 'Company', 'Front desk', 'Suspended'],
+    ]);
+    expect(within(await row('Rana Saleh')).getByText('Never')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Add User' })).toHaveAttribute('href', '/users/create');
+    expect(within(await row('Rana')).getByRole('link', { name: 'Edit Rana Saleh' })).toHaveAttribute(
+      'href',
+      `/users/edit/${rana.id}?name=Rana%20Saleh`,
+    );
+  });
+
+  it('are filtered, sorted and reset, all of it in the address', async () => {
+    const api = fakeUsers([rana, karim]);
+    const { user, address } = await open({ at: '/users?status=suspended' });
+    expect(await row('Karim Luxor')).toBeVisible();
+    expect(screen.queryByText('Rana Saleh')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(await row('Rana Saleh')).toBeVisible();
+    await user.type(screen.getByRole('searchbox', { name: 'Name' }), 'kar');
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    await waitFor(() => expect(screen.queryByText('Rana Saleh')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('columnheader', { name: /Last sign-in/ }));
+    await waitFor(() => expect(address()).toBe('/users?name=kar&sort=last_login_at'));
+    await waitFor(() =>
+      expect(api.callsTo('GET /users').at(-1)?.query).toEqual({
+        ...{ page: '1', per_page: '20', sort: 'last_login_at', name: 'kar' },
+      }),
+    );
+  });
+
+  it('invite a user', async () => {
+    const api = fakeUsers([rana]);
+    const { user, address } = await open();
+    await user.click(await screen.findByRole('link', { name: 'Add User' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Add User' })).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Mona Said');
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), ' Mona@Traveldesk.example ');
+    await user.type(screen.getByRole('textbox', { name: 'Phone' }), '٠٠٢٠ ١٠٠ ١٢٣ ٤٥٦٧');
+    await choose(user, /Roles/, 'front');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await row('Mona Said')).toBeVisible();
+    expect(within(await row('Mona Said')).getByText('Invited')).toBeVisible();
+    expect(address()).toBe('/users');
+    expect(api.callsTo('POST /users').map(({ body }) => body)).toEqual([
+      {
+        ...{ name: 'Mona Said', email: 'mona@traveldesk.example', phone: '+201001234567' },
+        ...{ type: 'staff', company_id: null, roles: [desk.id], language: 'en' },
+      },
+    ]);
+  });
+
+  it('say at its field what a user lacks, before anything is sent', async () => {
+    const api = fakeUsers([]);
+    const { user } = await open({ at: '/users/create' });
+    await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'mona');
+    await user.type(screen.getByRole('textbox', { name: 'Phone' }), '12');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('This is not an email address')).toBeVisible();
+    expect(screen.getByText('This is not a phone number with its country code.')).toBeVisible();
+    expect(await screen.findByText('This field is required')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    expect(api.callsTo('POST /users')).toEqual([]);
+  });
+
+  it('show at its field what the API refuses, and keep what was typed', async () => {
+    fakeUsers([rana]);
+    const { user } = await open({ at: '/users/create' });
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Another Rana');
+    const email = screen.getByRole('textbox', { name: 'Email' });
+    await user.type(email, 'RANA@traveldesk.example{Enter}');
+    expect(await screen.findByText('Another user already has this e-mail address.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Another Rana');
+    expect(email).toHaveFocus();
+  });
+
+  it('edit a user, and lead back to the list as it was', async () => {
+    const api = fakeUsers([rana, karim]);
+    const { user, address } = await open({ at: '/users?sort=-name&name=a' });
+    await user.click(await screen.findByRole('link', { name: 'Edit Rana Saleh' }));
+    const name = await filled('Name', 'Rana Saleh');
+    await user.clear(name);
+    await user.type(name, 'Rana Haddad{Enter}');
+    expect(await row('Rana Haddad')).toBeVisible();
+    expect(address()).toBe('/users?sort=-name&name=a');
+    const [put] = api.callsTo('PUT /users/{id}');
+    expect(put?.headers.get('if-match')).toBe('"1"');
+    expect(put?.body).toMatchObject({ name: 'Rana Haddad', email: rana.email, roles: [desk.id] });
+  });
+
+  it('show what was changed of a user, and what the user did, in words', async () => {
+    const entry = {
+      ...{ id: '1', at: '2026-11-21T08:00:00.000Z', actor: { id: '2', name: 'Mona Said' } },
+      ...{ address: null, request_id: null },
+    };
+    const log = (id: string, action: string, entity: string) => ({
+      ...{ ...entry, id, action, entity, entity_id: 'x', changes: [] },
+    });
+    fakeUsers([rana], {
+      history: [
+        { ...entry, action: 'suspend', changes: [{ field: 'status', before: 'active', after: 'x' }] },
+      ],
+      logs: [log('2', 'password_change', 'user'), log('3', 'create', 'airline')],
+    });
+    await open({ at: `/users/edit/${rana.id}` });
+    expect(await screen.findByText('Changed the password · User')).toBeVisible();
+    expect(screen.getByText('Created · Airline')).toBeVisible();
+    expect(await screen.findByText('Mona Said')).toBeVisible();
+  });
+
+  it('suspend a user after asking, and let them in again', async () => {
+    const api = fakeUsers([rana]);
+    const { user } = await open({ at: `/users/edit/${rana.id}` });
+    await user.click(await screen.findByRole('button', { name: 'Suspend' }));
+    const question = await screen.findByRole('tooltip');
+    expect(question).toHaveTextContent('Suspend Rana Saleh? Every session ends at once.');
+    await user.click(within(question).getByRole('button', { name: 'Suspend' }));
+    await user.click(await screen.findByRole('button', { name: 'Let in again' }));
+    expect(await screen.findByRole('button', { name: 'Suspend' })).toBeVisible();
+    expect(api.callsTo('POST /users/{id}/status').map(({ body }) => body)).toEqual([
+      { status: 'suspended' },
+      { status: 'active' },
+    ]);
+  });
+
+  it('remove a second factor after asking, where there is one', async () => {
+    const api = fakeUsers([rana], { factors: [rana.id] });
+    const { user } = await open({ at: `/users/edit/${rana.id}` });
+    await user.click(await screen.findByRole('button', { name: 'Remove second factor' }));
+    const question = await screen.findByRole('tooltip');
+    expect(question).toHaveTextContent('Remove the second factor of Rana Saleh?');
+    await user.click(within(question).getByRole('button', { name: 'Remove second factor' }));
+    await waitFor(() => expect(api.callsTo('DELETE /users/{id}/second-factor')).toHaveLength(1));
+    await waitFor(() => expect(api.callsTo('GET /users/{id}/second-factor')).toHaveLength(2));
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Remove second factor' })).not.toBeInTheDocument(),
+    );
+  });
+
+  it('leave one’s own roles, address and account to another administrator', async () => {
+    fakeUsers([rana]);
+    await open({ at: `/users/edit/${rana.id}`, user: { id: rana.id } });
+    expect(await filled('Email', rana.email)).toHaveAttribute('readonly');
+    expect(screen.getByRole('combobox', { name: /Roles/ })).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Suspend' })).not.toBeInTheDocument();
+  });
+
+  it('delete a user after asking, and say why where it is refused', async () => {
+    const api = fakeUsers([rana, karim]);
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Delete Karim Luxor' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('Are you sure you want to delete?Karim Luxor');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(api.callsTo('DELETE /users/{id}')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Delete Karim Luxor' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(screen.queryByText('Karim Luxor')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    api.use({ 'DELETE /users/{id}': () => problem(422, 'last_administrator', 'One has to stay.') });
+    await user.click(screen.getByRole('button', { name: 'Delete Rana Saleh' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(api.callsTo('DELETE /users/{id}')).toHaveLength(2));
+    expect(await row('Rana Saleh')).toBeInTheDocument();
+  });
+
+  it('offer only what the user may do', async () => {
+    fakeUsers([rana]);
+    await open({ permissions: ['show_users'] });
+    expect(await row('Rana Saleh')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Edit|Add User/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Delete|Export/ })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['fr', 'Liste des utilisateurs', 'Ajouter un utilisateur'],
+    ['ar', 'قائمة المستخدمين', 'إضافة مستخدم'],
+  ] as const)('speak %s', async (language, title, add) => {
+    fakeUsers([rana]);
+    await open({ language });
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByRole('link', { name: add })).toBeVisible();
+    expect(within(await row('Rana')).getByText('+201001234567')).toHaveAttribute('dir', 'ltr');
+  });
+});

@@ -1,0 +1,41 @@
+import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
+import { folded, type Actor, type Database, type Db } from '@traveldesk/shared-server';
+import type { UserQuery } from '@traveldesk/users-contract';
+import { begins, holds, userConditions } from './users.filters';
+
+/**
+ * The ids of the typeahead's page: names that begin with the text, then addresses that do and, from three characters on,
+ * whoever holds it anywhere. Each half is read in the order of its own index and no further than the page, the second
+ * only where the first does not fill it; so more than the page is not counted either.
+ */
+export async function lookedUpIds(
+  db: Db,
+  { page, per_page: perPage, q = '', sort: _, ...filters }: UserQuery,
+  actor: Actor,
+): Promise<{ ids: string[]; total: number; at_least?: true }> {
+  const text = folded(q);
+  const conditions = userConditions(filters, actor);
+  const half = async (condition: Expression<SqlBool>, limit: number) => {
+    const rows = await db
+      .selectFrom('users')
+      .select('users.id')
+      .where((eb) => eb.and([...conditions, condition]))
+      .orderBy('users.search')
+      .orderBy('users.id')
+      .limit(limit)
+      .execute();
+    return rows.map(({ id }) => id);
+  };
+  const shown = page * perPage;
+  const first = await half(begins('search', text), shown + 1);
+  const missing = shown + 1 - first.length;
+  const found = missing > 0 ? [...first, ...(await half(elsewhere(text), missing))] : first;
+  const ids = found.slice(shown - perPage, shown);
+  return found.length > shown ? { ids, total: shown, at_least: true } : { ids, total: found.length };
+}
+
+function elsewhere(text: string): Expression<SqlBool> {
+  const eb = expressionBuilder<Database, 'users'>();
+  const anywhere = eb.or([holds('search', text), holds('email', text)]);
+  return sql<boolean>`${anywhere} and not ${begins('search', text)}`;
+}
