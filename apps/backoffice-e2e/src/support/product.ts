@@ -14,12 +14,13 @@ export interface Product {
 }
 
 /**
- * Starts the built product on a free port with a database of its own and demo data, as `npm start` would, and
- * waits until it is ready. `stop` ends it and removes its data.
+ * Starts the built product on a free port with a database of its own, demo data and the training supplier, as
+ * `npm start` would, and waits until it is ready. `stop` ends both and removes their data.
  */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'traveldesk-e2e-'));
   const port = await freePort();
+  const sandboxPort = String(await freePort());
   const logs = path.join(root, 'test-results');
   mkdirSync(logs, { recursive: true });
   const log = openSync(path.join(logs, `product-${port}.log`), 'w');
@@ -32,7 +33,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
       env: {
         ...process.env,
         PORT: String(port),
-        SANDBOX_PORT: '0',
+        SANDBOX_PORT: sandboxPort,
         DATA_DIR: dataDir,
         DATABASE_URL: '',
         NODE_ENV: '',
@@ -45,8 +46,13 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
       },
     },
   );
+  const sandbox = spawn(process.execPath, [path.join(root, 'dist/apps/supplier-sandbox/main.mjs')], {
+    cwd: root,
+    stdio: ['ignore', log, log],
+    env: { ...process.env, SANDBOX_PORT: sandboxPort, DATA_DIR: dataDir },
+  });
   const stop = async () => {
-    await end(server);
+    await Promise.all([end(server), end(sandbox)]);
     rmSync(dataDir, { recursive: true, force: true });
   };
   const url = `http://localhost:${port}`;

@@ -26,8 +26,8 @@ describe('the results', () => {
     );
     stream.send({ type: 'end', count: 1, ms: 6000 });
     stream.end();
-    await waitFor(() => expect(screen.queryByText(/Searching…/)).not.toBeInTheDocument());
-    expect(screen.getByText('1 flight')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('1 flight')).toHaveAttribute('role', 'status'));
+    expect(screen.queryByText(/Searching…/)).not.toBeInTheDocument();
     expect(api.callsTo('GET /flights/offers')).toHaveLength(1);
     expect(api.callsTo('GET /flights/offers')[0]?.query).toEqual(
       Object.fromEntries(new URLSearchParams(query)),

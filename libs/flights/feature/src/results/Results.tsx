@@ -62,32 +62,42 @@ export function Results({ state, criteria, query, search, onAgain, onReview }: R
     />
   );
   const hasOffers = held.shown.length > 0;
+  const searching = state.status === 'searching';
+  const count = hasOffers && t('results.count', { count: itineraries.length });
   return (
-    <>
+    <div data-waiting={searching && !hasOffers}>
       <DateStrip criteria={criteria} query={query} />
       <SupplierBars state={state} />
       {share && <SharedChoice id={share} state={state} search={search} />}
       <div className={styles.page}>
-        {!narrow && (hasOffers || state.status === 'searching') && (
+        {!narrow && (hasOffers || searching) && (
           <aside className={styles.side}>
             {hasOffers ? panel : <Skeleton title={false} paragraph={{ rows: 12 }} />}
           </aside>
         )}
         <div ref={list} className={styles.results}>
-          {hasOffers && <Tiles first={first} sort={view.sort} onSort={(sort) => show({ sort })} />}
+          {(hasOffers || searching) && (
+            <Tiles first={first} sort={view.sort} onSort={(sort) => show({ sort })} />
+          )}
           <div className={styles.status}>
-            <span role="status" aria-live="polite">
-              {hasOffers && t('results.count', { count: itineraries.length })}
-              {state.status === 'searching' && <> {t('results.searching')}</>}
+            <span>
+              {searching && <span>{count} </span>}
+              {/* The count is spoken once it is whole. */}
+              <span role="status">{searching ? t('results.searching') : count}</span>
             </span>
             {state.search && hasOffers && <Expiry until={state.search.expires_at} />}
-            {narrow && hasOffers && (
-              <Button icon={<FilterOutlined aria-hidden />} onClick={() => setDrawer(true)}>
+            {narrow && (
+              <Button
+                icon={<FilterOutlined aria-hidden />}
+                disabled={!hasOffers}
+                onClick={() => setDrawer(true)}
+              >
                 {t('filters.title')}
               </Button>
             )}
           </div>
-          {foreign && <p className={styles.hint}>{t('results.foreign', { currency })}</p>}
+          {/* Has its place from the beginning: no row moves when a supplier answers in another currency. */}
+          <p className={styles.hint}>{foreign && t('results.foreign', { currency })}</p>
           <div role="status" className={styles.fresh}>
             {held.waiting > 0 && (
               <Button type="primary" shape="round" onClick={held.showAll}>
@@ -132,6 +142,6 @@ export function Results({ state, criteria, query, search, onAgain, onReview }: R
           {panel}
         </Drawer>
       )}
-    </>
+    </div>
   );
 }

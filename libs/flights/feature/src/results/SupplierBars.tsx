@@ -9,7 +9,7 @@ import type { SearchState } from './search-state';
 export function SupplierBars({ state }: { state: SearchState }) {
   const { t } = useTranslation('flights');
   const { search, suppliers } = state;
-  if (!search) return null;
+  if (!search) return <div className={styles.suppliers} aria-hidden />;
   if (search.suppliers.length === 0) return <p className={styles.hint}>{t('suppliers.none')}</p>;
   return (
     <ul className={styles.suppliers} aria-label={t('suppliers.title')}>

@@ -54,6 +54,8 @@ export function DateField({ control, value, onChange, min, max, near }: DateFiel
       {...control}
       {...(control['aria-invalid'] && { status: 'error' as const })}
       className={styles.control}
+      // A search has a date; what antd draws to take it away is too small for a finger (WCAG 2.2, 2.5.8).
+      allowClear={false}
       components={components}
       format={formats}
       value={value ? dayjs(value) : null}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { addDays, dayIn, type Searches } from '@traveldesk/flights-contract';
 import { renderRoutes, type Rendered, type RenderOptions } from '@traveldesk/shared-testing/web';
 import { fakeFlights } from '../flights.fake';
@@ -72,6 +72,23 @@ describe('the search form', () => {
     expect(screen.getByText('Business')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Swap the two places' }));
     await waitFor(() => expect(address()).toContain(`trips=DXB-CAI-${soon}.CAI-DXB-${later}`));
+  });
+
+  it('keeps each of several choices that are made before the address has followed', async () => {
+    fakeFlights();
+    const { address } = await open({ at: `/flights/search?${round}` });
+    const swap = screen.getByRole('button', { name: 'Swap the two places' });
+    const more = screen.getByRole('radio', { name: 'One way' });
+    act(() => more.click());
+    act(() => swap.click());
+    await waitFor(() => expect(address()).toContain(`type=oneway&trips=DXB-CAI-${soon}`));
+  });
+
+  it('has the trips of a type that a link names alone', async () => {
+    fakeFlights();
+    await open({ at: '/flights/search?type=oneway' });
+    expect(screen.queryByText('One way is one trip.')).not.toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: 'Return date' })).not.toBeInTheDocument();
   });
 
   it('counts travelers with their ages, and no more than nine', async () => {

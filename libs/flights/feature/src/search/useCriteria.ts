@@ -1,5 +1,5 @@
-import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useCallback, useMemo, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import {
   criteriaNames,
   decodeCriteria,
@@ -7,6 +7,7 @@ import {
   type CriteriaDraft,
   type CriteriaErrors,
 } from '@traveldesk/flights-contract';
+import { withType } from './draft';
 
 export interface CriteriaState {
   draft: CriteriaDraft;
@@ -15,13 +16,33 @@ export interface CriteriaState {
   change: (draft: CriteriaDraft) => void;
 }
 
-/** The search that is being filled in. The address is its only state, so that reload, Back and a link keep it. */
+/** Marks an address that the form has written itself. */
+const own = { ownCriteria: true };
+
+function read(text: string): Omit<CriteriaState, 'change'> {
+  const params = new URLSearchParams(text);
+  const { draft, errors } = decodeCriteria(params);
+  if (params.has('trips')) return { draft, errors };
+  // A link may say the type alone: the form then has the trips that such a search has.
+  return { draft: withType({ ...draft, type: 'roundtrip' }, draft.type), errors };
+}
+
+/**
+ * The search that is being filled in, kept in the address, so that reload, Back and a link keep it. The router writes the
+ * address a moment later: until then what has just been chosen is held here, or a quick hand would lose it.
+ */
 export function useCriteria(): CriteriaState {
   const [params, setParams] = useSearchParams();
+  const { key, state } = useLocation();
   const text = params.toString();
-  const read = useMemo(() => decodeCriteria(new URLSearchParams(text)), [text]);
+  const written = useMemo(() => read(text), [text]);
+  const [ahead, setAhead] = useState<{ draft: CriteriaDraft; key: string }>();
+  const isOwn = (state as Partial<typeof own> | null)?.ownCriteria === true;
+  const isAhead = ahead && (isOwn || ahead.key === key);
+
   const change = useCallback(
-    (draft: CriteriaDraft) =>
+    (draft: CriteriaDraft) => {
+      setAhead({ draft, key });
       setParams(
         (current) => {
           const next = new URLSearchParams(current);
@@ -29,9 +50,10 @@ export function useCriteria(): CriteriaState {
           new URLSearchParams(encodeCriteria(draft)).forEach((value, name) => next.set(name, value));
           return next;
         },
-        { replace: true, preventScrollReset: true },
-      ),
-    [setParams],
+        { replace: true, preventScrollReset: true, state: own },
+      );
+    },
+    [setParams, key],
   );
-  return { ...read, change };
+  return isAhead ? { draft: ahead.draft, errors: {}, change } : { ...written, change };
 }

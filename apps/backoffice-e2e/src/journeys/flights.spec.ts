@@ -1,0 +1,195 @@
+import type { Locator, Page } from '@playwright/test';
+import { adminApi } from '../support/api';
+import { expectAccessible, expectNoOverflow } from '../support/checks';
+import { nameOf } from '../support/looks';
+import { expect, test } from '../support/test';
+
+/** A day so far from now, as the calendar has it. */
+function dayIn(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+const out = dayIn(40);
+const back = dayIn(47);
+const looks = [
+  { language: 'en', theme: 'dark' },
+  { language: 'ar', theme: 'light' },
+] as const;
+
+const cards = (page: Page) => page.locator('article');
+
+/** The search is over: every supplier has answered or failed. */
+async function expectDone(page: Page): Promise<void> {
+  await expect(page.locator('li[data-status="searching"], li[data-status="slow"]')).toHaveCount(0, {
+    timeout: 30_000,
+  });
+  await expect(page.locator('li[data-status]').first()).toBeVisible();
+}
+
+async function choosePlace(page: Page, field: Locator, code: string): Promise<void> {
+  await field.click();
+  await field.fill(code);
+  const option = page
+    .locator('.ant-select-dropdown:visible .ant-select-item-option', { hasText: code })
+    .first();
+  await expect(option).toBeVisible();
+  await option.click();
+}
+
+for (const look of looks) {
+  test.describe(`flights (${nameOf(look)})`, () => {
+    test.use({ look });
+
+    test('a round trip: fill in → results stream → filter → details → share → review → back', async ({
+      page,
+      context,
+      signedInAs,
+      say,
+    }) => {
+      const text = (key: string, values?: Record<string, string>) => say('flights', key, values);
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await signedInAs('admin');
+      await page.goto('/flights/search');
+      await choosePlace(page, page.getByRole('combobox', { name: text('search.origin') }), 'LHR');
+      await choosePlace(page, page.getByRole('combobox', { name: text('search.destination') }), 'DXB');
+      await page.getByRole('textbox', { name: text('search.departure') }).fill(out);
+      await page.keyboard.press('Enter');
+      await page.getByRole('textbox', { name: text('search.return') }).fill(back);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`trips=LHR-DXB-${out}\\.DXB-LHR-${back}`));
+      await expectAccessible(page);
+      await page.reload();
+      await page.getByRole('button', { name: text('search.confirm'), exact: true }).click();
+
+      await expect(page).toHaveURL(/\/flights\/results\?type=roundtrip/);
+      await expect(cards(page).first()).toBeVisible({ timeout: 20_000 });
+      await expectDone(page);
+      await expect(page.locator('li[data-status="done"]')).not.toHaveCount(0);
+      await expect(page.getByText(text('suppliers.training'), { exact: true }).first()).toBeVisible();
+
+      await page.getByRole('button', { name: new RegExp(text('tiles.price')) }).click();
+      await expect(page).toHaveURL(/sort=price/);
+      await page.getByRole('checkbox', { name: text('stops_zero') }).check();
+      await expect(page).toHaveURL(/stops=0/);
+      await expectNoOverflow(page);
+
+      await cards(page).first().locator('button[aria-expanded]').click();
+      await expect(page.getByRole('region', { name: text('fares.title') })).toBeVisible();
+      await expectAccessible(page);
+      await page
+        .getByRole('button', { name: text('share.make') })
+        .first()
+        .click();
+      const link = await page.getByRole('textbox', { name: text('share.link') }).inputValue();
+      expect(link).toContain('share=');
+
+      const scrolled = await page.evaluate(() => {
+        window.scrollTo({ top: 260, behavior: 'instant' });
+        return window.scrollY;
+      });
+      const list = page.url();
+      await cards(page)
+        .first()
+        .getByRole('link', { name: text('results.choose') })
+        .first()
+        .click();
+      await expect(page).toHaveURL(/\/flights\/review\?.*offer=/);
+      await expect(page.getByText(text('review.unchanged'))).toBeVisible({ timeout: 20_000 });
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+      await page.getByRole('link', { name: text('review.back') }).click();
+      await expect(page).toHaveURL(list);
+      await expect(cards(page).first()).toBeVisible();
+      expect(Math.abs((await page.evaluate(() => window.scrollY)) - scrolled)).toBeLessThan(4);
+
+      await page.goto(link);
+      await expect(page.getByRole('region', { name: text('share.title') })).toBeVisible();
+      await expect(
+        page.getByText(text('share.unchanged')).or(page.getByText(text('share.changed'))),
+      ).toBeVisible({
+        timeout: 30_000,
+      });
+    });
+
+    test('one way and multiple destinations are searched, and reopened by their address', async ({
+      page,
+      signedInAs,
+      say,
+    }) => {
+      const text = (key: string, values?: Record<string, string>) => say('flights', key, values);
+      await signedInAs('admin');
+      await page.goto(`/flights/results?type=oneway&trips=CAI-DXB-${out}&cabin=Business&adults=1&infants=0`);
+      await expect(cards(page).first()).toBeVisible({ timeout: 30_000 });
+      await page.getByRole('link', { name: text('results.edit') }).click();
+      await expect(page).toHaveURL(/\/flights\/viewTrip\?type=oneway/);
+      await page
+        .getByRole('radio', { name: text('types.multi') })
+        .locator('..')
+        .locator('..')
+        .click();
+      await expect(page.getByRole('group', { name: text('search.trip', { number: '3' }) })).toBeVisible();
+
+      const trips = `CAI-DXB-${out}.DXB-IST-${dayIn(43)}.IST-CAI-${back}`;
+      await page.goto(`/flights/viewTrip?type=multi&trips=${trips}`);
+      await page.getByRole('button', { name: text('search.confirm'), exact: true }).click();
+      await expect(page).toHaveURL(/\/flights\/results\?type=multi/);
+      await expect(cards(page).first()).toBeVisible({ timeout: 30_000 });
+      await expectDone(page);
+    });
+
+    test('a supplier that fails is named, and the search goes on', async ({
+      page,
+      request,
+      signedInAs,
+      say,
+    }) => {
+      const api = await adminApi(request);
+      const [training] = await api.find<{ id: string; module: { id: string } }>('/suppliers', {
+        key: 'training',
+      });
+      const failing = await api.create<{ id: string; name: string }>('/suppliers', {
+        name: `Closed ${look.language}`,
+        key: `closed-${look.language}`,
+        module_id: training?.module.id,
+        ...{ protocol: 'duffel', base_url: 'http://127.0.0.1:9', credentials: 'duffel_test_closed_supplier' },
+        ...{ currency: 'EUR', timeout_ms: 5000, concurrency: 2, status: 'active' },
+      });
+      try {
+        await signedInAs('admin');
+        await page.goto(`/flights/results?type=oneway&trips=LHR-DXB-${dayIn(41)}&cabin=Economy&adults=1`);
+        const bar = page.locator('li[data-status="failed"]', { hasText: failing.name });
+        await expect(bar).toContainText(say('flights', 'failures.refused'), { timeout: 20_000 });
+        await expect(cards(page).first()).toBeVisible({ timeout: 20_000 });
+      } finally {
+        await api.remove(`/suppliers/${failing.id}`);
+      }
+    });
+  });
+}
+
+test('the keyboard alone finds a flight', async ({ page, signedInAs }) => {
+  await signedInAs('admin');
+  await page.goto('/flights/search?type=oneway');
+  await page.getByRole('combobox', { name: 'Departure from' }).focus();
+  for (const code of ['LHR', 'DXB']) {
+    await page.keyboard.type(code);
+    await expect(page.locator('.ant-select-dropdown:visible .ant-select-item-option').first()).toContainText(
+      code,
+    );
+    await page.keyboard.press('Enter');
+    if (code === 'LHR') await page.getByRole('combobox', { name: 'Going to' }).focus();
+  }
+  await page.getByRole('textbox', { name: 'Departure date' }).focus();
+  await page.keyboard.type(out);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Confirm', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(cards(page).first()).toBeVisible({ timeout: 20_000 });
+  await cards(page).first().locator('button[aria-expanded]').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Fares' })).toBeVisible();
+  await cards(page).first().getByRole('link', { name: 'Choose' }).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/flights\/review/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Review' })).toBeFocused();
+});
