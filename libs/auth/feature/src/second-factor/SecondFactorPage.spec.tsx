@@ -35,10 +35,10 @@ function fakeFactor(given: SecondFactor) {
   });
 }
 
-const open = (language: 'en' | 'ar' = 'en') =>
+const open = (language: 'en' | 'ar' = 'en', to = '/profile') =>
   renderScreen(<SecondFactorPage />, {
     path: '/second-factor',
-    at: '/second-factor?to=/profile',
+    at: `/second-factor?to=${encodeURIComponent(to)}`,
     permissions: [],
     language,
   });
@@ -62,6 +62,19 @@ describe('the second factor’s screen', () => {
     await user.click(screen.getByRole('button', { name: 'I have kept them' }));
     await waitFor(() => expect(address()).toBe('/profile'));
     expect(api.callsTo('POST /second-factor')).toHaveLength(1);
+  });
+
+  it.each([
+    ['/users?page=2', '/users?page=2'],
+    ['//evil.example', '/'],
+    ['https://evil.example', '/'],
+  ])('a forced set-up that came from %s goes on to %s (SECURITY 47)', async (to, onwards) => {
+    fakeFactor({ ...none, required: true });
+    const { user, address } = await open('en', to);
+    await user.click(await screen.findByRole('button', { name: 'Begin' }));
+    await user.type(await screen.findByLabelText('Code from the app'), '123456{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'I have kept them' }));
+    await waitFor(() => expect(address()).toBe(onwards));
   });
 
   it('copies the recovery codes', async () => {

@@ -124,10 +124,20 @@ describe('the error catalogue', () => {
     expect(readToast().title).toBe('');
   });
 
-  it('a missing second factor leads to the screen that sets one up, whatever was asked', async () => {
+  it('a missing second factor leads to the screen that sets one up, whatever was asked, and back', async () => {
+    window.history.replaceState(null, '', '/users?page=2#top');
     mockApi({ 'GET /things': () => problem(403, 'second_factor_required', 'Set it up') });
     await call('/things', { silent: true });
-    expect(gone).toEqual(['/second-factor']);
+    expect(gone).toEqual(['/second-factor?to=%2Fusers%3Fpage%3D2%23top']);
+    expect(readToast().title).toBe('');
+  });
+
+  it('the calls of a page that are refused together keep the way back to it', async () => {
+    window.history.replaceState(null, '', '/second-factor?to=%2Fusers');
+    mockApi({ 'GET /things': () => problem(403, 'second_factor_required', 'Set it up') });
+    await call('/things');
+    expect(gone).toEqual([]);
+    expect(window.location.search).toBe('?to=%2Fusers');
     expect(readToast().title).toBe('');
   });
 

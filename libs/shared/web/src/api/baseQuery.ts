@@ -3,7 +3,7 @@ import { currentLanguage } from '../i18n/language';
 import { commonText } from '../i18n/common';
 import { navigator } from '../navigation/navigator';
 import { askForFreshSignIn } from '../session/fresh';
-import { sessionLost } from '../session/sign-out';
+import { secondFactorMissing, sessionLost } from '../session/sign-out';
 import { readSession } from '../session/storage';
 import { showToast } from '../toast/toast';
 import { takeEarlyCall } from './early';
@@ -74,7 +74,7 @@ function needsFreshSignIn(answer: Answer): boolean {
 /** The error catalogue (SPECIFICATION 8), in its one place. */
 function report(error: ApiError, { silent }: ApiOptions): void {
   if (error.status === 409) navigator.go('/change-password');
-  else if (error.problem?.code === 'second_factor_required') navigator.go('/second-factor');
+  else if (error.problem?.code === 'second_factor_required') secondFactorMissing();
   else if (error.status === 401) sessionLost();
   else if (!silent) {
     showToast({ title: error.message, status: false, permissions: error.problem?.permissions });

@@ -1,4 +1,4 @@
-import { loginPath, returnPathOf, safeReturnPath } from './return-path';
+import { loginPath, returnPathOf, safeReturnPath, secondFactorPath } from './return-path';
 
 const origin = 'https://desk.example';
 
@@ -40,3 +40,16 @@ it('carries the page first asked for through the sign-in', () => {
 it.each([['/'], ['/login'], ['/login?to=/x'], ['//evil.example']])('needs no parameter for %s', (path) => {
   expect(loginPath(path)).toBe('/login');
 });
+
+it('carries the page first asked for through the set-up of a second factor', () => {
+  const setUp = secondFactorPath('/users?page=2#top');
+  expect(setUp).toBe('/second-factor?to=%2Fusers%3Fpage%3D2%23top');
+  expect(returnPathOf(setUp.slice('/second-factor'.length))).toBe('/users?page=2#top');
+});
+
+it.each([['/'], ['/second-factor'], ['/second-factor?to=/x'], ['//evil.example']])(
+  'needs no parameter for %s',
+  (path) => {
+    expect(secondFactorPath(path)).toBe('/second-factor');
+  },
+);

@@ -18,13 +18,22 @@ export function safeReturnPath(wanted: string | null | undefined, origin = windo
 
 /** The address of the login page that leads back to `path` afterwards. */
 export function loginPath(path: string): string {
-  const back = safeReturnPath(path);
-  return back === '/' || back.startsWith('/login')
-    ? '/login'
-    : `/login?${returnParameter}=${encodeURIComponent(back)}`;
+  return detour('/login', path);
 }
 
-/** Where the login page at `search` leads to once the user is signed in. */
+/** The address of the page that sets a second factor up, which leads back to `path` afterwards. */
+export function secondFactorPath(path: string): string {
+  return detour('/second-factor', path);
+}
+
+function detour(page: string, path: string): string {
+  const back = safeReturnPath(path);
+  return back === '/' || back.startsWith(page)
+    ? page
+    : `${page}?${returnParameter}=${encodeURIComponent(back)}`;
+}
+
+/** Where the page at `search` leads to once the user is signed in, or has the second factor. */
 export function returnPathOf(search: string): string {
   return safeReturnPath(new URLSearchParams(search).get(returnParameter));
 }

@@ -1,4 +1,4 @@
-import { loginPath } from '../navigation/return-path';
+import { loginPath, secondFactorPath } from '../navigation/return-path';
 import { navigator } from '../navigation/navigator';
 import { apiPath } from '../api/path';
 import { clearSession, readSession } from './storage';
@@ -11,6 +11,15 @@ export function sessionLost(): void {
   clearSession();
   const { pathname, search, hash } = window.location;
   navigator.reload(loginPath(pathname + search + hash));
+}
+
+/**
+ * The API lets whoever must have a second factor do nothing else before: on to the page that sets one up, which leads
+ * back here. Of a page's calls that are refused together the first leads away, and the others change nothing.
+ */
+export function secondFactorMissing(): void {
+  const { pathname, search, hash } = window.location;
+  if (pathname !== '/second-factor') navigator.go(secondFactorPath(pathname + search + hash));
 }
 
 /**
