@@ -42,13 +42,15 @@ const airlineSorts = [
   'iata',
   'icao',
   'accounting_code',
+  'country',
   'status',
   'created_at',
   'updated_at',
 ] as const;
 
 /**
- * The query of the list. `name` is found anywhere in the name, whatever its accents and case, and `code` from the
+ * The query of the list. Its order by country goes by the country's name in the caller's language, and airlines of none
+ * come last. `name` is found anywhere in the name, whatever its accents and case, and `code` from the
  * beginning of the IATA, ICAO or accounting code. `q` is what somebody types into a picker: the airline with just that
  * code comes first, then names that begin with it, then names that have it or nearly have it.
  */

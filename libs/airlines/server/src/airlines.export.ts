@@ -4,7 +4,7 @@ import {
   airlinePermissions,
   type Airline,
 } from '@traveldesk/airlines-contract';
-import { exportRoute, type App, type ExportColumns } from '@traveldesk/shared-server';
+import { exportRoute, languageOf, type App, type ExportColumns } from '@traveldesk/shared-server';
 import { allAirlines } from './airlines.sql';
 
 const columns: ExportColumns<Airline> = {
@@ -30,6 +30,6 @@ export function airlineExport(app: App): void {
     file: 'airlines',
     module: 'airlines',
     columns,
-    rows: (query) => allAirlines(db, query),
+    rows: (query, call) => allAirlines(db, query, languageOf(call)),
   });
 }

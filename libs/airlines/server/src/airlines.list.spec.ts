@@ -21,6 +21,7 @@ describeOnBoth('GET /airlines', (makeApi) => {
     return answer.json<Page<Airline>>();
   }
 
+  const plain = (name: string) => name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const codes = ({ data }: Page<Airline>) => data.map(({ iata }) => iata);
 
   it('answers every field of an airline', async () => {
@@ -49,8 +50,7 @@ describeOnBoth('GET /airlines', (makeApi) => {
     const { data } = await list();
     expect(data).toHaveLength(20);
     const names = (await list({ name: 'aero', per_page: '100' })).data.map(({ name }) => name);
-    const plain = names.map((name) => name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase());
-    expect(plain).toEqual([...plain].sort());
+    expect(names.map(plain)).toEqual(names.map(plain).sort());
   });
 
   it.each([
@@ -82,6 +82,32 @@ describeOnBoth('GET /airlines', (makeApi) => {
       const up = await values(sort);
       expect(up).toEqual([...up].sort());
       expect(await values(`-${sort}`)).toEqual([...up].sort().reverse());
+    },
+  );
+
+  it.each(['en', 'fr'] as const)(
+    'sorts by the name of the country in the language %s both ways, those of no country last',
+    async (language) => {
+      const countries = async (sort: string) =>
+        (
+          await api.inject({
+            url: '/api/v1/airlines',
+            query: { sort, name: 'air', per_page: '100' },
+            headers: { ...headers, 'accept-language': language },
+          })
+        )
+          .json<Page<Airline>>()
+          .data.map(({ country }) => country && plain(country.name[language]));
+      for (const [sort, order] of [
+        ['country', 1],
+        ['-country', -1],
+      ] as const) {
+        const found = await countries(sort);
+        const known = found.filter((name) => name !== null);
+        expect(new Set(known).size).toBeGreaterThan(5);
+        expect(known).toEqual([...known].sort((a, b) => (a < b ? -order : order * Number(a > b))));
+        expect(found.slice(0, known.length)).toEqual(known);
+      }
     },
   );
 
@@ -134,7 +160,7 @@ describeOnBoth('GET /airlines', (makeApi) => {
   it.each([
     [{ per_page: '101' }, 'per_page'],
     [{ page: '0' }, 'page'],
-    [{ sort: 'country' }, 'sort'],
+    [{ sort: 'country_id' }, 'sort'],
     [{ status: 'closed' }, 'status'],
     [{ iata: 'EK' }, 'iata'],
     [{ q: 'x'.repeat(121) }, 'q'],

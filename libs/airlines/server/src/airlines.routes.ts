@@ -8,7 +8,7 @@ import {
   airlineSchema,
 } from '@traveldesk/airlines-contract';
 import { doneOf, historyPageSchema, historyQuerySchema, idParams } from '@traveldesk/shared-contract';
-import { done, etagOf, problems, type App } from '@traveldesk/shared-server';
+import { done, etagOf, languageOf, problems, type App } from '@traveldesk/shared-server';
 import { createAirline, deleteAirline, readAirline, readAirlineHistory, updateAirline } from './airlines';
 import { findAirlines } from './airlines.sql';
 
@@ -25,7 +25,7 @@ export function airlineRoutes(app: App): void {
         response: { 200: airlinePageSchema },
       },
     },
-    (request) => findAirlines(db, request.query),
+    (request) => findAirlines(db, request.query, languageOf(request)),
   );
 
   app.post(

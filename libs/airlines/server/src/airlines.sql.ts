@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Airline, AirlineInput, AirlineQuery } from '@traveldesk/airlines-contract';
-import type { Page } from '@traveldesk/shared-contract';
+import type { Language, Page } from '@traveldesk/shared-contract';
 import {
   allRows,
   folded,
@@ -34,19 +34,29 @@ const columns = [
 type Filters = Omit<AirlineQuery, 'page' | 'per_page'>;
 
 /** One page of the airlines that the filters leave; those that fit best what is typed first, else by name. */
-export async function findAirlines(db: Db, query: AirlineQuery): Promise<Page<Airline>> {
-  const { data, total } = await paginate(listed(db, query), query);
+export async function findAirlines(db: Db, query: AirlineQuery, language: Language): Promise<Page<Airline>> {
+  const { data, total } = await paginate(listed(db, query, language), query);
   return { data: data.map(airlineOf), total };
 }
 
 /** All airlines that the filters leave, in the order of the list. */
-export async function* allAirlines(db: Db, query: Filters): AsyncGenerator<Airline> {
-  for await (const row of allRows(listed(db, query), 'airlines.id')) yield airlineOf(row);
+export async function* allAirlines(db: Db, query: Filters, language: Language): AsyncGenerator<Airline> {
+  for await (const row of allRows(listed(db, query, language), 'airlines.id')) yield airlineOf(row);
 }
 
-function listed(db: Db, query: Filters) {
+function listed(db: Db, query: Filters, language: Language) {
   const { name, code, status, q } = query;
   const { column, direction } = orderOf(query.sort ?? 'name');
+  const order = {
+    name: 'airlines.sort_name',
+    iata: 'airlines.iata',
+    icao: 'airlines.icao',
+    accounting_code: 'airlines.accounting_code',
+    country: `countries.sort_${language}`,
+    status: 'airlines.status',
+    created_at: 'airlines.created_at',
+    updated_at: 'airlines.updated_at',
+  } as const;
   return withCountry(db)
     .$if(!!name, (found) => found.where('airlines.search', 'like', likePattern(folded(name ?? ''))))
     .$if(!!code, (found) =>
@@ -61,7 +71,7 @@ function listed(db: Db, query: Filters) {
     .$if(!!status, (found) => found.where('airlines.status', '=', status ?? 'active'))
     .$if(!!q, (found) => found.where(airlineMatches(q ?? '')))
     .$if(!!q && !query.sort, (found) => found.orderBy(airlineRank(q ?? '')))
-    .orderBy(column === 'name' ? 'airlines.sort_name' : `airlines.${column}`, direction)
+    .orderBy(order[column], (by) => (direction === 'asc' ? by.asc() : by.desc()).nullsLast())
     .orderBy('airlines.id');
 }
 

@@ -59,7 +59,7 @@ describe('the query of the list', () => {
     expect(taskQuerySchema.parse({})).toEqual({ page: 1, per_page: 20 });
   });
 
-  it.each([{ page: '0' }, { per_page: '101' }, { sort: 'client' }, { status: 'closed' }, { owner: 'me' }])(
+  it.each([{ page: '0' }, { per_page: '101' }, { sort: 'client_id' }, { status: 'closed' }, { owner: 'me' }])(
     'refuses %j',
     (query) => {
       expect(taskQuerySchema.safeParse(query).success).toBe(false);

@@ -55,9 +55,13 @@ export const taskSchema = z.object({
 
 export const taskPageSchema = pageOf(taskSchema);
 
-const taskSorts = ['title', 'due_on', 'created_at', 'updated_at'] as const;
+const taskSorts = ['title', 'type', 'status', 'client', 'due_on', 'created_at', 'updated_at'] as const;
 
-/** The query of the list, the newest first. `title` is found anywhere in the title, whatever its accents and case. */
+/**
+ * The query of the list, the newest first. `title` is found anywhere in the title, whatever its accents and case. Types
+ * and statuses are sorted in the order of their lists, from open to cancelled; tasks of the platform itself come after
+ * those of clients.
+ */
 export const taskQuerySchema = pageQuery(taskSorts).extend({
   title: filterSchema(120).optional(),
   type: z.enum(taskTypes).optional(),

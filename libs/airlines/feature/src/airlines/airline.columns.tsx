@@ -21,6 +21,7 @@ export function airlineColumns(t: TFunction<'airlines'>, language: Language): Da
     {
       key: 'country',
       title: t('airlines.fields.country'),
+      sorter: true,
       render: (_, { country }) => country?.name[language],
     },
     {

@@ -13,13 +13,19 @@ export function taskColumns(t: TFunction<'dashboard'>, { date, relative }: Forma
       sorter: true,
       render: (_, { title }) => <span className={styles.title}>{title}</span>,
     },
-    { key: 'type', title: t('tasks.fields.type'), render: (_, { type }) => type.name },
+    { key: 'type', title: t('tasks.fields.type'), sorter: true, render: (_, { type }) => type.name },
     {
       key: 'status',
       title: t('tasks.fields.status'),
+      sorter: true,
       render: (_, { status }) => <TaskStatus status={status} />,
     },
-    { key: 'client', title: t('tasks.fields.client'), render: (_, { job }) => job.project.client.name },
+    {
+      key: 'client',
+      title: t('tasks.fields.client'),
+      sorter: true,
+      render: (_, { job }) => job.project.client.name,
+    },
     {
       key: 'project',
       title: t('tasks.fields.project'),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TaskInput, TaskQuery } from '@traveldesk/dashboard-contract';
+import { taskStatuses, taskTypes, type TaskInput, type TaskQuery } from '@traveldesk/dashboard-contract';
 import { companyScope, type Scoped } from '@traveldesk/companies-server';
 import type { Page, Translated } from '@traveldesk/shared-contract';
 import {
@@ -34,11 +34,18 @@ const columns = [
   'tasks.updated_at',
 ] as const;
 
+/** The place of a key in the list it is from, as the indexes of 20261121T0900_tasks_lists have it. */
+const placeIn = (keys: readonly string[], column: string) =>
+  sql<number>`array_position(array[${sql.join(keys.map((key) => sql.lit(key)))}], ${sql.ref(column)})`;
+
 const orders = {
-  title: 'search',
-  due_on: 'due_on',
-  created_at: 'created_at',
-  updated_at: 'updated_at',
+  title: sql.ref('tasks.search'),
+  type: placeIn(taskTypes, 'tasks.type'),
+  status: placeIn(taskStatuses, 'tasks.status'),
+  client: sql.ref('companies.search'),
+  due_on: sql.ref('tasks.due_on'),
+  created_at: sql.ref('tasks.created_at'),
+  updated_at: sql.ref('tasks.updated_at'),
 } as const;
 
 type Filters = Omit<TaskQuery, 'page' | 'per_page'>;
@@ -60,7 +67,8 @@ function listed(db: Db, actor: Scoped, query: Filters) {
     .$if(!!title, (found) => found.where('tasks.search', 'like', likePattern(folded(title ?? ''))))
     .$if(!!type, (found) => found.where('tasks.type', '=', type ?? 'call'))
     .$if(!!status, (found) => found.where('tasks.status', '=', status ?? 'open'))
-    .orderBy(`tasks.${orders[column]}`, direction)
+    .$if(column === 'client', (found) => found.orderBy(sql`tasks.client_id is null`))
+    .orderBy(orders[column], direction)
     .orderBy('tasks.id', direction);
 }
 

@@ -188,7 +188,28 @@ describeOnBoth('tasks', (makeApi) => {
     expect((await list('title=%25')).total).toBe(0);
   });
 
-  it.each([['page=0'], ['per_page=101'], ['sort=client'], ['status=closed'], ['owner=me']])(
+  it('sorts by type, by status and by client, ties as they were made', async () => {
+    const other = await addCompany(api, { name: 'Atlas Voyages' });
+    const kinds = [
+      { title: 'Sorted a', type: 'support', status: 'done', client_id: client },
+      { title: 'Sorted b', type: 'call', status: 'waiting', client_id: null },
+      { title: 'Sorted c', type: 'document', status: 'open', client_id: other },
+      { title: 'Sorted d', type: 'call', status: 'in_progress', client_id: other },
+      { title: 'Sorted e', type: 'payment', status: 'cancelled', client_id: client },
+    ] as const;
+    for (const kind of kinds) await add(kind);
+    const sorted = async (sort: string) =>
+      (await list(`title=sorted&sort=${sort}`)).data.map(({ title }) => title.slice(-1)).join('');
+    expect([await sorted('type'), await sorted('-type')]).toEqual(['bdcea', 'aecdb']);
+    expect([await sorted('status'), await sorted('-status')]).toEqual(['cdbae', 'eabdc']);
+    expect([await sorted('client'), await sorted('-client')]).toEqual(['cdaeb', 'eadcb']);
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) => list(`title=sorted&sort=client&per_page=2&page=${page}`)),
+    );
+    expect(pages.flatMap(({ data }) => data.map(({ title }) => title.slice(-1))).join('')).toBe('cdaeb');
+  });
+
+  it.each([['page=0'], ['per_page=101'], ['sort=client_id'], ['status=closed'], ['owner=me']])(
     'refuses the query %s with a 400',
     async (query) => {
       expect((await call('GET', `/tasks?${query}`)).statusCode).toBe(400);
