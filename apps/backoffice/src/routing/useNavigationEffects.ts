@@ -13,7 +13,13 @@ export function useNavigationEffects(): void {
   const kind = useNavigationType();
   const first = useRef(true);
 
-  useEffect(() => () => void positions.set(key, window.scrollY), [key]);
+  // Kept as it moves: once the next page stands, the browser has moved to where that one ends.
+  useLayoutEffect(() => {
+    const keep = () => void positions.set(key, window.scrollY);
+    if (!positions.has(key)) keep();
+    window.addEventListener('scroll', keep, { passive: true });
+    return () => window.removeEventListener('scroll', keep);
+  }, [key]);
 
   useLayoutEffect(() => {
     const target = scrollTarget({
