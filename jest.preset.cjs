@@ -51,19 +51,15 @@ const common = (dir) => ({
     .relative(root, dir)
     .replace(/^(libs|apps)\//, '')
     .replace('/', '-'),
-  testTimeout: 20_000,
   testMatch: ['<rootDir>/**/*.spec.{ts,tsx}'],
-  testTimeout: 20_000,
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/', '/.nx/', '/.data/'],
   transformIgnorePatterns: [`/node_modules/(?!(${esModules})/)`],
   transform: transform(),
 });
 
-// A database takes half a second to start, but many times that on a machine that is busy with other suites.
 exports.node = (dir) => ({
   ...common(dir),
-  testTimeout: 60_000,
   testEnvironment: 'node',
   moduleNameMapper,
 });

@@ -1,6 +1,7 @@
 // Measures the page of flight results with as many offers as `--offers` says (5,000), in a real browser against the built
 // product: until its first row and until all are there, what it holds in memory, and how it scrolls. The answer is made
 // here and handed to the browser in the wire's own form, so that what is measured is the page alone.
+/* eslint-env browser -- what is handed to evaluate() runs in the page */
 import { chromium } from '@playwright/test';
 import { parseArgs } from 'node:util';
 import { findChromium } from '../scripts/lib/chromium.mjs';

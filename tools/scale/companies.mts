@@ -8,9 +8,10 @@ import { modulesServer } from '@traveldesk/modules-server';
 import { suppliersServer } from '@traveldesk/suppliers-server';
 import { startTestApi, type TestApi } from '@traveldesk/shared-testing/server';
 import { fillCompanies, scopeOf } from './companies.data.mts';
-import { costsOf, plainLists, report, type Costs, type Measure } from './measure.mts';
+import { compare, type Measure, type Side } from './measure.mts';
 
 const rounds = Number(process.argv[2] ?? 60);
+const modules = [geoServer, modulesServer, suppliersServer, companiesServer];
 
 async function measuresOf(api: TestApi): Promise<Measure[]> {
   const { db } = api.kernel;
@@ -55,30 +56,21 @@ async function measuresOf(api: TestApi): Promise<Measure[]> {
   ];
 }
 
-async function costsAt(api: TestApi, count: number, compared?: Costs): Promise<Costs> {
+async function sideOf(count: number): Promise<Side> {
+  const api = await startTestApi({ modules, database: 'postgres' });
   await fillCompanies(api.kernel.db, count);
   const permissions = ['show_companies'];
   const headers = {
     staff: await api.signIn({ permissions }),
     company: await api.signIn({ permissions, type: 'company', companyId: await scopeOf(api.kernel.db) }),
   };
-  const measures = await measuresOf(api);
-  return costsOf(
-    api,
-    [...measures, ...(compared ? plainLists('/companies', compared) : [])],
-    headers,
-    rounds,
-  );
+  return { api, headers, measures: await measuresOf(api) };
 }
 
-const api = await startTestApi({
-  modules: [geoServer, modulesServer, suppliersServer, companiesServer],
-  database: 'postgres',
-});
+const many = await sideOf(100_000);
+const few = await sideOf(100);
 try {
-  const many = await costsAt(api, 100_000);
-  const few = await costsAt(api, 100, many);
-  process.exitCode = report(few, many) > 0 ? 1 : 0;
+  process.exitCode = (await compare('/companies', few, many, rounds)) > 0 ? 1 : 0;
 } finally {
-  await api.close();
+  await Promise.all([few.api.close(), many.api.close()]);
 }

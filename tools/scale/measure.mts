@@ -12,37 +12,21 @@ export interface Measure {
   as: 'staff' | 'company';
 }
 
-export type Headers = Record<Measure['as'], Record<string, string>>;
+/** One of the two tables: the API before it, who calls, and what. */
+export interface Side {
+  api: TestApi;
+  headers: Record<Measure['as'], Record<string, string>>;
+  measures: readonly Measure[];
+}
 
-export interface Cost {
+interface Cost {
   /** The least of all rounds, in milliseconds: what the call costs when nothing else takes the machine meanwhile. */
   time: number;
   /** How many rows the answer has. */
   rows: number;
 }
 
-export type Costs = Map<string, Cost>;
-
-/** Calls each measure `rounds` times. */
-export async function costsOf(
-  api: TestApi,
-  measures: readonly Measure[],
-  headers: Headers,
-  rounds: number,
-): Promise<Costs> {
-  const costs: Costs = new Map();
-  for (const measure of measures) {
-    let cost: Cost = { time: Number.POSITIVE_INFINITY, rows: 0 };
-    for (let round = 0; round < rounds + warmUp; round += 1) {
-      const { time, rows } = await costOf(api, measure, headers);
-      if (round >= warmUp) cost = { time: Math.min(cost.time, time), rows };
-    }
-    costs.set(measure.name, cost);
-  }
-  return costs;
-}
-
-async function costOf(api: TestApi, { url, as }: Measure, headers: Headers): Promise<Cost> {
+async function costOf({ api, headers }: Side, { url, as }: Measure): Promise<Cost> {
   const start = performance.now();
   const answer = await api.inject({ method: 'GET', url: `/api/v1${url}`, headers: headers[as] });
   const time = performance.now() - start;
@@ -50,36 +34,42 @@ async function costOf(api: TestApi, { url, as }: Measure, headers: Headers): Pro
   return { time, rows: answer.json<{ data: unknown[] }>().data.length };
 }
 
-/** Plain lists of every length that an answer has, to compare one with where a hundred rows cannot fill it. */
-export function plainLists(path: string, costs: Costs): Measure[] {
-  const lengths = new Set([...costs.values()].map(({ rows }) => rows));
-  return [...lengths]
-    .filter((rows) => rows > 0)
-    .map((rows) => ({ name: plain(rows), url: `${path}?per_page=${rows}`, as: 'staff' }));
+/** The least costs of some calls, made in turn, so that a busy moment of the machine falls on each of them. */
+async function leastOf(calls: readonly (() => Promise<Cost>)[], rounds: number): Promise<Cost[]> {
+  const least = calls.map((): Cost => ({ time: Number.POSITIVE_INFINITY, rows: 0 }));
+  for (let round = 0; round < rounds + warmUp; round += 1) {
+    for (const [index, call] of calls.entries()) {
+      const { time, rows } = await call();
+      const before = least[index]?.time ?? time;
+      if (round >= warmUp) least[index] = { time: Math.min(before, time), rows };
+    }
+  }
+  return least;
 }
 
-const plain = (rows: number) => `plain list of ${rows}`;
-
 /**
- * Prints the times at both sizes and says how many are beyond the limit. Where the larger table fills the page more than
- * the smaller one could, the plain list of as many rows at the smaller size is what a call is held against.
+ * Prints each call's time before a hundred rows and before a hundred thousand, and says how many are beyond the limit.
+ * Where the larger table fills the page more than the smaller one can, the call is held against the plain list of as
+ * many rows before the smaller one, if that takes longer.
  */
-export function report(few: Costs, many: Costs): number {
+export async function compare(path: string, few: Side, many: Side, rounds: number): Promise<number> {
   const line = (...cells: string[]) =>
-    cells.map((cell, index) => (index === 0 ? cell.padEnd(32) : cell.padStart(9))).join('');
+    cells.map((cell, index) => (index === 0 ? cell.padEnd(28) : cell.padStart(9))).join('');
   console.log(line('call', '100', 'rows', '100,000', 'rows', 'ratio'));
   let beyond = 0;
-  for (const [name, after] of many) {
-    const before = few.get(name);
-    if (!before) throw new Error(`${name} was not measured at both sizes.`);
-    const fuller = after.rows > before.rows;
-    const base = fuller ? Math.max(before.time, few.get(plain(after.rows))?.time ?? 0) : before.time;
-    const ratio = after.time / base;
+  for (const [index, measure] of few.measures.entries()) {
+    const other = many.measures[index] ?? measure;
+    const { rows } = await costOf(many, other);
+    const plain = { name: 'plain', url: `${path}?per_page=${Math.max(rows, 1)}`, as: measure.as };
+    const calls = [() => costOf(few, measure), () => costOf(many, other), () => costOf(few, plain)];
+    const [before, after, list] = (await leastOf(calls, rounds)) as [Cost, Cost, Cost];
+    const fuller = after.rows > before.rows && list.time > before.time;
+    const ratio = after.time / (fuller ? list.time : before.time);
     if (ratio > allowed) beyond += 1;
     const cells = [before.time.toFixed(2), `${before.rows}`, after.time.toFixed(2), `${after.rows}`];
     const marks = `${fuller ? ' *' : ''}${ratio > allowed ? ' beyond' : ''}`;
-    console.log(line(name, ...cells, ratio.toFixed(2)) + marks);
+    console.log(line(measure.name, ...cells, ratio.toFixed(2)) + marks);
   }
-  console.log('\nleast of all rounds, milliseconds; * held against the plain list of as many rows');
+  console.log(`\nleast of ${rounds}, milliseconds; * held against the plain list of as many rows`);
   return beyond;
 }

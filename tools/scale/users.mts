@@ -9,10 +9,11 @@ import { suppliersServer } from '@traveldesk/suppliers-server';
 import { startTestApi, type TestApi } from '@traveldesk/shared-testing/server';
 import { usersServer } from '@traveldesk/users-server';
 import { scopeOf } from './companies.data.mts';
-import { costsOf, plainLists, report, type Costs, type Measure } from './measure.mts';
+import { compare, type Measure, type Side } from './measure.mts';
 import { fillUsers } from './users.data.mts';
 
 const rounds = Number(process.argv[2] ?? 60);
+const modules = [geoServer, modulesServer, suppliersServer, companiesServer, usersServer];
 
 async function measuresOf(api: TestApi): Promise<Measure[]> {
   const { db } = api.kernel;
@@ -61,25 +62,21 @@ async function measuresOf(api: TestApi): Promise<Measure[]> {
   ];
 }
 
-async function costsAt(api: TestApi, count: number, compared?: Costs): Promise<Costs> {
+async function sideOf(count: number): Promise<Side> {
+  const api = await startTestApi({ modules, database: 'postgres' });
   await fillUsers(api.kernel.db, count);
   const permissions = ['show_users'];
   const headers = {
     staff: await api.signIn({ permissions }),
     company: await api.signIn({ permissions, type: 'company', companyId: await scopeOf(api.kernel.db) }),
   };
-  const measures = await measuresOf(api);
-  return costsOf(api, [...measures, ...(compared ? plainLists('/users', compared) : [])], headers, rounds);
+  return { api, headers, measures: await measuresOf(api) };
 }
 
-const api = await startTestApi({
-  modules: [geoServer, modulesServer, suppliersServer, companiesServer, usersServer],
-  database: 'postgres',
-});
+const many = await sideOf(100_000);
+const few = await sideOf(100);
 try {
-  const many = await costsAt(api, 100_000);
-  const few = await costsAt(api, 100, many);
-  process.exitCode = report(few, many) > 0 ? 1 : 0;
+  process.exitCode = (await compare('/users', few, many, rounds)) > 0 ? 1 : 0;
 } finally {
-  await api.close();
+  await Promise.all([few.api.close(), many.api.close()]);
 }

@@ -65,7 +65,7 @@ export async function signIn(url) {
   };
 }
 
-function freePort() {
+export function freePort() {
   return new Promise((done, fail) => {
     const probe = createServer();
     probe.once('error', fail);

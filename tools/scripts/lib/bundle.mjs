@@ -1,4 +1,6 @@
-import { build as esbuild } from 'esbuild';
+import { build as esbuild, transform } from 'esbuild';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { build as vite } from 'vite';
 import { precompress } from './precompress.mjs';
 import { at } from './root.mjs';
@@ -11,7 +13,19 @@ export async function bundleBackoffice(outDir) {
     logLevel: 'error',
     build: { outDir, emptyOutDir: true },
   });
+  await refuseBrokenChunks(path.join(outDir, 'assets'));
   await precompress(outDir);
+}
+
+/** A chunk that exports what it does not hold would be noticed only when its page is opened. */
+async function refuseBrokenChunks(assets) {
+  const chunks = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  await Promise.all(
+    chunks.map(async (name) => {
+      const code = readFileSync(path.join(assets, name), 'utf8');
+      await transform(code, { format: 'esm', sourcefile: name, logLevel: 'silent' });
+    }),
+  );
 }
 
 /** The API. */

@@ -103,7 +103,7 @@ looks.forEach((look, index) => {
       await expect(page.getByText(common('table.noMatch'))).toBeVisible();
       expect(await countries.find(code)).toBeUndefined();
 
-      await page.locator('header').getByRole('button').last().click();
+      await page.getByRole('banner').getByRole('button').last().click();
       await page.getByRole('menuitem', { name: common('user.logout') }).click();
       await expect(page).toHaveURL(/\/login/);
       expect(

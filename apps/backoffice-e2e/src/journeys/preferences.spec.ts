@@ -55,7 +55,7 @@ test.describe('preferences', () => {
     expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('ar');
     const dark = await backgroundOf(page);
     await page
-      .locator('header')
+      .getByRole('banner')
       .getByRole('button', { name: /فاتح|الفاتح/ })
       .click();
     await expect.poll(() => backgroundOf(page)).not.toBe(dark);

@@ -83,7 +83,7 @@ describe('who can do this', () => {
     const countries = screens.find(({ name }) => name === 'countries');
     if (!countries) throw new Error('no countries');
     act(() => sayWhy(countries));
-    const said = 'You may not open “Countries”: you lack the permission update_countries.';
+    const said = 'You may not open “Countries”: you lack the permission \u2068update_countries\u2069.';
     expect(await screen.findByText(said)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Who can do this?' }));
     expect(await screen.findByText('Geographer')).toBeVisible();

@@ -1,18 +1,14 @@
 import { z } from 'zod';
 import type { Routes, Sandbox } from '../context';
-import { invalidField, invalidState, notFound } from '../http/errors';
+import { invalidState, notFound } from '../http/errors';
 import { newId } from '../http/ids';
 import { pageOf, pageQuery } from '../http/paging';
 import { readData, readQuery } from '../http/validate';
 import { cabinSchema, dateText, place } from '../search/search.schema';
-import type { Account } from '../training/accounts';
 import { changeOfferWire, changeRequestWire, changeWire } from './change.wire';
-import type { ChangeRecord } from './change.record';
+import { confirmChange } from './change-confirm';
 import { changeRequestOf } from './changes';
-import { issued, paymentOf } from './create';
-import { balanceOf, checkPayment, moved } from './ledger';
 import { paymentBody } from './order.schema';
-import { isChangeable, orderEventObject } from './order.wire';
 import { ownOrder } from './own-order';
 
 const idParams = z.object({ id: z.string() });
@@ -86,62 +82,9 @@ export const changeRoutes: Routes = (app, sandbox) => {
     const { id } = readQuery(idParams, request.params);
     const { payment } = readData(z.object({ payment: paymentBody.optional() }), request.body ?? { data: {} });
     const change = ownChange(sandbox, request.account.id, id);
-    return { data: changeWire(confirm(sandbox, request.account, change, payment)) };
+    return { data: changeWire(confirmChange(sandbox, request.account, change, payment)) };
   });
 };
-
-/** Other flights, their tickets and their price, in one line of the journal. */
-function confirm(
-  sandbox: Sandbox,
-  account: Account,
-  change: ChangeRecord,
-  payment: z.output<typeof paymentBody> | undefined,
-): ChangeRecord {
-  const { store, seats, webhooks, now } = sandbox;
-  const { offer } = change;
-  const order = ownOrder(sandbox, account.id, change.order);
-  if (change.confirmed !== null)
-    throw invalidState('already_confirmed', 'The change has been confirmed already.');
-  if (!isChangeable(order, now()))
-    throw invalidState('order_not_changeable', 'The order cannot be changed any more.');
-  if (offer.expires <= now()) throw invalidState('offer_expired', 'The order change has expired.');
-  const balance = balanceOf(store, account, change.currency);
-  if (offer.due > 0) {
-    if (!payment) throw invalidField('validation_required', '/payment', "Field 'payment' can't be blank");
-    checkPayment(
-      payment,
-      { amount: offer.due, currency: change.currency },
-      { balance, empty: false, pointer: '/payment' },
-    );
-  }
-  const removed = new Set(offer.remove.map((slice) => slice.id));
-  const slices = [...order.slices.filter((slice) => !removed.has(slice.id)), ...offer.add].sort(byDeparture);
-  const difference = offer.due - offer.penalty;
-  const changed = issued(
-    { ...order, slices, base: order.base + difference, taken: offer.taken, changes: order.changes + 1 },
-    order.paid ?? now(),
-  );
-  const confirmed = { ...change, confirmed: now() };
-  const paid = payment && offer.due > 0 ? paymentOf(order, payment.type, offer.due, now()) : null;
-  webhooks.publish(
-    order.account,
-    [{ type: 'air.order.changed', object: orderEventObject(changed) }],
-    ['orders', changed],
-    ['changes', confirmed],
-    ...(paid ? ([['payments', paid]] as const) : []),
-    ...(paid?.type === 'balance' ? ([['balances', moved(balance, -offer.due)]] as const) : []),
-  );
-  seats.giveBack(order.taken);
-  seats.take(offer.taken);
-  return confirmed;
-}
-
-type Slices = ReturnType<typeof ownOrder>['slices'];
-
-function byDeparture(a: Slices[number], b: Slices[number]): number {
-  const [first = '', second = ''] = [a.segments[0]?.departing_at, b.segments[0]?.departing_at];
-  return first < second ? -1 : 1;
-}
 
 function ownRequest({ store }: Sandbox, account: string, id: string) {
   const record = store.get('changeRequests', id);

@@ -1,29 +1,20 @@
-import { randomInt } from 'node:crypto';
 import type { Sandbox } from '../context';
 import { airlineFailed, invalidField, invalidState } from '../http/errors';
-import { newId, randomText } from '../http/ids';
+import { newId } from '../http/ids';
 import { holdOf, offerWire, totalOf } from '../search/offer.wire';
-import { seatsOf, type FoundOffer } from '../search/offers';
+import { seatsOf } from '../search/offers';
 import { scenarioOf } from '../search/scenarios';
-import { seatServices } from '../search/seat-maps';
-import { baggageServices } from '../search/services';
-import { chargeOf } from '../search/conditions';
-import type { Rule } from '../world/brands.data';
 import { airlineOf } from '../world/airlines';
 import { flightKey } from '../world/timetable';
 import type { Account } from '../training/accounts';
 import { detectChange } from './airline-changes';
-import { balanceOf, checkPayment, moved } from './ledger';
+import { balanceOf, checkPayment, moved, paymentOf } from './ledger';
 import type { OrderBody } from './order.schema';
-import {
-  totalOfOrder,
-  type OrderDocument,
-  type OrderRecord,
-  type OrderService,
-  type PaymentRecord,
-} from './order.record';
+import { totalOfOrder, type OrderRecord } from './order.record';
 import { orderEventObject } from './order.wire';
 import { matchPassengers } from './passengers';
+import { buyServices, penaltyOf } from './purchase';
+import { issued, referenceOf } from './tickets';
 
 /**
  * Books an offer: seats, payment, order and events in one line of the journal, so none is ever there without the
@@ -57,7 +48,7 @@ export function createOrder(sandbox: Sandbox, account: Account, body: OrderBody)
     surcharge: 0,
   }).passenger_identity_documents_required;
   const passengers = matchPassengers(body, search, required);
-  const { services, chosen } = buy(sandbox, found, body.services);
+  const { services, chosen } = buyServices(sandbox, found, body.services);
   const order: OrderRecord = {
     id: newId('ord'),
     account: account.id,
@@ -125,83 +116,4 @@ function keep({ store, seats, webhooks, now }: Sandbox, order: OrderRecord, extr
   );
   seats.take(order.taken);
   return store.get('orders', order.id) ?? order;
-}
-
-/** A payment as it is kept. */
-export function paymentOf(order: OrderRecord, type: string, amount: number, created: number): PaymentRecord {
-  return {
-    id: newId('pay'),
-    account: order.account,
-    order: order.id,
-    created,
-    type,
-    amount,
-    currency: order.currency,
-  };
-}
-
-/** The order with its tickets: 13 digits, of which the first three are the airline's (TRAVEL-RULES 22). */
-export function issued(order: OrderRecord, at: number): OrderRecord {
-  const { accountingCode } = airlineOf(order.carrier);
-  const number = () => accountingCode + String(randomInt(1_000_000_000, 9_999_999_999));
-  const tickets = order.passengers.map(({ id }): OrderDocument => ({
-    unique_identifier: number(),
-    type: 'electronic_ticket',
-    passenger_ids: [id],
-  }));
-  const extras = order.services.map(({ passengerId }): OrderDocument => ({
-    unique_identifier: number(),
-    type: 'electronic_miscellaneous_document_associated',
-    passenger_ids: [passengerId],
-  }));
-  return { ...order, paid: at, documents: [...tickets, ...extras] };
-}
-
-function buy({ seats }: Sandbox, found: FoundOffer, wanted: OrderBody['services']) {
-  const known = [...baggageServices(found), ...(wanted.length > 0 ? seatServices(found, seats) : [])];
-  const chosen: string[] = [];
-  const services = wanted.map(({ id, quantity }, at): OrderService => {
-    const service = known.find((one) => one.id === id);
-    if (!service || (service.seat !== null && chosen.includes(service.seat))) {
-      throw invalidField(
-        'validation_inclusion',
-        `/services/${at}/id`,
-        'The offer has no such service any more',
-      );
-    }
-    if (quantity > service.most) {
-      throw invalidField(
-        'validation_inclusion',
-        `/services/${at}/quantity`,
-        'There are not so many of this service',
-      );
-    }
-    if (service.seat !== null) chosen.push(service.seat);
-    const { type, passengerId, segmentIds, metadata } = service;
-    return {
-      id: newId('ser'),
-      type,
-      quantity,
-      passengerId,
-      segmentIds,
-      amount: service.amount * quantity,
-      metadata,
-    };
-  });
-  return { services, chosen };
-}
-
-function penaltyOf({ draft, search }: FoundOffer, rule: Rule): number | false | null {
-  if (!draft.carrier.tellsConditions) return null;
-  const context = { carrier: draft.carrier, currency: search.currency, passengers: search.passengers };
-  return rule === false ? false : chargeOf(rule, context);
-}
-
-/** Six letters and digits; seven at easyJet, and LATAM writes thirteen (TRAVEL-RULES 21). Without O, I, 0 and 1. */
-function referenceOf(carrier: string): string {
-  const plain = randomText(80)
-    .toUpperCase()
-    .replace(/[OI01]/g, '');
-  if (carrier === 'LA') return `LA${String(randomInt(10_000_000_000, 99_999_999_999))}`;
-  return plain.slice(0, carrier === 'U2' ? 7 : 6);
 }

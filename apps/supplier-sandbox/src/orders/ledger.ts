@@ -1,9 +1,10 @@
 import { invalidField, invalidState } from '../http/errors';
+import { newId } from '../http/ids';
 import type { Store } from '../state/store';
 import type { Account } from '../training/accounts';
 import { amountText, minorOf, wholeUnits } from '../world/money';
 import type { PaymentBody } from './order.schema';
-import type { BalanceRecord } from './order.record';
+import type { BalanceRecord, OrderRecord, PaymentRecord } from './order.record';
 
 /** What every customer begins with, in units of the currency. */
 const beginning = 500_000;
@@ -47,4 +48,17 @@ export function checkPayment(
   if (payment.type === 'balance' && (empty || balance.amount < due.amount)) {
     throw invalidState('insufficient_balance', 'The balance is too small for this payment.');
   }
+}
+
+/** A payment as it is kept. */
+export function paymentOf(order: OrderRecord, type: string, amount: number, created: number): PaymentRecord {
+  return {
+    id: newId('pay'),
+    account: order.account,
+    order: order.id,
+    created,
+    type,
+    amount,
+    currency: order.currency,
+  };
 }

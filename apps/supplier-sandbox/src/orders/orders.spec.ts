@@ -209,10 +209,39 @@ describe('orders', () => {
       const { body } = await supplier.call<Order[]>(`/air/orders?offer_id=${one.id}`);
       expect(body.data).toHaveLength(1);
     }
+    await supplier.turn({ order_outcome: 'created_then_garbled' });
+    await expect(duffel.orders.create(orderOf(await offer()))).rejects.toThrow(/JSON/);
+    expect((await supplier.call<Order[]>('/air/orders')).body.data).toHaveLength(3);
     await supplier.turn({ order_outcome: 'created_then_reset' });
     const one = await offer();
     await expect(duffel.orders.create(orderOf(one))).rejects.toThrow(/socket hang up|ECONNRESET/);
     expect((await supplier.call<Order[]>(`/air/orders?offer_id=${one.id}`)).body.data).toHaveLength(1);
+  });
+
+  it('holds bags and seats too, and issues their documents with the payment', async () => {
+    const one = await offer();
+    const { data: full } = await duffel.offers.get(one.id, { return_available_services: true });
+    const services = [{ id: full.available_services[0]!.id, quantity: 1 }];
+    const { data: order } = await duffel.orders.create(orderOf(one, { ...held, services }));
+    expect(Number(order.total_amount)).toBeCloseTo(Number(one.total_amount) + 20, 2);
+    expect(order.documents).toEqual([]);
+    await duffel.payments.create({
+      order_id: order.id,
+      payment: { type: 'balance', amount: order.total_amount, currency: order.total_currency },
+    });
+    const { data: paid } = await duffel.orders.get(order.id);
+    expect(paid.documents!.map(({ type }) => type)).toEqual([
+      'electronic_ticket',
+      'electronic_miscellaneous_document_associated',
+    ]);
+  });
+
+  it('is changed by the airline when the trainer says so, and what was done about it is noted', async () => {
+    const { data: order } = await duffel.orders.create(orderOf(await offer()));
+    await supplier.call(`/_training/orders/${order.id}/airline_change`, { method: 'POST' });
+    const { data: changes } = await duffel.airlineInitiatedChanges.list(order.id);
+    const { data: noted } = await duffel.airlineInitiatedChanges.update(changes[0]!.id, 'changed');
+    expect(noted).toMatchObject({ action_taken: 'changed', available_actions: ['update'] });
   });
 
   it('sells one offer to one of two who come together', async () => {

@@ -5,9 +5,9 @@ import { countryName, findCity, type Airport, type City } from '../world/places'
 /** Identifiers of reference data follow from their codes: the same everywhere, and readable. */
 const id = (prefix: string, ...parts: string[]) => `${prefix}_${parts.join('_').toLowerCase()}`;
 
-export const airportId = ({ iata, country }: Airport) => id('arp', iata, country);
-export const cityId = ({ iata, country }: City) => id('cit', iata, country);
-export const airlineId = (iata: string) => id('arl', iata);
+const airportId = ({ iata, country }: Airport) => id('arp', iata, country);
+const cityId = ({ iata, country }: City) => id('cit', iata, country);
+const airlineId = (iata: string) => id('arl', iata);
 const aircraftId = (iata: string) => id('arc', iata);
 
 function cityBare(city: City) {

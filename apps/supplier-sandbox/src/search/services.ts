@@ -55,7 +55,7 @@ export function baggageServices({ draft, search }: FoundOffer): Service[] {
   );
 }
 
-export function segmentIdsOf({ draft, search }: FoundOffer): string[] {
+function segmentIdsOf({ draft, search }: FoundOffer): string[] {
   const { seed } = sliceContextOf(draft, search);
   return draft.itineraries.flatMap(({ flights }, slice) =>
     flights.map((_, at) => `seg_${seed}${slice}${at}`),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isCurrency } from '../world/money';
 
 /** What an answer may suffer on its way. `none` lets it through. */
-export const faults = [
+const faults = [
   'none',
   'malformed',
   'truncated',
@@ -16,7 +16,7 @@ export const faults = [
 ] as const;
 
 /** What becomes of an order whose answer goes wrong (SUPPLIER 2: a 500 may still have created it). */
-export const orderOutcomes = [
+const orderOutcomes = [
   'normal',
   'created_then_500',
   'created_then_504',

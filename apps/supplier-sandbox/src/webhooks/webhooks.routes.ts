@@ -4,8 +4,8 @@ import { invalidField, notFound } from '../http/errors';
 import { newId, randomText } from '../http/ids';
 import { pageOf, pageQuery } from '../http/paging';
 import { readData, readQuery } from '../http/validate';
+import { eventWire } from './send';
 import { eventTypes, type DeliveryRecord, type WebhookRecord } from './webhook.record';
-import { eventWire } from './webhooks';
 
 const idParams = z.object({ id: z.string() });
 const fields = {

@@ -1,6 +1,9 @@
 import { createHmac } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { Duffel } from '@duffel/api';
 import { searchTraining, traveller } from '../testing/journeys';
 import { startTestSupplier, type TestSupplier } from '../testing/supplier';
@@ -111,5 +114,43 @@ describe('webhooks', () => {
     await until(() => received.length === 2);
     expect(JSON.parse(received[1]!.body)).toMatchObject({ type: 'order.creation_failed' });
     await supplier.turn({ order_outcome: 'normal' });
+  });
+});
+
+describe('an event that nobody took before the supplier ended', () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'traveldesk-webhooks-'));
+  afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+  it('is sent when the supplier is there again', async () => {
+    const arrived: string[] = [];
+    const receiver = createServer((request, response) => {
+      request.resume().on('end', () => {
+        arrived.push(String(request.headers['x-duffel-signature']));
+        response.end();
+      });
+    });
+    await new Promise<void>((done) => receiver.listen(0, '127.0.0.1', done));
+    const { port } = receiver.address() as AddressInfo;
+    await new Promise((done) => receiver.close(done));
+
+    const first = await startTestSupplier(dir);
+    const sdk = new Duffel({ token: 'duffel_test_training_quick', basePath: `${first.url}/` });
+    await sdk.webhooks.create({ url: `http://127.0.0.1:${port}/`, events: ['order.created'] });
+    const { offers } = await searchTraining(sdk, 'CAI', 'LHR');
+    await sdk.orders.create({
+      type: 'pay_later',
+      selected_offers: [offers[0]!.id],
+      passengers: [traveller(offers[0]!.passengers[0]!.id)],
+    });
+    await first.stop();
+
+    await new Promise<void>((done) => receiver.listen(port, '127.0.0.1', done));
+    const second = await startTestSupplier(dir);
+    for (let at = 0; arrived.length === 0 && at < 400; at++)
+      await new Promise((done) => setTimeout(done, 10));
+    await second.stop();
+    receiver.closeAllConnections();
+    await new Promise((done) => receiver.close(done));
+    expect(arrived.length).toBeGreaterThan(0);
   });
 });

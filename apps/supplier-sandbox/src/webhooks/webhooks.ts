@@ -1,6 +1,6 @@
 import { newId, randomText } from '../http/ids';
 import type { Change, Store } from '../state/store';
-import { signatureOf } from './signature';
+import { sendEvent } from './send';
 import type { DeliveryRecord, EventRecord, WebhookRecord } from './webhook.record';
 
 interface Happening {
@@ -10,8 +10,6 @@ interface Happening {
 
 const giveUpMs = 72 * 3_600_000;
 const longestPauseMs = 3_600_000;
-const patienceMs = 5000;
-const mostResponse = 500;
 
 /**
  * Tells customers what has happened: at least once, in no order, again with growing pauses for 72 hours (SUPPLIER 5).
@@ -100,7 +98,7 @@ export class Webhooks {
     const event = this.store.get('events', id);
     const webhook = event && this.store.get('webhooks', event.webhook);
     if (!event || !webhook || event.due === null) return;
-    const { status, response } = await post(webhook, event, this.#stopping.signal);
+    const { status, response } = await sendEvent(webhook, event, this.#stopping.signal);
     if (this.#stopping.signal.aborted) return;
     const arrived = status !== null && status >= 200 && status < 300;
     const attempts = event.attempts + 1;
@@ -121,41 +119,4 @@ export class Webhooks {
     this.store.put(['events', next], ['deliveries', delivery]);
     this.#plan(next);
   }
-}
-
-async function post(
-  webhook: WebhookRecord,
-  event: EventRecord,
-  stopping: AbortSignal,
-): Promise<{ status: number | null; response: string }> {
-  const body = JSON.stringify(eventWire(event));
-  try {
-    const response = await fetch(webhook.url, {
-      method: 'POST',
-      redirect: 'manual',
-      signal: AbortSignal.any([AbortSignal.timeout(patienceMs), stopping]),
-      headers: {
-        'content-type': 'application/json',
-        'x-duffel-signature': signatureOf(webhook.secret, body, Date.now()),
-      },
-      body,
-    });
-    return { status: response.status, response: (await response.text()).slice(0, mostResponse) };
-  } catch (error) {
-    return { status: null, response: error instanceof Error ? error.message : String(error) };
-  }
-}
-
-/** An event as it is sent (SUPPLIER 5). */
-export function eventWire({ id, type, object, key, created }: EventRecord) {
-  return {
-    id,
-    api_version: 'v2',
-    type,
-    live_mode: false,
-    idempotency_key: key,
-    identity_organisation_id: 'org_0000TrainingSupplier00',
-    created_at: new Date(created).toISOString(),
-    data: { object },
-  };
 }

@@ -51,7 +51,7 @@ const lowCost = {
 } as const satisfies Partial<Carrier>;
 
 /** The airline that only trainings know: it flies from everywhere to everywhere (SUPPLIER 6). */
-export const trainingCarrier: Carrier = {
+const trainingCarrier: Carrier = {
   iata: 'ZZ',
   hubs: ['LHR', 'JFK', 'DXB', 'SIN', 'GRU', 'CAI', 'MAD', 'HND'],
   kind: 'training',

@@ -45,12 +45,13 @@ function inputOf(company: DemoCompany, index: number, { countryIds, ids }: Known
   };
 }
 
-/** Everybody sells flights of the first supplier; every other company of the second as well. */
+/** Everybody sells flights of the first supplier that answers; every other company of the second as well. */
 async function giveDemoModules(tx: Tx, record: Recorder, id: string, index: number): Promise<void> {
   const known = await modulesWithSuppliers(tx, id, 'en');
-  const flights = known.find(({ suppliers }) => suppliers.length > 0);
+  const flights = known.find(({ key }) => key === 'flights');
   if (!flights) return;
-  const suppliers = flights.suppliers.slice(0, index % 2 === 0 ? 2 : 1).map((supplier) => supplier.id);
+  const active = flights.suppliers.filter(({ status }) => status === 'active');
+  const suppliers = active.slice(0, index % 2 === 0 ? 2 : 1).map((supplier) => supplier.id);
   const holdings: Holdings = { modules: new Set([flights.id]), suppliers: new Set(suppliers) };
   await giveModules(tx, record, id, holdings, known);
 }

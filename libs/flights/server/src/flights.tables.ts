@@ -46,6 +46,7 @@ export interface FlightRecentSearchesTable {
   id: string;
   user_id: string;
   company_id: string | null;
+  /** `encodeCriteria`, with the company: with the user it is what makes two of them equal. */
   query: string;
   searched_at: Date;
 }

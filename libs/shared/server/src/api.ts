@@ -14,6 +14,7 @@ import { kernelMigrations } from './migrations/all';
 import { migrate } from './migrator';
 import { authenticateOf, rightsOf } from './module-duties';
 import type { Kernel, ServerModule } from './module';
+import { createSecrets } from './secrets';
 import { prepareStop } from './stop';
 import { createTexts } from './texts';
 
@@ -63,7 +64,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       await connection.close();
     };
     await jobs.start();
-    await startOutbox(jobs, options.deliver ?? deliverBy(config, log));
+    await startOutbox(jobs, createSecrets(config.secretKey), options.deliver ?? deliverBy(config, log));
     await scheduleUpkeep(kernel);
     for (const module of modules) await module.jobs?.(kernel);
     await registerRoutes(app, {
@@ -87,7 +88,7 @@ type Parts = Pick<Kernel, 'config' | 'db' | 'log' | 'texts' | 'jobs'>;
 function kernelOf(parts: Parts, modules: readonly ServerModule[]): Kernel {
   const kernel: Kernel = {
     ...parts,
-    mail: createMailer(parts.jobs),
+    mail: createMailer(parts.jobs, createSecrets(parts.config.secretKey)),
     permissions: knownPermissions(modules),
     rightsOf: (userId) => rights(userId),
   };

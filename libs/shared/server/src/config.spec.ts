@@ -18,6 +18,7 @@ describe('the configuration', () => {
       trustProxy: false,
       sessionIdleMinutes: 30,
       sessionMaxHours: 12,
+      sessionFreshMinutes: 10,
       sandboxPort: 4201,
       supplierAllowedHosts: [],
       callLimit: 3000,

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
 import { createLog } from './log';
 import { deliverBy, type Mail } from './mail';
@@ -43,6 +44,16 @@ describeOnBoth('the outbox', (makeApi) => {
     expect(await sent('committed')).toEqual([{ ...mail, subject: 'committed' }]);
     expect(await sent('alone')).toHaveLength(1);
     expect(api.mails.filter(({ subject }) => subject === 'rolled back')).toEqual([]);
+  }, 40_000);
+
+  it('keeps no link that signs in as plain text', async () => {
+    const { db, mail: mailer } = api.kernel;
+    await mailer.send({ ...mail, subject: 'a link', text: 'https://desk.example/reset-password?token=Zq7' });
+    const { rows } = await sql<{ data: unknown }>`select data from jobs.job where name = 'mail'`.execute(db);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toContain('Zq7');
+    const [arrived] = await sent('a link');
+    expect(arrived?.text).toContain('Zq7');
   }, 40_000);
 });
 

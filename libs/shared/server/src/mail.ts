@@ -7,6 +7,7 @@ import type { Config } from './config';
 import type { Tx } from './database';
 import { newId } from './ids';
 import type { Jobs } from './jobs/jobs';
+import type { Secrets } from './secrets';
 
 export interface Mail {
   to: string;
@@ -30,13 +31,23 @@ export type Deliver = (mail: Mail) => Promise<void>;
 
 const outbox = 'mail';
 
-export function createMailer(jobs: Jobs): Mailer {
-  return { send: (mail, { tx } = {}) => jobs.send(outbox, mail, { tx }) };
+/** A mail as it waits and is kept: a link that signs in is no plain text in the database or in its backups. */
+interface SealedMail {
+  sealed: string;
+}
+
+export function createMailer(jobs: Jobs, secrets: Secrets): Mailer {
+  const sealed = (mail: Mail): SealedMail => ({ sealed: secrets.seal(JSON.stringify(mail), outbox) });
+  return { send: (mail, { tx } = {}) => jobs.send(outbox, sealed(mail), { tx }) };
 }
 
 /** Works on the outbox. */
-export function startOutbox(jobs: Jobs, deliver: Deliver): Promise<void> {
-  return jobs.queue<Mail>(outbox, (mail) => deliver(mail), { retryLimit: 10, retryDelay: 5, pollSeconds: 1 });
+export function startOutbox(jobs: Jobs, secrets: Secrets, deliver: Deliver): Promise<void> {
+  return jobs.queue<SealedMail>(
+    outbox,
+    ({ sealed }) => deliver(JSON.parse(secrets.open(sealed, outbox)) as Mail),
+    { retryLimit: 10, retryDelay: 5, pollSeconds: 1 },
+  );
 }
 
 type MailConfig = Pick<Config, 'mailUrl' | 'mailFrom' | 'dataDir'>;

@@ -6,6 +6,7 @@ import { usersPermissions } from '@traveldesk/users-contract';
 import * as users from './migrations/20261121T0310_users';
 import * as usersSearch from './migrations/20261121T0450_users_search';
 import * as roleNames from './migrations/20261121T0745_role_names';
+import * as usersLists from './migrations/20261121T0810_users_lists';
 import { ownRoutes } from './own.routes';
 import { roleExport } from './roles.export';
 import { roleRoutes } from './roles.routes';
@@ -23,6 +24,7 @@ export const usersServer: ServerModule = {
     '20261121T0310_users': users,
     '20261121T0450_users_search': usersSearch,
     '20261121T0745_role_names': roleNames,
+    '20261121T0810_users_lists': usersLists,
   },
   texts: { en, fr, ar },
   permissions: usersPermissions,

@@ -6,7 +6,12 @@ import { AirlineStatusTag } from './AirlineStatusTag';
 
 export function airlineColumns(t: TFunction<'airlines'>, language: Language): DataColumn<Airline>[] {
   return [
-    { key: 'name', title: t('airlines.fields.name'), sorter: true, dataIndex: 'name' },
+    {
+      key: 'name',
+      title: t('airlines.fields.name'),
+      sorter: true,
+      render: (_, { name }) => <bdi>{name}</bdi>,
+    },
     ...(['iata', 'icao', 'accounting_code'] as const).map((code) => ({
       key: code,
       title: t(`airlines.fields.${code}`),

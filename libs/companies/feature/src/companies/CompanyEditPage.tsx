@@ -35,12 +35,8 @@ export function CompanyEditPage() {
         },
         fields: comparedFields(t),
       }}
-      after={
-        <>
-          <LinkButton to={`/settings?company=${id}`}>{t('settings.title')}</LinkButton>
-          <CompanyHistory id={id} />
-        </>
-      }
+      actions={<LinkButton to={`/settings?company=${id}`}>{t('settings.title')}</LinkButton>}
+      after={<CompanyHistory id={id} />}
     >
       <CompanyForm company={opened} />
     </FormPage>

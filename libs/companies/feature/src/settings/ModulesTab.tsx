@@ -70,7 +70,7 @@ function ModuleField({ module: { id, name, status, suppliers } }: { module: Modu
       </div>
       {status !== 'active' && <p className={styles.note}>{t('modules.inactive')}</p>}
       {suppliers.length === 0 && <p className={styles.note}>{t('modules.noSuppliers')}</p>}
-      <Form.Item name={[id, 'suppliers']} className={styles.flat}>
+      <Form.Item name={[id, 'suppliers']} className={styles.flat} hidden={suppliers.length === 0}>
         <Checkbox.Group
           aria-label={t('modules.suppliersOf', { name: name[language] })}
           disabled={!enabled}

@@ -50,8 +50,6 @@ function SettingsTabs({ id }: { id: string }) {
   const shown = settingsTabs.filter((tab) => !('permission' in tab) || permissions.includes(tab.permission));
   return (
     <Tabs
-      // All four fit a phone: a tab that lies behind a button is a tab less.
-      tabBarGutter={16}
       activeKey={tabOf(pathname, search)}
       destroyOnHidden
       onChange={(key) => void navigate(addressOf(key as SettingsTab, search.get('company')))}

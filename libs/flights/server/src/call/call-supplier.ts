@@ -47,7 +47,7 @@ export interface CallContext {
   record(call: SupplierCallsTable): void;
 }
 
-/** An answer longer than this, unpacked, is not read: 24 MiB are some 4,000 offers. */
+/** An answer longer than this, unpacked, is not read: 24 MiB are some 2,500 offers. */
 const maxAnswerBytes = 24 * 1024 * 1024;
 
 const retryAfterMs = 200;
@@ -99,9 +99,9 @@ async function attemptOf(
   };
   try {
     const answer = await callSupplier(connection, request, { policy, signal, maxBytes: maxAnswerBytes });
-    const { status, requestId: supplier_request_id, body } = answer;
+    const { status, requestId: supplier_request_id, body, bytes } = answer;
     const reason = needs.allow?.includes(status) ? null : reasonOfStatus(status);
-    const more = { http_status: status, supplier_request_id, bytes: Buffer.byteLength(body) };
+    const more = { http_status: status, supplier_request_id, bytes };
     end(reason && isIll(reason) ? 'ill' : 'well', reason ?? 'ok', more);
     return reason ? { fault: new SupplierFault(reason, status), unsent: false } : { status, body };
   } catch (error) {

@@ -40,7 +40,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       company_id uuid,
       query text not null,
       searched_at timestamptz not null,
-      constraint flight_recent_searches_once unique nulls not distinct (user_id, query, company_id)
+      constraint flight_recent_searches_once unique (user_id, query)
     )`.execute(db);
   await sql`
     create index flight_recent_searches_newest on flight_recent_searches (user_id, searched_at desc)`.execute(

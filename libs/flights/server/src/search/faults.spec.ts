@@ -1,4 +1,4 @@
-import { describeOnBoth, startProxy, type Proxy } from '@traveldesk/shared-testing/server';
+import { describeOnBoth, startProxy, startTestApi, type Proxy } from '@traveldesk/shared-testing/server';
 import { json, startFakeDuffel, type FakeDuffel } from '../testing/duffel-server.fake';
 import {
   endsIn,
@@ -151,3 +151,19 @@ describeOnBoth('a supplier at fault', (makeApi) => {
     expect(JSON.stringify(calls)).not.toContain('token_of');
   });
 });
+
+it('an address of one’s own network is not called, whatever stands in the row', async () => {
+  const inside = await startFakeDuffel({ id: 'off_1', total: '1' });
+  const flights = await startFlightsApi(startTestApi, { supplierAllowedHosts: [] });
+  try {
+    const { id } = await flights.addSupplier('inside', 'https://api.example.com');
+    const { db } = flights.api.kernel;
+    await db.updateTable('suppliers').set({ base_url: inside.url }).where('id', '=', id).execute();
+    const { lines } = await flights.search(oneway());
+    expect(endsIn(lines)).toMatchObject([{ status: 'failed', reason: 'blocked' }]);
+    expect(inside.calls).toHaveLength(0);
+  } finally {
+    await flights.api.close();
+    await inside.close();
+  }
+}, 60_000);

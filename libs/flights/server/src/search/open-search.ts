@@ -1,3 +1,4 @@
+import { encodeCriteria } from '@traveldesk/flights-contract';
 import type { FlightTools } from '../flights.tools';
 import type { Seller } from '@traveldesk/companies-server';
 import type { WantedSearch } from './read-criteria';
@@ -56,10 +57,13 @@ async function finishedSearch(
   };
 }
 
+/** Notes that the user searched this, for whichever company. */
 export function remember(
   tools: FlightTools,
-  { query, company }: WantedSearch,
+  { criteria, company }: WantedSearch,
   userId: string,
 ): Promise<void> {
-  return noteRecent(tools.db, { userId, companyId: company?.id ?? null, query, at: new Date() });
+  const companyId = company?.id ?? null;
+  const query = encodeCriteria({ ...criteria, company_id: companyId });
+  return noteRecent(tools.db, { userId, companyId, query, at: new Date() });
 }

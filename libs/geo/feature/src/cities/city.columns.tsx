@@ -12,7 +12,7 @@ export function cityColumns(t: TFunction<'geo'>, language: Language): DataColumn
       sorter: true,
       render: (_, { name, code }) => (
         <>
-          {name[language]}
+          <bdi>{name[language]}</bdi>
           {code && (
             <span className={styles.detail}>
               <Bidi code>{code}</Bidi>

@@ -12,7 +12,7 @@ export function countryColumns(t: TFunction<'geo'>, language: Language): DataCol
       sorter: true,
       render: (_, { name, code, currency }) => (
         <>
-          {name[language]}
+          <bdi>{name[language]}</bdi>
           <span className={styles.detail}>
             <Bidi code>{code}</Bidi>
             <Bidi code>{currency}</Bidi>

@@ -10,7 +10,7 @@ export function moduleColumns(t: TFunction<'modules'>, language: Language): Data
       key: 'name',
       title: t('modules.fields.name'),
       sorter: true,
-      render: (_, { name }) => name[language],
+      render: (_, { name }) => <bdi>{name[language]}</bdi>,
     },
     {
       key: 'key',

@@ -53,7 +53,7 @@ describe('the description of the API', () => {
     expect(Object.keys(body?.properties ?? {})).toEqual(['name', 'size', 'colour', 'parts']);
     expect(body?.additionalProperties).toBe(false);
     const failure = post?.responses['422']?.content['application/json']?.schema.properties ?? {};
-    expect(Object.keys(failure)).toEqual(['message', 'code', 'request_id', 'fields']);
+    expect(Object.keys(failure)).toEqual(['message', 'code', 'request_id', 'fields', 'permissions']);
     expect(paths['/api/v1/things']?.get?.parameters?.map(({ name }) => name)).toEqual(['name', 'page']);
   });
 

@@ -84,7 +84,7 @@ describe('a route', () => {
     [
       'for the signed-in',
       { ...whole, config: { permission: 'session' } },
-      ['200', '401', '406', '409', '429', '500', '503'],
+      ['200', '401', '403', '406', '409', '429', '500', '503'],
     ],
     [
       'for a permission, with a query',

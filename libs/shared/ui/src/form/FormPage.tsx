@@ -11,6 +11,8 @@ export interface FormPageProps<Values extends object> extends Omit<RecordFormPro
   /** The list that the form belongs to; left and saved forms lead back to it as it was. */
   back: string;
   backLabel: string;
+  /** Beside the title: where else the record leads. */
+  actions?: ReactNode;
   /** Below the form: the record's history. */
   after?: ReactNode;
 }
@@ -20,13 +22,14 @@ export function FormPage<Values extends object>({
   title,
   back,
   backLabel,
+  actions,
   after,
   ...form
 }: FormPageProps<Values>) {
   const navigate = useNavigate();
   return (
     <section className={styles.page}>
-      <PageHeader title={title} before={<BackLink to={back}>{backLabel}</BackLink>} />
+      <PageHeader title={title} before={<BackLink to={back}>{backLabel}</BackLink>} actions={actions} />
       <RecordForm<Values>
         {...form}
         onSaved={() => navigate(listAddress(back), { state: { restoreScroll: true } })}

@@ -57,7 +57,13 @@ export function makeTheme(scheme: Scheme, primary: string): ThemeConfig {
       Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none', fontWeight: 500 },
       Layout: { siderBg: container, headerBg: container, bodyBg: layout, footerBg: layout },
       Menu: { itemBg: 'transparent' },
-      Tabs: { itemSelectedColor: accent, itemActiveColor: accent, itemHoverColor: accentHover },
+      // A phone takes four: a tab that lies behind a button is a tab less.
+      Tabs: {
+        horizontalItemGutter: 16,
+        itemSelectedColor: accent,
+        itemActiveColor: accent,
+        itemHoverColor: accentHover,
+      },
     },
   };
 }

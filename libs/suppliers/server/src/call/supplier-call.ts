@@ -19,6 +19,8 @@ export interface SupplierAnswer {
   /** What the supplier calls this request, for questions to it; null where it does not say. */
   requestId: string | null;
   body: string;
+  /** Of the body, unpacked. */
+  bytes: number;
 }
 
 /** What is asked of a supplier. `body` is sent as JSON. */
@@ -94,7 +96,7 @@ export async function callSupplier(
     return {
       status,
       requestId: typeof requestId === 'string' ? requestId.slice(0, 100) : null,
-      body: await bodyOf(response, maxBytes, signal),
+      ...(await bodyOf(response, maxBytes, signal)),
     };
   } catch (error) {
     const ended = given?.aborted ? 'aborted' : signal.aborted ? 'timed_out' : failureOf(error);
@@ -143,7 +145,11 @@ class ConnectTimeout extends Error {}
 
 class TooLarge extends Error {}
 
-async function bodyOf(response: IncomingMessage, maxBytes: number, signal: AbortSignal): Promise<string> {
+async function bodyOf(
+  response: IncomingMessage,
+  maxBytes: number,
+  signal: AbortSignal,
+): Promise<Pick<SupplierAnswer, 'body' | 'bytes'>> {
   const packed = response.headers['content-encoding'] === 'gzip';
   const stream: Readable = packed ? response.compose(createGunzip(), { signal }) : response;
   const chunks: Buffer[] = [];
@@ -157,7 +163,7 @@ async function bodyOf(response: IncomingMessage, maxBytes: number, signal: Abort
   } finally {
     response.destroy();
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return { body: Buffer.concat(chunks, size).toString('utf8'), bytes: size };
 }
 
 const unknownHost = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EAI_NONAME', 'EAI_FAIL']);

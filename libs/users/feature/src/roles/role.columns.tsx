@@ -6,7 +6,7 @@ import type { Role } from '@traveldesk/users-contract';
 /** `linked`: whether the number of users leads to them. */
 export function roleColumns(t: TFunction<'users'>, linked: boolean): DataColumn<Role>[] {
   return [
-    { key: 'name', title: t('roles.fields.name'), sorter: true, render: (_, { name }) => name },
+    { key: 'name', title: t('roles.fields.name'), sorter: true, render: (_, { name }) => <bdi>{name}</bdi> },
     {
       key: 'permissions',
       title: t('roles.fields.permissions'),

@@ -1,12 +1,14 @@
 import { Select } from 'antd';
 import type { FilterPickerProps } from '@traveldesk/shared-web';
 import { useUsersRoleChoicesQuery } from '../roles/roles.api';
+import styles from './RoleFilter.module.css';
 
 /** Users who have one role. */
 export function RoleFilter({ label, value, onChange }: FilterPickerProps) {
   const { data, isLoading } = useUsersRoleChoicesQuery();
   return (
     <Select
+      className={styles.filter}
       aria-label={label}
       placeholder={label}
       allowClear

@@ -13,8 +13,12 @@ export function userColumns(t: TFunction<'users'>, { dateTime, relative }: Forma
       sorter: true,
       render: (_, { name, company }) => (
         <>
-          {name}
-          {company && <span className={styles.detail}>{company.name}</span>}
+          <bdi>{name}</bdi>
+          {company && (
+            <span className={styles.detail}>
+              <bdi>{company.name}</bdi>
+            </span>
+          )}
         </>
       ),
     },

@@ -1,0 +1,71 @@
+import { newId } from '@traveldesk/shared-server';
+import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { forgetCalls, insertCall } from './call/supplier-calls.sql';
+import { forgetRecent } from './kept/saved-searches.sql';
+import { forgetShares } from './kept/shares.sql';
+import { forgetSearches } from './search/offers.sql';
+import { startFakeDuffel, type FakeDuffel } from './testing/duffel-server.fake';
+import { offersIn, oneway, startFlightsApi, type FlightsApi } from './testing/flights-api.fake';
+
+const dayMs = 86_400_000;
+const after = (milliseconds: number) => new Date(Date.now() + milliseconds);
+
+describeOnBoth('what is over is forgotten', (makeApi) => {
+  let flights: FlightsApi;
+  let supplier: FakeDuffel;
+  beforeAll(async () => {
+    flights = await startFlightsApi(makeApi);
+    supplier = await startFakeDuffel({ id: 'off_1', total: '10' });
+    await flights.addSupplier('steady', supplier.url);
+  }, 60_000);
+  afterAll(() => supplier.close());
+
+  const count = async (
+    table: 'flight_searches' | 'flight_offer_batches' | 'flight_recent_searches' | 'flight_shares',
+  ) => (await flights.api.kernel.db.selectFrom(table).selectAll().execute()).length;
+
+  it('searches after half an hour, with their offers; who searched and what was shared later', async () => {
+    const { db } = flights.api.kernel;
+    const [offer] = offersIn((await flights.search(oneway())).lines);
+    await flights.call('POST', '/flights/shares', { offer_id: offer?.id });
+    await forgetSearches(db, after(29 * 60_000));
+    expect([await count('flight_searches'), await count('flight_offer_batches')]).toEqual([1, 1]);
+    await forgetSearches(db, after(31 * 60_000));
+    expect([await count('flight_searches'), await count('flight_offer_batches')]).toEqual([0, 0]);
+
+    await forgetRecent(db, after(89 * dayMs));
+    await forgetShares(db, after(29 * dayMs));
+    expect([await count('flight_recent_searches'), await count('flight_shares')]).toEqual([1, 1]);
+    await forgetRecent(db, after(91 * dayMs));
+    await forgetShares(db, after(31 * dayMs));
+    expect([await count('flight_recent_searches'), await count('flight_shares')]).toEqual([0, 0]);
+  });
+
+  it('calls after a month', async () => {
+    const { db } = flights.api.kernel;
+    await insertCall(db, {
+      ...{
+        id: newId(),
+        supplier_id: newId(),
+        company_id: null,
+        purpose: 'search',
+        reference: null,
+        attempt: 1,
+      },
+      ...{
+        started_at: new Date(),
+        duration_ms: 5,
+        http_status: 200,
+        outcome: 'ok',
+        supplier_request_id: null,
+        bytes: 2,
+      },
+    });
+    const calls = async () => (await db.selectFrom('supplier_calls').select('id').execute()).length;
+    const before = await calls();
+    await forgetCalls(db, after(30 * dayMs));
+    expect(await calls()).toBe(before);
+    await forgetCalls(db, after(32 * dayMs));
+    expect(await calls()).toBe(0);
+  });
+});

@@ -1,0 +1,35 @@
+import { sellersOf } from '@traveldesk/companies-server';
+import { decodeCriteria, type FlightCriteria } from '@traveldesk/flights-contract';
+import { startTestApi } from '@traveldesk/shared-testing/server';
+import { flightTools } from '../flights.tools';
+import { startFakeDuffel } from '../testing/duffel-server.fake';
+import { oneway, startFlightsApi } from '../testing/flights-api.fake';
+import type { SearchEvent } from './run';
+import { startSearch } from './start-search';
+
+it('what a supplier has not answered when the search’s time is over has missed the deadline', async () => {
+  const flights = await startFlightsApi(startTestApi);
+  const supplier = await startFakeDuffel();
+  supplier.onSearch(() => {});
+  await flights.addSupplier('silent', supplier.url, { timeout_ms: 60_000 });
+  try {
+    const tools = flightTools(flights.api.kernel);
+    const { draft } = decodeCriteria(new URLSearchParams(oneway()));
+    const wanted = { criteria: draft as FlightCriteria, company: null, query: oneway() };
+    const run = startSearch(tools, wanted, await sellersOf(tools.db, 'flights', null));
+    setTimeout(run.expire, 300);
+    const events: SearchEvent[] = [];
+    for await (const event of run.events(new AbortController().signal)) events.push(event);
+    expect(events.slice(-2)).toMatchObject([
+      { type: 'supplier', supplier: 'silent', status: 'failed', reason: 'deadline' },
+      { type: 'end', count: 0 },
+    ]);
+    // The supplier hears of it a moment later.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(supplier.open()).toBe(0);
+    expect(tools.running.size).toBe(0);
+  } finally {
+    await flights.api.close();
+    await supplier.close();
+  }
+}, 60_000);

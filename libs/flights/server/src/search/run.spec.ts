@@ -1,0 +1,58 @@
+import { createRun, type SearchEvent } from './run';
+
+const line = (supplier: string): SearchEvent => ({
+  ...{ type: 'supplier', supplier, status: 'done', reason: null },
+  ...{ ms: 0, count: 0, dropped: 0 },
+});
+const never = new AbortController().signal;
+const names = (events: SearchEvent[]) =>
+  events.map((event) => ('supplier' in event ? event.supplier : event.type));
+
+let abandoned: jest.Mock;
+const start = () => createRun('id', new Date(), abandoned);
+beforeEach(() => {
+  abandoned = jest.fn();
+});
+
+const collect = async (events: AsyncIterable<SearchEvent>) => {
+  const all: SearchEvent[] = [];
+  for await (const event of events) all.push(event);
+  return all;
+};
+
+it('whoever joins late gets what happened before', async () => {
+  const run = start();
+  const early = collect(run.events(never));
+  run.emit(line('one'));
+  await new Promise(setImmediate);
+  const late = collect(run.events(never));
+  run.emit(line('two'));
+  run.finish();
+  expect([names(await early), names(await late)]).toEqual([
+    ['one', 'two'],
+    ['one', 'two'],
+  ]);
+  expect(names(await collect(run.events(never)))).toEqual(['one', 'two']);
+  expect(abandoned).not.toHaveBeenCalled();
+});
+
+it('is stopped when its last reader goes, and not before', async () => {
+  const run = start();
+  const [one, other] = [new AbortController(), new AbortController()];
+  const readers = [collect(run.events(one.signal)), collect(run.events(other.signal))];
+  await new Promise(setImmediate);
+  one.abort();
+  await readers[0];
+  expect([run.signal.aborted, abandoned.mock.calls.length]).toEqual([false, 0]);
+  other.abort();
+  await readers[1];
+  expect([run.signal.reason, abandoned.mock.calls.length]).toEqual(['abandoned', 1]);
+});
+
+it('a search that broke cuts its readers off', async () => {
+  const run = start();
+  const reader = collect(run.events(never));
+  run.emit(line('one'));
+  run.finish(new Error('the database is gone'));
+  await expect(reader).rejects.toThrow('the database is gone');
+});

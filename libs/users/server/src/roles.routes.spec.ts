@@ -1,0 +1,56 @@
+import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { givenUser, modules, type GivenUser } from './testing/given.fake';
+
+const somebody = {
+  ...{ name: 'Rana Saleh', email: 'rana@nile.example', phone: null },
+  ...{ type: 'staff', company_id: null, language: 'fr' },
+};
+
+describeOnBoth('the roles', (makeApi) => {
+  let api: TestApi;
+  let admin: GivenUser;
+  beforeAll(async () => {
+    api = await makeApi({ modules });
+    admin = await givenUser(api, { administrator: true, name: 'Amira Mansour' });
+  });
+
+  const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, by: GivenUser, payload?: object) =>
+    api.inject({ method, url: `/api/v1${path}`, headers: by.headers, payload });
+
+  it('a role in use is not deleted, says by how many, and the administrator’s is nobody’s to change', async () => {
+    const role = (
+      await call('POST', '/users_roles', admin, { name: 'Desk', permissions: ['show_users'] })
+    ).json().data;
+    await call('POST', '/users', admin, { ...somebody, roles: [role.id] });
+    const refused = await call('DELETE', `/users_roles/${role.id}`, admin);
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json().message).toContain('1 user');
+    const taken = await call('POST', '/users_roles', admin, { name: 'Desk', permissions: [] });
+    expect(taken.json().fields).toHaveProperty('name');
+    const unknown = await call('PUT', `/users_roles/${role.id}`, admin, {
+      name: 'Desk',
+      permissions: ['fly'],
+    });
+    expect(unknown.json().fields).toHaveProperty('permissions');
+    const holders = (await call('GET', '/users_roles?permission=show_users', admin)).json().data;
+    expect(holders.map(({ name }: { name: string }) => name)).toEqual(
+      expect.arrayContaining(['Administrator', 'Desk']),
+    );
+    const administrators = holders.find(({ administrator }: { administrator: boolean }) => administrator);
+    const fixed = await call('PUT', `/users_roles/${administrators.id}`, admin, {
+      name: 'Boss',
+      permissions: [],
+    });
+    expect(fixed.json().code).toBe('role_fixed');
+    const saved = await call('PUT', `/users_roles/${role.id}`, admin, {
+      name: 'Front desk',
+      permissions: ['show_users', 'show_tasks'],
+    });
+    expect(saved.json().data).toMatchObject({
+      name: 'Front desk',
+      permissions: ['show_tasks', 'show_users'],
+      users: 1,
+      version: 2,
+    });
+  });
+});
