@@ -15,7 +15,7 @@ export { useZodRules, zodIssues, type CustomSentence, type FieldRules } from './
 export { RemoteSelect, type RemoteSelectProps } from './picker/RemoteSelect';
 export type { RemoteOption } from './picker/option';
 export type { RemoteSearch } from './picker/useRemoteOptions';
-export { HistoryPanel, type HistoryPanelProps } from './history/HistoryPanel';
+export { HistoryPanel, type HistoryPages, type HistoryPanelProps } from './history/HistoryPanel';
 export { EmptyState, type EmptyStateProps } from './state/EmptyState';
 export { ErrorState, type ErrorStateProps } from './state/ErrorState';
 export { Bidi, type BidiProps } from './text/Bidi';

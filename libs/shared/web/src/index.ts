@@ -48,6 +48,7 @@ export { useMediaQuery } from './preferences/useMediaQuery';
 export { breakpoints, overlayBelow } from './preferences/breakpoints';
 export { loginPath, returnPathOf, safeReturnPath } from './navigation/return-path';
 export { navigator, setNavigator, type Navigator } from './navigation/navigator';
+export { entriesOf, historyPages } from './history/history';
 export type { FilterField, FilterOption, FilterPickerProps, FilterValues } from './list/filters';
 export { listAddress, listPlace, rememberList } from './list/place';
 export { useSharedSaveListMutation, type ListFile } from './list/export.api';

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { HistoryPanel } from '@traveldesk/shared-ui';
 import { airlineFieldName, airlineFieldValue } from './airline.fields';
-import { useAirlinesAirlineHistoryQuery } from './airlines.api';
+import { useAirlinesAirlineHistoryInfiniteQuery } from './airlines.api';
 
 /** Who changed what of the airline, and when. */
 export function AirlineHistory({ id }: { id: string }) {
   const { t } = useTranslation('airlines');
-  const { data } = useAirlinesAirlineHistoryQuery(id);
+  const history = useAirlinesAirlineHistoryInfiniteQuery(id);
   return (
     <HistoryPanel
-      entries={data?.data}
+      history={history}
       fieldName={(field) => airlineFieldName(t, field)}
       fieldValue={(field, value) => airlineFieldValue(t, field, value)}
     />

@@ -1,6 +1,6 @@
 import { airlinePaths, type Airline, type AirlineInput } from '@traveldesk/airlines-contract';
 import type { Done, HistoryEntry, Page } from '@traveldesk/shared-contract';
-import { baseApi, ifMatch, type ListQuery } from '@traveldesk/shared-web';
+import { baseApi, historyPages, ifMatch, type ListQuery } from '@traveldesk/shared-web';
 import type { AirlineFilter } from './airline.filters';
 
 const list = { type: 'Airline', id: 'LIST' } as const;
@@ -17,8 +17,8 @@ const airlinesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Airline'] }).injec
       query: (id) => ({ url: airlinePaths.one(id) }),
       providesTags: (_, error, id) => (error ? [] : [one(id)]),
     }),
-    airlinesAirlineHistory: build.query<Page<HistoryEntry>, string>({
-      query: (id) => ({ url: airlinePaths.history(id) }),
+    airlinesAirlineHistory: build.infiniteQuery<Page<HistoryEntry>, string, number>({
+      ...historyPages(airlinePaths.history),
       providesTags: (_, error, id) => (error ? [] : [one(id)]),
     }),
     airlinesCreateAirline: build.mutation<Done<Airline>, AirlineInput>({
@@ -48,7 +48,7 @@ export const {
   useAirlinesAirlinesQuery,
   useAirlinesAirlineQuery,
   useLazyAirlinesAirlineQuery,
-  useAirlinesAirlineHistoryQuery,
+  useAirlinesAirlineHistoryInfiniteQuery,
   useAirlinesCreateAirlineMutation,
   useAirlinesUpdateAirlineMutation,
   useAirlinesDeleteAirlineMutation,

@@ -6,7 +6,7 @@ import { HistoryPanel, PageHeader, RecordForm, useOpened } from '@traveldesk/sha
 import { showToast } from '@traveldesk/shared-web';
 import '../second-factor/texts';
 import {
-  useAuthSecurityHistoryQuery,
+  useAuthSecurityHistoryInfiniteQuery,
   useAuthSecuritySettingsQuery,
   useAuthUpdateSecuritySettingsMutation,
   useLazyAuthSecuritySettingsQuery,
@@ -20,7 +20,7 @@ export function SecurityPage() {
   const settings = useAuthSecuritySettingsQuery(undefined, { refetchOnMountOrArgChange: true });
   const opened = useOpened(settings);
   const [saved, setSaved] = useState<SecuritySettings>();
-  const history = useAuthSecurityHistoryQuery();
+  const history = useAuthSecurityHistoryInfiniteQuery();
   const [readAgain] = useLazyAuthSecuritySettingsQuery();
   const [update] = useAuthUpdateSecuritySettingsMutation();
   const record = saved ?? opened;
@@ -65,7 +65,7 @@ export function SecurityPage() {
       </RecordForm>
       {record && <SensitivePermissions permissions={record.permissions} />}
       <HistoryPanel
-        entries={history.data?.data}
+        history={history}
         fieldName={(field) => (field === 'second_factor_required' ? t('security.required') : field)}
         fieldValue={(_, value) => (typeof value === 'boolean' ? onOff(value) : value)}
       />

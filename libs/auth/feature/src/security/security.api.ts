@@ -1,6 +1,6 @@
 import { securityPaths, type SecurityInput, type SecuritySettings } from '@traveldesk/auth-contract';
 import type { Done, HistoryEntry, Page } from '@traveldesk/shared-contract';
-import { baseApi, ifMatch } from '@traveldesk/shared-web';
+import { baseApi, historyPages, ifMatch } from '@traveldesk/shared-web';
 
 const tag = 'SecuritySettings';
 
@@ -11,8 +11,8 @@ const securityApi = baseApi.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpo
       query: () => ({ url: securityPaths.settings }),
       providesTags: (_, error) => (error ? [] : [tag]),
     }),
-    authSecurityHistory: build.query<Page<HistoryEntry>, void>({
-      query: () => ({ url: securityPaths.history }),
+    authSecurityHistory: build.infiniteQuery<Page<HistoryEntry>, void, number>({
+      ...historyPages((_: void) => securityPaths.history),
       providesTags: (_, error) => (error ? [] : [tag]),
     }),
     authUpdateSecuritySettings: build.mutation<
@@ -33,6 +33,6 @@ const securityApi = baseApi.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpo
 export const {
   useAuthSecuritySettingsQuery,
   useLazyAuthSecuritySettingsQuery,
-  useAuthSecurityHistoryQuery,
+  useAuthSecurityHistoryInfiniteQuery,
   useAuthUpdateSecuritySettingsMutation,
 } = securityApi;

@@ -6,7 +6,7 @@ import {
   type Currency,
 } from '@traveldesk/companies-contract';
 import type { Done, HistoryEntry, Page } from '@traveldesk/shared-contract';
-import { baseApi, ifMatch, type ListQuery } from '@traveldesk/shared-web';
+import { baseApi, historyPages, ifMatch, type ListQuery } from '@traveldesk/shared-web';
 import type { CompanyFilter } from './company.filters';
 
 const list = { type: 'Company', id: 'LIST' } as const;
@@ -33,8 +33,8 @@ const companiesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Company'] }).inje
       query: (id) => ({ url: companyPaths.one(id) }),
       providesTags: (_, error, id) => (error ? [] : [one(id)]),
     }),
-    companiesHistory: build.query<Page<HistoryEntry>, string>({
-      query: (id) => ({ url: companyPaths.history(id) }),
+    companiesHistory: build.infiniteQuery<Page<HistoryEntry>, string, number>({
+      ...historyPages(companyPaths.history),
       providesTags: (_, error, id) => (error ? [] : [one(id)]),
     }),
     companiesCurrencies: build.query<{ data: Currency[] }, string>({
@@ -77,7 +77,7 @@ export const {
   useCompaniesBranchQuery,
   useCompaniesOneQuery,
   useLazyCompaniesOneQuery,
-  useCompaniesHistoryQuery,
+  useCompaniesHistoryInfiniteQuery,
   useCompaniesCurrenciesQuery,
   useCompaniesCreateMutation,
   useCompaniesUpdateMutation,

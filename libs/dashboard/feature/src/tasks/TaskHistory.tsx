@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { HistoryPanel } from '@traveldesk/shared-ui';
 import { taskFieldName, taskFieldValue } from './task.fields';
-import { useDashboardTaskHistoryQuery } from './tasks.api';
+import { useDashboardTaskHistoryInfiniteQuery } from './tasks.api';
 
 /** Who changed what of the task, and when. */
 export function TaskHistory({ id }: { id: string }) {
   const { t } = useTranslation('dashboard');
-  const { data } = useDashboardTaskHistoryQuery(id);
+  const history = useDashboardTaskHistoryInfiniteQuery(id);
   return (
     <HistoryPanel
-      entries={data?.data}
+      history={history}
       fieldName={(field) => taskFieldName(t, field)}
       fieldValue={(field, value) => taskFieldValue(t, field, value)}
     />

@@ -1,6 +1,6 @@
 import { taskPaths, type Task, type TaskInput } from '@traveldesk/dashboard-contract';
 import type { Done, HistoryEntry, Page } from '@traveldesk/shared-contract';
-import { baseApi, ifMatch, type ListQuery } from '@traveldesk/shared-web';
+import { baseApi, historyPages, ifMatch, type ListQuery } from '@traveldesk/shared-web';
 import type { TaskFilter } from './task.filters';
 
 const list = { type: 'Task', id: 'LIST' } as const;
@@ -28,8 +28,8 @@ const tasksApi = baseApi.enhanceEndpoints({ addTagTypes: ['Task'] }).injectEndpo
       query: (id) => ({ url: taskPaths.one(id) }),
       providesTags: (_, error, id) => (error ? [] : [one(id)]),
     }),
-    dashboardTaskHistory: build.query<Page<HistoryEntry>, string>({
-      query: (id) => ({ url: taskPaths.history(id) }),
+    dashboardTaskHistory: build.infiniteQuery<Page<HistoryEntry>, string, number>({
+      ...historyPages(taskPaths.history),
       providesTags: (_, error, id) => (error ? [] : [one(id)]),
     }),
     dashboardCreateTask: build.mutation<Done<Task>, TaskInput>({
@@ -61,7 +61,7 @@ export const {
   useDashboardDeleteRecentTaskMutation,
   useDashboardTaskQuery,
   useLazyDashboardTaskQuery,
-  useDashboardTaskHistoryQuery,
+  useDashboardTaskHistoryInfiniteQuery,
   useDashboardCreateTaskMutation,
   useDashboardUpdateTaskMutation,
   useDashboardDeleteTaskMutation,

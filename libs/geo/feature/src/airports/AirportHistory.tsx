@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { HistoryPanel } from '@traveldesk/shared-ui';
-import { useGeoAirportHistoryQuery } from './airports.api';
+import { useGeoAirportHistoryInfiniteQuery } from './airports.api';
 import { airportFieldName } from './airport.fields';
 
 /** Who changed what of the airport, and when. */
 export function AirportHistory({ id }: { id: string }) {
   const { t } = useTranslation('geo');
-  const { data } = useGeoAirportHistoryQuery(id);
-  return <HistoryPanel entries={data?.data} fieldName={(field) => airportFieldName(t, field)} />;
+  const history = useGeoAirportHistoryInfiniteQuery(id);
+  return <HistoryPanel history={history} fieldName={(field) => airportFieldName(t, field)} />;
 }

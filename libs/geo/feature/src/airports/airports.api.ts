@@ -1,6 +1,6 @@
 import { airportPaths, type Airport, type AirportInput } from '@traveldesk/geo-contract';
 import type { Done, HistoryEntry, Page } from '@traveldesk/shared-contract';
-import { baseApi, ifMatch, type ListQuery } from '@traveldesk/shared-web';
+import { baseApi, historyPages, ifMatch, type ListQuery } from '@traveldesk/shared-web';
 import type { AirportFilter } from './airport.filters';
 
 const list = { type: 'Airport', id: 'LIST' } as const;
@@ -17,8 +17,8 @@ const airportsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Airport'] }).injec
       query: (id) => ({ url: airportPaths.one(id) }),
       providesTags: (_, error, id) => (error ? [] : [one(id)]),
     }),
-    geoAirportHistory: build.query<Page<HistoryEntry>, string>({
-      query: (id) => ({ url: airportPaths.history(id) }),
+    geoAirportHistory: build.infiniteQuery<Page<HistoryEntry>, string, number>({
+      ...historyPages(airportPaths.history),
       providesTags: (_, error, id) => (error ? [] : [one(id)]),
     }),
     geoCreateAirport: build.mutation<Done<Airport>, AirportInput>({
@@ -48,7 +48,7 @@ export const {
   useGeoAirportsQuery,
   useGeoAirportQuery,
   useLazyGeoAirportQuery,
-  useGeoAirportHistoryQuery,
+  useGeoAirportHistoryInfiniteQuery,
   useGeoCreateAirportMutation,
   useGeoUpdateAirportMutation,
   useGeoDeleteAirportMutation,

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { HistoryPanel } from '@traveldesk/shared-ui';
-import { useGeoCityHistoryQuery } from './cities.api';
+import { useGeoCityHistoryInfiniteQuery } from './cities.api';
 import { cityFieldName } from './city.fields';
 
 /** Who changed what of the city, and when. */
 export function CityHistory({ id }: { id: string }) {
   const { t } = useTranslation('geo');
-  const { data } = useGeoCityHistoryQuery(id);
-  return <HistoryPanel entries={data?.data} fieldName={(field) => cityFieldName(t, field)} />;
+  const history = useGeoCityHistoryInfiniteQuery(id);
+  return <HistoryPanel history={history} fieldName={(field) => cityFieldName(t, field)} />;
 }

@@ -1,6 +1,6 @@
 import { cityPaths, type City, type CityInput } from '@traveldesk/geo-contract';
 import type { Done, HistoryEntry, Page } from '@traveldesk/shared-contract';
-import { baseApi, ifMatch, type ListQuery } from '@traveldesk/shared-web';
+import { baseApi, historyPages, ifMatch, type ListQuery } from '@traveldesk/shared-web';
 import type { CityFilter } from './city.filters';
 
 const list = { type: 'City', id: 'LIST' } as const;
@@ -17,8 +17,8 @@ const citiesApi = baseApi.enhanceEndpoints({ addTagTypes: ['City'] }).injectEndp
       query: (id) => ({ url: cityPaths.one(id) }),
       providesTags: (_, error, id) => (error ? [] : [one(id)]),
     }),
-    geoCityHistory: build.query<Page<HistoryEntry>, string>({
-      query: (id) => ({ url: cityPaths.history(id) }),
+    geoCityHistory: build.infiniteQuery<Page<HistoryEntry>, string, number>({
+      ...historyPages(cityPaths.history),
       providesTags: (_, error, id) => (error ? [] : [one(id)]),
     }),
     geoCreateCity: build.mutation<Done<City>, CityInput>({
@@ -45,7 +45,7 @@ export const {
   useGeoCitiesQuery,
   useGeoCityQuery,
   useLazyGeoCityQuery,
-  useGeoCityHistoryQuery,
+  useGeoCityHistoryInfiniteQuery,
   useGeoCreateCityMutation,
   useGeoUpdateCityMutation,
   useGeoDeleteCityMutation,

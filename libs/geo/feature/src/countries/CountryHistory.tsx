@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { HistoryPanel } from '@traveldesk/shared-ui';
-import { useGeoCountryHistoryQuery } from './countries.api';
+import { useGeoCountryHistoryInfiniteQuery } from './countries.api';
 import { countryFieldName } from './country.fields';
 
 /** Who changed what of the country, and when. */
 export function CountryHistory({ id }: { id: string }) {
   const { t } = useTranslation('geo');
-  const { data } = useGeoCountryHistoryQuery(id);
-  return <HistoryPanel entries={data?.data} fieldName={(field) => countryFieldName(t, field)} />;
+  const history = useGeoCountryHistoryInfiniteQuery(id);
+  return <HistoryPanel history={history} fieldName={(field) => countryFieldName(t, field)} />;
 }

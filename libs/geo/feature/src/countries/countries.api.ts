@@ -1,6 +1,6 @@
 import { countryPaths, type Country, type CountryInput } from '@traveldesk/geo-contract';
 import type { Done, HistoryEntry, Page } from '@traveldesk/shared-contract';
-import { baseApi, ifMatch, type ListQuery } from '@traveldesk/shared-web';
+import { baseApi, historyPages, ifMatch, type ListQuery } from '@traveldesk/shared-web';
 import type { CountryFilter } from './country.filters';
 
 const list = { type: 'Country', id: 'LIST' } as const;
@@ -17,8 +17,8 @@ const countriesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Country'] }).inje
       query: (id) => ({ url: countryPaths.one(id) }),
       providesTags: (_, error, id) => (error ? [] : [one(id)]),
     }),
-    geoCountryHistory: build.query<Page<HistoryEntry>, string>({
-      query: (id) => ({ url: countryPaths.history(id) }),
+    geoCountryHistory: build.infiniteQuery<Page<HistoryEntry>, string, number>({
+      ...historyPages(countryPaths.history),
       providesTags: (_, error, id) => (error ? [] : [one(id)]),
     }),
     geoCreateCountry: build.mutation<Done<Country>, CountryInput>({
@@ -48,7 +48,7 @@ export const {
   useGeoCountriesQuery,
   useGeoCountryQuery,
   useLazyGeoCountryQuery,
-  useGeoCountryHistoryQuery,
+  useGeoCountryHistoryInfiniteQuery,
   useGeoCreateCountryMutation,
   useGeoUpdateCountryMutation,
   useGeoDeleteCountryMutation,

@@ -1,6 +1,6 @@
 import { modulePaths, type Module, type ModuleInput } from '@traveldesk/modules-contract';
 import type { Done, HistoryEntry, Page } from '@traveldesk/shared-contract';
-import { baseApi, ifMatch, type ListQuery } from '@traveldesk/shared-web';
+import { baseApi, historyPages, ifMatch, type ListQuery } from '@traveldesk/shared-web';
 import type { ModuleFilter } from './module.filters';
 
 const list = { type: 'Module', id: 'LIST' } as const;
@@ -17,8 +17,8 @@ const modulesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Module'] }).injectE
       query: (id) => ({ url: modulePaths.one(id) }),
       providesTags: (_, error, id) => (error ? [] : [one(id)]),
     }),
-    modulesModuleHistory: build.query<Page<HistoryEntry>, string>({
-      query: (id) => ({ url: modulePaths.history(id) }),
+    modulesModuleHistory: build.infiniteQuery<Page<HistoryEntry>, string, number>({
+      ...historyPages(modulePaths.history),
       providesTags: (_, error, id) => (error ? [] : [one(id)]),
     }),
     modulesCreateModule: build.mutation<Done<Module>, ModuleInput>({
@@ -48,7 +48,7 @@ export const {
   useModulesModulesQuery,
   useModulesModuleQuery,
   useLazyModulesModuleQuery,
-  useModulesModuleHistoryQuery,
+  useModulesModuleHistoryInfiniteQuery,
   useModulesCreateModuleMutation,
   useModulesUpdateModuleMutation,
   useModulesDeleteModuleMutation,

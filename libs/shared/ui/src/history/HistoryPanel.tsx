@@ -1,68 +1,86 @@
+import { Button, Skeleton } from 'antd';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { HistoryEntry } from '@traveldesk/shared-contract';
-import { useFormat } from '@traveldesk/shared-web';
-import { Bidi } from '../text/Bidi';
+import type { HistoryEntry, Page } from '@traveldesk/shared-contract';
+import { entriesOf } from '@traveldesk/shared-web';
+import { ErrorState } from '../state/ErrorState';
+import { HistoryItem, type HistoryWords } from './HistoryItem';
 import styles from './HistoryPanel.module.css';
-import { readable } from './readable';
 
-export interface HistoryPanelProps {
-  /** Newest first; undefined while they are loading. */
-  entries: readonly HistoryEntry[] | undefined;
-  /** A field's name as the form calls it; the field itself where it has none. */
-  fieldName: (field: string) => string;
-  /** What an action of the domain's own is called; create, update and delete have their names. */
-  actionName?: (action: string) => string;
-  /** A value as the screen shows it, where it is not shown as it is. */
-  fieldValue?: (field: string, value: unknown) => unknown;
+/** What the hook of an endpoint made by `historyPages` answers. */
+export interface HistoryPages {
+  data?: { pages: Page<HistoryEntry>[] } | undefined;
+  error?: unknown;
+  isError: boolean;
+  isFetching: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  hasNextPage: boolean;
+  fetchNextPage: () => unknown;
+  refetch: () => unknown;
 }
 
-const asItIs = (_: string, value: unknown) => value;
+export interface HistoryPanelProps extends HistoryWords {
+  history: HistoryPages;
+}
 
-/** What was changed in a record, by whom and when: each field before and after (SECURITY 52). */
-export function HistoryPanel(props: HistoryPanelProps) {
-  const { entries, fieldName, actionName = String, fieldValue = asItIs } = props;
+/** As many as stand in for a history whose length is not known yet. */
+const rowsAtFirst = 3;
+
+/** What was changed in a record, by whom and when: each field before and after, the newest first (SECURITY 52). */
+export function HistoryPanel({ history, ...words }: HistoryPanelProps) {
   const { t } = useTranslation('common');
-  const { dateTime, relative } = useFormat();
+  const { data, error, isError, isFetchingNextPage, hasNextPage } = history;
+  const panel = useRef<HTMLElement>(null);
+  const [first, setFirst] = useState<number>();
+  const entries = data ? entriesOf(data.pages) : [];
+  const total = data?.pages.at(-1)?.total ?? 0;
+  const older = Math.min(data?.pages[0]?.data.length ?? 0, total - entries.length);
+  const missing = data ? (isFetchingNextPage ? older : 0) : isError ? 0 : rowsAtFirst;
+
+  const load = (call: () => unknown) => {
+    setFirst(entries.length);
+    call();
+  };
+  // The button that was pressed may be gone with the last page: reading goes on at the first entry that came, unless
+  // the user has gone elsewhere meanwhile.
+  const readOn = (item: HTMLElement | null) => {
+    const { activeElement: at, body } = document;
+    if (at === body || panel.current?.contains(at)) item?.focus();
+  };
+  const count = () => {
+    if (total === 0) return t('history.none');
+    return hasNextPage
+      ? t('history.shown', { count: total, shown: entries.length })
+      : t('history.all', { count: entries.length });
+  };
   return (
-    <section className={styles.panel} aria-busy={!entries}>
+    <section ref={panel} className={styles.panel} aria-busy={history.isFetching}>
       <h2 className={styles.title}>{t('history.title')}</h2>
-      {entries?.length === 0 && <p className={styles.none}>{t('history.none')}</p>}
       <ol className={styles.entries}>
-        {entries?.map((entry) => (
-          <li key={entry.id}>
-            <p className={styles.line}>
-              <strong>
-                {t(`history.actions.${actionKey(entry.action)}`, { action: actionName(entry.action) })}
-              </strong>{' '}
-              <span>{entry.actor?.name ?? t('history.system')}</span>
-              <time dateTime={entry.at} title={relative(entry.at)}>
-                {dateTime(entry.at)}
-              </time>
-            </p>
-            {entry.changes.length > 0 && (
-              <dl className={styles.changes}>
-                {entry.changes.map(({ field, before, after }) => (
-                  <div key={field}>
-                    <dt>{fieldName(field)}</dt>
-                    <dd>
-                      <del>
-                        <Bidi>{readable(fieldValue(field, before))}</Bidi>
-                      </del>{' '}
-                      <ins>
-                        <Bidi>{readable(fieldValue(field, after))}</Bidi>
-                      </ins>
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-            )}
+        {entries.map((entry, index) => (
+          <HistoryItem key={entry.id} entry={entry} ref={index === first ? readOn : undefined} {...words} />
+        ))}
+        {Array.from({ length: missing }, (_, index) => (
+          <li key={index} className={styles.missing} aria-hidden>
+            <Skeleton active title={false} paragraph={{ rows: 2, width: ['45%', '70%'] }} />
           </li>
         ))}
       </ol>
+      {isError && (
+        <ErrorState
+          error={error}
+          onRetry={() => load(history.isFetchNextPageError ? history.fetchNextPage : history.refetch)}
+        />
+      )}
+      <p className={styles.count} aria-live="polite">
+        {data && count()}
+      </p>
+      {hasNextPage && !isError && (
+        <Button loading={isFetchingNextPage} onClick={() => load(history.fetchNextPage)}>
+          {t('history.older')}
+        </Button>
+      )}
     </section>
   );
-}
-
-function actionKey(action: string): 'create' | 'update' | 'delete' | 'other' {
-  return action === 'create' || action === 'update' || action === 'delete' ? action : 'other';
 }

@@ -1,6 +1,6 @@
 import { modulePaths, type Module } from '@traveldesk/modules-contract';
 import { maxPerPage, type Done, type HistoryEntry, type Page } from '@traveldesk/shared-contract';
-import { baseApi, ifMatch, type ListQuery } from '@traveldesk/shared-web';
+import { baseApi, historyPages, ifMatch, type ListQuery } from '@traveldesk/shared-web';
 import {
   supplierPaths,
   type Supplier,
@@ -24,8 +24,8 @@ const suppliersApi = baseApi.enhanceEndpoints({ addTagTypes: ['Supplier', 'Modul
       query: (id) => ({ url: supplierPaths.one(id) }),
       providesTags: (_, error, id) => (error ? [] : [one(id)]),
     }),
-    suppliersSupplierHistory: build.query<Page<HistoryEntry>, string>({
-      query: (id) => ({ url: supplierPaths.history(id) }),
+    suppliersSupplierHistory: build.infiniteQuery<Page<HistoryEntry>, string, number>({
+      ...historyPages(supplierPaths.history),
       providesTags: (_, error, id) => (error ? [] : [one(id)]),
     }),
     /** The modules to choose from: those a platform has are few, so they come at once. */
@@ -64,7 +64,7 @@ export const {
   useSuppliersSuppliersQuery,
   useSuppliersSupplierQuery,
   useLazySuppliersSupplierQuery,
-  useSuppliersSupplierHistoryQuery,
+  useSuppliersSupplierHistoryInfiniteQuery,
   useSuppliersModulesQuery,
   useSuppliersCreateSupplierMutation,
   useSuppliersUpdateSupplierMutation,

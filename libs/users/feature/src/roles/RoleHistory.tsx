@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { HistoryPanel } from '@traveldesk/shared-ui';
-import { useUsersRoleHistoryQuery } from './roles.api';
+import { useUsersRoleHistoryInfiniteQuery } from './roles.api';
 
 /** Who changed what of the role, and when. */
 export function RoleHistory({ id }: { id: string }) {
   const { t } = useTranslation('users');
-  const { data } = useUsersRoleHistoryQuery(id);
+  const history = useUsersRoleHistoryInfiniteQuery(id);
   return (
     <HistoryPanel
-      entries={data?.data}
+      history={history}
       fieldName={(field) =>
         field === 'name' || field === 'permissions' ? t(`roles.fields.${field}`) : field
       }

@@ -1,5 +1,5 @@
 import type { Done, HistoryEntry, Page } from '@traveldesk/shared-contract';
-import { baseApi, ifMatch, type ListQuery } from '@traveldesk/shared-web';
+import { baseApi, historyPages, ifMatch, type ListQuery } from '@traveldesk/shared-web';
 import { rolePaths, type Role, type RoleInput } from '@traveldesk/users-contract';
 import type { RoleFilter } from './role.filters';
 
@@ -24,8 +24,8 @@ const rolesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Role'] }).injectEndpo
       query: (id) => ({ url: rolePaths.one(id) }),
       providesTags: (_, error, id) => (error ? [] : [one(id)]),
     }),
-    usersRoleHistory: build.query<Page<HistoryEntry>, string>({
-      query: (id) => ({ url: rolePaths.history(id) }),
+    usersRoleHistory: build.infiniteQuery<Page<HistoryEntry>, string, number>({
+      ...historyPages(rolePaths.history),
       providesTags: (_, error, id) => (error ? [] : [one(id)]),
     }),
     usersCreateRole: build.mutation<Done<Role>, RoleInput>({
@@ -56,7 +56,7 @@ export const {
   useUsersPermissionsQuery,
   useUsersRoleQuery,
   useLazyUsersRoleQuery,
-  useUsersRoleHistoryQuery,
+  useUsersRoleHistoryInfiniteQuery,
   useUsersCreateRoleMutation,
   useUsersUpdateRoleMutation,
   useUsersDeleteRoleMutation,

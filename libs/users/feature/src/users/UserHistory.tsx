@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { HistoryPanel } from '@traveldesk/shared-ui';
 import { userActionName, userFieldName } from './user.fields';
-import { useUsersUserHistoryQuery } from './users.api';
+import { useUsersUserHistoryInfiniteQuery } from './users.api';
 
 /** Who changed what of the user, and when. */
 export function UserHistory({ id }: { id: string }) {
   const { t } = useTranslation('users');
-  const { data } = useUsersUserHistoryQuery(id);
+  const history = useUsersUserHistoryInfiniteQuery(id);
   return (
     <HistoryPanel
-      entries={data?.data}
+      history={history}
       fieldName={(field) => userFieldName(t, field)}
       actionName={(action) => userActionName(t, action)}
     />

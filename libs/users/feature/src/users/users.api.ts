@@ -1,6 +1,6 @@
 import { secondFactorPaths, type UserSecondFactor } from '@traveldesk/auth-contract';
 import type { Done, HistoryEntry, Page } from '@traveldesk/shared-contract';
-import { baseApi, ifMatch, type ListQuery } from '@traveldesk/shared-web';
+import { baseApi, historyPages, ifMatch, type ListQuery } from '@traveldesk/shared-web';
 import { userPaths, type UserLog, type UserRecord, type UserRecordInput } from '@traveldesk/users-contract';
 import type { UserFilter } from './user.filters';
 
@@ -24,8 +24,8 @@ const usersApi = baseApi.enhanceEndpoints({ addTagTypes: ['User'] }).injectEndpo
       query: (id) => ({ url: userPaths.one(id) }),
       providesTags: (_, error, id) => (error ? [] : [one(id)]),
     }),
-    usersUserHistory: build.query<Page<HistoryEntry>, string>({
-      query: (id) => ({ url: userPaths.history(id) }),
+    usersUserHistory: build.infiniteQuery<Page<HistoryEntry>, string, number>({
+      ...historyPages(userPaths.history),
       providesTags: (_, error, id) => (error ? [] : [one(id)]),
     }),
     usersUserLogs: build.query<Page<UserLog>, { id: string; per_page: number }>({
@@ -75,7 +75,7 @@ export const {
   useUsersUsersQuery,
   useUsersUserQuery,
   useLazyUsersUserQuery,
-  useUsersUserHistoryQuery,
+  useUsersUserHistoryInfiniteQuery,
   useUsersUserLogsQuery,
   useUsersCreateUserMutation,
   useUsersUpdateUserMutation,

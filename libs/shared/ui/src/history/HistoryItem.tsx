@@ -1,0 +1,65 @@
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { HistoryEntry } from '@traveldesk/shared-contract';
+import { useFormat } from '@traveldesk/shared-web';
+import { Bidi } from '../text/Bidi';
+import styles from './HistoryPanel.module.css';
+import { readable } from './readable';
+
+/** The words of a record's history that only its domain knows. */
+export interface HistoryWords {
+  /** A field's name as the form calls it; the field itself where it has none. */
+  fieldName: (field: string) => string;
+  /** What an action of the domain's own is called; create, update and delete have their names. */
+  actionName?: (action: string) => string;
+  /** A value as the screen shows it, where it is not shown as it is. */
+  fieldValue?: (field: string, value: unknown) => unknown;
+}
+
+export interface HistoryItemProps extends HistoryWords {
+  entry: HistoryEntry;
+  ref?: Ref<HTMLLIElement> | undefined;
+}
+
+const asItIs = (_: string, value: unknown) => value;
+
+/** One change: who made it and when, and each field before and after. */
+export function HistoryItem(props: HistoryItemProps) {
+  const { entry, ref, fieldName, actionName = String, fieldValue = asItIs } = props;
+  const { t } = useTranslation('common');
+  const { dateTime, relative } = useFormat();
+  return (
+    <li ref={ref} tabIndex={-1}>
+      <p className={styles.line}>
+        <strong>
+          {t(`history.actions.${actionKey(entry.action)}`, { action: actionName(entry.action) })}
+        </strong>{' '}
+        <span>{entry.actor?.name ?? t('history.system')}</span>
+        <time dateTime={entry.at} title={relative(entry.at)}>
+          {dateTime(entry.at)}
+        </time>
+      </p>
+      {entry.changes.length > 0 && (
+        <dl className={styles.changes}>
+          {entry.changes.map(({ field, before, after }) => (
+            <div key={field}>
+              <dt>{fieldName(field)}</dt>
+              <dd>
+                <del>
+                  <Bidi>{readable(fieldValue(field, before))}</Bidi>
+                </del>{' '}
+                <ins>
+                  <Bidi>{readable(fieldValue(field, after))}</Bidi>
+                </ins>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </li>
+  );
+}
+
+function actionKey(action: string): 'create' | 'update' | 'delete' | 'other' {
+  return action === 'create' || action === 'update' || action === 'delete' ? action : 'other';
+}

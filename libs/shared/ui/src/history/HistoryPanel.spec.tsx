@@ -1,0 +1,193 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { HistoryEntry, Page } from '@traveldesk/shared-contract';
+import {
+  mockApi,
+  problem,
+  renderScreen,
+  type MockApi,
+  type MockRequest,
+} from '@traveldesk/shared-testing/web';
+import { baseApi, historyPages } from '@traveldesk/shared-web';
+import { HistoryPanel } from './HistoryPanel';
+
+const api = baseApi.enhanceEndpoints({ addTagTypes: ['Thing'] }).injectEndpoints({
+  endpoints: (build) => ({
+    historyOfThing: build.infiniteQuery<Page<HistoryEntry>, string, number>({
+      ...historyPages((id: string) => `/things/${id}/history`),
+      providesTags: ['Thing'],
+    }),
+  }),
+});
+
+function Thing() {
+  const history = api.useHistoryOfThingInfiniteQuery('7');
+  return (
+    <>
+      <input aria-label="Name" />
+      <HistoryPanel history={history} fieldName={(field) => `The ${field}`} />
+    </>
+  );
+}
+
+/** Entry `number`: the higher, the newer. */
+const entry = (number: number): HistoryEntry => ({
+  id: String(number),
+  at: new Date(Date.UTC(2026, 0, 1, 0, number)).toISOString(),
+  action: number === 1 ? 'create' : 'update',
+  actor: { id: '2', name: `Person ${number}` },
+  address: null,
+  request_id: null,
+  changes: [{ field: 'name', before: `Name ${number - 1}`, after: `Name ${number}` }],
+});
+
+/** SPECIFICATION 9: 20 rows on a page, and how many there are in all. */
+const newestFirst =
+  (total: number) =>
+  ({ query }: MockRequest) => {
+    const all = Array.from({ length: total }, (_, index) => entry(total - index));
+    const page = Number(query['page'] ?? 1);
+    return { body: { data: all.slice((page - 1) * 20, page * 20), total } };
+  };
+
+const fakeHistory = (total: number): MockApi => mockApi({ 'GET /things/{id}/history': newestFirst(total) });
+
+const open = (language: 'en' | 'fr' | 'ar' = 'en') =>
+  renderScreen(<Thing />, { path: '/thing', permissions: [], language });
+
+const entries = () => within(screen.getByRole('list')).getAllByRole('listitem');
+const older = () => screen.findByRole('button', { name: 'Show older entries' });
+
+describe('the history of a record', () => {
+  it('begins with its newest entries, and holds their place while they load', async () => {
+    let answer: () => void = () => undefined;
+    const waiting = new Promise<void>((resolve) => (answer = resolve));
+    mockApi({
+      'GET /things/{id}/history': async (request) => {
+        await waiting;
+        return newestFirst(2)(request);
+      },
+    });
+    await open();
+    expect(screen.getByRole('list').children).toHaveLength(3);
+    expect(within(screen.getByRole('list')).queryByRole('listitem')).not.toBeInTheDocument();
+    answer();
+    expect(await screen.findByText('Person 2')).toBeVisible();
+    expect(entries()).toHaveLength(2);
+    expect(entries()[0]).toHaveTextContent('The name');
+    expect(screen.getByText('2 entries; there is nothing older.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show older entries' })).not.toBeInTheDocument();
+  });
+
+  it('adds older entries below those that are shown, until there are none', async () => {
+    const calls = fakeHistory(45);
+    const { user } = await open();
+    await user.click(await older());
+    expect(await screen.findByText('40 of 45 entries')).toBeVisible();
+    expect(entries()).toHaveLength(40);
+    await user.click(await older());
+    const all = await screen.findByText('45 entries; there is nothing older.');
+    expect(all).toHaveAttribute('aria-live', 'polite');
+    expect(entries().map((item) => /\d+$/.exec(item.textContent ?? '')?.[0])).toEqual(
+      Array.from({ length: 45 }, (_, index) => String(45 - index)),
+    );
+    expect(screen.queryByRole('button', { name: 'Show older entries' })).not.toBeInTheDocument();
+    expect(calls.callsTo('GET /things/{id}/history').map(({ query }) => query['page'])).toEqual([
+      '1',
+      '2',
+      '3',
+    ]);
+  });
+
+  it('is read on by keyboard at the first entry that came', async () => {
+    fakeHistory(25);
+    const { user } = await open();
+    (await older()).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(entries()).toHaveLength(25));
+    expect(entries()[20]).toHaveFocus();
+  });
+
+  it('leaves the focus to who has gone on to type', async () => {
+    let answer: () => void = () => undefined;
+    const waiting = new Promise<void>((resolve) => (answer = resolve));
+    mockApi({
+      'GET /things/{id}/history': async (request) => {
+        if (request.query['page'] === '2') await waiting;
+        return newestFirst(25)(request);
+      },
+    });
+    const { user } = await open();
+    await user.click(await older());
+    // The five that are to come have their place already.
+    await waitFor(() => expect(screen.getByRole('list').children).toHaveLength(25));
+    await user.click(screen.getByLabelText('Name'));
+    answer();
+    await waitFor(() => expect(entries()).toHaveLength(25));
+    expect(screen.getByLabelText('Name')).toHaveFocus();
+  });
+
+  it('shows an entry once that a new one has moved to the next page', async () => {
+    const calls = fakeHistory(25);
+    const { user } = await open();
+    const button = await older();
+    calls.use({ 'GET /things/{id}/history': newestFirst(26) });
+    await user.click(button);
+    expect(await screen.findByText('25 entries; there is nothing older.')).toBeVisible();
+    expect(screen.getAllByText('Person 6')).toHaveLength(1);
+  });
+
+  it('says why it could not be loaded, and tries again', async () => {
+    const calls = mockApi({
+      'GET /things/{id}/history': () => problem(500, 'internal', 'The server failed.'),
+    });
+    const { user } = await open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server failed.');
+    expect(screen.queryByText('No change has been recorded yet.')).not.toBeInTheDocument();
+    calls.use({ 'GET /things/{id}/history': newestFirst(1) });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('1 entry; there is nothing older.')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('keeps what is shown when older entries fail, and tries those again', async () => {
+    const calls = fakeHistory(25);
+    const { user } = await open();
+    const button = await older();
+    calls.use({ 'GET /things/{id}/history': () => Promise.reject(new TypeError('network')) });
+    await user.click(button);
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(entries()).toHaveLength(20);
+    calls.use({ 'GET /things/{id}/history': newestFirst(25) });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(entries()).toHaveLength(25));
+    expect(entries()[20]).toHaveFocus();
+    expect(calls.calls.map(({ query }) => query['page'])).toEqual(['1', '2', '2']);
+  });
+
+  it('has all its pages read again after a change', async () => {
+    const calls = fakeHistory(25);
+    const { user, store } = await open();
+    await user.click(await older());
+    await waitFor(() => expect(entries()).toHaveLength(25));
+    calls.use({ 'GET /things/{id}/history': newestFirst(26) });
+    store.dispatch(api.util.invalidateTags(['Thing']));
+    expect(await screen.findByText('Person 26')).toBeVisible();
+    expect(entries()).toHaveLength(26);
+  });
+
+  it('says that nothing has been recorded', async () => {
+    fakeHistory(0);
+    await open();
+    expect(await screen.findByText('No change has been recorded yet.')).toBeVisible();
+  });
+
+  it.each([
+    ['fr', 'Afficher les entrées plus anciennes', '20 entrées sur 25'],
+    ['ar', 'عرض المدخلات الأقدم', '20 من أصل 25 مدخلاً'],
+  ] as const)('speaks %s', async (language, button, count) => {
+    fakeHistory(25);
+    await open(language);
+    expect(await screen.findByRole('button', { name: button })).toBeVisible();
+    expect(screen.getByText(count)).toBeVisible();
+  });
+});
