@@ -52,6 +52,7 @@ const sharedByNouns = [
   'feature/src/useFormSentence.ts',
   'server/src/access.spec.ts',
   'server/src/broken.ts',
+  'server/src/reference.ts',
   'server/src/migrations/insert-rows.ts',
   'server/src/migrations/things.data.spec.ts',
 ];

@@ -13,7 +13,19 @@ export function useNavigationEffects(): void {
   const kind = useNavigationType();
   const first = useRef(true);
 
-  useEffect(() => () => void positions.set(key, window.scrollY), [key]);
+  // Kept as it moves: once the next page stands, the browser has moved to where that one ends. At Back it moves the page
+  // that is left to the place of the one that comes, which is no place of this one.
+  useLayoutEffect(() => {
+    const keep = () => void positions.set(key, window.scrollY);
+    const stop = () => window.removeEventListener('scroll', keep);
+    if (!positions.has(key)) keep();
+    window.addEventListener('scroll', keep, { passive: true });
+    window.addEventListener('popstate', stop);
+    return () => {
+      stop();
+      window.removeEventListener('popstate', stop);
+    };
+  }, [key]);
 
   useLayoutEffect(() => {
     const target = scrollTarget({

@@ -24,8 +24,8 @@ export function userConditions(filters: UserFilters, actor: Actor): Expression<S
   const { q, name, email, phone, type, role, company_id: companyId, status } = filters;
   const conditions: Expression<SqlBool>[] = [];
   if (!seesAllCompanies(actor)) conditions.push(userScope(actor));
-  if (q) conditions.push(eb.or([holds('search', folded(q)), holds('email', folded(q))]));
-  if (name) conditions.push(holds('search', folded(name)));
+  if (q) conditions.push(eb.or([...namedSo(folded(q)), holds('email', folded(q))]));
+  if (name) conditions.push(eb.or(namedSo(folded(name))));
   if (email) conditions.push(holds('email', email));
   if (phone) conditions.push(holds('phone', phone));
   if (type) conditions.push(eb('users.type', '=', type));
@@ -38,10 +38,21 @@ export function userConditions(filters: UserFilters, actor: Actor): Expression<S
 }
 
 /**
+ * The ways to be named so, nobody in two of them and each with an index of its own: to begin with the text and, from
+ * three characters on, to hold it elsewhere. The trigrams are those after the first letter, so that they do not find
+ * everybody of a frequent first name.
+ */
+export function namedSo(text: string): [Expression<SqlBool>, ...Expression<SqlBool>[]] {
+  const first = begins('search', text);
+  if (text.length < anywhereFrom) return [first];
+  return [first, sql<boolean>`substr(users.search, 2) like ${likePattern(text)} and not ${first}`];
+}
+
+/**
  * One or two characters are looked for at the beginning, in the order of the column's index; more anywhere, by trigrams,
  * whose index has the column's own collation.
  */
-export function holds(column: 'search' | 'email' | 'phone', text: string): Expression<SqlBool> {
+export function holds(column: 'email' | 'phone', text: string): Expression<SqlBool> {
   const reference = sql.ref(`users.${column}`);
   return text.length < anywhereFrom
     ? begins(column, text)

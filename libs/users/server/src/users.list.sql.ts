@@ -1,7 +1,7 @@
-import { sql, type RawBuilder } from 'kysely';
-import { inChunks, type Actor, type Db, type Tx } from '@traveldesk/shared-server';
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
+import { folded, inChunks, type Actor, type Db, type Tx } from '@traveldesk/shared-server';
 import type { UserQuery, UserRecord } from '@traveldesk/users-contract';
-import { userConditions, userScope, type UserFilters } from './users.filters';
+import { namedSo, userConditions, userScope, type UserFilters } from './users.filters';
 import { lookedUpIds } from './users.lookup.sql';
 import { userOf, userRows } from './users.row';
 
@@ -10,10 +10,12 @@ type Sort = NonNullable<UserQuery['sort']>;
 /** How many rows beyond the page are counted one by one. */
 const countedBeyondPage = 200;
 
+type Column = `users.${'id' | 'search' | 'email' | 'type' | 'status' | 'last_login_at' | 'created_at'}`;
+
 /** The columns of each order, down to one that is unique: each is an index, read forwards or backwards. */
-const orders: Record<string, readonly string[]> = {
+const orders: Record<string, readonly Column[]> = {
   name: ['users.search', 'users.id'],
-  email: ['users.email collate "C"', 'users.id'],
+  email: ['users.email', 'users.id'],
   type: ['users.type', 'users.search', 'users.id'],
   status: ['users.status', 'users.search', 'users.id'],
   last_login_at: ['users.last_login_at', 'users.id'],
@@ -36,14 +38,11 @@ export async function findUsers(
   }
   const offset = (page - 1) * perPage;
   const [ids, count] = await Promise.all([
-    listedIds(db, filters, actor).orderBy(orderBy(sort)).limit(perPage).offset(offset).execute(),
+    pageOfIds(db, filters, actor, { sort, offset, limit: perPage }),
     countUsers(db, filters, actor, offset + perPage + countedBeyondPage),
   ]);
   return {
-    data: await usersByIds(
-      db,
-      ids.map(({ id }) => id),
-    ),
+    data: await usersByIds(db, ids),
     ...count,
   };
 }
@@ -60,20 +59,36 @@ export async function* allUsers(
   { sort = 'name', ...filters }: UserFilters & { sort?: Sort | undefined },
   actor: Actor,
 ): AsyncGenerator<UserRecord> {
-  const ids = await listedIds(db, filters, actor).orderBy(orderBy(sort)).execute();
+  const ids = await db
+    .selectFrom('users')
+    .select('users.id')
+    .where((eb) => eb.and(userConditions(filters, actor)))
+    .orderBy(orderBy(sort))
+    .execute();
   yield* inChunks(
     ids.map(({ id }) => id),
     (chunk) => usersByIds(db, chunk),
   );
 }
 
-function listedIds(db: Db, filters: UserFilters, actor: Actor) {
-  return db
-    .selectFrom('users')
+async function pageOfIds(
+  db: Db,
+  filters: UserFilters,
+  actor: Actor,
+  { sort, offset, limit }: { sort: Sort; offset: number; limit: number },
+): Promise<string[]> {
+  // Under the table's own name, so that the order is said once.
+  const rows = await db
+    .selectFrom(firstOf(db, filters, actor, offset + limit, sort).as('users'))
     .select('users.id')
-    .where((eb) => eb.and(userConditions(filters, actor)));
+    .orderBy(orderBy(sort))
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
+/** How many users the filters leave, counted up to `limit`. */
 export async function countUsers(
   db: Db,
   filters: UserFilters,
@@ -81,17 +96,29 @@ export async function countUsers(
   limit: number,
 ): Promise<{ total: number; at_least?: true }> {
   const { total } = await db
-    .selectFrom((from) =>
-      from
-        .selectFrom('users')
-        .select(sql`1`.as('one'))
-        .where((eb) => eb.and(userConditions(filters, actor)))
-        .limit(limit + 1)
-        .as('found'),
-    )
+    .selectFrom(firstOf(db, filters, actor, limit + 1).as('found'))
     .select(sql<number>`count(*)`.as('total'))
     .executeTakeFirstOrThrow();
   return total > limit ? { total: limit, at_least: true } : { total };
+}
+
+/**
+ * The first `limit` users of each way to be named as the filters say, with the columns of the order. Each way is read
+ * from its own index and no further than that, where one condition for all of them would read and sort whatever it finds.
+ */
+function firstOf(db: Db, { name, ...filters }: UserFilters, actor: Actor, limit: number, sort?: Sort) {
+  const conditions = userConditions(filters, actor);
+  const part = (way: readonly Expression<SqlBool>[]) => {
+    const found = db
+      .selectFrom('users')
+      .select(sort ? columnsOf(sort) : ['users.id' as const])
+      .where((eb) => eb.and([...conditions, ...way]))
+      .limit(limit);
+    return db.selectFrom((sort ? found.orderBy(orderBy(sort)) : found).as('part')).selectAll();
+  };
+  if (!name) return part([]);
+  const [first, ...others] = namedSo(folded(name));
+  return others.reduce((found, way) => found.unionAll(part([way])), part([first]));
 }
 
 async function usersByIds(db: Db, ids: readonly string[]): Promise<UserRecord[]> {
@@ -101,15 +128,18 @@ async function usersByIds(db: Db, ids: readonly string[]): Promise<UserRecord[]>
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
+function columnsOf(sort: Sort): readonly Column[] {
+  return orders[sort.replace('-', '')] ?? [];
+}
+
 /** People who have never signed in stand last when the latest sign-in stands first, as their index has them. */
 function orderBy(sort: Sort): RawBuilder<unknown> {
   const descending = sort.startsWith('-');
-  const column = descending ? sort.slice(1) : sort;
-  const nulls = column === 'last_login_at' ? (descending ? 'nulls last' : 'nulls first') : '';
-  const columns = orders[column] ?? [];
+  const nulls = sort.endsWith('last_login_at') ? (descending ? 'nulls last' : 'nulls first') : '';
   return sql.join(
-    columns.map((name, index) =>
-      sql.raw(`${name} ${descending ? 'desc' : 'asc'} ${index === 0 ? nulls : ''}`),
-    ),
+    columnsOf(sort).map((column, index) => {
+      const collation = column === 'users.email' ? 'collate "C"' : '';
+      return sql.raw(`${column} ${collation} ${descending ? 'desc' : 'asc'} ${index === 0 ? nulls : ''}`);
+    }),
   );
 }

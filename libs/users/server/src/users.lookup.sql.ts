@@ -1,7 +1,7 @@
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import { folded, type Actor, type Database, type Db } from '@traveldesk/shared-server';
 import type { UserQuery } from '@traveldesk/users-contract';
-import { begins, holds, userConditions } from './users.filters';
+import { holds, namedSo, userConditions } from './users.filters';
 
 /**
  * The ids of the typeahead's page: names that begin with the text, then addresses that do and, from three characters on,
@@ -27,7 +27,7 @@ export async function lookedUpIds(
     return rows.map(({ id }) => id);
   };
   const shown = page * perPage;
-  const first = await half(begins('search', text), shown + 1);
+  const first = await half(namedSo(text)[0], shown + 1);
   const missing = shown + 1 - first.length;
   const found = missing > 0 ? [...first, ...(await half(elsewhere(text), missing))] : first;
   const ids = found.slice(shown - perPage, shown);
@@ -36,6 +36,6 @@ export async function lookedUpIds(
 
 function elsewhere(text: string): Expression<SqlBool> {
   const eb = expressionBuilder<Database, 'users'>();
-  const anywhere = eb.or([holds('search', text), holds('email', text)]);
-  return sql<boolean>`${anywhere} and not ${begins('search', text)}`;
+  const [first, ...others] = namedSo(text);
+  return sql<boolean>`${eb.or([...others, holds('email', text)])} and not ${first}`;
 }

@@ -7,6 +7,7 @@ import * as users from './migrations/20261121T0310_users';
 import * as usersSearch from './migrations/20261121T0450_users_search';
 import * as roleNames from './migrations/20261121T0745_role_names';
 import * as usersLists from './migrations/20261121T0810_users_lists';
+import * as usersNameHalves from './migrations/20261121T0845_users_name_halves';
 import { ownRoutes } from './own.routes';
 import { roleExport } from './roles.export';
 import { roleRoutes } from './roles.routes';
@@ -25,6 +26,7 @@ export const usersServer: ServerModule = {
     '20261121T0450_users_search': usersSearch,
     '20261121T0745_role_names': roleNames,
     '20261121T0810_users_lists': usersLists,
+    '20261121T0845_users_name_halves': usersNameHalves,
   },
   texts: { en, fr, ar },
   permissions: usersPermissions,

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { daysBetween, type OfferNames, type Segment, type Slice } from '@traveldesk/flights-contract';
 import { Bidi } from '@traveldesk/shared-ui';
@@ -66,11 +67,11 @@ function SegmentRow({ segment, names }: { segment: Segment; names: OfferNames })
       )}
       <SegmentEnd segment={segment} end="origin" names={names} />
       <p className={styles.flight}>
-        <Bidi code>{`${carrier} ${flight_number}`}</Bidi> {airline(carrier)}
+        <Bidi code>{`${carrier} ${flight_number}`}</Bidi> <bdi>{airline(carrier)}</bdi>
         {operated_by !== carrier && (
           <strong>{t('segment.operatedBy', { airline: airline(operated_by) })}</strong>
         )}
-        <span className={styles.quiet}>{facts.join(' · ')}</span>
+        <Facts of={facts} />
         <BagWords bags={segment.bags} />
       </p>
       {stops.map(({ airport, minutes }) => (
@@ -81,6 +82,20 @@ function SegmentRow({ segment, names }: { segment: Segment; names: OfferNames })
       ))}
       <SegmentEnd segment={segment} end="destination" names={names} />
     </li>
+  );
+}
+
+/** Side by side, each in its own direction: a name in Latin letters must not turn the number beside it. */
+function Facts({ of }: { of: readonly ReactNode[] }) {
+  return (
+    <span className={styles.quiet}>
+      {of.map((fact, index) => (
+        <Fragment key={index}>
+          {index > 0 && ' · '}
+          <bdi>{fact}</bdi>
+        </Fragment>
+      ))}
+    </span>
   );
 }
 
@@ -105,9 +120,13 @@ function SegmentEnd({ segment, end, names }: SegmentEndProps) {
         <DaysLater days={later} />
       </span>
       <span>
-        <Bidi code>{code}</Bidi> {place && `${place.city}, ${place.name}`}
-        {terminal && <strong>{t('segment.terminal', { terminal })}</strong>}
-        <span className={styles.quiet}>{format.date(dayOf(time))}</span>
+        <Bidi code>{code}</Bidi> {place && <bdi>{`${place.city}, ${place.name}`}</bdi>}
+        {terminal && (
+          <strong>
+            <bdi>{t('segment.terminal', { terminal })}</bdi>
+          </strong>
+        )}
+        <bdi className={styles.quiet}>{format.date(dayOf(time))}</bdi>
       </span>
     </p>
   );

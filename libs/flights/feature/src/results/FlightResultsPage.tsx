@@ -65,12 +65,9 @@ function Search(props: SearchProps) {
   );
 }
 
-/** Where the list is left, for the way back from a review. Read before the next page is laid out. */
+/** Where the list is left, for the way back from a review. Read before its rows are taken off the page. */
 function usePlace(pathname: string, search: string): void {
-  useLayoutEffect(() => {
-    rememberList(pathname, { search, scroll: 0 });
-    return () => rememberList(pathname, { search, scroll: window.scrollY });
-  }, [pathname, search]);
+  useLayoutEffect(() => () => rememberList(pathname, { search, scroll: window.scrollY }), [pathname, search]);
 }
 
 export { FlightResultsPage as Component };

@@ -68,7 +68,7 @@ export function Results({ state, criteria, query, search, onAgain, onReview }: R
     <div data-waiting={searching && !hasOffers}>
       <DateStrip criteria={criteria} query={query} />
       <SupplierBars state={state} />
-      {share && <SharedChoice id={share} state={state} search={search} />}
+      {share && <SharedChoice id={share} trips={criteria.trips.length} state={state} search={search} />}
       <div className={styles.page}>
         {!narrow && (hasOffers || searching) && (
           <aside className={styles.side}>

@@ -13,13 +13,15 @@ import { useFlightsShareQuery } from './shares.api';
 
 export interface SharedChoiceProps {
   id: string;
+  /** How many trips the search has. */
+  trips: number;
   state: SearchState;
   /** The address of the list, to come back to. */
   search: string;
 }
 
 /** What somebody has chosen and shared: as it was then, and what of it has changed since. */
-export function SharedChoice({ id, state, search }: SharedChoiceProps) {
+export function SharedChoice({ id, trips, state, search }: SharedChoiceProps) {
   const { t } = useTranslation('flights');
   const format = useFormat();
   const { data: share, error } = useFlightsShareQuery(id);
@@ -30,9 +32,17 @@ export function SharedChoice({ id, state, search }: SharedChoiceProps) {
       </p>
     );
   }
-  if (!share) return <div className={styles.notice}>{t('share.loading')}</div>;
+  // As high from the beginning as it will be: what stands below it is not to move.
+  const height = { minBlockSize: 150 + 52 * trips };
+  if (!share) {
+    return (
+      <div className={styles.shared} style={height}>
+        {t('share.loading')}
+      </div>
+    );
+  }
   return (
-    <section className={styles.shared} aria-label={t('share.title')}>
+    <section className={styles.shared} style={height} aria-label={t('share.title')}>
       <h2 className={styles.sharedTitle}>
         {t('share.by', { name: share.shared_by, when: format.dateTime(share.shared_at) })}
       </h2>
@@ -57,7 +67,7 @@ function foundAgain(offers: readonly Offer[], wanted: Offer): Offer | undefined 
   return fares.find(({ offer_key }) => offer_key === wanted.offer_key) ?? fares[0];
 }
 
-function SharedNow({ share, state, search }: { share: Share } & Omit<SharedChoiceProps, 'id'>) {
+function SharedNow({ share, state, search }: { share: Share } & Omit<SharedChoiceProps, 'id' | 'trips'>) {
   const { t } = useTranslation('flights');
   const found = foundAgain(state.offers, share.offer);
   // Another supplier may still have the fare itself.

@@ -1,0 +1,46 @@
+import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { givenUser, modules, type GivenUser } from './testing/given.fake';
+
+describeOnBoth('the users of a name', (makeApi) => {
+  let api: TestApi;
+  let admin: GivenUser;
+  beforeAll(async () => {
+    api = await makeApi({ modules });
+    admin = await givenUser(api, { administrator: true, name: 'Amira Mansour' });
+    for (const [name, email] of [
+      ['Zoe Quirinus', 'a@nile.example'],
+      ['Quirin Quirinus', 'd@nile.example'],
+      ['Abel Quirin', 'c@nile.example'],
+      ['Équirine Abel', 'e@nile.example'],
+      ['Quirin Abel', 'b@nile.example'],
+      ['Un_quirk', 'f@nile.example'],
+    ]) {
+      const user = { name, email, phone: null, type: 'staff', company_id: null, roles: [], language: 'fr' };
+      const headers = admin.headers;
+      const answer = await api.inject({ method: 'POST', url: '/api/v1/users', headers, payload: user });
+      expect(answer.statusCode).toBe(201);
+    }
+  });
+
+  const found = async (query: string) => {
+    const answer = await api.inject({ method: 'GET', url: `/api/v1/users?${query}`, headers: admin.headers });
+    const { data, ...count } = answer.json();
+    return [data.map(({ email }: { email: string }) => email.slice(0, 1)).join(''), count];
+  };
+
+  it.each([
+    ['name=QUIRIN', 'cebda', 5],
+    ['name=quirin&sort=-name', 'adbec', 5],
+    ['name=quirin&sort=email', 'abcde', 5],
+    ['name=quirin&sort=-created_at', 'becda', 5],
+    ['name=quirin&per_page=2&page=2', 'bd', 5],
+    ['name=quirin&per_page=2&page=3', 'a', 5],
+    ['name=quirin&per_page=2&page=4', '', 5],
+    ['name=qu', 'bd', 2],
+    ['name=abel&type=staff&status=invited', 'ceb', 3],
+    ['name=quirin&status=active', '', 0],
+    ['name=n_q', 'f', 1],
+  ])('%s: once each, in the one order, wherever the name holds it', async (query, emails, total) => {
+    expect(await found(query)).toEqual([emails, { total }]);
+  });
+});
