@@ -87,7 +87,7 @@ describe('the query of the list', () => {
 
   it.each([
     { per_page: '101' },
-    { sort: 'country' },
+    { sort: 'country_id' },
     { status: 'closed' },
     { nme: 'x' },
     { name: 'x'.repeat(121) },
