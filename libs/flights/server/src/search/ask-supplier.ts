@@ -23,7 +23,6 @@ export interface Asking {
   criteria: FlightCriteria;
   companyId: string | null;
   expiresAt: Date;
-  names: NameBook;
   /** Sees each part of the offers, once it is kept. */
   seen(offers: readonly KeptOffer[]): void;
 }
@@ -84,10 +83,10 @@ async function* batchesFrom(
 
 /** Keeps offers and then shows them, so that what is shown can be chosen. */
 async function keepBatch(
-  { db, policy }: FlightTools,
+  { db, policy, names: book }: FlightTools,
   seller: Seller,
   { offers, theirs }: SupplierBatch & { theirs: Parameters<NameBook['of']>[1] },
-  { run, companyId, expiresAt, names: book, seen }: Asking,
+  { run, companyId, expiresAt, seen }: Asking,
 ): Promise<KeptOffer[]> {
   if (offers.length === 0) return [];
   const id = newBatchId();
