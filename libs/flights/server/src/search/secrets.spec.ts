@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { describeOnBoth } from '@traveldesk/shared-testing/server';
-import { json, startFakeDuffel, type FakeDuffel } from '../testing/duffel-server.fake';
+import { startFakeDuffel, type FakeDuffel } from '../testing/duffel-server.fake';
 import {
   endsIn,
   offersIn,

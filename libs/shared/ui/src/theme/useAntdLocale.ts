@@ -10,10 +10,22 @@ type Locale = NonNullable<ConfigProviderProps['locale']>;
  */
 const english: Locale = { locale: 'en' };
 
+/** Sunday first. antd writes the days out in Arabic, which is wider than the columns of a calendar. */
+const arabicWeek = ['ح', 'ن', 'ث', 'ر', 'خ', 'ج', 'س'];
+
+function withShortWeek(locale: Locale): Locale {
+  const { DatePicker } = locale;
+  if (!DatePicker) return locale;
+  return {
+    ...locale,
+    DatePicker: { ...DatePicker, lang: { ...DatePicker.lang, shortWeekDays: arabicWeek } },
+  };
+}
+
 /** antd's own texts; English is part of antd, the others come when they are wanted. */
 const loaders: Record<Exclude<Language, 'en'>, () => Promise<{ default: Locale }>> = {
   fr: () => import('antd/es/locale/fr_FR'),
-  ar: () => import('antd/es/locale/ar_EG'),
+  ar: async () => ({ default: withShortWeek((await import('antd/es/locale/ar_EG')).default) }),
 };
 
 export function useAntdLocale(language: Language): Locale {
