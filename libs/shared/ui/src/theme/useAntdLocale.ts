@@ -25,7 +25,7 @@ function withShortWeek(locale: Locale): Locale {
 /** antd's own texts; English is part of antd, the others come when they are wanted. */
 const loaders: Record<Exclude<Language, 'en'>, () => Promise<{ default: Locale }>> = {
   fr: () => import('antd/es/locale/fr_FR'),
-  ar: async () => ({ default: withShortWeek((await import('antd/es/locale/ar_EG')).default) }),
+  ar: () => import('antd/es/locale/ar_EG'),
 };
 
 export function useAntdLocale(language: Language): Locale {
@@ -34,7 +34,7 @@ export function useAntdLocale(language: Language): Locale {
     if (language === 'en') return;
     let wanted = true;
     void loaders[language]().then(({ default: locale }) => {
-      if (wanted) setLoaded({ language, locale });
+      if (wanted) setLoaded({ language, locale: language === 'ar' ? withShortWeek(locale) : locale });
     });
     return () => {
       wanted = false;
