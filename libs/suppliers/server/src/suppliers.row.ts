@@ -16,6 +16,7 @@ export const supplierColumns = [
   'suppliers.currency',
   'suppliers.timeout_ms',
   'suppliers.concurrency',
+  'suppliers.lap_infants_count',
   'suppliers.status',
   'suppliers.tested_at',
   'suppliers.test_outcome',
@@ -62,6 +63,7 @@ export function supplierOf(row: SupplierRow): Supplier {
     currency,
     timeout_ms,
     concurrency,
+    lap_infants_count: row.lap_infants_count,
     status,
     last_test: testOf(row),
     created_at: row.created_at.toISOString(),
@@ -90,6 +92,7 @@ export function rowOf(input: SupplierInput, sealed: SealedCredentials | undefine
     timeout_ms,
     concurrency,
     status,
+    ...(input.lap_infants_count !== undefined && { lap_infants_count: input.lap_infants_count }),
     ...sealed,
   };
 }

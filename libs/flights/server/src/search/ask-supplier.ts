@@ -16,7 +16,7 @@ import type { NameBook } from './names';
 import { newBatchId, offerIdOf } from './offer-ids';
 import { insertBatch } from './offers.sql';
 import type { Run } from './run';
-import { sellsAirline } from './sellers-for';
+import { sellsAirline, takesTravellers } from './sellers-for';
 
 export interface Asking {
   run: Run;
@@ -66,6 +66,8 @@ async function* batchesFrom(
   seller: Seller,
   { run, criteria, companyId }: Asking,
 ): AsyncGenerator<SupplierBatch & { theirs: Parameters<NameBook['of']>[1] }> {
+  // Others may take them: it is told of this one, and the search goes on.
+  if (!takesTravellers(seller, criteria)) throw new SupplierFault('unsupported');
   const { call, timeoutMs } = await callsFor(tools, {
     ...{ seller, companyId, reference: run.id, signal: run.signal },
   });

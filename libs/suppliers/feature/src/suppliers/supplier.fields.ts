@@ -12,7 +12,11 @@ import en from '../texts/en.json';
 /** What people write of a supplier, as the form takes it and the API wants it; credentials begin empty. */
 export function supplierInputOf(supplier: Supplier): SupplierInput {
   const { name, key, module, protocol, base_url, currency, timeout_ms, concurrency, status } = supplier;
-  return { name, key, module_id: module.id, protocol, base_url, currency, timeout_ms, concurrency, status };
+  const { lap_infants_count } = supplier;
+  return {
+    ...{ name, key, module_id: module.id, protocol, base_url, currency, timeout_ms, concurrency, status },
+    lap_infants_count,
+  };
 }
 
 /** The name of a field of a supplier or of a test, as the screen calls it. */
@@ -27,6 +31,9 @@ export function supplierFieldValue(
   field: string,
   value: unknown,
 ): unknown {
+  if (field === 'lap_infants_count' && typeof value === 'boolean') {
+    return t(`suppliers.lapInfants.${value ? 'counted' : 'aside'}`);
+  }
   if (typeof value !== 'string') return value;
   if (field === 'credentials_set_at') return dateTime(value);
   const status = supplierStatuses.find((known) => known === value);
@@ -50,6 +57,11 @@ export function comparedFields(t: TFunction<'suppliers'>, moduleName: (id: strin
     {
       label: t('suppliers.fields.module'),
       value: ({ module_id: id }: SupplierInput): unknown => moduleName(id),
+    },
+    {
+      label: t('suppliers.fields.lap_infants_count'),
+      value: ({ lap_infants_count: counted }: SupplierInput): unknown =>
+        t(`suppliers.lapInfants.${counted === false ? 'aside' : 'counted'}`),
     },
     {
       label: t('suppliers.fields.status'),
