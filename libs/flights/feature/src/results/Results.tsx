@@ -89,7 +89,7 @@ export function Results({ state, criteria, query, search, onAgain, onReview }: R
               {/* The count is spoken once it is whole. */}
               <span role="status">{searching ? t('results.searching') : count}</span>
             </span>
-            {state.search && hasOffers && <Expiry until={state.search.expires_at} />}
+            {state.search && hasOffers && <Expiry until={state.search.expires_at} onAgain={onAgain} />}
             {narrow && (
               <Button
                 icon={<FilterOutlined aria-hidden />}

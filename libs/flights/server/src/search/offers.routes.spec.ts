@@ -217,31 +217,6 @@ describeOnBoth('GET /flights/offers', (makeApi) => {
     });
   });
 
-  it('lap infants beyond nine travellers are for suppliers that do not count them (TRAVEL-RULES 1)', async () => {
-    const trips = [trip('CAI', 'DXB', someDay(23))];
-    const group = oneway({ trips, adults: 6, children: [3, 4, 5], infants: [0, 1] });
-    const refused = await flights.search(group);
-    expect([refused.status, Object.keys(JSON.parse(refused.text).fields)]).toEqual([422, ['infants']]);
-    const before = steady.calls.length;
-    const aside = await startFakeDuffel({ id: 'off_aside', total: '999' });
-    const { id } = await flights.addSupplier('aside', aside.url, { lap_infants_count: false });
-    const { lines } = await flights.search(group);
-    expect(
-      new Map(endsIn(lines).map(({ supplier, status, reason }) => [supplier, reason ?? status])),
-    ).toEqual(
-      new Map([
-        ['aside', 'done'],
-        ['dear', 'unsupported'],
-        ['steady', 'unsupported'],
-      ]),
-    );
-    expect(JSON.parse(aside.calls[0]?.body ?? '').data.passengers).toHaveLength(11);
-    expect(steady.calls).toHaveLength(before);
-    const { db } = flights.api.kernel;
-    await db.updateTable('suppliers').set({ status: 'inactive' }).where('id', '=', id).execute();
-    await aside.close();
-  });
-
   describe('who may', () => {
     it('a visitor is a 401, and somebody without the permission a 403, before anything is looked at', async () => {
       const before = steady.calls.length;

@@ -79,7 +79,13 @@ export function SupplierForm({ credentials }: { credentials?: Supplier['credenti
         rules={rules('timeout_ms')}
         required
       >
-        <InputNumber min={0} step={1000} precision={0} suffix={t('suppliers.milliseconds')} />
+        <InputNumber
+          min={0}
+          step={1000}
+          precision={0}
+          style={{ inlineSize: 160 }}
+          suffix={t('suppliers.milliseconds')}
+        />
       </Form.Item>
       <Form.Item
         name="concurrency"
