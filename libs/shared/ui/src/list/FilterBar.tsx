@@ -41,7 +41,7 @@ function Filter({ field, draft }: { field: FilterField; draft: FilterDraft }) {
   if (field.kind === 'picker') {
     const { Picker } = field;
     return (
-      <span className={styles.field}>
+      <span className={`${styles.field} ${styles.picker}`}>
         <Suspense>
           <Picker
             label={label}

@@ -23,7 +23,7 @@ export interface RowTableProps<Row> {
 const waiting = Array.from({ length: defaultPerPage }, (_, index) => ({ id: `waiting-${index}` }));
 const bar = () => <span className={styles.bar} />;
 
-/** The rows of a list as a table. */
+/** The rows of a list as a table, in a box of our own: antd hands attributes to a part within its wrapper. */
 export function RowTable<Row extends { id: string }>(props: RowTableProps<Row>) {
   const { rows, columns, actions, sort, onSort, fetching, empty, density } = props;
   const { t } = useTranslation('common');
@@ -38,6 +38,7 @@ export function RowTable<Row extends { id: string }>(props: RowTableProps<Row>) 
     const last = {
       key: 'actions',
       title: t('table.actions'),
+      className: styles.actions ?? '',
       align: 'end' as const,
       width: 104,
       render: (_: unknown, row: Row) => (loading ? null : actions?.(row)),
@@ -45,23 +46,26 @@ export function RowTable<Row extends { id: string }>(props: RowTableProps<Row>) 
     return actions ? [...own, last] : own;
   }, [columns, actions, sort, loading, t]);
   return (
-    <Table<Row>
+    <div
       ref={ref}
       className={styles.table}
       data-density={density}
       data-fits={fits}
       data-fetching={fetching && !loading}
-      aria-busy={fetching}
-      rowKey="id"
-      pagination={false}
-      showSorterTooltip={false}
-      dataSource={(rows ?? (waiting as Row[])) as Row[]}
-      columns={shown}
-      locale={{ emptyText: empty }}
-      onChange={(_pagination, _filters, sorter) => {
-        const { columnKey, order } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter;
-        onSort(sortOf(columnKey, order));
-      }}
-    />
+    >
+      <Table<Row>
+        aria-busy={fetching}
+        rowKey="id"
+        pagination={false}
+        showSorterTooltip={false}
+        dataSource={(rows ?? (waiting as Row[])) as Row[]}
+        columns={shown}
+        locale={{ emptyText: empty }}
+        onChange={(_pagination, _filters, sorter) => {
+          const { columnKey, order } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter;
+          onSort(sortOf(columnKey, order));
+        }}
+      />
+    </div>
   );
 }
