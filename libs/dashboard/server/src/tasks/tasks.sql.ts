@@ -77,6 +77,11 @@ export async function findTask(db: Db, actor: Scoped, id: string): Promise<TaskR
   return tasksOf(db, actor).where('tasks.id', '=', id).executeTakeFirst();
 }
 
+/** A task that is there, whoever asks: for what the product does by itself. */
+export async function taskById(tx: Tx, id: string): Promise<TaskRow> {
+  return everyTask(tx).where('tasks.id', '=', id).executeTakeFirstOrThrow();
+}
+
 /** The task as above; nobody else can change it until the transaction ends. */
 export async function lockTask(tx: Tx, actor: Scoped, id: string): Promise<TaskRow | undefined> {
   return tasksOf(tx, actor).where('tasks.id', '=', id).forUpdate('tasks').executeTakeFirst();
@@ -112,12 +117,15 @@ export async function removeTask(tx: Tx, id: string): Promise<void> {
 
 /** The tasks of the companies that the caller may see; those of the platform itself are for staff alone. */
 function tasksOf(db: Db, actor: Scoped) {
+  return everyTask(db).where(companyScope(actor)('tasks.client_id'));
+}
+
+function everyTask(db: Db) {
   return db
     .selectFrom('tasks')
     .leftJoin('companies', 'companies.id', 'tasks.client_id')
     .leftJoin('users', 'users.id', 'tasks.assignee_id')
-    .select(columns)
-    .where(companyScope(actor)('tasks.client_id'));
+    .select(columns);
 }
 
 function rowOf({ title: { en, fr, ar }, ...rest }: TaskValues) {
