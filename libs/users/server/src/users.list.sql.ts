@@ -10,12 +10,14 @@ type Sort = NonNullable<UserQuery['sort']>;
 /** How many rows beyond the page are counted one by one. */
 const countedBeyondPage = 200;
 
-type Column = `users.${'id' | 'search' | 'email' | 'type' | 'status' | 'last_login_at' | 'created_at'}`;
+type Column =
+  `users.${'id' | 'search' | 'email' | 'phone' | 'type' | 'status' | 'last_login_at' | 'created_at'}`;
 
 /** The columns of each order, down to one that is unique: each is an index, read forwards or backwards. */
 const orders: Record<string, readonly Column[]> = {
   name: ['users.search', 'users.id'],
   email: ['users.email', 'users.id'],
+  phone: ['users.phone', 'users.id'],
   type: ['users.type', 'users.search', 'users.id'],
   status: ['users.status', 'users.search', 'users.id'],
   last_login_at: ['users.last_login_at', 'users.id'],
@@ -138,7 +140,7 @@ function orderBy(sort: Sort): RawBuilder<unknown> {
   const nulls = sort.endsWith('last_login_at') ? (descending ? 'nulls last' : 'nulls first') : '';
   return sql.join(
     columnsOf(sort).map((column, index) => {
-      const collation = column === 'users.email' ? 'collate "C"' : '';
+      const collation = column === 'users.email' || column === 'users.phone' ? 'collate "C"' : '';
       return sql.raw(`${column} ${collation} ${descending ? 'desc' : 'asc'} ${index === 0 ? nulls : ''}`);
     }),
   );

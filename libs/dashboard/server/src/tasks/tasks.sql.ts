@@ -43,6 +43,8 @@ const orders = {
   type: placeIn(taskTypes, 'tasks.type'),
   status: placeIn(taskStatuses, 'tasks.status'),
   client: sql.ref('companies.search'),
+  project: sql`lower(tasks.project)`,
+  assignee: sql.ref('users.search'),
   due_on: sql.ref('tasks.due_on'),
   created_at: sql.ref('tasks.created_at'),
   updated_at: sql.ref('tasks.updated_at'),
@@ -68,6 +70,7 @@ function listed(db: Db, actor: Scoped, query: Filters) {
     .$if(!!type, (found) => found.where('tasks.type', '=', type ?? 'call'))
     .$if(!!status, (found) => found.where('tasks.status', '=', status ?? 'open'))
     .$if(column === 'client', (found) => found.orderBy(sql`tasks.client_id is null`))
+    .$if(column === 'assignee', (found) => found.orderBy(sql`tasks.assignee_id is null`))
     .orderBy(orders[column], direction)
     .orderBy('tasks.id', direction);
 }
