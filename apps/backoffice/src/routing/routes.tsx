@@ -6,7 +6,7 @@ import {
   type LoaderFunctionArgs,
   type RouteObject,
 } from 'react-router-dom';
-import { readSession } from '@traveldesk/shared-web';
+import { pageRefused, readSession } from '@traveldesk/shared-web';
 import { screens, type Screen, type ScreenModule } from '../domains';
 import { RouteError } from '../errors/RouteError';
 import { FirstLoad } from '../feedback/FirstLoad';
@@ -36,7 +36,10 @@ function guarded(load: (screen: Screen) => Promise<ScreenModule>) {
     const session = readSession();
     const target = redirectOf(screen, url, session);
     if (target) {
-      if (lacksPermission(screen, session)) sayWhy(screen);
+      if (lacksPermission(screen, session)) {
+        pageRefused(url.pathname + url.search + url.hash);
+        sayWhy(screen);
+      }
       throw redirect(target);
     }
     return load(screen);
