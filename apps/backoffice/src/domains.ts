@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react';
-import type { TextKey } from '@traveldesk/shared-web';
+import type { FirstData, TextKey } from '@traveldesk/shared-web';
 
 /** What a screen's file exports for its route. */
 export interface ScreenModule {
   Component: ComponentType;
+  /** Asks for what the screen shows first, where that may have come before the screen (`first` of its route). */
+  first?: FirstData;
 }
 
 /** The first call of a screen, which the boot script begins before the bundle has come. */

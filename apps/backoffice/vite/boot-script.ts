@@ -1,10 +1,12 @@
 import { build as esbuild } from 'esbuild';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runnerImport, type Plugin, type Rollup } from 'vite';
-import { bootRoutes } from '../src/boot/boot-routes';
+import { bootTable } from '../src/boot/boot-routes';
 import type { BootTable } from '../src/boot/boot';
 import type { Screen } from '../src/domains';
 import { routeFiles } from './route-files';
+import { styleSets, type StyleSet } from './style-sets';
 import { workspaceAlias } from './workspace-paths';
 
 const place = '<!-- boot -->';
@@ -44,31 +46,40 @@ async function scriptOf(app: string, table: BootTable): Promise<string> {
   return outputFiles[0]?.text.trim() ?? '';
 }
 
+/** What the bundler writes for the whole stylesheet: the boot script asks for the one that the route needs. */
+const stylesheet = /\s*<link rel="stylesheet"[^>]*>/;
+
 /**
  * Writes the boot script into the page: the one inline script, the same text for every visit of a build, so
- * that the API can allow it by its hash (SECURITY 45). It knows each route's chunks and first call.
+ * that the API can allow it by its hash (SECURITY 45). It knows each route's chunks, stylesheet and first call.
  */
 export function bootScript(app: string, workspace: string): Plugin {
-  const chunksOf = (output: Rollup.OutputBundle | undefined) => (screen: Screen) =>
-    output ? routeFiles(output, [path.join(app, layouts[screen.layout]), sourceOf(screen, app)]) : [];
+  let sets: readonly StyleSet[] = [];
+  const sourcesOf = (screen: Screen) => [path.join(app, layouts[screen.layout]), sourceOf(screen, app)];
   return {
     name: 'boot-script',
     transformIndexHtml: {
       order: 'post',
-      async handler(html, { bundle: output }) {
+      async handler(html, { bundle }) {
+        const output = bundle as Rollup.OutputBundle | undefined;
         const screens = await loadScreens(app, workspace);
-        const routes = bootRoutes(screens, chunksOf(output as Rollup.OutputBundle | undefined));
+        sets = output ? styleSets(output, screens, sourcesOf) : [];
+        const table = bootTable(
+          screens,
+          (screen) => (output ? routeFiles(output, sourcesOf(screen)) : []),
+          sets,
+        );
         const textsOf = (language: string) =>
           output
-            ? routeFiles(output as Rollup.OutputBundle, [
-                path.join(workspace, `libs/shared/web/src/i18n/texts/${language}.json`),
-              ])
+            ? routeFiles(output, [path.join(workspace, `libs/shared/web/src/i18n/texts/${language}.json`)])
             : [];
         const texts = { fr: textsOf('fr'), ar: textsOf('ar') };
-        const login = routes[screens.findIndex(({ name }) => name === 'login')]?.pattern ?? '';
-        const script = await scriptOf(app, { api: '/api/v1', perPage: 20, login, texts, routes });
-        return html.replace(place, () => `<script>${script}</script>`);
+        const script = await scriptOf(app, { api: '/api/v1', perPage: 20, texts, ...table });
+        return html.replace(stylesheet, '').replace(place, () => `<script>${script}</script>`);
       },
+    },
+    writeBundle({ dir = '' }) {
+      for (const { file, css } of sets) writeFileSync(path.join(dir, file), css);
     },
   };
 }

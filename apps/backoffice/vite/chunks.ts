@@ -37,7 +37,7 @@ const sets: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['desk', /[\\/]backoffice[\\/]src[\\/](menu|layout[\\/](?!Blank|Globe|SchemeIcon))/],
   [
     'desk',
-    /[\\/]shared[\\/](ui[\\/]src[\\/](list|table|state|page|text)[\\/](?!SelectFilter|ConfirmDelete)|web[\\/])/,
+    /[\\/]shared[\\/](ui[\\/]src[\\/](lazy|list|table|state|page|text)[\\/](?!SelectFilter|ConfirmDelete)|web[\\/])/,
   ],
 ];
 

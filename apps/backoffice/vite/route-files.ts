@@ -35,3 +35,35 @@ export function routeFiles(output: Rollup.OutputBundle, sources: readonly string
   });
   return [...new Set(files)].map((file) => `/${file}`);
 }
+
+const isPackage = (id: string) => /[\\/]node_modules[\\/]|^\0/.test(id);
+
+/**
+ * The chunks of these sources, the entry, and what they import statically. With `pages`, also what they load later on;
+ * other pages than their own are not followed, nor what the entry loads for every page, nor what a package loads of
+ * itself: no list shows that.
+ */
+export function reachedChunks(
+  output: Rollup.OutputBundle,
+  sources: readonly string[],
+  pages?: readonly string[],
+): Chunk[] {
+  const chunks = chunksOf(output);
+  const holds = (chunk: Chunk, files: readonly string[]) =>
+    files.some((file) => chunk.facadeModuleId === file || chunk.moduleIds.includes(file));
+  const reached = new Set<string>();
+  const later = (name: string) => {
+    const chunk = output[name];
+    if (chunk?.type !== 'chunk' || reached.has(name) || !pages || holds(chunk, pages)) return;
+    if (!chunk.moduleIds.every(isPackage)) follow(chunk);
+  };
+  const follow = (chunk: Chunk) => {
+    for (const name of withImports(chunk, output, reached)) {
+      reached.add(name);
+      const file = output[name];
+      if (file?.type === 'chunk' && !file.isEntry) file.dynamicImports.forEach(later);
+    }
+  };
+  chunks.filter((chunk) => chunk.isEntry || holds(chunk, sources)).forEach(follow);
+  return chunks.filter(({ fileName }) => reached.has(fileName));
+}

@@ -3,22 +3,30 @@
  * the page by the build as its one inline script (SECURITY 45), so it imports nothing and is small.
  */
 
-/** A route of the built product: its path as a pattern, whether visitors may be there, its chunks, its first call. */
+/**
+ * A route of the built product: its path as a pattern, whether visitors may be there, its chunks and its first stylesheet
+ * (by their place in the table), its first call.
+ */
 export interface BootRoute {
   pattern: string;
   visitor: boolean;
-  chunks: readonly string[];
+  chunks: readonly number[];
+  style: number;
   first?: { url: string; filters?: readonly string[] };
 }
 
 export interface BootTable {
   api: string;
   perPage: number;
+  /** The addresses of the routes' chunks. */
+  files: readonly string[];
+  /** The addresses of the stylesheets; the last is the whole. None where the bundler brings them itself, in development. */
+  styles: readonly string[];
   routes: readonly BootRoute[];
   /** The shell's texts in the languages that are not part of the entry. */
   texts: Partial<Record<string, readonly string[]>>;
-  /** Where a visitor is sent from any other route. */
-  login: string;
+  /** Where a visitor is sent from any other route: its place among the routes. */
+  login: number;
 }
 
 type Policies = {
@@ -111,6 +119,30 @@ function preload(page: Window, chunks: readonly string[]): void {
   }
 }
 
+/**
+ * Begins to load the stylesheet of a page and says where the whole one is. Nothing is painted before it has come, where a
+ * browser knows how to wait; where it does not, the page is still empty until it is there.
+ */
+function clothe(page: Window, table: BootTable, route: BootRoute): void {
+  const href = table.styles[route.style];
+  const whole = table.styles.at(-1);
+  if (!href || !whole) return;
+  const link = page.document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  link.setAttribute('blocking', 'render');
+  const loaded = new Promise<void>((done) => {
+    link.onload = link.onerror = () => done();
+  });
+  page.document.head.append(link);
+  (page as unknown as { styles: unknown }).styles = {
+    loaded,
+    route: table.routes.indexOf(route),
+    isWhole: href === whole,
+    whole,
+  };
+}
+
 /** zod would try `new Function`, which the page's policy refuses and reports as an error on every form. */
 function compileNothing(page: Window): void {
   (page as unknown as { __zod_globalConfig: object }).__zod_globalConfig = { jitless: true };
@@ -126,14 +158,16 @@ export function boot(table: BootTable, page: Window): void {
 
   const { pathname, search } = page.location;
   const token = stored(page, 'token');
-  for (const route of table.routes) {
-    const match = new RegExp(route.pattern).exec(pathname);
+  for (const wanted of table.routes) {
+    const match = new RegExp(wanted.pattern).exec(pathname);
     if (!match) continue;
-    if (!token && !route.visitor) {
-      preload(page, table.routes.find(({ pattern }) => pattern === table.login)?.chunks ?? []);
-      return;
-    }
-    preload(page, route.chunks);
+    const route = token || wanted.visitor ? wanted : table.routes[table.login];
+    if (!route) return;
+    clothe(page, table, route);
+    preload(
+      page,
+      route.chunks.flatMap((chunk) => table.files[chunk] ?? []),
+    );
     if (token && route.first) {
       const url = firstUrl(table, route, match, new URLSearchParams(search));
       const headers = {
@@ -142,8 +176,12 @@ export function boot(table: BootTable, page: Window): void {
         authorization: `Bearer ${token}`,
       };
       const response = page.fetch(url, { headers });
-      response.catch(() => undefined);
-      (page as unknown as { earlyCall: unknown }).earlyCall = { url, token, language, response };
+      const early = { url, token, language, response, answered: false };
+      response.then(
+        () => (early.answered = true),
+        () => undefined,
+      );
+      (page as unknown as { earlyCall: unknown }).earlyCall = early;
     }
     return;
   }

@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { closeWhoCan, useWhoCan } from '@traveldesk/shared-web';
+import { closeWhoCan, dressed, useWhoCan } from '@traveldesk/shared-web';
 import { loadWhoCan } from '../domains';
 
-const WhoCanDialog = lazy(async () => ({ default: (await loadWhoCan()).WhoCanDialog }));
+const load = dressed(loadWhoCan);
+const WhoCanDialog = lazy(async () => ({ default: (await load()).WhoCanDialog }));
 
 /** Answers "Who can do this?", wherever on the page it was asked. */
 export function WhoCan() {

@@ -1,8 +1,10 @@
 import { BgColorsOutlined, SearchOutlined } from '@ant-design/icons';
 import { Button, Layout } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { preloadable } from '@traveldesk/shared-ui';
 import { usePreferences } from '@traveldesk/shared-web';
+import { afterFirstData } from '../session/after-first-data';
 import { Brand } from './Brand';
 import { LanguageMenu } from './LanguageMenu';
 import styles from './Navbar.module.css';
@@ -11,10 +13,12 @@ import { ThemeButton } from './ThemeButton';
 import { usePaletteShortcut } from './usePaletteShortcut';
 import { UserMenu } from './UserMenu';
 
-const CommandPalette = lazy(async () => ({
-  default: (await import('../palette/CommandPalette')).CommandPalette,
-}));
-const Customizer = lazy(async () => ({ default: (await import('../customizer/Customizer')).Customizer }));
+const { Component: CommandPalette, preload: preloadPalette } = preloadable(
+  async () => (await import('../palette/CommandPalette')).CommandPalette,
+);
+const { Component: Customizer } = preloadable(
+  async () => (await import('../customizer/Customizer')).Customizer,
+);
 
 export interface NavbarProps {
   /** The navigation lies over the page and opens from here. */
@@ -30,6 +34,8 @@ export function Navbar({ overlay, brand }: NavbarProps) {
   const [palette, setPalette] = useState(false);
   const [customizer, setCustomizer] = useState<'never' | 'open' | 'closed'>('never');
   usePaletteShortcut(() => setPalette(true));
+  // One keystroke away, so here before the keystroke.
+  useEffect(() => void afterFirstData(() => void preloadPalette().catch(() => undefined)), []);
   return (
     <>
       {preferences.navbar !== 'hidden' && (

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import {
   matchRoutes,
   redirect,
@@ -6,8 +7,9 @@ import {
   type LoaderFunctionArgs,
   type RouteObject,
 } from 'react-router-dom';
-import { readSession } from '@traveldesk/shared-web';
+import { readSession, styleOf, takeFirstData, type AppStore } from '@traveldesk/shared-web';
 import { screens, type Screen, type ScreenModule } from '../domains';
+import { screenShown } from '../session/after-first-data';
 import { RouteError } from '../errors/RouteError';
 import { FirstLoad } from '../feedback/FirstLoad';
 import { lacksPermission, redirectOf } from './guard';
@@ -28,7 +30,7 @@ function screenAt(pathname: string): Screen | undefined {
 }
 
 /** The guards come before the chunk: nothing is loaded of a screen that is not to be shown. */
-function guarded(load: (screen: Screen) => Promise<ScreenModule>) {
+function guarded(load: (screen: Screen) => Promise<ScreenModule>, dispatch: AppStore['dispatch']) {
   return async ({ request }: LoaderFunctionArgs) => {
     const url = new URL(request.url);
     const screen = screenAt(url.pathname);
@@ -39,7 +41,9 @@ function guarded(load: (screen: Screen) => Promise<ScreenModule>) {
       if (lacksPermission(screen, session)) sayWhy(screen);
       throw redirect(target);
     }
-    return load(screen);
+    const [module] = await Promise.all([load(screen), styleOf(screens.indexOf(screen))]);
+    if (module.first) await takeFirstData(module.first, dispatch, url);
+    return module;
   };
 }
 
@@ -52,6 +56,7 @@ function Layout() {
 function View() {
   const { Component } = useLoaderData<ScreenModule>();
   const { id } = useParams();
+  useEffect(screenShown, []);
   return <Component key={id} />;
 }
 
@@ -59,11 +64,11 @@ function View() {
 const onAnotherPath = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-function layoutRoute(layout: Screen['layout']): RouteObject {
+function layoutRoute(layout: Screen['layout'], dispatch: AppStore['dispatch']): RouteObject {
   return {
     id: layout,
     Component: Layout,
-    loader: guarded((screen) => layouts[screen.layout]()),
+    loader: guarded((screen) => layouts[screen.layout](), dispatch),
     shouldRevalidate: () => false,
     children: screens
       .filter((screen) => screen.layout === layout)
@@ -71,19 +76,20 @@ function layoutRoute(layout: Screen['layout']): RouteObject {
         id: screen.name,
         path: screen.path,
         Component: View,
-        loader: guarded(() => screen.lazy()),
+        loader: guarded(() => screen.lazy(), dispatch),
         shouldRevalidate: onAnotherPath,
         ErrorBoundary: RouteError,
       })),
   };
 }
 
-export const routes: RouteObject[] = [
+/** The table of screens as the router has it; `dispatch` is the store's. */
+export const routesWith = (dispatch: AppStore['dispatch']): RouteObject[] => [
   {
     id: 'root',
     Component: Root,
     HydrateFallback: FirstLoad,
     ErrorBoundary: RouteError,
-    children: [layoutRoute('default'), layoutRoute('blank')],
+    children: [layoutRoute('default', dispatch), layoutRoute('blank', dispatch)],
   },
 ];

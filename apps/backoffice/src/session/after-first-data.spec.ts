@@ -5,6 +5,7 @@ const early = (response: Promise<Response>) => ({
   token: 't',
   language: 'en',
   response,
+  answered: false,
 });
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

@@ -1,6 +1,15 @@
 /** A screen that does not take the boot script's call by then never will. */
 const patience = 3000;
 
+let show: () => void;
+const shown = new Promise<void>((resolve) => (show = resolve));
+
+/** The first screen stands in the page; its data may still be on their way. */
+export function screenShown(): void {
+  show();
+}
+
+const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 const nextFrame = () => new Promise(requestAnimationFrame);
 const whenIdle = (run: () => void) =>
   window.requestIdleCallback ? window.requestIdleCallback(run, { timeout: 1000 }) : setTimeout(run, 200);
@@ -9,10 +18,10 @@ const whenIdle = (run: () => void) =>
 export async function afterFirstData(run: () => void): Promise<void> {
   const early = window.earlyCall;
   const begun = performance.now();
+  await Promise.race([shown, pause(patience)]);
   await Promise.allSettled([early?.response]);
   // The answer may have come before the screen that will ask for it.
-  while (early && window.earlyCall === early && performance.now() - begun < patience)
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  while (early && window.earlyCall === early && performance.now() - begun < patience) await pause(50);
   await nextFrame();
   await nextFrame();
   whenIdle(run);

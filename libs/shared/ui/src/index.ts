@@ -1,3 +1,4 @@
+export { preloadable, type Preloadable } from './lazy/preloadable';
 export { ListPage, type ListPageProps } from './list/ListPage';
 export { ExportButton, type ExportButtonProps } from './list/ExportButton';
 export { FilterBar, type FilterBarProps } from './list/FilterBar';

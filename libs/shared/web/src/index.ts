@@ -1,6 +1,8 @@
 export { baseApi } from './api/baseApi';
 export { renewOnLanguageChange } from './api/renew';
 export { baseQuery } from './api/baseQuery';
+export { takeFirstData, type FirstData } from './api/first-data';
+export { firstList, firstQuery } from './list/first-list';
 export { apiPath } from './api/path';
 export { ifMatch, type ApiRequest, type ApiError, type ApiOptions } from './api/request';
 export { fieldErrors, isApiError, problemOf, type FieldError } from './api/errors';
@@ -46,6 +48,7 @@ export { renewPreferences, setPreferences } from './preferences/store';
 export { usePreferences, type PreferenceChoice } from './preferences/usePreferences';
 export { useMediaQuery } from './preferences/useMediaQuery';
 export { breakpoints, overlayBelow } from './preferences/breakpoints';
+export { dressed, firstStyle, styleOf, wholeStyle } from './styles/whole-style';
 export { loginPath, returnPathOf, safeReturnPath } from './navigation/return-path';
 export { navigator, setNavigator, type Navigator } from './navigation/navigator';
 export { entriesOf, historyPages } from './history/history';

@@ -9,9 +9,9 @@ import {
   FilterBar,
   ListPage,
 } from '@traveldesk/shared-ui';
-import { useLanguage, useListState, usePermissions } from '@traveldesk/shared-web';
+import { firstList, useLanguage, useListState, usePermissions } from '@traveldesk/shared-web';
 import '../texts';
-import { useAirlinesAirlinesQuery, useAirlinesDeleteAirlineMutation } from './airlines.api';
+import { airlinesAirlines, useAirlinesAirlinesQuery, useAirlinesDeleteAirlineMutation } from './airlines.api';
 import { airlineColumns } from './airline.columns';
 import { airlineFilters } from './airline.filters';
 
@@ -42,5 +42,7 @@ export function AirlinesPage() {
     </ListPage>
   );
 }
+
+export const first = firstList(airlinesAirlines, airlineFilters);
 
 export { AirlinesPage as Component };

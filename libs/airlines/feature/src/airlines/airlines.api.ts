@@ -45,6 +45,7 @@ const airlinesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Airline'] }).injec
 });
 
 export const {
+  endpoints: { airlinesAirlines },
   useAirlinesAirlinesQuery,
   useAirlinesAirlineQuery,
   useLazyAirlinesAirlineQuery,

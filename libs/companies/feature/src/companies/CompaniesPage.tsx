@@ -10,9 +10,9 @@ import {
   FilterBar,
   ListPage,
 } from '@traveldesk/shared-ui';
-import { useFormat, useListState, usePermissions, type List } from '@traveldesk/shared-web';
+import { firstList, useFormat, useListState, usePermissions, type List } from '@traveldesk/shared-web';
 import '../texts';
-import { useCompaniesDeleteMutation, useCompaniesListQuery } from './companies.api';
+import { companiesList, useCompaniesDeleteMutation, useCompaniesListQuery } from './companies.api';
 import { companyColumns } from './company.columns';
 import { companyFilters } from './company.filters';
 import { useCompaniesView, ViewSwitch } from './ViewSwitch';
@@ -70,5 +70,7 @@ function CompaniesList({ can, list }: { can: CompanyRights; list: List<typeof co
     />
   );
 }
+
+export const first = firstList(companiesList, companyFilters);
 
 export { CompaniesPage as Component };

@@ -73,6 +73,7 @@ const companiesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Company'] }).inje
 });
 
 export const {
+  endpoints: { companiesList },
   useCompaniesListQuery,
   useCompaniesBranchQuery,
   useCompaniesOneQuery,

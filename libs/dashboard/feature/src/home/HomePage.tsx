@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { taskPermissions } from '@traveldesk/dashboard-contract';
 import { usePageTitle } from '@traveldesk/shared-ui';
-import { useCan } from '@traveldesk/shared-web';
+import { firstQuery, useCan } from '@traveldesk/shared-web';
 import '../texts';
+import { dashboardStatistics } from '../statistics/statistics.api';
 import { StatisticsWidget } from '../statistics/StatisticsWidget';
 import { RecentTasks } from '../tasks/RecentTasks';
 import { Greeting } from './Greeting';
@@ -21,5 +22,7 @@ export function HomePage() {
     </div>
   );
 }
+
+export const first = firstQuery(dashboardStatistics);
 
 export { HomePage as Component };

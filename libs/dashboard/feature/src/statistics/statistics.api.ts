@@ -13,4 +13,7 @@ const statisticsApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useDashboardStatisticsQuery } = statisticsApi;
+export const {
+  endpoints: { dashboardStatistics },
+  useDashboardStatisticsQuery,
+} = statisticsApi;

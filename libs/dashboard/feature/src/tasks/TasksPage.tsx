@@ -9,11 +9,11 @@ import {
   FilterBar,
   ListPage,
 } from '@traveldesk/shared-ui';
-import { useFormat, useListState, usePermissions } from '@traveldesk/shared-web';
+import { firstList, useFormat, useListState, usePermissions } from '@traveldesk/shared-web';
 import '../texts';
 import { taskColumns } from './task.columns';
 import { taskFilters } from './task.filters';
-import { useDashboardDeleteTaskMutation, useDashboardTasksQuery } from './tasks.api';
+import { dashboardTasks, useDashboardDeleteTaskMutation, useDashboardTasksQuery } from './tasks.api';
 
 export function TasksPage() {
   const { t } = useTranslation('dashboard');
@@ -42,5 +42,7 @@ export function TasksPage() {
     </ListPage>
   );
 }
+
+export const first = firstList(dashboardTasks, taskFilters);
 
 export { TasksPage as Component };

@@ -56,6 +56,7 @@ const tasksApi = baseApi.enhanceEndpoints({ addTagTypes: ['Task'] }).injectEndpo
 });
 
 export const {
+  endpoints: { dashboardTasks },
   useDashboardTasksQuery,
   useDashboardRecentTasksQuery,
   useDashboardDeleteRecentTaskMutation,

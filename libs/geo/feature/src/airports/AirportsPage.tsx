@@ -9,9 +9,9 @@ import {
   FilterBar,
   ListPage,
 } from '@traveldesk/shared-ui';
-import { useLanguage, useListState, usePermissions } from '@traveldesk/shared-web';
+import { firstList, useLanguage, useListState, usePermissions } from '@traveldesk/shared-web';
 import '../texts';
-import { useGeoAirportsQuery, useGeoDeleteAirportMutation } from './airports.api';
+import { geoAirports, useGeoAirportsQuery, useGeoDeleteAirportMutation } from './airports.api';
 import { airportColumns } from './airport.columns';
 import { airportFilters } from './airport.filters';
 
@@ -42,5 +42,7 @@ export function AirportsPage() {
     </ListPage>
   );
 }
+
+export const first = firstList(geoAirports, airportFilters);
 
 export { AirportsPage as Component };

@@ -45,6 +45,7 @@ const airportsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Airport'] }).injec
 });
 
 export const {
+  endpoints: { geoAirports },
   useGeoAirportsQuery,
   useGeoAirportQuery,
   useLazyGeoAirportQuery,

@@ -9,9 +9,9 @@ import {
   FilterBar,
   ListPage,
 } from '@traveldesk/shared-ui';
-import { useLanguage, useListState, usePermissions } from '@traveldesk/shared-web';
+import { firstList, useLanguage, useListState, usePermissions } from '@traveldesk/shared-web';
 import '../texts';
-import { useGeoCitiesQuery, useGeoDeleteCityMutation } from './cities.api';
+import { geoCities, useGeoCitiesQuery, useGeoDeleteCityMutation } from './cities.api';
 import { cityColumns } from './city.columns';
 import { cityFilters } from './city.filters';
 
@@ -42,5 +42,7 @@ export function CitiesPage() {
     </ListPage>
   );
 }
+
+export const first = firstList(geoCities, cityFilters);
 
 export { CitiesPage as Component };

@@ -42,6 +42,7 @@ const citiesApi = baseApi.enhanceEndpoints({ addTagTypes: ['City'] }).injectEndp
 });
 
 export const {
+  endpoints: { geoCities },
   useGeoCitiesQuery,
   useGeoCityQuery,
   useLazyGeoCityQuery,

@@ -9,9 +9,9 @@ import {
   FilterBar,
   ListPage,
 } from '@traveldesk/shared-ui';
-import { useLanguage, useListState, usePermissions } from '@traveldesk/shared-web';
+import { firstList, useLanguage, useListState, usePermissions } from '@traveldesk/shared-web';
 import '../texts';
-import { useGeoCountriesQuery, useGeoDeleteCountryMutation } from './countries.api';
+import { geoCountries, useGeoCountriesQuery, useGeoDeleteCountryMutation } from './countries.api';
 import { countryColumns } from './country.columns';
 import { countryFilters } from './country.filters';
 
@@ -42,5 +42,7 @@ export function CountriesPage() {
     </ListPage>
   );
 }
+
+export const first = firstList(geoCountries, countryFilters);
 
 export { CountriesPage as Component };

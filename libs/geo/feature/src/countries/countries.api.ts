@@ -45,6 +45,7 @@ const countriesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Country'] }).inje
 });
 
 export const {
+  endpoints: { geoCountries },
   useGeoCountriesQuery,
   useGeoCountryQuery,
   useLazyGeoCountryQuery,

@@ -9,11 +9,11 @@ import {
   FilterBar,
   ListPage,
 } from '@traveldesk/shared-ui';
-import { useLanguage, useListState, usePermissions } from '@traveldesk/shared-web';
+import { firstList, useLanguage, useListState, usePermissions } from '@traveldesk/shared-web';
 import '../texts';
 import { moduleColumns } from './module.columns';
 import { moduleFilters } from './module.filters';
-import { useModulesDeleteModuleMutation, useModulesModulesQuery } from './modules.api';
+import { modulesModules, useModulesDeleteModuleMutation, useModulesModulesQuery } from './modules.api';
 
 export function ModulesPage() {
   const { t } = useTranslation('modules');
@@ -43,5 +43,7 @@ export function ModulesPage() {
     </ListPage>
   );
 }
+
+export const first = firstList(modulesModules, moduleFilters);
 
 export { ModulesPage as Component };

@@ -45,6 +45,7 @@ const modulesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Module'] }).injectE
 });
 
 export const {
+  endpoints: { modulesModules },
   useModulesModulesQuery,
   useModulesModuleQuery,
   useLazyModulesModuleQuery,

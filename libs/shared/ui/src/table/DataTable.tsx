@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { breakpoints, settledPage, useFormat, useMediaQuery, type TableProps } from '@traveldesk/shared-web';
+import { useIdleImport } from '../lazy/useIdleImport';
 import { EmptyState } from '../state/EmptyState';
 import { ErrorState } from '../state/ErrorState';
 import type { RowAction } from './actions';
@@ -14,7 +15,6 @@ import { RowActions } from './RowActions';
 import { RowTable } from './RowTable';
 import { TableOptions } from './TableOptions';
 import { loadConfirmDelete, useConfirmDelete } from './useConfirmDelete';
-import { useIdleImport } from './useIdleImport';
 import { useTableView } from './useTableView';
 
 const small = `(max-width: ${breakpoints.sm - 0.02}px)`;

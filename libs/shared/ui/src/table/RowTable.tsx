@@ -1,12 +1,12 @@
 import { Table } from 'antd';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { defaultPerPage } from '@traveldesk/shared-contract';
 import type { DataColumn } from './columns';
 import styles from './RowTable.module.css';
 import { orderOf, sortOf } from './sorting';
 import { useFits } from './useFits';
 import type { Density } from './useTableView';
+import { actionsWidth, WaitingRows } from './WaitingRows';
 
 export interface RowTableProps<Row> {
   /** Undefined while the first page is on its way: as many rows as it will have stand in its place. */
@@ -20,42 +20,39 @@ export interface RowTableProps<Row> {
   density: Density;
 }
 
-const waiting = Array.from({ length: defaultPerPage }, (_, index) => ({ id: `waiting-${index}` }));
-const bar = () => <span className={styles.bar} />;
+/** The rows of a list as a table, or bars in their place while the first of them are on their way. */
+export function RowTable<Row extends { id: string }>({ rows, ...props }: RowTableProps<Row>) {
+  if (rows) return <LoadedRows rows={rows} {...props} />;
+  return <WaitingRows columns={props.columns} actions={Boolean(props.actions)} density={props.density} />;
+}
 
-/** The rows of a list as a table. */
-export function RowTable<Row extends { id: string }>(props: RowTableProps<Row>) {
+function LoadedRows<Row extends { id: string }>(props: RowTableProps<Row> & { rows: readonly Row[] }) {
   const { rows, columns, actions, sort, onSort, fetching, empty, density } = props;
   const { t } = useTranslation('common');
   const { ref, fits } = useFits();
-  const loading = rows === undefined;
   const shown = useMemo(() => {
-    const own = columns.map((column) => ({
-      ...column,
-      sortOrder: orderOf(column.key, sort),
-      ...(loading && { render: bar }),
-    }));
+    const own = columns.map((column) => ({ ...column, sortOrder: orderOf(column.key, sort) }));
     const last = {
       key: 'actions',
       title: t('table.actions'),
       align: 'end' as const,
-      width: 104,
-      render: (_: unknown, row: Row) => (loading ? null : actions?.(row)),
+      width: actionsWidth,
+      render: (_: unknown, row: Row) => actions?.(row),
     };
     return actions ? [...own, last] : own;
-  }, [columns, actions, sort, loading, t]);
+  }, [columns, actions, sort, t]);
   return (
     <Table<Row>
       ref={ref}
       className={styles.table}
       data-density={density}
       data-fits={fits}
-      data-fetching={fetching && !loading}
+      data-fetching={fetching}
       aria-busy={fetching}
       rowKey="id"
       pagination={false}
       showSorterTooltip={false}
-      dataSource={(rows ?? (waiting as Row[])) as Row[]}
+      dataSource={rows}
       columns={shown}
       locale={{ emptyText: empty }}
       onChange={(_pagination, _filters, sorter) => {

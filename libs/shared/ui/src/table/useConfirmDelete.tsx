@@ -1,8 +1,11 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { preloadable } from '../lazy/preloadable';
 import type { DeleteAction } from './actions';
 
-export const loadConfirmDelete = () => import('./ConfirmDelete');
-const ConfirmDelete = lazy(async () => ({ default: (await loadConfirmDelete()).ConfirmDelete }));
+const { Component: ConfirmDelete, preload } = preloadable(
+  async () => (await import('./ConfirmDelete')).ConfirmDelete,
+);
+export const loadConfirmDelete = preload;
 
 /** Asks before a deletion: what to call with the row's action, and the dialog to place somewhere on the page. */
 export function useConfirmDelete(): { ask: (action: DeleteAction) => void; dialog: ReactNode } {

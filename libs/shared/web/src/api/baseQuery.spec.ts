@@ -221,6 +221,7 @@ describe('the call that the boot script began', () => {
       token: 't',
       language: 'en',
       response: Promise.resolve(response),
+      answered: true,
       ...change,
     };
   };

@@ -7,6 +7,8 @@ interface EarlyCall {
   token: string;
   language: string;
   response: Promise<Response>;
+  /** Whether the answer has come. */
+  answered: boolean;
 }
 
 declare global {

@@ -25,37 +25,52 @@ export interface Format {
   relative(value: string | Date, now?: Date): string;
 }
 
-function moneyText(locale: string, { amount, currency }: Money): string {
-  const decimals = amount.split('.')[1]?.length ?? 0;
-  const format = new Intl.NumberFormat(locale, {
+/** Made when it is first asked for: each of these costs a browser more than a row of a table, and a page needs one or two. */
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => (made ??= make());
+}
+
+function amountFormat(locale: string, currency: string, decimals: number): Intl.NumberFormat {
+  return new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
     currencyDisplay: 'code',
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   });
-  return format.format(amount as Intl.StringNumericLiteral);
 }
+
+const isPlain = (value: number) => Number.isInteger(value) && value >= 0 && value < 1000;
 
 function makeFormat(language: Language): Format {
   const locale = localeOf[language];
-  const number = new Intl.NumberFormat(locale);
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-  const localDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
-  const instant = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  const distance = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const number = once(() => new Intl.NumberFormat(locale));
+  const day = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }));
+  const localDay = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }));
+  const instant = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }));
+  const amounts = new Map<string, Intl.NumberFormat>();
+  const amountsOf = (currency: string, decimals: number) => {
+    const key = `${currency}${decimals}`;
+    const format = amounts.get(key) ?? amountFormat(locale, currency, decimals);
+    amounts.set(key, format);
+    return format;
+  };
+  const distance = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
   return {
-    number: (value) => number.format(value),
-    money: (money) => moneyText(locale, money),
+    // Below a thousand there is nothing to group: the same text in each language, without the first Intl of a page.
+    number: (value) => (isPlain(value) ? String(value) : number().format(value)),
+    money: ({ amount, currency }) =>
+      amountsOf(currency, amount.split('.')[1]?.length ?? 0).format(amount as Intl.StringNumericLiteral),
     date: (value) =>
       typeof value === 'string' && value.length === 10
-        ? day.format(new Date(value))
-        : localDay.format(new Date(value)),
-    dateTime: (value) => instant.format(new Date(value)),
+        ? day().format(new Date(value))
+        : localDay().format(new Date(value)),
+    dateTime: (value) => instant().format(new Date(value)),
     relative: (value, now = new Date()) => {
       const seconds = (new Date(value).getTime() - now.getTime()) / 1000;
       const [unit, size] = units.find(([, size]) => Math.abs(seconds) >= size) ?? (['second', 1] as const);
-      return distance.format(Math.round(seconds / size), unit);
+      return distance().format(Math.round(seconds / size), unit);
     },
   };
 }

@@ -9,12 +9,13 @@ import {
   FilterBar,
   ListPage,
 } from '@traveldesk/shared-ui';
-import { useLanguage, useListState, usePermissions } from '@traveldesk/shared-web';
+import { firstList, useLanguage, useListState, usePermissions } from '@traveldesk/shared-web';
 import { supplierPaths, supplierPermissions } from '@traveldesk/suppliers-contract';
 import '../texts';
 import { supplierColumns } from './supplier.columns';
 import { supplierFilters, withModules } from './supplier.filters';
 import {
+  suppliersSuppliers,
   useSuppliersDeleteSupplierMutation,
   useSuppliersModulesQuery,
   useSuppliersSuppliersQuery,
@@ -50,5 +51,7 @@ export function SuppliersPage() {
     </ListPage>
   );
 }
+
+export const first = firstList(suppliersSuppliers, supplierFilters);
 
 export { SuppliersPage as Component };

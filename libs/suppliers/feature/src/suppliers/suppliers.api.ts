@@ -61,6 +61,7 @@ const suppliersApi = baseApi.enhanceEndpoints({ addTagTypes: ['Supplier', 'Modul
 });
 
 export const {
+  endpoints: { suppliersSuppliers },
   useSuppliersSuppliersQuery,
   useSuppliersSupplierQuery,
   useLazySuppliersSupplierQuery,

@@ -8,12 +8,12 @@ import {
   FilterBar,
   ListPage,
 } from '@traveldesk/shared-ui';
-import { useCan, useListState, usePermissions } from '@traveldesk/shared-web';
+import { firstList, useCan, useListState, usePermissions } from '@traveldesk/shared-web';
 import { rolePaths, rolePermissions, userPermissions } from '@traveldesk/users-contract';
 import '../texts';
 import { roleColumns } from './role.columns';
 import { roleFilters } from './role.filters';
-import { useUsersDeleteRoleMutation, useUsersRolesQuery } from './roles.api';
+import { usersRoles, useUsersDeleteRoleMutation, useUsersRolesQuery } from './roles.api';
 
 export function RolesPage() {
   const { t } = useTranslation('users');
@@ -43,5 +43,7 @@ export function RolesPage() {
     </ListPage>
   );
 }
+
+export const first = firstList(usersRoles, roleFilters);
 
 export { RolesPage as Component };

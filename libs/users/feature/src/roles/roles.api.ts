@@ -51,6 +51,7 @@ const rolesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Role'] }).injectEndpo
 });
 
 export const {
+  endpoints: { usersRoles },
   useUsersRolesQuery,
   useUsersRoleChoicesQuery,
   useUsersPermissionsQuery,

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { DataTable, deleteAction, editAction, EmptyState, FilterBar, ListPage } from '@traveldesk/shared-ui';
-import { useFormat, useListState, usePermissions } from '@traveldesk/shared-web';
+import { firstList, useFormat, useListState, usePermissions } from '@traveldesk/shared-web';
 import { userPermissions } from '@traveldesk/users-contract';
 import '../texts';
 import { ExportMenu } from './ExportMenu';
 import { userColumns } from './user.columns';
 import { userFilters } from './user.filters';
-import { useUsersDeleteUserMutation, useUsersUsersQuery } from './users.api';
+import { usersUsers, useUsersDeleteUserMutation, useUsersUsersQuery } from './users.api';
 
 export function UsersPage() {
   const { t } = useTranslation('users');
@@ -35,5 +35,7 @@ export function UsersPage() {
     </ListPage>
   );
 }
+
+export const first = firstList(usersUsers, userFilters);
 
 export { UsersPage as Component };

@@ -72,6 +72,7 @@ const usersApi = baseApi.enhanceEndpoints({ addTagTypes: ['User'] }).injectEndpo
 });
 
 export const {
+  endpoints: { usersUsers },
   useUsersUsersQuery,
   useUsersUserQuery,
   useLazyUsersUserQuery,

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { defaultPerPage } from '@traveldesk/shared-contract';
+import styles from './RowTable.module.css';
+import type { Density } from './useTableView';
+
+/** Of the column that holds a row's actions, in pixels. */
+export const actionsWidth = 104;
+
+const rows = Array.from({ length: defaultPerPage }, (_, index) => index);
+
+export interface WaitingRowsProps {
+  columns: readonly { key: string; title: string; width?: number | string | undefined }[];
+  actions: boolean;
+  density: Density;
+}
+
+/**
+ * As many rows as a page has, while they are on their way: under the table's own head, and as tall. Elements of the
+ * page itself in the clothes of antd's table, which would take as long for these bars as for the rows that follow.
+ */
+export function WaitingRows({ columns, actions, density }: WaitingRowsProps) {
+  const { t } = useTranslation('common');
+  return (
+    <div className={`ant-table-wrapper ${styles.table}`} data-density={density} data-fits aria-busy>
+      <div className="ant-table">
+        <table>
+          <thead className="ant-table-thead">
+            <tr>
+              {columns.map(({ key, title, width }) => (
+                <th key={key} scope="col" className="ant-table-cell" style={{ inlineSize: width }}>
+                  {title}
+                </th>
+              ))}
+              {actions && (
+                <th scope="col" className="ant-table-cell" style={{ inlineSize: actionsWidth }}>
+                  {t('table.actions')}
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody className="ant-table-tbody">
+            {rows.map((row) => (
+              <tr key={row} className="ant-table-row">
+                {columns.map(({ key }) => (
+                  <td key={key} className="ant-table-cell">
+                    <span className={styles.bar} />
+                  </td>
+                ))}
+                {actions && <td className="ant-table-cell" />}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { FirstData, Subscribed } from '../api/first-data';
+import type { FilterField } from './filters';
+import { listQuery, readListState, type ListQuery } from './list-state';
+
+/** An endpoint of RTK Query. */
+interface Endpoint<Query> {
+  initiate: (query: Query) => (dispatch: never, getState: never, extra: never) => Subscribed;
+}
+
+/** What a screen that always asks for the same shows first. */
+export function firstQuery(endpoint: Endpoint<void>): FirstData {
+  return (dispatch) => dispatch(endpoint.initiate() as never) as Subscribed;
+}
+
+/** The first page of a list, or the one that the address names. */
+export function firstList<const Fields extends readonly FilterField[]>(
+  endpoint: Endpoint<ListQuery<Fields[number]['key']>>,
+  fields: Fields,
+): FirstData {
+  const keys = fields.map(({ key }): Fields[number]['key'] => key);
+  return (dispatch, url) => {
+    const query = listQuery(readListState(url.searchParams, keys));
+    return dispatch(endpoint.initiate(query) as never) as Subscribed;
+  };
+}
