@@ -36,9 +36,18 @@ async function measuresOf(api: TestApi): Promise<Measure[]> {
   return [
     list('list', ''),
     list('list, third page', 'page=3&per_page=30'),
-    ...['name', '-name', 'email', 'type', 'status', 'last_login_at', '-last_login_at', '-created_at'].map(
-      (sort) => list(`sort ${sort}`, `sort=${sort}`),
-    ),
+    ...[
+      'name',
+      '-name',
+      'email',
+      'phone',
+      '-phone',
+      'type',
+      'status',
+      'last_login_at',
+      '-last_login_at',
+      '-created_at',
+    ].map((sort) => list(`sort ${sort}`, `sort=${sort}`)),
     list('filter name, frequent', 'name=person'),
     list('filter name, rare', 'name=nadia%20fahmy'),
     list('filter name, none', 'name=zzz%20zzz'),

@@ -1,36 +1,9 @@
 import { startTestApi, type TestApi } from '@traveldesk/shared-testing/server';
 import { forms, type Form, type Given } from './bad-input.table';
+import { keptWords, refusedWords, withValue, type Body } from './bad-input.words';
 import { modules } from './modules';
 
-type Body = Record<string, unknown>;
-
 const missing = '0193a1b2-0000-7000-8000-00000000ffff';
-
-/** What people and programs write into a field of words, and what must not get in. */
-const refusedWords = [
-  ['a mark that turns its direction', 'Nile \u202elevarT'],
-  ['an isolate that hides the rest', '\u2067Nile'],
-  ['10,000 characters', 'x'.repeat(10_000)],
-  ['a NUL', 'Nile\u0000'],
-  ['a line end', 'Nile\r\nTravel'],
-  ['nothing but blanks', '  \u00a0 '],
-  ['a number', 7],
-  ['a list', ['Nile']],
-] as const;
-
-/** What looks dangerous and is only text. */
-const keptWords = [
-  '<img src=x onerror=alert(1)>',
-  '=HYPERLINK("x")',
-  "'; drop table users; --",
-  '@SUM(A1) ١٢٣',
-];
-
-/** The body with another value at a dotted path. */
-function withValue(body: Body, path: string, value: unknown): Body {
-  const [head = '', ...rest] = path.split('.');
-  return { ...body, [head]: rest.length > 0 ? withValue(body[head] as Body, rest.join('.'), value) : value };
-}
 
 const valueAt = (body: unknown, path: string) =>
   path.split('.').reduce((part, name) => (part as Body | undefined)?.[name], body);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accounts, password } from '../support/accounts';
+import { adminApi } from '../support/api';
 import { expectListed } from '../support/list';
 import { expect, test } from '../support/test';
 
@@ -49,4 +50,44 @@ test('sign-in, search, edit and delete without a mouse', async ({ page }) => {
   await page.keyboard.press('End');
   await page.keyboard.press('Control+s');
   await expect(page).toHaveURL(/\/countries\?search=Norway/);
+});
+
+/** What of the focused element is hidden: out of the window, or below the bar, a table's head or a form's buttons. */
+function obscured(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    const box = element.getBoundingClientRect();
+    // A tab's panel is a stop too, and higher than any window.
+    if (box.height > window.innerHeight / 2) return null;
+    const name = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? element.id;
+    if (box.top < 0 || box.bottom > window.innerHeight) return `${element.tagName} ${name} is out of sight`;
+    const above = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    const bar = above?.closest('header, [class*="_buttons_"], thead');
+    return bar && !bar.contains(element) ? `${element.tagName} ${name} is below ${bar.tagName}` : null;
+  });
+}
+
+test('what Tab reaches is never hidden behind what stays in sight', async ({ page, request, signedInAs }) => {
+  const api = await adminApi(request);
+  const first = async (path: string) => (await api.find<{ id: string }>(path, {}))[0]?.id;
+  await signedInAs('admin');
+  await page.setViewportSize({ width: 1440, height: 700 });
+  for (const path of [
+    '/users',
+    `/users/edit/${await first('/users')}`,
+    `/suppliers/edit/${await first('/suppliers')}`,
+    `/module-settings?company=${await first('/companies')}`,
+    `/roles/edit/${await first('/users_roles')}`,
+  ]) {
+    await page.goto(path);
+    await expect(page.locator('main h1')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    // As the link to the content does.
+    await page.locator('#main').focus();
+    for (let presses = 0; presses < 45; presses += 1) {
+      await page.keyboard.press('Tab');
+      expect(await obscured(page), `${path}, after ${presses + 1} times Tab`).toBeNull();
+    }
+  }
 });

@@ -11,6 +11,8 @@ interface Texts {
 /** Where the texts of `users` lie, of the API's `users/server`, and what every screen shares. */
 function fileOf(namespace: string, language: Language): string {
   if (namespace === 'common') return path.join(root, `libs/shared/web/src/i18n/texts/${language}.json`);
+  if (namespace === 'secondFactor')
+    return path.join(root, `libs/auth/feature/src/second-factor/texts/${language}.json`);
   const library = namespace.includes('/') ? namespace : `${namespace}/feature`;
   return path.join(root, `libs/${library}/src/texts/${language}.json`);
 }

@@ -7,7 +7,7 @@ import {
   type LoaderFunctionArgs,
   type RouteObject,
 } from 'react-router-dom';
-import { readSession, styleOf, takeFirstData, type AppStore } from '@traveldesk/shared-web';
+import { pageRefused, readSession, styleOf, takeFirstData, type AppStore } from '@traveldesk/shared-web';
 import { screens, type Screen, type ScreenModule } from '../domains';
 import { screenShown } from '../session/after-first-data';
 import { RouteError } from '../errors/RouteError';
@@ -38,7 +38,10 @@ function guarded(load: (screen: Screen) => Promise<ScreenModule>, dispatch: AppS
     const session = readSession();
     const target = redirectOf(screen, url, session);
     if (target) {
-      if (lacksPermission(screen, session)) sayWhy(screen);
+      if (lacksPermission(screen, session)) {
+        pageRefused(url.pathname + url.search + url.hash);
+        sayWhy(screen);
+      }
       throw redirect(target);
     }
     const [module] = await Promise.all([load(screen), styleOf(screens.indexOf(screen))]);

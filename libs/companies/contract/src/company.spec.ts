@@ -77,13 +77,10 @@ describe('the query of the list', () => {
     expect(query).toEqual({ parent_id: 'none', phone: '+2010', page: 2, per_page: 20 });
   });
 
-  it.each([
-    { sort: 'credit_limit' },
-    { type: 'C2C' },
-    { parent_id: 'nile' },
-    { page: '0' },
-    { name_en: 'x' },
-  ])('refuses %j', (query) => {
-    expect(companyQuerySchema.safeParse(query).success).toBe(false);
-  });
+  it.each([{ sort: 'parent' }, { type: 'C2C' }, { parent_id: 'nile' }, { page: '0' }, { name_en: 'x' }])(
+    'refuses %j',
+    (query) => {
+      expect(companyQuerySchema.safeParse(query).success).toBe(false);
+    },
+  );
 });

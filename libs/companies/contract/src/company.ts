@@ -97,7 +97,17 @@ export const companySchema = z.object({
 
 export const companyPageSchema = pageOf(companySchema);
 
-const companySorts = ['name', 'type', 'email', 'currency', 'status', 'created_at', 'updated_at'] as const;
+const companySorts = [
+  'name',
+  'type',
+  'email',
+  'phone',
+  'currency',
+  'credit_limit',
+  'status',
+  'created_at',
+  'updated_at',
+] as const;
 
 /** `parent_id` of the companies that have no parent, or none that the caller may see. */
 export const noParent = 'none';
@@ -116,7 +126,7 @@ const filters = {
 /**
  * The query of the list. `name`, `email` and `phone` are found anywhere from three characters on, and at the beginning
  * with one or two; the name whatever its accents and case. `q` is the typeahead's: companies whose name begins with it
- * come first. The others are exact.
+ * come first. The others are exact. Credit limits are in order within each currency, as no two can be compared.
  */
 export const companyQuerySchema = pageQuery(companySorts).extend(filters);
 

@@ -9,6 +9,7 @@ import * as companies from './migrations/20261121T0400_companies';
 import * as settings from './migrations/20261121T0410_company_settings';
 import * as cities from './migrations/20261121T0420_company_cities';
 import * as lists from './migrations/20261121T0811_companies_lists';
+import * as credit from './migrations/20261122T0030_companies_credit';
 import { companyModuleRoutes } from './settings/modules.routes';
 import { resealCompanyCredentials } from './settings/reseal';
 import { supplierSettingsRoutes } from './settings/supplier-settings.routes';
@@ -32,6 +33,7 @@ export const companiesServer: ServerModule = {
     '20261121T0410_company_settings': settings,
     '20261121T0420_company_cities': cities,
     '20261121T0811_companies_lists': lists,
+    '20261122T0030_companies_credit': credit,
   },
   texts: { en, fr, ar },
   permissions: companiesPermissions,

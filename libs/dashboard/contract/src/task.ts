@@ -55,12 +55,22 @@ export const taskSchema = z.object({
 
 export const taskPageSchema = pageOf(taskSchema);
 
-const taskSorts = ['title', 'type', 'status', 'client', 'due_on', 'created_at', 'updated_at'] as const;
+const taskSorts = [
+  'title',
+  'type',
+  'status',
+  'client',
+  'project',
+  'assignee',
+  'due_on',
+  'created_at',
+  'updated_at',
+] as const;
 
 /**
  * The query of the list, the newest first. `title` is found anywhere in the title, whatever its accents and case. Types
  * and statuses are sorted in the order of their lists, from open to cancelled; tasks of the platform itself come after
- * those of clients.
+ * those of clients, and tasks of nobody after those that somebody sees to.
  */
 export const taskQuerySchema = pageQuery(taskSorts).extend({
   title: filterSchema(120).optional(),

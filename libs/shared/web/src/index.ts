@@ -25,7 +25,7 @@ export {
 } from './session/storage';
 export { askForFreshSignIn, onFreshSignIn } from './session/fresh';
 export { useSession } from './session/useSession';
-export { signOut } from './session/sign-out';
+export { pageRefused, signOut } from './session/sign-out';
 export { can, useCan, usePermissions, useHasRole, useHasModule } from './session/permissions';
 export { askWhoCan, closeWhoCan, useWhoCan } from './who-can/who-can';
 export { showToast, clearToast, useToast, type Toast } from './toast/toast';

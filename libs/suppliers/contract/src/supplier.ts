@@ -98,9 +98,12 @@ export const supplierSchema = z.object({
 });
 export type Supplier = z.infer<typeof supplierSchema>;
 
-const supplierSorts = ['name', 'key', 'module', 'currency', 'status', 'updated_at'] as const;
+const supplierSorts = ['name', 'key', 'module', 'currency', 'status', 'connection', 'updated_at'] as const;
 
-/** The query of GET /suppliers. `module` is a module's id; `currency` is found from its beginning. */
+/**
+ * The query of GET /suppliers. `module` is a module's id; `currency` is found from its beginning. By `connection` those
+ * that answer come first, and those that nobody has tested last.
+ */
 export const supplierQuerySchema = pageQuery(supplierSorts).extend({
   q: z.string().trim().max(120).optional(),
   name: z.string().trim().max(120).optional(),

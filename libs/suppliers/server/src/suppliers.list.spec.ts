@@ -105,6 +105,20 @@ describeOnBoth('GET /suppliers', (makeApi) => {
     expect(keys(await list({ sort }, language))).toEqual(expected);
   });
 
+  it('sorts by the newest test of the connection, those that nobody has tested last', async () => {
+    const { db } = suppliers.api.kernel;
+    const tested = async (key: string, test_outcome: 'ok' | 'timed_out') =>
+      db
+        .updateTable('suppliers')
+        .set({ test_outcome, tested_at: new Date(), test_duration_ms: 5 })
+        .where('key', '=', key)
+        .execute();
+    await tested('nile', 'ok');
+    await tested('duffel', 'timed_out');
+    expect(keys(await list({ sort: 'connection' })).slice(0, 2)).toEqual(['nile', 'duffel']);
+    expect(keys(await list({ sort: '-connection' })).slice(0, 2)).toEqual(['duffel', 'nile']);
+  });
+
   it('sorts by the module in the language of the caller', async () => {
     const moduleOf = async (sort: string, language: string) =>
       (await list({ sort }, language)).data.map(({ module }) => module.key);

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Supplier, SupplierInput } from '@traveldesk/suppliers-contract';
-import { folded } from '@traveldesk/shared-server';
+import { folded, isoOf } from '@traveldesk/shared-server';
 import type { SealedCredentials } from './credentials';
 import type { SuppliersTable } from './suppliers.table';
 
@@ -66,8 +66,8 @@ export function supplierOf(row: SupplierRow): Supplier {
     lap_infants_count: row.lap_infants_count,
     status,
     last_test: testOf(row),
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
+    created_at: isoOf(row.created_at),
+    updated_at: isoOf(row.updated_at),
   };
 }
 

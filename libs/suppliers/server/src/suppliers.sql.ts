@@ -6,11 +6,17 @@ import {
   likePattern,
   newId,
   orderOf,
-  paginate,
+  pagesOf,
   type Db,
   type Tx,
 } from '@traveldesk/shared-server';
-import type { Supplier, SupplierInput, SupplierQuery, SupplierTest } from '@traveldesk/suppliers-contract';
+import {
+  supplierTestOutcomes,
+  type Supplier,
+  type SupplierInput,
+  type SupplierQuery,
+  type SupplierTest,
+} from '@traveldesk/suppliers-contract';
 import type { SealedCredentials } from './credentials';
 import { rowOf, supplierColumns, supplierOf } from './suppliers.row';
 import './suppliers.table';
@@ -24,13 +30,15 @@ function joined(db: Db) {
 
 type Filters = Omit<SupplierQuery, 'page' | 'per_page'>;
 
+const pageOf = pagesOf(listed);
+
 /** One page of the suppliers that the filters leave, by name unless the query says otherwise. */
 export async function findSuppliers(
   db: Db,
   query: SupplierQuery,
   language: Language,
 ): Promise<Page<Supplier>> {
-  const { data, total } = await paginate(listed(db, query, language), query);
+  const { data, total } = await pageOf(db, query, language);
   return { data: data.map(supplierOf), total };
 }
 
@@ -49,13 +57,19 @@ function listed(db: Db, query: Filters, language: Language) {
     .$if(!!module, (found) => found.where('suppliers.module_id', '=', module ?? ''))
     .$if(!!status, (found) => found.where('suppliers.status', '=', status ?? 'active'))
     .$if(!!currency, (found) => found.where('suppliers.currency', '^@', currency ?? ''))
+    .$if(column === 'connection', (found) => found.orderBy(sql`suppliers.test_outcome is null`))
     .orderBy(orderColumn(column, language), direction)
     .orderBy('suppliers.id');
 }
 
-type Sort = 'name' | 'key' | 'module' | 'currency' | 'status' | 'updated_at';
+type Sort = 'name' | 'key' | 'module' | 'currency' | 'status' | 'connection' | 'updated_at';
+
+/** The place of the newest test's outcome among all of them, from the one that is well; untested is no outcome. */
+const outcome = sql<number>`array_position(
+  array[${sql.join(supplierTestOutcomes.map((one) => sql.lit(one)))}], suppliers.test_outcome)`;
 
 function orderColumn(column: Sort, language: Language) {
+  if (column === 'connection') return outcome;
   if (column === 'name') return 'suppliers.sort_name' as const;
   if (column === 'module') return `modules.sort_${language}` as const;
   return `suppliers.${column}` as const;

@@ -25,7 +25,7 @@ export const roleSchema = z.object({
 export const rolePageSchema = pageOf(roleSchema);
 
 /** The query of the list; `permission` finds the roles that hold it: "who can do this?". */
-export const roleQuerySchema = pageQuery(['name', 'users', 'created_at']).extend({
+export const roleQuerySchema = pageQuery(['name', 'permissions', 'users', 'created_at']).extend({
   name: filterSchema(60).optional(),
   permission: z.string().max(60).optional(),
 });

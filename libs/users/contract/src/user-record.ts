@@ -57,7 +57,7 @@ export const userSchema = z.object({
 /** A list that counts no further than somewhat beyond the page says `at_least`. */
 export const userPageSchema = pageOf(userSchema).extend({ at_least: z.literal(true).optional() });
 
-const userSorts = ['name', 'email', 'type', 'status', 'last_login_at', 'created_at'] as const;
+const userSorts = ['name', 'email', 'phone', 'type', 'status', 'last_login_at', 'created_at'] as const;
 
 const filters = {
   q: filterSchema(120).optional(),

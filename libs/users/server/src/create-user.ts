@@ -3,7 +3,9 @@ import { folded, invalid, newId, type Recorder, type Tx } from '@traveldesk/shar
 import type { UserStatus, UserType } from '@traveldesk/users-contract';
 import { problemOf } from './access';
 import { noAccess, refuseAccessChange, type Access } from './access.rules';
-import { accessOfRoles, refuseUnknownRoles, replaceRoles, roleNamesOf } from './roles.sql';
+import { accessOfRoles, refuseUnknownRoles, replaceRoles } from './roles.sql';
+import { factsOf } from './user.facts';
+import { userOf, userRows } from './users.row';
 import { insertUser, userByEmail, type User } from './users.sql';
 
 export interface UserInput {
@@ -45,17 +47,7 @@ export async function createUser(
     sessions_from: null,
   });
   await replaceRoles(tx, user.id, input.roleIds);
-  record({
-    entity: 'user',
-    id: user.id,
-    action: 'create',
-    after: { ...userRecord(user), roles: await roleNamesOf(tx, user.id) },
-  });
+  const made = await userRows(tx).where('users.id', '=', user.id).executeTakeFirstOrThrow();
+  record({ entity: 'user', id: user.id, action: 'create', after: factsOf(userOf(made)) });
   return user;
-}
-
-/** A user as the audit trail keeps it: what people see and change. */
-function userRecord(user: User): Record<string, unknown> {
-  const { name, email, phone, type, company_id, status, language, password_changed } = user;
-  return { name, email, phone, type, company_id, status, language, password_changed };
 }

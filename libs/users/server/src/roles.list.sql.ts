@@ -1,10 +1,23 @@
 import { sql } from 'kysely';
 import type { Page } from '@traveldesk/shared-contract';
-import { allRows, folded, likePattern, orderOf, paginate, type Db, type Tx } from '@traveldesk/shared-server';
+import {
+  allRows,
+  folded,
+  isoOf,
+  likePattern,
+  orderOf,
+  paginate,
+  type Db,
+  type Tx,
+} from '@traveldesk/shared-server';
 import type { Role, RoleInput, RoleQuery } from '@traveldesk/users-contract';
 
 /** For a query on `roles`: how many users have the role. */
 const usersOfRole = sql<number>`(select count(*) from user_roles where role_id = roles.id)`;
+
+/** For a query on `roles`: how many permissions the role has; the administrator's has more than any other. */
+const permissionsOfRole = sql<number>`case when roles.administrator then null
+  else (select count(*) from role_permissions where role_id = roles.id) end`;
 
 function roleRows(db: Db | Tx) {
   return db.selectFrom('roles').select([
@@ -25,8 +38,15 @@ function roleRows(db: Db | Tx) {
 type Row = Omit<Role, 'created_at' | 'updated_at'> & { created_at: Date; updated_at: Date };
 
 function roleOf(row: Row): Role {
-  return { ...row, created_at: row.created_at.toISOString(), updated_at: row.updated_at.toISOString() };
+  return { ...row, created_at: isoOf(row.created_at), updated_at: isoOf(row.updated_at) };
 }
+
+const orders = {
+  name: sql`lower(roles.name)`,
+  permissions: permissionsOfRole,
+  users: usersOfRole,
+  created_at: sql.ref('roles.created_at'),
+} as const;
 
 type Filters = Omit<RoleQuery, 'page' | 'per_page'>;
 
@@ -54,10 +74,7 @@ function listed(db: Db, query: Filters) {
           select 1 from role_permissions where role_id = roles.id and permission = ${permission})`,
       ),
     )
-    .orderBy(
-      column === 'users' ? usersOfRole : column === 'name' ? sql`lower(roles.name)` : 'roles.created_at',
-      direction,
-    )
+    .orderBy(orders[column], direction)
     .orderBy('roles.id');
 }
 

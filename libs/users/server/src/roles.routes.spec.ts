@@ -53,4 +53,22 @@ describeOnBoth('the roles', (makeApi) => {
       version: 2,
     });
   });
+
+  it('are sorted by how much they permit, the administrator’s as the one that permits most', async () => {
+    for (const [name, permissions] of [
+      ['Sorted two', ['show_users', 'show_tasks']],
+      ['Sorted none', []],
+    ] as const)
+      await call('POST', '/users_roles', admin, { name, permissions });
+    const names = async (sort: string): Promise<string[]> => {
+      const { data } = (await call('GET', `/users_roles?per_page=100&sort=${sort}`, admin)).json();
+      return data.map(({ name }: { name: string }) => name);
+    };
+    const ascending = await names('permissions');
+    expect(ascending[0]).toBe('Sorted none');
+    expect(ascending.at(-1)).toBe('Administrator');
+    expect(await names('-permissions')).toEqual(expect.arrayContaining(ascending));
+    expect((await names('-permissions')).slice(0, 1)).toEqual(['Administrator']);
+    expect((await names('-permissions')).at(-1)).toBe('Sorted none');
+  });
 });

@@ -7,15 +7,15 @@ describeOnBoth('the users of a name', (makeApi) => {
   beforeAll(async () => {
     api = await makeApi({ modules });
     admin = await givenUser(api, { administrator: true, name: 'Amira Mansour' });
-    for (const [name, email] of [
+    for (const [name, email, phone = null] of [
       ['Zoe Quirinus', 'a@nile.example'],
       ['Quirin Quirinus', 'd@nile.example'],
-      ['Abel Quirin', 'c@nile.example'],
+      ['Abel Quirin', 'c@nile.example', '+33142685300'],
       ['Équirine Abel', 'e@nile.example'],
-      ['Quirin Abel', 'b@nile.example'],
+      ['Quirin Abel', 'b@nile.example', '+201001234567'],
       ['Un_quirk', 'f@nile.example'],
     ]) {
-      const user = { name, email, phone: null, type: 'staff', company_id: null, roles: [], language: 'fr' };
+      const user = { name, email, phone, type: 'staff', company_id: null, roles: [], language: 'fr' };
       const headers = admin.headers;
       const answer = await api.inject({ method: 'POST', url: '/api/v1/users', headers, payload: user });
       expect(answer.statusCode).toBe(201);
@@ -32,6 +32,8 @@ describeOnBoth('the users of a name', (makeApi) => {
     ['name=QUIRIN', 'cebda', 5],
     ['name=quirin&sort=-name', 'adbec', 5],
     ['name=quirin&sort=email', 'abcde', 5],
+    ['name=quirin&sort=phone&per_page=2', 'bc', 5],
+    ['name=quirin&sort=-phone&page=2&per_page=3', 'cb', 5],
     ['name=quirin&sort=-created_at', 'becda', 5],
     ['name=quirin&per_page=2&page=2', 'bd', 5],
     ['name=quirin&per_page=2&page=3', 'a', 5],

@@ -218,6 +218,43 @@ describe('the companies screens', () => {
     expect(screen.queryByRole('button', { name: /Delete|Export/ })).not.toBeInTheDocument();
   });
 
+  it('tell their history in words, settings and tokens too', async () => {
+    const settings = { supplier: 'Duffel', credentials_set: true, cabins: ['Economy', 'First'] };
+    const token = { name: 'Website', prefix: 'tdc_abcd', scopes: ['flights_search'], expires_at: null };
+    fakeCompanies(
+      [nile],
+      [
+        {
+          ...{ id: '1', at: '2026-11-21T08:00:00.000Z', actor: null, address: null, request_id: null },
+          action: 'update',
+          changes: [
+            { field: 'type', before: 'B2C', after: 'B2B' },
+            { field: 'status', before: 'suspended', after: 'active' },
+            { field: 'credit_limit', before: null, after: '450000.00 GBP' },
+            {
+              field: 'supplier_settings',
+              before: null,
+              after: { ...settings, airlines: 'except', airline_codes: ['MS'] },
+            },
+            { field: 'supplier_markup', before: null, after: { supplier: 'Duffel', enabled: false } },
+            { field: 'api_token', before: null, after: token },
+          ],
+        },
+      ],
+    );
+    await open({ at: `/companies/edit/${nile.id}` });
+    await screen.findByText('API token');
+    const values = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(values).toEqual([
+      'Consumer (B2C) Business (B2B)',
+      'Suspended Active',
+      expect.stringMatching(/GBP.450,000\.00/),
+      "— Duffel · Access to the supplier: The company's own, as stored · Cabin classes: Economy, First · Airlines: All but these MS",
+      '— Duffel: not added to prices',
+      '— Website · tdc_abcd… · Search flights',
+    ]);
+  });
+
   it('are in Arabic where the user is', async () => {
     fakeCompanies([nile]);
     await open({ language: 'ar' });

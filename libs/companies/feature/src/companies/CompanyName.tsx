@@ -9,7 +9,10 @@ export function CompanyName({ company: { name, logo } }: { company: Pick<Company
       {logo && (
         <img className={styles.logo} src={apiPath + logo} alt="" width={24} height={24} loading="lazy" />
       )}
-      <bdi>{name}</bdi>
+      {/* A line of the page, so that a name of two lines begins where the page's lines do. */}
+      <span>
+        <bdi>{name}</bdi>
+      </span>
     </span>
   );
 }

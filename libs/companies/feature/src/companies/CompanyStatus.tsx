@@ -1,17 +1,19 @@
 import { CheckCircleOutlined, PauseCircleOutlined } from '@ant-design/icons';
+import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { CompanyStatus as Status } from '@traveldesk/companies-contract';
 import '../texts';
-import styles from './company.status.module.css';
 
 /** A status is colour, icon and word together. */
 export function CompanyStatus({ status }: { status: Status }) {
   const { t } = useTranslation('companies');
-  const Icon = status === 'active' ? CheckCircleOutlined : PauseCircleOutlined;
+  const active = status === 'active';
   return (
-    <span className={`${styles.status} ${styles[status]}`}>
-      <Icon aria-hidden />
+    <Tag
+      color={active ? 'success' : 'warning'}
+      icon={active ? <CheckCircleOutlined aria-hidden /> : <PauseCircleOutlined aria-hidden />}
+    >
       {t(`statuses.${status}`)}
-    </span>
+    </Tag>
   );
 }

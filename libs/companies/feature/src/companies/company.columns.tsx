@@ -25,7 +25,12 @@ export function companyColumns(t: TFunction<'companies'>, { money }: Format): Da
       sorter: true,
       render: (_, { email }) => email && <Email>{email}</Email>,
     },
-    { key: 'phone', title: t('fields.phone'), render: (_, { phone }) => <Bidi>{phone}</Bidi> },
+    {
+      key: 'phone',
+      title: t('fields.phone'),
+      sorter: true,
+      render: (_, { phone }) => <Bidi>{phone}</Bidi>,
+    },
     {
       key: 'currency',
       title: t('fields.currency'),
@@ -35,6 +40,7 @@ export function companyColumns(t: TFunction<'companies'>, { money }: Format): Da
     {
       key: 'credit_limit',
       title: t('fields.credit_limit'),
+      sorter: true,
       align: 'end',
       render: (_, { credit_limit: limit }) => limit && <Bidi>{money(limit)}</Bidi>,
     },

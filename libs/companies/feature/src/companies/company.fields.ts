@@ -1,5 +1,13 @@
 import type { TFunction } from 'i18next';
-import { companyFields, type Company, type CompanyInput } from '@traveldesk/companies-contract';
+import {
+  cabins,
+  companyFields,
+  companyStatuses,
+  companyTypes,
+  type Company,
+  type CompanyInput,
+} from '@traveldesk/companies-contract';
+import type { Format } from '@traveldesk/shared-web';
 import en from '../texts/en.json';
 
 /** What a new company starts with. */
@@ -32,6 +40,68 @@ export function companyInputOf(company: Company): CompanyInput {
 export function companyFieldName(t: TFunction<'companies'>, field: string): string {
   if (isKey(field, en.fields)) return t(`fields.${field}`);
   return isKey(field, en.history) ? t(`history.${field}`) : field;
+}
+
+/** A value of the history in the screen's words. */
+export function companyFieldValue(
+  { t, format }: { t: TFunction<'companies'>; format: Format },
+  field: string,
+  value: unknown,
+): unknown {
+  if (isRecord(value)) return partsOf({ t, format }, field, value);
+  const type = companyTypes.find((known) => known === value);
+  if (field === 'type' && type) return t(`types.${type}`);
+  const status = companyStatuses.find((known) => known === value);
+  if (field === 'status' && status) return t(`statuses.${status}`);
+  if (field === 'logo' && typeof value === 'string') return t('logo.title');
+  if (field !== 'credit_limit' || typeof value !== 'string') return value;
+  const [amount = '', currency = ''] = value.split(' ');
+  return format.money({ amount, currency });
+}
+
+/** Settings at a supplier or a token, as one line: what it is about, and then each part by its name. */
+function partsOf(
+  { t, format }: { t: TFunction<'companies'>; format: Format },
+  field: string,
+  value: Record<string, unknown>,
+): string {
+  const line = (name: string, said: string) => `${name}: ${said}`;
+  const text = (part: unknown) => (typeof part === 'string' ? part : '');
+  const list = (part: unknown) => (Array.isArray(part) ? part.map(text) : []);
+  if (field === 'supplier_settings') {
+    const mode = isKey(text(value['airlines']), en.suppliers.modes) && value['airlines'];
+    const sold = list(value['cabins']).flatMap((name) => cabins.filter((cabin) => cabin === name));
+    const codes = list(value['airline_codes']);
+    return [
+      text(value['supplier']),
+      line(t('suppliers.access'), t(`suppliers.accesses.${value['credentials_set'] ? 'keep' : 'platform'}`)),
+      line(t('suppliers.cabins'), sold.map((cabin) => t(`cabins.${cabin}`)).join(', ')),
+      line(
+        t('suppliers.airlines'),
+        [mode && t(`suppliers.modes.${mode as 'all'}`), ...codes].filter(Boolean).join(' '),
+      ),
+    ].join(' · ');
+  }
+  if (field === 'supplier_markup') {
+    const { supplier, enabled } = value;
+    return line(text(supplier), t(enabled ? 'history.markupOn' : 'history.markupOff'));
+  }
+  const scopes = list(value['scopes']).map((scope) =>
+    isKey(scope, en.tokens.scopes) ? t(`tokens.scopes.${scope}`) : scope,
+  );
+  const expires = text(value['expires_at']);
+  return [
+    text(value['name']),
+    `${text(value['prefix'])}…`,
+    scopes.join(', '),
+    expires && line(t('tokens.fields.expires_at'), format.date(expires)),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The values to compare where somebody else has saved the company meanwhile. */

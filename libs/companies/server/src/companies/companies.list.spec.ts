@@ -19,7 +19,10 @@ describeOnBoth('the list of companies', (makeApi) => {
       made[key] = await staff.create(change);
       return made[key]!.id;
     };
-    const nile = await make('nile', { name: 'Nile Travel' });
+    const nile = await make('nile', {
+      name: 'Nile Travel',
+      credit_limit: { amount: '200', currency: 'EGP' },
+    });
     await make('delta', {
       name: 'Delta Élégance',
       parent_id: nile,
@@ -31,10 +34,16 @@ describeOnBoth('the list of companies', (makeApi) => {
       parent_id: nile,
       status: 'suspended',
       phone: '+33142685300',
+      credit_limit: { amount: '10', currency: 'EGP' },
     });
     const eur = { currency: 'EUR', credit_limit: { amount: '0', currency: 'EUR' } };
     await make('siwa', { name: 'شركة سيوة', parent_id: made.delta!.id, ...eur });
-    await make('acme', { name: 'Acme Nile Tours', email: 'a@acme.example', phone: null });
+    await make('acme', {
+      name: 'Acme Nile Tours',
+      email: 'a@acme.example',
+      phone: null,
+      credit_limit: { amount: '9000', currency: 'EGP' },
+    });
   });
 
   it('is by name, whatever its accents, with how many there are', async () => {
@@ -64,6 +73,11 @@ describeOnBoth('the list of companies', (makeApi) => {
     ['q=el%C3%A9g', ['Delta Élégance']],
     ['sort=-name&per_page=2', ['شركة سيوة', 'Nile Travel']],
     ['sort=email&per_page=1', ['Acme Nile Tours']],
+    ['sort=phone&page=4&per_page=1', ['Luxor Voyages']],
+    ['sort=phone&page=5&per_page=1', ['Acme Nile Tours']],
+    ['sort=-phone&per_page=1', ['Acme Nile Tours']],
+    ['sort=credit_limit&per_page=3', ['Delta Élégance', 'Luxor Voyages', 'Nile Travel']],
+    ['sort=-credit_limit&per_page=2', ['شركة سيوة', 'Acme Nile Tours']],
     ['sort=-created_at&per_page=1', ['Acme Nile Tours']],
     ['per_page=2&page=3', ['شركة سيوة']],
     ['per_page=2&page=9', []],
@@ -85,7 +99,7 @@ describeOnBoth('the list of companies', (makeApi) => {
     expect(data[0].parent).toEqual({ id: made.nile!.id, name: 'Nile Travel' });
   });
 
-  it.each(['sort=credit_limit', 'page=0', 'per_page=101', 'type=C2C', 'parent_id=nile', 'owner=me'])(
+  it.each(['sort=parent', 'page=0', 'per_page=101', 'type=C2C', 'parent_id=nile', 'owner=me'])(
     '%s is a bad request',
     async (query) => {
       expect((await list(query)).status).toBe(400);
@@ -119,7 +133,9 @@ describeOnBoth('the list of companies', (makeApi) => {
       credit_limit: null,
       country: null,
     });
-    for (const query of ['email=hello', 'phone=33', 'sort=email', 'sort=-email']) {
+    for (const query of [
+      ...['email=hello', 'phone=33', 'sort=email', 'sort=-email', 'sort=phone', 'sort=-credit_limit'],
+    ]) {
       expect((await list(query, chooser)).status).toBe(403);
     }
     expect((await chooser.send('GET', `/companies/${made.nile!.id}`)).status).toBe(403);

@@ -16,6 +16,8 @@ const orders: Record<string, readonly string[]> = {
   status: ['status', 'search', 'id'],
   currency: ['currency', 'search', 'id'],
   email: ['email', 'id'],
+  phone: ['phone', 'id'],
+  credit_limit: ['currency', 'credit_limit', 'id'],
   created_at: ['created_at', 'id'],
   updated_at: ['updated_at', 'id'],
 };
@@ -27,7 +29,7 @@ function companyOrder(sort: Sort, table: string): RawBuilder<unknown> {
   return sql.join(
     columns.map((column) => {
       const reference = sql.ref(`${table}.${column}`);
-      return sql`${column === 'email' ? sql`${reference} collate "C"` : reference} ${direction}`;
+      return sql`${column === 'email' || column === 'phone' ? sql`${reference} collate "C"` : reference} ${direction}`;
     }),
   );
 }

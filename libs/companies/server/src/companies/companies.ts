@@ -37,9 +37,13 @@ import { seesAllCompanies, type Viewer } from './scope';
 import { plant, lockTree, transplant } from './tree.sql';
 import { requireDetails } from './viewers';
 
+/** Orders that would tell, by the place of a company, what is kept from who only looks companies up. */
+const detailSorts = ['email', 'phone', 'credit_limit'];
+
 /** Who only looks companies up finds them by name, not by what is kept from them. */
 export function listCompanies(db: Db, query: CompanyQuery, actor: Actor): Promise<Page<Company>> {
-  const asksDetails = query.email ?? query.phone ?? (query.sort?.endsWith('email') ? query.sort : undefined);
+  const sortedByDetail = detailSorts.some((column) => query.sort?.endsWith(column));
+  const asksDetails = query.email ?? query.phone ?? (sortedByDetail ? query.sort : undefined);
   if (asksDetails !== undefined) requireDetails(actor);
   return findCompanies(db, query, actor);
 }

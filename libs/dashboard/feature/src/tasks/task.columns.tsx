@@ -29,6 +29,7 @@ export function taskColumns(t: TFunction<'dashboard'>, { date, relative }: Forma
     {
       key: 'project',
       title: t('tasks.fields.project'),
+      sorter: true,
       render: (_, { job }) => (
         <>
           {job.project.name}
@@ -36,7 +37,12 @@ export function taskColumns(t: TFunction<'dashboard'>, { date, relative }: Forma
         </>
       ),
     },
-    { key: 'assignee', title: t('tasks.fields.assignee'), render: (_, { assignee }) => assignee?.name },
+    {
+      key: 'assignee',
+      title: t('tasks.fields.assignee'),
+      sorter: true,
+      render: (_, { assignee }) => assignee?.name,
+    },
     {
       key: 'due_on',
       title: t('tasks.fields.due_on'),

@@ -21,8 +21,13 @@ export function taskFieldName(t: TFunction<'dashboard'>, field: string): string 
   return isField(field) ? t(`tasks.fields.${field}`) : field;
 }
 
-/** A value of the history in the screen's words. */
-export function taskFieldValue(t: TFunction<'dashboard'>, field: string, value: unknown): unknown {
+/** A value of the history in the screen's words; `date` writes a day. */
+export function taskFieldValue(
+  { t, date }: { t: TFunction<'dashboard'>; date: (day: string) => string },
+  field: string,
+  value: unknown,
+): unknown {
+  if (field === 'due_on' && typeof value === 'string') return date(value);
   const type = taskTypes.find((known) => known === value);
   if (field === 'type' && type) return t(`types.${type}`);
   const status = taskStatuses.find((known) => known === value);

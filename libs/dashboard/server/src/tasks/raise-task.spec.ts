@@ -77,7 +77,14 @@ describeOnBoth('tasks of the system', (makeApi, database) => {
   it('are in the history as the system’s', async () => {
     const id = await raise({ cause: 'hold:5' });
     const answer = await api.inject({ url: `/api/v1/tasks/${id}/history`, headers });
-    expect(answer.json<Page<HistoryEntry>>().data).toMatchObject([{ action: 'create', actor: null }]);
+    expect(answer.json<Page<HistoryEntry>>().data).toMatchObject([
+      {
+        action: 'create',
+        actor: null,
+        // By name, as what staff make: nobody knows a company by its key.
+        changes: expect.arrayContaining([{ field: 'client', before: null, after: 'Nile Travel' }]),
+      },
+    ]);
   });
 
   it('keep type and translated title when staff change something else of them', async () => {

@@ -1,7 +1,8 @@
 import type { SystemTaskType } from '@traveldesk/dashboard-contract';
 import type { Translated } from '@traveldesk/shared-contract';
 import type { Recorder, Tx } from '@traveldesk/shared-server';
-import { insertTask } from './tasks.sql';
+import { factsOf } from './task.row';
+import { insertTask, taskById } from './tasks.sql';
 
 /** What a domain asks people to see to. */
 export interface RaisedTask {
@@ -36,7 +37,8 @@ export async function raiseTask(tx: Tx, record: Recorder, task: RaisedTask): Pro
     due_on: dueOn ?? null,
   };
   const id = await insertTask(tx, values, cause);
-  if (id !== null)
-    record({ entity: 'task', id, action: 'create', after: { ...values, title: title.en, cause } });
+  if (id === null) return null;
+  const row = await taskById(tx, id);
+  record({ entity: 'task', id, action: 'create', after: { ...factsOf(row), cause } });
   return id;
 }

@@ -43,6 +43,8 @@ const orders = {
   type: placeIn(taskTypes, 'tasks.type'),
   status: placeIn(taskStatuses, 'tasks.status'),
   client: sql.ref('companies.search'),
+  project: sql`lower(tasks.project)`,
+  assignee: sql.ref('users.search'),
   due_on: sql.ref('tasks.due_on'),
   created_at: sql.ref('tasks.created_at'),
   updated_at: sql.ref('tasks.updated_at'),
@@ -68,6 +70,7 @@ function listed(db: Db, actor: Scoped, query: Filters) {
     .$if(!!type, (found) => found.where('tasks.type', '=', type ?? 'call'))
     .$if(!!status, (found) => found.where('tasks.status', '=', status ?? 'open'))
     .$if(column === 'client', (found) => found.orderBy(sql`tasks.client_id is null`))
+    .$if(column === 'assignee', (found) => found.orderBy(sql`tasks.assignee_id is null`))
     .orderBy(orders[column], direction)
     .orderBy('tasks.id', direction);
 }
@@ -75,6 +78,11 @@ function listed(db: Db, actor: Scoped, query: Filters) {
 /** The task, or undefined when there is none that the caller may see. */
 export async function findTask(db: Db, actor: Scoped, id: string): Promise<TaskRow | undefined> {
   return tasksOf(db, actor).where('tasks.id', '=', id).executeTakeFirst();
+}
+
+/** A task that is there, whoever asks: for what the product does by itself. */
+export async function taskById(tx: Tx, id: string): Promise<TaskRow> {
+  return everyTask(tx).where('tasks.id', '=', id).executeTakeFirstOrThrow();
 }
 
 /** The task as above; nobody else can change it until the transaction ends. */
@@ -112,12 +120,15 @@ export async function removeTask(tx: Tx, id: string): Promise<void> {
 
 /** The tasks of the companies that the caller may see; those of the platform itself are for staff alone. */
 function tasksOf(db: Db, actor: Scoped) {
+  return everyTask(db).where(companyScope(actor)('tasks.client_id'));
+}
+
+function everyTask(db: Db) {
   return db
     .selectFrom('tasks')
     .leftJoin('companies', 'companies.id', 'tasks.client_id')
     .leftJoin('users', 'users.id', 'tasks.assignee_id')
-    .select(columns)
-    .where(companyScope(actor)('tasks.client_id'));
+    .select(columns);
 }
 
 function rowOf({ title: { en, fr, ar }, ...rest }: TaskValues) {

@@ -209,6 +209,21 @@ describeOnBoth('tasks', (makeApi) => {
     expect(pages.flatMap(({ data }) => data.map(({ title }) => title.slice(-1))).join('')).toBe('cdaeb');
   });
 
+  it('sorts by project in any case and by who sees to a task, nobody’s last', async () => {
+    const second = await addUser(api, { name: 'Zeinab Aly', type: 'staff' });
+    const first = await addUser(api, { name: 'Adam Aly', type: 'staff' });
+    const kinds = [
+      { title: 'Placed a', project: 'wallet', assignee_id: second },
+      { title: 'Placed b', project: 'Audit', assignee_id: null },
+      { title: 'Placed c', project: 'Month end', assignee_id: first },
+    ];
+    for (const kind of kinds) await add(kind);
+    const sorted = async (sort: string) =>
+      (await list(`title=placed&sort=${sort}`)).data.map(({ title }) => title.slice(-1)).join('');
+    expect([await sorted('project'), await sorted('-project')]).toEqual(['bca', 'acb']);
+    expect([await sorted('assignee'), await sorted('-assignee')]).toEqual(['cab', 'acb']);
+  });
+
   it.each([['page=0'], ['per_page=101'], ['sort=client_id'], ['status=closed'], ['owner=me']])(
     'refuses the query %s with a 400',
     async (query) => {

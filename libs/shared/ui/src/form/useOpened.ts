@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /**
  * The record as it was when its form was opened: the first answer that is not from the cache. What is read later
@@ -10,7 +10,10 @@ export function useOpened<Data>(result: {
   isFetching: boolean;
 }): Data | undefined {
   const [opened, setOpened] = useState<Data>();
+  // What is asked anew on mount is asked by an effect: before it, the cache looks like an answer.
+  const [asked, setAsked] = useState(false);
+  useEffect(() => setAsked(true), []);
   const { currentData, isFetching } = result;
-  if (opened === undefined && currentData !== undefined && !isFetching) setOpened(currentData);
+  if (opened === undefined && asked && currentData !== undefined && !isFetching) setOpened(currentData);
   return opened;
 }

@@ -2,7 +2,6 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HistoryEntry } from '@traveldesk/shared-contract';
 import { useFormat } from '@traveldesk/shared-web';
-import { Bidi } from '../text/Bidi';
 import styles from './HistoryPanel.module.css';
 import { readable } from './readable';
 
@@ -23,11 +22,18 @@ export interface HistoryItemProps extends HistoryWords {
 
 const asItIs = (_: string, value: unknown) => value;
 
-/** One change: who made it and when, and each field before and after. */
+/**
+ * One change: who made it and when, and each field before and after. A value is written in the direction of its own
+ * words: it may be a code, or a date in Arabic.
+ */
 export function HistoryItem(props: HistoryItemProps) {
   const { entry, ref, fieldName, actionName = String, fieldValue = asItIs } = props;
   const { t } = useTranslation('common');
   const { dateTime, relative } = useFormat();
+  const shown = (field: string, value: unknown) => {
+    const said = fieldValue(field, value);
+    return typeof said === 'boolean' ? t(said ? 'history.yes' : 'history.no') : readable(said);
+  };
   return (
     <li ref={ref} tabIndex={-1}>
       <p className={styles.line}>
@@ -45,12 +51,16 @@ export function HistoryItem(props: HistoryItemProps) {
             <div key={field}>
               <dt>{fieldName(field)}</dt>
               <dd>
-                <del>
-                  <Bidi>{readable(fieldValue(field, before))}</Bidi>
-                </del>{' '}
-                <ins>
-                  <Bidi>{readable(fieldValue(field, after))}</Bidi>
-                </ins>
+                {entry.action !== 'create' && (
+                  <del>
+                    <bdi>{shown(field, before)}</bdi>
+                  </del>
+                )}{' '}
+                {entry.action !== 'delete' && (
+                  <ins>
+                    <bdi>{shown(field, after)}</bdi>
+                  </ins>
+                )}
               </dd>
             </div>
           ))}

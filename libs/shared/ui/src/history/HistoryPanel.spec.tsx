@@ -175,6 +175,20 @@ describe('the history of a record', () => {
     expect(entries()).toHaveLength(26);
   });
 
+  it('shows of what was made only what it became, and of what was deleted only what it was', async () => {
+    const change = { field: 'name', before: null, after: 'Nile' };
+    const entries = [
+      { ...entry(3), action: 'delete', changes: [{ ...change, before: 'Nile', after: null }] },
+      { ...entry(2), action: 'update', changes: [{ field: 'open', before: false, after: true }] },
+      { ...entry(1), action: 'create', changes: [change] },
+    ];
+    mockApi({ 'GET /things/{id}/history': () => ({ body: { data: entries, total: 3 } }) });
+    await open();
+    await screen.findByText('Person 3');
+    const values = screen.getAllByRole('definition').map(({ textContent }) => textContent?.trim());
+    expect(values).toEqual(['Nile', 'No Yes', 'Nile']);
+  });
+
   it('says that nothing has been recorded', async () => {
     fakeHistory(0);
     await open();

@@ -41,12 +41,12 @@ function Filter({ field, draft }: { field: FilterField; draft: FilterDraft }) {
   if (field.kind === 'picker') {
     const { Picker } = field;
     return (
-      <span className={styles.field}>
+      <span className={`${styles.field} ${styles.picker}`}>
         <Suspense>
           <Picker
             label={label}
             value={value || null}
-            onChange={(next) => draft.change(field.key, next ?? '', 'once')}
+            onChange={(next) => draft.choose(field.key, next ?? '')}
           />
         </Suspense>
       </span>
@@ -55,14 +55,28 @@ function Filter({ field, draft }: { field: FilterField; draft: FilterDraft }) {
   if (field.kind === 'select') {
     return (
       <Suspense fallback={<span className={styles.field} />}>
-        <SelectFilter
-          field={field}
-          value={value}
-          onChange={(next) => draft.change(field.key, next, 'once')}
-        />
+        <SelectFilter field={field} value={value} onChange={(next) => draft.choose(field.key, next)} />
       </Suspense>
     );
   }
+  return (
+    <TextFilter
+      key={draft.round}
+      label={label}
+      value={value}
+      onType={(text) => draft.type(field.key, text)}
+    />
+  );
+}
+
+interface TextFilterProps {
+  label: string;
+  value: string;
+  onType: (text: string) => void;
+}
+
+/** Keeps what is typed to itself, so that a key costs this field and not the bar. */
+function TextFilter({ label, value, onType }: TextFilterProps) {
   return (
     <Input
       type="search"
@@ -70,9 +84,9 @@ function Filter({ field, draft }: { field: FilterField; draft: FilterDraft }) {
       prefix={<SearchOutlined aria-hidden />}
       aria-label={label}
       placeholder={label}
-      value={value}
+      defaultValue={value}
       allowClear
-      onChange={(event) => draft.change(field.key, event.target.value, 'pause')}
+      onChange={(event) => onType(event.target.value)}
     />
   );
 }

@@ -6,31 +6,40 @@ type Values = Partial<Record<string, string>>;
 const debounce = 300;
 
 export interface FilterDraft {
+  /** As they stand, but for the text that is being typed. */
   values: Values;
-  /** Changes one filter; the search follows when typing pauses, or at once. */
-  change: (key: string, value: string, at: 'pause' | 'once') => void;
+  /** Grows when what was typed is given up for `values`. */
+  round: number;
+  /** Changes one filter and searches. */
+  choose: (key: string, value: string) => void;
+  /** Notes what is typed into one filter; the search follows when typing pauses. Nothing is rendered for it. */
+  type: (key: string, value: string) => void;
   search: () => void;
   reset: () => void;
 }
 
-/** What is typed into a list's filters, ahead of what the URL says. The URL wins when it changes by itself. */
+/** What is put into a list's filters, ahead of what the URL says. The URL wins when it changes by itself. */
 export function useFilterDraft(applied: Values, onSearch: (values: Values) => void): FilterDraft {
-  const [values, setValues] = useState(applied);
+  const [{ values, round }, setDraft] = useState({ values: applied, round: 0 });
+  const typed = useRef(applied);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sent = useRef(JSON.stringify(applied));
   const appliedText = JSON.stringify(applied);
 
+  const put = (next: Values) => {
+    typed.current = next;
+    setDraft((draft) => ({ values: next, round: draft.round + 1 }));
+  };
   useEffect(() => {
-    if (appliedText !== sent.current) {
-      sent.current = appliedText;
-      setValues(JSON.parse(appliedText) as Values);
-    }
+    if (appliedText === sent.current) return;
+    sent.current = appliedText;
+    put(JSON.parse(appliedText) as Values);
   }, [appliedText]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const send = (next: Values) => {
+  const send = () => {
     clearTimeout(timer.current);
-    const entries = Object.entries(next).filter(([, value]) => value?.trim());
+    const entries = Object.entries(typed.current).filter(([, value]) => value?.trim());
     const filled = Object.fromEntries(entries.map(([key, value]) => [key, value?.trim()]));
     sent.current = JSON.stringify(filled);
     onSearch(filled);
@@ -38,17 +47,20 @@ export function useFilterDraft(applied: Values, onSearch: (values: Values) => vo
 
   return {
     values,
-    change: (key, value, at) => {
-      const next = { ...values, [key]: value };
-      setValues(next);
-      clearTimeout(timer.current);
-      if (at === 'once') send(next);
-      else timer.current = setTimeout(() => send(next), debounce);
+    round,
+    choose: (key, value) => {
+      put({ ...typed.current, [key]: value });
+      send();
     },
-    search: () => send(values),
+    type: (key, value) => {
+      typed.current = { ...typed.current, [key]: value };
+      clearTimeout(timer.current);
+      timer.current = setTimeout(send, debounce);
+    },
+    search: send,
     reset: () => {
-      setValues({});
-      send({});
+      put({});
+      send();
     },
   };
 }

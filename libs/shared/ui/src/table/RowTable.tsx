@@ -26,6 +26,7 @@ export function RowTable<Row extends { id: string }>({ rows, ...props }: RowTabl
   return <WaitingRows columns={props.columns} actions={Boolean(props.actions)} density={props.density} />;
 }
 
+/** In a box of our own: antd hands attributes to a part within its wrapper. */
 function LoadedRows<Row extends { id: string }>(props: RowTableProps<Row> & { rows: readonly Row[] }) {
   const { rows, columns, actions, sort, onSort, fetching, empty, density } = props;
   const { t } = useTranslation('common');
@@ -35,6 +36,7 @@ function LoadedRows<Row extends { id: string }>(props: RowTableProps<Row> & { ro
     const last = {
       key: 'actions',
       title: t('table.actions'),
+      className: styles.actions ?? '',
       align: 'end' as const,
       width: actionsWidth,
       render: (_: unknown, row: Row) => actions?.(row),
@@ -42,23 +44,20 @@ function LoadedRows<Row extends { id: string }>(props: RowTableProps<Row> & { ro
     return actions ? [...own, last] : own;
   }, [columns, actions, sort, t]);
   return (
-    <Table<Row>
-      ref={ref}
-      className={styles.table}
-      data-density={density}
-      data-fits={fits}
-      data-fetching={fetching}
-      aria-busy={fetching}
-      rowKey="id"
-      pagination={false}
-      showSorterTooltip={false}
-      dataSource={rows}
-      columns={shown}
-      locale={{ emptyText: empty }}
-      onChange={(_pagination, _filters, sorter) => {
-        const { columnKey, order } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter;
-        onSort(sortOf(columnKey, order));
-      }}
-    />
+    <div ref={ref} className={styles.table} data-density={density} data-fits={fits} data-fetching={fetching}>
+      <Table<Row>
+        aria-busy={fetching}
+        rowKey="id"
+        pagination={false}
+        showSorterTooltip={false}
+        dataSource={rows}
+        columns={shown}
+        locale={{ emptyText: empty }}
+        onChange={(_pagination, _filters, sorter) => {
+          const { columnKey, order } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter;
+          onSort(sortOf(columnKey, order));
+        }}
+      />
+    </div>
   );
 }

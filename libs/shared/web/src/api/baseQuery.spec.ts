@@ -1,6 +1,7 @@
 import { mockApi, problem, testUser } from '@traveldesk/shared-testing/web';
 import { setNavigator } from '../navigation/navigator';
 import { onFreshSignIn } from '../session/fresh';
+import { pageRefused } from '../session/sign-out';
 import { storeSession } from '../session/storage';
 import { clearToast, readToast } from '../toast/toast';
 import { baseQuery } from './baseQuery';
@@ -109,6 +110,24 @@ describe('the error catalogue', () => {
     await call({ url: '/things', method: 'POST' }, { silent: true });
     expect(gone).toEqual(['/change-password']);
     expect(readToast().title).toBe('');
+  });
+
+  it('409 leads back to the page that was wanted, and nowhere from the screen itself', async () => {
+    window.history.replaceState(null, '', '/users?page=2#top');
+    mockApi({ 'GET /things': () => problem(409, 'password_change_required', 'Change it') });
+    await call('/things');
+    window.history.replaceState(null, '', '/change-password?to=%2Fusers');
+    await call('/things');
+    expect(gone).toEqual(['/change-password?to=%2Fusers%3Fpage%3D2%23top']);
+  });
+
+  it('a missing second factor leads back to the page that the guard has led home from', async () => {
+    window.history.replaceState(null, '', '/');
+    pageRefused('/users?page=2');
+    mockApi({ 'GET /things': () => problem(403, 'second_factor_required', 'Set it up') });
+    // Two calls of the home page: the second one does not forget.
+    await Promise.all([call('/things', { silent: true }), call('/things', { silent: true })]);
+    expect([...new Set(gone)]).toEqual(['/second-factor?to=%2Fusers%3Fpage%3D2']);
   });
 
   it('401 clears the session and loads the login page, which leads back', async () => {

@@ -1,9 +1,8 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { currentLanguage } from '../i18n/language';
 import { commonText } from '../i18n/common';
-import { navigator } from '../navigation/navigator';
 import { askForFreshSignIn } from '../session/fresh';
-import { secondFactorMissing, sessionLost } from '../session/sign-out';
+import { passwordToChange, secondFactorMissing, sessionLost } from '../session/sign-out';
 import { readSession } from '../session/storage';
 import { showToast } from '../toast/toast';
 import { takeEarlyCall } from './early';
@@ -73,7 +72,7 @@ function needsFreshSignIn(answer: Answer): boolean {
 
 /** The error catalogue (SPECIFICATION 8), in its one place. */
 function report(error: ApiError, { silent }: ApiOptions): void {
-  if (error.status === 409) navigator.go('/change-password');
+  if (error.status === 409) passwordToChange();
   else if (error.problem?.code === 'second_factor_required') secondFactorMissing();
   else if (error.status === 401) sessionLost();
   else if (!silent) {

@@ -1,4 +1,4 @@
-import { loginPath, returnPathOf, safeReturnPath, secondFactorPath } from './return-path';
+import { changePasswordPath, loginPath, returnPathOf, safeReturnPath, secondFactorPath } from './return-path';
 
 const origin = 'https://desk.example';
 
@@ -39,6 +39,11 @@ it('carries the page first asked for through the sign-in', () => {
 
 it.each([['/'], ['/login'], ['/login?to=/x'], ['//evil.example']])('needs no parameter for %s', (path) => {
   expect(loginPath(path)).toBe('/login');
+});
+
+it('carries the page first asked for through the change of a password', () => {
+  expect(changePasswordPath('/users?page=2')).toBe('/change-password?to=%2Fusers%3Fpage%3D2');
+  expect(changePasswordPath('/change-password?to=/x')).toBe('/change-password');
 });
 
 it('carries the page first asked for through the set-up of a second factor', () => {

@@ -26,6 +26,11 @@ export function secondFactorPath(path: string): string {
   return detour('/second-factor', path);
 }
 
+/** The address of the page that changes the password, which leads back to `path` afterwards. */
+export function changePasswordPath(path: string): string {
+  return detour('/change-password', path);
+}
+
 function detour(page: string, path: string): string {
   const back = safeReturnPath(path);
   return back === '/' || back.startsWith(page)
@@ -33,7 +38,7 @@ function detour(page: string, path: string): string {
     : `${page}?${returnParameter}=${encodeURIComponent(back)}`;
 }
 
-/** Where the page at `search` leads to once the user is signed in, or has the second factor. */
+/** Where the page at `search` leads to once the user is signed in, or has what was missing. */
 export function returnPathOf(search: string): string {
   return safeReturnPath(new URLSearchParams(search).get(returnParameter));
 }

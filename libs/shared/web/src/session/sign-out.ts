@@ -1,4 +1,4 @@
-import { loginPath, secondFactorPath } from '../navigation/return-path';
+import { changePasswordPath, loginPath, secondFactorPath } from '../navigation/return-path';
 import { navigator } from '../navigation/navigator';
 import { apiPath } from '../api/path';
 import { clearSession, readSession } from './storage';
@@ -18,8 +18,25 @@ export function sessionLost(): void {
  * back here. Of a page's calls that are refused together the first leads away, and the others change nothing.
  */
 export function secondFactorMissing(): void {
+  const { pathname } = window.location;
+  if (pathname !== '/second-factor') navigator.go(secondFactorPath(pageWanted()));
+}
+
+/** The API says that the password has to be changed first (409): on to that page, which leads back here. */
+export function passwordToChange(): void {
+  if (window.location.pathname !== '/change-password') navigator.go(changePasswordPath(pageWanted()));
+}
+
+let refused: string | undefined;
+
+/** The guard led home from `path`. Who must have a second factor holds no permission before, and wanted to go there. */
+export function pageRefused(path: string): void {
+  refused = path;
+}
+
+function pageWanted(): string {
   const { pathname, search, hash } = window.location;
-  if (pathname !== '/second-factor') navigator.go(secondFactorPath(pathname + search + hash));
+  return (pathname === '/' && refused) || pathname + search + hash;
 }
 
 /**

@@ -202,7 +202,7 @@ describe('the form of a supplier', () => {
     const [test, change] = await screen.findAllByRole('listitem');
     expect(test).toHaveTextContent(/Connection tested.*Mona Said.*Result.*Access token refused/);
     expect(change).toHaveTextContent(
-      /Changed.*Status.*Active.*Inactive.*Time limit.*20000.*5000.*Access token set.*21 Nov 2026/,
+      /Changed.*Status.*Active.*Inactive.*Time limit.*20,000 ms.*5,000 ms.*Access token set.*21 Nov 2026/,
     );
   });
 

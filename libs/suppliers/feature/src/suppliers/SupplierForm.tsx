@@ -14,6 +14,7 @@ import {
 import en from '../texts/en.json';
 import { CredentialsInput } from './CredentialsInput';
 import { currencyOptions } from './currency-options';
+import styles from './SupplierForm.module.css';
 import { useSuppliersModulesQuery } from './suppliers.api';
 
 /** The fields of a supplier, judged as the API will judge them. `credentials`: what is told of the stored ones. */
@@ -27,7 +28,7 @@ export function SupplierForm({ credentials }: { credentials?: Supplier['credenti
   return (
     <>
       <Form.Item name="name" label={t('suppliers.fields.name')} rules={rules('name')} required>
-        <Input maxLength={120} autoComplete="off" />
+        <Input dir="auto" maxLength={120} autoComplete="off" />
       </Form.Item>
       <Form.Item
         name="key"
@@ -80,10 +81,10 @@ export function SupplierForm({ credentials }: { credentials?: Supplier['credenti
         required
       >
         <InputNumber
+          className={styles.milliseconds}
           min={0}
           step={1000}
           precision={0}
-          style={{ inlineSize: 160 }}
           suffix={t('suppliers.milliseconds')}
         />
       </Form.Item>

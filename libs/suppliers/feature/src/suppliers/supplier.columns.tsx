@@ -40,6 +40,7 @@ export function supplierColumns(t: TFunction<'suppliers'>, language: Language): 
     {
       key: 'connection',
       title: t('suppliers.fields.connection'),
+      sorter: true,
       render: (_, { last_test: test }) => <ConnectionResult test={test} />,
     },
   ];

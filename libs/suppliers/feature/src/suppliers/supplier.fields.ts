@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import type { Format } from '@traveldesk/shared-web';
 import {
   supplierProtocols,
   supplierStatuses,
@@ -25,17 +26,27 @@ export function supplierFieldName(t: TFunction<'suppliers'>, field: string): str
   return isTestField(field) ? t(`tests.fields.${field}`) : field;
 }
 
-/** A value of the history in the screen's words; `dateTime` writes an instant. */
+interface SupplierWords {
+  t: TFunction<'suppliers'>;
+  format: Pick<Format, 'dateTime' | 'number'>;
+  /** What the module of a key is called. */
+  moduleName: (key: string) => string;
+}
+
+/** A value of the history in the screen's words. */
 export function supplierFieldValue(
-  { t, dateTime }: { t: TFunction<'suppliers'>; dateTime: (value: string) => string },
+  { t, format, moduleName }: SupplierWords,
   field: string,
   value: unknown,
 ): unknown {
   if (field === 'lap_infants_count' && typeof value === 'boolean') {
     return t(`suppliers.lapInfants.${value ? 'counted' : 'aside'}`);
   }
+  if (field === 'timeout_ms' && typeof value === 'number')
+    return t('tests.duration', { duration: format.number(value) });
   if (typeof value !== 'string') return value;
-  if (field === 'credentials_set_at') return dateTime(value);
+  if (field === 'credentials_set_at') return format.dateTime(value);
+  if (field === 'module') return moduleName(value);
   const status = supplierStatuses.find((known) => known === value);
   if (field === 'status' && status) return t(`suppliers.statuses.${status}`);
   const protocol = supplierProtocols.find((known) => known === value);

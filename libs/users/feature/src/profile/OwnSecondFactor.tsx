@@ -14,7 +14,7 @@ export function OwnSecondFactor() {
   const factor = useUsersOwnSecondFactorQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data, error } = factor;
   return (
-    <section className={styles.part} aria-busy={!data}>
+    <section className={`${styles.part} ${styles.factor}`} aria-busy={!data}>
       <h2 className={styles.title}>{t('profile.secondFactor')}</h2>
       {error && !data && <ErrorState error={error} onRetry={() => void factor.refetch()} />}
       {data && (

@@ -50,17 +50,18 @@ export function PermissionMatrix({ id, value = [], onChange }: PermissionMatrixP
         const free = permissions.filter(({ held }) => held).map(({ key }) => key);
         const ticked = permissions.filter(({ key }) => chosen.has(key)).length;
         return (
-          <fieldset key={area} className={styles.area}>
-            <legend>
+          <div key={area} role="group" aria-labelledby={`area-${area}`} className={styles.area}>
+            <div className={styles.whole}>
               <Checkbox
                 checked={ticked === permissions.length}
                 indeterminate={ticked > 0 && ticked < permissions.length}
                 disabled={free.length === 0}
                 onChange={({ target }) => set(free, target.checked)}
                 aria-label={t('matrix.whole', { area: t(`areas.${area}`) })}
-              />{' '}
-              {t(`areas.${area}`)}
-            </legend>
+              >
+                <span id={`area-${area}`}>{t(`areas.${area}`)}</span>
+              </Checkbox>
+            </div>
             <div className={styles.permissions}>
               {permissions.map(({ key, held }) => (
                 <Checkbox
@@ -74,7 +75,7 @@ export function PermissionMatrix({ id, value = [], onChange }: PermissionMatrixP
                 </Checkbox>
               ))}
             </div>
-          </fieldset>
+          </div>
         );
       })}
     </div>

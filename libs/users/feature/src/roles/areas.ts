@@ -13,7 +13,7 @@ export function partsOf(permission: string): { area: Area; verb: Verb } {
   return { area: areaOf(rest.join('_')), verb: verbOf(first) };
 }
 
-/** The permissions by area, in the order of the areas; within one, as the API names them. */
+/** The permissions by area, in the order of the areas; within one, to see before to change. */
 export function byArea<Permission extends { key: string }>(
   permissions: readonly Permission[],
 ): [Area, Permission[]][] {
@@ -23,7 +23,11 @@ export function byArea<Permission extends { key: string }>(
     areas.set(area, [...(areas.get(area) ?? []), permission]);
   }
   const order = Object.keys(en.areas);
-  return [...areas].sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
+  const verbs = Object.keys(en.verbs);
+  const placeOf = ({ key }: Permission) => verbs.indexOf(partsOf(key).verb);
+  return [...areas]
+    .sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))
+    .map(([area, own]) => [area, own.sort((a, b) => placeOf(a) - placeOf(b))]);
 }
 
 function areaOf(name: string): Area {

@@ -10,6 +10,7 @@ export function roleColumns(t: TFunction<'users'>, linked: boolean): DataColumn<
     {
       key: 'permissions',
       title: t('roles.fields.permissions'),
+      sorter: true,
       render: (_, { administrator, permissions }) =>
         administrator ? t('roles.everything') : t('roles.count', { count: permissions.length }),
     },

@@ -156,7 +156,15 @@ describe('the users screens', () => {
     });
     fakeUsers([rana], {
       history: [
-        { ...entry, action: 'suspend', changes: [{ field: 'status', before: 'active', after: 'x' }] },
+        {
+          ...entry,
+          action: 'update',
+          changes: [
+            { field: 'status', before: 'invited', after: 'active' },
+            { field: 'type', before: 'company', after: 'staff' },
+            { field: 'language', before: 'fr', after: 'ar' },
+          ],
+        },
       ],
       logs: [log('2', 'password_change', 'user'), log('3', 'create', 'airline')],
     });
@@ -164,6 +172,8 @@ describe('the users screens', () => {
     expect(await screen.findByText('Changed the password · User')).toBeVisible();
     expect(screen.getByText('Created · Airline')).toBeVisible();
     expect(await screen.findByText('Mona Said')).toBeVisible();
+    const change = screen.getByText('Mona Said').closest('li');
+    expect(change).toHaveTextContent(/Status.*Invited Active.*Type.*Company Staff.*Language.*French Arabic/);
   });
 
   it('suspend a user after asking, and let them in again', async () => {

@@ -31,6 +31,7 @@ export function userColumns(t: TFunction<'users'>, { dateTime, relative }: Forma
     {
       key: 'phone',
       title: t('users.fields.phone'),
+      sorter: true,
       render: (_, { phone }) => phone && <Bidi>{phone}</Bidi>,
     },
     {

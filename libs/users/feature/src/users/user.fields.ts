@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
-import type { UserRecord, UserRecordInput } from '@traveldesk/users-contract';
+import { languages } from '@traveldesk/shared-contract';
+import { userStatuses, userTypes, type UserRecord, type UserRecordInput } from '@traveldesk/users-contract';
 import en from '../texts/en.json';
 
 /** What people write of a user, as the form takes it and the API wants it. */
@@ -12,6 +13,16 @@ export function userInputOf({ company, roles, ...user }: UserRecord): UserRecord
 /** The name of a field as the form calls it. */
 export function userFieldName(t: TFunction<'users'>, field: string): string {
   return isField(field) ? t(`users.fields.${field}`) : field;
+}
+
+/** A value of the history in the screen's words. */
+export function userFieldValue(t: TFunction<['users', 'common']>, field: string, value: unknown): unknown {
+  const type = userTypes.find((known) => known === value);
+  if (field === 'type' && type) return t(`users.types.${type}`);
+  const status = userStatuses.find((known) => known === value);
+  if (field === 'status' && status) return t(`users.statuses.${status}`);
+  const language = languages.find((known) => known === value);
+  return field === 'language' && language ? t(`common:languages.${language}`) : value;
 }
 
 /** What was done, in words. A test sees to it that every action the API writes has them. */

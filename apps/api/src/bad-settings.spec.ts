@@ -1,0 +1,91 @@
+import { startTestApi, type TestApi } from '@traveldesk/shared-testing/server';
+import { forms } from './bad-input.table';
+import { keptWords, refusedWords, withValue, type Body } from './bad-input.words';
+import { settingsForms, type SettingsForm, type Subject } from './bad-settings.table';
+import { modules } from './modules';
+
+describe('what must not get into what is there already', () => {
+  let api: TestApi;
+  let headers: { authorization: string };
+  let subject: Subject;
+
+  const call = (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) =>
+    api.inject({ method, url: `/api/v1${path}`, headers, ...(payload && { payload }) });
+  const read = async (form: SettingsForm) => (await call('GET', form.read(subject))).json<unknown>();
+  const send = (form: SettingsForm, body: Body) => call(form.method, form.path(subject), body);
+
+  /** Makes a record by the table of the forms that make one. */
+  const make = async (name: string, change: Body): Promise<string> => {
+    const form = forms.find((one) => one.name === name);
+    const first = async (path: string) =>
+      (await call('GET', path)).json<{ data: { id: string }[] }>().data[0]?.id ?? '';
+    const country = await first('/countries?code=EG');
+    const given = { country, city: '', module: await first('/modules?key=flights') };
+    const answer = await call('POST', form?.path ?? '', { ...form?.body(given, 900), ...change });
+    if (answer.statusCode !== 201) throw new Error(answer.body);
+    return answer.json<{ data: { id: string } }>().data.id;
+  };
+
+  beforeAll(async () => {
+    api = await startTestApi({ modules });
+    const permissions = [...api.kernel.permissions];
+    headers = await api.signIn({ permissions });
+    // Somebody who is there, as a profile is one's own.
+    const userId = await make('user', { name: 'Mona Said', email: 'mona@traveldesk.example' });
+    headers = await api.signIn({ permissions, userId, name: 'Mona Said' });
+    const supplier = await make('supplier', {});
+    const { data } = (await call('GET', '/modules?key=flights')).json<{ data: { id: string }[] }>();
+    subject = { company: await make('company', {}), module: data[0]?.id ?? '', supplier };
+    const chosen = await call('POST', `/companies/${subject.company}/modules-with-suppliers`, {
+      modules: [{ id: subject.module, suppliers: [supplier] }],
+    });
+    expect(chosen.statusCode).toBe(200);
+  }, 60_000);
+  afterAll(() => api.close());
+
+  describe.each(settingsForms.map((form) => [form.name, form] as const))('of a %s', (_name, form) => {
+    const refuse = async (field: string, value: unknown) => {
+      const before = await read(form);
+      const answer = await send(form, withValue(form.body(subject), field, value));
+      const { code, fields = {} } = answer.json<{ code: string; fields?: Record<string, string> }>();
+      expect({ field, value: String(value).slice(0, 40), status: answer.statusCode, code }).toMatchObject({
+        status: 422,
+        code: 'invalid',
+      });
+      const [said = ''] = Object.keys(fields);
+      expect(`${said}.`.startsWith(`${field}.`)).toBe(true);
+      expect(String(fields[said]).length).toBeGreaterThan(10);
+      expect(answer.body).not.toMatch(/select |insert |constraint|zod|undefined/i);
+      expect(await read(form)).toEqual(before);
+    };
+
+    it('what is no word is refused on its field, and nothing is changed', async () => {
+      for (const field of form.words) for (const [, value] of refusedWords) await refuse(field, value);
+    });
+
+    it('what cannot be is refused on its field, and nothing is changed', async () => {
+      for (const [field, value] of form.wrong) await refuse(field, value);
+    });
+
+    it('what is right is taken, and markup and formulas stay the text they are', async () => {
+      const [field] = form.words;
+      const bodies = field
+        ? keptWords.map((words) => withValue(form.body(subject), field, words))
+        : [form.body(subject)];
+      for (const body of bodies) {
+        const answer = await send(form, body);
+        if (answer.statusCode >= 300) throw new Error(answer.body);
+        const { data } = answer.json<{ data: Body }>();
+        if (field) expect(data[field]).toBe(body[field]);
+      }
+    });
+  });
+
+  it('a phone in Arabic or Persian digits is kept in ASCII, and a formula stays out of the file', async () => {
+    const body = { name: '=1+1', phone: '+٢٠ ۱۰۰ ١٢٣ ٤٥٦٧', language: 'ar' };
+    const answer = await call('PUT', '/profile', body);
+    expect(answer.json<{ data: Body }>().data).toMatchObject({ phone: '+201001234567', name: '=1+1' });
+    const file = await call('GET', '/user/export?email=mona@traveldesk.example');
+    expect(file.body).toContain("'=1+1");
+  });
+});

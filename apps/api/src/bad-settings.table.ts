@@ -1,0 +1,112 @@
+/** What the forms are about, made before the walk. */
+export interface Subject {
+  company: string;
+  module: string;
+  supplier: string;
+}
+
+/** A form of what is there already: where it is sent, where it is read, and what of it is words. */
+export interface SettingsForm {
+  name: string;
+  method: 'POST' | 'PUT';
+  path: (subject: Subject) => string;
+  /** Reads what the form changes: the same before and after what is refused. */
+  read: (subject: Subject) => string;
+  body: (subject: Subject) => Record<string, unknown>;
+  /** Fields of text for people: any character but control and direction marks. */
+  words: readonly string[];
+  /** Fields with a value that cannot be, and how the caller wrote it. */
+  wrong: readonly (readonly [field: string, value: unknown])[];
+}
+
+const missing = '0193a1b2-0000-7000-8000-00000000ffff';
+
+/** The forms of one's own profile, of a company's settings and tokens, and of the rules for sign-ins. */
+export const settingsForms: readonly SettingsForm[] = [
+  {
+    name: 'profile',
+    method: 'PUT',
+    path: () => '/profile',
+    read: () => '/profile',
+    body: () => ({ name: 'Mona Said', phone: null, language: 'en' }),
+    words: ['name'],
+    wrong: [
+      ['phone', 'call me'],
+      ['phone', '٠١٠٠'],
+      ['phone', '=2+3'],
+      ['phone', '+1'.repeat(5000)],
+      ['language', 'de'],
+      ['email', 'mona@nile.example'],
+      ['roles', []],
+    ],
+  },
+  {
+    name: 'company’s modules',
+    method: 'POST',
+    path: ({ company }) => `/companies/${company}/modules-with-suppliers`,
+    read: ({ company }) => `/companies/${company}/modules-with-suppliers`,
+    body: ({ module, supplier }) => ({ modules: [{ id: module, suppliers: [supplier] }] }),
+    words: [],
+    wrong: [
+      ['modules', 'all'],
+      ['modules', [{ id: missing, suppliers: [] }]],
+      ['modules', [{ id: 'flights', suppliers: [] }]],
+      ['modules', Array.from({ length: 10_000 }, () => ({ id: missing, suppliers: [] }))],
+      ['version', 1],
+    ],
+  },
+  {
+    name: 'company’s settings at a supplier',
+    method: 'POST',
+    path: ({ company, supplier }) => `/companies/${company}/suppliers/${supplier}/settings`,
+    read: ({ company, supplier }) => `/companies/${company}/suppliers/${supplier}/settings`,
+    body: () => ({ markup_enabled: true, cabins: ['Economy'], airlines: { mode: 'all', codes: [] } }),
+    words: [],
+    wrong: [
+      ['cabins', []],
+      ['cabins', ['Suite']],
+      ['cabins', ['First', 'First']],
+      ['airlines.codes', ['MS']],
+      ['airlines', { mode: 'only', codes: [] }],
+      ['airlines', { mode: 'only', codes: ['=1'] }],
+      ['airlines', { mode: 'except', codes: ['M١'] }],
+      ['markup_enabled', 'yes'],
+      ['credentials', 'short'],
+      ['credentials', 'a token with blanks in it'],
+      ['credentials', 'سر لا يعرفه أحد هنا'],
+      ['credentials', 'nobody-may-read\u202e-this'],
+      ['credentials', 'x'.repeat(10_000)],
+    ],
+  },
+  {
+    name: 'company’s token',
+    method: 'POST',
+    path: ({ company }) => `/companies/${company}/generate-token`,
+    read: ({ company }) => `/companies/${company}/token`,
+    body: () => ({ name: 'Website', scopes: ['flights_search'], expires_in_days: 30 }),
+    words: ['name'],
+    wrong: [
+      ['scopes', []],
+      ['scopes', ['update_users']],
+      ['scopes', ['flights_search', 'flights_search']],
+      ['expires_in_days', 0],
+      ['expires_in_days', 366],
+      ['expires_in_days', 1.5],
+      ['expires_in_days', '٣٠'],
+      ['company_id', missing],
+    ],
+  },
+  {
+    name: 'security setting',
+    method: 'PUT',
+    path: () => '/security_settings',
+    read: () => '/security_settings',
+    body: () => ({ second_factor_required: false }),
+    words: [],
+    wrong: [
+      ['second_factor_required', 'yes'],
+      ['second_factor_required', null],
+      ['permissions', []],
+    ],
+  },
+];

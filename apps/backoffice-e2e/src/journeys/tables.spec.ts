@@ -1,0 +1,48 @@
+import type { Locator } from '@playwright/test';
+import { expectListed } from '../support/list';
+import { expect, test } from '../support/test';
+
+const rowHeight = async (rows: Locator): Promise<number> => (await rows.first().boundingBox())?.height ?? 0;
+
+/** What a table promises to who reads much of it: seen, as a class or an attribute that nothing follows from proves nothing. */
+test.describe('a list as a table', () => {
+  test('its head stays in sight below the bar while the page is scrolled', async ({ page, signedInAs }) => {
+    await signedInAs('admin');
+    await page.goto('/countries');
+    await expectListed(page, 20);
+    await page.mouse.move(700, 500);
+    await page.mouse.wheel(0, 500);
+    const head = page.getByRole('columnheader').first();
+    const bar = page.getByRole('banner');
+    await expect
+      .poll(async () => Math.round((await head.boundingBox())?.y ?? 0))
+      .toBe(Math.round((await bar.boundingBox())?.height ?? 0));
+    await expect(head).toBeInViewport({ ratio: 1 });
+  });
+
+  test('its rows are lower when they are set to be compact', async ({ page, signedInAs, say }) => {
+    await signedInAs('admin');
+    await page.goto('/countries');
+    await expectListed(page, 20);
+    const rows = page.locator('tbody tr');
+    const before = await rowHeight(rows);
+    await page.getByRole('button', { name: say('common', 'table.options') }).click();
+    await page.getByText(say('common', 'table.densities.compact')).click();
+    await expect.poll(() => rowHeight(rows)).toBeLessThan(before - 5);
+  });
+
+  for (const width of [1440, 1024]) {
+    test(`what can be done with a row is in sight at ${width} px, however wide the row`, async ({
+      page,
+      signedInAs,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await signedInAs('admin');
+      await page.goto('/companies');
+      await expectListed(page, 20);
+      for (const action of await page.getByRole('row').nth(1).locator('a[href*="/edit/"], button').all()) {
+        await expect(action).toBeInViewport({ ratio: 1 });
+      }
+    });
+  }
+});
