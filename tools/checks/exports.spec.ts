@@ -35,13 +35,17 @@ describe('the reading of exports', () => {
   const source = `
     export function one() {}
 export function two() {}
-export const { useA, b: useB } = api;
+export const {
+  endpoints: { c, d },
+  useA,
+  b: useB,
+} = api;
 export interface Three {}
 export { Four as Component };
 export const Four = 1;`;
 
   it('finds values, and leaves types and routes’ components out', () => {
-    expect(exportedValues(source)).toEqual(['two', 'useA', 'useB']);
+    expect(exportedValues(source)).toEqual(['two', 'c', 'd', 'useA', 'useB']);
   });
 
   it('does not take a comment or a re-export for a use', () => {

@@ -83,6 +83,19 @@ const stands: readonly Stand[] = [
       `export const toNamePathStr = (name) => [name].flat().filter((part) => part !== undefined).join('_');`,
   },
 ];
+/**
+ * A table measures the browser's scrollbar as soon as it stands, which lays out the whole page before it is dressed; only
+ * a head that stays while the body scrolls needs to know.
+ */
+const tableModule = /@rc-component[\\/]table[\\/]es[\\/]Table\.js$/;
+const measured = 'setScrollbarSize(getTargetScrollBarSize(scrollBodyContainerRef.current).width);';
+
+function measuringLess(code: string): string {
+  if (!code.includes(measured))
+    throw new Error('The table measures its scrollbar in another way than was known');
+  return code.replace(measured, `if (isSticky) ${measured}`);
+}
+
 const standPrefix = '\0antd-stand:';
 
 /**
@@ -95,8 +108,11 @@ export function antdStatic(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { id: /[\\/]antd[\\/]es[\\/].*\.js$/, code: makers },
-      handler: (code) => ({ code: withoutRules(code), map: null }),
+      filter: { id: [/[\\/]antd[\\/]es[\\/].*\.js$/, tableModule] },
+      handler: (code, id) => {
+        if (tableModule.test(id)) return { code: measuringLess(code), map: null };
+        return makers.test(code) ? { code: withoutRules(code), map: null } : null;
+      },
     },
     async resolveId(id, importer = '') {
       const index = stands.findIndex((stand) => stand.id === id && stand.importer.test(importer));

@@ -4,8 +4,9 @@ export function exportedValues(source: string): string[] {
     /^export (?:async )?(?:abstract )?(?:function\*?|class|const|let|enum) (\w+)/gm,
   );
   const names = [...declared].map(([, name = '']) => name);
-  for (const [, list = ''] of source.matchAll(/^export const \{([^}]*)\}/gm)) {
-    names.push(...list.split(',').map((part) => part.split(':').at(-1)?.trim() ?? ''));
+  for (const [, list = ''] of source.matchAll(/^export const \{((?:[^{}]|\{[^{}]*\})*)\}/gm)) {
+    const flat = list.replace(/\w+: \{([^{}]*)\}/g, '$1');
+    names.push(...flat.split(',').map((part) => part.split(':').at(-1)?.trim() ?? ''));
   }
   const component = /export \{ (\w+) as Component \}/.exec(source)?.[1];
   return names.filter((name) => name !== '' && name !== component);

@@ -7,15 +7,24 @@ import styles from './ScrollToTop.module.css';
 /** SPECIFICATION 9: the button shows past 200 px. */
 const threshold = 200;
 
+let far = false;
+
+/** Reads the place when it has changed: to ask for it while a page is made has the page laid out for the answer. */
 function onScroll(listener: () => void): () => void {
-  window.addEventListener('scroll', listener, { passive: true });
-  return () => window.removeEventListener('scroll', listener);
+  const look = () => {
+    const now = window.scrollY > threshold;
+    if (now === far) return;
+    far = now;
+    listener();
+  };
+  window.addEventListener('scroll', look, { passive: true });
+  return () => window.removeEventListener('scroll', look);
 }
 
 export function ScrollToTop() {
   const { t } = useTranslation('common');
-  const far = useSyncExternalStore(onScroll, () => window.scrollY > threshold);
-  if (!far) return null;
+  const shown = useSyncExternalStore(onScroll, () => far);
+  if (!shown) return null;
   return (
     <button
       type="button"

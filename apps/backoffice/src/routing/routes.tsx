@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import {
-  matchRoutes,
+  matchPath,
   redirect,
   useLoaderData,
   useParams,
@@ -21,12 +21,9 @@ const layouts: Record<Screen['layout'], () => Promise<ScreenModule>> = {
   blank: () => import('../layout/BlankLayout'),
 };
 
-const addresses = screens.map(({ path, name }) => ({ path, id: name }));
-
-/** The screen at a path. Every path has one: the last of the table takes what no other does. */
+/** The screen at a path, the first that fits. Every path has one: the last of the table takes what no other does. */
 function screenAt(pathname: string): Screen | undefined {
-  const name = matchRoutes(addresses, pathname)?.[0]?.route.id;
-  return screens.find((screen) => screen.name === name);
+  return screens.find(({ path }) => matchPath(path, pathname));
 }
 
 /** The guards come before the chunk: nothing is loaded of a screen that is not to be shown. */

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useInsertionEffect } from 'react';
 import type { Preferences } from '@traveldesk/shared-web';
 import { accentsOf } from './accents';
 import type { Scheme } from './surfaces';
@@ -9,9 +9,12 @@ function variableOf(name: string): string {
   return `--td-primary-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
-/** Puts scheme, skin and accents on <html>, as the boot script did before the first paint. */
+/**
+ * Puts scheme, skin and accents on <html>, as the boot script did before the first paint. Before anything measures the
+ * page, which would be styled twice.
+ */
 export function useDocumentTheme(scheme: Scheme, skin: Preferences['skin'], primary: string): void {
-  useLayoutEffect(() => {
+  useInsertionEffect(() => {
     const { classList, dataset, style } = document.documentElement;
     classList.add(themeClass);
     dataset['theme'] = scheme;
