@@ -4,10 +4,11 @@ import type { Language, Page } from '@traveldesk/shared-contract';
 import {
   allRows,
   folded,
+  isoOf,
   likePattern,
   newId,
   orderOf,
-  paginate,
+  pagesOf,
   type Db,
   type Tx,
 } from '@traveldesk/shared-server';
@@ -33,9 +34,11 @@ const columns = [
 
 type Filters = Omit<AirlineQuery, 'page' | 'per_page'>;
 
+const pageOf = pagesOf(listed);
+
 /** One page of the airlines that the filters leave; those that fit best what is typed first, else by name. */
 export async function findAirlines(db: Db, query: AirlineQuery, language: Language): Promise<Page<Airline>> {
-  const { data, total } = await paginate(listed(db, query, language), query);
+  const { data, total } = await pageOf(db, query, language);
   return { data: data.map(airlineOf), total };
 }
 
@@ -142,8 +145,8 @@ function airlineOf(row: AirlineRow): Airline {
   return {
     ...rest,
     country: id && code && en && fr && ar ? { id, code, name: { en, fr, ar } } : null,
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
+    created_at: isoOf(row.created_at),
+    updated_at: isoOf(row.updated_at),
   };
 }
 

@@ -41,11 +41,15 @@ describe('travellers (TRAVEL-RULES 1, 2, 5)', () => {
     ['nobody', { adults: 0 }, { adults: 'search_adult_missing' }],
     ['a child alone', { adults: 0, children: [8] }, { adults: 'search_adult_missing' }],
     ['two infants on one lap', { infants: [0, 1] }, { infants: 'search_infants_over_adults' }],
-    ['ten', { adults: 6, children: [3, 4], infants: [0, 1] }, { adults: 'search_too_many_travellers' }],
+    ['ten seats', { adults: 7, children: [3, 4, 5] }, { adults: 'search_too_many_travellers' }],
     ['a child of 12', { children: [5, 12] }, { 'children.1': 'search_child_age' }],
     ['a child of 1', { children: [1] }, { 'children.0': 'search_child_age' }],
     ['an infant of 2', { infants: [2] }, { 'infants.0': 'search_infant_age' }],
   ])('%s', (_, change, errors) => expect(errorsOf(change)).toEqual(errors));
+
+  it('infants on laps beyond nine are left to the suppliers', () => {
+    expect(errorsOf({ adults: 6, children: [3, 4, 5], infants: [0, 1] })).toEqual({});
+  });
 
   it('nine are taken, with as many infants as adults', () => {
     expect(errorsOf({ adults: 3, children: [2, 3, 4], infants: [0, 0, 1] })).toEqual({});

@@ -4,7 +4,7 @@ import {
   infantAges,
   maxDaysAhead,
   maxTravellers,
-  travellersOf,
+  seatedOf,
   tripCounts,
   type CriteriaDraft,
   type FlightCriteria,
@@ -59,7 +59,8 @@ function travellerErrors(draft: CriteriaDraft): CriteriaErrors {
   const errors: CriteriaErrors = {};
   // A child alone is refused by the same rule: an unaccompanied minor is booked by hand (TRAVEL-RULES 5).
   if (adults < 1) errors.adults = 'search_adult_missing';
-  else if (travellersOf(draft) > maxTravellers) errors.adults = 'search_too_many_travellers';
+  // Whether infants on a lap count as well is the suppliers' (TRAVEL-RULES 1): the search asks those that sell it.
+  else if (seatedOf(draft) > maxTravellers) errors.adults = 'search_too_many_travellers';
   if (infants.length > adults) errors.infants = 'search_infants_over_adults';
   children.forEach((age, index) => {
     if (!within(age, childAges)) errors[`children.${index}`] = 'search_child_age';

@@ -93,6 +93,11 @@ export function emptyCriteria(): CriteriaDraft {
   };
 }
 
+/** Who sits on a seat: an infant on a lap does not. */
+export function seatedOf({ adults, children }: Pick<CriteriaDraft, 'adults' | 'children'>): number {
+  return adults + children.length;
+}
+
 export function travellersOf({
   adults,
   children,

@@ -10,6 +10,7 @@ export {
   infantAges,
   maxDaysAhead,
   maxTravellers,
+  seatedOf,
   stopLimits,
   travellersOf,
   tripCounts,

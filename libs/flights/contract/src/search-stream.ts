@@ -99,10 +99,24 @@ const endLineSchema = z.object({
 
 /** GET /flights/offers answers such lines: `search` first, then of each supplier what happens, then `end`. */
 export const streamLineSchema = z.discriminatedUnion('type', [
-  searchLineSchema,
-  supplierLineSchema,
-  offersLineSchema,
-  endLineSchema,
+  searchLineSchema.meta({
+    title: 'search',
+    description: 'The first line: what is searched for, in which currency, and who is asked.',
+  }),
+  supplierLineSchema.meta({
+    title: 'supplier',
+    description:
+      'How it stands with a supplier: one when it is asked, one when it is slow, one when it has ended.',
+  }),
+  offersLineSchema.meta({
+    title: 'offers',
+    description:
+      'Some offers of one supplier, cheapest first, and the names of codes that no line before had.',
+  }),
+  endLineSchema.meta({
+    title: 'end',
+    description: 'The last line. An answer that ends without it was cut off.',
+  }),
 ]);
 export type StreamLine = z.infer<typeof streamLineSchema>;
 export type SearchLine = z.infer<typeof searchLineSchema>;

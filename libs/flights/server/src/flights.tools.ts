@@ -6,6 +6,7 @@ import { createBreaker } from './call/breaker';
 import type { SupplierGate } from './call/call-supplier';
 import { createSlots } from './call/slots';
 import { duffelAdapter } from './duffel/duffel.adapter';
+import { createNameBook, type NameBook } from './search/names';
 import type { Run } from './search/run';
 
 /** What the routes of flights share in one process. */
@@ -17,6 +18,7 @@ export interface FlightTools {
   adapters: Readonly<Record<SupplierProtocol, SupplierAdapter>>;
   /** The gate of each supplier, by its id. */
   gateOf(supplierId: string): SupplierGate;
+  names: NameBook;
   /** Searches that are under way, by what makes two of them equal. */
   running: Map<string, Run>;
 }
@@ -34,6 +36,7 @@ export function flightTools({ db, log, config }: Kernel): FlightTools {
       gates.set(id, gate);
       return gate;
     },
+    names: createNameBook(db),
     running: new Map(),
   };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Airport, AirportInput, AirportQuery } from '@traveldesk/geo-contract';
 import type { Language, Page } from '@traveldesk/shared-contract';
-import { allRows, folded, newId, orderOf, paginate, type Db, type Tx } from '@traveldesk/shared-server';
+import { allRows, folded, isoOf, newId, orderOf, pagesOf, type Db, type Tx } from '@traveldesk/shared-server';
 import './airports.table';
 import './cities.table';
 import './countries.table';
@@ -33,9 +33,11 @@ const columns = [
 
 type Filters = Omit<AirportQuery, 'page' | 'per_page'>;
 
+const pageOf = pagesOf(listed);
+
 /** One page of the airports that the filters leave; what fits best what is typed first, else by name. */
 export async function findAirports(db: Db, query: AirportQuery, language: Language): Promise<Page<Airport>> {
-  const { data, total } = await paginate(listed(db, query, language), query);
+  const { data, total } = await pageOf(db, query, language);
   return { data: data.map(airportOf), total };
 }
 
@@ -137,8 +139,8 @@ function airportOf(row: Row): Airport {
         name: { en: row.country_en, fr: row.country_fr, ar: row.country_ar },
       },
     },
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
+    created_at: isoOf(row.created_at),
+    updated_at: isoOf(row.updated_at),
   };
 }
 

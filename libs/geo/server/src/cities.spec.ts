@@ -52,6 +52,13 @@ describeOnBoth('cities', (makeApi) => {
     expect((await list()).total).toBeGreaterThan(3000);
   });
 
+  it('have no country’s name where they are not it: the airport of the pyramids is at Giza', async () => {
+    const [sphinx] = (await list({ code: 'SPX' })).data;
+    expect(sphinx?.name).toEqual({ en: 'Giza', fr: 'Gizeh', ar: 'الجيزة' });
+    expect(names(await list({ name: 'الجيزه' }))).toEqual(['Giza']);
+    expect(names(await list({ name: 'egypt', code: 'SPX' }))).toEqual([]);
+  });
+
   it.each([
     [{ name: 'le caire' }, ['Cairo']],
     [{ name: 'القاهره' }, ['Cairo']],

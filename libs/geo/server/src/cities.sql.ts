@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { City, CityInput, CityQuery } from '@traveldesk/geo-contract';
 import type { Language, Page } from '@traveldesk/shared-contract';
-import { allRows, newId, orderOf, paginate, type Db, type Tx } from '@traveldesk/shared-server';
+import { allRows, isoOf, newId, orderOf, pagesOf, type Db, type Tx } from '@traveldesk/shared-server';
 import './cities.table';
 import './countries.table';
 import { nameColumns } from './names';
@@ -26,9 +26,11 @@ const columns = [
 
 type Filters = Omit<CityQuery, 'page' | 'per_page'>;
 
+const pageOf = pagesOf(listed);
+
 /** One page of the cities that the filters leave; what fits best what is typed first, else by name in `language`. */
 export async function findCities(db: Db, query: CityQuery, language: Language): Promise<Page<City>> {
-  const { data, total } = await paginate(listed(db, query, language), query);
+  const { data, total } = await pageOf(db, query, language);
   return { data: data.map(cityOf), total };
 }
 
@@ -112,8 +114,8 @@ function cityOf(row: Row): City {
     },
     time_zone: row.time_zone,
     version: row.version,
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
+    created_at: isoOf(row.created_at),
+    updated_at: isoOf(row.updated_at),
   };
 }
 

@@ -8,9 +8,10 @@ import {
 import type { Language, Page } from '@traveldesk/shared-contract';
 import {
   allRows,
+  isoOf,
   newId,
   orderOf,
-  paginate,
+  pagesOf,
   type Database,
   type Db,
   type Tx,
@@ -34,9 +35,11 @@ const columns = [
 
 type Filters = Omit<CountryQuery, 'page' | 'per_page'>;
 
+const pageOf = pagesOf(listed);
+
 /** One page of the countries that the filters leave, by their name in `language` unless the query says otherwise. */
 export async function findCountries(db: Db, query: CountryQuery, language: Language): Promise<Page<Country>> {
-  const { data, total } = await paginate(listed(db, query, language), query);
+  const { data, total } = await pageOf(db, query, language);
   return { data: data.map(countryOf), total };
 }
 
@@ -114,19 +117,15 @@ export async function removeCountry(tx: Tx, id: string): Promise<void> {
 }
 
 function countryOf(row: Pick<Selectable<CountriesTable>, (typeof columns)[number]>): Country {
-  const {
-    name_en: en,
-    name_fr: fr,
-    name_ar: ar,
-    created_at: createdAt,
-    updated_at: updatedAt,
-    ...rest
-  } = row;
   return {
-    ...rest,
-    name: { en, fr, ar },
-    created_at: createdAt.toISOString(),
-    updated_at: updatedAt.toISOString(),
+    id: row.id,
+    name: { en: row.name_en, fr: row.name_fr, ar: row.name_ar },
+    code: row.code,
+    currency: row.currency,
+    phone_code: row.phone_code,
+    version: row.version,
+    created_at: isoOf(row.created_at),
+    updated_at: isoOf(row.updated_at),
   };
 }
 

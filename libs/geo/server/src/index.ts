@@ -9,6 +9,7 @@ import { countryRoutes } from './countries.routes';
 import * as countries from './migrations/20261121T0300_countries';
 import * as cities from './migrations/20261121T0310_cities';
 import * as airports from './migrations/20261121T0320_airports';
+import * as sphinxCity from './migrations/20261122T0050_sphinx_city';
 import ar from './texts/ar.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
@@ -22,6 +23,7 @@ export const geoServer: ServerModule = {
     '20261121T0300_countries': countries,
     '20261121T0310_cities': cities,
     '20261121T0320_airports': airports,
+    '20261122T0050_sphinx_city': sphinxCity,
   },
   texts: { en, fr, ar },
   permissions: geoPermissions,

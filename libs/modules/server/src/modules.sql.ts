@@ -4,10 +4,11 @@ import type { Language, Page } from '@traveldesk/shared-contract';
 import {
   allRows,
   folded,
+  isoOf,
   likePattern,
   newId,
   orderOf,
-  paginate,
+  pagesOf,
   type Db,
   type Tx,
 } from '@traveldesk/shared-server';
@@ -27,9 +28,11 @@ const columns = [
 
 type Filters = Omit<ModuleQuery, 'page' | 'per_page'>;
 
+const pageOf = pagesOf(listed);
+
 /** One page of the modules that the filters leave, by their name in `language` unless the query says otherwise. */
 export async function findModules(db: Db, query: ModuleQuery, language: Language): Promise<Page<Module>> {
-  const { data, total } = await paginate(listed(db, query, language), query);
+  const { data, total } = await pageOf(db, query, language);
   return { data: data.map(moduleOf), total };
 }
 
@@ -107,8 +110,8 @@ function moduleOf(row: Pick<Selectable<ModulesTable>, (typeof columns)[number]>)
   return {
     ...rest,
     name: { en, fr, ar },
-    created_at: createdAt.toISOString(),
-    updated_at: updatedAt.toISOString(),
+    created_at: isoOf(createdAt),
+    updated_at: isoOf(updatedAt),
   };
 }
 

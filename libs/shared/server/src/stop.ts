@@ -9,8 +9,9 @@ export function prepareStop(app: FastifyInstance): {
   stop(milliseconds: number): Promise<void>;
 } {
   let stopping = false;
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (stopping) reply.header('connection', 'close');
+    done(null, payload);
   });
   return {
     isStopping: () => stopping,

@@ -48,7 +48,8 @@ const supplierCurrencySchema = z
 
 /**
  * The body of POST and PUT /suppliers. `credentials` are write-only: absent keeps what is set, null removes
- * it. `timeout_ms` is the whole time one call may take.
+ * it. `timeout_ms` is the whole time one call may take. `lap_infants_count`: an infant on a lap is one of the nine
+ * travellers of a booking (TRAVEL-RULES 1); absent it stays as it is, for a new supplier true.
  */
 export const supplierInputSchema = z.strictObject({
   name: nameSchema,
@@ -60,6 +61,7 @@ export const supplierInputSchema = z.strictObject({
   currency: supplierCurrencySchema,
   timeout_ms: z.number().int().min(supplierTimeout.min).max(supplierTimeout.max),
   concurrency: z.number().int().min(supplierConcurrency.min).max(supplierConcurrency.max),
+  lap_infants_count: z.boolean().optional(),
   status: z.enum(supplierStatuses),
 });
 export type SupplierInput = z.infer<typeof supplierInputSchema>;
@@ -87,6 +89,7 @@ export const supplierSchema = z.object({
   currency: z.string(),
   timeout_ms: z.number().int(),
   concurrency: z.number().int(),
+  lap_infants_count: z.boolean(),
   status: z.enum(supplierStatuses),
   /** The newest test of the connection, null before the first. */
   last_test: supplierTestSchema.nullable(),

@@ -4,6 +4,7 @@ import { hostPolicyOf } from './call/host-policy';
 import { resealCredentials } from './credentials';
 import { loadDemoSuppliers } from './demo';
 import * as suppliers from './migrations/20261121T0320_suppliers';
+import * as lapInfants from './migrations/20261122T0055_lap_infants';
 import { supplierTestRoutes } from './supplier-test.routes';
 import type { SupplierTools } from './suppliers';
 import { supplierExport } from './suppliers.export';
@@ -33,7 +34,7 @@ export { connectionOf, type NoConnection } from './supplier-connection';
 /** Where the platform buys: addresses, credentials and limits of its suppliers. */
 export const suppliersServer: ServerModule = {
   name: 'suppliers',
-  migrations: { '20261121T0320_suppliers': suppliers },
+  migrations: { '20261121T0320_suppliers': suppliers, '20261122T0055_lap_infants': lapInfants },
   texts: { en, fr, ar },
   permissions: suppliersPermissions,
   routes: (app, kernel) => {

@@ -16,6 +16,7 @@ const columns: ExportColumns<Supplier> = {
   currency: ({ currency }) => currency,
   timeout_ms: (supplier) => supplier.timeout_ms,
   concurrency: ({ concurrency }) => concurrency,
+  lap_infants_count: (supplier) => String(supplier.lap_infants_count),
   status: ({ status }) => status,
   tested_at: (supplier) => supplier.last_test?.tested_at ?? null,
   test_outcome: (supplier) => supplier.last_test?.outcome ?? null,

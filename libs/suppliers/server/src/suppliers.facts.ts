@@ -15,6 +15,7 @@ export function factsOf(supplier: Supplier) {
     currency,
     timeout_ms,
     concurrency,
+    lap_infants_count: supplier.lap_infants_count,
     status,
   };
 }

@@ -61,6 +61,7 @@ describeOnBoth('GET /suppliers', (makeApi) => {
         currency: 'EUR',
         timeout_ms: 20_000,
         concurrency: 5,
+        lap_infants_count: true,
         status: 'active',
         last_test: null,
         created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),

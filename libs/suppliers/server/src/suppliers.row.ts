@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Supplier, SupplierInput } from '@traveldesk/suppliers-contract';
-import { folded } from '@traveldesk/shared-server';
+import { folded, isoOf } from '@traveldesk/shared-server';
 import type { SealedCredentials } from './credentials';
 import type { SuppliersTable } from './suppliers.table';
 
@@ -16,6 +16,7 @@ export const supplierColumns = [
   'suppliers.currency',
   'suppliers.timeout_ms',
   'suppliers.concurrency',
+  'suppliers.lap_infants_count',
   'suppliers.status',
   'suppliers.tested_at',
   'suppliers.test_outcome',
@@ -62,10 +63,11 @@ export function supplierOf(row: SupplierRow): Supplier {
     currency,
     timeout_ms,
     concurrency,
+    lap_infants_count: row.lap_infants_count,
     status,
     last_test: testOf(row),
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
+    created_at: isoOf(row.created_at),
+    updated_at: isoOf(row.updated_at),
   };
 }
 
@@ -90,6 +92,7 @@ export function rowOf(input: SupplierInput, sealed: SealedCredentials | undefine
     timeout_ms,
     concurrency,
     status,
+    ...(input.lap_infants_count !== undefined && { lap_infants_count: input.lap_infants_count }),
     ...sealed,
   };
 }

@@ -6,7 +6,7 @@ import {
   likePattern,
   newId,
   orderOf,
-  paginate,
+  pagesOf,
   type Db,
   type Tx,
 } from '@traveldesk/shared-server';
@@ -30,13 +30,15 @@ function joined(db: Db) {
 
 type Filters = Omit<SupplierQuery, 'page' | 'per_page'>;
 
+const pageOf = pagesOf(listed);
+
 /** One page of the suppliers that the filters leave, by name unless the query says otherwise. */
 export async function findSuppliers(
   db: Db,
   query: SupplierQuery,
   language: Language,
 ): Promise<Page<Supplier>> {
-  const { data, total } = await paginate(listed(db, query, language), query);
+  const { data, total } = await pageOf(db, query, language);
   return { data: data.map(supplierOf), total };
 }
 

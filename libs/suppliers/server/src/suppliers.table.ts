@@ -21,6 +21,7 @@ export interface SuppliersTable {
   currency: string;
   timeout_ms: number;
   concurrency: number;
+  lap_infants_count: Generated<boolean>;
   status: SupplierStatus;
   tested_at: Date | null;
   test_outcome: SupplierTestOutcome | null;

@@ -1,6 +1,15 @@
 import { sql } from 'kysely';
 import type { Page } from '@traveldesk/shared-contract';
-import { allRows, folded, likePattern, orderOf, paginate, type Db, type Tx } from '@traveldesk/shared-server';
+import {
+  allRows,
+  folded,
+  isoOf,
+  likePattern,
+  orderOf,
+  paginate,
+  type Db,
+  type Tx,
+} from '@traveldesk/shared-server';
 import type { Role, RoleInput, RoleQuery } from '@traveldesk/users-contract';
 
 /** For a query on `roles`: how many users have the role. */
@@ -29,7 +38,7 @@ function roleRows(db: Db | Tx) {
 type Row = Omit<Role, 'created_at' | 'updated_at'> & { created_at: Date; updated_at: Date };
 
 function roleOf(row: Row): Role {
-  return { ...row, created_at: row.created_at.toISOString(), updated_at: row.updated_at.toISOString() };
+  return { ...row, created_at: isoOf(row.created_at), updated_at: isoOf(row.updated_at) };
 }
 
 const orders = {

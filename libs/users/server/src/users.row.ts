@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import type { Db, Tx } from '@traveldesk/shared-server';
+import { isoOf, type Db, type Tx } from '@traveldesk/shared-server';
 import type { UserRecord } from '@traveldesk/users-contract';
 import type { UsersTable } from './users.tables';
 
@@ -44,7 +44,7 @@ export function userOf(row: Row): UserRecord {
     ...rest,
     company: companyId === null ? null : { id: companyId, name: companyName ?? '' },
     last_login_at: row.last_login_at?.toISOString() ?? null,
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
+    created_at: isoOf(row.created_at),
+    updated_at: isoOf(row.updated_at),
   };
 }

@@ -3,39 +3,22 @@ import { permissionsHeld } from '@traveldesk/users-server';
 import type { Clock } from '../clock';
 import { hashSecret } from '../secrets';
 import { isMissing } from '../second-factor/required';
+import { readTogether } from './read-together';
 import { isAlive, isFresh, wantsTouch } from './session.rules';
-import { sessionByHash, touchSession, type SessionOfUser } from './sessions.sql';
+import { sessionsByHashes, touchSession, type SessionOfUser } from './sessions.sql';
 
 /**
  * Who a bearer token belongs to. Everything is read at each call, so that an ended session, a suspended user
  * and a changed permission act on the very next one (SECURITY 26, 27).
  */
 export function authenticateSessions(kernel: Kernel, clock: Clock): Authenticate {
-  const read = oncePerTick((hash) => sessionByHash(kernel.db, hash));
+  const read = readTogether((hashes) => sessionsByHashes(kernel.db, hashes));
   return async (token) => {
     const session = await read(hashSecret(token));
     const now = clock();
     if (!session || session.status !== 'active' || !isAlive(session, kernel.config, now)) return null;
     if (wantsTouch(session, now)) await touchSession(kernel.db, session.id, now);
     return actorOfSession(session, kernel, now);
-  };
-}
-
-/**
- * Calls of one session that arrive together share one reading, which begins after the last of them has come: what
- * it finds is as fresh for each as a reading of its own. A page that opens makes several calls at once.
- */
-export function oncePerTick<Found>(find: (key: string) => Promise<Found>): (key: string) => Promise<Found> {
-  const waiting = new Map<string, Promise<Found>>();
-  return (key) => {
-    const begun = waiting.get(key);
-    if (begun) return begun;
-    const found = new Promise<void>(setImmediate).then(() => {
-      waiting.delete(key);
-      return find(key);
-    });
-    waiting.set(key, found);
-    return found;
   };
 }
 

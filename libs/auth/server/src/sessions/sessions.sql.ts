@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { Db, Tx } from '@traveldesk/shared-server';
 import { administratorColumn, permissionsColumn } from '@traveldesk/users-server';
 import type { SessionsTable } from '../auth.tables';
@@ -8,35 +8,51 @@ export async function insertSession(tx: Tx, session: Insertable<SessionsTable>):
   await tx.insertInto('sessions').values(session).execute();
 }
 
-/** A session, its user and what that user may do at this moment: all that a call needs, in one query. */
-export async function sessionByHash(db: Db, tokenHash: string) {
-  return db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select([
-      'sessions.id',
-      'sessions.started_at',
-      'sessions.used_at',
-      'sessions.authenticated_at',
-      'users.id as user_id',
-      'users.name',
-      'users.email',
-      'users.type',
-      'users.company_id',
-      'users.language',
-      'users.status',
-      'users.password_changed',
-      'users.sessions_from',
-      administratorColumn.as('administrator'),
-      permissionsColumn.as('permissions'),
-      secondFactorColumn.as('second_factor'),
-      requiredColumn.as('second_factor_required'),
-    ])
-    .where('sessions.token_hash', '=', tokenHash)
-    .executeTakeFirst();
+/**
+ * Sessions, their users and what those may do at this moment: all that their calls need, in one query. Each is looked
+ * for by itself, and none knows how many there are, so that one plan is as good for one as for many, and is kept.
+ */
+export async function sessionsByHashes(db: Db, tokenHashes: readonly string[]) {
+  const rows = await db
+    .selectFrom(sql<{ hash: string }>`unnest((select ${tokenHashes}::text[]))`.as<'asked'>(sql`asked(hash)`))
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('sessions')
+          .innerJoin('users', 'users.id', 'sessions.user_id')
+          .select([
+            'sessions.id',
+            'sessions.token_hash',
+            'sessions.started_at',
+            'sessions.used_at',
+            'sessions.authenticated_at',
+            'users.id as user_id',
+            'users.name',
+            'users.email',
+            'users.type',
+            'users.company_id',
+            'users.language',
+            'users.status',
+            'users.password_changed',
+            'users.sessions_from',
+            administratorColumn.as('administrator'),
+            permissionsColumn.as('permissions'),
+            secondFactorColumn.as('second_factor'),
+            requiredColumn.as('second_factor_required'),
+          ])
+          .whereRef('sessions.token_hash', '=', 'asked.hash')
+          .limit(1)
+          .as('found'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('found')
+    .execute();
+  return new Map(rows.map((row) => [row.token_hash, row]));
 }
 
-export type SessionOfUser = NonNullable<Awaited<ReturnType<typeof sessionByHash>>>;
+type Found<Rows> = Rows extends Map<string, infer Row> ? Row : never;
+
+export type SessionOfUser = Found<Awaited<ReturnType<typeof sessionsByHashes>>>;
 
 export async function touchSession(db: Db, id: string, usedAt: Date): Promise<void> {
   await db.updateTable('sessions').set({ used_at: usedAt }).where('id', '=', id).execute();

@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import { companyPaths, type Company } from '@traveldesk/companies-contract';
 import { moneyOf } from '@traveldesk/shared-contract';
 import '@traveldesk/geo-server';
-import type { Db } from '@traveldesk/shared-server';
+import { isoOf, type Db } from '@traveldesk/shared-server';
 import type { CompaniesTable } from '../companies.tables';
 import { fixedFields } from './fixed-fields';
 import type { Viewer } from './scope';
@@ -90,8 +90,8 @@ export function companyOf(row: CompanyRow, actor: Viewer, details = seesDetails(
     has_children: row.has_children,
     fixed_fields: fixedFields(actor, id),
     version,
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
+    created_at: isoOf(row.created_at),
+    updated_at: isoOf(row.updated_at),
   };
 }
 

@@ -15,6 +15,8 @@ export interface Seller {
   base_url: string;
   currency: string;
   concurrency: number;
+  /** Whether an infant on a lap is one of the nine travellers it takes (TRAVEL-RULES 1). */
+  lap_infants_count: boolean;
   cabins: Cabin[];
   airlines: SupplierSettings['airlines'];
   markup_enabled: boolean;
@@ -33,7 +35,7 @@ export async function sellersOf(db: Db, moduleKey: string, companyId: string | n
     )
     .select([
       ...(['suppliers.id', 'suppliers.key', 'suppliers.name', 'protocol', 'base_url'] as const),
-      ...(['suppliers.currency', 'concurrency'] as const),
+      ...(['suppliers.currency', 'concurrency', 'lap_infants_count'] as const),
       ...(['settings.cabins', 'airline_mode', 'airline_codes', 'markup_enabled'] as const),
     ])
     .where('modules.key', '=', moduleKey)

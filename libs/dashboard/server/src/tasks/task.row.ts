@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { taskStatusColors, type Task } from '@traveldesk/dashboard-contract';
 import type { Language, Translated } from '@traveldesk/shared-contract';
-import type { Texts } from '@traveldesk/shared-server';
+import { isoOf, type Texts } from '@traveldesk/shared-server';
 import type { TasksTable } from './tasks.table';
 
 /** A task with the names that it refers to. */
@@ -30,8 +30,8 @@ export function taskOf(row: TaskRow, texts: Texts, language: Language): Task {
     due_on: row.due_on,
     raised: row.cause !== null,
     version: row.version,
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
+    created_at: isoOf(row.created_at),
+    updated_at: isoOf(row.updated_at),
   };
 }
 

@@ -120,7 +120,8 @@ function SegmentEnd({ segment, end, names }: SegmentEndProps) {
         <DaysLater days={later} />
       </span>
       <span>
-        <Bidi code>{code}</Bidi> {place && <bdi>{`${place.city}, ${place.name}`}</bdi>}
+        <Bidi code>{code}</Bidi> {place && <bdi>{place.city}</bdi>}
+        {place && <bdi className={styles.quiet}>{place.name}</bdi>}
         {terminal && (
           <strong>
             <bdi>{t('segment.terminal', { terminal })}</bdi>

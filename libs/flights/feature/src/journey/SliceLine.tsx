@@ -14,10 +14,20 @@ export interface SliceLineProps {
 export function SliceLine({ slice, names }: SliceLineProps) {
   const words = useWords();
   const airlines = [...new Set(slice.segments.map(({ carrier }) => names.airlines[carrier] ?? carrier))];
+  const flights = slice.segments.map(({ carrier, flight_number }) => `${carrier} ${flight_number}`);
   const via = slice.segments.slice(1).map(({ origin }) => origin);
   return (
     <div className={styles.slice}>
-      <span className={styles.airlines}>{airlines.join(', ')}</span>
+      <span className={styles.airlines}>
+        <span>{airlines.join(', ')}</span>
+        <span className={styles.flights}>
+          {flights.map((flight) => (
+            <Bidi key={flight} code>
+              {flight}
+            </Bidi>
+          ))}
+        </span>
+      </span>
       <span className={styles.end}>
         <span className={styles.clock}>
           <Bidi>{clockOf(slice.departing_at)}</Bidi>

@@ -9,6 +9,8 @@ export type ConditionName = 'change' | 'refund';
 export interface Words {
   duration: (minutes: number) => string;
   stops: (count: number) => string;
+  /** What the journey of all travellers gives off, as the supplier says. */
+  co2: (kilograms: number) => string;
   bags: (bags: Bags) => { carryOn: string; checked: string };
   /** TRAVEL-RULES 15: unknown is told as unknown, never as "not allowed". */
   condition: (name: ConditionName, condition: Condition) => string;
@@ -24,6 +26,7 @@ export function useWords(): Words {
       return t(parts.hours > 0 ? 'duration.long' : 'duration.short', parts);
     },
     stops: (count) => t('stops', { count }),
+    co2: (kilograms) => t('co2', { kilograms: isolated(format.number(Math.round(kilograms))) }),
     bags: ({ carry_on, checked }) => ({
       carryOn: carry_on === null ? t('bags.carryOnUnknown') : t('bags.carryOn', { count: carry_on }),
       checked: checked === null ? t('bags.checkedUnknown') : t('bags.checked', { count: checked }),

@@ -1,3 +1,4 @@
+import { SearchOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -61,7 +62,12 @@ export function DateStrip({ criteria, query }: DateStripProps) {
         ))}
       </ul>
       {data && unknown.length > 0 && (
-        <Button size="small" type="text" loading={asking} onClick={() => void askAll()}>
+        <Button
+          size="small"
+          loading={asking}
+          icon={<SearchOutlined aria-hidden />}
+          onClick={() => void askAll()}
+        >
           {t('days.ask')}
         </Button>
       )}

@@ -1,9 +1,11 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@traveldesk/shared-web';
+import { useWords } from '../journey/useWords';
 import { partsOfDay, windowOfPart, windowText } from '../search/time-windows';
 import { Facet, type FacetOption } from './Facet';
 import { LimitFilter } from './LimitFilter';
+import { alliances } from './model/alliances.data';
 import { isFiltered, noFilters, type Choice, type Filtered, type Filters } from './model/filters';
 import { PriceFilter } from './PriceFilter';
 import styles from './results.module.css';
@@ -14,12 +16,15 @@ export interface FilterPanelProps {
   filtered: Filtered;
   filters: Filters;
   currency: string | null;
+  /** Whether what is around it has no title of its own. */
+  titled: boolean;
   onChange: (filters: Filters) => void;
 }
 
 /** What the list can be narrowed to; each value says how many itineraries it would leave. */
-export function FilterPanel({ state, filtered, filters, currency, onChange }: FilterPanelProps) {
+export function FilterPanel({ state, filtered, filters, currency, titled, onChange }: FilterPanelProps) {
   const { t } = useTranslation('flights');
+  const words = useWords();
   const options = useOptions(state, filtered);
   const round = (state.search?.criteria.trips.length ?? 0) > 1;
   const facet = (name: Choice) => (
@@ -33,19 +38,22 @@ export function FilterPanel({ state, filtered, filters, currency, onChange }: Fi
   );
   return (
     <div className={styles.filters}>
-      <div className={styles.facetRow}>
-        <h2 className={styles.filtersTitle}>{t('filters.title')}</h2>
-        {isFiltered(filters) && (
-          <Button type="link" size="small" onClick={() => onChange(noFilters)}>
-            {t('filters.reset')}
-          </Button>
-        )}
-      </div>
+      {(titled || isFiltered(filters)) && (
+        <div className={styles.facetRow}>
+          {titled && <h2 className={styles.filtersTitle}>{t('filters.title')}</h2>}
+          {isFiltered(filters) && (
+            <Button type="link" size="small" onClick={() => onChange(noFilters)}>
+              {t('filters.reset')}
+            </Button>
+          )}
+        </div>
+      )}
       {facet('stops')}
       {currency && (
         <PriceFilter
           prices={filtered.prices}
           currency={currency}
+          others={state.offers.some(({ price }) => price.total.currency !== currency)}
           value={filters.price}
           onChange={(price) => onChange({ ...filters, price })}
         />
@@ -53,11 +61,14 @@ export function FilterPanel({ state, filtered, filters, currency, onChange }: Fi
       {facet('bags')}
       {facet('terms')}
       {facet('airlines')}
+      {facet('alliance')}
       {facet('out')}
       {facet('land')}
       {round && facet('back')}
       <LimitFilter
         title={t('filters.duration')}
+        step={30}
+        say={words.duration}
         values={filtered.minutes}
         value={filters.duration}
         onChange={(duration) => onChange({ ...filters, duration })}
@@ -65,9 +76,19 @@ export function FilterPanel({ state, filtered, filters, currency, onChange }: Fi
       {facet('via')}
       <LimitFilter
         title={t('filters.layover')}
+        step={30}
+        say={words.duration}
         values={filtered.layovers}
         value={filters.layover}
         onChange={(layover) => onChange({ ...filters, layover })}
+      />
+      <LimitFilter
+        title={t('filters.co2')}
+        step={50}
+        say={words.co2}
+        values={filtered.emissions}
+        value={filters.co2}
+        onChange={(co2) => onChange({ ...filters, co2 })}
       />
       {facet('suppliers')}
     </div>
@@ -103,6 +124,7 @@ function useOptions({ search, names }: SearchState, { counts }: Filtered): Recor
       { value: 'change', label: t('filters.changeable') },
     ],
     airlines: named('airlines', (code) => names.airlines[code] ?? code),
+    alliance: alliances.map((value) => ({ value, label: t(`alliances.${value}`) })),
     via: named('via', (code) => `${names.places[code]?.city ?? ''} ${code}`.trim()),
     out: parts,
     land: parts,

@@ -38,7 +38,11 @@ describe('the results', () => {
     const { stream, user, address } = await open();
     const free = { state: 'allowed', penalty: { amount: '0.00', currency: 'EUR' } } as const;
     const no = { state: 'not_allowed', penalty: null } as const;
-    const cheap = viaIstanbul('90.00', { seats_left: 3, conditions: { change: no, refund: no } });
+    const cheap = viaIstanbul('90.00', {
+      seats_left: 3,
+      emissions_kg: 412,
+      conditions: { change: no, refund: no },
+    });
     const flex = viaIstanbul('140.00', {
       fare_brand: 'Flex',
       bags: { carry_on: 1, checked: 2 },
@@ -48,11 +52,21 @@ describe('the results', () => {
     stream.end();
     await listed(['90.00']);
     expect(screen.getByText('3 seats left')).toBeVisible();
+    // What one wants to know before opening anything.
+    for (const words of [
+      'TK 695',
+      'PC 740',
+      'Another airport',
+      'operated by Turkish Airlines',
+      /CO₂ .*412.* kg/,
+    ]) {
+      expect(screen.getByText(words)).toBeVisible();
+    }
     await press(user, '2 fares');
     expect(await screen.findAllByText('1 day later')).not.toEqual([]);
-    expect(screen.getByText('Another airport')).toBeVisible();
+    expect(screen.getAllByText('Another airport')).toHaveLength(2);
     expect(screen.getByText(/1 h 35 min in Istanbul/)).toBeVisible();
-    expect(screen.getByText('operated by Turkish Airlines')).toBeVisible();
+    expect(screen.getAllByText('operated by Turkish Airlines')).toHaveLength(2);
     expect(screen.getAllByText('Terminal 2')).toHaveLength(2);
     expect(screen.getAllByText(/Boeing 777-300ER/)).toHaveLength(2);
     const fares = within(screen.getByRole('region', { name: 'Fares' }));

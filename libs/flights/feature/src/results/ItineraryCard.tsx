@@ -2,12 +2,13 @@ import { DownOutlined } from '@ant-design/icons';
 import { Button, Tag } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FlightCriteria, OfferNames } from '@traveldesk/flights-contract';
+import type { FlightCriteria, OfferNames, Segment } from '@traveldesk/flights-contract';
 import { LinkButton } from '@traveldesk/shared-ui';
 import { BagWords } from '../journey/BagWords';
 import { Price } from '../journey/Price';
 import { SliceDetails } from '../journey/SliceDetails';
 import { SliceLine } from '../journey/SliceLine';
+import { useWords } from '../journey/useWords';
 import { FareBrands } from './FareBrands';
 import type { Itinerary } from './model/itineraries';
 import { reviewPath } from './review-path';
@@ -27,15 +28,30 @@ export interface ItineraryCardProps {
 /** The least number of seats that is worth a word. */
 const few = 9;
 
+/** Airlines that fly what another one sells. */
+function operatorsOf(segments: readonly Segment[]): string[] {
+  const others = segments.filter(({ carrier, operated_by }) => carrier !== operated_by);
+  return [...new Set(others.map(({ operated_by }) => operated_by))];
+}
+
 /** One itinerary of the list: its trips, its cheapest price, and on demand everything about it. */
 export function ItineraryCard(props: ItineraryCardProps) {
   const { itinerary, names, criteria, supplierName, search, open, onOpen } = props;
   const { t } = useTranslation('flights');
+  const words = useWords();
   const id = useId();
   const { cheapest, slices, offers } = itinerary;
   const marks = [
     cheapest.conditions.refund.state === 'allowed' && t('filters.refundable'),
     cheapest.conditions.change.state === 'allowed' && t('filters.changeable'),
+  ].filter(Boolean);
+  const segments = slices.flatMap((slice) => slice.segments);
+  const warnings = [
+    segments.some(({ layover }) => layover?.airport_change) && t('segment.airportChange'),
+    segments.some(({ stops }) => stops.length > 0) && t('results.technicalStop'),
+    ...operatorsOf(segments).map((code) =>
+      t('segment.operatedBy', { airline: names.airlines[code] ?? code }),
+    ),
   ].filter(Boolean);
   return (
     <article className={styles.card} data-open={open}>
@@ -73,6 +89,14 @@ export function ItineraryCard(props: ItineraryCardProps) {
             {mark}
           </span>
         ))}
+        {warnings.map((warning) => (
+          <span key={String(warning)} className={styles.seats}>
+            {warning}
+          </span>
+        ))}
+        {cheapest.emissions_kg !== null && (
+          <span className={styles.quiet}>{words.co2(cheapest.emissions_kg)}</span>
+        )}
         {cheapest.seats_left !== null && cheapest.seats_left <= few && (
           <span className={styles.seats}>{t('seatsLeft', { count: cheapest.seats_left })}</span>
         )}

@@ -1,30 +1,29 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWords } from '../journey/useWords';
 import { rangeOf } from './model/histogram';
 import styles from './results.module.css';
 
 export interface LimitFilterProps {
   title: string;
-  /** Minutes of what the other filters leave. */
+  /** What it moves by. */
+  step: number;
+  say: (value: number) => string;
+  /** Those of what the other filters leave. */
   values: readonly number[];
   value: number | null;
   onChange: (value: number | null) => void;
 }
 
-const step = 30;
-const up = (minutes: number) => Math.ceil(minutes / step) * step;
-
-/** An upper bound of time; at its end it bounds nothing. */
-export function LimitFilter({ title, values, value, onChange }: LimitFilterProps) {
+/** An upper bound, of time or weight; at its end it bounds nothing. */
+export function LimitFilter({ title, step, say, values, value, onChange }: LimitFilterProps) {
   const { t } = useTranslation('flights');
-  const words = useWords();
+  const up = (exact: number) => Math.ceil(exact / step) * step;
   const id = useId();
   const [least, most] = rangeOf(values) ?? [0, 0];
   const [min, max] = [up(least), up(most)];
   if (min >= max && value === null) return null;
   const shown = Math.min(value ?? max, Math.max(max, value ?? 0));
-  const text = value === null ? t('filters.any') : t('filters.upTo', { duration: words.duration(value) });
+  const text = value === null ? t('filters.any') : t('filters.upTo', { bound: say(value) });
   return (
     <div className={styles.facet}>
       <label htmlFor={id} className={styles.facetTitle}>

@@ -58,10 +58,14 @@ export function Results({ state, criteria, query, search, onAgain, onReview }: R
       filtered={filtered}
       filters={view.filters}
       currency={currency}
+      titled={!narrow}
       onChange={(filters) => show({ filters })}
     />
   );
   const hasOffers = held.shown.length > 0;
+  // Said where the company pays in another currency than all that is offered to it.
+  const wanted = state.search?.currency ?? null;
+  const own = hasOffers && wanted !== currency ? wanted : null;
   const searching = state.status === 'searching';
   const count = hasOffers && t('results.count', { count: itineraries.length });
   return (
@@ -85,7 +89,7 @@ export function Results({ state, criteria, query, search, onAgain, onReview }: R
               {/* The count is spoken once it is whole. */}
               <span role="status">{searching ? t('results.searching') : count}</span>
             </span>
-            {state.search && hasOffers && <Expiry until={state.search.expires_at} />}
+            {state.search && hasOffers && <Expiry until={state.search.expires_at} onAgain={onAgain} />}
             {narrow && (
               <Button
                 icon={<FilterOutlined aria-hidden />}
@@ -97,7 +101,9 @@ export function Results({ state, criteria, query, search, onAgain, onReview }: R
             )}
           </div>
           {/* Has its place from the beginning: no row moves when a supplier answers in another currency. */}
-          <p className={styles.hint}>{foreign && t('results.foreign', { currency })}</p>
+          <p className={styles.hint}>
+            {own && t('results.notOwn', { currency, own })} {foreign && t('results.foreign', { currency })}
+          </p>
           <div role="status" className={styles.fresh}>
             {held.waiting > 0 && (
               <Button type="primary" shape="round" onClick={held.showAll}>
@@ -138,6 +144,11 @@ export function Results({ state, criteria, query, search, onAgain, onReview }: R
           title={t('filters.title')}
           placement="bottom"
           size="large"
+          footer={
+            <Button type="primary" block onClick={() => setDrawer(false)}>
+              {t('filters.show', { count: itineraries.length })}
+            </Button>
+          }
         >
           {panel}
         </Drawer>

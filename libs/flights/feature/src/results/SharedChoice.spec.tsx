@@ -27,7 +27,7 @@ describe('a shared choice', () => {
 
   it('is found again, with what has changed since', async () => {
     const { stream } = await open(shared, { at: `${at}&share=s1` });
-    expect(await screen.findByText(/Chosen by Mona Said/)).toBeVisible();
+    expect(await screen.findByText(/Chosen by \u2068Mona Said\u2069/)).toBeVisible();
     expect(screen.getByText(/Looking for it/)).toBeVisible();
     stream.send(searchLine, offersLine(offer('320.50', { offer_key: 'same' })));
     const now = within(await screen.findByRole('row', { name: /Price/ }));

@@ -3,6 +3,7 @@ import { offerChanges, type Offer, type Share } from '@traveldesk/flights-contra
 import { LinkButton } from '@traveldesk/shared-ui';
 import { problemOf, useFormat } from '@traveldesk/shared-web';
 import { ChangesTable } from '../journey/ChangesTable';
+import { apart } from '../journey/isolated';
 import { Price } from '../journey/Price';
 import { SliceLine } from '../journey/SliceLine';
 import { byPrice } from './model/itineraries';
@@ -44,7 +45,7 @@ export function SharedChoice({ id, trips, state, search }: SharedChoiceProps) {
   return (
     <section className={styles.shared} style={height} aria-label={t('share.title')}>
       <h2 className={styles.sharedTitle}>
-        {t('share.by', { name: share.shared_by, when: format.dateTime(share.shared_at) })}
+        {t('share.by', { name: apart(share.shared_by), when: apart(format.dateTime(share.shared_at)) })}
       </h2>
       <div className={styles.cardTop}>
         <div className={styles.slices}>

@@ -1,3 +1,10 @@
+import {
+  CheckCircleOutlined,
+  ClockCircleOutlined,
+  CloseCircleOutlined,
+  HourglassOutlined,
+  StopOutlined,
+} from '@ant-design/icons';
 import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { SearchedSupplier, SupplierLine } from '@traveldesk/flights-contract';
@@ -25,6 +32,16 @@ export function SupplierBars({ state }: { state: SearchState }) {
   );
 }
 
+type Shown = SupplierLine['status'] | 'stopped';
+
+const icons = {
+  searching: <ClockCircleOutlined aria-hidden />,
+  slow: <HourglassOutlined aria-hidden />,
+  done: <CheckCircleOutlined aria-hidden />,
+  failed: <CloseCircleOutlined aria-hidden />,
+  stopped: <StopOutlined aria-hidden />,
+} as const satisfies Record<Shown, unknown>;
+
 interface SupplierBarProps {
   supplier: SearchedSupplier;
   line: SupplierLine | undefined;
@@ -43,12 +60,12 @@ function SupplierBar({ supplier, line, over }: SupplierBarProps) {
       <span className={styles.supplierName}>
         {supplier.name} {supplier.training && <Tag color="warning">{t('suppliers.training')}</Tag>}
       </span>
-      <SupplierWords status={status} line={line} />
+      <span className={styles.supplierWords}>
+        {icons[status]} <SupplierWords status={status} line={line} />
+      </span>
     </li>
   );
 }
-
-type Shown = SupplierLine['status'] | 'stopped';
 
 function SupplierWords({ status, line }: { status: Shown; line: SupplierLine | undefined }) {
   const { t } = useTranslation('flights');
@@ -56,7 +73,7 @@ function SupplierWords({ status, line }: { status: Shown; line: SupplierLine | u
   const seconds = format.number(Math.round((line?.ms ?? 0) / 100) / 10);
   const dropped = line?.dropped ?? 0;
   return (
-    <span className={styles.quiet}>
+    <span>
       {status === 'done' && t('suppliers.done', { count: line?.count ?? 0, seconds })}
       {status === 'failed' &&
         t('suppliers.failed', { reason: t(`failures.${line?.reason ?? 'internal'}`), seconds })}

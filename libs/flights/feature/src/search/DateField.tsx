@@ -61,7 +61,7 @@ export function DateField({ control, value, onChange, min, max, near }: DateFiel
       value={value ? dayjs(value) : null}
       minDate={dayjs(min)}
       maxDate={dayjs(max)}
-      defaultPickerValue={dayjs(near)}
+      defaultPickerValue={dayjs(value ?? near)}
       onChange={(date) => onChange(date ? dayOf(date) : null)}
     />
   );

@@ -93,17 +93,19 @@ describe('the search form', () => {
 
   it('counts travelers with their ages, and no more than nine', async () => {
     fakeFlights();
-    const { user, address } = await open({ at: '/flights/search?adults=7' });
-    await user.click(screen.getByRole('button', { name: 'Travelers: 7 Travelers' }));
+    const { user, address } = await open({ at: '/flights/search?adults=8' });
+    await user.click(screen.getByRole('button', { name: 'Travelers: 8 Travelers' }));
     await user.click(screen.getByRole('button', { name: 'More: Children' }));
     await user.click(screen.getByRole('combobox', { name: 'Age of child 1' }));
     await user.click(await screen.findByTitle('5 years'));
     await user.click(screen.getByRole('button', { name: 'More: Infants' }));
-    await waitFor(() => expect(address()).toMatch(/adults=7&children=5&infants=1/));
+    await waitFor(() => expect(address()).toMatch(/adults=8&children=5&infants=1/));
     expect(screen.getByRole('button', { name: 'More: Adults' })).toBeDisabled();
     expect(screen.getByText(/More than 9 travelers are a group/)).toBeVisible();
+    // TRAVEL-RULES 1: whether one on a lap is the tenth is the suppliers'.
+    expect(screen.getByText(/only suppliers that do not count infants on laps/)).toBeVisible();
     await user.keyboard('{Escape}');
-    expect(screen.getByRole('button', { name: 'Travelers: 9 Travelers' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Travelers: 10 Travelers' })).toHaveFocus();
   });
 
   it('asks for 3 to 6 trips of multiple destinations, each from where the last one ends', async () => {

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { AirportSelect } from '@traveldesk/geo-ui';
 import { useLanguage } from '@traveldesk/shared-web';
 import { placeOption } from '../places/place';
@@ -13,6 +14,7 @@ export interface PlaceFieldProps extends Pick<FieldProps, 'label' | 'error' | 'w
 
 /** An airport, or a city with all of its own; the airports around are one click away. */
 export function PlaceField({ code, places, onChange, ...field }: PlaceFieldProps) {
+  const { t } = useTranslation('flights');
   const { language } = useLanguage();
   const place = code ? places[code] : undefined;
   return (
@@ -20,6 +22,7 @@ export function PlaceField({ code, places, onChange, ...field }: PlaceFieldProps
       {(control) => (
         <AirportSelect
           {...control}
+          placeholder={t('search.anyPlace')}
           value={code}
           onChange={onChange}
           {...(place && { selected: [placeOption(place, language)] })}

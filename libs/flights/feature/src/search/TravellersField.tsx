@@ -4,6 +4,7 @@ import {
   childAges,
   infantAges,
   maxTravellers,
+  seatedOf,
   travellersOf,
   type CriteriaDraft,
 } from '@traveldesk/flights-contract';
@@ -28,7 +29,7 @@ const ages = { children: childAges, infants: infantAges } as const;
 /** Who travels, with the ages that fares go by (TRAVEL-RULES 1 and 2). */
 export function TravellersField({ value, error, onChange }: TravellersFieldProps) {
   const { t } = useTranslation('flights');
-  const free = maxTravellers - travellersOf(value);
+  const free = maxTravellers - seatedOf(value);
   return (
     <Field label={t('search.travellers')} error={error}>
       {(control) => (
@@ -52,7 +53,7 @@ export function TravellersField({ value, error, onChange }: TravellersFieldProps
                 note={t(`travellers.${group}Note`)}
                 value={value[group].length}
                 min={0}
-                max={value[group].length + free}
+                max={group === 'infants' ? value.adults : value.children.length + free}
                 onChange={(count) =>
                   onChange({ ...value, [group]: agesOf(value[group], count, firstAge[group]) })
                 }
@@ -65,6 +66,9 @@ export function TravellersField({ value, error, onChange }: TravellersFieldProps
             </div>
           ))}
           {free === 0 && <p className={styles.hint}>{t('travellers.full', { count: maxTravellers })}</p>}
+          {travellersOf(value) > maxTravellers && (
+            <p className={styles.hint}>{t('travellers.laps', { count: maxTravellers })}</p>
+          )}
         </Disclosure>
       )}
     </Field>

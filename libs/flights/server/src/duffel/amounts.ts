@@ -1,11 +1,6 @@
 /** Orders the offers of an answer by what they cost, before they are read; what has no amount comes last. */
-export function byAmount(one: unknown, other: unknown): number {
-  return compareDecimals(amountOf(one), amountOf(other));
-}
-
-function amountOf(wire: unknown): string | null {
-  if (typeof wire !== 'object' || wire === null || !('total_amount' in wire)) return null;
-  return typeof wire.total_amount === 'string' ? wire.total_amount : null;
+export function byAmount(one: { amount: string | null }, other: { amount: string | null }): number {
+  return compareDecimals(one.amount, other.amount);
 }
 
 /** Decimals without a sign as texts: never through a float. */

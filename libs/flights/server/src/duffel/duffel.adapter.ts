@@ -8,15 +8,13 @@ import type {
 import { SupplierFault } from '../call/fault';
 import { byAmount } from './amounts';
 import { offerOf } from './offer';
+import { dataOf, jsonOf, offerTexts, type OfferText } from './offer-texts';
 import { object, Unreadable, type Json } from './read';
 import { offerRequest, supplierTimeout } from './request';
 
 /** The first offers are few, to be on the screen soon; then more at a time. */
 const firstBatch = 25;
 const laterBatch = 100;
-
-/** More offers than this are not looked at. */
-const maxOffers = 10_000;
 
 /** An offer that is over, or was sold: 404, 410, or a 422 that says so (SUPPLIER 2). */
 const goneStatuses = [404, 410, 422];
@@ -34,7 +32,7 @@ export const duffelAdapter: SupplierAdapter = {
     const request = { method: 'POST', path, body: offerRequest(criteria) } as const;
     // An offer request books nothing: sent twice it is only answered twice.
     const { body } = await call(request, { purpose: 'search', repeatable: true });
-    return readable(() => offersOf(dataOf(body), criteria.trips.length, terms));
+    return readable(() => offersOf(body, criteria.trips.length, terms));
   },
 
   offer: async (call, ref, terms) => {
@@ -55,16 +53,6 @@ function emptyNames(): SupplierNames {
   return { places: new Map(), airlines: new Map(), aircraft: new Map() };
 }
 
-function dataOf(body: string): Json {
-  let answer: unknown;
-  try {
-    answer = JSON.parse(body);
-  } catch {
-    throw new Unreadable('body');
-  }
-  return object(object(answer, 'body').data, 'data');
-}
-
 /** What cannot be read as the protocol is a fault of the supplier. */
 function readable<Result>(read: () => Result): Result {
   try {
@@ -75,9 +63,8 @@ function readable<Result>(read: () => Result): Result {
   }
 }
 
-function offersOf({ offers }: Json, trips: number, terms: SupplierTerms): SupplierOffers {
-  if (!Array.isArray(offers) || offers.length > maxOffers) throw new Unreadable('offers');
-  const wires = (offers as unknown[]).sort(byAmount);
+function offersOf(body: string, trips: number, terms: SupplierTerms): SupplierOffers {
+  const wires = offerTexts(body).sort(byAmount);
   const names = emptyNames();
   return { names, batches: () => batchesOf(wires, { trips, terms, names }) };
 }
@@ -92,7 +79,7 @@ interface Reading {
  * The offers that can be read. A supplier none of whose offers can be is at fault as a whole: `malformed`, or
  * `wrong_currency` where that is what all of them are.
  */
-function* batchesOf(wires: readonly unknown[], { trips, terms, names }: Reading): Generator<SupplierBatch> {
+function* batchesOf(wires: readonly OfferText[], { trips, terms, names }: Reading): Generator<SupplierBatch> {
   const seen = new Set<string>();
   const now = new Date().toISOString();
   let foreign = 0;
@@ -121,9 +108,9 @@ function* batchesOf(wires: readonly unknown[], { trips, terms, names }: Reading)
   }
 }
 
-function offerOrNull(wire: unknown, terms: SupplierTerms, names: SupplierNames) {
+function offerOrNull({ text }: OfferText, terms: SupplierTerms, names: SupplierNames) {
   try {
-    return offerOf(wire, terms, names);
+    return offerOf(jsonOf(text, 'offer'), terms, names);
   } catch (error) {
     if (error instanceof Unreadable) return null;
     throw error;

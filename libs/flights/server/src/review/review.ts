@@ -7,7 +7,7 @@ import type { FlightTools } from '../flights.tools';
 import type { SupplierNames, SupplierOffer } from '../adapter';
 import { keepOffers, offerFor, seesNet } from '../search/kept-offer';
 import { searchedSupplier } from '../search/lines';
-import { createNameBook, namesIn } from '../search/names';
+import { namesIn } from '../search/names';
 import { findOffer, isLongOver, type FoundOffer } from '../search/offers.sql';
 
 /** Seconds after which a supplier that did not answer may be asked again. */
@@ -35,12 +35,14 @@ export async function reviewOffer(
   if (!now) throw notFound();
   const actor = actorOf(request);
   const withNet = seesNet(actor);
-  const book = createNameBook(tools.db);
   return {
     offer: offerFor(now, withNet),
     previous: offerFor(found, withNet),
     changes: offerChanges(found.offer, now.offer),
-    names: namesIn(await book.of([found.offer, now.offer], mergedNames(names, found)), languageOf(request)),
+    names: namesIn(
+      await tools.names.of([found.offer, now.offer], mergedNames(names, found)),
+      languageOf(request),
+    ),
     supplier: searchedSupplier(seller, tools.policy),
     search: { id: found.search.id, criteria: criteriaOf(found) },
     requirements: now.requirements,

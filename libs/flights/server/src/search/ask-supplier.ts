@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as breathe, setTimeout as pause } from 'node:timers/promises';
 import type { Seller } from '@traveldesk/companies-server';
 import {
   slowAfterMs,
@@ -16,14 +16,13 @@ import type { NameBook } from './names';
 import { newBatchId, offerIdOf } from './offer-ids';
 import { insertBatch } from './offers.sql';
 import type { Run } from './run';
-import { sellsAirline } from './sellers-for';
+import { sellsAirline, takesTravellers } from './sellers-for';
 
 export interface Asking {
   run: Run;
   criteria: FlightCriteria;
   companyId: string | null;
   expiresAt: Date;
-  names: NameBook;
   /** Sees each part of the offers, once it is kept. */
   seen(offers: readonly KeptOffer[]): void;
 }
@@ -61,33 +60,41 @@ export async function askSupplier(tools: FlightTools, seller: Seller, asking: As
   }
 }
 
+/** As long as a line takes to be packed and handed to the network. */
+const firstLineMs = 5;
+
 /** What fits, part by part; others get their turn between two parts. */
 async function* batchesFrom(
   tools: FlightTools,
   seller: Seller,
   { run, criteria, companyId }: Asking,
 ): AsyncGenerator<SupplierBatch & { theirs: Parameters<NameBook['of']>[1] }> {
+  // Others may take them: it is told of this one, and the search goes on.
+  if (!takesTravellers(seller, criteria)) throw new SupplierFault('unsupported');
   const { call, timeoutMs } = await callsFor(tools, {
     ...{ seller, companyId, reference: run.id, signal: run.signal },
   });
   const { key, currency } = seller;
   const adapter = tools.adapters[seller.protocol];
   const answer = await adapter.search(call, criteria, { key, currency, timeoutMs });
+  let isFirst = true;
   for (const { offers, dropped } of answer.batches()) {
     const sold = offers.filter(({ airline }) => sellsAirline(seller, airline));
     const fitting = sold.filter((offer) => fits(offer, criteria));
     yield { offers: fitting, dropped: dropped + offers.length - sold.length, theirs: answer.names };
-    await breathe();
+    // The first line leaves, packed and sent, before the next offers take the processor.
+    await (isFirst ? pause(firstLineMs) : breathe());
+    isFirst = false;
     if (run.signal.aborted) throw new CallAbandoned();
   }
 }
 
 /** Keeps offers and then shows them, so that what is shown can be chosen. */
 async function keepBatch(
-  { db, policy }: FlightTools,
+  { db, policy, names: book }: FlightTools,
   seller: Seller,
   { offers, theirs }: SupplierBatch & { theirs: Parameters<NameBook['of']>[1] },
-  { run, companyId, expiresAt, names: book, seen }: Asking,
+  { run, companyId, expiresAt, seen }: Asking,
 ): Promise<KeptOffer[]> {
   if (offers.length === 0) return [];
   const id = newBatchId();

@@ -20,27 +20,21 @@ export interface TranslatedPlace {
   time_zone: string | null;
 }
 
-/** The names of one search, each looked up once. */
+/** The names of codes, as a process knows them. */
 export interface NameBook {
   of(offers: readonly Pick<Offer, 'airline' | 'slices'>[], theirs: SupplierNames): Promise<TranslatedNames>;
 }
 
-export function createNameBook(db: Db): NameBook {
-  const places = new Map<string, Place>();
-  const airlines = new Map<string, string>();
-  const asked = new Set<string>();
-  const learn = async (kind: 'place' | 'airline', codes: readonly string[]) => {
-    const news = codes.filter((code) => !asked.has(`${kind} ${code}`));
-    if (news.length === 0) return;
-    for (const code of news) asked.add(`${kind} ${code}`);
-    if (kind === 'place') for (const [code, place] of await placesOf(db, news)) places.set(code, place);
-    else for (const [code, name] of await airlineNames(db, news)) airlines.set(code, name);
-  };
+/** A name that was changed is an old one in searches for as long. */
+const freshMs = 60_000;
+
+export function createNameBook(db: Db, now = Date.now): NameBook {
+  const placesBy = createLookup((codes) => placesOf(db, codes), now);
+  const airlinesBy = createLookup((codes) => airlineNames(db, codes), now);
   return {
     of: async (offers, theirs) => {
       const codes = codesOf(offers);
-      await learn('place', codes.places);
-      await learn('airline', codes.airlines);
+      const [places, airlines] = await Promise.all([placesBy(codes.places), airlinesBy(codes.airlines)]);
       return {
         places: Object.fromEntries(
           codes.places.map((code) => [code, placeOf(code, places.get(code), theirs.places.get(code))]),
@@ -51,6 +45,32 @@ export function createNameBook(db: Db): NameBook {
         aircraft: Object.fromEntries(codes.aircraft.map((code) => [code, theirs.aircraft.get(code) ?? code])),
       };
     },
+  };
+}
+
+/** Suppliers write the codes: what they invent does not fill the memory. */
+const mostCodes = 10_000;
+
+type Lookup<Value> = (codes: readonly string[]) => Promise<ReadonlyMap<string, Value>>;
+
+/** Asks for each code once, and for as long as the answer is fresh; who comes while it is asked for waits for the same. */
+function createLookup<Value>(ask: Lookup<Value>, now: () => number): Lookup<Value> {
+  const known = new Map<string, { until: number; answer: ReturnType<Lookup<Value>> }>();
+  return async (codes) => {
+    if (known.size > mostCodes) known.clear();
+    const news = codes.filter((code) => (known.get(code)?.until ?? 0) <= now());
+    if (news.length > 0) {
+      const answer = ask(news);
+      for (const code of news) known.set(code, { until: now() + freshMs, answer });
+      answer.catch(() => news.forEach((code) => known.delete(code)));
+    }
+    const answers = await Promise.all(codes.map((code) => known.get(code)?.answer));
+    return new Map(
+      codes.flatMap((code, at) => {
+        const value = answers[at]?.get(code);
+        return value === undefined ? [] : [[code, value] as const];
+      }),
+    );
   };
 }
 

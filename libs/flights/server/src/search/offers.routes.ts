@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { flightPaths, flightPermissions, ndjsonType } from '@traveldesk/flights-contract';
+import { flightPaths, flightPermissions, ndjsonType, streamLineSchema } from '@traveldesk/flights-contract';
 import { actorOf, languageOf, problems, type App } from '@traveldesk/shared-server';
 import { z } from 'zod';
 import type { FlightTools } from '../flights.tools';
@@ -20,6 +20,7 @@ export function offerRoutes(app: App, tools: FlightTools): void {
         permission: flightPermissions.search,
         apiTokens: true,
         produces: [ndjsonType, 'application/json'],
+        line: streamLineSchema,
       },
       schema: {
         summary: 'Search for flights: offers as NDJSON lines, as each supplier answers',

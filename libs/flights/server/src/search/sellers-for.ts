@@ -1,4 +1,5 @@
 import { sellersOf, type Seller } from '@traveldesk/companies-server';
+import { maxTravellers, seatedOf, travellersOf, type FlightCriteria } from '@traveldesk/flights-contract';
 import { invalid, Problem, type Actor, type Db } from '@traveldesk/shared-server';
 import type { WantedSearch } from './read-criteria';
 
@@ -23,7 +24,18 @@ export async function sellersFor(
   const { airline } = criteria;
   const sellers = inCabin.filter((seller) => airline === null || sellsAirline(seller, airline));
   if (sellers.length === 0) throw invalid({ airline: 'search_airline_not_sold' });
+  if (!sellers.some((seller) => takesTravellers(seller, criteria))) {
+    throw invalid({ infants: 'search_too_many_travellers' });
+  }
   return sellers;
+}
+
+/** TRAVEL-RULES 1: at most nine, with or without the infants on laps; that differs by supplier. */
+export function takesTravellers(
+  { lap_infants_count: counted }: Pick<Seller, 'lap_infants_count'>,
+  criteria: Pick<FlightCriteria, 'adults' | 'children' | 'infants'>,
+): boolean {
+  return (counted ? travellersOf(criteria) : seatedOf(criteria)) <= maxTravellers;
 }
 
 /** Whether a company is sold what this airline tickets (its settings at the supplier). */

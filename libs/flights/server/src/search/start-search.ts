@@ -3,7 +3,6 @@ import { newId } from '@traveldesk/shared-server';
 import type { FlightTools } from '../flights.tools';
 import { askSupplier } from './ask-supplier';
 import { createCheapest } from './cheapest';
-import { createNameBook } from './names';
 import type { WantedSearch } from './read-criteria';
 import { createRun, type Run } from './run';
 import { finishSearch, insertSearch, offerLifeMs } from './searches.sql';
@@ -52,7 +51,7 @@ async function search(
   await insertSearch(db, { id: run.id, companyId, query, currency, createdAt: run.startedAt });
   const cheapest = createCheapest(currency);
   const asking = {
-    ...{ run, criteria, companyId, names: createNameBook(db), seen: cheapest.see },
+    ...{ run, criteria, companyId, seen: cheapest.see },
     expiresAt: new Date(run.startedAt.getTime() + offerLifeMs),
   };
   const outcomes = await Promise.all(sellers.map((seller) => askSupplier({ db, ...tools }, seller, asking)));

@@ -52,10 +52,12 @@ const administration = [
 export async function startFlightsApi(
   makeApi: (options: TestApiOptions) => Promise<TestApi>,
   config: Partial<ReadyConfig> = {},
+  logged?: TestApiOptions['logged'],
 ) {
   const api = await makeApi({
     modules: flightsModules,
     config: { supplierAllowedHosts: ['127.0.0.1'], sandboxPort: 1, ...config },
+    ...(logged && { logged }),
   });
   const staff = await api.signIn({ permissions: administration, name: 'Amira Mansour' });
   const call = async (

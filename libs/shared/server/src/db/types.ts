@@ -1,3 +1,5 @@
+import { parseInstant, timestamptz } from './instant';
+
 /** PostgreSQL's numbers of the types that the two drivers would parse differently. */
 export const int8 = 20;
 export const date = 1082;
@@ -35,6 +37,7 @@ function arrayOf<Value>(parse: (text: string) => Value) {
 export const parsers: Readonly<Record<number, (text: string) => unknown>> = {
   [int8]: parseInt8,
   [date]: parseDate,
+  [timestamptz]: parseInstant,
   [bytea]: parseBytea,
   [numeric]: (text: string) => text,
   [int8Array]: arrayOf(parseInt8),

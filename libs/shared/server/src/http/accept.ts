@@ -2,13 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { Problem } from '../problem';
 import './types';
 
+const json = ['application/json'];
+
 /** Refuses a caller that would not take what the route answers: JSON, where the route names nothing else. */
 export function requireJsonAnswers(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ headers, routeOptions }) => {
-    const produced = routeOptions.config.produces ?? ['application/json'];
-    if (headers.accept !== undefined && !accepts(headers.accept, produced)) {
-      throw new Problem(406, 'not_acceptable');
-    }
+  app.addHook('onRequest', ({ headers, routeOptions }, _reply, done) => {
+    const produced = routeOptions.config.produces ?? json;
+    const accepted = headers.accept === undefined || accepts(headers.accept, produced);
+    done(accepted ? undefined : new Problem(406, 'not_acceptable'));
   });
 }
 

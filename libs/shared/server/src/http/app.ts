@@ -42,9 +42,6 @@ export function createApp(kernel: Kernel): FastifyInstance {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   mapErrors(app);
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-  });
   addSecurityHeaders(app, kernel.config);
   return app;
 }
@@ -53,8 +50,9 @@ export function createApp(kernel: Kernel): FastifyInstance {
 export function asApi(app: FastifyInstance): App {
   acceptJsonBodies(app);
   requireJsonAnswers(app);
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers({ 'cache-control': 'no-store', 'content-security-policy': apiPolicy });
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('cache-control', 'no-store').header('content-security-policy', apiPolicy);
+    done();
   });
   return app.withTypeProvider<ZodTypeProvider>();
 }

@@ -12,12 +12,13 @@ const jsonType = /^application\/json(; ?charset=utf-8)?$/i;
 export function acceptJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
-  app.addHook('onRequest', async ({ headers }) => {
+  app.addHook('onRequest', ({ headers }, _reply, done) => {
     const hasBody = 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0;
     const type = headers['content-type'];
     if ((hasBody || type !== undefined) && !jsonType.test(type ?? '')) {
-      throw new Problem(415, 'unsupported_media_type');
+      return done(new Problem(415, 'unsupported_media_type'));
     }
+    done();
   });
   app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit }, (request, text, done) => {
     const body = String(text);

@@ -3,7 +3,7 @@ import type { Config } from '../config';
 
 const oneYear = 31_536_000;
 
-/** The headers that every answer has (SECURITY 45). The content security policy is each part's own. */
+/** The headers that every answer has (SECURITY 45), and the number of its request. The content security policy is each part's own. */
 export function addSecurityHeaders(app: FastifyInstance, { publicUrl }: Pick<Config, 'publicUrl'>): void {
   const headers: Record<string, string> = {
     'x-content-type-options': 'nosniff',
@@ -16,8 +16,9 @@ export function addSecurityHeaders(app: FastifyInstance, { publicUrl }: Pick<Con
       'strict-transport-security': `max-age=${oneYear}; includeSubDomains`,
     }),
   };
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-request-id', request.id);
+    done();
   });
 }
 

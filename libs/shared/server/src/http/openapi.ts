@@ -1,5 +1,5 @@
 import swagger from '@fastify/swagger';
-import type { FastifyInstance, FastifySchema } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifySchema } from 'fastify';
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { RoutePermission } from '../actor';
@@ -22,10 +22,29 @@ export async function describeRoutes(scope: FastifyInstance): Promise<void> {
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
     transform: (document) => {
-      const { schema, url } = toJsonSchema(document);
+      const answers = withTypes(document.schema, document.route.config);
+      const { schema, url } = toJsonSchema({ ...document, schema: answers });
       return { schema: withPermission(schema as FastifySchema, document.route.config?.permission), url };
     },
   });
+}
+
+const json = 'application/json';
+
+/** An answer that is not JSON, by what it is instead: lines by what each of them is, all else by its type alone. */
+function withTypes<Schema extends FastifySchema>(schema: Schema, config: FastifyContextConfig = {}): Schema {
+  const { produces = [json], line } = config;
+  const others = produces.filter((type) => type !== json);
+  if (others.length === 0) return schema;
+  const file = { description: 'A file.', schema: z.string().meta({ format: 'binary' }) };
+  const lines = line && { description: 'Lines, each of them one of these JSON objects.', schema: line };
+  const { description, schema: answer } = lines ?? file;
+  const content = Object.fromEntries(others.map((type) => [type, { schema: answer }]));
+  const response = Object.entries(schema.response ?? {}).map(([status, told]) => [
+    status,
+    status.startsWith('2') ? { description, content } : told,
+  ]);
+  return { ...schema, response: Object.fromEntries(response) };
 }
 
 function withPermission(schema: FastifySchema, permission: RoutePermission | undefined): FastifySchema {

@@ -1,4 +1,5 @@
 import type { Language } from '@traveldesk/shared-contract';
+import type { ZodType } from 'zod';
 import type { Actor, RoutePermission } from '../actor';
 import type { Kernel } from '../module';
 
@@ -27,6 +28,8 @@ declare module 'fastify' {
     quiet?: boolean;
     /** Content types of the answer, where it is not JSON. */
     produces?: readonly string[];
+    /** What each line is, where the answer is JSON line by line: for the description of the API. */
+    line?: ZodType;
   }
 }
 

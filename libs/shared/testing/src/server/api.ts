@@ -22,6 +22,8 @@ export interface TestApiOptions {
   database?: 'pglite' | 'postgres';
   /** Parts of the configuration that the test is about. */
   config?: Partial<ReadyConfig>;
+  /** Gets each line of the log, by the level of the configuration; nothing is written anywhere else. */
+  logged?: (line: string) => void;
   /** Whether jobs run; mails are then in `mails`. False by default: they only stand in their queue. */
   work?: boolean;
 }
@@ -42,6 +44,7 @@ export async function startTestApi({
   modules,
   database = 'pglite',
   config,
+  logged,
   work = false,
 }: TestApiOptions): Promise<TestApi> {
   const { connection, drop } = await openDatabase(database);
@@ -53,7 +56,7 @@ export async function startTestApi({
       config: { ...testConfig(dataDir), ...config },
       modules,
       connection,
-      log: createLog({ logLevel: config?.logLevel ?? 'silent' }),
+      log: createLog({ logLevel: config?.logLevel ?? 'silent' }, logged && { write: logged }),
       work,
       authenticate: signIns.authenticate,
       deliver: async (mail) => {

@@ -10,6 +10,18 @@ type Locale = NonNullable<ConfigProviderProps['locale']>;
  */
 const english: Locale = { locale: 'en' };
 
+/** Sunday first. antd writes the days out in Arabic, which is wider than the columns of a calendar. */
+const arabicWeek = ['ح', 'ن', 'ث', 'ر', 'خ', 'ج', 'س'];
+
+function withShortWeek(locale: Locale): Locale {
+  const { DatePicker } = locale;
+  if (!DatePicker) return locale;
+  return {
+    ...locale,
+    DatePicker: { ...DatePicker, lang: { ...DatePicker.lang, shortWeekDays: arabicWeek } },
+  };
+}
+
 /** antd's own texts; English is part of antd, the others come when they are wanted. */
 const loaders: Record<Exclude<Language, 'en'>, () => Promise<{ default: Locale }>> = {
   fr: () => import('antd/es/locale/fr_FR'),
@@ -22,7 +34,7 @@ export function useAntdLocale(language: Language): Locale {
     if (language === 'en') return;
     let wanted = true;
     void loaders[language]().then(({ default: locale }) => {
-      if (wanted) setLoaded({ language, locale });
+      if (wanted) setLoaded({ language, locale: language === 'ar' ? withShortWeek(locale) : locale });
     });
     return () => {
       wanted = false;

@@ -14,6 +14,7 @@ const blank: Partial<SupplierInput> = {
   protocol: 'duffel',
   timeout_ms: supplierTimeout.default,
   concurrency: supplierConcurrency.default,
+  lap_infants_count: true,
   status: 'active',
 };
 

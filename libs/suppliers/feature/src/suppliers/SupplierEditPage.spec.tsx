@@ -13,6 +13,7 @@ const input = {
   currency: 'EUR',
   timeout_ms: 20_000,
   concurrency: 5,
+  lap_infants_count: true,
   status: 'active',
 };
 

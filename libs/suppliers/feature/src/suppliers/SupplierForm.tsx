@@ -97,6 +97,19 @@ export function SupplierForm({ credentials }: { credentials?: Supplier['credenti
       >
         <InputNumber min={0} precision={0} />
       </Form.Item>
+      <Form.Item
+        name="lap_infants_count"
+        label={t('suppliers.fields.lap_infants_count')}
+        extra={t('suppliers.hints.lap_infants_count')}
+      >
+        <Radio.Group
+          optionType="button"
+          options={[true, false].map((value) => ({
+            value,
+            label: t(`suppliers.lapInfants.${value ? 'counted' : 'aside'}`),
+          }))}
+        />
+      </Form.Item>
       <Form.Item name="status" label={t('suppliers.fields.status')} rules={rules('status')} required>
         <Radio.Group
           optionType="button"

@@ -13,7 +13,11 @@ import en from '../texts/en.json';
 /** What people write of a supplier, as the form takes it and the API wants it; credentials begin empty. */
 export function supplierInputOf(supplier: Supplier): SupplierInput {
   const { name, key, module, protocol, base_url, currency, timeout_ms, concurrency, status } = supplier;
-  return { name, key, module_id: module.id, protocol, base_url, currency, timeout_ms, concurrency, status };
+  const { lap_infants_count } = supplier;
+  return {
+    ...{ name, key, module_id: module.id, protocol, base_url, currency, timeout_ms, concurrency, status },
+    lap_infants_count,
+  };
 }
 
 /** The name of a field of a supplier or of a test, as the screen calls it. */
@@ -35,6 +39,9 @@ export function supplierFieldValue(
   field: string,
   value: unknown,
 ): unknown {
+  if (field === 'lap_infants_count' && typeof value === 'boolean') {
+    return t(`suppliers.lapInfants.${value ? 'counted' : 'aside'}`);
+  }
   if (field === 'timeout_ms' && typeof value === 'number')
     return t('tests.duration', { duration: format.number(value) });
   if (typeof value !== 'string') return value;
@@ -61,6 +68,11 @@ export function comparedFields(t: TFunction<'suppliers'>, moduleName: (id: strin
     {
       label: t('suppliers.fields.module'),
       value: ({ module_id: id }: SupplierInput): unknown => moduleName(id),
+    },
+    {
+      label: t('suppliers.fields.lap_infants_count'),
+      value: ({ lap_infants_count: counted }: SupplierInput): unknown =>
+        t(`suppliers.lapInfants.${counted === false ? 'aside' : 'counted'}`),
     },
     {
       label: t('suppliers.fields.status'),

@@ -34,6 +34,7 @@ export function supplier(changes: Partial<Supplier> = {}): Supplier {
     currency: 'EUR',
     timeout_ms: 20_000,
     concurrency: 5,
+    lap_infants_count: true,
     status: 'active',
     last_test: null,
     created_at: at,

@@ -92,16 +92,21 @@ export async function callSupplier(
     };
     const response = await send(url, options, text);
     status = response.statusCode ?? 0;
-    const requestId = response.headers['x-request-id'];
     return {
       status,
-      requestId: typeof requestId === 'string' ? requestId.slice(0, 100) : null,
+      requestId: requestIdOf(response, connection),
       ...(await bodyOf(response, maxBytes, signal)),
     };
   } catch (error) {
     const ended = given?.aborted ? 'aborted' : signal.aborted ? 'timed_out' : failureOf(error);
     throw new SupplierCallError(ended, status, error);
   }
+}
+
+/** It is recorded: one that says back the token it was asked with is none. */
+function requestIdOf({ headers }: IncomingMessage, { credentials }: SupplierConnection): string | null {
+  const id = headers['x-request-id'];
+  return typeof id === 'string' && !id.includes(credentials) ? id.slice(0, 100) : null;
 }
 
 function headersOf({ credentials }: SupplierConnection, body?: string): Record<string, string> {

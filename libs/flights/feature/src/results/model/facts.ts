@@ -1,11 +1,13 @@
 import type { Offer, Slice } from '@traveldesk/flights-contract';
 import { partsOfDay, type PartOfDay } from '../../search/time-windows';
+import { allianceOf } from './alliances.data';
 import { minorOf } from './itineraries';
 
 /** What of an offer its filters ask for. */
 export interface OfferFacts {
   stops: string[];
   airlines: string[];
+  alliance: string[];
   out: string[];
   land: string[];
   back: string[];
@@ -16,6 +18,8 @@ export interface OfferFacts {
   /** The longest wait within it, 0 without one. */
   layover: number;
   minutes: number;
+  /** Kilograms, null where nobody says. */
+  co2: number | null;
   minor: number;
   currency: string;
 }
@@ -43,6 +47,7 @@ function makeFacts(offer: Offer): OfferFacts {
     // The worst of its trips: who wants no stop wants none on the way back either.
     stops: [String(Math.min(2, Math.max(0, ...slices.map(({ stops }) => stops))))],
     airlines: [...new Set([offer.airline, ...segments.map(({ carrier }) => carrier)])],
+    alliance: [allianceOf(segments.map(({ carrier }) => carrier)) ?? []].flat(),
     out: out ? [partOfDay(out.departing_at)] : [],
     land: out ? [partOfDay(out.arriving_at)] : [],
     back: back ? [partOfDay(back.departing_at)] : [],
@@ -52,6 +57,7 @@ function makeFacts(offer: Offer): OfferFacts {
     suppliers: [offer.supplier],
     layover: Math.max(0, ...waits),
     minutes: slices.reduce((sum, { minutes }) => sum + minutes, 0),
+    co2: offer.emissions_kg,
     minor: minorOf(offer),
     currency: offer.price.total.currency,
   };

@@ -5,6 +5,7 @@ import { factsOf, type OfferFacts } from './facts';
 export const choices = {
   stops: 'any',
   airlines: 'any',
+  alliance: 'any',
   out: 'any',
   land: 'any',
   back: 'any',
@@ -16,8 +17,8 @@ export const choices = {
 export type Choice = keyof typeof choices;
 export const choiceNames = Object.keys(choices) as Choice[];
 
-/** Filters with an upper bound in minutes. */
-export const limits = ['duration', 'layover'] as const;
+/** Filters with an upper bound: minutes, and kilograms. */
+export const limits = ['duration', 'layover', 'co2'] as const;
 export type Limit = (typeof limits)[number];
 
 export type Filters = Record<Choice, readonly string[]> &
@@ -32,6 +33,7 @@ const names: readonly FilterName[] = [...choiceNames, ...limits, 'price'];
 export const noFilters: Filters = {
   stops: [],
   airlines: [],
+  alliance: [],
   out: [],
   land: [],
   back: [],
@@ -41,6 +43,7 @@ export const noFilters: Filters = {
   suppliers: [],
   duration: null,
   layover: null,
+  co2: null,
   price: null,
 };
 
@@ -55,6 +58,8 @@ function passesAll(value: Filters[FilterName]): boolean {
 function passes(facts: OfferFacts, filters: Filters, name: FilterName, currency: string | null): boolean {
   if (name === 'duration') return filters.duration === null || facts.minutes <= filters.duration;
   if (name === 'layover') return filters.layover === null || facts.layover <= filters.layover;
+  // What nobody says is not little.
+  if (name === 'co2') return filters.co2 === null || (facts.co2 !== null && facts.co2 <= filters.co2);
   if (name === 'price') {
     const { price } = filters;
     return !price || (facts.currency === currency && facts.minor >= price.min && facts.minor <= price.max);
@@ -74,6 +79,7 @@ export interface Filtered {
   /** Each bound's range, and the prices, among what the other filters leave. */
   minutes: number[];
   layovers: number[];
+  emissions: number[];
   prices: number[];
 }
 
@@ -86,7 +92,12 @@ export function applyFilters(offers: readonly Offer[], filters: Filters, currenc
   const keys = Object.fromEntries(
     choiceNames.map((name) => [name, new Map<string, Set<string>>()]),
   ) as Record<Choice, Map<string, Set<string>>>;
-  const ranges = { duration: [] as number[], layover: [] as number[], price: [] as number[] };
+  const ranges = {
+    duration: [] as number[],
+    layover: [] as number[],
+    co2: [] as number[],
+    price: [] as number[],
+  };
   for (const offer of offers) {
     const facts = factsOf(offer);
     const failed = names.filter((name) => !passes(facts, filters, name, currency));
@@ -102,10 +113,14 @@ export function applyFilters(offers: readonly Offer[], filters: Filters, currenc
     const counted = (name: FilterName) => failed.length === 0 || failed[0] === name;
     if (counted('duration')) ranges.duration.push(facts.minutes);
     if (counted('layover')) ranges.layover.push(facts.layover);
+    if (counted('co2') && facts.co2 !== null) ranges.co2.push(facts.co2);
     if (counted('price') && facts.currency === currency) ranges.price.push(facts.minor);
   }
   const counts = Object.fromEntries(
     choiceNames.map((name) => [name, new Map([...keys[name]].map(([value, set]) => [value, set.size]))]),
   ) as Counts;
-  return { offers: found, counts, minutes: ranges.duration, layovers: ranges.layover, prices: ranges.price };
+  return {
+    ...{ offers: found, counts, prices: ranges.price },
+    ...{ minutes: ranges.duration, layovers: ranges.layover, emissions: ranges.co2 },
+  };
 }

@@ -54,6 +54,38 @@ describe('itineraries', () => {
   });
 });
 
+describe('alliance and emissions', () => {
+  const star = offer('100.00', { itinerary_key: 'star', emissions_kg: 400 });
+  const mixed = viaIstanbul('90.00', { itinerary_key: 'mixed', emissions_kg: null });
+  const none = offer('80.00', {
+    ...{ itinerary_key: 'none', emissions_kg: 900 },
+    slices: [slice([flight('FZ 1 CAI 04:00 DXB 10:00')])],
+  });
+  const left = (filters: Partial<Filters>) =>
+    applyFilters([star, mixed, none], { ...noFilters, ...filters }, 'EUR').offers.map(
+      (it) => it.itinerary_key,
+    );
+
+  it('an alliance is that of all airlines that sell the flights', () => {
+    expect(left({ alliance: ['star'] })).toEqual(['star']);
+    expect(left({ alliance: ['oneworld'] })).toEqual([]);
+    const { counts } = applyFilters([star, mixed, none], noFilters, 'EUR');
+    expect([...counts.alliance]).toEqual([['star', 1]]);
+  });
+
+  it('what nobody says is not within a bound of emissions', () => {
+    expect(left({ co2: 500 })).toEqual(['star']);
+    expect(left({ co2: null })).toEqual(['star', 'mixed', 'none']);
+    expect(applyFilters([star, mixed, none], noFilters, 'EUR').emissions).toEqual([400, 900]);
+  });
+
+  it('are kept in the address', () => {
+    const view = readView(new URLSearchParams('alliance=star.oneworld&co2=500'));
+    expect(view.filters).toMatchObject({ alliance: ['star', 'oneworld'], co2: 500 });
+    expect(writeView(new URLSearchParams(), view).toString()).toBe('alliance=star.oneworld&co2=500');
+  });
+});
+
 describe('the order', () => {
   const early = offer('400.00', {
     itinerary_key: 'early',

