@@ -63,12 +63,17 @@ export function SecurityPage() {
           </p>
         )}
       </RecordForm>
-      {record && <SensitivePermissions permissions={record.permissions} />}
-      <HistoryPanel
-        history={history}
-        fieldName={(field) => (field === 'second_factor_required' ? t('security.required') : field)}
-        fieldValue={(_, value) => (typeof value === 'boolean' ? onOff(value) : value)}
-      />
+      {/* Together: what comes between the form and the history would push the history away. */}
+      {record && (
+        <>
+          <SensitivePermissions permissions={record.permissions} />
+          <HistoryPanel
+            history={history}
+            fieldName={(field) => (field === 'second_factor_required' ? t('security.required') : field)}
+            fieldValue={(_, value) => (typeof value === 'boolean' ? onOff(value) : value)}
+          />
+        </>
+      )}
     </section>
   );
 }
