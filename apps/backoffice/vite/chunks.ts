@@ -51,7 +51,10 @@ const listPart =
 
 /** What the pages before the sign-in share. AuthForm is not among it: it brings antd's Form, which login has no use for. */
 const authPart =
-  /^(auth\.api\.ts|texts\.ts|(en|fr|ar)\.json|useSubmit\.ts|(AuthPage|EmailInput|Eye|Field|FormError|PasswordInput|TextInput)\.(tsx|module\.css))$/;
+  /^(auth\.api\.ts|texts\.ts|(en|fr|ar)\.json|useSubmit\.ts|useCredentials\.ts|(AuthPage|LoginPage|EmailInput|Eye|Field|FormError|PasswordInput|TextInput)\.(tsx|module\.css))$/;
+
+/** What home is made of, beside the list that it shares with the tasks' own page. */
+const homePart = /^(home|statistics)$/;
 
 /** `/libs/geo/feature/src/time-zones/TimeZonesPage.tsx`: a page that is called as its folder is a list. */
 function isListPage(folder: string, file: string): boolean {
@@ -62,11 +65,15 @@ function isListPage(folder: string, file: string): boolean {
 function chunkOf(id: string): string | null {
   const [, domain, folder = '', file = ''] =
     /libs[\\/](\w+)[\\/]feature[\\/]src[\\/](?:(?:.*[\\/])?([\w-]+)[\\/])?([\w.-]+)$/.exec(id) ?? [];
-  if (domain === 'auth') return authPart.test(file) && /^(src|parts|texts)?$/.test(folder) ? 'auth' : null;
+  if (domain === 'dashboard' && (homePart.test(folder) || /^RecentTasks/.test(file))) return domain;
+  if (domain === 'auth')
+    return authPart.test(file) && /^(src|parts|texts|login)?$/.test(folder) ? 'auth' : null;
   if (domain) return listPart.test(file) || isListPage(folder, file) ? domain : null;
   const [, paths] =
     /libs[\\/](\w+)[\\/]contract[\\/]src[\\/](?:paths|permissions|invitation\.header)/.exec(id) ?? [];
   if (paths) return paths;
+  if (/libs[\\/]dashboard[\\/]contract[\\/]src[\\/]task\.kinds/.test(id)) return 'dashboard';
+  if (/backoffice[\\/]src[\\/]layout[\\/]BlankLayout/.test(id)) return 'auth';
   return sets.find(([, pattern]) => pattern.test(id))?.[0] || null;
 }
 

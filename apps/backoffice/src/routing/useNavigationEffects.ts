@@ -18,7 +18,11 @@ export function useNavigationEffects(): void {
   useLayoutEffect(() => {
     const keep = () => void positions.set(key, window.scrollY);
     const stop = () => window.removeEventListener('scroll', keep);
-    if (!positions.has(key)) keep();
+    // The first page stands at its top until it says otherwise: to ask would have it laid out for the answer.
+    if (!positions.has(key)) {
+      if (first.current) positions.set(key, 0);
+      else keep();
+    }
     window.addEventListener('scroll', keep, { passive: true });
     window.addEventListener('popstate', stop);
     return () => {

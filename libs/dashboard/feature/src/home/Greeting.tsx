@@ -3,8 +3,13 @@ import { useFormat, useSession } from '@traveldesk/shared-web';
 import styles from './Greeting.module.css';
 import { partOfDay } from './part-of-day';
 
+export interface GreetingProps {
+  /** Whether the day is said yet; its line stands from the beginning. */
+  dated: boolean;
+}
+
 /** Says good morning to the person by name, and what day it is. */
-export function Greeting() {
+export function Greeting({ dated }: GreetingProps) {
   const { t } = useTranslation('dashboard');
   const { date } = useFormat();
   const { user } = useSession();
@@ -15,7 +20,7 @@ export function Greeting() {
       <h1 className={styles.words} tabIndex={-1}>
         {t(`greeting.${partOfDay(now.getHours())}`, { name })}
       </h1>
-      <p className={styles.day}>{t('greeting.today', { date: date(now) })}</p>
+      <p className={styles.day}>{dated ? t('greeting.today', { date: date(now) }) : '\u00a0'}</p>
     </header>
   );
 }

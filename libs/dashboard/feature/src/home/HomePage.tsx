@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { taskPermissions } from '@traveldesk/dashboard-contract';
 import { usePageTitle } from '@traveldesk/shared-ui';
@@ -13,12 +14,14 @@ import styles from './HomePage.module.css';
 export function HomePage() {
   const { t } = useTranslation('dashboard');
   const seesTasks = useCan(taskPermissions.list);
+  // What is further down and what takes longest, the first date that a page writes, come in a second step.
+  const whole = useDeferredValue(true, false);
   usePageTitle(t('home.title'));
   return (
     <div className={styles.home}>
-      <Greeting />
+      <Greeting dated={whole} />
       <StatisticsWidget />
-      {seesTasks && <RecentTasks />}
+      {seesTasks && (whole ? <RecentTasks /> : <div className={styles.tasks} />)}
     </div>
   );
 }
