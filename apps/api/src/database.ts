@@ -15,9 +15,23 @@ export async function openDatabase(config: Config, log: FastifyBaseLogger): Prom
       ? await openPGlite(path.join(config.dataDir, 'database'), {
           onUpkeepError: (error) => log.error({ err: error }, 'upkeep of the database failed'),
         })
-      : openPostgres(config.databaseUrl, {
-          onConnectionError: (error) => log.warn({ err: error }, 'a database connection broke'),
-        });
+      : openServer(config.databaseUrl, log);
+  return checked(connection);
+}
+
+/** The same database as the role that owns its tables, where MIGRATION_DATABASE_URL names one. */
+export async function openOwner(config: Config, log: FastifyBaseLogger): Promise<Connection | undefined> {
+  const { migrationDatabaseUrl: url } = config;
+  return url === null ? undefined : checked(openServer(url, log));
+}
+
+function openServer(url: string, log: FastifyBaseLogger): Connection {
+  return openPostgres(url, {
+    onConnectionError: (error) => log.warn({ err: error }, 'a database connection broke'),
+  });
+}
+
+async function checked(connection: Connection): Promise<Connection> {
   try {
     await connection.ping();
     await assertDurable(connection);

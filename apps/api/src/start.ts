@@ -5,7 +5,7 @@ import {
   type Config,
   type ServerModule,
 } from '@traveldesk/shared-server';
-import { openDatabase } from './database';
+import { openDatabase, openOwner } from './database';
 import { findScreens } from './screens';
 
 export interface Running {
@@ -19,7 +19,14 @@ export async function start(given: Config, modules: readonly ServerModule[]): Pr
   const config = withSecretKey(given);
   const log = createLog(config);
   const connection = await openDatabase(config, log);
-  const api = await createApi({ config, modules, connection, log, screens: findScreens() });
+  const owner = await openOwner(config, log).catch(async (error: unknown) => {
+    await connection.close();
+    throw error;
+  });
+  const api = await createApi({
+    ...{ config, modules, connection, log, screens: findScreens() },
+    ...(owner && { owner }),
+  });
   try {
     if (config.demoData) for (const module of modules) await module.demo?.(api.kernel);
     const address = await api.app.listen({ port: config.port, host: config.host });

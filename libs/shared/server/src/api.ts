@@ -7,6 +7,7 @@ import { createApp } from './http/app';
 import { answerNotFound } from './http/errors';
 import { registerRoutes } from './http/routes';
 import { serveScreens } from './http/screens';
+import { grantServing } from './db/least-privilege';
 import { createJobs } from './jobs/jobs';
 import { scheduleUpkeep } from './kernel.jobs';
 import { createMailer, deliverBy, startOutbox, type Deliver } from './mail';
@@ -22,6 +23,8 @@ export interface ApiOptions {
   config: ReadyConfig;
   modules: readonly ServerModule[];
   connection: Connection;
+  /** The same database as the role that owns its tables: it migrates, and is closed. The `connection`'s role then cannot. */
+  owner?: Connection;
   log: FastifyBaseLogger;
   /** False registers jobs without working on them. */
   work?: boolean;
@@ -43,6 +46,18 @@ export interface Api {
 /** A running call or job has this long to end at a stop (SECURITY 56: 10 s in all). */
 const stopWithin = 8_000;
 
+/** Brings tables and jobs up to date, as their owner where there is one, who then leaves the rows to the serving role. */
+async function prepareDatabase({ modules, connection, owner, log }: ApiOptions): Promise<void> {
+  const by = owner ?? connection;
+  const ran = await migrate(by.db, [{ name: 'kernel', migrations: kernelMigrations }, ...modules]);
+  if (ran.length > 0) log.info({ migrations: ran }, 'database migrated');
+  if (!owner) return;
+  const installer = createJobs({ connection: owner, log, work: false });
+  await installer.start();
+  await installer.stop(stopWithin);
+  await grantServing(owner.db, connection.db);
+}
+
 /**
  * Migrates the database, then puts kernel and modules together into a server that is ready to listen. The
  * connection is the API's from then on: it closes it, also when it cannot be made.
@@ -52,10 +67,9 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   let close = () => connection.close();
   try {
     const texts = createTexts(modules);
-    const ran = await migrate(connection.db, [{ name: 'kernel', migrations: kernelMigrations }, ...modules]);
-    if (ran.length > 0) log.info({ migrations: ran }, 'database migrated');
+    await prepareDatabase(options).finally(() => options.owner?.close());
 
-    const jobs = createJobs({ connection, log, work: options.work });
+    const jobs = createJobs({ connection, log, install: !options.owner, work: options.work });
     const kernel = kernelOf({ config, db: connection.db, log, texts, jobs }, modules);
     const app = createApp(kernel);
     const { isStopping, stop } = prepareStop(app);

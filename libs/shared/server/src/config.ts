@@ -12,6 +12,8 @@ export interface Config {
   dataDir: string;
   /** PostgreSQL's address; null runs on PGlite below `dataDir`. */
   databaseUrl: string | null;
+  /** PostgreSQL as the role that owns its tables; null migrates as the role of `databaseUrl` (SECURITY 54). */
+  migrationDatabaseUrl: string | null;
   /** The address people open, without a trailing slash; links in mails are made from it (SECURITY 28). */
   publicUrl: string;
   adminEmail: string | null;
@@ -79,6 +81,7 @@ const schemas = {
   HOST: z.string().regex(/^[\w.:-]+$/),
   DATA_DIR: z.string().min(1),
   DATABASE_URL: urlSchema('postgres:', 'postgresql:'),
+  MIGRATION_DATABASE_URL: urlSchema('postgres:', 'postgresql:'),
   PUBLIC_URL: urlSchema('http:', 'https:').transform((text) => text.replace(/\/+$/, '')),
   ADMIN_EMAIL: z.email(),
   ADMIN_PASSWORD: z.string().min(15),
@@ -130,6 +133,9 @@ function configOf(values: Values): Config {
   if (values.ADMIN_PASSWORD && !values.ADMIN_EMAIL) {
     throw new ConfigError('ADMIN_PASSWORD needs ADMIN_EMAIL, the address that signs in with it.');
   }
+  if (values.MIGRATION_DATABASE_URL && !values.DATABASE_URL) {
+    throw new ConfigError('MIGRATION_DATABASE_URL needs DATABASE_URL, the same database as another role.');
+  }
   if (production && !values.SECRET_KEY && values.DATABASE_URL) {
     throw new ConfigError('SECRET_KEY must be set in production, since every replica needs the same one.');
   }
@@ -139,6 +145,7 @@ function configOf(values: Values): Config {
     host: values.HOST ?? '127.0.0.1',
     dataDir: values.DATA_DIR ?? '.data',
     databaseUrl: values.DATABASE_URL ?? null,
+    migrationDatabaseUrl: values.MIGRATION_DATABASE_URL ?? null,
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${port}`,
     adminEmail: values.ADMIN_EMAIL ?? null,
     adminPassword: values.ADMIN_PASSWORD ?? null,

@@ -34,6 +34,13 @@ export const variables = [
     form: 'an address that starts with postgres:// or postgresql://',
   },
   {
+    name: 'MIGRATION_DATABASE_URL',
+    default: '',
+    meaning:
+      'the same database as the role that owns its tables; then the role of DATABASE_URL can change no table and no entry of the audit trail',
+    form: 'an address that starts with postgres:// or postgresql://',
+  },
+  {
     name: 'PUBLIC_URL',
     default: 'http://localhost:PORT',
     meaning: 'address that people open; links in mails are made from it',

@@ -55,15 +55,19 @@ function retriesOf(options: QueueSettings): QueueOptions {
 export interface JobRunnerOptions {
   connection: Connection;
   log: FastifyBaseLogger;
+  /** Whether the jobs' own tables are made and brought up to date; the role needs to own them. */
+  install?: boolean;
   /** False makes and fills queues without working on them, as command-line tools and most tests do. */
   work?: boolean;
 }
 
-export function createJobs({ connection, log, work = true }: JobRunnerOptions): JobRunner {
+export function createJobs({ connection, log, install = true, work = true }: JobRunnerOptions): JobRunner {
   const boss = new PgBoss({
     db: connection.jobsDatabase,
     backend: connection.kind,
     schema: 'jobs',
+    migrate: install,
+    createSchema: install,
     supervise: work,
     schedule: work,
   });
