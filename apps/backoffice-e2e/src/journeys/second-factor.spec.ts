@@ -4,7 +4,7 @@ import { adminApi } from '../support/api';
 import { expectAccessible, expectNoOverflow } from '../support/checks';
 import { mailTo } from '../support/mails';
 import { startProduct } from '../support/product';
-import { signInOn } from '../support/sign-in-page';
+import { acceptInvitation, signInOn } from '../support/sign-in-page';
 import { expect, test } from '../support/test';
 import { authenticator } from '../support/totp';
 
@@ -64,13 +64,7 @@ for (const look of [
         ...{ name: 'Farah Adly', email, phone: null, type: 'staff', company_id: null },
         ...{ roles: [], language: look.language },
       });
-      const [link] = /https?:\/\/\S+\/user-form[\w?#=&%.-]+/.exec(await mailTo(email)) ?? [];
-      await page.goto(link ?? '');
-      await page.locator('input[autocomplete="new-password"]').fill(secret);
-      await page.locator('button[type="submit"]').click();
-      await expect(page).toHaveURL(/\/login/);
-      await signInOn(page, email, secret);
-      await expect(page).toHaveURL(/\/$/);
+      await acceptInvitation(page, email, secret);
 
       await page.goto('/profile');
       await page.getByRole('link', { name: say('users', 'profile.factorSetUp') }).click();

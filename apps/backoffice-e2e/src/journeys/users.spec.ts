@@ -4,8 +4,7 @@ import { adminApi, statusOf } from '../support/api';
 import { confirmDelete, formOf } from '../support/form';
 import { expectListed } from '../support/list';
 import type { Look } from '../support/looks';
-import { mailTo } from '../support/mails';
-import { signInOn } from '../support/sign-in-page';
+import { acceptInvitation, signInOn } from '../support/sign-in-page';
 import { expect, test } from '../support/test';
 
 const looks: Look[] = [
@@ -52,13 +51,7 @@ for (const look of looks) {
       // The invited person's own device: what the link opens, and the first sign-in.
       const theirs = await browser.newContext({ ...(baseURL && { baseURL }) });
       const device = await theirs.newPage();
-      const [link] = /https?:\/\/\S+\/user-form\S+/.exec(await mailTo(email)) ?? [];
-      await device.goto(link ?? '');
-      await device.locator('input[autocomplete="new-password"]').fill(secret);
-      await device.locator('button[type="submit"]').click();
-      await expect(device).toHaveURL(/\/login/);
-      await signInOn(device, email, secret);
-      await expect(device).toHaveURL(/\/$/);
+      await acceptInvitation(device, email, secret);
       const token = await device.evaluate(() => localStorage.getItem('token') ?? '');
       expect(await statusOf(request, '/me', token)).toBe(200);
 
