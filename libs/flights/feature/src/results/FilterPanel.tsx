@@ -36,6 +36,21 @@ export function FilterPanel({ state, filtered, filters, currency, titled, onChan
       onChange={(chosen) => onChange({ ...filters, [name]: chosen })}
     />
   );
+  const limit = (
+    name: 'duration' | 'layover' | 'co2',
+    values: readonly number[],
+    step = 30,
+    say = words.duration,
+  ) => (
+    <LimitFilter
+      title={t(`filters.${name}`)}
+      step={step}
+      say={say}
+      values={values}
+      value={filters[name]}
+      onChange={(value) => onChange({ ...filters, [name]: value })}
+    />
+  );
   return (
     <div className={styles.filters}>
       {(titled || isFiltered(filters)) && (
@@ -65,31 +80,10 @@ export function FilterPanel({ state, filtered, filters, currency, titled, onChan
       {facet('out')}
       {facet('land')}
       {round && facet('back')}
-      <LimitFilter
-        title={t('filters.duration')}
-        step={30}
-        say={words.duration}
-        values={filtered.minutes}
-        value={filters.duration}
-        onChange={(duration) => onChange({ ...filters, duration })}
-      />
+      {limit('duration', filtered.minutes)}
       {facet('via')}
-      <LimitFilter
-        title={t('filters.layover')}
-        step={30}
-        say={words.duration}
-        values={filtered.layovers}
-        value={filters.layover}
-        onChange={(layover) => onChange({ ...filters, layover })}
-      />
-      <LimitFilter
-        title={t('filters.co2')}
-        step={50}
-        say={words.co2}
-        values={filtered.emissions}
-        value={filters.co2}
-        onChange={(co2) => onChange({ ...filters, co2 })}
-      />
+      {limit('layover', filtered.layovers)}
+      {limit('co2', filtered.emissions, 50, words.co2)}
       {facet('suppliers')}
     </div>
   );
