@@ -21,9 +21,14 @@ const patience = 300;
 /** Resolves when the first screen's code is here, and its data if they have come. */
 function firstScreen(router: Router): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(resolve, patience);
-    const look = ({ initialized }: Router['state']) => initialized && resolve();
-    router.subscribe(look);
+    const end = () => {
+      stop();
+      clearTimeout(timer);
+      resolve();
+    };
+    const timer = setTimeout(end, patience);
+    const look = ({ initialized }: Router['state']) => initialized && end();
+    const stop = router.subscribe(look);
     look(router.state);
   });
 }

@@ -1,4 +1,4 @@
-import { afterFirstData } from './after-first-data';
+import { afterFirstData, screenShown } from './after-first-data';
 
 const early = (response: Promise<Response>) => ({
   url: '/api/v1/countries',
@@ -10,6 +10,7 @@ const early = (response: Promise<Response>) => ({
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('after the first data', () => {
+  beforeAll(screenShown);
   afterEach(() => delete window.earlyCall);
 
   it('is soon, on a screen whose first call nobody began early', async () => {

@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 
-export type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
+type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
 /** A call that is under way, and whose answer is kept as long as it is subscribed to. */
 export interface Subscribed extends PromiseLike<unknown> {
