@@ -1,16 +1,29 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router-dom';
 import styles from './LoadingBar.module.css';
+import { barDone } from './progress';
 import { useProgress } from './useProgress';
+
+let endIsDue = false;
+
+/** A bar that goes with what it stood on cannot show its end: the page's own, which comes in its place, does. */
+export function leaveEnd(): void {
+  endIsDue = true;
+}
 
 /** The thin bar at the top while a page loads (SPECIFICATION 2 and 4). */
 export function LoadingBar() {
-  return <Bar loading={useNavigation().state === 'loading'} />;
+  const [from] = useState(endIsDue ? barDone : 0);
+  useEffect(() => {
+    endIsDue = false;
+  }, []);
+  return <Bar loading={useNavigation().state === 'loading'} from={from} />;
 }
 
-export function Bar({ loading }: { loading: boolean }) {
+export function Bar({ loading, from }: { loading: boolean; from?: number }) {
   const { t } = useTranslation('common');
-  const percent = useProgress(loading);
+  const percent = useProgress(loading, from);
   if (percent === 0) return null;
   return (
     <div

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { barDone, barFade, barInterval, barStart, creep } from './progress';
 
-/** How far the loading bar is, in percent; 0 when there is none. */
-export function useProgress(loading: boolean): number {
-  const [percent, setPercent] = useState(0);
+/** How far the loading bar is, in percent; 0 when there is none. One that goes on from another's begins at `from`. */
+export function useProgress(loading: boolean, from = 0): number {
+  const [percent, setPercent] = useState(from);
   useEffect(() => {
     if (!loading) return;
     setPercent(barStart);
