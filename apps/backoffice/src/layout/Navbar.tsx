@@ -25,7 +25,10 @@ export interface NavbarProps {
   brand: boolean;
 }
 
-/** Search, language, theme, customizer and the user, above every page. */
+/**
+ * Search, language, theme, customizer and the user, above every page. Of a hidden navbar there stays what one would be
+ * stuck without: the way to another screen where there is no other, the way out, and the way to have it back.
+ */
 export function Navbar({ overlay, brand }: NavbarProps) {
   const { t } = useTranslation('common');
   const { preferences } = usePreferences();
@@ -34,9 +37,25 @@ export function Navbar({ overlay, brand }: NavbarProps) {
   usePaletteShortcut(() => setPalette(true));
   // One keystroke away, so here before the keystroke.
   useEffect(() => void afterFirstData(() => void preloadPalette().catch(() => undefined)), []);
+  const always = (
+    <>
+      <Button
+        type="text"
+        icon={<BgColorsOutlined />}
+        aria-label={t('customizer.title')}
+        onClick={() => setCustomizer('open')}
+      />
+      <UserMenu />
+    </>
+  );
   return (
     <>
-      {preferences.navbar !== 'hidden' && (
+      {preferences.navbar === 'hidden' ? (
+        <header className={styles.rest}>
+          {overlay && <OverlayNav />}
+          {always}
+        </header>
+      ) : (
         <Layout.Header
           className={styles.navbar}
           data-sticky={preferences.navbar === 'sticky'}
@@ -52,13 +71,7 @@ export function Navbar({ overlay, brand }: NavbarProps) {
           <div className={styles.tools}>
             <LanguageMenu />
             <ThemeButton />
-            <Button
-              type="text"
-              icon={<BgColorsOutlined />}
-              aria-label={t('customizer.title')}
-              onClick={() => setCustomizer('open')}
-            />
-            <UserMenu />
+            {always}
           </div>
         </Layout.Header>
       )}

@@ -1,0 +1,88 @@
+import { screen, within } from '@testing-library/react';
+import { setPreferences } from '@traveldesk/shared-web';
+import { mockApi, renderScreen, setViewport } from '@traveldesk/shared-testing/web';
+import { DefaultLayout } from './DefaultLayout';
+
+const all = ['show_tasks', 'flights_search', 'show_users', 'update_countries', 'show_cities'];
+
+function show(preferences: Parameters<typeof setPreferences>[0] = {}, permissions: readonly string[] = all) {
+  mockApi();
+  setPreferences(preferences);
+  return renderScreen(<DefaultLayout />, { path: '/countries', permissions });
+}
+
+const navigation = () => screen.queryByRole('navigation', { name: 'Main navigation' });
+const entries = () =>
+  within(screen.getByRole('navigation', { name: 'Main navigation' }))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+const opener = () => screen.queryByRole('button', { name: 'Open navigation' });
+
+describe('the default layout', () => {
+  afterEach(() => setViewport({ width: 1280 }));
+
+  it('has a navigation of what the user may open, in the order of the table, and nothing else', async () => {
+    await show();
+    expect(entries()).toEqual(['/', '/tasks', '/flights/search', '/users', '/countries', '/cities']);
+    expect(screen.getByRole('link', { current: 'page' })).toHaveAttribute('href', '/countries');
+  });
+
+  it('has no group that would be empty', async () => {
+    await show({}, ['show_cities']);
+    expect(entries()).toEqual(['/', '/cities']);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Overview',
+      'Reference data',
+    ]);
+  });
+
+  it('collapses to icons that keep their names, and opens again', async () => {
+    const { user } = await show();
+    await user.click(screen.getByRole('button', { name: 'Collapse navigation', expanded: true }));
+    expect(screen.getByRole('button', { name: 'Expand navigation', expanded: false })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Countries' })).toBeVisible();
+    expect(document.cookie).toContain('collapsed%3Dyes');
+  });
+
+  it('has its navigation above the page where that is chosen, and none there where it is hidden', async () => {
+    await show({ navigation: 'horizontal' });
+    expect(entries()).toContain('/countries');
+    expect(screen.queryByRole('button', { name: 'Collapse navigation' })).not.toBeInTheDocument();
+    expect(navigation()).toHaveAttribute('data-sticky', 'true');
+  });
+
+  it.each([
+    ['static', 'false'],
+    ['sticky', 'true'],
+  ] as const)('has a %s row of navigation', async (horizontalNav, sticky) => {
+    await show({ navigation: 'horizontal', horizontalNav });
+    expect(navigation()).toHaveAttribute('data-sticky', sticky);
+  });
+
+  it('has no row of navigation where that is hidden', async () => {
+    await show({ navigation: 'horizontal', horizontalNav: 'hidden' });
+    expect(navigation()).not.toBeInTheDocument();
+  });
+
+  it.each(['vertical', 'horizontal'] as const)('lies over the page below 1279 px (%s)', async (chosen) => {
+    setViewport({ width: 1278 });
+    const { user } = await show({ navigation: chosen });
+    expect(navigation()).not.toBeInTheDocument();
+    await user.click(opener() ?? document.body);
+    expect(entries()).toContain('/countries');
+    setViewport({ width: 1279 });
+    expect(opener()).not.toBeInTheDocument();
+    expect(navigation()).toBeVisible();
+  });
+
+  it.each([1280, 390])('of a hidden navbar leaves a way on, out and back (%i px)', async (width) => {
+    setViewport({ width });
+    const { user } = await show({ navbar: 'hidden' });
+    expect(screen.queryByRole('button', { name: 'Language' })).not.toBeInTheDocument();
+    expect(opener() !== null).toBe(width < 1279);
+    await user.click(screen.getByRole('button', { name: 'Customize' }));
+    await user.click(await screen.findByRole('radio', { name: 'Static', checked: false }));
+    expect(screen.getByRole('button', { name: 'Language' })).toBeVisible();
+    expect(screen.getByRole('button', { name: /Mona Said/ })).toBeVisible();
+  });
+});
