@@ -97,6 +97,7 @@ describe('what the generators emit', () => {
       '--log-level',
       'warn',
       'libs/hotels',
+      'apps/api/src',
       'apps/backoffice/src/domains.ts',
       '.eslintrc.json',
     );
@@ -124,7 +125,8 @@ describe('what the generators emit', () => {
       'hotels-feature',
       'hotels-server',
     );
-    const checks = ['-c', 'tools/checks/jest.config.cjs', 'texts', 'projects'];
-    run('jest/bin/jest.js', '--silent', ...checks, '--testNamePattern', 'hotels|boundaries');
+    run('jest/bin/jest.js', '--silent', '-c', 'apps/api/jest.config.cjs', 'route-permissions');
+    const checks = ['-c', 'tools/checks/jest.config.cjs', 'texts', 'projects', 'activity'];
+    run('jest/bin/jest.js', '--silent', ...checks, '--testNamePattern', 'hotels|boundaries|activity');
   }, 300_000);
 });

@@ -12,3 +12,5 @@ export async function expectListed(page: Page, count: number): Promise<void> {
 /** CSS of the last of 20 rows that have come, and of any row. */
 export const lastOfTwenty = 'tbody tr:nth-child(n+20) a[href*="/edit/"]';
 export const anyRow = 'tbody tr a[href*="/edit/"]';
+/** CSS of a list that has come, be it empty. */
+export const anyRowOrNone = `${anyRow}, tbody .ant-table-placeholder`;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { accounts, sessionOf } from './accounts';
-import { anyRow } from './list';
+import { anyRowOrNone } from './list';
 
 /** What a journey reads of a screen in the shell's table. */
 interface Listed {
@@ -63,7 +63,7 @@ function openingOf({ name, path: route, layout, first }: Listed): Opening {
     visitor: visitors.has(name),
     ready:
       ready[name] ??
-      (isList ? anyRow : isForm ? 'main form input:enabled' : layout === 'blank' ? 'h1' : 'main h1'),
+      (isList ? anyRowOrNone : isForm ? 'main form input:enabled' : layout === 'blank' ? 'h1' : 'main h1'),
   };
 }
 
@@ -73,16 +73,18 @@ export const openings: readonly Opening[] = [
   ...states.map((state) => ({ records: '', visitor: false, ready: 'main h1', ...state })),
 ];
 
-/** The address of a screen, with a record that there is. */
-export async function addressOf({ address, records }: Opening, request: APIRequestContext): Promise<string> {
+/** The address of a screen, with a record that there is; null where there is none yet, as of a screen just generated. */
+export async function addressOf(
+  { address, records }: Opening,
+  request: APIRequestContext,
+): Promise<string | null> {
   if (!address.includes(':id')) return address;
   const { token } = await sessionOf(request, accounts.admin);
   const answer = await request.get(`/api/v1${records}?per_page=1`, {
     headers: { authorization: `Bearer ${token}` },
   });
   const { data } = (await answer.json()) as { data: { id: string }[] };
-  if (!data[0]) throw new Error(`There is no record of ${records}.`);
-  return address.replace(':id', data[0].id);
+  return data[0] ? address.replace(':id', data[0].id) : null;
 }
 
 /** Waits until a screen stands: nothing waits for an answer, and nothing moves. */

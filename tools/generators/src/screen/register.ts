@@ -75,6 +75,24 @@ export function registerInServer({ things, thingId, thingsId, table, stamp }: Na
   };
 }
 
+/** Who may call each of the routes, in the table that the API's test walks. */
+export function registerInRights({ things, thing, table }: Names): Change {
+  const rights = {
+    [`GET /${things}`]: ['show'],
+    [`GET /${thing}/export`]: ['export'],
+    [`POST /${things}`]: ['add'],
+    [`GET /${things}/{id}`]: ['show', 'update'],
+    [`PUT /${things}/{id}`]: ['update'],
+    [`DELETE /${things}/{id}`]: ['delete'],
+    [`GET /${things}/{id}/history`]: ['show', 'update'],
+  };
+  const lines = Object.entries(rights).map(
+    ([route, verbs]) => `'${route}': [${verbs.map((verb) => `'${verb}_${table}'`).join(', ')}]`,
+  );
+  return (text) =>
+    addItem(text, /routePermissions: Readonly<Record<string, Callers>> = \{/, lines.join(',\n'));
+}
+
 /** `routes` is a function's name or an arrow function with a body. */
 function addRoutes(text: string, call: string): string {
   const single = /routes: (\w+),/;

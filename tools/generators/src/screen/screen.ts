@@ -2,8 +2,8 @@ import { formatFiles, generateFiles, type Tree } from '@nx/devkit';
 import path from 'node:path';
 import { edit, mergeTexts } from '../edit.ts';
 import { namesOf, type Names } from '../names.ts';
-import { registerInContract, registerInServer, registerInShell } from './register.ts';
-import { languages, menuTexts, screenTexts, serverTexts, type Nouns } from './texts.ts';
+import { registerInContract, registerInRights, registerInServer, registerInShell } from './register.ts';
+import { activityTexts, languages, menuTexts, screenTexts, serverTexts, type Nouns } from './texts.ts';
 
 export interface ScreenOptions extends Partial<Nouns> {
   name: string;
@@ -34,10 +34,13 @@ function register(tree: Tree, names: Names, nouns: Nouns): void {
     edit(tree, `${library}/contract/src/${file}`, change);
   }
   edit(tree, `${library}/server/src/index.ts`, registerInServer(names));
+  edit(tree, 'apps/api/src/route-permissions.table.ts', registerInRights(names));
   edit(tree, 'apps/backoffice/src/domains.ts', registerInShell(names));
   for (const language of languages) {
     mergeTexts(tree, `${library}/feature/src/texts/${language}.json`, screenTexts(names, nouns, language));
     mergeTexts(tree, `${library}/server/src/texts/${language}.json`, serverTexts(names, language));
     mergeTexts(tree, `libs/shared/web/src/i18n/texts/${language}.json`, menuTexts(names, nouns, language));
+    const activity = activityTexts(names, nouns, language);
+    mergeTexts(tree, `libs/users/feature/src/texts/${language}.json`, activity);
   }
 }

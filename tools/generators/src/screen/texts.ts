@@ -98,6 +98,12 @@ export function menuTexts({ thingsId, Thing, Title, One }: Names, nouns: Nouns, 
   return { menu: { [thingsId]: list, [`add${Thing}`]: add } };
 }
 
+/** What the activity of a user calls a record of these. */
+export function activityTexts({ key, One }: Names, nouns: Nouns, language: Language): object {
+  const en = One.charAt(0) + One.slice(1).toLowerCase();
+  return { users: { entities: { [key]: { en, ...nouns }[language] } } };
+}
+
 /** What the API says. */
 export function serverTexts({ key }: Names, language: Language): object {
   const { form, taken, created, updated, deleted, code, columns } = sayings[language];
