@@ -21,6 +21,7 @@ export function CommandPalette({ onClose, onCustomize }: CommandPaletteProps) {
   const commands = searchCommands(useCommands(onCustomize), typed);
 
   useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => document.getElementById(`${id}${at}`)?.scrollIntoView({ block: 'nearest' }), [id, at]);
 
   const run = (command: Command | undefined) => {
     if (!command) return;
