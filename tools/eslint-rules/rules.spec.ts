@@ -45,6 +45,12 @@ const refused: [string, string, string, string][] = [
     `export const columns = [{ title: 'Phone code', dataIndex: 'phone_code' }];\n`,
     '@nx/workspace-no-literal-text',
   ],
+  [
+    'an icon that is read out by its English name',
+    page,
+    `import { PlusOutlined } from '@ant-design/icons';\nexport const icon = <PlusOutlined />;\n`,
+    'no-restricted-syntax',
+  ],
   ['marginLeft in a style', page, jsx('<p style={{ marginLeft: 8 }} />'), 'no-restricted-syntax'],
   ['borderRight in a style', page, jsx('<p style={{ borderRight: 0 }} />'), 'no-restricted-syntax'],
   ['left in a style', page, jsx('<p style={{ left: 0 }} />'), 'no-restricted-syntax'],

@@ -25,6 +25,8 @@ describe('the default layout', () => {
     await show();
     expect(entries()).toEqual(['/', '/tasks', '/flights/search', '/users', '/countries', '/cities']);
     expect(screen.getByRole('link', { current: 'page' })).toHaveAttribute('href', '/countries');
+    // As it is read out: the icon beside it says nothing.
+    expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Countries');
   });
 
   it('has no group that would be empty', async () => {

@@ -19,7 +19,12 @@ export function LanguageMenu() {
         onClick: ({ key }) => isLanguage(key) && void setLanguage(key),
       }}
     >
-      <Button type="text" icon={<GlobalOutlined />} aria-label={t('shell.language')} aria-haspopup="menu" />
+      <Button
+        type="text"
+        icon={<GlobalOutlined aria-hidden />}
+        aria-label={t('shell.language')}
+        aria-haspopup="menu"
+      />
     </Dropdown>
   );
 }

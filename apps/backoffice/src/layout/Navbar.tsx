@@ -41,7 +41,7 @@ export function Navbar({ overlay, brand }: NavbarProps) {
     <>
       <Button
         type="text"
-        icon={<BgColorsOutlined />}
+        icon={<BgColorsOutlined aria-hidden />}
         aria-label={t('customizer.title')}
         onClick={() => setCustomizer('open')}
       />

@@ -17,7 +17,7 @@ export function OverlayNav() {
     <>
       <Button
         type="text"
-        icon={<MenuOutlined />}
+        icon={<MenuOutlined aria-hidden />}
         aria-label={t('shell.openNavigation')}
         aria-haspopup="dialog"
         onClick={() => dialog.current?.showModal()}
@@ -34,7 +34,7 @@ export function OverlayNav() {
             <Brand />
             <Button
               type="text"
-              icon={<CloseOutlined />}
+              icon={<CloseOutlined aria-hidden />}
               aria-label={t('shell.closeNavigation')}
               onClick={() => dialog.current?.close()}
             />

@@ -11,7 +11,7 @@ export function ThemeButton() {
   return (
     <Button
       type="text"
-      icon={scheme === 'dark' ? <SunOutlined /> : <MoonOutlined />}
+      icon={scheme === 'dark' ? <SunOutlined aria-hidden /> : <MoonOutlined aria-hidden />}
       aria-label={t(`shell.to.${other}`)}
       onClick={() => setPreferences({ theme: other })}
     />

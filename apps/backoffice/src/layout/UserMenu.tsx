@@ -24,9 +24,9 @@ export function UserMenu() {
       ),
     },
     { type: 'divider' },
-    { key: '/profile', icon: <UserOutlined />, label: t('user.profile') },
-    { key: '/change-password', icon: <KeyOutlined />, label: t('user.changePassword') },
-    { key: 'logout', icon: <LogoutOutlined />, label: t('user.logout') },
+    { key: '/profile', icon: <UserOutlined aria-hidden />, label: t('user.profile') },
+    { key: '/change-password', icon: <KeyOutlined aria-hidden />, label: t('user.changePassword') },
+    { key: 'logout', icon: <LogoutOutlined aria-hidden />, label: t('user.logout') },
   ];
   const act = (key: string) => (key === 'logout' ? signOut() : void navigate(key));
   return (

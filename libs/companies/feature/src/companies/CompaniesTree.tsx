@@ -106,7 +106,9 @@ function Node({ company, can }: { company: Company; can: CompanyRights }) {
           <Button
             type="text"
             size="small"
-            icon={isOpen ? <DownOutlined /> : <RightOutlined className={styles.closed} />}
+            icon={
+              isOpen ? <DownOutlined aria-hidden /> : <RightOutlined className={styles.closed} aria-hidden />
+            }
             aria-expanded={isOpen}
             aria-label={t(isOpen ? 'list.close' : 'list.open', { name })}
             onClick={() => toggle(id)}

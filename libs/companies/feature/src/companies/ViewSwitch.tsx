@@ -42,7 +42,7 @@ export function ViewSwitch() {
   const { view, show } = useCompaniesView();
   return (
     <Button
-      icon={view === 'tree' ? <UnorderedListOutlined /> : <ApartmentOutlined />}
+      icon={view === 'tree' ? <UnorderedListOutlined aria-hidden /> : <ApartmentOutlined aria-hidden />}
       onClick={() => show(view === 'tree' ? 'list' : 'tree')}
     >
       {t(view === 'tree' ? 'list.showList' : 'list.showTree')}

@@ -37,7 +37,7 @@ export function GenerateToken({ id, onMade }: { id: string; onMade: (secret: str
 
   if (!open) {
     return (
-      <Button type="primary" icon={<PlusOutlined />} onClick={() => setOpen(true)}>
+      <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setOpen(true)}>
         {t('tokens.generate')}
       </Button>
     );

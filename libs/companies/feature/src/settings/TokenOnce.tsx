@@ -21,7 +21,7 @@ export function TokenOnce({ secret, onClose }: { secret: string; onClose: () => 
       </p>
       <p className={styles.secret}>
         <Bidi code>{secret}</Bidi>
-        <Button icon={<CopyOutlined />} onClick={() => void copy()}>
+        <Button icon={<CopyOutlined aria-hidden />} onClick={() => void copy()}>
           {t('tokens.copy')}
         </Button>
         <span role="status">{copied && t(copied === 'yes' ? 'tokens.copied' : 'tokens.copyFailed')}</span>

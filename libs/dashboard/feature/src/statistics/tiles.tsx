@@ -26,25 +26,25 @@ export interface TileData {
 export const mainTiles: readonly TileData[] = [
   {
     field: 'b2bCompanies',
-    icon: <ApartmentOutlined />,
+    icon: <ApartmentOutlined aria-hidden />,
     tone: 'primary',
     place: { path: '/companies?type=B2B', permission: 'show_companies' },
   },
   {
     field: 'b2cCompanies',
-    icon: <ShopOutlined />,
+    icon: <ShopOutlined aria-hidden />,
     tone: 'info',
     place: { path: '/companies?type=B2C', permission: 'show_companies' },
   },
   {
     field: 'customers',
-    icon: <TeamOutlined />,
+    icon: <TeamOutlined aria-hidden />,
     tone: 'success',
     place: { path: '/users?type=customer', permission: 'show_users' },
   },
   {
     field: 'suppliers',
-    icon: <ClusterOutlined />,
+    icon: <ClusterOutlined aria-hidden />,
     tone: 'warning',
     place: { path: '/suppliers', permission: 'show_suppliers' },
   },
@@ -52,14 +52,14 @@ export const mainTiles: readonly TileData[] = [
 
 /** SPECIFICATION 2: the row of six small cards below, in their order. */
 export const smallTiles: readonly TileData[] = [
-  { field: 'ConfirmedFlightsBooking', icon: <CheckCircleOutlined />, tone: 'success' },
-  { field: 'PendingFlightsBooking', icon: <ClockCircleOutlined />, tone: 'warning' },
-  { field: 'plans', icon: <CompassOutlined />, tone: 'info' },
-  { field: 'customersBooked', icon: <IdcardOutlined />, tone: 'primary' },
-  { field: 'totalAmount', icon: <DollarOutlined />, tone: 'success' },
+  { field: 'ConfirmedFlightsBooking', icon: <CheckCircleOutlined aria-hidden />, tone: 'success' },
+  { field: 'PendingFlightsBooking', icon: <ClockCircleOutlined aria-hidden />, tone: 'warning' },
+  { field: 'plans', icon: <CompassOutlined aria-hidden />, tone: 'info' },
+  { field: 'customersBooked', icon: <IdcardOutlined aria-hidden />, tone: 'primary' },
+  { field: 'totalAmount', icon: <DollarOutlined aria-hidden />, tone: 'success' },
   {
     field: 'modules',
-    icon: <AppstoreOutlined />,
+    icon: <AppstoreOutlined aria-hidden />,
     tone: 'primary',
     place: { path: '/modules', permission: 'show_modules' },
   },

@@ -10,11 +10,11 @@ import type { Task, TaskStatus as Status } from '@traveldesk/dashboard-contract'
 import styles from './TaskStatus.module.css';
 
 const icons: Record<Status, ReactNode> = {
-  open: <InboxOutlined />,
-  in_progress: <SyncOutlined />,
-  waiting: <ClockCircleFilled />,
-  done: <CheckCircleFilled />,
-  cancelled: <CloseCircleFilled />,
+  open: <InboxOutlined aria-hidden />,
+  in_progress: <SyncOutlined aria-hidden />,
+  waiting: <ClockCircleFilled aria-hidden />,
+  done: <CheckCircleFilled aria-hidden />,
+  cancelled: <CloseCircleFilled aria-hidden />,
 };
 
 /** A task's status: colour, icon and word together (DESIGN 4). */
