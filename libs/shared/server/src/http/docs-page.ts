@@ -10,6 +10,7 @@ const page = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Traveldesk API</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="docs/swagger-ui.css">
 </head>
 <body>
@@ -29,7 +30,11 @@ response
   .then((answer) => answer.json().then((body) => ({ answer, body })))
   .then(({ answer, body }) => {
     if (!answer.ok) {
-      place.textContent = body.message;
+      place.textContent = body.message + ' ';
+      const link = document.createElement('a');
+      link.href = '/';
+      link.textContent = 'Traveldesk';
+      place.append(link);
       return;
     }
     SwaggerUIBundle({

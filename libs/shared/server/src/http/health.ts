@@ -10,7 +10,7 @@ export function healthRoutes(app: App, isReady: () => Promise<boolean>): void {
     '/health',
     {
       config: { permission: 'public', quiet: true },
-      schema: { summary: 'Whether the process is alive', tags: ['kernel'], response: { 200: statusSchema } },
+      schema: { summary: 'Whether the process is alive', response: { 200: statusSchema } },
     },
     async () => ({ status: 'ok' as const }),
   );
@@ -20,7 +20,7 @@ export function healthRoutes(app: App, isReady: () => Promise<boolean>): void {
       config: { permission: 'public', quiet: true },
       schema: {
         summary: 'Whether the database answers, all migrations have run and the process is not stopping',
-        tags: ['kernel'],
+
         response: { 200: statusSchema },
       },
     },

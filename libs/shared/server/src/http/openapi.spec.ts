@@ -2,6 +2,7 @@ import { startTestApi, type TestApi } from '@traveldesk/shared-testing/server';
 import { things } from './things.fixture';
 
 interface Operation {
+  tags: string[];
   summary: string;
   security: unknown[];
   'x-permission': unknown;
@@ -45,6 +46,12 @@ describe('the description of the API', () => {
     });
     expect(paths['/api/v1/things']?.get?.['x-permission']).toEqual(['show_things', 'add_things']);
     expect(paths['/api/v1/health']?.get).toMatchObject({ 'x-permission': 'public', security: [] });
+  });
+
+  it('groups the routes by their domain', () => {
+    expect(paths['/api/v1/health']?.get?.tags).toEqual(['kernel']);
+    const things = Object.values(paths['/api/v1/things'] ?? {});
+    expect(things.map(({ tags }) => tags)).toEqual(things.map(() => ['things']));
   });
 
   it('says what a route takes, and each of its answers', () => {

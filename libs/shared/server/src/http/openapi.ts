@@ -29,6 +29,13 @@ export async function describeRoutes(scope: FastifyInstance): Promise<void> {
   });
 }
 
+/** Puts each route that is registered from now on under what `tag` says at that moment: its domain, for who reads. */
+export function tagRoutes(scope: FastifyInstance, tag: () => string): void {
+  scope.addHook('onRoute', (route) => {
+    if (route.schema) route.schema = { tags: [tag()], ...route.schema };
+  });
+}
+
 const json = 'application/json';
 
 /** An answer that is not JSON, by what it is instead: lines by what each of them is, all else by its type alone. */
@@ -63,7 +70,6 @@ export function openApiRoute(api: App): void {
       config: { permission: 'session' },
       schema: {
         summary: 'The description of this API (OpenAPI 3.1)',
-        tags: ['kernel'],
         response: { 200: z.record(z.string(), z.unknown()) },
       },
     },

@@ -7,7 +7,7 @@ import { createCallLimit } from './call-limit';
 import { docsPage } from './docs-page';
 import { answerNotFound } from './errors';
 import { healthRoutes } from './health';
-import { describeRoutes, openApiRoute } from './openapi';
+import { describeRoutes, openApiRoute, tagRoutes } from './openapi';
 import { createRefusals } from './refusals';
 import { guardRoutes } from './route-guard';
 
@@ -32,10 +32,15 @@ export async function registerRoutes(app: FastifyInstance, options: RoutesOption
         refusals: createRefusals(),
       });
       scope.setNotFoundHandler(answerNotFound);
+      let domain = 'kernel';
+      tagRoutes(scope, () => domain);
       if (apiDocs) await describeRoutes(scope);
       healthRoutes(api, isReady);
       if (apiDocs) openApiRoute(api);
-      for (const module of modules) await module.routes?.(api, kernel);
+      for (const module of modules) {
+        domain = module.name;
+        await module.routes?.(api, kernel);
+      }
     },
     { prefix: '/api/v1' },
   );
