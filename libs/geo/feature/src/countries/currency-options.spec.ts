@@ -1,0 +1,25 @@
+import { currencyOptions } from './currency-options';
+
+const labelOf = (code: string) => currencyOptions('en').find(({ value }) => value === code)?.label;
+
+describe('the currencies of a country', () => {
+  afterEach(() => void jest.restoreAllMocks());
+
+  it('stand with their names', () => {
+    expect(labelOf('EGP')).toBe('EGP – Egyptian Pound');
+    expect(currencyOptions('fr').find(({ value }) => value === 'EUR')?.label).toBe('EUR – euro');
+  });
+
+  it('stand alone where the browser has no name for one', () => {
+    const { of } = Intl.DisplayNames.prototype;
+    jest.spyOn(Intl.DisplayNames.prototype, 'of').mockImplementation(function (
+      this: Intl.DisplayNames,
+      code,
+    ) {
+      const none = this.resolvedOptions().fallback === 'none';
+      return code === 'XCG' ? (none ? undefined : code) : of.call(this, code);
+    });
+    expect(labelOf('XCG')).toBe('XCG');
+    expect(labelOf('EGP')).toBe('EGP – Egyptian Pound');
+  });
+});
