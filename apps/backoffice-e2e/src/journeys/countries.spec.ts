@@ -129,6 +129,12 @@ test.describe('countries as the specification words it', () => {
       await expect(page.getByRole('columnheader', { name: column })).toBeVisible();
     }
 
+    const boxes = await page
+      .getByRole('search')
+      .locator('.ant-input-affix-wrapper, .ant-btn')
+      .evaluateAll((controls) => controls.map((control) => control.getBoundingClientRect()));
+    expect(new Set(boxes.map(({ top, height }) => `${top} ${height}`)).size, 'one line, one height').toBe(1);
+
     // SPECIFICATION 9: 20 a page, five page buttons.
     await expectListed(page, 20);
     const pager = page.getByRole('navigation', { name: 'Pages' });
