@@ -25,8 +25,9 @@ window.Headers ??= class Headers extends Map {
   }
 };
 window.Response ??= class Response {
-  constructor(body, { status = 200, headers } = {}) {
-    Object.assign(this, { body, status, ok: status < 300, headers: new window.Headers(headers) });
+  // The router knows a redirect by each of these.
+  constructor(body = null, { status = 200, statusText = '', headers } = {}) {
+    Object.assign(this, { body, status, statusText, ok: status < 300, headers: new window.Headers(headers) });
   }
 };
 

@@ -1,0 +1,44 @@
+import { redirectOf } from './guard';
+
+const visitor = { token: null, permissions: [] };
+const user = { token: 't', permissions: ['show_cities'] };
+const to = (name: string, address: string, session: typeof visitor | typeof user, permission?: string) =>
+  redirectOf({ name, ...(permission && { permission }) }, new URL(address, 'http://desk.example'), session);
+
+describe('the guards of SPECIFICATION 2, in their order', () => {
+  it.each([
+    ['home', '/', '/login'],
+    ['countries', '/countries?page=2#main', '/login?to=%2Fcountries%3Fpage%3D2%23main'],
+    ['change-password', '/change-password', '/login?to=%2Fchange-password'],
+    ['not-found', '/no-such-page', '/login?to=%2Fno-such-page'],
+  ])('a visitor at %s is sent to login, which leads back', (name, address, target) => {
+    expect(to(name, address, visitor, 'update_countries')).toBe(target);
+  });
+
+  it.each(['login', 'reset-password', 'user-form'])('a visitor may be at %s', (name) => {
+    expect(to(name, `/${name}`, visitor)).toBeNull();
+  });
+
+  it.each(['login', 'reset-password'])('who is signed in is sent home from %s', (name) => {
+    expect(to(name, `/${name}`, user)).toBe('/');
+  });
+
+  it('who has just signed in goes where they wanted, within this origin', () => {
+    expect(to('login', '/login?to=%2Fcities%3Fpage%3D2', user)).toBe('/cities?page=2');
+    expect(to('login', '/login?to=%2F%2Fevil.example', user)).toBe('/');
+  });
+
+  it('who is signed in may be at user-form', () => {
+    expect(to('user-form', '/user-form', user)).toBeNull();
+  });
+
+  it('without the permission a screen leads to /, with it or without a need of one it opens', () => {
+    expect(to('countries', '/countries', user, 'update_countries')).toBe('/');
+    expect(to('cities', '/cities', user, 'show_cities')).toBeNull();
+    expect(to('home', '/', user)).toBeNull();
+  });
+
+  it('the visitor comes before the permission: nobody learns of it without signing in', () => {
+    expect(to('countries', '/countries', visitor, 'update_countries')).toMatch(/^\/login/);
+  });
+});

@@ -1,0 +1,75 @@
+import { screen } from '@testing-library/react';
+import { problem, mockApi, renderRoutes } from '@traveldesk/shared-testing/web';
+import { screens } from '../domains';
+import { routesWith } from './routes';
+
+const ids = ['0198f000-0000-7000-8000-00000000000a', '0198f000-0000-7000-8000-00000000000b'] as const;
+const countryOf = (id: string, en: string) => ({
+  id,
+  name: { en, fr: en, ar: en },
+  code: 'EG',
+  currency: 'EGP',
+  phone_code: '20',
+  version: 1,
+  created_at: '2026-11-21T00:00:00.000Z',
+  updated_at: '2026-11-21T00:00:00.000Z',
+});
+
+const open = (at: string, permissions: readonly string[] = ['update_countries']) => {
+  mockApi({
+    'GET /countries/{id}': ({ params: { id = '' } }) => ({
+      body: countryOf(id, id === ids[0] ? 'Egypt' : 'Sudan'),
+    }),
+    'GET /countries/{id}/history': () => ({ body: { data: [], total: 0 } }),
+    'GET /home_page_statistics': () => problem(503, 'unavailable', 'Later.'),
+  });
+  return renderRoutes(routesWith((() => undefined) as never), { at, permissions });
+};
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const english = () => screen.getByRole('textbox', { name: 'Name (English)' });
+
+/** SPECIFICATION 2, the screens of this foundation: name, path and permission to the letter. */
+it.each([
+  ['home', '/', undefined],
+  ['countries', '/countries', 'update_countries'],
+  ['countries-create', '/countries/create', 'update_countries'],
+  ['countries-edit', '/countries/edit/:id', 'update_countries'],
+  ['login', '/login', undefined],
+  ['reset-password', '/reset-password', undefined],
+  ['change-password', '/change-password', undefined],
+])('%s is at %s, for %s', (name, path, permission) => {
+  expect(screens.find((one) => one.name === name)).toMatchObject({ path, ...(permission && { permission }) });
+});
+
+describe('the routes', () => {
+  it('make the view anew when the id of the route changes', async () => {
+    const { user, go } = await open(`/countries/edit/${ids[0]}`);
+    await heading('Edit Egypt');
+    await user.type(english(), ' (typed)');
+    jest.spyOn(window, 'confirm').mockReturnValue(true);
+    await go(`/countries/edit/${ids[1]}`);
+    await heading('Edit Sudan');
+    expect(english()).toHaveValue('Sudan');
+  });
+
+  it('show any unknown path on a page of its own, which leads home', async () => {
+    const { address } = await open('/no/such/page');
+    await heading('Page not found');
+    expect(address()).toBe('/no/such/page');
+    expect(screen.getByText('/no/such/page')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
+    expect(document.title).toBe('Page not found · Traveldesk');
+  });
+
+  it('show the path that went wrong, where the error path carries one', async () => {
+    await open('/error/flights/404');
+    await heading('Page not found');
+    expect(screen.getByText('/flights/404')).toBeVisible();
+  });
+
+  it('lead home from a screen that may not be opened, and say why', async () => {
+    const { address } = await open('/countries', ['show_cities']);
+    expect(await screen.findByRole('alert')).toHaveTextContent('update_countries');
+    expect(address()).toBe('/');
+  });
+});
