@@ -35,3 +35,11 @@ describe('README.md', () => {
     expect(wanted.filter((word) => !text.includes(word))).toEqual([]);
   });
 });
+
+it.each(['README.md', 'CONTRIBUTING.md'])('%s generates nothing that is there already', (file) => {
+  const text = read(file).replaceAll('\n', ' ');
+  const names = [...text.matchAll(/tools:(?:domain|screen) ([\w-]+)/g)].map(([, name = '']) => name);
+  expect(names).not.toEqual([]);
+  const screens = read('apps/backoffice/src/domains.ts');
+  expect(names.filter((name) => screens.includes(`path: '/${name}'`))).toEqual([]);
+});
