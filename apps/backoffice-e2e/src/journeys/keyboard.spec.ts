@@ -52,6 +52,24 @@ test('sign-in, search, edit and delete without a mouse', async ({ page }) => {
   await expect(page).toHaveURL(/\/countries\?search=Norway/);
 });
 
+test('a screen is reached through the command palette', async ({ page, signedInAs }) => {
+  await signedInAs('admin');
+  await page.goto('/countries');
+  await expectListed(page, 20);
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Jump to a screen' });
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  const chosen = palette.getByRole('option', { selected: true });
+  for (let presses = 0; presses < 14; presses += 1) {
+    await page.keyboard.press('ArrowDown');
+    await expect(chosen).toBeInViewport({ ratio: 1 });
+  }
+  await page.keyboard.type('citi');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/cities$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 /** What of the focused element is hidden: out of the window, or below the bar, a table's head or a form's buttons. */
 function obscured(page: Page): Promise<string | null> {
   return page.evaluate(() => {

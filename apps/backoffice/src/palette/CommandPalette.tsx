@@ -21,7 +21,9 @@ export function CommandPalette({ onClose, onCustomize }: CommandPaletteProps) {
   const commands = searchCommands(useCommands(onCustomize), typed);
 
   useEffect(() => dialog.current?.showModal(), []);
-  useEffect(() => document.getElementById(`${id}${at}`)?.scrollIntoView({ block: 'nearest' }), [id, at]);
+  useEffect(() => {
+    void document.getElementById(`${id}${at}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, at]);
 
   const run = (command: Command | undefined) => {
     if (!command) return;
