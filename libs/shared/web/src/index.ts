@@ -26,6 +26,7 @@ export {
 export { askForFreshSignIn, onFreshSignIn } from './session/fresh';
 export { useSession } from './session/useSession';
 export { pageRefused, signOut } from './session/sign-out';
+export { hasUnsaved, holdUnsaved } from './session/unsaved';
 export { can, useCan, usePermissions, useHasRole, useHasModule } from './session/permissions';
 export { askWhoCan, closeWhoCan, useWhoCan } from './who-can/who-can';
 export { showToast, clearToast, useToast, type Toast } from './toast/toast';

@@ -1,9 +1,9 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Form, Input } from 'antd';
 import { Link } from 'react-router-dom';
 import { z } from 'zod';
 import { mockApi, problem, renderRoutes, type MockApi } from '@traveldesk/shared-testing/web';
-import { baseApi } from '@traveldesk/shared-web';
+import { baseApi, setNavigator, signOut } from '@traveldesk/shared-web';
 import { FormPage } from './FormPage';
 import { useZodRules } from './useZodRules';
 
@@ -145,6 +145,26 @@ describe('every form', () => {
     ask.mockReturnValue(true);
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
     expect(await screen.findByText('Another page')).toBeVisible();
+  });
+
+  it('asks once at a logout, before the session is forgotten', async () => {
+    const api = saved();
+    api.use({ 'POST /logout': () => ({ body: { message: 'Bye.' } }) });
+    const ask = jest.spyOn(window, 'confirm').mockReturnValue(false);
+    const { user, address } = await open();
+    await user.type(name(), 'Nile');
+    const reload = jest.fn();
+    setNavigator({ reload });
+    act(signOut);
+    expect([localStorage.getItem('token'), address()]).toEqual(['test-token', '/ships/create']);
+    ask.mockReturnValue(true);
+    act(signOut);
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(reload).toHaveBeenCalledWith('/login');
+    expect(ask).toHaveBeenCalledTimes(2);
+    const close = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(close);
+    expect(close.defaultPrevented).toBe(false);
   });
 
   it('is left without a question where nothing was changed', async () => {

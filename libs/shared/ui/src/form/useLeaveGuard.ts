@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
+import { hasUnsaved, holdUnsaved } from '@traveldesk/shared-web';
 
-/** Asks before unsaved changes are left behind: inside the application, and when the tab is closed. */
+/** Asks before unsaved changes are left behind: inside the application, at a logout, and when the tab is closed. */
 export function useLeaveGuard(dirty: boolean): void {
   const { t } = useTranslation('common');
   const blocker = useBlocker(
@@ -15,8 +16,12 @@ export function useLeaveGuard(dirty: boolean): void {
   }, [blocker, t]);
   useEffect(() => {
     if (!dirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const release = holdUnsaved(() => window.confirm(t('form.unsaved')));
+    const ask = (event: BeforeUnloadEvent) => hasUnsaved() && event.preventDefault();
     window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [dirty]);
+    return () => {
+      release();
+      window.removeEventListener('beforeunload', ask);
+    };
+  }, [dirty, t]);
 }

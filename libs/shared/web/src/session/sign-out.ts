@@ -2,6 +2,7 @@ import { changePasswordPath, loginPath, secondFactorPath } from '../navigation/r
 import { navigator } from '../navigation/navigator';
 import { apiPath } from '../api/path';
 import { clearSession, readSession } from './storage';
+import { giveUpUnsaved } from './unsaved';
 
 /**
  * The API says that the session is gone (401): storage cleared, page reloaded, sent to login
@@ -40,10 +41,11 @@ function pageWanted(): string {
 }
 
 /**
- * The user signs out. The device forgets the session first and whatever the network does (SECURITY 31);
- * the API is told on the way out.
+ * The user signs out, unless unsaved changes keep them. The device forgets the session first and whatever the network
+ * does (SECURITY 31); the API is told on the way out.
  */
 export function signOut(): void {
+  if (!giveUpUnsaved()) return;
   const { token } = readSession();
   clearSession();
   if (token) {
