@@ -41,7 +41,62 @@ function backgroundOf(page: Page): Promise<string> {
   });
 }
 
+/** What the customizer can change, as it is painted. */
+function paintedOn(page: Page) {
+  return page.evaluate(() => {
+    const styleOf = (selector: string) => {
+      const element = document.querySelector(selector);
+      return element && getComputedStyle(element);
+    };
+    const navbar = styleOf('header:has(button)');
+    const navigation = document.querySelector('nav')?.getBoundingClientRect();
+    return {
+      navbar: navbar?.position,
+      blur: navbar?.backdropFilter,
+      navigation: Math.round(navigation?.width ?? 0),
+      content: Math.round(document.querySelector('main section')?.getBoundingClientRect().width ?? 0),
+      button: styleOf('a[href="/countries/create"]')?.backgroundColor,
+    };
+  });
+}
+
+/** Each choice of the customizer, and what of the page it changes. */
+const changes: [string, string, keyof Awaited<ReturnType<typeof paintedOn>>][] = [
+  ['Primary colour', 'Blue', 'button'],
+  ['Content width', 'Centred', 'content'],
+  ['Vertical navigation', 'Collapsed', 'navigation'],
+  ['Navigation', 'Horizontal', 'navigation'],
+  ['Navbar blur', 'Off', 'blur'],
+  ['Navbar', 'Static', 'navbar'],
+];
+
 test.describe('preferences', () => {
+  test('each choice of the customizer changes the page at once, and outlives a reload', async ({
+    page,
+    signedInAs,
+  }) => {
+    await signedInAs('admin');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/countries');
+    await expectListed(page, 20);
+    await page.getByRole('button', { name: 'Customize' }).click();
+    for (const [group, option, part] of changes) {
+      const before = await paintedOn(page);
+      const choice = page.getByRole('group', { name: group, exact: true });
+      const radio = page.getByRole('radio', { name: option, exact: true });
+      await choice.locator('label', { has: radio }).click();
+      await expect
+        .poll(async () => (await paintedOn(page))[part], `${group}: ${option}`)
+        .not.toBe(before[part]);
+    }
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(500);
+    const chosen = await paintedOn(page);
+    await page.reload();
+    await expectListed(page, 20);
+    expect(await paintedOn(page)).toEqual(chosen);
+  });
+
   test('language and theme chosen in the navbar hold over a reload, from the first frame', async ({
     page,
     signedInAs,
