@@ -20,7 +20,6 @@ export function healthRoutes(app: App, isReady: () => Promise<boolean>): void {
       config: { permission: 'public', quiet: true },
       schema: {
         summary: 'Whether the database answers, all migrations have run and the process is not stopping',
-
         response: { 200: statusSchema },
       },
     },
