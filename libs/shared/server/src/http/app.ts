@@ -5,6 +5,7 @@ import type { App, Kernel } from '../module';
 import { acceptJsonBodies, bodyLimit } from './body';
 import { mapErrors } from './errors';
 import { addSecurityHeaders, apiPolicy } from './headers';
+import { lazyChild } from './lazy-log';
 import { requireJsonAnswers } from './accept';
 import { RequestLog } from './request-log';
 import { serializerCompiler } from './serializer';
@@ -26,6 +27,7 @@ export function createApp(kernel: Kernel): FastifyInstance {
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: kernel.config.trustProxy,
+    childLoggerFactory: lazyChild,
     logController: new RequestLog({ requestIdLogLabel: 'request_id' }),
     bodyLimit,
     requestTimeout,
