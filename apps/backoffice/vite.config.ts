@@ -7,6 +7,7 @@ import { inlineRuntime } from './vite/inline-runtime';
 import { reactEsm } from './vite/react-esm';
 import { antdStatic } from './vite/antd-static';
 import { bootScript } from './vite/boot-script';
+import { designTokens } from './vite/design-tokens';
 import { workspacePaths } from './vite/workspace-paths';
 
 const app = fileURLToPath(new URL('.', import.meta.url));
@@ -20,6 +21,7 @@ export default defineConfig({
     react(),
     antdStyles(workspace),
     antdStatic(),
+    designTokens(workspace),
     reactEsm(),
     inlineRuntime(),
     bootScript(app, workspace),

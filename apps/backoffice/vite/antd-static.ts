@@ -82,7 +82,14 @@ const stands: readonly Stand[] = [
     code: () =>
       `export const toNamePathStr = (name) => [name].flat().filter((part) => part !== undefined).join('_');`,
   },
+  // One tooltip that moves from place to place, if a provider is told so. None is, and it needs all that floats.
+  {
+    importer: /[\\/]antd[\\/]es[\\/]config-provider[\\/]index\.js$/,
+    id: '../tooltip/UniqueProvider',
+    code: () => `export default ({ children }) => children;`,
+  },
 ];
+
 /**
  * A table measures the browser's scrollbar as soon as it stands, which lays out the whole page before it is dressed; only
  * a head that stays while the body scrolls needs to know.

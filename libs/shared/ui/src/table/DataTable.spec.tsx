@@ -26,6 +26,8 @@ const planes = baseApi.injectEndpoints({
 
 const filters = [{ key: 'name', kind: 'text', label: 'common:list.search' }] as const;
 
+const shown = jest.fn((name: string) => name);
+
 function PlanesPage() {
   const list = useListState(filters);
   const result = planes.useTestPlanesQuery(list.query);
@@ -40,7 +42,7 @@ function PlanesPage() {
       <DataTable
         {...list.tableProps(result)}
         columns={[
-          { key: 'name', title: 'Name', dataIndex: 'name', sorter: true },
+          { key: 'name', title: 'Name', dataIndex: 'name', sorter: true, render: shown },
           { key: 'seats', title: 'Seats', dataIndex: 'seats' },
         ]}
         empty={<EmptyState title="No planes yet. Add the first one." />}
@@ -97,6 +99,18 @@ test('remembers which columns are shown and how tall the rows are, on the device
   await again.user.click(await screen.findByRole('menuitem', { name: 'Seats' }));
   expect(headers()).toEqual(['Name', 'Seats', 'Actions']);
   localStorage.removeItem('table:/planes');
+});
+
+test('asks before a deletion without making the rows again', async () => {
+  mockApi({ 'GET /planes': () => ({ body: { data: rows(1, 2), total: 2 } }) });
+  const { user } = await open();
+  await screen.findByText('Plane 2');
+  const remove = screen.getByRole('button', { name: 'Delete Plane 2' });
+  await user.hover(remove);
+  shown.mockClear();
+  await user.click(remove);
+  expect(await screen.findByRole('dialog')).toHaveTextContent('Plane 2');
+  expect(shown).not.toHaveBeenCalled();
 });
 
 test('stands in its final size while the first page is on its way, and keeps the rows while another is', async () => {

@@ -1,4 +1,12 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import {
+  Suspense,
+  useCallback,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { preloadable } from '../lazy/preloadable';
 import type { DeleteAction } from './actions';
 
@@ -7,19 +15,32 @@ const { Component: ConfirmDelete, preload } = preloadable(
 );
 export const loadConfirmDelete = preload;
 
-/** Asks before a deletion: what to call with the row's action, and the dialog to place somewhere on the page. */
-export function useConfirmDelete(): { ask: (action: DeleteAction) => void; dialog: ReactNode } {
+type Ask = (action: DeleteAction) => void;
+
+/** It keeps the question to itself: whoever has it asked, with twenty rows to show, is not rendered again for it. */
+function DeleteQuestion({ ref }: { ref: Ref<Ask> }) {
   const [action, setAction] = useState<DeleteAction>();
   const [open, setOpen] = useState(false);
-  return {
-    ask: (asked) => {
+  useImperativeHandle(
+    ref,
+    (): Ask => (asked) => {
       setAction(asked);
       setOpen(true);
     },
-    dialog: action && (
+    [],
+  );
+  return (
+    action && (
       <Suspense>
         <ConfirmDelete open={open} name={action.name} onConfirm={action.run} onClose={() => setOpen(false)} />
       </Suspense>
-    ),
-  };
+    )
+  );
+}
+
+/** Asks before a deletion: what to call with the row's action, and the dialog to place somewhere on the page. */
+export function useConfirmDelete(): { ask: Ask; dialog: ReactNode } {
+  const question = useRef<Ask>(null);
+  const ask = useCallback<Ask>((action) => question.current?.(action), []);
+  return { ask, dialog: <DeleteQuestion ref={question} /> };
 }
