@@ -36,7 +36,7 @@ if (options.only !== 'api') rows.push(...(await screens(Number(options.runs))));
 if (options.only !== 'screens') rows.push(...apiRows(await measureApi(Number(options.seconds))));
 console.log(`\n${tableOf(rows)}`);
 if (!options.only) writePage(rows);
-process.exit(rows.every(({ kept }) => kept) ? 0 : 1);
+process.exit(rows.every(({ kept }) => kept !== false) ? 0 : 1);
 
 async function screens(runs) {
   const product = await startProduct();

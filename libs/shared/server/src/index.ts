@@ -8,6 +8,7 @@ export { ConfigError, readConfig, variables, type Config, type ReadyConfig, type
 export type { Database, Db, Migration, Tx } from './database';
 export type { Connection } from './db/connection';
 export { brokenConstraint, isConnectionLoss } from './db/errors';
+export { compiledOnce } from './db/compiled';
 export { DirectoryLockedError } from './db/lock';
 export { openMemoryPGlite, openPGlite } from './db/pglite';
 export { assertDurable, openPostgres } from './db/postgres';

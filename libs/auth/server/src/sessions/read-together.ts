@@ -28,13 +28,16 @@ export function readTogether<Found>(
   };
 }
 
-/** Resolves once `last` has ended, or has taken too long: after what the event loop has at hand, which may bring more. */
+/**
+ * Resolves once `last` has ended, or has taken too long: after what the event loop has at hand, and what has reached the
+ * process by then, which may bring more.
+ */
 function turn(last: Promise<unknown>): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, patience);
     void last.then(() => {
       clearTimeout(timer);
-      setImmediate(resolve);
+      setImmediate(() => setImmediate(resolve));
     });
   });
 }

@@ -1,5 +1,5 @@
 import { sql, type Insertable } from 'kysely';
-import type { Db, Tx } from '@traveldesk/shared-server';
+import { compiledOnce, type Db, type Tx } from '@traveldesk/shared-server';
 import { administratorColumn, permissionsColumn } from '@traveldesk/users-server';
 import type { SessionsTable } from '../auth.tables';
 import { requiredColumn, secondFactorColumn } from '../second-factor/second-factor.sql';
@@ -12,8 +12,8 @@ export async function insertSession(tx: Tx, session: Insertable<SessionsTable>):
  * Sessions, their users and what those may do at this moment: all that their calls need, in one query. Each is looked
  * for by itself, and none knows how many there are, so that one plan is as good for one as for many, and is kept.
  */
-export async function sessionsByHashes(db: Db, tokenHashes: readonly string[]) {
-  const rows = await db
+const sessionsOfUsers = compiledOnce((db, tokenHashes: readonly string[]) =>
+  db
     .selectFrom(sql<{ hash: string }>`unnest((select ${tokenHashes}::text[]))`.as<'asked'>(sql`asked(hash)`))
     .innerJoinLateral(
       (eb) =>
@@ -45,8 +45,12 @@ export async function sessionsByHashes(db: Db, tokenHashes: readonly string[]) {
           .as('found'),
       (join) => join.onTrue(),
     )
-    .selectAll('found')
-    .execute();
+    .selectAll('found'),
+);
+
+/** The sessions that there are, by their hashes. */
+export async function sessionsByHashes(db: Db, tokenHashes: readonly string[]) {
+  const rows = await sessionsOfUsers(db, tokenHashes);
   return new Map(rows.map((row) => [row.token_hash, row]));
 }
 

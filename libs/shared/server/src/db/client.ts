@@ -20,32 +20,51 @@ export interface ClientHabits {
  * Teaches a connection to prepare what it is asked often, and to give up a query that is never answered. The
  * server's own limit does not help where a network swallows what the two send each other: the query, and its
  * place in the pool, would be lost for ever.
+ *
+ * pg is always asked by callback: what its own promises have answered outlives every small garbage collection, and
+ * makes each of them take ten times as long.
  */
 export function teach(client: PoolClient, { patience, names }: ClientHabits): void {
   client.query = new Proxy(client.query, {
     apply: (query, _self, args: unknown[]) => {
-      const result: unknown = Reflect.apply(query, client, prepared(args, names));
-      if (!isPromise(result)) return result;
-      const timer = unhurried.getStore() ? undefined : setTimeout(() => void endOf(client), patience);
-      const stop = () => clearTimeout(timer);
-      result.then(stop, (error: unknown) => {
-        stop();
-        if (isStalePlan(error)) names.forget();
+      const [config, ...rest] = args;
+      if (isCursor(config)) return Reflect.apply(query, client, args) as unknown;
+      const given = rest.find(isCallback);
+      const values = isCallback(rest[0]) ? undefined : rest[0];
+      const ask = (called: Callback) => {
+        const timer = unhurried.getStore() ? undefined : setTimeout(() => void endOf(client), patience);
+        const answered: Callback = (error, result) => {
+          clearTimeout(timer);
+          if (error && isStalePlan(error)) names.forget();
+          called(error, result);
+        };
+        Reflect.apply(
+          query,
+          client,
+          given ? [config, values, answered] : [...named(config, values, names), answered],
+        );
+      };
+      if (given) return ask(given);
+      return new Promise((resolve, reject) => {
+        ask((error, result) => (error ? reject(error) : resolve(result)));
       });
-      return result;
     },
   });
 }
 
-function prepared(args: unknown[], names: StatementNames): unknown[] {
-  const [text, values, ...rest] = args;
-  if (typeof text !== 'string' || !Array.isArray(values) || rest.length > 0) return args;
-  const name = names.nameOf(text);
-  return name === null ? args : [{ name, text, values }];
+type Callback = (error: Error | null | undefined, result: unknown) => void;
+
+function isCallback(value: unknown): value is Callback {
+  return typeof value === 'function';
 }
 
-function isPromise(value: unknown): value is Promise<unknown> {
-  return typeof value === 'object' && value !== null && 'then' in value;
+function isCursor(config: unknown): boolean {
+  return typeof config === 'object' && config !== null && 'submit' in config;
+}
+
+function named(config: unknown, values: unknown, names: StatementNames): [unknown, unknown] {
+  if (typeof config !== 'string' || !Array.isArray(values)) return [config, values];
+  return [names.queryOf(config, values), undefined];
 }
 
 /** With a query under way pg breaks the connection at once, and the query fails as one whose connection is lost. */

@@ -24,6 +24,17 @@ const reader: ServerModule = {
         return rows[0] ?? { one: 0 };
       },
     );
+    app.get(
+      '/two',
+      {
+        config: { permission: 'public' },
+        schema: { summary: 'Reads what is made already', response: { 200: z.object({ two: z.number() }) } },
+      },
+      async () => {
+        const two = db.selectNoFrom(sql<number>`2`.as('two')).compile();
+        return (await db.executeQuery(two)).rows[0] ?? { two: 0 };
+      },
+    );
   },
 };
 
@@ -101,11 +112,11 @@ describe('PostgreSQL that goes away and comes back', () => {
 
   it('answers 503 when nothing comes back at all', async () => {
     proxy.blackhole();
-    const lost = await Promise.all([get('one'), get('one')]);
+    const lost = await Promise.all([get('one'), get('one'), get('two'), get('ready')]);
     proxy.restore();
     const back = await recovered();
 
-    expect(lost.map(({ statusCode }) => statusCode)).toEqual([503, 503]);
+    expect(lost.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503, 503]);
     expect(back.statusCode).toBe(200);
   }, 60_000);
 });

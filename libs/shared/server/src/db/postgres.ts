@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { Pool, types as pgTypes, type CustomTypesConfig, type PoolClient } from 'pg';
 import { teach } from './client';
 import type { Connection } from './connection';
-import { GuardedPostgresDialect } from './dialects';
-import { assertOutsideTransaction, GuardedKysely } from './guard';
+import { assertOutsideTransaction } from './guard';
+import { PooledKysely } from './pooled';
 import { StatementNames } from './prepared';
 import { parsers } from './types';
 
@@ -48,7 +48,7 @@ export function openPostgres(
     client.on('error', onError);
     teach(client, { patience: statementTimeout + patience, names });
   });
-  const db = new GuardedKysely({ dialect: new GuardedPostgresDialect(pool) });
+  const db = new PooledKysely(pool, names);
   return {
     kind: 'postgres',
     db,

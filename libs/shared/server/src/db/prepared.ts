@@ -34,6 +34,12 @@ export class StatementNames {
     return name;
   }
 
+  /** The statement as pg takes it, with its name where it has one. */
+  queryOf(text: string, values: readonly unknown[]): { name?: string; text: string; values: unknown[] } {
+    const name = this.nameOf(text);
+    return { ...(name !== null && { name }), text, values: values as unknown[] };
+  }
+
   /** Begins with new names: what was prepared before a table changed can no longer be run. */
   forget(): void {
     this.generation += 1;

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { newId } from '../ids';
 import type { App, Kernel } from '../module';
 import { acceptJsonBodies, bodyLimit } from './body';
 import { mapErrors } from './errors';
 import { addSecurityHeaders, apiPolicy } from './headers';
+import { lazyChild } from './lazy-log';
 import { requireJsonAnswers } from './accept';
 import { RequestLog } from './request-log';
 import { serializerCompiler } from './serializer';
@@ -23,9 +24,10 @@ export function createApp(kernel: Kernel): FastifyInstance {
   const app = fastify({
     loggerInstance: kernel.log as FastifyBaseLogger,
     // Always our own: a client's could be anything, and would end up in logs and in the audit trail.
-    genReqId: newId,
+    genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: kernel.config.trustProxy,
+    childLoggerFactory: lazyChild,
     logController: new RequestLog({ requestIdLogLabel: 'request_id' }),
     bodyLimit,
     requestTimeout,

@@ -13,8 +13,10 @@ export class RequestLog extends LogController {
     reply: FastifyReply,
   ): void {
     if (request.routeOptions.config.quiet && reply.statusCode < 400) return;
-    const { method, url, ip, actor } = request;
+    const { id, method, url, ip, actor } = request;
+    const { log } = request.server.kernel;
     const line = {
+      request_id: id,
       method,
       // Without the query, which can carry a name that someone looked for.
       path: url.split('?')[0],
@@ -23,7 +25,7 @@ export class RequestLog extends LogController {
       ip,
       user: actor?.userId,
     };
-    if (error) request.log.error({ ...line, err: error }, 'answer broke off');
-    else request.log.info(line, 'answered');
+    if (error) log.error({ ...line, err: error }, 'answer broke off');
+    else log.info(line, 'answered');
   }
 }
