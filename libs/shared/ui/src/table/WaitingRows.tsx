@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { defaultPerPage } from '@traveldesk/shared-contract';
+import type { DataColumn } from './columns';
 import styles from './RowTable.module.css';
 import type { Density } from './useTableView';
 
@@ -8,8 +9,11 @@ export const actionsWidth = 104;
 
 const rows = Array.from({ length: defaultPerPage }, (_, index) => index);
 
+/** What of a column its head shows. */
+type Head = Pick<DataColumn<never>, 'key' | 'title' | 'width' | 'align'>;
+
 export interface WaitingRowsProps {
-  columns: readonly { key: string; title: string; width?: number | string | undefined }[];
+  columns: readonly Head[];
   actions: boolean;
   density: Density;
 }
@@ -20,22 +24,24 @@ export interface WaitingRowsProps {
  */
 export function WaitingRows({ columns, actions, density }: WaitingRowsProps) {
   const { t } = useTranslation('common');
+  const last: Head = { key: 'actions', title: t('table.actions'), width: actionsWidth, align: 'end' };
+  const heads = actions ? [...columns, last] : columns;
   return (
     <div className={`ant-table-wrapper ${styles.table}`} data-density={density} data-fits aria-busy>
       <div className="ant-table">
         <table>
           <thead className="ant-table-thead">
             <tr>
-              {columns.map(({ key, title, width }) => (
-                <th key={key} scope="col" className="ant-table-cell" style={{ inlineSize: width }}>
+              {heads.map(({ key, title, width, align }) => (
+                <th
+                  key={key}
+                  scope="col"
+                  className="ant-table-cell"
+                  style={{ inlineSize: width, textAlign: align }}
+                >
                   {title}
                 </th>
               ))}
-              {actions && (
-                <th scope="col" className="ant-table-cell" style={{ inlineSize: actionsWidth }}>
-                  {t('table.actions')}
-                </th>
-              )}
             </tr>
           </thead>
           <tbody className="ant-table-tbody">
