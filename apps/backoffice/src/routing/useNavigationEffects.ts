@@ -46,9 +46,10 @@ export function useNavigationEffects(): void {
     } else if (target !== undefined) {
       window.scrollTo({ top: target, behavior: 'instant' });
     }
-    // The place is taken once per page: filters and pages of a list move on the same path.
+    // The place is taken once per page: filters and pages of a list move on the same path. A hash link leads to its
+    // element each time it is followed.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- key and state belong to the path that is entered
-  }, [pathname, hash]);
+  }, [pathname, hash, hash && key]);
 
   useEffect(() => {
     if (first.current) {
