@@ -26,6 +26,10 @@ function screenAt(pathname: string): Screen | undefined {
   return screens.find(({ path }) => matchPath(path, pathname));
 }
 
+export function isList(pathname: string): boolean {
+  return screenAt(pathname)?.first?.filters !== undefined;
+}
+
 /** The guards come before the chunk: nothing is loaded of a screen that is not to be shown. */
 function guarded(load: (screen: Screen) => Promise<ScreenModule>, dispatch: AppStore['dispatch']) {
   return async ({ request }: LoaderFunctionArgs) => {
