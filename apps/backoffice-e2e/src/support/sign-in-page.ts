@@ -11,7 +11,7 @@ export async function signInOn(page: Page, email: string, secret = password): Pr
 
 /** Opens the invitation that was mailed to a new user, sets the password, and signs in with it. */
 export async function acceptInvitation(page: Page, email: string, secret: string): Promise<void> {
-  const [link] = /https?:\/\/\S+\/user-form\S+/.exec(await mailTo(email)) ?? [];
+  const [link] = /https?:\/\/\S+\/user-form[\w?#=&%.-]+/.exec(await mailTo(email)) ?? [];
   await page.goto(link ?? '');
   await page.locator('input[autocomplete="new-password"]').fill(secret);
   await page.locator('button[type="submit"]').click();
