@@ -40,8 +40,6 @@ const ofCountriesAlone = [
   'contract/src/iso-codes.spec.ts',
   'contract/src/iso-codes.ts',
   'contract/src/thing.codes.ts',
-  'feature/src/things/currency-options.spec.ts',
-  'feature/src/things/currency-options.ts',
   'server/src/migrations/things.data.ts',
   'server/src/things.races.spec.ts',
   'server/src/things.use.spec.ts',

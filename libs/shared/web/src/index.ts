@@ -35,6 +35,7 @@ export { loadCommonTexts } from './i18n/common';
 export { applyLanguage, setLanguage } from './i18n/set-language';
 export { currentLanguage, languageNames, storeLanguage } from './i18n/language';
 export { useLanguage, type LanguageChoice } from './i18n/useLanguage';
+export { currencyOptions } from './i18n/currency-options';
 export { formatters, type Format } from './i18n/format';
 export { useFormat } from './i18n/useFormat';
 export type { TextKey } from './i18n/text-key';

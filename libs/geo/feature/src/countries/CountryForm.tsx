@@ -1,18 +1,17 @@
 import { Form, Input, Select } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countryInputSchema } from '@traveldesk/geo-contract';
+import { countryInputSchema, currencyCodes } from '@traveldesk/geo-contract';
 import { TranslatedInput, useZodRules } from '@traveldesk/shared-ui';
-import { useLanguage } from '@traveldesk/shared-web';
+import { currencyOptions, useLanguage } from '@traveldesk/shared-web';
 import { useFormSentence } from '../useFormSentence';
-import { currencyOptions } from './currency-options';
 
 /** The fields of a country, judged as the API will judge them. */
 export function CountryForm() {
   const { t } = useTranslation('geo');
   const { language } = useLanguage();
   const rules = useZodRules(countryInputSchema, useFormSentence());
-  const currencies = useMemo(() => currencyOptions(language), [language]);
+  const currencies = useMemo(() => currencyOptions(currencyCodes, language), [language]);
   return (
     <>
       <TranslatedInput name="name" label={t('countries.fields.name')} rules={rules} />

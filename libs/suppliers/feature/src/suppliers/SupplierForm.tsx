@@ -1,8 +1,9 @@
 import { Form, Input, InputNumber, Radio, Select } from 'antd';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { currencyCodes } from '@traveldesk/geo-contract';
 import { useZodRules } from '@traveldesk/shared-ui';
-import { useLanguage } from '@traveldesk/shared-web';
+import { currencyOptions, useLanguage } from '@traveldesk/shared-web';
 import {
   supplierConcurrency,
   supplierInputSchema,
@@ -13,7 +14,6 @@ import {
 } from '@traveldesk/suppliers-contract';
 import en from '../texts/en.json';
 import { CredentialsInput } from './CredentialsInput';
-import { currencyOptions } from './currency-options';
 import styles from './SupplierForm.module.css';
 import { useSuppliersModulesQuery } from './suppliers.api';
 
@@ -24,7 +24,7 @@ export function SupplierForm({ credentials }: { credentials?: Supplier['credenti
   const sentence = useCallback((key: string) => (isProblem(key) ? t(`problems.${key}`) : undefined), [t]);
   const rules = useZodRules(supplierInputSchema, sentence);
   const modules = useSuppliersModulesQuery();
-  const currencies = useMemo(() => currencyOptions(language), [language]);
+  const currencies = useMemo(() => currencyOptions(currencyCodes, language), [language]);
   return (
     <>
       <Form.Item name="name" label={t('suppliers.fields.name')} rules={rules('name')} required>
