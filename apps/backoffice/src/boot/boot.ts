@@ -171,10 +171,9 @@ export function boot(table: BootTable, page: Window): void {
   dress(page, language);
   preload(page, table.texts[language] ?? []);
 
-  warmUp(page, language);
-
   const { pathname, search } = page.location;
   const token = stored(page, 'token');
+  if (token) warmUp(page, language);
   for (const wanted of table.routes) {
     const match = new RegExp(wanted.pattern).exec(pathname);
     if (!match) continue;
