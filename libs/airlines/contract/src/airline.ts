@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { filterSchema, idSchema, nameSchema, pageOf, pageQuery } from '@traveldesk/shared-contract';
 import { accountingCodeSchema, airlineCode, airlineIataSchema, airlineIcaoSchema } from './airline.codes';
-
-/** An inactive airline stays in what refers to it and is no longer offered for new searches and rules. */
-export const airlineStatuses = ['active', 'inactive'] as const;
+import { airlineStatuses } from './airline.kinds';
 
 /** What staff write of an airline. What an airline may lack is null when it does. */
 export const airlineInputSchema = z.strictObject({
@@ -68,4 +66,3 @@ export type Airline = z.infer<typeof airlineSchema>;
 export type AirlineInput = z.infer<typeof airlineInputSchema>;
 export type AirlineQuery = z.infer<typeof airlineQuerySchema>;
 export type AirlineExportQuery = z.infer<typeof airlineExportQuerySchema>;
-export type AirlineStatus = (typeof airlineStatuses)[number];

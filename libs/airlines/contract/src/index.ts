@@ -1,5 +1,6 @@
 export { airlinePermissions, airlineReaders, airlinesPermissions } from './permissions';
 export { airlineCode } from './airline.codes';
+export { airlineStatuses, type AirlineStatus } from './airline.kinds';
 export { airlinePaths } from './paths';
 export {
   airlineExportQuerySchema,
@@ -7,10 +8,8 @@ export {
   airlinePageSchema,
   airlineQuerySchema,
   airlineSchema,
-  airlineStatuses,
   type Airline,
   type AirlineExportQuery,
   type AirlineInput,
   type AirlineQuery,
-  type AirlineStatus,
 } from './airline';

@@ -3,14 +3,13 @@ import { doneOf, sessionUserSchema } from '@traveldesk/shared-contract';
 import { normaliseCode } from './second-factor.rules';
 import { passwordSchema } from './password';
 
-/** Paths below the API's base path; `id` is a user's key, or `:id` where routes are declared. */
+/** Paths below the API's base path. */
 export const secondFactorPaths = {
   own: '/second-factor',
   confirm: '/second-factor/confirm',
   recovery: '/second-factor/recovery-codes',
   signIn: '/login/code',
   fresh: '/sessions/fresh',
-  ofUser: (id: string) => `/users/${id}/second-factor`,
 };
 
 /** A code of the app, or a recovery code, as people type either. */

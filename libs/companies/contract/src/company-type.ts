@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { companyTypes } from './company.fields';
+import { companyTypes } from './company.kinds';
 
 /** GET /companies_types: the types with their names in the caller's language. */
 export const companyTypesSchema = z.object({

@@ -10,7 +10,8 @@ import {
   phoneDigits,
   phoneSchema,
 } from '@traveldesk/shared-contract';
-import { companyEmailSchema, companyStatuses, companyTypes } from './company.fields';
+import { companyEmailSchema } from './company.fields';
+import { companyStatuses, companyTypes } from './company.kinds';
 
 const currencies = new Set(currencyCodes);
 

@@ -1,6 +1,6 @@
 export { companiesPermissions, companyPermissions, companyReaders, companyViewers } from './permissions';
 export { companyPaths, currencyPaths } from './paths';
-export { companyStatuses, companyTypes, type CompanyStatus, type CompanyType } from './company.fields';
+export { companyStatuses, companyTypes, type CompanyStatus, type CompanyType } from './company.kinds';
 export {
   companyExportQuerySchema,
   companyFields,

@@ -1,4 +1,5 @@
-export { userTypes, userStatuses, emailSchema, emailMaxLength, type UserType, type UserStatus } from './user';
+export { emailSchema, emailMaxLength } from './user';
+export { userTypes, userStatuses, type UserType, type UserStatus } from './user.kinds';
 export {
   profileInputSchema,
   userExportQuerySchema,

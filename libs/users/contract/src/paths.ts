@@ -5,6 +5,7 @@ export const userPaths = {
   history: (id: string) => `/users/${id}/history`,
   logs: (id: string) => `/users/${id}/logs`,
   status: (id: string) => `/users/${id}/status`,
+  secondFactor: (id: string) => `/users/${id}/second-factor`,
   invitation: (id: string) => `/users/${id}/invitation`,
   types: '/users_types',
   export: '/user/export',

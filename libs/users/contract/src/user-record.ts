@@ -9,7 +9,8 @@ import {
   phoneDigits,
   phoneSchema,
 } from '@traveldesk/shared-contract';
-import { emailSchema, userStatuses, userTypes } from './user';
+import { emailSchema } from './user';
+import { userStatuses, userTypes } from './user.kinds';
 
 const rolesSchema = z
   .array(idSchema)

@@ -8,7 +8,7 @@ import {
 } from '@traveldesk/auth-contract';
 import { doneSchema, idParams } from '@traveldesk/shared-contract';
 import { actorOf, done, problems, type App, type Kernel } from '@traveldesk/shared-server';
-import { userPermissions, userViewers } from '@traveldesk/users-contract';
+import { userPaths, userPermissions, userViewers } from '@traveldesk/users-contract';
 import type { Clock } from '../clock';
 import { readUserFactor, removeUserFactor } from './remove-second-factor';
 import {
@@ -90,7 +90,7 @@ export function secondFactorRoutes(app: App, kernel: Kernel, clock: Clock): void
   );
 
   app.get(
-    secondFactorPaths.ofUser(':id'),
+    userPaths.secondFactor(':id'),
     {
       config: { permission: userViewers },
       schema: {
@@ -103,7 +103,7 @@ export function secondFactorRoutes(app: App, kernel: Kernel, clock: Clock): void
   );
 
   app.delete(
-    secondFactorPaths.ofUser(':id'),
+    userPaths.secondFactor(':id'),
     {
       config: { permission: userPermissions.update, fresh: true },
       schema: {

@@ -1,4 +1,4 @@
-import { secondFactorPaths, type UserSecondFactor } from '@traveldesk/auth-contract';
+import type { UserSecondFactor } from '@traveldesk/auth-contract';
 import type { Done, HistoryEntry, Page } from '@traveldesk/shared-contract';
 import { baseApi, historyPages, ifMatch, type ListQuery } from '@traveldesk/shared-web';
 import { userPaths, type UserLog, type UserRecord, type UserRecordInput } from '@traveldesk/users-contract';
@@ -54,14 +54,14 @@ const usersApi = baseApi.enhanceEndpoints({ addTagTypes: ['User'] }).injectEndpo
       invalidatesTags: (_, error, { id }) => (error ? [] : [list, one(id)]),
     }),
     usersSecondFactor: build.query<UserSecondFactor, string>({
-      query: (id) => ({ url: secondFactorPaths.ofUser(id) }),
+      query: (id) => ({ url: userPaths.secondFactor(id) }),
       transformResponse: ({ data }: { data: UserSecondFactor }) => data,
       providesTags: (_, error, id) => (error ? [] : [one(id)]),
       // It decides whether a button is there: without an answer there is none.
       extraOptions: { silent: true },
     }),
     usersRemoveSecondFactor: build.mutation<Done, string>({
-      query: (id) => ({ url: secondFactorPaths.ofUser(id), method: 'DELETE' }),
+      query: (id) => ({ url: userPaths.secondFactor(id), method: 'DELETE' }),
       invalidatesTags: (_, error, id) => (error ? [] : [one(id)]),
     }),
     usersInviteAgain: build.mutation<Done<UserRecord>, string>({

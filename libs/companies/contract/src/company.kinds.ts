@@ -1,0 +1,7 @@
+/** DESIGN 6: a company buys for its own business, or sells to consumers. */
+export const companyTypes = ['B2B', 'B2C'] as const;
+export type CompanyType = (typeof companyTypes)[number];
+
+/** A suspended company keeps its records; its API tokens are refused. */
+export const companyStatuses = ['active', 'suspended'] as const;
+export type CompanyStatus = (typeof companyStatuses)[number];
