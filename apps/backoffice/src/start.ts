@@ -37,7 +37,7 @@ function firstScreen(router: Router): Promise<void> {
 export async function start() {
   const language = currentLanguage();
   applyLanguage(language);
-  await Promise.all([loadCommonTexts(language), firstStyle()]);
+  await loadCommonTexts(language);
   const store = createStore();
   renewOnLanguageChange(store);
   const router = createBrowserRouter(routesWith(store.dispatch));
@@ -47,7 +47,7 @@ export async function start() {
     if (readSession().token) void syncProfile(store.dispatch);
     void wholeStyle();
   });
-  await firstScreen(router);
+  await Promise.all([firstScreen(router), firstStyle()]);
   return { store, router };
 }
 

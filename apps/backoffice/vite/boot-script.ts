@@ -1,6 +1,7 @@
 import { build as esbuild } from 'esbuild';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { runnerImport, type Plugin, type Rollup } from 'vite';
 import { bootTable } from '../src/boot/boot-routes';
 import type { BootTable } from '../src/boot/boot';
@@ -46,6 +47,11 @@ async function scriptOf(app: string, table: BootTable): Promise<string> {
   return outputFiles[0]?.text.trim() ?? '';
 }
 
+/** About what a script takes on the wire, where it goes compressed. */
+function kilobits(code: string): number {
+  return Math.round((brotliCompressSync(code).length * 8) / 1000);
+}
+
 /** What the bundler writes for the whole stylesheet: the boot script asks for the one that the route needs. */
 const stylesheet = /\s*<link rel="stylesheet"[^>]*>/;
 
@@ -60,7 +66,7 @@ export function bootScript(app: string, workspace: string): Plugin {
     name: 'boot-script',
     transformIndexHtml: {
       order: 'post',
-      async handler(html, { bundle }) {
+      async handler(html, { bundle, chunk }) {
         const output = bundle as Rollup.OutputBundle | undefined;
         const screens = await loadScreens(app, workspace);
         sets = output ? styleSets(output, screens, sourcesOf) : [];
@@ -74,7 +80,8 @@ export function bootScript(app: string, workspace: string): Plugin {
             ? routeFiles(output, [path.join(workspace, `libs/shared/web/src/i18n/texts/${language}.json`)])
             : [];
         const texts = { fr: textsOf('fr'), ar: textsOf('ar') };
-        const script = await scriptOf(app, { api: '/api/v1', perPage: 20, texts, ...table });
+        const entry = chunk && { entry: { file: `/${chunk.fileName}`, size: kilobits(chunk.code) } };
+        const script = await scriptOf(app, { api: '/api/v1', perPage: 20, ...entry, texts, ...table });
         return html.replace(stylesheet, '').replace(place, () => `<script>${script}</script>`);
       },
     },

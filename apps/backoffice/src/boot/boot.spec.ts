@@ -2,38 +2,69 @@ import { boot, type BootTable } from './boot';
 
 const table: BootTable = {
   ...{ api: '/api/v1', perPage: 20, files: ['/screen.js'], styles: ['/first.css', '/whole.css'], texts: {} },
+  entry: { file: '/entry.js', size: 1600 },
   routes: [{ pattern: '^/', visitor: true, chunks: [0], style: 0 }],
   login: 0,
 };
 
-const preloaded = () => document.querySelector('link[rel="modulepreload"]')?.getAttribute('href');
+const preloaded = (file: string) => document.querySelector(`link[rel="modulepreload"][href="${file}"]`);
+const style = () => document.querySelector('link[rel="stylesheet"]');
 
-function bootAt(downlink: number | undefined): void {
-  Object.defineProperty(navigator, 'connection', {
-    value: downlink && { downlink },
-    configurable: true,
-  });
-  boot(table, window);
+function bootAt(connection: { downlink: number; rtt: number } | undefined, built = true): void {
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+  boot(built ? table : { ...table, entry: undefined }, window);
+}
+
+function expectBegun(begun: boolean): void {
+  expect([style() !== null, preloaded('/screen.js') !== null]).toEqual([begun, begun]);
 }
 
 describe('the boot script', () => {
-  beforeEach(() => document.head.replaceChildren());
-
-  it.each([10, undefined])('asks for the screen’s files at once on a line of %s Mb/s', (downlink) => {
-    bootAt(downlink);
-    expect(preloaded()).toBe('/screen.js');
+  beforeEach(() => {
+    jest.useFakeTimers();
+    document.head.replaceChildren();
   });
 
-  it.each(['load', 'error'])(
-    'asks for them after the stylesheet’s %s on a narrow line, as the entry runs first',
-    async (end) => {
-      bootAt(1.6);
-      const style = document.querySelector('link[rel="stylesheet"]');
-      expect(style).toHaveAttribute('href', '/first.css');
-      expect(preloaded()).toBeUndefined();
-      style?.dispatchEvent(new Event(end));
-      await Promise.resolve();
-      expect(preloaded()).toBe('/screen.js');
-    },
-  );
+  afterEach(() => jest.useRealTimers());
+
+  it.each([
+    ['a wide line', { downlink: 10, rtt: 150 }, true],
+    ['a line that the browser does not tell of', undefined, true],
+    ['a narrow line in development, where there is no file to wait for', { downlink: 1.6, rtt: 150 }, false],
+  ])('asks for the screen’s stylesheet and files at once on %s', (_, connection, built) => {
+    bootAt(connection, built);
+    expectBegun(true);
+    expect(style()).toHaveAttribute('href', '/first.css');
+  });
+
+  it('asks for them on a narrow line a round trip before the entry should be there, and once', () => {
+    bootAt({ downlink: 1.6, rtt: 150 });
+    expect(preloaded('/entry.js')).not.toBeNull();
+    // 1,600 kilobits at 1,600 a second, less 150 ms.
+    jest.advanceTimersByTime(849);
+    expectBegun(false);
+    jest.advanceTimersByTime(1);
+    expectBegun(true);
+    preloaded('/entry.js')?.dispatchEvent(new Event('load'));
+    expect(document.querySelectorAll('link')).toHaveLength(3);
+  });
+
+  it.each(['load', 'error'])('asks for them at the entry’s %s at the latest', (end) => {
+    bootAt({ downlink: 0.1, rtt: 150 });
+    expectBegun(false);
+    preloaded('/entry.js')?.dispatchEvent(new Event(end));
+    expectBegun(true);
+  });
+
+  it('says that the page is dressed when its stylesheet has come, or will not', async () => {
+    bootAt({ downlink: 1.6, rtt: 150 });
+    const done = jest.fn();
+    void (window as unknown as { styles: { loaded: Promise<void> } }).styles.loaded.then(done);
+    jest.runAllTimers();
+    await Promise.resolve();
+    expect(done).not.toHaveBeenCalled();
+    style()?.dispatchEvent(new Event('error'));
+    await Promise.resolve();
+    expect(done).toHaveBeenCalled();
+  });
 });

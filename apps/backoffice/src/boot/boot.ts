@@ -18,6 +18,8 @@ export interface BootRoute {
 export interface BootTable {
   api: string;
   perPage: number;
+  /** The entry's address and kilobits on the wire; none in development, where nothing is bundled. */
+  entry?: { file: string; size: number };
   /** The addresses of the routes' chunks. */
   files: readonly string[];
   /** The addresses of the stylesheets; the last is the whole. None where the bundler brings them itself, in development. */
@@ -110,47 +112,65 @@ function firstUrl(
   return `${path}?${query.toString()}`;
 }
 
-function preload(page: Window, chunks: readonly string[]): void {
-  for (const chunk of chunks) {
-    const link = page.document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = chunk;
-    page.document.head.append(link);
-  }
-}
-
-/**
- * Begins to load the stylesheet of a page and says where the whole one is. Nothing is painted before it has come, where a
- * browser knows how to wait; where it does not, the page is still empty until it is there.
- */
-function clothe(page: Window, table: BootTable, route: BootRoute): Promise<void> {
-  const href = table.styles[route.style];
-  const whole = table.styles.at(-1);
-  if (!href || !whole) return Promise.resolve();
+function preload(page: Window, file: string): HTMLLinkElement {
   const link = page.document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = href;
-  link.setAttribute('blocking', 'render');
-  const loaded = new Promise<void>((done) => {
-    link.onload = link.onerror = () => done();
-  });
+  link.rel = 'modulepreload';
+  link.href = file;
   page.document.head.append(link);
-  (page as unknown as { styles: unknown }).styles = {
-    loaded,
-    route: table.routes.indexOf(route),
-    isWhole: href === whole,
-    whole,
-  };
-  return loaded;
+  return link;
 }
 
 /** Megabits a second, as far as the browser knows, up to which what comes together is long in coming. */
 const narrow = 3;
 
-/** A narrow line that brings all files side by side has none of them to run until nearly all are there. */
-function isNarrow(page: Window): boolean {
-  const { connection } = page.navigator as { connection?: { downlink?: number } };
-  return (connection?.downlink ?? Infinity) <= narrow;
+/**
+ * Begins with what the page needs beside its entry: at once, but on a narrow line a round trip before the entry should be there,
+ * and when it is at the latest. The entry takes longest to run: files that come beside it hold it back, and come while
+ * it runs otherwise.
+ */
+function besideEntry(page: Window, { entry }: BootTable, begin: () => void): void {
+  const { connection } = page.navigator as { connection?: { downlink?: number; rtt?: number } };
+  const { downlink = Infinity, rtt = 0 } = connection ?? {};
+  if (!entry || downlink > narrow) return begin();
+  let begun = false;
+  const once = () => {
+    if (!begun) begin();
+    begun = true;
+  };
+  const link = preload(page, entry.file);
+  link.onload = link.onerror = once;
+  page.setTimeout(once, entry.size / downlink - rtt);
+}
+
+/** Begins to load a stylesheet. Nothing is painted before it has come, where a browser knows how to wait. */
+function clothe(page: Window, href: string, done: () => void): void {
+  const link = page.document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  link.setAttribute('blocking', 'render');
+  link.onload = link.onerror = done;
+  page.document.head.append(link);
+}
+
+/** Begins to load a screen's stylesheet and files, and says where the whole stylesheet is. The page is empty until its own is there. */
+function fetchScreen(page: Window, table: BootTable, route: BootRoute): void {
+  const chunks = route.chunks.flatMap((chunk) => table.files[chunk] ?? []);
+  const href = table.styles[route.style];
+  const whole = table.styles.at(-1);
+  let dressed: (() => void) | undefined;
+  if (href && whole) {
+    const loaded = new Promise<void>((done) => (dressed = done));
+    (page as unknown as { styles: unknown }).styles = {
+      loaded,
+      route: table.routes.indexOf(route),
+      isWhole: href === whole,
+      whole,
+    };
+  }
+  besideEntry(page, table, () => {
+    if (href && dressed) clothe(page, href, dressed);
+    chunks.forEach((chunk) => preload(page, chunk));
+  });
 }
 
 /** zod would try `new Function`, which the page's policy refuses and reports as an error on every form. */
@@ -169,7 +189,7 @@ export function boot(table: BootTable, page: Window): void {
   const locale = stored(page, 'locale');
   const language = locale === 'fr' || locale === 'ar' ? locale : 'en';
   dress(page, language);
-  preload(page, table.texts[language] ?? []);
+  table.texts[language]?.forEach((file) => preload(page, file));
 
   const { pathname, search } = page.location;
   const token = stored(page, 'token');
@@ -179,11 +199,7 @@ export function boot(table: BootTable, page: Window): void {
     if (!match) continue;
     const route = token || wanted.visitor ? wanted : table.routes[table.login];
     if (!route) return;
-    const clothed = clothe(page, table, route);
-    const chunks = route.chunks.flatMap((chunk) => table.files[chunk] ?? []);
-    // The entry runs first: on a narrow line the screen's own files come while it does.
-    if (isNarrow(page)) void clothed.then(() => preload(page, chunks));
-    else preload(page, chunks);
+    fetchScreen(page, table, route);
     if (token && route.first) {
       const url = firstUrl(table, route, match, new URLSearchParams(search));
       const headers = {
