@@ -62,9 +62,9 @@ const lazily = (original: string) => `
 `;
 
 /**
- * What a table, and so every list, would bring though no list of this product shows it: the pager with its
- * select, the menu and the tree of column filters, and all of Form for one line of it. They still work, and
- * come when they are used.
+ * What a table and an input, and so every list, would bring though no list of this product shows it: the pager with its
+ * select, the menu and the tree of column filters, rows that are virtual or chosen, fields of several lines or digits, and
+ * all of Form for one line of it. But for chosen rows they still work, and come when they are used.
  */
 const stands: readonly Stand[] = [
   { importer: /[\\/]antd[\\/]es[\\/]table[\\/]InternalTable\.js$/, id: '../pagination', code: lazily },
@@ -82,6 +82,31 @@ const stands: readonly Stand[] = [
     code: () =>
       `export const toNamePathStr = (name) => [name].flat().filter((part) => part !== undefined).join('_');`,
   },
+  {
+    importer: /[\\/]antd[\\/]es[\\/]table[\\/]InternalTable\.js$/,
+    id: './RcTable/VirtualTable',
+    code: lazily,
+  },
+  // A hook cannot come later: rows that are chosen would need it back.
+  {
+    importer: /[\\/]antd[\\/]es[\\/]table[\\/](InternalTable|Table)\.js$/,
+    id: './hooks/useSelection',
+    code: () => `
+      export const SELECTION_COLUMN = {};
+      export const SELECTION_ALL = 'SELECT_ALL', SELECTION_INVERT = 'SELECT_INVERT', SELECTION_NONE = 'SELECT_NONE';
+      const none = new Set();
+      const same = (columns) => columns;
+      export default (config, selection) => {
+        if (selection) throw new Error('The build leaves out rowSelection: antd-static.ts');
+        return [same, none];
+      };
+    `,
+  },
+  ...['./OTP', './Search', './TextArea', './Group'].map((id) => ({
+    importer: /[\\/]antd[\\/]es[\\/]input[\\/]index\.js$/,
+    id,
+    code: lazily,
+  })),
   // One tooltip that moves from place to place, if a provider is told so. None is, and it needs all that floats.
   {
     importer: /[\\/]antd[\\/]es[\\/]config-provider[\\/]index\.js$/,

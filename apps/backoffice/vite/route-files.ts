@@ -36,12 +36,15 @@ export function routeFiles(output: Rollup.OutputBundle, sources: readonly string
   return [...new Set(files)].map((file) => `/${file}`);
 }
 
+/** What each form is made of, in `chunks.ts`. */
+const formsChunk = 'forms';
+
 const isPackage = (id: string) => /[\\/]node_modules[\\/]|^\0/.test(id);
 
 /**
  * The chunks of these sources, the entry, and what they import statically. With `pages`, also what they load later on;
  * other pages than their own are not followed, nor what the entry loads for every page, nor what a package loads of
- * itself: no list shows that.
+ * itself, which no list shows, nor what needs a form.
  */
 export function reachedChunks(
   output: Rollup.OutputBundle,
@@ -55,7 +58,10 @@ export function reachedChunks(
   const later = (name: string) => {
     const chunk = output[name];
     if (chunk?.type !== 'chunk' || reached.has(name) || !pages || holds(chunk, pages)) return;
-    if (!chunk.moduleIds.every(isPackage)) follow(chunk);
+    const needsForm = [...withImports(chunk, output, reached)].some(
+      (file) => output[file]?.name === formsChunk,
+    );
+    if (!needsForm && !chunk.moduleIds.every(isPackage)) follow(chunk);
   };
   const follow = (chunk: Chunk) => {
     for (const name of withImports(chunk, output, reached)) {

@@ -1,4 +1,5 @@
 export { preloadable, type Preloadable } from './lazy/preloadable';
+export { useSecondStep } from './lazy/useSecondStep';
 export { ListPage, type ListPageProps } from './list/ListPage';
 export { ExportButton, type ExportButtonProps } from './list/ExportButton';
 export { FilterBar, type FilterBarProps } from './list/FilterBar';

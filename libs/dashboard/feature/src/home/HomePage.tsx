@@ -1,7 +1,6 @@
-import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { taskPermissions } from '@traveldesk/dashboard-contract';
-import { usePageTitle } from '@traveldesk/shared-ui';
+import { usePageTitle, useSecondStep } from '@traveldesk/shared-ui';
 import { firstQuery, useCan } from '@traveldesk/shared-web';
 import '../texts';
 import { dashboardStatistics } from '../statistics/statistics.api';
@@ -15,7 +14,7 @@ export function HomePage() {
   const { t } = useTranslation('dashboard');
   const seesTasks = useCan(taskPermissions.list);
   // What is further down and what takes longest, the first date that a page writes, come in a second step.
-  const whole = useDeferredValue(true, false);
+  const whole = useSecondStep();
   usePageTitle(t('home.title'));
   return (
     <div className={styles.home}>

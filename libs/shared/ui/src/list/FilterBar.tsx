@@ -3,6 +3,7 @@ import { Button, Input } from 'antd';
 import { lazy, Suspense, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useText, type FilterField, type FilterProps } from '@traveldesk/shared-web';
+import { useSecondStep } from '../lazy/useSecondStep';
 import styles from './FilterBar.module.css';
 import { useFilterDraft, type FilterDraft } from './useFilterDraft';
 
@@ -16,6 +17,8 @@ export interface FilterBarProps extends FilterProps {
 export function FilterBar({ fields, values, onSearch }: FilterBarProps) {
   const { t } = useTranslation('common');
   const draft = useFilterDraft(values, onSearch);
+  // What is chosen from a list is heavy, and comes in a second step: the rows are first.
+  const whole = useSecondStep();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     draft.search();
@@ -23,7 +26,7 @@ export function FilterBar({ fields, values, onSearch }: FilterBarProps) {
   return (
     <form role="search" className={styles.bar} onSubmit={submit}>
       {fields.map((field) => (
-        <Filter key={field.key} field={field} draft={draft} />
+        <Filter key={field.key} field={field} draft={draft} whole={whole} />
       ))}
       <div className={styles.buttons}>
         <Button type="primary" htmlType="submit" ghost>
@@ -35,26 +38,36 @@ export function FilterBar({ fields, values, onSearch }: FilterBarProps) {
   );
 }
 
-function Filter({ field, draft }: { field: FilterField; draft: FilterDraft }) {
+interface OneFilterProps {
+  field: FilterField;
+  draft: FilterDraft;
+  whole: boolean;
+}
+
+function Filter({ field, draft, whole }: OneFilterProps) {
   const label = useText()(field.label);
   const value = draft.values[field.key] ?? '';
   if (field.kind === 'picker') {
     const { Picker } = field;
     return (
       <span className={`${styles.field} ${styles.picker}`}>
-        <Suspense>
-          <Picker
-            label={label}
-            value={value || null}
-            onChange={(next) => draft.choose(field.key, next ?? '')}
-          />
-        </Suspense>
+        {whole && (
+          <Suspense>
+            <Picker
+              label={label}
+              value={value || null}
+              onChange={(next) => draft.choose(field.key, next ?? '')}
+            />
+          </Suspense>
+        )}
       </span>
     );
   }
   if (field.kind === 'select') {
+    const place = <span className={styles.field} />;
+    if (!whole) return place;
     return (
-      <Suspense fallback={<span className={styles.field} />}>
+      <Suspense fallback={place}>
         <SelectFilter field={field} value={value} onChange={(next) => draft.choose(field.key, next)} />
       </Suspense>
     );

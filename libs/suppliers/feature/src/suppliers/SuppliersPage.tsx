@@ -8,6 +8,7 @@ import {
   ExportButton,
   FilterBar,
   ListPage,
+  useSecondStep,
 } from '@traveldesk/shared-ui';
 import { firstList, useLanguage, useListState, usePermissions } from '@traveldesk/shared-web';
 import { supplierPaths, supplierPermissions } from '@traveldesk/suppliers-contract';
@@ -27,7 +28,9 @@ export function SuppliersPage() {
   const can = usePermissions(supplierPermissions);
   const list = useListState(supplierFilters);
   const suppliers = useSuppliersSuppliersQuery(list.query);
-  const { data: modules } = useSuppliersModulesQuery();
+  // What a filter offers may come after the rows.
+  const whole = useSecondStep();
+  const { data: modules } = useSuppliersModulesQuery(undefined, { skip: !whole });
   const [remove] = useSuppliersDeleteSupplierMutation();
   const filters = useMemo(() => withModules(modules?.data ?? [], language), [modules, language]);
   return (
