@@ -67,6 +67,16 @@ describe('the routes', () => {
     expect(screen.getByText('/flights/404')).toBeVisible();
   });
 
+  it.each(['not-an-id', `${ids[0]}0`])(
+    'say of %s, which no record is called, that there is none',
+    async (id) => {
+      const { address } = await open(`/countries/edit/${id}`);
+      await heading('Page not found');
+      expect(address()).toBe(`/error/countries/edit/${id}`);
+      expect(screen.getByText(`/countries/edit/${id}`)).toBeVisible();
+    },
+  );
+
   it('lead home from a screen that may not be opened, and say why', async () => {
     const { address } = await open('/countries', ['show_cities']);
     expect(await screen.findByRole('alert')).toHaveTextContent('update_countries');

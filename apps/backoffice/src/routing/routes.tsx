@@ -30,6 +30,12 @@ export function isList(pathname: string): boolean {
   return screenAt(pathname)?.first?.filters !== undefined;
 }
 
+/** Whether the address names a record by what no record is called: nothing need be asked to know that it does not exist. */
+const namesNoRecord = ({ path }: Screen, { pathname }: URL) => {
+  const id = matchPath(path, pathname)?.params['id'];
+  return id !== undefined && !/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
+};
+
 /** The guards come before the chunk: nothing is loaded of a screen that is not to be shown. */
 function guarded(load: (screen: Screen) => Promise<ScreenModule>, dispatch: AppStore['dispatch']) {
   return async ({ request }: LoaderFunctionArgs) => {
@@ -45,6 +51,7 @@ function guarded(load: (screen: Screen) => Promise<ScreenModule>, dispatch: AppS
       }
       throw redirect(target);
     }
+    if (namesNoRecord(screen, url)) throw redirect(`/error${url.pathname}`);
     const [module] = await Promise.all([load(screen), styleOf(screens.indexOf(screen))]);
     if (module.first) await takeFirstData(module.first, dispatch, url);
     return module;
