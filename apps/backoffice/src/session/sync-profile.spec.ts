@@ -1,5 +1,5 @@
 import { mockApi, problem, testUser, type MockAnswer } from '@traveldesk/shared-testing/web';
-import { can, createStore, setNavigator, storeSession, useToast } from '@traveldesk/shared-web';
+import { can, createStore, setNavigator, storeSession, storeUser, useToast } from '@traveldesk/shared-web';
 import { renderHook } from '@testing-library/react';
 import { syncProfile } from './sync-profile';
 
@@ -25,6 +25,18 @@ describe('the profile, synced at start', () => {
     await sync({ body: { data: testUser({ permissions: ['show_cities'] }) } });
     expect([can('show_users'), can('show_cities')]).toEqual([false, true]);
     expect(go).not.toHaveBeenCalled();
+  });
+
+  it('is not stored over what somebody has set up meanwhile', async () => {
+    storeSession({ token: 't', user: testUser({ permissions: [] }) });
+    mockApi({
+      'GET /me': () => {
+        storeUser(testUser({ permissions: ['show_users'] }));
+        return { body: { data: testUser({ permissions: [] }) } };
+      },
+    });
+    await syncProfile(createStore().dispatch);
+    expect(can('show_users')).toBe(true);
   });
 
   it.each<[string, MockAnswer | Error]>([

@@ -17,10 +17,12 @@ const profileApi = baseApi.injectEndpoints({
  * and menus. A failure is ignored (SPECIFICATION 8), but for 401 and 409, which the base query deals with.
  */
 export async function syncProfile(dispatch: AppDispatch): Promise<void> {
+  const asked = readSession();
   const { data: user } = await dispatch(
     profileApi.endpoints.shellProfile.initiate(undefined, { forceRefetch: true }),
   );
-  if (!user || !readSession().token) return;
+  // Whoever has signed out or set something up meanwhile has the newer profile.
+  if (!user || readSession() !== asked) return;
   storeUser(user);
   if (!user.password_changed) navigator.go('/change-password');
 }

@@ -112,6 +112,23 @@ describe('the error catalogue', () => {
     expect(readToast().title).toBe('');
   });
 
+  it.each([
+    ['409', problem(409, 'password_change_required', 'Change it')],
+    ['a second factor that is wanted', problem(403, 'second_factor_required', 'Set it up')],
+    ['401', problem(401, 'unauthenticated', 'Please sign in.')],
+  ])('%s counts no more when the session has changed meanwhile', async (_, answer) => {
+    storeSession({ token: 'old', user: testUser({ password_changed: false }) });
+    mockApi({
+      'GET /things': () => {
+        storeSession({ token: 'new', user: testUser() });
+        return answer;
+      },
+    });
+    await call({ url: '/things' });
+    expect([gone, reloaded, readToast().title]).toEqual([[], [], '']);
+    expect(localStorage.getItem('token')).toBe('new');
+  });
+
   it('409 leads back to the page that was wanted, and nowhere from the screen itself', async () => {
     window.history.replaceState(null, '', '/users?page=2#top');
     mockApi({ 'GET /things': () => problem(409, 'password_change_required', 'Change it') });

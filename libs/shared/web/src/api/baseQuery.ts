@@ -3,7 +3,7 @@ import { currentLanguage } from '../i18n/language';
 import { commonText } from '../i18n/common';
 import { askForFreshSignIn } from '../session/fresh';
 import { passwordToChange, secondFactorMissing, sessionLost } from '../session/sign-out';
-import { readSession } from '../session/storage';
+import { readSession, type Session } from '../session/storage';
 import { showToast } from '../toast/toast';
 import { takeEarlyCall } from './early';
 import { failureOf, messageOf } from './errors';
@@ -70,12 +70,19 @@ function needsFreshSignIn(answer: Answer): boolean {
   return 'error' in answer && answer.error.problem?.code === 'fresh_sign_in_required';
 }
 
-/** The error catalogue (SPECIFICATION 8), in its one place. */
-function report(error: ApiError, { silent }: ApiOptions): void {
-  if (error.status === 409) passwordToChange();
-  else if (error.problem?.code === 'second_factor_required') secondFactorMissing();
-  else if (error.status === 401) sessionLost();
-  else if (!silent) {
+/**
+ * The error catalogue (SPECIFICATION 8), in its one place. What an answer says of the session that `asked` counts no more when
+ * somebody has signed in, changed the password or set up the second factor meanwhile.
+ */
+function report(error: ApiError, { silent }: ApiOptions, asked: Session): void {
+  const now = readSession();
+  if (error.status === 409) {
+    if (now === asked) passwordToChange();
+  } else if (error.problem?.code === 'second_factor_required') {
+    if (now === asked) secondFactorMissing();
+  } else if (error.status === 401) {
+    if (now.token === asked.token) sessionLost();
+  } else if (!silent) {
     showToast({ title: error.message, status: false, permissions: error.problem?.permissions });
   }
 }
@@ -92,14 +99,15 @@ export const baseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError, ApiO
   const request = typeof args === 'string' ? { url: args } : args;
   if (!request?.url) {
     const error = { status: 0, message: commonText('api.urlRequired') };
-    report(error, {});
+    report(error, {}, readSession());
     return { error };
   }
+  const asked = readSession();
   let answer = await call(request, signal);
   // The caller waits, with all that was typed, and learns of the second answer alone (SECURITY 29).
   if (needsFreshSignIn(answer) && (await askForFreshSignIn())) answer = await call(request, signal);
   if ('error' in answer) {
-    if (!signal.aborted) report(answer.error, options ?? {});
+    if (!signal.aborted) report(answer.error, options ?? {}, asked);
   } else if (request.method === 'POST') {
     showToast({ title: messageOf(answer.data) ?? commonText('api.completed'), status: true });
   }
