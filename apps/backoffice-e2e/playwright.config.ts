@@ -14,10 +14,11 @@ export default defineConfig({
   outputDir: path.join(results, 'browser'),
   globalSetup: './src/support/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // On two cores: a browser waits as often as it works.
+  workers: 3,
   retries: 0,
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   // A product that does not open at all need not fail every test for a minute each.
   maxFailures: 25,

@@ -46,16 +46,24 @@ export interface Api {
 /** A running call or job has this long to end at a stop (SECURITY 56: 10 s in all). */
 const stopWithin = 8_000;
 
-/** Brings tables and jobs up to date, as their owner where there is one, who then leaves the rows to the serving role. */
-async function prepareDatabase({ modules, connection, owner, log }: ApiOptions): Promise<void> {
-  const by = owner ?? connection;
-  const ran = await migrate(by.db, [{ name: 'kernel', migrations: kernelMigrations }, ...modules]);
+async function migrateAll({ modules, connection, log }: Pick<ApiOptions, 'modules' | 'connection' | 'log'>) {
+  const ran = await migrate(connection.db, [{ name: 'kernel', migrations: kernelMigrations }, ...modules]);
   if (ran.length > 0) log.info({ migrations: ran }, 'database migrated');
-  if (!owner) return;
-  const installer = createJobs({ connection: owner, log, work: false });
+}
+
+/** Brings tables and jobs up to date, and leaves the connection open. */
+export async function installTables(options: Parameters<typeof migrateAll>[0]): Promise<void> {
+  await migrateAll(options);
+  const installer = createJobs({ connection: options.connection, log: options.log, work: false });
   await installer.start();
   await installer.stop(stopWithin);
-  await grantServing(owner.db, connection.db);
+}
+
+/** The tables' owner, where there is one, leaves the rows to the serving role; else the jobs install their own. */
+async function prepareDatabase({ owner, ...options }: ApiOptions): Promise<void> {
+  if (!owner) return migrateAll(options);
+  await installTables({ ...options, connection: owner });
+  await grantServing(owner.db, options.connection.db);
 }
 
 /**

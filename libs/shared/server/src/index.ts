@@ -1,5 +1,5 @@
 export type { Actor, Authenticate, RightsOf, RoutePermission } from './actor';
-export { createApi, type Api, type ApiOptions } from './api';
+export { createApi, installTables, type Api, type ApiOptions } from './api';
 export { type AuditRecord, type Recorder } from './audit/entry';
 export { historyOf, historyOfActor } from './audit/history';
 export { verifyAuditChain, type AuditBreak } from './audit/verify';

@@ -47,7 +47,8 @@ export async function startTestApi({
   logged,
   work = false,
 }: TestApiOptions): Promise<TestApi> {
-  const { connection, drop } = await openDatabase(database);
+  const log = createLog({ logLevel: config?.logLevel ?? 'silent' }, logged && { write: logged });
+  const { connection, drop } = await openDatabase(database, modules);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'traveldesk-test-'));
   const mails: Mail[] = [];
   const signIns = createSignIns();
@@ -56,7 +57,7 @@ export async function startTestApi({
       config: { ...testConfig(dataDir), ...config },
       modules,
       connection,
-      log: createLog({ logLevel: config?.logLevel ?? 'silent' }, logged && { write: logged }),
+      log,
       work,
       authenticate: signIns.authenticate,
       deliver: async (mail) => {
@@ -83,8 +84,9 @@ export async function startTestApi({
 
 async function openDatabase(
   kind: 'pglite' | 'postgres',
+  modules: readonly ServerModule[],
 ): Promise<{ connection: Connection; drop(): Promise<void> }> {
-  if (kind === 'pglite') return { connection: await openTestPGlite(), drop: async () => {} };
+  if (kind === 'pglite') return { connection: await openTestPGlite(modules), drop: async () => {} };
   const { url, drop } = await createPostgres();
   return { connection: openPostgres(url), drop };
 }
