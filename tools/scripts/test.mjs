@@ -1,6 +1,7 @@
 // Everything that is checked before a change goes in: format, styles, types, lint, unit and API tests, the build,
 // its bytes, and the journeys in a real browser. Each stage is timed; the last line counts all of them.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
 import { findChromium } from './lib/chromium.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { testPostgres } from './lib/postgres.mjs';
@@ -39,7 +40,7 @@ try {
     '--ci',
     '--silent',
     // By default a core is left idle, and the whole takes twice as long on two. Many wait: for a mail, a lock, a time-out.
-    '--maxWorkers=200%',
+    `--maxWorkers=${2 * os.availableParallelism()}`,
     '--json',
     `--outputFile=${unitReport}`,
     '--reporters=default',

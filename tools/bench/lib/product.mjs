@@ -18,7 +18,7 @@ export async function startServer(script, ready, env = {}) {
       PORT: String(port),
       DATA_DIR: dataDir,
       SANDBOX_PORT: '0',
-      LOG_LEVEL: 'error',
+      LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
       ...env,
     },
   });
