@@ -21,7 +21,11 @@ async function loadUntil(page: Page, address: string, ready: string) {
     const bytes = response.request().sizes();
     sizes.set(
       response.url(),
-      bytes.then(({ responseBodySize }) => responseBodySize),
+      bytes.then(
+        ({ responseBodySize }) => responseBodySize,
+        // Asked for after the page was ready, and still under way when it was closed.
+        () => 0,
+      ),
     );
   });
   await page.addInitScript((selector) => {

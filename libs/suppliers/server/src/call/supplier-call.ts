@@ -1,7 +1,7 @@
 import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP } from 'node:net';
-import type { Readable } from 'node:stream';
+import { pipeline, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { BlockedAddress, guardedLookup } from './guarded-lookup';
 import type { HostPolicy } from './host-policy';
@@ -95,7 +95,7 @@ export async function callSupplier(
     return {
       status,
       requestId: requestIdOf(response, connection),
-      ...(await bodyOf(response, maxBytes, signal)),
+      ...(await bodyOf(response, maxBytes)),
     };
   } catch (error) {
     const ended = given?.aborted ? 'aborted' : signal.aborted ? 'timed_out' : failureOf(error);
@@ -150,13 +150,21 @@ class ConnectTimeout extends Error {}
 
 class TooLarge extends Error {}
 
+/**
+ * The answer unpacked. It ends with the answer, which the call's signal ends; an error that comes when nobody reads any more
+ * is heard, as it would end the process.
+ */
+function unpacked(response: IncomingMessage): Readable {
+  const unpack = createGunzip();
+  unpack.on('error', () => undefined);
+  return pipeline(response, unpack, () => undefined);
+}
+
 async function bodyOf(
   response: IncomingMessage,
   maxBytes: number,
-  signal: AbortSignal,
 ): Promise<Pick<SupplierAnswer, 'body' | 'bytes'>> {
-  const packed = response.headers['content-encoding'] === 'gzip';
-  const stream: Readable = packed ? response.compose(createGunzip(), { signal }) : response;
+  const stream = response.headers['content-encoding'] === 'gzip' ? unpacked(response) : response;
   const chunks: Buffer[] = [];
   let size = 0;
   try {
