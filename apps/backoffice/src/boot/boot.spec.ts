@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { boot, type BootTable } from './boot';
 
 const table: BootTable = {
@@ -47,6 +49,23 @@ describe('the boot script', () => {
     expectBegun(true);
     preloaded('/entry.js')?.dispatchEvent(new Event('load'));
     expect(document.querySelectorAll('link')).toHaveLength(3);
+  });
+
+  it.each([
+    ['dark', 'rgb(19, 20, 29)'],
+    ['light', 'rgb(244, 245, 249)'],
+  ])('paints the page in the colour of the %s theme until its stylesheet is there', (theme, colour) => {
+    const css = readFileSync(path.join(__dirname, '../styles/global.css'), 'utf8');
+    const ruled = new RegExp(`data-theme='${theme}'\\] \\{[^}]*background: (#\\w+);`).exec(css)?.[1];
+    document.cookie = `layout.visitor=${encodeURIComponent(`theme=${theme}`)}`;
+    const root = document.documentElement.style;
+    bootAt({ downlink: 1.6, rtt: 150 });
+    expect(root.backgroundColor).toBe(colour);
+    root.color = ruled ?? '';
+    expect(root.color).toBe(colour);
+    jest.runAllTimers();
+    style()?.dispatchEvent(new Event('load'));
+    expect(root.backgroundColor).toBe('');
   });
 
   it.each(['load', 'error'])('asks for them at the entry’s %s at the latest', (end) => {

@@ -120,6 +120,9 @@ function preload(page: Window, file: string): HTMLLinkElement {
   return link;
 }
 
+/** What is behind a page (`global.css`), for as long as its stylesheet is not there. */
+const behind: Record<string, string> = { dark: '#13141d', light: '#f4f5f9' };
+
 /** Megabits a second, as far as the browser knows, up to which what comes together is long in coming. */
 const narrow = 3;
 
@@ -137,6 +140,8 @@ function besideEntry(page: Window, { entry }: BootTable, begin: () => void): voi
     if (!begun) begin();
     begun = true;
   };
+  const { style, dataset } = page.document.documentElement;
+  style.backgroundColor = behind[dataset['theme'] ?? ''] ?? '';
   const link = preload(page, entry.file);
   link.onload = link.onerror = once;
   page.setTimeout(once, entry.size / downlink - rtt);
@@ -148,7 +153,10 @@ function clothe(page: Window, href: string, done: () => void): void {
   link.rel = 'stylesheet';
   link.href = href;
   link.setAttribute('blocking', 'render');
-  link.onload = link.onerror = done;
+  link.onload = link.onerror = () => {
+    page.document.documentElement.style.backgroundColor = '';
+    done();
+  };
   page.document.head.append(link);
 }
 
