@@ -14,8 +14,7 @@ export default defineConfig({
   outputDir: path.join(results, 'browser'),
   globalSetup: './src/support/global-setup.ts',
   fullyParallel: true,
-  // On two cores: a browser waits as often as it works.
-  workers: 3,
+  workers: 2,
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },
