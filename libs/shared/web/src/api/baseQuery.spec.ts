@@ -240,6 +240,24 @@ describe('a call that needs a fresh sign-in', () => {
     stop();
   });
 
+  it('is judged, the second time, by the session that it was given for', async () => {
+    storeSession({ token: 'old', user: testUser() });
+    const stop = onFreshSignIn(async () => {
+      storeSession({ token: 'fresh', user: testUser() });
+      return true;
+    });
+    mockApi({
+      'GET /things': ({ headers }) =>
+        headers.get('authorization') === 'Bearer fresh'
+          ? problem(401, 'unauthenticated', 'Please sign in.')
+          : problem(403, 'fresh_sign_in_required', 'Confirm that it is you'),
+    });
+    await call({ url: '/things' });
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(reloaded).toHaveLength(1);
+    stop();
+  });
+
   it('fails where nobody asks', async () => {
     const api = things(() => false);
     await put(1);

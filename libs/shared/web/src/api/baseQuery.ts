@@ -97,15 +97,18 @@ export const baseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError, ApiO
   options,
 ) => {
   const request = typeof args === 'string' ? { url: args } : args;
+  let asked = readSession();
   if (!request?.url) {
     const error = { status: 0, message: commonText('api.urlRequired') };
-    report(error, {}, readSession());
+    report(error, {}, asked);
     return { error };
   }
-  const asked = readSession();
   let answer = await call(request, signal);
   // The caller waits, with all that was typed, and learns of the second answer alone (SECURITY 29).
-  if (needsFreshSignIn(answer) && (await askForFreshSignIn())) answer = await call(request, signal);
+  if (needsFreshSignIn(answer) && (await askForFreshSignIn())) {
+    asked = readSession();
+    answer = await call(request, signal);
+  }
   if ('error' in answer) {
     if (!signal.aborted) report(answer.error, options ?? {}, asked);
   } else if (request.method === 'POST') {
