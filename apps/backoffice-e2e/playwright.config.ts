@@ -17,7 +17,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 10_000 },
   forbidOnly: true,
   // A product that does not open at all need not fail every test for a minute each.
   maxFailures: 25,

@@ -77,13 +77,10 @@ const authPart =
 /** What home is made of, beside the list that it shares with the tasks' own page. */
 const homePart = /^(home|statistics)$/;
 
-/** Pages that are called as their folder is and show one record. */
-const noLists = ['Profile', 'Security', 'Settings'];
-
 /** `/libs/geo/feature/src/time-zones/TimeZonesPage.tsx`: a page that is called as its folder is a list. */
 function isListPage(folder: string, file: string): boolean {
   const name = folder.replace(/(?:^|-|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
-  return !noLists.includes(name) && file === `${name}Page.tsx`;
+  return name !== 'Settings' && file === `${name}Page.tsx`;
 }
 
 function placeOf(id: string): string | null {

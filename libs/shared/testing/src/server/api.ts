@@ -47,7 +47,6 @@ export async function startTestApi({
   logged,
   work = false,
 }: TestApiOptions): Promise<TestApi> {
-  const log = createLog({ logLevel: config?.logLevel ?? 'silent' }, logged && { write: logged });
   const { connection, drop } = await openDatabase(database, modules);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'traveldesk-test-'));
   const mails: Mail[] = [];
@@ -57,7 +56,7 @@ export async function startTestApi({
       config: { ...testConfig(dataDir), ...config },
       modules,
       connection,
-      log,
+      log: createLog({ logLevel: config?.logLevel ?? 'silent' }, logged && { write: logged }),
       work,
       authenticate: signIns.authenticate,
       deliver: async (mail) => {
