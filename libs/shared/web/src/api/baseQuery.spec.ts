@@ -250,7 +250,7 @@ describe('a call that needs a fresh sign-in', () => {
       'GET /things': ({ headers }) =>
         headers.get('authorization') === 'Bearer fresh'
           ? problem(401, 'unauthenticated', 'Please sign in.')
-          : problem(403, 'fresh_sign_in_required', 'Confirm that it is you'),
+          : stale(),
     });
     await call({ url: '/things' });
     expect(localStorage.getItem('token')).toBeNull();
@@ -263,42 +263,5 @@ describe('a call that needs a fresh sign-in', () => {
     await put(1);
     expect(api.calls).toHaveLength(1);
     expect(readToast().title).toBe('Confirm that it is you');
-  });
-});
-
-describe('the call that the boot script began', () => {
-  const early = (change: object = {}) => {
-    const body = JSON.stringify({ data: ['early'], total: 1 });
-    const response = { ok: true, status: 200, text: () => Promise.resolve(body) } as Response;
-    window.earlyCall = {
-      url: '/api/v1/countries?page=1&per_page=20&name=a',
-      token: 't',
-      language: 'en',
-      response: Promise.resolve(response),
-      answered: true,
-      ...change,
-    };
-  };
-  const request = { url: '/countries', params: { per_page: 20, page: 1, name: 'a' } };
-
-  beforeEach(() => storeSession({ token: 't', user: testUser() }));
-  afterEach(() => delete window.earlyCall);
-
-  it('answers the first of its kind, in whatever order its parameters stand, and only that', async () => {
-    const api = mockApi({ 'GET /countries': () => ({ body: { data: ['late'], total: 1 } }) });
-    early();
-    expect(await call(request)).toEqual({ data: { data: ['early'], total: 1 } });
-    expect(await call(request)).toEqual({ data: { data: ['late'], total: 1 } });
-    expect(api.calls).toHaveLength(1);
-  });
-
-  it.each([
-    ['another person', { token: 'other' }],
-    ['another language', { language: 'fr' }],
-    ['another page', { url: '/api/v1/countries?page=2&per_page=20&name=a' }],
-  ])('is not taken for one of %s', async (_, change) => {
-    mockApi({ 'GET /countries': () => ({ body: 'fresh' }) });
-    early(change);
-    expect(await call(request)).toEqual({ data: 'fresh' });
   });
 });
