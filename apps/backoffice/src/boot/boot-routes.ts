@@ -1,12 +1,15 @@
 import type { Screen } from '../domains';
+import { recordId } from '../routing/record-id';
 import { openToVisitors } from '../routing/visitors';
 import type { BootRoute, BootTable } from './boot';
 
-/** A route's path as a regular expression: `/countries/edit/:id` → `^/countries/edit/(?<id>[^/]+)/?$`. */
+/** A route's path as a regular expression: `/countries/edit/:id` → `^/countries/edit/(?<id>…)/?$`. */
 function patternOf(path: string): string {
   if (path === '*') return '';
   if (path === '/') return '^/$';
-  const body = path.replace(/\/\*$/, '(?:/.*)?').replace(/:(\w+)/g, '(?<$1>[^/]+)');
+  const body = path
+    .replace(/:(\w+)/g, (_, name: string) => `(?<${name}>${name === 'id' ? recordId : '[^/]+'})`)
+    .replace(/\/\*$/, '(?:/.*)?');
   return path.endsWith('*') ? `^${body}$` : `^${body}/?$`;
 }
 

@@ -13,6 +13,7 @@ import { screenShown } from '../session/after-first-data';
 import { RouteError } from '../errors/RouteError';
 import { FirstLoad } from '../feedback/FirstLoad';
 import { lacksPermission, redirectOf } from './guard';
+import { recordId } from './record-id';
 import { sayWhy } from './say-why';
 import { Root } from './Root';
 
@@ -33,7 +34,7 @@ export function isList(pathname: string): boolean {
 /** Whether the address names a record by what no record is called: nothing need be asked to know that it does not exist. */
 const namesNoRecord = ({ path }: Screen, { pathname }: URL) => {
   const id = matchPath(path, pathname)?.params['id'];
-  return id !== undefined && !/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
+  return id !== undefined && !new RegExp(`^${recordId}$`).test(id);
 };
 
 /** The guards come before the chunk: nothing is loaded of a screen that is not to be shown. */
