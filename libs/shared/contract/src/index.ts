@@ -1,4 +1,4 @@
-export { basePermissions, type BasePermission } from './permissions';
+export { basePermissions } from './permissions';
 export { idSchema, idParams } from './id';
 export { pageQuery, pageOf, firstPage, defaultPerPage, maxPerPage, type Page } from './page';
 export { problemSchema, doneSchema, doneOf, type Problem, type Done } from './problem';
@@ -11,9 +11,12 @@ export {
   type Translated,
 } from './language';
 export { translatedSchema } from './translated';
-export { asciiDigits, filterSchema, lineSchema, nameSchema } from './text';
-export { moneySchema, currencyCodeSchema, type Money } from './money';
+export { asciiDigits } from './digits';
+export { folded } from './folded';
+export { filterSchema, isBroken, lineSchema, nameSchema } from './text';
+export { moneySchema, type Money } from './money';
 export { currencyExponent, fitsCurrency, minorUnits, moneyOf } from './currency';
+export { halfUp } from './rounding';
 export { phoneDigits, phoneSchema } from './phone';
-export { sessionUserSchema, moduleLinkSchema, type SessionUser } from './session';
+export { sessionUserSchema, type SessionUser } from './session';
 export { historyEntrySchema, historyPageSchema, historyQuerySchema, type HistoryEntry } from './history';

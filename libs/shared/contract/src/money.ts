@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** ISO 4217 code. Which codes exist is data; the shape is not. */
-export const currencyCodeSchema = z.string().regex(/^[A-Z]{3}$/);
+const currencyCodeSchema = z.string().regex(/^[A-Z]{3}$/);
 
 /** An amount on the wire: a decimal string and its currency, never a float (DESIGN 3, SECURITY 1). */
 export const moneySchema = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asciiDigits } from './text';
+import { asciiDigits } from './digits';
 
 /** What of a typed phone number counts: `+` and digits, whatever script and separators it was typed with. */
 export function phoneDigits(text: string): string {

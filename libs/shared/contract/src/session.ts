@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What a module of the platform is to the user who may use it. */
-export const moduleLinkSchema = z.object({ key: z.string(), name: z.string() });
+const moduleLinkSchema = z.object({ key: z.string(), name: z.string() });
 
 /**
  * The signed-in user, the nine fields of GET /me (SPECIFICATION 3 and 7). `roles` are role names,

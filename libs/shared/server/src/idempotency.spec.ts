@@ -1,9 +1,10 @@
 import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { change } from './change';
 import { forgetExpiredKeys, idempotent } from './idempotency';
 import { newId } from './ids';
-import type { ServerModule } from './module';
+import type { ServerModule } from './modules/module';
 import { invalid } from './problem';
 import { problems } from './http/problems';
 
@@ -22,9 +23,28 @@ const payments: ServerModule = {
   texts: empty,
   routes: (app) => {
     app.post(
+      '/payees',
+      {
+        config: { permission: 'session', idempotent: true },
+        schema: {
+          summary: 'Adds a payee',
+          body: z.strictObject({ amount: z.number().int() }),
+          response: { 201: z.object({ id: z.string(), told: z.boolean() }) },
+        },
+      },
+      async (request, reply) => {
+        const payee = await change(request, async (tx) => {
+          const id = newId();
+          await sql`insert into payments values (${id}, ${request.body.amount})`.execute(tx);
+          return { id };
+        });
+        return reply.code(201).send({ ...payee, told: request.replayed });
+      },
+    );
+    app.post(
       '/payments',
       {
-        config: { permission: 'session' },
+        config: { permission: 'session', idempotent: true },
         schema: {
           summary: 'Pays',
           body: z.strictObject({ amount: z.number().int() }),
@@ -63,10 +83,27 @@ describeOnBoth('an idempotency key', (makeApi, database) => {
       headers: { ...as, 'idempotency-key': key },
       payload: { amount },
     });
+  const add = (key?: string, amount = 5) =>
+    api.inject({
+      method: 'POST',
+      url: '/api/v1/payees',
+      headers: { ...headers, ...(key !== undefined && { 'idempotency-key': key }) },
+      payload: { amount },
+    });
   const paid = async () => {
     const { rows } = await sql<{ count: number }>`select count(*) from payments`.execute(api.kernel.db);
     return rows[0]?.count ?? 0;
   };
+
+  it('gives no answer of the platform’s to a user who has moved to a company since', async () => {
+    const userId = newId();
+    const key = newId();
+    expect((await pay(key, 5, await api.signIn({ userId }))).statusCode).toBe(200);
+    const moved = await api.signIn({ userId, type: 'company', companyId: newId() });
+    const again = await pay(key, 5, moved);
+    expect(again.statusCode).toBe(422);
+    expect(again.json()).toMatchObject({ code: 'idempotency_key_reused' });
+  });
 
   it('gives the first answer again, with one effect', async () => {
     const before = await paid();
@@ -75,6 +112,10 @@ describeOnBoth('an idempotency key', (makeApi, database) => {
     const second = await pay(key);
     expect([first.statusCode, second.statusCode]).toEqual([200, 200]);
     expect(second.json()).toEqual(first.json());
+    expect([first, second].map(({ headers }) => headers['idempotency-replayed'])).toEqual([
+      undefined,
+      'true',
+    ]);
     expect(await paid()).toBe(before + 1);
   });
 
@@ -102,10 +143,43 @@ describeOnBoth('an idempotency key', (makeApi, database) => {
     expect((await pay(key, 10)).statusCode).toBe(200);
   });
 
-  it.each(['', 'short', 'a key with spaces in it', 'x'.repeat(200)])('must be one ("%s")', async (key) => {
-    const response = await pay(key);
+  it.each(['', 'short', 'a key with spaces in it', 'x'.repeat(256), `${'x'.repeat(20)}\u0007`])(
+    'must be one ("%s")',
+    async (key) => {
+      for (const refused of [await pay(key), await add(key)]) {
+        expect(refused.statusCode).toBe(400);
+        expect(refused.json()).toMatchObject({ code: 'idempotency_key_invalid' });
+      }
+    },
+  );
+
+  it('must be there where money moves', async () => {
+    const response = await api.inject({
+      method: 'POST',
+      url: '/api/v1/payments',
+      headers,
+      payload: { amount: 5 },
+    });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ code: 'idempotency_key_required' });
+  });
+
+  it('may be sent to a route that takes one: one record then, and whoever answers knows', async () => {
+    const before = await paid();
+    const key = newId();
+    const [first, second] = [await add(key), await add(key)];
+    expect([first.statusCode, second.statusCode]).toEqual([201, 201]);
+    expect(second.json()).toEqual({ id: first.json().id, told: true });
+    expect([first, second].map(({ headers }) => headers['idempotency-replayed'])).toEqual([
+      undefined,
+      'true',
+    ]);
+    expect(await paid()).toBe(before + 1);
+    const other = await add(key, 6);
+    expect([other.statusCode, other.json().code]).toEqual([422, 'idempotency_key_reused']);
+    expect(other.headers['idempotency-replayed']).toBeUndefined();
+    expect((await add()).json().id).not.toBe((await add()).json().id);
+    expect(await paid()).toBe(before + 3);
   });
 
   it('has one effect when many use it at once', async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql, type ColumnType } from 'kysely';
 import { canonicalJson } from './audit/canonical';
 import type { Recorder } from './audit/entry';
-import { change } from './change';
+import { audited, originOf } from './audited';
 import type { Tx } from './database';
 import { sqlState } from './db/errors';
 import { actorOf } from './http/request';
@@ -32,35 +32,56 @@ export interface IdempotencyOptions {
   status?: number;
 }
 
-const keyForm = /^[\w-]{16,128}$/;
+export const idempotencyKeyForm = /^[\w-]{16,128}$/;
 /** Long enough for the transaction of a quick twin to end, short enough to hold no connection. */
 const waitForTwin = '250ms';
 const lockNotAvailable = '55P03';
 
 /**
- * `change` for calls that move money or book: the caller's `Idempotency-Key` header, and the answer, are
- * written in the effect's transaction. The same key and request again get the first answer; with another
- * request a 422; while the first one still runs a 425. Whatever `work` throws leaves the key unused.
+ * `change` for calls that move money or book: the caller's `Idempotency-Key` header, which must be there, and the answer
+ * are written in the effect's transaction. The same key and request again get the first answer, and `request.replayed`
+ * says so; with another request a 422; while the first one still runs a 425. Whatever `work` throws leaves the key unused.
  */
 export async function idempotent<Result>(
   request: Call,
   work: (tx: Tx, record: Recorder) => Promise<Result>,
+  options?: IdempotencyOptions,
+): Promise<Result> {
+  const key = keyOf(request);
+  if (key === undefined) throw new Problem(400, 'idempotency_key_required');
+  return once(request, key, work, options);
+}
+
+/** The caller's key, if there is one; throws a 400 where it is none that could be kept. */
+export function keyOf({ headers }: Pick<Call, 'headers'>): string | undefined {
+  const key = headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !idempotencyKeyForm.test(key)) {
+    throw new Problem(400, 'idempotency_key_invalid');
+  }
+  return key;
+}
+
+/** What `idempotent` does, under a key that the caller has. */
+export async function once<Result>(
+  request: Call,
+  key: string,
+  work: (tx: Tx, record: Recorder) => Promise<Result>,
   { keepHours = 24, status = 200 }: IdempotencyOptions = {},
 ): Promise<Result> {
-  const key = request.headers['idempotency-key'];
-  if (typeof key !== 'string' || !keyForm.test(key)) throw new Problem(400, 'idempotency_key_required');
   const { userId, companyId } = actorOf(request);
   const requestHash = hashOf(request);
-  return change(request, async (tx, record) => {
-    const isNew = await claim(tx, {
+  const { body, replayed } = await audited(request.server.kernel, originOf(request), async (tx, record) => {
+    const claimed = {
       user_id: userId,
       key,
       company_id: companyId,
       request_hash: requestHash,
       created_at: new Date(),
       expires_at: keepHours === null ? null : new Date(Date.now() + keepHours * 3_600_000),
-    });
-    if (!isNew) return firstAnswer<Result>(tx, userId, key, requestHash);
+    };
+    const isNew = await claim(tx, claimed);
+    if (!isNew) return { body: await firstAnswer<Result>(tx, claimed), replayed: true };
     const body = await work(tx, record);
     await tx
       .updateTable('idempotency_keys')
@@ -68,8 +89,10 @@ export async function idempotent<Result>(
       .where('user_id', '=', userId)
       .where('key', '=', key)
       .execute();
-    return body;
+    return { body, replayed: false };
   });
+  request.replayed = replayed;
+  return body;
 }
 
 /** Takes out the keys whose time is over. */
@@ -97,20 +120,18 @@ async function claim(tx: Tx, row: Claim): Promise<boolean> {
   }
 }
 
-async function firstAnswer<Result>(
-  tx: Tx,
-  userId: string,
-  key: string,
-  requestHash: string,
-): Promise<Result> {
-  const { request_hash: firstHash, body } = await tx
+/** What the earlier call was answered; not for a user who has moved since, as it may be about the former company (SECURITY 58). */
+async function firstAnswer<Result>(tx: Tx, claimed: Claim): Promise<Result> {
+  const first = await tx
     .selectFrom('idempotency_keys')
-    .select(['request_hash', 'body'])
-    .where('user_id', '=', userId)
-    .where('key', '=', key)
+    .select(['request_hash', 'company_id', 'body'])
+    .where('user_id', '=', claimed.user_id)
+    .where('key', '=', claimed.key)
     .executeTakeFirstOrThrow();
-  if (firstHash !== requestHash) throw new Problem(422, 'idempotency_key_reused');
-  return body as Result;
+  if (first.request_hash !== claimed.request_hash || first.company_id !== claimed.company_id) {
+    throw new Problem(422, 'idempotency_key_reused');
+  }
+  return first.body as Result;
 }
 
 function hashOf({ method, url, body }: Call): string {

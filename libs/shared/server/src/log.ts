@@ -1,26 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { pino, type DestinationStream } from 'pino';
-import type { Config } from './config';
+import type { Config } from './config/config';
+import { censored, secretNames } from './secrets/secret-names';
 
-/** Names under which a secret or a traveller's document would come; whatever they hold is not written (SECURITY 53). */
-const secrets = [
-  'authorization',
-  'cookie',
-  'password',
-  'current_password',
-  'new_password',
-  'password_confirmation',
-  'token',
-  'secret',
-  'credentials',
-  'passport',
-  'passport_number',
-  'card',
-  'card_number',
-  'idempotency-key',
-];
-
-const paths = secrets.flatMap((name) => {
+const paths = secretNames.flatMap((name) => {
   const key = name.includes('-') ? `["${name}"]` : `.${name}`;
   return [key.replace(/^\./, ''), `*${key}`, `*.*${key}`];
 });
@@ -34,7 +17,7 @@ export function createLog(
     {
       level: logLevel,
       timestamp: pino.stdTimeFunctions.isoTime,
-      redact: { paths, censor: '[redacted]' },
+      redact: { paths, censor: censored },
       serializers: {
         err: pino.stdSerializers.err,
       },

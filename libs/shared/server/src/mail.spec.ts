@@ -109,7 +109,9 @@ describe('a mail with a server', () => {
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
-    await deliverBy({ mailUrl: `smtp://127.0.0.1:${port}`, mailFrom, dataDir: '' }, log)(mail);
+    const deliver = deliverBy({ mailUrl: `smtp://127.0.0.1:${port}`, mailFrom, dataDir: '' }, log);
+    await deliver(mail);
+    deliver.close?.();
     server.close();
 
     expect(received.join('')).toContain('RCPT TO:<amira@nile.example>');
@@ -120,8 +122,9 @@ describe('a mail with a server', () => {
     const server = createServer((socket) => void socket.end('554 no\r\n'));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
-    const delivery = deliverBy({ mailUrl: `smtp://127.0.0.1:${port}`, mailFrom, dataDir: '' }, log)(mail);
-    await expect(delivery).rejects.toThrow();
+    const deliver = deliverBy({ mailUrl: `smtp://127.0.0.1:${port}`, mailFrom, dataDir: '' }, log);
+    await expect(deliver(mail)).rejects.toThrow();
+    deliver.close?.();
     server.close();
   });
 });

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { FastifyBaseLogger } from 'fastify';
 import { directionOf, type Language } from '@traveldesk/shared-contract';
-import type { Config } from './config';
+import type { Config } from './config/config';
 import type { Tx } from './database';
 import { newId } from './ids';
 import type { Jobs } from './jobs/jobs';
-import type { Secrets } from './secrets';
+import type { Secrets } from './secrets/secrets';
 
 export interface Mail {
   to: string;
@@ -27,7 +27,14 @@ export interface Mailer {
 }
 
 /** Hands one mail over; rejects when the server would not take it. */
-export type Deliver = (mail: Mail) => Promise<void>;
+export interface Deliver {
+  (mail: Mail): Promise<void>;
+  /** Lets go of the server. */
+  close?(): void;
+}
+
+/** Mails that one process hands over at once, each on a connection that is kept for the next. */
+const atOnce = 4;
 
 const outbox = 'mail';
 
@@ -46,7 +53,7 @@ export function startOutbox(jobs: Jobs, secrets: Secrets, deliver: Deliver): Pro
   return jobs.queue<SealedMail>(
     outbox,
     ({ sealed }) => deliver(JSON.parse(secrets.open(sealed, outbox)) as Mail),
-    { retryLimit: 10, retryDelay: 5, pollSeconds: 1 },
+    { retryLimit: 10, retryDelay: 5, pollSeconds: 1, concurrency: atOnce, outward: true },
   );
 }
 
@@ -58,10 +65,17 @@ export function deliverBy(config: MailConfig, log: FastifyBaseLogger): Deliver {
 }
 
 function toServer(config: MailConfig, url: string): Deliver {
-  const transport = createTransport({ url, connectionTimeout: 10_000, socketTimeout: 30_000 });
-  return async (mail) => {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: atOnce,
+    connectionTimeout: 10_000,
+    socketTimeout: 30_000,
+  });
+  const deliver = async (mail: Mail) => {
     await transport.sendMail(messageOf(config, mail));
   };
+  return Object.assign(deliver, { close: () => transport.close() });
 }
 
 function toFile(config: MailConfig, log: FastifyBaseLogger): Deliver {

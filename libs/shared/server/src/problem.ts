@@ -1,9 +1,17 @@
 /** Values for the placeholders of a problem's text. */
 export type TextParams = Record<string, string | number>;
 
+/** How many rows of a table refer to a record. */
+export interface Use {
+  table: string;
+  count: number;
+}
+
 export interface ProblemDetails {
   /** Placeholders of the message's text. */
   params?: TextParams;
+  /** What refers to the record: the placeholder `uses`, named in the caller's language. */
+  uses?: readonly Use[];
   /** Form field (dotted path) to the code of the text shown at it. */
   fields?: Record<string, string>;
   /** Any one of these permissions would have been enough. */

@@ -11,14 +11,20 @@ const source = (name: string, texts: TextSource['texts']['en']): TextSource => (
 
 describe('the texts', () => {
   it('of the kernel are there in all languages, each with the same placeholders', () => {
-    const keys = (texts: object) => Object.keys(texts).sort();
+    const forms = /_(zero|one|two|few|many|other)$/;
+    const plain = ({ problems }: { problems: object }) => [
+      ...new Set(Object.keys(problems).map((key) => key.replace(forms, '_…'))),
+    ];
     const placeholders = (text: string) => text.match(/\{\{\w+\}\}/g)?.sort() ?? [];
-    for (const other of [fr, ar]) {
-      expect(keys(other.problems)).toEqual(keys(en.problems));
+    for (const [language, other] of Object.entries({ fr, ar })) {
+      expect(plain(other).sort()).toEqual(plain(en).sort());
+      const problems: Record<string, string> = other.problems;
+      const plurals = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
       for (const [key, text] of Object.entries(en.problems)) {
-        const translated = other.problems[key as keyof typeof en.problems];
-        expect(placeholders(translated)).toEqual(placeholders(text));
+        const translated = problems[key] ?? '';
         expect(translated).not.toBe(text);
+        if (!forms.test(key)) expect(placeholders(translated)).toEqual(placeholders(text));
+        else for (const form of plurals) expect(problems).toHaveProperty([key.replace(forms, `_${form}`)]);
       }
     }
   });
@@ -30,9 +36,9 @@ describe('the texts', () => {
   });
 
   it('refuse a code that two modules have, and one that the kernel has', () => {
-    const geo = source('geo', { problems: { taken: 'x' } });
-    expect(() => createTexts([geo, source('users', { problems: { taken: 'y' } })])).toThrow(
-      'The modules geo and users both have a text for problems.taken.',
+    const geo = source('geo', { problems: { held: 'x' } });
+    expect(() => createTexts([geo, source('users', { problems: { held: 'y' } })])).toThrow(
+      'The modules geo and users both have a text for problems.held.',
     );
     expect(() => createTexts([source('geo', { problems: { invalid: 'x' } })])).toThrow(/kernel and geo/);
   });

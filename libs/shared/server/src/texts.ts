@@ -1,6 +1,5 @@
 import { createInstance, type i18n } from 'i18next';
 import { defaultLanguage, languages, type Language } from '@traveldesk/shared-contract';
-import type { ModuleTexts } from './module';
 import type { TextParams } from './problem';
 import ar from './texts/ar.json';
 import en from './texts/en.json';
@@ -8,6 +7,17 @@ import fr from './texts/fr.json';
 
 /** The namespace of the kernel's own texts. */
 const kernelNamespace = 'kernel';
+
+/**
+ * i18next resources of one language: `problems` by code, `messages` for writes, `rows` for what a table holds
+ * (`"cities_one": "{{count}} city"`), anything else for mails.
+ */
+export interface ModuleTexts {
+  problems?: Record<string, string>;
+  messages?: Record<string, string>;
+  rows?: Record<string, string>;
+  [group: string]: Record<string, string> | undefined;
+}
 
 export interface TextSource {
   name: string;

@@ -1,14 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from './database';
-import type { Call } from './http/types';
-import { languageOf } from './http/language';
-import { Problem } from './problem';
-
-/** How many rows of a table refer to a record. */
-export interface Use {
-  table: string;
-  count: number;
-}
+import { Problem, type Use } from './problem';
 
 /**
  * Throws a 422 that says what refers to the record: "3 cities and 1 company". The caller has locked the record
@@ -17,14 +9,9 @@ export interface Use {
  * What may refer to a table is read from its foreign keys, so a domain that adds one has nothing to register; it
  * only names its rows, in the group `rows` of its texts (`"cities_one": "{{count}} city"`).
  */
-export async function refuseInUse(request: Call, tx: Tx, table: keyof Database, id: string): Promise<void> {
+export async function refuseInUse(tx: Tx, table: keyof Database, id: string): Promise<void> {
   const uses = await usesOf(tx, table, id);
-  if (uses.length === 0) return;
-  const language = languageOf(request);
-  const { texts } = request.server.kernel;
-  const list = new Intl.ListFormat(language, { type: 'conjunction' });
-  const said = uses.map((use) => texts.rows(use.table, use.count, language));
-  throw new Problem(422, 'in_use_by', { params: { uses: list.format(said) } });
+  if (uses.length > 0) throw new Problem(422, 'in_use_by', { uses });
 }
 
 /** What refers to the record by a foreign key that would stop its deletion, table by table. */

@@ -1,11 +1,12 @@
 export { baseApi } from './api/baseApi';
 export { renewOnLanguageChange } from './api/renew';
 export { baseQuery } from './api/baseQuery';
-export { takeFirstData, type FirstData } from './api/first-data';
-export { firstList, firstQuery } from './list/first-list';
+export { fetchFirstData, takeFirstData, type FirstData } from './api/first-data';
+export { firstList, firstQuery, firstRecord } from './list/first-list';
+export { serverNow } from './api/server-clock';
 export { apiPath } from './api/path';
-export { ifMatch, type ApiRequest, type ApiError, type ApiOptions } from './api/request';
-export { fieldErrors, isApiError, problemOf, type FieldError } from './api/errors';
+export { idempotencyKey, ifMatch, type ApiRequest, type ApiError, type ApiOptions } from './api/request';
+export { fieldErrors, isApiError, isNoSuchRecord, problemOf, type FieldError } from './api/errors';
 export {
   createStore,
   rootReducer,
@@ -25,14 +26,19 @@ export {
 } from './session/storage';
 export { askForFreshSignIn, onFreshSignIn } from './session/fresh';
 export { useSession } from './session/useSession';
+export { beginPage } from './session/page';
+export { keepEndingSessions } from './session/ending';
 export { pageRefused, signOut } from './session/sign-out';
-export { hasUnsaved, holdUnsaved } from './session/unsaved';
+export { keep, onNotKept, parseKept, readKept } from './device/device';
+export { hasUnsaved, holdUnsaved, type Leaving } from './session/unsaved';
+export { draftsOf, forgetDraft, keepDraft, type Draft } from './form/drafts';
+export { openSave, randomKey, type OpenSave } from './form/open-save';
 export { can, useCan, usePermissions, useHasRole, useHasModule } from './session/permissions';
 export { askWhoCan, closeWhoCan, useWhoCan } from './who-can/who-can';
-export { showToast, clearToast, useToast, type Toast } from './toast/toast';
+export { showToast, clearToast, readToast, useToast, type Toast } from './toast/toast';
 export { i18n, registerTexts, type Texts } from './i18n/i18n';
 export { loadCommonTexts } from './i18n/common';
-export { applyLanguage, setLanguage } from './i18n/set-language';
+export { applyLanguage, followLanguage, setLanguage } from './i18n/set-language';
 export { currentLanguage, languageNames, storeLanguage } from './i18n/language';
 export { useLanguage, type LanguageChoice } from './i18n/useLanguage';
 export { currencyOptions } from './i18n/currency-options';
@@ -50,14 +56,17 @@ export { renewPreferences, setPreferences } from './preferences/store';
 export { usePreferences, type PreferenceChoice } from './preferences/usePreferences';
 export { useMediaQuery } from './preferences/useMediaQuery';
 export { breakpoints, overlayBelow } from './preferences/breakpoints';
-export { dressed, firstStyle, styleOf, wholeStyle } from './styles/whole-style';
+export { firstStyle } from './styles/first-style';
 export { loginPath, returnPathOf, safeReturnPath } from './navigation/return-path';
+export { useAddressAhead, useAddressNow, useWriteAddress } from './navigation/useAddress';
 export { navigator, setNavigator, type Navigator } from './navigation/navigator';
 export { entriesOf, historyPages } from './history/history';
 export type { FilterField, FilterOption, FilterPickerProps, FilterValues } from './list/filters';
 export { listAddress, listPlace, rememberList } from './list/place';
+export { useSharedTotalQuery, type ListPart } from './list/total.api';
 export { useSharedSaveListMutation, type ListFile } from './list/export.api';
 export { exportParams, pageCount, settledPage, type ListQuery } from './list/list-state';
+export { useUnknown } from './list/useUnknown';
 export {
   useListState,
   type FilterProps,

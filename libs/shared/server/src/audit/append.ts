@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { Tx } from '../database';
 import { newId } from '../ids';
+import { aboutOf, type CompaniesOf } from './about';
 import { canonicalJson } from './canonical';
-import { hashOf, type AuditEntry, type AuditRecord } from './entry';
+import { hashOf, hashVersion, type About, type AuditEntry, type AuditRecord } from './entry';
 import './tables';
 
 /** As many as the migration has made heads for. */
@@ -27,8 +28,10 @@ export async function appendAudit(
   tx: Tx,
   origin: AuditOrigin,
   records: readonly AuditRecord[],
+  companiesOf: CompaniesOf,
 ): Promise<void> {
   if (records.length === 0) return;
+  const about = await aboutOf(tx, companiesOf, records);
   const chain = randomInt(chains);
   const head = await tx
     .selectFrom('audit_heads')
@@ -41,11 +44,12 @@ export async function appendAudit(
   let { seq, hash } = head;
   for (const record of records) {
     seq += 1;
-    const entry = entryOf(origin, record, { chain, seq, at });
+    const entry = entryOf(origin, record, { chain, seq, at, about: about(record) });
     const previous = hash;
     hash = hashOf(previous, entry);
     rows.push({
       ...entry,
+      about: [...entry.about],
       before: jsonOf(entry.before),
       after: jsonOf(entry.after),
       prev_hash: previous,
@@ -59,7 +63,7 @@ export async function appendAudit(
 function entryOf(
   origin: AuditOrigin,
   record: AuditRecord,
-  place: { chain: number; seq: number; at: Date },
+  place: { chain: number; seq: number; at: Date; about: About },
 ): AuditEntry {
   return {
     id: newId(),
@@ -75,6 +79,7 @@ function entryOf(
     after: valueOf(record.after),
     address: origin.address,
     request_id: origin.requestId,
+    hash_version: hashVersion,
   };
 }
 

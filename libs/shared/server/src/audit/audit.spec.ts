@@ -7,6 +7,7 @@ import { historyOf, historyOfActor } from './history';
 import { verifyAuditChain } from './verify';
 
 const firstPage = { page: 1, per_page: 20 };
+const staff = { type: 'staff', companyId: null } as const;
 
 const callOf = ({ kernel }: TestApi, userId = newId()): Call => ({
   id: newId(),
@@ -49,7 +50,7 @@ describeOnBoth('the audit trail', (makeApi) => {
         after: { name: 'b', tags: ['x'] },
       }),
     );
-    const { data, total } = await historyOf(api.kernel.db, 'thing', id, firstPage);
+    const { data, total } = await historyOf(api.kernel.db, 'thing', id, firstPage, staff);
 
     expect(total).toBe(2);
     expect(data[0]).toEqual({
@@ -65,14 +66,17 @@ describeOnBoth('the audit trail', (makeApi) => {
       { field: 'name', before: null, after: 'a' },
       { field: 'tags', before: null, after: ['x'] },
     ]);
-    expect(await historyOf(api.kernel.db, 'other', id, firstPage)).toEqual({ data: [], total: 0 });
+    expect(await historyOf(api.kernel.db, 'other', id, firstPage, staff)).toEqual({ data: [], total: 0 });
   });
 
   it('tells what one user did', async () => {
     const userId = newId();
     await recordEvent(callOf(api, userId), { entity: 'access', id: userId, action: 'sign_in' });
     await recordEvent(callOf(api), { entity: 'access', id: userId, action: 'sign_in' });
-    const { data, total } = await historyOfActor(api.kernel.db, userId, firstPage);
+    const { data, total } = await historyOfActor(api.kernel, userId, firstPage, {
+      ...staff,
+      permissions: new Set(),
+    });
     expect([total, data.map(({ action }) => action)]).toEqual([1, ['sign_in']]);
   });
 
@@ -83,7 +87,7 @@ describeOnBoth('the audit trail', (makeApi) => {
       throw new Error('rolled back');
     });
     await expect(failing).rejects.toThrow('rolled back');
-    expect((await historyOf(api.kernel.db, 'thing', id, firstPage)).total).toBe(0);
+    expect((await historyOf(api.kernel.db, 'thing', id, firstPage, staff)).total).toBe(0);
   });
 
   it('holds whatever a value is', async () => {
@@ -138,6 +142,15 @@ describeOnBoth('the audit trail', (makeApi) => {
       const breaks = await tamper(`update audit_entries set after = '{"index": 7}' where ${place}`);
       expect(breaks).toEqual([{ chain, seq: expect.any(Number), reason: 'changed' }]);
       expect(await tamper(`update audit_entries set after = '{"index": 1}' where ${place}`)).toEqual([]);
+    });
+
+    it.each(["about = '{null}'", 'hash_version = 1'])('shows a changed %s', async (change) => {
+      expect(await tamper(`update audit_entries set ${change} where ${place}`)).toMatchObject([
+        { chain, reason: 'changed' },
+      ]);
+      expect(await tamper(`update audit_entries set about = '{}', hash_version = 2 where ${place}`)).toEqual(
+        [],
+      );
     });
 
     it.each(['user_name', 'address', 'company_id', 'token_id', 'request_id', 'entity_id', 'user_id'])(

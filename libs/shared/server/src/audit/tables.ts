@@ -19,6 +19,10 @@ export interface AuditEntriesTable {
   after: Json;
   address: string | null;
   request_id: string | null;
+  /** The companies it was about when it was written, the newest last; null among them stands for the platform. */
+  about: (string | null)[];
+  /** What the hash covers (docs/adr/0044). */
+  hash_version: number;
   prev_hash: string;
   hash: string;
 }

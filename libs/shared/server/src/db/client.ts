@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PoolClient } from 'pg';
-import { isStalePlan } from './errors';
+import { isStalePlan, sqlState } from './errors';
 import type { StatementNames } from './prepared';
 
 const unhurried = new AsyncLocalStorage<true>();
@@ -10,21 +10,30 @@ export function withoutHurry<Result>(work: () => Promise<Result>): Promise<Resul
   return unhurried.run(true, work);
 }
 
-export interface ClientHabits {
+/** read_only_sql_transaction. */
+const readOnly = '25006';
+const outdated = new WeakSet<PoolClient>();
+
+/** Whether the server behind this connection has refused a change because it takes none. */
+export function isOutdated(client: PoolClient): boolean {
+  return outdated.has(client);
+}
+
+export interface QueryOptions {
   /** Milliseconds after which a query that has had no answer ends its connection. */
   patience: number;
   names: StatementNames;
 }
 
 /**
- * Teaches a connection to prepare what it is asked often, and to give up a query that is never answered. The
+ * Makes a connection prepare what it is asked often, and give up a query that is never answered. The
  * server's own limit does not help where a network swallows what the two send each other: the query, and its
  * place in the pool, would be lost for ever.
  *
  * pg is always asked by callback: what its own promises have answered outlives every small garbage collection, and
  * makes each of them take ten times as long.
  */
-export function teach(client: PoolClient, { patience, names }: ClientHabits): void {
+export function improveQueries(client: PoolClient, { patience, names }: QueryOptions): void {
   client.query = new Proxy(client.query, {
     apply: (query, _self, args: unknown[]) => {
       const [config, ...rest] = args;
@@ -36,6 +45,7 @@ export function teach(client: PoolClient, { patience, names }: ClientHabits): vo
         const answered: Callback = (error, result) => {
           clearTimeout(timer);
           if (error && isStalePlan(error)) names.forget();
+          if (error && sqlState(error) === readOnly) outdated.add(client);
           called(error, result);
         };
         Reflect.apply(

@@ -9,5 +9,11 @@ export interface Connection {
   jobsDatabase: JobsDatabase;
   /** Answers when the database does; rejects when it cannot be reached. */
   ping(): Promise<void>;
+  /** Whether the database takes changes at this moment; rejects when it cannot be reached. */
+  isWritable(): Promise<boolean>;
+  /** Runs `work` while no other process on this database is inside `alone`; `work` may use the connection freely. */
+  alone<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** The same for one database wherever it is asked from, and another for a copy of it as far as that can be seen. */
+  identity(): Promise<string>;
   close(): Promise<void>;
 }

@@ -1,23 +1,35 @@
 import { sql } from 'kysely';
-import { ConfigError } from '../config';
-import type { Db } from '../database';
+import { ConfigError } from '../config/config';
+import type { Db, Tx } from '../database';
+import type { Connection } from './connection';
 
 /** Schemas of the product: its own tables, and those of the jobs. */
 const schemas = ['public', 'jobs'] as const;
 
-/** What the serving role only adds to, and what it only reads. */
-const appended = ['audit_entries'];
+/** What the serving role only reads. */
 const read = ['schema_migrations'];
 
+/** Refuses an owner that is the serving role itself, or that owns another database than the one that is served. */
+export async function assertOwnerOf(owner: Connection, serving: Connection): Promise<void> {
+  const [one, other] = [await owner.identity(), await serving.identity()];
+  // Not every role is told the server's number.
+  const told = [one, other].every((identity) => !identity.startsWith(':'));
+  const databaseOf = (identity: string) => (told ? identity : identity.split(':').at(-1));
+  if (databaseOf(one) !== databaseOf(other)) {
+    throw new ConfigError('MIGRATION_DATABASE_URL must name the same database as DATABASE_URL.');
+  }
+  if ((await roleOf(owner.db)) === (await roleOf(serving.db))) {
+    throw new ConfigError('MIGRATION_DATABASE_URL must name another role than DATABASE_URL.');
+  }
+}
+
 /**
- * Gives the role that serves calls what it needs and no more: rows of every table, but no table itself, no entry of the
- * audit trail that is written, and no note of a migration (SECURITY 54). Run by the owner, after each migration.
+ * Gives the role that serves calls what it needs and no more: rows of every table, but no table itself, nothing that is
+ * written where a table is only added to, and no note of a migration (SECURITY 54). Run by the owner, after each migration and inside
+ * `alone`.
  */
 export async function grantServing(owner: Db, serving: Db): Promise<void> {
   const role = await roleOf(serving);
-  if (role === (await roleOf(owner))) {
-    throw new ConfigError('MIGRATION_DATABASE_URL must name another role than DATABASE_URL.');
-  }
   await owner.transaction().execute(async (tx) => {
     const to = sql.id(role);
     for (const schema of schemas.map((name) => sql.id(name))) {
@@ -27,11 +39,23 @@ export async function grantServing(owner: Db, serving: Db): Promise<void> {
       await sql`grant usage, select on all sequences in schema ${schema} to ${to}`.execute(tx);
       await sql`grant execute on all functions in schema ${schema} to ${to}`.execute(tx);
     }
-    for (const table of [...appended, ...read]) {
+    for (const table of [...(await appendedIn(tx)), ...read]) {
       await sql`revoke update, delete, truncate on ${sql.table(table)} from ${to}`.execute(tx);
     }
     for (const table of read) await sql`revoke insert on ${sql.table(table)} from ${to}`.execute(tx);
   });
+}
+
+/** The tables that are only added to: those that a migration has given the trigger which refuses a change. */
+async function appendedIn(tx: Tx): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select distinct relname as name from pg_trigger
+    join pg_class on pg_class.oid = tgrelid join pg_proc on pg_proc.oid = tgfoid
+    -- 16: the trigger is one of updates.
+    where proname = 'refuse_change' and tgtype & 16 <> 0 and relnamespace = 'public'::regnamespace`.execute(
+    tx,
+  );
+  return rows.map(({ name }) => name);
 }
 
 async function roleOf(db: Db): Promise<string> {

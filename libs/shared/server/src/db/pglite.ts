@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -15,7 +15,12 @@ import { startUpkeep } from './upkeep';
 /** The start parameters of PGlite without `-F`, which turns fsync off, and with fsync on. */
 const durableParams = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
-  ...['-c', 'fsync=on', '-c', 'synchronous_commit=on', '-c', 'wal_sync_method=fsync'],
+  '-c',
+  'fsync=on',
+  '-c',
+  'synchronous_commit=on',
+  '-c',
+  'wal_sync_method=fsync',
 ];
 
 export interface PGliteOptions {
@@ -36,7 +41,9 @@ export async function openPGlite(directory: string, options: PGliteOptions = {})
     if (!existsSync(root)) await makeCluster(root);
     const pglite = await start(root, options.onSync);
     const stopUpkeep = startUpkeep(pglite, options.onUpkeepError);
-    return connectionOf(pglite, async () => {
+    // A copy of the directory is another one, wherever it is put; moving it changes nothing.
+    const { dev, ino } = statSync(root);
+    return connectionOf(pglite, `${dev}:${ino}`, async () => {
       stopUpkeep();
       await pglite.close();
       lock.release();
@@ -50,7 +57,7 @@ export async function openPGlite(directory: string, options: PGliteOptions = {})
 /** A database in memory, for tests; `image` is a dump of another one's directory to start from. */
 export async function openMemoryPGlite(image?: Blob): Promise<Connection & { dump(): Promise<Blob> }> {
   const pglite = await PGlite.create({ extensions: { pg_trgm }, parsers, loadDataDir: image });
-  return { ...connectionOf(pglite, () => pglite.close()), dump: () => pglite.dumpDataDir('none') };
+  return { ...connectionOf(pglite, 'memory', () => pglite.close()), dump: () => pglite.dumpDataDir('none') };
 }
 
 /** Made under another name and moved when it is whole, so that a kill leaves no half-made cluster behind. */
@@ -71,9 +78,12 @@ function start(root: string, onSync?: () => void) {
   });
 }
 
-function connectionOf(pglite: PGlite, close: () => Promise<void>): Connection {
+function connectionOf(pglite: PGlite, identity: string, close: () => Promise<void>): Connection {
   const mutex = new Mutex();
   const db = new GuardedKysely({ dialect: new GuardedPGliteDialect(pglite, mutex) });
+  const ping = async () => {
+    if (pglite.closed) throw new Error('The database is closed.');
+  };
   return {
     kind: 'pglite',
     db,
@@ -90,9 +100,14 @@ function connectionOf(pglite: PGlite, close: () => Promise<void>): Connection {
           }
         }),
     }),
-    ping: async () => {
-      if (pglite.closed) throw new Error('The database is closed.');
+    ping,
+    isWritable: async () => {
+      await ping();
+      return true;
     },
+    // The directory is locked for this process.
+    alone: (work) => work(),
+    identity: async () => identity,
     close,
   };
 }

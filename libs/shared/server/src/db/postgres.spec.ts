@@ -1,10 +1,10 @@
 import { createPostgres, startProxy, type Proxy } from '@traveldesk/shared-testing/server';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { createApi, type Api } from '../api';
-import { readConfig } from '../config';
+import { createApi, type Api } from '../start/api';
+import { readConfig } from '../config/config';
 import { createLog } from '../log';
-import type { ServerModule } from '../module';
+import type { ServerModule } from '../modules/module';
 import { assertDurable, openPostgres } from './postgres';
 
 const texts = { en: {}, fr: {}, ar: {} };

@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import { Pool, types as pgTypes, type CustomTypesConfig, type PoolClient } from 'pg';
-import { teach } from './client';
+import { ConfigError } from '../config/config';
+import { alone } from './alone';
+import { isOutdated, improveQueries } from './client';
 import type { Connection } from './connection';
 import { assertOutsideTransaction } from './guard';
+import { identityOf } from './identity';
 import { PooledKysely } from './pooled';
 import { StatementNames } from './prepared';
 import { parsers } from './types';
@@ -46,7 +49,11 @@ export function openPostgres(
   pool.on('error', onError);
   pool.on('connect', (client: PoolClient) => {
     client.on('error', onError);
-    teach(client, { patience: statementTimeout + patience, names });
+    improveQueries(client, { patience: statementTimeout + patience, names });
+  });
+  // A connection to what was the primary stays with what has become a standby, for as long as it lives.
+  pool.on('release', (_error, client) => {
+    if (isOutdated(client)) void client.end().catch(onError);
   });
   const db = new PooledKysely(pool, names);
   return {
@@ -61,12 +68,30 @@ export function openPostgres(
     ping: async () => {
       await pool.query('select 1');
     },
+    isWritable: () => isWritable(pool),
+    alone: (work) => alone(pool, work),
+    identity: () => identityOf(db),
     close: () => pool.end(),
   };
 }
 
 const getTypeParser: typeof pgTypes.getTypeParser = (type: number, format?: 'text' | 'binary') =>
   (format !== 'binary' && parsers[type]) || pgTypes.getTypeParser(type, format as 'text');
+
+async function isWritable(pool: Pool): Promise<boolean> {
+  const client = await pool.connect();
+  let writable = false;
+  try {
+    const { rows } = await client.query<{ writable: boolean }>(
+      `select current_setting('transaction_read_only') = 'off' as writable`,
+    );
+    writable = rows[0]?.writable ?? false;
+    return writable;
+  } finally {
+    // One that began as read-only would say so for as long as it lives.
+    client.release(!writable);
+  }
+}
 
 /** Refuses a server that would acknowledge what it could lose (SECURITY 9). */
 export async function assertDurable({ db, kind }: Connection): Promise<void> {
@@ -75,6 +100,7 @@ export async function assertDurable({ db, kind }: Connection): Promise<void> {
     select name, setting from pg_settings where name in ('fsync', 'synchronous_commit', 'full_page_writes')
   `.execute(db);
   const off = rows.find(({ setting }) => setting === 'off');
-  if (off)
-    throw new Error(`PostgreSQL runs with ${off.name} off; set it on before using it with Traveldesk.`);
+  if (off) {
+    throw new ConfigError(`PostgreSQL runs with ${off.name} off; set it on before using it with Traveldesk.`);
+  }
 }

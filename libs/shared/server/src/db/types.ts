@@ -1,10 +1,10 @@
 import { parseInstant, timestamptz } from './instant';
 
 /** PostgreSQL's numbers of the types that the two drivers would parse differently. */
-export const int8 = 20;
-export const date = 1082;
-export const bytea = 17;
-export const numeric = 1700;
+const int8 = 20;
+const date = 1082;
+const bytea = 17;
+const numeric = 1700;
 const int8Array = 1016;
 const dateArray = 1182;
 

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { appendAudit } from '../audit/append';
 import { kernelMigrations } from '../migrations/all';
-import { migrate } from '../migrator';
+import { migrate } from '../start/migrator';
 import { openPGlite } from './pglite';
 
 async function main(directory: string, start: number): Promise<void> {
@@ -17,9 +17,10 @@ async function main(directory: string, start: number): Promise<void> {
         tx,
         { userId: null, userName: null, companyId: null, tokenId: null, address: null, requestId: null },
         [{ entity: 'mark', id: String(number), action: 'create', after: { number } }],
+        new Map(),
       );
     });
-    console.log(number);
+    console.log(String(number));
   }
 }
 

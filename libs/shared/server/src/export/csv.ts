@@ -1,20 +1,18 @@
-import { Readable } from 'node:stream';
 import { safeCell, type Cell } from './cell';
 
 /** What tells a spreadsheet that the file is UTF-8. */
 const byteOrderMark = '\ufeff';
 
 /**
- * A file of comma-separated values (RFC 4180: CRLF, quotes doubled) in UTF-8 with a byte order mark, streamed as the
- * rows come. Cells that a spreadsheet would take for a formula are made text (SECURITY 42).
+ * A file of comma-separated values (RFC 4180: CRLF, quotes doubled) in UTF-8 with a byte order mark, a part for each
+ * batch of rows. Cells that a spreadsheet would take for a formula are made text (SECURITY 42).
  */
-export function csvStream(header: readonly string[], rows: AsyncIterable<readonly Cell[]>): Readable {
-  return Readable.from(linesOf(header, rows));
-}
-
-async function* linesOf(header: readonly string[], rows: AsyncIterable<readonly Cell[]>) {
+export async function* csvParts(
+  header: readonly string[],
+  batches: AsyncIterable<readonly (readonly Cell[])[]>,
+): AsyncGenerator<string> {
   yield byteOrderMark + csvLine(header);
-  for await (const row of rows) yield csvLine(row);
+  for await (const batch of batches) if (batch.length > 0) yield batch.map(csvLine).join('');
 }
 
 /** One line with its line end. */

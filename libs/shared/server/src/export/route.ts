@@ -1,18 +1,12 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
-import type { RoutePermission } from '../actor';
-import { recordEvent } from '../change';
-import { languageOf } from '../http/language';
+import type { RoutePermission } from '../modules/actor';
 import type { Call } from '../http/types';
-import type { App } from '../module';
-import type { Cell } from './cell';
-import { csvStream } from './csv';
+import type { App } from '../modules/module';
+import { exportFile, type ExportColumns } from './file';
 
 /** The content type of a file of comma-separated values. */
 const csvType = 'text/csv; charset=utf-8';
-
-/** What a file holds of a row, in order: a key of the module's texts in the group `columns`, and the cell. */
-export type ExportColumns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
 
 export interface ListExport<Query extends z.ZodObject, Row> {
   path: string;
@@ -48,39 +42,13 @@ export function exportRoute<Query extends z.ZodObject, Row>(app: App, list: List
     },
     async (request, reply) => {
       const query = request.query as z.output<Query>;
-      await recordExport(request, list.entity, query);
-      const file = csvStream(
-        headerOf(request, list.module, Object.keys(list.columns)),
-        cellsOf(list.rows(query, request), list.columns),
-      );
+      const { entity, module, columns } = list;
+      const rows = () => list.rows(query, request);
+      const file = await exportFile(request, { entity, query, module, columns, rows });
       return reply
         .type(csvType)
         .header('content-disposition', `attachment; filename="${list.file}.csv"`)
         .send(file);
     },
   );
-}
-
-/** Notes who took which part of a list away (SECURITY 52). */
-export function recordExport(
-  call: Call,
-  entity: string,
-  query: Readonly<Record<string, unknown>>,
-): Promise<void> {
-  return recordEvent(call, { entity, id: 'export', action: 'export', after: query });
-}
-
-/** The titles of the columns in the caller's language. */
-export function headerOf(call: Call, module: string, columns: readonly string[]): string[] {
-  const { texts } = call.server.kernel;
-  return columns.map((column) => texts.text(module, `columns.${column}`, languageOf(call)));
-}
-
-/** The cells of each row, in the order of the columns. */
-export async function* cellsOf<Row>(
-  rows: AsyncIterable<Row>,
-  columns: ExportColumns<Row>,
-): AsyncGenerator<Cell[]> {
-  const cells = Object.values(columns);
-  for await (const row of rows) yield cells.map((cell) => cell(row));
 }

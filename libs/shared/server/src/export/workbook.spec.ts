@@ -1,13 +1,13 @@
 import { buffer } from 'node:stream/consumers';
 import { strFromU8, unzipSync } from 'fflate';
-import { workbookStream } from './workbook';
+import { workbookParts } from './workbook';
 
 async function* rows(...list: (string | number | null)[][]) {
-  yield* list;
+  yield list;
 }
 
 it('a workbook holds the header and the cells as text, and no formula', async () => {
-  const file = await buffer(await workbookStream(['Name', 'Users'], rows(['=1+1', 3], ['أميرة', null])));
+  const file = await buffer(workbookParts(['Name', 'Users'], rows(['=1+1', 3], ['أميرة', null])));
   const parts = unzipSync(file);
   const all = Object.entries(parts)
     .filter(([name]) => name.endsWith('.xml'))
@@ -18,4 +18,20 @@ it('a workbook holds the header and the cells as text, and no formula', async ()
   expect(all).toMatch(/أميرة/);
   expect(all).toMatch(/<v>3<\/v>/);
   expect(all).not.toMatch(/<f>/);
+});
+
+it('a workbook of any text can be read again, and holds the text as it was', async () => {
+  const words = ['a<b>&"c"', 'tab\tand\r\nlines', 'bell\u0007', 'half \ud800', '_x0041_', ' edge '];
+  const parts = unzipSync(await buffer(workbookParts(['Text'], rows(...words.map((word) => [word])))));
+  const sheet = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+  const read = [...sheet.matchAll(/<t xml:space="preserve">([^<]*)<\/t>/g)].map(([, text]) => text);
+  expect(read).toEqual([
+    'Text',
+    'a&lt;b&gt;&amp;"c"',
+    'tab\tand&#13;\nlines',
+    'bell',
+    'half ',
+    '_x005F_x0041_',
+    ' edge ',
+  ]);
 });

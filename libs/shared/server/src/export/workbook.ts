@@ -1,28 +1,81 @@
-import { Readable } from 'node:stream';
-import writeXlsxFile from 'write-excel-file/node';
 import { safeCell, type Cell } from './cell';
+import { zipParts } from './zip';
 
-/** Beyond so many rows a workbook is refused: it is made in memory, unlike a CSV file. */
+/** Beyond so many rows a workbook is refused: programs that open one have limits, as a CSV file has none. */
 export const workbookMaxRows = 20_000;
 
-/** A workbook of one sheet whose first row is the header, in bold and always in sight. */
-export async function workbookStream(
+const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const packages = 'http://schemas.openxmlformats.org/package/2006';
+const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+
+const relation = (id: number, type: string, target: string) =>
+  `<Relationship Id="rId${id}" Type="${office}/${type}" Target="${target}"/>`;
+const relations = (...list: string[]) =>
+  `${xml}<Relationships xmlns="${packages}/relationships">${list.join('')}</Relationships>`;
+const part = (name: string, type: string) =>
+  `<Override PartName="/xl/${name}.xml" ContentType="${spreadsheet}.${type}+xml"/>`;
+
+/** What is the same in every workbook of one sheet: style 1 is bold. */
+const frame: Readonly<Record<string, string>> = {
+  '[Content_Types].xml': `${xml}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${part('workbook', 'sheet.main')}${part('worksheets/sheet1', 'worksheet')}${part('styles', 'styles')}</Types>`,
+  '_rels/.rels': relations(relation(1, 'officeDocument', 'xl/workbook.xml')),
+  'xl/workbook.xml': `${xml}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="Sheet1" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+  'xl/_rels/workbook.xml.rels': relations(
+    relation(1, 'worksheet', 'worksheets/sheet1.xml'),
+    relation(2, 'styles', 'styles.xml'),
+  ),
+  'xl/styles.xml': `${xml}<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="2"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/></cellXfs></styleSheet>`,
+};
+
+/**
+ * A workbook of one sheet (ECMA-376) whose first row is the header, in bold and always in sight: a part for each batch
+ * of rows, so that it is never whole in memory, and nobody waits while it is made.
+ */
+export function workbookParts(
   header: readonly string[],
-  rows: AsyncIterable<readonly Cell[]>,
-): Promise<Readable> {
-  const data = [
-    header.map((title) => ({ value: title, type: String, fontWeight: 'bold' as const })),
-  ] as (ReturnType<typeof cellOf> | null)[][];
-  for await (const row of rows) data.push(row.map(cellOf));
-  const buffer = await writeXlsxFile(data, {
-    stickyRowsCount: 1,
-    columns: header.map((title) => ({ width: Math.max(16, title.length + 2) })),
-  }).toBuffer();
-  return Readable.from([buffer]);
+  batches: AsyncIterable<readonly (readonly Cell[])[]>,
+): AsyncGenerator<Buffer> {
+  const files = Object.entries(frame).map(([name, text]) => ({ name, content: [text] }));
+  return zipParts([...files, { name: 'xl/worksheets/sheet1.xml', content: sheet(header, batches) }]);
 }
 
-function cellOf(cell: Cell) {
+async function* sheet(
+  header: readonly string[],
+  batches: AsyncIterable<readonly (readonly Cell[])[]>,
+): AsyncGenerator<string> {
+  const columns = header.map((title, index) => {
+    const width = Math.max(16, title.length + 2);
+    return `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`;
+  });
+  yield `${xml}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${columns.join('')}</cols><sheetData>`;
+  yield rowOf(header, ' s="1"');
+  for await (const batch of batches) yield batch.map((row) => rowOf(row)).join('');
+  yield '</sheetData></worksheet>';
+}
+
+function rowOf(cells: readonly Cell[], style = ''): string {
+  return `<row>${cells.map((cell) => cellOf(cell, style)).join('')}</row>`;
+}
+
+function cellOf(cell: Cell, style: string): string {
   const value = safeCell(cell);
-  if (value === null || value === '') return null;
-  return typeof value === 'number' ? { value, type: Number } : { value, type: String };
+  if (value === null || value === '') return '<c/>';
+  if (typeof value === 'number') return `<c${style}><v>${value}</v></c>`;
+  return `<c${style} t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
+}
+
+/** What XML cannot hold in any form. */
+// eslint-disable-next-line no-control-regex -- those are what is looked for
+const unwritable = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };
+
+/** As text: `_x0041_` would be read as the character of that number, so its beginning is written as one. */
+function escaped(text: string): string {
+  return text
+    .replace(unwritable, '')
+    .replace(/\p{Cs}/gu, '')
+    .replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')
+    .replace(/[&<>\r]/g, (character: string) => entities[character] ?? '');
 }

@@ -1,26 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { App, Kernel } from '../module';
+import type { App, Kernel } from '../modules/module';
 import { acceptJsonBodies, bodyLimit } from './body';
-import { mapErrors } from './errors';
-import { addSecurityHeaders, apiPolicy } from './headers';
+import { createBrokenRequests } from './broken-requests';
+import { answerUnrouted, mapErrors } from './errors';
+import { addSecurityHeaders, apiPolicy, securityHeaders } from './headers';
 import { lazyChild } from './lazy-log';
+import { usualLimits, type Limits } from './limits';
 import { requireJsonAnswers } from './accept';
 import { RequestLog } from './request-log';
 import { serializerCompiler } from './serializer';
+import { refuseRepeatedHeaders } from './single-headers';
 import { validatorCompiler } from './validation';
 import './types';
 
-/** SECURITY 40: fastify's own time-outs are 0, which is none. */
-const requestTimeout = 30_000;
-const connectionTimeout = 120_000;
-/** Longer than a usual load balancer's idle time, so that it is never we who close first. */
-const keepAliveTimeout = 75_000;
 const maxParamLength = 200;
 
 /** The server without routes: limits, request ids, errors, schemas. */
-export function createApp(kernel: Kernel): FastifyInstance {
+export function createApp(kernel: Kernel, limits: Limits = usualLimits): FastifyInstance {
+  const headers = securityHeaders(kernel.config);
+  const broken = createBrokenRequests(kernel.texts, kernel.log, headers);
+  const { requestTimeout, checkEvery, connectionTimeout, keepAliveTimeout } = limits;
   const app = fastify({
     loggerInstance: kernel.log as FastifyBaseLogger,
     // Always our own: a client's could be anything, and would end up in logs and in the audit trail.
@@ -39,12 +40,26 @@ export function createApp(kernel: Kernel): FastifyInstance {
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     routerOptions: { maxParamLength },
+    http: {
+      connectionsCheckingInterval: checkEvery,
+      headersTimeout: requestTimeout,
+      // Ours is a refusal with a body.
+      requireHostHeader: false,
+    },
+    clientErrorHandler: broken.answer,
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(headers).header('x-request-id', request.id);
+      reply.header('cache-control', 'no-store').header('content-security-policy', apiPolicy);
+      void answerUnrouted(error, request, reply);
+    },
   });
   app.decorate('kernel', kernel);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   mapErrors(app);
-  addSecurityHeaders(app, kernel.config);
+  broken.watch(app);
+  addSecurityHeaders(app, headers);
+  refuseRepeatedHeaders(app);
   return app;
 }
 

@@ -20,7 +20,6 @@ describeOnBoth('who may call', (makeApi) => {
 
   it.each([
     { authorization: '' },
-    { authorization: ',' },
     { authorization: 'Bearer' },
     { authorization: 'Basic dXNlcjpwdw==' },
     { authorization: 'Bearer a b' },

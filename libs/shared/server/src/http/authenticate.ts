@@ -1,10 +1,12 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Actor, Authenticate, RoutePermission } from '../actor';
+import type { FastifyContextConfig, FastifyInstance } from 'fastify';
+import type { Actor, Authenticate, RoutePermission } from '../modules/actor';
 import { Problem } from '../problem';
+import { networkOf } from './network';
 import { requireFresh } from './request';
 import type { CallLimit } from './call-limit';
 import type { Refusals } from './refusals';
-import './types';
+import { keepsAccess } from './access-end';
+import type { Underway } from './types';
 
 const bearer = /^Bearer ([\x21-\x7e]{1,512})$/i;
 
@@ -21,36 +23,61 @@ export interface AuthenticationOptions {
 export function requirePermissions(app: FastifyInstance, options: AuthenticationOptions): void {
   const { authenticate, limit, refusals } = options;
   app.decorateRequest('actor', null);
+  app.decorate('isStillAllowed', async (request: Underway) => {
+    const { actor: then, routeOptions } = request;
+    const token = tokenOf(request);
+    const now = token === null ? null : await authenticate(token);
+    return then !== null && now !== null && keepsAccess(then, now) && !refusalOf(now, routeOptions.config);
+  });
   app.addHook('onRequest', async (request) => {
-    const { permission, passwordChange, secondFactorSetUp, fresh, apiTokens } = request.routeOptions.config;
-    if (permission === 'public' || request.is404) return limit.take(`address ${request.ip}`);
+    const { config } = request.routeOptions;
+    const { permission, fresh } = config;
+    if (permission === 'public' || request.is404) return limit.take(`network ${networkOf(request.ip)}`);
     const token = tokenOf(request);
     const actor = token === null ? null : await authenticate(token);
     if (!actor) {
-      limit.take(`address ${request.ip}`);
+      limit.take(`network ${networkOf(request.ip)}`);
       if (token !== null) await refusals.badToken(request);
       throw new Problem(401, 'unauthenticated');
     }
     limit.take(`token ${actor.tokenId}`);
     request.actor = actor;
-    if (!actor.passwordChanged && !passwordChange) throw new Problem(409, 'password_change_required');
-    if (actor.apiToken && !apiTokens) {
-      await refusals.forbidden(request, 'session');
-      throw new Problem(403, 'api_token_refused');
-    }
-    if (actor.secondFactorMissing && !secondFactorSetUp) throw new Problem(403, 'second_factor_required');
-    const missing = missingPermission(actor, permission);
-    if (missing) {
-      const named = missing.join(', ');
-      await refusals.forbidden(request, named);
-      throw new Problem(403, 'forbidden', { params: { permission: named }, permissions: missing });
+    const refusal = refusalOf(actor, config);
+    if (refusal) {
+      if (refusal.lacks !== null) await refusals.forbidden(request, refusal.lacks);
+      throw refusal.problem;
     }
     // Last: nobody is asked for a password for what they may not do anyway.
-    if (fresh) requireFresh(request);
+    if (fresh) requireFresh(actor);
   });
 }
 
-function tokenOf(request: FastifyRequest): string | null {
+interface Refusal {
+  problem: Problem;
+  /** What the trail says was missing; null for what is no attempt at anything. */
+  lacks: string | null;
+}
+
+/** Why a route is not for this caller, whatever is sent; null where it is. */
+function refusalOf(actor: Actor, config: FastifyContextConfig): Refusal | null {
+  const { permission, passwordChange, secondFactorSetUp, apiTokens } = config;
+  if (!actor.passwordChanged && !passwordChange) {
+    return { problem: new Problem(409, 'password_change_required'), lacks: null };
+  }
+  if (actor.apiToken && !apiTokens) {
+    return { problem: new Problem(403, 'api_token_refused'), lacks: 'session' };
+  }
+  if (actor.secondFactorMissing && !secondFactorSetUp) {
+    return { problem: new Problem(403, 'second_factor_required'), lacks: null };
+  }
+  const missing = missingPermission(actor, permission);
+  if (!missing) return null;
+  const lacks = missing.join(', ');
+  const details = { params: { permission: lacks }, permissions: missing };
+  return { problem: new Problem(403, 'forbidden', details), lacks };
+}
+
+function tokenOf(request: Pick<Underway, 'headers'>): string | null {
   return bearer.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }
 

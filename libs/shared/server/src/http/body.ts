@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../problem';
 
@@ -8,11 +9,17 @@ const maxDepth = 20;
 /** One exact content type: no other parameter, no white space that another parser might read otherwise. */
 const jsonType = /^application\/json(; ?charset=utf-8)?$/i;
 
-/** Takes JSON bodies and nothing else (SECURITY 38); a name that would reach a prototype is refused (44). */
+/** Takes JSON bodies as they are and nothing else (SECURITY 38), so none that is packed; a name that would reach a prototype is refused (44). */
 export function acceptJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
-  app.addHook('onRequest', ({ headers }, _reply, done) => {
+  app.addHook('onRequest', ({ headers }, reply, done) => {
+    const encoding = headers['content-encoding'] ?? 'identity';
+    if (encoding.toLowerCase() !== 'identity') {
+      // What it may be sent with instead (RFC 9110, 15.5.16).
+      reply.header('accept-encoding', 'identity');
+      return done(new Problem(415, 'unsupported_media_type'));
+    }
     const hasBody = 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0;
     const type = headers['content-type'];
     if ((hasBody || type !== undefined) && !jsonType.test(type ?? '')) {
@@ -20,17 +27,23 @@ export function acceptJsonBodies(app: FastifyInstance): void {
     }
     done();
   });
-  app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit }, (request, text, done) => {
-    const body = String(text);
-    // A call without a body may still name the type its client always names.
-    if (body === '') return done(null, undefined);
-    if (depthOf(body) > maxDepth) return done(new Problem(400, 'bad_request'));
-    return parse(request, body, done);
-  });
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer', bodyLimit },
+    (request, bytes: Buffer, done) => {
+      // A call without a body may still name the type its client always names.
+      if (bytes.length === 0) return done(null, undefined);
+      // Else what is no character would be kept as a replacement character, and nobody told.
+      if (!isUtf8(bytes)) return done(new Problem(400, 'not_utf8'));
+      const body = bytes.toString('utf8');
+      if (depthOf(body) > maxDepth) return done(new Problem(400, 'bad_request'));
+      return parse(request, body, done);
+    },
+  );
 }
 
 /** How deep the brackets outside of strings go; cheaper than the parse it saves. */
-export function depthOf(json: string): number {
+function depthOf(json: string): number {
   let depth = 0;
   let deepest = 0;
   let inString = false;

@@ -41,6 +41,20 @@ describe('the limit of calls', () => {
     expect(() => limit.take('quiet')).not.toThrow();
   });
 
+  it('counts an IPv6 client by the network that it owns, whichever of its addresses it calls from', async () => {
+    const api = await startTestApi({ modules: [things], config: { callLimit: 3 } });
+    const from = async (remoteAddress: string) =>
+      (await api.inject({ url: '/api/v1/health', remoteAddress })).statusCode;
+    const own = ['::1', '::2', '::3:4', ':a:b:c:d'].map((host) => `2001:db8:1:2${host}`);
+    const statuses = [];
+    for (const address of own) statuses.push(await from(address));
+    const others = [await from('2001:db8:1:3::1'), await from('203.0.113.7')];
+    await api.close();
+
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    expect(others).toEqual([200, 200]);
+  });
+
   it('is told to the caller, for a session and for an address without one', async () => {
     const api = await startTestApi({ modules: [things], config: { callLimit: 3 } });
     const headers = await api.signIn({ permissions: ['show_things'] });

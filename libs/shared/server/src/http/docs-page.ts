@@ -22,7 +22,12 @@ const page = `<!doctype html>
 `;
 
 /** The page holds no data: the description comes by the session of whoever opens it, as in the screens. */
-const start = `const token = localStorage.getItem('token');
+const start = `let token = null;
+try {
+  token = localStorage.getItem('token');
+} catch {
+  // A browser may keep nothing: then nobody is signed in.
+}
 const headers = token ? { authorization: 'Bearer ' + token } : {};
 const response = fetch('/api/v1/openapi.json', { headers });
 const place = document.getElementById('docs');

@@ -19,7 +19,7 @@ describe('a failure', () => {
       method: 'POST',
       url: '/api/v1/things',
       headers: { ...headers, 'content-type': 'application/json', ...more },
-      payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+      payload: typeof payload === 'string' || Buffer.isBuffer(payload) ? payload : JSON.stringify(payload),
     });
 
   it('has one body: a sentence, a code, and the id of the request, which is ours alone', async () => {
@@ -61,9 +61,10 @@ describe('a failure', () => {
     },
   );
 
-  it('of a broken constraint that no domain has named is ours', async () => {
+  it('of a broken constraint that no domain has named is the caller’s too, and tells nothing of it', async () => {
     const response = await api.inject({ method: 'POST', url: '/api/v1/rows', headers });
-    expect(response.statusCode).toBe(500);
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({ code: 'taken' });
     expect(response.body).not.toMatch(/things|constraint|duplicate/);
   });
 
@@ -80,20 +81,12 @@ describe('a failure', () => {
     expect(code).toBe('invalid');
     expect(fields).toEqual({
       name: 'This field is required.',
-      size: expect.stringContaining('expected number'),
+      size: 'This must be a number.',
       colour: 'No such colour.',
-      'parts.1.label': expect.stringContaining('2'),
+      'parts.1.label': 'At least 2 characters.',
       'parts.1.x': 'This field does not exist.',
       'no such': 'This field does not exist.',
     });
-  });
-
-  it('of a body says zod’s sentences in the caller’s language too', async () => {
-    const of = async (language: string) =>
-      (await post({ name: 'far too long a name' }, { 'accept-language': language })).json().fields.name;
-    const sentences = [await of('en'), await of('fr'), await of('ar')];
-    expect(new Set(sentences).size).toBe(3);
-    expect(sentences[2]).toMatch(/[\u0600-\u06ff]/);
   });
 
   it.each([
@@ -138,6 +131,22 @@ describe('a failure', () => {
     expect((await post({ name: '[[[[[[[[[[' })).statusCode).toBe(200);
   });
 
+  it.each([
+    ['Latin-1', Buffer.from('{"name":"Café"}', 'latin1')],
+    ['UTF-16', Buffer.from('{"name":"Café"}', 'utf16le')],
+    ['half a character', Buffer.from([...Buffer.from('{"name":"'), 0xe2, 0x82, ...Buffer.from('"}')])],
+    ['half of a surrogate pair', Buffer.from([...Buffer.from('{"name":"'), 0xed, 0xa0, 0x80, 0x22, 0x7d])],
+  ])('of a body in %s is a bad request that says so', async (_what, payload) => {
+    const response = await post(payload);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({
+      code: 'not_utf8',
+      message: 'The request holds text that is not valid UTF-8.',
+    });
+    const utf8 = await post(Buffer.from('{"name":"Café €"}'));
+    expect(utf8.json()).toMatchObject({ data: { name: 'Café €' } });
+  });
+
   it('of a body over 1 MiB is 413, and one of just 1 MiB is read', async () => {
     const filler = (length: number) => `{"name":"${'x'.repeat(length - 11)}"}`;
     expect((await post(filler(1024 * 1024))).statusCode).toBe(422);
@@ -155,7 +164,6 @@ describe('a failure', () => {
     'application/json;\tcharset=utf-8',
     'application/json; charset=utf-16',
     'application/json; x=y',
-    'application/json, text/plain',
     'application/jsonp',
     'application/vnd.api+json',
   ])('of the content type "%s" is 415', async (type) => {
@@ -171,6 +179,23 @@ describe('a failure', () => {
     'Application/JSON',
   ])('does not come of the content type "%s"', async (type) => {
     expect((await post({ name: 'x' }, { 'content-type': type })).statusCode).toBe(200);
+  });
+
+  it.each(['gzip', 'br', 'x-gzip', 'identity, gzip', 'GZIP', ''])(
+    'of a body that says it is packed ("%s") is 415, whatever it is',
+    async (encoding) => {
+      const response = await post({ name: 'x' }, { 'content-encoding': encoding });
+      expect(response.statusCode).toBe(415);
+      expect(response.headers['accept-encoding']).toBe('identity');
+      expect(response.json()).toMatchObject({
+        code: 'unsupported_media_type',
+        message: 'The request must be sent as application/json, not compressed.',
+      });
+    },
+  );
+
+  it('does not come of a body that says it is not packed', async () => {
+    expect((await post({ name: 'x' }, { 'content-encoding': 'Identity' })).statusCode).toBe(200);
   });
 
   it('of a body without a content type is 415', async () => {

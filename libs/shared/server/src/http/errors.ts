@@ -1,20 +1,24 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Problem as ProblemBody } from '@traveldesk/shared-contract';
-import { isConnectionLoss, isRetryable, sqlState } from '../db/errors';
-import { Problem, type ProblemDetails } from '../problem';
+import type { Language, Problem as ProblemBody } from '@traveldesk/shared-contract';
+import { outageOf } from '../db/outages';
+import { refusalOf } from '../db/refusals';
+import { Problem, type ProblemDetails, type Use } from '../problem';
+import type { Texts } from '../texts';
 import { languageOf } from './language';
 import { fieldsOf, InvalidInput } from './validation';
 import './types';
-
-/** Seconds after which a caller may try again when the database is away. */
-const retryAfterLoss = 2;
 
 /** Turns whatever a route throws into the one body of failures; nothing of the inside gets out (SECURITY 41). */
 export function mapErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = failureOf(error, request);
     if (failure.status === 500) request.log.error({ err: error }, 'request failed');
-    else if (failure.status > 500) request.log.warn({ reason: reasonOf(error) }, 'request not served');
+    else if (failure.code === 'value_refused')
+      request.log.error({ err: error }, 'a value passed that cannot be');
+    else if (failure.status > 500) {
+      const { said, code } = failure;
+      request.log.warn({ reason: reasonOf(error), code, said }, 'request not served');
+    }
     return send(request, reply, failure);
   });
 }
@@ -24,25 +28,36 @@ export function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
   return send(request, reply, failureOf(new Problem(404, 'not_found'), request));
 }
 
+/** The answer to an address that cannot be read, so that no route and no hook has seen the request. */
+export function answerUnrouted(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const failure = failureOf(error, request);
+  const { id, method, url } = request;
+  request.log.info({ request_id: id, method, path: url.split('?')[0], status: failure.status }, 'answered');
+  return send(request, reply, failure);
+}
+
 interface Failure {
   status: number;
   code: string;
   details: ProblemDetails;
   /** Sentences that are already in the caller's language. */
   fields?: Record<string, string>;
+  /** What the log says of the cause. */
+  said?: string;
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, failure: Failure) {
   const { status, code, details } = failure;
   const language = languageOf(request);
   const { texts } = request.server.kernel;
+  const params = { ...details.params, ...(details.uses && { uses: listOf(details.uses, texts, language) }) };
   const said = Object.entries(details.fields ?? {}).map(([field, key]) => [
     field,
-    texts.problem(key, language, details.params),
+    texts.problem(key, language, params),
   ]);
   const fields = failure.fields ?? (said.length > 0 ? Object.fromEntries(said) : undefined);
   const body: ProblemBody = {
-    message: texts.problem(code, language, details.params),
+    message: texts.problem(code, language, params),
     code,
     request_id: request.id,
     ...(fields && { fields }),
@@ -57,16 +72,23 @@ function send(request: FastifyRequest, reply: FastifyReply, failure: Failure) {
     .send(body);
 }
 
+/** "3 cities and 1 company". */
+function listOf(uses: readonly Use[], texts: Texts, language: Language): string {
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  return list.format(uses.map(({ table, count }) => texts.rows(table, count, language)));
+}
+
 function failureOf(error: unknown, request: FastifyRequest): Failure {
   if (error instanceof Problem) return error;
   if (error instanceof InvalidInput) return invalidInput(error, request);
-  if (isConnectionLoss(error) || isRetryable(error)) {
-    return { status: 503, code: 'unavailable', details: { retryAfter: retryAfterLoss } };
-  }
-  // Text that PostgreSQL cannot hold, as a NUL: the caller's fault, wherever it was sent.
-  if (['22021', '22P05'].includes(sqlState(error) ?? ''))
-    return { status: 400, code: 'bad_request', details: {} };
-  return frameworkFailure(error) ?? { status: 500, code: 'internal', details: {} };
+  // Before the database: a caller that goes away while it sends looks like a connection that was lost.
+  const framework = frameworkFailure(error);
+  if (framework) return framework;
+  const outage = outageOf(error);
+  if (outage) return { ...outage, status: 503, details: { retryAfter: outage.retryAfter } };
+  const { method, body, server } = request;
+  const refusal = refusalOf(error, { constraints: server.kernel.constraints, method, body });
+  return refusal ?? { status: 500, code: 'internal', details: {} };
 }
 
 function invalidInput(error: InvalidInput, request: FastifyRequest): Failure {

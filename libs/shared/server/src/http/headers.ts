@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 
 const oneYear = 31_536_000;
 
-/** The headers that every answer has (SECURITY 45), and the number of its request. The content security policy is each part's own. */
-export function addSecurityHeaders(app: FastifyInstance, { publicUrl }: Pick<Config, 'publicUrl'>): void {
-  const headers: Record<string, string> = {
+/** The headers that every answer has (SECURITY 45). The content security policy is each part's own. */
+export function securityHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Record<string, string> {
+  return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin',
@@ -16,6 +16,10 @@ export function addSecurityHeaders(app: FastifyInstance, { publicUrl }: Pick<Con
       'strict-transport-security': `max-age=${oneYear}; includeSubDomains`,
     }),
   };
+}
+
+/** Gives them to every answer, and the number of its request. */
+export function addSecurityHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
     done();
@@ -25,7 +29,7 @@ export function addSecurityHeaders(app: FastifyInstance, { publicUrl }: Pick<Con
 type Directives = Record<string, readonly string[]>;
 
 /** A Content-Security-Policy header's text. */
-export function policyOf(directives: Directives): string {
+function policyOf(directives: Directives): string {
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');

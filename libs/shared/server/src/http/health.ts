@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { Problem } from '../problem';
-import type { App } from '../module';
+import type { App } from '../modules/module';
+import type { Readiness } from './readiness';
 
 const statusSchema = z.object({ status: z.literal('ok') });
 
 /** For load balancers: whether the process is alive, and whether it can serve. */
-export function healthRoutes(app: App, isReady: () => Promise<boolean>): void {
+export function healthRoutes(app: App, readiness: Readiness): void {
   app.get(
     '/health',
     {
@@ -19,12 +20,14 @@ export function healthRoutes(app: App, isReady: () => Promise<boolean>): void {
     {
       config: { permission: 'public', quiet: true },
       schema: {
-        summary: 'Whether the database answers, all migrations have run and the process is not stopping',
+        summary:
+          'Whether the database answers and takes changes, all migrations have run and the process is not stopping; the code of a 503 says why not',
         response: { 200: statusSchema },
       },
     },
     async () => {
-      if (!(await isReady())) throw new Problem(503, 'unavailable', { retryAfter: 2 });
+      const cause = await readiness();
+      if (cause) throw new Problem(503, cause, { retryAfter: 2 });
       return { status: 'ok' as const };
     },
   );

@@ -1,4 +1,4 @@
-import type { Actor } from '../actor';
+import type { Actor } from '../modules/actor';
 import { languageOf } from './language';
 
 const actor = { language: 'ar' } as Actor;

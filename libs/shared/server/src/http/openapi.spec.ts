@@ -10,7 +10,10 @@ interface Operation {
   requestBody?: {
     content: Record<string, { schema: { properties: object; additionalProperties: unknown } }>;
   };
-  responses: Record<string, { content: Record<string, { schema: { properties: object } }> }>;
+  responses: Record<
+    string,
+    { headers?: object; content: Record<string, { schema: { properties: object } }> }
+  >;
 }
 
 describe('the description of the API', () => {
@@ -62,6 +65,26 @@ describe('the description of the API', () => {
     const failure = post?.responses['422']?.content['application/json']?.schema.properties ?? {};
     expect(Object.keys(failure)).toEqual(['message', 'code', 'request_id', 'fields', 'permissions']);
     expect(paths['/api/v1/things']?.get?.parameters?.map(({ name }) => name)).toEqual(['name', 'page']);
+  });
+
+  it('says where a call may be sent again under a key, and what tells the first answer', () => {
+    const { parameters, responses } = paths['/api/v1/things']?.post ?? {};
+    expect(parameters).toMatchObject([{ in: 'header', name: 'Idempotency-Key', required: false }]);
+    expect(responses?.['200']?.headers).toHaveProperty('Idempotency-Replayed');
+    expect(Object.keys(responses ?? {})).toContain('425');
+    expect(paths['/api/v1/rows']?.post?.parameters).toBeUndefined();
+  });
+
+  it('says where a call names the version that was read, and nowhere else', () => {
+    const ifMatch = { in: 'header', name: 'If-Match', required: false };
+    const named = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods)
+        .filter(([, { parameters = [] }]) => parameters.some(({ name }) => name === 'If-Match'))
+        .map(([method]) => `${method} ${path}`),
+    );
+    expect(named).toEqual(['get /api/v1/things/{id}']);
+    const { parameters } = paths['/api/v1/things/{id}']?.get ?? {};
+    expect(parameters).toMatchObject([{ in: 'path', name: 'id' }, ifMatch]);
   });
 
   it('has a page that holds no data, under a policy of its own', async () => {

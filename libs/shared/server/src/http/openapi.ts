@@ -2,8 +2,10 @@ import swagger from '@fastify/swagger';
 import type { FastifyContextConfig, FastifyInstance, FastifySchema } from 'fastify';
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { RoutePermission } from '../actor';
-import type { App } from '../module';
+import type { RoutePermission } from '../modules/actor';
+import { idempotencyKeyForm } from '../idempotency';
+import type { App } from '../modules/module';
+import { versionForm } from './request';
 
 const toJsonSchema = createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: 'any' } });
 
@@ -24,7 +26,10 @@ export async function describeRoutes(scope: FastifyInstance): Promise<void> {
     transform: (document) => {
       const answers = withTypes(document.schema, document.route.config);
       const { schema, url } = toJsonSchema({ ...document, schema: answers });
-      return { schema: withPermission(schema as FastifySchema, document.route.config?.permission), url };
+      const { permission, idempotent } = document.route.config ?? {};
+      const told = withPermission(schema as FastifySchema, permission);
+      const judged = 412 in ((answers.response ?? {}) as object) ? withVersion(told) : told;
+      return { schema: idempotent ? withKey(judged, idempotent === 'required') : judged, url };
     },
   });
 }
@@ -52,6 +57,50 @@ function withTypes<Schema extends FastifySchema>(schema: Schema, config: Fastify
     status.startsWith('2') ? { description, content } : told,
   ]);
   return { ...schema, response: Object.fromEntries(response) };
+}
+
+/** The header that lets a call be sent again, and what then tells that its answer is the first one's. */
+function withKey(schema: FastifySchema, isRequired: boolean): FastifySchema {
+  const key = {
+    type: 'string',
+    pattern: idempotencyKeyForm.source,
+    description: 'The same key and body again are answered as the first time; with another body a 422.',
+  };
+  const replayed = { type: 'string', enum: ['true'], description: 'The answer is that of an earlier call.' };
+  const response = Object.entries(schema.response as Record<string, object>).map(([status, answer]) => [
+    status,
+    status.startsWith('2') ? { ...answer, headers: { 'Idempotency-Replayed': replayed } } : answer,
+  ]);
+  return {
+    ...withHeader(schema, 'Idempotency-Key', key, isRequired),
+    response: Object.fromEntries(response),
+  };
+}
+
+/** The header that says which version was read: whatever answers a 412 judges by it. */
+function withVersion(schema: FastifySchema): FastifySchema {
+  return withHeader(schema, 'If-Match', {
+    type: 'string',
+    pattern: versionForm.source,
+    description:
+      'The ETag of the record as it was read, as "7". When it has been changed since, the answer is a 412. Without ' +
+      'the header, or with *, whatever others have changed meanwhile is written over.',
+  });
+}
+
+function withHeader(schema: FastifySchema, name: string, header: object, isRequired = false): FastifySchema {
+  const { properties, required = [] } = (schema.headers ?? {}) as {
+    properties?: object;
+    required?: string[];
+  };
+  return {
+    ...schema,
+    headers: {
+      type: 'object',
+      properties: { ...properties, [name]: header },
+      ...(isRequired && { required: [...required, name] }),
+    },
+  };
 }
 
 function withPermission(schema: FastifySchema, permission: RoutePermission | undefined): FastifySchema {

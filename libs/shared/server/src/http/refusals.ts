@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { recordEvent } from '../change';
 import { createCallLimit } from './call-limit';
+import { networkOf } from './network';
 import './types';
 
-/** Refusals of one address that are written in a minute; more of them say nothing new and would fill the trail. */
+/** Refusals of one network that are written in a minute; more of them say nothing new and would fill the trail. */
 const writtenPerMinute = 10;
 
 export interface Refusals {
@@ -17,7 +18,7 @@ export function createRefusals(): Refusals {
   const write = async (request: FastifyRequest, action: string, after: Record<string, string>) => {
     request.log.warn({ ...after, address: request.ip }, action);
     try {
-      limit.take(request.actor?.userId ?? request.ip);
+      limit.take(request.actor?.userId ?? networkOf(request.ip));
     } catch {
       return;
     }

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import type { Actor } from '../actor';
+import type { Actor } from '../modules/actor';
 import { Problem, type TextParams } from '../problem';
 import { languageOf } from './language';
 import type { Call } from './types';
@@ -14,8 +13,8 @@ export function actorOf(request: Pick<Call, 'actor'>): Actor {
  * Throws a 403 that the screens answer by asking for the password again, and repeating the call (SECURITY 29). For
  * routes where only some bodies need it; the others declare `config.fresh`.
  */
-export function requireFresh(request: Pick<Call, 'actor'>): void {
-  if (!actorOf(request).fresh) throw new Problem(403, 'fresh_sign_in_required');
+export function requireFresh(actor: Actor): void {
+  if (!actor.fresh) throw new Problem(403, 'fresh_sign_in_required');
 }
 
 /** The body of a successful write: its sentence in the caller's language, and the record as it is now. */
@@ -28,22 +27,27 @@ export function done<Data>(
   return { message: request.server.kernel.texts.message(code, languageOf(request), params), data };
 }
 
-/**
- * Throws a 412 when the caller edits another version than the present one. `If-Match: "7"` carries the version
- * the caller has seen; a caller that sends none takes the risk.
- */
-export function checkVersion(request: Pick<Call, 'headers'>, version: number): void {
-  const seen = request.headers['if-match'];
+/** The record that a call writes, in the version that its caller has read. */
+export interface Target {
+  id: string;
+  seen?: string | string[];
+}
+
+/** What a route with `:id` writes: `If-Match: "7"` carries the version that was read. */
+export function targetOf(request: Pick<Call, 'headers'> & { params: { id: string } }): Target {
+  return { id: request.params.id, seen: request.headers['if-match'] };
+}
+
+/** Throws a 412 when another version was read than the present one; a caller that names none takes the risk. */
+export function checkVersion(seen: Target['seen'], version: number): void {
   if (seen === undefined || seen === '*') return;
   if (seen !== etagOf(version)) throw new Problem(412, 'stale');
 }
 
+/** What `If-Match` may be. */
+export const versionForm = /^(\*|"\d+")$/;
+
 /** A record's version as an ETag header. */
 export function etagOf(version: number): string {
   return `"${version}"`;
-}
-
-/** A short fingerprint of a secret, for limits and logs that must tell callers apart without keeping it. */
-export function fingerprint(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url').slice(0, 22);
 }

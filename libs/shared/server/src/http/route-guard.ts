@@ -1,10 +1,10 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { z } from 'zod';
-import type { RoutePermission } from '../actor';
+import type { RoutePermission } from '../modules/actor';
 import { problems } from './problems';
 
 /** A route that must not be: the message names the route and what it lacks. */
-export class RouteError extends Error {
+class RouteError extends Error {
   override readonly name = 'RouteError';
 }
 
@@ -43,7 +43,7 @@ function namesOf(permission: RoutePermission): readonly string[] {
   return permission === 'public' || permission === 'session' ? [] : [permission];
 }
 
-function kernelAnswers({ schema, method }: RouteOptions, permission: RoutePermission) {
+function kernelAnswers({ schema, method, config }: RouteOptions, permission: RoutePermission) {
   const takesInput = schema?.params ?? schema?.querystring;
   const writes = method !== 'GET';
   return {
@@ -53,6 +53,7 @@ function kernelAnswers({ schema, method }: RouteOptions, permission: RoutePermis
     ...problems(406, 429, 500, 503),
     ...(writes ? problems(413, 415) : {}),
     ...(schema?.body ? problems(422) : {}),
+    ...(config?.idempotent ? problems(422, 425) : {}),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Authenticate } from '../actor';
-import type { Kernel, ServerModule } from '../module';
+import type { Authenticate } from '../modules/actor';
+import type { Kernel, ServerModule } from '../modules/module';
 import { asApi } from './app';
 import { requirePermissions } from './authenticate';
 import { createCallLimit } from './call-limit';
@@ -8,19 +8,21 @@ import { docsPage } from './docs-page';
 import { answerNotFound } from './errors';
 import { healthRoutes } from './health';
 import { describeRoutes, openApiRoute, tagRoutes } from './openapi';
+import type { Readiness } from './readiness';
 import { createRefusals } from './refusals';
+import { tellReplays } from './replays';
 import { guardRoutes } from './route-guard';
 
 export interface RoutesOptions {
   kernel: Kernel;
   modules: readonly ServerModule[];
   authenticate: Authenticate;
-  isReady: () => Promise<boolean>;
+  readiness: Readiness;
 }
 
 /** Everything below /api: each module's routes behind the same guard. */
 export async function registerRoutes(app: FastifyInstance, options: RoutesOptions): Promise<void> {
-  const { kernel, modules, authenticate, isReady } = options;
+  const { kernel, modules, authenticate, readiness } = options;
   const { apiDocs, callLimit } = kernel.config;
   await app.register(
     async (scope) => {
@@ -31,11 +33,12 @@ export async function registerRoutes(app: FastifyInstance, options: RoutesOption
         limit: createCallLimit(callLimit),
         refusals: createRefusals(),
       });
+      tellReplays(scope);
       scope.setNotFoundHandler(answerNotFound);
       let domain = 'kernel';
       tagRoutes(scope, () => domain);
       if (apiDocs) await describeRoutes(scope);
-      healthRoutes(api, isReady);
+      healthRoutes(api, readiness);
       if (apiDocs) openApiRoute(api);
       for (const module of modules) {
         domain = module.name;

@@ -34,10 +34,19 @@ export async function serveScreens(app: FastifyInstance, directory: string): Pro
   });
   app.setNotFoundHandler((request, reply) => {
     const asksForPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-    const { pathname } = new URL(request.url, 'http://localhost');
-    const isScreen = asksForPage && !/^\/api(\/|$)/.test(pathname) && !/\/assets\//.test(pathname);
+    const path = pathOf(request.url);
+    const isScreen = asksForPage && path !== null && !/^\/api(\/|$)/.test(path) && !/\/assets\//.test(path);
     return isScreen ? reply.sendFile('index.html') : answerNotFound(request, reply);
   });
+}
+
+/**
+ * The path of a request's target, which a proxy may send with its host. Null where a browser would take it for the
+ * address of another host, as `//evil.example` and `/\evil.example`: no screen has one.
+ */
+function pathOf(target: string): string | null {
+  const [path = ''] = target.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/);
+  return /^\/(?![/\\])/.test(path) ? path : null;
 }
 
 /** The sources that allow exactly the inline scripts of a page, as `'sha256-…'`. */

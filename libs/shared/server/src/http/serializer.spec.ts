@@ -1,6 +1,6 @@
 import { startTestApi } from '@traveldesk/shared-testing/server';
 import { z } from 'zod';
-import type { ServerModule } from '../module';
+import type { ServerModule } from '../modules/module';
 
 const lengths = [1, 600, 700, 20_000];
 const words: ServerModule = {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { idParams } from '@traveldesk/shared-contract';
 import { z } from 'zod';
 import { change } from '../change';
-import type { App, ServerModule } from '../module';
+import type { App, ServerModule } from '../modules/module';
 import { invalid, notFound, Problem } from '../problem';
 import { problems } from './problems';
 import { checkVersion, done } from './request';
@@ -57,7 +57,7 @@ export const things: ServerModule = {
     app.post(
       '/things',
       {
-        config: { permission: 'add_things' },
+        config: { permission: 'add_things', idempotent: true },
         schema: {
           summary: 'Adds a thing',
           body: bodySchema,
@@ -120,7 +120,7 @@ function reading(app: App): void {
       },
     },
     async (request) => {
-      checkVersion(request, 7);
+      checkVersion(request.headers['if-match'], 7);
       return { id: request.params.id, name: 'one', secret: 'never sent' };
     },
   );

@@ -1,16 +1,21 @@
-import type { Language } from '@traveldesk/shared-contract';
+import type { Socket } from 'node:net';
+import type { FastifyContextConfig } from 'fastify';
 import type { ZodType } from 'zod';
-import type { Actor, RoutePermission } from '../actor';
-import type { Kernel } from '../module';
+import type { Actor, RoutePermission } from '../modules/actor';
+import type { Kernel } from '../modules/module';
 
 declare module 'fastify' {
   interface FastifyInstance {
     kernel: Kernel;
+    /** Whether the caller of a request that is still being answered could make it now. Below /api alone. */
+    isStillAllowed(request: Underway): Promise<boolean>;
   }
 
   interface FastifyRequest {
     /** Null on a public route. */
     actor: Actor | null;
+    /** Whether the answer is that of an earlier call with the same `Idempotency-Key`. */
+    replayed: boolean;
   }
 
   interface FastifyContextConfig {
@@ -24,6 +29,11 @@ declare module 'fastify' {
     fresh?: boolean;
     /** Whether a company's API token may call the route; no other route answers one (SECURITY 32). */
     apiTokens?: boolean;
+    /**
+     * Whether the route takes an `Idempotency-Key`, under which it has its effect once (ADR 61); `required` where there is
+     * none without it, as money moves (SECURITY 6).
+     */
+    idempotent?: boolean | 'required';
     /** Asked every few seconds by machines: logged only when it fails. */
     quiet?: boolean;
     /** Content types of the answer, where it is not JSON. */
@@ -43,6 +53,16 @@ export interface Call {
   body?: unknown;
   actor: Actor | null;
   server: { kernel: Kernel };
+  routeOptions?: { config: { idempotent?: boolean | 'required' } };
+  replayed?: boolean;
+  /** Node's own request, where there is one: its connection tells when the caller leaves. */
+  raw?: { socket: Socket };
 }
 
-export type { Language };
+/** What is needed of a request to ask whether its caller could still make it. */
+export interface Underway {
+  headers: { authorization?: string | undefined };
+  actor: Actor | null;
+  routeOptions: { config: FastifyContextConfig };
+  server: { isStillAllowed(request: Underway): Promise<boolean> };
+}

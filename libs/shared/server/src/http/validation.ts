@@ -1,7 +1,8 @@
 import type { FastifySchemaCompiler } from 'fastify';
-import { z } from 'zod';
-import type { Language } from '@traveldesk/shared-contract';
+import type { z } from 'zod';
+import { isBroken, type Language } from '@traveldesk/shared-contract';
 import type { Texts } from '../texts';
+import { issueText } from './issue-text';
 
 type Issue = z.core.$ZodIssue;
 
@@ -20,16 +21,31 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>
   (data) => {
     const result = schema.safeParse(data, { reportInput: true });
-    return result.success ? { value: result.data } : { error: new InvalidInput(result.error.issues) };
+    if (!result.success) return { error: new InvalidInput(result.error.issues) };
+    const path = pathOfBroken(data);
+    return path ? { error: new InvalidInput([brokenAt(path)]) } : { value: result.data };
   };
 
-const locales = { en: z.locales.en(), fr: z.locales.fr(), ar: z.locales.ar() };
+/** Where a text, or a name, holds what is no character: whatever the field is for, it could not be kept as it was sent. */
+function pathOfBroken(data: unknown): PropertyKey[] | null {
+  if (typeof data === 'string') return isBroken(data) ? [] : null;
+  if (typeof data !== 'object' || data === null) return null;
+  for (const [name, value] of Object.entries(data)) {
+    const below = isBroken(name) ? [] : pathOfBroken(value);
+    if (below) return [name, ...below];
+  }
+  return null;
+}
+
+function brokenAt(path: PropertyKey[]): Issue {
+  return { code: 'custom', path, message: 'no character', params: { key: 'unsafe_characters' } };
+}
 
 /** Each refused field (dotted path) and the sentence to show at it, the first one where there are several. */
 export function fieldsOf(issues: readonly Issue[], language: Language, texts: Texts): Record<string, string> {
   const fields = new Map<string, string>();
   for (const issue of issues) {
-    const sentence = sentenceOf(issue, language, texts);
+    const sentence = issueText(issue, language, texts);
     for (const path of pathsOf(issue)) if (!fields.has(path)) fields.set(path, sentence);
   }
   return Object.fromEntries(fields);
@@ -38,20 +54,4 @@ export function fieldsOf(issues: readonly Issue[], language: Language, texts: Te
 function pathsOf(issue: Issue): string[] {
   const at = (...tail: PropertyKey[]) => [...issue.path, ...tail].map(String).join('.');
   return issue.code === 'unrecognized_keys' ? issue.keys.map((key) => at(key)) : [at()];
-}
-
-function sentenceOf(issue: Issue, language: Language, texts: Texts): string {
-  if (issue.code === 'custom' && typeof issue.params?.key === 'string') {
-    return texts.problem(issue.params.key, language);
-  }
-  if (issue.code === 'unrecognized_keys') return texts.problem('unknown_field', language);
-  if (isMissing(issue)) return texts.problem('required', language);
-  const said = locales[language].localeError(issue as z.core.$ZodRawIssue);
-  return (typeof said === 'string' ? said : said?.message) ?? issue.message;
-}
-
-/** Absent, or left empty: to a person the same. */
-function isMissing(issue: Issue): boolean {
-  if (issue.code === 'invalid_type') return issue.input === undefined || issue.input === null;
-  return issue.code === 'too_small' && issue.origin === 'string' && Number(issue.minimum) === 1;
 }

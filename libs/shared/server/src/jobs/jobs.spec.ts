@@ -37,6 +37,19 @@ describeOnBoth('jobs', (makeApi) => {
     expect(seen.map(({ number }) => number).sort()).toEqual([1, 1, 2]);
   }, 40_000);
 
+  it('are done one after the other without a pause, as long as there are any', async () => {
+    let done = 0;
+    await api.kernel.jobs.queue('many', async () => void (done += 1), { pollSeconds: 5 });
+    await api.kernel.db.transaction().execute(async (tx) => {
+      for (let sent = 0; sent < 20; sent += 1) await api.kernel.jobs.send('many', {}, { tx });
+    });
+    // Twenty pauses would be 100 s; one may have begun before there was anything.
+    for (let attempt = 0; attempt < 300 && done < 20; attempt += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    expect(done).toBe(20);
+  }, 40_000);
+
   it('have queues of one name each', async () => {
     await api.kernel.jobs.queue('twice', async () => {});
     await expect(api.kernel.jobs.queue('twice', async () => {})).rejects.toThrow(

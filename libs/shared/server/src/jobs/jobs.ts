@@ -2,6 +2,9 @@ import { fromKysely, PgBoss, type QueueOptions, type SendOptions } from 'pg-boss
 import type { FastifyBaseLogger } from 'fastify';
 import type { Tx } from '../database';
 import type { Connection } from '../db/connection';
+import { jobsSchema } from './install';
+import { park, unpark } from './parked';
+import { RunningJobs } from './running';
 
 export type JobHandler<Data extends object> = (
   data: Data,
@@ -14,8 +17,10 @@ export interface QueueSettings extends Pick<
 > {
   /** Handlers of this queue that run at once in one process; 1 by default. */
   concurrency?: number;
-  /** Seconds between looks for new work; 2 by default. */
+  /** Seconds between looks for new work, 2 by default; while there is work none are waited. */
   pollSeconds?: number;
+  /** Whether what it does is seen outside, as a mail is: a restored copy of the database does not do it again by itself. */
+  outward?: boolean;
 }
 
 export interface JobOptions extends Pick<SendOptions, 'startAfter' | 'singletonKey' | 'priority'> {
@@ -46,59 +51,78 @@ export interface JobRunner extends Jobs {
   stop(milliseconds: number): Promise<void>;
 }
 
+/** A job whose process says nothing for so long is given to another one, at the next look for such. */
+const heartbeatSeconds = 20;
+const lookForDeadSeconds = 10;
+
 /** Five more tries by default, each after twice the time, but never more than an hour. */
 function retriesOf(options: QueueSettings): QueueOptions {
-  const settled = { retryLimit: 5, retryDelay: 2, retryBackoff: true, ...options };
+  const settled = { retryLimit: 5, retryDelay: 2, retryBackoff: true, heartbeatSeconds, ...options };
   return settled.retryBackoff ? { ...settled, retryDelayMax: 3600 } : settled;
 }
 
 export interface JobRunnerOptions {
   connection: Connection;
   log: FastifyBaseLogger;
-  /** Whether the jobs' own tables are made and brought up to date; the role needs to own them. */
-  install?: boolean;
   /** False makes and fills queues without working on them, as command-line tools and most tests do. */
   work?: boolean;
+  /** What waits in outward queues since before this is not done (`noticeRestore`). */
+  parkedBefore?: Date | null;
+  /** Whether what was parked is done after all. */
+  unparks?: boolean;
 }
 
-export function createJobs({ connection, log, install = true, work = true }: JobRunnerOptions): JobRunner {
+/** Jobs on tables that `installJobs` has made: this one changes none, and needs no right to. */
+export function createJobs(options: JobRunnerOptions): JobRunner {
+  const { connection, log, work = true, parkedBefore = null, unparks = false } = options;
   const boss = new PgBoss({
     db: connection.jobsDatabase,
     backend: connection.kind,
-    schema: 'jobs',
-    migrate: install,
-    createSchema: install,
+    schema: jobsSchema,
+    migrate: false,
+    createSchema: false,
     supervise: work,
+    superviseIntervalSeconds: lookForDeadSeconds,
+    monitorIntervalSeconds: lookForDeadSeconds,
     schedule: work,
   });
   boss.on('error', (error) => log.error({ err: error }, 'jobs failed'));
-  const settings = new Map<string, QueueSettings>();
+  const names = new Set<string>();
+  const running = new RunningJobs(log);
+
+  const workOn = async <Data extends object>(
+    name: string,
+    handler: JobHandler<Data>,
+    pollSeconds: number,
+  ) => {
+    const worker = await boss.work<Data>(name, { pollingIntervalSeconds: pollSeconds }, async (jobs) => {
+      for (const { id, data, signal } of jobs) {
+        await running.run(name, id, () => handler((data ?? {}) as Data, { id, signal }));
+      }
+      // After one that went well the next is looked for at once; what fails leaves its cause time to pass.
+      boss.notifyWorker(worker);
+    });
+  };
 
   return {
     start: async () => {
       await boss.start();
     },
-    stop: (milliseconds) => boss.stop({ graceful: true, close: false, timeout: milliseconds }),
+    stop: async (milliseconds) => {
+      await boss.stop({ graceful: true, close: false, timeout: milliseconds });
+      running.tellCutOff();
+    },
     queue: async (name, handler, queueSettings = {}) => {
-      if (settings.has(name)) throw new Error(`The queue ${name} exists twice.`);
-      settings.set(name, queueSettings);
-      const { concurrency = 1, pollSeconds = 2, ...options } = queueSettings;
+      if (names.has(name)) throw new Error(`The queue ${name} exists twice.`);
+      names.add(name);
+      const { concurrency = 1, pollSeconds = 2, outward = false, ...options } = queueSettings;
       const settled = retriesOf(options);
       await boss.createQueue(name, settled);
       await boss.updateQueue(name, settled);
       if (!work) return;
-      await boss.work(
-        name,
-        { pollingIntervalSeconds: pollSeconds, localConcurrency: concurrency },
-        async (jobs: { id: string; data: unknown; signal: AbortSignal }[]) => {
-          for (const { id, data, signal } of jobs) {
-            await handler((data ?? {}) as never, { id, signal }).catch((error: unknown) => {
-              log.error({ err: error, queue: name, job: id }, 'job failed');
-              throw error;
-            });
-          }
-        },
-      );
+      if (outward && unparks) await unpark(boss, connection, { name, log });
+      else if (outward && parkedBefore) await park(boss, connection, { name, log, before: parkedBefore });
+      for (let count = 0; count < concurrency; count += 1) await workOn(name, handler, pollSeconds);
     },
     send: async (name, data, { tx, ...options } = {}) => {
       await boss.send(name, data, { ...options, ...(tx && { db: fromKysely(tx) }) });

@@ -2,8 +2,14 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Form, Input } from 'antd';
 import { Link } from 'react-router-dom';
 import { z } from 'zod';
-import { mockApi, problem, renderRoutes, type MockApi } from '@traveldesk/shared-testing/web';
-import { baseApi, setNavigator, signOut } from '@traveldesk/shared-web';
+import {
+  mockApi,
+  problem,
+  renderRoutes,
+  type MockAnswer,
+  type MockApi,
+} from '@traveldesk/shared-testing/web';
+import { baseApi, clearSession, setNavigator, signOut } from '@traveldesk/shared-web';
 import { FormPage } from './FormPage';
 import { useZodRules } from './useZodRules';
 
@@ -13,7 +19,7 @@ type Ship = z.infer<typeof shipSchema>;
 const ships = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    testAddShip: build.mutation<unknown, Ship>({
+    testAddShip: build.mutation<{ data: { version: number } }, Ship>({
       query: (body) => ({ url: '/ships', method: 'POST', body }),
     }),
   }),
@@ -63,7 +69,8 @@ const open = () =>
     { at: '/ships/create', permissions: [] },
   );
 
-const saved = (): MockApi => mockApi({ 'POST /ships': () => ({ status: 201, body: { message: 'Added.' } }) });
+const saved = (): MockApi =>
+  mockApi({ 'POST /ships': () => ({ status: 201, body: { message: 'Added.', data: { version: 1 } } }) });
 const sent = (api: MockApi) => api.callsTo('POST /ships').map(({ body }) => body);
 const name = () => screen.getByRole('textbox', { name: 'Name' });
 const flag = () => screen.getByRole('textbox', { name: 'Flag' });
@@ -96,9 +103,26 @@ describe('every form', () => {
     await user.type(flag(), '{Enter}');
     fireEvent.keyDown(flag(), { key: 's', ctrlKey: true });
     await waitFor(() => expect(sent(api)).toHaveLength(1));
-    answer({ status: 201, body: { message: 'Added.' } });
+    answer({ status: 201, body: { message: 'Added.', data: { version: 1 } } });
     expect(await screen.findByText('All ships')).toBeVisible();
     expect(sent(api)).toHaveLength(1);
+  });
+
+  it('of a new record lets nothing be typed that no save would follow, until it is refused', async () => {
+    let answer: (value: MockAnswer) => void = () => undefined;
+    mockApi({ 'POST /ships': () => new Promise((resolve) => (answer = resolve)) });
+    const { user } = await open();
+    await user.type(name(), 'Nile Star');
+    await user.type(flag(), 'EG{Enter}');
+    await waitFor(() =>
+      expect([name(), flag()].map((field) => field.matches(':disabled'))).toEqual([true, true]),
+    );
+    // As a browser does, and the one of the tests does not.
+    act(() => flag().blur());
+    answer(problem(503, 'unavailable', 'Please try again in a moment.'));
+    await waitFor(() => expect(flag()).toHaveFocus());
+    expect(flag()).toBeEnabled();
+    expect(flag()).toHaveValue('EG');
   });
 
   it('sends nothing that is wrong, and goes to the first field that is', async () => {
@@ -124,7 +148,7 @@ describe('every form', () => {
     expect(await screen.findByText('No such flag.')).toBeVisible();
     await waitFor(() => expect(flag()).toHaveFocus());
     expect([name(), flag()].map((field) => (field as HTMLInputElement).value)).toEqual(['Nile Star', 'XX']);
-    api.use({ 'POST /ships': () => ({ status: 201, body: { message: 'Added.' } }) });
+    api.use({ 'POST /ships': () => ({ status: 201, body: { message: 'Added.', data: { version: 1 } } }) });
     await user.clear(flag());
     await user.type(flag(), 'EG{Enter}');
     expect(await screen.findByText('All ships')).toBeVisible();
@@ -160,8 +184,18 @@ describe('every form', () => {
     ask.mockReturnValue(true);
     act(signOut);
     expect(localStorage.getItem('token')).toBeNull();
-    expect(reload).toHaveBeenCalledWith('/login');
+    await waitFor(() => expect(reload).toHaveBeenCalledWith('/login'));
     expect(ask).toHaveBeenCalledTimes(2);
+    const close = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(close);
+    expect(close.defaultPrevented).toBe(false);
+  });
+
+  it('does not hold back who is signed out and can save nothing any more', async () => {
+    saved();
+    const { user } = await open();
+    await user.type(name(), 'Nile');
+    act(clearSession);
     const close = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(close);
     expect(close.defaultPrevented).toBe(false);

@@ -1,58 +1,62 @@
-import { Button, Form, type FormInstance } from 'antd';
-import { useState, type ReactNode } from 'react';
+import { Button, Form } from 'antd';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemOf } from '@traveldesk/shared-web';
 import { ErrorState } from '../state/ErrorState';
+import { DraftNotice } from './DraftNotice';
 import styles from './FormPage.module.css';
-import { StaleDialog, type StaleField } from './StaleDialog';
+import type { RecordFormProps } from './record-form';
+import { SaveOutcome } from './SaveOutcome';
+import { StaleDialog } from './StaleDialog';
+import { useDraft, type FormElement } from './useDraft';
+import { useEdits } from './useEdits';
+import { useFormName } from './useFormName';
 import { useFormSubmit } from './useFormSubmit';
+import { useHeldVersion } from './useHeldVersion';
 import { useLeaveGuard } from './useLeaveGuard';
+import { useRewordedErrors } from './useRewordedErrors';
 import { useSaveShortcut } from './useSaveShortcut';
-
-export interface RecordFormProps<Values extends object> {
-  /** What the fields start with. Undefined while the record is being read. */
-  initialValues: Values | undefined;
-  /** Why the record could not be read. */
-  loadError?: unknown;
-  onRetry?: () => void;
-  /** The version of the record that is edited, for `If-Match`. */
-  version?: number | undefined;
-  /** Sends the form. What it throws is shown at the fields. */
-  onSubmit: (values: Values, version: number | undefined) => Promise<unknown>;
-  /** What follows when the form is saved, as leaving it. A form that is not left says that it is saved. */
-  onSaved?: () => unknown;
-  /** How another's change is shown next to the user's (412): the record read anew, and the fields to compare. */
-  stale?: {
-    load: () => Promise<{ values: Values; version: number }>;
-    fields: readonly StaleField<Values>[];
-  };
-  form?: FormInstance<Values>;
-  /** The fields. */
-  children: ReactNode;
-}
 
 /**
  * The one form: Enter and Ctrl/Cmd+S save, once; the focus goes to the first field in error; what the API refuses stands
- * at its field; leaving with unsaved changes asks first; another's change shows both versions.
+ * at its field; leaving with unsaved changes asks first; another's change shows both versions. What is typed while a save
+ * is under way stays, and is unsaved; a new record has no second save, so its fields wait for the answer. What was typed when
+ * the page ended unsaved is offered when the same user comes back.
  */
 export function RecordForm<Values extends object>(props: RecordFormProps<Values>) {
-  const { initialValues, loadError, onRetry, onSaved, children } = props;
+  const { initialValues, loadError, onRetry, onSaved, saveLabel, children } = props;
   const { t } = useTranslation('common');
-  const [own] = Form.useForm<Values>();
-  const form = props.form ?? own;
-  const [dirty, setDirty] = useState(false);
+  const [form] = Form.useForm<Values>();
+  useRewordedErrors(form);
+  const edits = useEdits();
+  const version = useHeldVersion(props.version);
   const [saved, setSaved] = useState(false);
-  const { submit, busy, stale, resolveStale } = useFormSubmit({
+  const name = useFormName(props.keys);
+  const fields = useRef<FormElement<Values>>(null);
+  const { openSave, keep, restore, discard } = useDraft({
+    form,
+    fields,
+    name,
+    edits,
+    version,
+    unkept: props.unkept,
+  });
+  const isHere = useLeaveGuard({ edits, keys: props.keys, keep, onLeft: openSave.close });
+  const { submit, busy, outcome, saveAnother, stale, resolveStale } = useFormSubmit({
     ...props,
     form,
+    edits,
+    version,
+    openSave,
+    isHere,
     onSaved: () => {
-      setDirty(false);
       setSaved(onSaved === undefined);
       return onSaved?.();
     },
   });
-  useLeaveGuard(dirty && !busy);
-  useSaveShortcut(form.submit);
+  const ready = initialValues !== undefined;
+  const isNew = props.version === undefined;
+  useSaveShortcut(ready ? form.submit : undefined);
 
   if (loadError && !initialValues) {
     return <ErrorState error={problemOf(loadError) ? loadError : undefined} {...(onRetry && { onRetry })} />;
@@ -60,28 +64,38 @@ export function RecordForm<Values extends object>(props: RecordFormProps<Values>
   return (
     <>
       <Form<Values>
-        key={initialValues ? 'ready' : 'loading'}
+        key={ready ? 'ready' : 'loading'}
+        ref={fields}
         form={form}
         layout="vertical"
         className={styles.form}
         {...(initialValues && { initialValues })}
-        disabled={!initialValues}
-        aria-busy={!initialValues || busy}
+        disabled={!ready || busy === 'leaving' || (isNew && busy !== undefined)}
+        aria-busy={!ready || busy !== undefined}
         requiredMark
         scrollToFirstError={{ focus: true }}
         // The browser's own bubble would stop the form before the fields could say what is wrong, in its own language.
         noValidate
         validateTrigger="onBlur"
-        onValuesChange={() => setDirty(true)}
+        onValuesChange={() => edits.setDirty(true)}
         onFinish={(values) => void submit(values)}
       >
+        <DraftNotice
+          key={name}
+          form={name}
+          initialValues={initialValues}
+          dirty={edits.dirty}
+          onRestore={restore}
+          onDiscard={discard}
+        />
         {children}
+        <SaveOutcome outcome={outcome} onSaveAnother={saveAnother} />
         <div className={styles.buttons}>
-          <Button type="primary" htmlType="submit" loading={busy}>
-            {t('form.save')}
+          <Button type="primary" htmlType="submit" loading={busy !== undefined}>
+            {saveLabel ?? t('form.save')}
           </Button>
           <span role="status" className={styles.saved}>
-            {saved && !dirty && !busy && t('form.saved')}
+            {saved && !edits.dirty && !busy && t('form.saved')}
           </span>
         </div>
       </Form>

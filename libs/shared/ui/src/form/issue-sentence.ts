@@ -10,7 +10,7 @@ function keyOf(issue: Issue): string | undefined {
 
 /**
  * What to say at a field about what the contract refuses. A rule of a domain names its text by `params.key`,
- * which `custom` looks up; the frequent ones have a sentence of the shell; for the rest zod's own is shown.
+ * which `custom` looks up; all others have a sentence of the shell, never zod's, which are for developers.
  */
 export function issueSentence(
   issue: Issue,
@@ -20,17 +20,39 @@ export function issueSentence(
   const key = keyOf(issue);
   const own = key && custom(key);
   if (own) return own;
-  if (issue.code === 'invalid_type' && (issue.input === undefined || issue.input === null))
-    return t('form.required');
-  if (issue.code === 'too_small' && issue.origin === 'string') {
-    return Number(issue.minimum) <= 1
-      ? t('form.required')
-      : t('form.tooShort', { count: Number(issue.minimum) });
+  switch (issue.code) {
+    case 'invalid_type':
+      return typeSentence(issue, t);
+    case 'too_small':
+      return smallSentence(issue, t);
+    case 'too_big':
+      if (issue.origin === 'string') return t('form.tooLong', { count: Number(issue.maximum) });
+      return isLimit(issue) ? t('form.atMost', { limit: String(issue.maximum) }) : t('form.format');
+    case 'invalid_format':
+      return issue.format === 'email' ? t('form.email') : t('form.format');
+    case 'invalid_value':
+      return t('form.choice');
+    default:
+      return t('form.format');
   }
-  if (issue.code === 'too_big' && issue.origin === 'string')
-    return t('form.tooLong', { count: Number(issue.maximum) });
-  if (issue.code === 'invalid_format' && issue.format === 'email') return t('form.email');
-  if (issue.code === 'invalid_format') return t('form.format');
-  if (issue.code === 'invalid_value') return t('form.choice');
-  return issue.message;
+}
+
+function typeSentence({ input, expected }: core.$ZodIssueInvalidType, t: TFunction<'common'>): string {
+  if (input === undefined || input === null) return t('form.required');
+  if (expected === 'int') return t('form.wholeNumber');
+  return expected === 'number' ? t('form.number') : t('form.format');
+}
+
+function smallSentence(issue: core.$ZodIssueTooSmall, t: TFunction<'common'>): string {
+  const { origin, minimum } = issue;
+  const least = Number(minimum);
+  if (isLimit(issue)) return t('form.atLeast', { limit: String(minimum) });
+  // Nothing typed, nothing chosen: to a person the same as a field left out.
+  if (least <= 1) return t('form.required');
+  return origin === 'string' ? t('form.tooShort', { count: least }) : t('form.format');
+}
+
+/** Whether the limit is one that the number itself may reach. */
+function isLimit({ origin, inclusive }: core.$ZodIssueTooSmall | core.$ZodIssueTooBig): boolean {
+  return (origin === 'number' || origin === 'int') && inclusive === true;
 }

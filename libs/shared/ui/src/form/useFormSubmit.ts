@@ -1,7 +1,12 @@
 import type { FormInstance } from 'antd';
-import { useRef, useState } from 'react';
-import { fieldErrors, isApiError } from '@traveldesk/shared-web';
-import type { RecordFormProps } from './RecordForm';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fieldErrors, isApiError, showToast, type FieldError, type OpenSave } from '@traveldesk/shared-web';
+import { outcomeOf, type Outcome } from './outcome';
+import type { RecordFormProps } from './record-form';
+import { isSame } from './same';
+import type { Edits } from './useEdits';
+import type { HeldVersion } from './useHeldVersion';
 
 interface Stale<Values> {
   mine: Values;
@@ -9,47 +14,99 @@ interface Stale<Values> {
   version: number;
 }
 
-interface Submission<Values extends object> extends Pick<
-  RecordFormProps<Values>,
-  'version' | 'onSubmit' | 'stale'
-> {
+interface Submission<Values extends object> extends Pick<RecordFormProps<Values>, 'onSubmit' | 'stale'> {
   form: FormInstance<Values>;
+  edits: Edits;
+  version: HeldVersion;
+  /** The key under which a form without a version is saved. */
+  openSave: OpenSave;
+  /** Whether the user is still at the form, and not on the way elsewhere. */
+  isHere: () => boolean;
   onSaved: () => unknown;
 }
 
-/** Sends a form once at a time, and deals with what the API says to it. */
-export function useFormSubmit<Values extends object>(submission: Submission<Values>) {
-  const { form, version, onSubmit, onSaved, stale: conflict } = submission;
-  const sending = useRef(false);
-  const [busy, setBusy] = useState(false);
-  const [stale, setStale] = useState<Stale<Values>>();
-  const known = useRef<number>(undefined);
+const text = (value: unknown) => JSON.stringify(value);
 
-  const refuse = async (error: unknown, values: Values) => {
-    if (isApiError(error) && error.status === 412 && conflict) {
-      const theirs = await conflict.load();
-      setStale({ mine: values, theirs: theirs.values, version: theirs.version });
-      return;
-    }
-    const fields = fieldErrors(error);
-    if (fields.length === 0) return;
-    form.setFields(fields as Parameters<typeof form.setFields>[0]);
-    form.scrollToField(fields[0]?.name as never, { focus: true });
+/**
+ * Sends a form once at a time, and deals with what the API says to it. What is sent is a snapshot: an answer speaks of
+ * nothing that has been typed since, and leads nobody away who has typed on or gone elsewhere.
+ */
+export function useFormSubmit<Values extends object>(submission: Submission<Values>) {
+  const { form, edits, version, openSave, isHere, onSubmit, onSaved, stale: conflict } = submission;
+  const { t } = useTranslation('common');
+  const sending = useRef(false);
+  const mounted = useRef(true);
+  const focused = useRef<HTMLElement>(null);
+  const [busy, setBusy] = useState<'sending' | 'leaving'>();
+  const [stale, setStale] = useState<Stale<Values>>();
+  const [refused, setRefused] = useState<readonly FieldError[]>([]);
+  const [outcome, setOutcome] = useState<Outcome>();
+
+  useEffect(() => {
+    mounted.current = true;
+    return () => void (mounted.current = false);
+  }, []);
+  // A browser takes the focus from what is disabled while it is sent.
+  useEffect(() => {
+    if (!busy && document.activeElement === document.body) focused.current?.focus({ preventScroll: true });
+  }, [busy]);
+  // Once the fields can be typed into again: one that is disabled takes no focus.
+  useEffect(() => {
+    if (busy || refused.length === 0) return;
+    form.setFields([...refused] as Parameters<typeof form.setFields>[0]);
+    form.scrollToField(refused[0]?.name as never, { focus: true });
+  }, [busy, refused, form]);
+
+  const saved = async (values: Values | undefined, sent: Values) => {
+    const typedOn = text(form.getFieldsValue()) !== text(sent);
+    edits.setDirty(typedOn);
+    if (typedOn || !isHere()) return;
+    if (values) form.setFieldsValue(values as Parameters<typeof form.setFieldsValue>[0]);
+    setBusy('leaving');
+    await onSaved();
   };
 
-  const submit = async (values: Values) => {
-    if (sending.current) return;
+  const refuse = async (error: unknown, sent: Values) => {
+    const came = outcomeOf(error);
+    if (came === 'refused') openSave.refused();
+    if (!mounted.current) return;
+    setOutcome(came);
+    if (isApiError(error) && error.status === 412 && conflict) {
+      const theirs = await conflict.load();
+      // A save whose answer was lost, sent again; or another's of just the same.
+      if (isSame(sent, theirs.values)) {
+        version.answered(theirs.version);
+        showToast({ title: t('form.saved'), status: true });
+        return saved(undefined, sent);
+      }
+      setStale({ mine: form.getFieldsValue(), theirs: theirs.values, version: theirs.version });
+      return;
+    }
+    setRefused(
+      fieldErrors(error).filter(
+        ({ name }) => text(form.getFieldValue(name as never)) === text(valueAt(sent, name)),
+      ),
+    );
+  };
+
+  const submit = async (sent: Values) => {
+    if (sending.current || stale) return;
     sending.current = true;
-    setBusy(true);
+    focused.current = document.activeElement as HTMLElement | null;
+    setBusy('sending');
+    setRefused([]);
+    setOutcome(undefined);
     try {
-      await onSubmit(values, known.current ?? version);
-      known.current = undefined;
-      await onSaved();
+      const held = version.current();
+      const answer = await onSubmit(sent, held, held === undefined ? openSave.send() : undefined);
+      openSave.close();
+      version.answered(answer.data.version);
+      if (mounted.current) await saved(answer.values, sent);
     } catch (error) {
-      await refuse(error, values).catch(() => undefined);
+      await refuse(error, sent).catch(() => undefined);
     } finally {
       sending.current = false;
-      setBusy(false);
+      setBusy(undefined);
     }
   };
 
@@ -57,10 +114,21 @@ export function useFormSubmit<Values extends object>(submission: Submission<Valu
     if (!stale) return;
     setStale(undefined);
     if (choice === 'later') return;
-    known.current = stale.version;
-    if (choice === 'theirs') form.setFieldsValue(stale.theirs as Parameters<typeof form.setFieldsValue>[0]);
-    else void submit(stale.mine);
+    version.answered(stale.version);
+    if (choice === 'theirs') {
+      form.setFieldsValue(stale.theirs as Parameters<typeof form.setFieldsValue>[0]);
+      edits.setDirty(false);
+    } else form.submit();
   };
 
-  return { submit, busy, stale, resolveStale };
+  const saveAnother = () => {
+    openSave.close();
+    form.submit();
+  };
+
+  return { submit, busy, outcome, saveAnother, stale, resolveStale };
+}
+
+function valueAt(values: unknown, name: FieldError['name']): unknown {
+  return name.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], values);
 }

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
-/** Ctrl+S, or Cmd+S on a Mac, saves instead of offering the page as a file. */
-export function useSaveShortcut(save: () => void): void {
+/** Ctrl+S, or Cmd+S on a Mac, saves instead of offering the page as a file; while there is nothing to save, neither. */
+export function useSaveShortcut(save: (() => void) | undefined): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       event.preventDefault();
-      save();
+      save?.();
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);

@@ -1,12 +1,8 @@
 import type { FormRule } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { config, type ZodType } from 'zod';
-import { ar, en, fr } from 'zod/locales';
-import { useLanguage } from '@traveldesk/shared-web';
+import type { ZodType } from 'zod';
 import { issueSentence } from './issue-sentence';
-
-const locales = { en, fr, ar };
 
 /** Looks up the sentence of a domain's own rule by the key that its schema names. */
 export type CustomSentence = (key: string) => string | undefined;
@@ -29,16 +25,15 @@ export function zodIssues(schema: ZodType, values: unknown) {
  */
 export function useZodRules(schema: ZodType, custom: CustomSentence = none): FieldRules {
   const { t } = useTranslation('common');
-  const { language } = useLanguage();
-  return useMemo(() => {
-    config(locales[language]());
-    return (field) => [
+  return useMemo(
+    () => (field) => [
       (form) => ({
         validator: () => {
           const issue = zodIssues(schema, form.getFieldsValue()).find(({ path }) => path.join('.') === field);
           return issue ? Promise.reject(new Error(issueSentence(issue, t, custom))) : Promise.resolve();
         },
       }),
-    ];
-  }, [schema, custom, t, language]);
+    ],
+    [schema, custom, t],
+  );
 }

@@ -34,13 +34,17 @@ export function HistoryItem(props: HistoryItemProps) {
     const said = fieldValue(field, value);
     return typeof said === 'boolean' ? t(said ? 'history.yes' : 'history.no') : readable(said);
   };
+  const actorName = (actor: HistoryEntry['actor']) => {
+    if (actor === null) return t('history.system');
+    return 'hidden' in actor ? t(`history.hidden.${actor.hidden}`) : actor.name;
+  };
   return (
     <li ref={ref} tabIndex={-1}>
       <p className={styles.line}>
         <strong>
           {t(`history.actions.${actionKey(entry.action)}`, { action: actionName(entry.action) })}
         </strong>{' '}
-        <span>{entry.actor?.name ?? t('history.system')}</span>
+        <span>{actorName(entry.actor)}</span>
         <time dateTime={entry.at} title={relative(entry.at)}>
           {dateTime(entry.at)}
         </time>

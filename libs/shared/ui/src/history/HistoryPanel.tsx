@@ -24,7 +24,7 @@ export interface HistoryPanelProps extends HistoryWords {
   history: HistoryPages;
 }
 
-/** As many as stand in for a history whose length is not known yet. */
+/** How many placeholders a history has whose length is not known yet. */
 const rowsAtFirst = 3;
 
 /** What was changed in a record, by whom and when: each field before and after, the newest first (SECURITY 52). */

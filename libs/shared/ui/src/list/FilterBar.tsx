@@ -1,20 +1,21 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
-import { lazy, Suspense, type FormEvent } from 'react';
+import { Suspense, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useText, type FilterField, type FilterProps } from '@traveldesk/shared-web';
+import { preloadable } from '../lazy/preloadable';
 import { useSecondStep } from '../lazy/useSecondStep';
 import styles from './FilterBar.module.css';
 import { useFilterDraft, type FilterDraft } from './useFilterDraft';
 
-const SelectFilter = lazy(async () => ({ default: (await import('./SelectFilter')).SelectFilter }));
+const { Component: SelectFilter } = preloadable(async () => (await import('./SelectFilter')).SelectFilter);
 
 export interface FilterBarProps extends FilterProps {
   fields: readonly FilterField[];
 }
 
 /** The search box of a list with Search and Reset; further filters are data too. Enter searches at once. */
-export function FilterBar({ fields, values, onSearch }: FilterBarProps) {
+export function FilterBar({ fields, values, onSearch, onUnknown }: FilterBarProps) {
   const { t } = useTranslation('common');
   const draft = useFilterDraft(values, onSearch);
   // What is chosen from a list is heavy, and comes in a second step: the rows are first.
@@ -26,7 +27,7 @@ export function FilterBar({ fields, values, onSearch }: FilterBarProps) {
   return (
     <form role="search" className={styles.bar} onSubmit={submit}>
       {fields.map((field) => (
-        <Filter key={field.key} field={field} draft={draft} whole={whole} />
+        <Filter key={field.key} field={field} draft={draft} whole={whole} onUnknown={onUnknown} />
       ))}
       <div className={styles.buttons}>
         <Button type="primary" htmlType="submit" ghost>
@@ -38,13 +39,13 @@ export function FilterBar({ fields, values, onSearch }: FilterBarProps) {
   );
 }
 
-interface OneFilterProps {
+interface OneFilterProps extends Pick<FilterProps, 'onUnknown'> {
   field: FilterField;
   draft: FilterDraft;
   whole: boolean;
 }
 
-function Filter({ field, draft, whole }: OneFilterProps) {
+function Filter({ field, draft, whole, onUnknown }: OneFilterProps) {
   const label = useText()(field.label);
   const value = draft.values[field.key] ?? '';
   if (field.kind === 'picker') {
@@ -57,6 +58,7 @@ function Filter({ field, draft, whole }: OneFilterProps) {
               label={label}
               value={value || null}
               onChange={(next) => draft.choose(field.key, next ?? '')}
+              onUnknown={(gone) => onUnknown(field.key, gone)}
             />
           </Suspense>
         )}

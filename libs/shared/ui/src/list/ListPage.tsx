@@ -9,8 +9,8 @@ export interface ListPageProps {
   note?: ReactNode;
   /** The path of the create form, or false for who may not create. */
   create?: string | false;
-  /** What the create action is called: "Add Country". */
-  createLabel: string;
+  /** What the create action is called: "Add Country"; a list to which nobody adds has none. */
+  createLabel?: string;
   filters?: ReactNode;
   /** Further actions of the page, before the create action. */
   actions?: ReactNode;

@@ -6,7 +6,7 @@ type Values = Partial<Record<string, string>>;
 const debounce = 300;
 
 export interface FilterDraft {
-  /** As they stand, but for the text that is being typed. */
+  /** As they are, but for the text that is being typed. */
   values: Values;
   /** Grows when what was typed is given up for `values`. */
   round: number;
@@ -18,22 +18,34 @@ export interface FilterDraft {
   reset: () => void;
 }
 
+/** The same for the same values, in whichever order they were put. */
+function textOf(values: Values): string {
+  return JSON.stringify(Object.entries(values).sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
 /** What is put into a list's filters, ahead of what the URL says. The URL wins when it changes by itself. */
 export function useFilterDraft(applied: Values, onSearch: (values: Values) => void): FilterDraft {
   const [{ values, round }, setDraft] = useState({ values: applied, round: 0 });
   const typed = useRef(applied);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const sent = useRef(JSON.stringify(applied));
-  const appliedText = JSON.stringify(applied);
+  const appliedText = textOf(applied);
+  const seen = useRef(appliedText);
+  // What has been searched for and is not applied yet: the address follows a moment later.
+  const sent = useRef<string[]>([]);
 
   const put = (next: Values) => {
     typed.current = next;
     setDraft((draft) => ({ values: next, round: draft.round + 1 }));
   };
   useEffect(() => {
-    if (appliedText === sent.current) return;
-    sent.current = appliedText;
-    put(JSON.parse(appliedText) as Values);
+    if (appliedText === seen.current) return;
+    seen.current = appliedText;
+    const own = sent.current.indexOf(appliedText);
+    sent.current = sent.current.slice(own + 1);
+    if (own >= 0) return;
+    clearTimeout(timer.current);
+    sent.current = [];
+    put(Object.fromEntries(JSON.parse(appliedText) as [string, string][]));
   }, [appliedText]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -41,7 +53,7 @@ export function useFilterDraft(applied: Values, onSearch: (values: Values) => vo
     clearTimeout(timer.current);
     const entries = Object.entries(typed.current).filter(([, value]) => value?.trim());
     const filled = Object.fromEntries(entries.map(([key, value]) => [key, value?.trim()]));
-    sent.current = JSON.stringify(filled);
+    sent.current.push(textOf(filled));
     onSearch(filled);
   };
 

@@ -3,11 +3,13 @@ import { useHref, useLinkClickHandler } from 'react-router-dom';
 
 export interface LinkButtonProps extends Omit<ButtonProps, 'href' | 'onClick'> {
   to: string;
+  /** What the link leaves for the screen that it leads to. */
+  state?: unknown;
 }
 
 /** A link that looks like a button: opens in a new tab, is announced as a link, and stays in the application. */
-export function LinkButton({ to, ...button }: LinkButtonProps) {
-  const follow = useLinkClickHandler(to);
+export function LinkButton({ to, state, ...button }: LinkButtonProps) {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state });
   return (
     <Button
       {...button}

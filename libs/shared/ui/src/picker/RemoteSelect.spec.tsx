@@ -38,6 +38,23 @@ function Field({
   );
 }
 
+function Several({ search }: { search: (typed: string) => Promise<readonly RemoteOption[]> }) {
+  const [value, setValue] = useState<string[]>([]);
+  return (
+    <>
+      <RemoteSelect
+        aria-label="Airline"
+        picker="airlines"
+        search={search}
+        multiple
+        value={value}
+        onChange={setValue}
+      />
+      <output>{value.join(' ')}</output>
+    </>
+  );
+}
+
 const show = (search: (typed: string) => Promise<readonly RemoteOption[]>, selected?: RemoteOption) =>
   renderScreen(<Field search={search} {...(selected && { selected })} />, { path: '/', permissions: [] });
 
@@ -52,7 +69,8 @@ describe('a picker', () => {
     const search = searchOf(all);
     const { user } = await show(search);
     await user.click(box());
-    await user.keyboard('emi');
+    // At once, as no machine is too busy for: between two keys of `user` there may be a pause.
+    for (const value of ['e', 'em', 'emi']) fireEvent.change(box(), { target: { value } });
     await waitFor(() => expect(offered()).toEqual(['EKEmirates']));
     expect(search.mock.calls.map(([typed]) => typed)).toEqual(['', 'emi']);
   });
@@ -99,6 +117,39 @@ describe('a picker', () => {
     await waitFor(() => expect(offered()).toEqual(['EKEmirates']));
   });
 
+  it('adds to several what Enter waits for, and takes none of them away again', async () => {
+    const found = searchOf(all);
+    let answer: () => void = () => undefined;
+    // Answered when the test says so: Enter comes before, however slow the machine types.
+    const search = (typed: string) =>
+      new Promise<readonly RemoteOption[]>((resolve) => {
+        answer = () => void found(typed).then(resolve);
+      });
+    const { user } = await renderScreen(<Several search={search} />, { path: '/', permissions: [] });
+    await user.click(box());
+    for (const typed of ['ms', 'ek', 'ms']) {
+      await user.keyboard(typed);
+      await enter();
+      act(() => answer());
+      fireEvent.keyUp(box(), { key: 'Enter', keyCode: 13 });
+      await waitFor(() => expect(box()).toHaveValue(''));
+    }
+    expect(document.querySelector('output')).toHaveTextContent(/^MS EK$/);
+  });
+
+  it('takes none of several away by Enter on what is found already', async () => {
+    const { user } = await renderScreen(<Several search={searchOf(all)} />, { path: '/', permissions: [] });
+    await user.click(box());
+    for (const _ of ['chosen', 'chosen again']) {
+      await user.keyboard('egy');
+      await waitFor(() => expect(offered()).toEqual(['MSEgyptAir']));
+      await enter();
+      fireEvent.keyUp(box(), { key: 'Enter', keyCode: 13 });
+      await waitFor(() => expect(box()).toHaveValue(''));
+      expect(document.querySelector('output')).toHaveTextContent(/^MS$/);
+    }
+  });
+
   it('says that it searches, that nothing is found, and that the search has failed', async () => {
     let answer: (found: RemoteOption[]) => void = () => undefined;
     let fail: (error: Error) => void = () => undefined;
@@ -119,5 +170,18 @@ describe('a picker', () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     fail(new Error('away'));
     expect(await list().findByText('This could not be loaded')).toBeInTheDocument();
+  });
+
+  // The last one: what a device will not keep is remembered until the page ends, here until the file does.
+  it('takes a choice that the device cannot remember', async () => {
+    const { user } = await show(searchOf(all));
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    await user.click(box());
+    await user.keyboard('egy');
+    await enter();
+    await waitFor(() => expect(document.querySelector('output')).toHaveTextContent('MS'));
+    full.mockRestore();
   });
 });

@@ -1,5 +1,5 @@
 import { Select } from 'antd';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RemoteOption } from './option';
 import { OptionLabel } from './OptionLabel';
@@ -28,16 +28,23 @@ type ChoiceProps =
 export type RemoteSelectProps = CommonProps & ChoiceProps;
 
 const none: readonly RemoteOption[] = [];
+/** As many recent choices as one takes in at a glance. */
+const glance = 5;
 
 /**
  * Chooses one of many records, or several, by typing: the API searches, debounced; before anything is typed it offers
- * what was chosen last. Keyboard, loading, empty and failed states included. The domains' ui libraries make theirs of it.
+ * what was chosen last. Only what answers the text in the field is offered, and Enter waits for it. Keyboard, loading, empty and failed states included. The domains' ui libraries make theirs of it.
  */
 export function RemoteSelect(props: RemoteSelectProps) {
   const { search, picker, selected = none, multiple, value, onChange: _, ...rest } = props;
   const { t } = useTranslation('common');
-  const { typed, options, state, find } = useRemoteOptions(search);
-  const [recent, setRecent] = useState(none);
+  const remote = useRemoteOptions(search);
+  const { typed, options, state } = remote;
+  const [isOpen, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const inBox = useRef('');
+  const isEntering = useRef(false);
+  const [recent, setRecent] = useState(() => recentOptions(picker));
   const [chosen, setChosen] = useState(none);
   const known = useMemo(
     () => new Map([...selected, ...recent, ...chosen, ...options].map((option) => [option.value, option])),
@@ -45,40 +52,105 @@ export function RemoteSelect(props: RemoteSelectProps) {
   );
 
   const open = () => {
+    setOpen(true);
     setRecent(recentOptions(picker));
-    find('', 'once');
+    // What is typed into the closed field opens it, and is asked for already.
+    if (!inBox.current) remote.find('', 'once');
   };
-  const change = (next: string | string[] | null | undefined) => {
-    const values = [next ?? []].flat();
-    const now = values.map((one) => known.get(one)).filter((option) => option !== undefined);
+  const fill = (next: string) => {
+    inBox.current = next;
+    setText(next);
+  };
+  const close = () => {
+    setOpen(false);
+    fill('');
+    remote.forget();
+  };
+  const type = (next: string) => {
+    fill(next);
+    if (next) remote.find(next, 'pause');
+    else if (isOpen) remote.find('', 'once');
+  };
+  const choose = (values: string[], from: ReadonlyMap<string, RemoteOption>) => {
+    const now = values.map((one) => from.get(one)).filter((option) => option !== undefined);
     const newest = now.at(-1);
     if (newest) rememberOption(picker, newest);
     setChosen(now);
     if (props.multiple) props.onChange?.(values);
     else props.onChange?.(values[0] ?? null);
   };
+  const change = (next: string | string[] | null | undefined) => {
+    const values = [next ?? []].flat();
+    const before = [value ?? []].flat();
+    // Who types a choice and presses Enter wants it: the select would take away one that is there already.
+    if (multiple && isEntering.current && values.length < before.length) return type('');
+    if (values.length > before.length) type('');
+    choose(values, known);
+  };
+  const take = (found: readonly RemoteOption[]) => {
+    const best = bestOf(found, typed);
+    if (!best) return;
+    const before = multiple ? (value ?? []) : [];
+    choose([...new Set([...before, best.value])], new Map(known).set(best.value, best));
+    if (multiple) type('');
+    else close();
+  };
+  // What is typed and not yet answered: the select would close on Enter and hold the focus on Tab, with nothing to take.
+  const unanswered = isOpen && typed !== '' && state !== 'idle';
+  const press = (event: KeyboardEvent) => {
+    isEntering.current = event.key === 'Enter' && typed !== '';
+    if (!unanswered || event.nativeEvent.isComposing || !['Enter', 'Tab'].includes(event.key)) return;
+    event.stopPropagation();
+    if (event.key === 'Tab') return;
+    event.preventDefault();
+    remote.await(take);
+  };
 
   const message = state === 'idle' ? 'none' : state;
   return (
-    <Select
-      {...rest}
-      className={styles.select}
-      {...(multiple ? { mode: 'multiple' as const, value } : { value: value || null })}
-      allowClear
-      showSearch={{ filterOption: false, onSearch: (text) => find(text, 'pause') }}
-      loading={state === 'searching'}
-      options={
-        state === 'failed' ? [] : offered(typed ? none : recent, options, t('picker.recent'), t('picker.all'))
-      }
-      labelRender={({ value: one }) => labelOf(known.get(String(one))) ?? one}
-      notFoundContent={
-        <p className={styles.message} role="status">
-          {t(`picker.${message}`)}
-        </p>
-      }
-      onOpenChange={(isOpen) => isOpen && open()}
-      onChange={(next: string | string[] | null | undefined) => change(next)}
-    />
+    <span
+      className={styles.keys}
+      onKeyDownCapture={press}
+      onKeyUpCapture={() => {
+        isEntering.current = false;
+      }}
+    >
+      <Select
+        {...rest}
+        className={styles.select}
+        {...(multiple ? { mode: 'multiple' as const, value } : { value: value || null })}
+        allowClear
+        open={isOpen}
+        showSearch={{ filterOption: false, searchValue: text, onSearch: type }}
+        loading={state === 'searching'}
+        options={offered(
+          typed ? none : recent.slice(0, glance),
+          options,
+          t('picker.recent'),
+          t('picker.all'),
+        )}
+        labelRender={({ value: one }) => labelOf(known.get(String(one))) ?? one}
+        notFoundContent={
+          <p className={styles.message} role="status">
+            {t(`picker.${message}`)}
+          </p>
+        }
+        onOpenChange={(next) => (next ? open() : close())}
+        onBlur={() => remote.await(undefined)}
+        onChange={(next: string | string[] | null | undefined) => change(next)}
+      />
+    </span>
+  );
+}
+
+/** The option of that very code or name, else the first: the API answers with the best before others. */
+function bestOf(found: readonly RemoteOption[], typed: string): RemoteOption | undefined {
+  const wanted = typed.toLowerCase();
+  const isWanted = (text: string | undefined) => text?.toLowerCase() === wanted;
+  return (
+    found.find(({ code }) => isWanted(code)) ??
+    found.find(({ value, label }) => isWanted(value) || isWanted(label)) ??
+    found[0]
   );
 }
 

@@ -1,8 +1,8 @@
-import { readSession } from '@traveldesk/shared-web';
+import { keep, parseKept, readKept, readSession } from '@traveldesk/shared-web';
 import type { RemoteOption } from './option';
 
-/** As many as one takes in at a glance. */
-const kept = 5;
+/** More than are offered: a form that is opened again with what was chosen in it has the names. */
+const kept = 20;
 
 function keyOf(picker: string): string {
   return `recent.${picker}.${readSession().user?.id ?? ''}`;
@@ -10,17 +10,13 @@ function keyOf(picker: string): string {
 
 /** What this user has last chosen in this picker on this device, the newest first. */
 export function recentOptions(picker: string): RemoteOption[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(picker)) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isOption) : [];
-  } catch {
-    return [];
-  }
+  const stored = parseKept(readKept(keyOf(picker)));
+  return Array.isArray(stored) ? stored.filter(isOption) : [];
 }
 
 export function rememberOption(picker: string, option: RemoteOption): void {
   const others = recentOptions(picker).filter(({ value }) => value !== option.value);
-  localStorage.setItem(keyOf(picker), JSON.stringify([option, ...others].slice(0, kept)));
+  keep(keyOf(picker), JSON.stringify([option, ...others].slice(0, kept)));
 }
 
 function isOption(stored: unknown): stored is RemoteOption {

@@ -1,6 +1,7 @@
 import { Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFocusBack } from '../focus/useFocusBack';
 import styles from './ConfirmDelete.module.css';
 
 /** SPECIFICATION 9: at most 500 px wide, at z-index 2400. */
@@ -19,6 +20,7 @@ export interface ConfirmDeleteProps {
 export function ConfirmDelete({ open, name, onConfirm, onClose }: ConfirmDeleteProps) {
   const { t } = useTranslation('common');
   const [busy, setBusy] = useState(false);
+  const focusBack = useFocusBack();
   const confirm = async () => {
     setBusy(true);
     try {
@@ -44,6 +46,7 @@ export function ConfirmDelete({ open, name, onConfirm, onClose }: ConfirmDeleteP
       confirmLoading={busy}
       onOk={() => void confirm()}
       onCancel={onClose}
+      afterClose={focusBack}
     >
       {name && <p className={styles.name}>{name}</p>}
     </Modal>

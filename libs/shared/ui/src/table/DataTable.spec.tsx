@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { baseApi, useListState, type ListQuery } from '@traveldesk/shared-web';
 import type { Page } from '@traveldesk/shared-contract';
 import { mockApi, problem, renderScreen } from '@traveldesk/shared-testing/web';
@@ -101,6 +101,35 @@ test('remembers which columns are shown and how tall the rows are, on the device
   localStorage.removeItem('table:/planes');
 });
 
+test.each([
+  '{broken',
+  'null',
+  '7',
+  '{"hidden":7,"density":"huge"}',
+  '{"hidden":[null,{}]}',
+  '{"__proto__":{"hidden":1}}',
+])('shows everything where what the device keeps of a table is no view: %s', async (text) => {
+  localStorage.setItem('table:/planes', text);
+  mockApi({ 'GET /planes': () => ({ body: { data: rows(1, 2), total: 2 } }) });
+  await open();
+  await screen.findByText('Plane 2');
+  expect(headers()).toEqual(['Name', 'Seats', 'Actions']);
+  expect(document.querySelector('[data-density]')).toHaveAttribute('data-density', 'comfortable');
+});
+
+test('is looked at in another way where the device keeps nothing, for as long as the page lives', async () => {
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  });
+  mockApi({ 'GET /planes': () => ({ body: { data: rows(1, 2), total: 2 } }) });
+  const { user } = await open();
+  await screen.findByText('Plane 2');
+  await user.click(screen.getByRole('button', { name: 'Table options' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Compact' }));
+  full.mockRestore();
+  expect(document.querySelector('[data-density]')).toHaveAttribute('data-density', 'compact');
+});
+
 test('asks before a deletion without making the rows again', async () => {
   mockApi({ 'GET /planes': () => ({ body: { data: rows(1, 2), total: 2 } }) });
   const { user } = await open();
@@ -111,6 +140,32 @@ test('asks before a deletion without making the rows again', async () => {
   await user.click(remove);
   expect(await screen.findByRole('dialog')).toHaveTextContent('Plane 2');
   expect(shown).not.toHaveBeenCalled();
+});
+
+test('leaves a question open that is asked while another deletion is under way', async () => {
+  const answers: (() => void)[] = [];
+  const api = mockApi({
+    'GET /planes': () => ({ body: { data: rows(1, 2), total: 2 } }),
+    'DELETE /planes/{id}': () =>
+      new Promise((resolve) => answers.push(() => resolve({ body: { message: 'Deleted.' } }))),
+  });
+  const { user } = await open();
+  await screen.findByText('Plane 2');
+  await user.click(screen.getByRole('button', { name: 'Delete Plane 1' }));
+  const first = await screen.findByRole('dialog');
+  await user.click(within(first).getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(answers).toHaveLength(1));
+  await user.click(within(first).getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Delete Plane 2' }));
+  await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('Plane 2'));
+  await act(async () => answers.shift()?.());
+  await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  const second = screen.getByRole('dialog');
+  expect(second).toHaveTextContent('Plane 2');
+  await user.click(within(second).getByRole('button', { name: 'OK' }));
+  await waitFor(() =>
+    expect(api.callsTo('DELETE /planes/{id}').map(({ path }) => path)).toEqual(['/planes/p1', '/planes/p2']),
+  );
 });
 
 test('stands in its final size while the first page is on its way, and keeps the rows while another is', async () => {

@@ -5,7 +5,7 @@ import { breakpoints, settledPage, useFormat, useMediaQuery, type TableProps } f
 import { useIdleImport } from '../lazy/useIdleImport';
 import { EmptyState } from '../state/EmptyState';
 import { ErrorState } from '../state/ErrorState';
-import type { RowAction } from './actions';
+import type { RowActionList } from './actions';
 import { CardList } from './CardList';
 import type { DataColumn } from './columns';
 import styles from './DataTable.module.css';
@@ -21,7 +21,7 @@ const small = `(max-width: ${breakpoints.sm - 0.02}px)`;
 
 export interface DataTableProps<Row extends { id: string }> extends TableProps<Row> {
   columns: readonly DataColumn<Row>[];
-  rowActions?: (row: Row) => readonly (RowAction | false | undefined)[];
+  rowActions?: (row: Row) => RowActionList;
   /** What to say where the list is empty and nothing is filtered. */
   empty?: ReactNode;
 }
@@ -29,7 +29,7 @@ export interface DataTableProps<Row extends { id: string }> extends TableProps<R
 /** The generic list table (SPECIFICATION 2, 4 and 9). */
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
   const { rows, total, atLeast, page, fetching, error, filtered, columns, rowActions, empty } = props;
-  const { sort, onPage, onSort, onRetry, onReset } = props;
+  const { sort, onPage, onSettle, onSort, onRetry, onReset, onRefused } = props;
   const { t } = useTranslation('common');
   const { number } = useFormat();
   const [view, setView] = useTableView();
@@ -38,8 +38,11 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
 
   const settled = settledPage(page, total);
   useEffect(() => {
-    if (!fetching && rows && settled !== page) onPage(settled, { replace: true });
-  }, [settled, page, fetching, rows, onPage]);
+    if (!fetching && rows && settled !== page) onSettle(settled);
+  }, [settled, page, fetching, rows, onSettle]);
+  useEffect(() => {
+    if (!fetching) onRefused?.();
+  }, [fetching, onRefused]);
 
   const deletable = rows?.some((row) =>
     rowActions?.(row).some((action) => action && action.kind === 'delete'),

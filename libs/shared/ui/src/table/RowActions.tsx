@@ -1,11 +1,19 @@
 import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { DeleteAction, RowAction } from './actions';
+import { preloadable } from '../lazy/preloadable';
+import { offered, type DeleteAction, type RowAction, type RowActionList } from './actions';
 import styles from './RowActions.module.css';
+import { useCommand } from './useCommand';
+
+const { Component: MoreActions } = preloadable(async () => (await import('./MoreActions')).MoreActions);
+
+/** As many icons as a row has room for; of more, the last place is that of the menu with the rest. */
+const room = 3;
 
 export interface RowActionsProps {
-  actions: readonly (RowAction | false | undefined)[];
+  actions: RowActionList;
   onDelete: (action: DeleteAction) => void;
 }
 
@@ -14,33 +22,77 @@ export interface RowActionsProps {
  * of them: the component library's own would cost each of them what a whole row costs.
  */
 export function RowActions({ actions, onDelete }: RowActionsProps) {
-  const { t } = useTranslation('common');
+  const all = offered(actions);
+  const shown = all.length > room ? all.slice(0, room - 1) : all;
+  const rest = all.slice(shown.length);
   return (
     <div className={styles.actions}>
-      {actions.map((action) => {
-        if (!action) return null;
-        if (action.kind === 'edit') {
-          const label = t('table.edit', { name: action.name });
-          return (
-            <Link key="edit" to={action.to} className={styles.action} aria-label={label} title={label}>
-              <EditOutlined aria-hidden />
-            </Link>
-          );
-        }
-        const label = t('table.delete', { name: action.name ?? '' });
-        return (
-          <button
-            key="delete"
-            type="button"
-            className={styles.danger}
-            aria-label={label}
-            title={label}
-            onClick={() => onDelete(action)}
-          >
-            <DeleteOutlined aria-hidden />
-          </button>
-        );
-      })}
+      {shown.map((action, index) => (
+        <RowIcon key={index} action={action} onDelete={onDelete} />
+      ))}
+      {rest.length > 0 && (
+        <Suspense fallback={<span className={styles.action} />}>
+          <MoreActions actions={rest} onDelete={onDelete} className={styles.action} />
+        </Suspense>
+      )}
     </div>
+  );
+}
+
+function RowIcon({ action, onDelete }: { action: RowAction; onDelete: (action: DeleteAction) => void }) {
+  const { t } = useTranslation('common');
+  if (action.kind === 'edit') {
+    return (
+      <IconLink to={action.to} label={t('table.edit', { name: action.name })}>
+        <EditOutlined aria-hidden />
+      </IconLink>
+    );
+  }
+  if (action.kind === 'delete') {
+    const label = t('table.delete', { name: action.name ?? '' });
+    return (
+      <button
+        type="button"
+        className={styles.danger}
+        aria-label={label}
+        title={label}
+        onClick={() => onDelete(action)}
+      >
+        <DeleteOutlined aria-hidden />
+      </button>
+    );
+  }
+  const label = t('table.actionOf', { action: action.label, name: action.name });
+  if (action.kind === 'command') return <CommandIcon run={action.run} label={label} icon={action.icon} />;
+  return (
+    <IconLink to={action.to} label={label}>
+      {action.icon}
+    </IconLink>
+  );
+}
+
+function IconLink({ to, label, children }: { to: string; label: string; children: ReactNode }) {
+  return (
+    <Link to={to} className={styles.action} aria-label={label} title={label}>
+      {children}
+    </Link>
+  );
+}
+
+/** It keeps the focus while it works, and can then not be pressed again. */
+function CommandIcon({ run, label, icon }: { run: () => Promise<unknown>; label: string; icon: ReactNode }) {
+  const { busy, start } = useCommand();
+  return (
+    <button
+      type="button"
+      className={styles.action}
+      aria-label={label}
+      title={label}
+      aria-disabled={busy}
+      aria-busy={busy}
+      onClick={() => start(run)}
+    >
+      {icon}
+    </button>
   );
 }

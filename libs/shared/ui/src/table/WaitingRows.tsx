@@ -5,7 +5,7 @@ import styles from './RowTable.module.css';
 import type { Density } from './useTableView';
 
 /** Of the column that holds a row's actions, in pixels. */
-export const actionsWidth = 104;
+export const actionsWidth = 120;
 
 const rows = Array.from({ length: defaultPerPage }, (_, index) => index);
 

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** SPECIFICATION 2: the delete icon opens a dialog that asks first. */
 export interface DeleteAction {
   kind: 'delete';
@@ -6,8 +8,26 @@ export interface DeleteAction {
   run: () => Promise<unknown>;
 }
 
-/** What can be done to one row. What the user may not do is left out by the screen: `can.update && editAction(…)`. */
-export type RowAction = { kind: 'edit'; to: string; name: string } | DeleteAction;
+interface Own {
+  /** What it does, without the record's name: "Company settings". */
+  label: string;
+  /** The record's name, which tells one row's icon from another's. */
+  name: string;
+  icon: ReactNode;
+}
+
+/**
+ * What can be done to one record, in its row and on its page. What the user may not do is left out by the screen:
+ * `can.update && editAction(…)`.
+ */
+export type RowAction =
+  | { kind: 'edit'; to: string; name: string }
+  | ({ kind: 'link'; to: string } & Own)
+  | ({ kind: 'command'; run: () => Promise<unknown> } & Own)
+  | DeleteAction;
+
+/** A screen's actions, with `false` in the place of what the user may not do. */
+export type RowActionList = readonly (RowAction | false | undefined)[];
 
 /** SPECIFICATION 2: the edit icon goes to the edit route with the id as parameter and a name query. */
 export function editAction(path: string, name: string): RowAction {
@@ -17,4 +37,18 @@ export function editAction(path: string, name: string): RowAction {
 /** The delete icon asks first, then runs; `name` says in the dialog which row is meant. */
 export function deleteAction(run: () => Promise<unknown>, name?: string): RowAction {
   return { kind: 'delete', run, ...(name && { name }) };
+}
+
+/** Leads to another screen about the record. */
+export function linkAction(to: string, own: Own): RowAction {
+  return { kind: 'link', to, ...own };
+}
+
+/** Does something with the record at once. What `run` throws has been shown by the base query. */
+export function commandAction(run: () => Promise<unknown>, own: Own): RowAction {
+  return { kind: 'command', run, ...own };
+}
+
+export function offered(actions: RowActionList): RowAction[] {
+  return actions.filter((action) => action !== false && action !== undefined);
 }

@@ -20,10 +20,14 @@ type Ask = (action: DeleteAction) => void;
 /** It keeps the question to itself: whoever has it asked, with twenty rows to show, is not rendered again for it. */
 function DeleteQuestion({ ref }: { ref: Ref<Ask> }) {
   const [action, setAction] = useState<DeleteAction>();
+  const [round, setRound] = useState(0);
   const [open, setOpen] = useState(false);
+  const now = useRef(0);
   useImperativeHandle(
     ref,
     (): Ask => (asked) => {
+      now.current += 1;
+      setRound(now.current);
       setAction(asked);
       setOpen(true);
     },
@@ -32,7 +36,14 @@ function DeleteQuestion({ ref }: { ref: Ref<Ask> }) {
   return (
     action && (
       <Suspense>
-        <ConfirmDelete open={open} name={action.name} onConfirm={action.run} onClose={() => setOpen(false)} />
+        <ConfirmDelete
+          key={round}
+          open={open}
+          name={action.name}
+          onConfirm={action.run}
+          // A deletion that is answered late closes its own question, and not the one asked since.
+          onClose={() => now.current === round && setOpen(false)}
+        />
       </Suspense>
     )
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { keep, parseKept, readKept } from '@traveldesk/shared-web';
 
 export const densities = ['comfortable', 'compact'] as const;
 export type Density = (typeof densities)[number];
@@ -12,12 +13,13 @@ export interface TableView {
 
 const initial: TableView = { hidden: [], density: 'comfortable' };
 
+/** Anybody may have written what is kept: what is no view is the initial one. */
 function read(key: string): TableView {
-  try {
-    return { ...initial, ...(JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<TableView>) };
-  } catch {
-    return initial;
-  }
+  const { hidden, density } = (parseKept(readKept(key)) ?? {}) as Partial<Record<keyof TableView, unknown>>;
+  return {
+    hidden: Array.isArray(hidden) ? hidden.filter((one) => typeof one === 'string') : initial.hidden,
+    density: densities.find((one) => one === density) ?? initial.density,
+  };
 }
 
 /** Which columns are hidden and how tall the rows are, remembered. */
@@ -27,7 +29,7 @@ export function useTableView(): [TableView, (change: Partial<TableView>) => void
   const [view, setView] = useState(() => read(key));
   const change = (next: Partial<TableView>) => {
     const changed = { ...view, ...next };
-    localStorage.setItem(key, JSON.stringify(changed));
+    keep(key, JSON.stringify(changed));
     setView(changed);
   };
   return [view, change];

@@ -4,7 +4,7 @@ import { surfaces, type Scheme } from './surfaces';
 const white: Rgb = [255, 255, 255];
 const black: Rgb = [0, 0, 0];
 
-/** SPECIFICATION 9: the primary colour, and its darker variant for what white text stands on. */
+/** SPECIFICATION 9: the primary colour, and its darker variant as the ground of white text. */
 const specified = { primary: '#7367f0', darker: '#675dd8' };
 
 /** The primary colour where it is text or a ground for text: each readable at 4.5:1 (WCAG 2.2 AA). */

@@ -1,4 +1,4 @@
-/** The grounds that things stand on, from the page up to what floats over it. */
+/** The background colours, from the page up to what floats over it. */
 export const surfaces = {
   dark: { layout: '#13141d', container: '#1b1d29', elevated: '#232635', text: '#e4e6f1' },
   light: { layout: '#f4f5f9', container: '#ffffff', elevated: '#ffffff', text: '#1f2233' },

@@ -5,7 +5,7 @@ import { fontCode, fontFamily } from './fonts';
 import { legible } from './legible';
 import { surfaces, textShares, type Scheme } from './surfaces';
 
-/** The class that antd's variables are declared on; it stands on <html>, so that all of the page knows them. */
+/** The class that antd's variables are declared on; it is on <html>, so that all of the page knows them. */
 export const themeClass = 'traveldesk';
 
 const algorithms = { light: antd.defaultAlgorithm, dark: antd.darkAlgorithm };

@@ -33,9 +33,13 @@ export function useAntdLocale(language: Language): Locale {
   useEffect(() => {
     if (language === 'en') return;
     let wanted = true;
-    void loaders[language]().then(({ default: locale }) => {
-      if (wanted) setLoaded({ language, locale: language === 'ar' ? withShortWeek(locale) : locale });
-    });
+    loaders[language]().then(
+      ({ default: locale }) => {
+        if (wanted) setLoaded({ language, locale: language === 'ar' ? withShortWeek(locale) : locale });
+      },
+      // antd's few words stay English.
+      () => undefined,
+    );
     return () => {
       wanted = false;
     };

@@ -5,6 +5,7 @@ import { pageRefused } from '../session/sign-out';
 import { storeSession } from '../session/storage';
 import { clearToast, readToast } from '../toast/toast';
 import { baseQuery } from './baseQuery';
+import { hearServerTime, serverNow } from './server-clock';
 import type { ApiOptions, ApiRequest } from './request';
 
 const gone: string[] = [];
@@ -55,6 +56,14 @@ describe('a call', () => {
     await call({ url: '/countries' });
     await call({ url: '/user/export', as: 'blob' });
     expect(api.calls.map(({ headers }) => headers.get('accept'))).toEqual(['application/json', '*/*']);
+  });
+
+  it('tells the server’s time, whatever the device’s clock says', async () => {
+    const date = new Date(Date.now() - 7_200_000).toUTCString();
+    mockApi({ 'GET /countries': () => ({ headers: { date }, body: {} }) });
+    await call('/countries');
+    expect(Math.abs(serverNow() - Date.parse(date))).toBeLessThan(5000);
+    hearServerTime(new Date().toUTCString(), Date.now());
   });
 
   it('without a url is refused before it leaves', async () => {
@@ -119,7 +128,8 @@ describe('the error catalogue', () => {
   ])('%s counts no more when the session has changed meanwhile', async (_, answer) => {
     storeSession({ token: 'old', user: testUser({ password_changed: false }) });
     mockApi({
-      'GET /things': () => {
+      'GET /things': ({ headers }) => {
+        if (headers.get('authorization') === 'Bearer new') return {};
         storeSession({ token: 'new', user: testUser() });
         return answer;
       },
@@ -158,6 +168,17 @@ describe('the error catalogue', () => {
     expect(localStorage.getItem('locale')).toBe('fr');
     expect(reloaded).toEqual(['/login?to=%2Fusers%3Fpage%3D2']);
     expect(readToast().title).toBe('');
+  });
+
+  it('401 of several calls at once leads to one sign-in, and asks nothing anew', async () => {
+    storeSession({ token: 'old', user: testUser() });
+    window.history.replaceState(null, '', '/users?page=2');
+    const refused = problem(401, 'unauthenticated', 'Sign in');
+    const later = new Promise<typeof refused>((come) => setTimeout(() => come(refused), 0));
+    const api = mockApi({ 'GET /things': () => refused, 'GET /more': () => later });
+    await Promise.all([call('/things'), call('/things'), call('/more')]);
+    expect(reloaded).toEqual(['/login?to=%2Fusers%3Fpage%3D2']);
+    expect(api.calls).toHaveLength(3);
   });
 
   it('a missing second factor leads to the screen that sets one up, whatever was asked, and back', async () => {

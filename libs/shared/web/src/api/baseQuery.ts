@@ -1,14 +1,18 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import type { Language } from '@traveldesk/shared-contract';
 import { currentLanguage } from '../i18n/language';
 import { commonText } from '../i18n/common';
 import { askForFreshSignIn } from '../session/fresh';
 import { passwordToChange, secondFactorMissing, sessionLost } from '../session/sign-out';
+import { goesOn } from '../session/page';
 import { readSession, type Session } from '../session/storage';
 import { showToast } from '../toast/toast';
-import { takeEarlyCall } from './early';
+import { forgetEarlyCall, takeEarlyCall } from './early';
 import { failureOf, messageOf } from './errors';
+import { isAhead } from './first-data';
 import { readLines } from './lines';
 import { apiPath } from './path';
+import { hearServerTime } from './server-clock';
 import { pathOf, type ApiError, type ApiOptions, type ApiRequest } from './request';
 
 type Answer = { data: unknown } | { error: ApiError };
@@ -19,13 +23,23 @@ function acceptOf(as: ApiRequest['as'], onLine: ApiRequest['onLine']): string {
   return as === 'blob' ? '*/*' : 'application/json';
 }
 
-function send(request: ApiRequest, signal: AbortSignal): Promise<Response> {
+/** In whose name and in which language a call is made. */
+interface Caller {
+  session: Session;
+  language: Language;
+}
+
+async function send(request: ApiRequest, caller: Caller, signal: AbortSignal): Promise<Response> {
   const { method = 'GET', body, headers, as, onLine } = request;
-  const { token } = readSession();
-  const language = currentLanguage();
+  const {
+    session: { token },
+    language,
+  } = caller;
+  if (method !== 'GET') forgetEarlyCall();
   const early = method === 'GET' ? takeEarlyCall(pathOf(request), token, language) : undefined;
-  return (
-    early ??
+  // The boot script's call left some time after the page began.
+  const sent = early ? performance.timeOrigin : Date.now();
+  const response = await (early ??
     fetch(apiPath + pathOf(request), {
       method,
       signal,
@@ -37,8 +51,9 @@ function send(request: ApiRequest, signal: AbortSignal): Promise<Response> {
         ...headers,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
-  );
+    }));
+  hearServerTime(response.headers.get('date'), sent);
+  return response;
 }
 
 async function bodyOf(response: Response, { as, onLine }: ApiRequest): Promise<unknown> {
@@ -55,14 +70,44 @@ async function bodyOf(response: Response, { as, onLine }: ApiRequest): Promise<u
   }
 }
 
-async function call(request: ApiRequest, signal: AbortSignal): Promise<Answer> {
+function unanswered(): Answer {
+  return { error: { status: 0, message: commonText('api.unknownError') } };
+}
+
+async function call(request: ApiRequest, caller: Caller, signal: AbortSignal): Promise<Answer> {
   try {
-    const response = await send(request, signal);
+    const response = await send(request, caller, signal);
     const body = await bodyOf(response, request);
     if (response.ok) return { data: body };
     return { error: failureOf(response.status, body, commonText('api.unknownError')) };
   } catch {
-    return { error: { status: 0, message: commonText('api.unknownError') } };
+    return unanswered();
+  }
+}
+
+interface Answered extends Caller {
+  answer: Answer;
+}
+
+const isRefused = (answer: Answer) => 'error' in answer && answer.error.status === 401;
+
+/** Whether what was asked for is now wanted in another language, or as the newer session of the same user. */
+function isOvertaken({ answer, session, language }: Answered, { method = 'GET', as, onLine }: ApiRequest) {
+  if (isRefused(answer)) {
+    const { token } = readSession();
+    return Boolean(session.token && token && token !== session.token);
+  }
+  return method === 'GET' && as !== 'blob' && !onLine && language !== currentLanguage();
+}
+
+/** The answer that holds when it comes, whoever it was first asked for, and in which language. A page at its end asks nothing. */
+async function ask(request: ApiRequest, signal: AbortSignal): Promise<Answered> {
+  for (;;) {
+    const isOver = !goesOn();
+    const caller = { session: readSession(), language: currentLanguage() };
+    if (isOver) return { ...caller, answer: unanswered() };
+    const answered = { ...caller, answer: await call(request, caller, signal) };
+    if (signal.aborted || !goesOn() || !isOvertaken(answered, request)) return answered;
   }
 }
 
@@ -93,24 +138,22 @@ function report(error: ApiError, { silent }: ApiOptions, asked: Session): void {
  */
 export const baseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError, ApiOptions> = async (
   args,
-  { signal },
+  { signal, queryCacheKey },
   options,
 ) => {
   const request = typeof args === 'string' ? { url: args } : args;
-  let asked = readSession();
   if (!request?.url) {
     const error = { status: 0, message: commonText('api.urlRequired') };
-    report(error, {}, asked);
+    report(error, {}, readSession());
     return { error };
   }
-  let answer = await call(request, signal);
+  let answered = await ask(request, signal);
   // The caller waits, with all that was typed, and learns of the second answer alone (SECURITY 29).
-  if (needsFreshSignIn(answer) && (await askForFreshSignIn())) {
-    asked = readSession();
-    answer = await call(request, signal);
-  }
+  if (needsFreshSignIn(answered.answer) && (await askForFreshSignIn())) answered = await ask(request, signal);
+  const { answer, session } = answered;
+  if (signal.aborted || !goesOn()) return answer;
   if ('error' in answer) {
-    if (!signal.aborted) report(answer.error, options ?? {}, asked);
+    report(answer.error, { silent: options?.silent ?? isAhead(queryCacheKey) }, session);
   } else if (request.method === 'POST') {
     showToast({ title: messageOf(answer.data) ?? commonText('api.completed'), status: true });
   }

@@ -40,3 +40,8 @@ export function takeEarlyCall(
   delete window.earlyCall;
   return early.response;
 }
+
+/** What was asked before a change says nothing of what is after it: a right that was missing may be there since. */
+export function forgetEarlyCall(): void {
+  delete window.earlyCall;
+}

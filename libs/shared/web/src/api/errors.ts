@@ -22,6 +22,11 @@ export function problemOf(error: unknown): Problem | undefined {
   return isApiError(error) ? error.problem : undefined;
 }
 
+/** Whether the API knows no record of that name, or none can have it: to ask again changes nothing. */
+export function isNoSuchRecord(error: unknown): boolean {
+  return ['not_found', 'bad_request'].includes(problemOf(error)?.code ?? '');
+}
+
 /** One field's errors, as antd's `form.setFields` takes them. */
 export interface FieldError {
   name: (string | number)[];

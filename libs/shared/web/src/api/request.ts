@@ -39,6 +39,11 @@ export function ifMatch(version: number | undefined): Record<string, string> {
   return version === undefined ? {} : { 'if-match': `"${version}"` };
 }
 
+/** `Idempotency-Key` of a form that makes a record: the same key again answers what it answered first (ADR 61). */
+export function idempotencyKey(key: string | undefined): Record<string, string> {
+  return key === undefined ? {} : { 'idempotency-key': key };
+}
+
 function queryOf(params: ApiRequest['params']): string {
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(params ?? {})) {

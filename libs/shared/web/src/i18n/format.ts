@@ -1,4 +1,5 @@
 import type { Language, Money } from '@traveldesk/shared-contract';
+import { serverNow } from '../api/server-clock';
 
 /** Latin digits in every language: staff read and paste codes and amounts across languages. */
 const localeOf: Record<Language, string> = { en: 'en-GB', fr: 'fr-FR', ar: 'ar-EG-u-nu-latn' };
@@ -21,7 +22,7 @@ export interface Format {
   date(value: string | Date): string;
   /** An instant in the user's time zone. */
   dateTime(value: string | Date): string;
-  /** `3 hours ago`, `in 2 days`. */
+  /** `3 hours ago`, `in 2 days`; from the server's time, whose instants these are. */
   relative(value: string | Date, now?: Date): string;
 }
 
@@ -67,7 +68,7 @@ function makeFormat(language: Language): Format {
         ? day().format(new Date(value))
         : localDay().format(new Date(value)),
     dateTime: (value) => instant().format(new Date(value)),
-    relative: (value, now = new Date()) => {
+    relative: (value, now = new Date(serverNow())) => {
       const seconds = (new Date(value).getTime() - now.getTime()) / 1000;
       const [unit, size] = units.find(([, size]) => Math.abs(seconds) >= size) ?? (['second', 1] as const);
       return distance().format(Math.round(seconds / size), unit);

@@ -15,6 +15,8 @@ export interface FilterPickerProps {
   label: string;
   value: string | null;
   onChange: (value: string | null) => void;
+  /** For `useUnknown`: no record that the user may see has this value. The list gives the filter up, and says so. */
+  onUnknown: (value: string) => void;
 }
 
 /**

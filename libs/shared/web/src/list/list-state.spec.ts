@@ -6,6 +6,7 @@ const read = (text: string) => readListState(new URLSearchParams(text), keys);
 it.each([
   ['', { page: 1, filters: {} }],
   ['page=3&sort=-name&name=a', { page: 3, sort: '-name', filters: { name: 'a' } }],
+  ['page=1e9', { page: 1_000_000, filters: {} }],
   ['page=0', { page: 1, filters: {} }],
   ['page=-2', { page: 1, filters: {} }],
   ['page=1.5', { page: 1, filters: {} }],

@@ -13,9 +13,13 @@ export type ListQuery<Key extends string = never> = { page: number; per_page: nu
   [Name in Key]?: string;
 };
 
+/** As far as the API counts. Not the contract's own: a list would load all of its schemas for one number. */
+const maxPage = 1_000_000;
+
 function pageOf(text: string | null): number {
   const page = Number(text);
-  return Number.isSafeInteger(page) && page >= firstPage ? page : firstPage;
+  // One that is too far is asked for as far as it may be: the list then settles at its last.
+  return Number.isInteger(page) && page >= firstPage ? Math.min(page, maxPage) : firstPage;
 }
 
 export function readListState<Key extends string>(
@@ -31,7 +35,7 @@ export function readListState<Key extends string>(
   return { page: pageOf(search.get('page')), ...(sort && { sort }), filters };
 }
 
-/** The URL's query of a list. What is at its default is left out; parameters of others stay. */
+/** The URL's query of a list. What is at its default, or never is another, is left out; parameters of others stay. */
 export function writeListState<Key extends string>(
   search: URLSearchParams,
   keys: readonly Key[],
@@ -43,6 +47,7 @@ export function writeListState<Key extends string>(
   for (const key of keys) set(key, state.filters[key]?.trim());
   set('sort', state.sort);
   set('page', state.page === firstPage ? undefined : String(state.page));
+  set('per_page', undefined);
   return next;
 }
 

@@ -1,8 +1,13 @@
-import { useEffect, useMemo, startTransition } from 'react';
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { firstPage, type Page } from '@traveldesk/shared-contract';
 import type { FilterField, FilterValues } from './filters';
 import { listQuery, readListState, writeListState, type ListQuery, type ListState } from './list-state';
+import { problemOf } from '../api/errors';
+import { useWriteAddress } from '../navigation/useAddress';
+import { useText } from '../i18n/useText';
+import { clearToast, readToast, showToast } from '../toast/toast';
 import { rememberList } from './place';
 
 /** What a list needs of RTK Query's result. `data` keeps the previous rows while others are fetched. */
@@ -17,6 +22,8 @@ export interface FilterProps<Key extends string = string> {
   values: Partial<Record<Key, string>>;
   /** Searches with these values, from page 1. */
   onSearch: (values: Partial<Record<Key, string>>) => void;
+  /** Shows the list without this filter, as long as it still names what is not there. */
+  onUnknown: (key: string, value: string) => void;
 }
 
 export interface TableProps<Row> {
@@ -29,16 +36,25 @@ export interface TableProps<Row> {
   fetching: boolean;
   error: unknown;
   filtered: boolean;
-  onPage: (page: number, options?: { replace?: boolean }) => void;
+  onPage: (page: number) => void;
+  /** Shows the page that is there in place of one that is not, or no more. */
+  onSettle: (page: number) => void;
   onSort: (sort: string | undefined) => void;
   onRetry: () => void;
   onReset: () => void;
+  /** Given where the API refuses something of the address: takes that away from it, and asks again. */
+  onRefused?: (() => void) | undefined;
 }
 
 export interface List<Fields extends readonly FilterField[]> {
   query: ListQuery<Fields[number]['key']>;
   filterProps: FilterProps<Fields[number]['key']>;
   tableProps: <Row>(result: ListResult<Row>) => TableProps<Row>;
+}
+
+function withoutKeys(params: URLSearchParams, keys: readonly string[]): URLSearchParams {
+  for (const key of keys) params.delete(key);
+  return params;
 }
 
 /**
@@ -48,7 +64,10 @@ export interface List<Fields extends readonly FilterField[]> {
 export function useListState<const Fields extends readonly FilterField[]>(fields: Fields): List<Fields> {
   type Key = Fields[number]['key'];
   const { pathname, search } = useLocation();
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const { t } = useTranslation('common');
+  const text = useText();
+  const write = useWriteAddress();
   const keys = useMemo(() => fields.map((field) => field.key as Key), [fields]);
   const state = useMemo(() => readListState(params, keys), [params, keys]);
 
@@ -57,32 +76,62 @@ export function useListState<const Fields extends readonly FilterField[]>(fields
     return () => rememberList(pathname, { search, scroll: window.scrollY });
   }, [pathname, search]);
 
+  // What cannot be read is as if it were not there: neither here, nor in a link that is passed on.
+  useEffect(
+    () => write((now) => writeListState(now, keys, readListState(now, keys)), { replace: true }),
+    [write, keys, search],
+  );
+
   return useMemo(() => {
     const change = (next: Partial<ListState<Key>>, replace = false) =>
-      startTransition(() =>
-        setParams((current) => writeListState(current, keys, { ...state, ...next }), {
-          replace,
-          preventScrollReset: true,
-        }),
+      write((now) => writeListState(now, keys, { ...readListState(now, keys), ...next }), { replace });
+    // Said of this page: by now another may be on its way.
+    const settle = (page: number) =>
+      write(
+        (now) => {
+          const there = readListState(now, keys);
+          return there.page === state.page ? writeListState(now, keys, { ...there, page }) : now;
+        },
+        { replace: true },
+      );
+    const giveUp = (refused: readonly string[], sentence: string) => () => {
+      write((now) => withoutKeys(now, ['page', ...refused]), { replace: true });
+      if (readToast().title === sentence) clearToast();
+    };
+    const leaveOut = (key: string, value: string) =>
+      write(
+        (now) => {
+          if (now.get(key) !== value) return now;
+          const label = fields.find((field) => field.key === key)?.label;
+          showToast({ title: t('list.unknown', { filter: label && text(label) }), status: false });
+          return withoutKeys(now, ['page', key]);
+        },
+        { replace: true },
       );
     const search = (filters: FilterValues<Fields>) => change({ filters, page: firstPage }, true);
     return {
       query: listQuery(state),
-      filterProps: { values: state.filters, onSearch: search },
-      tableProps: ({ data, isFetching, error, refetch }) => ({
-        rows: data?.data,
-        total: data?.total ?? 0,
-        atLeast: data?.at_least ?? false,
-        page: state.page,
-        sort: state.sort,
-        fetching: isFetching,
-        error,
-        filtered: Object.keys(state.filters).length > 0,
-        onPage: (page, options) => change({ page }, options?.replace),
-        onSort: (sort) => change({ sort, page: firstPage }),
-        onRetry: () => void refetch(),
-        onReset: () => search({}),
-      }),
+      filterProps: { values: state.filters, onSearch: search, onUnknown: leaveOut },
+      tableProps: ({ data, isFetching, error, refetch }) => {
+        const fields = Object.keys(problemOf(error)?.fields ?? {});
+        const refused = fields.filter((field) => params.has(field));
+        return {
+          rows: data?.data,
+          total: data?.total ?? 0,
+          atLeast: data?.at_least ?? false,
+          page: state.page,
+          sort: state.sort,
+          fetching: isFetching,
+          error: refused.length > 0 ? undefined : error,
+          filtered: Object.keys(state.filters).length > 0,
+          onPage: (page) => change({ page }),
+          onSettle: settle,
+          onSort: (sort) => change({ sort, page: firstPage }),
+          onRetry: () => void refetch(),
+          onReset: () => search({}),
+          onRefused: refused.length > 0 ? giveUp(refused, problemOf(error)?.message ?? '') : undefined,
+        };
+      },
     };
-  }, [state, keys, setParams]);
+  }, [state, fields, keys, params, write, t, text]);
 }

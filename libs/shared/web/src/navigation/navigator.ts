@@ -8,7 +8,13 @@ export interface Navigator {
 
 const browser: Navigator = {
   go: (path) => window.location.assign(path),
-  reload: (path) => window.location.assign(path),
+  // Not `assign`: Back would bring the page that is left as the browser has kept it.
+  reload: (path) => {
+    const { location } = window;
+    // Where the hash alone differs, or nothing, the browser would load nothing.
+    if (path.split('#')[0] === location.pathname + location.search) location.reload();
+    else location.replace(path);
+  },
 };
 
 let current = browser;

@@ -27,6 +27,14 @@ it.each([
   ['/\n//evil.example'],
   [' //evil.example'],
   ['https://desk.example.evil.example/'],
+  ['/login'],
+  ['/login?to=/login?to=/countries'],
+  ['/LOGIN/'],
+  ['/%6Cogin'],
+  ['/x/../login//'],
+  ['/reset-password#token=abc'],
+  ['/Reset-Password?to=/countries'],
+  ['/%E0%A4%A'],
 ])('leads home instead of to %j (SECURITY 47)', (wanted) => {
   expect(safeReturnPath(wanted, origin)).toBe('/');
 });
@@ -39,6 +47,16 @@ it('carries the page first asked for through the sign-in', () => {
 
 it.each([['/'], ['/login'], ['/login?to=/x'], ['//evil.example']])('needs no parameter for %s', (path) => {
   expect(loginPath(path)).toBe('/login');
+});
+
+it.each([
+  ['/second-factor?to=%2Fusers', '/users'],
+  ['/second-factor?to=%2Fsecond-factor%3Fto%3D%252Fusers', '/users'],
+  ['/second-factor?to=%2FSecond-Factor%2F', '/'],
+  ['/second-factor?to=%2Fsecond-factors', '/second-factors'],
+  ['/second-factor', '/'],
+])('%s does not lead to itself, but on to %s', (address, path) => {
+  expect(returnPathOf(address.slice('/second-factor'.length), '/second-factor')).toBe(path);
 });
 
 it('carries the page first asked for through the change of a password', () => {

@@ -1,16 +1,28 @@
 /** The name of the query parameter that carries the page first asked for through the sign-in. */
 const returnParameter = 'to';
 
+/** Pages where somebody who is signed in has nothing to do: nothing leads back there. */
+const forVisitors: readonly string[] = ['/login', '/reset-password'];
+
+/** A pathname as the router compares it: `/LOGIN/` and `/%6Cogin` are the sign-in page too. Throws where it is malformed. */
+function pageOf(pathname: string): string {
+  return decodeURIComponent(pathname)
+    .toLowerCase()
+    .replace(/(?<=.)\/+$/, '');
+}
+
 /**
- * The path to go to after sign-in: `wanted` if it is a page of this very origin, else the home page. It is
- * resolved as the browser would and compared, since `//evil.example`, `/\evil.example` and `https:…` all
+ * The path to go to after sign-in: `wanted` if it is a page of this very origin, and not the sign-in's own, else the home
+ * page. It is resolved as the browser would and compared, since `//evil.example`, `/\evil.example` and `https:…` all
  * look like paths to a prefix test (SECURITY 47).
  */
 export function safeReturnPath(wanted: string | null | undefined, origin = window.location.origin): string {
   if (!wanted || !wanted.startsWith('/')) return '/';
   try {
     const url = new URL(wanted, origin);
-    return url.origin === origin ? url.pathname + url.search + url.hash : '/';
+    return url.origin === origin && !forVisitors.includes(pageOf(url.pathname))
+      ? url.pathname + url.search + url.hash
+      : '/';
   } catch {
     return '/';
   }
@@ -33,12 +45,19 @@ export function changePasswordPath(path: string): string {
 
 function detour(page: string, path: string): string {
   const back = safeReturnPath(path);
-  return back === '/' || back.startsWith(page)
-    ? page
-    : `${page}?${returnParameter}=${encodeURIComponent(back)}`;
+  return back === '/' || isAt(page, back) ? page : `${page}?${returnParameter}=${encodeURIComponent(back)}`;
 }
 
-/** Where the page at `search` leads to once the user is signed in, or has what was missing. */
-export function returnPathOf(search: string): string {
-  return safeReturnPath(new URLSearchParams(search).get(returnParameter));
+function isAt(page: string, path: string): boolean {
+  return pageOf(path.split(/[?#]/)[0] ?? '') === page;
+}
+
+/**
+ * Where the page at `search` leads to once the user is signed in, or has what was missing. `page` is the one that asks: a
+ * sign-in that came between leads back to it, and it to where it was to lead in the first place.
+ */
+export function returnPathOf(search: string, page?: string): string {
+  const path = safeReturnPath(new URLSearchParams(search).get(returnParameter));
+  if (page === undefined || !isAt(page, path)) return path;
+  return returnPathOf(new URL(path, window.location.origin).search, page);
 }

@@ -1,7 +1,6 @@
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { setViewport, testUser } from '@traveldesk/shared-testing/web';
 import { clearSession, storeSession } from '../session/storage';
-import { cookieText } from './cookie';
 import { decodePreferences, defaultPreferences, encodePreferences, preferenceOptions } from './preferences';
 import { preferenceCookie, readPreferences, renewPreferences, setPreferences } from './store';
 import { usePreferences } from './usePreferences';
@@ -38,10 +37,23 @@ it('reads back what it wrote, and nothing that is no option', () => {
   });
 });
 
-it('keeps a cookie for 30 days, for this site alone', () => {
-  expect(cookieText('layout.u1', 'theme=dark')).toBe(
-    `layout.u1=theme%3Ddark; path=/; max-age=${thirtyDays}; samesite=strict`,
-  );
+it.each([
+  ['nothing that can be decoded', 'layout.visitor=%E0%A4%A'],
+  ['a theme and a colour that are none', 'layout.visitor=theme%3Dpurple%26primary%3Dred'],
+  ['far too much', `layout.visitor=${'x'.repeat(3900)}`],
+])('are the defaults where the cookie holds %s', (_, cookie) => {
+  document.cookie = cookie;
+  expect(readPreferences()).toEqual(defaultPreferences);
+});
+
+it('change all the same where the browser takes no cookies, for as long as the page lives', () => {
+  const blocked = { configurable: true, get: () => '', set: () => undefined };
+  Object.defineProperty(document, 'cookie', blocked);
+  const { result } = renderHook(() => usePreferences());
+  act(() => setPreferences({ theme: 'light' }));
+  Reflect.deleteProperty(document, 'cookie');
+  expect(result.current.scheme).toBe('light');
+  act(() => setPreferences(defaultPreferences));
 });
 
 describe('on one device', () => {
@@ -78,7 +90,8 @@ describe('on one device', () => {
     kept = `${preferenceCookie('four')}=theme%3Dlight`;
     renewPreferences();
     Reflect.deleteProperty(document, 'cookie');
-    expect(written).toEqual([cookieText('layout.four', 'theme=light')]);
+    const text = `layout.four=theme%3Dlight; path=/; max-age=${thirtyDays}; samesite=strict`;
+    expect(written).toEqual([text]);
   });
 });
 

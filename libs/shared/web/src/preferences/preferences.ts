@@ -21,7 +21,7 @@ export const defaultPreferences = Object.fromEntries(
   names.map((name) => [name, preferenceOptions[name][0]]),
 ) as Preferences;
 
-/** `theme=dark&skin=default&…`, as it stands in the cookie. */
+/** `theme=dark&skin=default&…`, as it is in the cookie. */
 export function encodePreferences(preferences: Preferences): string {
   return new URLSearchParams(preferences).toString();
 }

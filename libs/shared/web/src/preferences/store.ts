@@ -1,8 +1,11 @@
+import { keepCookie, readCookie } from '../device/device';
 import { onSessionChange, readSession } from '../session/storage';
-import { readCookie, writeCookie } from './cookie';
 import { decodePreferences, defaultPreferences, encodePreferences, type Preferences } from './preferences';
 
 const visitor = 'visitor';
+
+/** SPECIFICATION 9: layout cookies last 30 days. */
+const maxAge = 30 * 24 * 60 * 60;
 
 /** One cookie per user of this device; the boot script reads it by the same name before the first paint. */
 export function preferenceCookie(userId: string | undefined): string {
@@ -42,7 +45,7 @@ export function onPreferencesChange(listener: () => void): () => void {
 /** Changes some preferences at once, for this user on this device, for 30 days. */
 export function setPreferences(change: Partial<Preferences>): void {
   const text = encodePreferences({ ...readPreferences(), ...change });
-  writeCookie(preferenceCookie(readSession().user?.id), text);
+  keepCookie(preferenceCookie(readSession().user?.id), text, maxAge);
   listeners.forEach((listener) => listener());
 }
 
@@ -50,5 +53,5 @@ export function setPreferences(change: Partial<Preferences>): void {
 export function renewPreferences(): void {
   const name = preferenceCookie(readSession().user?.id);
   const own = readCookie(name);
-  if (own !== undefined) writeCookie(name, own);
+  if (own !== undefined) keepCookie(name, own, maxAge);
 }

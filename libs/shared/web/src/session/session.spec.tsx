@@ -1,7 +1,9 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { mockApi, testUser } from '@traveldesk/shared-testing/web';
 import { setNavigator } from '../navigation/navigator';
-import { useCan, useHasModule, useHasRole, usePermissions } from './permissions';
+import { otherTab } from './other-tab.fake';
+import { beginPage } from './page';
+import { can, useCan, useHasModule, useHasRole, usePermissions } from './permissions';
 import { signOut } from './sign-out';
 import { clearSession, readSession, storeSession, storeUser } from './storage';
 import { useSession } from './useSession';
@@ -19,14 +21,14 @@ it('keeps token, user, permissions, roles and modules, each under its key', () =
   expect(readSession()).toMatchObject({ token: 'abc', user, roles: ['Agent'], modules: ['flights'] });
 });
 
-it.each([
-  ['user', '{broken'],
-  ['permissions', 'null'],
-  ['modules', ''],
-])('reads a session whose %s was tampered with as an empty one', (key, text) => {
+const broken = ['{broken', 'null', '5', '"text"', '[]', '{"id":7}', '{"__proto__":{"id":"x"}}', '[null,{}]'];
+
+it.each(broken)('begins with nothing of what was tampered with: %s', (text) => {
   storeSession({ token: 'abc', user });
-  localStorage.setItem(key, text);
-  expect(readSession()[key as 'user'] ?? []).toEqual([]);
+  for (const key of ['user', 'permissions', 'roles', 'modules']) localStorage.setItem(key, text);
+  beginPage();
+  expect(readSession()).toEqual({ token: 'abc', user: null, permissions: [], roles: [], modules: [] });
+  expect(can('show_users')).toBe(false);
 });
 
 it('is the same object until what is stored changes', () => {
@@ -52,8 +54,7 @@ it('tells components when a right is given or taken, here or in another tab', ()
   act(() => storeUser({ ...user, permissions: ['add_users'] }));
   expect(result.current).toMatchObject({ list: false, create: true, city: false });
   act(() => {
-    localStorage.setItem('permissions', '["show_users"]');
-    window.dispatchEvent(new Event('storage'));
+    otherTab.does([['permissions', '["show_users"]']]);
   });
   expect(result.current).toMatchObject({ list: true, create: false });
 });
@@ -66,19 +67,19 @@ describe('signing out', () => {
     storeSession({ token: 'abc', user });
   });
 
-  it('clears the storage, tells the API, and loads the login page', () => {
+  it('clears the storage, tells the API, and loads the login page', async () => {
     const api = mockApi({ 'POST /logout': () => ({ body: { message: 'Bye' } }) });
     signOut();
     expect(readSession()).toMatchObject({ token: null, user: null, permissions: [], roles: [], modules: [] });
-    expect(reloaded).toEqual(['/login']);
+    await waitFor(() => expect(reloaded).toEqual(['/login']));
     expect(api.calls[0]?.headers.get('authorization')).toBe('Bearer abc');
   });
 
-  it('works with no network', () => {
+  it('works with no network', async () => {
     mockApi({ 'POST /logout': () => Promise.reject(new TypeError('offline')) });
     signOut();
     expect(localStorage.getItem('token')).toBeNull();
-    expect(reloaded).toEqual(['/login']);
+    await waitFor(() => expect(reloaded).toEqual(['/login']));
   });
 
   it('of nobody calls nobody', () => {

@@ -1,17 +1,19 @@
 import { changePasswordPath, loginPath, secondFactorPath } from '../navigation/return-path';
 import { navigator } from '../navigation/navigator';
-import { apiPath } from '../api/path';
+import { forgetDrafts } from '../form/drafts';
+import { endLater, endSessions } from './ending';
+import { endPage, goesOn, here, noteSignOut } from './page';
 import { clearSession, readSession } from './storage';
-import { giveUpUnsaved } from './unsaved';
+import { giveUpUnsaved, keepUnsaved } from './unsaved';
 
 /**
  * The API says that the session is gone (401): storage cleared, page reloaded, sent to login
- * (SPECIFICATION 8), which leads back to the page the user was on.
+ * (SPECIFICATION 8), which leads back to the page the user was on, and to what was typed there.
  */
 export function sessionLost(): void {
+  keepUnsaved('signedOut');
   clearSession();
-  const { pathname, search, hash } = window.location;
-  navigator.reload(loginPath(pathname + search + hash));
+  navigator.reload(loginPath(here()));
 }
 
 /**
@@ -36,24 +38,25 @@ export function pageRefused(path: string): void {
 }
 
 function pageWanted(): string {
-  const { pathname, search, hash } = window.location;
-  return (pathname === '/' && refused) || pathname + search + hash;
+  return (window.location.pathname === '/' && refused) || here();
 }
+
+/** As long as a page that is left waits for the API. */
+const farewell = 1_000;
 
 /**
  * The user signs out, unless unsaved changes keep them. The device forgets the session first and whatever the network
- * does (SECURITY 31); the API is told on the way out.
+ * does (SECURITY 31), and what was typed and not saved with it; the API is told on the way out, or as soon as it can be
+ * reached.
  */
 export function signOut(): void {
-  if (!giveUpUnsaved()) return;
+  if (!goesOn() || !giveUpUnsaved()) return;
   const { token } = readSession();
+  forgetDrafts();
+  noteSignOut();
   clearSession();
-  if (token) {
-    void fetch(`${apiPath}/logout`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}` },
-      keepalive: true,
-    }).catch(() => undefined);
-  }
-  navigator.reload('/login');
+  if (token) endLater(token);
+  // Answered before the next page starts, it need not be told again.
+  const told = Promise.race([endSessions(), new Promise((resolve) => setTimeout(resolve, farewell))]);
+  endPage('/login', told);
 }

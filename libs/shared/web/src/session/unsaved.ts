@@ -1,21 +1,33 @@
-/** Asks the user whether what is unsaved may be lost. */
-type Ask = () => boolean;
+/** How a page is left without its user having given up what is unsaved: the session has ended, or the browser goes elsewhere. */
+export type Leaving = 'signedOut' | 'left';
 
-const asks = new Set<Ask>();
+export interface Unsaved {
+  /** Asks the user whether it may be lost. */
+  ask: () => boolean;
+  /** Keeps what was typed for the user whose page this still is. */
+  keep: (why: Leaving) => void;
+}
+
+const held = new Set<Unsaved>();
 
 /** Unsaved changes are on the screen; returns what says that they no longer are. */
-export function holdUnsaved(ask: Ask): () => void {
-  asks.add(ask);
-  return () => void asks.delete(ask);
+export function holdUnsaved(unsaved: Unsaved): () => void {
+  held.add(unsaved);
+  return () => void held.delete(unsaved);
 }
 
 export function hasUnsaved(): boolean {
-  return asks.size > 0;
+  return held.size > 0;
 }
 
-/** Whether nothing is unsaved, or the user gives it up: then nobody asks again. */
+/** Whether nothing is unsaved, or the user gives it up: then nobody asks again, and nothing is kept. */
 export function giveUpUnsaved(): boolean {
-  if (![...asks].every((ask) => ask())) return false;
-  asks.clear();
+  if (![...held].every(({ ask }) => ask())) return false;
+  held.clear();
   return true;
+}
+
+/** The page is about to end, with whatever is unsaved on it. To be called while it is known whose page it is. */
+export function keepUnsaved(why: Leaving): void {
+  held.forEach(({ keep }) => keep(why));
 }

@@ -1,0 +1,3 @@
+export type { Cell, Column, PdfDocument } from './document';
+export { maxRows } from './document';
+export { createTypesetter, type Typesetter } from './typesetter';

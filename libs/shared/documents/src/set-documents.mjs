@@ -1,0 +1,65 @@
+// A process of its own that sets documents, one after another, for as long as its parent lives: setting holds its thread for
+// seconds, takes memory that is given back only by an end, and is native code, whose faults no process survives. Plain
+// JavaScript, as it is started from here and, beside the built API, as it is.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { constants, setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+
+const require = createRequire(import.meta.url);
+const faces = [
+  require.resolve('@expo-google-fonts/ibm-plex-sans/400Regular/IBMPlexSans_400Regular.ttf'),
+  require.resolve('@expo-google-fonts/ibm-plex-sans/600SemiBold/IBMPlexSans_600SemiBold.ttf'),
+  require.resolve('@expo-google-fonts/amiri/400Regular/Amiri_400Regular.ttf'),
+  require.resolve('@expo-google-fonts/amiri/700Bold/Amiri_700Bold.ttf'),
+];
+
+/** Bytes of a document that are sent at once: its parent takes each in well under a millisecond. */
+const piece = 256 * 1024;
+
+// Whoever waits for an answer of the API comes before whoever waits for a document.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+
+const compiler = NodeCompiler.create({
+  workspace: fileURLToPath(new URL('.', import.meta.url)),
+  fontArgs: [{ fontBlobs: faces.map((file) => readFileSync(file)) }],
+});
+const template = readFileSync(new URL('./document.typ', import.meta.url), 'utf8');
+
+let rows = [];
+
+process.on('message', (message) => {
+  if (message.rows) rows.push(...message.rows);
+  else answer(message.sheet, message.at);
+});
+
+function answer(sheet, at) {
+  try {
+    const pdf = set(sheet, at);
+    for (let first = 0; first < pdf.length; first += piece) {
+      process.send({ part: pdf.subarray(first, first + piece) });
+    }
+    process.send({ done: true });
+  } catch (error) {
+    process.send({ error: error instanceof Error ? error.message : String(error) });
+  } finally {
+    rows = [];
+    compiler.evictCache(0);
+  }
+}
+
+function set(sheet, at) {
+  const inputs = { sheet: JSON.stringify(sheet), rows: JSON.stringify(rows) };
+  const compiled = compiler.compile({ mainFileContent: template, inputs });
+  const { result } = compiled;
+  if (!result)
+    throw new Error(`The template failed: ${JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics)}`);
+  const options = { creationTimestamp: at };
+  try {
+    return compiler.pdf(result, { ...options, pdfStandard: 'ua-1' });
+  } catch {
+    // The standard refuses letters that no face on the machine has. They are shown as boxes then, and the tags are the same.
+    return compiler.pdf(result, options);
+  }
+}

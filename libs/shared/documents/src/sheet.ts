@@ -1,0 +1,125 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { directionOf, type Language } from '@traveldesk/shared-contract';
+import { maxRows, type Column, type ColumnKind, type Part, type PdfDocument } from './document';
+import { breakable, printable } from './printable';
+import ar from './texts/ar.json';
+import en from './texts/en.json';
+import fr from './texts/fr.json';
+import { writerOf, type Write } from './written';
+
+const texts: Record<Language, typeof en> = { en, fr, ar };
+
+type Table = Extract<Part, { kind: 'table' }>;
+
+/** Rows that are written between two looks at who else calls: some milliseconds of work. */
+const batch = 250;
+
+/** A document as `document.typ` reads it: every value a text to be shown as it is. */
+interface Sheet {
+  language: Language;
+  direction: 'ltr' | 'rtl';
+  title: string;
+  letterhead: { name: string; lines: string[] };
+  parts: object[];
+  made: string;
+  /** With `{{page}}` and `{{pages}}`, which the template alone knows. */
+  page: string;
+}
+
+/**
+ * Writes a document's values as its language writes them. The rows go to `send` apart, a batch at a time with others' turns
+ * between, table after table: 10,000 at once would hold everybody else up.
+ */
+export async function sheetOf(
+  document: PdfDocument,
+  send: (rows: readonly string[][]) => void,
+): Promise<Sheet> {
+  const { language, title, letterhead, parts, made } = document;
+  const rows = parts.reduce((sum, part) => sum + (part.kind === 'table' ? part.rows.length : 0), 0);
+  if (rows > maxRows) throw new RangeError(`A document has ${maxRows} rows at most, not ${rows}.`);
+  const write = writerOf(language);
+  const written: object[] = [];
+  for (const part of parts) {
+    written.push(part.kind === 'table' ? await tableOf(part, write, send) : partOf(part, write));
+  }
+  const at = write(made.at.toISOString(), 'instant');
+  return {
+    language,
+    direction: directionOf(language),
+    title: printable(title),
+    letterhead: { name: printable(letterhead.name), lines: letterhead.lines.map(isolated) },
+    parts: written,
+    made: texts[language].made.replace('{{at}}', () => at).replace('{{by}}', () => isolated(made.by)),
+    page: texts[language].page,
+  };
+}
+
+/** In a sentence, a name has the direction of its own letters. */
+const isolated = (text: string) => `\u2068${printable(text)}\u2069`;
+
+function partOf(part: Exclude<Part, Table>, write: Write): object {
+  switch (part.kind) {
+    case 'heading':
+      return { kind: part.kind, text: printable(part.text) };
+    case 'facts':
+      return {
+        kind: part.kind,
+        facts: part.facts.map(({ label, value, kind = 'text' }) => ({
+          label: printable(label),
+          value: write(value, kind),
+          kind,
+        })),
+      };
+    case 'sums':
+      return {
+        kind: part.kind,
+        sums: part.sums.map(({ label, amount, currency, isMain = false }) => ({
+          label: printable(label),
+          amount: write(amount, 'amount'),
+          currency: printable(currency),
+          isMain,
+        })),
+      };
+    case 'notes':
+      return { kind: part.kind, notes: part.notes.map((note) => printable(note)) };
+  }
+}
+
+async function tableOf(table: Table, write: Write, send: (rows: readonly string[][]) => void) {
+  const { columns, rows, empty } = table;
+  const widths = columns.map(({ head }) => longest(head.split(/\s/)));
+  for (let first = 0; first < rows.length; first += batch) {
+    const written = rows
+      .slice(first, first + batch)
+      .map((row) => columns.map(({ kind }, index) => breakable(write(row[index] ?? '', kind))));
+    for (const row of written) {
+      row.forEach(
+        (text, index) => (widths[index] = Math.max(widths[index] ?? 0, longest(text.split('\u200b')))),
+      );
+    }
+    send(written);
+    await nextTurn();
+  }
+  return {
+    kind: table.kind,
+    count: rows.length,
+    empty: printable(empty),
+    columns: columns.map((column, index) => ({
+      head: printable(column.head),
+      kind: column.kind,
+      width: widthOf(column, widths[index] ?? 0),
+    })),
+  };
+}
+
+const longest = (pieces: readonly string[]) => Math.max(0, ...pieces.map(({ length }) => length));
+
+const limits: Record<ColumnKind, number> = { text: 48, code: 18, amount: 26, day: 18, instant: 24 };
+
+/**
+ * How wide a column is: in widths of a digit, or, of texts, its share of what is left. The template does not measure the cells:
+ * it would cost as much as to set them, and a hostile one could leave the others no room.
+ */
+function widthOf({ kind }: Column, characters: number): number {
+  return Math.min(Math.max(characters, 6), limits[kind]);
+}

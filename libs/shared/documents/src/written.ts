@@ -1,0 +1,53 @@
+import type { Language } from '@traveldesk/shared-contract';
+import type { ColumnKind } from './document';
+import { printable } from './printable';
+
+/** Digits are 0 to 9 in every language, and marks of direction are the template's business. */
+const locales: Record<Language, string> = { en: 'en-GB', fr: 'fr', ar: 'ar-u-nu-latn' };
+const marks = /[\u061c\u200e\u200f]/g;
+
+const date = { year: 'numeric', month: 'short', day: 'numeric' } as const;
+const decimal = /^-?\d+(?:\.(?<fraction>\d+))?$/;
+
+export type Write = (value: string, kind: ColumnKind) => string;
+
+/** How a language writes values. What is no amount, day or instant is written as it is. */
+export function writerOf(language: Language): Write {
+  const locale = locales[language];
+  const day = new Intl.DateTimeFormat(locale, { ...date, timeZone: 'UTC' });
+  const instant = new Intl.DateTimeFormat(locale, {
+    ...date,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
+  });
+  const amounts = new Map<number, Intl.NumberFormat>();
+  const amountOf = (digits: number) => {
+    const known = amounts.get(digits);
+    if (known) return known;
+    const made = new Intl.NumberFormat(locale, {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+      useGrouping: true,
+    });
+    amounts.set(digits, made);
+    return made;
+  };
+  /** Formats the text and not a number: an amount of seventeen digits keeps the last of them. */
+  const amount = (value: string) => {
+    const match = decimal.exec(value);
+    return match ? amountOf(match.groups?.['fraction']?.length ?? 0).format(value as `${number}`) : value;
+  };
+  const time = (value: string, format: Intl.DateTimeFormat) => {
+    const at = Date.parse(value);
+    return Number.isNaN(at) ? value : format.format(at);
+  };
+  return (value, kind) => {
+    if (kind === 'amount') return printable(amount(value).replace(marks, ''));
+    if (kind === 'day') return printable(time(value, day).replace(marks, ''));
+    if (kind === 'instant') return printable(time(value, instant).replace(marks, ''));
+    return printable(value);
+  };
+}

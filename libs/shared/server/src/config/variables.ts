@@ -1,0 +1,164 @@
+export interface Variable {
+  name: string;
+  /** As the README prints it; empty when the variable has none. */
+  default: string;
+  meaning: string;
+  /** Ends the sentence "NAME must be …" that a malformed value stops the start with. */
+  form: string;
+}
+
+/** Every variable the API reads, in the order of the README's table. */
+export const variables = [
+  {
+    name: 'PORT',
+    default: '4200',
+    meaning: 'port of the API and the screens; 0 takes a free one',
+    form: 'a port number from 0 to 65535',
+  },
+  {
+    name: 'HOST',
+    default: '127.0.0.1',
+    meaning: 'address to listen on',
+    form: 'a host name or an IP address',
+  },
+  {
+    name: 'DATA_DIR',
+    default: '.data',
+    meaning: 'directory of the built-in database, of mails and of the secret key',
+    form: 'the path of a directory',
+  },
+  {
+    name: 'DATABASE_URL',
+    default: '',
+    meaning: 'address of a PostgreSQL database; without it the built-in database in DATA_DIR is used',
+    form: 'an address that starts with postgres:// or postgresql://',
+  },
+  {
+    name: 'MIGRATION_DATABASE_URL',
+    default: '',
+    meaning:
+      'the same database as the role that owns its tables; then the role of DATABASE_URL can change no table and no entry of the audit trail',
+    form: 'an address that starts with postgres:// or postgresql://',
+  },
+  {
+    name: 'PUBLIC_URL',
+    default: 'http://localhost:PORT',
+    meaning: 'address that people open; links in mails are made from it',
+    form: 'an address that starts with http:// or https://',
+  },
+  {
+    name: 'ADMIN_EMAIL',
+    default: '',
+    meaning: 'e-mail address of the first administrator, made when no user exists yet',
+    form: 'an e-mail address',
+  },
+  {
+    name: 'ADMIN_PASSWORD',
+    default: '',
+    meaning: 'password of the first administrator, at least 15 characters',
+    form: 'at least 15 characters long',
+  },
+  {
+    name: 'DEMO_DATA',
+    default: 'true, in production false',
+    meaning: 'whether demo data and the demo sign-ins are loaded at the first start',
+    form: 'true or false',
+  },
+  {
+    name: 'LOG_LEVEL',
+    default: 'info',
+    meaning: 'fatal, error, warn, info, debug, trace or silent',
+    form: 'one of fatal, error, warn, info, debug, trace and silent',
+  },
+  {
+    name: 'MAIL_URL',
+    default: '',
+    meaning: 'SMTP server as smtp://user:password@host:port; without it mails are files in DATA_DIR/mail',
+    form: 'an address that starts with smtp:// or smtps://',
+  },
+  {
+    name: 'MAIL_FROM',
+    default: 'Traveldesk <no-reply@traveldesk.example>',
+    meaning: 'sender of all mails',
+    form: 'an e-mail address, or a name with one in angle brackets',
+  },
+  {
+    name: 'TRUST_PROXY',
+    default: '',
+    meaning: 'addresses or networks of the proxies whose X-Forwarded-For is believed, separated by commas',
+    form: 'a list of IP addresses or networks, separated by commas',
+  },
+  {
+    name: 'SESSION_IDLE_MINUTES',
+    default: '30',
+    meaning: 'minutes without a call after which a session ends',
+    form: 'a whole number of minutes from 1 to 1440',
+  },
+  {
+    name: 'SESSION_MAX_HOURS',
+    default: '12',
+    meaning: 'hours after which a session ends in any case',
+    form: 'a whole number of hours from 1 to 720',
+  },
+  {
+    name: 'SESSION_FRESH_MINUTES',
+    default: '10',
+    meaning:
+      'minutes after a sign-in during which passwords, addresses, second factors and API tokens are changed without asking again',
+    form: 'a whole number of minutes from 1 to 1440',
+  },
+  {
+    name: 'SECOND_FACTOR_REQUIRED',
+    default: 'false, in production without demo data true',
+    meaning:
+      'whether who holds money, user or token permissions needs a second factor, until staff decide it on the screen Security',
+    form: 'true or false',
+  },
+  {
+    name: 'SANDBOX_PORT',
+    default: 'PORT + 1',
+    meaning: 'port of the training supplier, on the loopback address; 0 runs without it',
+    form: 'a port number from 0 to 65535',
+  },
+  {
+    name: 'CALL_LIMIT',
+    default: '3000',
+    meaning: 'calls per minute that one session, or one address without a session, may make; 0 is no limit',
+    form: 'a whole number from 0 to 1000000',
+  },
+  {
+    name: 'SUPPLIER_ALLOWED_HOSTS',
+    default: '',
+    meaning:
+      'hosts, as `host` or `host:port` and separated by commas, where suppliers may use http and private addresses',
+    form: 'a list of host names or IP addresses, each with or without a port, separated by commas',
+  },
+  {
+    name: 'SECRET_KEY',
+    default: 'made in DATA_DIR',
+    meaning:
+      'key that encrypts stored secrets: 64 hexadecimal digits, or several as `id:base64`, newest first and separated by commas; required in production with DATABASE_URL',
+    form: '64 hexadecimal digits, or keys of 32 bytes as id:base64, newest first and separated by commas',
+  },
+  {
+    name: 'API_DOCS',
+    default: 'true, in production false',
+    meaning: 'whether /api/docs and /api/v1/openapi.json are served',
+    form: 'true or false',
+  },
+  {
+    name: 'STOP_DELAY_SECONDS',
+    default: '0',
+    meaning:
+      'seconds that calls are still taken after a stop was asked for, so that a load balancer can look elsewhere first',
+    form: 'a whole number of seconds from 0 to 300',
+  },
+  {
+    name: 'NODE_ENV',
+    default: 'development',
+    meaning: 'development, production or test',
+    form: 'one of development, production and test',
+  },
+] as const satisfies readonly Variable[];
+
+export type VariableName = (typeof variables)[number]['name'];

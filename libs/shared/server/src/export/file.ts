@@ -1,0 +1,124 @@
+import { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { recordEvent } from '../change';
+import { languageOf } from '../http/language';
+import { actorOf } from '../http/request';
+import { accessEndSignal } from '../http/access-end';
+import type { Call, Underway } from '../http/types';
+import type { Cell } from './cell';
+import { csvParts } from './csv';
+import { departureOf } from './departure';
+import type { Turns } from './turns';
+import { workbookParts } from './workbook';
+
+/** What a file holds of a row, in order: a key of the module's texts in the group `columns`, and the cell. */
+export type ExportColumns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
+
+/** Who asks for a file: it ends with their access. */
+export type ExportCall = Call & Underway;
+
+export interface ExportFile<Row> {
+  /** What the audit trail calls a row: `country`. */
+  entity: string;
+  /** The filters and the order, as the audit trail keeps them. */
+  query: Readonly<Record<string, unknown>>;
+  /** The module whose texts name the columns. */
+  module: string;
+  columns: ExportColumns<Row>;
+  /** All rows that the caller may see and the filters leave, in the order of the list. */
+  rows: () => AsyncIterable<Row>;
+  format?: 'csv' | 'xlsx';
+  /** Throws when there may be no such file. */
+  check?: () => Promise<void>;
+}
+
+/** Rows that are written between two looks at who else calls: some milliseconds of work. */
+const batch = 500;
+
+/**
+ * A list as a file, noted in the audit trail before the first row goes out (SECURITY 52). Few files are made at once,
+ * and fewer read at once, each with a connection for as long as a batch takes: however many ask, and however slowly
+ * they read, others are served. Throws what its first rows throw, so that an answer that begins has something to say.
+ * It is broken off when its caller's session or right ends meanwhile (SECURITY 26, 27).
+ */
+export async function exportFile<Row>(call: ExportCall, file: ExportFile<Row>): Promise<Readable> {
+  const { files, reading, longest } = call.server.kernel.exports;
+  const { gone, forget } = departureOf(call);
+  const turn = await files.take({ by: actorOf(call).userId, gone });
+  const leave = () => {
+    forget();
+    turn();
+  };
+  try {
+    await file.check?.();
+    await recordEvent(call, {
+      entity: file.entity,
+      id: 'export',
+      action: 'export',
+      after: file.query,
+    });
+    const batches = inBatches(file.rows(), Object.values(file.columns), reading);
+    const first = await batches.next();
+    const header = headerOf(call, file.module, Object.keys(file.columns));
+    const make = file.format === 'xlsx' ? workbookParts : csvParts;
+    const stream = Readable.from(make(header, startingWith(first, batches)));
+    const breakOff = (why: string) => stream.destroy(new Error(why));
+    const timer = setTimeout(() => breakOff('The export was not taken away in time.'), longest);
+    accessEndSignal(call, stream).addEventListener('abort', () =>
+      breakOff('The access of the export’s caller has ended.'),
+    );
+    // Who went before the first byte is sent nothing, so nobody would end the stream.
+    const end = () => stream.destroy();
+    gone.addEventListener('abort', end);
+    stream.once('close', () => {
+      clearTimeout(timer);
+      gone.removeEventListener('abort', end);
+      leave();
+    });
+    if (gone.aborted) end();
+    return stream;
+  } catch (error) {
+    leave();
+    throw error;
+  }
+}
+
+/** The titles of the columns in the caller's language. */
+function headerOf(call: Call, module: string, columns: readonly string[]): string[] {
+  const { texts } = call.server.kernel;
+  return columns.map((column) => texts.text(module, `columns.${column}`, languageOf(call)));
+}
+
+type Batch = readonly (readonly Cell[])[];
+
+/** Takes a turn for each batch and none between them, while the caller takes its time to read. */
+async function* inBatches<Row>(
+  rows: AsyncIterable<Row>,
+  cells: readonly ((row: Row) => Cell)[],
+  reading: Turns,
+): AsyncGenerator<Batch> {
+  const source = rows[Symbol.asyncIterator]();
+  for (;;) {
+    const release = await reading.take();
+    const found: Cell[][] = [];
+    try {
+      while (found.length < batch) {
+        const { done, value } = await source.next();
+        if (done) return yield found;
+        found.push(cells.map((cell) => cell(value)));
+      }
+      await nextTurn();
+    } finally {
+      release();
+    }
+    yield found;
+  }
+}
+
+async function* startingWith(
+  first: IteratorResult<Batch>,
+  rest: AsyncGenerator<Batch>,
+): AsyncGenerator<Batch> {
+  if (!first.done) yield first.value;
+  yield* rest;
+}

@@ -1,0 +1,83 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { startTestApi, type TestApi } from '@traveldesk/shared-testing/server';
+import { z } from 'zod';
+import type { Actor } from '../modules/actor';
+import { newId } from '../ids';
+import type { ServerModule } from '../modules/module';
+import { accessEndSignal } from './access-end';
+
+/** Longer than it may take until an answer ends whose caller has no access any more. */
+const answerMs = 5_000;
+
+const callers = new Map<string, Actor | null>();
+
+/** A route that goes on for a while, and says whether it was told to end. */
+const lasting: ServerModule = {
+  name: 'lasting',
+  migrations: {},
+  texts: { en: {}, fr: {}, ar: {} },
+  permissions: ['show_things'],
+  authenticate: () => async (token) => callers.get(token) ?? null,
+  routes: (app) => {
+    app.get(
+      '/lasting',
+      {
+        config: { permission: 'show_things', apiTokens: true },
+        schema: { summary: 'Goes on', response: { 200: z.object({ ended: z.boolean() }) } },
+      },
+      async (request, reply) => {
+        const gone = accessEndSignal(request, reply.raw);
+        await delay(answerMs, null, { signal: gone }).catch(() => null);
+        return { ended: gone.aborted };
+      },
+    );
+  },
+};
+
+const caller = (change: Partial<Actor> = {}): Actor => ({
+  userId: newId(),
+  tokenId: newId(),
+  name: 'Mona Said',
+  email: 'mona@nile.example',
+  language: 'en',
+  type: 'company',
+  companyId: 'nile',
+  permissions: new Set(['show_things', 'show_prices']),
+  passwordChanged: true,
+  ...change,
+});
+
+describe('an answer that goes on', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi({ modules: [lasting] });
+  });
+  afterAll(() => api.close());
+
+  /** Whether the answer was ended early when its caller had become somebody else meanwhile. */
+  async function endedWhen(now: Actor | null): Promise<boolean> {
+    const token = newId();
+    callers.set(token, caller());
+    const answer = api.inject({ url: '/api/v1/lasting', headers: { authorization: `Bearer ${token}` } });
+    await delay(500);
+    callers.set(token, now);
+    return (await answer).json<{ ended: boolean }>().ended;
+  }
+
+  it.each([
+    ['the session has ended', null],
+    ['the right has gone', caller({ permissions: new Set(['show_prices']) })],
+    ['a right by which it was filled has gone', caller({ permissions: new Set(['show_things']) })],
+    ['the caller is of another company', caller({ companyId: 'delta' })],
+    ['the caller is of another type', caller({ type: 'customer' })],
+    ['a second factor must be set up first', caller({ secondFactorMissing: true })],
+    ['the password must be changed first', caller({ passwordChanged: false })],
+  ])('ends when %s', async (_, now) => {
+    expect(await endedWhen(now)).toBe(true);
+  });
+
+  it('goes on for who is still who they were, with whatever rights are new', async () => {
+    const permissions = new Set(['show_things', 'show_prices', 'show_others']);
+    expect(await endedWhen(caller({ permissions, name: 'Mona Saïd' }))).toBe(false);
+  });
+});

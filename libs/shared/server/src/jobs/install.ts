@@ -1,0 +1,43 @@
+import { PgBoss } from 'pg-boss';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Connection } from '../db/connection';
+
+/** The schema of the jobs' tables. */
+export const jobsSchema = 'jobs';
+
+/** How often is asked whether the indexes of an upgrade are built. */
+const askEvery = 500;
+const patience = 600_000;
+
+/**
+ * Makes the jobs' own tables or brings them up to date, as a role that may; nobody else changes them. Called inside
+ * `alone`: several that install at once would fail each other.
+ */
+export async function installJobs(connection: Connection, log: FastifyBaseLogger): Promise<void> {
+  const boss = new PgBoss({
+    db: connection.jobsDatabase,
+    backend: connection.kind,
+    schema: jobsSchema,
+    supervise: false,
+    schedule: false,
+    registerInstance: false,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'installing jobs failed'));
+  await boss.start();
+  try {
+    // An upgrade builds its indexes afterwards, on its own; the role that serves may not.
+    const end = Date.now() + patience;
+    while (await isBuilding(boss)) {
+      if (Date.now() > end)
+        throw new Error('The indexes of the jobs’ tables are not built after ten minutes.');
+      await new Promise((resolve) => setTimeout(resolve, askEvery));
+    }
+  } finally {
+    await boss.stop({ graceful: true, close: false });
+  }
+}
+
+async function isBuilding(boss: PgBoss): Promise<boolean> {
+  const steps = await boss.getBamStatus();
+  return steps.some(({ status, count }) => count > 0 && (status === 'pending' || status === 'in_progress'));
+}

@@ -1,0 +1,27 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+/** The jobs of this process that are being done, so that none ends without a line. */
+export class RunningJobs {
+  readonly #running = new Map<string, string>();
+
+  constructor(private readonly log: FastifyBaseLogger) {}
+
+  async run(queue: string, job: string, work: () => Promise<void>): Promise<void> {
+    this.#running.set(job, queue);
+    try {
+      await work();
+    } catch (error) {
+      this.log.error({ err: error, queue, job }, 'job failed');
+      throw error;
+    } finally {
+      this.#running.delete(job);
+    }
+  }
+
+  /** Called once their time to end is over. */
+  tellCutOff(): void {
+    for (const [job, queue] of this.#running) {
+      this.log.warn({ queue, job }, 'job cut off by the stop, and left to another process');
+    }
+  }
+}

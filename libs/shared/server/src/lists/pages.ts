@@ -1,0 +1,46 @@
+import type { Language, Page } from '@traveldesk/shared-contract';
+import type { CompiledQuery, SelectQueryBuilder } from 'kysely';
+import type { Database, Db } from '../database';
+import { pageOf, statementsOf, type Counted, type Place } from './list';
+
+/** Pages remembered at once for each list; the one remembered for longest is forgotten first. */
+const maxPages = 100;
+
+type Listed<Filters, Table extends keyof Database, Row> = (
+  db: Db,
+  query: Filters,
+  language: Language,
+) => SelectQueryBuilder<Database, Table, Row>;
+
+interface Statements<Row> {
+  rows: CompiledQuery<Counted<Row>>;
+  count: CompiledQuery<{ total: number }>;
+}
+
+/**
+ * What `paginate` does, for a list whose query follows from its filters and the language alone: the statements of a
+ * page are made when it is asked for first, and asked again as they are. To make them costs more than to send them.
+ */
+export function pagesOf<Filters, Table extends keyof Database, Row>(
+  listed: Listed<Filters, Table, Row>,
+): (db: Db, query: Filters & Place, language: Language) => Promise<Page<Row>> {
+  const made = new WeakMap<Db, Map<string, Statements<Row>>>();
+  const statements = (db: Db, query: Filters & Place, language: Language): Statements<Row> => {
+    const pages = made.get(db) ?? new Map<string, Statements<Row>>();
+    made.set(db, pages);
+    const key = JSON.stringify([language, query]);
+    const known = pages.get(key);
+    if (known) return known;
+    const { rows, count } = statementsOf(listed(db, query, language), query);
+    const compiled = { rows: rows.compile() as CompiledQuery<Counted<Row>>, count: count.compile() };
+    const [oldest] = pages.keys();
+    if (pages.size >= maxPages && oldest !== undefined) pages.delete(oldest);
+    pages.set(key, compiled);
+    return compiled;
+  };
+  return async (db, query, language) => {
+    const { rows, count } = statements(db, query, language);
+    const { rows: found } = await db.executeQuery(rows);
+    return pageOf(found, query, async () => (await db.executeQuery(count)).rows[0]?.total ?? 0);
+  };
+}

@@ -1,0 +1,88 @@
+import type { Authenticate, RightsOf } from './actor';
+import type { CompaniesOf } from '../audit/about';
+import type { Histories } from '../audit/history';
+import type { Kernel, ServerModule } from './module';
+import type { RecordKinds } from './record-kinds';
+import type { CompanySuspended, StandingOf, UserChanged } from './user-change';
+
+/** The one module that has a duty; two of them stop the boot, since neither would know of the other. */
+function ownerOf<Duty extends 'authenticate' | 'apiTokens' | 'rightsOf' | 'withheldFrom' | 'standingOf'>(
+  modules: readonly ServerModule[],
+  duty: Duty,
+  said: string,
+): (ServerModule & Required<Pick<ServerModule, Duty>>) | undefined {
+  const [own, second] = modules.filter((module) => module[duty]);
+  if (own && second) throw new Error(`The modules ${own.name} and ${second.name} both tell ${said}.`);
+  return own as (ServerModule & Required<Pick<ServerModule, Duty>>) | undefined;
+}
+
+/** Who a bearer token belongs to: an API token by its prefix, any other one a session. `replace` is for tests. */
+export function authenticateOf(
+  modules: readonly ServerModule[],
+  kernel: Kernel,
+  replace?: (fallback: Authenticate) => Authenticate,
+): Authenticate {
+  const sessions = ownerOf(modules, 'authenticate', 'who calls')?.authenticate(kernel) ?? (async () => null);
+  const programs = ownerOf(modules, 'apiTokens', 'which program calls')?.apiTokens;
+  const byProgram = programs?.authenticate(kernel);
+  const own: Authenticate = (token) =>
+    byProgram && token.startsWith(programs?.prefix ?? '') ? byProgram(token) : sessions(token);
+  return replace?.(own) ?? own;
+}
+
+/** What a user may do, less what is withheld; nothing at all where no module tells. */
+export function rightsOf(modules: readonly ServerModule[], kernel: Kernel): RightsOf {
+  const own = ownerOf(modules, 'rightsOf', 'what a user may do')?.rightsOf(kernel);
+  const withheld = ownerOf(modules, 'withheldFrom', 'what is withheld')?.withheldFrom(kernel);
+  if (!own || !withheld) return own ?? (async () => new Set<string>());
+  return async (userId) => {
+    const less = await withheld(userId);
+    return new Set([...(await own(userId))].filter((permission) => !less.has(permission)));
+  };
+}
+
+/** Who a user is; nobody where no module tells. */
+export function standingOf(modules: readonly ServerModule[], kernel: Kernel): StandingOf {
+  return ownerOf(modules, 'standingOf', 'who a user is')?.standingOf(kernel) ?? (async () => null);
+}
+
+/** Whose the records of every kind are; two modules that tell it of one kind stop the boot. */
+export function companiesOf(modules: readonly ServerModule[]): CompaniesOf {
+  const told = modules.flatMap((module) => Object.entries(module.companiesOf ?? {}));
+  return toldOnce(told, (entity) => `Two modules tell to which company a ${entity} belongs.`);
+}
+
+/** Who is told the changes of every kind of record; two modules that tell it of one kind stop the boot. */
+export function historiesOf(modules: readonly ServerModule[]): Histories {
+  const told = modules.flatMap((module) => Object.entries(module.histories ?? {}));
+  return toldOnce(told, (entity) => `Two modules tell who reads the history of a ${entity}.`);
+}
+
+/** What records of every kind are called, and where they open; two modules that tell it of one kind stop the boot. */
+export function recordKindsOf(modules: readonly ServerModule[]): RecordKinds {
+  const told = modules.flatMap((module) => Object.entries(module.recordKinds ?? {}));
+  return toldOnce(told, (kind) => `Two modules tell where a ${kind} opens.`);
+}
+
+function toldOnce<Told>(told: [string, Told][], said: (entity: string) => string): ReadonlyMap<string, Told> {
+  const entities = told.map(([entity]) => entity);
+  const twice = entities.find((entity, index) => entities.indexOf(entity) !== index);
+  if (twice) throw new Error(said(twice));
+  return new Map(told);
+}
+
+/** All that the modules do when a user has changed, in the order in which the host registers them. */
+export function userChangedOf(modules: readonly ServerModule[], kernel: Kernel): UserChanged {
+  const all = modules.flatMap((module) => module.userChanged?.(kernel) ?? []);
+  return async (tx, record, change) => {
+    for (const act of all) await act(tx, record, change);
+  };
+}
+
+/** All that the modules do when a company is suspended. */
+export function companySuspendedOf(modules: readonly ServerModule[]): CompanySuspended {
+  const all = modules.flatMap((module) => module.companySuspended ?? []);
+  return async (tx, companyId) => {
+    for (const act of all) await act(tx, companyId);
+  };
+}

@@ -1,0 +1,49 @@
+import type { Actor } from './actor';
+import type { Db } from '../database';
+
+/** A kind of record that other domains point at (`company`): what its domain says of it, once. */
+export interface RecordKind {
+  /** The path of the screen that opens one. */
+  path(id: string): string;
+  /** What that screen asks for. */
+  permission: string;
+  /** What those of the records that the actor may see are called, by id; the others do not exist to the actor. */
+  names(db: Db, actor: Actor, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+}
+
+export type RecordKinds = ReadonlyMap<string, RecordKind>;
+
+/** How a domain points at a record of another one, which it knows nothing of. */
+export interface RecordRef {
+  kind: string;
+  id: string;
+}
+
+/** A record as somebody is shown it; the path is null where they may not open it. */
+export interface ShownRecord extends RecordRef {
+  name: string;
+  path: string | null;
+}
+
+/**
+ * What the actor is shown of each of the records: null of one that is gone, or of a company out of sight. A record of
+ * a kind that no domain knows is named by what is known of it. One query a kind.
+ */
+export async function shownRecords(
+  { db, recordKinds }: { db: Db; recordKinds: RecordKinds },
+  actor: Actor,
+  refs: readonly RecordRef[],
+): Promise<(ref: RecordRef) => ShownRecord | null> {
+  const names = new Map<string, ReadonlyMap<string, string>>();
+  for (const [kind, { names: namesOf }] of recordKinds) {
+    const ids = [...new Set(refs.flatMap((ref) => (ref.kind === kind ? [ref.id] : [])))];
+    if (ids.length > 0) names.set(kind, await namesOf(db, actor, ids));
+  }
+  return ({ kind, id }) => {
+    const known = recordKinds.get(kind);
+    if (!known) return { kind, id, name: `${kind} ${id}`, path: null };
+    const name = names.get(kind)?.get(id);
+    if (name === undefined) return null;
+    return { kind, id, name, path: actor.permissions.has(known.permission) ? known.path(id) : null };
+  };
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Database } from '../database';
+import type { Kernel } from '../modules/module';
+import { SecretError, type Secrets } from './secrets';
+
+/** A column of sealed secrets. */
+export interface SealedColumn {
+  table: keyof Database;
+  column: string;
+  /** The columns that name a row. */
+  key: readonly string[];
+  /** What each row's secret was sealed for, from the values of `key`. */
+  context: (key: Record<string, string>) => string;
+}
+
+export interface ResealResult {
+  /** Rows that are now under the newest key. */
+  resealed: number;
+  /** Rows whose key SECRET_KEY no longer holds: their secret must be entered anew. */
+  lost: number;
+}
+
+/**
+ * Puts all secrets of a column under the newest key of SECRET_KEY (docs/operations.md). Can be broken off and
+ * run again at any time, also by two processes at once: a row is replaced only while it is as it was read.
+ */
+export async function resealColumn(
+  { db, log }: Pick<Kernel, 'db' | 'log'>,
+  secrets: Secrets,
+  { table, column, key, context }: SealedColumn,
+): Promise<ResealResult> {
+  const [from, sealed] = [sql.table(table), sql.ref(column)];
+  const { rows } = await sql<Record<string, string> & { sealed: string }>`
+    select ${sql.join(key.map((name) => sql.ref(name)))}, ${sealed} as sealed from ${from}
+    where not ${sealed} ^@ ${secrets.currentPrefix}`.execute(db);
+  const result: ResealResult = { resealed: 0, lost: 0 };
+  for (const { sealed: old, ...id } of rows) {
+    try {
+      const fresh = secrets.reseal(old, context(id));
+      const row = sql.join(
+        key.map((name) => sql`${sql.ref(name)} = ${id[name]}`),
+        sql` and `,
+      );
+      await sql`update ${from} set ${sealed} = ${fresh} where ${row} and ${sealed} = ${old}`.execute(db);
+      result.resealed += 1;
+    } catch (error) {
+      if (!(error instanceof SecretError)) throw error;
+      log.error({ err: error, table, ...id }, 'a stored secret cannot be read');
+      result.lost += 1;
+    }
+  }
+  if (rows.length > 0) log.info({ table, ...result }, 'stored secrets put under the newest key');
+  return result;
+}

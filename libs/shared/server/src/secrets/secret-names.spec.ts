@@ -1,0 +1,14 @@
+import { withoutSecrets } from './secret-names';
+
+it('takes what bears the name of a secret out, at any depth and in any case', () => {
+  const text = JSON.stringify({
+    errors: [{ code: 'validation_required', source: { Passport_Number: 'A1', field: 'born_on' } }],
+    card: { number: '4111' },
+    Authorization: 'Bearer A1',
+  });
+  expect(JSON.parse(text, withoutSecrets)).toEqual({
+    errors: [{ code: 'validation_required', source: { Passport_Number: '[redacted]', field: 'born_on' } }],
+    card: '[redacted]',
+    Authorization: '[redacted]',
+  });
+});

@@ -1,0 +1,156 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { basePermissions } from '@traveldesk/shared-contract';
+import { createTypesetter } from '@traveldesk/shared-documents';
+import type { Authenticate } from '../modules/actor';
+import type { ReadyConfig } from '../config/config';
+import type { Connection } from '../db/connection';
+import { constraintsOf } from '../db/constraints';
+import { createExports, usualExportLimits, type ExportLimits } from '../export/turns';
+import { createApp } from '../http/app';
+import { answerNotFound } from '../http/errors';
+import { usualLimits, type Limits } from '../http/limits';
+import { registerRoutes } from '../http/routes';
+import { serveScreens } from '../http/screens';
+import { createJobs } from '../jobs/jobs';
+import { scheduleUpkeep } from './upkeep.jobs';
+import { createMailer, deliverBy, startOutbox, type Deliver } from '../mail';
+import { readinessOf } from '../http/readiness';
+import {
+  authenticateOf,
+  companiesOf,
+  companySuspendedOf,
+  historiesOf,
+  recordKindsOf,
+  rightsOf,
+  standingOf,
+  userChangedOf,
+} from '../modules/duties';
+import type { Kernel, ServerModule } from '../modules/module';
+import { migrationsOf, prepareDatabase } from './prepare';
+import { keepPresence } from './presence';
+import { createSecrets } from '../secrets/secrets';
+import { prepareStop } from './stop';
+import { createTexts } from '../texts';
+
+export interface ApiOptions {
+  config: ReadyConfig;
+  modules: readonly ServerModule[];
+  connection: Connection;
+  /** The same database as the role that owns its tables: it migrates, and is closed. The `connection`'s role then cannot. */
+  owner?: Connection;
+  log: FastifyBaseLogger;
+  /** False registers jobs without working on them. */
+  work?: boolean;
+  /** Does what a restored copy has left undone (`noticeRestore`). */
+  sendParked?: boolean;
+  /** Instead of the one of a module; for tests. */
+  authenticate?: (fallback: Authenticate) => Authenticate;
+  /** Instead of MAIL_URL or files; for tests. */
+  deliver?: Deliver;
+  /** Other limits than the usual ones; for tests. */
+  limits?: Partial<Limits & ExportLimits>;
+  /** Directory of the built screens; without it only /api is served. */
+  screens?: string;
+}
+
+export interface Api {
+  app: FastifyInstance;
+  kernel: Kernel;
+  /**
+   * Is not ready any more, takes calls for STOP_DELAY_SECONDS, then no new one; lets the running ones and the jobs end, and
+   * closes the database.
+   */
+  close(): Promise<void>;
+}
+
+/** A running call or job has this long to end at a stop (SECURITY 56: 10 s in all). */
+const stopWithin = 8_000;
+
+/**
+ * Migrates the database, then puts kernel and modules together into a server that is ready to listen. The
+ * connection is the API's from then on: it closes it, also when it cannot be made.
+ */
+export async function createApi(options: ApiOptions): Promise<Api> {
+  const { config, modules, connection, log, work = true, sendParked = false } = options;
+  let close = () => connection.close();
+  try {
+    const texts = createTexts(modules);
+    const parkedBefore = await prepareDatabase(options).finally(() => options.owner?.close());
+
+    const jobs = createJobs({ connection, log, work, parkedBefore, unparks: sendParked });
+    const deliver = options.deliver ?? deliverBy(config, log);
+    const hurry = new AbortController();
+    const secrets = createSecrets(config.secretKey);
+    const parts = { config, db: connection.db, log, texts, jobs, secrets, stopping: hurry.signal };
+    const kernel = kernelOf(parts, modules, options.limits);
+    const app = createApp(kernel, { ...usualLimits, ...options.limits });
+    const stop = prepareStop(app, log, hurry);
+    const endPresence = work ? keepPresence(connection.db, log) : async () => {};
+    close = async () => {
+      stop.announce();
+      // Nobody was sent to a server that never listened.
+      if (app.server.listening) await delay(config.stopDelaySeconds * 1000);
+      await Promise.all([stop.stop(stopWithin), jobs.stop(stopWithin)]);
+      kernel.typesetter.close();
+      deliver.close?.();
+      await endPresence();
+      await connection.close();
+    };
+    await jobs.start();
+    await startOutbox(jobs, secrets, deliver);
+    await scheduleUpkeep(kernel);
+    for (const module of modules) await module.jobs?.(kernel);
+    await registerRoutes(app, {
+      kernel,
+      modules,
+      authenticate: authenticateOf(modules, kernel, options.authenticate),
+      readiness: readinessOf(connection, migrationsOf(modules), stop),
+    });
+    if (options.screens) await serveScreens(app, options.screens);
+    else app.setNotFoundHandler(answerNotFound);
+    await app.ready();
+    return { app, kernel, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+type Parts = Pick<Kernel, 'config' | 'db' | 'log' | 'texts' | 'jobs' | 'secrets' | 'stopping'>;
+
+function kernelOf(parts: Parts, modules: readonly ServerModule[], limits?: Partial<ExportLimits>): Kernel {
+  const kernel: Kernel = {
+    ...parts,
+    tools: {},
+    mail: createMailer(parts.jobs, parts.secrets),
+    permissions: knownPermissions(modules),
+    sensitive: sensitivePermissions(modules),
+    rightsOf: (userId) => rights(userId),
+    companiesOf: companiesOf(modules),
+    histories: historiesOf(modules),
+    recordKinds: recordKindsOf(modules),
+    standingOf: (userId) => standing(userId),
+    userChanged: (...change) => userChanged(...change),
+    companySuspended: companySuspendedOf(modules),
+    constraints: constraintsOf(modules),
+    exports: createExports({ ...usualExportLimits, ...limits }),
+    typesetter: createTypesetter(),
+  };
+  const rights = rightsOf(modules, kernel);
+  const standing = standingOf(modules, kernel);
+  const userChanged = userChangedOf(modules, kernel);
+  for (const module of modules) Object.assign(kernel.tools, module.tools?.(kernel));
+  for (const module of modules) module.contribute?.(kernel);
+  return kernel;
+}
+
+function knownPermissions(modules: readonly ServerModule[]): ReadonlySet<string> {
+  const own = modules.flatMap((module) => module.permissions ?? []);
+  return new Set([...basePermissions, ...own.map((one) => (typeof one === 'string' ? one : one.name))]);
+}
+
+function sensitivePermissions(modules: readonly ServerModule[]): Kernel['sensitive'] {
+  const own = modules.flatMap((module) => module.permissions ?? []);
+  return new Map(own.flatMap((one) => (typeof one === 'string' ? [] : [[one.name, one.sensitive] as const])));
+}

@@ -1,0 +1,49 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Connection } from '../db/connection';
+import { assertOwnerOf, grantServing } from '../db/least-privilege';
+import { installJobs } from '../jobs/install';
+import { kernelMigrations } from '../migrations/all';
+import { migrate, type MigrationSource } from './migrator';
+import { noticeRestore } from './presence';
+
+export interface PrepareOptions {
+  modules: readonly MigrationSource[];
+  connection: Connection;
+  /** The same database as the role that owns its tables. */
+  owner?: Connection;
+  log: FastifyBaseLogger;
+}
+
+export function migrationsOf(modules: readonly MigrationSource[]): MigrationSource[] {
+  return [{ name: 'kernel', migrations: kernelMigrations }, ...modules];
+}
+
+async function install({ modules, connection, log }: Omit<PrepareOptions, 'owner'>): Promise<void> {
+  const ran = await migrate(connection.db, migrationsOf(modules));
+  if (ran.length > 0) log.info({ migrations: ran }, 'database migrated');
+  await installJobs(connection, log);
+}
+
+/** Brings tables and jobs up to date, and leaves the connection open. */
+export function installTables(options: Omit<PrepareOptions, 'owner'>): Promise<void> {
+  return options.connection.alone(() => install(options));
+}
+
+/**
+ * All that changes tables and rights, by one process after the other: two that do it at once would fail each other. Answers
+ * before which moment waiting work is parked (`noticeRestore`).
+ */
+export async function prepareDatabase({
+  owner,
+  sendParked,
+  ...options
+}: PrepareOptions & { sendParked?: boolean }): Promise<Date | null> {
+  const { connection } = options;
+  if (owner) await assertOwnerOf(owner, connection);
+  const installer = owner ?? connection;
+  return installer.alone(async () => {
+    await install({ ...options, connection: installer });
+    if (owner) await grantServing(owner.db, connection.db);
+    return noticeRestore(connection, { forget: sendParked });
+  });
+}

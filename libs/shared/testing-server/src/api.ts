@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import {
+  createApi,
+  createLog,
+  openPostgres,
+  readConfig,
+  type Api,
+  type ApiOptions,
+  type Connection,
+  type Kernel,
+  type Mail,
+  type ReadyConfig,
+  type ServerModule,
+} from '@traveldesk/shared-server';
+import { openTestPGlite } from './pglite';
+import { createPostgres } from './postgres';
+import { createSignIns, type SignInOptions } from './sign-in';
+
+export interface TestApiOptions {
+  modules: readonly ServerModule[];
+  database?: 'pglite' | 'postgres';
+  /** Parts of the configuration that the test is about. */
+  config?: Partial<ReadyConfig>;
+  /** Gets each line of the log, by the level of the configuration; nothing is written anywhere else. */
+  logged?: (line: string) => void;
+  /** Whether jobs run; mails are then in `mails`. False by default: they only wait in their queue. */
+  work?: boolean;
+  /** Other limits than the usual ones. */
+  limits?: ApiOptions['limits'];
+  /** Directory of built screens to serve. */
+  screens?: string;
+}
+
+export interface TestApi {
+  app: Api['app'];
+  kernel: Kernel;
+  inject: Api['app']['inject'];
+  /** A user with exactly these permissions; answers the headers that make a call theirs. */
+  signIn(options?: SignInOptions): Promise<{ authorization: string }>;
+  /** Ends what `signIn` began. */
+  signOut(headers: { authorization: string }): void;
+  /** Mails sent so far; needs `work`. */
+  mails: readonly Mail[];
+  close(): Promise<void>;
+}
+
+/** The API with these modules on an empty database of its own. Close it, or jest does not end. */
+export async function startTestApi({
+  modules,
+  database = 'pglite',
+  config,
+  logged,
+  work = false,
+  ...given
+}: TestApiOptions): Promise<TestApi> {
+  const { connection, drop } = await openDatabase(database, modules);
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'traveldesk-test-'));
+  const mails: Mail[] = [];
+  const signIns = createSignIns();
+  try {
+    const api = await createApi({
+      ...given,
+      config: { ...testConfig(dataDir), ...config },
+      modules,
+      connection,
+      log: createLog({ logLevel: config?.logLevel ?? 'silent' }, logged && { write: logged }),
+      work,
+      authenticate: signIns.authenticate,
+      deliver: async (mail) => {
+        mails.push(mail);
+      },
+    });
+    return {
+      app: api.app,
+      kernel: api.kernel,
+      inject: api.app.inject.bind(api.app),
+      signIn: async (options) => signIns.signIn(options),
+      signOut: signIns.signOut,
+      mails,
+      close: async () => {
+        await api.close();
+        await drop();
+        rmSync(dataDir, { recursive: true, force: true });
+      },
+    };
+  } catch (error) {
+    await drop();
+    throw error;
+  }
+}
+
+async function openDatabase(
+  kind: 'pglite' | 'postgres',
+  modules: readonly ServerModule[],
+): Promise<{ connection: Connection; drop(): Promise<void> }> {
+  if (kind === 'pglite') return { connection: await openTestPGlite(modules), drop: async () => {} };
+  const { url, drop } = await createPostgres();
+  return { connection: openPostgres(url), drop };
+}
+
+function testConfig(dataDir: string): ReadyConfig {
+  return {
+    ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir, CALL_LIMIT: '0' }),
+    secretKey: '00'.repeat(32),
+  };
+}

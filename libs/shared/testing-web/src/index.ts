@@ -1,0 +1,11 @@
+export {
+  mockApi,
+  problem,
+  type MockAnswer,
+  type MockApi,
+  type MockRequest,
+  type MockRoutes,
+} from './mock-api';
+export { lineStream } from './line-stream';
+export { setViewport } from './viewport';
+export { renderRoutes, renderScreen, testUser, type Rendered, type RenderOptions } from './render';

@@ -1,0 +1,109 @@
+import type { Problem } from '@traveldesk/shared-contract';
+import { apiPath } from '@traveldesk/shared-web';
+import type { LineStream } from './line-stream';
+
+/** A call as it left the product. */
+export interface MockRequest {
+  method: string;
+  /** The path below the base path: `/countries/7`. */
+  path: string;
+  /** What the route's `{name}` parts matched. */
+  params: Record<string, string>;
+  query: Record<string, string>;
+  headers: Headers;
+  body: unknown;
+}
+
+export interface MockAnswer {
+  /** 200 unless told. */
+  status?: number;
+  headers?: Record<string, string>;
+  body?: unknown;
+  /** The body as it comes, line by line, in place of `body`. */
+  stream?: LineStream;
+}
+
+/** `GET /countries/{id}` → what to answer. Rejects, or throws, for a network that fails. */
+export type MockRoutes = Record<string, (request: MockRequest) => MockAnswer | Promise<MockAnswer>>;
+
+export interface MockApi {
+  /** Every call so far, the oldest first. */
+  calls: MockRequest[];
+  /** The calls of one route: `calls('POST /countries')`. */
+  callsTo: (route: string) => MockRequest[];
+  /** Adds routes, or replaces them. */
+  use: (routes: MockRoutes) => void;
+}
+
+function matcherOf(route: string): { method: string; pattern: RegExp } {
+  const [method = '', path = ''] = route.split(' ');
+  return { method, pattern: new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`) };
+}
+
+/** A body of a failure, as the API makes them. */
+export function problem(
+  status: number,
+  code: string,
+  message: string,
+  fields?: Record<string, string>,
+): MockAnswer {
+  const body: Problem = { code, message, request_id: 'req-test', ...(fields && { fields }) };
+  return { status, body };
+}
+
+/**
+ * The network at its edge: every call of the product is answered by `routes`, and a call that no route knows
+ * is a 404 that the test sees in `calls`. Call it before rendering; it ends with the test.
+ */
+export function mockApi(routes: MockRoutes = {}): MockApi {
+  const known = { ...routes };
+  const calls: MockRequest[] = [];
+
+  const answer = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
+    const url = new URL(String(input), window.location.origin);
+    const path = decodeURIComponent(url.pathname.slice(apiPath.length));
+    const method = init.method ?? 'GET';
+    const text = typeof init.body === 'string' ? init.body : undefined;
+    const request: MockRequest = {
+      method,
+      path,
+      params: {},
+      query: Object.fromEntries(url.searchParams),
+      headers: new Headers(init.headers),
+      body: text === undefined ? undefined : (JSON.parse(text) as unknown),
+    };
+    calls.push(request);
+    for (const [route, handler] of Object.entries(known)) {
+      const matcher = matcherOf(route);
+      const match = matcher.method === method ? matcher.pattern.exec(path) : null;
+      if (match) {
+        request.params = { ...match.groups };
+        return respond(await handler(request), init.signal);
+      }
+    }
+    return respond(problem(404, 'not_found', `No route for ${method} ${path}`));
+  };
+
+  window.fetch = answer;
+
+  return {
+    calls,
+    callsTo: (route) => {
+      const matcher = matcherOf(route);
+      return calls.filter(({ method, path }) => method === matcher.method && matcher.pattern.test(path));
+    },
+    use: (more) => Object.assign(known, more),
+  };
+}
+
+function respond({ status = 200, headers, body, stream }: MockAnswer, signal?: AbortSignal | null): Response {
+  const text = body === undefined ? '' : JSON.stringify(body);
+  return {
+    status,
+    headers: new Headers(headers),
+    ok: status >= 200 && status < 300,
+    text: () => Promise.resolve(text),
+    body: stream?.body(signal) ?? null,
+    blob: () => Promise.resolve(new Blob([typeof body === 'string' ? body : text])),
+  } as Response;
+}

@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react';
+import type { TextKey } from '@traveldesk/shared-web';
+import { preloadable } from '../lazy/preloadable';
+
+/** A screen that has room for what domains above its own know of its record. */
+export type AdditionPlace = 'company' | 'company-settings';
+
+/** What a domain adds to the screen of a domain below it, which cannot know of it (ADR 75). */
+export interface Addition {
+  place: AdditionPlace;
+  /** Its name in the address, where it is a tab. */
+  key: string;
+  /** What it is called, where it is a tab. */
+  label: TextKey;
+  /** Whoever has one of these is shown it. */
+  permissions: readonly string[];
+  load: () => Promise<ComponentType<AdditionProps>>;
+}
+
+export interface AdditionProps {
+  /** The record that the screen shows. */
+  id: string;
+}
+
+export interface LoadedAddition extends Omit<Addition, 'load'> {
+  /** Its code comes when it is first shown; where it does not come, it alone is missed. */
+  Component: ComponentType<AdditionProps>;
+}
+
+let known: readonly LoadedAddition[] = [];
+
+/** Says what is added where; the shell does, once, from its table of domains. */
+export function setAdditions(additions: readonly Addition[]): void {
+  known = additions.map(({ load, ...addition }) => ({ ...addition, ...preloadable(load) }));
+}
+
+export function additionsTo(place: AdditionPlace, permissions: readonly string[]): readonly LoadedAddition[] {
+  return known.filter(
+    (addition) => addition.place === place && addition.permissions.some((one) => permissions.includes(one)),
+  );
+}

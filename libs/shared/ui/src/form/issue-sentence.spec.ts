@@ -1,0 +1,47 @@
+import { z, type ZodType } from 'zod';
+import { i18n, loadCommonTexts } from '@traveldesk/shared-web';
+import { issueSentence } from './issue-sentence';
+import { zodIssues } from './useZodRules';
+
+const samples: [schema: ZodType, value: unknown, english: string][] = [
+  [z.string(), undefined, 'This field is required'],
+  [z.string().min(1), '', 'This field is required'],
+  [z.array(z.string()).min(1), [], 'This field is required'],
+  [z.string().min(2), 'x', 'At least 2 characters'],
+  [z.string().max(3), 'xxxx', 'At most 3 characters'],
+  [z.array(z.string()).max(1), ['a', 'b'], 'This does not have the right form'],
+  [z.number().min(50), 1, 'At least 50'],
+  [z.number().max(60_000), 60_001, 'At most 60000'],
+  [z.number(), 'x', 'This is not a number'],
+  [z.int(), 1.5, 'This is not a whole number'],
+  [z.boolean(), 'x', 'This does not have the right form'],
+  [z.email(), 'x', 'This is not an email address'],
+  [z.string().regex(/^[A-Z]{3}$/), 'x', 'This does not have the right form'],
+  [z.enum(['a', 'b']), 'x', 'Choose one of the options'],
+  [z.number().multipleOf(5), 3, 'This does not have the right form'],
+  [z.string().refine(() => false), 'x', 'This does not have the right form'],
+];
+
+describe('what a field says about what the contract refuses', () => {
+  beforeAll(() => Promise.all([loadCommonTexts('fr'), loadCommonTexts('ar')]));
+
+  const said = (schema: ZodType, value: unknown, language: string) => {
+    const [issue] = zodIssues(schema, value);
+    return issue && issueSentence(issue, i18n.getFixedT(language, 'common'), () => undefined);
+  };
+
+  it.each(samples)('is a sentence for people (%#)', (schema, value, english) => {
+    expect(said(schema, value, 'en')).toBe(english);
+    expect(said(schema, value, 'fr')).not.toBe(english);
+    expect(said(schema, value, 'ar')).toMatch(/^[\p{Script=Arabic}\p{M}\p{Nd}\p{P}\s]+$/u);
+  });
+
+  it('is the sentence of a domain where its rule names one', () => {
+    const [issue] = zodIssues(
+      z.string().refine(() => false, { params: { key: 'held' } }),
+      'x',
+    );
+    const t = i18n.getFixedT('en', 'common');
+    expect(issue && issueSentence(issue, t, (key) => `own ${key}`)).toBe('own held');
+  });
+});

@@ -1,0 +1,56 @@
+import { keepable } from './keepable';
+import { isSame } from './same';
+
+const none = new Set<string>();
+
+describe('what may be kept of a form', () => {
+  it('is what JSON can hold, as it is', () => {
+    const values = {
+      name: { en: 'Nile', ar: 'النيل' },
+      country_id: '0198',
+      day: '2026-11-23',
+      roles: ['a', 'b'],
+      limit: 0,
+      active: false,
+      phone: null,
+      travellers: [{ name: 'Mona' }, { name: 'Omar' }],
+    };
+    const kept = keepable(values, none);
+    expect(kept).toEqual({ values, isPartial: false });
+    expect(JSON.parse(JSON.stringify(kept.values))).toEqual(values);
+  });
+
+  it('has nothing in it that would come back as something else', () => {
+    const values = { day: new Date(), file: new File(['x'], 'x.txt'), name: 'Nile', nothing: undefined };
+    expect(keepable(values, none)).toEqual({ values: { name: 'Nile' }, isPartial: true });
+    expect(keepable({ nothing: undefined }, none)).toEqual({ values: {}, isPartial: false });
+  });
+
+  it('has no concealed text in it, wherever that stands', () => {
+    const values = { name: 'Nile', access: { token: 's3cret' }, again: ['s3cret', 'x'] };
+    expect(keepable(values, new Set(['s3cret']))).toEqual({
+      values: { name: 'Nile', access: {}, again: ['x'] },
+      isPartial: true,
+    });
+  });
+
+  it('has no field in it that is not to be kept, however deep', () => {
+    const values = { travellers: [{ name: 'Mona', passport_number: 'A1', visa: 'V1' }], passport_number: '' };
+    expect(keepable(values, none, ['passport_number', 'visa'])).toEqual({
+      values: { travellers: [{ name: 'Mona' }], passport_number: '' },
+      isPartial: true,
+    });
+  });
+});
+
+it.each([
+  [{ a: '' }, {}, true],
+  [{ a: 'x' }, { a: 'x', b: 1 }, true],
+  [{ a: ['x'] }, { a: ['x', 'y'] }, false],
+  [{ a: { b: 1 } }, { a: { b: 2 } }, false],
+  [{ a: null }, {}, false],
+  [{ a: ['x'] }, { a: 'x' }, false],
+  [{ a: 0 }, {}, false],
+  [{ a: { b: '' } }, {}, true],
+  [{ a: { b: 'x' } }, {}, false],
+])('%j says the same as %j: %s', (some, all, same) => expect(isSame(some, all)).toBe(same));

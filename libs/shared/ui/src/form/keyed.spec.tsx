@@ -1,0 +1,79 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { renderRoutes } from '@traveldesk/shared-testing/web';
+import { RecordForm } from './RecordForm';
+import { fields, heldSaves, name, open, opened, save, useShipForm } from './saving.fake';
+
+describe('a form that the address keys', () => {
+  let ask: jest.SpyInstance;
+  beforeEach(() => {
+    ask = jest.spyOn(window, 'confirm').mockReturnValue(false);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('asks before it becomes another’s, and not for what else changes in the address', async () => {
+    heldSaves();
+    const { user, address } = await open('/settings?company=1');
+    await user.type(name(), ' Star');
+    await user.click(screen.getByRole('button', { name: 'Other page' }));
+    expect(ask).not.toHaveBeenCalled();
+    expect(name()).toHaveValue('Nile Star');
+    await user.click(screen.getByRole('button', { name: 'Other company' }));
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect([address(), (name() as HTMLInputElement).value]).toEqual([
+      '/settings?company=1&page=2',
+      'Nile Star',
+    ]);
+    ask.mockReturnValue(true);
+    await user.click(screen.getByRole('button', { name: 'Other company' }));
+    await waitFor(() => expect(name()).toHaveValue('Nile'));
+    await user.click(screen.getByRole('button', { name: 'Act' }));
+  });
+
+  it.each([
+    [1, '"4"'],
+    [2, '"5"'],
+  ])('goes on from %i actions of the user’s own beside it', async (actions, version) => {
+    const { api } = heldSaves();
+    const { user } = await open('/settings?company=1');
+    for (let done = 0; done < actions; done += 1)
+      await user.click(screen.getByRole('button', { name: 'Act' }));
+    await user.click(save());
+    await waitFor(() => expect(api.calls).toHaveLength(1));
+    expect(api.calls[0]?.headers.get('if-match')).toBe(version);
+  });
+});
+
+function Loading(props: { version?: number }) {
+  const [from, setFrom] = useState<number>();
+  const form = useShipForm();
+  return (
+    <>
+      <RecordForm
+        {...form}
+        initialValues={props.version ? opened : undefined}
+        version={from ?? props.version}
+      >
+        {fields}
+      </RecordForm>
+      <button onClick={() => setFrom(9)}>Act</button>
+    </>
+  );
+}
+
+it('goes on from no action that somebody else’s change came before', async () => {
+  const { api } = heldSaves();
+  const { user } = await renderRoutes([{ path: '/', element: <Loading version={3} /> }], { permissions: [] });
+  await user.click(screen.getByRole('button', { name: 'Act' }));
+  await user.click(save());
+  await waitFor(() => expect(api.calls).toHaveLength(1));
+  expect(api.calls[0]?.headers.get('if-match')).toBe('"3"');
+});
+
+it('sends nothing by Ctrl+S before the record is there', async () => {
+  const { api } = heldSaves();
+  await renderRoutes([{ path: '/', element: <Loading /> }], { permissions: [] });
+  fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(api.calls).toEqual([]);
+});

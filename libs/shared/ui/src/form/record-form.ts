@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { StaleField } from './StaleDialog';
+
+/** What the API answers to a save, and how the fields show it, where that can differ from what was sent. */
+export interface SavedRecord<Values> {
+  data: { version: number };
+  values?: Values;
+}
+
+export interface RecordFormProps<Values extends object> {
+  /** What the fields start with. Undefined while the record is being read. */
+  initialValues: Values | undefined;
+  /** Why the record could not be read. */
+  loadError?: unknown;
+  onRetry?: () => void;
+  /**
+   * The version of the record that is edited, for `If-Match`; the form then goes on from the answers to its saves. It may
+   * move by an action of the user's own beside the form. A form without one makes a new record.
+   */
+  version?: number | undefined;
+  /**
+   * Sends the form. What it throws is shown at the fields. A new record has a key, for `idempotencyKey`: whatever becomes of
+   * the answer, and of the page, the same key makes one record.
+   */
+  onSubmit: (
+    values: Values,
+    version: number | undefined,
+    key: string | undefined,
+  ) => Promise<SavedRecord<Values>>;
+  /** What follows when the form is saved, as leaving it. A form that is not left says that it is saved. */
+  onSaved?: () => unknown;
+  /** How another's change is shown next to the user's (412): the record read anew, and the fields to compare. */
+  stale?: {
+    load: () => Promise<{ values: Values; version: number }>;
+    fields: readonly StaleField<Values>[];
+  };
+  /** The parameters of the address that say whose form this is, besides the path: `['company']`. */
+  keys?: readonly string[];
+  /**
+   * Fields that are not kept on the device when a session ends before they are saved, by the last part of their names:
+   * numbers of documents. What antd's `Input.Password` conceals never is.
+   */
+  unkept?: readonly string[];
+  /** What sending the form does, where that is more than saving: "Add Deposit". */
+  saveLabel?: string;
+  /** The fields. */
+  children: ReactNode;
+}

@@ -1,0 +1,146 @@
+import { screen, waitFor } from '@testing-library/react';
+import { problem } from '@traveldesk/shared-testing/web';
+import { flag, heldSaves, name, open, save, stale } from './saving.fake';
+
+describe('a save', () => {
+  let ask: jest.SpyInstance;
+  beforeEach(() => {
+    ask = jest.spyOn(window, 'confirm').mockReturnValue(false);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is of what was sent: what is typed meanwhile stays, is unsaved, and goes with the next version', async () => {
+    const { api, done } = heldSaves();
+    const { user, address } = await open();
+    await user.type(name(), ' Star');
+    await user.click(save());
+    await user.type(flag(), 'Y');
+    await done(4, { name: 'Nile Star' });
+    expect(address()).toBe('/boats/1');
+    expect([name(), flag()].map((field) => (field as HTMLInputElement).value)).toEqual(['Nile Star', 'EGY']);
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    expect(ask).toHaveBeenCalledTimes(1);
+    await user.click(save());
+    await done(5);
+    expect(await screen.findByText('All boats')).toBeVisible();
+    expect(
+      api.callsTo('PUT /boats/{id}').map(({ body, headers }) => [headers.get('if-match'), body]),
+    ).toEqual([
+      ['"3"', { name: 'Nile Star', flag: 'EG' }],
+      ['"4"', { name: 'Nile Star', flag: 'EGY' }],
+    ]);
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('says that it is saved only while that is so', async () => {
+    const { done } = heldSaves();
+    const { user } = await open('/settings?company=1');
+    await user.type(name(), ' Star');
+    await user.click(save());
+    await user.type(flag(), 'Y');
+    await done(4);
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+    await user.click(save());
+    await done(5);
+    expect(screen.getByText('Saved')).toBeVisible();
+  });
+
+  it.each([
+    ['with changes', true],
+    ['without any', false],
+  ])('leads nobody back who has gone elsewhere meanwhile, %s', async (_, typed) => {
+    const { done } = heldSaves();
+    const { user, address } = await open();
+    ask.mockReturnValue(true);
+    if (typed) await user.type(name(), ' Star');
+    await user.click(save());
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    await done(4);
+    expect(await screen.findByText('Another page')).toBeVisible();
+    expect(address()).toBe('/elsewhere');
+  });
+
+  it('that may be refused yet is not left unasked', async () => {
+    const { answer } = heldSaves();
+    const { user, address } = await open();
+    await user.type(name(), ' Star');
+    await user.click(save());
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(address()).toBe('/boats/1');
+    await answer(problem(422, 'invalid', 'Please check.', { name: 'Taken.' }));
+    expect(name()).toHaveValue('Nile Star');
+    expect(await screen.findByText('Taken.')).toBeVisible();
+  });
+
+  it('that is refused after Back has taken nothing away: Back asked first', async () => {
+    const { answer } = heldSaves();
+    const { user, address, go, back } = await open('/boats');
+    await go('/boats/1');
+    await user.type(name(), ' Star');
+    await user.click(save());
+    await back();
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(address()).toBe('/boats/1');
+    await answer(problem(422, 'invalid', 'Please check.', { name: 'Taken.' }));
+    expect(name()).toHaveValue('Nile Star');
+    expect(await screen.findByText('Taken.')).toBeVisible();
+    ask.mockReturnValue(true);
+    await back();
+    expect(ask).toHaveBeenCalledTimes(2);
+    expect(await screen.findByText('All boats')).toBeVisible();
+  });
+
+  it('that is refused marks only what is still as it was sent', async () => {
+    const { answer } = heldSaves();
+    const { user } = await open();
+    await user.type(name(), ' Star');
+    await user.click(save());
+    await user.type(name(), ' II');
+    await answer(problem(422, 'invalid', 'Please check.', { name: 'Taken.', flag: 'No such flag.' }));
+    expect(await screen.findByText('No such flag.')).toBeVisible();
+    expect(screen.queryByText('Taken.')).not.toBeInTheDocument();
+    await waitFor(() => expect(flag()).toHaveFocus());
+  });
+});
+
+describe('another’s change', () => {
+  let ask: jest.SpyInstance;
+  beforeEach(() => {
+    ask = jest.spyOn(window, 'confirm').mockReturnValue(false);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  const meet = async () => {
+    const held = heldSaves();
+    held.api.use({ 'GET /boats/{id}': () => ({ body: { name: 'Delta', flag: 'EG', version: 7 } }) });
+    const rendered = await open();
+    await rendered.user.type(name(), ' Star');
+    await rendered.user.click(save());
+    await rendered.user.type(flag(), 'Y');
+    await held.answer(stale);
+    await screen.findByRole('dialog');
+    return { ...held, ...rendered };
+  };
+
+  it('is taken as it is saved, and nothing is unsaved then', async () => {
+    const { user, api, done } = await meet();
+    await user.click(screen.getByRole('button', { name: 'Take the saved version' }));
+    expect([name(), flag()].map((field) => (field as HTMLInputElement).value)).toEqual(['Delta', 'EG']);
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    expect(ask).not.toHaveBeenCalled();
+    expect(await screen.findByText('Another page')).toBeVisible();
+    expect(api.callsTo('PUT /boats/{id}')).toHaveLength(1);
+    void done;
+  });
+
+  it('is overwritten by what stands in the form now, on the version that was shown', async () => {
+    const { user, api, done } = await meet();
+    expect(screen.getByRole('dialog')).toHaveTextContent('EGY');
+    await user.click(screen.getByRole('button', { name: 'Save mine' }));
+    await done(8);
+    expect(await screen.findByText('All boats')).toBeVisible();
+    const last = api.callsTo('PUT /boats/{id}').at(-1);
+    expect([last?.headers.get('if-match'), last?.body]).toEqual(['"7"', { name: 'Nile Star', flag: 'EGY' }]);
+  });
+});

@@ -1,0 +1,73 @@
+import type { FormInstance } from 'antd';
+import { useCallback, useEffect, useMemo, useState, type RefObject } from 'react';
+import {
+  forgetDraft,
+  keepDraft,
+  openSave,
+  randomKey,
+  type Draft,
+  type Leaving,
+  type OpenSave,
+} from '@traveldesk/shared-web';
+import { concealedIn, keepable } from './keepable';
+import type { Edits } from './useEdits';
+import type { HeldVersion } from './useHeldVersion';
+
+export interface FormElement<Values> extends FormInstance<Values> {
+  nativeElement?: HTMLElement;
+}
+
+interface Drafted<Values> {
+  form: FormInstance<Values>;
+  /** The form's `ref`. */
+  fields: RefObject<FormElement<Values> | null>;
+  /** The form's name. */
+  name: string;
+  edits: Edits;
+  version: HeldVersion;
+  unkept: readonly string[] | undefined;
+}
+
+export interface FormDraft {
+  openSave: OpenSave;
+  keep: (why: Leaving) => void;
+  restore: (draft: Draft) => void;
+  discard: (draft: Draft) => void;
+}
+
+const fieldsOf = ['input', 'textarea', 'button'].map((tag) => `.ant-form-item ${tag}:enabled`).join();
+
+/** Keeps what is typed into a form when its page ends, with the version and the save it belongs to, and goes on from there. */
+export function useDraft<Values extends object>(drafted: Drafted<Values>): FormDraft {
+  const { form, fields, name, edits, version, unkept } = drafted;
+  const [slot] = useState(randomKey);
+  const save = useMemo(() => openSave(name), [name]);
+
+  const keep = useCallback(
+    (why: Leaving) => {
+      const typed = keepable(form.getFieldsValue(), concealedIn(fields.current?.nativeElement), unkept);
+      keepDraft({ slot, form: name, why, ...typed, version: version.current(), key: save.unknown() });
+    },
+    [fields, form, name, save, slot, unkept, version],
+  );
+  // The browser had kept the page, with all that is typed.
+  useEffect(() => {
+    const shownAgain = () => forgetDraft(slot);
+    window.addEventListener('pageshow', shownAgain);
+    return () => window.removeEventListener('pageshow', shownAgain);
+  }, [slot]);
+
+  const focusFields = () => fields.current?.nativeElement?.querySelector<HTMLElement>(fieldsOf)?.focus();
+  const restore = ({ values, version: edited, key }: Draft) => {
+    form.setFieldsValue(values as Parameters<typeof form.setFieldsValue>[0]);
+    edits.setDirty(true);
+    if (edited !== undefined) version.resume(edited);
+    if (key !== undefined) save.resume(key);
+    focusFields();
+  };
+  const discard = ({ key }: Draft) => {
+    if (key !== undefined && key === save.unknown()) save.close();
+    focusFields();
+  };
+  return { openSave: save, keep, restore, discard };
+}

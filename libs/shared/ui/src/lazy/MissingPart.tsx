@@ -1,0 +1,35 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { navigator } from '@traveldesk/shared-web';
+import styles from './MissingPart.module.css';
+
+export interface MissingPartProps {
+  onRetry: () => void;
+  /** Of what lies over the page, and can be done without. */
+  onClose?: (() => void) | undefined;
+}
+
+/**
+ * In the place of a part that could not be loaded. A new version of the product may have taken the old one's parts away, and
+ * then only a reload brings them: the browser asks before unsaved changes are lost.
+ */
+export function MissingPart({ onRetry, onClose }: MissingPartProps) {
+  const { t } = useTranslation('common');
+  const { pathname, search, hash } = window.location;
+  return (
+    <div role="alert" className={onClose ? styles.over : styles.part}>
+      {t('part.failed')}
+      <Button size="small" onClick={onRetry}>
+        {t('state.retry')}
+      </Button>
+      <Button size="small" type="text" onClick={() => navigator.reload(pathname + search + hash)}>
+        {t('pageError.reload')}
+      </Button>
+      {onClose && (
+        <Button size="small" type="text" onClick={onClose}>
+          {t('shell.dismiss')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fakeTrains, openTrains } from './list.fake';
+
+const box = () => screen.getByRole('searchbox', { name: 'Search' });
+const pause = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
+const sort = () => screen.getByRole('columnheader', { name: /Name/ });
+
+describe('the address of a list', () => {
+  it('keeps an order that is chosen while the text of a filter is still waited for', async () => {
+    fakeTrains(30);
+    const { address } = await openTrains('/trains');
+    await screen.findByText('Train 20');
+    fireEvent.change(box(), { target: { value: 'Tr' } });
+    fireEvent.click(sort());
+    await waitFor(() => expect(address()).toContain('name='));
+    expect(address()).toBe('/trains?sort=name&name=Tr');
+    expect(box()).toHaveValue('Tr');
+  });
+
+  it('keeps both where neither has been rendered when the other is written', async () => {
+    fakeTrains(30);
+    const { address, user } = await openTrains('/trains');
+    await screen.findByText('Train 20');
+    await user.type(box(), 'Tr');
+    // In one go, before anything can be rendered.
+    act(() => {
+      screen.getByRole('button', { name: 'Search' }).click();
+      sort().click();
+    });
+    await waitFor(() => expect(address()).toBe('/trains?name=Tr&sort=name'));
+  });
+
+  it('is left alone by a search that comes when the user is on the way elsewhere', async () => {
+    fakeTrains(30);
+    const { user, address } = await openTrains('/trains', 600);
+    await screen.findByText('Train 20');
+    await user.type(box(), 'Tr');
+    await user.click(screen.getByRole('link', { name: 'Edit' }));
+    expect(await screen.findByText('The form')).toBeVisible();
+    expect(address()).toBe('/trains/edit/1');
+  });
+
+  it('wins over what is being typed when it changes by itself', async () => {
+    fakeTrains(30);
+    const { user, address } = await openTrains('/trains');
+    await screen.findByText('Train 20');
+    await user.type(box(), 'x');
+    await user.click(screen.getByRole('link', { name: 'Saved view' }));
+    await waitFor(() => expect(box()).toHaveValue('a'));
+    await pause(500);
+    expect(address()).toBe('/trains?name=a&page=2');
+    expect(box()).toHaveValue('a');
+  });
+
+  it('does not take back what is typed on while a search of one’s own is applied', async () => {
+    fakeTrains(30);
+    const { user, address } = await openTrains('/trains?line=red');
+    await screen.findByText('Train 20');
+    await user.type(box(), 'T{Enter}r{Enter}ain');
+    expect(box()).toHaveFocus();
+    expect(box()).toHaveValue('Train');
+    await waitFor(() => expect(address()).toContain('name=Train'));
+    expect(box()).toHaveValue('Train');
+  });
+});
+
+describe('an address that no list has', () => {
+  it.each([
+    ['page=-1', '/trains', 'Train 20'],
+    ['page=abc', '/trains', 'Train 20'],
+    ['page=0', '/trains', 'Train 20'],
+    ['page=1', '/trains', 'Train 20'],
+    ['page=2.5&name=a', '/trains?name=a', 'Train 20'],
+    ['page=1e9', '/trains?page=3', 'Train 41'],
+    ['page=99999999999999999999', '/trains?page=3', 'Train 41'],
+    ['page=4', '/trains?page=3', 'Train 41'],
+    ['per_page=7', '/trains', 'Train 20'],
+    ['name=a&name=b', '/trains?name=a', 'Train 20'],
+    ['name=%20a%20&sort=', '/trains?name=a', 'Train 20'],
+    ['sort=nonsense', '/trains', 'Train 20'],
+    ['sort=nonsense&page=3&name=a&other=1', '/trains?name=a&other=1', 'Train 20'],
+    ['sort=nonsense&line=nobody', '/trains', 'Train 20'],
+    ['line=nobody&sort=-name', '/trains?sort=-name', 'Train 20'],
+  ])('“%s” becomes %s', async (search, corrected, last) => {
+    const api = fakeTrains(41);
+    const { address } = await openTrains(`/trains?${search}`);
+    expect(await screen.findByText(last)).toBeVisible();
+    await waitFor(() => expect(address()).toBe(corrected));
+    await pause(50);
+    expect(screen.queryByText('Try again')).not.toBeInTheDocument();
+    expect(screen.getByText('Said:')).toBeVisible();
+    expect(api.calls.length).toBeLessThanOrEqual(3);
+  });
+
+  it('is corrected in its place in the history', async () => {
+    fakeTrains(41);
+    const { address, go } = await openTrains('/trains/edit/1');
+    await go('/trains?sort=nonsense');
+    await screen.findByText('Train 20');
+    await waitFor(() => expect(address()).toBe('/trains'));
+    await go(-1 as never);
+    expect(address()).toBe('/trains/edit/1');
+  });
+});

@@ -1,0 +1,75 @@
+import { Link, type RouteObject } from 'react-router-dom';
+import type { Page } from '@traveldesk/shared-contract';
+import { mockApi, problem, renderRoutes, type MockApi } from '@traveldesk/shared-testing/web';
+import { baseApi, useListState, useToast, type ListQuery } from '@traveldesk/shared-web';
+import { DataTable } from '../table/DataTable';
+import { FilterBar } from './FilterBar';
+import { ListPage } from './ListPage';
+
+interface Train {
+  id: string;
+  name: string;
+}
+
+const trains = baseApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    testTrains: build.query<Page<Train>, ListQuery>({ query: (params) => ({ url: '/trains', params }) }),
+  }),
+});
+
+const filters = [
+  { key: 'name', kind: 'text', label: 'common:list.search' },
+  { key: 'line', kind: 'text', label: 'common:menu.users' },
+] as const;
+
+function TrainsPage() {
+  const list = useListState(filters);
+  const result = trains.useTestTrainsQuery(list.query);
+  return (
+    <ListPage title="Trains" createLabel="Add" filters={<FilterBar fields={filters} {...list.filterProps} />}>
+      <DataTable
+        {...list.tableProps(result)}
+        columns={[{ key: 'name', title: 'Name', dataIndex: 'name', sorter: true }]}
+      />
+      <Link to="/trains/edit/1">Edit</Link>
+      <Link to="/trains?name=a&page=2">Saved view</Link>
+      <p>{`Said: ${useToast().title}`}</p>
+    </ListPage>
+  );
+}
+
+/** The list, and a page that takes `slow` milliseconds to be loaded. */
+export function openTrains(at: string, slow = 0) {
+  const routes: RouteObject[] = [
+    { path: '/trains', element: <TrainsPage /> },
+    {
+      path: '/trains/edit/:id',
+      loader: () => new Promise((resolve) => setTimeout(() => resolve(null), slow)),
+      element: <p>The form</p>,
+    },
+  ];
+  return renderRoutes(routes, { at, permissions: [] });
+}
+
+/** So many trains, refused as the API refuses what it does not know. */
+export function fakeTrains(total: number): MockApi {
+  return mockApi({
+    'GET /trains': ({ query }) => {
+      const { page, per_page: perPage, sort, line } = query;
+      if (sort && !['name', '-name'].includes(sort)) {
+        return problem(400, 'bad_request', 'The request is not valid.', { sort: 'Invalid option.' });
+      }
+      if (line === 'nobody') {
+        return problem(400, 'bad_request', 'The request is not valid.', { line: 'Invalid UUID.' });
+      }
+      const start = (Number(page) - 1) * Number(perPage);
+      const count = Math.max(0, Math.min(Number(perPage), total - start));
+      const data = Array.from({ length: count }, (_, at) => ({
+        id: `t${start + at + 1}`,
+        name: `Train ${start + at + 1}`,
+      }));
+      return { body: { data, total } };
+    },
+  });
+}

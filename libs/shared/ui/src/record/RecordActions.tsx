@@ -1,0 +1,74 @@
+import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { breakpoints, useMediaQuery } from '@traveldesk/shared-web';
+import type { FormOrigin } from '../form/origin';
+import { LinkButton } from '../page/LinkButton';
+import { offered, type DeleteAction, type RowAction, type RowActionList } from '../table/actions';
+import { MoreActions } from '../table/MoreActions';
+import { useCommand } from '../table/useCommand';
+import styles from './RecordPage.module.css';
+
+const small = `(max-width: ${breakpoints.sm - 0.02}px)`;
+/** As many buttons as stand beside each other on a small screen; of more, all but the first are in the menu. */
+const roomOnSmall = 2;
+
+export interface RecordActionsProps {
+  /** Those of the record's row, the one that matters most first. */
+  actions: RowActionList;
+  onDelete: (action: DeleteAction) => void;
+  /** The page that a form leads back to. */
+  origin: FormOrigin;
+}
+
+/** What can be done to a record, at the end of its page's header. */
+export function RecordActions({ actions, onDelete, origin }: RecordActionsProps) {
+  const isSmall = useMediaQuery(small);
+  const all = offered(actions);
+  const shown = isSmall && all.length > roomOnSmall ? all.slice(0, 1) : all;
+  const rest = all.slice(shown.length);
+  return (
+    <>
+      {shown.map((action, index) => (
+        <RecordAction key={index} action={action} first={index === 0} onDelete={onDelete} origin={origin} />
+      ))}
+      {rest.length > 0 && (
+        <MoreActions actions={rest} onDelete={onDelete} className={styles.more} state={origin} />
+      )}
+    </>
+  );
+}
+
+interface RecordActionProps extends Pick<RecordActionsProps, 'onDelete' | 'origin'> {
+  action: RowAction;
+  first: boolean;
+}
+
+function RecordAction({ action, first, onDelete, origin }: RecordActionProps) {
+  const { t } = useTranslation('common');
+  const { busy, start } = useCommand();
+  if (action.kind === 'delete') {
+    return (
+      <Button danger icon={<DeleteOutlined aria-hidden />} onClick={() => onDelete(action)}>
+        {t('record.delete')}
+      </Button>
+    );
+  }
+  const type = first ? 'primary' : 'default';
+  if (action.kind === 'command') {
+    return (
+      <Button type={type} icon={action.icon} loading={busy} onClick={() => start(action.run)}>
+        {action.label}
+      </Button>
+    );
+  }
+  const [label, icon] =
+    action.kind === 'edit'
+      ? [t('record.edit'), <EditOutlined key="icon" aria-hidden />]
+      : [action.label, action.icon];
+  return (
+    <LinkButton type={type} icon={icon} to={action.to} state={origin}>
+      {label}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFormat, useSharedTotalQuery, type ListPart } from '@traveldesk/shared-web';
+import styles from './Related.module.css';
+
+/** What belongs to a record: `RelatedList`s. To be left out where the user may see none of them. */
+export function Related({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('common');
+  return (
+    <section className={styles.related} aria-labelledby="related">
+      <h2 id="related" className={styles.title}>
+        {t('record.related')}
+      </h2>
+      <ul className={styles.lists}>{children}</ul>
+    </section>
+  );
+}
+
+export interface RelatedListProps {
+  label: string;
+  /** The list that shows them. */
+  to: string;
+  /** The call that counts them. */
+  of: ListPart;
+}
+
+/** A list of records that belong to this one: how many they are, and the way to them. */
+export function RelatedList({ label, to, of }: RelatedListProps) {
+  const { number } = useFormat();
+  const { data } = useSharedTotalQuery(of, { refetchOnMountOrArgChange: true });
+  return (
+    <li>
+      <Link to={to} className={styles.list}>
+        <span>{label}</span>
+        <span className={styles.count}>{data && `${number(data.total)}${data.at_least ? '+' : ''}`}</span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,18 @@
+import { useRef, useState } from 'react';
+
+/** Runs one command at a time. What it throws has been shown by the base query. */
+export function useCommand() {
+  const running = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const start = (run: () => Promise<unknown>) => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    const end = () => {
+      running.current = false;
+      setBusy(false);
+    };
+    void run().then(end, end);
+  };
+  return { busy, start };
+}

@@ -1,0 +1,54 @@
+import { mockApi, problem } from '@traveldesk/shared-testing/web';
+import { clearToast, readToast } from '../toast/toast';
+import { baseQuery } from './baseQuery';
+import type { ApiRequest } from './request';
+
+function call(request: ApiRequest | string) {
+  const { signal } = new AbortController();
+  return baseQuery(request, { signal } as Parameters<typeof baseQuery>[1], {});
+}
+
+beforeEach(clearToast);
+
+describe('an answer in a language that is not wanted any more', () => {
+  const answers = (then: () => void) =>
+    mockApi({
+      'GET /countries': ({ headers }) => {
+        const language = headers.get('accept-language');
+        if (language === 'en') then();
+        return { body: { data: [language] } };
+      },
+      'GET /missing': ({ headers }) => {
+        const language = headers.get('accept-language') ?? '';
+        if (language === 'en') then();
+        return problem(404, 'not_found', language);
+      },
+      'PUT /countries': () => {
+        then();
+        return { body: {} };
+      },
+    });
+  const arabic = () => localStorage.setItem('locale', 'ar');
+
+  it('is asked for again, and does not overwrite', async () => {
+    const api = answers(arabic);
+    expect(await call('/countries')).toEqual({ data: { data: ['ar'] } });
+    expect(api.calls).toHaveLength(2);
+  });
+
+  it('is asked for again where it is a refusal, which is said in the new one alone', async () => {
+    answers(arabic);
+    await call('/missing');
+    expect(readToast().title).toBe('ar');
+  });
+
+  it.each([
+    ['a change', { url: '/countries', method: 'PUT' }],
+    ['a file', { url: '/countries', as: 'blob' }],
+    ['lines, which have been read', { url: '/countries', onLine: () => undefined }],
+  ] as const)('is taken where it is that of %s', async (_, request) => {
+    const api = answers(arabic);
+    await call(request);
+    expect(api.calls).toHaveLength(1);
+  });
+});

@@ -1,0 +1,93 @@
+import { forget, keepIfPossible, keptKeys, parseKept, readKept } from '../device/device';
+import { readSession } from '../session/storage';
+import type { Leaving } from '../session/unsaved';
+
+/** What was typed into a form and not saved when its page ended. */
+export interface Draft {
+  /** Which of the forms on this device kept it: each has one draft, and never writes over another's. */
+  slot: string;
+  /** The form's address, with the parameters that say whose it is. */
+  form: string;
+  why: Leaving;
+  /** When, in milliseconds since 1970, by the device's clock. */
+  at: number;
+  /** What JSON can hold of the fields' values. */
+  values: object;
+  /** Whether something was left out that is not for storing, and has to be entered again. */
+  isPartial: boolean;
+  /** The version of the record that was edited. */
+  version?: number | undefined;
+  /** The idempotency key of a save that nobody has seen the answer of. */
+  key?: string | undefined;
+}
+
+/** As long as the API knows the keys of saves, too (ADR 61). */
+const life = 24 * 3_600_000;
+/** More forms than somebody has open at once. */
+const most = 20;
+
+const all = 'draft.';
+const prefixOf = (userId: string) => `${all}${userId}.`;
+
+/** The keys under which the signed-in user's drafts are kept; nobody's where nobody is known. */
+function ownKeys(): string[] {
+  const { user } = readSession();
+  return user ? keptKeys(prefixOf(user.id)) : [];
+}
+
+function isDraft(kept: unknown): kept is Draft {
+  const { slot, form, why, at, values, isPartial, version, key } = (kept ?? {}) as Record<string, unknown>;
+  return (
+    [slot, form].every((text) => typeof text === 'string') &&
+    (why === 'signedOut' || why === 'left') &&
+    typeof at === 'number' &&
+    typeof values === 'object' &&
+    values !== null &&
+    typeof isPartial === 'boolean' &&
+    ['number', 'undefined'].includes(typeof version) &&
+    ['string', 'undefined'].includes(typeof key)
+  );
+}
+
+function read(key: string): Draft | undefined {
+  const kept = parseKept(readKept(key));
+  const age = isDraft(kept) ? Date.now() - kept.at : NaN;
+  return isDraft(kept) && age >= 0 && age < life ? kept : undefined;
+}
+
+/** Keeps a draft for the user whose page this is. Where the device is full or blocked there is none. */
+export function keepDraft(draft: Omit<Draft, 'at'>): void {
+  const { user } = readSession();
+  if (!user) return;
+  forgetOldDrafts();
+  keepIfPossible(
+    prefixOf(user.id) + draft.slot,
+    JSON.stringify({ ...draft, at: Date.now() } satisfies Draft),
+  );
+}
+
+/** The signed-in user's drafts of a form, the newest first. */
+export function draftsOf(form: string): Draft[] {
+  return ownKeys()
+    .flatMap((key) => read(key) ?? [])
+    .filter((draft) => draft.form === form)
+    .sort((a, b) => b.at - a.at);
+}
+
+export function forgetDraft(slot: string): void {
+  const { user } = readSession();
+  if (user) forget(prefixOf(user.id) + slot);
+}
+
+/** Forgets all that the signed-in user has typed and not saved; what others have is theirs. */
+export function forgetDrafts(): void {
+  ownKeys().forEach(forget);
+}
+
+/** Forgets what is too old, too much, or no draft, whoever's it was, and leaves room for one more. */
+export function forgetOldDrafts(): void {
+  const kept = keptKeys(all).map((key) => ({ key, at: read(key)?.at ?? 0 }));
+  const newest = kept.filter(({ at }) => at > 0).sort((a, b) => b.at - a.at);
+  const stays = new Set(newest.slice(0, most - 1).map(({ key }) => key));
+  kept.filter(({ key }) => !stays.has(key)).forEach(({ key }) => forget(key));
+}

@@ -1,0 +1,166 @@
+import { mockApi, problem, testUser } from '@traveldesk/shared-testing/web';
+import { baseQuery } from '../api/baseQuery';
+import { setNavigator } from '../navigation/navigator';
+import { readToast } from '../toast/toast';
+import { otherTab } from './other-tab.fake';
+import { signOut } from './sign-out';
+import { readSession, storeSession, storeUser } from './storage';
+import { holdUnsaved } from './unsaved';
+
+const mona = testUser({ id: 'mona', name: 'Mona Said', permissions: ['show_users'] });
+const omar = testUser({ id: 'omar', name: 'Omar Nabil', permissions: ['show_cities'] });
+const reloaded: string[] = [];
+
+beforeEach(() => {
+  reloaded.length = 0;
+  setNavigator({ reload: (path) => reloaded.push(path) });
+  window.history.replaceState(null, '', '/users?page=2#row');
+  storeSession({ token: 'monas', user: mona });
+});
+
+const call = (url = '/things', method: 'GET' | 'PUT' = 'GET') =>
+  baseQuery({ url, method }, { signal: new AbortController().signal } as Parameters<typeof baseQuery>[1], {});
+const tokens = (api: ReturnType<typeof mockApi>) =>
+  api.calls.map(({ headers }) => headers.get('authorization'));
+
+describe('when somebody else signs in in another tab', () => {
+  it('the page starts anew at its address, and nothing of its user stays in sight', () => {
+    otherTab.signsIn('omars', omar);
+    expect(reloaded).toEqual(['/users?page=2#row']);
+    expect(document.body).not.toBeVisible();
+    expect(readSession().token).toBeNull();
+  });
+
+  it('nothing is saved in their name, even by a page that was told of nothing', async () => {
+    const api = mockApi({ 'PUT /me': () => ({ body: { data: mona } }) });
+    otherTab.changesUnseen('omars', omar);
+    await call('/me', 'PUT');
+    expect(api.calls).toEqual([]);
+    expect(reloaded).toEqual(['/users?page=2#row']);
+    expect(readToast().title).toBe('');
+  });
+
+  it('what was asked before is answered to nobody, and changes nothing of theirs', async () => {
+    mockApi({
+      'PUT /me': () => {
+        otherTab.signsIn('omars', omar);
+        return { body: { data: mona } };
+      },
+      'GET /things': () => problem(401, 'unauthenticated', 'Please sign in.'),
+    });
+    await call('/me', 'PUT');
+    storeUser({ ...mona, name: 'Mona Adel' });
+    await call('/things');
+    expect(localStorage.getItem('token')).toBe('omars');
+    expect(JSON.parse(localStorage.getItem('user') ?? '{}')).toMatchObject({ name: 'Omar Nabil' });
+  });
+
+  it('a 401 of the former session, told of nothing before, leaves theirs alone', async () => {
+    mockApi({
+      'GET /things': () => {
+        otherTab.changesUnseen('omars', omar);
+        return problem(401, 'unauthenticated', 'Please sign in.');
+      },
+    });
+    await call();
+    expect(localStorage.getItem('token')).toBe('omars');
+    expect(reloaded).toEqual(['/users?page=2#row']);
+  });
+
+  it.each(['visibilitychange', 'pageshow'])('a frozen page sees it at its %s', (event) => {
+    otherTab.changesUnseen('omars', omar);
+    expect(reloaded).toEqual([]);
+    (event === 'pageshow' ? window : document).dispatchEvent(new Event(event));
+    expect(reloaded).toEqual(['/users?page=2#row']);
+  });
+
+  it('is not asked to keep what is unsaved, which is not theirs to see', () => {
+    const ask = jest.fn(() => false);
+    const blocked = jest.fn((event: Event) => event.preventDefault());
+    const release = holdUnsaved({ ask, keep: () => undefined });
+    window.addEventListener('beforeunload', blocked);
+    otherTab.signsIn('omars', omar);
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    window.removeEventListener('beforeunload', blocked);
+    release();
+    expect([reloaded.length, leaving.defaultPrevented, ask.mock.calls.length]).toEqual([1, false, 0]);
+  });
+
+  it('a half-stored session of theirs is taken for nobody’s', () => {
+    // Their user is stored, their token not yet: this page's own token does not become theirs.
+    otherTab.does([['user', JSON.stringify(omar)]]);
+    expect([readSession().user?.name, readSession().token]).toEqual(['Mona Said', 'monas']);
+    otherTab.does([['token', 'omars']]);
+    expect(reloaded).toHaveLength(1);
+  });
+
+  it('to sign out of the page that is left does not sign them out', () => {
+    const api = mockApi({ 'POST /logout': () => ({ body: {} }) });
+    otherTab.changesUnseen('omars', omar);
+    signOut();
+    expect(localStorage.getItem('token')).toBe('omars');
+    expect(api.calls).toEqual([]);
+    expect(reloaded).toEqual(['/users?page=2#row']);
+  });
+});
+
+describe('when the same user signs in again in another tab', () => {
+  it('the page goes on with the newer session', async () => {
+    const api = mockApi({ 'GET /things': () => ({ body: {} }) });
+    otherTab.changesUnseen('newer', { ...mona, permissions: ['show_users', 'add_users'] });
+    await call();
+    expect(tokens(api)).toEqual(['Bearer newer']);
+    expect(readSession().permissions).toEqual(['show_users', 'add_users']);
+  });
+
+  it('what is typed stays, and what is refused for the former session is asked again', async () => {
+    const release = holdUnsaved({ ask: () => false, keep: () => undefined });
+    const api = mockApi({
+      'PUT /things': ({ headers }) => {
+        if (headers.get('authorization') === 'Bearer newer') return { body: { message: 'saved' } };
+        otherTab.losesItsSession();
+        otherTab.signsIn('newer', mona);
+        return problem(401, 'unauthenticated', 'Please sign in.');
+      },
+    });
+    expect(await call('/things', 'PUT')).toEqual({ data: { message: 'saved' } });
+    release();
+    expect(tokens(api)).toEqual(['Bearer monas', 'Bearer newer']);
+    expect(reloaded).toEqual([]);
+  });
+
+  it('a right that was given there acts here', () => {
+    otherTab.does([
+      ['user', JSON.stringify({ ...mona, permissions: ['add_users'] })],
+      ['permissions', '["add_users"]'],
+    ]);
+    expect(readSession().permissions).toEqual(['add_users']);
+    expect(reloaded).toEqual([]);
+  });
+});
+
+describe('when the session ends in another tab', () => {
+  it('a sign-out ends this page too, whatever is unsaved', () => {
+    const release = holdUnsaved({ ask: () => false, keep: () => undefined });
+    otherTab.signsOut();
+    release();
+    expect(reloaded).toEqual(['/login?to=%2Fusers%3Fpage%3D2%23row']);
+    expect(document.body).not.toBeVisible();
+  });
+
+  it('a session that the API ended leads to the sign-in', () => {
+    otherTab.losesItsSession();
+    expect(reloaded).toEqual(['/login?to=%2Fusers%3Fpage%3D2%23row']);
+  });
+
+  it('but not from what is unsaved, until this page’s own call is refused', async () => {
+    const release = holdUnsaved({ ask: () => false, keep: () => undefined });
+    otherTab.losesItsSession();
+    expect(reloaded).toEqual([]);
+    mockApi({ 'GET /things': () => problem(401, 'unauthenticated', 'Please sign in.') });
+    await call();
+    release();
+    expect(reloaded).toEqual(['/login?to=%2Fusers%3Fpage%3D2%23row']);
+  });
+});
