@@ -1,1 +1,3 @@
-module.exports = require('../../../jest.preset.cjs').node(__dirname);
+const { node } = require('../../../jest.preset.cjs');
+
+module.exports = node(__dirname, { '/hash-cost$': '<rootDir>/src/testing/hash-cost.fake.ts' });

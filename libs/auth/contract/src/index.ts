@@ -3,7 +3,6 @@ export {
   passwordMaxLength,
   passwordMinStrength,
   passwordLength,
-  normalisePassword,
   ownWords,
   holdsOwnWord,
   type PasswordOwner,
@@ -16,7 +15,6 @@ export {
   type Credentials,
   type Login,
   type SignedIn,
-  type Me,
 } from './sign-in';
 export {
   passwordChangeSchema,
@@ -37,29 +35,18 @@ export {
   type Invitation,
   type UserForm,
 } from './invitation';
-export { sessionPaths, ownSessionsSchema, type OwnSession, type OwnSessions } from './session';
-export {
-  codeDigits,
-  normaliseCode,
-  recoveryAlphabet,
-  recoveryCodeCount,
-  recoveryCodeLength,
-} from './second-factor.rules';
+export { codeDigits, recoveryAlphabet, recoveryCodeCount, recoveryCodeLength } from './second-factor.rules';
 export {
   codeInputSchema,
   freshSignInSchema,
   newSecondFactorSchema,
   recoveryCodesSchema,
   secondFactorPaths,
-  secondFactorSchema,
   signInCodeSchema,
-  userSecondFactorSchema,
   type FreshSignIn,
   type NewSecondFactor,
   type RecoveryCodes,
-  type SecondFactor,
   type SignInCode,
-  type UserSecondFactor,
 } from './second-factor';
 export { sensitiveKind, sensitiveKinds, type SensitiveKind } from './sensitive-permissions';
 export {

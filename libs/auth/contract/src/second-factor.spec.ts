@@ -44,8 +44,15 @@ describe('a permission that asks for a second factor', () => {
 
   it('is each of the specification’s that changes users, companies, suppliers or markups, or books', () => {
     expect(basePermissions.filter((permission) => sensitiveKind(permission))).toEqual([
-      ...['add_users', 'update_users', 'add_suppliers', 'update_suppliers', 'add_companies'],
-      ...['update_companies', 'flights_bookings', 'add_markups', 'update_markups'],
+      'add_users',
+      'update_users',
+      'add_suppliers',
+      'update_suppliers',
+      'add_companies',
+      'update_companies',
+      'flights_bookings',
+      'add_markups',
+      'update_markups',
     ]);
   });
 });

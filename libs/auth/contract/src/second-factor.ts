@@ -5,7 +5,6 @@ import { passwordSchema } from './password';
 
 /** Paths below the API's base path. */
 export const secondFactorPaths = {
-  own: '/second-factor',
   confirm: '/second-factor/confirm',
   recovery: '/second-factor/recovery-codes',
   signIn: '/login/code',
@@ -14,17 +13,6 @@ export const secondFactorPaths = {
 
 /** A code of the app, or a recovery code, as people type either. */
 const codeSchema = z.string().min(1).max(60).transform(normaliseCode).pipe(z.string().min(1));
-
-/** GET /second-factor. `required`: the caller's roles may not go without. */
-export const secondFactorSchema = z.object({
-  data: z.object({
-    on: z.boolean(),
-    since: z.iso.datetime().nullable(),
-    recovery_codes_left: z.number().int().nonnegative(),
-    required: z.boolean(),
-  }),
-});
-export type SecondFactor = z.infer<typeof secondFactorSchema>['data'];
 
 /**
  * POST /second-factor: the key of an app that is to be set up, to type in (base32) or as the address that a QR code
@@ -49,9 +37,3 @@ export type SignInCode = z.input<typeof signInCodeSchema>;
 /** POST /sessions/fresh: proves again who is at the keyboard (SECURITY 29); `code` where a second factor is set up. */
 export const freshSignInSchema = z.strictObject({ password: passwordSchema, code: codeSchema.optional() });
 export type FreshSignIn = z.input<typeof freshSignInSchema>;
-
-/** GET /users/{id}/second-factor: whether somebody has one, for who could remove it. */
-export const userSecondFactorSchema = z.object({
-  data: z.object({ on: z.boolean(), since: z.iso.datetime().nullable() }),
-});
-export type UserSecondFactor = z.infer<typeof userSecondFactorSchema>['data'];

@@ -1,6 +1,6 @@
 import type { Kernel } from '@traveldesk/shared-server';
 import { invitationQueue } from '@traveldesk/users-server';
-import { hours, type Clock } from './clock';
+import { days, type Clock } from './clock';
 import { linkQueue, mailInvitation, mailLinkTo } from './links/link.mail';
 import { deleteExpiredLinks } from './links/links.sql';
 import { resealKeys } from './second-factor/sealed-key';
@@ -15,17 +15,19 @@ const cleanQueue = 'auth_clean';
 const resealQueue = 'reseal-second-factors';
 
 /** After so long an address says nothing about its owner any more. */
-const knownAddressMs = 180 * 24 * hours;
+const knownAddressMs = 180 * days;
 
 export async function registerAuthJobs(kernel: Kernel, clock: Clock): Promise<void> {
   await kernel.jobs.queue<{ email: string }>(linkQueue, (data) => mailLinkTo(kernel, clock, data), {
     pollSeconds: 1,
+    outward: true,
   });
   await kernel.jobs.queue<{ userId: string }>(
     invitationQueue,
     (data) => mailInvitation(kernel, clock, data),
     {
       pollSeconds: 1,
+      outward: true,
     },
   );
   await kernel.jobs.queue(cleanQueue, () => deleteWhatIsOver(kernel, clock()));

@@ -1,16 +1,23 @@
 import { securityPermissions } from '@traveldesk/auth-contract';
 import type { ServerModule } from '@traveldesk/shared-server';
 import { registerAuthJobs } from './auth.jobs';
+import { endWhatWasGiven } from './changed-user/changed-user';
 import { systemClock, type Clock } from './clock';
 import { giveDemoPasswords } from './demo';
 import { prepareFirstAdministrator } from './first-admin/first-start';
 import { invitationRoutes } from './invitation/invitation.routes';
 import * as auth from './migrations/20261121T0320_auth';
+import * as boundLinks from './migrations/20261122T1100_bound_links';
+import * as toldThrottles from './migrations/20261122T1101_told_throttles';
+import * as secondFactorDefault from './migrations/20261122T1102_second_factor_default';
 import * as secondFactor from './migrations/20261121T0700_second_factor';
 import { passwordRoutes } from './passwords/passwords.routes';
 import { secondFactorRoutes } from './second-factor/second-factor.routes';
+import { withheldFrom } from './second-factor/withheld';
+import { securityEntity } from './security/security';
 import { securityRoutes } from './security/security.routes';
 import { authenticateSessions } from './sessions/authenticate';
+import { endSessionsOfCompany } from './sessions/sessions.sql';
 import { sessionRoutes } from './sessions/sessions.routes';
 import { signInRoutes } from './sign-in/sign-in.routes';
 import ar from './texts/ar.json';
@@ -21,10 +28,18 @@ import fr from './texts/fr.json';
 export function createAuthServer({ clock = systemClock }: { clock?: Clock } = {}): ServerModule {
   return {
     name: 'auth',
-    migrations: { '20261121T0320_auth': auth, '20261121T0700_second_factor': secondFactor },
+    migrations: {
+      '20261121T0320_auth': auth,
+      '20261121T0700_second_factor': secondFactor,
+      '20261122T1100_bound_links': boundLinks,
+      '20261122T1101_told_throttles': toldThrottles,
+      '20261122T1102_second_factor_default': secondFactorDefault,
+    },
     permissions: Object.values(securityPermissions),
     texts: { en, fr, ar },
+    histories: { [securityEntity.entity]: { permissions: [securityPermissions.update] } },
     authenticate: (kernel) => authenticateSessions(kernel, clock),
+    withheldFrom,
     routes: (app, kernel) => {
       signInRoutes(app, kernel, clock);
       passwordRoutes(app, kernel, clock);
@@ -33,6 +48,8 @@ export function createAuthServer({ clock = systemClock }: { clock?: Clock } = {}
       secondFactorRoutes(app, kernel, clock);
       securityRoutes(app, kernel);
     },
+    userChanged: (kernel) => endWhatWasGiven(kernel),
+    companySuspended: endSessionsOfCompany,
     jobs: async (kernel) => {
       await registerAuthJobs(kernel, clock);
       await prepareFirstAdministrator(kernel, clock);

@@ -42,6 +42,8 @@ export interface LinksTable {
   id: string;
   kind: LinkKind;
   user_id: string | null;
+  /** Where it was mailed to: once the user has another address it is worth nothing. Null for `setup`. */
+  email: string | null;
   token_hash: string;
   expires_at: Date;
 }
@@ -52,6 +54,8 @@ export interface ThrottlesTable {
   failures: number;
   last_failure_at: Date;
   blocked_until: Date | null;
+  /** Whether the audit trail knows of the delay that runs. */
+  told: Generated<boolean>;
 }
 
 /** Where a user has signed in from before: strangers' failures elsewhere do not slow the owner down there. */
@@ -89,6 +93,7 @@ export interface SignInChallengesTable {
 
 export interface SecuritySettingsTable {
   id: Generated<boolean>;
-  second_factor_required: Generated<boolean>;
+  /** Null as long as staff have not decided: then the configuration says. */
+  second_factor_required: ColumnType<boolean | null, boolean | null | undefined, boolean>;
   version: Generated<number>;
 }

@@ -6,7 +6,6 @@ export {
   moduleQuerySchema,
   modulePageSchema,
   type Module,
-  type ModuleExportQuery,
   type ModuleInput,
   type ModuleQuery,
   type ModuleStatus,

@@ -1,4 +1,4 @@
-import { modulesPermissions } from '@traveldesk/modules-contract';
+import { modulePermissions, modulesPermissions } from '@traveldesk/modules-contract';
 import type { ServerModule } from '@traveldesk/shared-server';
 import * as modules from './migrations/20261121T0310_modules';
 import { moduleExport } from './modules.export';
@@ -8,14 +8,15 @@ import en from './texts/en.json';
 import fr from './texts/fr.json';
 
 export { findModuleByKey } from './modules.sql';
-export type { ModulesTable } from './modules.table';
 
 /** What the platform sells: flights, hotels and the like. */
 export const modulesServer: ServerModule = {
   name: 'modules',
   migrations: { '20261121T0310_modules': modules },
   texts: { en, fr, ar },
+  constraints: { modules_key_unique: { field: 'key', code: 'module_key_taken' } },
   permissions: modulesPermissions,
+  histories: { module: { permissions: [modulePermissions.list, modulePermissions.update] } },
   routes: (app) => {
     moduleRoutes(app);
     moduleExport(app);

@@ -8,7 +8,16 @@ import {
   moduleSchema,
 } from '@traveldesk/modules-contract';
 import { doneOf, historyPageSchema, historyQuerySchema, idParams } from '@traveldesk/shared-contract';
-import { done, etagOf, languageOf, problems, type App } from '@traveldesk/shared-server';
+import {
+  actorOf,
+  change,
+  done,
+  etagOf,
+  languageOf,
+  problems,
+  targetOf,
+  type App,
+} from '@traveldesk/shared-server';
 import { createModule, deleteModule, readModule, readModuleHistory, updateModule } from './modules';
 import { findModules } from './modules.sql';
 
@@ -31,7 +40,7 @@ export function moduleRoutes(app: App): void {
   app.post(
     modulePaths.all,
     {
-      config: { permission: modulePermissions.create },
+      config: { permission: modulePermissions.create, idempotent: true },
       schema: {
         summary: 'Add a module',
         body: moduleInputSchema,
@@ -39,7 +48,9 @@ export function moduleRoutes(app: App): void {
       },
     },
     async (request, reply) => {
-      const module = await createModule(request, request.body);
+      const module = await change(request, (tx, record) =>
+        createModule(tx, record, actorOf(request), request.body),
+      );
       const name = module.name[languageOf(request)];
       return reply
         .code(201)
@@ -76,7 +87,9 @@ export function moduleRoutes(app: App): void {
       },
     },
     async (request, reply) => {
-      const module = await updateModule(request, request.params.id, request.body);
+      const module = await change(request, (tx, record) =>
+        updateModule(tx, record, actorOf(request), { ...targetOf(request), module: request.body }),
+      );
       const name = module.name[languageOf(request)];
       return reply
         .header('etag', etagOf(module.version))
@@ -95,7 +108,9 @@ export function moduleRoutes(app: App): void {
       },
     },
     async (request) => {
-      const module = await deleteModule(request, request.params.id);
+      const module = await change(request, (tx, record) =>
+        deleteModule(tx, record, actorOf(request), targetOf(request)),
+      );
       return done(request, 'module_deleted', module, { name: module.name[languageOf(request)] });
     },
   );
@@ -111,6 +126,6 @@ export function moduleRoutes(app: App): void {
         response: { 200: historyPageSchema, ...problems(404) },
       },
     },
-    (request) => readModuleHistory(db, request.params.id, request.query),
+    (request) => readModuleHistory(db, request.params.id, request.query, actorOf(request)),
   );
 }

@@ -1,3 +1,4 @@
+export { companySuited } from './company-permissions';
 export { emailSchema, emailMaxLength } from './user';
 export { userTypes, userStatuses, type UserType, type UserStatus } from './user.kinds';
 export {
@@ -23,7 +24,6 @@ export {
   roleQuerySchema,
   roleSchema,
   type Role,
-  type RoleExportQuery,
   type RoleInput,
   type RoleQuery,
 } from './role';
@@ -33,8 +33,16 @@ export { profilePaths, rolePaths, userPaths } from './paths';
 export {
   rolePermissions,
   roleReaders,
+  roleViewers,
   userPermissions,
   usersPermissions,
   userReaders,
   userViewers,
 } from './permissions';
+export { ownSessionsSchema, sessionPaths, type OwnSession, type OwnSessions } from './own-session';
+export {
+  secondFactorSchema,
+  userSecondFactorSchema,
+  type SecondFactor,
+  type UserSecondFactor,
+} from './second-factor';

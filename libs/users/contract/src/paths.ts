@@ -21,4 +21,4 @@ export const rolePaths = {
   whoCan: '/who_can',
 };
 
-export const profilePaths = { own: '/profile' };
+export const profilePaths = { own: '/profile', secondFactor: '/second-factor' };

@@ -38,11 +38,13 @@ export const userReaders = [
   'update_tasks',
 ] as const;
 
+/** Who sees a role whole. */
+export const roleViewers = [rolePermissions.list, rolePermissions.update] as const;
+
 /** Who may read what roles there are, to choose or to filter by one. */
 export const roleReaders = [
-  rolePermissions.list,
+  ...roleViewers,
   rolePermissions.create,
-  rolePermissions.update,
   userPermissions.list,
   userPermissions.create,
   userPermissions.update,

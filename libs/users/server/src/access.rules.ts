@@ -15,8 +15,13 @@ export interface AccessChange {
   /** What the other person, or the role, may do before and after the change. */
   before: Access;
   after: Access;
-  /** Administrators able to sign in once the change is made; undefined where it touches no person. */
-  administratorsLeft?: number;
+  /**
+   * Set for a change of a person, of whom nothing is changed by somebody who may do less, and for what hands on all that
+   * a role holds. Without it only what is given or taken counts, as in a role's list of permissions.
+   */
+  whole?: boolean;
+  /** Where the person can no longer act as an administrator after the change: how many others can. */
+  administratorsLeft?: number | undefined;
 }
 
 export type AccessRefusal =
@@ -25,26 +30,25 @@ export type AccessRefusal =
   | { code: 'last_administrator' };
 
 /**
- * The one function that decides who may give or take which permission (SECURITY 36, DESIGN 3). Nobody gives
- * or takes what they do not hold themselves: so not by a role, not by removing a role, and not by
- * suspending, deleting or taking over the account of somebody who may do more (`after` is then `noAccess`).
- * One administrator who can sign in always stays.
+ * The one function that decides who may give or take which permission (SECURITY 36, 57; DESIGN 3). Nobody gives
+ * or takes what they do not hold themselves: so not by a role, not by removing a role, and not by suspending, deleting,
+ * moving or taking over the account of somebody who may do more. One administrator who can sign in always stays.
  */
-export function refuseAccessChange({
-  by,
-  before,
-  after,
-  administratorsLeft,
-}: AccessChange): AccessRefusal | null {
-  if (before.administrator && !after.administrator && administratorsLeft === 0) {
-    return { code: 'last_administrator' };
-  }
+export function refuseAccessChange(change: AccessChange): AccessRefusal | null {
+  const { by, before, after, administratorsLeft } = change;
+  if (before.administrator && administratorsLeft === 0) return { code: 'last_administrator' };
   if (by.administrator) return null;
   if (before.administrator || after.administrator) return { code: 'administrators_only' };
-  const given = [...after.permissions].filter((permission) => !before.permissions.has(permission));
-  const taken = [...before.permissions].filter((permission) => !after.permissions.has(permission));
-  const missing = [...given, ...taken].sort().find((permission) => !by.permissions.has(permission));
+  const missing = concerned(change).find((permission) => !by.permissions.has(permission));
   return missing === undefined ? null : { code: 'permission_not_held', permission: missing };
+}
+
+/** The permissions that the change has to do with, in order. */
+function concerned({ before, after, whole = false }: AccessChange): string[] {
+  const [then, now] = [before.permissions, after.permissions];
+  const given = [...now].filter((permission) => whole || !then.has(permission));
+  const taken = [...then].filter((permission) => whole || !now.has(permission));
+  return [...given, ...taken].sort();
 }
 
 /** The permissions that an access comes to, of all that the product has. */

@@ -28,27 +28,24 @@ describeOnBoth('giving and taking access', (makeApi) => {
     systemChange(api.kernel, (tx) => insertRole(tx, { name: newId(), permissions }));
   const user = (roleIds: string[], change: Partial<UserInput> = {}) =>
     systemChange(api.kernel, (tx, record) =>
-      createUser(tx, record, {
-        by: systemAccess,
-        user: {
-          name: 'Mona Said',
-          email: `${newId()}@nile.example`,
-          type: 'staff',
-          language: 'en',
-          status: 'active',
-          ...change,
-          roleIds,
-        },
+      createUser(tx, record, systemAccess, {
+        name: 'Mona Said',
+        email: `${newId()}@nile.example`,
+        type: 'staff',
+        language: 'en',
+        status: 'active',
+        ...change,
+        roleIds,
       }),
     );
   const setRoles = async (byId: string | null, userId: string, roleIds: string[]) => {
     const by = byId === null ? systemAccess : await accessOf(api.kernel.db, byId);
-    return systemChange(api.kernel, (tx, record) => setUserRoles(tx, record, { by, userId, roleIds }));
+    return systemChange(api.kernel, (tx, record) => setUserRoles(tx, record, by, { userId, roleIds }));
   };
   const setStatus = async (byId: string, userId: string, status: 'active' | 'suspended') => {
     const by = await accessOf(api.kernel.db, byId);
     return systemChange(api.kernel, (tx, record) =>
-      setUserStatus(tx, record, { by, userId, status, now: new Date() }),
+      setUserStatus(tx, record, by, { userId, status, now: new Date() }),
     );
   };
   const refused = (status: number, code: string) => expect.objectContaining({ status, code }) as Problem;

@@ -1,10 +1,9 @@
 import type { Language } from '@traveldesk/shared-contract';
 import { folded, invalid, newId, type Recorder, type Tx } from '@traveldesk/shared-server';
 import type { UserStatus, UserType } from '@traveldesk/users-contract';
-import { problemOf } from './access';
-import { noAccess, refuseAccessChange, type Access } from './access.rules';
-import { accessOfRoles, refuseUnknownRoles, replaceRoles } from './roles.sql';
-import { factsOf } from './user.facts';
+import { replaceRoles } from './roles.sql';
+import { auditedUser } from './audited-user';
+import { allowPowerChange, type Giver } from './user.power';
 import { userOf, userRows } from './users.row';
 import { insertUser, userByEmail, type User } from './users.sql';
 
@@ -24,30 +23,27 @@ export interface UserInput {
  * Makes a user with roles. Throws a Problem when the address is taken, or when the roles give what `by` does
  * not hold. No password is set here: the user gets a link to choose one.
  */
-export async function createUser(
-  tx: Tx,
-  record: Recorder,
-  { by, user: input }: { by: Access; user: UserInput },
-): Promise<User> {
-  await refuseUnknownRoles(tx, input.roleIds);
-  const refusal = refuseAccessChange({ by, before: noAccess, after: await accessOfRoles(tx, input.roleIds) });
-  if (refusal) throw problemOf(refusal);
-  if (await userByEmail(tx, input.email)) throw invalid({ email: 'email_taken' });
+export async function createUser(tx: Tx, record: Recorder, by: Giver, input: UserInput): Promise<User> {
+  const id = newId();
+  const { email, type, companyId = null, status, roleIds } = input;
+  const after = { email, type, companyId, status, roleIds };
+  await allowPowerChange(tx, { by, userId: id, before: null, after });
+  if (await userByEmail(tx, email)) throw invalid({ email: 'email_taken' });
   const user = await insertUser(tx, {
-    id: newId(),
+    id,
     name: input.name,
     search: folded(input.name),
-    email: input.email,
+    email,
     phone: input.phone ?? null,
-    type: input.type,
-    company_id: input.companyId ?? null,
+    type,
+    company_id: companyId,
     language: input.language,
-    status: input.status,
+    status,
     last_login_at: null,
     sessions_from: null,
   });
-  await replaceRoles(tx, user.id, input.roleIds);
+  await replaceRoles(tx, user.id, roleIds);
   const made = await userRows(tx).where('users.id', '=', user.id).executeTakeFirstOrThrow();
-  record({ entity: 'user', id: user.id, action: 'create', after: factsOf(userOf(made)) });
+  record({ entity: 'user', id: user.id, action: 'create', after: auditedUser(userOf(made)) });
   return user;
 }

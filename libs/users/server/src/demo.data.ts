@@ -6,10 +6,35 @@ export const demoRoles = {
   Viewer: basePermissions.filter((name) => name.startsWith('show_')),
   'Travel agent': ['flights_search', 'flights_bookings'],
   Accountant: ['show_transactions', 'show_bookings', 'show_companies'],
+  /** Moves money, and decides on what others ask for. */
+  Finance: [
+    'show_transactions',
+    'export_transactions',
+    'show_companies',
+    'show_approvals',
+    'show_ledger',
+    'add_deposits',
+    'approve_deposits',
+    'adjust_wallets',
+    'approve_adjustments',
+    'convert_wallets',
+    'update_credit',
+    'show_exchange_rates',
+  ],
   Support: ['show_users', 'show_companies', 'show_bookings', 'flights_search', 'show_tasks', 'update_tasks'],
   'Company manager': [
-    ...['show_users', 'add_users', 'update_users', 'flights_search', 'flights_bookings'],
-    ...['show_bookings', 'show_transactions', 'show_companies'],
+    'show_users',
+    'add_users',
+    'update_users',
+    'flights_search',
+    'flights_bookings',
+    'show_roles',
+    'add_roles',
+    'update_roles',
+    'delete_roles',
+    'show_bookings',
+    'show_transactions',
+    'show_companies',
   ],
   'Data editor': [
     'update_countries',
@@ -22,6 +47,9 @@ export const demoRoles = {
 } as const satisfies Record<string, readonly string[]>;
 
 export type DemoRole = keyof typeof demoRoles;
+
+/** The roles that managers of companies may give to their users. */
+export const companyRoles: ReadonlySet<DemoRole> = new Set(['Travel agent', 'Accountant', 'Company manager']);
 
 export interface DemoPerson {
   email: string;
@@ -195,12 +223,15 @@ const ofCompanies: readonly [company: string, domain: string, people: readonly R
 function peopleOf(rows: readonly Row[], domain: string, company?: string): DemoPerson[] {
   return rows.map(([name, mailbox, role, language = 'en', status = 'active']) => ({
     email: `${mailbox}@${domain}`,
-    ...{ name, role, language, status },
+    name,
+    role,
+    language,
+    status,
     ...(company !== undefined && { company }),
   }));
 }
 
-/** Those who stand in the lists of the demo beside its sign-ins. They have no password: none of them signs in. */
+/** Those who fill the lists of the demo beside its sign-ins. They have no password: none of them signs in. */
 export const demoPeople: readonly DemoPerson[] = [
   ...peopleOf(staff, 'traveldesk.example'),
   ...ofCompanies.flatMap(([company, domain, people]) => peopleOf(people, domain, company)),

@@ -2,7 +2,7 @@ import type { Language } from '@traveldesk/shared-contract';
 import { systemChange, type Kernel, type Tx } from '@traveldesk/shared-server';
 import { systemAccess } from './access.rules';
 import { createUser, type UserInput } from './create-user';
-import { demoPeople, demoRoles, type DemoPerson, type DemoRole } from './demo.data';
+import { companyRoles, demoPeople, demoRoles, type DemoPerson, type DemoRole } from './demo.data';
 import { administratorRoles, insertRole, roleByName } from './roles.sql';
 import { userByEmail } from './users.sql';
 
@@ -10,6 +10,8 @@ import { userByEmail } from './users.sql';
 export const demoEmails = {
   administrator: 'admin@traveldesk.example',
   viewer: 'viewer@traveldesk.example',
+  /** The second person of whom money asks. */
+  finance: 'finance@traveldesk.example',
   agent: 'agent@nile.example',
   /** Has never changed the password that was given. */
   newcomer: 'new@traveldesk.example',
@@ -19,6 +21,7 @@ const administrator = { email: demoEmails.administrator, name: 'Amira Mansour', 
 
 const signIns: readonly DemoPerson[] = [
   { email: demoEmails.viewer, name: 'Victor Lambert', role: 'Viewer', language: 'en', status: 'active' },
+  { email: demoEmails.finance, name: 'Farah Idris', role: 'Finance', language: 'en', status: 'active' },
   {
     email: demoEmails.agent,
     name: 'Nadia Farouk',
@@ -39,7 +42,7 @@ export async function createDemoUsers(kernel: Kernel): Promise<void> {
     const users = await demoUsers(tx, !(await userByEmail(tx, demoEmails.administrator)));
     for (const user of users) {
       if (await userByEmail(tx, user.email)) continue;
-      await createUser(tx, record, { by: systemAccess, user });
+      await createUser(tx, record, systemAccess, user);
     }
   });
 }
@@ -72,11 +75,13 @@ function phoneOf(language: Language, index: number): string {
 
 async function idsOfRoles(tx: Tx): Promise<Record<DemoRole, string>> {
   const idOf = async (name: DemoRole) =>
-    (await roleByName(tx, name))?.id ?? insertRole(tx, { name, permissions: demoRoles[name] });
+    (await roleByName(tx, name))?.id ??
+    insertRole(tx, { name, permissions: demoRoles[name], assignable: companyRoles.has(name) });
   return {
     Viewer: await idOf('Viewer'),
     'Travel agent': await idOf('Travel agent'),
     Accountant: await idOf('Accountant'),
+    Finance: await idOf('Finance'),
     Support: await idOf('Support'),
     'Company manager': await idOf('Company manager'),
     'Data editor': await idOf('Data editor'),

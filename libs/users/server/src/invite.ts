@@ -4,6 +4,6 @@ import type { Kernel, Tx } from '@traveldesk/shared-server';
 export const invitationQueue = 'users_invitation';
 
 /** Has the user invited by mail once the transaction has committed. */
-export async function inviteUser({ jobs }: Kernel, tx: Tx, userId: string): Promise<void> {
+export async function sendInvitation({ jobs }: Kernel, tx: Tx, userId: string): Promise<void> {
   await jobs.send(invitationQueue, { userId }, { tx });
 }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { doneOf } from '@traveldesk/shared-contract';
-import { actorOf, done, etagOf, problems, type App } from '@traveldesk/shared-server';
+import { actorOf, change, done, etagOf, problems, type App } from '@traveldesk/shared-server';
 import {
   profileInputSchema,
   profilePaths,
@@ -42,7 +42,8 @@ export function ownRoutes(app: App): void {
       },
     },
     async (request, reply) => {
-      const user = await updateProfile(request, request.body);
+      const input = { seen: request.headers['if-match'], profile: request.body };
+      const user = await change(request, (tx, record) => updateProfile(tx, record, actorOf(request), input));
       reply.header('etag', etagOf(user.version));
       return done(request, 'profile_updated', user);
     },

@@ -1,21 +1,31 @@
-import { actorOf, change, checkVersion, folded, notFound, type Call } from '@traveldesk/shared-server';
+import {
+  checkVersion,
+  folded,
+  notFound,
+  type Actor,
+  type Recorder,
+  type Target,
+  type Tx,
+} from '@traveldesk/shared-server';
 import type { ProfileInput, UserRecord } from '@traveldesk/users-contract';
-import { factsOf } from './user.facts';
+import { auditedUser } from './audited-user';
 import { findUser } from './users.list.sql';
 import { lockUser, updateUser } from './users.sql';
 
 /** The caller's own name, phone and language; nothing that decides what they may do. Throws a 412. */
-export function updateProfile(request: Call, input: ProfileInput): Promise<UserRecord> {
-  const actor = actorOf(request);
+export async function updateProfile(
+  tx: Tx,
+  record: Recorder,
+  actor: Actor,
+  { seen, profile: input }: Pick<Target, 'seen'> & { profile: ProfileInput },
+): Promise<UserRecord> {
   const id = actor.userId;
-  return change(request, async (tx, record) => {
-    await lockUser(tx, id);
-    const before = await findUser(tx, id, { ...actor, type: 'staff' });
-    if (!before) throw notFound();
-    checkVersion(request, before.version);
-    await updateUser(tx, id, { ...input, search: folded(input.name) });
-    const after = { ...before, ...input, version: before.version + 1 };
-    record({ entity: 'user', id, action: 'update', before: factsOf(before), after: factsOf(after) });
-    return after;
-  });
+  await lockUser(tx, id);
+  const before = await findUser(tx, id, { ...actor, type: 'staff' });
+  if (!before) throw notFound();
+  checkVersion(seen, before.version);
+  await updateUser(tx, id, { ...input, search: folded(input.name) });
+  const after = { ...before, ...input, version: before.version + 1 };
+  record({ entity: 'user', id, action: 'update', before: auditedUser(before), after: auditedUser(after) });
+  return after;
 }

@@ -1,9 +1,11 @@
 import { roleExportQuerySchema, rolePaths, rolePermissions, type Role } from '@traveldesk/users-contract';
-import { exportRoute, type App, type ExportColumns } from '@traveldesk/shared-server';
+import { actorOf, exportRoute, type App, type ExportColumns } from '@traveldesk/shared-server';
 import { allRoles } from './roles.list.sql';
 
 const columns: ExportColumns<Role> = {
   name: ({ name }) => name,
+  company: ({ company }) => company?.name ?? null,
+  assignable: ({ assignable }) => String(assignable),
   administrator: ({ administrator }) => String(administrator),
   permissions: ({ permissions }) => permissions.join('; '),
   users: ({ users }) => users,
@@ -23,6 +25,6 @@ export function roleExport(app: App): void {
     file: 'roles',
     module: 'users',
     columns,
-    rows: (query) => allRoles(db, query),
+    rows: (query, call) => allRoles(db, query, actorOf(call)),
   });
 }

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
+import { seesAllCompanies } from '@traveldesk/companies-server';
 import type { Page } from '@traveldesk/shared-contract';
 import {
   allRows,
@@ -7,80 +8,132 @@ import {
   likePattern,
   orderOf,
   paginate,
+  type Actor,
   type Db,
   type Tx,
 } from '@traveldesk/shared-server';
 import type { Role, RoleInput, RoleQuery } from '@traveldesk/users-contract';
+import { roleScope, suitsCompanies } from './role.scope';
+import { userScope } from './users.filters';
 
-/** For a query on `roles`: how many users have the role. */
-const usersOfRole = sql<number>`(select count(*) from user_roles where role_id = roles.id)`;
+/** For a query on `roles`: how many users have the role, of those the viewer may see. */
+function usersOfRole(viewer: Viewer | undefined): RawBuilder<number> {
+  if (!viewer || seesAllCompanies(viewer)) {
+    return sql<number>`(select count(*) from user_roles where role_id = roles.id)`;
+  }
+  return sql<number>`(
+    select count(*) from user_roles join users on users.id = user_roles.user_id
+    where user_roles.role_id = roles.id and ${userScope(viewer)})`;
+}
 
 /** For a query on `roles`: how many permissions the role has; the administrator's has more than any other. */
 const permissionsOfRole = sql<number>`case when roles.administrator then null
   else (select count(*) from role_permissions where role_id = roles.id) end`;
 
-function roleRows(db: Db | Tx) {
-  return db.selectFrom('roles').select([
-    'roles.id',
-    'roles.name',
-    'roles.administrator',
-    'roles.version',
-    'roles.created_at',
-    'roles.updated_at',
-    sql<string[]>`array(
+/** Who asks: a role is answered as they may know it. Undefined is the product itself. */
+type Viewer = Pick<Actor, 'type' | 'companyId' | 'userId'>;
+
+function roleRows(db: Db | Tx, viewer?: Viewer) {
+  return db
+    .selectFrom('roles')
+    .leftJoin('companies', 'companies.id', 'roles.company_id')
+    .select([
+      'roles.id',
+      'roles.name',
+      'roles.administrator',
+      'roles.assignable',
+      'roles.company_id',
+      'companies.name as company_name',
+      'roles.version',
+      'roles.created_at',
+      'roles.updated_at',
+      sql<string[]>`array(
         select permission from role_permissions where role_id = roles.id order by permission)`.as(
-      'permissions',
-    ),
-    usersOfRole.as('users'),
-  ]);
+        'permissions',
+      ),
+      usersOfRole(viewer).as('users'),
+    ])
+    .where(roleScope(viewer));
 }
 
-type Row = Omit<Role, 'created_at' | 'updated_at'> & { created_at: Date; updated_at: Date };
-
-function roleOf(row: Row): Role {
-  return { ...row, created_at: isoOf(row.created_at), updated_at: isoOf(row.updated_at) };
+interface Row extends Omit<Role, 'created_at' | 'updated_at' | 'company' | 'editable'> {
+  company_id: string | null;
+  company_name: string | null;
+  created_at: Date;
+  updated_at: Date;
 }
 
-const orders = {
+function roleOf({ company_id: companyId, company_name: companyName, ...row }: Row, viewer?: Viewer): Role {
+  return {
+    ...row,
+    company: companyId === null ? null : { id: companyId, name: companyName ?? '' },
+    editable: !row.administrator && ownsRole(viewer, companyId),
+    created_at: isoOf(row.created_at),
+    updated_at: isoOf(row.updated_at),
+  };
+}
+
+/** Staff see to all roles, a company's manager to those of the own company alone. */
+function ownsRole(viewer: Viewer | undefined, companyId: string | null): boolean {
+  if (!viewer || seesAllCompanies(viewer)) return true;
+  return companyId !== null && companyId === viewer.companyId;
+}
+
+const orders = (viewer: Viewer) => ({
   name: sql`lower(roles.name)`,
+  // The platform's first: it has no name among the companies'.
+  company: sql`coalesce(lower(companies.name), '')`,
   permissions: permissionsOfRole,
-  users: usersOfRole,
+  users: usersOfRole(viewer),
   created_at: sql.ref('roles.created_at'),
-} as const;
+});
 
 type Filters = Omit<RoleQuery, 'page' | 'per_page'>;
 
 /** One page of the roles; the administrator's role holds every permission, so it answers each. */
-export async function findRoles(db: Db, query: RoleQuery): Promise<Page<Role>> {
-  const { data, total } = await paginate(listed(db, query), query);
-  return { data: data.map(roleOf), total };
+export async function findRoles(db: Db, query: RoleQuery, viewer: Viewer): Promise<Page<Role>> {
+  const { data, total } = await paginate(listed(db, query, viewer), query);
+  return { data: data.map((row) => roleOf(row, viewer)), total };
 }
 
 /** All roles that the filters leave, in the order of the list. */
-export async function* allRoles(db: Db, query: Filters): AsyncGenerator<Role> {
-  for await (const row of allRows(listed(db, query), 'roles.id')) yield roleOf(row);
+export async function* allRoles(db: Db, query: Filters, viewer: Viewer): AsyncGenerator<Role> {
+  for await (const row of allRows(listed(db, query, viewer), 'roles.id')) yield roleOf(row, viewer);
 }
 
-function listed(db: Db, query: Filters) {
-  const { name, permission } = query;
+function listed(db: Db, query: Filters, viewer: Viewer) {
+  const { name, permission, company_id: companyId, for: holder } = query;
   const { column, direction } = orderOf(query.sort ?? 'name');
-  return roleRows(db)
+  return roleRows(db, viewer)
     .$if(!!name, (found) =>
       found.where(sql<string>`lower(roles.name)`, 'like', likePattern(folded(name ?? ''))),
     )
     .$if(!!permission, (found) =>
       found.where(
-        sql<boolean>`roles.administrator or exists (
-          select 1 from role_permissions where role_id = roles.id and permission = ${permission})`,
+        sql<boolean>`(roles.administrator or exists (
+          select 1 from role_permissions where role_id = roles.id and permission = ${permission}))`,
       ),
     )
-    .orderBy(orders[column], direction)
+    .$if(companyId === 'none', (found) => found.where('roles.company_id', 'is', null))
+    .$if(!!companyId && companyId !== 'none', (found) =>
+      found.where('roles.company_id', '=', companyId ?? null),
+    )
+    .$if(!!holder, (found) => found.where(fits(holder ?? '')))
+    .orderBy(orders(viewer)[column], direction)
+    .orderBy(sql`lower(roles.name)`)
     .orderBy('roles.id');
 }
 
-export async function findRole(db: Db | Tx, id: string): Promise<Role | undefined> {
-  const row = await roleRows(db).where('roles.id', '=', id).executeTakeFirst();
-  return row && roleOf(row);
+/** For a query on `roles`: whether such a person can have the role. */
+function fits(holder: string): RawBuilder<boolean> {
+  if (holder === 'staff') return sql<boolean>`roles.company_id is null`;
+  const none = sql<boolean>`(roles.company_id is null and ${suitsCompanies})`;
+  return holder === 'customer' ? none : sql<boolean>`(${none} or roles.company_id = ${holder})`;
+}
+
+export async function findRole(db: Db | Tx, id: string, viewer?: Viewer): Promise<Role | undefined> {
+  const row = await roleRows(db, viewer).where('roles.id', '=', id).executeTakeFirst();
+  return row && roleOf(row, viewer);
 }
 
 /** Whether there is such a role; nobody else can change it until the transaction ends. */
@@ -89,11 +142,17 @@ export async function lockRole(tx: Tx, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Breaks `roles_name_key` or `roles_name_in_any_case` when another role has the name. */
-export async function replaceRole(tx: Tx, id: string, { name, permissions }: RoleInput): Promise<void> {
+type RoleValues = Pick<RoleInput, 'name' | 'permissions'> & { assignable: boolean };
+
+/** Breaks `roles_name_of_platform` or `roles_name_of_company` when another role of its owner has the name. */
+export async function replaceRole(
+  tx: Tx,
+  id: string,
+  { name, assignable, permissions }: RoleValues,
+): Promise<void> {
   await tx
     .updateTable('roles')
-    .set({ name, version: sql`version + 1`, updated_at: new Date() })
+    .set({ name, assignable, version: sql`version + 1`, updated_at: new Date() })
     .where('id', '=', id)
     .execute();
   await tx.deleteFrom('role_permissions').where('role_id', '=', id).execute();
@@ -102,6 +161,23 @@ export async function replaceRole(tx: Tx, id: string, { name, permissions }: Rol
     .insertInto('role_permissions')
     .values(permissions.map((permission) => ({ role_id: id, permission })))
     .execute();
+}
+
+/**
+ * Whether somebody who has the role may do more than `permissions`: of them nothing is taken by who holds no more. An
+ * administrator loses nothing with a permission, and is not asked about.
+ */
+export async function heldByStronger(tx: Tx, id: string, permissions: ReadonlySet<string>): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from user_roles as holders
+    join user_roles as others on others.user_id = holders.user_id
+    join role_permissions on role_permissions.role_id = others.role_id
+    where holders.role_id = ${id} and role_permissions.permission <> all(${[...permissions]}::text[])
+      and not exists (
+        select 1 from user_roles join roles on roles.id = user_roles.role_id
+        where user_roles.user_id = holders.user_id and roles.administrator)
+    limit 1`.execute(tx);
+  return rows.length > 0;
 }
 
 export async function removeRole(tx: Tx, id: string): Promise<void> {

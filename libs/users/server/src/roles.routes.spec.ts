@@ -2,8 +2,12 @@ import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server'
 import { givenUser, modules, type GivenUser } from './testing/given.fake';
 
 const somebody = {
-  ...{ name: 'Rana Saleh', email: 'rana@nile.example', phone: null },
-  ...{ type: 'staff', company_id: null, language: 'fr' },
+  name: 'Rana Saleh',
+  email: 'rana@nile.example',
+  phone: null,
+  type: 'staff',
+  company_id: null,
+  language: 'fr',
 };
 
 describeOnBoth('the roles', (makeApi) => {
@@ -16,6 +20,15 @@ describeOnBoth('the roles', (makeApi) => {
 
   const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, by: GivenUser, payload?: object) =>
     api.inject({ method, url: `/api/v1${path}`, headers: by.headers, payload });
+
+  it.each(['Administrator\u200b', 'Admin\u200cistrator', 'administrator\u200f', '\u00a0Administrator\u2060'])(
+    'a name that looks like another role’s is taken: %j',
+    async (name) => {
+      const answer = await call('POST', '/users_roles', admin, { name, permissions: [] });
+      expect(answer.statusCode).toBe(422);
+      expect(Object.keys(answer.json().fields)).toEqual(['name']);
+    },
+  );
 
   it('a role in use is not deleted, says by how many, and the administrator’s is nobody’s to change', async () => {
     const role = (

@@ -1,6 +1,8 @@
+import { seesAllCompanies } from '@traveldesk/companies-server';
 import { doneOf, historyPageSchema, historyQuerySchema, idParams } from '@traveldesk/shared-contract';
-import { actorOf, done, etagOf, problems, type App } from '@traveldesk/shared-server';
+import { actorOf, change, done, etagOf, problems, targetOf, type App } from '@traveldesk/shared-server';
 import {
+  companySuited,
   permissionsSchema,
   roleInputSchema,
   rolePageSchema,
@@ -9,6 +11,7 @@ import {
   roleQuerySchema,
   roleReaders,
   roleSchema,
+  roleViewers,
 } from '@traveldesk/users-contract';
 import { createRole, deleteRole, readRole, readRoleHistory, updateRole } from './roles';
 import { findRoles } from './roles.list.sql';
@@ -21,12 +24,12 @@ export function roleRoutes(app: App): void {
     {
       config: { permission: roleReaders },
       schema: {
-        summary: 'Roles, a page at a time; `permission` finds those that hold one',
+        summary: 'Roles the caller may know of, a page at a time; `permission` finds those that hold one',
         querystring: roleQuerySchema,
         response: { 200: rolePageSchema },
       },
     },
-    (request) => findRoles(db, request.query),
+    (request) => findRoles(db, request.query, actorOf(request)),
   );
 
   app.get(
@@ -34,21 +37,25 @@ export function roleRoutes(app: App): void {
     {
       config: { permission: roleReaders },
       schema: {
-        summary: 'Every permission there is, and whether the caller holds it',
+        summary: 'Every permission there is, whether the caller holds it, and whether a company’s role can',
         response: { 200: permissionsSchema },
       },
     },
     async (request) => {
-      const { permissions } = actorOf(request);
-      const all = [...app.kernel.permissions].sort();
-      return { data: all.map((key) => ({ key, held: permissions.has(key) })) };
+      const actor = actorOf(request);
+      const all = [...app.kernel.permissions].sort().map((key) => ({
+        key,
+        held: actor.permissions.has(key),
+        company: companySuited.has(key),
+      }));
+      return { data: seesAllCompanies(actor) ? all : all.filter(({ company }) => company) };
     },
   );
 
   app.post(
     rolePaths.all,
     {
-      config: { permission: rolePermissions.create },
+      config: { permission: rolePermissions.create, idempotent: true },
       schema: {
         summary: 'Add a role',
         body: roleInputSchema,
@@ -56,7 +63,9 @@ export function roleRoutes(app: App): void {
       },
     },
     async (request, reply) => {
-      const role = await createRole(request, request.body);
+      const role = await change(request, (tx, record) =>
+        createRole(tx, record, actorOf(request), request.body, app.kernel),
+      );
       reply.code(201).header('etag', etagOf(role.version));
       return done(request, 'role_created', role, { name: role.name });
     },
@@ -65,11 +74,11 @@ export function roleRoutes(app: App): void {
   app.get(
     rolePaths.one(':id'),
     {
-      config: { permission: rolePermissions.list },
+      config: { permission: roleViewers },
       schema: { summary: 'One role', params: idParams, response: { 200: roleSchema, ...problems(404) } },
     },
     async (request, reply) => {
-      const role = await readRole(db, request.params.id);
+      const role = await readRole(db, request.params.id, actorOf(request));
       return reply.header('etag', etagOf(role.version)).send(role);
     },
   );
@@ -86,7 +95,10 @@ export function roleRoutes(app: App): void {
       },
     },
     async (request, reply) => {
-      const role = await updateRole(request, request.params.id, request.body);
+      const input = { ...targetOf(request), role: request.body };
+      const role = await change(request, (tx, record) =>
+        updateRole(tx, record, actorOf(request), input, app.kernel),
+      );
       reply.header('etag', etagOf(role.version));
       return done(request, 'role_updated', role, { name: role.name });
     },
@@ -103,7 +115,9 @@ export function roleRoutes(app: App): void {
       },
     },
     async (request) => {
-      const role = await deleteRole(request, request.params.id);
+      const role = await change(request, (tx, record) =>
+        deleteRole(tx, record, actorOf(request), targetOf(request)),
+      );
       return done(request, 'role_deleted', role, { name: role.name });
     },
   );
@@ -111,7 +125,7 @@ export function roleRoutes(app: App): void {
   app.get(
     rolePaths.history(':id'),
     {
-      config: { permission: rolePermissions.list },
+      config: { permission: roleViewers },
       schema: {
         summary: 'Who changed what of a role, and when',
         params: idParams,
@@ -119,6 +133,6 @@ export function roleRoutes(app: App): void {
         response: { 200: historyPageSchema, ...problems(404) },
       },
     },
-    (request) => readRoleHistory(db, request.params.id, request.query),
+    (request) => readRoleHistory(db, request.params.id, request.query, actorOf(request)),
   );
 }

@@ -1,18 +1,25 @@
-import { invalid, newId, type Db, type Tx } from '@traveldesk/shared-server';
+import { newId, type Db, type Tx } from '@traveldesk/shared-server';
 import type { Access } from './access.rules';
 
 export interface NewRole {
   name: string;
   administrator?: boolean;
+  /** Whose role it is; null is the platform's. */
+  companyId?: string | null;
+  /** Whether companies' managers may give it: of the platform's roles only. */
+  assignable?: boolean;
   permissions?: readonly string[];
 }
 
 export async function insertRole(
   tx: Tx,
-  { name, administrator = false, permissions = [] }: NewRole,
+  { name, administrator = false, companyId = null, assignable = false, permissions = [] }: NewRole,
 ): Promise<string> {
   const id = newId();
-  await tx.insertInto('roles').values({ id, name, administrator }).execute();
+  await tx
+    .insertInto('roles')
+    .values({ id, name, administrator, company_id: companyId, assignable })
+    .execute();
   if (permissions.length > 0) {
     await tx
       .insertInto('role_permissions')
@@ -22,8 +29,19 @@ export async function insertRole(
   return id;
 }
 
+/** The platform's role of the name. */
 export async function roleByName(db: Db | Tx, name: string): Promise<{ id: string } | undefined> {
-  return db.selectFrom('roles').select('id').where('name', '=', name).executeTakeFirst();
+  return db
+    .selectFrom('roles')
+    .select('id')
+    .where('name', '=', name)
+    .where('company_id', 'is', null)
+    .executeTakeFirst();
+}
+
+export async function roleIdsOf(db: Db | Tx, userId: string): Promise<string[]> {
+  const rows = await db.selectFrom('user_roles').select('role_id').where('user_id', '=', userId).execute();
+  return rows.map((row) => row.role_id);
 }
 
 /** Names of a user's roles, in order. */
@@ -45,13 +63,6 @@ export async function replaceRoles(tx: Tx, userId: string, roleIds: readonly str
     .insertInto('user_roles')
     .values(roleIds.map((roleId) => ({ user_id: userId, role_id: roleId })))
     .execute();
-}
-
-/** Throws a 422 at `roles` when one of them does not exist. */
-export async function refuseUnknownRoles(db: Db | Tx, roleIds: readonly string[]): Promise<void> {
-  if (roleIds.length === 0) return;
-  const known = await db.selectFrom('roles').select('id').where('id', 'in', roleIds).execute();
-  if (known.length !== new Set(roleIds).size) throw invalid({ roles: 'role_unknown' });
 }
 
 /** What these roles together allow. */
@@ -94,7 +105,7 @@ export async function lockAdministrators(tx: Tx): Promise<void> {
     .execute();
 }
 
-/** How many people besides `userId` are administrators and can sign in. */
+/** How many people besides `userId` are administrators and can act as such: staff who can sign in. */
 export async function countOtherAdministrators(db: Db | Tx, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom('users')
@@ -103,6 +114,7 @@ export async function countOtherAdministrators(db: Db | Tx, userId: string): Pro
     .select((eb) => eb.fn.count<number>('users.id').distinct().as('count'))
     .where('roles.administrator', '=', true)
     .where('users.status', '=', 'active')
+    .where('users.type', '=', 'staff')
     .where('users.id', '!=', userId)
     .executeTakeFirstOrThrow();
   return count;

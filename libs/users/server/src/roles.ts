@@ -1,115 +1,148 @@
+import { companyScope } from '@traveldesk/companies-server';
 import type { HistoryEntry, Page } from '@traveldesk/shared-contract';
 import {
-  actorOf,
-  brokenConstraint,
-  change,
   checkVersion,
   historyOf,
   invalid,
   notFound,
   Problem,
   refuseInUse,
-  type Call,
+  type Actor,
   type Db,
+  type Kernel,
+  type Recorder,
+  type Target,
   type Tx,
 } from '@traveldesk/shared-server';
 import type { Role, RoleInput } from '@traveldesk/users-contract';
-import { problemOf } from './access';
+import { problemOf } from './access.problems';
 import { noAccess, refuseAccessChange, type Access } from './access.rules';
-import { accessOf } from './access.sql';
-import { findRole, lockRole, removeRole, replaceRole } from './roles.list.sql';
+import { notePowerOfRole } from './power-grants.sql';
+import { checkRole, ownerOf } from './role.place';
+import { findRole, heldByStronger, lockRole, removeRole, replaceRole } from './roles.list.sql';
 import { insertRole } from './roles.sql';
+import { giverOf, type Giver } from './user.power';
 
-/** Throws a 404 when there is none. */
-export async function readRole(db: Db | Tx, id: string): Promise<Role> {
-  const role = await findRole(db, id);
+/** Throws a 404 when there is none that the caller may know of. */
+export async function readRole(db: Db | Tx, id: string, actor: Actor): Promise<Role> {
+  const role = await findRole(db, id, actor);
   if (!role) throw notFound();
   return role;
 }
 
+/** Of a role of the platform, who changed it is the platform's to know; to staff the history outlives the role. */
 export async function readRoleHistory(
   db: Db,
   id: string,
   page: { page: number; per_page: number },
+  actor: Actor,
 ): Promise<Page<HistoryEntry>> {
-  const history = await historyOf(db, 'role', id, page);
-  if (history.total === 0) await readRole(db, id);
+  if (actor.type !== 'staff' && !(await readRole(db, id, actor)).company) throw notFound();
+  const history = await historyOf(db, 'role', id, page, { ...actor, scope: companyScope(actor) });
+  if (history.total === 0) await readRole(db, id, actor);
   return history;
 }
 
 /** Throws a 422 at the field, or a 403 for a permission the caller does not hold (SECURITY 36). */
-export function createRole(request: Call, input: RoleInput): Promise<Role> {
-  refuseUnknown(request, input);
-  return change(request, async (tx, record) => {
-    await allow(tx, request, noAccess, input);
-    const id = await insertRole(tx, input).catch(refuseTakenName);
-    const role = await readRole(tx, id);
-    record({ entity: 'role', id, action: 'create', after: factsOf(role) });
-    return role;
-  });
-}
-
-/** Throws a 404, a 412, a 422 or a 403 as above. What the role gives acts on the next call of whoever has it. */
-export function updateRole(request: Call, id: string, input: RoleInput): Promise<Role> {
-  refuseUnknown(request, input);
-  return change(request, async (tx, record) => {
-    const before = await openRole(tx, request, id);
-    await allow(tx, request, heldBy(before), input);
-    await replaceRole(tx, id, input).catch(refuseTakenName);
-    const after = await readRole(tx, id);
-    record({ entity: 'role', id, action: 'update', before: factsOf(before), after: factsOf(after) });
-    return after;
-  });
-}
-
-/** Throws a 404, a 412, a 403 as above, or a 422 that says how many users have the role. */
-export function deleteRole(request: Call, id: string): Promise<Role> {
-  return change(request, async (tx, record) => {
-    const before = await openRole(tx, request, id);
-    await allow(tx, request, heldBy(before), { permissions: [] });
-    await refuseInUse(request, tx, 'roles', id);
-    await removeRole(tx, id);
-    record({ entity: 'role', id, action: 'delete', before: factsOf(before) });
-    return before;
-  });
-}
-
-/** The administrator's role holds everything, always: it is nobody's to change. */
-async function openRole(tx: Tx, request: Call, id: string): Promise<Role> {
-  if (!(await lockRole(tx, id))) throw notFound();
-  const role = await readRole(tx, id);
-  checkVersion(request, role.version);
-  if (role.administrator) throw new Problem(422, 'role_fixed');
+export async function createRole(
+  tx: Tx,
+  record: Recorder,
+  actor: Actor,
+  input: RoleInput,
+  kernel: Kernel,
+): Promise<Role> {
+  refuseUnknown(kernel, input);
+  const by = await giverOf(tx, actor);
+  const companyId = await ownerOf(tx, by.actor, input);
+  const { name, assignable = false, permissions } = input;
+  checkRole({ companyId, assignable, permissions });
+  allow({ by, before: noAccess, after: accessOf(permissions) });
+  const id = await insertRole(tx, { name, companyId, assignable, permissions });
+  const role = await readRole(tx, id, by.actor);
+  record({ entity: 'role', id, action: 'create', after: auditedRole(role) });
   return role;
 }
 
-async function allow(
+/** Throws a 404, a 412, a 422 or a 403 as above. What the role gives acts on the next call of whoever has it. */
+export async function updateRole(
   tx: Tx,
-  request: Call,
-  before: Access,
-  input: Pick<RoleInput, 'permissions'>,
-): Promise<void> {
-  const after = { administrator: false, permissions: new Set(input.permissions) };
-  const refusal = refuseAccessChange({ by: await accessOf(tx, actorOf(request).userId), before, after });
+  record: Recorder,
+  actor: Actor,
+  { role: input, ...target }: Target & { role: RoleInput },
+  kernel: Kernel,
+): Promise<Role> {
+  refuseUnknown(kernel, input);
+  const { id } = target;
+  const { by, before } = await openRole(tx, actor, target);
+  const { name, permissions, assignable = before.assignable } = input;
+  const companyId = before.company?.id ?? null;
+  if (![undefined, companyId].includes(input.company_id)) throw invalid({ company_id: 'role_owner_fixed' });
+  checkRole({ companyId, assignable, permissions });
+  const [then, now] = [accessOf(before.permissions), accessOf(permissions)];
+  // Marked, the role hands on all that it holds to whoever gives it.
+  allow({ by, before: then, after: now, whole: assignable !== before.assignable });
+  await refuseTakingFromStronger(tx, by, before, permissions);
+  await replaceRole(tx, id, { name, assignable, permissions });
+  if (permissions.some((one) => !then.permissions.has(one))) await notePowerOfRole(tx, by.actor.userId, id);
+  const after = await readRole(tx, id, by.actor);
+  record({ entity: 'role', id, action: 'update', before: auditedRole(before), after: auditedRole(after) });
+  return after;
+}
+
+/** Throws a 404, a 412, a 403 as above, or a 422 that says how many users have the role. */
+export async function deleteRole(tx: Tx, record: Recorder, actor: Actor, target: Target): Promise<Role> {
+  const { id } = target;
+  const { by, before } = await openRole(tx, actor, target);
+  allow({ by, before: accessOf(before.permissions), after: noAccess });
+  await refuseInUse(tx, 'roles', id);
+  await removeRole(tx, id);
+  record({ entity: 'role', id, action: 'delete', before: auditedRole(before) });
+  return before;
+}
+
+/**
+ * A role that the caller may change, in the version the caller has seen. The administrator's holds everything, always: it
+ * is nobody's to change; a company's manager changes none but the own company's.
+ */
+async function openRole(
+  tx: Tx,
+  actor: Actor,
+  { id, seen }: Target,
+): Promise<{ by: Giver & { actor: Actor }; before: Role }> {
+  const by = await giverOf(tx, actor);
+  await lockRole(tx, id);
+  const before = await readRole(tx, id, by.actor);
+  checkVersion(seen, before.version);
+  if (before.administrator) throw new Problem(422, 'role_fixed');
+  if (!before.editable) throw new Problem(403, 'role_not_yours');
+  return { by, before };
+}
+
+function allow(change: Parameters<typeof refuseAccessChange>[0]): void {
+  const refusal = refuseAccessChange(change);
   if (refusal) throw problemOf(refusal);
 }
 
-function heldBy({ administrator, permissions }: Role): Access {
-  return { administrator, permissions: new Set(permissions) };
+async function refuseTakingFromStronger(
+  tx: Tx,
+  by: Access,
+  { id, permissions: held }: Role,
+  permissions: readonly string[],
+): Promise<void> {
+  if (by.administrator || held.every((permission) => permissions.includes(permission))) return;
+  if (await heldByStronger(tx, id, by.permissions)) throw new Problem(403, 'role_of_stronger');
 }
 
-function refuseUnknown(request: Call, { permissions }: RoleInput): void {
-  const known = request.server.kernel.permissions;
+function accessOf(permissions: readonly string[]): Access {
+  return { administrator: false, permissions: new Set(permissions) };
+}
+
+function refuseUnknown({ permissions: known }: Kernel, { permissions }: RoleInput): void {
   if (permissions.some((permission) => !known.has(permission))) {
     throw invalid({ permissions: 'permission_unknown' });
   }
 }
 
-function refuseTakenName(error: unknown): never {
-  if (!['roles_name_key', 'roles_name_in_any_case'].includes(brokenConstraint(error) ?? '')) throw error;
-  throw invalid({ name: 'role_name_taken' });
-}
-
-function factsOf({ name, permissions }: Role) {
-  return { name, permissions };
+function auditedRole({ name, company, assignable, permissions }: Role) {
+  return { name, company: company?.name ?? null, assignable, permissions };
 }

@@ -1,14 +1,10 @@
 import type { Readable } from 'node:stream';
 import {
   actorOf,
-  cellsOf,
-  csvStream,
-  headerOf,
+  exportFile,
   Problem,
-  recordExport,
   workbookMaxRows,
-  workbookStream,
-  type Call,
+  type ExportCall,
   type ExportColumns,
 } from '@traveldesk/shared-server';
 import type { UserExportQuery, UserRecord } from '@traveldesk/users-contract';
@@ -36,16 +32,21 @@ const columns: ExportColumns<UserRecord> = {
  * The users that the filters leave, as a file; noted in the audit trail before the first row goes out. Throws a 422
  * when there are more than a workbook takes.
  */
-export async function exportUsers(call: Call, query: UserExportQuery): Promise<Readable> {
+export function exportUsers(call: ExportCall, query: UserExportQuery): Promise<Readable> {
   const { db } = call.server.kernel;
   const actor = actorOf(call);
   const { format, ...filters } = query;
-  const count = await countUsers(db, filters, actor, workbookMaxRows);
-  if (format === 'xlsx' && count.at_least) {
-    throw new Problem(422, 'export_too_long', { params: { rows: workbookMaxRows } });
-  }
-  await recordExport(call, 'user', query);
-  const header = headerOf(call, 'users', Object.keys(columns));
-  const rows = cellsOf(allUsers(db, filters, actor), columns);
-  return format === 'csv' ? csvStream(header, rows) : workbookStream(header, rows);
+  return exportFile(call, {
+    entity: 'user',
+    query,
+    module: 'users',
+    columns,
+    format,
+    check: async () => {
+      if (format !== 'xlsx') return;
+      const count = await countUsers(db, filters, actor, workbookMaxRows);
+      if (count.at_least) throw new Problem(422, 'export_too_long', { params: { rows: workbookMaxRows } });
+    },
+    rows: () => allUsers(db, filters, actor),
+  });
 }

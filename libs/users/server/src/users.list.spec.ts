@@ -1,5 +1,5 @@
 import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
-import { givenUser, modules, type GivenUser } from './testing/given.fake';
+import { givenCompany, givenUser, modules, type GivenUser } from './testing/given.fake';
 
 describeOnBoth('the users of a name', (makeApi) => {
   let api: TestApi;
@@ -44,5 +44,43 @@ describeOnBoth('the users of a name', (makeApi) => {
     ['name=n_q', 'f', 1],
   ])('%s: once each, in the one order, wherever the name holds it', async (query, emails, total) => {
     expect(await found(query)).toEqual([emails, { total }]);
+  });
+});
+
+/** SECURITY 37: a filter narrows what the caller sees, and never widens it. nile → delta; acme is apart. */
+describeOnBoth('the users of a company', (makeApi) => {
+  let api: TestApi;
+  const who: Record<string, GivenUser> = {};
+  const ids: Record<string, string> = {};
+  beforeAll(async () => {
+    api = await makeApi({ modules });
+    who.admin = await givenUser(api, { administrator: true });
+    ids.nile = await givenCompany(api, 'Nile');
+    ids.delta = await givenCompany(api, 'Delta', ids.nile);
+    ids.acme = await givenCompany(api, 'Acme');
+    for (const name of ['nile', 'delta', 'acme']) {
+      const given = { type: 'company', companyId: ids[name] ?? null, email: `${name}@x.example` } as const;
+      who[name] = await givenUser(api, { ...given, permissions: ['show_users'] });
+    }
+  });
+
+  it.each([
+    ['admin', 'nile', 'nile'],
+    ['admin', 'delta', 'delta'],
+    ['admin', 'acme', 'acme'],
+    ['nile', 'nile', 'nile'],
+    ['nile', 'delta', 'delta'],
+    ['nile', 'acme', ''],
+    ['delta', 'nile', ''],
+    ['acme', 'delta', ''],
+  ])('for %s those of %s are: %s', async (reader, company, found) => {
+    const headers = who[reader]?.headers ?? {};
+    const answer = await api.inject({
+      url: `/api/v1/users?company_id=${ids[company]}&type=company`,
+      headers,
+    });
+    const { data, total } = answer.json();
+    const emails = data.map(({ email }: { email: string }) => email.split('@')[0]);
+    expect([emails.join(), total]).toEqual([found, found ? 1 : 0]);
   });
 });

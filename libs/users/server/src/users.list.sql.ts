@@ -3,6 +3,7 @@ import { folded, inChunks, type Actor, type Db, type Tx } from '@traveldesk/shar
 import type { UserQuery, UserRecord } from '@traveldesk/users-contract';
 import { namedSo, userConditions, userScope, type UserFilters } from './users.filters';
 import { lookedUpIds } from './users.lookup.sql';
+import { concealed, orderFor, seesDetails } from './users.lookup';
 import { userOf, userRows } from './users.row';
 
 type Sort = NonNullable<UserQuery['sort']>;
@@ -39,45 +40,46 @@ export async function findUsers(
   query: UserQuery,
   actor: Actor,
 ): Promise<{ data: UserRecord[]; total: number; at_least?: true }> {
-  const { page, per_page: perPage, sort = 'name', ...filters } = query;
+  const { page, per_page: perPage, sort: wanted, ...filters } = query;
+  const sort = orderFor(wanted, actor);
   if (query.q) {
     const { ids, ...count } = await lookedUpIds(db, query, actor);
-    return { data: await usersByIds(db, ids), ...count };
+    return { data: await usersByIds(db, ids, actor), ...count };
   }
   const offset = (page - 1) * perPage;
-  const counted = await pageOfRole(db, query, actor);
-  if (counted) return { ...counted, data: await usersByIds(db, counted.data) };
+  const counted = await pageOfRole(db, { ...query, sort }, actor);
+  if (counted) return { ...counted, data: await usersByIds(db, counted.data, actor) };
   const [ids, count] = await Promise.all([
     pageOfIds(db, filters, actor, { sort, offset, limit: perPage }),
     countUsers(db, filters, actor, offset + perPage + countedBeyondPage),
   ]);
   return {
-    data: await usersByIds(db, ids),
+    data: await usersByIds(db, ids, actor),
     ...count,
   };
 }
 
 /** The user in the caller's scope, or undefined. */
 export async function findUser(db: Db | Tx, id: string, actor: Actor): Promise<UserRecord | undefined> {
-  const row = await userRows(db).where('users.id', '=', id).where(userScope(actor)).executeTakeFirst();
+  const row = await userRows(db, actor).where('users.id', '=', id).where(userScope(actor)).executeTakeFirst();
   return row && userOf(row);
 }
 
 /** All users that the filters leave, in the order of the list. */
 export async function* allUsers(
   db: Db,
-  { sort = 'name', ...filters }: UserFilters & { sort?: Sort | undefined },
+  { sort, ...filters }: UserFilters & { sort?: Sort | undefined },
   actor: Actor,
 ): AsyncGenerator<UserRecord> {
   const ids = await db
     .selectFrom('users')
     .select('users.id')
     .where((eb) => eb.and(userConditions(filters, actor)))
-    .orderBy(orderBy(sort))
+    .orderBy(orderBy(orderFor(sort, actor)))
     .execute();
   yield* inChunks(
     ids.map(({ id }) => id),
-    (chunk) => usersByIds(db, chunk),
+    (chunk) => usersByIds(db, chunk, actor),
   );
 }
 
@@ -152,10 +154,12 @@ function firstOf(db: Db, { name, ...filters }: UserFilters, actor: Actor, limit:
   return others.reduce((found, way) => found.unionAll(part([way])), part([first]));
 }
 
-async function usersByIds(db: Db, ids: readonly string[]): Promise<UserRecord[]> {
+/** As the caller may see them, in the order of the ids. */
+async function usersByIds(db: Db, ids: readonly string[], actor: Actor): Promise<UserRecord[]> {
   if (ids.length === 0) return [];
-  const rows = await userRows(db).where('users.id', 'in', ids).execute();
-  const byId = new Map(rows.map((row) => [row.id, userOf(row)]));
+  const rows = await userRows(db, actor).where('users.id', 'in', ids).execute();
+  const shown = seesDetails(actor) ? userOf : (row: (typeof rows)[number]) => concealed(userOf(row));
+  const byId = new Map(rows.map((row) => [row.id, shown(row)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
@@ -163,7 +167,7 @@ function columnsOf(sort: Sort): readonly Column[] {
   return orders[sort.replace('-', '')] ?? [];
 }
 
-/** People who have never signed in stand last when the latest sign-in stands first, as their index has them. */
+/** People who have never signed in come last when the latest sign-in comes first, as their index has them. */
 function orderBy(sort: Sort): RawBuilder<unknown> {
   const descending = sort.startsWith('-');
   const nulls = sort.endsWith('last_login_at') ? (descending ? 'nulls last' : 'nulls first') : '';

@@ -1,4 +1,6 @@
+import { newId, systemChange } from '@traveldesk/shared-server';
 import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { insertRole } from './roles.sql';
 import { givenCompany, givenUser, modules, type GivenUser } from './testing/given.fake';
 
 const unknownId = '0193a1b2-0000-7000-8000-00000000ffff';
@@ -20,9 +22,20 @@ describeOnBoth('the users', (makeApi) => {
   ) => api.inject({ method, url: `/api/v1${path}`, headers: { ...by.headers, ...more }, payload });
 
   const input = (change: object = {}) => ({
-    ...{ name: 'Rana Saleh', email: `rana.${Math.random().toString(36).slice(2)}@nile.example`, phone: null },
-    ...{ type: 'staff', company_id: null, roles: [], language: 'fr', ...change },
+    name: 'Rana Saleh',
+    email: `rana.${Math.random().toString(36).slice(2)}@nile.example`,
+    phone: null,
+    type: 'staff',
+    company_id: null,
+    roles: [],
+    language: 'fr',
+    ...change,
   });
+
+  const hiddenRole = (companyId: string | null) =>
+    systemChange(api.kernel, (tx) =>
+      insertRole(tx, { name: newId(), companyId, permissions: ['update_airports'] }),
+    );
 
   const invited = async (change: object = {}) => {
     const answer = await call('POST', '/users', admin, input(change));
@@ -185,6 +198,13 @@ describeOnBoth('the users', (makeApi) => {
     expect((await call('GET', `/users/${other.id}`, admin)).statusCode).toBe(404);
   });
 
+  it('lets nobody in who has not taken the invitation', async () => {
+    const waiting = await invited();
+    const refused = await call('POST', `/users/${waiting.id}/status`, admin, { status: 'active' });
+    expect([refused.statusCode, refused.json().code]).toEqual([422, 'user_still_invited']);
+    expect((await call('GET', `/users/${waiting.id}`, admin)).json().status).toBe('invited');
+  });
+
   it('a company’s user sees only the own company and below, everywhere', async () => {
     const top = await givenCompany(api, 'Nile Travel');
     const below = await givenCompany(api, 'Nile Luxor', top);
@@ -213,6 +233,12 @@ describeOnBoth('the users', (makeApi) => {
     const file = await call('GET', '/user/export', agent);
     expect(file.body).toContain('Karim Luxor');
     expect(file.body).not.toContain('Claire Seine');
+    const inside = { type: 'company', company_id: top };
+    for (const hidden of [await hiddenRole(null), await hiddenRole(foreign), unknownId]) {
+      const given = await call('POST', '/users', agent, input({ ...inside, roles: [hidden] }));
+      expect([given.statusCode, Object.keys(given.json().fields ?? {})]).toEqual([422, ['roles']]);
+      expect(given.body).not.toContain('update_airports');
+    }
     const staff = await call('POST', '/users', agent, input());
     expect(staff.json().fields).toHaveProperty('type');
     const placed = await call('POST', '/users', agent, input({ type: 'company', company_id: foreign }));

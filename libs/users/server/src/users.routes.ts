@@ -1,5 +1,14 @@
 import { doneOf, historyPageSchema, historyQuerySchema, idParams } from '@traveldesk/shared-contract';
-import { actorOf, done, etagOf, languageOf, problems, type App } from '@traveldesk/shared-server';
+import {
+  actorOf,
+  change,
+  done,
+  etagOf,
+  languageOf,
+  problems,
+  targetOf,
+  type App,
+} from '@traveldesk/shared-server';
 import {
   userInputSchema,
   userLogPageSchema,
@@ -16,20 +25,20 @@ import {
   userViewers,
 } from '@traveldesk/users-contract';
 import { readUserLogs } from './logs';
-import { concealed, seesDetails } from './users.lookup';
 import { findUsers } from './users.list.sql';
 import {
+  changeUser,
   changeUserStatus,
-  createUserRecord,
   deleteUser,
   inviteAgain,
+  inviteUser,
   readUser,
   readUserHistory,
-  updateUserRecord,
 } from './users';
 
 export function userRoutes(app: App): void {
-  const { db, texts } = app.kernel;
+  const { kernel } = app;
+  const { db, texts } = kernel;
 
   app.get(
     userPaths.types,
@@ -52,17 +61,13 @@ export function userRoutes(app: App): void {
         response: { 200: userPageSchema },
       },
     },
-    async (request) => {
-      const actor = actorOf(request);
-      const page = await findUsers(db, request.query, actor);
-      return seesDetails(actor) ? page : { ...page, data: page.data.map(concealed) };
-    },
+    (request) => findUsers(db, request.query, actorOf(request)),
   );
 
   app.post(
     userPaths.all,
     {
-      config: { permission: userPermissions.create },
+      config: { permission: userPermissions.create, idempotent: true },
       schema: {
         summary: 'Invite a user',
         body: userInputSchema,
@@ -70,7 +75,9 @@ export function userRoutes(app: App): void {
       },
     },
     async (request, reply) => {
-      const user = await createUserRecord(request, request.body);
+      const user = await change(request, (tx, record) =>
+        inviteUser(tx, record, actorOf(request), request.body, kernel),
+      );
       reply.code(201).header('etag', etagOf(user.version));
       return done(request, 'user_invited', user, { email: user.email });
     },
@@ -100,7 +107,10 @@ export function userRoutes(app: App): void {
       },
     },
     async (request, reply) => {
-      const user = await updateUserRecord(request, request.params.id, request.body);
+      const input = { ...targetOf(request), user: request.body };
+      const user = await change(request, (tx, record) =>
+        changeUser(tx, record, actorOf(request), input, kernel),
+      );
       reply.header('etag', etagOf(user.version));
       return done(request, 'user_updated', user, { name: user.name });
     },
@@ -117,7 +127,9 @@ export function userRoutes(app: App): void {
       },
     },
     async (request) => {
-      const user = await deleteUser(request, request.params.id);
+      const user = await change(request, (tx, record) =>
+        deleteUser(tx, record, actorOf(request), targetOf(request), kernel),
+      );
       return done(request, 'user_deleted', user, { name: user.name });
     },
   );
@@ -134,7 +146,10 @@ export function userRoutes(app: App): void {
       },
     },
     async (request) => {
-      const user = await changeUserStatus(request, request.params.id, request.body.status);
+      const input = { ...targetOf(request), status: request.body.status };
+      const user = await change(request, (tx, record) =>
+        changeUserStatus(tx, record, actorOf(request), input, kernel),
+      );
       return done(request, `user_${request.body.status}`, user, { name: user.name });
     },
   );
@@ -150,7 +165,9 @@ export function userRoutes(app: App): void {
       },
     },
     async (request) => {
-      const user = await inviteAgain(request, request.params.id);
+      const user = await change(request, (tx, record) =>
+        inviteAgain(tx, record, actorOf(request), targetOf(request), kernel),
+      );
       return done(request, 'user_invited', user, { email: user.email });
     },
   );
@@ -180,6 +197,6 @@ export function userRoutes(app: App): void {
         response: { 200: userLogPageSchema, ...problems(404) },
       },
     },
-    (request) => readUserLogs(db, request.params.id, request.query, actorOf(request)),
+    (request) => readUserLogs(kernel, request.params.id, request.query, actorOf(request)),
   );
 }

@@ -1,6 +1,8 @@
 import { sql, type Selectable } from 'kysely';
+import type { Scoped } from '@traveldesk/companies-server';
 import { isoOf, type Db, type Tx } from '@traveldesk/shared-server';
 import type { UserRecord } from '@traveldesk/users-contract';
+import { roleScope } from './role.scope';
 import type { UsersTable } from './users.tables';
 
 type Columns = Omit<Selectable<UsersTable>, 'sessions_from' | 'search' | 'company_id'>;
@@ -11,8 +13,8 @@ type Row = Columns & {
   roles: { id: string; name: string }[];
 };
 
-/** A query of users as the API answers them, to be narrowed by `where`. */
-export function userRows(db: Db | Tx) {
+/** A query of users as the API answers them, to be narrowed by `where`; to a `viewer`, with the roles they may know of. */
+export function userRows(db: Db | Tx, viewer?: Scoped) {
   return db
     .selectFrom('users')
     .leftJoin('companies', 'companies.id', 'users.company_id')
@@ -34,7 +36,7 @@ export function userRows(db: Db | Tx) {
       sql<{ id: string; name: string }[]>`coalesce((
         select json_agg(json_build_object('id', roles.id, 'name', roles.name) order by roles.name)
         from user_roles join roles on roles.id = user_roles.role_id
-        where user_roles.user_id = users.id), '[]'::json)`.as('roles'),
+        where user_roles.user_id = users.id and ${roleScope(viewer)}), '[]'::json)`.as('roles'),
     ]);
 }
 

@@ -1,19 +1,23 @@
-import type { ServerModule } from '@traveldesk/shared-server';
+import { companyIn, type ServerModule } from '@traveldesk/shared-server';
 import { permissionsHeld } from './access.rules';
 import { accessOf } from './access.sql';
 import { createDemoUsers } from './demo';
 import { usersPermissions } from '@traveldesk/users-contract';
+import { roleHistory, userHistory } from './histories';
 import * as users from './migrations/20261121T0310_users';
 import * as usersSearch from './migrations/20261121T0450_users_search';
 import * as roleNames from './migrations/20261121T0745_role_names';
 import * as usersLists from './migrations/20261121T0810_users_lists';
 import * as usersNameHalves from './migrations/20261121T0845_users_name_halves';
+import * as roleOwners from './migrations/20261122T1000_role_owners';
+import * as powerGrants from './migrations/20261123T0255_power_grants';
 import { ownRoutes } from './own.routes';
 import { roleExport } from './roles.export';
 import { roleRoutes } from './roles.routes';
 import ar from './texts/ar.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
+import { userKind } from './user-kind';
 import { userRoutes } from './users.routes';
 import { whoCanRoutes } from './who-can.routes';
 import { userById } from './users.sql';
@@ -27,8 +31,18 @@ export const usersServer: ServerModule = {
     '20261121T0745_role_names': roleNames,
     '20261121T0810_users_lists': usersLists,
     '20261121T0845_users_name_halves': usersNameHalves,
+    '20261122T1000_role_owners': roleOwners,
+    '20261123T0255_power_grants': powerGrants,
   },
   texts: { en, fr, ar },
+  constraints: {
+    users_email_key: { field: 'email', code: 'email_taken' },
+    users_company: { field: 'company_id', code: 'user_company_unknown' },
+    roles_name_of_platform: { field: 'name', code: 'role_name_taken' },
+    roles_name_of_company: { field: 'name', code: 'role_name_taken' },
+    roles_company_id_fkey: { field: 'company_id', code: 'user_company_unknown' },
+    user_roles_role_id_fkey: { field: 'roles', code: 'role_unknown' },
+  },
   permissions: usersPermissions,
   routes: (app) => {
     userRoutes(app);
@@ -45,5 +59,16 @@ export const usersServer: ServerModule = {
         ? permissionsHeld(await accessOf(db, userId), permissions)
         : new Set<string>();
     },
+  standingOf:
+    ({ db }) =>
+    async (userId) => {
+      const user = await userById(db, userId);
+      if (!user) return null;
+      const { id, email, type, company_id: companyId, status } = user;
+      return { id, email, type, companyId, status };
+    },
+  recordKinds: { user: userKind },
+  histories: { user: userHistory, role: roleHistory },
+  companiesOf: { user: companyIn('users', 'company_id'), role: companyIn('roles', 'company_id') },
   demo: createDemoUsers,
 };

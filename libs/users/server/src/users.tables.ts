@@ -8,6 +8,7 @@ declare module '@traveldesk/shared-server' {
     roles: RolesTable;
     role_permissions: RolePermissionsTable;
     user_roles: UserRolesTable;
+    power_grants: PowerGrantsTable;
   }
 }
 
@@ -41,6 +42,10 @@ export interface RolesTable {
   name: string;
   /** Holds every permission there is, also those of later versions. */
   administrator: Generated<boolean>;
+  /** Whose it is: null is the platform's. It never changes, since its holders are that company's. */
+  company_id: ColumnType<string | null, string | null | undefined, never>;
+  /** Of the platform's roles: whether managers of companies see it and may give it to their users. */
+  assignable: Generated<boolean>;
   version: Generated<number>;
   created_at: CreatedAt;
   updated_at: UpdatedAt;
@@ -54,4 +59,11 @@ export interface RolePermissionsTable {
 export interface UserRolesTable {
   user_id: string;
   role_id: string;
+}
+
+/** The newest time that one person invited, reset or empowered another. */
+export interface PowerGrantsTable {
+  giver_id: string;
+  receiver_id: string;
+  at: ColumnType<Date, Date | undefined, Date>;
 }

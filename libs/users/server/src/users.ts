@@ -1,7 +1,5 @@
 import type { HistoryEntry, Page } from '@traveldesk/shared-contract';
 import {
-  actorOf,
-  change,
   checkVersion,
   folded,
   historyOf,
@@ -11,20 +9,25 @@ import {
   refuseInUse,
   requireFresh,
   type Actor,
-  type Call,
   type Db,
+  type Kernel,
+  type Recorder,
+  type Target,
   type Tx,
 } from '@traveldesk/shared-server';
 import type { UserRecord, UserRecordInput } from '@traveldesk/users-contract';
-import { allowUserRemoval, setUserRoles, setUserStatus } from './access';
-import { accessOf } from './access.sql';
+import { companyScope } from '@traveldesk/companies-server';
+import { allowUserRemoval, setUserStatus, writeUserRoles } from './access';
 import { createUser } from './create-user';
-import { inviteUser } from './invite';
-import { lockAdministrators } from './roles.sql';
+import { userHistory } from './histories';
+import { sendInvitation } from './invite';
+import { standingChanged, standingOf } from './user.standing';
+import { allowPowerChange, giverOf, powerOf, sameIds, type Giver } from './user.power';
 import { findUser } from './users.list.sql';
+import { userOf, userRows } from './users.row';
 import { lockUser, removeUser, updateUser, userByEmail } from './users.sql';
 import { checkPlace } from './user.places';
-import { factsOf } from './user.facts';
+import { auditedUser } from './audited-user';
 
 /** Throws a 404 when there is none in the caller's scope. */
 export async function readUser(db: Db | Tx, id: string, actor: Actor): Promise<UserRecord> {
@@ -40,111 +43,148 @@ export async function readUserHistory(
   page: { page: number; per_page: number },
   actor: Actor,
 ): Promise<Page<HistoryEntry>> {
-  const history = await historyOf(db, 'user', id, page);
+  const reader = { ...actor, scope: companyScope(actor) };
+  const history = await historyOf(db, 'user', id, page, reader, userHistory.hidden(actor));
   if (actor.type !== 'staff' || history.total === 0) await readUser(db, id, actor);
   return history;
 }
 
 /** Makes the user and invites them by mail. Throws a 422 at the field, or a 403 for roles beyond the caller's own. */
-export function createUserRecord(request: Call, input: UserRecordInput): Promise<UserRecord> {
-  const actor = actorOf(request);
-  return change(request, async (tx, record) => {
-    await checkPlace(tx, actor, input);
-    const { company_id: companyId, roles: roleIds, ...facts } = input;
-    const user = await createUser(tx, record, {
-      by: await accessOf(tx, actor.userId),
-      user: { ...facts, companyId, roleIds, status: 'invited' },
-    });
-    await inviteUser(request.server.kernel, tx, user.id);
-    return readUser(tx, user.id, actor);
-  });
+export async function inviteUser(
+  tx: Tx,
+  record: Recorder,
+  actor: Actor,
+  input: UserRecordInput,
+  kernel: Kernel,
+): Promise<UserRecord> {
+  const by = await giverOf(tx, actor);
+  await checkPlace(tx, by.actor, input);
+  const { company_id: companyId, roles: roleIds, ...facts } = input;
+  const user = await createUser(tx, record, by, { ...facts, companyId, roleIds, status: 'invited' });
+  await sendInvitation(kernel, tx, user.id);
+  return readUser(tx, user.id, by.actor);
 }
 
 /** Throws a 404, a 412 when the caller's version is not the newest, a 422 at the field, or a 403 as above. */
-export function updateUserRecord(request: Call, id: string, input: UserRecordInput): Promise<UserRecord> {
-  const actor = actorOf(request);
-  return change(request, async (tx, record) => {
-    const { before } = await openUser(tx, request, id, actor);
-    await checkPlace(tx, actor, input, before);
-    if (input.email !== before.email && (await userByEmail(tx, input.email))) {
-      throw invalid({ email: 'email_taken' });
-    }
-    const by = await accessOf(tx, actor.userId);
-    const sameRoles = sameIds(
-      input.roles,
-      before.roles.map((role) => role.id),
-    );
-    // The address is where a reset link goes: who changes it takes the account over (SECURITY 36).
-    if (input.email !== before.email && id === actor.userId) throw invalid({ email: 'own_email' });
-    if (input.email !== before.email) requireFresh(request);
-    if (input.email !== before.email) await allowUserRemoval(tx, { by, userId: id, takeover: true });
-    if (!sameRoles) {
-      if (id === actor.userId) throw invalid({ roles: 'own_roles' });
-      await setUserRoles(tx, record, { by, userId: id, roleIds: input.roles });
-    }
-    const { roles: _roles, ...facts } = input;
-    await updateUser(tx, id, { ...facts, search: folded(facts.name) });
-    const after = await readUser(tx, id, actor);
-    // What became of the roles has an entry of its own.
-    const [then, now] = [before, { ...after, roles: before.roles }].map(factsOf);
-    record({ entity: 'user', id, action: 'update', before: then, after: now });
-    return after;
-  });
+export async function changeUser(
+  tx: Tx,
+  record: Recorder,
+  actor: Actor,
+  { user: input, ...target }: Target & { user: UserRecordInput },
+  kernel: Kernel,
+): Promise<UserRecord> {
+  const { id } = target;
+  const { by, before, hiddenRoles } = await openUser(tx, actor, target);
+  await checkPlace(tx, by.actor, input, before);
+  const { roles, company_id: companyId, ...facts } = input;
+  const then = powerOf(before);
+  // What the caller cannot see of the roles is not the caller's to take.
+  const now = { ...then, ...facts, companyId, roleIds: [...new Set([...roles, ...hiddenRoles])] };
+  await allowPowerChange(tx, { by, userId: id, before: then, after: now });
+  if (now.email !== then.email) {
+    // The address is where a reset link goes: who changes it takes the account over (SECURITY 29, 36).
+    requireFresh(actor);
+    if (await userByEmail(tx, now.email)) throw invalid({ email: 'email_taken' });
+  }
+  const write = () => updateUser(tx, id, { ...facts, company_id: companyId, search: folded(facts.name) });
+  if (sameIds(now.roleIds, then.roleIds)) await write();
+  else await writeUserRoles(tx, record, { userId: id, roleIds: now.roleIds, meanwhile: write });
+  const after = await findWhole(tx, id);
+  // What became of the roles has an entry of its own.
+  const [told, said] = [before, { ...after, roles: before.roles }].map(auditedUser);
+  record({ entity: 'user', id, action: 'update', before: told, after: said });
+  return announceUserChange(tx, record, kernel, { by, before, after });
 }
 
 /** Suspends or lets in again; every session from before is over at once (SECURITY 26). */
-export function changeUserStatus(
-  request: Call,
-  id: string,
-  status: 'active' | 'suspended',
+export async function changeUserStatus(
+  tx: Tx,
+  record: Recorder,
+  actor: Actor,
+  { status, ...target }: Target & { status: 'active' | 'suspended' },
+  kernel: Kernel,
 ): Promise<UserRecord> {
-  const actor = actorOf(request);
-  return change(request, async (tx, record) => {
-    const { before } = await openUser(tx, request, id, actor);
-    if (id === actor.userId) throw new Problem(422, 'own_account');
-    if (before.status === 'invited') throw new Problem(422, 'user_still_invited');
-    const by = await accessOf(tx, actor.userId);
-    await setUserStatus(tx, record, { by, userId: id, status, now: new Date() });
-    return readUser(tx, id, actor);
-  });
+  const { id } = target;
+  const { by, before } = await openUser(tx, actor, target);
+  if (id === by.actor.userId) throw new Problem(422, 'own_account');
+  if (before.status === 'invited') throw new Problem(422, 'user_still_invited');
+  await setUserStatus(tx, record, by, { userId: id, status, now: new Date() });
+  const after = await findWhole(tx, id);
+  return announceUserChange(tx, record, kernel, { by, before, after });
 }
 
-/** Sends a new invitation; the links sent before stop working. */
-export function inviteAgain(request: Call, id: string): Promise<UserRecord> {
-  const actor = actorOf(request);
-  return change(request, async (tx, record) => {
-    const { before } = await openUser(tx, request, id, actor);
-    if (before.status !== 'invited') throw new Problem(422, 'user_not_invited');
-    await inviteUser(request.server.kernel, tx, id);
-    record({ entity: 'user', id, action: 'invite' });
-    return before;
-  });
+/** Sends a new invitation; the links sent before stop working. Throws a 403 for a user who may do more. */
+export async function inviteAgain(
+  tx: Tx,
+  record: Recorder,
+  actor: Actor,
+  target: Target,
+  kernel: Kernel,
+): Promise<UserRecord> {
+  const { id } = target;
+  const { by, before } = await openUser(tx, actor, target);
+  if (before.status !== 'invited') throw new Problem(422, 'user_not_invited');
+  await allowUserRemoval(tx, { by, userId: id, takeover: true });
+  await sendInvitation(kernel, tx, id);
+  record({ entity: 'user', id, action: 'invite' });
+  return readUser(tx, id, by.actor);
 }
 
 /** Throws a 404, a 412, or a 422 for oneself, the last administrator, and for whoever something refers to. */
-export function deleteUser(request: Call, id: string): Promise<UserRecord> {
-  const actor = actorOf(request);
-  return change(request, async (tx, record) => {
-    const { before } = await openUser(tx, request, id, actor);
-    if (id === actor.userId) throw new Problem(422, 'own_account');
-    await allowUserRemoval(tx, { by: await accessOf(tx, actor.userId), userId: id });
-    await refuseInUse(request, tx, 'users', id);
-    await removeUser(tx, id);
-    record({ entity: 'user', id, action: 'delete', before: factsOf(before) });
-    return before;
-  });
+export async function deleteUser(
+  tx: Tx,
+  record: Recorder,
+  actor: Actor,
+  target: Target,
+  kernel: Kernel,
+): Promise<UserRecord> {
+  const { id } = target;
+  const { by, before } = await openUser(tx, actor, target);
+  const shown = await readUser(tx, id, by.actor);
+  await allowUserRemoval(tx, { by, userId: id });
+  await refuseInUse(tx, 'users', id);
+  // To the other domains one who is deleted is first of all shut out: tokens end, and leave room for others.
+  const standing = standingOf(before);
+  const shut = { ...standing, status: 'suspended' as const };
+  await kernel.userChanged(tx, record, { before: standing, after: shut, actor: by.actor });
+  await removeUser(tx, id);
+  record({ entity: 'user', id, action: 'delete', before: auditedUser(before) });
+  return shown;
 }
 
-/** The user as the caller may see them, locked until the transaction ends, in the version the caller has seen. */
-async function openUser(tx: Tx, request: Call, id: string, actor: Actor): Promise<{ before: UserRecord }> {
-  await readUser(tx, id, actor);
-  await lockAdministrators(tx);
+/** Lets the other domains act on the change; answers the user as they leave it. */
+async function announceUserChange(
+  tx: Tx,
+  record: Recorder,
+  kernel: Kernel,
+  { by, before, after }: { by: { actor: Actor }; before: UserRecord; after: UserRecord },
+): Promise<UserRecord> {
+  if (standingChanged(before, after)) {
+    const change = { before: standingOf(before), after: standingOf(after), actor: by.actor };
+    await kernel.userChanged(tx, record, change);
+  }
+  return readUser(tx, after.id, by.actor);
+}
+
+interface Opened {
+  by: Giver & { actor: Actor };
+  /** The user whole, also what the caller cannot see. */
+  before: UserRecord;
+  /** Keys of the user's roles that the caller cannot see. */
+  hiddenRoles: string[];
+}
+
+/** A user in the caller's scope, locked until the transaction ends, in the version the caller has seen. */
+async function openUser(tx: Tx, actor: Actor, { id, seen }: Target): Promise<Opened> {
+  const by = await giverOf(tx, actor);
   await lockUser(tx, id);
-  const before = await readUser(tx, id, actor);
-  checkVersion(request, before.version);
-  return { before };
+  const shown = await readUser(tx, id, by.actor);
+  checkVersion(seen, shown.version);
+  const before = await findWhole(tx, id);
+  const known = new Set(shown.roles.map((role) => role.id));
+  return { by, before, hiddenRoles: before.roles.map((role) => role.id).filter((role) => !known.has(role)) };
 }
 
-function sameIds(some: readonly string[], others: readonly string[]): boolean {
-  return [...some].sort().join() === [...others].sort().join();
+async function findWhole(tx: Tx, id: string): Promise<UserRecord> {
+  return userOf(await userRows(tx).where('users.id', '=', id).executeTakeFirstOrThrow());
 }

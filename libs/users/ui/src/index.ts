@@ -1,1 +1,1 @@
-export { UserSelect, type UserSelectProps } from './UserSelect';
+export { UserSelect } from './UserSelect';

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { mockApi, problem, renderRoutes, testUser } from '@traveldesk/shared-testing/web';
+import { storeUser } from '@traveldesk/shared-web';
 import { ChangePasswordPage } from './ChangePasswordPage';
 
 const routes = [
@@ -39,7 +40,7 @@ describe('the change-password page', () => {
     expect(screen.getByRole('heading', { name: 'Change your password' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByText('the home page')).toBeInTheDocument();
-    localStorage.setItem('user', JSON.stringify(testUser({ password_changed: false })));
+    act(() => storeUser(testUser({ password_changed: false })));
     await go('/change-password');
     await user.click(await screen.findByRole('button', { name: 'Log out' }));
     expect(await screen.findByText('the sign-in page')).toBeInTheDocument();

@@ -24,7 +24,7 @@ export function ChangePasswordPage() {
   const [update] = useAuthUpdatePasswordMutation();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const onwards = () => navigate(returnPathOf(search), { replace: true });
+  const onwards = () => navigate(returnPathOf(search, '/change-password'), { replace: true });
 
   const { onFinish, busy, error } = useSubmit(form, async (values) => {
     const { data } = await update(values).unwrap();

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { mockApi, problem, renderScreen } from '@traveldesk/shared-testing/web';
 import { FreshSignIn } from './FreshSignIn';
 
@@ -62,5 +63,22 @@ describe('the dialog that asks who is there', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(done).toEqual([false]);
     expect(api.callsTo('POST /sessions/fresh')).toEqual([]);
+  });
+
+  it('gives the focus back to who was asked', async () => {
+    mockApi({ 'GET /second-factor': () => factor(false) });
+    function Asked() {
+      const [asked, setAsked] = useState(false);
+      return (
+        <>
+          <button onClick={() => setAsked(true)}>Make a token</button>
+          {asked && <FreshSignIn onDone={() => setAsked(false)} />}
+        </>
+      );
+    }
+    const { user } = await renderScreen(<Asked />, { path: '/', permissions: [] });
+    await user.click(screen.getByRole('button', { name: 'Make a token' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Make a token' })).toHaveFocus());
   });
 });

@@ -1,7 +1,8 @@
 import { Button, Form, Modal } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FreshSignIn as Proof } from '@traveldesk/auth-contract';
+import { useFocusBack } from '@traveldesk/shared-ui';
 import { fieldErrors, useSession } from '@traveldesk/shared-web';
 import { AuthForm } from '../parts/AuthForm';
 import { CodeInput } from '../parts/CodeInput';
@@ -25,6 +26,9 @@ export function FreshSignIn({ onDone }: FreshSignInProps) {
   const { user } = useSession();
   const factor = useAuthSecondFactorQuery(undefined, { refetchOnMountOrArgChange: true });
   const [codeAsked, setCodeAsked] = useState(false);
+  const focusBack = useFocusBack();
+  // It is closed by being taken away.
+  useEffect(() => focusBack, [focusBack]);
   const [form] = Form.useForm<Proof>();
   const [confirm] = useAuthConfirmIdentityMutation();
   const { onFinish, busy, error } = useSubmit(form, async (values) => {

@@ -1,9 +1,10 @@
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { SignedIn } from '@traveldesk/auth-contract';
-import { dressed, returnPathOf, storeSession } from '@traveldesk/shared-web';
+import { preloadable } from '@traveldesk/shared-ui';
+import { returnPathOf, storeSession } from '@traveldesk/shared-web';
 import { useAuthLoginMutation } from '../auth.api';
 import { AuthPage } from '../parts/AuthPage';
 import { EmailInput } from '../parts/EmailInput';
@@ -16,8 +17,7 @@ import styles from './LoginPage.module.css';
 import { useCredentials } from './useCredentials';
 
 // Only for those who have a second factor: the sign-in page is the one that everybody waits for.
-const loadCodeStep = dressed(() => import('./CodeStep'));
-const CodeStep = lazy(async () => ({ default: (await loadCodeStep()).CodeStep }));
+const { Component: CodeStep } = preloadable(async () => (await import('./CodeStep')).CodeStep);
 
 /** Signs in, then goes to the page first asked for (SECURITY 47: of this origin only). */
 export function LoginPage() {

@@ -1,5 +1,6 @@
 import { Button, Form, type FormInstance } from 'antd';
 import type { ReactNode } from 'react';
+import { useRewordedErrors } from '@traveldesk/shared-ui';
 import { FormError } from './FormError';
 
 export interface AuthFormProps<Values> {
@@ -15,9 +16,10 @@ export interface AuthFormProps<Values> {
   footer?: ReactNode;
 }
 
-/** One column of fields and one button; errors stand at their fields after a submit, and go as one types. */
+/** One column of fields and one button; errors are shown at their fields after a submit, and go as one types. */
 export function AuthForm<Values>(props: AuthFormProps<Values>) {
   const { form, onFinish, busy, error, submit, initialValues, children, footer } = props;
+  useRewordedErrors(form);
   return (
     <>
       <FormError message={error} />

@@ -12,7 +12,7 @@ export interface FieldInput {
 export interface FieldProps {
   name: string;
   label: string;
-  /** What is wrong with the field; it stands below it and is read out with it. */
+  /** What is wrong with the field; it is shown below it and read out with it. */
   error: string | undefined;
   children: (input: FieldInput) => ReactNode;
 }

@@ -1,7 +1,7 @@
 import { Button, Popconfirm } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { SecondFactor } from '@traveldesk/auth-contract';
 import { useFormat } from '@traveldesk/shared-web';
+import type { SecondFactor } from '@traveldesk/users-contract';
 import { AuthPage } from '../parts/AuthPage';
 import styles from './SecondFactorPage.module.css';
 import { useAuthDropSecondFactorMutation, useAuthRenewRecoveryCodesMutation } from './second-factor.api';

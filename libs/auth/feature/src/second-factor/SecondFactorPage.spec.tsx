@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { SecondFactor } from '@traveldesk/auth-contract';
 import { mockApi, problem, renderScreen, testUser } from '@traveldesk/shared-testing/web';
+import type { SecondFactor } from '@traveldesk/users-contract';
 import { SecondFactorPage } from './SecondFactorPage';
 
 const key = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';

@@ -2,14 +2,22 @@ import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { NewSecondFactor } from '@traveldesk/auth-contract';
 import { ErrorState } from '@traveldesk/shared-ui';
 import { returnPathOf, signOut } from '@traveldesk/shared-web';
 import { AuthPage } from '../parts/AuthPage';
+import { ConfirmFactor } from './ConfirmFactor';
 import { ManageFactor } from './ManageFactor';
 import { RecoveryCodes } from './RecoveryCodes';
 import { useAuthSecondFactorQuery } from './second-factor.api';
 import { SetUpFactor } from './SetUpFactor';
 import './texts';
+
+interface Begun {
+  made: NewSecondFactor['data'];
+  /** Whether nothing else could be done before, as it was begun. */
+  forced: boolean;
+}
 
 /**
  * One's own second factor: set up, moved to another device, turned off. Who must have one is led here by the first call
@@ -24,13 +32,26 @@ export function SecondFactorPage() {
   } = useAuthSecondFactorQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
+  // What one has begun here goes on until it is done or left: the state of the factor decides only where nothing is. Its
+  // answer may well come before that of the call that changed it.
   const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const [begun, setBegun] = useState<Begun | null>(null);
   const [replacing, setReplacing] = useState(false);
   const navigate = useNavigate();
   const { search } = useLocation();
-  const onwards = () => void navigate(returnPathOf(search), { replace: true });
+  const onwards = () => void navigate(returnPathOf(search, '/second-factor'), { replace: true });
 
   if (codes) return <RecoveryCodes codes={codes} onDone={onwards} />;
+  const leave = () => {
+    setBegun(null);
+    return replacing ? setReplacing(false) : onwards();
+  };
+  const wayOut = (forced: boolean) => (
+    <Button type="text" block onClick={() => (forced ? signOut() : leave())}>
+      {forced ? t('setUp.signOut') : t('setUp.cancel')}
+    </Button>
+  );
+  if (begun) return <ConfirmFactor made={begun.made} onCodes={setCodes} leave={wayOut(begun.forced)} />;
   if (!factor) {
     return (
       <AuthPage title={t('title')}>
@@ -53,17 +74,8 @@ export function SecondFactorPage() {
     );
   }
   const forced = factor.required && !factor.on;
-  const leave = () => (replacing ? setReplacing(false) : onwards());
   return (
-    <SetUpFactor
-      forced={forced}
-      onCodes={setCodes}
-      leave={
-        <Button type="text" block onClick={() => (forced ? signOut() : leave())}>
-          {forced ? t('setUp.signOut') : t('setUp.cancel')}
-        </Button>
-      }
-    />
+    <SetUpFactor forced={forced} onBegun={(made) => setBegun({ made, forced })} leave={wayOut(forced)} />
   );
 }
 

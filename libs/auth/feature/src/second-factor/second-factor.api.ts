@@ -3,12 +3,12 @@ import {
   type FreshSignIn,
   type NewSecondFactor,
   type RecoveryCodes,
-  type SecondFactor,
   type SignedIn,
   type SignInCode,
 } from '@traveldesk/auth-contract';
 import type { Done } from '@traveldesk/shared-contract';
 import { baseApi } from '@traveldesk/shared-web';
+import { profilePaths, type SecondFactor } from '@traveldesk/users-contract';
 
 const tag = 'SecondFactor';
 
@@ -22,12 +22,12 @@ const secondFactorApi = baseApi.enhanceEndpoints({ addTagTypes: [tag, 'OwnSessio
       query: (body) => ({ url: secondFactorPaths.fresh, method: 'POST', body }),
     }),
     authSecondFactor: build.query<SecondFactor, void>({
-      query: () => ({ url: secondFactorPaths.own }),
+      query: () => ({ url: profilePaths.secondFactor }),
       transformResponse: ({ data }: { data: SecondFactor }) => data,
       providesTags: (_, error) => (error ? [] : [tag]),
     }),
     authBeginSecondFactor: build.mutation<NewSecondFactor, void>({
-      query: () => ({ url: secondFactorPaths.own, method: 'POST' }),
+      query: () => ({ url: profilePaths.secondFactor, method: 'POST' }),
     }),
     authConfirmSecondFactor: build.mutation<RecoveryCodes, string>({
       query: (code) => ({ url: secondFactorPaths.confirm, method: 'POST', body: { code } }),
@@ -38,7 +38,7 @@ const secondFactorApi = baseApi.enhanceEndpoints({ addTagTypes: [tag, 'OwnSessio
       invalidatesTags: (_, error) => (error ? [] : [tag]),
     }),
     authDropSecondFactor: build.mutation<Done, void>({
-      query: () => ({ url: secondFactorPaths.own, method: 'DELETE' }),
+      query: () => ({ url: profilePaths.secondFactor, method: 'DELETE' }),
       invalidatesTags: (_, error) => (error ? [] : [tag]),
     }),
   }),

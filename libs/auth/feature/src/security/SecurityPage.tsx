@@ -29,6 +29,7 @@ export function SecurityPage() {
     const done = await update({ version, settings: input }).unwrap();
     setSaved(done.data);
     showToast({ title: done.message, status: true });
+    return done;
   };
   const onOff = (on: unknown) => (on ? t('security.on') : t('security.off'));
   return (

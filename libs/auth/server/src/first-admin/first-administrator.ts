@@ -18,8 +18,10 @@ export async function createFirstAdministrator(
 ): Promise<User> {
   await lockAdministrators(tx);
   if (await anyAdministrator(tx)) throw linkUnusable();
-  return createUser(tx, record, {
-    by: systemAccess,
-    user: { ...person, type: 'staff', status: 'active', roleIds: await administratorRoles(tx) },
+  return createUser(tx, record, systemAccess, {
+    ...person,
+    type: 'staff',
+    status: 'active',
+    roleIds: await administratorRoles(tx),
   });
 }

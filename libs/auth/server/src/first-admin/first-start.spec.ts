@@ -1,4 +1,4 @@
-import { createLog, systemChange } from '@traveldesk/shared-server';
+import { createLog, createSecrets, systemChange } from '@traveldesk/shared-server';
 import { describeOnBoth } from '@traveldesk/shared-testing/server';
 import { createFirstAdministrator } from './first-administrator';
 import { prepareFirstAdministrator } from './first-start';
@@ -54,12 +54,44 @@ describeOnBoth('the first start', (makeApi) => {
     expect(await printed(api)).toBeUndefined();
   });
 
-  it('prints a new link at the next start, and the older one is worth nothing', async () => {
+  it('prints one link for all replicas, which each start leaves valid, and a new one once it is over', async () => {
     const api = await makeApi({ modules: modulesAt(clock), config: { demoData: false } });
-    const [older, newer] = [(await printed(api)) ?? '', (await printed(api)) ?? ''];
-    expect((await setUp(api, older)).body.code).toBe('link_unusable');
+    const together = await Promise.all([printed(api), printed(api), printed(api)]);
+    clock.forward({ minutes: 20 });
+    const later = await printed(api);
+    expect(new Set([...together, later]).size).toBe(1);
+    clock.forward({ minutes: 11 });
+    const newer = (await printed(api)) ?? '';
+    expect((await setUp(api, later ?? '')).body.code).toBe('link_unusable');
     clock.forward({ minutes: 29 });
     expect((await setUp(api, newer)).body.data).toEqual({ email: 'boss@nile.example' });
+  });
+
+  it('says how long the link can still be used', async () => {
+    const api = await makeApi({ modules: modulesAt(clock), config: { demoData: false } });
+    const said: string[] = [];
+    const log = createLog({ logLevel: 'warn' }, { write: (line: string) => void said.push(line) });
+    await printed(api);
+    clock.forward({ minutes: 20 });
+    await prepareFirstAdministrator({ ...api.kernel, log }, clock.read);
+    expect(said.join('')).toContain('within 10 minutes');
+  });
+
+  it('prints another link where the secret key is another one', async () => {
+    const api = await makeApi({ modules: modulesAt(clock), config: { demoData: false } });
+    const other = { ...api.kernel, secrets: createSecrets('11'.repeat(32)) };
+    const [first, second] = [await printed(api), await printed({ ...api, kernel: other })];
+    expect(second).not.toBe(first);
+    expect((await setUp(api, second ?? '')).status).toBe(200);
+  });
+
+  it('makes the administrator of the configuration once, however many start at once', async () => {
+    const api = await makeApi({ modules: modulesAt(clock), config: { demoData: false } });
+    const config = { ...api.kernel.config, adminEmail: 'boss@nile.example', adminPassword: chosen };
+    await Promise.all([1, 2, 3].map(() => prepareFirstAdministrator({ ...api.kernel, config }, clock.read)));
+    expect(await api.kernel.db.selectFrom('users').select('email').execute()).toEqual([
+      { email: 'boss@nile.example' },
+    ]);
   });
 
   it('refuses a set-up link left over once there is an administrator', async () => {

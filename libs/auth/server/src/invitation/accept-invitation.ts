@@ -1,6 +1,6 @@
 import type { UserForm } from '@traveldesk/auth-contract';
 import { change, invalid, type Call, type Kernel, type Tx } from '@traveldesk/shared-server';
-import { updateUser, userById, type User } from '@traveldesk/users-server';
+import { lockUser, updateUser, type User } from '@traveldesk/users-server';
 import type { Clock } from '../clock';
 import { createFirstAdministrator } from '../first-admin/first-administrator';
 import { linkUnusable } from '../links/link';
@@ -11,7 +11,9 @@ import { checkPassword } from '../passwords/password.policy';
 import { setPassword } from '../passwords/set-password';
 import { hashSecret } from '../secrets';
 import { callBy } from '../sign-in/call-by';
+import { isShutOut } from '../sign-in/shut-out';
 import { rememberAddress } from '../throttle/known-addresses.sql';
+import { lineOf } from '../throttle/line';
 import { findInvitation, invitationKinds } from './invitation';
 
 interface Accept {
@@ -35,14 +37,15 @@ export async function acceptInvitation({ kernel, clock, request, form }: Accept)
     form.password,
     await passwordOwnerOf(kernel.db, { name: form.name, email, companyId }),
   );
-  const hash = await hashPassword(form.password);
+  const hash = await hashPassword(form.password, lineOf(request, invitation.user?.id ?? 'first'));
   const { user } = invitation;
 
   return change(user ? callBy(request, user, 'link') : request, async (tx, record) => {
     const now = clock();
+    if (user) await checkInvited(tx, user.id);
     if (!(await takeLink(tx, invitationKinds, hashSecret(form.token), now))) throw linkUnusable();
     const person = user
-      ? await activate(tx, user.id, form)
+      ? await updateUser(tx, user.id, { name: form.name, language: form.language, status: 'active' })
       : await createFirstAdministrator(tx, record, { name: form.name, email, language: form.language });
     const changed = await setPassword(tx, { userId: person.id, hash, now });
     await rememberAddress(tx, changed.id, request.ip, now);
@@ -65,8 +68,7 @@ function addressOf(form: UserForm, user: User | undefined): string {
   return email;
 }
 
-async function activate(tx: Tx, userId: string, { name, language }: UserForm): Promise<User> {
-  const current = await userById(tx, userId);
-  if (current?.status !== 'invited') throw linkUnusable();
-  return updateUser(tx, userId, { name, language, status: 'active' });
+async function checkInvited(tx: Tx, userId: string): Promise<void> {
+  const current = await lockUser(tx, userId);
+  if (current?.status !== 'invited' || (await isShutOut(tx, current))) throw linkUnusable();
 }

@@ -31,7 +31,7 @@ describeOnBoth('an invitation', (makeApi) => {
       await transaction(api.kernel.db, (tx) =>
         newLink(tx, {
           kind: 'invitation',
-          userId: user.id,
+          user,
           now: clock.read(),
           publicUrl: 'https://desk.example',
         }),
@@ -78,9 +78,11 @@ describeOnBoth('an invitation', (makeApi) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
-  it('is over after 30 minutes; asking for a password sends a new one', async () => {
+  it('is over after seven days; asking for a password sends a new one', async () => {
     const { user, token } = await invited();
-    clock.forward({ minutes: 30 });
+    clock.forward({ hours: 7 * 24 - 1 });
+    expect((await read(token)).status).toBe(200);
+    clock.forward({ hours: 1 });
     expect((await read(token)).status).toBe(404);
     expect((await accept(token)).body.code).toBe('link_unusable');
     const sent = jest.spyOn(api.kernel.mail, 'send').mockResolvedValue();
@@ -92,6 +94,7 @@ describeOnBoth('an invitation', (makeApi) => {
     sent.mockRestore();
     expect(mail).toMatchObject({ to: user.email, language: 'fr', subject: 'Votre invitation à Traveldesk' });
     expect(mail.text).toContain('/user-form#token=');
+    expect(mail.text).toContain('pendant 7 jours');
     expect((await accept(tokenIn(mail.text))).status).toBe(200);
   });
 

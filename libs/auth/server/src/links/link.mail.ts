@@ -1,18 +1,21 @@
 import type { Kernel, Tx } from '@traveldesk/shared-server';
-import { userByEmail, userById, type User } from '@traveldesk/users-server';
+import { lockUser, userByEmail, type User } from '@traveldesk/users-server';
 import type { Clock } from '../clock';
 import { mailOf } from '../mails/mail';
-import { linkMinutes, newLink, type MailedLink } from './link';
+import { isShutOut } from '../sign-in/shut-out';
+import { invitationDays, linkMinutes, newLink, type MailedLink } from './link';
 
 /**
  * Makes a link for a user and puts the mail with it into the outbox: an invitation for somebody who has no
- * password yet, a reset for whoever may sign in, nothing for a suspended user.
+ * password yet, a reset for whoever may sign in, nothing for a suspended user or one of a suspended company. The caller
+ * has locked the user, so that the address is still theirs when the link is stored.
  */
 export async function mailLink(tx: Tx, kernel: Kernel, user: User, now: Date): Promise<void> {
   const kind = kindFor(user);
-  if (!kind) return;
-  const link = await newLink(tx, { kind, userId: user.id, now, publicUrl: kernel.config.publicUrl });
-  const mail = mailOf({ texts: kernel.texts, kind, to: user, link, params: { minutes: linkMinutes } });
+  if (!kind || (await isShutOut(tx, user))) return;
+  const link = await newLink(tx, { kind, user, now, publicUrl: kernel.config.publicUrl });
+  const params = { minutes: linkMinutes, days: invitationDays };
+  const mail = mailOf({ texts: kernel.texts, kind, to: user, link, params });
   await kernel.mail.send(mail, { tx });
 }
 
@@ -29,8 +32,9 @@ export const linkQueue = 'auth_link';
  */
 export async function mailLinkTo(kernel: Kernel, clock: Clock, { email }: { email: string }): Promise<void> {
   await kernel.db.transaction().execute(async (tx) => {
-    const user = await userByEmail(tx, email);
-    if (user) await mailLink(tx, kernel, user, clock());
+    const found = await userByEmail(tx, email);
+    const user = found && (await lockUser(tx, found.id));
+    if (user?.email === email) await mailLink(tx, kernel, user, clock());
   });
 }
 
@@ -41,7 +45,7 @@ export async function mailInvitation(
   { userId }: { userId: string },
 ): Promise<void> {
   await kernel.db.transaction().execute(async (tx) => {
-    const user = await userById(tx, userId);
+    const user = await lockUser(tx, userId);
     if (user?.status === 'invited') await mailLink(tx, kernel, user, clock());
   });
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { newId, type Db, type Tx } from '@traveldesk/shared-server';
 import type { LinkKind } from '../auth.tables';
 
@@ -9,19 +10,25 @@ export interface Link {
 /** Stores a link; an older one of the same kind and person is thereby worth nothing (SECURITY 28). */
 export async function replaceLink(
   tx: Tx,
-  link: Link & { token_hash: string; expires_at: Date },
+  {
+    id = newId(),
+    ...link
+  }: Link & { id?: string; email: string | null; token_hash: string; expires_at: Date },
 ): Promise<void> {
-  const id = newId();
   await tx
     .insertInto('links')
     .values({ id, ...link })
     .onConflict((conflict) =>
       conflict
         .columns(['kind', 'user_id'])
-        .doUpdateSet({ id, token_hash: link.token_hash, expires_at: link.expires_at }),
+        .doUpdateSet({ id, email: link.email, token_hash: link.token_hash, expires_at: link.expires_at }),
     )
     .execute();
 }
+
+/** Whether the user still has the address that the link was mailed to (SECURITY 28). */
+const stillBound = sql<boolean>`(links.user_id is null or exists (
+  select 1 from users where users.id = links.user_id and users.email = links.email))`;
 
 export async function findLink(
   db: Db | Tx,
@@ -35,10 +42,27 @@ export async function findLink(
     .where('token_hash', '=', tokenHash)
     .where('kind', 'in', kinds)
     .where('expires_at', '>', now)
+    .where(stillBound)
     .executeTakeFirst();
 }
 
-/** Uses a link up. Of two who come with the same one, the second gets nothing, however close they are. */
+/** The link that makes the first administrator, where one can still be used. */
+export async function unexpiredSetUp(
+  tx: Tx,
+  now: Date,
+): Promise<{ id: string; token_hash: string; expires_at: Date } | undefined> {
+  return tx
+    .selectFrom('links')
+    .select(['id', 'token_hash', 'expires_at'])
+    .where('kind', '=', 'setup')
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+/**
+ * Uses a link up. Of two who come with the same one, the second gets nothing, however close they are. The user is locked
+ * before, as by every change of an address: it stays what the link is compared with.
+ */
 export async function takeLink(
   tx: Tx,
   kinds: readonly LinkKind[],
@@ -50,11 +74,12 @@ export async function takeLink(
     .where('token_hash', '=', tokenHash)
     .where('kind', 'in', kinds)
     .where('expires_at', '>', now)
+    .where(stillBound)
     .returning(['kind', 'user_id'])
     .executeTakeFirst();
 }
 
-/** A password has been set: no link that could set another may be left in a mailbox. */
+/** A password has been set, or the address has changed: no link that could set another may be left in a mailbox. */
 export async function deleteLinksOf(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('links').where('user_id', '=', userId).execute();
 }

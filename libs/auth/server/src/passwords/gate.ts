@@ -1,19 +1,34 @@
 import { Problem } from '@traveldesk/shared-server';
 
+/** Whose a task is: those of one line are done in its order, and the lines take turns. */
+export interface Line {
+  name: string;
+  /** Somebody who has been here before goes ahead of a stranger where the queue is full. */
+  known?: boolean;
+}
+
+interface Waiting {
+  known: boolean;
+  tasks: { start: () => void; refuse: (problem: Problem) => void }[];
+}
+
 /**
  * Runs at most `running` tasks at once and lets at most `waiting` more wait; one more is told to come back
  * (429). Password hashes each take 64 MiB and a processor: without a bound, sign-ins alone stop the API
- * (SECURITY 20).
+ * (SECURITY 20). One line cannot fill the queue for the others: they are served in turn, and who finds it full takes the
+ * last place of the longest line, if that is longer than their own.
  */
 export class Gate {
   private running = 0;
-  private readonly queue: (() => void)[] = [];
+  private waiting = 0;
+  /** Lines that wait, the one whose turn is next first. */
+  private readonly lines = new Map<string, Waiting>();
 
   constructor(private readonly limits: { running: number; waiting: number }) {}
 
-  async run<Result>(task: () => Promise<Result>): Promise<Result> {
+  async run<Result>(line: Line, task: () => Promise<Result>): Promise<Result> {
     if (this.running < this.limits.running) this.running += 1;
-    else await this.wait();
+    else await this.wait(line);
     try {
       return await task();
     } finally {
@@ -21,17 +36,55 @@ export class Gate {
     }
   }
 
-  private wait(): Promise<void> {
-    if (this.queue.length >= this.limits.waiting) {
-      throw new Problem(429, 'too_many_requests', { retryAfter: 5 });
-    }
-    return new Promise((resolve) => this.queue.push(resolve));
+  private wait({ name, known = false }: Line): Promise<void> {
+    if (this.waiting >= this.limits.waiting && !this.makeRoom(name, known)) throw busy();
+    return new Promise((start, refuse) => {
+      const line = this.lines.get(name) ?? { known, tasks: [] };
+      line.tasks.push({ start, refuse });
+      this.lines.set(name, line);
+      this.waiting += 1;
+    });
+  }
+
+  /** Sends away the newest of a line that takes more than its share; of a stranger's at any length, for somebody known. */
+  private makeRoom(name: string, known: boolean): boolean {
+    const own = this.lines.get(name)?.tasks.length ?? 0;
+    const longest = (lines: [string, Waiting][]) =>
+      lines.sort(([, a], [, b]) => b.tasks.length - a.tasks.length)[0];
+    const all = [...this.lines];
+    const greedy = longest(all.filter(([, { tasks }]) => tasks.length > own + 1));
+    const found = greedy ?? (known ? longest(all.filter(([, line]) => !line.known)) : undefined);
+    if (!found) return false;
+    this.takeFrom(found[0], 'newest')?.refuse(busy());
+    return true;
+  }
+
+  private takeFrom(name: string, which: 'oldest' | 'newest') {
+    const line = this.lines.get(name);
+    const task = which === 'oldest' ? line?.tasks.shift() : line?.tasks.pop();
+    if (line?.tasks.length === 0) this.lines.delete(name);
+    if (task) this.waiting -= 1;
+    return task;
   }
 
   /** Hands the place on, so that nobody who comes meanwhile overtakes the queue. */
   private leave(): void {
-    const next = this.queue.shift();
-    if (next) next();
-    else this.running -= 1;
+    const [next] = this.lines.keys();
+    const task = next === undefined ? undefined : this.takeFrom(next, 'oldest');
+    if (next === undefined || !task) {
+      this.running -= 1;
+      return;
+    }
+    const rest = this.lines.get(next);
+    if (rest) {
+      // Its next task waits until the other lines have had their turn.
+      this.lines.delete(next);
+      this.lines.set(next, rest);
+    }
+    task.start();
   }
+}
+
+function busy(): Problem {
+  return new Problem(429, 'too_many_requests', { retryAfter: 5 });
 }

@@ -1,5 +1,11 @@
 import { hash } from '@node-rs/argon2';
-import { hashPassword, isOutdated, verifyPassword } from './password.hash';
+import { hashPassword, inTurn, isOutdated } from './password.hash';
+
+// At the product's own cost: it is what is tested here.
+jest.mock('./hash-cost', () => jest.requireActual('./hash-cost.ts'));
+
+const verifyPassword = (stored: string | undefined, typed: string) =>
+  inTurn({ name: 'test' }, (hasher) => hasher.verify(stored, typed));
 
 describe('stored passwords', () => {
   it('are argon2id of at least 19 MiB, two passes, one lane (SECURITY 20)', async () => {
@@ -33,6 +39,9 @@ describe('stored passwords', () => {
 
   it('are outdated when made more cheaply', async () => {
     expect(isOutdated(await hash('x', { memoryCost: 19456, timeCost: 2 }))).toBe(true);
+    const { hashCost } =
+      jest.requireActual<typeof import('../testing/hash-cost.fake')>('../testing/hash-cost.fake');
+    expect(isOutdated(await hash('x', hashCost))).toBe(true);
     expect(isOutdated(await hashPassword('x'))).toBe(false);
   });
 });

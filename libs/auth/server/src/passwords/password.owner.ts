@@ -8,7 +8,7 @@ interface Person {
   companyId: string | null;
 }
 
-/** Whose password it is, with the company whose words may not stand in it (SECURITY 19). */
+/** Whose password it is, with the company whose words may not be in it (SECURITY 19). */
 export async function passwordOwnerOf(db: Db, { name, email, companyId }: Person): Promise<PasswordOwner> {
   if (companyId === null) return { name, email };
   const row = await db.selectFrom('companies').select('name').where('id', '=', companyId).executeTakeFirst();

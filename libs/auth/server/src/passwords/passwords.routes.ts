@@ -5,7 +5,7 @@ import {
   resetRequestSchema,
 } from '@traveldesk/auth-contract';
 import { doneSchema } from '@traveldesk/shared-contract';
-import { done, type App, type Kernel } from '@traveldesk/shared-server';
+import { change, done, type App, type Kernel } from '@traveldesk/shared-server';
 import type { Clock } from '../clock';
 import { updatePassword } from './update-password';
 import { requestReset } from './request-reset';
@@ -43,7 +43,8 @@ export function passwordRoutes(app: App, kernel: Kernel, clock: Clock): void {
       },
     },
     async (request) => {
-      await requestReset({ kernel, clock, request, email: request.body.email });
+      const asked = { email: request.body.email, ip: request.ip };
+      await change(request, (tx, record) => requestReset(tx, record, asked, { kernel, clock }));
       return done(request, 'reset_requested', undefined);
     },
   );

@@ -72,6 +72,16 @@ describeOnBoth('a forgotten password', (makeApi) => {
     ]);
   });
 
+  it('stays open through as many new passwords as are refused', async () => {
+    const user = await givenUser(api, clock);
+    const token = await linkFor(user);
+    for (let time = 0; time < 6; time += 1) {
+      expect(Object.keys((await reset(token, 'passwordpassword')).body.fields ?? {})).toEqual(['password']);
+    }
+    expect((await reset(token)).status).toBe(200);
+    expect((await login(api, user.email, next)).status).toBe(200);
+  });
+
   it.each([
     ['en', 'Set a new password'],
     ['fr', 'Choisissez un nouveau mot de passe'],

@@ -1,5 +1,5 @@
 import { change, type Call, type Kernel } from '@traveldesk/shared-server';
-import { userById } from '@traveldesk/users-server';
+import { lockUser, userById } from '@traveldesk/users-server';
 import type { Clock } from '../clock';
 import { linkUnusable } from '../links/link';
 import { findLink, takeLink } from '../links/links.sql';
@@ -7,9 +7,11 @@ import { sendPasswordChangedMail } from '../mails/password-changed.mail';
 import { hashSecret } from '../secrets';
 import { callBy } from '../sign-in/call-by';
 import { rememberAddress } from '../throttle/known-addresses.sql';
+import { lineOf } from '../throttle/line';
 import { hashPassword } from './password.hash';
 import { passwordOwnerOf } from './password.owner';
 import { checkPassword } from './password.policy';
+import { isShutOut } from '../sign-in/shut-out';
 import { setPassword } from './set-password';
 
 interface Reset {
@@ -35,13 +37,13 @@ export async function resetPassword({ kernel, clock, request, reset }: Reset): P
     reset.password,
     await passwordOwnerOf(kernel.db, { ...user, companyId: user.company_id }),
   );
-  const hash = await hashPassword(reset.password);
+  const hash = await hashPassword(reset.password, lineOf(request, user.id));
 
   await change(callBy(request, user, 'link'), async (tx, record) => {
     const now = clock();
-    const taken = await takeLink(tx, kinds, tokenHash, now);
-    const current = taken && (await userById(tx, user.id));
-    if (current?.status !== 'active') throw linkUnusable();
+    const current = await lockUser(tx, user.id);
+    if (current?.status !== 'active' || (await isShutOut(tx, current))) throw linkUnusable();
+    if (!(await takeLink(tx, kinds, tokenHash, now))) throw linkUnusable();
     const changed = await setPassword(tx, { userId: user.id, hash, now });
     // Whoever reads the owner's mail from here is the owner: strangers' failures do not hold them up here.
     await rememberAddress(tx, user.id, request.ip, now);

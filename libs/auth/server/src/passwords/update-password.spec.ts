@@ -100,6 +100,19 @@ describeOnBoth('changing one’s own password', (makeApi) => {
     expect((await update(undefined, { current_password: password, new_password: next })).status).toBe(401);
   });
 
+  it.each([
+    ['too easy', 'passwordpassword'],
+    ['the same again', password],
+  ])('does not count a new password that is %s as a wrong present one', async (_what, refused) => {
+    const user = await givenUser(api, clock);
+    const token = await tokenOf(api, user);
+    for (let time = 0; time < 6; time += 1) {
+      const { body } = await update(token, { current_password: password, new_password: refused });
+      expect(Object.keys(body.fields)).toEqual(['new_password']);
+    }
+    expect((await update(token, { current_password: password, new_password: next })).status).toBe(200);
+  });
+
   it('slows down guesses at the present password', async () => {
     const user = await givenUser(api, clock);
     const token = await tokenOf(api, user);

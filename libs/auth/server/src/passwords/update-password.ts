@@ -4,7 +4,6 @@ import {
   change,
   invalid,
   languageOf,
-  recordEvent,
   requireFresh,
   type Call,
   type Kernel,
@@ -13,11 +12,14 @@ import type { Clock } from '../clock';
 import { sendPasswordChangedMail } from '../mails/password-changed.mail';
 import { factorOf } from '../second-factor/second-factor.sql';
 import { sessionUserOf } from '../sign-in/session-user';
-import { forgiveAttempt, takeAttempt } from '../throttle/throttle';
-import { hashPassword, verifyPassword } from './password.hash';
+import { lockOwnUser } from '../sessions/own-session';
+import { lineOf } from '../throttle/line';
+import { forgiveAttempt } from '../throttle/throttle';
+import { hashPassword } from './password.hash';
 import { checkPassword } from './password.policy';
 import { passwordOwnerOf } from './password.owner';
 import { passwordHashOf } from './passwords.sql';
+import { provePassword } from './present-password';
 import { setPassword } from './set-password';
 
 interface Update {
@@ -29,8 +31,8 @@ interface Update {
 }
 
 /**
- * Changes one's own password. The present one is asked for, and guesses at it are slowed down like those at a
- * sign-in: a stolen session is not to become a stolen account (SECURITY 29).
+ * Changes one's own password. The present one is asked for (SECURITY 29); once it is known to be right, nothing that the new
+ * one lacks counts as a wrong try. A reset that comes first ends this, since it ends the session.
  */
 export async function updatePassword({
   kernel,
@@ -41,28 +43,21 @@ export async function updatePassword({
 }: Update): Promise<SessionUser> {
   const actor = actorOf(request);
   // The present password is in the call: that is all there is to prove, unless there is a second factor.
-  if ((await factorOf(kernel.db, actor.userId))?.secret) requireFresh(request);
-  const attempt = await change(request, (tx) =>
-    takeAttempt(tx, [{ kind: 'pair', of: `present password ${actor.userId}` }], clock()),
-  );
-  const stored = await passwordHashOf(kernel.db, actor.userId);
-  const right = await verifyPassword(stored, current);
-  if (!right || attempt.blocked) {
-    await recordEvent(request, { entity: 'user', id: actor.userId, action: 'password_refused' });
-    throw invalid({ current_password: 'current_password_wrong' });
-  }
+  if ((await factorOf(kernel.db, actor.userId))?.secret) requireFresh(actor);
+  const field = 'current_password';
+  const proof = await provePassword({ kernel, clock, request, typed: current, field });
+  await change(request, (tx) => forgiveAttempt(tx, proof.attempt));
   if (next === current) throw invalid({ new_password: 'password_same' });
   checkPassword('new_password', next, await passwordOwnerOf(kernel.db, actor));
-  const hash = await hashPassword(next);
+  const hash = await hashPassword(next, lineOf(request, actor.userId));
 
   return change(request, async (tx, record) => {
-    await forgiveAttempt(tx, attempt);
-    const user = await setPassword(tx, {
-      userId: actor.userId,
-      hash,
-      now: clock(),
-      keepSession: actor.tokenId,
-    });
+    const now = clock();
+    await lockOwnUser(tx, actor, kernel, now);
+    if ((await passwordHashOf(tx, actor.userId)) !== proof.hash) {
+      throw invalid({ [field]: 'current_password_wrong' });
+    }
+    const user = await setPassword(tx, { userId: actor.userId, hash, now, keepSession: actor.tokenId });
     record({ entity: 'user', id: user.id, action: 'password_change' });
     await sendPasswordChangedMail(tx, kernel, user);
     return sessionUserOf(tx, { ...actor, passwordChanged: true }, languageOf(request));

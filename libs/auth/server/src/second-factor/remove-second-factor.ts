@@ -1,15 +1,14 @@
-import type { UserSecondFactor } from '@traveldesk/auth-contract';
 import {
-  actorOf,
-  change,
   notFound,
   Problem,
   type Actor,
-  type Call,
   type Db,
   type Kernel,
+  type Recorder,
+  type Tx,
 } from '@traveldesk/shared-server';
-import { accessOf, allowUserRemoval, lockUser, readUser } from '@traveldesk/users-server';
+import { allowUserRemoval, giverOf, lockUser, readUser } from '@traveldesk/users-server';
+import type { UserSecondFactor } from '@traveldesk/users-contract';
 import { endSessionsOf } from '../sessions/sessions.sql';
 import { factorOf } from './second-factor.sql';
 import { openFactor, takeFactorAway } from './second-factor';
@@ -26,21 +25,20 @@ export async function readUserFactor(db: Db, id: string, actor: Actor): Promise<
  * much as taking the account over (SECURITY 36). Every session of the user ends, and the user is told. Throws a 404, a
  * 403, or a 422 for oneself and where there is none.
  */
-export function removeUserFactor(kernel: Kernel, request: Call, id: string): Promise<void> {
-  const actor = actorOf(request);
-  return change(request, async (tx, record) => {
-    await readUser(tx, id, actor);
-    if (id === actor.userId) throw new Problem(422, 'own_second_factor');
-    await allowUserRemoval(tx, { by: await accessOf(tx, actor.userId), userId: id, takeover: true });
-    const user = await lockUser(tx, id);
-    if (!user) throw notFound();
-    await openFactor(tx, id);
-    await takeFactorAway(tx, record, {
-      kernel,
-      user,
-      action: 'second_factor_removed',
-      kind: 'factor_removed',
-    });
-    await endSessionsOf(tx, id);
-  });
+export async function removeUserFactor(
+  tx: Tx,
+  record: Recorder,
+  actor: Actor,
+  { id }: { id: string },
+  kernel: Kernel,
+): Promise<void> {
+  await readUser(tx, id, actor);
+  if (id === actor.userId) throw new Problem(422, 'own_second_factor');
+  await allowUserRemoval(tx, { by: await giverOf(tx, actor), userId: id, takeover: true });
+  const user = await lockUser(tx, id);
+  if (!user) throw notFound();
+  await openFactor(tx, id);
+  const removed = { user, action: 'second_factor_removed', kind: 'factor_removed' } as const;
+  await takeFactorAway(tx, record, actor, removed, kernel);
+  await endSessionsOf(tx, id);
 }

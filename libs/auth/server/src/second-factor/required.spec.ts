@@ -60,6 +60,20 @@ describeOnBoth('a second factor that is required', (makeApi) => {
     });
   });
 
+  it('withholds from what somebody made, as an API token, just what asks for it, until it is set up', async () => {
+    const held = ['flights_bookings', 'flights_search', 'show_transactions', 'update_company_tokens'];
+    const maker = await givenUser(api, clock, { permissions: held });
+    const token = await tokenOf(api, maker);
+    const rights = async (user = maker) => [...(await api.kernel.rightsOf(user.id))].sort();
+    expect(await rights()).toEqual(held);
+    await setRequired(true);
+    expect(await rights()).toEqual(['flights_search', 'show_transactions']);
+    const reader = await givenUser(api, clock, { permissions: ['flights_search'] });
+    expect(await rights(reader)).toEqual(['flights_search']);
+    await givenFactor(api, clock, token);
+    expect(await rights()).toEqual(held);
+  });
+
   it('is required and counted on the settings, which need the permission and are written down', async () => {
     const url = '/security_settings';
     const read = () =>
@@ -112,6 +126,13 @@ describeOnBoth('a second factor that is required', (makeApi) => {
     expect((await call(api, { url: '/me', token })).status).toBe(401);
     expect((await call(api, { url, token: admin })).body).toEqual({ data: { on: false, since: null } });
     expect((await auditOf(api, user.id)).at(-1)).toBe('second_factor_removed');
+    // Half of what guards the account is gone: who did it is no second person to its owner for a while.
+    const grants = await api.kernel.db
+      .selectFrom('power_grants')
+      .select('receiver_id')
+      .where('receiver_id', '=', user.id)
+      .execute();
+    expect(grants).toHaveLength(1);
     expect(await tokenOf(api, user)).toEqual(expect.any(String));
     const told = () => api.mails.some(({ to, subject }) => to === user.email && /was removed/.test(subject));
     for (let wait = 0; wait < 100 && !told(); wait += 1) await new Promise((done) => setTimeout(done, 100));

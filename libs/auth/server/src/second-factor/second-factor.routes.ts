@@ -3,12 +3,25 @@ import {
   newSecondFactorSchema,
   recoveryCodesSchema,
   secondFactorPaths,
-  secondFactorSchema,
-  userSecondFactorSchema,
 } from '@traveldesk/auth-contract';
 import { doneSchema, idParams } from '@traveldesk/shared-contract';
-import { actorOf, done, problems, type App, type Kernel } from '@traveldesk/shared-server';
-import { userPaths, userPermissions, userViewers } from '@traveldesk/users-contract';
+import {
+  actorOf,
+  change,
+  done,
+  languageOf,
+  problems,
+  type App,
+  type Kernel,
+} from '@traveldesk/shared-server';
+import {
+  profilePaths,
+  secondFactorSchema,
+  userPaths,
+  userPermissions,
+  userSecondFactorSchema,
+  userViewers,
+} from '@traveldesk/users-contract';
 import type { Clock } from '../clock';
 import { readUserFactor, removeUserFactor } from './remove-second-factor';
 import {
@@ -21,11 +34,12 @@ import {
 
 /** One's own second factor: offered to everybody (SECURITY 23). */
 export function secondFactorRoutes(app: App, kernel: Kernel, clock: Clock): void {
+  const tools = { kernel, clock };
   const own = { permission: 'session', fresh: true } as const;
   const setUp = { ...own, secondFactorSetUp: true } as const;
 
   app.get(
-    secondFactorPaths.own,
+    profilePaths.secondFactor,
     {
       config: { permission: 'session', passwordChange: true, secondFactorSetUp: true },
       schema: { summary: 'The caller’s second factor', response: { 200: secondFactorSchema } },
@@ -34,7 +48,7 @@ export function secondFactorRoutes(app: App, kernel: Kernel, clock: Clock): void
   );
 
   app.post(
-    secondFactorPaths.own,
+    profilePaths.secondFactor,
     {
       config: setUp,
       schema: {
@@ -42,8 +56,12 @@ export function secondFactorRoutes(app: App, kernel: Kernel, clock: Clock): void
         response: { 200: newSecondFactorSchema },
       },
     },
-    async (request) =>
-      done(request, 'second_factor_begun', await beginSecondFactor({ kernel, clock, request })),
+    async (request) => {
+      const begun = await change(request, (tx, record) =>
+        beginSecondFactor(tx, record, actorOf(request), tools),
+      );
+      return done(request, 'second_factor_begun', begun);
+    },
   );
 
   app.post(
@@ -56,12 +74,13 @@ export function secondFactorRoutes(app: App, kernel: Kernel, clock: Clock): void
         response: { 200: recoveryCodesSchema },
       },
     },
-    async (request) =>
-      done(
-        request,
-        'second_factor_on',
-        await confirmSecondFactor({ kernel, clock, request }, request.body.code),
-      ),
+    async (request) => {
+      const input = { ...request.body, language: languageOf(request) };
+      const codes = await change(request, (tx, record) =>
+        confirmSecondFactor(tx, record, actorOf(request), input, tools),
+      );
+      return done(request, 'second_factor_on', codes);
+    },
   );
 
   app.post(
@@ -73,18 +92,23 @@ export function secondFactorRoutes(app: App, kernel: Kernel, clock: Clock): void
         response: { 200: recoveryCodesSchema, ...problems(422) },
       },
     },
-    async (request) =>
-      done(request, 'recovery_codes_renewed', await renewRecoveryCodes({ kernel, clock, request })),
+    async (request) => {
+      const input = { language: languageOf(request) };
+      const codes = await change(request, (tx, record) =>
+        renewRecoveryCodes(tx, record, actorOf(request), input, tools),
+      );
+      return done(request, 'recovery_codes_renewed', codes);
+    },
   );
 
   app.delete(
-    secondFactorPaths.own,
+    profilePaths.secondFactor,
     {
       config: own,
       schema: { summary: 'Turn the second factor off', response: { 200: doneSchema, ...problems(422) } },
     },
     async (request) => {
-      await dropSecondFactor({ kernel, clock, request });
+      await change(request, (tx, record) => dropSecondFactor(tx, record, actorOf(request), tools));
       return done(request, 'second_factor_off', undefined);
     },
   );
@@ -113,7 +137,9 @@ export function secondFactorRoutes(app: App, kernel: Kernel, clock: Clock): void
       },
     },
     async (request) => {
-      await removeUserFactor(kernel, request, request.params.id);
+      await change(request, (tx, record) =>
+        removeUserFactor(tx, record, actorOf(request), request.params, kernel),
+      );
       return done(request, 'second_factor_removed', undefined);
     },
   );

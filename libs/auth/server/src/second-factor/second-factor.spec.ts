@@ -111,9 +111,8 @@ describeOnBoth('one’s own second factor', (makeApi) => {
   it('outlives a change of SECRET_KEY, and its key opens for its owner alone', async () => {
     const user = await givenUser(api, clock);
     const { key: secret } = await givenFactor(api, clock, await tokenOf(api, user));
-    const { config } = api.kernel;
-    const rotated = `${anotherKey},${config.secretKey}`;
-    await resealKeys({ ...api.kernel, config: { ...config, secretKey: rotated } });
+    const rotated = createSecrets(`${anotherKey},${api.kernel.config.secretKey}`);
+    await resealKeys({ ...api.kernel, secrets: rotated });
     const { secret: sealed } = await rows(user.id);
     const secrets = createSecrets(anotherKey);
     expect(secrets.open(sealed ?? '', `second_factors/${user.id}`)).toBe(secret);

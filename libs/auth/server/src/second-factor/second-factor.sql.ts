@@ -8,9 +8,9 @@ export type Factor = Selectable<SecondFactorsTable>;
 export const secondFactorColumn: RawBuilder<boolean> = sql<boolean>`exists (
   select 1 from second_factors where second_factors.user_id = users.id and secret is not null)`;
 
-/** For any query: whether roles with sensitive permissions need a second factor. */
-export const requiredColumn: RawBuilder<boolean> = sql<boolean>`coalesce(
-  (select second_factor_required from security_settings), false)`;
+/** For any query: whether staff have decided that roles with sensitive permissions need a second factor; null: not yet. */
+export const requiredColumn: RawBuilder<boolean | null> = sql<boolean | null>`(
+  select second_factor_required from security_settings)`;
 
 export async function factorOf(db: Db | Tx, userId: string): Promise<Factor | undefined> {
   return db.selectFrom('second_factors').selectAll().where('user_id', '=', userId).executeTakeFirst();

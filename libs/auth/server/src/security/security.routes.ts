@@ -5,7 +5,16 @@ import {
   securitySettingsSchema,
 } from '@traveldesk/auth-contract';
 import { doneOf, historyPageSchema, historyQuerySchema } from '@traveldesk/shared-contract';
-import { done, etagOf, historyOf, problems, type App, type Kernel } from '@traveldesk/shared-server';
+import {
+  actorOf,
+  change,
+  done,
+  etagOf,
+  historyOf,
+  problems,
+  type App,
+  type Kernel,
+} from '@traveldesk/shared-server';
 import { readSecurity, securityEntity, updateSecurity } from './security';
 
 /** The rules for everybody's sign-in. */
@@ -33,7 +42,9 @@ export function securityRoutes(app: App, kernel: Kernel): void {
       },
     },
     async (request, reply) => {
-      const settings = await updateSecurity(kernel, request, request.body);
+      const input = { seen: request.headers['if-match'], settings: request.body };
+      await change(request, (tx, record) => updateSecurity(tx, record, actorOf(request), input, kernel));
+      const settings = await readSecurity(kernel);
       reply.header('etag', etagOf(settings.version));
       return done(request, 'security_updated', settings);
     },
@@ -49,6 +60,7 @@ export function securityRoutes(app: App, kernel: Kernel): void {
         response: { 200: historyPageSchema },
       },
     },
-    (request) => historyOf(kernel.db, securityEntity.entity, securityEntity.id, request.query),
+    (request) =>
+      historyOf(kernel.db, securityEntity.entity, securityEntity.id, request.query, actorOf(request)),
   );
 }

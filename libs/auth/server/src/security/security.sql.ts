@@ -4,20 +4,21 @@ import type { Db, Tx } from '@traveldesk/shared-server';
 import { administratorColumn } from '@traveldesk/users-server';
 import { secondFactorColumn } from '../second-factor/second-factor.sql';
 
-export async function readSecuritySettings(db: Db | Tx): Promise<SecurityInput & { version: number }> {
-  return db
-    .selectFrom('security_settings')
-    .select(['second_factor_required', 'version'])
-    .executeTakeFirstOrThrow();
+/** What staff have decided (null: nothing yet), and in which version. */
+export interface Decision {
+  decided: boolean | null;
+  version: number;
+}
+
+const columns = ['second_factor_required as decided', 'version'] as const;
+
+export async function readSecuritySettings(db: Db | Tx): Promise<Decision> {
+  return db.selectFrom('security_settings').select(columns).executeTakeFirstOrThrow();
 }
 
 /** The settings, held until the transaction ends. */
-export async function lockSecuritySettings(tx: Tx): Promise<SecurityInput & { version: number }> {
-  return tx
-    .selectFrom('security_settings')
-    .select(['second_factor_required', 'version'])
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+export async function lockSecuritySettings(tx: Tx): Promise<Decision> {
+  return tx.selectFrom('security_settings').select(columns).forUpdate().executeTakeFirstOrThrow();
 }
 
 export async function storeSecuritySettings(tx: Tx, input: SecurityInput): Promise<void> {

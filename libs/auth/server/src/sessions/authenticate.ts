@@ -16,15 +16,20 @@ export function authenticateSessions(kernel: Kernel, clock: Clock): Authenticate
   return async (token) => {
     const session = await read(hashSecret(token));
     const now = clock();
-    if (!session || session.status !== 'active' || !isAlive(session, kernel.config, now)) return null;
+    if (!session || isShut(session) || !isAlive(session, kernel.config, now)) return null;
     if (wantsTouch(session, now)) await touchSession(kernel.db, session.id, now);
     return actorOfSession(session, kernel, now);
   };
 }
 
+/** A company that is suspended shuts out all its users, as if each of them were. */
+function isShut({ status, company_status: company }: SessionOfUser): boolean {
+  return status !== 'active' || company === 'suspended';
+}
+
 function actorOfSession(session: SessionOfUser, kernel: Kernel, now: Date): Actor {
   const access = { administrator: session.administrator, permissions: new Set(session.permissions) };
-  const { second_factor_required: required, second_factor: has } = session;
+  const { second_factor_required: decided, second_factor: has } = session;
   return {
     userId: session.user_id,
     name: session.name,
@@ -36,6 +41,6 @@ function actorOfSession(session: SessionOfUser, kernel: Kernel, now: Date): Acto
     passwordChanged: session.password_changed,
     tokenId: session.id,
     ...(isFresh(session, kernel.config, now) && { fresh: true }),
-    ...(isMissing({ required, has, access }) && { secondFactorMissing: true }),
+    ...(isMissing({ decided, has, access }, kernel) && { secondFactorMissing: true }),
   };
 }

@@ -1,11 +1,11 @@
 import { actorOf, change, invalid, recordEvent, type Call, type Kernel } from '@traveldesk/shared-server';
-import { lockUser } from '@traveldesk/users-server';
 import type { Clock } from '../clock';
-import { verifyPassword } from '../passwords/password.hash';
 import { passwordHashOf } from '../passwords/passwords.sql';
+import { provePassword } from '../passwords/present-password';
 import { factorOf } from '../second-factor/second-factor.sql';
 import { useCode } from '../second-factor/use-code';
-import { forgiveAttempt, takeAttempt } from '../throttle/throttle';
+import { forgiveAttempt } from '../throttle/throttle';
+import { lockOwnUser } from './own-session';
 import { renewAuthentication } from './sessions.sql';
 
 interface Confirm {
@@ -20,30 +20,31 @@ interface Confirm {
  * Guesses at either are slowed down like those at a sign-in. Throws a 422 at the field.
  */
 export async function confirmIdentity({ kernel, clock, request, input }: Confirm): Promise<void> {
-  const { userId, tokenId } = actorOf(request);
-  const refuse = async (action: string, fields: Record<string, string>) => {
-    await recordEvent(request, { entity: 'user', id: userId, action });
-    throw invalid(fields);
-  };
+  const actor = actorOf(request);
+  const { userId, tokenId } = actor;
   const hasFactor = (await factorOf(kernel.db, userId))?.secret != null;
   // Nothing is guessed yet: the form asks for the code it did not know of.
   if (hasFactor && input.code === undefined) throw invalid({ code: 'code_needed' });
 
-  const attempt = await change(request, (tx) =>
-    takeAttempt(tx, [{ kind: 'pair', of: `present password ${userId}` }], clock()),
-  );
-  const right = await verifyPassword(await passwordHashOf(kernel.db, userId), input.password);
-  if (!right || attempt.blocked) await refuse('password_refused', { password: 'current_password_wrong' });
-
+  const { attempt, hash } = await provePassword({
+    kernel,
+    clock,
+    request,
+    typed: input.password,
+    field: 'password',
+  });
   const confirmed = await change(request, async (tx, record) => {
     const now = clock();
-    const user = await lockUser(tx, userId);
+    const user = await lockOwnUser(tx, actor, kernel, now);
+    if ((await passwordHashOf(tx, userId)) !== hash) throw invalid({ password: 'current_password_wrong' });
     const code = input.code ?? '';
-    if (!user || (hasFactor && !(await useCode(tx, record, { kernel, user, code, now })))) return false;
+    if (hasFactor && !(await useCode(tx, record, { kernel, user, code, now }))) return false;
     await forgiveAttempt(tx, attempt);
     await renewAuthentication(tx, tokenId, now);
     record({ entity: 'user', id: userId, action: 'identity_confirmed' });
     return true;
   });
-  if (!confirmed) await refuse('code_failed', { code: 'code_wrong' });
+  if (confirmed) return;
+  await recordEvent(request, { entity: 'user', id: userId, action: 'code_failed' });
+  throw invalid({ code: 'code_wrong' });
 }

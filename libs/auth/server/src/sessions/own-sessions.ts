@@ -1,5 +1,13 @@
-import type { OwnSession } from '@traveldesk/auth-contract';
-import { actorOf, change, notFound, type Call, type Kernel } from '@traveldesk/shared-server';
+import {
+  actorOf,
+  notFound,
+  type Actor,
+  type Call,
+  type Kernel,
+  type Recorder,
+  type Tx,
+} from '@traveldesk/shared-server';
+import type { OwnSession } from '@traveldesk/users-contract';
 import { isAlive } from './session.rules';
 import { deleteSessionOf, sessionsOf } from './sessions.sql';
 
@@ -13,15 +21,19 @@ export async function readOwnSessions(kernel: Kernel, request: Call, now: Date):
       id,
       started_at: started_at.toISOString(),
       used_at: used_at.toISOString(),
-      ...{ address, agent, current: id === tokenId },
+      address,
+      agent,
+      current: id === tokenId,
     }));
 }
 
 /** Ends one of the caller's sessions at once. Somebody else's answers as one that never was. */
-export function endOwnSession(request: Call, id: string): Promise<void> {
-  const { userId } = actorOf(request);
-  return change(request, async (tx, record) => {
-    if (!(await deleteSessionOf(tx, userId, id))) throw notFound();
-    record({ entity: 'user', id: userId, action: 'session_end', before: { session: id } });
-  });
+export async function endOwnSession(
+  tx: Tx,
+  record: Recorder,
+  { userId }: Actor,
+  { id }: { id: string },
+): Promise<void> {
+  if (!(await deleteSessionOf(tx, userId, id))) throw notFound();
+  record({ entity: 'user', id: userId, action: 'session_end', before: { session: id } });
 }

@@ -1,6 +1,6 @@
-import { ownSessionsSchema } from '@traveldesk/auth-contract';
 import { newId } from '@traveldesk/shared-server';
 import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { ownSessionsSchema } from '@traveldesk/users-contract';
 import { auditOf, call, givenUser, modulesAt, testClock, tokenOf, type TestApi } from '../testing/given.fake';
 
 describeOnBoth('one’s own sessions', (makeApi) => {

@@ -1,11 +1,7 @@
-import {
-  freshSignInSchema,
-  ownSessionsSchema,
-  secondFactorPaths,
-  sessionPaths,
-} from '@traveldesk/auth-contract';
+import { freshSignInSchema, secondFactorPaths } from '@traveldesk/auth-contract';
 import { doneSchema, idParams } from '@traveldesk/shared-contract';
-import { done, problems, type App, type Kernel } from '@traveldesk/shared-server';
+import { actorOf, change, done, problems, type App, type Kernel } from '@traveldesk/shared-server';
+import { ownSessionsSchema, sessionPaths } from '@traveldesk/users-contract';
 import type { Clock } from '../clock';
 import { confirmIdentity } from './confirm-identity';
 import { endOwnSession, readOwnSessions } from './own-sessions';
@@ -32,7 +28,7 @@ export function sessionRoutes(app: App, kernel: Kernel, clock: Clock): void {
       },
     },
     async (request) => {
-      await endOwnSession(request, request.params.id);
+      await change(request, (tx, record) => endOwnSession(tx, record, actorOf(request), request.params));
       return done(request, 'session_ended', undefined);
     },
   );

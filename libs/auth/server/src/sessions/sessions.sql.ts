@@ -1,5 +1,6 @@
 import { sql, type Insertable } from 'kysely';
 import { compiledOnce, type Db, type Tx } from '@traveldesk/shared-server';
+import type {} from '@traveldesk/companies-server'; // whose status shuts out its users
 import { administratorColumn, permissionsColumn } from '@traveldesk/users-server';
 import type { SessionsTable } from '../auth.tables';
 import { requiredColumn, secondFactorColumn } from '../second-factor/second-factor.sql';
@@ -20,6 +21,7 @@ const sessionsOfUsers = compiledOnce((db, tokenHashes: readonly string[]) =>
         eb
           .selectFrom('sessions')
           .innerJoin('users', 'users.id', 'sessions.user_id')
+          .leftJoin('companies', 'companies.id', 'users.company_id')
           .select([
             'sessions.id',
             'sessions.token_hash',
@@ -35,6 +37,7 @@ const sessionsOfUsers = compiledOnce((db, tokenHashes: readonly string[]) =>
             'users.status',
             'users.password_changed',
             'users.sessions_from',
+            'companies.status as company_status',
             administratorColumn.as('administrator'),
             permissionsColumn.as('permissions'),
             secondFactorColumn.as('second_factor'),
@@ -57,6 +60,17 @@ export async function sessionsByHashes(db: Db, tokenHashes: readonly string[]) {
 type Found<Rows> = Rows extends Map<string, infer Row> ? Row : never;
 
 export type SessionOfUser = Found<Awaited<ReturnType<typeof sessionsByHashes>>>;
+
+/** A session of the user, held until the transaction ends: who ends it meanwhile waits. */
+export async function lockSession(tx: Tx, userId: string, id: string) {
+  return tx
+    .selectFrom('sessions')
+    .select(['started_at', 'used_at'])
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+}
 
 export async function touchSession(db: Db, id: string, usedAt: Date): Promise<void> {
   await db.updateTable('sessions').set({ used_at: usedAt }).where('id', '=', id).execute();
@@ -100,6 +114,14 @@ export async function endSessionsOf(tx: Tx, userId: string, keep?: string): Prom
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
     .$if(keep !== undefined, (query) => query.where('id', '!=', keep as string))
+    .execute();
+}
+
+/** Ends the sessions of a company's users; letting the company in again brings none of them back. */
+export async function endSessionsOfCompany(tx: Tx, companyId: string): Promise<void> {
+  await tx
+    .deleteFrom('sessions')
+    .where('user_id', 'in', tx.selectFrom('users').select('id').where('company_id', '=', companyId))
     .execute();
 }
 

@@ -29,9 +29,9 @@ export async function beginSession(
   const token = await newSession(tx, request, { id: tokenId, userId: user.id, now });
   record({ entity: 'user', id: user.id, action: 'login' });
   const access = await accessOf(tx, user.id);
-  const { second_factor_required: required } = await readSecuritySettings(tx);
+  const { decided } = await readSecuritySettings(tx);
   const has = (await factorOf(tx, user.id))?.secret != null;
-  const missing = isMissing({ required, has, access }) || undefined;
+  const missing = isMissing({ decided, has, access }, kernel) || undefined;
   const person = {
     ...user,
     userId: user.id,

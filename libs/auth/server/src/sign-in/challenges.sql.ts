@@ -30,7 +30,7 @@ export async function takeChallenge(tx: Tx, tokenHash: string, now: Date): Promi
   return taken !== undefined;
 }
 
-/** The password has changed: what the old one began does not go on. */
+/** The password, or who the user is, has changed: what began before does not go on. */
 export async function deleteChallengesOf(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('sign_in_challenges').where('user_id', '=', userId).execute();
 }

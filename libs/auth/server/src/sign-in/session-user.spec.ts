@@ -15,8 +15,14 @@ describeOnBoth('the modules of GET /me', (makeApi) => {
     await companiesServer.demo?.(api.kernel);
     const module = (key: string, name: string, status: 'active' | 'inactive') => ({
       id: newId(),
-      ...{ key, status, name_en: name, name_fr: `${name} fr`, name_ar: `${name} ar` },
-      ...{ sort_en: name, sort_fr: name, sort_ar: name },
+      key,
+      status,
+      name_en: name,
+      name_fr: `${name} fr`,
+      name_ar: `${name} ar`,
+      sort_en: name,
+      sort_fr: name,
+      sort_ar: name,
     });
     const [ferries, rail] = [module('ferries', 'Ferries', 'active'), module('rail', 'Rail', 'inactive')];
     await db.deleteFrom('company_modules').execute();

@@ -1,4 +1,6 @@
+import { transaction } from '@traveldesk/shared-server';
 import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { setPassword } from '../passwords/set-password';
 import {
   auditOf,
   call,
@@ -75,6 +77,16 @@ describeOnBoth('a sign-in in two steps', (makeApi) => {
     clock.forward({ seconds: 30 });
     const next = codeOf(key, clock.read());
     expect((await enterCode(api, await challengeOf(api, user), next)).status).toBe(200);
+  });
+
+  it('a challenge ends with the password that it was given for', async () => {
+    const { user, key } = await given();
+    const challenge = await challengeOf(api, user);
+    const now = clock.read();
+    await transaction(api.kernel.db, (tx) =>
+      setPassword(tx, { userId: user.id, hash: 'of another password', now }),
+    );
+    expect((await enterCode(api, challenge, codeOf(key, now))).body.code).toBe('challenge_unusable');
   });
 
   it('a challenge signs in once, also when two come with it at the same moment, and lasts five minutes', async () => {

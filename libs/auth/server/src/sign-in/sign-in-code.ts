@@ -2,6 +2,7 @@ import type { SignedIn } from '@traveldesk/auth-contract';
 import {
   change,
   invalid,
+  networkOf,
   newId,
   Problem,
   recordEvent,
@@ -13,11 +14,12 @@ import type { Clock } from '../clock';
 import { useCode } from '../second-factor/use-code';
 import { hashSecret } from '../secrets';
 import { isKnownAddress } from '../throttle/known-addresses.sql';
-import { networkOf } from '../throttle/network';
 import { forgiveAttempt, takeAttempt, type Attempt } from '../throttle/throttle';
 import { beginSession } from './begin-session';
 import { callBy } from './call-by';
 import { findChallenge, takeChallenge } from './challenges.sql';
+import { isShutOut } from './shut-out';
+import { hasSameAccess } from './same-access';
 
 interface SignInWithCode {
   kernel: Kernel;
@@ -70,7 +72,8 @@ function begin({ kernel, clock, request, input }: SignInWithCode, { attempt, use
   return change(callBy(request, user, tokenId), async (tx, record) => {
     const now = clock();
     const current = await lockUser(tx, user.id);
-    if (!current) throw challengeUnusable();
+    if (current?.status !== 'active' || !hasSameAccess(user, current)) throw challengeUnusable();
+    if (await isShutOut(tx, current)) throw challengeUnusable();
     if (!(await useCode(tx, record, { kernel, user: current, code: input.code, now }))) return null;
     // Thrown, so that the code of whoever comes second is not used up with it.
     if (!(await takeChallenge(tx, hashSecret(input.challenge), now))) throw challengeUnusable();

@@ -13,6 +13,9 @@ import {
   type TestApi,
 } from '../testing/given.fake';
 
+// At the product's own cost: it is what is tested here.
+jest.mock('../passwords/hash-cost', () => jest.requireActual('../passwords/hash-cost.ts'));
+
 describeOnBoth('signing in', (makeApi) => {
   const clock = testClock();
   let api: TestApi;

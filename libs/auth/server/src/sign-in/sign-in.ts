@@ -1,26 +1,31 @@
 import type { Credentials, Login } from '@traveldesk/auth-contract';
 import {
   change,
+  networkOf,
   newId,
   Problem,
   recordEvent,
+  type AuditRecord,
   type Call,
+  type Db,
   type Kernel,
   type Recorder,
   type Tx,
 } from '@traveldesk/shared-server';
 import { lockUser, userByEmail, type User } from '@traveldesk/users-server';
 import { minutes, type Clock } from '../clock';
-import { hashPassword, isOutdated, verifyPassword } from '../passwords/password.hash';
+import { inTurn, isOutdated, type Hasher } from '../passwords/password.hash';
 import { passwordHashOf, rehash } from '../passwords/passwords.sql';
 import { hashSecret, newSecret } from '../secrets';
 import { factorOf } from '../second-factor/second-factor.sql';
 import { isKnownAddress } from '../throttle/known-addresses.sql';
-import { networkOf } from '../throttle/network';
-import { forgiveAttempt, takeAttempt, type Attempt } from '../throttle/throttle';
+import { lineOf } from '../throttle/line';
+import { forgiveAttempt, isHeldUp, takeAttempt, type Attempt, type Counter } from '../throttle/throttle';
 import { beginSession } from './begin-session';
 import { callBy } from './call-by';
 import { insertChallenge } from './challenges.sql';
+import { isShutOut } from './shut-out';
+import { hasSameAccess } from './same-access';
 
 /** How long the second step of a sign-in may take. */
 const challengeMinutes = 5;
@@ -32,43 +37,68 @@ interface SignIn {
   credentials: Credentials;
 }
 
-interface Tried {
-  attempt: Attempt;
+/** What an attempt is about, before it is judged. */
+interface Seen {
   user: User | undefined;
+  /** The user's, or one that nobody has: the same look-ups either way (SECURITY 22). */
+  id: string;
+  /** Whether the user has signed in from this network before. */
+  known: boolean;
+  counters: Counter[];
+}
+
+interface Judged extends Seen {
+  attempt: Attempt;
   hash: string | undefined;
+  right: boolean;
+  /** The right password at today's cost, where it is stored at another. */
+  renewed: string | null;
 }
 
 /**
- * Signs somebody in. Every way to fail (no such user, wrong password, suspended, invited, slowed down) costs
- * the same work and answers the same sentence (SECURITY 21, 22).
+ * Signs somebody in. Every way to fail (no such user, wrong password, suspended, invited) costs the same work and answers
+ * the same sentence (SECURITY 21, 22). One that is held up answers it too, and costs a look at the counters alone, which
+ * count for addresses that nobody has as for others.
  */
 export async function signIn(input: SignIn): Promise<Login['data']> {
-  const tried = await takeTry(input);
-  const right = await verifyPassword(tried.hash, input.credentials.password);
-  const passed = right && !tried.attempt.blocked ? await passPassword(input, tried) : null;
+  const { kernel, clock, request } = input;
+  const seen = await look(kernel.db, input);
+  const line = lineOf(request, seen.known ? seen.id : null);
+  const heldUp = await isHeldUp(request, seen.counters, clock(), throttled(seen));
+  const judged = heldUp ? null : await inTurn(line, (hasher) => judge(input, hasher));
+  const passed = judged?.right ? await passPassword(input, judged) : null;
   if (passed) return passed;
-  await recordFailure(input, tried);
+  if (judged) {
+    await recordEvent(request, judged.attempt.blocked ? throttled(judged) : failed(judged));
+  }
   throw new Problem(422, 'sign_in_failed');
 }
 
-function takeTry({ clock, request, credentials: { email } }: SignIn): Promise<Tried> {
-  return change(request, async (tx) => {
-    const user = await userByEmail(tx, email);
-    // The same look-ups for a user who does not exist.
-    const id = user?.id ?? newId();
-    const exempt = await isKnownAddress(tx, id, request.ip);
-    const network = networkOf(request.ip);
-    const attempt = await takeAttempt(
-      tx,
-      [
-        { kind: 'account', of: email, exempt },
-        { kind: 'address', of: network, exempt },
-        { kind: 'pair', of: `${email} ${network}` },
-      ],
-      clock(),
-    );
-    return { attempt, user, hash: await passwordHashOf(tx, id) };
+async function look(db: Db | Tx, { request, credentials: { email } }: SignIn): Promise<Seen> {
+  const user = await userByEmail(db, email);
+  const id = user?.id ?? newId();
+  const known = await isKnownAddress(db, id, request.ip);
+  const network = networkOf(request.ip);
+  const counters: Counter[] = [
+    { kind: 'account', of: email, exempt: known },
+    { kind: 'address', of: network, exempt: known },
+    { kind: 'pair', of: `${email} ${network}` },
+  ];
+  return { user, id, known, counters };
+}
+
+/** Counts the attempt only now that it is its turn: one that was sent away from a full queue is no failure. */
+async function judge(input: SignIn, hasher: Hasher): Promise<Judged> {
+  const { clock, request, credentials } = input;
+  const tried = await change(request, async (tx) => {
+    const seen = await look(tx, input);
+    const attempt = await takeAttempt(tx, seen.counters, clock());
+    return { ...seen, attempt, hash: await passwordHashOf(tx, seen.id) };
   });
+  const { attempt, hash } = tried;
+  const right = !attempt.blocked && (await hasher.verify(hash, credentials.password));
+  const outdated = right && hash !== undefined && isOutdated(hash);
+  return { ...tried, right, renewed: outdated ? await hasher.hash(credentials.password) : null };
 }
 
 /**
@@ -76,16 +106,16 @@ function takeTry({ clock, request, credentials: { email } }: SignIn): Promise<Tr
  * challenge in the place of a session; so whether there is one, is told only to who knows the password.
  */
 async function passPassword(
-  { kernel, clock, request, credentials }: SignIn,
-  { attempt, user, hash }: Tried,
+  { kernel, clock, request }: SignIn,
+  { attempt, user, hash, renewed }: Judged,
 ): Promise<Login['data'] | null> {
   if (!user || hash === undefined) return null;
-  const renewed = isOutdated(hash) ? await hashPassword(credentials.password) : null;
   const tokenId = newId();
   return change(callBy(request, user, tokenId), async (tx, record) => {
     const now = clock();
     const current = await lockUser(tx, user.id);
-    if (current?.status !== 'active' || (await passwordHashOf(tx, user.id)) !== hash) return null;
+    if (current?.status !== 'active' || !hasSameAccess(user, current)) return null;
+    if ((await passwordHashOf(tx, user.id)) !== hash || (await isShutOut(tx, current))) return null;
     await forgiveAttempt(tx, attempt);
     if (renewed) await rehash(tx, user.id, hash, renewed);
     const factor = await factorOf(tx, user.id);
@@ -113,7 +143,10 @@ async function newChallenge(
   return { challenge };
 }
 
-function recordFailure({ request }: SignIn, { attempt, user }: Tried): Promise<void> {
-  const action = attempt.blocked ? 'login_throttled' : 'login_failed';
-  return recordEvent(request, { entity: 'user', id: user?.id ?? 'unknown', action });
+function failed({ user }: Pick<Seen, 'user'>): AuditRecord {
+  return { entity: 'user', id: user?.id ?? 'unknown', action: 'login_failed' };
+}
+
+function throttled({ user }: Pick<Seen, 'user'>): AuditRecord {
+  return { entity: 'user', id: user?.id ?? 'unknown', action: 'login_throttled' };
 }

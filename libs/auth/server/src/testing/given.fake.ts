@@ -37,8 +37,12 @@ export type TestClock = ReturnType<typeof testClock>;
 /** The modules under test, on a clock of the test's own. */
 export function modulesAt(clock: TestClock) {
   return [
-    ...[geoServer, modulesServer, suppliersServer, companiesServer],
-    ...[usersServer, createAuthServer({ clock: clock.read })],
+    geoServer,
+    modulesServer,
+    suppliersServer,
+    companiesServer,
+    usersServer,
+    createAuthServer({ clock: clock.read }),
   ];
 }
 
@@ -65,17 +69,14 @@ export async function givenUser(api: TestApi, clock: TestClock, given: Given = {
     const roleIds = administrator
       ? await administratorRoles(tx)
       : [await insertRole(tx, { name: key, permissions })];
-    const user = await createUser(tx, record, {
-      by: systemAccess,
-      user: {
-        name: 'Layla Haddad',
-        email: `${key}@nile.example`,
-        type: 'staff',
-        language: 'en',
-        status: 'active',
-        ...input,
-        roleIds,
-      },
+    const user = await createUser(tx, record, systemAccess, {
+      name: 'Layla Haddad',
+      email: `${key}@nile.example`,
+      type: 'staff',
+      language: 'en',
+      status: 'active',
+      ...input,
+      roleIds,
     });
     if (user.status !== 'invited') {
       await setPassword(tx, { userId: user.id, hash: hashed, now: clock.read(), chosen });

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Db, Tx } from '@traveldesk/shared-server';
-import { networkOf } from './network';
+import { networkOf, type Db, type Tx } from '@traveldesk/shared-server';
 
 /** Whether this user has signed in, or set a password by mail, from this network before. */
 export async function isKnownAddress(db: Db | Tx, userId: string, address: string): Promise<boolean> {
@@ -19,6 +18,11 @@ export async function rememberAddress(tx: Tx, userId: string, address: string, a
     .values({ user_id: userId, address_hash: hashOf(address), last_at: at })
     .onConflict((conflict) => conflict.columns(['user_id', 'address_hash']).doUpdateSet({ last_at: at }))
     .execute();
+}
+
+/** The account has got another owner's address: where the former one signed in says nothing any more. */
+export async function forgetAddressesOf(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('known_addresses').where('user_id', '=', userId).execute();
 }
 
 export async function forgetAddressesBefore(db: Db, before: Date): Promise<void> {

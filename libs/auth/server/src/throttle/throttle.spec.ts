@@ -9,6 +9,13 @@ import {
   testClock,
   type TestApi,
 } from '../testing/given.fake';
+import { comparisons } from '../testing/hashing.fake';
+
+jest.mock('@node-rs/argon2', () =>
+  jest
+    .requireActual<typeof import('../testing/hashing.fake')>('../testing/hashing.fake')
+    .interruptible(jest.requireActual('@node-rs/argon2')),
+);
 
 // Some of it is dozens of sign-ins, each with its hash.
 jest.setTimeout(30_000);
@@ -103,6 +110,41 @@ describeOnBoth('guessing at a sign-in', (makeApi) => {
       .where('failures', '=', 8)
       .execute();
     expect(rows.map(({ key }) => key.split(':')[0]).sort()).toEqual(['account', 'address']);
+  });
+
+  it('costs no hash, counts as no failure and is written down once, while held up', async () => {
+    const user = await givenUser(api, clock);
+    const unknown = `nobody.${user.email}`;
+    for (const email of [user.email, unknown]) {
+      await guess(email, 5);
+      const before = comparisons();
+      await guess(email, 10);
+      expect(comparisons()).toBe(before);
+    }
+    expect((await auditOf(api, user.id)).filter((action) => action === 'login_throttled')).toHaveLength(1);
+    // Two seconds, as after the fifth failure: not one more was counted.
+    clock.forward({ seconds: 3 });
+    await guess(user.email, 2);
+    expect((await auditOf(api, user.id)).filter((action) => action === 'login_throttled')).toHaveLength(2);
+    clock.forward({ seconds: 5 });
+    expect((await login(api, user.email, password, attacker)).status).toBe(200);
+  });
+
+  it('counts no try that was sent away because too many wait', async () => {
+    const crowd = Array.from({ length: 56 }, (_, one) => one);
+    const answers = await Promise.all(
+      crowd.map((one) => login(api, `crowd.${one}@nile.example`, wrong, `198.51.${one % 2}.7`)),
+    );
+    const judged = answers.filter(({ status }) => status === 422).length;
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(crowd.length - judged);
+    expect(judged).toBeLessThan(crowd.length);
+    const rows = await api.kernel.db
+      .selectFrom('throttles')
+      .select('failures')
+      .where('key', 'like', 'address:%')
+      .where('last_failure_at', '=', clock.read())
+      .execute();
+    expect(rows.reduce((sum, { failures }) => sum + failures, 0)).toBe(judged);
   });
 
   it('keeps no address in the clear', async () => {

@@ -21,8 +21,34 @@ export async function lockThrottles(tx: Tx, keys: readonly string[], now: Date):
     .execute();
 }
 
-export async function updateThrottle(tx: Tx, { key, ...values }: Throttle): Promise<void> {
-  await tx.updateTable('throttles').set(values).where('key', '=', key).execute();
+/** Those of the keys whose delay runs. Locks nothing and writes nothing: a flood costs little more than this. */
+export async function runningDelays(db: Db, keys: readonly string[], now: Date) {
+  return db
+    .selectFrom('throttles')
+    .select(['key', 'told'])
+    .where('key', 'in', keys)
+    .where('blocked_until', '>', now)
+    .execute();
+}
+
+/** False when another call has told already. */
+export async function markTold(tx: Tx, keys: readonly string[]): Promise<boolean> {
+  const marked = await tx
+    .updateTable('throttles')
+    .set({ told: true })
+    .where('key', 'in', [...keys].sort())
+    .where('told', '=', false)
+    .returning('key')
+    .execute();
+  return marked.length > 0;
+}
+
+export async function updateThrottle(tx: Tx, { key, ...values }: Omit<Throttle, 'told'>): Promise<void> {
+  await tx
+    .updateTable('throttles')
+    .set({ ...values, told: false })
+    .where('key', '=', key)
+    .execute();
 }
 
 export async function deleteThrottle(tx: Tx, key: string): Promise<void> {

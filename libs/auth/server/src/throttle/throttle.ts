@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { Tx } from '@traveldesk/shared-server';
+import { change, type AuditRecord, type Call, type Tx } from '@traveldesk/shared-server';
 import { delayAfter, forgetAfterMs, type ThrottleKind } from './throttle.rules';
-import { deleteThrottle, giveBack, lockThrottles, updateThrottle } from './throttle.sql';
+import {
+  deleteThrottle,
+  giveBack,
+  lockThrottles,
+  markTold,
+  runningDelays,
+  updateThrottle,
+} from './throttle.sql';
 
 /** What one attempt is counted by: its kind, and whose it is. */
 export interface Counter {
@@ -15,6 +22,26 @@ export interface Attempt {
   /** True while some counter's delay runs: the attempt must fail, whatever was typed. */
   blocked: boolean;
   counted: { kind: ThrottleKind; key: string; failures: number }[];
+}
+
+/**
+ * Whether a delay holds such an attempt up. Asked before anything is done for it: what is held up costs no hash, waits in
+ * no queue and counts as no failure. `event` is written down once in each delay (SECURITY 52).
+ */
+export async function isHeldUp(
+  request: Call,
+  counters: readonly Counter[],
+  now: Date,
+  event: AuditRecord,
+): Promise<boolean> {
+  const keys = counters.filter(({ exempt }) => !exempt).map(keyOf);
+  const delays = await runningDelays(request.server.kernel.db, keys, now);
+  if (delays.some(({ told }) => !told)) {
+    await change(request, async (tx, record) => {
+      if (await markTold(tx, keys)) record(event);
+    });
+  }
+  return delays.length > 0;
 }
 
 /**

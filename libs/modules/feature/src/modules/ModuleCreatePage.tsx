@@ -16,7 +16,7 @@ export function ModuleCreatePage() {
       back="/modules"
       backLabel={t('modules.title')}
       initialValues={blank}
-      onSubmit={(values) => create(moduleInputSchema.parse(values)).unwrap()}
+      onSubmit={(values, _, key) => create({ key, module: moduleInputSchema.parse(values) }).unwrap()}
     >
       <ModuleForm />
     </FormPage>

@@ -44,6 +44,6 @@ export function ModulesPage() {
   );
 }
 
-export const first = firstList(modulesModules, moduleFilters);
+ModulesPage.first = firstList(modulesModules, moduleFilters);
 
 export { ModulesPage as Component };

@@ -1,6 +1,6 @@
 import { modulePaths, type Module, type ModuleInput } from '@traveldesk/modules-contract';
 import type { Done, HistoryEntry, Page } from '@traveldesk/shared-contract';
-import { baseApi, historyPages, ifMatch, type ListQuery } from '@traveldesk/shared-web';
+import { baseApi, historyPages, idempotencyKey, ifMatch, type ListQuery } from '@traveldesk/shared-web';
 import type { ModuleFilter } from './module.filters';
 
 const list = { type: 'Module', id: 'LIST' } as const;
@@ -21,8 +21,13 @@ const modulesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Module'] }).injectE
       ...historyPages(modulePaths.history),
       providesTags: (_, error, id) => (error ? [] : [one(id)]),
     }),
-    modulesCreateModule: build.mutation<Done<Module>, ModuleInput>({
-      query: (body) => ({ url: modulePaths.all, method: 'POST', body }),
+    modulesCreateModule: build.mutation<Done<Module>, { key: string | undefined; module: ModuleInput }>({
+      query: ({ key, module }) => ({
+        url: modulePaths.all,
+        method: 'POST',
+        headers: idempotencyKey(key),
+        body: module,
+      }),
       invalidatesTags: (_, error) => (error ? [] : [list]),
     }),
     modulesUpdateModule: build.mutation<

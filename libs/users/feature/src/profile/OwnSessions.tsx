@@ -1,8 +1,8 @@
 import { Button, Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { OwnSession } from '@traveldesk/auth-contract';
 import { Bidi, ErrorState } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
+import type { OwnSession } from '@traveldesk/users-contract';
 import { deviceOf } from './device';
 import styles from './ProfilePage.module.css';
 import { useUsersEndSessionMutation, useUsersOwnSessionsQuery } from './profile.api';

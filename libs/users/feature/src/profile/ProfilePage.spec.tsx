@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { OwnSession } from '@traveldesk/auth-contract';
 import { mockApi, problem, renderRoutes } from '@traveldesk/shared-testing/web';
-import type { ProfileInput, UserRecord } from '@traveldesk/users-contract';
+import type { OwnSession, ProfileInput, UserRecord } from '@traveldesk/users-contract';
 import { ProfilePage } from './ProfilePage';
 
 const record: UserRecord = {

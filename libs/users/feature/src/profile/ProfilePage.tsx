@@ -1,4 +1,3 @@
-import { Form } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Bidi, LinkButton, PageHeader, RecordForm, useOpened } from '@traveldesk/shared-ui';
@@ -19,7 +18,6 @@ export function ProfilePage() {
   const profile = useUsersProfileQuery(undefined, { refetchOnMountOrArgChange: true });
   const opened = useOpened(profile);
   const [saved, setSaved] = useState<UserRecord>();
-  const [form] = Form.useForm<ProfileInput>();
   const [readAgain] = useLazyUsersProfileQuery();
   const [update] = useUsersUpdateProfileMutation();
   const record = saved ?? opened;
@@ -27,9 +25,9 @@ export function ProfilePage() {
   const save = async (values: ProfileInput, version: number | undefined) => {
     const { data } = await update({ version, profile: profileInputSchema.parse(values) }).unwrap();
     setSaved(data);
-    form.setFieldsValue(profileInputOf(data));
     if (user) storeUser({ ...user, name: data.name });
     if (data.language !== record?.language) await setLanguage(data.language);
+    return { data, values: profileInputOf(data) };
   };
 
   return (
@@ -40,7 +38,6 @@ export function ProfilePage() {
         actions={<LinkButton to="/change-password">{t('common:user.changePassword')}</LinkButton>}
       />
       <RecordForm<ProfileInput>
-        form={form}
         initialValues={opened && profileInputOf(opened)}
         version={record?.version}
         loadError={profile.error}

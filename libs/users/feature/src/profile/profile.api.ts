@@ -1,13 +1,14 @@
+import type { Done } from '@traveldesk/shared-contract';
+import { baseApi, ifMatch } from '@traveldesk/shared-web';
 import {
-  secondFactorPaths,
+  profilePaths,
   sessionPaths,
   type OwnSession,
   type OwnSessions,
+  type ProfileInput,
   type SecondFactor,
-} from '@traveldesk/auth-contract';
-import type { Done } from '@traveldesk/shared-contract';
-import { baseApi, ifMatch } from '@traveldesk/shared-web';
-import { profilePaths, type ProfileInput, type UserRecord } from '@traveldesk/users-contract';
+  type UserRecord,
+} from '@traveldesk/users-contract';
 
 const profileApi = baseApi
   .enhanceEndpoints({ addTagTypes: ['User', 'OwnSession', 'SecondFactor'] })
@@ -41,7 +42,7 @@ const profileApi = baseApi
         providesTags: (_, error) => (error ? [] : ['OwnSession']),
       }),
       usersOwnSecondFactor: build.query<SecondFactor, void>({
-        query: () => ({ url: secondFactorPaths.own }),
+        query: () => ({ url: profilePaths.secondFactor }),
         transformResponse: ({ data }: { data: SecondFactor }) => data,
         providesTags: (_, error) => (error ? [] : ['SecondFactor']),
       }),

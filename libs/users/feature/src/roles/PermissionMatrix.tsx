@@ -1,9 +1,12 @@
 import { Checkbox, Input } from 'antd';
-import { useState } from 'react';
+import { useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Bidi } from '@traveldesk/shared-ui';
-import { byArea, partsOf } from './areas';
+import { folded } from '@traveldesk/shared-contract';
+import { byArea } from './areas';
+import { PermissionBox } from './PermissionBox';
+import { permissionWords } from './permission-words';
 import styles from './PermissionMatrix.module.css';
+import type { RefusedPermissions } from './refused-permissions';
 import { useUsersPermissionsQuery } from './roles.api';
 
 export interface PermissionMatrixProps {
@@ -11,31 +14,57 @@ export interface PermissionMatrixProps {
   id?: string;
   value?: readonly string[];
   onChange?: (value: string[]) => void;
+  /** Whether users of companies will have the role: it then holds nothing that acts on the platform's records. */
+  forCompanies?: boolean;
+  /** What the last save was refused for. */
+  refused: RefusedPermissions;
+  /** For the form's item, which leads here where the permissions are refused. */
+  ref?: Ref<{ focus: () => void }>;
 }
 
 /**
  * The permissions by area, to tick one by one or a whole area at once, with a search. What the user does not hold
- * can be neither given nor taken (SECURITY 36), and says so.
+ * can be neither given nor taken (SECURITY 36), what does not suit can only be taken, and either says so. What stands in the
+ * way of saving is marked with the reason, found or not, and takes the focus.
  */
-export function PermissionMatrix({ id, value = [], onChange }: PermissionMatrixProps) {
+export function PermissionMatrix(props: PermissionMatrixProps) {
+  const { id, value = [], onChange, forCompanies = false, refused, ref } = props;
   const { t } = useTranslation('users');
   const { data } = useUsersPermissionsQuery();
   const [search, setSearch] = useState('');
   const chosen = new Set(value);
-  const nameOf = (key: string) => {
-    const { area, verb } = partsOf(key);
-    return `${t(`areas.${area}`)} · ${t(`verbs.${verb}`)}`;
+  const matrix = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => ({
+    focus: () => {
+      // What is put right would not go from under the user's hands, as it need not be found any more.
+      setSearch('');
+      if (matrix.current) focusFault(matrix.current);
+    },
+  }));
+  /** Why the role cannot be saved with the permission as it is, ticked or not. */
+  const faultOf = ({ key, company }: { key: string; company: boolean }) => {
+    if (refused.get(key) === chosen.has(key)) return t('matrix.notHeld');
+    return forCompanies && !company && chosen.has(key) ? t('matrix.notForCompanies') : undefined;
   };
-  const sought = search.trim().toLowerCase();
+  const sought = folded(search);
   const found = (data?.data ?? []).filter(
-    ({ key }) => key.includes(sought.replaceAll(' ', '_')) || nameOf(key).toLowerCase().includes(sought),
+    (permission) =>
+      permission.key.includes(sought.replaceAll(' ', '_')) ||
+      folded(permissionWords(t, permission.key)).includes(sought) ||
+      faultOf(permission),
   );
+  const suits = ({ key, company }: { key: string; company: boolean }) =>
+    company || !forCompanies || chosen.has(key);
+  const whyNot = (permission: { key: string; held: boolean; company: boolean }) => {
+    if (!permission.held) return t('matrix.notHeld');
+    return forCompanies && !permission.company ? t('matrix.notForCompanies') : undefined;
+  };
   const set = (keys: readonly string[], on: boolean) => {
     const rest = value.filter((key) => !keys.includes(key));
     onChange?.(on ? [...rest, ...keys] : rest);
   };
   return (
-    <div id={id} className={styles.matrix} data-waiting={!data}>
+    <div id={id} ref={matrix} className={styles.matrix} data-waiting={!data}>
       <Input
         className={styles.search}
         allowClear
@@ -47,7 +76,8 @@ export function PermissionMatrix({ id, value = [], onChange }: PermissionMatrixP
       />
       {data && found.length === 0 && <p className={styles.none}>{t('matrix.none')}</p>}
       {byArea(found).map(([area, permissions]) => {
-        const free = permissions.filter(({ held }) => held).map(({ key }) => key);
+        const free = permissions.filter(({ held }) => held).filter(suits);
+        const fitting = free.filter(({ company }) => company || !forCompanies);
         const ticked = permissions.filter(({ key }) => chosen.has(key)).length;
         return (
           <div key={area} role="group" aria-labelledby={`area-${area}`} className={styles.area}>
@@ -56,23 +86,28 @@ export function PermissionMatrix({ id, value = [], onChange }: PermissionMatrixP
                 checked={ticked === permissions.length}
                 indeterminate={ticked > 0 && ticked < permissions.length}
                 disabled={free.length === 0}
-                onChange={({ target }) => set(free, target.checked)}
+                onChange={({ target }) =>
+                  set(
+                    (target.checked ? fitting : free).map(({ key }) => key),
+                    target.checked,
+                  )
+                }
                 aria-label={t('matrix.whole', { area: t(`areas.${area}`) })}
               >
                 <span id={`area-${area}`}>{t(`areas.${area}`)}</span>
               </Checkbox>
             </div>
             <div className={styles.permissions}>
-              {permissions.map(({ key, held }) => (
-                <Checkbox
-                  key={key}
-                  checked={chosen.has(key)}
-                  disabled={!held}
-                  title={held ? undefined : t('matrix.notHeld')}
-                  onChange={({ target }) => set([key], target.checked)}
-                >
-                  {t(`verbs.${partsOf(key).verb}`)} <Bidi code>{key}</Bidi>
-                </Checkbox>
+              {permissions.map((permission) => (
+                <PermissionBox
+                  key={permission.key}
+                  permission={permission.key}
+                  checked={chosen.has(permission.key)}
+                  disabled={!permission.held || !suits(permission)}
+                  hint={whyNot(permission)}
+                  fault={faultOf(permission)}
+                  onChange={(on) => set([permission.key], on)}
+                />
               ))}
             </div>
           </div>
@@ -80,4 +115,13 @@ export function PermissionMatrix({ id, value = [], onChange }: PermissionMatrixP
       })}
     </div>
   );
+}
+
+/** What cannot be ticked takes no focus: then the reason beside it does. */
+function focusFault(matrix: HTMLElement): void {
+  const target =
+    matrix.querySelector<HTMLElement>('input[aria-invalid="true"]:enabled') ??
+    matrix.querySelector<HTMLElement>('[data-fault]');
+  target?.scrollIntoView({ block: 'center' });
+  target?.focus({ preventScroll: true });
 }

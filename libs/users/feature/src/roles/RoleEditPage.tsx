@@ -3,8 +3,11 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { FormPage, useOpened } from '@traveldesk/shared-ui';
 import { roleInputSchema, type Role, type RoleInput } from '@traveldesk/users-contract';
 import '../texts';
+import { permissionWords } from './permission-words';
+import { useRefusedPermissions } from './refused-permissions';
 import { RoleForm } from './RoleForm';
 import { RoleHistory } from './RoleHistory';
+import { RoleRecord } from './RoleRecord';
 import { useLazyUsersRoleQuery, useUsersRoleQuery, useUsersUpdateRoleMutation } from './roles.api';
 
 export function RoleEditPage() {
@@ -15,6 +18,8 @@ export function RoleEditPage() {
   const opened = useOpened(role);
   const [readAgain] = useLazyUsersRoleQuery();
   const [update] = useUsersUpdateRoleMutation();
+  const { refused, saving } = useRefusedPermissions();
+  if (opened && !opened.editable) return <RoleRecord id={id} role={opened} result={role} />;
   return (
     <FormPage
       title={t('roles.edit', { name: opened?.name ?? search.get('name') ?? '' })}
@@ -24,7 +29,10 @@ export function RoleEditPage() {
       version={opened?.version}
       loadError={role.error}
       onRetry={() => void role.refetch()}
-      onSubmit={(values, version) => update({ id, version, role: roleInputSchema.parse(values) }).unwrap()}
+      onSubmit={(values, version) => {
+        const input = roleInputSchema.parse(values);
+        return saving(input, update({ id, version, role: input }).unwrap());
+      }}
       stale={{
         load: async () => {
           const newest = await readAgain(id).unwrap();
@@ -32,18 +40,25 @@ export function RoleEditPage() {
         },
         fields: [
           { label: t('roles.fields.name'), value: ({ name }) => name },
-          { label: t('roles.fields.permissions'), value: ({ permissions }) => permissions.join(', ') },
+          {
+            label: t('roles.assignable'),
+            value: ({ assignable }) => t(assignable ? 'roles.yes' : 'roles.no'),
+          },
+          {
+            label: t('roles.fields.permissions'),
+            value: ({ permissions }) => permissions.map((key) => permissionWords(t, key)),
+          },
         ],
       }}
-      after={<RoleHistory id={id} />}
+      after={opened && <RoleHistory id={id} />}
     >
-      <RoleForm />
+      <RoleForm role={opened} refused={refused} />
     </FormPage>
   );
 }
 
-function roleInputOf({ name, permissions }: Role): RoleInput {
-  return { name, permissions };
+function roleInputOf({ name, assignable, permissions }: Role): RoleInput {
+  return { name, assignable, permissions };
 }
 
 export { RoleEditPage as Component };

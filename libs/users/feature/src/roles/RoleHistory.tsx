@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { HistoryPanel } from '@traveldesk/shared-ui';
+import en from '../texts/en.json';
 import { useUsersRoleHistoryInfiniteQuery } from './roles.api';
 
 /** Who changed what of the role, and when. */
@@ -9,9 +10,11 @@ export function RoleHistory({ id }: { id: string }) {
   return (
     <HistoryPanel
       history={history}
-      fieldName={(field) =>
-        field === 'name' || field === 'permissions' ? t(`roles.fields.${field}`) : field
-      }
+      fieldName={(field) => (isField(field) ? t(`roles.fields.${field}`) : field)}
     />
   );
+}
+
+function isField(field: string): field is keyof typeof en.roles.fields {
+  return field in en.roles.fields;
 }

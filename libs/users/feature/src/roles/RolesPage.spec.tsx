@@ -1,96 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import {
-  mockApi,
-  problem,
-  renderRoutes,
-  type MockApi,
-  type Rendered,
-  type RenderOptions,
-} from '@traveldesk/shared-testing/web';
-import type { Role, RoleInput } from '@traveldesk/users-contract';
-import { RoleCreatePage } from './RoleCreatePage';
-import { RoleEditPage } from './RoleEditPage';
-import { RolesPage } from './RolesPage';
-
-const role = (number: number, changes: Partial<Role> = {}): Role => ({
-  id: `0198f000-0000-7000-8000-${String(number).padStart(12, '0')}`,
-  name: 'Front desk',
-  administrator: false,
-  permissions: ['show_users', 'update_users'],
-  users: 3,
-  version: 2,
-  created_at: '2026-11-21T08:00:00.000Z',
-  updated_at: '2026-11-21T08:00:00.000Z',
-  ...changes,
-});
-const desk = role(1);
-const administrator = role(2, { name: 'Administrator', administrator: true, permissions: [], users: 1 });
-const all = ['show_roles', 'add_roles', 'update_roles', 'delete_roles', 'show_users'];
-const permissions = [
-  { key: 'show_users', held: true },
-  { key: 'update_users', held: true },
-  { key: 'update_city', held: true },
-  { key: 'update_security', held: false },
-];
-
-/** The API's roles in memory, answering as the contract says. */
-function fakeRoles(given: Role[]): MockApi {
-  const rows = [...given];
-  const indexOf = (id: string | undefined) => rows.findIndex((row) => row.id === id);
-  return mockApi({
-    'GET /users_roles': ({ query }) => {
-      const { name = '', permission } = query;
-      const found = rows.filter(
-        (row) =>
-          row.name.toLowerCase().includes(name.toLowerCase()) &&
-          (!permission || row.administrator || row.permissions.includes(permission)),
-      );
-      return { body: { data: found, total: found.length } };
-    },
-    'POST /users_roles': ({ body }) => {
-      const input = body as RoleInput;
-      if (rows.some(({ name }) => name === input.name)) {
-        const fields = { name: 'Another role already has this name.' };
-        return problem(422, 'invalid', 'Please check the marked fields.', fields);
-      }
-      const added = role(10, { ...input, users: 0, version: 1 });
-      rows.unshift(added);
-      return { status: 201, body: { message: 'Added.', data: added } };
-    },
-    'GET /users_permissions': () => ({ body: { data: permissions } }),
-    'GET /users_roles/{id}': ({ params }) => {
-      const found = rows[indexOf(params.id)];
-      return found ? { body: found } : problem(404, 'not_found', 'This was not found.');
-    },
-    'PUT /users_roles/{id}': ({ params, body, headers }) => {
-      const index = indexOf(params.id);
-      const current = rows[index] ?? desk;
-      if (headers.get('if-match') !== `"${current.version}"`) return problem(412, 'stale', 'Stale.');
-      rows[index] = { ...current, ...(body as RoleInput), version: current.version + 1 };
-      return { body: { message: 'Saved.', data: rows[index] } };
-    },
-    'DELETE /users_roles/{id}': ({ params }) => {
-      const [removed] = rows.splice(indexOf(params.id), 1);
-      return { body: { message: 'Deleted.', data: removed } };
-    },
-    'GET /users_roles/{id}/history': () => ({ body: { data: [], total: 0 } }),
-  });
-}
-
-/** As the shell's table of domains has them. */
-function open(options: RenderOptions = {}): Promise<Rendered> {
-  return renderRoutes(
-    [
-      { path: '/roles', element: <RolesPage /> },
-      { path: '/roles/create', element: <RoleCreatePage /> },
-      { path: '/roles/edit/:id', element: <RoleEditPage /> },
-    ],
-    { at: '/roles', permissions: all, ...options },
-  );
-}
-
-const row = (name: string) => screen.findByRole('row', { name: new RegExp(`^${name}`) });
-const box = (name: RegExp | string) => screen.findByRole('checkbox', { name });
+import { problem } from '@traveldesk/shared-testing/web';
+import { administrator, box, desk, fakeRoles, nile, open, role, row } from './roles.fake';
 
 describe('the roles screens', () => {
   it('list the roles, what they allow and who has them', async () => {
@@ -98,7 +8,12 @@ describe('the roles screens', () => {
     await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Roles List' })).toBeVisible();
     const cells = within(await row('Front desk')).getAllByRole('cell');
-    expect(cells.slice(0, 3).map((cell) => cell.textContent)).toEqual(['Front desk', '2 permissions', '3']);
+    expect(cells.slice(0, 4).map((cell) => cell.textContent)).toEqual([
+      'Front desk',
+      'Platform',
+      '2 permissions',
+      '3',
+    ]);
     expect(screen.getByRole('link', { name: 'Who has this role: 3' })).toHaveAttribute(
       'href',
       `/users?role=${desk.id}`,
@@ -172,7 +87,7 @@ describe('the roles screens', () => {
     expect(address()).toBe('/roles?sort=-name');
     const [put] = api.callsTo('PUT /users_roles/{id}');
     expect(put?.headers.get('if-match')).toBe('"2"');
-    expect(put?.body).toEqual({ name: 'Front desk', permissions: ['show_users'] });
+    expect(put?.body).toEqual({ name: 'Front desk', assignable: false, permissions: ['show_users'] });
   });
 
   it('delete a role after asking', async () => {
@@ -182,6 +97,81 @@ describe('the roles screens', () => {
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(screen.queryByRole('row', { name: /Front desk/ })).not.toBeInTheDocument());
     expect(api.callsTo('DELETE /users_roles/{id}').map(({ params }) => params.id)).toEqual([desk.id]);
+  });
+
+  it('say whose a role is, find those of a company, and change none that is another’s', async () => {
+    const night = role(4, { name: 'Night', company: nile });
+    const agent = role(5, { name: 'Agent', assignable: true, editable: false });
+    const api = fakeRoles([night, agent]);
+    await open({ at: `/roles?company_id=${nile.id}` });
+    expect(within(await row('Night')).getAllByRole('cell')[1]).toHaveTextContent('Nile Travel');
+    const given = await row('Agent');
+    expect(within(given).getAllByRole('cell')[1]).toHaveTextContent('Platform' + 'Companies may give it');
+    expect(within(given).queryByRole('link', { name: /Edit/ })).not.toBeInTheDocument();
+    expect(within(given).queryByRole('button', { name: /Delete/ })).not.toBeInTheDocument();
+    expect(api.callsTo('GET /users_roles').at(-1)?.query).toMatchObject({ company_id: nile.id });
+  });
+
+  it('show what a role holds instead of a form where it is another’s', async () => {
+    fakeRoles([role(5, { name: 'Agent', editable: false })]);
+    await open({ at: `/roles/edit/${role(5).id}` });
+    expect(await screen.findByText(/This role is the platform’s/)).toBeVisible();
+    expect(screen.getByText('show_users')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+  });
+
+  it('mark a role that companies may give, and offer it nothing of the platform’s own', async () => {
+    const api = fakeRoles([desk]);
+    const { user } = await open({ at: '/roles/create' });
+    expect(await box(/update_city/)).toBeEnabled();
+    await user.click(await box('Companies may give it'));
+    expect(await box(/update_city/)).toBeDisabled();
+    expect(await box('All of Cities')).toBeDisabled();
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Agent{Enter}');
+    await row('Agent');
+    expect(api.callsTo('POST /users_roles').map(({ body }) => body)).toEqual([
+      { name: 'Agent', assignable: true, permissions: [] },
+    ]);
+  });
+
+  it('let what does not suit companies be taken off again', async () => {
+    const mixed = role(6, { permissions: ['update_city'], assignable: false });
+    fakeRoles([mixed]);
+    const { user } = await open({ at: `/roles/edit/${mixed.id}` });
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: /update_city/ })).toBeChecked());
+    await user.click(await box('Companies may give it'));
+    expect(await box('Companies may give it')).toBeChecked();
+    expect(await box(/update_city/)).toBeEnabled();
+    await user.click(await box(/update_city/));
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: /update_city/ })).toBeDisabled());
+  });
+
+  it('make a role for one company', async () => {
+    const api = fakeRoles([desk]);
+    const { user } = await open({ at: '/roles/create' });
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Night');
+    await user.click(screen.getByRole('combobox', { name: /Owner/ }));
+    await user.click(await screen.findByTitle('Nile Travel'));
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: /Companies may/ })).toBeNull());
+    expect(await box(/update_city/)).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await row('Night');
+    expect(api.callsTo('POST /users_roles').map(({ body }) => body)).toEqual([
+      { name: 'Night', company_id: nile.id, permissions: [] },
+    ]);
+  });
+
+  it('ask a company’s manager for no owner', async () => {
+    const api = fakeRoles([desk]);
+    const { user } = await open({ at: '/roles/create', user: { type: 'company' } });
+    expect(await box(/update_city/)).toBeDisabled();
+    expect(screen.queryByRole('combobox', { name: /Owner/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('checkbox', { name: /Companies may/ })).not.toBeInTheDocument();
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Night{Enter}');
+    await row('Night');
+    expect(api.callsTo('POST /users_roles').map(({ body }) => body)).toEqual([
+      { name: 'Night', permissions: [] },
+    ]);
   });
 
   it('offer only what the user may do', async () => {

@@ -1,19 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import {
-  DataTable,
-  deleteAction,
-  editAction,
-  EmptyState,
-  ExportButton,
-  FilterBar,
-  ListPage,
-} from '@traveldesk/shared-ui';
+import { DataTable, EmptyState, ExportButton, FilterBar, ListPage } from '@traveldesk/shared-ui';
 import { firstList, useCan, useListState, usePermissions } from '@traveldesk/shared-web';
 import { rolePaths, rolePermissions, userPermissions } from '@traveldesk/users-contract';
 import '../texts';
+import { useRoleActions } from './role.actions';
 import { roleColumns } from './role.columns';
 import { roleFilters } from './role.filters';
-import { usersRoles, useUsersDeleteRoleMutation, useUsersRolesQuery } from './roles.api';
+import { usersRoles, useUsersRolesQuery } from './roles.api';
 
 export function RolesPage() {
   const { t } = useTranslation('users');
@@ -21,7 +14,7 @@ export function RolesPage() {
   const seesUsers = useCan(userPermissions.list);
   const list = useListState(roleFilters);
   const roles = useUsersRolesQuery(list.query);
-  const [remove] = useUsersDeleteRoleMutation();
+  const actions = useRoleActions();
   return (
     <ListPage
       title={t('roles.title')}
@@ -35,15 +28,12 @@ export function RolesPage() {
         {...list.tableProps(roles)}
         columns={roleColumns(t, seesUsers)}
         empty={<EmptyState title={t('roles.empty')} />}
-        rowActions={({ id, name, administrator }) => [
-          can.update && !administrator && editAction(`/roles/edit/${id}`, name),
-          can.remove && !administrator && deleteAction(() => remove(id).unwrap(), name),
-        ]}
+        rowActions={actions}
       />
     </ListPage>
   );
 }
 
-export const first = firstList(usersRoles, roleFilters);
+RolesPage.first = firstList(usersRoles, roleFilters);
 
 export { RolesPage as Component };

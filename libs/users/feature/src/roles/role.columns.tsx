@@ -2,11 +2,32 @@ import type { TFunction } from 'i18next';
 import { Link } from 'react-router-dom';
 import type { DataColumn } from '@traveldesk/shared-ui';
 import type { Role } from '@traveldesk/users-contract';
+import styles from './role.columns.module.css';
 
 /** `linked`: whether the number of users leads to them. */
 export function roleColumns(t: TFunction<'users'>, linked: boolean): DataColumn<Role>[] {
   return [
-    { key: 'name', title: t('roles.fields.name'), sorter: true, render: (_, { name }) => <bdi>{name}</bdi> },
+    {
+      key: 'name',
+      title: t('roles.fields.name'),
+      sorter: true,
+      render: (_, { id, name }) => (
+        <Link to={`/roles/view/${id}`}>
+          <bdi>{name}</bdi>
+        </Link>
+      ),
+    },
+    {
+      key: 'company',
+      title: t('roles.fields.owner'),
+      sorter: true,
+      render: (_, { company, assignable }) => (
+        <>
+          {company ? <bdi>{company.name}</bdi> : t('roles.platform')}
+          {assignable && <span className={styles.detail}>{t('roles.assignable')}</span>}
+        </>
+      ),
+    },
     {
       key: 'permissions',
       title: t('roles.fields.permissions'),

@@ -1,9 +1,13 @@
+import { preloadable } from '@traveldesk/shared-ui';
 import type { FilterField } from '@traveldesk/shared-web';
+
+const { Component: OwnerFilter } = preloadable(async () => (await import('./OwnerFilter')).OwnerFilter);
 
 /** `permission` answers "who can do this?": the roles that hold it. */
 export const roleFilters = [
   { key: 'name', kind: 'text', label: 'users:roles.fields.name' },
   { key: 'permission', kind: 'text', label: 'users:roles.fields.permission' },
+  { key: 'company_id', kind: 'picker', label: 'users:roles.fields.company', Picker: OwnerFilter },
 ] as const satisfies readonly FilterField[];
 
 export type RoleFilter = (typeof roleFilters)[number]['key'];

@@ -1,5 +1,5 @@
 import type { Done, HistoryEntry, Page } from '@traveldesk/shared-contract';
-import { baseApi, historyPages, ifMatch, type ListQuery } from '@traveldesk/shared-web';
+import { baseApi, historyPages, idempotencyKey, ifMatch, type ListQuery } from '@traveldesk/shared-web';
 import { rolePaths, type Role, type RoleInput } from '@traveldesk/users-contract';
 import type { RoleFilter } from './role.filters';
 
@@ -13,11 +13,12 @@ const rolesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Role'] }).injectEndpo
       query: (params) => ({ url: rolePaths.all, params }),
       providesTags: (_, error) => (error ? [] : [list]),
     }),
-    usersRoleChoices: build.query<Page<Role>, void>({
-      query: () => ({ url: rolePaths.all, params: { per_page: 100, sort: 'name' } }),
+    // The platform's first, so that however many companies there are, these are among the choices.
+    usersRoleChoices: build.query<Page<Role>, { for?: string; name?: string }>({
+      query: (params) => ({ url: rolePaths.all, params: { ...params, per_page: 100, sort: 'company' } }),
       providesTags: (_, error) => (error ? [] : [list]),
     }),
-    usersPermissions: build.query<{ data: { key: string; held: boolean }[] }, void>({
+    usersPermissions: build.query<{ data: { key: string; held: boolean; company: boolean }[] }, void>({
       query: () => ({ url: rolePaths.permissions }),
     }),
     usersRole: build.query<Role, string>({
@@ -28,8 +29,13 @@ const rolesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Role'] }).injectEndpo
       ...historyPages(rolePaths.history),
       providesTags: (_, error, id) => (error ? [] : [one(id)]),
     }),
-    usersCreateRole: build.mutation<Done<Role>, RoleInput>({
-      query: (body) => ({ url: rolePaths.all, method: 'POST', body }),
+    usersCreateRole: build.mutation<Done<Role>, { key: string | undefined; role: RoleInput }>({
+      query: ({ key, role }) => ({
+        url: rolePaths.all,
+        method: 'POST',
+        headers: idempotencyKey(key),
+        body: role,
+      }),
       invalidatesTags: (_, error) => (error ? [] : [list]),
     }),
     usersUpdateRole: build.mutation<Done<Role>, { id: string; version: number | undefined; role: RoleInput }>(
@@ -45,13 +51,14 @@ const rolesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Role'] }).injectEndpo
     ),
     usersDeleteRole: build.mutation<Done<Role>, string>({
       query: (id) => ({ url: rolePaths.one(id), method: 'DELETE' }),
-      invalidatesTags: (_, error, id) => (error ? [] : [list, one(id)]),
+      // Not the role itself: its own page would ask for it once more, and be told that it is gone.
+      invalidatesTags: (_, error) => (error ? [] : [list]),
     }),
   }),
 });
 
 export const {
-  endpoints: { usersRoles },
+  endpoints: { usersRole, usersRoles },
   useUsersRolesQuery,
   useUsersRoleChoicesQuery,
   useUsersPermissionsQuery,

@@ -1,7 +1,1 @@
-import { CompanySelect } from '@traveldesk/companies-ui';
-import type { FilterPickerProps } from '@traveldesk/shared-web';
-
-/** Users of one company. */
-export function CompanyFilter({ label, value, onChange }: FilterPickerProps) {
-  return <CompanySelect aria-label={label} placeholder={label} value={value} onChange={onChange} />;
-}
+export { CompanyFilter } from '@traveldesk/companies-ui';

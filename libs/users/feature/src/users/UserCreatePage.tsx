@@ -23,7 +23,7 @@ export function UserCreatePage() {
       back="/users"
       backLabel={t('users.title')}
       initialValues={{ ...blank, type: user?.type === 'staff' ? 'staff' : 'company' }}
-      onSubmit={(values) => create(userInputSchema.parse(values)).unwrap()}
+      onSubmit={(values, _, key) => create({ key, user: userInputSchema.parse(values) }).unwrap()}
     >
       <UserForm />
     </FormPage>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { FormPage, useOpened } from '@traveldesk/shared-ui';
@@ -20,6 +21,7 @@ export function UserEditPage() {
   const opened = useOpened(user);
   const [readAgain] = useLazyUsersUserQuery();
   const [update] = useUsersUpdateUserMutation();
+  const [acted, setActed] = useState<number>();
   const own = session.user?.id === id;
   return (
     <FormPage
@@ -27,7 +29,7 @@ export function UserEditPage() {
       back="/users"
       backLabel={t('users.title')}
       initialValues={opened && userInputOf(opened)}
-      version={opened?.version}
+      version={acted ?? opened?.version}
       loadError={user.error}
       onRetry={() => void user.refetch()}
       onSubmit={(values, version) => update({ id, version, user: userInputSchema.parse(values) }).unwrap()}
@@ -40,7 +42,7 @@ export function UserEditPage() {
       }}
       after={
         <>
-          {user.data && !own && <UserActions user={user.data} />}
+          {user.data && !own && <UserActions user={user.data} onDone={({ version }) => setActed(version)} />}
           <UserHistory id={id} />
           <UserLogs id={id} />
         </>

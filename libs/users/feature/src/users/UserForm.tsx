@@ -4,19 +4,22 @@ import { useTranslation } from 'react-i18next';
 import { CompanySelect } from '@traveldesk/companies-ui';
 import { languages } from '@traveldesk/shared-contract';
 import { useZodRules } from '@traveldesk/shared-ui';
+import { useSession } from '@traveldesk/shared-web';
 import { userInputSchema, userTypes, type UserRecord } from '@traveldesk/users-contract';
-import { useUsersRoleChoicesQuery } from '../roles/roles.api';
 import en from '../texts/en.json';
+import { UserRoles } from './UserRoles';
 
-/** The fields of a user, judged as the API will judge them. `own`: one's roles and address are for others to change. */
+/** The fields of a user, judged as the API will judge them. `own`: one's type, company, roles and address are for others to change. */
 export function UserForm({ user, own = false }: { user?: UserRecord | undefined; own?: boolean }) {
   const { t } = useTranslation(['users', 'common']);
   const sentence = useCallback((key: string) => (isProblem(key) ? t(`problems.${key}`) : undefined), [t]);
   const rules = useZodRules(userInputSchema, sentence);
   const form = Form.useFormInstance();
   const type = Form.useWatch('type', form);
-  const roles = useUsersRoleChoicesQuery();
   const company = user?.company;
+  // A company's manager makes no staff, and nobody without a company.
+  const isStaff = useSession().user?.type === 'staff';
+  const needsCompany = type === 'company' || !isStaff;
   return (
     <>
       <Form.Item name="name" label={t('users.fields.name')} rules={rules('name')} required>
@@ -43,20 +46,26 @@ export function UserForm({ user, own = false }: { user?: UserRecord | undefined;
       <Form.Item name="type" label={t('users.fields.type')} rules={rules('type')} required>
         <Radio.Group
           optionType="button"
-          options={userTypes.map((value) => ({ value, label: t(`users.types.${value}`) }))}
+          disabled={own}
+          options={userTypes
+            .filter((value) => isStaff || value !== 'staff')
+            .map((value) => ({ value, label: t(`users.types.${value}`) }))}
           onChange={({ target }) => target.value === 'staff' && form.setFieldValue('company_id', null)}
         />
       </Form.Item>
       <Form.Item
         name="company_id"
         label={t('users.fields.company')}
-        rules={rules('company_id')}
-        required={type === 'company'}
+        rules={[
+          ...rules('company_id'),
+          { required: needsCompany && type === 'customer', message: t('common:form.required') },
+        ]}
+        required={needsCompany}
         hidden={type === 'staff'}
       >
         <CompanySelect
           selected={company ? [{ value: company.id, label: company.name }] : []}
-          disabled={type === 'staff'}
+          disabled={own || type === 'staff'}
         />
       </Form.Item>
       <Form.Item
@@ -65,13 +74,7 @@ export function UserForm({ user, own = false }: { user?: UserRecord | undefined;
         extra={own ? t('users.ownRoles') : t('users.hints.roles')}
         rules={rules('roles')}
       >
-        <Select
-          mode="multiple"
-          disabled={own}
-          loading={roles.isLoading}
-          showSearch={{ optionFilterProp: 'label' }}
-          options={roles.data?.data.map(({ id, name }) => ({ value: id, label: name }))}
-        />
+        <UserRoles disabled={own} selected={user?.roles ?? []} />
       </Form.Item>
       <Form.Item name="language" label={t('users.fields.language')} rules={rules('language')} required>
         <Select options={languages.map((value) => ({ value, label: t(`common:languages.${value}`) }))} />

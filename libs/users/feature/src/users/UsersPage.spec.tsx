@@ -1,9 +1,7 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { problem, renderRoutes, type Rendered, type RenderOptions } from '@traveldesk/shared-testing/web';
-import { UserCreatePage } from './UserCreatePage';
-import { UserEditPage } from './UserEditPage';
-import { desk, fakeUsers, user as record } from './users.fake';
-import { UsersPage } from './UsersPage';
+import { screen, waitFor, within } from '@testing-library/react';
+import { problem } from '@traveldesk/shared-testing/web';
+import { desk, fakeUsers, night, nile, user as record } from './users.fake';
+import { choose, filled, open, row } from './users.screens.fake';
 
 const rana = record(11);
 const karim = record(12, {
@@ -14,51 +12,21 @@ const karim = record(12, {
   status: 'suspended',
   last_login_at: '2026-11-20T08:00:00.000Z',
 });
-const all = ['show_users', 'add_users', 'update_users', 'delete_users', 'export_users'];
-
-/** As the shell's table of domains has them. */
-function open(options: RenderOptions = {}): Promise<Rendered> {
-  return renderRoutes(
-    [
-      { path: '/users', element: <UsersPage /> },
-      { path: '/users/create', element: <UserCreatePage /> },
-      { path: '/users/edit/:id', element: <UserEditPage /> },
-    ],
-    { at: '/users', permissions: all, ...options },
-  );
-}
-
-const row = (name: string) => screen.findByRole('row', { name: new RegExp(`^${name}`) });
-
-/** The field, once the form has the record. */
-async function filled(name: string, value: string): Promise<HTMLElement> {
-  await waitFor(() => expect(screen.getByRole('textbox', { name })).toHaveValue(value));
-  return screen.getByRole('textbox', { name });
-}
-
-/** Chooses by the keyboard; antd reads the old key codes, which user-event does not send. */
-async function choose(user: Rendered['user'], name: RegExp, typed: string): Promise<void> {
-  const box = screen.getByRole('combobox', { name });
-  await user.click(box);
-  await user.keyboard(typed);
-  await waitFor(() =>
-    expect(document.querySelectorAll('.ant-select-item-option-active')).not.toHaveLength(0),
-  );
-  await act(async () => void fireEvent.keyDown(box, { key: 'Enter', keyCode: 13 }));
-}
-
 describe('the users screens', () => {
   it('list the users, each in words', async () => {
     fakeUsers([rana, karim]);
     await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Users List' })).toBeVisible();
-    expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
-      ...['Name', 'Email', 'Phone', 'Type', 'Roles', 'Status', 'Last sign-in', 'Actions'],
-    ]);
+    const titles = screen.getAllByRole('columnheader').map((header) => header.textContent);
+    expect(titles.join()).toBe('Name,Email,Phone,Type,Roles,Status,Last sign-in,Actions');
     const cells = within(await row('Karim Luxor')).getAllByRole('cell');
     expect(cells.slice(0, 6).map((cell) => cell.textContent)).toEqual([
       'Karim LuxorNile Travel',
-      ...['karim@nile.example', '+201001234567', 'Company', 'Front desk', 'Suspended'],
+      'karim@nile.example',
+      '+201001234567',
+      'Company',
+      'Front desk',
+      'Suspended',
     ]);
     expect(within(await row('Rana Saleh')).getByText('Never')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Add User' })).toHaveAttribute('href', '/users/create');
@@ -82,7 +50,10 @@ describe('the users screens', () => {
     await waitFor(() => expect(address()).toBe('/users?name=kar&sort=last_login_at'));
     await waitFor(() =>
       expect(api.callsTo('GET /users').at(-1)?.query).toEqual({
-        ...{ page: '1', per_page: '20', sort: 'last_login_at', name: 'kar' },
+        page: '1',
+        per_page: '20',
+        sort: 'last_login_at',
+        name: 'kar',
       }),
     );
   });
@@ -102,8 +73,13 @@ describe('the users screens', () => {
     expect(address()).toBe('/users');
     expect(api.callsTo('POST /users').map(({ body }) => body)).toEqual([
       {
-        ...{ name: 'Mona Said', email: 'mona@traveldesk.example', phone: '+201001234567' },
-        ...{ type: 'staff', company_id: null, roles: [desk.id], language: 'en' },
+        name: 'Mona Said',
+        email: 'mona@traveldesk.example',
+        phone: '+201001234567',
+        type: 'staff',
+        company_id: null,
+        roles: [desk.id],
+        language: 'en',
       },
     ]);
   });
@@ -118,6 +94,19 @@ describe('the users screens', () => {
     expect(screen.getByText('This is not a phone number with its country code.')).toBeVisible();
     expect(await screen.findByText('This field is required')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    expect(api.callsTo('POST /users')).toEqual([]);
+  });
+
+  it('offer a company’s manager the types that they can give, and ask for the company', async () => {
+    const api = fakeUsers([]);
+    const { user } = await open({ at: '/users/create', user: { type: 'company' } });
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Laila');
+    const types = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+    expect(types).toEqual(['Company', 'Customer']);
+    await user.click(screen.getByRole('radio', { name: 'Customer' }));
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'laila@nile.example{Enter}');
+    expect(await screen.findByText('This field is required')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: /Company/ })).toHaveFocus();
     expect(api.callsTo('POST /users')).toEqual([]);
   });
 
@@ -148,11 +137,19 @@ describe('the users screens', () => {
 
   it('show what was changed of a user, and what the user did, in words', async () => {
     const entry = {
-      ...{ id: '1', at: '2026-11-21T08:00:00.000Z', actor: { id: '2', name: 'Mona Said' } },
-      ...{ address: null, request_id: null },
+      id: '1',
+      at: '2026-11-21T08:00:00.000Z',
+      actor: { id: '2', name: 'Mona Said' },
+      address: null,
+      request_id: null,
     };
     const log = (id: string, action: string, entity: string) => ({
-      ...{ ...entry, id, action, entity, entity_id: 'x', changes: [] },
+      ...entry,
+      id,
+      action,
+      entity,
+      entity_id: 'x',
+      changes: [],
     });
     fakeUsers([rana], {
       history: [
@@ -191,6 +188,27 @@ describe('the users screens', () => {
     ]);
   });
 
+  it.each(['active', 'invited'] as const)(
+    'save what is typed after an action on a user who was %s',
+    async (was) => {
+      const api = fakeUsers([{ ...rana, status: was }]);
+      const { user, address } = await open({ at: `/users/edit/${rana.id}` });
+      const name = await filled('Name', rana.name);
+      if (was === 'active') {
+        await user.click(await screen.findByRole('button', { name: 'Suspend' }));
+        await user.click(within(await screen.findByRole('tooltip')).getByRole('button', { name: 'Suspend' }));
+        await screen.findByRole('button', { name: 'Let in again' });
+      } else {
+        await user.click(await screen.findByRole('button', { name: 'Send the invitation again' }));
+        await waitFor(() => expect(api.callsTo('GET /users/{id}')).toHaveLength(2));
+      }
+      await user.type(name, ' II');
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(address()).not.toContain('edit'));
+      expect(api.callsTo('PUT /users/{id}').map(({ headers }) => headers.get('if-match'))).toEqual(['"2"']);
+    },
+  );
+
   it('remove a second factor after asking, where there is one', async () => {
     const api = fakeUsers([rana], { factors: [rana.id] });
     const { user } = await open({ at: `/users/edit/${rana.id}` });
@@ -210,7 +228,36 @@ describe('the users screens', () => {
     await open({ at: `/users/edit/${rana.id}`, user: { id: rana.id } });
     expect(await filled('Email', rana.email)).toHaveAttribute('readonly');
     expect(screen.getByRole('combobox', { name: /Roles/ })).toBeDisabled();
+    for (const type of screen.getAllByRole('radio')) expect(type).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Suspend' })).not.toBeInTheDocument();
+  });
+
+  it('take off the roles of the former company, and say so before saving', async () => {
+    const agent = record(3, { type: 'company', company: nile, roles: [desk, night], name: 'Nadia Farouk' });
+    const api = fakeUsers([agent]);
+    const { user: person } = await open({ at: `/users/edit/${agent.id}` });
+    await filled('Name', 'Nadia Farouk');
+    await waitFor(() => expect(screen.getByTitle(/Night.*Nile Travel/)).toBeVisible());
+    await person.click(screen.getByRole('radio', { name: 'Staff' }));
+    expect(await screen.findByText(/cannot be kept with this type or company.*Night/)).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(api.callsTo('PUT /users/{id}')).toHaveLength(1));
+    expect(api.callsTo('PUT /users/{id}')[0]?.body).toMatchObject({
+      type: 'staff',
+      company_id: null,
+      roles: [desk.id],
+    });
+  });
+
+  it('keep the roles of a company while its user stays there', async () => {
+    const agent = record(3, { type: 'company', company: nile, roles: [desk, night], name: 'Nadia Farouk' });
+    const api = fakeUsers([agent]);
+    const { user: person } = await open({ at: `/users/edit/${agent.id}` });
+    const name = await filled('Name', 'Nadia Farouk');
+    await waitFor(() => expect(screen.getByTitle(/Night.*Nile Travel/)).toBeVisible());
+    await person.type(name, ' Zaki{Enter}');
+    await waitFor(() => expect(api.callsTo('PUT /users/{id}')).toHaveLength(1));
+    expect(api.callsTo('PUT /users/{id}')[0]?.body).toMatchObject({ roles: [desk.id, night.id] });
   });
 
   it('delete a user after asking, and say why where it is refused', async () => {

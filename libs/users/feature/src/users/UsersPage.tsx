@@ -36,6 +36,6 @@ export function UsersPage() {
   );
 }
 
-export const first = firstList(usersUsers, userFilters);
+UsersPage.first = firstList(usersUsers, userFilters);
 
 export { UsersPage as Component };

@@ -1,9 +1,9 @@
-import { lazy } from 'react';
+import { preloadable } from '@traveldesk/shared-ui';
 import type { FilterField } from '@traveldesk/shared-web';
 import { userStatuses, userTypes } from '@traveldesk/users-contract';
 
-const CompanyFilter = lazy(async () => ({ default: (await import('./CompanyFilter')).CompanyFilter }));
-const RoleFilter = lazy(async () => ({ default: (await import('./RoleFilter')).RoleFilter }));
+const { Component: CompanyFilter } = preloadable(async () => (await import('./CompanyFilter')).CompanyFilter);
+const { Component: RoleFilter } = preloadable(async () => (await import('./RoleFilter')).RoleFilter);
 
 /** SPECIFICATION 3's labels: Name, Email, Phone, Type, Role, Company, Status. */
 export const userFilters = [

@@ -1,7 +1,12 @@
-import type { UserSecondFactor } from '@traveldesk/auth-contract';
 import type { Done, HistoryEntry, Page } from '@traveldesk/shared-contract';
-import { baseApi, historyPages, ifMatch, type ListQuery } from '@traveldesk/shared-web';
-import { userPaths, type UserLog, type UserRecord, type UserRecordInput } from '@traveldesk/users-contract';
+import { baseApi, historyPages, idempotencyKey, ifMatch, type ListQuery } from '@traveldesk/shared-web';
+import {
+  userPaths,
+  type UserLog,
+  type UserRecord,
+  type UserRecordInput,
+  type UserSecondFactor,
+} from '@traveldesk/users-contract';
 import type { UserFilter } from './user.filters';
 
 const list = { type: 'User', id: 'LIST' } as const;
@@ -32,8 +37,13 @@ const usersApi = baseApi.enhanceEndpoints({ addTagTypes: ['User'] }).injectEndpo
       query: ({ id, per_page }) => ({ url: userPaths.logs(id), params: { per_page } }),
       providesTags: (_, error, { id }) => (error ? [] : [one(id)]),
     }),
-    usersCreateUser: build.mutation<Done<UserRecord>, UserRecordInput>({
-      query: (body) => ({ url: userPaths.all, method: 'POST', body }),
+    usersCreateUser: build.mutation<Done<UserRecord>, { key: string | undefined; user: UserRecordInput }>({
+      query: ({ key, user }) => ({
+        url: userPaths.all,
+        method: 'POST',
+        headers: idempotencyKey(key),
+        body: user,
+      }),
       invalidatesTags: (_, error) => (error ? [] : [list]),
     }),
     usersUpdateUser: build.mutation<Done<UserRecord>, Versioned & { user: UserRecordInput }>({

@@ -3,6 +3,8 @@ import { mockApi, problem, type MockApi } from '@traveldesk/shared-testing/web';
 import type { UserLog, UserRecord, UserRecordInput } from '@traveldesk/users-contract';
 
 export const desk = { id: '0198f000-0000-7000-8000-0000000000a1', name: 'Front desk' };
+/** A role of Nile Travel: for its users only. */
+export const night = { id: '0198f000-0000-7000-8000-0000000000a2', name: 'Night' };
 export const nile = { id: '0198f000-0000-7000-8000-0000000000b1', name: 'Nile Travel' };
 
 /** A user of the tests; `changes` say what is different in this one. */
@@ -102,8 +104,12 @@ export function fakeUsers(
     },
     'GET /users/{id}/history': () => ({ body: { data: history, total: history.length } }),
     'GET /users/{id}/logs': () => ({ body: { data: logs, total: logs.length } }),
-    'GET /users_roles': () => ({
-      body: { data: [{ ...desk, administrator: false, permissions: [] }], total: 1 },
-    }),
+    'GET /users_roles': ({ query }) => {
+      const role = { administrator: false, permissions: [], company: null, assignable: false };
+      const own = query['for'] === nile.id ? [{ ...role, ...night, company: nile }] : [];
+      const found = [{ ...role, ...desk }, ...own];
+      return { body: { data: found, total: found.length } };
+    },
+    'GET /companies': () => ({ body: { data: [{ ...nile, parent: null }], total: 1 } }),
   });
 }

@@ -6,7 +6,7 @@ import '../texts';
 import { useUsersWhoCanQuery } from './who-can.api';
 import styles from './WhoCanDialog.module.css';
 
-/** Above the toast that asked, which stands over everything else. */
+/** Above the toast that asked, which is over everything else. */
 const zIndex = 2700;
 
 export interface WhoCanDialogProps {

@@ -10,7 +10,7 @@ import { administratorRoles, insertRole } from '../roles.sql';
 import { invitationQueue } from '../invite';
 import { usersServer } from '../users.server';
 
-/** Whom invitations were asked for: sending them is the sign-in domain's, which stands on this one. */
+/** Whom invitations were asked for: sending them is the sign-in domain's, which depends on this one. */
 const invitations: ServerModule = {
   name: 'invitations',
   migrations: {},
@@ -19,10 +19,7 @@ const invitations: ServerModule = {
 };
 
 /** The users' module and all that its tables refer to. */
-export const modules = [
-  ...[geoServer, modulesServer, suppliersServer, companiesServer],
-  ...[usersServer, invitations],
-];
+export const modules = [geoServer, modulesServer, suppliersServer, companiesServer, usersServer, invitations];
 
 type Given = Partial<Omit<UserInput, 'roleIds'>> & {
   permissions?: readonly string[];
@@ -43,19 +40,14 @@ export async function givenUser(api: TestApi, given: Given = {}): Promise<GivenU
     const roleIds = administrator
       ? await administratorRoles(tx)
       : [await insertRole(tx, { name: key, permissions })];
-    return createUser(tx, record, {
-      by: systemAccess,
-      user: {
-        ...{
-          name: 'Layla Haddad',
-          email: `${key}@nile.example`,
-          type: 'staff',
-          language: 'en',
-          status: 'active',
-        },
-        ...input,
-        roleIds,
-      },
+    return createUser(tx, record, systemAccess, {
+      name: 'Layla Haddad',
+      email: `${key}@nile.example`,
+      type: 'staff',
+      language: 'en',
+      status: 'active',
+      ...input,
+      roleIds,
     });
   });
   const headers = await api.signIn({
@@ -80,9 +72,15 @@ export async function givenCompany(
     url: '/api/v1/companies',
     headers,
     payload: {
-      ...{ name, type: 'B2B', parent_id: parentId, country_id: countries.json().data[0].id, city_id: null },
-      ...{ email: 'desk@nile.example', phone: null, currency: 'EGP', status: 'active' },
-      credit_limit: { amount: '0', currency: 'EGP' },
+      name,
+      type: 'B2B',
+      parent_id: parentId,
+      country_id: countries.json().data[0].id,
+      city_id: null,
+      email: 'desk@nile.example',
+      phone: null,
+      currency: 'EGP',
+      status: 'active',
     },
   });
   return answer.json().data.id;

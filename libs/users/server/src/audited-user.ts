@@ -1,7 +1,7 @@
 import type { UserRecord } from '@traveldesk/users-contract';
 
 /** What the history shows of a user: what people write, with names for keys. */
-export function factsOf({ name, email, phone, type, company, roles, status, language }: UserRecord) {
+export function auditedUser({ name, email, phone, type, company, roles, status, language }: UserRecord) {
   return {
     name,
     email,

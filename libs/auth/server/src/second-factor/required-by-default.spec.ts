@@ -1,0 +1,57 @@
+import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import type { ServerModule } from '@traveldesk/shared-server';
+import { call, givenUser, login, modulesAt, testClock, tokenOf, type TestApi } from '../testing/given.fake';
+import { givenFactor } from '../testing/second-factor.fake';
+
+const declaring: ServerModule = {
+  name: 'safe',
+  migrations: {},
+  texts: { en: {}, fr: {}, ar: {} },
+  // Neither name says by itself that it is about money.
+  permissions: [{ name: 'open_safe', sensitive: 'money' }, 'look_at_safe'],
+};
+
+describeOnBoth('a second factor, as long as nobody has decided', (makeApi) => {
+  const clock = testClock();
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await makeApi({
+      modules: [...modulesAt(clock), declaring],
+      config: { secondFactorRequired: true },
+    });
+  });
+  const missing = async (permission: string) => {
+    const user = await givenUser(api, clock, { permissions: [permission] });
+    return 'second_factor_missing' in (await login(api, user.email)).body.data;
+  };
+
+  it.each([
+    ['update_markups', true],
+    ['update_users', true],
+    ['open_safe', true],
+    ['look_at_safe', false],
+    ['show_users', false],
+  ])('is asked for as the configuration says: of who holds %s: %s', async (permission, asked) => {
+    expect(await missing(permission)).toBe(asked);
+  });
+
+  it('limits the session, and is shown on the settings, until staff decide otherwise', async () => {
+    const boss = await givenUser(api, clock, { administrator: true });
+    const trader = await givenUser(api, clock, { permissions: ['update_users', 'show_users'] });
+    const [admin, token] = [await tokenOf(api, boss), await tokenOf(api, trader)];
+    expect((await call(api, { url: '/users', token })).body.code).toBe('second_factor_required');
+    await givenFactor(api, clock, admin);
+    const url = '/security_settings';
+    const { body } = await call<Record<string, unknown>>(api, { url, token: admin });
+    expect(body).toMatchObject({
+      second_factor_required: true,
+      permissions: expect.arrayContaining([{ key: 'open_safe', kind: 'money' }]) as object,
+    });
+    const off = { second_factor_required: false };
+    const headers = { 'if-match': `"${String(body.version)}"` };
+    expect((await call(api, { method: 'PUT', url, token: admin, headers, body: off })).status).toBe(200);
+    expect((await call(api, { url: '/users', token })).status).toBe(200);
+    const history = await call<{ data: object[] }>(api, { url: `${url}/history`, token: admin });
+    expect(history.body.data[0]).toMatchObject({ action: 'update' });
+  });
+});

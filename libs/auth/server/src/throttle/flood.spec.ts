@@ -1,0 +1,80 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { systemClock } from '../clock';
+import { givenUser, modulesAt, password, type GivenUser, type TestApi } from '../testing/given.fake';
+
+// At the product's own cost: it is what is tested here.
+jest.mock('../passwords/hash-cost', () => jest.requireActual('../passwords/hash-cost.ts'));
+
+jest.setTimeout(120_000);
+
+const connections = 60;
+const tries = 12;
+const attacker = '198.51.100.66';
+
+/**
+ * What a stranger's flood costs somebody else's sign-in, over real connections: 60 that try unknown addresses from one
+ * place as fast as they are answered, and one person who signs in from another.
+ */
+describeOnBoth('a flood of sign-ins with unknown addresses', (makeApi, database) => {
+  let api: TestApi;
+  let origin: string;
+  let user: GivenUser;
+  let flooding = false;
+  let flood: Promise<unknown>;
+  const answered: Record<number, number> = {};
+  const clock = { read: systemClock, forward: () => {} };
+
+  const login = async (email: string, from: string, typed = password) => {
+    const begun = performance.now();
+    const response = await fetch(`${origin}/api/v1/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+      body: JSON.stringify({ email, password: typed }),
+    });
+    await response.arrayBuffer();
+    return { status: response.status, took: performance.now() - begun };
+  };
+  const guess = async (connection: number) => {
+    for (let time = 0; flooding; time += 1) {
+      const { status } = await login(`somebody.${connection}.${time}@nile.example`, attacker);
+      answered[status] = (answered[status] ?? 0) + 1;
+      // Whoever is told to come back later gains nothing by asking at once; their own machine does that work here.
+      if (status === 429) await sleep(50);
+    }
+  };
+  const signIns = async (from: (time: number) => string) => {
+    const seen: { status: number; took: number }[] = [];
+    for (let time = 0; time < tries; time += 1) seen.push(await login(user.email, from(time)));
+    const took = seen.map((one) => one.took).sort((a, b) => a - b);
+    return {
+      refused: seen.filter(({ status }) => status !== 200).length,
+      median: Math.round(took[tries / 2] ?? 0),
+      longest: Math.round(took.at(-1) ?? 0),
+    };
+  };
+
+  beforeAll(async () => {
+    const config = { trustProxy: ['127.0.0.1'], callLimit: 3000 };
+    api = await makeApi({ modules: modulesAt(clock), config });
+    user = await givenUser(api, clock);
+    origin = await api.app.listen({ port: 0, host: '127.0.0.1' });
+  });
+
+  it('lets others sign in, from a place that is known and from new ones', async () => {
+    const quiet = await signIns(() => '203.0.113.5');
+    flooding = true;
+    flood = Promise.all(Array.from({ length: connections }, (_, connection) => guess(connection)));
+    await sleep(200);
+    const fresh = await signIns((time) => `203.0.113.${100 + time}`);
+    const known = await signIns(() => '203.0.113.5');
+    flooding = false;
+    await flood;
+    if (process.env.FIGURES)
+      process.stderr.write(`${JSON.stringify({ database, quiet, fresh, known, answered })}\n`);
+    expect(answered[200] ?? 0).toBe(0);
+    expect([fresh.refused, known.refused]).toEqual([0, 0]);
+    // Three times a quiet one where the machine is the test's own; a busy one has the flood's own work to do beside it.
+    expect(Math.max(fresh.median, known.median)).toBeLessThan(Math.max(3000, quiet.median * 12));
+  });
+});

@@ -1,0 +1,35 @@
+/**
+ * What a role of a company, or one that companies may give, can hold: what acts on the company's own records, and the
+ * reading of what these choose from. Everything else acts on the platform's records, which have no company.
+ */
+export const companySuited: ReadonlySet<string> = new Set([
+  'show_users',
+  'add_users',
+  'update_users',
+  'delete_users',
+  'export_users',
+  'show_roles',
+  'add_roles',
+  'update_roles',
+  'delete_roles',
+  'export_roles',
+  'show_companies',
+  'add_companies',
+  'update_companies',
+  'delete_companies',
+  'export_companies',
+  'update_company_tokens',
+  'flights_search',
+  'flights_bookings',
+  'show_bookings',
+  'show_transactions',
+  'export_transactions',
+  'add_deposits',
+  'show_tasks',
+  'add_tasks',
+  'update_tasks',
+  'delete_tasks',
+  'export_tasks',
+  'show_cities',
+  'show_approvals',
+]);

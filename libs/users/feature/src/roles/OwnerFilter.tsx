@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { CompanySelect } from '@traveldesk/companies-ui';
+import type { FilterPickerProps } from '@traveldesk/shared-web';
+
+/** Roles of one company, or with `none` the platform's. */
+export function OwnerFilter({ label, ...props }: FilterPickerProps) {
+  const { t } = useTranslation('users');
+  return (
+    <CompanySelect
+      {...props}
+      aria-label={label}
+      placeholder={label}
+      selected={[{ value: 'none', label: t('roles.platform') }]}
+    />
+  );
+}

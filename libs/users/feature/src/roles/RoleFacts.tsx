@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { Bidi, Fact, Facts } from '@traveldesk/shared-ui';
+import type { Role } from '@traveldesk/users-contract';
+import { byArea, partsOf } from './areas';
+import styles from './PermissionMatrix.module.css';
+
+/** What a role is, and what it allows; each fact keeps its place while it is being read. */
+export function RoleFacts({ role }: { role: Role | undefined }) {
+  const { t } = useTranslation('users');
+  return (
+    <>
+      <Facts waiting={!role}>
+        <Fact label={t('roles.fields.owner')}>
+          <bdi>{role?.company?.name ?? t('roles.platform')}</bdi>
+        </Fact>
+        <Fact label={t('roles.assignable')}>{t(role?.assignable ? 'roles.yes' : 'roles.no')}</Fact>
+      </Facts>
+      {role && <RolePermissions role={role} />}
+    </>
+  );
+}
+
+function RolePermissions({ role: { administrator, permissions } }: { role: Role }) {
+  const { t } = useTranslation('users');
+  return (
+    <>
+      <h2 className={styles.heading}>{t('roles.fields.permissions')}</h2>
+      {administrator && <p>{t('roles.everything')}</p>}
+      {!administrator && permissions.length === 0 && <p>{t('roles.count', { count: 0 })}</p>}
+      {byArea(permissions.map((key) => ({ key }))).map(([area, own]) => (
+        <section key={area} aria-labelledby={`area-${area}`} className={styles.area}>
+          <h3 id={`area-${area}`} className={styles.whole}>
+            {t(`areas.${area}`)}
+          </h3>
+          <ul className={styles.permissions}>
+            {own.map(({ key }) => (
+              <li key={key}>
+                {t(`verbs.${partsOf(key).verb}`)} <Bidi code>{key}</Bidi>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

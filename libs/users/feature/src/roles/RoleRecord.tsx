@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { preloadable, RecordPage, Related, RelatedList, type RecordPageProps } from '@traveldesk/shared-ui';
+import { useCan, usePermissions } from '@traveldesk/shared-web';
+import { rolePermissions, userPaths, userPermissions, type Role } from '@traveldesk/users-contract';
+import { useRoleActions } from './role.actions';
+import { RoleFacts } from './RoleFacts';
+
+const { Component: RoleHistory } = preloadable(async () => (await import('./RoleHistory')).RoleHistory);
+
+interface RoleRecordProps {
+  id: string;
+  role: Role | undefined;
+  result: RecordPageProps['result'];
+}
+
+/** A role to be read: what it allows, who has it, and, of one that the user cannot change, why there is no form. */
+export function RoleRecord({ id, role, result }: RoleRecordProps) {
+  const { t } = useTranslation(['users', 'common']);
+  const seesUsers = useCan(userPermissions.list);
+  const can = usePermissions(rolePermissions);
+  const actions = useRoleActions();
+  const history = { key: 'history', label: t('common:history.title'), content: <RoleHistory id={id} /> };
+  return (
+    <RecordPage
+      name={role?.name}
+      note={role && !role.editable && t(reasonOf(role))}
+      back="/roles"
+      backLabel={t('roles.title')}
+      result={result}
+      actions={role ? actions(role) : []}
+      tabs={can.list || can.update ? [history] : []}
+    >
+      <RoleFacts role={role} />
+      {seesUsers && (
+        <Related>
+          <RelatedList
+            label={t('roles.fields.users')}
+            to={`/users?role=${id}`}
+            of={{ url: userPaths.all, params: { role: id } }}
+          />
+        </Related>
+      )}
+    </RecordPage>
+  );
+}
+
+function reasonOf({ administrator, company }: Role) {
+  return administrator ? 'roles.fixed' : company ? 'roles.ofOther' : 'roles.ofPlatform';
+}

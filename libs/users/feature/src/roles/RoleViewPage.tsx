@@ -1,0 +1,15 @@
+import { useParams } from 'react-router-dom';
+import { firstRecord } from '@traveldesk/shared-web';
+import '../texts';
+import { RoleRecord } from './RoleRecord';
+import { usersRole, useUsersRoleQuery } from './roles.api';
+
+export function RoleViewPage() {
+  const { id = '' } = useParams();
+  const result = useUsersRoleQuery(id);
+  return <RoleRecord id={id} role={result.currentData} result={result} />;
+}
+
+RoleViewPage.first = firstRecord(usersRole);
+
+export { RoleViewPage as Component };

@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { problem } from '@traveldesk/shared-testing/web';
+import { administrator, box, desk, fakeRoles, nile, open, role } from './roles.fake';
+
+const scrolledTo = jest.fn();
+
+beforeEach(() => {
+  scrolledTo.mockClear();
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    scrolledTo(this);
+  };
+});
+
+describe('what a role is refused for', () => {
+  const held = 'You do not hold this permission, so you cannot give or take it.';
+  const refusal = () => {
+    const answer = problem(403, 'permission_not_held', 'You do not hold update_users.');
+    return { ...answer, body: { ...(answer.body as object), permissions: ['update_users'] } };
+  };
+
+  it('is named by its words, marked, and brought into sight', async () => {
+    const api = fakeRoles([desk]);
+    const { user } = await open({ at: `/roles/edit/${desk.id}` });
+    await user.click(await box(/update_users/));
+    // Not among what is searched at that moment, it is shown all the same.
+    await user.type(screen.getByRole('textbox', { name: 'Search permissions' }), 'cities');
+    api.use({ 'PUT /users_roles/{id}': refusal });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const refused = await box(/update_users/);
+    await waitFor(() => expect(refused).toHaveFocus());
+    expect(refused).toBeInvalid();
+    expect(refused).toHaveAccessibleDescription(held);
+    expect(scrolledTo).toHaveBeenLastCalledWith(refused);
+    expect(screen.getByText('You cannot give or take what you do not hold: Users · Change.')).toBeVisible();
+    await user.click(refused);
+    await waitFor(() => expect(screen.queryByText(/You cannot give or take/)).not.toBeInTheDocument());
+    expect(screen.queryByText(held)).not.toBeInTheDocument();
+  });
+
+  it('is marked where a new role waits for the answer', async () => {
+    const api = fakeRoles([]);
+    api.use({ 'POST /users_roles': refusal });
+    const { user } = await open({ at: '/roles/create' });
+    await user.click(await box(/update_users/));
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Helpers{Enter}');
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: /update_users/ })).toHaveFocus());
+  });
+
+  it('is marked before it is sent, where users of companies cannot have it', async () => {
+    fakeRoles([desk]);
+    const { user } = await open({ at: '/roles/create' });
+    await user.click(await box(/update_city/));
+    expect(await box(/update_city/)).toBeValid();
+    await user.click(await box('Companies may give it'));
+    expect(await box(/update_city/)).toBeInvalid();
+    expect(await box(/update_city/)).toHaveAccessibleDescription(/Users of companies cannot have this/);
+  });
+});
+
+it.each([
+  ['ar', 'المستخدمُون', 'show_users'],
+  ['ar', 'الامان', 'update_security'],
+  ['ar', 'اضافه', 'add_users'],
+  ['fr', 'SECURITE', 'update_security'],
+  ['en', 'cItIeS', 'update_city'],
+] as const)('in %s, %s finds %s', async (language, typed, found) => {
+  const api = fakeRoles([]);
+  const permissions = ['show_users', 'add_users', 'update_city', 'update_security'];
+  const data = permissions.map((key) => ({ key, held: true, company: true }));
+  api.use({ 'GET /users_permissions': () => ({ body: { data } }) });
+  const { user } = await open({ language, at: '/roles/create', user: { type: 'company' } });
+  await waitFor(() => expect(screen.getByText('update_city')).toBeVisible());
+  await user.type((await screen.findAllByRole('textbox')).at(-1) as HTMLElement, typed);
+  expect(screen.getByText(found)).toBeVisible();
+  expect(permissions.filter((key) => screen.queryByText(key)).length).toBeLessThan(permissions.length);
+});
+
+describe('a role that one looks at', () => {
+  it('is reached by its name from the list, without the actions of who changes it', async () => {
+    fakeRoles([desk]);
+    const { user, address } = await open({ permissions: ['show_roles'] });
+    await user.click(await screen.findByRole('link', { name: 'Front desk' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Front desk' })).toBeVisible();
+    expect(address()).toBe(`/roles/view/${desk.id}`);
+    const users = screen.getByRole('region', { name: 'Users' });
+    expect(
+      within(users)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['See show_users', 'Change update_users']);
+    expect(screen.getByRole('link', { name: 'Roles List' })).toHaveAttribute('href', '/roles');
+    expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+  });
+
+  it('has its actions where it is one to change, and else says why it has none', async () => {
+    fakeRoles([desk, administrator, role(4, { name: 'Night', company: nile, editable: false })]);
+    const { user } = await open();
+    await user.click(await screen.findByRole('link', { name: 'Front desk' }));
+    expect(await screen.findByRole('link', { name: 'Edit' })).toHaveAttribute(
+      'href',
+      `/roles/edit/${desk.id}?name=Front%20desk`,
+    );
+    expect(screen.getByRole('button', { name: 'Delete' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Roles List' }));
+    await user.click(await screen.findByRole('link', { name: 'Administrator' }));
+    expect(await screen.findByText('This role holds every permission and cannot be changed.')).toBeVisible();
+    expect(screen.getByText('Everything, also what later versions add')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Roles List' }));
+    await user.click(await screen.findByRole('link', { name: 'Night' }));
+    expect(await screen.findByText(/This role belongs to another company/)).toBeVisible();
+    expect(screen.getByText(/Nile Travel/)).toBeVisible();
+  });
+});

@@ -1,0 +1,51 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { problem, renderScreen } from '@traveldesk/shared-testing/web';
+import { desk as frontDesk, fakeRoles } from './roles/roles.fake';
+import { RolesPage } from './roles/RolesPage';
+import { fakeUsers, night, user as record } from './users/users.fake';
+import { UsersPage } from './users/UsersPage';
+
+const nowhere = '0198f000-0000-7000-8000-00000000dead';
+const missing = () => problem(404, 'not_found', 'This was not found.');
+const gone = (filter: string) =>
+  `The filter “${filter}” names a record that does not exist, so the list is shown without it.`;
+const openUsers = (search: string) =>
+  renderScreen(<UsersPage />, { path: '/users', at: `/users?${search}`, permissions: ['show_users'] });
+const openRoles = (search: string) =>
+  renderScreen(<RolesPage />, { path: '/roles', at: `/roles?${search}`, permissions: ['show_users'] });
+
+describe('users and roles by what is not there', () => {
+  it.each([
+    [`company_id=${nowhere}&status=active`, 'Company', '?status=active'],
+    [`role=${nowhere}&page=2`, 'Role', ''],
+  ])('users with “%s” are the list without it, and says so', async (search, filter, left) => {
+    fakeUsers([record(11)]).use({ 'GET /companies/{id}': missing, 'GET /users_roles/{id}': missing });
+    const { address, said } = await openUsers(search);
+    await waitFor(() => expect(address()).toBe(`/users${left}`));
+    await waitFor(() => expect(said()).toBe(gone(filter)));
+    expect(await screen.findByRole('row', { name: /Rana Saleh/ })).toBeVisible();
+  });
+
+  it('names a role that is not among those offered first', async () => {
+    const role = { ...night, administrator: false, permissions: [], company: null, assignable: false };
+    fakeUsers([record(11)]).use({ 'GET /users_roles/{id}': () => ({ body: role }) });
+    const { address } = await openUsers(`role=${night.id}`);
+    expect(await screen.findByTitle('Night')).toBeVisible();
+    expect(address()).toBe(`/users?role=${night.id}`);
+  });
+
+  it('roles of a company that is not there are all roles, and says so', async () => {
+    fakeRoles([frontDesk]).use({ 'GET /companies/{id}': missing });
+    const { address, said } = await openRoles(`company_id=${nowhere}&name=front`);
+    await waitFor(() => expect(address()).toBe('/roles?name=front'));
+    expect(said()).toBe(gone('Company'));
+    expect(await screen.findByRole('row', { name: /Front desk/ })).toBeVisible();
+  });
+
+  it('the platform’s own roles are a filter, in words', async () => {
+    fakeRoles([frontDesk]);
+    const { address } = await openRoles('company_id=none');
+    expect(await within(screen.getByRole('search')).findByText('Platform')).toBeVisible();
+    expect(address()).toBe('/roles?company_id=none');
+  });
+});

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Db } from '@traveldesk/shared-server';
+import { administratorColumn, permissionsColumn } from './access.sql';
+import './users.tables';
+
+/** A person who can sign in and holds certain permissions. */
+export interface Holder {
+  id: string;
+  name: string;
+  email: string;
+}
+
+/** The people who can sign in and hold all of these permissions, by name; no more than `limit`. */
+export async function holdersOf(db: Db, permissions: readonly string[], limit: number): Promise<Holder[]> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'name', 'email'])
+    .where('status', '=', 'active')
+    .where(sql<boolean>`(${administratorColumn} or ${permissionsColumn} @> ${[...permissions]}::text[])`)
+    .orderBy('search')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,18 @@
+import type { RecordKind } from '@traveldesk/shared-server';
+import { userPermissions } from '@traveldesk/users-contract';
+import { userScope } from './users.filters';
+
+/** A user where another domain points at one. */
+export const userKind: RecordKind = {
+  path: (id) => `/users/edit/${id}`,
+  permission: userPermissions.update,
+  names: async (db, actor, ids) => {
+    const rows = await db
+      .selectFrom('users')
+      .select(['id', 'name'])
+      .where('id', 'in', ids)
+      .where(userScope(actor))
+      .execute();
+    return new Map(rows.map(({ id, name }) => [id, name]));
+  },
+};

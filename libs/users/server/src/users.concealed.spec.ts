@@ -1,0 +1,77 @@
+import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { givenUser, modules, type GivenUser } from './testing/given.fake';
+
+/** Who only chooses a user is shown no phone, role or sign-in, and must not find out by asking. */
+describeOnBoth('what is concealed of users', (makeApi) => {
+  let api: TestApi;
+  let chooser: GivenUser;
+  let exporter: GivenUser;
+  let admin: GivenUser;
+  let roleId: string;
+  beforeAll(async () => {
+    api = await makeApi({ modules });
+    admin = await givenUser(api, { administrator: true, name: 'Amira Mansour' });
+    chooser = await givenUser(api, { permissions: ['show_tasks'], name: 'Chooser' });
+    exporter = await givenUser(api, { permissions: ['export_users'], name: 'Exporter' });
+    await givenUser(api, { name: 'Hidden Zeta', phone: '+33600000001', permissions: ['add_city'] });
+    await givenUser(api, { name: 'Hidden Alpha', phone: '+33600000002' });
+    const [zeta] = (await get('/users?q=zeta', admin)).data;
+    roleId = zeta.roles[0].id;
+    const at = (name: string, day: string) =>
+      api.kernel.db
+        .updateTable('users')
+        .set({ last_login_at: new Date(day) })
+        .where('name', '=', name)
+        .execute();
+    await at('Hidden Zeta', '2026-01-01');
+    await at('Hidden Alpha', '2026-01-02');
+  });
+
+  const get = async (path: string, by: GivenUser) =>
+    (await api.inject({ url: `/api/v1${path}`, headers: by.headers })).json();
+  const names = async (query: string, by: GivenUser) => {
+    const { data, total } = await get(`/users?${query}`, by);
+    expect(data.length).toBe(total);
+    return data.map(({ name }: { name: string }) => name);
+  };
+
+  it.each(['phone=0033600', 'q=hidden&phone=33600000001', 'name=hidden&phone=%2B3'])(
+    'nobody is found by the concealed phone: %s',
+    async (query) => {
+      expect(await names(query, admin)).not.toEqual([]);
+      expect(await names(query, chooser)).toEqual([]);
+    },
+  );
+
+  it.each(['', 'name=hidden&', 'q=hidden&'])('nor by a concealed role: %srole=…', async (more) => {
+    expect(await names(`${more}role=${roleId}`, admin)).toEqual(['Hidden Zeta']);
+    expect(await names(`${more}role=${roleId}`, chooser)).toEqual([]);
+  });
+
+  it.each(['phone', '-phone', 'last_login_at', '-last_login_at'])(
+    'an order by %s tells nothing of it',
+    async (sort) => {
+      const told = [await names(`name=hidden&sort=${sort}`, chooser), await names('name=hidden', chooser)];
+      expect(told).toEqual([
+        ['Hidden Alpha', 'Hidden Zeta'],
+        ['Hidden Alpha', 'Hidden Zeta'],
+      ]);
+    },
+  );
+
+  it('is what who works on users sorts and finds by', async () => {
+    expect(await names('name=hidden&sort=phone', admin)).toEqual(['Hidden Zeta', 'Hidden Alpha']);
+    expect(await names('name=hidden&sort=-last_login_at', admin)).toEqual(['Hidden Alpha', 'Hidden Zeta']);
+  });
+
+  it('is not in the file of who may export and not see users, nor asked for by its filters', async () => {
+    const file = async (query: string, by = exporter) =>
+      (await api.inject({ url: `/api/v1/user/export?${query}`, headers: by.headers })).body;
+    expect(await file('name=hidden')).toContain('Hidden Zeta');
+    expect(await file('name=hidden')).not.toContain('33600000001');
+    expect(await file('phone=336')).not.toContain('Hidden');
+    expect((await file('name=hidden&sort=phone')).indexOf('Alpha')).toBeLessThan(
+      (await file('name=hidden&sort=phone')).indexOf('Zeta'),
+    );
+  });
+});
