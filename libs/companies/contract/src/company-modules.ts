@@ -27,7 +27,8 @@ const moduleWithSuppliersSchema = z.object({
 });
 
 /**
- * GET /companies/{id}/modules-with-suppliers: every module with its suppliers, and which of them the company has.
+ * GET /companies/{id}/modules-with-suppliers: every module with its suppliers, and which of them the company has; who is
+ * not staff is told only of suppliers that this company or their own has.
  * `editable` is false for one's own company: what it has is decided above it. `version` is what If-Match names.
  */
 export const modulesWithSuppliersSchema = z.object({

@@ -7,6 +7,7 @@ export const tokenScopes = [
   'flights_bookings',
   'show_bookings',
   'show_transactions',
+  'add_deposits',
 ] as const;
 export type TokenScope = (typeof tokenScopes)[number];
 
@@ -29,14 +30,15 @@ export const tokenInputSchema = z.strictObject({
 
 const tokenStates = ['active', 'expired', 'revoked'] as const;
 
-/** A token as it is listed: never its secret. `prefix` is how it begins; `created_by` is a name. */
+/** A token as it is listed: never its secret. `prefix` is how it begins; `created_by` is a name, null
+ * where the reader does not see the maker: the platform's staff, or somebody of a company above. */
 export const companyTokenSchema = z.object({
   id: idSchema,
   name: z.string(),
   prefix: z.string(),
   scopes: z.array(z.enum(tokenScopes)),
   state: z.enum(tokenStates),
-  created_by: z.string(),
+  created_by: z.string().nullable(),
   created_at: z.iso.datetime(),
   expires_at: z.iso.datetime(),
   last_used_at: z.iso.datetime().nullable(),

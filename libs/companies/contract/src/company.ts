@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { currencyCodes } from '@traveldesk/geo-contract';
+import { isCurrency } from '@traveldesk/currencies-contract';
 import {
-  fitsCurrency,
   idSchema,
-  moneySchema,
   nameSchema,
   pageOf,
   pageQuery,
@@ -13,47 +11,32 @@ import {
 import { companyEmailSchema } from './company.fields';
 import { companyStatuses, companyTypes } from './company.kinds';
 
-const currencies = new Set(currencyCodes);
-
-/** With three decimals at most, what remains is counted exactly in minor units. */
-const maxWholeDigits = 12;
-
 /** An ISO 4217 code of money in circulation, in either case; else `company_currency_unknown`. */
 const currencySchema = z
   .string()
   .trim()
   .toUpperCase()
-  .refine((code) => currencies.has(code), { params: { key: 'company_currency_unknown' } });
+  .refine(isCurrency, { params: { key: 'company_currency_unknown' } });
 
 /**
- * What is written of a company, when it is created and when it is edited. `credit_limit` is in the company's own
- * currency and not below zero, with no more decimals than the currency has.
+ * What is written of a company, when it is created and when it is edited. How far its money may go below zero is its wallet's,
+ * and refused here by name.
  */
-export const companyInputSchema = z
-  .strictObject({
-    name: nameSchema,
-    type: z.enum(companyTypes),
-    parent_id: idSchema.nullable(),
-    country_id: idSchema,
-    city_id: idSchema.nullable(),
-    email: companyEmailSchema,
-    phone: phoneSchema.nullable(),
-    currency: currencySchema,
-    credit_limit: moneySchema,
-    status: z.enum(companyStatuses),
-  })
-  .superRefine(({ credit_limit: limit, currency }, context) => {
-    const key = limit.amount.startsWith('-')
-      ? 'credit_limit_negative'
-      : limit.currency !== currency && currencies.has(currency)
-        ? 'credit_limit_currency'
-        : !fitsCurrency(limit)
-          ? 'credit_limit_decimals'
-          : limit.amount.replace(/\..*/, '').length > maxWholeDigits
-            ? 'credit_limit_too_large'
-            : null;
-    if (key) context.addIssue({ code: 'custom', path: ['credit_limit', 'amount'], params: { key } });
-  });
+export const companyInputSchema = z.strictObject({
+  name: nameSchema,
+  type: z.enum(companyTypes),
+  parent_id: idSchema.nullable(),
+  country_id: idSchema,
+  city_id: idSchema.nullable(),
+  email: companyEmailSchema,
+  phone: phoneSchema.nullable(),
+  currency: currencySchema,
+  status: z.enum(companyStatuses),
+  credit_limit: z
+    .unknown()
+    .refine((value) => value === undefined, { params: { key: 'company_credit_elsewhere' } })
+    .optional(),
+});
 
 const namesSchema = z.object({ en: z.string(), fr: z.string(), ar: z.string() });
 
@@ -67,13 +50,12 @@ export const companyFields = [
   'email',
   'phone',
   'currency',
-  'credit_limit',
   'status',
 ] as const;
 
 /**
  * A company as the API answers it. `parent` is null for a company without one, and for the topmost company a company's
- * user may see. `email`, `phone`, `country`, `city` and `credit_limit` are null to those who only look a company up
+ * user may see. `email`, `phone`, `country` and `city` are null to those who only look a company up
  * (`companyReaders`). `logo` is a path below the API's base path. `fixed_fields` names what this caller may not change.
  */
 export const companySchema = z.object({
@@ -86,7 +68,6 @@ export const companySchema = z.object({
   email: z.string().nullable(),
   phone: z.string().nullable(),
   currency: z.string(),
-  credit_limit: moneySchema.nullable(),
   status: z.enum(companyStatuses),
   logo: z.string().nullable(),
   has_children: z.boolean(),
@@ -104,7 +85,6 @@ const companySorts = [
   'email',
   'phone',
   'currency',
-  'credit_limit',
   'status',
   'created_at',
   'updated_at',
@@ -127,7 +107,7 @@ const filters = {
 /**
  * The query of the list. `name`, `email` and `phone` are found anywhere from three characters on, and at the beginning
  * with one or two; the name whatever its accents and case. `q` is the typeahead's: companies whose name begins with it
- * come first. The others are exact. Credit limits are in order within each currency, as no two can be compared.
+ * come first. The others are exact.
  */
 export const companyQuerySchema = pageQuery(companySorts).extend(filters);
 

@@ -1,5 +1,5 @@
 export { companiesPermissions, companyPermissions, companyReaders, companyViewers } from './permissions';
-export { companyPaths, currencyPaths } from './paths';
+export { companyPaths } from './paths';
 export { companyStatuses, companyTypes, type CompanyStatus, type CompanyType } from './company.kinds';
 export {
   companyExportQuerySchema,
@@ -15,8 +15,7 @@ export {
   type CompanyInput,
   type CompanyQuery,
 } from './company';
-export { companyTypesSchema, type CompanyTypes } from './company-type';
-export { currenciesSchema, type Currency } from './currency';
+export { companyTypesSchema } from './company-type';
 export { logoDoneSchema, logoInputSchema, logoMaxBytes, logoParams, logoTypes, type LogoType } from './logo';
 export {
   companyModulesSchema,

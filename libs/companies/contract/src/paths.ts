@@ -15,5 +15,3 @@ export const companyPaths = {
   export: '/company/export',
   logoFile: (name: string) => `/company_logos/${name}`,
 };
-
-export const currencyPaths = { all: '/currencies' };

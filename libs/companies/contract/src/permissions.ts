@@ -18,7 +18,7 @@ export const companiesPermissions = [
   companyPermissions.tokens,
 ] as const;
 
-/** Who sees a company whole: its contact data, its credit limit, its history. */
+/** Who sees a company whole: its contact data, its history. */
 export const companyViewers = [companyPermissions.list, companyPermissions.update] as const;
 
 /**
@@ -31,6 +31,8 @@ export const companyReaders = [
   'show_users',
   'add_users',
   'update_users',
+  'show_roles',
+  'add_roles',
   'show_markups',
   'add_markups',
   'update_markups',
@@ -38,5 +40,7 @@ export const companyReaders = [
   'show_bookings',
   'flights_bookings',
   'show_tasks',
+  'add_tasks',
   'update_tasks',
+  'show_approvals',
 ] as const;

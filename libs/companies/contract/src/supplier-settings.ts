@@ -52,6 +52,8 @@ export const supplierSettingsInputSchema = z.strictObject({
 export const supplierSettingsSchema = z.object({
   supplier: z.object({ id: idSchema, name: z.string() }),
   credentials_set: z.boolean(),
+  /** The own access ended since the supplier's address has changed: it is not called until that is entered anew or given up. */
+  credentials_ended: z.boolean(),
   markup_enabled: z.boolean().nullable(),
   cabins: z.array(z.enum(cabins)),
   airlines: z.object({ mode: z.enum(airlineModes), codes: z.array(z.string()) }),

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Actor } from '@traveldesk/shared-server';
 import type {
   airlineModes,
   Cabin,
@@ -34,8 +35,6 @@ export interface CompaniesTable {
   email: string;
   phone: string | null;
   currency: string;
-  /** Minor units of `currency`. */
-  credit_limit: number;
   status: CompanyStatus;
   /** Grows with each change of the company's modules and suppliers. */
   modules_version: Generated<number>;
@@ -88,6 +87,10 @@ export interface CompanySupplierSettingsTable {
   supplier_id: string;
   /** Sealed; null uses the platform's own. */
   credentials: string | null;
+  /** The supplier's address that they were given for; they are sent to no other. */
+  credentials_for: string | null;
+  /** The supplier has moved since, and the company has not said what it calls it by now. */
+  credentials_ended_at: Date | null;
   markup_enabled: boolean;
   cabins: Cabin[];
   airline_mode: (typeof airlineModes)[number];
@@ -106,6 +109,9 @@ export interface CompanyTokensTable {
   /** Whose rights bound the token's, at each call. */
   created_by: string;
   created_by_name: string;
+  /** Who the maker was: as another the token is refused. */
+  maker_type: Actor['type'];
+  maker_company_id: string | null;
   created_at: ColumnType<Date, Date, never>;
   expires_at: ColumnType<Date, Date, never>;
   last_used_at: Date | null;

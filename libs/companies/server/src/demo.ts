@@ -1,7 +1,6 @@
 import type { CompanyInput } from '@traveldesk/companies-contract';
-import { moneyOf } from '@traveldesk/shared-contract';
 import { systemChange, type Kernel, type Recorder, type Tx } from '@traveldesk/shared-server';
-import { addCompany } from './companies/companies';
+import { createCompany } from './companies/companies';
 import { systemViewer } from './companies/scope';
 import { demoCompanies, type DemoCompany } from './demo.data';
 import { giveModules } from './settings/modules';
@@ -16,7 +15,7 @@ export async function loadDemoCompanies(kernel: Kernel): Promise<void> {
     const ids = new Map<string, string>();
     for (const [index, company] of demoCompanies.entries()) {
       const input = inputOf(company, index, { countryIds, ids });
-      const { id } = await addCompany(tx, record, systemViewer, input);
+      const { id } = await createCompany(tx, record, systemViewer, input);
       ids.set(company.name, id);
       await giveDemoModules(tx, record, id, index);
     }
@@ -29,8 +28,7 @@ interface Known {
 }
 
 function inputOf(company: DemoCompany, index: number, { countryIds, ids }: Known): CompanyInput {
-  const { name, below, type = 'B2B', country, currency, credit, phone, status = 'active' } = company;
-  const whole = moneyOf(0, currency).amount.replace(/^0/, String(credit));
+  const { name, below, type = 'B2B', country, currency, phone, status = 'active' } = company;
   return {
     name,
     type,
@@ -40,18 +38,17 @@ function inputOf(company: DemoCompany, index: number, { countryIds, ids }: Known
     email: `desk${index + 1}@${country.toLowerCase()}.traveldesk.example`,
     phone,
     currency,
-    credit_limit: { amount: whole, currency },
     status,
   };
 }
 
 /** Everybody sells flights of the first supplier that answers; every other company of the second as well. */
 async function giveDemoModules(tx: Tx, record: Recorder, id: string, index: number): Promise<void> {
-  const known = await modulesWithSuppliers(tx, id, 'en');
+  const known = await modulesWithSuppliers(tx, id, systemViewer, 'en');
   const flights = known.find(({ key }) => key === 'flights');
   if (!flights) return;
   const active = flights.suppliers.filter(({ status }) => status === 'active');
   const suppliers = active.slice(0, index % 2 === 0 ? 2 : 1).map((supplier) => supplier.id);
   const holdings: Holdings = { modules: new Set([flights.id]), suppliers: new Set(suppliers) };
-  await giveModules(tx, record, id, holdings, known);
+  await giveModules(tx, record, systemViewer, { id, holdings, known });
 }

@@ -1,8 +1,11 @@
 import './companies.tables';
 
 export { companiesServer } from './companies.server';
-export { companyScope, seesAllCompanies, type CompanyScope, type Scoped } from './companies/scope';
+export { companyScope, seesAllCompanies, type Scoped } from './companies/scope';
+export { registerKeptMoney, type KeptMoney } from './companies/kept-money';
+export { isSuspended } from './companies/open';
 export { findCompany } from './companies/companies.sql';
 export { keptCount } from './companies/companies.count.sql';
+export { makerOfToken } from './tokens/tokens.sql';
 export { modulesOfUser } from './settings/modules-of-user';
 export { companyConnectionOf, sellersOf, type Seller } from './settings/selling';

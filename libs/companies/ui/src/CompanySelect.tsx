@@ -1,7 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Company } from '@traveldesk/companies-contract';
 import { RemoteSelect, type RemoteOption, type RemoteSelectProps } from '@traveldesk/shared-ui';
+import { isNoSuchRecord, useUnknown } from '@traveldesk/shared-web';
 import { useCompaniesPickedQuery, useLazyCompaniesPickQuery } from './company-picker.api';
 
 export type CompanySelectProps = Omit<
@@ -10,18 +12,23 @@ export type CompanySelectProps = Omit<
 > & {
   value?: string | null;
   onChange?: (id: string | null) => void;
+  /** Told where no company that the user may see has the id. */
+  onUnknown?: (id: string) => void;
 };
 
 /**
  * Chooses a company that the user may see, by name. The value is the id; where the record does not say what it is
  * called (`selected`), as for an id from the address, the name is asked for.
  */
-export function CompanySelect({ value = null, selected, ...props }: CompanySelectProps) {
+export function CompanySelect({ value = null, selected, onUnknown, ...props }: CompanySelectProps) {
+  const { t } = useTranslation('common');
   const [pick] = useLazyCompaniesPickQuery();
   const [found, setFound] = useState<readonly RemoteOption[]>([]);
   const known = [...(selected ?? []), ...found];
   const named = known.some((option) => option.value === value);
-  const { currentData } = useCompaniesPickedQuery(value && !named ? value : skipToken);
+  const { currentData, error } = useCompaniesPickedQuery(value && !named ? value : skipToken);
+  useUnknown(value, isNoSuchRecord(error), onUnknown);
+  const nameless = value && error ? [{ value, label: t('picker.unknown') }] : [];
   const search = useCallback(
     async (typed: string) => {
       const { data } = await pick(typed, true).unwrap();
@@ -37,7 +44,7 @@ export function CompanySelect({ value = null, selected, ...props }: CompanySelec
       picker="companies"
       search={search}
       value={value}
-      selected={currentData ? [...known, companyOption(currentData)] : known}
+      selected={currentData ? [...known, companyOption(currentData)] : [...nameless, ...known]}
     />
   );
 }

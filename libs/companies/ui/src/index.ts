@@ -1,1 +1,3 @@
-export { CompanySelect, companyOption, type CompanySelectProps } from './CompanySelect';
+export { CompanyFilter } from './CompanyFilter';
+export { CompanySelect, companyOption } from './CompanySelect';
+export { useCompaniesPickedQuery } from './company-picker.api';

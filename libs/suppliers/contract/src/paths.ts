@@ -3,6 +3,7 @@ export const supplierPaths = {
   all: '/suppliers',
   one: (id: string) => `/suppliers/${id}`,
   history: (id: string) => `/suppliers/${id}/history`,
+  credentials: (id: string) => `/suppliers/${id}/credentials`,
   export: '/supplier/export',
   test: (id: string) => `/suppliers/${id}/test`,
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { currencyCodes } from '@traveldesk/geo-contract';
+import { isCurrency } from '@traveldesk/currencies-contract';
 import { idSchema, nameSchema, pageOf, pageQuery } from '@traveldesk/shared-contract';
 import { baseUrlSchema } from './base-url';
 import { supplierTestSchema } from './supplier-test';
@@ -37,14 +37,12 @@ export const credentialsSchema = z
   .max(credentialsLength.max)
   .refine((text) => /^[\x21-\x7e]*$/.test(text), { params: { key: 'supplier_credentials_form' } });
 
-const currencies = new Set(currencyCodes);
-
 /** The currency the supplier is paid in: an ISO 4217 code of money in circulation, in either case. */
 const supplierCurrencySchema = z
   .string()
   .trim()
   .toUpperCase()
-  .refine((code) => currencies.has(code), { params: { key: 'supplier_currency_unknown' } });
+  .refine(isCurrency, { params: { key: 'supplier_currency_unknown' } });
 
 /**
  * The body of POST and PUT /suppliers. `credentials` are write-only: absent keeps what is set, null removes
@@ -97,6 +95,15 @@ export const supplierSchema = z.object({
   updated_at: z.iso.datetime(),
 });
 export type Supplier = z.infer<typeof supplierSchema>;
+
+/** GET /suppliers/{id}/credentials: what is kept for the supplier's address, and ends when that changes. */
+export const supplierCredentialsSchema = z.object({
+  /** Whether the supplier has credentials of the platform's. */
+  own: z.boolean(),
+  /** How many companies have credentials of their own at it. */
+  companies: z.number().int().nonnegative(),
+});
+export type SupplierCredentials = z.infer<typeof supplierCredentialsSchema>;
 
 const supplierSorts = ['name', 'key', 'module', 'currency', 'status', 'connection', 'updated_at'] as const;
 

@@ -79,18 +79,57 @@ describeOnBoth("a supplier's credentials", (makeApi) => {
     expect(await sealedOf(id)).toBeNull();
   });
 
-  it('are asked for again when the address leads to another server', async () => {
-    const { id } = await suppliers.create({ key: 'moved' });
-    const elsewhere = { key: 'moved', base_url: 'https://collector.example' };
-    const refused = await put(id, elsewhere);
-    expect(refused.statusCode).toBe(422);
-    expect(refused.json()).toMatchObject({ fields: { credentials: expect.stringContaining('again') } });
-    for (const base_url of ['https://api.duffel.com:8443', 'https://duffel.com']) {
-      expect((await put(id, { key: 'moved', base_url })).statusCode).toBe(422);
-    }
-    expect((await put(id, { key: 'moved', base_url: 'https://api.duffel.com/v3' })).statusCode).toBe(200);
-    expect((await put(id, { ...elsewhere, credentials: token })).statusCode).toBe(200);
-    expect((await put(id, { key: 'moved', credentials: null })).statusCode).toBe(200);
+  it.each(['https://collector.example', 'https://api.duffel.com:8443', 'https://api.duffel.com/v3'])(
+    'end when the address becomes %s',
+    async (base_url) => {
+      const { id } = await suppliers.create({
+        key: `moved-${Buffer.from(base_url).toString('hex').slice(-30)}`,
+      });
+      const { key } = await suppliers.read(id);
+      const kept = await suppliers.call('GET', `/suppliers/${id}/credentials`);
+      expect(kept.json()).toEqual({ own: true, companies: 0 });
+      const moved = await put(id, { key, base_url });
+      expect(moved.statusCode).toBe(200);
+      expect(moved.json()).toMatchObject({
+        data: { credentials: { set: false, set_at: null, last4: null } },
+      });
+      expect(await sealedOf(id)).toBeNull();
+      expect((await suppliers.call('GET', `/suppliers/${id}/credentials`)).json()).toMatchObject({
+        own: false,
+      });
+      const { data } = (await suppliers.call('GET', `/suppliers/${id}/history`)).json();
+      expect(data[0].changes).toContainEqual({ field: 'credentials', before: `…${last4}`, after: null });
+    },
+  );
+
+  it('are set with another address when they are entered anew, and stay with the same one', async () => {
+    const { id } = await suppliers.create({ key: 'anew' });
+    const there = { key: 'anew', base_url: 'https://collector.example' };
+    const moved = await put(id, { ...there, credentials: 'another_token_Zz99' });
+    expect(moved.json()).toMatchObject({ data: { credentials: { set: true, last4: 'Zz99' } } });
+    expect((await put(id, { ...there, base_url: 'https://COLLECTOR.example/' })).json()).toMatchObject({
+      data: { base_url: 'https://collector.example', credentials: { set: true, last4: 'Zz99' } },
+    });
+  });
+
+  it('are moved by nobody whose sign-in is some while ago, and everything else is', async () => {
+    const { id } = await suppliers.create({ key: 'stale' });
+    const headers = await suppliers.api.signIn({ permissions: ['update_suppliers'], fresh: false });
+    const { credentials: _, ...rest } = suppliers.duffel;
+    const change = (more: object) =>
+      suppliers.api.inject({
+        method: 'PUT',
+        url: `/api/v1/suppliers/${id}`,
+        headers,
+        payload: { ...rest, key: 'stale', ...more },
+      });
+    const refused = await change({ base_url: 'https://collector.example' });
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'fresh_sign_in_required']);
+    expect(await suppliers.read(id)).toMatchObject({
+      base_url: 'https://api.duffel.com',
+      credentials: { set: true },
+    });
+    expect((await change({ name: 'Renamed' })).statusCode).toBe(200);
   });
 
   it('do not open in the row of another supplier', async () => {

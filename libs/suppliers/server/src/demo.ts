@@ -1,20 +1,22 @@
 import { findModuleByKey } from '@traveldesk/modules-server';
 import { systemChange, type Kernel, type Recorder, type Tx } from '@traveldesk/shared-server';
 import { otherSuppliers, trainingSuppliers, type DemoSupplier } from './demo.data';
-import { addSupplier, moveSupplier, type SupplierTools } from './suppliers';
+import { createSupplier, moveSupplier } from './suppliers';
 import { findSupplierByKey } from './suppliers.sql';
+import type { WritingTools } from './suppliers.tools';
 
 /**
  * Six suppliers, the first two of them the training supplier. Once they have been made nothing is added again,
  * also where some were deleted since; the training supplier is told its port when that has changed.
  */
-export async function loadDemoSuppliers(kernel: Kernel, tools: SupplierTools): Promise<void> {
+export async function loadDemoSuppliers(kernel: Kernel, tools: WritingTools): Promise<void> {
   const training = trainingSuppliers(kernel.config.sandboxPort);
   await systemChange(kernel, async (tx, record) => {
     const there = await tx.selectFrom('suppliers').select('id').limit(1).executeTakeFirst();
     if (there) return followPort(tx, record, training);
     for (const { module, ...supplier } of [...training, ...otherSuppliers]) {
-      await addSupplier(tx, record, tools, { ...supplier, module_id: await moduleId(tx, module) });
+      const input = { ...supplier, module_id: await moduleId(tx, module) };
+      await createSupplier(tx, record, null, input, tools);
     }
   });
 }
@@ -31,7 +33,7 @@ async function followPort(tx: Tx, record: Recorder, training: readonly DemoSuppl
   for (const { key, base_url } of training) {
     const supplier = await findSupplierByKey(tx, key);
     if (supplier && loopback.test(supplier.base_url) && supplier.base_url !== base_url) {
-      await moveSupplier(tx, record, supplier, base_url);
+      await moveSupplier(tx, record, { before: supplier, baseUrl: base_url });
     }
   }
 }

@@ -1,55 +1,62 @@
-import { createSecrets, type Kernel, type ServerModule } from '@traveldesk/shared-server';
-import { suppliersPermissions } from '@traveldesk/suppliers-contract';
-import { hostPolicyOf } from './call/host-policy';
+import { toolsOf, type ServerModule } from '@traveldesk/shared-server';
+import { supplierReaders, suppliersPermissions } from '@traveldesk/suppliers-contract';
 import { resealCredentials } from './credentials';
 import { loadDemoSuppliers } from './demo';
 import * as suppliers from './migrations/20261121T0320_suppliers';
+import * as moves from './migrations/20261122T1220_supplier_moves';
 import * as lapInfants from './migrations/20261122T0055_lap_infants';
 import { supplierTestRoutes } from './supplier-test.routes';
-import type { SupplierTools } from './suppliers';
 import { supplierExport } from './suppliers.export';
 import { supplierRoutes } from './suppliers.routes';
+import { supplierTools } from './suppliers.tools';
 import ar from './texts/ar.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
 
 const resealQueue = 'reseal-supplier-credentials';
 
-function toolsOf({ config }: Pick<Kernel, 'config'>): SupplierTools {
-  return { secrets: createSecrets(config.secretKey), policy: hostPolicyOf(config) };
-}
-
 export { hostPolicyOf, type HostPolicy } from './call/host-policy';
 export {
   callSupplier,
   SupplierCallError,
-  type CallFailure,
-  type CallLimits,
+  type Reached,
   type SupplierAnswer,
   type SupplierConnection,
-  type SupplierRequest,
 } from './call/supplier-call';
+export type { SupplierRequest } from './call/supplier-request';
+export { registerKeptCredentials } from './kept-credentials';
+export type { KeptCredentials } from './suppliers.tools';
+export { addressOf } from './supplier-address';
 export { connectionOf, type NoConnection } from './supplier-connection';
 
 /** Where the platform buys: addresses, credentials and limits of its suppliers. */
 export const suppliersServer: ServerModule = {
   name: 'suppliers',
-  migrations: { '20261121T0320_suppliers': suppliers, '20261122T0055_lap_infants': lapInfants },
+  migrations: {
+    '20261121T0320_suppliers': suppliers,
+    '20261122T0055_lap_infants': lapInfants,
+    '20261122T1220_supplier_moves': moves,
+  },
   texts: { en, fr, ar },
+  constraints: {
+    suppliers_key_unique: { field: 'key', code: 'supplier_key_taken' },
+    suppliers_module_fkey: { field: 'module_id', code: 'supplier_module_unknown' },
+  },
   permissions: suppliersPermissions,
+  histories: { supplier: { permissions: supplierReaders } },
+  tools: (kernel) => ({ suppliers: supplierTools(kernel) }),
   routes: (app, kernel) => {
-    const tools = toolsOf(kernel);
+    const tools = toolsOf(kernel, 'suppliers');
     supplierRoutes(app, tools);
     supplierExport(app);
     supplierTestRoutes(app, tools);
   },
   jobs: async (kernel) => {
-    const { secrets } = toolsOf(kernel);
     await kernel.jobs.queue(resealQueue, async () => {
-      await resealCredentials(kernel, secrets);
+      await resealCredentials(kernel, kernel.secrets);
     });
     // A new SECRET_KEY is read at a start, so a start is when rows may be due.
     await kernel.jobs.send(resealQueue, {});
   },
-  demo: (kernel) => loadDemoSuppliers(kernel, toolsOf(kernel)),
+  demo: (kernel) => loadDemoSuppliers(kernel, toolsOf(kernel, 'suppliers')),
 };

@@ -2,9 +2,9 @@ import { idParams } from '@traveldesk/shared-contract';
 import { done, problems, type App } from '@traveldesk/shared-server';
 import { supplierPaths, supplierPermissions, supplierTestDoneSchema } from '@traveldesk/suppliers-contract';
 import { testSupplier } from './supplier-test';
-import type { SupplierTools } from './suppliers';
+import type { WritingTools } from './suppliers.tools';
 
-export function supplierTestRoutes(app: App, tools: SupplierTools): void {
+export function supplierTestRoutes(app: App, tools: WritingTools): void {
   app.post(
     supplierPaths.test(':id'),
     {

@@ -85,6 +85,21 @@ describeOnBoth('POST /suppliers/{id}/test', (makeApi) => {
     expect((await test(id)).json()).toMatchObject({ data: { outcome: 'blocked' } });
   });
 
+  it('keeps nothing of how an address answered that the supplier left meanwhile', async () => {
+    const { id } = await create();
+    const { db } = suppliers.api.kernel;
+    fake.answer(async (_request, response) => {
+      await db
+        .updateTable('suppliers')
+        .set({ base_url: 'https://elsewhere.example' })
+        .where('id', '=', id)
+        .execute();
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":[]}');
+    });
+    expect((await test(id)).json()).toMatchObject({ data: { outcome: 'ok' } });
+    expect((await suppliers.read(id)).last_test).toBeNull();
+  });
+
   it('forgets the test of another connection', async () => {
     const { id, key } = await create();
     await test(id);

@@ -1,9 +1,10 @@
 import { change, notFound, type Call } from '@traveldesk/shared-server';
 import type { Supplier, SupplierTest } from '@traveldesk/suppliers-contract';
+import type { SupplierConnection } from './call/supplier-call';
 import { testConnection } from './call/test-connection';
 import { connectionOf, type NoConnection } from './supplier-connection';
-import type { SupplierTools } from './suppliers';
 import { lockSupplier, writeTest } from './suppliers.sql';
+import type { WritingTools } from './suppliers.tools';
 
 /**
  * Calls the supplier, and keeps how it went: on its row and in its history. No transaction is open during the
@@ -11,7 +12,7 @@ import { lockSupplier, writeTest } from './suppliers.sql';
  */
 export async function testSupplier(
   request: Call,
-  { secrets, policy }: SupplierTools,
+  { secrets, policy }: WritingTools,
   id: string,
 ): Promise<{ supplier: Supplier; test: SupplierTest }> {
   const connection = await connectionOf(request.server.kernel.db, secrets, id);
@@ -21,11 +22,16 @@ export async function testSupplier(
   return change(request, async (tx, record) => {
     const supplier = await lockSupplier(tx, id);
     if (!supplier) throw notFound();
-    await writeTest(tx, id, test);
+    // Meanwhile it may have moved: how the former address answered says nothing of the one it has.
+    if (isCalledBy(supplier, connection)) await writeTest(tx, id, test);
     const { outcome, http_status, duration_ms } = test;
     record({ entity: 'supplier', id, action: 'test', after: { outcome, http_status, duration_ms } });
     return { supplier, test };
   });
+}
+
+function isCalledBy(supplier: Supplier, connection: SupplierConnection | NoConnection): boolean {
+  return typeof connection === 'string' || connection.baseUrl === supplier.base_url;
 }
 
 function untried(outcome: NoConnection): SupplierTest {

@@ -1,6 +1,16 @@
 import { doneOf, historyPageSchema, historyQuerySchema, idParams } from '@traveldesk/shared-contract';
-import { change, done, etagOf, languageOf, problems, type App } from '@traveldesk/shared-server';
 import {
+  actorOf,
+  change,
+  done,
+  etagOf,
+  languageOf,
+  problems,
+  targetOf,
+  type App,
+} from '@traveldesk/shared-server';
+import {
+  supplierCredentialsSchema,
   supplierInputSchema,
   supplierPageSchema,
   supplierPaths,
@@ -10,16 +20,17 @@ import {
   supplierSchema,
 } from '@traveldesk/suppliers-contract';
 import {
-  addSupplier,
+  createSupplier,
+  credentialsAt,
   deleteSupplier,
   readSupplier,
   readSupplierHistory,
   updateSupplier,
-  type SupplierTools,
 } from './suppliers';
 import { findSuppliers } from './suppliers.sql';
+import type { WritingTools } from './suppliers.tools';
 
-export function supplierRoutes(app: App, tools: SupplierTools): void {
+export function supplierRoutes(app: App, tools: WritingTools): void {
   const { db } = app.kernel;
 
   app.get(
@@ -38,7 +49,7 @@ export function supplierRoutes(app: App, tools: SupplierTools): void {
   app.post(
     supplierPaths.all,
     {
-      config: { permission: supplierPermissions.create },
+      config: { permission: supplierPermissions.create, idempotent: true },
       schema: {
         summary: 'Add a supplier; its credentials can be written and never read',
         body: supplierInputSchema,
@@ -46,7 +57,9 @@ export function supplierRoutes(app: App, tools: SupplierTools): void {
       },
     },
     async (request, reply) => {
-      const supplier = await change(request, (tx, record) => addSupplier(tx, record, tools, request.body));
+      const supplier = await change(request, (tx, record) =>
+        createSupplier(tx, record, actorOf(request), request.body, tools),
+      );
       return reply
         .code(201)
         .header('etag', etagOf(supplier.version))
@@ -75,18 +88,35 @@ export function supplierRoutes(app: App, tools: SupplierTools): void {
     {
       config: { permission: supplierPermissions.update },
       schema: {
-        summary: 'Change a supplier; without credentials it keeps its own, with null it has none',
+        summary:
+          'Change a supplier; without credentials it keeps its own, with null it has none, and another address ends all',
         params: idParams,
         body: supplierInputSchema,
         response: { 200: doneOf(supplierSchema), ...problems(404, 412, 422) },
       },
     },
     async (request, reply) => {
-      const supplier = await updateSupplier(request, tools, request.params.id, request.body);
+      const input = { ...targetOf(request), supplier: request.body };
+      const supplier = await change(request, (tx, record) =>
+        updateSupplier(tx, record, actorOf(request), input, { ...tools, kernel: app.kernel }),
+      );
       return reply
         .header('etag', etagOf(supplier.version))
         .send(done(request, 'supplier_updated', supplier, { name: supplier.name }));
     },
+  );
+
+  app.get(
+    supplierPaths.credentials(':id'),
+    {
+      config: { permission: supplierPermissions.update },
+      schema: {
+        summary: "What another address or protocol would end: the supplier's credentials, and companies' own",
+        params: idParams,
+        response: { 200: supplierCredentialsSchema, ...problems(404) },
+      },
+    },
+    (request) => credentialsAt(app.kernel, request.params.id),
   );
 
   app.delete(
@@ -100,7 +130,9 @@ export function supplierRoutes(app: App, tools: SupplierTools): void {
       },
     },
     async (request) => {
-      const supplier = await deleteSupplier(request, request.params.id);
+      const supplier = await change(request, (tx, record) =>
+        deleteSupplier(tx, record, actorOf(request), targetOf(request)),
+      );
       return done(request, 'supplier_deleted', supplier, { name: supplier.name });
     },
   );
@@ -116,6 +148,6 @@ export function supplierRoutes(app: App, tools: SupplierTools): void {
         response: { 200: historyPageSchema, ...problems(404) },
       },
     },
-    (request) => readSupplierHistory(db, request.params.id, request.query),
+    (request) => readSupplierHistory(db, request.params.id, request.query, actorOf(request)),
   );
 }

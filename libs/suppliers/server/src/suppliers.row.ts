@@ -32,7 +32,7 @@ export const supplierColumns = [
   'modules.name_ar',
 ] as const;
 
-type Hidden = 'credentials' | 'sort_name' | 'search';
+type Hidden = 'credentials' | 'sort_name' | 'search' | 'moves';
 
 interface SupplierRow extends Omit<Selectable<SuppliersTable>, Hidden> {
   module_key: string;

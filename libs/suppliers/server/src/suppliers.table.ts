@@ -27,6 +27,8 @@ export interface SuppliersTable {
   test_outcome: SupplierTestOutcome | null;
   test_http_status: number | null;
   test_duration_ms: number | null;
+  /** How often protocol or base URL have changed; the database counts. */
+  moves: Generated<number>;
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;

@@ -1,29 +1,26 @@
 import type { HistoryEntry, Page } from '@traveldesk/shared-contract';
 import {
-  brokenConstraint,
-  change,
   checkVersion,
   historyOf,
   invalid,
   notFound,
   refuseInUse,
-  type Call,
+  requireFresh,
+  type Actor,
   type Db,
+  type Kernel,
   type Recorder,
-  type Secrets,
+  type Target,
   type Tx,
 } from '@traveldesk/shared-server';
-import type { Supplier, SupplierInput } from '@traveldesk/suppliers-contract';
+import type { Supplier, SupplierCredentials, SupplierInput } from '@traveldesk/suppliers-contract';
 import type { HostPolicy } from './call/host-policy';
 import { sealCredentials } from './credentials';
-import { factsOf } from './suppliers.facts';
+import { countKeptCredentials, endKeptCredentials } from './kept-credentials';
+import { addressOf } from './supplier-address';
+import { auditedSupplier } from './audited-supplier';
 import { findSupplier, insertSupplier, lockSupplier, removeSupplier, replaceSupplier } from './suppliers.sql';
-
-/** What writing a supplier needs of the configuration. */
-export interface SupplierTools {
-  secrets: Secrets;
-  policy: HostPolicy;
-}
+import type { WritingTools } from './suppliers.tools';
 
 /** Throws a 404 when there is none. */
 export async function readSupplier(db: Db, id: string): Promise<Supplier> {
@@ -37,57 +34,71 @@ export async function readSupplierHistory(
   db: Db,
   id: string,
   page: { page: number; per_page: number },
+  actor: Actor,
 ): Promise<Page<HistoryEntry>> {
-  const history = await historyOf(db, 'supplier', id, page);
+  const history = await historyOf(db, 'supplier', id, page, actor);
   if (history.total === 0) await readSupplier(db, id);
   return history;
 }
 
 /** Throws a 422: at `key` when another has it, at `module_id` where there is none, at `base_url` when it may not be. */
-export async function addSupplier(
+export async function createSupplier(
   tx: Tx,
   record: Recorder,
-  { secrets, policy }: SupplierTools,
+  _actor: Actor | null,
   input: SupplierInput,
+  { secrets, policy }: WritingTools,
 ): Promise<Supplier> {
   refuseHost(policy, input);
   const seal = (id: string) => sealCredentials(secrets, id, input.credentials);
-  const supplier = await insertSupplier(tx, input, seal).catch(refuseBroken(input));
-  record({ entity: 'supplier', id: supplier.id, action: 'create', after: factsOf(supplier) });
+  const supplier = await insertSupplier(tx, input, seal);
+  record({ entity: 'supplier', id: supplier.id, action: 'create', after: auditedSupplier(supplier) });
   return supplier;
 }
 
 /**
- * Throws a 404, a 412 when the caller's version is not the newest, or a 422 as above; and one at `credentials`
- * when the address leads elsewhere and they are not entered anew: who may not read them must not be able to
- * send them to a server of their own.
+ * Throws a 404, a 412 when the caller's version is not the newest, or a 422 as above. Another address or protocol ends
+ * every credential that was given for the former one, and asks for a fresh sign-in (SECURITY 59): who may not read them
+ * must not be able to send them to a server of their own.
  */
-export function updateSupplier(
-  request: Call,
-  { secrets, policy }: SupplierTools,
-  id: string,
-  input: SupplierInput,
+export async function updateSupplier(
+  tx: Tx,
+  record: Recorder,
+  actor: Actor,
+  { id, seen, supplier: input }: Target & { supplier: SupplierInput },
+  { kernel, secrets, policy }: WritingTools & { kernel: Kernel },
 ): Promise<Supplier> {
-  return change(request, async (tx, record) => {
-    const before = await lockSupplier(tx, id);
-    if (!before) throw notFound();
-    checkVersion(request, before.version);
-    refuseHost(policy, input);
-    refuseMovedCredentials(before, input);
-    const sealed = sealCredentials(secrets, id, input.credentials);
-    const forgetTest = sealed !== undefined || input.base_url !== before.base_url;
-    const after = await replaceSupplier(tx, id, input, { sealed, forgetTest }).catch(refuseBroken(input));
-    record({ entity: 'supplier', id, action: 'update', before: factsOf(before), after: factsOf(after) });
-    return after;
+  const before = await lockSupplier(tx, id);
+  if (!before) throw notFound();
+  checkVersion(seen, before.version);
+  refuseHost(policy, input);
+  const moved = addressOf(before) !== addressOf(input);
+  if (moved) requireFresh(actor);
+  const sealed = sealCredentials(secrets, id, moved ? (input.credentials ?? null) : input.credentials);
+  const forgetTest = sealed !== undefined || moved;
+  const after = await replaceSupplier(tx, id, input, { sealed, forgetTest });
+  record({
+    entity: 'supplier',
+    id,
+    action: 'update',
+    before: auditedSupplier(before),
+    after: auditedSupplier(after),
   });
+  if (moved) await endKeptCredentials(tx, record, before, kernel);
+  return after;
+}
+
+/** What a change of the supplier's address or protocol would end. Throws a 404. */
+export async function credentialsAt(kernel: Kernel, id: string): Promise<SupplierCredentials> {
+  const { credentials } = await readSupplier(kernel.db, id);
+  return { own: credentials.set, companies: await countKeptCredentials(kernel, id) };
 }
 
 /** Gives a supplier another base URL and leaves the rest, credentials too: not for what a user asks. */
 export async function moveSupplier(
   tx: Tx,
   record: Recorder,
-  before: Supplier,
-  baseUrl: string,
+  { before, baseUrl }: { before: Supplier; baseUrl: string },
 ): Promise<void> {
   const input = { ...before, module_id: before.module.id, base_url: baseUrl, credentials: undefined };
   const after = await replaceSupplier(tx, before.id, input, { sealed: undefined, forgetTest: true });
@@ -95,45 +106,28 @@ export async function moveSupplier(
     entity: 'supplier',
     id: before.id,
     action: 'update',
-    before: factsOf(before),
-    after: factsOf(after),
+    before: auditedSupplier(before),
+    after: auditedSupplier(after),
   });
 }
 
 /** Throws a 404, a 412 as above, or a 422 that says what refers to the supplier. */
-export function deleteSupplier(request: Call, id: string): Promise<Supplier> {
-  return change(request, async (tx, record) => {
-    const supplier = await lockSupplier(tx, id);
-    if (!supplier) throw notFound();
-    checkVersion(request, supplier.version);
-    await refuseInUse(request, tx, 'suppliers', id);
-    await removeSupplier(tx, id);
-    record({ entity: 'supplier', id, action: 'delete', before: factsOf(supplier) });
-    return supplier;
-  });
+export async function deleteSupplier(
+  tx: Tx,
+  record: Recorder,
+  _actor: Actor,
+  { id, seen }: Target,
+): Promise<Supplier> {
+  const supplier = await lockSupplier(tx, id);
+  if (!supplier) throw notFound();
+  checkVersion(seen, supplier.version);
+  await refuseInUse(tx, 'suppliers', id);
+  await removeSupplier(tx, id);
+  record({ entity: 'supplier', id, action: 'delete', before: auditedSupplier(supplier) });
+  return supplier;
 }
 
 function refuseHost(policy: HostPolicy, input: SupplierInput): void {
   const refusal = policy.refusal(input.base_url);
   if (refusal) throw invalid({ base_url: refusal });
 }
-
-function refuseMovedCredentials(before: Supplier, input: SupplierInput): void {
-  const moved = originOf(before.base_url) !== originOf(input.base_url);
-  if (moved && before.credentials.set && input.credentials === undefined) {
-    throw invalid({ credentials: 'supplier_credentials_again' });
-  }
-}
-
-function originOf(url: string): string {
-  return new URL(url).origin;
-}
-
-const refuseBroken =
-  ({ key }: SupplierInput) =>
-  (error: unknown): never => {
-    const constraint = brokenConstraint(error);
-    if (constraint === 'suppliers_key_unique') throw invalid({ key: 'supplier_key_taken' }, { key });
-    if (constraint === 'suppliers_module_fkey') throw invalid({ module_id: 'supplier_module_unknown' });
-    throw error;
-  };

@@ -1,24 +1,17 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { companyPaths, companyPermissions } from '@traveldesk/companies-contract';
-import {
-  DataTable,
-  deleteAction,
-  editAction,
-  EmptyState,
-  ExportButton,
-  FilterBar,
-  ListPage,
-} from '@traveldesk/shared-ui';
-import { firstList, useFormat, useListState, usePermissions, type List } from '@traveldesk/shared-web';
+import { DataTable, EmptyState, ExportButton, FilterBar, ListPage, preloadable } from '@traveldesk/shared-ui';
+import { firstList, useListState, usePermissions, type List } from '@traveldesk/shared-web';
 import '../texts';
-import { companiesList, useCompaniesDeleteMutation, useCompaniesListQuery } from './companies.api';
+import { companiesList, useCompaniesListQuery } from './companies.api';
+import { useCompanyActions } from './company.actions';
 import { companyColumns } from './company.columns';
 import { companyFilters } from './company.filters';
 import { useCompaniesView, ViewSwitch } from './ViewSwitch';
 
 // The tree is no part of the list's first load.
-const CompaniesTree = lazy(async () => ({ default: (await import('./CompaniesTree')).CompaniesTree }));
+const { Component: CompaniesTree } = preloadable(async () => (await import('./CompaniesTree')).CompaniesTree);
 
 /** The companies as a list, or as the tree they are: `view=tree` in the address. */
 export function CompaniesPage() {
@@ -41,36 +34,25 @@ export function CompaniesPage() {
         </>
       }
     >
-      <Suspense>
-        {view === 'tree' ? <CompaniesTree can={can} /> : <CompaniesList can={can} list={list} />}
-      </Suspense>
+      <Suspense>{view === 'tree' ? <CompaniesTree /> : <CompaniesList list={list} />}</Suspense>
     </ListPage>
   );
 }
 
-export interface CompanyRights {
-  update: boolean;
-  remove: boolean;
-}
-
-function CompaniesList({ can, list }: { can: CompanyRights; list: List<typeof companyFilters> }) {
+function CompaniesList({ list }: { list: List<typeof companyFilters> }) {
   const { t } = useTranslation('companies');
-  const format = useFormat();
   const companies = useCompaniesListQuery(list.query);
-  const [remove] = useCompaniesDeleteMutation();
+  const actions = useCompanyActions();
   return (
     <DataTable
       {...list.tableProps(companies)}
-      columns={companyColumns(t, format)}
+      columns={companyColumns(t)}
       empty={<EmptyState title={t('list.empty')} />}
-      rowActions={({ id, name }) => [
-        can.update && editAction(`/companies/edit/${id}`, name),
-        can.remove && deleteAction(() => remove(id).unwrap(), name),
-      ]}
+      rowActions={actions}
     />
   );
 }
 
-export const first = firstList(companiesList, companyFilters);
+CompaniesPage.first = firstList(companiesList, companyFilters);
 
 export { CompaniesPage as Component };

@@ -2,33 +2,27 @@ import { DownOutlined, RightOutlined } from '@ant-design/icons';
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { noParent, type Company } from '@traveldesk/companies-contract';
-import {
-  Bidi,
-  deleteAction,
-  editAction,
-  EmptyState,
-  ErrorState,
-  ConfirmedRowActions,
-} from '@traveldesk/shared-ui';
-import { branchSize, useCompaniesBranchQuery, useCompaniesDeleteMutation } from './companies.api';
-import type { CompanyRights } from './CompaniesPage';
+import { Bidi, EmptyState, ErrorState, ConfirmedRowActions } from '@traveldesk/shared-ui';
+import { branchSize, useCompaniesBranchQuery } from './companies.api';
 import styles from './CompaniesTree.module.css';
+import { useCompanyActions } from './company.actions';
 import { CompanyName } from './CompanyName';
 import { CompanyStatus } from './CompanyStatus';
 import { useCompaniesView } from './ViewSwitch';
 
 /** The companies as a tree: each branch is read when it is opened, and a level only as far as it is looked at. */
-export function CompaniesTree({ can }: { can: CompanyRights }) {
+export function CompaniesTree() {
   const { t } = useTranslation('companies');
   return (
     <div className={styles.tree} role="group" aria-label={t('list.tree')}>
-      <Branch parent={noParent} can={can} />
+      <Branch parent={noParent} />
     </div>
   );
 }
 
-function Branch({ parent, can }: { parent: string; can: CompanyRights }) {
+function Branch({ parent }: { parent: string }) {
   const [pages, setPages] = useState(1);
   return (
     <ul className={styles.branch}>
@@ -38,7 +32,6 @@ function Branch({ parent, can }: { parent: string; can: CompanyRights }) {
           parent={parent}
           page={index + 1}
           last={index + 1 === pages}
-          can={can}
           onMore={() => setPages((count) => count + 1)}
         />
       ))}
@@ -50,11 +43,10 @@ interface LevelProps {
   parent: string;
   page: number;
   last: boolean;
-  can: CompanyRights;
   onMore: () => void;
 }
 
-function Level({ parent, page, last, can, onMore }: LevelProps) {
+function Level({ parent, page, last, onMore }: LevelProps) {
   const { t } = useTranslation('companies');
   const { currentData, error, refetch } = useCompaniesBranchQuery({ parent, page });
   if (error && !currentData) {
@@ -80,7 +72,7 @@ function Level({ parent, page, last, can, onMore }: LevelProps) {
         </li>
       )}
       {data.map((company) => (
-        <Node key={company.id} company={company} can={can} />
+        <Node key={company.id} company={company} />
       ))}
       {last && (atLeast || total > page * branchSize) && (
         <li>
@@ -93,10 +85,10 @@ function Level({ parent, page, last, can, onMore }: LevelProps) {
   );
 }
 
-function Node({ company, can }: { company: Company; can: CompanyRights }) {
+function Node({ company }: { company: Company }) {
   const { t } = useTranslation('companies');
   const { open, toggle } = useCompaniesView();
-  const [remove] = useCompaniesDeleteMutation();
+  const actions = useCompanyActions();
   const { id, name, type, status, has_children: hasChildren } = company;
   const isOpen = hasChildren && open.includes(id);
   return (
@@ -117,20 +109,17 @@ function Node({ company, can }: { company: Company; can: CompanyRights }) {
           <span className={styles.leaf} />
         )}
         <span className={styles.name}>
-          <CompanyName company={company} />
+          <Link to={`/companies/view/${id}`}>
+            <CompanyName company={company} />
+          </Link>
         </span>
         <span className={styles.type}>
           <Bidi>{type}</Bidi>
         </span>
         <CompanyStatus status={status} />
-        <ConfirmedRowActions
-          actions={[
-            can.update && editAction(`/companies/edit/${id}`, name),
-            can.remove && deleteAction(() => remove(id).unwrap(), name),
-          ]}
-        />
+        <ConfirmedRowActions actions={actions(company)} />
       </div>
-      {isOpen && <Branch parent={id} can={can} />}
+      {isOpen && <Branch parent={id} />}
     </li>
   );
 }

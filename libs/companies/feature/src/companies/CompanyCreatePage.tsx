@@ -15,7 +15,7 @@ export function CompanyCreatePage() {
       back="/companies"
       backLabel={t('list.title')}
       initialValues={blankCompany}
-      onSubmit={(values) => create(companyInputSchema.parse(values)).unwrap()}
+      onSubmit={(values, _, key) => create({ key, company: companyInputSchema.parse(values) }).unwrap()}
     >
       <CompanyForm />
     </FormPage>

@@ -9,19 +9,17 @@ import {
   type CompanyField,
 } from '@traveldesk/companies-contract';
 import { CompanySelect, companyOption } from '@traveldesk/companies-ui';
+import { CurrencySelect } from '@traveldesk/currencies-ui';
 import { CitySelect, cityOption, CountrySelect, countryOption } from '@traveldesk/geo-ui';
-import { asciiDigits } from '@traveldesk/shared-contract';
 import { useZodRules } from '@traveldesk/shared-ui';
 import { useLanguage } from '@traveldesk/shared-web';
 import en from '../texts/en.json';
 import styles from './CompanyForm.module.css';
-import { CurrencySelect } from './CurrencySelect';
 
 /** The fields of a company, judged as the API will judge them; those that are not the user's to change are shut. */
 export function CompanyForm({ company }: { company?: Company | undefined }) {
   const { t } = useTranslation('companies');
   const { language } = useLanguage();
-  const form = Form.useFormInstance();
   const sentence = useCallback((key: string) => (isProblem(key) ? t(`problems.${key}`) : undefined), [t]);
   const rules = useZodRules(companyInputSchema, sentence);
   const isFixed = (field: CompanyField) => company?.fixed_fields.includes(field) ?? false;
@@ -82,33 +80,11 @@ export function CompanyForm({ company }: { company?: Company | undefined }) {
       </div>
       <div className={styles.pair}>
         <Form.Item {...field('currency')} required>
-          <CurrencySelect
-            {...disabled('currency')}
-            onChange={(currency) => form.setFieldValue(['credit_limit', 'currency'], currency)}
-          />
-        </Form.Item>
-        <Form.Item
-          {...field('credit_limit')}
-          name={['credit_limit', 'amount']}
-          rules={rules('credit_limit.amount')}
-          normalize={plainAmount}
-          required
-        >
-          <Input {...disabled('credit_limit')} dir="ltr" inputMode="decimal" autoComplete="off" />
+          <CurrencySelect {...disabled('currency')} />
         </Form.Item>
       </div>
-      <Form.Item name={['credit_limit', 'currency']} className={styles.hidden}>
-        <Input />
-      </Form.Item>
     </>
   );
-}
-
-/** An amount as people type it, in whatever digits and with the separators of thousands. */
-function plainAmount(typed: string): string {
-  return asciiDigits(typed)
-    .replace(/[\s,\u066c\u2019]/g, '')
-    .replace('\u066b', '.');
 }
 
 function isProblem(key: string): key is keyof typeof en.problems {

@@ -1,6 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { noParent } from '@traveldesk/companies-contract';
 import { CompanySelect } from '@traveldesk/companies-ui';
 import type { FilterPickerProps } from '@traveldesk/shared-web';
 
-export function ParentFilter({ label, value, onChange }: FilterPickerProps) {
-  return <CompanySelect aria-label={label} placeholder={label} value={value} onChange={onChange} />;
+/** The company above, or that there is none. */
+export function ParentFilter({ label, ...props }: FilterPickerProps) {
+  const { t } = useTranslation('companies');
+  return (
+    <CompanySelect
+      {...props}
+      aria-label={label}
+      placeholder={label}
+      selected={[{ value: noParent, label: t('list.noParent') }]}
+    />
+  );
 }

@@ -2,6 +2,7 @@ import { ApartmentOutlined, UnorderedListOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { useWriteAddress } from '@traveldesk/shared-web';
 
 export interface CompaniesView {
   view: 'list' | 'tree';
@@ -13,27 +14,32 @@ export interface CompaniesView {
 
 /** How the companies are shown, kept in the address: `view=tree`, and `open`, the branches that are unfolded. */
 export function useCompaniesView(): CompaniesView {
-  const [search, setSearch] = useSearchParams();
-  const open = search.get('open')?.split(',').filter(Boolean) ?? [];
-  const write = (name: string, value: string | null, replace: boolean) =>
-    setSearch(
-      (current) => {
-        const next = new URLSearchParams(current);
-        if (value) next.set(name, value);
-        else next.delete(name);
-        return next;
-      },
-      { replace, preventScrollReset: true },
-    );
+  const [search] = useSearchParams();
+  const write = useWriteAddress();
   return {
     view: search.get('view') === 'tree' ? 'tree' : 'list',
-    open,
-    show: (view) => write('view', view === 'tree' ? 'tree' : null, false),
-    toggle: (id) => {
-      const next = open.includes(id) ? open.filter((one) => one !== id) : [...open, id];
-      write('open', next.join(','), true);
-    },
+    open: openIn(search),
+    show: (view) => write((now) => withValue(now, 'view', view === 'tree' ? 'tree' : null)),
+    toggle: (id) =>
+      write(
+        (now) => {
+          const open = openIn(now);
+          const next = open.includes(id) ? open.filter((one) => one !== id) : [...open, id];
+          return withValue(now, 'open', next.join(','));
+        },
+        { replace: true },
+      ),
   };
+}
+
+function openIn(search: URLSearchParams): string[] {
+  return search.get('open')?.split(',').filter(Boolean) ?? [];
+}
+
+function withValue(search: URLSearchParams, name: string, value: string | null): URLSearchParams {
+  if (value) search.set(name, value);
+  else search.delete(name);
+  return search;
 }
 
 /** Chooses between list and tree. */

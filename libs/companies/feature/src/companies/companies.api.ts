@@ -1,12 +1,6 @@
-import {
-  companyPaths,
-  currencyPaths,
-  type Company,
-  type CompanyInput,
-  type Currency,
-} from '@traveldesk/companies-contract';
+import { companyPaths, type Company, type CompanyInput } from '@traveldesk/companies-contract';
 import type { Done, HistoryEntry, Page } from '@traveldesk/shared-contract';
-import { baseApi, historyPages, ifMatch, type ListQuery } from '@traveldesk/shared-web';
+import { baseApi, historyPages, idempotencyKey, ifMatch, type ListQuery } from '@traveldesk/shared-web';
 import type { CompanyFilter } from './company.filters';
 
 const list = { type: 'Company', id: 'LIST' } as const;
@@ -37,12 +31,13 @@ const companiesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Company'] }).inje
       ...historyPages(companyPaths.history),
       providesTags: (_, error, id) => (error ? [] : [one(id)]),
     }),
-    companiesCurrencies: build.query<{ data: Currency[] }, string>({
-      query: () => ({ url: currencyPaths.all }),
-      keepUnusedDataFor: 3600,
-    }),
-    companiesCreate: build.mutation<Done<Company>, CompanyInput>({
-      query: (body) => ({ url: companyPaths.all, method: 'POST', body }),
+    companiesCreate: build.mutation<Done<Company>, { key: string | undefined; company: CompanyInput }>({
+      query: ({ key, company }) => ({
+        url: companyPaths.all,
+        method: 'POST',
+        headers: idempotencyKey(key),
+        body: company,
+      }),
       invalidatesTags: (_, error) => (error ? [] : [list]),
     }),
     companiesUpdate: build.mutation<
@@ -59,7 +54,8 @@ const companiesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Company'] }).inje
     }),
     companiesDelete: build.mutation<Done<Company>, string>({
       query: (id) => ({ url: companyPaths.one(id), method: 'DELETE' }),
-      invalidatesTags: (_, error, id) => (error ? [] : [list, one(id)]),
+      // Not the company itself: its own page would ask for it once more, and be told that it is gone.
+      invalidatesTags: (_, error) => (error ? [] : [list]),
     }),
     companiesSetLogo: build.mutation<Done<{ logo: string | null }>, { id: string; content: string }>({
       query: ({ id, content }) => ({ url: companyPaths.logo(id), method: 'PUT', body: { content } }),
@@ -73,13 +69,12 @@ const companiesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Company'] }).inje
 });
 
 export const {
-  endpoints: { companiesList },
+  endpoints: { companiesList, companiesOne },
   useCompaniesListQuery,
   useCompaniesBranchQuery,
   useCompaniesOneQuery,
   useLazyCompaniesOneQuery,
   useCompaniesHistoryInfiniteQuery,
-  useCompaniesCurrenciesQuery,
   useCompaniesCreateMutation,
   useCompaniesUpdateMutation,
   useCompaniesDeleteMutation,

@@ -18,7 +18,6 @@ export function company(number: number, changes: Partial<Company> = {}): Company
     email: 'desk@nile.example',
     phone: '+201001234567',
     currency: 'EGP',
-    credit_limit: { amount: '1500.00', currency: 'EGP' },
     status: 'active',
     logo: null,
     has_children: false,
@@ -84,13 +83,5 @@ export function fakeCompanies(companies: Company[], history: HistoryEntry[] = []
     },
     'GET /companies/{id}/history': () => ({ body: { data: history, total: history.length } }),
     'GET /countries': () => ({ body: { data: [egypt], total: 1 } }),
-    'GET /currencies': () => ({
-      body: {
-        data: [
-          { code: 'EGP', name: 'Egyptian Pound', exponent: 2 },
-          { code: 'JPY', name: 'Japanese Yen', exponent: 0 },
-        ],
-      },
-    }),
   });
 }

@@ -1,17 +1,21 @@
 import type { TFunction } from 'i18next';
+import { Link } from 'react-router-dom';
 import type { Company } from '@traveldesk/companies-contract';
 import { Bidi, Email, type DataColumn } from '@traveldesk/shared-ui';
-import type { Format } from '@traveldesk/shared-web';
 import { CompanyName } from './CompanyName';
 import { CompanyStatus } from './CompanyStatus';
 
-export function companyColumns(t: TFunction<'companies'>, { money }: Format): DataColumn<Company>[] {
+export function companyColumns(t: TFunction<'companies'>): DataColumn<Company>[] {
   return [
     {
       key: 'name',
       title: t('fields.name'),
       sorter: true,
-      render: (_, company) => <CompanyName company={company} />,
+      render: (_, company) => (
+        <Link to={`/companies/view/${company.id}`}>
+          <CompanyName company={company} />
+        </Link>
+      ),
     },
     { key: 'type', title: t('fields.type'), sorter: true, render: (_, { type }) => <Bidi>{type}</Bidi> },
     {
@@ -36,13 +40,6 @@ export function companyColumns(t: TFunction<'companies'>, { money }: Format): Da
       title: t('fields.currency'),
       sorter: true,
       render: (_, { currency }) => <Bidi code>{currency}</Bidi>,
-    },
-    {
-      key: 'credit_limit',
-      title: t('fields.credit_limit'),
-      sorter: true,
-      align: 'end',
-      render: (_, { credit_limit: limit }) => limit && <Bidi>{money(limit)}</Bidi>,
     },
     {
       key: 'status',

@@ -21,7 +21,7 @@ export const blankCompany: Partial<CompanyInput> = {
 
 /** What people write of a company, as the form takes it and the API wants it. */
 export function companyInputOf(company: Company): CompanyInput {
-  const { name, type, parent, country, city, email, phone, currency, credit_limit: limit, status } = company;
+  const { name, type, parent, country, city, email, phone, currency, status } = company;
   return {
     name,
     type,
@@ -31,7 +31,6 @@ export function companyInputOf(company: Company): CompanyInput {
     email: email ?? '',
     phone,
     currency,
-    credit_limit: limit ?? { amount: '0', currency },
     status,
   };
 }
@@ -41,6 +40,9 @@ export function companyFieldName(t: TFunction<'companies'>, field: string): stri
   if (isKey(field, en.fields)) return t(`fields.${field}`);
   return isKey(field, en.history) ? t(`history.${field}`) : field;
 }
+
+/** What the company's wallet notes in the company's history. */
+const amountFields = new Set(['credit_limit', 'low_balance']);
 
 /** A value of the history in the screen's words. */
 export function companyFieldValue(
@@ -54,7 +56,7 @@ export function companyFieldValue(
   const status = companyStatuses.find((known) => known === value);
   if (field === 'status' && status) return t(`statuses.${status}`);
   if (field === 'logo' && typeof value === 'string') return t('logo.title');
-  if (field !== 'credit_limit' || typeof value !== 'string') return value;
+  if (!amountFields.has(field) || typeof value !== 'string') return value;
   const [amount = '', currency = ''] = value.split(' ');
   return format.money({ amount, currency });
 }
@@ -82,6 +84,10 @@ function partsOf(
       ),
     ].join(' · ');
   }
+  if (field === 'own_access') {
+    const access = value['set'] ? 'keep' : 'ended';
+    return line(text(value['supplier']), t(`suppliers.accesses.${access}`));
+  }
   if (field === 'supplier_markup') {
     const { supplier, enabled } = value;
     return line(text(supplier), t(enabled ? 'history.markupOn' : 'history.markupOff'));
@@ -108,8 +114,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 export function comparedFields(t: TFunction<'companies'>) {
   return companyFields.map((field) => ({
     label: t(`fields.${field}`),
-    value: (company: Partial<CompanyInput>): unknown =>
-      field === 'credit_limit' ? company.credit_limit?.amount : company[field],
+    value: (company: Partial<CompanyInput>): unknown => company[field],
   }));
 }
 

@@ -1,9 +1,11 @@
-import { lazy } from 'react';
 import { companyStatuses, companyTypes } from '@traveldesk/companies-contract';
+import { preloadable } from '@traveldesk/shared-ui';
 import type { FilterField } from '@traveldesk/shared-web';
 
-const ParentFilter = lazy(async () => ({ default: (await import('./ParentFilter')).ParentFilter }));
-const CurrencyFilter = lazy(async () => ({ default: (await import('./CurrencyFilter')).CurrencyFilter }));
+const { Component: ParentFilter } = preloadable(async () => (await import('./ParentFilter')).ParentFilter);
+const { Component: CurrencyFilter } = preloadable(
+  async () => (await import('./CurrencyFilter')).CurrencyFilter,
+);
 
 /** SPECIFICATION 3: the labels of the filters that companies have. */
 export const companyFilters = [

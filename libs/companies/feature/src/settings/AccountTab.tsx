@@ -11,6 +11,7 @@ import {
 import { CompanyForm } from '../companies/CompanyForm';
 import { CompanyHistory } from '../companies/CompanyHistory';
 import { LogoField } from './LogoField';
+import { settingsKeys } from './settings.tabs';
 
 /** What a company is: the same fields as its own page, and its logo. */
 export function AccountTab({ id }: { id: string }) {
@@ -27,11 +28,13 @@ export function AccountTab({ id }: { id: string }) {
       <RecordForm
         initialValues={shown && companyInputOf(shown)}
         version={shown?.version}
+        keys={settingsKeys}
         loadError={company.error}
         onRetry={() => void company.refetch()}
         onSubmit={async (values, version) => {
           const done = await update({ id, version, company: companyInputSchema.parse(values) }).unwrap();
           setSaved(done.data);
+          return { data: done.data, values: companyInputOf(done.data) };
         }}
         stale={{
           load: async () => {

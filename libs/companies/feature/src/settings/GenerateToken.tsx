@@ -3,8 +3,8 @@ import { Button, Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tokenInputSchema, tokenScopes, type TokenInput } from '@traveldesk/companies-contract';
-import { useZodRules } from '@traveldesk/shared-ui';
-import { fieldErrors, useFormat, useSession } from '@traveldesk/shared-web';
+import { useRewordedErrors, useZodRules, type Edits } from '@traveldesk/shared-ui';
+import { fieldErrors, isApiError, useFormat, useSession } from '@traveldesk/shared-web';
 import { Choices } from './Choices';
 import { useCompaniesGenerateTokenMutation } from './settings.api';
 import styles from './SettingsPage.module.css';
@@ -14,25 +14,48 @@ const lives = [30, 90, 180, 365];
 
 const blank: Partial<TokenInput> = { scopes: [], expires_in_days: 90 };
 
-/** Makes a token with some of the user's own permissions: nobody gives more than they have. */
-export function GenerateToken({ id, onMade }: { id: string; onMade: (secret: string) => void }) {
+interface GenerateTokenProps {
+  id: string;
+  /** What is typed here and not made yet, or made and not kept by the user, is not left unasked. */
+  edits: Edits;
+  onMade: (secret: string) => void;
+  /** Nobody knows whether the token was made: the list does. */
+  onUnanswered: () => void;
+}
+
+/**
+ * Makes a token with some of the user's own permissions: nobody gives more than they have. It is no `RecordForm`, as a secret
+ * cannot be answered twice: sent again, this form makes another token.
+ */
+export function GenerateToken({ id, edits, onMade, onUnanswered }: GenerateTokenProps) {
   const { t } = useTranslation('companies');
   const { number } = useFormat();
   const { permissions } = useSession();
   const [open, setOpen] = useState(false);
   const [form] = Form.useForm<TokenInput>();
+  useRewordedErrors(form);
+  const [lost, setLost] = useState(false);
   const rules = useZodRules(tokenInputSchema);
   const [generate, { isLoading }] = useCompaniesGenerateTokenMutation();
   const scopes = tokenScopes.filter((scope) => permissions.includes(scope));
 
   const make = async (values: TokenInput) => {
+    setLost(false);
     try {
       const { data } = await generate({ id, token: tokenInputSchema.parse(values) }).unwrap();
       setOpen(false);
       onMade(data.token);
     } catch (error) {
       form.setFields(fieldErrors(error) as Parameters<typeof form.setFields>[0]);
+      if (isApiError(error) && error.status >= 400 && error.status < 500) return;
+      setLost(true);
+      onUnanswered();
     }
+  };
+  const giveUp = () => {
+    setOpen(false);
+    setLost(false);
+    edits.setDirty(false);
   };
 
   if (!open) {
@@ -49,6 +72,8 @@ export function GenerateToken({ id, onMade }: { id: string; onMade: (secret: str
       className={styles.generate}
       initialValues={blank}
       validateTrigger="onBlur"
+      disabled={isLoading}
+      onValuesChange={() => edits.setDirty(true)}
       onFinish={(values) => !isLoading && void make(values)}
     >
       <Form.Item name="name" label={t('tokens.fields.name')} rules={rules('name')} required>
@@ -70,10 +95,11 @@ export function GenerateToken({ id, onMade }: { id: string; onMade: (secret: str
           }))}
         />
       </Form.Item>
+      {lost && <p role="alert">{t('tokens.lost')}</p>}
       <Button type="primary" htmlType="submit" loading={isLoading}>
         {t('tokens.generate')}
       </Button>{' '}
-      <Button onClick={() => setOpen(false)}>{t('tokens.cancel')}</Button>
+      <Button onClick={giveUp}>{t('tokens.cancel')}</Button>
     </Form>
   );
 }

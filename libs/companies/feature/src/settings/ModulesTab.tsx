@@ -10,6 +10,7 @@ import {
   useCompaniesModulesQuery,
   useLazyCompaniesModulesQuery,
 } from './settings.api';
+import { settingsKeys } from './settings.tabs';
 import styles from './SettingsPage.module.css';
 
 /** Which modules a company has, and in each which suppliers. One's own company's are shown and not changed. */
@@ -32,9 +33,11 @@ export function ModulesTab({ id }: { id: string }) {
     <RecordForm<ModuleValues>
       initialValues={shown && moduleValuesOf(shown)}
       version={shown?.version}
+      keys={settingsKeys}
       onSubmit={async (values, version) => {
         const done = await choose({ id, version, choice: choiceOf(values) }).unwrap();
         setSaved(done.data);
+        return { data: done.data, values: moduleValuesOf(done.data) };
       }}
       stale={{
         load: async () => {

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CompanyToken, ModulesWithSuppliers, SupplierSettings } from '@traveldesk/companies-contract';
 import {
+  problem,
   renderRoutes,
   type MockApi,
   type Rendered,
@@ -39,6 +40,7 @@ const modules: ModulesWithSuppliers = {
 const settings: SupplierSettings = {
   supplier: { id: duffel, name: 'Duffel' },
   credentials_set: false,
+  credentials_ended: false,
   markup_enabled: true,
   cabins: ['Economy', 'PremiumEconomy', 'Business', 'First'],
   airlines: { mode: 'all', codes: [] },
@@ -106,6 +108,29 @@ describe('the settings screens', () => {
     await user.click(screen.getByRole('tab', { name: 'Modules' }));
     await waitFor(() => expect(address()).toBe(`/module-settings?company=${nile.id}`));
     expect(await screen.findByRole('switch', { name: 'Use Flights' })).toBeChecked();
+  });
+
+  it.each([
+    ['is not there', problem(404, 'not_found', 'This was not found.')],
+    ['nothing can be called', problem(400, 'bad_request', 'This is not valid.')],
+  ])('ask staff for a company where the one in the address %s', async (_, answer) => {
+    const api = fake();
+    api.use({ 'GET /companies/{id}': () => answer });
+    for (const path of ['/settings', '/general-settings', '/module-settings', '/supplier-settings']) {
+      const { address } = await open({ at: `${path}?company=nonsense&supplier=nonsense` });
+      expect(await screen.findByText('Choose a company')).toBeVisible();
+      expect(address()).toBe(path);
+      expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+      cleanup();
+    }
+  });
+
+  it("lead a company's user from a company that is not there to the own one", async () => {
+    const api = fake();
+    api.use({ 'GET /companies/nonsense': () => problem(400, 'bad_request', 'This is not valid.') });
+    const { address } = await open({ at: '/general-settings?company=nonsense', user: { type: 'company' } });
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Nile Travel'));
+    expect(address()).toBe('/general-settings');
   });
 
   it("open a company's user's own company", async () => {
@@ -207,6 +232,16 @@ describe('the settings screens', () => {
       await screen.findByRole('radio', { name: "The company's own, as stored", checked: true }),
     ).toBeVisible();
     expect(screen.queryByLabelText('Access token')).not.toBeInTheDocument();
+  });
+
+  it('show no other supplier in the place of one that the company does not have', async () => {
+    const api = fake();
+    const { user, address } = await open({ at: `/supplier-settings?company=${nile.id}&supplier=${sandbox}` });
+    expect(await screen.findByText('This company does not have this supplier')).toBeVisible();
+    expect(api.callsTo('GET /companies/{id}/suppliers/{supplierId}/settings')).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Duffel' }));
+    expect(await screen.findByRole('switch', { name: 'Add markups to prices' })).toBeVisible();
+    expect(address()).toBe(`/supplier-settings?company=${nile.id}&supplier=${duffel}`);
   });
 
   it('refuse credentials that cannot be any, before anything is sent', async () => {

@@ -1,9 +1,10 @@
 import { Tabs } from 'antd';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { CompanySelect } from '@traveldesk/companies-ui';
-import { EmptyState, ErrorState, PageHeader } from '@traveldesk/shared-ui';
-import { useSession } from '@traveldesk/shared-web';
+import { EmptyState, ErrorState, PageHeader, useAdditions } from '@traveldesk/shared-ui';
+import { useAddressNow, useSession, useText } from '@traveldesk/shared-web';
 import '../texts';
 import { AccountTab } from './AccountTab';
 import { ModulesTab } from './ModulesTab';
@@ -37,10 +38,18 @@ export function SettingsPage() {
 
 function SettingsTabs({ id }: { id: string }) {
   const { t } = useTranslation('companies');
+  const text = useText();
   const { permissions } = useSession();
+  const added = useAdditions('company-settings');
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const navigate = useNavigate();
+  const addressNow = useAddressNow();
+  // A company that is chosen in the same moment is the one whose tab is opened.
+  const open = (tab: string) => {
+    const company = new URLSearchParams(addressNow().search).get('company');
+    void navigate(addressOf(tab, company));
+  };
   const panels: Record<SettingsTab, React.ReactNode> = {
     account: <AccountTab key={id} id={id} />,
     modules: <ModulesTab key={id} id={id} />,
@@ -50,10 +59,25 @@ function SettingsTabs({ id }: { id: string }) {
   const shown = settingsTabs.filter((tab) => !('permission' in tab) || permissions.includes(tab.permission));
   return (
     <Tabs
-      activeKey={tabOf(pathname, search)}
+      activeKey={tabOf(
+        pathname,
+        search,
+        added.map(({ key }) => key),
+      )}
       destroyOnHidden
-      onChange={(key) => void navigate(addressOf(key as SettingsTab, search.get('company')))}
-      items={shown.map(({ key }) => ({ key, label: t(`settings.tabs.${key}`), children: panels[key] }))}
+      onChange={open}
+      items={[
+        ...shown.map(({ key }) => ({ key, label: t(`settings.tabs.${key}`), children: panels[key] })),
+        ...added.map(({ key, label, Component }) => ({
+          key,
+          label: text(label),
+          children: (
+            <Suspense key={id}>
+              <Component id={id} />
+            </Suspense>
+          ),
+        })),
+      ]}
     />
   );
 }

@@ -11,7 +11,7 @@ import {
 import { useZodRules, zodIssues } from '@traveldesk/shared-ui';
 import en from '../texts/en.json';
 import { Choices } from './Choices';
-import { settingsInputOf, type SupplierValues } from './supplier-values';
+import { settingsInputOf, supplierValuesOf, type SupplierValues } from './supplier-values';
 
 /** Access, markup and limits at a supplier. Credentials are written and never read: only whether there are any. */
 export function SupplierSettingsFields({ settings }: { settings: SupplierSettings }) {
@@ -20,9 +20,9 @@ export function SupplierSettingsFields({ settings }: { settings: SupplierSetting
   const rules = useZodRules(supplierSettingsInputSchema, sentence);
   const access = Form.useWatch<SupplierValues['access']>('access');
   const mode = Form.useWatch<SupplierValues['airlines']['mode']>(['airlines', 'mode']);
-  const accesses = settings.credentials_set
-    ? (['keep', 'own', 'platform'] as const)
-    : (['platform', 'own'] as const);
+  const present = supplierValuesOf(settings).access;
+  const accesses =
+    present === 'platform' ? (['platform', 'own'] as const) : ([present, 'own', 'platform'] as const);
   return (
     <>
       <Form.Item name="access" label={t('suppliers.access')}>

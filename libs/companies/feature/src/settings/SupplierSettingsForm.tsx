@@ -1,4 +1,3 @@
-import { Form } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { supplierSettingsInputSchema, type SupplierSettings } from '@traveldesk/companies-contract';
@@ -9,13 +8,13 @@ import {
   useLazyCompaniesSupplierSettingsQuery,
   type SupplierOf,
 } from './settings.api';
+import { settingsKeys } from './settings.tabs';
 import { settingsInputOf, supplierValuesOf, type SupplierValues } from './supplier-values';
 import { SupplierSettingsFields } from './SupplierSettingsFields';
 
 /** A company's settings at one supplier. */
 export function SupplierSettingsForm({ id, supplierId }: SupplierOf) {
   const { t } = useTranslation('companies');
-  const [form] = Form.useForm<SupplierValues>();
   const settings = useCompaniesSupplierSettingsQuery({ id, supplierId }, { refetchOnMountOrArgChange: true });
   const opened = useOpened(settings);
   const [saved, setSaved] = useState<SupplierSettings>();
@@ -24,16 +23,16 @@ export function SupplierSettingsForm({ id, supplierId }: SupplierOf) {
   const shown = saved ?? opened;
   return (
     <RecordForm<SupplierValues>
-      form={form}
       initialValues={shown && supplierValuesOf(shown)}
       version={shown?.version}
+      keys={settingsKeys}
       loadError={settings.error}
       onRetry={() => void settings.refetch()}
       onSubmit={async (values, version) => {
         const input = supplierSettingsInputSchema.parse(settingsInputOf(values));
         const done = await save({ id, supplierId, version, settings: input }).unwrap();
         setSaved(done.data);
-        form.setFieldsValue(supplierValuesOf(done.data));
+        return { data: done.data, values: supplierValuesOf(done.data) };
       }}
       stale={{
         load: async () => {

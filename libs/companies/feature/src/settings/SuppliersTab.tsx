@@ -2,25 +2,31 @@ import { Button, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState, ErrorState } from '@traveldesk/shared-ui';
+import { useWriteAddress } from '@traveldesk/shared-web';
 import { useCompaniesSuppliersQuery } from './settings.api';
 import styles from './SettingsPage.module.css';
 import { SupplierSettingsForm } from './SupplierSettingsForm';
 
-/** The suppliers a company has, and the settings at the one that is chosen: `supplier` in the address. */
+/**
+ * The suppliers a company has, and the settings at the one that is chosen: `supplier` in the address, else the first. In the
+ * place of one that the company does not have no other is shown, lest its settings be taken for those of the one asked for.
+ */
 export function SuppliersTab({ id }: { id: string }) {
   const { t } = useTranslation('companies');
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const write = useWriteAddress();
   const { currentData, error, refetch } = useCompaniesSuppliersQuery(id);
   if (error && !currentData) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!currentData) return <Skeleton active />;
   const suppliers = currentData.data;
-  const chosen = suppliers.find((supplier) => supplier.id === search.get('supplier')) ?? suppliers[0];
-  if (!chosen) return <EmptyState title={t('suppliers.none')} hint={t('suppliers.noneHint')} />;
+  const asked = search.get('supplier') ?? suppliers[0]?.id;
+  const chosen = suppliers.find(({ id: supplierId }) => supplierId === asked);
+  if (suppliers.length === 0)
+    return <EmptyState title={t('suppliers.none')} hint={t('suppliers.noneHint')} />;
   const choose = (supplierId: string) =>
-    setSearch((current) => {
-      const next = new URLSearchParams(current);
-      next.set('supplier', supplierId);
-      return next;
+    write((now) => {
+      now.set('supplier', supplierId);
+      return now;
     });
   return (
     <div className={styles.columns}>
@@ -28,8 +34,8 @@ export function SuppliersTab({ id }: { id: string }) {
         {suppliers.map((supplier) => (
           <li key={supplier.id}>
             <Button
-              type={supplier.id === chosen.id ? 'link' : 'text'}
-              aria-current={supplier.id === chosen.id}
+              type={supplier.id === chosen?.id ? 'link' : 'text'}
+              aria-current={supplier.id === chosen?.id}
               className={styles.supplier}
               onClick={() => choose(supplier.id)}
             >
@@ -38,7 +44,11 @@ export function SuppliersTab({ id }: { id: string }) {
           </li>
         ))}
       </ul>
-      <SupplierSettingsForm key={chosen.id} id={id} supplierId={chosen.id} />
+      {chosen ? (
+        <SupplierSettingsForm key={chosen.id} id={id} supplierId={chosen.id} />
+      ) : (
+        <EmptyState title={t('suppliers.unknown')} hint={t('suppliers.unknownHint')} />
+      )}
     </div>
   );
 }

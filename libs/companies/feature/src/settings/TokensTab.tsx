@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from 'antd';
-import { EmptyState, ErrorState } from '@traveldesk/shared-ui';
+import { EmptyState, ErrorState, useEdits, useLeaveGuard } from '@traveldesk/shared-ui';
 import { GenerateToken } from './GenerateToken';
 import { useCompaniesTokensQuery } from './settings.api';
+import { settingsKeys } from './settings.tabs';
 import styles from './SettingsPage.module.css';
 import { TokenOnce } from './TokenOnce';
 import { TokensTable } from './TokensTable';
@@ -13,11 +14,17 @@ export function TokensTab({ id }: { id: string }) {
   const { t } = useTranslation('companies');
   const { currentData, error, refetch } = useCompaniesTokensQuery(id);
   const [secret, setSecret] = useState<string>();
+  const edits = useEdits();
+  useLeaveGuard({ edits, keys: settingsKeys });
+  const keptSecret = () => {
+    setSecret(undefined);
+    edits.setDirty(false);
+  };
   return (
     <>
       <p className={styles.note}>{t('tokens.note')}</p>
-      <GenerateToken id={id} onMade={setSecret} />
-      {secret && <TokenOnce secret={secret} onClose={() => setSecret(undefined)} />}
+      <GenerateToken id={id} edits={edits} onMade={setSecret} onUnanswered={() => void refetch()} />
+      {secret && <TokenOnce secret={secret} onClose={keptSecret} />}
       {error && !currentData ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       {!error && !currentData && <Skeleton active />}
       {currentData?.data.length === 0 && <EmptyState title={t('tokens.none')} />}

@@ -12,6 +12,14 @@ describe('the tabs of the settings', () => {
     expect(tabOf(path, new URLSearchParams(search))).toBe(tab);
   });
 
+  it('opens what another domain adds, where it is there', () => {
+    const search = new URLSearchParams('tab=wallet&company=7');
+    expect(tabOf('/settings', search, ['wallet'])).toBe('wallet');
+    expect(tabOf('/settings', search)).toBe('account');
+    expect(tabOf('/module-settings', search, ['wallet'])).toBe('modules');
+    expect(addressOf('wallet', '7')).toBe('/settings?tab=wallet&company=7');
+  });
+
   it.each([
     ['account', null, '/general-settings'],
     ['modules', '7', '/module-settings?company=7'],

@@ -8,17 +8,26 @@ export const settingsTabs = [
   { key: 'tokens', path: '/settings?tab=tokens', permission: companyPermissions.tokens },
 ] as const satisfies readonly { key: string; path: string; permission?: string }[];
 
+/** What of the address says whose settings are edited, besides the path. */
+export const settingsKeys = ['company', 'supplier', 'tab'] as const;
+
 export type SettingsTab = (typeof settingsTabs)[number]['key'];
 
-/** The tab that an address opens: that of its path, or of `tab`; /settings opens the first one. */
-export function tabOf(pathname: string, search: URLSearchParams): SettingsTab {
-  if (search.get('tab') === 'tokens' && pathname === '/settings') return 'tokens';
+/**
+ * The tab that an address opens: that of its path, or of `tab`; /settings opens the first one. `added` are those that other
+ * domains add.
+ */
+export function tabOf(pathname: string, search: URLSearchParams, added: readonly string[] = []): string {
+  const tab = search.get('tab');
+  if (pathname === '/settings' && tab && ['tokens', ...added].includes(tab)) return tab;
   return settingsTabs.find(({ path }) => path === pathname)?.key ?? 'account';
 }
 
 /** The address of a tab for the same company. */
-export function addressOf(tab: SettingsTab, company: string | null): string {
-  const [path = '', query = ''] = (settingsTabs.find(({ key }) => key === tab)?.path ?? '').split('?');
+export function addressOf(tab: string, company: string | null): string {
+  const [path = '', query = ''] = (
+    settingsTabs.find(({ key }) => key === tab)?.path ?? `/settings?tab=${tab}`
+  ).split('?');
   const search = new URLSearchParams(query);
   if (company) search.set('company', company);
   const text = search.toString();

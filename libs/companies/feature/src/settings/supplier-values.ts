@@ -7,7 +7,7 @@ import {
 
 /** The settings as the form has them. `access` says what becomes of the credentials, which nobody can read. */
 export interface SupplierValues {
-  access: 'keep' | 'own' | 'platform';
+  access: 'keep' | 'ended' | 'own' | 'platform';
   credentials: string;
   markup_enabled: boolean | null;
   cabins: Cabin[];
@@ -16,7 +16,7 @@ export interface SupplierValues {
 
 export function supplierValuesOf(settings: SupplierSettings): SupplierValues {
   return {
-    access: settings.credentials_set ? 'keep' : 'platform',
+    access: settings.credentials_set ? 'keep' : settings.credentials_ended ? 'ended' : 'platform',
     credentials: '',
     markup_enabled: settings.markup_enabled,
     cabins: cabins.filter((cabin) => settings.cabins.includes(cabin)),

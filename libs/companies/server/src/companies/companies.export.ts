@@ -5,6 +5,7 @@ import {
   type Company,
 } from '@traveldesk/companies-contract';
 import { actorOf, exportRoute, type App, type ExportColumns } from '@traveldesk/shared-server';
+import { refuseHidden } from './companies';
 import { allCompanies } from './companies.list.sql';
 
 const columns: ExportColumns<Company> = {
@@ -15,7 +16,6 @@ const columns: ExportColumns<Company> = {
   email: ({ email }) => email,
   phone: ({ phone }) => phone,
   currency: ({ currency }) => currency,
-  credit_limit: (company) => company.credit_limit?.amount ?? null,
   status: ({ status }) => status,
   created_at: (company) => company.created_at,
 };
@@ -31,6 +31,9 @@ export function companyExport(app: App): void {
     file: 'companies',
     module: 'companies',
     columns,
-    rows: (query, call) => allCompanies(app.kernel.db, query, actorOf(call)),
+    rows: (query, call) => {
+      refuseHidden(query, actorOf(call));
+      return allCompanies(app.kernel.db, query, actorOf(call));
+    },
   });
 }

@@ -9,7 +9,7 @@ import {
   companyViewers,
 } from '@traveldesk/companies-contract';
 import { doneOf, historyPageSchema, historyQuerySchema, idParams } from '@traveldesk/shared-contract';
-import { actorOf, done, etagOf, problems, type App } from '@traveldesk/shared-server';
+import { actorOf, change, done, etagOf, problems, targetOf, type App } from '@traveldesk/shared-server';
 import {
   createCompany,
   deleteCompany,
@@ -38,7 +38,7 @@ export function companyRoutes(app: App): void {
   app.post(
     companyPaths.all,
     {
-      config: { permission: companyPermissions.create },
+      config: { permission: companyPermissions.create, idempotent: true },
       schema: {
         summary: 'Add a company',
         body: companyInputSchema,
@@ -46,7 +46,9 @@ export function companyRoutes(app: App): void {
       },
     },
     async (request, reply) => {
-      const company = await createCompany(request, request.body);
+      const company = await change(request, (tx, record) =>
+        createCompany(tx, record, actorOf(request), request.body),
+      );
       reply.code(201).header('etag', etagOf(company.version));
       return done(request, 'company_created', company, { name: company.name });
     },
@@ -80,7 +82,15 @@ export function companyRoutes(app: App): void {
       },
     },
     async (request, reply) => {
-      const company = await updateCompany(request, request.params.id, request.body);
+      const company = await change(request, (tx, record) =>
+        updateCompany(
+          tx,
+          record,
+          actorOf(request),
+          { ...targetOf(request), company: request.body },
+          app.kernel,
+        ),
+      );
       reply.header('etag', etagOf(company.version));
       return done(request, 'company_updated', company, { name: company.name });
     },
@@ -97,7 +107,9 @@ export function companyRoutes(app: App): void {
       },
     },
     async (request) => {
-      const company = await deleteCompany(request, request.params.id);
+      const company = await change(request, (tx, record) =>
+        deleteCompany(tx, record, actorOf(request), targetOf(request), app.kernel),
+      );
       return done(request, 'company_deleted', company, { name: company.name });
     },
   );

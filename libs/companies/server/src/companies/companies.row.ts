@@ -1,6 +1,5 @@
 import { sql, type Selectable } from 'kysely';
 import { companyPaths, type Company } from '@traveldesk/companies-contract';
-import { moneyOf } from '@traveldesk/shared-contract';
 import '@traveldesk/geo-server';
 import { isoOf, type Db } from '@traveldesk/shared-server';
 import type { CompaniesTable } from '../companies.tables';
@@ -41,7 +40,6 @@ export function companyRows(db: Db) {
       'companies.email',
       'companies.phone',
       'companies.currency',
-      'companies.credit_limit',
       'companies.status',
       'companies.version',
       'companies.created_at',
@@ -84,7 +82,6 @@ export function companyOf(row: CompanyRow, actor: Viewer, details = seesDetails(
     email: details ? row.email : null,
     phone: details ? row.phone : null,
     currency,
-    credit_limit: details ? moneyOf(row.credit_limit, currency) : null,
     status,
     logo: row.logo_name === null ? null : companyPaths.logoFile(row.logo_name),
     has_children: row.has_children,

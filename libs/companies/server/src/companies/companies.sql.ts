@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Company, CompanyInput } from '@traveldesk/companies-contract';
-import { minorUnits } from '@traveldesk/shared-contract';
 import { folded, newId, type Db, type Tx } from '@traveldesk/shared-server';
 import { companyOf, companyRows } from './companies.row';
 import { companyScope, type Viewer } from './scope';
@@ -55,6 +54,7 @@ export async function removeCompany(tx: Tx, id: string): Promise<void> {
 }
 
 function rowOf(input: CompanyInput) {
-  const { credit_limit: limit, ...rest } = input;
-  return { ...rest, search: folded(input.name), credit_limit: Number(minorUnits(limit)) };
+  const { name, type, parent_id, country_id, city_id, email, phone, currency, status } = input;
+  const written = { name, type, parent_id, country_id, city_id, email, phone, currency, status };
+  return { ...written, search: folded(name) };
 }

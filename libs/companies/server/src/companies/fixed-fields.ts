@@ -2,9 +2,9 @@ import type { Company, CompanyField, CompanyInput } from '@traveldesk/companies-
 import { seesAllCompanies, type Scoped } from './scope';
 
 /** What a company owes, and what it is, is decided above it. */
-const ofOwnCompany: readonly CompanyField[] = ['type', 'parent_id', 'currency', 'credit_limit', 'status'];
-/** Credit is the platform's money, so only staff give it. */
-const ofCompanyBelow: readonly CompanyField[] = ['currency', 'credit_limit'];
+const ofOwnCompany: readonly CompanyField[] = ['type', 'parent_id', 'currency', 'status'];
+/** What credit is given in is the platform's to say. */
+const ofCompanyBelow: readonly CompanyField[] = ['currency'];
 
 /** The fields of a company that this caller may not change. */
 export function fixedFields(actor: Scoped, companyId: string): CompanyField[] {
@@ -22,7 +22,7 @@ export function changedFixedFields(actor: Scoped, company: Company, input: Compa
 
 /** A company as its form would send it back unchanged. */
 function asInput(company: Company): Partial<CompanyInput> {
-  const { name, type, email, phone, currency, credit_limit: limit, status } = company;
+  const { name, type, email, phone, currency, status } = company;
   return {
     name,
     type,
@@ -32,7 +32,6 @@ function asInput(company: Company): Partial<CompanyInput> {
     email: email ?? undefined,
     phone,
     currency,
-    credit_limit: limit ?? undefined,
     status,
   };
 }

@@ -7,8 +7,8 @@ import { depthOf, heightOf, isBelow } from './tree.sql';
 const maxDepth = 20;
 
 /**
- * Judges whether the company `id` (null for a new one) may stand below `parentId`. Throws a 422 at `parent_id`: a parent
- * that the caller cannot see is one that does not exist; nothing stands below itself. The tree is locked by the caller.
+ * Judges whether the company `id` (null for a new one) may be below `parentId`. Throws a 422 at `parent_id`: a parent
+ * that the caller cannot see is one that does not exist; nothing is below itself. The tree is locked by the caller.
  */
 export async function placeBelow(
   tx: Tx,

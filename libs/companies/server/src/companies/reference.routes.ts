@@ -1,12 +1,5 @@
-import {
-  companyPaths,
-  companyTypes,
-  companyTypesSchema,
-  currenciesSchema,
-  currencyPaths,
-} from '@traveldesk/companies-contract';
+import { companyPaths, companyTypes, companyTypesSchema } from '@traveldesk/companies-contract';
 import { languageOf, type App } from '@traveldesk/shared-server';
-import { currenciesIn } from './currencies';
 
 /** What the forms of companies choose from. It is the same to everybody who is signed in. */
 export function referenceRoutes(app: App): void {
@@ -24,14 +17,5 @@ export function referenceRoutes(app: App): void {
         name: texts.text('companies', `types.${key}`, languageOf(request)),
       })),
     }),
-  );
-
-  app.get(
-    currencyPaths.all,
-    {
-      config: { permission: 'session' },
-      schema: { summary: 'The currencies of ISO 4217', response: { 200: currenciesSchema } },
-    },
-    async (request) => ({ data: currenciesIn(languageOf(request)) }),
   );
 }

@@ -1,4 +1,4 @@
-import { companyPermissions, companyViewers } from '@traveldesk/companies-contract';
+import { companyViewers } from '@traveldesk/companies-contract';
 import { Problem } from '@traveldesk/shared-server';
 import type { Viewer } from './scope';
 
@@ -10,5 +10,8 @@ export function seesDetails({ permissions }: Pick<Viewer, 'permissions'>): boole
 /** Throws a 403 for who only looks companies up. */
 export function requireDetails(viewer: Pick<Viewer, 'permissions'>): void {
   if (seesDetails(viewer)) return;
-  throw new Problem(403, 'forbidden', { params: { permission: companyPermissions.list } });
+  throw new Problem(403, 'forbidden', {
+    params: { permission: companyViewers.join(', ') },
+    permissions: companyViewers,
+  });
 }

@@ -8,7 +8,7 @@ import {
   logoTypes,
 } from '@traveldesk/companies-contract';
 import { idParams } from '@traveldesk/shared-contract';
-import { done, notFound, problems, type App } from '@traveldesk/shared-server';
+import { actorOf, change, done, notFound, problems, type App } from '@traveldesk/shared-server';
 import { findLogo, removeLogo, setLogo } from './logos';
 
 export function logoRoutes(app: App): void {
@@ -26,7 +26,9 @@ export function logoRoutes(app: App): void {
       },
     },
     async (request) => {
-      const logo = await setLogo(request, request.params.id, request.body.content);
+      const logo = await change(request, (tx, record) =>
+        setLogo(tx, record, actorOf(request), { ...request.params, ...request.body }),
+      );
       return done(request, 'logo_saved', { logo });
     },
   );
@@ -42,7 +44,7 @@ export function logoRoutes(app: App): void {
       },
     },
     async (request) => {
-      await removeLogo(request, request.params.id);
+      await change(request, (tx, record) => removeLogo(tx, record, actorOf(request), request.params));
       return done(request, 'logo_removed', { logo: null });
     },
   );

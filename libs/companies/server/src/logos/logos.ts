@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { companyPaths, logoMaxBytes, type LogoType } from '@traveldesk/companies-contract';
-import { actorOf, change, invalid, notFound, type Call, type Db } from '@traveldesk/shared-server';
+import { invalid, notFound, type Db, type Recorder, type Tx } from '@traveldesk/shared-server';
 import { lockCompany } from '../companies/companies.sql';
+import type { Viewer } from '../companies/scope';
 import '../companies.tables';
 import { imageType } from './image-type';
 
@@ -12,43 +13,47 @@ const extensions: Record<LogoType, string> = {
 };
 
 /** Throws a 404, or a 422 at `content` for what is too large or no picture. Answers the path of the new logo. */
-export function setLogo(request: Call, id: string, content: string): Promise<string> {
-  const actor = actorOf(request);
+export async function setLogo(
+  tx: Tx,
+  record: Recorder,
+  actor: Viewer,
+  { id, content }: { id: string; content: string },
+): Promise<string> {
   const bytes = Buffer.from(content, 'base64');
   const type = imageType(bytes);
   if (bytes.length > logoMaxBytes) throw invalid({ content: 'logo_too_large' });
   if (!type) throw invalid({ content: 'logo_type' });
-  return change(request, async (tx, record) => {
-    const company = await lockCompany(tx, id, actor);
-    if (!company) throw notFound();
-    // A new name for every picture: an answer may be kept for ever, and an old name leads nowhere.
-    const name = `${randomBytes(16).toString('base64url')}.${extensions[type]}`;
-    await tx
-      .insertInto('company_logos')
-      .values({ company_id: id, name, type, bytes })
-      .onConflict((conflict) => conflict.column('company_id').doUpdateSet({ name, type, bytes }))
-      .execute();
-    const logo = companyPaths.logoFile(name);
-    record({ entity: 'company', id, action: 'update', before: { logo: company.logo }, after: { logo } });
-    return logo;
-  });
+  const company = await lockCompany(tx, id, actor);
+  if (!company) throw notFound();
+  // A new name for every picture: an answer may be kept for ever, and an old name leads nowhere.
+  const name = `${randomBytes(16).toString('base64url')}.${extensions[type]}`;
+  await tx
+    .insertInto('company_logos')
+    .values({ company_id: id, name, type, bytes })
+    .onConflict((conflict) => conflict.column('company_id').doUpdateSet({ name, type, bytes }))
+    .execute();
+  const logo = companyPaths.logoFile(name);
+  record({ entity: 'company', id, action: 'update', before: { logo: company.logo }, after: { logo } });
+  return logo;
 }
 
 /** Throws a 404 where there is no such company; a company without a logo stays as it is. */
-export function removeLogo(request: Call, id: string): Promise<void> {
-  const actor = actorOf(request);
-  return change(request, async (tx, record) => {
-    const company = await lockCompany(tx, id, actor);
-    if (!company) throw notFound();
-    if (company.logo === null) return;
-    await tx.deleteFrom('company_logos').where('company_id', '=', id).execute();
-    record({
-      entity: 'company',
-      id,
-      action: 'update',
-      before: { logo: company.logo },
-      after: { logo: null },
-    });
+export async function removeLogo(
+  tx: Tx,
+  record: Recorder,
+  actor: Viewer,
+  { id }: { id: string },
+): Promise<void> {
+  const company = await lockCompany(tx, id, actor);
+  if (!company) throw notFound();
+  if (company.logo === null) return;
+  await tx.deleteFrom('company_logos').where('company_id', '=', id).execute();
+  record({
+    entity: 'company',
+    id,
+    action: 'update',
+    before: { logo: company.logo },
+    after: { logo: null },
   });
 }
 

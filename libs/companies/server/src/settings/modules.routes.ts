@@ -9,7 +9,16 @@ import {
   modulesWithSuppliersSchema,
 } from '@traveldesk/companies-contract';
 import { idParams } from '@traveldesk/shared-contract';
-import { actorOf, done, etagOf, languageOf, problems, type App } from '@traveldesk/shared-server';
+import {
+  actorOf,
+  change,
+  done,
+  etagOf,
+  languageOf,
+  problems,
+  targetOf,
+  type App,
+} from '@traveldesk/shared-server';
 import { readCompany } from '../companies/companies';
 import { chooseModules, readModules } from './modules';
 import { modulesOf, suppliersOf } from './modules.sql';
@@ -54,13 +63,13 @@ export function companyModuleRoutes(app: App): void {
     {
       config: { permission: companyViewers },
       schema: {
-        summary: 'All modules with their suppliers, and which of them a company has',
+        summary: 'All modules with the suppliers one may know of, and which of them a company has',
         params: idParams,
         response: { 200: modulesWithSuppliersSchema, ...problems(404) },
       },
     },
     async (request, reply) => {
-      const modules = await readModules(db, request.params.id, request);
+      const modules = await readModules(db, request.params.id, actorOf(request), languageOf(request));
       return reply.header('etag', etagOf(modules.version)).send(modules);
     },
   );
@@ -77,7 +86,10 @@ export function companyModuleRoutes(app: App): void {
       },
     },
     async (request, reply) => {
-      const modules = await chooseModules(request, request.params.id, request.body);
+      const input = { ...targetOf(request), choice: request.body, language: languageOf(request) };
+      const modules = await change(request, (tx, record) =>
+        chooseModules(tx, record, actorOf(request), input),
+      );
       reply.header('etag', etagOf(modules.version));
       return done(request, 'company_modules_saved', modules);
     },

@@ -1,10 +1,16 @@
 import { sql } from 'kysely';
-import type { CompanyModules, CompanySupplier, ModuleWithSuppliers } from '@traveldesk/companies-contract';
+import type {
+  CompanyModules,
+  CompanySupplier,
+  ModuleChoice,
+  ModuleWithSuppliers,
+} from '@traveldesk/companies-contract';
 import type { Language } from '@traveldesk/shared-contract';
 import type { Db, Tx } from '@traveldesk/shared-server';
 import '@traveldesk/modules-server';
 import '@traveldesk/suppliers-server';
 import '../companies.tables';
+import { seesAllCompanies, type Scoped } from '../companies/scope';
 
 /** What a company has: modules, and suppliers of them. */
 export interface Holdings {
@@ -12,10 +18,14 @@ export interface Holdings {
   suppliers: ReadonlySet<string>;
 }
 
-/** Every module of the platform with its suppliers, and which of them the company has. */
+/**
+ * Every module of the platform with its suppliers, and which of them the company has. Whom the platform works with is its
+ * own affair: to who is not staff there are only the suppliers of this company and of their own.
+ */
 export async function modulesWithSuppliers(
   db: Db | Tx,
   companyId: string,
+  viewer: Scoped,
   language: Language,
 ): Promise<ModuleWithSuppliers[]> {
   const [modules, suppliers] = [
@@ -40,6 +50,14 @@ export async function modulesWithSuppliers(
       .select(['suppliers.id', 'suppliers.name', 'suppliers.status', 'suppliers.module_id'])
       .select(sql<boolean>`held.company_id is not null`.as('enabled'))
       .select(sql<boolean>`settings.company_id is not null`.as('configured'))
+      .$if(!seesAllCompanies(viewer), (known) =>
+        known.where('suppliers.id', 'in', (eb) =>
+          eb
+            .selectFrom('company_suppliers')
+            .select('supplier_id')
+            .where('company_id', 'in', [companyId, viewer.companyId ?? companyId]),
+        ),
+      )
       .orderBy('suppliers.sort_name')
       .orderBy('suppliers.id')
       .execute(),
@@ -107,6 +125,22 @@ export async function holdingsOf(db: Db | Tx, companyId: string): Promise<Holdin
     modules: new Set(modules.map((row) => row.module_id)),
     suppliers: new Set(suppliers.map((row) => row.supplier_id)),
   };
+}
+
+/**
+ * What is chosen stays until the transaction ends. One that is being deleted is waited for, and then is not there: so
+ * that it is refused at its own place of the choice, as one that was deleted before.
+ */
+export async function holdChosen(tx: Tx, { modules }: ModuleChoice): Promise<void> {
+  const chosen = {
+    modules: modules.map(({ id }) => id),
+    suppliers: modules.flatMap(({ suppliers }) => suppliers),
+  };
+  for (const table of ['modules', 'suppliers'] as const) {
+    const ids = chosen[table];
+    if (ids.length === 0) continue;
+    await tx.selectFrom(table).select('id').where('id', 'in', ids).orderBy('id').forKeyShare().execute();
+  }
 }
 
 /** Gives a company exactly these modules and suppliers. Its settings at a supplier stay, should it come back. */

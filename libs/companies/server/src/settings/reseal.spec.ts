@@ -44,9 +44,13 @@ describeOnBoth('companies’ own credentials, once the key is changed', (makeApi
       .insertInto('company_supplier_settings')
       .values(
         suppliers.map((id, index) => ({
-          ...{ company_id: companyId, supplier_id: id, markup_enabled: true, airline_codes: [] },
-          ...{ credentials: index < 2 ? secrets.seal(secretOf(index), context(id)) : null },
-          ...{ cabins: ['Economy'], airline_mode: 'all' as const },
+          company_id: companyId,
+          supplier_id: id,
+          markup_enabled: true,
+          airline_codes: [],
+          credentials: index < 2 ? secrets.seal(secretOf(index), context(id)) : null,
+          cabins: ['Economy'],
+          airline_mode: 'all' as const,
         })),
       )
       .execute();

@@ -4,6 +4,7 @@ import type { SupplierProtocol } from '@traveldesk/suppliers-contract';
 import { connectionOf, type NoConnection, type SupplierConnection } from '@traveldesk/suppliers-server';
 import '@traveldesk/modules-server';
 import '../companies.tables';
+import { accessAt } from './own-access';
 import { companyCredentialsContext } from './supplier-settings';
 
 /** A supplier that may be asked on behalf of a company, and what of it the company is sold. */
@@ -62,8 +63,8 @@ export async function sellersOf(db: Db, moduleKey: string, companyId: string | n
 }
 
 /**
- * How to call a supplier for a company: with the company's own access where it has one, else with the platform's. Keep it
- * no longer than the call. Undefined where there is no such supplier.
+ * How to call a supplier for a company: with the company's own access where it has one, else with the platform's; not at
+ * all where its own was given for another address. Keep it no longer than the call. Undefined where there is no such supplier.
  */
 export async function companyConnectionOf(
   db: Db,
@@ -76,11 +77,14 @@ export async function companyConnectionOf(
       : await db
           .selectFrom('company_supplier_settings')
           .innerJoin('suppliers', 'suppliers.id', 'supplier_id')
-          .select(['company_supplier_settings.credentials', 'base_url', 'timeout_ms'])
+          .select(['company_supplier_settings.credentials', 'credentials_for', 'credentials_ended_at'])
+          .select(['protocol', 'base_url', 'timeout_ms'])
           .where('company_id', '=', companyId)
           .where('supplier_id', '=', supplierId)
           .executeTakeFirst();
-  if (companyId === null || !own?.credentials) return connectionOf(db, secrets, supplierId);
+  if (companyId === null || !own || accessAt(own, own) === 'platform')
+    return connectionOf(db, secrets, supplierId);
+  if (own.credentials === null || accessAt(own, own) === 'ended') return 'no_credentials';
   try {
     const context = companyCredentialsContext({ companyId, supplierId });
     const credentials = secrets.open(own.credentials, context);

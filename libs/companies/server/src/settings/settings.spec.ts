@@ -151,6 +151,32 @@ describeOnBoth("a company's modules and suppliers", (makeApi) => {
     expect(Object.keys(beyond.body.fields)).toEqual(['modules.0.suppliers.1', 'modules.1.id']);
   });
 
+  it("tell a company's user of no supplier but those of the own company and of the asked one", async () => {
+    const grandchild = (await staff.create({ name: 'Rosetta', parent_id: child })).id;
+    await choose(grandchild, [{ id: flights, suppliers: [sandbox] }]);
+    await insertSupplier('Nobodys', hotels);
+    const told = async (company: string, client = own) => {
+      const { body } = await client.send('GET', `/companies/${company}/modules-with-suppliers`);
+      return body.data.flatMap(({ suppliers }: ModuleWithSuppliers) => suppliers.map(({ name }) => name));
+    };
+    expect(await told(parent)).toEqual(['Duffel']);
+    expect(await told(child)).toEqual(['Duffel']);
+    expect(await told(grandchild)).toEqual(['Duffel', 'Sandbox']);
+    expect(await told(child, staff)).toEqual(['Duffel', 'Sandbox', 'Nobodys']);
+    // An id of one that they do not know of is no other than one that there is not.
+    const refusals = await Promise.all(
+      [sandbox, missing].map(
+        async (id) => (await choose(child, [{ id: flights, suppliers: [id] }], own)).body,
+      ),
+    );
+    expect(refusals[0].fields).toEqual({ 'modules.0.suppliers.0': 'This module has no such supplier.' });
+    expect(refusals[1].fields).toEqual(refusals[0].fields);
+    // What a company below has stays its own when its choice is saved.
+    const saved = await choose(grandchild, [{ id: flights, suppliers: [sandbox, duffel] }], own);
+    expect(saved.status).toBe(200);
+    await staff.send('DELETE', `/companies/${grandchild}`);
+  });
+
   it('have settings, which hold as the platform has them until they are set', async () => {
     const { status, body, headers } = await staff.send('GET', settings(parent));
     expect(status).toBe(200);
@@ -158,6 +184,7 @@ describeOnBoth("a company's modules and suppliers", (makeApi) => {
     expect(body).toEqual({
       supplier: { id: duffel, name: 'Duffel' },
       credentials_set: false,
+      credentials_ended: false,
       markup_enabled: true,
       cabins: ['Economy', 'PremiumEconomy', 'Business', 'First'],
       airlines: { mode: 'all', codes: [] },

@@ -6,7 +6,16 @@ import {
   supplierSettingsParams,
   supplierSettingsSchema,
 } from '@traveldesk/companies-contract';
-import { actorOf, done, etagOf, problems, type App, type Secrets } from '@traveldesk/shared-server';
+import {
+  actorOf,
+  change,
+  done,
+  etagOf,
+  problems,
+  targetOf,
+  type App,
+  type Secrets,
+} from '@traveldesk/shared-server';
 import { readSettings, saveSettings } from './supplier-settings';
 
 export function supplierSettingsRoutes(app: App, secrets: Secrets): void {
@@ -42,8 +51,11 @@ export function supplierSettingsRoutes(app: App, secrets: Secrets): void {
       },
     },
     async (request, reply) => {
-      const { id: companyId, supplierId } = request.params;
-      const settings = await saveSettings(request, secrets, { companyId, supplierId }, request.body);
+      const { id: companyId, seen } = targetOf(request);
+      const input = { companyId, supplierId: request.params.supplierId, seen, settings: request.body };
+      const settings = await change(request, (tx, record) =>
+        saveSettings(tx, record, actorOf(request), input, secrets),
+      );
       reply.header('etag', etagOf(settings.version));
       return done(request, 'supplier_settings_saved', settings, { name: settings.supplier.name });
     },

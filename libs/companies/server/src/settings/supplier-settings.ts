@@ -1,24 +1,33 @@
 import { cabins, type SupplierSettings, type SupplierSettingsInput } from '@traveldesk/companies-contract';
 import {
-  actorOf,
-  change,
   checkVersion,
   invalid,
   notFound,
   type Actor,
-  type Call,
   type Db,
+  type Recorder,
   type Secrets,
+  type Target,
   type Tx,
 } from '@traveldesk/shared-server';
+import { addressOf } from '@traveldesk/suppliers-server';
 import { readCompany } from '../companies/companies';
 import { lockCompany } from '../companies/companies.sql';
 import { seesAllCompanies } from '../companies/scope';
-import { settingsAt, writeSettings, type SettingsRow } from './supplier-settings.sql';
+import { accessAt, type OwnAccess } from './own-access';
+import {
+  holdAddress,
+  settingsAt,
+  writeSettings,
+  type Place,
+  type SettingsRow,
+} from './supplier-settings.sql';
 
 /** What holds as long as nothing has been set: everything is sold, with the platform's markups and access. */
 const unset = {
   credentials: null,
+  credentials_for: null,
+  credentials_ended_at: null,
   markup_enabled: true,
   cabins: [...cabins],
   airline_mode: 'all',
@@ -40,44 +49,45 @@ export async function readSettings(
   await readCompany(db, companyId, actor);
   const found = await settingsAt(db, companyId, supplierId);
   if (!found) throw notFound();
-  return answerOf(supplierId, found.name, found.settings ?? unset, actor);
+  return answerOf(supplierId, found, found.settings ?? unset, actor);
 }
 
+type Saving = Pick<Target, 'seen'> & { settings: SupplierSettingsInput };
+
 /** Throws a 404, a 412 when the caller's version is not the newest, or a 422 at what is not the caller's to set. */
-export function saveSettings(
-  request: Call,
+export async function saveSettings(
+  tx: Tx,
+  record: Recorder,
+  actor: Actor,
+  { companyId, supplierId, seen, settings: input }: SettingsKey & Saving,
   secrets: Secrets,
-  { companyId, supplierId }: SettingsKey,
-  input: SupplierSettingsInput,
 ): Promise<SupplierSettings> {
-  const actor = actorOf(request);
   // Markup is what the platform earns, and nothing that a company's user sees or decides.
   if (input.markup_enabled !== undefined && !seesAllCompanies(actor)) {
     throw invalid({ markup_enabled: 'company_field_fixed' });
   }
-  return change(request, async (tx, record) => {
-    if (!(await lockCompany(tx, companyId, actor))) throw notFound();
-    const found = await settingsAt(tx, companyId, supplierId);
-    if (!found) throw notFound();
-    const before = found.settings ?? unset;
-    checkVersion(request, before.version);
-    const after = {
-      credentials: sealed(secrets, { companyId, supplierId }, input.credentials, before.credentials),
-      markup_enabled: input.markup_enabled ?? before.markup_enabled,
-      cabins: cabins.filter((cabin) => input.cabins.includes(cabin)),
-      airline_mode: input.airlines.mode,
-      airline_codes: [...input.airlines.codes].sort(),
-    };
-    await writeSettings(tx, { company_id: companyId, supplier_id: supplierId, ...after });
-    record({
-      entity: 'company',
-      id: companyId,
-      action: 'update',
-      before: factsOf(found.name, before),
-      after: factsOf(found.name, after),
-    });
-    return answerOf(supplierId, found.name, { ...after, version: before.version + 1 }, actor);
+  if (!(await lockCompany(tx, companyId, actor))) throw notFound();
+  await holdAddress(tx, supplierId);
+  const found = await settingsAt(tx, companyId, supplierId);
+  if (!found) throw notFound();
+  const before = found.settings ?? unset;
+  checkVersion(seen, before.version + found.moves);
+  const after = {
+    ...accessOf(secrets, { companyId, supplierId, at: found }, input.credentials, before),
+    markup_enabled: input.markup_enabled ?? before.markup_enabled,
+    cabins: cabins.filter((cabin) => input.cabins.includes(cabin)),
+    airline_mode: input.airlines.mode,
+    airline_codes: [...input.airlines.codes].sort(),
+  };
+  await writeSettings(tx, { company_id: companyId, supplier_id: supplierId, ...after });
+  record({
+    entity: 'company',
+    id: companyId,
+    action: 'update',
+    before: auditedSettings(found.name, before),
+    after: auditedSettings(found.name, after),
   });
+  return answerOf(supplierId, found, { ...after, version: before.version + 1 }, actor);
 }
 
 /** Binds a company's own credentials to the company and the supplier: copied into another row they do not open. */
@@ -85,31 +95,48 @@ export function companyCredentialsContext({ companyId, supplierId }: SettingsKey
   return `companies/${companyId}/suppliers/${supplierId}/credentials`;
 }
 
-function sealed(
+/** New credentials are for where the supplier is now; null goes back to the platform's; undefined leaves all as it is. */
+function accessOf(
   secrets: Secrets,
-  key: SettingsKey,
+  { at, ...key }: SettingsKey & { at: Place },
   credentials: string | null | undefined,
-  before: string | null,
-): string | null {
-  if (credentials === undefined) return before;
-  return credentials === null ? null : secrets.seal(credentials, companyCredentialsContext(key));
+  before: OwnAccess,
+): OwnAccess {
+  if (credentials === undefined) {
+    const { credentials: kept, credentials_for, credentials_ended_at } = before;
+    return { credentials: kept, credentials_for, credentials_ended_at };
+  }
+  if (credentials === null) return { credentials, credentials_for: null, credentials_ended_at: null };
+  return {
+    credentials: secrets.seal(credentials, companyCredentialsContext(key)),
+    credentials_for: addressOf(at),
+    credentials_ended_at: null,
+  };
 }
 
 type Settings = Omit<SettingsRow, 'company_id' | 'supplier_id'>;
 
-function answerOf(id: string, name: string, settings: Settings, actor: Actor): SupplierSettings {
+/** The version counts the supplier's moves too: what was opened before one is stale, as it was meant for another address. */
+function answerOf(
+  id: string,
+  at: Place & { name: string; moves: number },
+  settings: Settings,
+  actor: Actor,
+): SupplierSettings {
+  const access = accessAt(settings, at);
   return {
-    supplier: { id, name },
-    credentials_set: settings.credentials !== null,
+    supplier: { id, name: at.name },
+    credentials_set: access === 'own',
+    credentials_ended: access === 'ended',
     markup_enabled: seesAllCompanies(actor) ? settings.markup_enabled : null,
     cabins: settings.cabins,
     airlines: { mode: settings.airline_mode, codes: settings.airline_codes },
-    version: settings.version,
+    version: settings.version + at.moves,
   };
 }
 
 /** What the history shows of settings: of credentials only whether there are any; markup apart, as it is staff's. */
-function factsOf(supplier: string, settings: Omit<Settings, 'version'>): Record<string, unknown> {
+function auditedSettings(supplier: string, settings: Omit<Settings, 'version'>): Record<string, unknown> {
   return {
     supplier_settings: {
       supplier,

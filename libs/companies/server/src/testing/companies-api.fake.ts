@@ -2,24 +2,34 @@ import { companyPermissions, type Company, type CompanyInput } from '@traveldesk
 import { geoServer } from '@traveldesk/geo-server';
 import { modulesServer } from '@traveldesk/modules-server';
 import { suppliersServer } from '@traveldesk/suppliers-server';
-import type { ServerModule } from '@traveldesk/shared-server';
+import type { ServerModule, UserStanding } from '@traveldesk/shared-server';
 import type { TestApi } from '@traveldesk/shared-testing/server';
 import { companiesServer } from '../companies.server';
 
 export const allOfCompanies = Object.values(companyPermissions);
 
-/** What each user may do, as the users' domain would tell it: `may.set(userId, […])`. */
-export function rightsModule(may: ReadonlyMap<string, readonly string[]>): ServerModule {
+type Standing = Pick<UserStanding, 'type' | 'companyId' | 'status'>;
+
+/** What each user may do, and who they are, as the users' domain would tell it: `may.set(userId, […])`; staff unless told. */
+export function rightsModule(
+  may: ReadonlyMap<string, readonly string[]>,
+  who: ReadonlyMap<string, Standing | null> = new Map(),
+): ServerModule {
   const texts = { en: {}, fr: {}, ar: {} };
   return {
     name: 'rights',
     migrations: {},
     texts,
     rightsOf: () => async (userId) => new Set(may.get(userId)),
+    standingOf: () => async (id) => {
+      const told = who.get(id);
+      if (told === null) return null;
+      return { id, email: 'maker@nile.example', type: 'staff', companyId: null, status: 'active', ...told };
+    },
   };
 }
 
-/** The modules that companies stand on. */
+/** The modules that companies need. */
 export const companiesModules: readonly ServerModule[] = [
   geoServer,
   modulesServer,
@@ -61,7 +71,6 @@ export async function blank(api: TestApi): Promise<CompanyInput> {
     email: 'desk@nile.example',
     phone: '+201001234567',
     currency: 'EGP',
-    credit_limit: { amount: '0.00', currency: 'EGP' },
     status: 'active',
   };
 }
@@ -88,7 +97,6 @@ export function inputOf(company: Company, change: Partial<CompanyInput> = {}): C
     email: email ?? '',
     phone,
     currency,
-    credit_limit: company.credit_limit ?? { amount: '0', currency },
     status,
     ...change,
   };

@@ -1,17 +1,21 @@
 import { defaultLanguage } from '@traveldesk/shared-contract';
-import type { Authenticate, Kernel } from '@traveldesk/shared-server';
+import type { Actor, Authenticate, Kernel, UserStanding } from '@traveldesk/shared-server';
 import { hashToken } from './token-secret';
 import { tokenInForce, touchToken } from './tokens.sql';
 
 /**
- * Whose an API token is: the company's, never a person's. It may do what it was given and its maker may still do at this
- * moment: what is taken from the maker is taken from the token by the next call (SECURITY 27, 32).
+ * Whose an API token is: the company's, never a person's. Its maker must still be who made it, and it may do what it was
+ * given and its maker may still do: all of it is asked at each call, so that nothing has to remember to end it
+ * (SECURITY 27, 32).
  */
-export function authenticateTokens({ db, rightsOf }: Kernel, clock = () => new Date()): Authenticate {
+export function authenticateTokens(
+  { db, rightsOf, standingOf }: Kernel,
+  clock = () => new Date(),
+): Authenticate {
   return async (token) => {
     const now = clock();
     const found = await tokenInForce(db, hashToken(token), now);
-    if (!found) return null;
+    if (!found || !isStillMaker(await standingOf(found.created_by), found)) return null;
     const makers = await rightsOf(found.created_by);
     await touchToken(db, found, now);
     return {
@@ -28,4 +32,12 @@ export function authenticateTokens({ db, rightsOf }: Kernel, clock = () => new D
       apiToken: true,
     };
   };
+}
+
+/** Whether the maker may act at all, and is of the type and the company that the token was made in. */
+function isStillMaker(
+  now: UserStanding | null,
+  then: { maker_type: Actor['type']; maker_company_id: string | null },
+): boolean {
+  return now?.status === 'active' && now.type === then.maker_type && now.companyId === then.maker_company_id;
 }

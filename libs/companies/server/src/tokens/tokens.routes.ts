@@ -8,10 +8,9 @@ import {
   tokenParams,
 } from '@traveldesk/companies-contract';
 import { doneOf, idParams } from '@traveldesk/shared-contract';
-import { actorOf, done, problems, type App } from '@traveldesk/shared-server';
+import { actorOf, change, done, problems, type App } from '@traveldesk/shared-server';
 import { readCompany } from '../companies/companies';
-import { endToken, generateToken } from './tokens';
-import { tokensOf } from './tokens.sql';
+import { endToken, generateToken, listTokens } from './tokens';
 
 export function tokenRoutes(app: App): void {
   const { db } = app.kernel;
@@ -27,8 +26,9 @@ export function tokenRoutes(app: App): void {
       },
     },
     async (request) => {
-      const { id } = await readCompany(db, request.params.id, actorOf(request));
-      return { data: await tokensOf(db, id) };
+      const actor = actorOf(request);
+      const { id } = await readCompany(db, request.params.id, actor);
+      return { data: await listTokens(app.kernel, id, actor) };
     },
   );
 
@@ -44,7 +44,8 @@ export function tokenRoutes(app: App): void {
       },
     },
     async (request, reply) => {
-      const token = await generateToken(request, request.params.id, request.body);
+      const input = { companyId: request.params.id, token: request.body };
+      const token = await change(request, (tx, record) => generateToken(tx, record, actorOf(request), input));
       reply.code(201);
       return done(request, 'token_generated', token, { name: token.name });
     },
@@ -61,8 +62,10 @@ export function tokenRoutes(app: App): void {
       },
     },
     async (request) => {
-      const { id, tokenId } = request.params;
-      const token = await endToken(request, id, tokenId);
+      const { id: companyId, tokenId } = request.params;
+      const token = await change(request, (tx, record) =>
+        endToken(tx, record, actorOf(request), { companyId, tokenId }),
+      );
       return done(request, 'token_revoked', token, { name: token.name });
     },
   );

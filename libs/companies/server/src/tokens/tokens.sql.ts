@@ -2,6 +2,7 @@ import { sql, type Insertable, type Selectable } from 'kysely';
 import type { CompanyToken } from '@traveldesk/companies-contract';
 import { newId, type Db, type Tx } from '@traveldesk/shared-server';
 import type { CompanyTokensTable } from '../companies.tables';
+import { companyScope, type Scoped } from '../companies/scope';
 
 /** More tokens than these are not listed: those that ended long ago. */
 const listed = 100;
@@ -21,19 +22,29 @@ const columns = [
   'revoked_at',
 ] as const;
 
-type TokenRow = Pick<Selectable<CompanyTokensTable>, (typeof columns)[number]>;
+type TokenRow = Pick<Selectable<CompanyTokensTable>, (typeof columns)[number]> & { maker_seen: boolean };
+
+/** Whether a reader is told who made a token: a company's is not told who of the staff, or above it, did. */
+function makerSeen(reader: Scoped) {
+  return companyScope(reader)('maker_company_id').as('maker_seen');
+}
 
 /** A company's tokens: those in force first, then those that ended, newest first. */
-export async function tokensOf(db: Db, companyId: string): Promise<CompanyToken[]> {
+export async function tokensOf(
+  db: Db,
+  companyId: string,
+  reader: Scoped,
+): Promise<{ makerId: string; token: CompanyToken }[]> {
   const rows = await db
     .selectFrom('company_tokens')
     .select(columns)
+    .select(['created_by', makerSeen(reader)])
     .where('company_id', '=', companyId)
     .orderBy(sql`(revoked_at is null and expires_at > now())`, 'desc')
     .orderBy('id', 'desc')
     .limit(listed)
     .execute();
-  return rows.map((row) => tokenOf(row));
+  return rows.map(({ created_by: makerId, ...row }) => ({ makerId, token: tokenOf(row) }));
 }
 
 /** How many tokens of the company are in force. */
@@ -57,14 +68,20 @@ export async function insertToken(
     .values({ ...token, id: newId(), last_used_at: null, revoked_at: null })
     .returning(columns)
     .executeTakeFirstOrThrow();
-  return tokenOf(row);
+  return tokenOf({ ...row, maker_seen: true });
 }
 
 /** The token, locked, or undefined when the company has none such. */
-export async function lockToken(tx: Tx, companyId: string, id: string): Promise<CompanyToken | undefined> {
+export async function lockToken(
+  tx: Tx,
+  companyId: string,
+  id: string,
+  reader: Scoped,
+): Promise<CompanyToken | undefined> {
   const row = await tx
     .selectFrom('company_tokens')
     .select(columns)
+    .select(makerSeen(reader))
     .where('id', '=', id)
     .where('company_id', '=', companyId)
     .forUpdate()
@@ -72,16 +89,42 @@ export async function lockToken(tx: Tx, companyId: string, id: string): Promise<
   return row && tokenOf(row);
 }
 
+/** The tokens in force that somebody has made, locked, with whose they are. */
+export async function activeTokensBy(
+  tx: Tx,
+  makerId: string,
+  now: Date,
+): Promise<{ company_id: string; token: CompanyToken }[]> {
+  const rows = await tx
+    .selectFrom('company_tokens')
+    .select(columns)
+    .select('company_id')
+    .where('created_by', '=', makerId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.map(({ company_id, ...row }) => ({ company_id, token: tokenOf({ ...row, maker_seen: true }) }));
+}
+
 export async function revokeToken(tx: Tx, id: string, at: Date): Promise<void> {
   await tx.updateTable('company_tokens').set({ revoked_at: at }).where('id', '=', id).execute();
 }
 
-/** A token in force of an active company, with what a call by it needs. */
+/** Staff see every company; another maker's company must not be suspended, and still be this one or above it. */
+const makerSeesCompany = sql<boolean>`(tokens.maker_type = 'staff' or exists (
+  select 1 from company_tree join companies as makers on makers.id = company_tree.ancestor_id
+  where company_tree.ancestor_id = tokens.maker_company_id and company_tree.descendant_id = tokens.company_id
+    and makers.status = 'active'))`;
+
+/** A token in force of an active company that its maker may see, with what a call by it needs. */
 export async function tokenInForce(db: Db, hash: string, now: Date) {
   return db
     .selectFrom('company_tokens as tokens')
     .innerJoin('companies', 'companies.id', 'tokens.company_id')
     .select(['tokens.id', 'tokens.name', 'tokens.scopes', 'tokens.created_by', 'tokens.last_used_at'])
+    .select(['tokens.maker_type', 'tokens.maker_company_id'])
     .select([
       'companies.id as company_id',
       'companies.name as company_name',
@@ -91,7 +134,18 @@ export async function tokenInForce(db: Db, hash: string, now: Date) {
     .where('tokens.revoked_at', 'is', null)
     .where('tokens.expires_at', '>', now)
     .where('companies.status', '=', 'active')
+    .where(makerSeesCompany)
     .executeTakeFirst();
+}
+
+/** Who made a token, whatever has become of it; undefined where there is none. */
+export async function makerOfToken(db: Db | Tx, id: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('company_tokens')
+    .select('created_by')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.created_by;
 }
 
 /** Notes the use, unless one was noted a moment ago. */
@@ -105,11 +159,12 @@ export async function touchToken(
 }
 
 function tokenOf(row: TokenRow, now = new Date()): CompanyToken {
-  const { created_by_name: createdBy, created_at, expires_at, last_used_at, revoked_at, ...rest } = row;
+  const { created_by_name: maker, maker_seen: seen, ...others } = row;
+  const { created_at, expires_at, last_used_at, revoked_at, ...rest } = others;
   return {
     ...rest,
     state: revoked_at ? 'revoked' : expires_at <= now ? 'expired' : 'active',
-    created_by: createdBy,
+    created_by: seen ? maker : null,
     created_at: created_at.toISOString(),
     expires_at: expires_at.toISOString(),
     last_used_at: last_used_at?.toISOString() ?? null,

@@ -11,13 +11,16 @@ export interface CredentialsInputProps {
   onChange?: (value: string | null | undefined) => void;
   /** What is told of the stored ones; undefined for a new supplier. */
   stored?: Supplier['credentials'] | undefined;
+  /** Whether the form names another address or protocol than they were given for: they end when it is saved. */
+  isMoved: boolean;
 }
 
 /** A token that can be written and never read: entered, replaced or removed. */
-export function CredentialsInput({ id, value, onChange, stored }: CredentialsInputProps) {
+export function CredentialsInput({ id, value, onChange, stored, isMoved }: CredentialsInputProps) {
   const { t } = useTranslation('suppliers');
   const { dateTime } = useFormat();
   const removed = value === null;
+  const ends = stored?.set === true && isMoved;
   return (
     <div className={styles.credentials}>
       <Input.Password
@@ -33,12 +36,13 @@ export function CredentialsInput({ id, value, onChange, stored }: CredentialsInp
         <p className={styles.stored} aria-live="polite">
           {removed && <span>{t('credentials.removed')}</span>}
           {!removed && !stored.set && <span>{t('credentials.none')}</span>}
-          {!removed && stored.set && (
+          {!removed && ends && <span>{t('credentials.ends')}</span>}
+          {!removed && stored.set && !ends && (
             <span>
               {t('credentials.set', { last4: `…${stored.last4}`, date: dateTime(stored.set_at ?? '') })}
             </span>
           )}
-          {stored.set && (
+          {stored.set && (removed || !ends) && (
             <Button type="link" size="small" onClick={() => onChange?.(removed ? undefined : null)}>
               {t(removed ? 'credentials.keep' : 'credentials.remove')}
             </Button>

@@ -1,7 +1,7 @@
 import { ApiOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Bidi } from '@traveldesk/shared-ui';
+import { useFormat } from '@traveldesk/shared-web';
 import type { Supplier } from '@traveldesk/suppliers-contract';
 import { ConnectionResult } from './ConnectionResult';
 import styles from './SupplierConnection.module.css';
@@ -10,6 +10,7 @@ import { useSuppliersTestSupplierMutation } from './suppliers.api';
 /** Tries the saved connection, and shows how that went the last time. */
 export function SupplierConnection({ supplier }: { supplier: Supplier }) {
   const { t } = useTranslation('suppliers');
+  const { number } = useFormat();
   const [run, { isLoading }] = useSuppliersTestSupplierMutation();
   const test = supplier.last_test;
   return (
@@ -21,8 +22,8 @@ export function SupplierConnection({ supplier }: { supplier: Supplier }) {
         <p className={styles.note}>{t('tests.note')}</p>
         <p className={styles.result} aria-live="polite">
           <ConnectionResult test={test} />
-          {test?.http_status && <Bidi>{t('tests.status', { status: test.http_status })}</Bidi>}
-          {test && <Bidi>{t('tests.duration', { duration: test.duration_ms })}</Bidi>}
+          {test?.http_status && <bdi>{t('tests.status', { status: test.http_status })}</bdi>}
+          {test && <bdi>{t('tests.duration', { duration: number(test.duration_ms) })}</bdi>}
         </p>
       </div>
       <Button icon={<ApiOutlined aria-hidden />} loading={isLoading} onClick={() => void run(supplier.id)}>

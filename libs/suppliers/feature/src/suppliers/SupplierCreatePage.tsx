@@ -27,7 +27,7 @@ export function SupplierCreatePage() {
       back="/suppliers"
       backLabel={t('suppliers.title')}
       initialValues={blank}
-      onSubmit={(values) => create(supplierInputSchema.parse(values)).unwrap()}
+      onSubmit={(values, _, key) => create({ key, supplier: supplierInputSchema.parse(values) }).unwrap()}
     >
       <SupplierForm />
     </FormPage>

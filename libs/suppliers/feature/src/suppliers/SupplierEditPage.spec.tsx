@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { onFreshSignIn } from '@traveldesk/shared-web';
 import { problem, type Rendered } from '@traveldesk/shared-testing/web';
 import { fakeSuppliers, flights, supplier } from './suppliers.fake';
 import { openSuppliers } from './suppliers.routes.fake';
@@ -124,20 +125,80 @@ describe('the form of a supplier', () => {
     expect(api.callsTo('PUT /suppliers/{id}')[0]?.body).toEqual({ ...input, credentials: null });
   });
 
-  it('shows at its field what the API refuses, and keeps what was typed', async () => {
-    const api = fakeSuppliers([duffel]);
+  it('says that the stored token ends with its address or protocol, as soon as another one stands there', async () => {
+    fakeSuppliers([duffel]);
     const { user } = await edit();
     const url = await filled(/Base URL/, 'https://api.duffel.com');
-    const again = 'The address leads to another server, so please enter the access token again.';
+    const kept = /Leave empty to keep it/;
+    expect(screen.getByText(kept)).toBeVisible();
+    await user.type(url, '/');
+    expect(screen.getByText(kept)).toBeVisible();
+    await user.type(url, 'v2');
+    expect(await screen.findByText(/ends when you save. Enter a new one./)).toBeVisible();
+    expect(screen.queryByText(kept)).not.toBeInTheDocument();
+    await user.clear(url);
+    await user.type(url, 'https://api.duffel.com');
+    expect(await screen.findByText(kept)).toBeVisible();
+  });
+
+  it('shows at its field what the API refuses, and keeps what was typed', async () => {
+    const bare = supplier({ credentials: { set: false, set_at: null, last4: null } });
+    const api = fakeSuppliers([bare]);
+    const { user } = await edit();
+    const url = await filled(/Base URL/, 'https://api.duffel.com');
+    const refused = 'Addresses of this machine or of a private network are not allowed here.';
     api.use({
       'PUT /suppliers/{id}': () =>
-        problem(422, 'invalid', 'Please check the marked fields.', { credentials: again }),
+        problem(422, 'invalid', 'Please check the marked fields.', { base_url: refused }),
     });
     await user.clear(url);
     await user.type(url, 'https://elsewhere.example{Enter}');
-    expect(await screen.findByText(again)).toBeVisible();
-    expect(screen.getByLabelText(/Access token/)).toHaveFocus();
+    expect(await screen.findByText(refused)).toBeVisible();
+    expect(url).toHaveFocus();
     expect(url).toHaveValue('https://elsewhere.example');
+  });
+
+  it('says before another address is saved what it ends, and for how many companies', async () => {
+    const api = fakeSuppliers([duffel], [], 3);
+    const { user, address } = await edit();
+    const url = await filled(/Base URL/, 'https://api.duffel.com');
+    await user.clear(url);
+    await user.type(url, 'https://elsewhere.example{Enter}');
+    const question = await screen.findByRole('dialog', { name: /Change the address of Duffel\?/ });
+    expect(question).toHaveTextContent(/given for the former address, and is removed/);
+    expect(question).toHaveTextContent(/own access tokens of 3 companies are removed too/);
+    await user.click(within(question).getByRole('button', { name: 'Back to the form' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(api.callsTo('PUT /suppliers/{id}')).toEqual([]);
+    expect(url).toHaveValue('https://elsewhere.example');
+    expect(address()).toMatch(/edit/);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const again = await screen.findByRole('dialog', { name: /Change the address of Duffel\?/ });
+    await user.click(within(again).getByRole('button', { name: 'Save and remove' }));
+    expect(await row('Duffel')).toBeVisible();
+    expect(api.callsTo('PUT /suppliers/{id}').map(({ body }) => body)).toEqual([
+      { ...input, base_url: 'https://elsewhere.example' },
+    ]);
+  });
+
+  it('asks who is at the keyboard before it moves a supplier, and then saves', async () => {
+    const bare = supplier({ credentials: { set: false, set_at: null, last4: null } });
+    const api = fakeSuppliers([bare]);
+    const { user } = await edit();
+    let fresh = false;
+    const forget = onFreshSignIn(async () => (fresh = true));
+    api.use({
+      'PUT /suppliers/{id}': () =>
+        fresh
+          ? { body: { message: 'The supplier Duffel was saved.', data: bare } }
+          : problem(403, 'fresh_sign_in_required', 'Confirm that it is you'),
+    });
+    const url = await filled(/Base URL/, 'https://api.duffel.com');
+    await user.clear(url);
+    await user.type(url, 'https://elsewhere.example{Enter}');
+    expect(await row('Duffel')).toBeVisible();
+    expect(api.callsTo('PUT /suppliers/{id}')).toHaveLength(2);
+    forget();
   });
 
   it('shows both versions where somebody else has saved meanwhile', async () => {
@@ -167,7 +228,7 @@ describe('the form of a supplier', () => {
     await user.type(name, ' Europe');
     await user.click(within(connection).getByRole('button', { name: 'Test connection' }));
     expect(await within(connection).findByText('No answer in time')).toBeVisible();
-    expect(within(connection).getByText('10004 ms')).toBeVisible();
+    expect(within(connection).getByText('10,004 ms')).toBeVisible();
     expect(api.callsTo('POST /suppliers/{id}/test').map(({ params }) => params.id)).toEqual([duffel.id]);
     expect(name).toHaveValue('Duffel Europe');
     expect(name).toBeVisible();
@@ -206,10 +267,10 @@ describe('the form of a supplier', () => {
     );
   });
 
-  it('says that a supplier is not there', async () => {
+  it('leads away from a supplier that is not there', async () => {
     fakeSuppliers([]);
-    await edit();
-    expect(await screen.findByText('This was not found.')).toBeVisible();
+    const { address } = await edit();
+    await waitFor(() => expect(address()).toMatch(/^\/error\/suppliers\/edit\//));
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Test connection' })).not.toBeInTheDocument();
   });

@@ -14,6 +14,7 @@ import {
   useSuppliersSupplierQuery,
   useSuppliersUpdateSupplierMutation,
 } from './suppliers.api';
+import { useMoveQuestion } from './useMoveQuestion';
 
 export function SupplierEditPage() {
   const { t } = useTranslation('suppliers');
@@ -25,6 +26,7 @@ export function SupplierEditPage() {
   const { data: modules } = useSuppliersModulesQuery();
   const [readAgain] = useLazySuppliersSupplierQuery();
   const [update] = useSuppliersUpdateSupplierMutation();
+  const move = useMoveQuestion();
   const moduleName = (moduleId: string) =>
     modules?.data.find((module) => module.id === moduleId)?.name[language] ?? moduleId;
   return (
@@ -36,9 +38,11 @@ export function SupplierEditPage() {
       version={opened?.version}
       loadError={supplier.error}
       onRetry={() => void supplier.refetch()}
-      onSubmit={(values, version) =>
-        update({ id, version, supplier: supplierInputSchema.parse(values) }).unwrap()
-      }
+      onSubmit={async (values, version) => {
+        const input = supplierInputSchema.parse(values);
+        if (opened) await move.ask(supplier.data ?? opened, input);
+        return update({ id, version, supplier: input }).unwrap();
+      }}
       stale={{
         load: async () => {
           const newest = await readAgain(id).unwrap();
@@ -48,12 +52,13 @@ export function SupplierEditPage() {
       }}
       after={
         <>
+          {move.dialog}
           {supplier.data && <SupplierConnection supplier={supplier.data} />}
           <SupplierHistory id={id} />
         </>
       }
     >
-      <SupplierForm credentials={opened?.credentials} />
+      <SupplierForm supplier={supplier.data ?? opened} />
     </FormPage>
   );
 }

@@ -1,9 +1,9 @@
 import { Form, Input, InputNumber, Radio, Select } from 'antd';
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currencyCodes } from '@traveldesk/geo-contract';
+import { CurrencySelect } from '@traveldesk/currencies-ui';
 import { useZodRules } from '@traveldesk/shared-ui';
-import { currencyOptions, useLanguage } from '@traveldesk/shared-web';
+import { useLanguage } from '@traveldesk/shared-web';
 import {
   supplierConcurrency,
   supplierInputSchema,
@@ -17,14 +17,22 @@ import { CredentialsInput } from './CredentialsInput';
 import styles from './SupplierForm.module.css';
 import { useSuppliersModulesQuery } from './suppliers.api';
 
-/** The fields of a supplier, judged as the API will judge them. `credentials`: what is told of the stored ones. */
-export function SupplierForm({ credentials }: { credentials?: Supplier['credentials'] | undefined }) {
+/** The fields of a supplier, judged as the API will judge them. `supplier`: what is stored. */
+export function SupplierForm({ supplier }: { supplier?: Supplier | undefined }) {
   const { t } = useTranslation('suppliers');
   const { language } = useLanguage();
   const sentence = useCallback((key: string) => (isProblem(key) ? t(`problems.${key}`) : undefined), [t]);
   const rules = useZodRules(supplierInputSchema, sentence);
   const modules = useSuppliersModulesQuery();
-  const currencies = useMemo(() => currencyOptions(currencyCodes, language), [language]);
+  const { base_url, protocol } = supplierInputSchema.shape;
+  // The stored credentials are for one address and protocol (ADR 45); what is half typed is another one, too.
+  const address = Form.useWatch<unknown>('base_url');
+  const spoken = Form.useWatch<unknown>('protocol');
+  const isMoved =
+    supplier !== undefined &&
+    address !== undefined &&
+    (base_url.safeParse(address).data !== supplier.base_url ||
+      protocol.safeParse(spoken).data !== supplier.protocol);
   return (
     <>
       <Form.Item name="name" label={t('suppliers.fields.name')} rules={rules('name')} required>
@@ -68,10 +76,10 @@ export function SupplierForm({ credentials }: { credentials?: Supplier['credenti
         extra={t('credentials.hint')}
         rules={rules('credentials')}
       >
-        <CredentialsInput stored={credentials} />
+        <CredentialsInput stored={supplier?.credentials} isMoved={isMoved} />
       </Form.Item>
       <Form.Item name="currency" label={t('suppliers.fields.currency')} rules={rules('currency')} required>
-        <Select showSearch={{ optionFilterProp: 'label' }} options={currencies} />
+        <CurrencySelect />
       </Form.Item>
       <Form.Item
         name="timeout_ms"

@@ -74,6 +74,16 @@ describe('the list of suppliers', () => {
     expect(address()).toBe('/suppliers');
   });
 
+  it('is the list without a module that is not there, and says so', async () => {
+    fakeSuppliers([duffel, atlas]);
+    const { address, said } = await open({ at: `/suppliers?module=${atlas.id}&status=inactive` });
+    await waitFor(() => expect(address()).toBe('/suppliers?status=inactive'));
+    expect(said()).toBe(
+      'The filter “Module” names a record that does not exist, so the list is shown without it.',
+    );
+    expect(await row('Atlas')).toBeVisible();
+  });
+
   it('is sorted by a column', async () => {
     const api = fakeSuppliers([duffel, atlas]);
     const { user, address } = await open();

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { Link } from 'react-router-dom';
 import type { Language } from '@traveldesk/shared-contract';
 import { Bidi, type DataColumn } from '@traveldesk/shared-ui';
 import type { Supplier } from '@traveldesk/suppliers-contract';
@@ -11,7 +12,11 @@ export function supplierColumns(t: TFunction<'suppliers'>, language: Language): 
       key: 'name',
       title: t('suppliers.fields.name'),
       sorter: true,
-      render: (_, { name }) => <bdi>{name}</bdi>,
+      render: (_, { id, name }) => (
+        <Link to={`/suppliers/view/${id}`}>
+          <bdi>{name}</bdi>
+        </Link>
+      ),
     },
     {
       key: 'key',

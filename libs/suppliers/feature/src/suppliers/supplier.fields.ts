@@ -15,7 +15,15 @@ export function supplierInputOf(supplier: Supplier): SupplierInput {
   const { name, key, module, protocol, base_url, currency, timeout_ms, concurrency, status } = supplier;
   const { lap_infants_count } = supplier;
   return {
-    ...{ name, key, module_id: module.id, protocol, base_url, currency, timeout_ms, concurrency, status },
+    name,
+    key,
+    module_id: module.id,
+    protocol,
+    base_url,
+    currency,
+    timeout_ms,
+    concurrency,
+    status,
     lap_infants_count,
   };
 }

@@ -1,12 +1,13 @@
-import type { Module } from '@traveldesk/modules-contract';
-import type { Language } from '@traveldesk/shared-contract';
+import { preloadable } from '@traveldesk/shared-ui';
 import type { FilterField } from '@traveldesk/shared-web';
 
-/** SPECIFICATION 3's labels: Name, Key, Module, Status, Currency. `withModules` fills in the choice of module. */
+const { Component: ModuleFilter } = preloadable(async () => (await import('./ModuleFilter')).ModuleFilter);
+
+/** SPECIFICATION 3's labels: Name, Key, Module, Status, Currency. */
 export const supplierFilters = [
   { key: 'name', kind: 'text', label: 'suppliers:suppliers.filters.name' },
   { key: 'key', kind: 'text', label: 'suppliers:suppliers.filters.key' },
-  { key: 'module', kind: 'select', label: 'suppliers:suppliers.filters.module', options: [] },
+  { key: 'module', kind: 'picker', label: 'suppliers:suppliers.filters.module', Picker: ModuleFilter },
   {
     key: 'status',
     kind: 'select',
@@ -20,9 +21,3 @@ export const supplierFilters = [
 ] as const satisfies readonly FilterField[];
 
 export type SupplierFilter = (typeof supplierFilters)[number]['key'];
-
-/** The same filters, with the modules there are to choose from. */
-export function withModules(modules: readonly Module[], language: Language): FilterField[] {
-  const options = modules.map(({ id, name }) => ({ value: id, name: name[language] }));
-  return supplierFilters.map((field) => (field.key === 'module' ? { ...field, options } : field));
-}

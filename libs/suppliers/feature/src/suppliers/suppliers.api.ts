@@ -1,9 +1,10 @@
 import { modulePaths, type Module } from '@traveldesk/modules-contract';
 import { maxPerPage, type Done, type HistoryEntry, type Page } from '@traveldesk/shared-contract';
-import { baseApi, historyPages, ifMatch, type ListQuery } from '@traveldesk/shared-web';
+import { baseApi, historyPages, idempotencyKey, ifMatch, type ListQuery } from '@traveldesk/shared-web';
 import {
   supplierPaths,
   type Supplier,
+  type SupplierCredentials,
   type SupplierInput,
   type SupplierTest,
 } from '@traveldesk/suppliers-contract';
@@ -24,6 +25,11 @@ const suppliersApi = baseApi.enhanceEndpoints({ addTagTypes: ['Supplier', 'Modul
       query: (id) => ({ url: supplierPaths.one(id) }),
       providesTags: (_, error, id) => (error ? [] : [one(id)]),
     }),
+    /** Asked anew each time: companies change theirs without this screen knowing. */
+    suppliersCredentials: build.query<SupplierCredentials, string>({
+      query: (id) => ({ url: supplierPaths.credentials(id) }),
+      keepUnusedDataFor: 0,
+    }),
     suppliersSupplierHistory: build.infiniteQuery<Page<HistoryEntry>, string, number>({
       ...historyPages(supplierPaths.history),
       providesTags: (_, error, id) => (error ? [] : [one(id)]),
@@ -33,8 +39,16 @@ const suppliersApi = baseApi.enhanceEndpoints({ addTagTypes: ['Supplier', 'Modul
       query: () => ({ url: modulePaths.all, params: { per_page: maxPerPage } }),
       providesTags: (_, error) => (error ? [] : [modules]),
     }),
-    suppliersCreateSupplier: build.mutation<Done<Supplier>, SupplierInput>({
-      query: (body) => ({ url: supplierPaths.all, method: 'POST', body }),
+    suppliersCreateSupplier: build.mutation<
+      Done<Supplier>,
+      { key: string | undefined; supplier: SupplierInput }
+    >({
+      query: ({ key, supplier }) => ({
+        url: supplierPaths.all,
+        method: 'POST',
+        headers: idempotencyKey(key),
+        body: supplier,
+      }),
       invalidatesTags: (_, error) => (error ? [] : [list]),
     }),
     suppliersUpdateSupplier: build.mutation<
@@ -51,7 +65,8 @@ const suppliersApi = baseApi.enhanceEndpoints({ addTagTypes: ['Supplier', 'Modul
     }),
     suppliersDeleteSupplier: build.mutation<Done<Supplier>, string>({
       query: (id) => ({ url: supplierPaths.one(id), method: 'DELETE' }),
-      invalidatesTags: (_, error, id) => (error ? [] : [list, one(id)]),
+      // Not the supplier itself: its own page would ask for it once more, and be told that it is gone.
+      invalidatesTags: (_, error) => (error ? [] : [list]),
     }),
     suppliersTestSupplier: build.mutation<Done<SupplierTest>, string>({
       query: (id) => ({ url: supplierPaths.test(id), method: 'POST' }),
@@ -61,10 +76,11 @@ const suppliersApi = baseApi.enhanceEndpoints({ addTagTypes: ['Supplier', 'Modul
 });
 
 export const {
-  endpoints: { suppliersSuppliers },
+  endpoints: { suppliersSupplier, suppliersSuppliers },
   useSuppliersSuppliersQuery,
   useSuppliersSupplierQuery,
   useLazySuppliersSupplierQuery,
+  useLazySuppliersCredentialsQuery,
   useSuppliersSupplierHistoryInfiniteQuery,
   useSuppliersModulesQuery,
   useSuppliersCreateSupplierMutation,

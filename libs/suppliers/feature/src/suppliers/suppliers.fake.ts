@@ -59,7 +59,7 @@ function written(current: Supplier, input: SupplierInput): Supplier {
 }
 
 /** The API's suppliers in memory, answering as the contract says: pages, filters, versions, one use of a key. */
-export function fakeSuppliers(suppliers: Supplier[], history: HistoryEntry[] = []): MockApi {
+export function fakeSuppliers(suppliers: Supplier[], history: HistoryEntry[] = [], companies = 0): MockApi {
   const rows = [...suppliers];
   const indexOf = (id: string | undefined) => rows.findIndex((row) => row.id === id);
   const missing = problem(404, 'not_found', 'This was not found.');
@@ -100,6 +100,10 @@ export function fakeSuppliers(suppliers: Supplier[], history: HistoryEntry[] = [
       const changed = { ...written(current, body as SupplierInput), version: current.version + 1 };
       rows[index] = changed;
       return { body: { message: `The supplier ${changed.name} was saved.`, data: changed } };
+    },
+    'GET /suppliers/{id}/credentials': ({ params }) => {
+      const found = rows[indexOf(params.id)];
+      return found ? { body: { own: found.credentials.set, companies } } : missing;
     },
     'DELETE /suppliers/{id}': ({ params }) => {
       const [removed] = rows.splice(indexOf(params.id), 1);

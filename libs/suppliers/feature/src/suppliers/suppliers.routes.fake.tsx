@@ -2,6 +2,7 @@ import { renderRoutes, type Rendered, type RenderOptions } from '@traveldesk/sha
 import { SupplierCreatePage } from './SupplierCreatePage';
 import { SupplierEditPage } from './SupplierEditPage';
 import { SuppliersPage } from './SuppliersPage';
+import { SupplierViewPage } from './SupplierViewPage';
 
 const all = ['show_suppliers', 'add_suppliers', 'update_suppliers', 'delete_suppliers'];
 
@@ -11,7 +12,9 @@ export function openSuppliers(options: RenderOptions): Promise<Rendered> {
     [
       { path: '/suppliers', element: <SuppliersPage /> },
       { path: '/suppliers/create', element: <SupplierCreatePage /> },
+      { path: '/suppliers/view/:id', element: <SupplierViewPage /> },
       { path: '/suppliers/edit/:id', element: <SupplierEditPage /> },
+      { path: '/error/*', element: null },
     ],
     { permissions: all, ...options },
   );

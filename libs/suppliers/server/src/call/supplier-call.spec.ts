@@ -21,7 +21,9 @@ function call(signal: AbortSignal, maxBytes = 10_000_000) {
     { path: '/air/offers' },
     {
       policy: hostPolicyOf({
-        ...{ environment: 'production', demoData: false, sandboxPort: 0 },
+        environment: 'production',
+        demoData: false,
+        sandboxPort: 0,
         supplierAllowedHosts: [supplier.host],
       }),
       maxBytes,

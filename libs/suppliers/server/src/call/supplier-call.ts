@@ -6,6 +6,8 @@ import { createGunzip } from 'node:zlib';
 import { BlockedAddress, guardedLookup } from './guarded-lookup';
 import type { HostPolicy } from './host-policy';
 import { isPublicAddress } from './public-address';
+import { retryAtOf } from './retry-at';
+import { messageOf, type SupplierRequest } from './supplier-request';
 
 /** What a call needs to know of a supplier. `credentials` are the token itself. */
 export interface SupplierConnection {
@@ -18,17 +20,11 @@ export interface SupplierAnswer {
   status: number;
   /** What the supplier calls this request, for questions to it; null where it does not say. */
   requestId: string | null;
+  /** When the supplier wants to be called again at the earliest, by our clock; null where it does not say. */
+  retryAt: Date | null;
   body: string;
   /** Of the body, unpacked. */
   bytes: number;
-}
-
-/** What is asked of a supplier. `body` is sent as JSON. */
-export interface SupplierRequest {
-  method?: 'GET' | 'POST';
-  /** Below the base URL. */
-  path: string;
-  body?: unknown;
 }
 
 export interface CallLimits {
@@ -53,6 +49,12 @@ export type CallFailure =
   /** The caller's own signal ended it: nothing is said of the supplier. */
   | 'aborted';
 
+/**
+ * Whether a supplier may have heard a request. `no`: nothing of it was sent. `maybe`: some of it was, so it may have been
+ * acted on whatever came back, or did not (docs/adr/0060).
+ */
+export type Reached = 'no' | 'maybe';
+
 /** No whole answer came, and why. `status` is there when at least the head of one did. */
 export class SupplierCallError extends Error {
   override readonly name = 'SupplierCallError';
@@ -60,6 +62,7 @@ export class SupplierCallError extends Error {
   constructor(
     readonly failure: CallFailure,
     readonly status: number | null,
+    readonly reached: Reached,
     cause: unknown,
   ) {
     super(failure, { cause });
@@ -73,33 +76,35 @@ export class SupplierCallError extends Error {
  */
 export async function callSupplier(
   connection: SupplierConnection,
-  { method = 'GET', path, body }: SupplierRequest,
+  request: SupplierRequest,
   { policy, maxBytes, signal: given }: CallLimits,
 ): Promise<SupplierAnswer> {
-  const url = new URL(connection.baseUrl + path);
+  const url = new URL(connection.baseUrl + request.path);
   const signals = [AbortSignal.timeout(connection.timeoutMs), ...(given ? [given] : [])];
   const signal = AbortSignal.any(signals);
   let status: number | null = null;
+  let reached: Reached = 'no';
   try {
     const free = policy.names(url);
     if (!free) refuseLiteral(url);
-    const text = body === undefined ? undefined : JSON.stringify(body);
+    const { headers, text } = messageOf(request, connection.credentials);
     const options = {
-      method,
-      headers: headersOf(connection, text),
+      method: request.method ?? 'GET',
+      headers,
       signal,
       ...(!free && { lookup: guardedLookup }),
     };
-    const response = await send(url, options, text);
+    const response = await send(url, options, text, () => (reached = 'maybe'));
     status = response.statusCode ?? 0;
     return {
       status,
       requestId: requestIdOf(response, connection),
+      retryAt: retryAtOf(response.headers, new Date()),
       ...(await bodyOf(response, maxBytes)),
     };
   } catch (error) {
     const ended = given?.aborted ? 'aborted' : signal.aborted ? 'timed_out' : failureOf(error);
-    throw new SupplierCallError(ended, status, error);
+    throw new SupplierCallError(ended, status, reached, error);
   }
 }
 
@@ -109,40 +114,37 @@ function requestIdOf({ headers }: IncomingMessage, { credentials }: SupplierConn
   return typeof id === 'string' && !id.includes(credentials) ? id.slice(0, 100) : null;
 }
 
-function headersOf({ credentials }: SupplierConnection, body?: string): Record<string, string> {
-  return {
-    authorization: `Bearer ${credentials}`,
-    'duffel-version': 'v2',
-    accept: 'application/json',
-    'accept-encoding': 'gzip',
-    'user-agent': 'Traveldesk',
-    ...(body !== undefined && {
-      'content-type': 'application/json',
-      'content-length': String(Buffer.byteLength(body)),
-    }),
-  };
-}
-
 function refuseLiteral({ hostname }: URL): void {
   const host = hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) !== 0 && !isPublicAddress(host)) throw new BlockedAddress(host);
 }
 
-function send(url: URL, options: RequestOptions, body?: string): Promise<IncomingMessage> {
-  const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
+/**
+ * Nothing is written before the connection is made and its certificate is verified; `sending` is told at that moment, and so
+ * nobody has to guess it from what an error is called.
+ */
+function send(
+  url: URL,
+  options: RequestOptions,
+  body: string | undefined,
+  sending: () => void,
+): Promise<IncomingMessage> {
+  const isSecure = url.protocol === 'https:';
+  const request = isSecure ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
     // A connection of its own: none is shared between suppliers, and none is reused that may have died meanwhile.
     const call = request(url, { ...options, agent: false });
     const connecting = setTimeout(() => call.destroy(new ConnectTimeout()), connectMs);
-    const connected = () => clearTimeout(connecting);
+    const connected = () => {
+      clearTimeout(connecting);
+      sending();
+      call.end(body);
+    };
     call
-      .on('socket', (socket) =>
-        socket.once(url.protocol === 'https:' ? 'secureConnect' : 'connect', connected),
-      )
-      .on('close', connected)
+      .on('socket', (socket) => socket.once(isSecure ? 'secureConnect' : 'connect', connected))
+      .on('close', () => clearTimeout(connecting))
       .on('response', resolve)
-      .on('error', reject)
-      .end(body);
+      .on('error', reject);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Supplier } from '@traveldesk/suppliers-contract';
 
 /** What the history shows of a supplier. Of its credentials only when they were set, and how they end. */
-export function factsOf(supplier: Supplier) {
+export function auditedSupplier(supplier: Supplier) {
   const { name, key, module, protocol, base_url, credentials, currency, timeout_ms, concurrency, status } =
     supplier;
   return {

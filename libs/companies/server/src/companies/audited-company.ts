@@ -1,8 +1,8 @@
 import type { Company } from '@traveldesk/companies-contract';
 
 /** What the history shows of a company: what people write of it, in words rather than keys. */
-export function factsOf(company: Company): Record<string, unknown> {
-  const { name, type, parent, country, city, email, phone, credit_limit: limit, status } = company;
+export function auditedCompany(company: Company): Record<string, unknown> {
+  const { name, type, parent, country, city, email, phone, status } = company;
   return {
     name,
     type,
@@ -12,7 +12,6 @@ export function factsOf(company: Company): Record<string, unknown> {
     email,
     phone,
     currency: company.currency,
-    credit_limit: limit ? `${limit.amount} ${limit.currency}` : null,
     status,
   };
 }

@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Company } from '@traveldesk/companies-contract';
+import { Bidi, Email, Fact, Facts } from '@traveldesk/shared-ui';
+import { currencyOptions, useFormat, useLanguage } from '@traveldesk/shared-web';
+
+/** What a company is; each fact keeps its place while it is being read. */
+export function CompanyFacts({ company }: { company: Company | undefined }) {
+  const { t } = useTranslation('companies');
+  const { language } = useLanguage();
+  const { dateTime, relative } = useFormat();
+  const currency = useMemo(
+    () => company && currencyOptions([company.currency], language)[0]?.label,
+    [company, language],
+  );
+  const { type, parent, country, city, email, phone, created_at: created } = company ?? {};
+  return (
+    <Facts waiting={!company}>
+      <Fact label={t('fields.type')}>{type && t(`types.${type}`)}</Fact>
+      <Fact label={t('fields.parent_id')}>
+        {parent && (
+          <Link to={`/companies/view/${parent.id}`}>
+            <bdi>{parent.name}</bdi>
+          </Link>
+        )}
+      </Fact>
+      <Fact label={t('fields.country_id')}>{country && <bdi>{country.name[language]}</bdi>}</Fact>
+      <Fact label={t('fields.city_id')}>{city && <bdi>{city.name[language]}</bdi>}</Fact>
+      <Fact label={t('fields.email')}>{email && <Email>{email}</Email>}</Fact>
+      <Fact label={t('fields.phone')}>{phone && <Bidi>{phone}</Bidi>}</Fact>
+      <Fact label={t('fields.currency')}>
+        <bdi>{currency}</bdi>
+      </Fact>
+      <Fact label={t('view.created_at')}>
+        {created && (
+          <time dateTime={created} title={relative(created)}>
+            {dateTime(created)}
+          </time>
+        )}
+      </Fact>
+    </Facts>
+  );
+}

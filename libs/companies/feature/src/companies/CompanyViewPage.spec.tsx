@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { problem, renderRoutes, type Rendered, type RenderOptions } from '@traveldesk/shared-testing/web';
+import { setAdditions } from '@traveldesk/shared-ui';
+import { CompaniesPage } from './CompaniesPage';
+import { company, fakeCompanies } from './companies.fake';
+import { CompanyEditPage } from './CompanyEditPage';
+import { CompanyViewPage } from './CompanyViewPage';
+
+const nile = company(1, { has_children: true });
+const delta = company(2, {
+  name: 'Delta Tours',
+  type: 'B2C',
+  parent: { id: nile.id, name: nile.name },
+  phone: null,
+  status: 'suspended',
+});
+const page = `/companies/view/${delta.id}`;
+const all = ['show_companies', 'update_companies', 'delete_companies', 'show_users'];
+
+/** As the shell's table of domains has them. */
+function open(options: RenderOptions = {}): Promise<Rendered> {
+  return renderRoutes(
+    [
+      { path: '/companies', element: <CompaniesPage /> },
+      { path: '/companies/view/:id', element: <CompanyViewPage /> },
+      { path: '/companies/edit/:id', element: <CompanyEditPage /> },
+      { path: '/error/*', element: <p>No such page</p> },
+    ],
+    { at: page, permissions: all, ...options },
+  );
+}
+
+function fake() {
+  const api = fakeCompanies([nile, delta]);
+  api.use({ 'GET /users': () => ({ body: { data: [], total: 7 } }) });
+  return api;
+}
+
+const title = (name = 'Delta Tours') => screen.findByRole('heading', { level: 1, name });
+const header = () => within(screen.getByRole('heading', { level: 1 }).closest('header') as HTMLElement);
+const fact = (label: string) =>
+  within(screen.getByText(label).parentElement as HTMLElement).getByRole('definition');
+
+describe('the page of a company', () => {
+  it('is where its name leads to, in the list and in the tree', async () => {
+    fake();
+    const { user, address, go } = await open({ at: '/companies?name=delta' });
+    await user.click(await screen.findByRole('link', { name: 'Delta Tours' }));
+    await title();
+    expect(address()).toBe(page);
+    await user.click(screen.getByRole('link', { name: 'Companies List' }));
+    await screen.findByRole('row', { name: /Delta/ });
+    expect(address()).toBe('/companies?name=delta');
+    await go('/companies?view=tree');
+    await user.click(await screen.findByRole('link', { name: 'Nile Travel' }));
+    await title('Nile Travel');
+  });
+
+  it('says what it is, and what is not known of it', async () => {
+    fake();
+    await open();
+    await title();
+    expect(document.title).toBe('Delta Tours · Traveldesk');
+    expect(header().getByText('Suspended')).toBeVisible();
+    expect(fact('Type')).toHaveTextContent('Consumer (B2C)');
+    expect(fact('Country')).toHaveTextContent('Egypt');
+    expect(fact('City')).toHaveTextContent('Not specified');
+    expect(fact('Email')).toHaveTextContent('desk@nile.example');
+    expect(fact('Phone')).toHaveTextContent('Not specified');
+    expect(fact('Currency')).toHaveTextContent('EGP – Egyptian Pound');
+    expect(fact('Created')).toHaveTextContent('2026');
+  });
+
+  it('has room for what other domains know of it, for who may see that', async () => {
+    fake();
+    const load = () => Promise.resolve(({ id }: { id: string }) => <p>{`The wallet of ${id}`}</p>);
+    const wallet = { place: 'company', key: 'wallet', label: 'common:menu.wallet', load } as const;
+    setAdditions([{ ...wallet, permissions: ['show_transactions'] }]);
+    const { go } = await open({ permissions: [...all, 'show_transactions'] });
+    expect(await screen.findByText(`The wallet of ${delta.id}`)).toBeVisible();
+    await go(`/companies/view/${nile.id}`);
+    expect(await screen.findByText(`The wallet of ${nile.id}`)).toBeVisible();
+    setAdditions([]);
+  });
+
+  it('leads to its parent', async () => {
+    fake();
+    const { user, address } = await open();
+    await title();
+    await user.click(screen.getByRole('link', { name: 'Nile Travel' }));
+    await title('Nile Travel');
+    expect(address()).toBe(`/companies/view/${nile.id}`);
+    expect(fact('Parent company')).toHaveTextContent('Not specified');
+  });
+
+  it('counts the companies below it and its users, and leads to them', async () => {
+    const api = fake();
+    await open({ at: `/companies/view/${nile.id}` });
+    await title('Nile Travel');
+    const below = screen.getByRole('link', { name: /^Companies below it/ });
+    await waitFor(() => expect(below).toHaveTextContent('Companies below it1'));
+    expect(below).toHaveAttribute('href', `/companies?parent_id=${nile.id}`);
+    const users = screen.getByRole('link', { name: /^Users/ });
+    await waitFor(() => expect(users).toHaveTextContent('Users7'));
+    expect(users).toHaveAttribute('href', `/users?company_id=${nile.id}`);
+    expect(api.callsTo('GET /users').at(-1)?.query).toEqual({ company_id: nile.id, per_page: '1' });
+  });
+
+  it.each([
+    [['show_companies'], [], 0],
+    [['show_companies', 'show_users'], [], 1],
+    [['show_companies', 'update_companies'], ['Edit', 'Company settings'], 0],
+    [['show_companies', 'delete_companies'], ['Delete'], 0],
+  ])('with %j offers %j', async (permissions, actions, users) => {
+    const api = fake();
+    await open({ permissions });
+    await title();
+    const offered = [...header().getAllByRole('link').slice(1), ...header().queryAllByRole('button')];
+    expect(offered.map(({ textContent }) => textContent)).toEqual(actions);
+    expect(screen.queryAllByRole('link', { name: /^Users/ })).toHaveLength(users);
+    expect(api.callsTo('GET /users')).toHaveLength(users);
+  });
+
+  it('leads to the settings of this company, as its row does', async () => {
+    fake();
+    const { go } = await open();
+    await title();
+    expect(screen.getByRole('link', { name: 'Company settings' })).toHaveAttribute(
+      'href',
+      `/settings?company=${delta.id}`,
+    );
+    await go('/companies');
+    expect(await screen.findByRole('link', { name: 'Company settings: Delta Tours' })).toHaveAttribute(
+      'href',
+      `/settings?company=${delta.id}`,
+    );
+  });
+
+  it('stays where the company cannot be deleted, and leaves for the list where it is', async () => {
+    const api = fake();
+    const { user, address, go } = await open({ at: `/companies/view/${nile.id}` });
+    const remove = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Delete' }));
+      await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'OK' }));
+    };
+    await remove();
+    await waitFor(() => expect(api.callsTo('DELETE /companies/{id}')).toHaveLength(1));
+    expect(address()).toBe(`/companies/view/${nile.id}`);
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await go(page);
+    await title();
+    await remove();
+    await screen.findByRole('heading', { level: 1, name: 'Companies List' });
+  });
+
+  it("says of another company's that there is none", async () => {
+    const api = fake();
+    api.use({ 'GET /companies/{id}': () => problem(404, 'not_found', 'This was not found.') });
+    await open({ user: { type: 'company' } });
+    expect(await screen.findByText('No such page')).toBeVisible();
+  });
+
+  it('shows its history when that is opened', async () => {
+    const api = fake();
+    const { user, address } = await open();
+    await title();
+    expect(api.callsTo('GET /companies/{id}/history')).toEqual([]);
+    await user.click(screen.getByRole('tab', { name: 'History' }));
+    expect(await screen.findByText('No change has been recorded yet.')).toBeVisible();
+    expect(address()).toBe(`${page}?tab=history`);
+  });
+});

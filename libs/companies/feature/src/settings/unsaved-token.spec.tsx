@@ -1,0 +1,98 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { renderRoutes, type MockAnswer } from '@traveldesk/shared-testing/web';
+import { company, fakeCompanies } from '../companies/companies.fake';
+import { SettingsPage } from './SettingsPage';
+
+const nile = company(1);
+const at = `/settings?tab=tokens&company=${nile.id}`;
+const made = {
+  id: '0198f000-0000-4000-8000-0000000000f1',
+  name: 'Shop',
+  prefix: 'tdc_a1b2c3',
+  scopes: ['flights_search'],
+  state: 'active',
+  created_by: 'Mona Said',
+  created_at: '2026-11-01T08:00:00.000Z',
+  expires_at: '2027-02-01T08:00:00.000Z',
+  last_used_at: null,
+  revoked_at: null,
+};
+
+/** The tokens of a company, and its form with a name and a permission in it. */
+async function filled() {
+  const api = fakeCompanies([nile]);
+  let answer: (with_: MockAnswer) => void = () => {};
+  let fail: () => void = () => {};
+  const tokens: object[] = [];
+  api.use({
+    'GET /companies/{id}/token': () => ({ body: { data: [...tokens] } }),
+    'POST /companies/{id}/generate-token': () =>
+      new Promise((resolve, reject) => {
+        answer = resolve;
+        fail = () => reject(new Error('the line is dead'));
+      }),
+  });
+  const rendered = await renderRoutes(
+    ['/settings', '/general-settings'].map((path) => ({ path, element: <SettingsPage /> })),
+    { at, permissions: ['update_companies', 'update_company_tokens', 'flights_search'] },
+  );
+  const { user } = rendered;
+  await user.click(await screen.findByRole('button', { name: /Generate token/ }));
+  await user.type(await screen.findByRole('textbox', { name: /Name/ }), 'Shop');
+  await user.click(screen.getByRole('checkbox', { name: 'Search flights' }));
+  const leave = () => user.click(screen.getByRole('tab', { name: 'Account' }));
+  const generate = () => user.click(screen.getByRole('button', { name: /Generate token/ }));
+  const settle = (how: 'made' | 'lost') =>
+    act(async () => {
+      tokens.push(made);
+      if (how === 'lost') return fail();
+      answer({ status: 201, body: { message: 'made', data: { ...made, token: 'tdc_very-secret' } } });
+    });
+  return { ...rendered, api, leave, generate, settle };
+}
+
+describe('a token that is not kept yet', () => {
+  let ask: jest.SpyInstance;
+  beforeEach(() => {
+    ask = jest.spyOn(window, 'confirm').mockReturnValue(false);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is not left unasked: typed, on its way, or shown for once', async () => {
+    const { user, address, leave, generate, settle } = await filled();
+    await leave();
+    expect(ask).toHaveBeenCalledTimes(1);
+    await generate();
+    await leave();
+    expect(ask).toHaveBeenCalledTimes(2);
+    await settle('made');
+    expect(await screen.findByText('tdc_very-secret')).toBeVisible();
+    await leave();
+    expect(ask).toHaveBeenCalledTimes(3);
+    expect(address()).toBe(at);
+    await user.click(screen.getByRole('button', { name: 'I have kept it' }));
+    await leave();
+    expect(ask).toHaveBeenCalledTimes(3);
+    await waitFor(() => expect(address()).toBe(`/general-settings?company=${nile.id}`));
+  });
+
+  it('is left as one likes once it is given up', async () => {
+    const { user, address, leave } = await filled();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await leave();
+    await waitFor(() => expect(address()).toBe(`/general-settings?company=${nile.id}`));
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it('whose answer is lost is looked for in the list, and nothing says that it may be sent again', async () => {
+    const { api, generate, settle } = await filled();
+    await generate();
+    await settle('lost');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'No answer came. If the list below has the token by now, revoke it: its secret is lost.',
+    );
+    expect(await screen.findByText('tdc_a1b2c3…')).toBeVisible();
+    expect(api.callsTo('POST /companies/{id}/generate-token')).toHaveLength(1);
+    expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Shop');
+  });
+});

@@ -1,0 +1,18 @@
+import { companyPermissions } from '@traveldesk/companies-contract';
+import type { RecordKind } from '@traveldesk/shared-server';
+import { companyScope } from './scope';
+
+/** A company where another domain points at it. */
+export const companyKind: RecordKind = {
+  path: (id) => `/companies/view/${id}`,
+  permission: companyPermissions.list,
+  names: async (db, actor, ids) => {
+    const rows = await db
+      .selectFrom('companies')
+      .select(['id', 'name'])
+      .where('id', 'in', ids)
+      .where(companyScope(actor)('id'))
+      .execute();
+    return new Map(rows.map(({ id, name }) => [id, name]));
+  },
+};

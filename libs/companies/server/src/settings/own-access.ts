@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { addressOf, type KeptCredentials } from '@traveldesk/suppliers-server';
+import type { Place, SettingsRow } from './supplier-settings.sql';
+import '../companies.tables';
+
+/** What a company has said of its access at a supplier, and where that supplier is now. */
+export type OwnAccess = Pick<SettingsRow, 'credentials' | 'credentials_for' | 'credentials_ended_at'>;
+
+/**
+ * What a company calls a supplier by. `ended`: by its own access, which was given for another address; it is not used at
+ * this one, nor the platform's in its place, as that is another account.
+ */
+export function accessAt(own: OwnAccess | undefined, place: Place): 'platform' | 'own' | 'ended' {
+  if (!own) return 'platform';
+  if (own.credentials === null) return own.credentials_ended_at === null ? 'platform' : 'ended';
+  return own.credentials_for === addressOf(place) ? 'own' : 'ended';
+}
+
+/** Companies' own access, as the suppliers' domain ends it when a supplier moves. */
+export const ownAccess: KeptCredentials = {
+  count: async (db, supplierId) => {
+    const { count } = await db
+      .selectFrom('company_supplier_settings')
+      .select(sql<number>`count(*)`.as('count'))
+      .where('supplier_id', '=', supplierId)
+      .where('credentials', 'is not', null)
+      .executeTakeFirstOrThrow();
+    return count;
+  },
+  end: async (tx, record, supplier) => {
+    const ended = await tx
+      .updateTable('company_supplier_settings')
+      .set({
+        credentials: null,
+        credentials_for: null,
+        credentials_ended_at: new Date(),
+        version: sql`version + 1`,
+      })
+      .where('supplier_id', '=', supplier.id)
+      .where('credentials', 'is not', null)
+      .returning('company_id')
+      .execute();
+    for (const { company_id: id } of ended) {
+      const facts = (isSet: boolean) => ({ own_access: { supplier: supplier.name, set: isSet } });
+      record({ entity: 'company', id, action: 'update', before: facts(true), after: facts(false) });
+    }
+  },
+};

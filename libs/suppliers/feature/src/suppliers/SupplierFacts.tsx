@@ -1,0 +1,72 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Bidi, Fact, Facts } from '@traveldesk/shared-ui';
+import { currencyOptions, useFormat, useLanguage } from '@traveldesk/shared-web';
+import type { Supplier } from '@traveldesk/suppliers-contract';
+import { ConnectionResult } from './ConnectionResult';
+
+/** What a supplier is; each fact keeps its place while it is being read. Of its credentials, whether and since when. */
+export function SupplierFacts({ supplier }: { supplier: Supplier | undefined }) {
+  const { t } = useTranslation('suppliers');
+  const { language } = useLanguage();
+  const { number } = useFormat();
+  const currency = useMemo(
+    () => supplier && currencyOptions([supplier.currency], language)[0]?.label,
+    [supplier, language],
+  );
+  const { key, module, protocol, base_url: address, timeout_ms: timeout, concurrency } = supplier ?? {};
+  return (
+    <Facts waiting={!supplier}>
+      <Fact label={t('suppliers.fields.key')}>
+        <Bidi code>{key}</Bidi>
+      </Fact>
+      <Fact label={t('suppliers.fields.module')}>{module?.name[language]}</Fact>
+      <Fact label={t('suppliers.fields.protocol')}>
+        <bdi>{protocol && t(`suppliers.protocols.${protocol}`)}</bdi>
+      </Fact>
+      <Fact label={t('suppliers.fields.base_url')}>
+        <Bidi code>{address}</Bidi>
+      </Fact>
+      <Fact label={t('suppliers.fields.currency')}>
+        <bdi>{currency}</bdi>
+      </Fact>
+      <Fact label={t('suppliers.fields.timeout_ms')}>
+        {timeout && <bdi>{t('tests.duration', { duration: number(timeout) })}</bdi>}
+      </Fact>
+      <Fact label={t('suppliers.fields.concurrency')}>{concurrency && number(concurrency)}</Fact>
+      <Fact label={t('suppliers.fields.lap_infants_count')}>
+        {t(`suppliers.lapInfants.${supplier?.lap_infants_count ? 'counted' : 'aside'}`)}
+      </Fact>
+      <Fact label={t('suppliers.fields.credentials')}>
+        {supplier && <StoredCredentials credentials={supplier.credentials} />}
+      </Fact>
+      <Fact label={t('suppliers.fields.connection')}>
+        {supplier && <Connection test={supplier.last_test} />}
+      </Fact>
+    </Facts>
+  );
+}
+
+function StoredCredentials({ credentials: { set, set_at: at } }: Pick<Supplier, 'credentials'>) {
+  const { t } = useTranslation('suppliers');
+  const { dateTime } = useFormat();
+  return set ? t('credentials.stored', { date: dateTime(at ?? '') }) : t('credentials.none');
+}
+
+/** How the newest test ended: a new one is told to who listens, as it was started from here. */
+function Connection({ test }: { test: Supplier['last_test'] }) {
+  const { t } = useTranslation('suppliers');
+  const { number } = useFormat();
+  return (
+    <span aria-live="polite">
+      <ConnectionResult test={test} />
+      {test && (
+        <>
+          {' '}
+          {test.http_status && <bdi>{t('tests.status', { status: test.http_status })}</bdi>}{' '}
+          <bdi>{t('tests.duration', { duration: number(test.duration_ms) })}</bdi>
+        </>
+      )}
+    </span>
+  );
+}

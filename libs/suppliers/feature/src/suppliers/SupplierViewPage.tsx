@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { preloadable, RecordPage } from '@traveldesk/shared-ui';
+import { firstRecord } from '@traveldesk/shared-web';
+import '../texts';
+import { useSupplierActions } from './supplier.actions';
+import { SupplierFacts } from './SupplierFacts';
+import { SupplierStatusTag } from './SupplierStatusTag';
+import { suppliersSupplier, useSuppliersSupplierQuery } from './suppliers.api';
+
+const { Component: SupplierHistory } = preloadable(
+  async () => (await import('./SupplierHistory')).SupplierHistory,
+);
+
+export function SupplierViewPage() {
+  const { t } = useTranslation(['suppliers', 'common']);
+  const { id = '' } = useParams();
+  const result = useSuppliersSupplierQuery(id);
+  const supplier = result.currentData;
+  const actions = useSupplierActions();
+  return (
+    <RecordPage
+      name={supplier?.name}
+      state={supplier && <SupplierStatusTag status={supplier.status} />}
+      back="/suppliers"
+      backLabel={t('suppliers.title')}
+      result={result}
+      actions={supplier ? actions(supplier) : []}
+      tabs={[{ key: 'history', label: t('common:history.title'), content: <SupplierHistory id={id} /> }]}
+    >
+      <SupplierFacts supplier={supplier} />
+    </RecordPage>
+  );
+}
+
+SupplierViewPage.first = firstRecord(suppliersSupplier);
+
+export { SupplierViewPage as Component };
