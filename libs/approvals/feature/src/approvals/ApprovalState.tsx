@@ -1,0 +1,29 @@
+import {
+  CheckCircleOutlined,
+  ClockCircleOutlined,
+  CloseCircleOutlined,
+  PieChartOutlined,
+  RollbackOutlined,
+} from '@ant-design/icons';
+import { Tag } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { ApprovalState as State } from '@traveldesk/approvals-contract';
+
+const looks = {
+  new: { color: 'processing', Icon: ClockCircleOutlined },
+  approved: { color: 'success', Icon: CheckCircleOutlined },
+  partly_approved: { color: 'warning', Icon: PieChartOutlined },
+  declined: { color: 'error', Icon: CloseCircleOutlined },
+  cancelled: { color: 'default', Icon: RollbackOutlined },
+} as const satisfies Record<State, object>;
+
+/** What has become of a request: colour, icon and word together. */
+export function ApprovalState({ state }: { state: State }) {
+  const { t } = useTranslation('approvals');
+  const { color, Icon } = looks[state];
+  return (
+    <Tag color={color} icon={<Icon aria-hidden />}>
+      {t(`states.${state}`)}
+    </Tag>
+  );
+}

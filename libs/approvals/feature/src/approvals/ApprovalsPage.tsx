@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { approvalPaths, approvalPermissions } from '@traveldesk/approvals-contract';
+import { DataTable, EmptyState, ExportButton, FilterBar, ListPage } from '@traveldesk/shared-ui';
+import { firstList, useFormat, useListState, usePermissions } from '@traveldesk/shared-web';
+import '../texts';
+import { approvalColumns } from './approval.columns';
+import { approvalFilters } from './approval.filters';
+import { approvalsList, useApprovalsListQuery } from './approvals.api';
+
+export function ApprovalsPage() {
+  const { t } = useTranslation('approvals');
+  const format = useFormat();
+  const can = usePermissions(approvalPermissions);
+  const list = useListState(approvalFilters);
+  const approvals = useApprovalsListQuery(list.query);
+  return (
+    <ListPage
+      title={t('title')}
+      actions={can.export && <ExportButton url={approvalPaths.export} query={list.query} name="approvals" />}
+      filters={<FilterBar fields={approvalFilters} {...list.filterProps} />}
+    >
+      <DataTable
+        {...list.tableProps(approvals)}
+        columns={approvalColumns(t, format)}
+        empty={<EmptyState title={t('empty')} hint={t('emptyHint')} />}
+      />
+    </ListPage>
+  );
+}
+
+ApprovalsPage.first = firstList(approvalsList, approvalFilters);
+
+export { ApprovalsPage as Component };

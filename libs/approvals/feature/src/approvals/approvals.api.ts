@@ -1,0 +1,81 @@
+import {
+  approvalPaths,
+  type Approval,
+  type ApprovalDetails,
+  type ApprovalKindName,
+  type ApproveInput,
+  type CancelInput,
+  type DeclineInput,
+} from '@traveldesk/approvals-contract';
+import type { Done, HistoryEntry, Page } from '@traveldesk/shared-contract';
+import { baseApi, historyPages, idempotencyKey, type ListQuery } from '@traveldesk/shared-web';
+import type { ApprovalFilter } from './approval.filters';
+
+const list = { type: 'Approval', id: 'LIST' } as const;
+const one = (id: string) => ({ type: 'Approval', id }) as const;
+
+/** One decision on one request; the key is the dialog's, for its life. */
+interface Decision<Body> {
+  id: string;
+  key: string;
+  body: Body;
+}
+
+const approvalsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Approval'] }).injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    approvalsList: build.query<Page<Approval>, ListQuery<ApprovalFilter>>({
+      query: (params) => ({ url: approvalPaths.all, params }),
+      providesTags: (_, error) => (error ? [] : [list]),
+    }),
+    approvalsKinds: build.query<{ data: ApprovalKindName[] }, void>({
+      query: () => ({ url: approvalPaths.kinds }),
+    }),
+    approvalsOne: build.query<ApprovalDetails, string>({
+      query: (id) => ({ url: approvalPaths.one(id) }),
+      providesTags: (_, error, id) => (error ? [] : [one(id)]),
+    }),
+    approvalsHistory: build.infiniteQuery<Page<HistoryEntry>, string, number>({
+      ...historyPages(approvalPaths.history),
+      providesTags: (_, error, id) => (error ? [] : [one(id)]),
+    }),
+    approvalsApprove: build.mutation<Done<ApprovalDetails>, Decision<ApproveInput>>({
+      query: ({ id, key, body }) => ({
+        url: approvalPaths.approve(id),
+        method: 'POST',
+        headers: idempotencyKey(key),
+        body,
+      }),
+      invalidatesTags: (_, error, { id }) => (error ? [] : [list, one(id)]),
+    }),
+    approvalsDecline: build.mutation<Done<ApprovalDetails>, Decision<DeclineInput>>({
+      query: ({ id, key, body }) => ({
+        url: approvalPaths.decline(id),
+        method: 'POST',
+        headers: idempotencyKey(key),
+        body,
+      }),
+      invalidatesTags: (_, error, { id }) => (error ? [] : [list, one(id)]),
+    }),
+    approvalsCancel: build.mutation<Done<ApprovalDetails>, Decision<CancelInput>>({
+      query: ({ id, key, body }) => ({
+        url: approvalPaths.cancel(id),
+        method: 'POST',
+        headers: idempotencyKey(key),
+        body,
+      }),
+      invalidatesTags: (_, error, { id }) => (error ? [] : [list, one(id)]),
+    }),
+  }),
+});
+
+export const {
+  endpoints: { approvalsList, approvalsOne },
+  useApprovalsListQuery,
+  useApprovalsKindsQuery,
+  useApprovalsOneQuery,
+  useApprovalsHistoryInfiniteQuery,
+  useApprovalsApproveMutation,
+  useApprovalsDeclineMutation,
+  useApprovalsCancelMutation,
+} = approvalsApi;

@@ -1,0 +1,71 @@
+import {
+  approvalExportQuerySchema,
+  approvalPaths,
+  approvalPermissions,
+  type Approval,
+  type ApprovalExportQuery,
+} from '@traveldesk/approvals-contract';
+import {
+  actorOf,
+  exportRoute,
+  languageOf,
+  type App,
+  type Call,
+  type ExportColumns,
+} from '@traveldesk/shared-server';
+import { allApprovals } from './approvals.list.sql';
+import { shownApproval } from './approvals.shown';
+
+/** A row of the file: a request with its people and its state in words. */
+type Row = Omit<Approval, 'state' | 'author' | 'decided_by'> & {
+  state: string;
+  author: string;
+  decided_by: string | null;
+};
+
+const columns: ExportColumns<Row> = {
+  title: ({ title }) => title,
+  kind: ({ kind }) => kind.name,
+  state: ({ state }) => state,
+  company: ({ company }) => company?.name ?? null,
+  amount: ({ amount }) => amount?.amount ?? null,
+  approved_amount: ({ approved_amount: amount }) => amount?.amount ?? null,
+  currency: ({ amount }) => amount?.currency ?? null,
+  author: ({ author }) => author,
+  created_at: (row) => row.created_at,
+  decided_by: (row) => row.decided_by,
+  decided_at: (row) => row.decided_at,
+};
+
+/** The filtered requests as a file. */
+export function approvalExport(app: App): void {
+  exportRoute(app, {
+    path: approvalPaths.export,
+    permission: approvalPermissions.export,
+    summary: 'The filtered requests for approval as CSV',
+    query: approvalExportQuerySchema,
+    entity: 'approval',
+    file: 'approvals',
+    module: 'approvals',
+    columns,
+    rows: inWords,
+  });
+}
+
+async function* inWords(query: ApprovalExportQuery, call: Call): AsyncGenerator<Row> {
+  const { db, texts } = call.server.kernel;
+  const say = (key: string, params?: Record<string, string>) =>
+    texts.text('approvals', key, languageOf(call), params);
+  const nameOf = (person: Approval['author']) =>
+    'hidden' in person ? say(`people.${person.hidden}`) : person.name;
+  for await (const row of allApprovals(db, actorOf(call), query)) {
+    const shown = shownApproval(call, row);
+    const author = nameOf(shown.author);
+    yield {
+      ...shown,
+      state: say(`states.${shown.state}`),
+      author: shown.by_program ? say('people.program', { name: author }) : author,
+      decided_by: shown.decided_by && nameOf(shown.decided_by),
+    };
+  }
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { ApprovalExportQuery, ApprovalQuery } from '@traveldesk/approvals-contract';
+import type { Page } from '@traveldesk/shared-contract';
+import { allRows, folded, likePattern, orderOf, paginate, type Db } from '@traveldesk/shared-server';
+import { approvalsOf, type ApprovalRow, type Reader } from './approvals.sql';
+
+const orders = {
+  created_at: sql.ref('approval_requests.created_at'),
+  decided_at: sql.ref('approval_decisions.decided_at'),
+  company: sql.ref('companies.search'),
+  author: sql.ref('approval_requests.author_search'),
+} as const;
+
+/** One page of the requests that the reader may know of and the filters leave. */
+export async function findApprovals(
+  db: Db,
+  reader: Reader,
+  query: ApprovalQuery,
+): Promise<Page<ApprovalRow>> {
+  return paginate(listed(db, reader, query), query);
+}
+
+/** All of them, in the order of the list. */
+export function allApprovals(
+  db: Db,
+  reader: Reader,
+  query: ApprovalExportQuery,
+): AsyncGenerator<ApprovalRow> {
+  return allRows(listed(db, reader, query), 'approval_requests.id');
+}
+
+function listed(db: Db, reader: Reader, query: ApprovalExportQuery) {
+  const { state, kind, company_id: companyId, author, from, to, sort } = query;
+  const found = approvalsOf(db, reader)
+    .$if(!!state, (rows) => rows.where('approval_requests.state', '=', state ?? 'new'))
+    .$if(!!kind, (rows) => rows.where('approval_requests.kind', '=', kind ?? ''))
+    .$if(!!companyId, (rows) => rows.where('approval_requests.company_id', '=', companyId ?? null))
+    .$if(!!author, (rows) =>
+      rows.where('approval_requests.author_search', 'like', likePattern(folded(author ?? ''))),
+    )
+    .$if(!!from, (rows) => rows.where(sql<boolean>`approval_requests.created_at >= ${dayOf(from)}`))
+    .$if(!!to, (rows) =>
+      rows.where(sql<boolean>`approval_requests.created_at < ${dayOf(to)} + interval '1 day'`),
+    );
+  if (!sort) {
+    // What waits comes first: this is a queue before it is an archive.
+    return found
+      .orderBy(sql`(approval_requests.state = 'new')`, 'desc')
+      .orderBy('approval_requests.created_at', 'desc')
+      .orderBy('approval_requests.id', 'desc');
+  }
+  const { column, direction } = orderOf(sort);
+  return found
+    .$if(column === 'decided_at' || column === 'company', (rows) =>
+      rows.orderBy(sql`${orders[column]} is null`),
+    )
+    .orderBy(orders[column], direction)
+    .orderBy('approval_requests.id', direction);
+}
+
+/** The first instant of a day, in UTC. */
+function dayOf(day = '') {
+  return sql`(${day}::date::timestamp at time zone 'UTC')`;
+}

@@ -1,0 +1,155 @@
+import {
+  approvalDetailsSchema,
+  approvalKindsSchema,
+  approvalPageSchema,
+  approvalPaths,
+  approvalPermissions,
+  approvalQuerySchema,
+  approveInputSchema,
+  cancelInputSchema,
+  declineInputSchema,
+} from '@traveldesk/approvals-contract';
+import { doneOf, historyPageSchema, historyQuerySchema, idParams } from '@traveldesk/shared-contract';
+import {
+  actorOf,
+  done,
+  idempotent,
+  languageOf,
+  problems,
+  toolsOf,
+  type App,
+  type Call,
+  type Recorder,
+  type Tx,
+} from '@traveldesk/shared-server';
+import { findApprovals } from './approvals.list.sql';
+import { readApproval, readApprovalHistory } from './approvals.read';
+import { kindName, shownApproval, shownDetails } from './approvals.shown';
+import type { ApprovalRow } from './approvals.sql';
+import { approveRequest, cancelRequest, declineRequest } from './decide-approval';
+
+const decided = { 200: doneOf(approvalDetailsSchema), ...problems(404, 422, 425) };
+
+export function approvalRoutes(app: App): void {
+  const { kernel } = app;
+
+  app.get(
+    approvalPaths.all,
+    {
+      config: { permission: approvalPermissions.list },
+      schema: {
+        summary: 'What waits for a second person, and what became of it, a page at a time',
+        querystring: approvalQuerySchema,
+        response: { 200: approvalPageSchema },
+      },
+    },
+    async (request) => {
+      const { data, total } = await findApprovals(kernel.db, actorOf(request), request.query);
+      return { data: data.map((row) => shownApproval(request, row)), total };
+    },
+  );
+
+  app.get(
+    approvalPaths.kinds,
+    {
+      config: { permission: approvalPermissions.list },
+      schema: { summary: 'The kinds of what needs approval', response: { 200: approvalKindsSchema } },
+    },
+    async (request) => {
+      const keys = [...toolsOf(kernel, 'approvals').kinds.keys()];
+      return { data: keys.map((key) => ({ key, name: kindName(kernel, key, languageOf(request)) })) };
+    },
+  );
+
+  app.get(
+    approvalPaths.one(':id'),
+    {
+      // Whoever has asked sees what became of it, without the permission for everybody's.
+      config: { permission: 'session' },
+      schema: {
+        summary: 'One request: what it does, who may approve it, and why the caller may not',
+        params: idParams,
+        response: { 200: approvalDetailsSchema, ...problems(404) },
+      },
+    },
+    async (request) => shownDetails(request, await readApproval(request, request.params.id)),
+  );
+
+  app.get(
+    approvalPaths.history(':id'),
+    {
+      config: { permission: 'session' },
+      schema: {
+        summary: 'Who did what with a request, and when',
+        params: idParams,
+        querystring: historyQuerySchema,
+        response: { 200: historyPageSchema, ...problems(404) },
+      },
+    },
+    (request) => readApprovalHistory(request, request.params.id, request.query),
+  );
+
+  app.post(
+    approvalPaths.approve(':id'),
+    {
+      config: { permission: approvalPermissions.list, idempotent: true },
+      schema: {
+        summary: 'Approve a request, or a part of it, by its kind’s own permission',
+        params: idParams,
+        body: approveInputSchema,
+        response: decided,
+      },
+    },
+    (request) => {
+      const { id } = request.params;
+      return decide(request, id, (tx, record) =>
+        approveRequest(tx, record, actorOf(request), { id, ...request.body }, kernel),
+      );
+    },
+  );
+
+  app.post(
+    approvalPaths.decline(':id'),
+    {
+      config: { permission: approvalPermissions.list, idempotent: true },
+      schema: {
+        summary: 'Decline a request, and say why',
+        params: idParams,
+        body: declineInputSchema,
+        response: decided,
+      },
+    },
+    (request) => {
+      const { id } = request.params;
+      return decide(request, id, (tx, record) =>
+        declineRequest(tx, record, actorOf(request), { id, ...request.body }, kernel),
+      );
+    },
+  );
+
+  app.post(
+    approvalPaths.cancel(':id'),
+    {
+      config: { permission: 'session', idempotent: true },
+      schema: {
+        summary: 'Take one’s own request back',
+        params: idParams,
+        body: cancelInputSchema,
+        response: decided,
+      },
+    },
+    (request) => {
+      const { id } = request.params;
+      return decide(request, id, (tx, record) =>
+        cancelRequest(tx, record, actorOf(request), { id, ...request.body }, kernel),
+      );
+    },
+  );
+}
+
+/** Decides under the caller's key, which it must have: what is approved may be money (SECURITY 6). */
+async function decide(request: Call, id: string, work: (tx: Tx, record: Recorder) => Promise<ApprovalRow>) {
+  const state = await idempotent(request, async (tx, record) => (await work(tx, record)).state);
+  const approval = await shownDetails(request, await readApproval(request, id));
+  return done(request, `approval_${state}`, approval, { title: approval.title });
+}

@@ -1,0 +1,99 @@
+import type { Approval, ApprovalDetails } from '@traveldesk/approvals-contract';
+import type { Language } from '@traveldesk/shared-contract';
+import {
+  actorOf,
+  isoOf,
+  languageOf,
+  shownRecords,
+  toolsOf,
+  type Actor,
+  type Call,
+  type Kernel,
+  type Problem,
+  type RecordRef,
+} from '@traveldesk/shared-server';
+import { kindOf } from './approval-kinds';
+import { amountOf, refOf, requestOf } from './approval.row';
+import type { ApprovalRow } from './approvals.sql';
+import { approvalRefusal, cancelRefusal, decidersOf, declineRefusal } from './second-person';
+
+/** A request as the list shows it to the caller. */
+export function shownApproval(request: Call, row: ApprovalRow): Approval {
+  const { kernel } = request.server;
+  const language = languageOf(request);
+  const staff = actorOf(request).type === 'staff';
+  return {
+    id: row.id,
+    kind: { key: row.kind, name: kindName(kernel, row.kind, language) },
+    state: row.state,
+    title: row[`title_${language}`],
+    company: row.company_id === null ? null : { id: row.company_id, name: row.company_name ?? '' },
+    amount: amountOf(row.amount, row.currency),
+    approved_amount: amountOf(row.approved_amount, row.currency),
+    // A request that others than staff may know of is one of their own people, or programs.
+    author: { id: row.author_token_id ?? row.author_id, name: row.author_name },
+    by_program: row.author_token_id !== null,
+    created_at: isoOf(row.created_at),
+    decided_by: deciderOf(row, staff),
+    decided_at: row.decided_at && isoOf(row.decided_at),
+  };
+}
+
+function deciderOf(row: ApprovalRow, staff: boolean): Approval['decided_by'] {
+  const { decided_by: id, decided_by_name: name, decided_by_company_id: companyId } = row;
+  if (id === null) return null;
+  if (staff || row.decider_seen) return { id, name: name ?? '' };
+  return { hidden: companyId === null ? 'staff' : 'other_company' };
+}
+
+/** What a kind is called; its key where the domain that registered it is no part of the product any more. */
+export function kindName(kernel: Kernel, key: string, language: Language): string {
+  const kind = toolsOf(kernel, 'approvals').kinds.get(key);
+  return kind ? kernel.texts.text(kind.module, `approvals.${key}`, language) : key;
+}
+
+/** All of a request, with what the caller may do with it, and why not. */
+export async function shownDetails(request: Call, row: ApprovalRow): Promise<ApprovalDetails> {
+  const { kernel } = request.server;
+  const { db } = kernel;
+  const actor = actorOf(request);
+  const kind = kindOf(kernel, row.kind);
+  const {
+    effect,
+    facts = [],
+    evidence = null,
+  } = await kind.describe(db, requestOf(row, kind), languageOf(request));
+  const refusal = await approvalRefusal(db, actor, row, kind);
+  const waits = row.state === 'new';
+  return {
+    ...shownApproval(request, row),
+    reason: row.reason,
+    effect,
+    facts: [...facts],
+    evidence,
+    ...(await linksOf(kernel, actor, row)),
+    note: row.note,
+    may: {
+      approve: !refusal,
+      approve_in_part: !refusal && kind.inPart === true && row.amount !== null,
+      decline: !declineRefusal(actor, row, kind),
+      cancel: !cancelRefusal(actor, row),
+    },
+    obstacle: waits && refusal ? obstacleOf(request, refusal) : null,
+    // How the platform is organised is its staff's to know.
+    deciders: waits && actor.type === 'staff' ? await decidersOf(db, row, kind) : null,
+  };
+}
+
+function obstacleOf(request: Call, { code, details }: Problem): ApprovalDetails['obstacle'] {
+  const message = request.server.kernel.texts.problem(code, languageOf(request), details.params);
+  return { code, message, ...(details.permissions && { permissions: [...details.permissions] }) };
+}
+
+async function linksOf(kernel: Kernel, actor: Actor, row: ApprovalRow) {
+  const about = refOf(row.about_kind, row.about_id);
+  const result = refOf(row.result_kind, row.result_id);
+  const refs = [about, result].filter((ref): ref is RecordRef => ref !== null);
+  const shown = await shownRecords(kernel, actor, refs);
+  return { about: about && shown(about), result: result && shown(result) };
+}

@@ -1,0 +1,37 @@
+import { approvalPermissions, approvalsPermissions } from '@traveldesk/approvals-contract';
+import { companyIn, type ServerModule } from '@traveldesk/shared-server';
+import { approvalExport } from './approvals.export';
+import { approvalRoutes } from './approvals.routes';
+import './approvals.table';
+import * as approvals from './migrations/20261123T0310_approvals';
+import { requestKind } from './request-kind';
+import ar from './texts/ar.json';
+import en from './texts/en.json';
+import fr from './texts/fr.json';
+
+export {
+  registerApprovalKind,
+  type ApprovalDescription,
+  type ApprovalKind,
+  type ApprovalRequest,
+} from './approval-kinds';
+export { approveRequest, cancelRequest, declineRequest } from './decide-approval';
+export { requestApproval, type NewApproval } from './request-approval';
+
+/** What waits for a second person: other domains register what there is to approve (docs/approvals.md). */
+export const approvalsServer: ServerModule = {
+  name: 'approvals',
+  migrations: { '20261123T0310_approvals': approvals },
+  texts: { en, fr, ar },
+  constraints: { approval_requests_company: { field: 'company_id', code: 'approval_company_unknown' } },
+  permissions: approvalsPermissions,
+  tools: () => ({ approvals: { kinds: new Map() } }),
+  routes: (app) => {
+    approvalRoutes(app);
+    approvalExport(app);
+  },
+  recordKinds: { approval: requestKind },
+  histories: { approval: { permissions: [approvalPermissions.list] } },
+  // What staff have asked for about a company is the platform's own.
+  companiesOf: { approval: companyIn('approval_requests', 'author_company_id') },
+};

@@ -1,0 +1,297 @@
+import type { ApprovalDetails } from '@traveldesk/approvals-contract';
+import { sql } from 'kysely';
+import { newId, systemChange, type Actor } from '@traveldesk/shared-server';
+import { addCompany, describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { insertRole } from '@traveldesk/users-server';
+import {
+  ask,
+  approver,
+  deskModules,
+  effectsOf,
+  givenPerson,
+  personOf,
+  send,
+  type Person,
+} from './testing/desk.fake';
+
+const manager = [
+  ...approver,
+  'add_gifts',
+  'add_users',
+  'update_users',
+  'show_users',
+  'show_roles',
+  'add_roles',
+  'update_roles',
+];
+const days = 24 * 3_600_000;
+
+describeOnBoth('the second person', (makeApi) => {
+  let api: TestApi;
+  let nile: string;
+
+  beforeAll(async () => {
+    api = await makeApi({ modules: deskModules });
+    nile = await addCompany(api, { name: 'Nile Travel' });
+  });
+
+  const call = async (method: 'POST' | 'PUT', path: string, { headers }: Person, payload?: object) => {
+    const answer = await api.inject({ method, url: `/api/v1${path}`, headers, payload });
+    if (answer.statusCode >= 300) throw new Error(answer.body);
+    return answer.json<{ data: { id: string } }>().data;
+  };
+  const newRole = (permissions: readonly string[] = approver) =>
+    systemChange(api.kernel, (tx) => insertRole(tx, { name: newId(), permissions }));
+  const bodyOf = async ({ id }: Pick<Person, 'id'>, change: object = {}) => {
+    const user = await api.kernel.db
+      .selectFrom('users')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const roles = await api.kernel.db
+      .selectFrom('user_roles')
+      .select('role_id')
+      .where('user_id', '=', id)
+      .execute();
+    const { name, email, phone, type, company_id, language } = user;
+    return {
+      name,
+      email,
+      phone,
+      type,
+      company_id,
+      language,
+      roles: roles.map((one) => one.role_id),
+      ...change,
+    };
+  };
+  const put = async (by: Person, of: Person, change: object) =>
+    call('PUT', `/users/${of.id}`, by, await bodyOf(of, change));
+
+  /** Invites somebody, who then can act. */
+  const invite = async (by: Person): Promise<Person> => {
+    const facts = { name: 'Ines Invited', email: `${newId()}@desk.example`, type: 'staff' } as const;
+    const roles = [await newRole(manager)];
+    const { id } = await call('POST', '/users', by, {
+      ...facts,
+      phone: null,
+      company_id: null,
+      language: 'en',
+      roles,
+    });
+    await sql`update users set status = 'active' where id = ${id}`.execute(api.kernel.db);
+    return personOf(api, { ...facts, id, companyId: null, permissions: manager });
+  };
+  const agedBy = (time: number) =>
+    sql`update power_grants set at = at - ${`${time} milliseconds`}::interval`.execute(api.kernel.db);
+
+  const codeOf = async (what: 'approve' | 'decline', id: string, by: Person) => {
+    const answer = await send(api, what, id, by);
+    return answer.statusCode === 200 ? 200 : answer.json<{ code: string }>().code;
+  };
+  /** What becomes of it when each asks, and the other approves: [the former asks, the latter asks]. */
+  const between = async (one: Person, other: Person) => {
+    const [ofOne, ofOther] = [await ask(api, one), await ask(api, other)];
+    return [await codeOf('approve', ofOne.id, other), await codeOf('approve', ofOther.id, one)];
+  };
+
+  it('is not the author', async () => {
+    const author = await givenPerson(api);
+    const { id } = await ask(api, author);
+    expect(await codeOf('approve', id, author)).toBe('approval_own');
+    expect(await codeOf('decline', id, author)).toBe('approval_own');
+    expect(await effectsOf(api, id)).toEqual([]);
+  });
+
+  it('is not the author under another account of the same address', async () => {
+    const author = await givenPerson(api);
+    const { id } = await ask(api, author);
+    const email = author.actor.email;
+    await sql`update users set email = ${`${newId()}@desk.example`} where id = ${author.id}`.execute(
+      api.kernel.db,
+    );
+    expect(await codeOf('approve', id, await givenPerson(api, { email }))).toBe('approval_own');
+  });
+
+  it('is one whose address the author never had, who has the permission', async () => {
+    const [one, other] = [await givenPerson(api), await givenPerson(api)];
+    expect(await between(one, other)).toEqual([200, 200]);
+  });
+
+  describe('and an API token', () => {
+    const tokenOf = async (maker: Person): Promise<{ actor: Actor }> => {
+      const id = newId();
+      await sql`insert into company_tokens (
+          id, company_id, name, prefix, secret_hash, scopes, created_by, created_by_name,
+          maker_type, maker_company_id, created_at, expires_at)
+        values (${id}, ${nile}, 'ERP', 'td_', ${id}, '{}', ${maker.id}, 'Maker', ${maker.actor.type},
+          ${maker.actor.companyId}, now(), now() + interval '1 day')`.execute(api.kernel.db);
+      const program = { userId: id, name: 'Nile Travel · ERP', email: 'desk@nile.example', companyId: nile };
+      return { actor: { ...maker.actor, ...program, type: 'company', tokenId: id, apiToken: true } };
+    };
+
+    it('whose maker is not the second person to what it has asked for', async () => {
+      const [maker, other] = [await givenPerson(api), await givenPerson(api)];
+      const { id, author } = await ask(api, await tokenOf(maker), { companyId: nile });
+      expect(author).toMatchObject({ id: maker.id, name: 'Nile Travel · ERP', companyId: nile });
+      expect(await codeOf('approve', id, maker)).toBe('approval_own_program');
+      expect(await codeOf('approve', id, other)).toBe(200);
+    });
+
+    it('that is never the second person itself', async () => {
+      const { id } = await ask(api, await givenPerson(api));
+      const headers = await api.signIn({ permissions: approver, apiToken: true });
+      const answer = await send(api, 'approve', id, { headers });
+      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([403, 'api_token_refused']);
+    });
+  });
+
+  describe('is not who, in either direction,', () => {
+    const refused = ['approval_power_received', 'approval_power_given'];
+
+    it('invited the other', async () => {
+      const inviter = await givenPerson(api, { permissions: manager });
+      const invited = await invite(inviter);
+      expect(await between(inviter, invited)).toEqual(refused);
+    });
+
+    it('gave the other a role', async () => {
+      const [giver, receiver] = [await givenPerson(api, { permissions: manager }), await givenPerson(api)];
+      const { roles } = await bodyOf(receiver);
+      await put(giver, receiver, { roles: [...roles, await newRole()] });
+      expect(await between(giver, receiver)).toEqual(refused);
+    });
+
+    it('gave a permission to a role that the other has', async () => {
+      const giver = await givenPerson(api, { permissions: manager });
+      const receiver = await givenPerson(api);
+      const { roles } = await bodyOf(receiver);
+      const name = newId();
+      await call('PUT', `/users_roles/${roles[0]}`, giver, { name, permissions: [...approver, 'add_gifts'] });
+      expect(await between(giver, receiver)).toEqual(refused);
+    });
+
+    it('changed the other’s address, where a reset of the password goes', async () => {
+      const giver = await givenPerson(api, { permissions: manager });
+      const receiver = await givenPerson(api);
+      await put(giver, receiver, { email: `${newId()}@desk.example` });
+      expect(await between(giver, receiver)).toEqual(refused);
+    });
+
+    it('let the other in again', async () => {
+      const giver = await givenPerson(api, { permissions: manager });
+      const [receiver, fresh] = [await givenPerson(api), await givenPerson(api)];
+      for (const status of ['suspended', 'active'])
+        await call('POST', `/users/${receiver.id}/status`, giver, { status });
+      expect(await between(giver, receiver)).toEqual(refused);
+      expect(await between(giver, fresh)).toEqual([200, 200]);
+    });
+
+    it('made somebody who made the other', async () => {
+      const first = await givenPerson(api, { permissions: manager });
+      const last = await invite(await invite(first));
+      expect(await between(first, last)).toEqual(refused);
+    });
+  });
+
+  it('may have changed the other’s name, or have taken from them', async () => {
+    const [one, other] = [await givenPerson(api, { permissions: manager }), await givenPerson(api)];
+    const { roles } = await bodyOf(other);
+    await put(one, other, { name: 'Another Name' });
+    const spare = await newRole(['show_users']);
+    await systemChange(api.kernel, (tx) =>
+      tx.insertInto('user_roles').values({ user_id: other.id, role_id: spare }).execute(),
+    );
+    await put(one, other, { roles });
+    expect(await between(one, other)).toEqual([200, 200]);
+  });
+
+  it('may be who was invited by the same person', async () => {
+    const inviter = await givenPerson(api, { permissions: manager });
+    expect(await between(await invite(inviter), await invite(inviter))).toEqual([200, 200]);
+  });
+
+  it('may have invited the other more than seven days before', async () => {
+    const inviter = await givenPerson(api, { permissions: manager });
+    const invited = await invite(inviter);
+    await agedBy(7 * days - 3_600_000);
+    expect(await between(inviter, invited)).not.toContain(200);
+    await agedBy(2 * 3_600_000);
+    expect(await between(inviter, invited)).toEqual([200, 200]);
+  });
+
+  it('is not found by waiting, or by giving power after the request', async () => {
+    const inviter = await givenPerson(api, { permissions: manager });
+    const waited = await ask(api, await invite(inviter));
+    // Ten days pass, for the request and for the invitation alike.
+    await sql`alter table approval_requests disable trigger user`.execute(api.kernel.db);
+    await sql`update approval_requests set created_at = created_at - interval '10 days' where id = ${waited.id}`.execute(
+      api.kernel.db,
+    );
+    await sql`alter table approval_requests enable trigger user`.execute(api.kernel.db);
+    await agedBy(10 * days);
+    expect(await codeOf('approve', waited.id, inviter)).toBe('approval_power_given');
+    const mine = await ask(api, inviter);
+    expect(await codeOf('approve', mine.id, await invite(inviter))).toBe('approval_power_received');
+  });
+
+  it('may decline what somebody asked for whom they invited', async () => {
+    const inviter = await givenPerson(api, { permissions: manager });
+    const { id } = await ask(api, await invite(inviter));
+    expect(await codeOf('decline', id, inviter)).toBe(200);
+  });
+
+  it('has the permission of the kind, at the moment of the decision', async () => {
+    const author = await givenPerson(api);
+    const { id } = await ask(api, author);
+    const reader = await givenPerson(api, { permissions: ['show_approvals'] });
+    for (const what of ['approve', 'decline'] as const) {
+      const answer = await send(api, what, id, reader);
+      expect(answer.statusCode).toBe(403);
+      expect(answer.json()).toMatchObject({ code: 'forbidden', permissions: ['approve_gifts'] });
+    }
+    // Whose role was taken, or who was suspended, while the call was on its way.
+    const late = await givenPerson(api);
+    await sql`delete from user_roles where user_id = ${late.id}`.execute(api.kernel.db);
+    expect(await codeOf('approve', id, late)).toBe('forbidden');
+    const suspended = await givenPerson(api);
+    await sql`update users set status = 'suspended' where id = ${suspended.id}`.execute(api.kernel.db);
+    expect(await codeOf('approve', id, suspended)).toBe('forbidden');
+  });
+
+  it('is told why not in words, and who may', async () => {
+    const inviter = await givenPerson(api, { name: 'Aya Inviter', permissions: manager });
+    const invited = await invite(inviter);
+    const free = await givenPerson(api, { name: 'Aaron Free' });
+    const { id } = await ask(api, invited);
+    const read = async ({ headers }: Person) =>
+      (await api.inject({ url: `/api/v1/approvals/${id}`, headers })).json<ApprovalDetails>();
+    const seen = await read(inviter);
+    expect(seen).toMatchObject({
+      may: { approve: false, decline: true, cancel: false },
+      obstacle: { code: 'approval_power_given', message: expect.stringContaining('you invited its author') },
+    });
+    const named = seen.deciders?.people.map((one) => one.id) ?? [];
+    expect(named).toContain(free.id);
+    expect(named).not.toContain(inviter.id);
+    expect(named).not.toContain(invited.id);
+    expect((await read(invited)).may).toMatchObject({ approve: false, decline: false, cancel: true });
+    expect(await read(free)).toMatchObject({ may: { approve: true, approve_in_part: true }, obstacle: null });
+  });
+
+  it('cannot be empowered by the author while deciding: one of the two comes first', async () => {
+    const author = await givenPerson(api, { permissions: manager });
+    for (let round = 0; round < 4; round += 1) {
+      const decider = await givenPerson(api);
+      const { id } = await ask(api, author);
+      const roles = [await newRole()];
+      const [approved, given] = await Promise.all([
+        send(api, 'approve', id, decider),
+        put(author, decider, { roles: [...(await bodyOf(decider)).roles, ...roles] }),
+      ]);
+      expect(given.id).toBe(decider.id);
+      expect([200, 403]).toContain(approved.statusCode);
+      expect(await effectsOf(api, id)).toHaveLength(approved.statusCode === 200 ? 1 : 0);
+    }
+  });
+});

@@ -1,0 +1,187 @@
+import { z } from 'zod';
+import { sql } from 'kysely';
+import { companiesServer } from '@traveldesk/companies-server';
+import { geoServer } from '@traveldesk/geo-server';
+import { modulesServer } from '@traveldesk/modules-server';
+import { newId, systemChange, type Actor, type ServerModule } from '@traveldesk/shared-server';
+import type { TestApi } from '@traveldesk/shared-testing/server';
+import { suppliersServer } from '@traveldesk/suppliers-server';
+import { tasksServer } from '@traveldesk/tasks-server';
+import { createUser, insertRole, invitationQueue, systemAccess, usersServer } from '@traveldesk/users-server';
+import {
+  approvalsServer,
+  registerApprovalKind,
+  requestApproval,
+  type ApprovalKind,
+  type ApprovalRequest,
+  type NewApproval,
+} from '../index';
+
+/** Money that a test gives away: what `approve` of the kind has done is a row of a table. */
+export const gift: ApprovalKind<{ to: string }> = {
+  name: 'gift',
+  module: 'gifts',
+  permission: 'approve_gifts',
+  task: { type: 'approval', project: 'Gifts' },
+  inPart: true,
+  payload: z.strictObject({ to: z.string() }),
+  describe: async (_db, { payload }) => ({
+    effect: `${payload.to} is given the money.`,
+    facts: [{ label: 'Given to', value: { type: 'text', text: payload.to } }],
+    evidence: { name: 'letter.pdf', url: '/gifts/letters/1' },
+  }),
+  approve: async (tx, record, actor, { request, amount }) => {
+    await sql`insert into gifts (id, request_id, amount, given_by) values (
+      ${newId()}, ${request.id}, ${amount?.amount ?? null}, ${actor.userId})`.execute(tx);
+    record({ entity: 'gift', id: request.id, action: 'create' });
+    if (request.payload.to === 'nobody') throw new Error('nobody is there');
+    return { kind: 'company', id: request.companyId ?? newId() };
+  },
+  drop: async (tx, _record, _actor, request) => {
+    await sql`insert into gifts (id, request_id, dropped) values (${newId()}, ${request.id}, true)`.execute(
+      tx,
+    );
+  },
+};
+
+const words = { approvals: { gift: 'Gift' } };
+
+const giftsServer: ServerModule = {
+  name: 'gifts',
+  migrations: {
+    '20300101T0000_gifts': {
+      up: async (db) => {
+        // No constraint keeps a request from a second effect: what does is what the tests are about.
+        await sql`create table gifts (
+          id uuid primary key, request_id uuid not null, amount text, given_by uuid, dropped boolean)`.execute(
+          db,
+        );
+      },
+    },
+  },
+  texts: { en: words, fr: words, ar: words },
+  permissions: [{ name: 'approve_gifts', sensitive: 'money' }, 'add_gifts'],
+  contribute: (kernel) => registerApprovalKind(kernel, gift),
+};
+
+/** Whom invitations were asked for: sending them is the sign-in domain's, which approvals do not stand on. */
+const invitations: ServerModule = {
+  name: 'invitations',
+  migrations: {},
+  texts: { en: {}, fr: {}, ar: {} },
+  jobs: ({ jobs }) => jobs.queue(invitationQueue, async () => {}),
+};
+
+/** Approvals with everything that they refer to, and one kind of request. */
+export const deskModules: readonly ServerModule[] = [
+  geoServer,
+  modulesServer,
+  suppliersServer,
+  usersServer,
+  companiesServer,
+  tasksServer,
+  invitations,
+  approvalsServer,
+  giftsServer,
+];
+
+export const approver = ['show_approvals', 'approve_gifts'];
+
+export interface Person {
+  id: string;
+  actor: Actor;
+  headers: { authorization: string };
+}
+
+interface GivenPerson {
+  name?: string;
+  type?: 'staff' | 'company' | 'customer';
+  companyId?: string | null;
+  permissions?: readonly string[];
+  email?: string;
+}
+
+/** A user in the database, with a role of their own, and the headers of a call that they make. */
+export async function givenPerson(api: TestApi, given: GivenPerson = {}): Promise<Person> {
+  const { name = 'Mona Said', type = 'staff', companyId = null, permissions = approver } = given;
+  const email = given.email ?? `${newId()}@desk.example`;
+  const user = await systemChange(api.kernel, async (tx, record) => {
+    const roleId = await insertRole(tx, { name: newId(), permissions });
+    const facts = { name, email, type, companyId, language: 'en', status: 'active' } as const;
+    return createUser(tx, record, systemAccess, { ...facts, roleIds: [roleId] });
+  });
+  return personOf(api, { id: user.id, name, email, type, companyId, permissions });
+}
+
+/** The same of a user who is there already. */
+export async function personOf(
+  api: TestApi,
+  {
+    id,
+    ...given
+  }: Required<Omit<GivenPerson, 'permissions'>> & { id: string; permissions: readonly string[] },
+): Promise<Person> {
+  const headers = await api.signIn({ userId: id, ...given });
+  const actor: Actor = {
+    ...given,
+    userId: id,
+    permissions: new Set(given.permissions),
+    language: 'en',
+    passwordChanged: true,
+    tokenId: newId(),
+  };
+  return { id, actor, headers };
+}
+
+/** Asks for a gift in the name of somebody. */
+export function ask(
+  api: TestApi,
+  author: Pick<Person, 'actor'>,
+  change: Partial<NewApproval> = {},
+): Promise<ApprovalRequest> {
+  return systemChange(api.kernel, (tx, record) =>
+    requestApproval(
+      tx,
+      record,
+      author.actor,
+      {
+        kind: 'gift',
+        title: { en: 'A gift for Nile', fr: 'Un cadeau pour Nile', ar: 'هدية لنايل' },
+        companyId: null,
+        amount: { amount: '1500.00', currency: 'EUR' },
+        payload: { to: 'Nile' },
+        reason: 'They have earned it',
+        ...change,
+      },
+      api.kernel,
+    ),
+  );
+}
+
+let keys = 0;
+/** An Idempotency-Key that no other call has. */
+export const newKey = () => `a-key-of-the-tests-${(keys += 1)}`;
+
+/** Sends a decision as the screens do. */
+export function send(
+  api: TestApi,
+  what: 'approve' | 'decline' | 'cancel',
+  id: string,
+  { headers }: Pick<Person, 'headers'>,
+  payload: object = what === 'decline' ? { reason: 'Not this time' } : {},
+  key = newKey(),
+) {
+  return api.inject({
+    method: 'POST',
+    url: `/api/v1/approvals/${id}/${what}`,
+    headers: { ...headers, 'idempotency-key': key },
+    payload,
+  });
+}
+
+/** What the kind's functions have done for a request: amounts that were given, and `dropped`. */
+export async function effectsOf(api: TestApi, id: string): Promise<string[]> {
+  const { rows } = await sql<{ amount: string | null; dropped: boolean | null }>`
+    select amount, dropped from gifts where request_id = ${id} order by id`.execute(api.kernel.db);
+  return rows.map(({ amount, dropped }) => (dropped ? 'dropped' : (amount ?? '')));
+}

@@ -1,0 +1,29 @@
+/** What a task is about. Staff choose one of these. */
+export const staffTaskTypes = ['call', 'document', 'booking', 'payment', 'support'] as const;
+
+/** What the product itself asks people to see to. */
+export const systemTaskTypes = [
+  'hold_expiring',
+  'booking_in_doubt',
+  'deposit_approval',
+  'approval',
+  'ledger_fault',
+  'low_balance',
+] as const;
+
+export const taskTypes = [...staffTaskTypes, ...systemTaskTypes] as const;
+
+export const taskStatuses = ['open', 'in_progress', 'waiting', 'done', 'cancelled'] as const;
+
+/** Each status in its colour, by the part that the colour has in the theme. */
+export const taskStatusColors = {
+  open: 'info',
+  in_progress: 'primary',
+  waiting: 'warning',
+  done: 'success',
+  cancelled: 'secondary',
+} as const satisfies Record<TaskStatus, string>;
+
+export type TaskType = (typeof taskTypes)[number];
+export type SystemTaskType = (typeof systemTaskTypes)[number];
+export type TaskStatus = (typeof taskStatuses)[number];

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { FormPage, useOpened } from '@traveldesk/shared-ui';
+import '../texts';
+import { comparedFields, taskInputOf } from './task.fields';
+import { taskFormSchema } from './task.form';
+import { TaskForm } from './TaskForm';
+import { TaskHistory } from './TaskHistory';
+import { useTasksTaskQuery, useTasksUpdateTaskMutation, useLazyTasksTaskQuery } from './tasks.api';
+
+export function TaskEditPage() {
+  const { t } = useTranslation('tasks');
+  const { id = '' } = useParams();
+  const [search] = useSearchParams();
+  const task = useTasksTaskQuery(id, { refetchOnMountOrArgChange: true });
+  const opened = useOpened(task);
+  const [readAgain, { data: newest }] = useLazyTasksTaskQuery();
+  const [update] = useTasksUpdateTaskMutation();
+  // Only the two records at hand are named; who has just been chosen is known by the choice alone.
+  const named = [opened, newest].flatMap((one) => [one?.job.project.client, one?.assignee]);
+  const nameOf = (wanted: string) => named.find((one) => one?.id === wanted)?.name ?? t('tasks.chosen');
+  return (
+    <FormPage
+      title={t('tasks.edit', { name: opened?.title ?? search.get('name') ?? '' })}
+      back="/tasks"
+      backLabel={t('tasks.title')}
+      initialValues={opened && taskInputOf(opened)}
+      version={opened?.version}
+      loadError={task.error}
+      onRetry={() => void task.refetch()}
+      onSubmit={(values, version) => update({ id, version, task: taskFormSchema.parse(values) }).unwrap()}
+      stale={{
+        load: async () => {
+          const read = await readAgain(id).unwrap();
+          return { values: taskInputOf(read), version: read.version };
+        },
+        fields: comparedFields(t, nameOf),
+      }}
+      after={<TaskHistory id={id} />}
+    >
+      <TaskForm task={opened} />
+    </FormPage>
+  );
+}
+
+export { TaskEditPage as Component };

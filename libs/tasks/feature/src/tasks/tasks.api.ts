@@ -1,0 +1,60 @@
+import { taskPaths, type Task, type TaskInput } from '@traveldesk/tasks-contract';
+import type { Done, HistoryEntry, Page } from '@traveldesk/shared-contract';
+import { baseApi, historyPages, idempotencyKey, ifMatch, type ListQuery } from '@traveldesk/shared-web';
+import type { TaskFilter } from './task.filters';
+
+const list = { type: 'Task', id: 'LIST' } as const;
+const one = (id: string) => ({ type: 'Task', id }) as const;
+
+const tasksApi = baseApi.enhanceEndpoints({ addTagTypes: ['Task'] }).injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    tasksTasks: build.query<Page<Task>, ListQuery<TaskFilter>>({
+      query: (params) => ({ url: taskPaths.all, params }),
+      providesTags: (_, error) => (error ? [] : [list]),
+    }),
+    tasksTask: build.query<Task, string>({
+      query: (id) => ({ url: taskPaths.one(id) }),
+      providesTags: (_, error, id) => (error ? [] : [one(id)]),
+    }),
+    tasksTaskHistory: build.infiniteQuery<Page<HistoryEntry>, string, number>({
+      ...historyPages(taskPaths.history),
+      providesTags: (_, error, id) => (error ? [] : [one(id)]),
+    }),
+    tasksCreateTask: build.mutation<Done<Task>, { key: string | undefined; task: TaskInput }>({
+      query: ({ key, task }) => ({
+        url: taskPaths.all,
+        method: 'POST',
+        headers: idempotencyKey(key),
+        body: task,
+      }),
+      invalidatesTags: (_, error) => (error ? [] : [list]),
+    }),
+    tasksUpdateTask: build.mutation<Done<Task>, { id: string; version: number | undefined; task: TaskInput }>(
+      {
+        query: ({ id, version, task }) => ({
+          url: taskPaths.one(id),
+          method: 'PUT',
+          headers: ifMatch(version),
+          body: task,
+        }),
+        invalidatesTags: (_, error, { id }) => (error ? [] : [list, one(id)]),
+      },
+    ),
+    tasksDeleteTask: build.mutation<Done<Task>, string>({
+      query: (id) => ({ url: taskPaths.one(id), method: 'DELETE' }),
+      invalidatesTags: (_, error, id) => (error ? [] : [list, one(id)]),
+    }),
+  }),
+});
+
+export const {
+  endpoints: { tasksTasks },
+  useTasksTasksQuery,
+  useTasksTaskQuery,
+  useLazyTasksTaskQuery,
+  useTasksTaskHistoryInfiniteQuery,
+  useTasksCreateTaskMutation,
+  useTasksUpdateTaskMutation,
+  useTasksDeleteTaskMutation,
+} = tasksApi;

@@ -1,0 +1,44 @@
+import { companyIn, type ServerModule } from '@traveldesk/shared-server';
+import { tasksPermissions } from '@traveldesk/tasks-contract';
+import { createDemoTasks } from './demo/demo';
+import * as tasks from './migrations/20261121T0500_tasks';
+import * as lists from './migrations/20261121T0900_tasks_lists';
+import * as cause from './migrations/20261122T1500_tasks_cause';
+import * as approvals from './migrations/20261123T0250_tasks_approvals';
+import * as money from './migrations/20261123T0340_tasks_money';
+import { taskHistory } from './task-history';
+import { taskExport } from './tasks.export';
+import { taskRoutes } from './tasks.routes';
+import './tasks.table';
+import ar from './texts/ar.json';
+import en from './texts/en.json';
+import fr from './texts/fr.json';
+
+export { raiseTask, settleTasks, type RaisedTask } from './raise-task';
+export type { GoneCause, TaskCause } from './tasks.sql';
+
+/** What waits for a person: written by staff, or raised by the product itself. */
+export const tasksServer: ServerModule = {
+  name: 'tasks',
+  migrations: {
+    '20261121T0500_tasks': tasks,
+    '20261121T0900_tasks_lists': lists,
+    '20261122T1500_tasks_cause': cause,
+    '20261123T0250_tasks_approvals': approvals,
+    '20261123T0340_tasks_money': money,
+  },
+  texts: { en, fr, ar },
+  constraints: {
+    tasks_client: { field: 'client_id', code: 'task_client_unknown' },
+    tasks_open_of_cause: { field: 'status', code: 'task_cause_open' },
+    tasks_assignee: { field: 'assignee_id', code: 'task_assignee_unknown' },
+  },
+  permissions: tasksPermissions,
+  routes: (app) => {
+    taskRoutes(app);
+    taskExport(app);
+  },
+  histories: { task: taskHistory },
+  companiesOf: { task: companyIn('tasks', 'client_id') },
+  demo: createDemoTasks,
+};

@@ -1,0 +1,15 @@
+import { sql, type Kysely } from 'kysely';
+
+/** What waits for a second person is a type of task, the last in their order. */
+export async function up(db: Kysely<never>): Promise<void> {
+  await sql`alter table tasks drop constraint tasks_type_check`.execute(db);
+  await sql`
+    alter table tasks add constraint tasks_type_check check (type in (
+      'call', 'document', 'booking', 'payment', 'support',
+      'hold_expiring', 'booking_in_doubt', 'deposit_approval', 'approval'))`.execute(db);
+  await sql`drop index tasks_by_type`.execute(db);
+  await sql`
+    create index tasks_by_type on tasks (array_position(array[
+      'call', 'document', 'booking', 'payment', 'support',
+      'hold_expiring', 'booking_in_doubt', 'deposit_approval', 'approval'], type), id)`.execute(db);
+}

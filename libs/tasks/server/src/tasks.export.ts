@@ -1,0 +1,53 @@
+import {
+  taskExportQuerySchema,
+  taskPaths,
+  taskPermissions,
+  type Task,
+  type TaskExportQuery,
+} from '@traveldesk/tasks-contract';
+import {
+  actorOf,
+  exportRoute,
+  languageOf,
+  type App,
+  type Call,
+  type ExportColumns,
+} from '@traveldesk/shared-server';
+import { taskOf } from './task.row';
+import { allTasks } from './tasks.sql';
+
+const columns: ExportColumns<Task> = {
+  title: ({ title }) => title,
+  type: ({ type }) => type.name,
+  status: ({ status }) => status.name,
+  client: ({ job }) => job.project.client.name,
+  project: ({ job }) => job.project.name,
+  department: ({ job }) => job.department?.name ?? null,
+  assignee: ({ assignee }) => assignee?.name ?? null,
+  due_on: (task) => task.due_on,
+  due_at: (task) => task.due_at,
+  created_at: (task) => task.created_at,
+  updated_at: (task) => task.updated_at,
+};
+
+/** The filtered tasks as a file, their words in the caller's language. */
+export function taskExport(app: App): void {
+  exportRoute(app, {
+    path: taskPaths.export,
+    permission: taskPermissions.export,
+    summary: 'The filtered tasks as CSV',
+    query: taskExportQuerySchema,
+    entity: 'task',
+    file: 'tasks',
+    module: 'tasks',
+    columns,
+    rows: tasksInWords,
+  });
+}
+
+/** A file has no links: what a task is about is not asked for. */
+async function* tasksInWords(query: TaskExportQuery, call: Call): AsyncGenerator<Task> {
+  const { db, texts } = call.server.kernel;
+  for await (const row of allTasks(db, actorOf(call), query))
+    yield taskOf(row, texts, languageOf(call), null);
+}

@@ -1,0 +1,106 @@
+import type { TaskInput } from '@traveldesk/tasks-contract';
+import { companyScope, seesAllCompanies } from '@traveldesk/companies-server';
+import type { HistoryEntry, Language, Page, Translated } from '@traveldesk/shared-contract';
+import {
+  actorOf,
+  checkVersion,
+  historyOf,
+  notFound,
+  type Actor,
+  type Call,
+  type Recorder,
+  type Target,
+  type Tx,
+} from '@traveldesk/shared-server';
+import { taskHistory } from './task-history';
+import { auditedTask, titleOf, type TaskRow } from './task.row';
+import { checkTask } from './task.rules';
+import { findTask, insertTask, lockTask, removeTask, replaceTask, type Writer } from './tasks.sql';
+
+/** Throws a 404 when there is none that the caller may see. */
+export async function readTask(request: Call, id: string): Promise<TaskRow> {
+  const task = await findTask(request.server.kernel.db, actorOf(request), id);
+  if (!task) throw notFound();
+  return task;
+}
+
+/**
+ * The history outlives the task, for staff: whose a deleted task was is no longer known, so to everybody else it is a
+ * 404, as a task that never was.
+ */
+export async function readTaskHistory(
+  request: Call,
+  id: string,
+  page: { page: number; per_page: number },
+): Promise<Page<HistoryEntry>> {
+  const { db } = request.server.kernel;
+  const actor = actorOf(request);
+  const task = await findTask(db, actor, id);
+  if (!task && !seesAllCompanies(actor)) throw notFound();
+  const reader = { ...actor, scope: companyScope(actor) };
+  const history = await historyOf(db, 'task', id, page, reader, taskHistory.hidden(actor));
+  if (!task && history.total === 0) throw notFound();
+  return history;
+}
+
+/**
+ * Throws a 422 at the field that names something unknown, or out of the caller's sight; the product itself is not
+ * judged.
+ */
+export async function createTask(
+  tx: Tx,
+  record: Recorder,
+  actor: Writer,
+  input: TaskInput,
+): Promise<TaskRow> {
+  if (actor) await checkTask(tx, actor, input);
+  const id = await insertTask(tx, { ...input, title: inAllLanguages(input.title), due_at: null });
+  const task = await findTask(tx, actor, id);
+  if (!task) throw notFound();
+  record({ entity: 'task', id, action: 'create', after: auditedTask(task) });
+  return task;
+}
+
+/** Throws a 404, a 412 when the caller's version is not the newest, or a 422 as above. */
+export async function updateTask(
+  tx: Tx,
+  record: Recorder,
+  actor: Actor,
+  { id, seen, task, language }: Target & { task: TaskInput; language: Language },
+): Promise<TaskRow> {
+  const before = await lockTask(tx, actor, id);
+  if (!before) throw notFound();
+  checkVersion(seen, before.version);
+  await checkTask(tx, actor, task, before);
+  const kept = titleOf(before)[language] === task.title;
+  await replaceTask(tx, id, {
+    ...task,
+    title: kept ? titleOf(before) : inAllLanguages(task.title),
+    // The instant is one of the day that it came with.
+    due_at: task.due_on === before.due_on ? before.due_at : null,
+  });
+  const after = await findTask(tx, actor, id);
+  if (!after) throw notFound();
+  record({ entity: 'task', id, action: 'update', before: auditedTask(before), after: auditedTask(after) });
+  return after;
+}
+
+/** Throws a 404 or a 412 as above. */
+export async function deleteTask(
+  tx: Tx,
+  record: Recorder,
+  actor: Actor,
+  { id, seen }: Target,
+): Promise<TaskRow> {
+  const task = await lockTask(tx, actor, id);
+  if (!task) throw notFound();
+  checkVersion(seen, task.version);
+  await removeTask(tx, task.id);
+  record({ entity: 'task', id: task.id, action: 'delete', before: auditedTask(task) });
+  return task;
+}
+
+/** What staff write they write once, for readers of every language. */
+function inAllLanguages(title: string): Translated {
+  return { en: title, fr: title, ar: title };
+}

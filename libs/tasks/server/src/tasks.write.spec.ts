@@ -1,0 +1,260 @@
+import type { Task, TaskInput } from '@traveldesk/tasks-contract';
+import type { HistoryEntry, Page } from '@traveldesk/shared-contract';
+import { addCompany, describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { addUser, deskModules } from './testing/desk';
+
+describeOnBoth('tasks', (makeApi) => {
+  let api: TestApi;
+  let headers: Record<string, string>;
+  let client: string;
+  let person: string;
+  let call1: TaskInput;
+
+  beforeAll(async () => {
+    api = await makeApi({ modules: deskModules });
+    const permissions = ['show_tasks', 'add_tasks', 'update_tasks', 'delete_tasks', 'delete_companies'];
+    headers = await api.signIn({ permissions, name: 'Mona Said' });
+    client = await addCompany(api, { name: 'Nile Travel' });
+    person = await addUser(api, { name: 'Omar Nabil', type: 'staff' });
+    call1 = {
+      title: 'Call about the credit limit',
+      type: 'call',
+      status: 'open',
+      client_id: client,
+      project: 'Onboarding',
+      department: 'Sales',
+      assignee_id: person,
+      due_on: '2026-11-30',
+    };
+  });
+
+  const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object, more: object = {}) =>
+    api.inject({
+      method,
+      url: `/api/v1${path}`,
+      headers: { ...headers, ...more },
+      ...(body && { payload: body }),
+    });
+
+  async function add(change: Partial<TaskInput> = {}): Promise<Task> {
+    const answer = await call('POST', '/tasks', { ...call1, ...change });
+    if (answer.statusCode !== 201) throw new Error(answer.body);
+    return answer.json<{ data: Task }>().data;
+  }
+
+  const list = async (query: string) => (await call('GET', `/tasks?${query}`)).json<Page<Task>>();
+  const history = async (id: string) =>
+    (await call('GET', `/tasks/${id}/history`)).json<Page<HistoryEntry>>().data;
+
+  it('adds a task and answers it in the shape of the specification', async () => {
+    const answer = await call('POST', '/tasks', call1);
+    expect(answer.statusCode).toBe(201);
+    expect(answer.headers.etag).toBe('"1"');
+    const { message, data } = answer.json<{ message: string; data: Task }>();
+    expect(message).toBe('The task “Call about the credit limit” was added.');
+    expect(data).toEqual({
+      id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7/),
+      title: 'Call about the credit limit',
+      type: { key: 'call', name: 'Call' },
+      status: { key: 'open', name: 'Open', color: 'info' },
+      job: {
+        project: { name: 'Onboarding', client: { id: client, name: 'Nile Travel' } },
+        department: { name: 'Sales' },
+      },
+      assignee: { id: person, name: 'Omar Nabil' },
+      due_on: '2026-11-30',
+      due_at: null,
+      about: null,
+      raised: false,
+      version: 1,
+      created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    });
+    expect((await call('GET', `/tasks/${data.id}`)).json()).toEqual(data);
+  });
+
+  it('has no department and no client’s id where there are none', async () => {
+    const { job } = await add({ client_id: null, department: null });
+    expect(job).toEqual({ project: { name: 'Onboarding', client: { id: null, name: 'Platform' } } });
+  });
+
+  it('names type, status and platform in the language of the caller', async () => {
+    const { id } = await add({ client_id: null, status: 'waiting' });
+    const french = await call('GET', `/tasks/${id}`, undefined, { 'accept-language': 'fr' });
+    expect(french.json()).toMatchObject({
+      type: { name: 'Appel' },
+      status: { name: 'En attente', color: 'warning' },
+      job: { project: { client: { name: 'Plateforme' } } },
+    });
+    const arabic = await call('GET', `/tasks/${id}`, undefined, { 'accept-language': 'ar' });
+    expect(arabic.json()).toMatchObject({ type: { name: 'مكالمة' }, status: { name: 'بالانتظار' } });
+  });
+
+  it('changes and deletes a task, and remembers what it was', async () => {
+    const { id, created_at: createdAt } = await add();
+    const change = { ...call1, status: 'done', client_id: null, assignee_id: null, due_on: null };
+    const changed = await call('PUT', `/tasks/${id}`, change, { 'if-match': '"1"' });
+    expect(changed.statusCode).toBe(200);
+    expect(changed.headers.etag).toBe('"2"');
+    expect(changed.json()).toMatchObject({
+      data: {
+        status: { key: 'done', color: 'success' },
+        assignee: null,
+        due_on: null,
+        version: 2,
+        created_at: createdAt,
+      },
+    });
+    expect((await call('DELETE', `/tasks/${id}`)).json()).toMatchObject({
+      message: 'The task “Call about the credit limit” was deleted.',
+    });
+    expect((await call('GET', `/tasks/${id}`)).statusCode).toBe(404);
+    const [deleted, updated, created, ...older] = await history(id);
+    expect(older).toEqual([]);
+    expect(deleted).toMatchObject({ action: 'delete' });
+    expect(created).toMatchObject({ action: 'create', actor: { name: 'Mona Said' } });
+    expect(updated?.changes).toEqual(
+      expect.arrayContaining([
+        { field: 'status', before: 'open', after: 'done' },
+        { field: 'client', before: 'Nile Travel', after: null },
+        { field: 'assignee', before: 'Omar Nabil', after: null },
+        { field: 'due_on', before: '2026-11-30', after: null },
+      ]),
+    );
+    expect(updated?.changes).toHaveLength(4);
+  });
+
+  it('refuses a change of a version that is not the newest, and changes nothing', async () => {
+    const { id } = await add();
+    const put = (version: string, status: string) =>
+      call('PUT', `/tasks/${id}`, { ...call1, status }, { 'if-match': version });
+    expect((await put('"1"', 'in_progress')).statusCode).toBe(200);
+    const stale = await put('"1"', 'done');
+    expect(stale.statusCode).toBe(412);
+    expect(stale.json()).toMatchObject({ code: 'stale' });
+    expect((await call('DELETE', `/tasks/${id}`, undefined, { 'if-match': '"1"' })).statusCode).toBe(412);
+    expect((await call('GET', `/tasks/${id}`)).json()).toMatchObject({
+      status: { key: 'in_progress' },
+      version: 2,
+    });
+  });
+
+  it.each([
+    ['no title', { title: undefined }, { title: 'This field is required.' }],
+    ['10,000 characters', { title: 'x'.repeat(10_000) }, { title: expect.any(String) }],
+    ['a right-to-left override', { title: 'a\u202eb' }, { title: expect.any(String) }],
+    ['a type that there is not', { type: 'party' }, { type: expect.any(String) }],
+    [
+      'a type of the system',
+      { type: 'booking_in_doubt' },
+      { type: 'Only the system makes tasks of this type.' },
+    ],
+    ['a status that there is not', { status: 'closed' }, { status: expect.any(String) }],
+    [
+      'an unknown client',
+      { client_id: '0198f000-0000-7000-8000-00000000dead' },
+      { client_id: 'There is no such client.' },
+    ],
+    [
+      'an unknown person',
+      { assignee_id: '0198f000-0000-7000-8000-00000000dead' },
+      { assignee_id: 'There is no such user.' },
+    ],
+    ['a day that does not exist', { due_on: '2026-02-30' }, { due_on: expect.any(String) }],
+    ['a property it does not know', { cause: 'x' }, { cause: 'This field does not exist.' }],
+  ])('refuses %s, at its field', async (_, change, fields) => {
+    const { id } = await add();
+    for (const answer of [
+      await call('POST', '/tasks', { ...call1, ...change }),
+      await call('PUT', `/tasks/${id}`, { ...call1, ...change }),
+    ]) {
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json()).toMatchObject({ code: 'invalid', fields });
+      expect(Object.keys(answer.json<{ fields: object }>().fields)).toEqual(Object.keys(fields));
+    }
+    expect((await call('GET', `/tasks/${id}`)).json()).toMatchObject({ version: 1 });
+  });
+
+  it('lists the newest first, by page, filtered by title, type and status', async () => {
+    const made = [];
+    for (const number of [1, 2, 3]) made.push(await add({ title: `Réunion ${number}`, type: 'support' }));
+    const page = await list('title=REUNION');
+    expect(page.total).toBe(3);
+    expect(page.data.map(({ id }) => id)).toEqual(made.map(({ id }) => id).reverse());
+    expect((await list('title=reunion&page=2&per_page=2')).data.map(({ title }) => title)).toEqual([
+      'Réunion 1',
+    ]);
+    expect((await list('title=reunion&sort=title')).data[0]?.title).toBe('Réunion 1');
+    expect((await list('title=reunion&type=call')).total).toBe(0);
+    expect((await list('title=reunion&status=open&type=support')).total).toBe(3);
+    expect((await list('title=%25')).total).toBe(0);
+  });
+
+  it('sorts by type, by status and by client, ties as they were made', async () => {
+    const other = await addCompany(api, { name: 'Atlas Voyages' });
+    const kinds = [
+      { title: 'Sorted a', type: 'support', status: 'done', client_id: client },
+      { title: 'Sorted b', type: 'call', status: 'waiting', client_id: null },
+      { title: 'Sorted c', type: 'document', status: 'open', client_id: other },
+      { title: 'Sorted d', type: 'call', status: 'in_progress', client_id: other },
+      { title: 'Sorted e', type: 'payment', status: 'cancelled', client_id: client },
+    ] as const;
+    for (const kind of kinds) await add(kind);
+    const sorted = async (sort: string) =>
+      (await list(`title=sorted&sort=${sort}`)).data.map(({ title }) => title.slice(-1)).join('');
+    expect([await sorted('type'), await sorted('-type')]).toEqual(['bdcea', 'aecdb']);
+    expect([await sorted('status'), await sorted('-status')]).toEqual(['cdbae', 'eabdc']);
+    expect([await sorted('client'), await sorted('-client')]).toEqual(['cdaeb', 'eadcb']);
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) => list(`title=sorted&sort=client&per_page=2&page=${page}`)),
+    );
+    expect(pages.flatMap(({ data }) => data.map(({ title }) => title.slice(-1))).join('')).toBe('cdaeb');
+  });
+
+  it('sorts by project in any case and by who sees to a task, nobody’s last', async () => {
+    const second = await addUser(api, { name: 'Zeinab Aly', type: 'staff' });
+    const first = await addUser(api, { name: 'Adam Aly', type: 'staff' });
+    const kinds = [
+      { title: 'Placed a', project: 'wallet', assignee_id: second },
+      { title: 'Placed b', project: 'Audit', assignee_id: null },
+      { title: 'Placed c', project: 'Month end', assignee_id: first },
+    ];
+    for (const kind of kinds) await add(kind);
+    const sorted = async (sort: string) =>
+      (await list(`title=placed&sort=${sort}`)).data.map(({ title }) => title.slice(-1)).join('');
+    expect([await sorted('project'), await sorted('-project')]).toEqual(['bca', 'acb']);
+    expect([await sorted('assignee'), await sorted('-assignee')]).toEqual(['cab', 'acb']);
+  });
+
+  it.each([['page=0'], ['per_page=101'], ['sort=client_id'], ['status=closed'], ['owner=me']])(
+    'refuses the query %s with a 400',
+    async (query) => {
+      expect((await call('GET', `/tasks?${query}`)).statusCode).toBe(400);
+    },
+  );
+
+  it('stops the deletion of its client, and survives that of its assignee', async () => {
+    const { id } = await add();
+    const refused = await call('DELETE', `/companies/${client}`);
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json()).toMatchObject({ code: 'in_use_by', message: expect.stringMatching(/\d+ tasks?/) });
+    const leaver = await addUser(api, { name: 'Leaver', type: 'staff' });
+    await call('PUT', `/tasks/${id}`, { ...call1, assignee_id: leaver });
+    await api.kernel.db.deleteFrom('users').where('id', '=', leaver).execute();
+    expect((await call('GET', `/tasks/${id}`)).json()).toMatchObject({ assignee: null });
+  });
+
+  it.each([
+    ['that is no JSON', '{"title":', 'application/json', 400],
+    ['of another type', '{}', 'text/plain', 415],
+    ['beyond 1 MiB', JSON.stringify({ title: 'x'.repeat(1024 * 1024) }), 'application/json', 413],
+  ])('refuses a body %s', async (_, payload, type, status) => {
+    const answer = await api.inject({
+      method: 'POST',
+      url: '/api/v1/tasks',
+      headers: { ...headers, 'content-type': type },
+      payload,
+    });
+    expect(answer.statusCode).toBe(status);
+  });
+});

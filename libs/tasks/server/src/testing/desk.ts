@@ -1,0 +1,35 @@
+import { companiesServer } from '@traveldesk/companies-server';
+import { geoServer } from '@traveldesk/geo-server';
+import { modulesServer } from '@traveldesk/modules-server';
+import { newId, systemChange, type ServerModule } from '@traveldesk/shared-server';
+import type { TestApi } from '@traveldesk/shared-testing/server';
+import { suppliersServer } from '@traveldesk/suppliers-server';
+import { createUser, systemAccess, usersServer } from '@traveldesk/users-server';
+import { tasksServer } from '../index';
+
+/** Tasks with everything that they refer to. */
+export const deskModules: readonly ServerModule[] = [
+  geoServer,
+  modulesServer,
+  suppliersServer,
+  usersServer,
+  companiesServer,
+  tasksServer,
+];
+
+/** Adds a user of the company, or of the platform; answers the id. */
+export async function addUser(
+  api: TestApi,
+  user: { name: string; type: 'staff' | 'company' | 'customer'; companyId?: string },
+): Promise<string> {
+  const { id } = await systemChange(api.kernel, (tx, record) =>
+    createUser(tx, record, systemAccess, {
+      ...user,
+      email: `${newId()}@user.example`,
+      language: 'en',
+      status: 'active',
+      roleIds: [],
+    }),
+  );
+  return id;
+}

@@ -1,0 +1,188 @@
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { mockApi, problem, renderScreen, type MockRoutes } from '@traveldesk/shared-testing/web';
+import { useToast } from '@traveldesk/shared-web';
+import type { Task } from '@traveldesk/tasks-contract';
+import { RecentTasks } from './RecentTasks';
+
+function task(number: number, change: Partial<Task> = {}): Task {
+  return {
+    id: `0198f000-0000-7000-8000-${String(number).padStart(12, '0')}`,
+    title: `Task ${number}`,
+    type: { key: 'call', name: 'Call' },
+    status: { key: 'waiting', name: 'Waiting', color: 'warning' },
+    job: {
+      project: { name: 'Onboarding', client: { id: null, name: 'Nile Travel' } },
+      department: { name: 'Sales' },
+    },
+    assignee: null,
+    due_on: null,
+    due_at: null,
+    about: null,
+    raised: false,
+    version: 1,
+    created_at: '2026-11-20T12:00:00.000Z',
+    updated_at: '2026-11-20T12:00:00.000Z',
+    ...change,
+  };
+}
+
+const path = '/';
+const all = ['show_tasks', 'update_tasks', 'delete_tasks', 'add_tasks'];
+
+function withTasks(total: number, routes: MockRoutes = {}) {
+  const tasks = Array.from({ length: total }, (_, index) => task(index + 1));
+  return mockApi({
+    'GET /tasks': ({ query }) => {
+      const start = (Number(query['page']) - 1) * 20;
+      return { body: { data: tasks.slice(start, start + 20), total: tasks.length } };
+    },
+    'DELETE /tasks/{id}': ({ params }) => {
+      const [gone] = tasks.splice(
+        tasks.findIndex(({ id }) => id === params['id']),
+        1,
+      );
+      return { body: { message: 'Deleted', data: gone } };
+    },
+    ...routes,
+  });
+}
+
+const table = () => screen.getByRole('table');
+const toast = () => renderHook(() => useToast()).result.current.title;
+
+describe('recent tasks', () => {
+  it('has the columns of the specification, and what each task has', async () => {
+    withTasks(1);
+    await renderScreen(<RecentTasks />, { path, permissions: ['show_tasks'] });
+    expect(screen.getByRole('heading', { name: 'Recent Tasks' })).toBeInTheDocument();
+    const row = await screen.findByRole('row', { name: /Task 1/ });
+    const headings = within(table())
+      .getAllByRole('columnheader')
+      .map((cell) => cell.textContent);
+    expect(headings).toEqual(['Title', 'Type', 'Status', 'Client', 'Project', 'Department', 'Created At']);
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['Call', 'Waiting', 'Nile Travel', 'Onboarding', 'Sales', '20 Nov 2026']);
+  });
+
+  it('shows the status in its colour, with an icon and the word', async () => {
+    withTasks(1);
+    await renderScreen(<RecentTasks />, { path, permissions: ['show_tasks'] });
+    const status = await screen.findByText('Waiting');
+    expect(status).toHaveAttribute('data-color', 'warning');
+    expect(status.querySelector('svg')).toBeInTheDocument();
+  });
+
+  it('leaves the department out where the job has none', async () => {
+    const bare = task(1, { job: { project: { name: 'Wallet', client: { id: null, name: 'Platform' } } } });
+    withTasks(0, { 'GET /tasks': () => ({ body: { data: [bare], total: 1 } }) });
+    await renderScreen(<RecentTasks />, { path, permissions: ['show_tasks'] });
+    const row = await screen.findByRole('row', { name: /Task 1/ });
+    expect(within(row).getAllByRole('cell')[4]).toBeEmptyDOMElement();
+  });
+
+  it.each([
+    [['show_tasks'], 0, 0],
+    [['show_tasks', 'update_tasks'], 1, 0],
+    [['show_tasks', 'delete_tasks'], 0, 1],
+    [all, 1, 1],
+  ])('with %j shows %i edit and %i delete icons', async (permissions, edits, deletes) => {
+    withTasks(1);
+    await renderScreen(<RecentTasks />, { path, permissions });
+    await screen.findByRole('row', { name: /Task 1/ });
+    expect(screen.queryAllByRole('link', { name: 'Edit Task 1' })).toHaveLength(edits);
+    expect(screen.queryAllByRole('button', { name: 'Delete Task 1' })).toHaveLength(deletes);
+  });
+
+  it('passes the page and nothing else, and pages above ten rows only', async () => {
+    const api = withTasks(21);
+    const { user } = await renderScreen(<RecentTasks />, { path, permissions: ['show_tasks'] });
+    await screen.findByRole('row', { name: /Task 20/ });
+    await user.click(screen.getByRole('button', { name: 'Page 2' }));
+    expect(await screen.findByRole('row', { name: /Task 21/ })).toBeInTheDocument();
+    expect(api.callsTo('GET /tasks').map(({ query }) => query)).toEqual([{ page: '1' }, { page: '2' }]);
+  });
+
+  it.each([
+    ['en', /^Due 22 Nov 2026, /],
+    ['ar', /^الاستحقاق: /],
+  ] as const)('says in %s when a task is due, and opens what it is about', async (language, words) => {
+    const company = '01890a5d-ac96-774b-bcce-b302099a8057';
+    const urgent = task(1, {
+      due_on: '2026-11-22',
+      due_at: '2026-11-22T14:05:00.000Z',
+      about: { kind: 'company', id: company, name: 'Nile Travel', path: `/companies/view/${company}` },
+    });
+    const about = { kind: 'booking', id: company, name: 'booking 7', path: null };
+    withTasks(0, { 'GET /tasks': () => ({ body: { data: [urgent, task(2, { about })], total: 2 } }) });
+    await renderScreen(<RecentTasks />, { path, language, permissions: ['show_tasks'] });
+    const due = await screen.findByText(words);
+    expect(due).toHaveAttribute('datetime', '2026-11-22T14:05:00.000Z');
+    expect(due).toHaveTextContent(':05');
+    expect(screen.getByRole('link', { name: 'Nile Travel' })).toHaveAttribute(
+      'href',
+      `/companies/view/${company}`,
+    );
+    expect(screen.getByText('booking 7')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'booking 7' })).not.toBeInTheDocument();
+  });
+
+  it('has no pages with ten rows', async () => {
+    withTasks(10);
+    await renderScreen(<RecentTasks />, { path, permissions: ['show_tasks'] });
+    await screen.findByRole('row', { name: /Task 10/ });
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
+  });
+
+  it('goes to the edit route with the title as the name', async () => {
+    withTasks(1);
+    const { user, address } = await renderScreen(<RecentTasks />, { path, permissions: all });
+    await user.click(await screen.findByRole('link', { name: 'Edit Task 1' }));
+    expect(address()).toBe(`/tasks/edit/${task(1).id}?name=Task%201`);
+  });
+
+  it('deletes after a question, and steps back from a page that this has emptied', async () => {
+    withTasks(21);
+    const { user } = await renderScreen(<RecentTasks />, { path, permissions: all });
+    await user.click(await screen.findByRole('button', { name: 'Page 2' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete Task 21' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Are you sure you want to delete?' });
+    await user.click(within(dialog).getByRole('button', { name: 'OK' }));
+    expect(await screen.findByRole('row', { name: /Task 20/ })).toBeInTheDocument();
+    expect(screen.queryByRole('row', { name: /Task 21/ })).not.toBeInTheDocument();
+  });
+
+  it('says nothing when the tasks cannot be had', async () => {
+    const api = withTasks(0, {
+      'GET /tasks': () => problem(503, 'database_unavailable', 'The database is away'),
+    });
+    await renderScreen(<RecentTasks />, { path, permissions: all });
+    await waitFor(() => expect(api.callsTo('GET /tasks')).toHaveLength(1));
+    await waitFor(() => expect(table()).toHaveAttribute('aria-busy', 'false'));
+    expect(toast()).toBe('');
+    expect(screen.queryByText('The database is away')).not.toBeInTheDocument();
+    expect(screen.queryByText('No tasks yet')).not.toBeInTheDocument();
+  });
+
+  it('says nothing of a deletion that fails, and keeps the question open', async () => {
+    withTasks(1, {
+      'DELETE /tasks/{id}': () => problem(503, 'database_unavailable', 'The database is away'),
+    });
+    const { user } = await renderScreen(<RecentTasks />, { path, permissions: all });
+    await user.click(await screen.findByRole('button', { name: 'Delete Task 1' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Are you sure you want to delete?' });
+    await user.click(within(dialog).getByRole('button', { name: 'OK' }));
+    await act(async () => undefined);
+    expect(dialog).toBeInTheDocument();
+    expect(toast()).toBe('');
+  });
+
+  it('says what to do where there are none', async () => {
+    withTasks(0);
+    await renderScreen(<RecentTasks />, { path, permissions: all });
+    expect(await screen.findByText('No tasks yet')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Add Task' })).toHaveAttribute('href', '/tasks/create');
+  });
+});

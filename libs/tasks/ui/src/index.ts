@@ -1,0 +1,4 @@
+export { RecentTasks } from './RecentTasks';
+export { TaskAbout } from './TaskAbout';
+export { TaskDue } from './TaskDue';
+export { TaskStatus } from './TaskStatus';

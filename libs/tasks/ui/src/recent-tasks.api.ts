@@ -1,0 +1,24 @@
+import { taskPaths, type Task } from '@traveldesk/tasks-contract';
+import type { Done, Page } from '@traveldesk/shared-contract';
+import { baseApi } from '@traveldesk/shared-web';
+
+const list = { type: 'Task', id: 'LIST' } as const;
+
+// SPECIFICATION 7 and 8: the home screen's table passes its page, and keeps its failures to itself.
+const recentTasksApi = baseApi.enhanceEndpoints({ addTagTypes: ['Task'] }).injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    tasksRecentTasks: build.query<Page<Task>, { page: number }>({
+      query: (params) => ({ url: taskPaths.all, params }),
+      providesTags: (_, error) => (error ? [] : [list]),
+      extraOptions: { silent: true },
+    }),
+    tasksDeleteRecentTask: build.mutation<Done<Task>, string>({
+      query: (id) => ({ url: taskPaths.one(id), method: 'DELETE' }),
+      invalidatesTags: (_, error, id) => (error ? [] : [list, { type: 'Task', id }]),
+      extraOptions: { silent: true },
+    }),
+  }),
+});
+
+export const { useTasksRecentTasksQuery, useTasksDeleteRecentTaskMutation } = recentTasksApi;
