@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { moneySchema } from '@traveldesk/shared-contract';
+import { conversionRateSchema } from './conversion';
+import { currencyCodeSchema } from './currency';
+import { decimalText } from './decimal-text';
+
+/** What is converted, and at which instant; now unless it says. */
+export const conversionQuerySchema = z.strictObject({
+  amount: z
+    .string()
+    .overwrite(decimalText)
+    .refine((text) => /^\d{1,12}(\.\d{1,4})?$/.test(text), { params: { key: 'amount_form' } }),
+  from: currencyCodeSchema,
+  to: currencyCodeSchema,
+  at: z.iso.datetime({ offset: true }).optional(),
+});
+
+/** The amount in the other currency, the rate with its legs, and whether one of them is old. */
+export const conversionSchema = z.object({
+  given: moneySchema,
+  converted: moneySchema,
+  rate: conversionRateSchema,
+  /** What one `from` is in `to`, for people to read. */
+  readable: z.string(),
+  is_old: z.boolean(),
+});
+
+export type ConversionQuery = z.infer<typeof conversionQuerySchema>;
+export type Conversion = z.infer<typeof conversionSchema>;

@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { currencyExponent, minorUnits, moneyOf } from '@traveldesk/shared-contract';
+import { conversionRateSchema, convert, readableRate, type ConversionRate, type RateLeg } from './conversion';
+
+const leg = (base: string, quote: string, rate: string): RateLeg => ({
+  id: '0198f000-0000-7000-8000-000000000001',
+  base,
+  quote,
+  rate,
+  valid_from: '2026-11-20T15:00:00.000Z',
+  source: 'ecb',
+});
+
+const by = (from: string, to: string, ...legs: RateLeg[]): ConversionRate => ({
+  from,
+  to,
+  at: '2026-11-21T08:00:00.000Z',
+  legs,
+});
+
+const dollar = leg('EUR', 'USD', '1.0825');
+const yen = leg('EUR', 'JPY', '176.4');
+const dinar = leg('EUR', 'KWD', '0.3556');
+const won = leg('EUR', 'KRW', '1700');
+
+describe('an amount in another currency', () => {
+  it.each<[string, string, ConversionRate, string]>([
+    ['is multiplied where the rate leads that way', '100.00', by('EUR', 'USD', dollar), '108.25'],
+    // 100 / 1.0825 = 92.3787…
+    ['is divided where it leads back', '100.00', by('USD', 'EUR', dollar), '92.38'],
+    // 12.34 × 176.4 = 2176.776
+    ['has no decimals where its currency has none', '12.34', by('EUR', 'JPY', yen), '2177'],
+    ['has three where its currency has three', '10.00', by('EUR', 'KWD', dinar), '3.556'],
+    // 2177 / 176.4 × 0.3556 = 4.38857…
+    ['is crossed from none to three', '2177', by('JPY', 'KWD', yen, dinar), '4.389'],
+    // 1 / 1.0825 × 1700 = 1570.438…; by way of 0.92 EUR it would be 1564.
+    ['is rounded once, at the end', '1.00', by('USD', 'KRW', dollar, won), '1570'],
+    ['is rounded up at the half', '0.01', by('EUR', 'GBP', leg('EUR', 'GBP', '0.5')), '0.01'],
+    ['is rounded down below it', '0.01', by('EUR', 'GBP', leg('EUR', 'GBP', '0.4999999999')), '0.00'],
+    ['mirrors below zero', '-0.01', by('EUR', 'GBP', leg('EUR', 'GBP', '0.5')), '-0.01'],
+    ['is itself in its own currency', '7.30', by('EUR', 'EUR'), '7.30'],
+    [
+      'is exact beyond what a float holds',
+      '999999999999999.99',
+      by('EUR', 'USD', leg('EUR', 'USD', '1.000000000001')),
+      '1000000000000999.99',
+    ],
+  ])('%s', (_, amount, rate, converted) => {
+    expect(convert({ amount, currency: rate.from }, rate)).toEqual({ amount: converted, currency: rate.to });
+  });
+
+  it.each<[string, ConversionRate]>([
+    ['another currency', by('USD', 'EUR', dollar)],
+    ['legs that lead elsewhere', by('EUR', 'JPY', dollar)],
+    ['legs that do not meet', by('EUR', 'KWD', dollar, dinar)],
+    ['no leg between two currencies', by('EUR', 'USD')],
+  ])('is refused by a rate of %s', (_, rate) => {
+    expect(() => convert({ amount: '1.00', currency: 'EUR' }, rate)).toThrow(RangeError);
+  });
+
+  const currencies = fc.constantFrom('EUR', 'USD', 'JPY', 'KWD', 'EGP', 'KRW');
+  const rates = fc
+    .tuple(fc.bigInt({ min: 1n, max: 10n ** 14n }), fc.integer({ min: 0, max: 12 }))
+    .map(([digits, scale]) => {
+      const text = digits.toString().padStart(scale + 1, '0');
+      return scale === 0 ? text : `${text.slice(0, -scale)}.${text.slice(-scale)}`;
+    });
+  const ways = fc
+    .tuple(currencies, currencies, currencies, rates, rates, fc.boolean(), fc.boolean())
+    .filter(([from, over, to]) => from !== over && over !== to)
+    .map(([from, over, to, one, other, turned, alsoTurned]) => ({
+      rate: by(
+        from,
+        to,
+        turned ? leg(over, from, one) : leg(from, over, one),
+        alsoTurned ? leg(to, over, other) : leg(over, to, other),
+      ),
+      turned: [turned, alsoTurned],
+    }));
+  const amounts = fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n });
+
+  /** The fraction that a text is, read without the parts under test. */
+  const fraction = (text: string, turned: boolean | undefined): [bigint, bigint] => {
+    const scale = text.split('.')[1]?.length ?? 0;
+    const pair: [bigint, bigint] = [BigInt(text.replace('.', '')), 10n ** BigInt(scale)];
+    return turned ? [pair[1], pair[0]] : pair;
+  };
+
+  it('is never further from the exact one than half of the smallest unit', () => {
+    fc.assert(
+      fc.property(ways, amounts, ({ rate, turned }, minor) => {
+        const converted = minorUnits(convert(moneyOf(minor, rate.from), rate));
+        const parts = rate.legs.map((each, index) => fraction(each.rate, turned[index]));
+        const up = parts.reduce((all, [part]) => all * part, 10n ** BigInt(currencyExponent(rate.to)));
+        const down = parts.reduce((all, [, part]) => all * part, 10n ** BigInt(currencyExponent(rate.from)));
+        const apart = converted * down - minor * up;
+        expect(2n * (apart < 0n ? -apart : apart) <= down).toBe(true);
+      }),
+    );
+  });
+
+  it('grows with what is given, and of its opposite is the opposite', () => {
+    fc.assert(
+      fc.property(ways, amounts, amounts, ({ rate }, one, other) => {
+        const to = (minor: bigint) => minorUnits(convert(moneyOf(minor, rate.from), rate));
+        expect(one <= other ? to(one) <= to(other) : to(one) >= to(other)).toBe(true);
+        expect(to(-one)).toBe(-to(one));
+      }),
+    );
+  });
+
+  it('is kept as JSON with all that it was made by', () => {
+    fc.assert(
+      fc.property(ways, ({ rate }) => {
+        expect(conversionRateSchema.parse(JSON.parse(JSON.stringify(rate)))).toEqual(rate);
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
+it.each([
+  [by('EUR', 'USD', dollar), '1.0825'],
+  // 1 / 1.0825 = 0.923787528…
+  [by('USD', 'EUR', dollar), '0.92378753'],
+  [by('USD', 'JPY', dollar, yen), '162.95612'],
+  [by('JPY', 'EUR', yen), '0.0056689342'],
+  [by('KRW', 'EUR', leg('EUR', 'KRW', '1000')), '0.001'],
+  [by('EUR', 'EUR'), '1'],
+  [by('BTN', 'KRW', leg('BTN', 'KRW', '123456789.25')), '123456789'],
+])('reads as %#: %s', (rate, readable) => {
+  expect(readableRate(rate)).toBe(readable);
+});

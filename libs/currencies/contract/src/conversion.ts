@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import {
+  currencyExponent,
+  halfUp,
+  idSchema,
+  minorUnits,
+  moneyOf,
+  type Money,
+} from '@traveldesk/shared-contract';
+import { decimalOf, powerOfTen, readableQuotient } from './decimal';
+import { rateSources } from './exchange-rate.kinds';
+
+/** A kept rate as it stood when it was used: one `base` is `rate` of `quote`. */
+const rateLegSchema = z.object({
+  id: idSchema,
+  base: z.string(),
+  quote: z.string(),
+  rate: z.string(),
+  valid_from: z.iso.datetime(),
+  source: z.enum(rateSources),
+});
+
+/**
+ * By what an amount of `from` becomes one of `to`, as of the instant `at`: no leg where they are the same currency, one
+ * where the pair has a rate in either direction, two where it is crossed by a third currency. JSON through and through, so
+ * that who converts keeps it whole beside what it made (TRAVEL-RULES 28).
+ */
+export const conversionRateSchema = z.object({
+  from: z.string(),
+  to: z.string(),
+  at: z.iso.datetime(),
+  legs: z.array(rateLegSchema).max(2),
+});
+
+export type RateLeg = z.infer<typeof rateLegSchema>;
+export type ConversionRate = z.infer<typeof conversionRateSchema>;
+
+/**
+ * The amount in the other currency: exact through all legs, and rounded once, at the end, half up, to that currency's
+ * smallest unit (DESIGN 3, TRAVEL-RULES 28). Throws a RangeError for a rate that does not lead from the amount's currency.
+ */
+export function convert(money: Money, rate: ConversionRate): Money {
+  if (money.currency !== rate.from) throw new RangeError(`${money.currency} is not ${rate.from}`);
+  const { numerator, denominator } = quotientOf(rate);
+  const up = powerOfTen(currencyExponent(rate.to));
+  const down = powerOfTen(currencyExponent(rate.from));
+  return moneyOf(halfUp(minorUnits(money) * numerator * up, denominator * down), rate.to);
+}
+
+/** How much of `to` one `from` is, for people to read: eight significant digits. What is calculated with is the legs. */
+export function readableRate(rate: ConversionRate): string {
+  const { numerator, denominator } = quotientOf(rate);
+  return readableQuotient(numerator, denominator);
+}
+
+/** One `from` in `to` as a fraction: a leg multiplies where it leads from its base, and divides where it leads back to it. */
+function quotientOf({ from, to, legs }: ConversionRate): { numerator: bigint; denominator: bigint } {
+  let numerator = 1n;
+  let denominator = 1n;
+  let currency = from;
+  for (const { base, quote, rate } of legs) {
+    const { digits, scale } = decimalOf(rate);
+    if (base !== currency && quote !== currency) throw new RangeError(`${base}/${quote} has no ${currency}`);
+    const isForward = base === currency;
+    numerator *= isForward ? digits : powerOfTen(scale);
+    denominator *= isForward ? powerOfTen(scale) : digits;
+    currency = isForward ? quote : base;
+  }
+  if (currency !== to) throw new RangeError(`The legs lead to ${currency} and not to ${to}`);
+  return { numerator, denominator };
+}

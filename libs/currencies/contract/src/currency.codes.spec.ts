@@ -1,0 +1,19 @@
+import { codes as packagedCurrencies } from 'currency-codes';
+import { currencyCodes } from './currency.codes';
+
+// The list is kept as text so that neither the browser nor the API loads the package. When this fails after an upgrade,
+// the package knows something new: run tools/reference-data/currencies.mjs and read the difference.
+
+it('knows the currencies in circulation', () => {
+  const unknownToPackage = currencyCodes.filter((code) => !packagedCurrencies().includes(code));
+  expect(unknownToPackage).toEqual(['XCG']);
+  expect(currencyCodes).toEqual(
+    expect.arrayContaining(['EGP', 'EUR', 'JPY', 'KWD', 'USD', 'XAF', 'XCD', 'XOF', 'XPF']),
+  );
+  for (const noMoney of ['XAU', 'XDR', 'XTS', 'XXX', 'CHE', 'BOV'])
+    expect(currencyCodes).not.toContain(noMoney);
+});
+
+it('lists each once, in the order of the alphabet', () => {
+  expect([...currencyCodes]).toEqual([...new Set(currencyCodes)].sort());
+});

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { currencyCodes } from './currency.codes';
+
+const known: ReadonlySet<string> = new Set(currencyCodes);
+
+/** Whether the text is the ISO 4217 code of money in circulation, in capitals. */
+export function isCurrency(code: string): boolean {
+  return known.has(code);
+}
+
+/** An ISO 4217 code of money in circulation, in either case; else `currency_code_unknown`. */
+export const currencyCodeSchema = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .refine(isCurrency, { params: { key: 'currency_code_unknown' } });
+
+/** GET /currencies: ISO 4217 code, the names in three languages (Unicode CLDR), and how many decimals an amount has. */
+export const currenciesSchema = z.object({
+  data: z.array(
+    z.object({
+      code: z.string(),
+      name: z.object({ en: z.string(), fr: z.string(), ar: z.string() }),
+      exponent: z.number().int().min(0).max(4),
+    }),
+  ),
+});
+
+export type Currency = z.infer<typeof currenciesSchema>['data'][number];

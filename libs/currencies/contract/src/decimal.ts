@@ -1,0 +1,31 @@
+import { halfUp } from '@traveldesk/shared-contract';
+
+/** An exact decimal: `digits` / 10^`scale`. `1.0825` is 10825 and 4. */
+export interface Decimal {
+  digits: bigint;
+  scale: number;
+}
+
+/** Reads what `rateSchema` lets through; never through a float. */
+export function decimalOf(text: string): Decimal {
+  const [whole = '', decimals = ''] = text.split('.');
+  return { digits: BigInt(whole + decimals), scale: decimals.length };
+}
+
+export const powerOfTen = (exponent: number): bigint => 10n ** BigInt(exponent);
+
+/**
+ * A fraction above zero as a decimal text with so many significant digits, for people to read: what is calculated
+ * with stays a fraction. The digits before the point are always all there.
+ */
+export function readableQuotient(numerator: bigint, denominator: bigint, significant = 8): string {
+  const before = (numerator / denominator).toString();
+  const zeros = before === '0' ? (denominator / numerator).toString().length - 1 : 0;
+  const scale = Math.max(0, significant - (before === '0' ? -zeros : before.length));
+  const digits = halfUp(numerator * powerOfTen(scale), denominator)
+    .toString()
+    .padStart(scale + 1, '0');
+  const whole = digits.slice(0, digits.length - scale);
+  const decimals = scale > 0 ? digits.slice(-scale).replace(/0+$/, '') : '';
+  return decimals ? `${whole}.${decimals}` : whole;
+}

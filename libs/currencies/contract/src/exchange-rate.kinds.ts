@@ -1,0 +1,13 @@
+/** Where a rate is from: written by hand, a file of the European Central Bank, the demo's own. */
+export const rateSources = ['manual', 'ecb', 'demo'] as const;
+export type RateSource = (typeof rateSources)[number];
+
+/**
+ * What a rate is good for at this moment: the newest of its pair is in force, old where it is used with a warning, and too
+ * old where it is not used; a newer one of the pair replaces it.
+ */
+export const rateStatuses = ['in_force', 'old', 'too_old', 'replaced'] as const;
+export type RateStatus = (typeof rateStatuses)[number];
+
+/** What the list is filtered by: the newest of each pair, however old, or those before it. */
+export const rateAges = ['newest', 'replaced'] as const;

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { filterSchema, idSchema, pageOf, pageQuery } from '@traveldesk/shared-contract';
+import { currencyCodeSchema } from './currency';
+import { decimalText } from './decimal-text';
+import { pairSchema } from './pair';
+import { rateAges, rateSources, rateStatuses } from './exchange-rate.kinds';
+
+/** As many digits before and after the point as any two currencies need of each other. */
+const rateForm = /^\d{1,9}(\.\d{1,12})?$/;
+
+/** The digits that count: `007.50` and `7.5` are one rate. */
+function withoutIdleZeros(text: string): string {
+  const [whole = '', decimals = ''] = text.split('.');
+  const counting = decimals.replace(/0+$/, '');
+  return (whole.replace(/^0+(?=\d)/, '') || '0') + (counting && `.${counting}`);
+}
+
+/**
+ * An exact decimal above zero, as a text: never a number of JSON, which is a float on the way. Digits and point may be
+ * Arabic; anything else is `rate_form`.
+ */
+export const rateSchema = z
+  .string()
+  .overwrite(decimalText)
+  .refine((text) => rateForm.test(text) && /[1-9]/.test(text), { params: { key: 'rate_form' } })
+  .overwrite((text) => (rateForm.test(text) ? withoutIdleZeros(text) : text));
+
+const daySchema = z.iso.date().regex(/^(?!0000)/);
+const instantOrDay = z.union([z.iso.datetime({ offset: true }), daySchema]);
+
+/** A day, or an instant with its zone; else `since_form`. A day is its beginning, in UTC. */
+const sinceSchema = z
+  .string()
+  .refine((text) => instantOrDay.safeParse(text).success, { params: { key: 'since_form' } });
+
+/** What staff write of a rate: one `base` is `rate` of `quote`, from `valid_from` or from now on. */
+export const exchangeRateInputSchema = z
+  .strictObject({
+    base: currencyCodeSchema,
+    quote: currencyCodeSchema,
+    rate: rateSchema,
+    valid_from: sinceSchema.nullable(),
+  })
+  .refine(({ base, quote }) => base !== quote, { path: ['quote'], params: { key: 'rate_same_currency' } });
+
+/** A rate as the API answers it. It is never changed: a newer one of the pair, in either direction, replaces it. */
+export const exchangeRateSchema = z.object({
+  id: idSchema,
+  base: z.string(),
+  quote: z.string(),
+  rate: z.string(),
+  valid_from: z.iso.datetime(),
+  source: z.enum(rateSources),
+  status: z.enum(rateStatuses),
+  /** Who wrote it or brought the file; null where the product did, or of whom the reader may not know. */
+  author: z.object({ id: z.string(), name: z.string(), path: z.string().nullable() }).nullable(),
+  created_at: z.iso.datetime(),
+});
+
+export const exchangeRatePageSchema = pageOf(exchangeRateSchema);
+
+/**
+ * The query of the list. `currency` is found on either side, from its beginning; `pair` in either direction; `from` and
+ * `to` are days, both among those that are found.
+ */
+export const exchangeRateQuerySchema = pageQuery(['valid_from', 'pair', 'source', 'created_at']).extend({
+  currency: filterSchema(3).toUpperCase().optional(),
+  pair: pairSchema.optional(),
+  source: z.enum(rateSources).optional(),
+  age: z.enum(rateAges).optional(),
+  from: daySchema.optional(),
+  to: daySchema.optional(),
+});
+
+/** The query of the export: the filters and the order of the list, without a page. */
+export const exchangeRateExportQuerySchema = exchangeRateQuerySchema.omit({ page: true, per_page: true });
+
+/** A pair in one direction: its newest rate as it is kept, and what one `base` was in `quote`, the oldest first. */
+export const ratePairSchema = z.object({
+  base: z.string(),
+  quote: z.string(),
+  newest: exchangeRateSchema,
+  /** What one `base` is in `quote` by it, and one `quote` in `base`: for people to read. */
+  rate: z.string(),
+  inverse: z.string(),
+  trend: z.array(z.object({ valid_from: z.iso.datetime(), rate: z.string() })),
+});
+
+export type ExchangeRate = z.infer<typeof exchangeRateSchema>;
+export type ExchangeRateInput = z.infer<typeof exchangeRateInputSchema>;
+export type ExchangeRateQuery = z.infer<typeof exchangeRateQuerySchema>;
+export type RatePair = z.infer<typeof ratePairSchema>;

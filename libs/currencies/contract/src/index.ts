@@ -1,0 +1,46 @@
+export { currenciesSchema, isCurrency, type Currency } from './currency';
+export { currencyCodes } from './currency.codes';
+export { conversionRateSchema, convert, readableRate, type ConversionRate } from './conversion';
+export {
+  conversionQuerySchema,
+  conversionSchema,
+  type Conversion,
+  type ConversionQuery,
+} from './conversion-call';
+export { currencyPaths, currencySettingsPaths, exchangeRatePaths } from './paths';
+export { pairOf, pairSchema, pairText, type Pair } from './pair';
+export {
+  currenciesPermissions,
+  currencySettingsPermissions,
+  currencySettingsReaders,
+  exchangeRatePermissions,
+} from './permissions';
+export {
+  exchangeRateExportQuerySchema,
+  exchangeRateInputSchema,
+  exchangeRatePageSchema,
+  exchangeRateQuerySchema,
+  exchangeRateSchema,
+  ratePairSchema,
+  rateSchema,
+  type ExchangeRate,
+  type ExchangeRateInput,
+  type ExchangeRateQuery,
+  type RatePair,
+} from './exchange-rate';
+export { rateAges, rateSources, type RateSource, type RateStatus } from './exchange-rate.kinds';
+export {
+  rateFileInputSchema,
+  rateFileMaxLength,
+  rateFileSchema,
+  savedRateFileSchema,
+  type RateFile,
+  type RateFileInput,
+  type SavedRateFile,
+} from './rate-file';
+export {
+  currencySettingsInputSchema,
+  currencySettingsSchema,
+  type CurrencySettings,
+  type CurrencySettingsInput,
+} from './currency-settings';

@@ -1,0 +1,16 @@
+/** Paths below the API's base path; `pair` is two codes, as `EUR-USD`, or `:pair` where routes are declared. */
+export const exchangeRatePaths = {
+  all: '/exchange_rates',
+  pair: (pair: string) => `/exchange_rates/pairs/${pair}`,
+  conversion: '/exchange_rates/conversion',
+  export: '/exchange_rate/export',
+  files: '/exchange_rates/files',
+  filePreview: '/exchange_rates/files/preview',
+};
+
+export const currencyPaths = { all: '/currencies' };
+
+export const currencySettingsPaths = {
+  settings: '/currency_settings',
+  history: '/currency_settings/history',
+};

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+/** The bank's file of a day has some 2,000 characters. */
+export const rateFileMaxLength = 16_000;
+
+/** What becomes of a line of the file. */
+const lineStates = ['first', 'changed', 'same', 'kept', 'differs', 'unknown'] as const;
+
+/** The text of a file in the daily format of the European Central Bank. */
+export const rateFileInputSchema = z.strictObject({ xml: z.string().min(1).max(rateFileMaxLength) });
+
+/**
+ * What a file says: how much of each currency one euro is from `valid_from` on. A line is the `first` of its pair, or
+ * `before` it stood the rate that is in force until then, another one (`changed`) or the `same`; `kept` already, so that nothing is
+ * added; `differs` from what is kept of that very instant, which stops the file; or of a currency that is `unknown`
+ * here, which is left out.
+ */
+export const rateFileSchema = z.object({
+  day: z.string(),
+  valid_from: z.iso.datetime(),
+  base: z.string(),
+  lines: z.array(
+    z.object({
+      currency: z.string(),
+      rate: z.string(),
+      before: z.string().nullable(),
+      state: z.enum(lineStates),
+    }),
+  ),
+});
+
+/** What was added of a file. */
+export const savedRateFileSchema = z.object({
+  day: z.string(),
+  valid_from: z.iso.datetime(),
+  added: z.number().int().nonnegative(),
+});
+
+export type RateFileInput = z.infer<typeof rateFileInputSchema>;
+export type RateFile = z.infer<typeof rateFileSchema>;
+export type SavedRateFile = z.infer<typeof savedRateFileSchema>;

@@ -1,0 +1,106 @@
+import type {
+  CurrencySettings,
+  CurrencySettingsInput,
+  ExchangeRate,
+  ExchangeRateInput,
+  RateFile,
+} from '@traveldesk/currencies-contract';
+import { mockApi, problem, type MockApi } from '@traveldesk/shared-testing/web';
+
+/** A rate of the tests; `changes` say what is different in this one. */
+export function exchangeRate(changes: Partial<ExchangeRate> = {}): ExchangeRate {
+  return {
+    id: '0198f000-0000-7000-8000-0000000000e1',
+    base: 'EUR',
+    quote: 'USD',
+    rate: '1.0825',
+    valid_from: '2026-11-20T15:00:00.000Z',
+    source: 'ecb',
+    status: 'in_force',
+    author: { id: '0198f000-0000-7000-8000-000000000002', name: 'Mona Said', path: null },
+    created_at: '2026-11-20T15:01:00.000Z',
+    ...changes,
+  };
+}
+
+const rateFile: RateFile = {
+  day: '2026-11-21',
+  valid_from: '2026-11-21T15:00:00.000Z',
+  base: 'EUR',
+  lines: [
+    { currency: 'USD', rate: '1.09', before: '1.0825', state: 'changed' },
+    { currency: 'PLN', rate: '4.25', before: null, state: 'first' },
+  ],
+};
+
+const settings: CurrencySettings = {
+  platform_currency: 'EUR',
+  warn_after_days: 5,
+  refuse_after_days: 10,
+  currency_fixed: false,
+  version: 3,
+};
+
+/** The API's rates in memory: the list by currency and pair, a pair, a new rate, a file, an amount, the settings. */
+export function fakeCurrencies(given: ExchangeRate[], set: Partial<CurrencySettings> = {}): MockApi {
+  const rows = [...given];
+  let current = { ...settings, ...set };
+  const ofPair = (pair: string) =>
+    rows.filter(({ base, quote }) => [`${base}-${quote}`, `${quote}-${base}`].includes(pair));
+  return mockApi({
+    'GET /exchange_rates': ({ query }) => {
+      const data = rows.filter(
+        ({ base, quote }) =>
+          (!query.currency || [base, quote].includes(query.currency)) &&
+          (!query.pair || ofPair(query.pair).some((rate) => rate.base === base && rate.quote === quote)),
+      );
+      return { body: { data, total: data.length } };
+    },
+    'POST /exchange_rates': ({ body }) => {
+      const { base, quote, rate, valid_from: since } = body as ExchangeRateInput;
+      const id = `0198f000-0000-7000-8000-${String(rows.length).padStart(12, '0')}`;
+      const added = exchangeRate({
+        id,
+        base,
+        quote,
+        rate,
+        source: 'manual',
+        valid_from: since ?? '2026-11-23T08:00:00.000Z',
+      });
+      rows.unshift(added);
+      return { status: 201, body: { message: `Saved: 1 ${base} = ${rate} ${quote}.`, data: added } };
+    },
+    'GET /exchange_rates/pairs/{pair}': ({ params }) => {
+      const [newest, ...older] = ofPair(params.pair ?? '');
+      if (!newest) return problem(404, 'not_found', 'This was not found.');
+      const trend = [...older, newest].map(({ valid_from, rate }) => ({ valid_from, rate }));
+      const { base, quote, rate } = newest;
+      return { body: { base, quote, rate, inverse: '0.92378753', newest, trend } };
+    },
+    'GET /exchange_rates/conversion': ({ query: { amount = '', from = '', to = '' } }) => ({
+      body: {
+        given: { amount, currency: from },
+        converted: { amount: '108.25', currency: to },
+        rate: { from, to, at: '2026-11-23T08:00:00.000Z', legs: [] },
+        readable: '1.0825',
+        is_old: false,
+      },
+    }),
+    'POST /exchange_rates/files/preview': () => ({ body: { message: 'Read.', data: rateFile } }),
+    'POST /exchange_rates/files': () => ({
+      status: 201,
+      body: {
+        message: '2 rates were saved.',
+        data: { day: rateFile.day, valid_from: rateFile.valid_from, added: 2 },
+      },
+    }),
+    'GET /currency_settings': () => ({ body: current }),
+    'PUT /currency_settings': ({ body, headers }) => {
+      if (headers.get('if-match') !== `"${current.version}"`)
+        return problem(412, 'stale', 'Changed meanwhile.');
+      current = { ...current, ...(body as CurrencySettingsInput), version: current.version + 1 };
+      return { body: { message: 'The settings were saved.', data: current } };
+    },
+    'GET /currency_settings/history': () => ({ body: { data: [], total: 0 } }),
+  });
+}

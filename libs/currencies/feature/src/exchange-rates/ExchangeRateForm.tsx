@@ -1,0 +1,46 @@
+import { Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { exchangeRateInputSchema } from '@traveldesk/currencies-contract';
+import { CurrencySelect } from '@traveldesk/currencies-ui';
+import { useZodRules } from '@traveldesk/shared-ui';
+import { useFormSentence } from '../useFormSentence';
+import styles from './exchange-rate.module.css';
+import { RateSoFar } from './RateSoFar';
+
+/** The fields of a rate, judged as the API will judge them; beside them stands the rate that it would replace. */
+export function ExchangeRateForm() {
+  const { t } = useTranslation('currencies');
+  const rules = useZodRules(exchangeRateInputSchema, useFormSentence());
+  return (
+    <>
+      <div className={styles.pair}>
+        <Form.Item name="base" label={t('rates.fields.base')} rules={rules('base')} required>
+          <CurrencySelect />
+        </Form.Item>
+        <Form.Item name="quote" label={t('rates.fields.quote')} rules={rules('quote')} required>
+          <CurrencySelect />
+        </Form.Item>
+      </div>
+      <Form.Item
+        name="rate"
+        label={t('rates.fields.rate')}
+        extra={t('rates.hints.rate')}
+        rules={rules('rate')}
+        required
+      >
+        <Input dir="ltr" inputMode="decimal" maxLength={24} autoComplete="off" />
+      </Form.Item>
+      <RateSoFar />
+      <Form.Item
+        name="valid_from"
+        label={t('rates.fields.valid_from')}
+        extra={t('rates.hints.valid_from')}
+        rules={rules('valid_from')}
+        normalize={(day: string) => day || null}
+        getValueProps={(value: string | null) => ({ value: value ?? '' })}
+      >
+        <Input type="date" dir="ltr" />
+      </Form.Item>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { CheckCircleOutlined, ClockCircleOutlined, HistoryOutlined, StopOutlined } from '@ant-design/icons';
+import { Tag } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { RateStatus } from '@traveldesk/currencies-contract';
+
+const looks = {
+  in_force: { color: 'success', icon: <CheckCircleOutlined aria-hidden /> },
+  old: { color: 'warning', icon: <ClockCircleOutlined aria-hidden /> },
+  too_old: { color: 'error', icon: <StopOutlined aria-hidden /> },
+  replaced: { color: 'default', icon: <HistoryOutlined aria-hidden /> },
+} as const;
+
+/** What a rate is good for, as colour, icon and word together. */
+export function RateStatusTag({ status }: { status: RateStatus }) {
+  const { t } = useTranslation('currencies');
+  const { color, icon } = looks[status];
+  return (
+    <Tag color={color} icon={icon}>
+      {t(`statuses.${status}`)}
+    </Tag>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button, Input } from 'antd';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Conversion } from '@traveldesk/currencies-contract';
+import { Bidi } from '@traveldesk/shared-ui';
+import { problemOf, useFormat } from '@traveldesk/shared-web';
+import { useLazyCurrenciesConversionQuery } from '../exchange-rates/exchange-rates.api';
+import styles from './PairViewPage.module.css';
+
+/** What an amount comes to by the rates in force, as a wallet would be told it. */
+export function Converter({ base, quote }: { base: string; quote: string }) {
+  const { t } = useTranslation(['currencies', 'common']);
+  const [amount, setAmount] = useState('');
+  const [ask, { currentData, error, isFetching }] = useLazyCurrenciesConversionQuery();
+  const problem = problemOf(error);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (amount.trim()) void ask({ amount: amount.trim(), from: base, to: quote });
+  };
+  return (
+    <section className={styles.converter} aria-labelledby="converter">
+      <h2 id="converter" className={styles.title}>
+        {t('converter.title')}
+      </h2>
+      <form className={styles.form} onSubmit={submit}>
+        <Input
+          className={styles.amount}
+          dir="ltr"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={20}
+          aria-label={t('converter.amount', { currency: base })}
+          suffix={base}
+          value={amount}
+          status={problem ? 'error' : ''}
+          onChange={(event) => setAmount(event.target.value)}
+        />
+        <Button htmlType="submit" loading={isFetching}>
+          {t('converter.convert', { currency: quote })}
+        </Button>
+      </form>
+      <div className={styles.answer} role="status">
+        {error ? (
+          (problem?.fields?.amount ?? problem?.message ?? t('common:api.unknownError'))
+        ) : (
+          <Answer conversion={currentData} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Answer({ conversion }: { conversion: Conversion | undefined }) {
+  const { t } = useTranslation('currencies');
+  const { money } = useFormat();
+  if (!conversion) return t('converter.hint');
+  const { given, converted, rate, readable, is_old: isOld } = conversion;
+  return (
+    <>
+      <Bidi>
+        {`${money(given)} = `}
+        <strong>{money(converted)}</strong>
+      </Bidi>
+      <span className={styles.way}>
+        <Bidi>{`1 ${rate.from} = ${readable} ${rate.to}`}</Bidi>
+        {isOld && ` · ${t('converter.old')}`}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { RatePair } from '@traveldesk/currencies-contract';
+
+export const trendBox = { width: 600, height: 120 } as const;
+
+type Trend = RatePair['trend'];
+
+/** The points of the line through a trend, the lowest rate at the bottom and the highest at the top. Only drawn, so numbers will do. */
+export function trendPoints(trend: Trend): string {
+  const times = trend.map(({ valid_from: since }) => Date.parse(since));
+  const rates = trend.map(({ rate }) => Number(rate));
+  const [begin, end] = [Math.min(...times), Math.max(...times)];
+  const [low, high] = [Math.min(...rates), Math.max(...rates)];
+  const { width, height } = trendBox;
+  const share = (value: number, from: number, to: number) => (to > from ? (value - from) / (to - from) : 0.5);
+  return trend
+    .map((_, index) => {
+      const x = share(times[index] ?? begin, begin, end) * width;
+      const y = (1 - share(rates[index] ?? low, low, high)) * height;
+      return `${x.toFixed(1)},${y.toFixed(1)}`;
+    })
+    .join(' ');
+}
+
+/** The lowest and the highest rate of a trend, as they are written. */
+export function trendRange(trend: Trend): { low: string; high: string } {
+  const sorted = trend.map(({ rate }) => rate).sort((a, b) => Number(a) - Number(b));
+  return { low: sorted[0] ?? '', high: sorted.at(-1) ?? '' };
+}

@@ -1,0 +1,36 @@
+import { Form } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { rateFileInputSchema, type RateFileInput } from '@traveldesk/currencies-contract';
+import { FormPage, useZodRules } from '@traveldesk/shared-ui';
+import '../texts';
+import { useCurrenciesSaveRateFileMutation } from './rate-file.api';
+import { RateFileInputControl } from './RateFileInputControl';
+
+const blank: Partial<RateFileInput> = {};
+
+/** Brings a file of the European Central Bank: what it would change is shown first. */
+export function RateFileCreatePage() {
+  const { t } = useTranslation('currencies');
+  const rules = useZodRules(rateFileInputSchema);
+  const [create] = useCurrenciesSaveRateFileMutation();
+  return (
+    <FormPage
+      title={t('file.title')}
+      back="/exchange-rates"
+      backLabel={t('rates.title')}
+      initialValues={blank}
+      // A file is chosen again in a moment, and its lines are to be looked at again.
+      unkept={['xml']}
+      onSubmit={async (values, _, key) => {
+        await create({ key, file: rateFileInputSchema.parse(values) }).unwrap();
+        return { data: { version: 1 } };
+      }}
+    >
+      <Form.Item name="xml" label={t('file.label')} extra={t('file.hint')} rules={rules('xml')} required>
+        <RateFileInputControl />
+      </Form.Item>
+    </FormPage>
+  );
+}
+
+export { RateFileCreatePage as Component };

@@ -1,0 +1,58 @@
+import { Tag } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { RateFile } from '@traveldesk/currencies-contract';
+import { Bidi } from '@traveldesk/shared-ui';
+import { useFormat } from '@traveldesk/shared-web';
+import styles from './RateFileCreatePage.module.css';
+
+type Line = RateFile['lines'][number];
+
+const colors: Record<Line['state'], string> = {
+  first: 'success',
+  changed: 'processing',
+  same: 'default',
+  kept: 'default',
+  differs: 'error',
+  unknown: 'warning',
+};
+
+/** What each line of a file would change: the rate before and after, and what becomes of it. */
+export function RateFileLines({ file }: { file: RateFile }) {
+  const { t } = useTranslation('currencies');
+  const { dateTime } = useFormat();
+  return (
+    <table className={styles.lines}>
+      <caption>{t('file.caption', { time: dateTime(file.valid_from) })}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('rates.fields.pair')}</th>
+          <th scope="col" className={styles.figure}>
+            {t('file.before')}
+          </th>
+          <th scope="col" className={styles.figure}>
+            {t('file.after')}
+          </th>
+          <th scope="col">{t('file.state')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {file.lines.map(({ currency, rate, before, state }) => (
+          <tr key={currency}>
+            <th scope="row">
+              <Bidi code>{`${file.base}/${currency}`}</Bidi>
+            </th>
+            <td className={styles.figure}>{before && <Bidi>{before}</Bidi>}</td>
+            <td className={styles.figure}>
+              <Bidi>{rate}</Bidi>
+            </td>
+            <td>
+              <Tag color={colors[state]} className={styles.state ?? ''}>
+                {t(`file.states.${state}`)}
+              </Tag>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

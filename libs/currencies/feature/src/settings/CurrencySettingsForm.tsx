@@ -1,0 +1,37 @@
+import { Form, InputNumber } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { currencySettingsInputSchema } from '@traveldesk/currencies-contract';
+import { CurrencySelect } from '@traveldesk/currencies-ui';
+import { useZodRules } from '@traveldesk/shared-ui';
+import { useFormSentence } from '../useFormSentence';
+
+/** The fields of the settings; once money has moved the platform's currency is shut. */
+export function CurrencySettingsForm({ isFixed }: { isFixed: boolean }) {
+  const { t } = useTranslation('currencies');
+  const rules = useZodRules(currencySettingsInputSchema, useFormSentence());
+  return (
+    <>
+      <Form.Item
+        name="platform_currency"
+        label={t('settings.fields.platform_currency')}
+        extra={t(isFixed ? 'settings.fixed' : 'settings.hints.platform_currency')}
+        rules={rules('platform_currency')}
+        required
+      >
+        <CurrencySelect {...(isFixed && { disabled: true })} />
+      </Form.Item>
+      {(['warn_after_days', 'refuse_after_days'] as const).map((field) => (
+        <Form.Item
+          key={field}
+          name={field}
+          label={t(`settings.fields.${field}`)}
+          extra={t(`settings.hints.${field}`)}
+          rules={rules(field)}
+          required
+        >
+          <InputNumber min={1} max={90} precision={0} />
+        </Form.Item>
+      ))}
+    </>
+  );
+}

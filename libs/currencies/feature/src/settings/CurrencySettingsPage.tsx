@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  currencySettingsInputSchema,
+  type CurrencySettings,
+  type CurrencySettingsInput,
+} from '@traveldesk/currencies-contract';
+import { HistoryPanel, LinkButton, PageHeader, RecordForm, useOpened } from '@traveldesk/shared-ui';
+import { showToast } from '@traveldesk/shared-web';
+import '../texts';
+import {
+  useCurrenciesSettingsHistoryInfiniteQuery,
+  useCurrenciesSettingsQuery,
+  useCurrenciesUpdateSettingsMutation,
+  useLazyCurrenciesSettingsQuery,
+} from './currency-settings.api';
+import { CurrencySettingsForm } from './CurrencySettingsForm';
+import styles from './CurrencySettingsPage.module.css';
+
+const fields = ['platform_currency', 'warn_after_days', 'refuse_after_days'] as const;
+
+/** The currency of the platform, and how old a rate may be. */
+export function CurrencySettingsPage() {
+  const { t } = useTranslation('currencies');
+  const settings = useCurrenciesSettingsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const opened = useOpened(settings);
+  const [saved, setSaved] = useState<CurrencySettings>();
+  const history = useCurrenciesSettingsHistoryInfiniteQuery();
+  const [readAgain] = useLazyCurrenciesSettingsQuery();
+  const [update] = useCurrenciesUpdateSettingsMutation();
+  const record = saved ?? opened;
+  return (
+    <section className={styles.page}>
+      <PageHeader
+        title={t('settings.title')}
+        note={t('settings.note')}
+        actions={<LinkButton to="/exchange-rates">{t('rates.title')}</LinkButton>}
+      />
+      <RecordForm<CurrencySettingsInput>
+        initialValues={opened && inputOf(opened)}
+        version={record?.version}
+        loadError={settings.error}
+        onRetry={() => void settings.refetch()}
+        onSubmit={async (input, version) => {
+          const parsed = currencySettingsInputSchema.parse(input);
+          const done = await update({ version, settings: parsed }).unwrap();
+          setSaved(done.data);
+          showToast({ title: done.message, status: true });
+          return done;
+        }}
+        stale={{
+          load: async () => {
+            const newest = await readAgain().unwrap();
+            return { values: inputOf(newest), version: newest.version };
+          },
+          fields: fields.map((field) => ({
+            label: t(`settings.fields.${field}`),
+            value: (input: CurrencySettingsInput) => String(input[field]),
+          })),
+        }}
+      >
+        <CurrencySettingsForm isFixed={record?.currency_fixed ?? false} />
+      </RecordForm>
+      {record && (
+        <HistoryPanel
+          history={history}
+          fieldName={(field) => {
+            const known = fields.find((one) => one === field);
+            return known ? t(`settings.fields.${known}`) : field;
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function inputOf(settings: CurrencySettings): CurrencySettingsInput {
+  const { platform_currency, warn_after_days, refuse_after_days } = settings;
+  return { platform_currency, warn_after_days, refuse_after_days };
+}
+
+export { CurrencySettingsPage as Component };

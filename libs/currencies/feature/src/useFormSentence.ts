@@ -1,0 +1,13 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import en from './texts/en.json';
+
+/** The sentence of a rule of this domain, by the key that its schema names. */
+export function useFormSentence(): (key: string) => string | undefined {
+  const { t } = useTranslation('currencies');
+  return useCallback((key: string) => (isProblem(key) ? t(`problems.${key}`) : undefined), [t]);
+}
+
+function isProblem(key: string): key is keyof typeof en.problems {
+  return key in en.problems;
+}

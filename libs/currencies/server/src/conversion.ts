@@ -1,0 +1,23 @@
+import {
+  convert,
+  readableRate,
+  type Conversion,
+  type ConversionQuery,
+} from '@traveldesk/currencies-contract';
+import { currencyExponent, fitsCurrency, minorUnits, moneyOf } from '@traveldesk/shared-contract';
+import { invalid, type Db } from '@traveldesk/shared-server';
+import { rateAt } from './rate-at';
+
+/** Throws a 422 at `amount` for more decimals than its currency has, at `at` for an instant to come, and what `rateAt` throws. */
+export async function convertNow(db: Db, { amount, from, to, at }: ConversionQuery): Promise<Conversion> {
+  const now = new Date();
+  const instant = at === undefined ? now : new Date(at);
+  if (instant > now) throw invalid({ at: 'rate_in_future' });
+  const money = { amount, currency: from };
+  if (!fitsCurrency(money)) {
+    throw invalid({ amount: 'amount_decimals' }, { currency: from, count: currencyExponent(from) });
+  }
+  const given = moneyOf(minorUnits(money), from);
+  const { rate, isOld } = await rateAt(db, { from, to }, instant);
+  return { given, converted: convert(given, rate), rate, readable: readableRate(rate), is_old: isOld };
+}

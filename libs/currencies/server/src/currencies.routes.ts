@@ -1,0 +1,18 @@
+import { currenciesSchema, currencyPaths } from '@traveldesk/currencies-contract';
+import type { App } from '@traveldesk/shared-server';
+import { allCurrencies } from './currencies';
+
+/** What forms choose a currency from. It is the same to everybody who is signed in. */
+export function currencyRoutes(app: App): void {
+  app.get(
+    currencyPaths.all,
+    {
+      config: { permission: 'session' },
+      schema: {
+        summary: 'The currencies of ISO 4217, with their names and how many decimals an amount has',
+        response: { 200: currenciesSchema },
+      },
+    },
+    async () => ({ data: [...allCurrencies()] }),
+  );
+}

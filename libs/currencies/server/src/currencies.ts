@@ -1,0 +1,18 @@
+import { currencyCodes, type Currency } from '@traveldesk/currencies-contract';
+import { currencyExponent, languages } from '@traveldesk/shared-contract';
+
+let made: readonly Currency[] | undefined;
+
+/** The currencies of ISO 4217 that are money in circulation, by code, with their names (Unicode CLDR). */
+export function allCurrencies(): readonly Currency[] {
+  return (made ??= makeCurrencies());
+}
+
+function makeCurrencies(): Currency[] {
+  const [en, fr, ar] = languages.map((language) => new Intl.DisplayNames(language, { type: 'currency' }));
+  return currencyCodes.map((code) => ({
+    code,
+    name: { en: en?.of(code) ?? code, fr: fr?.of(code) ?? code, ar: ar?.of(code) ?? code },
+    exponent: currencyExponent(code),
+  }));
+}

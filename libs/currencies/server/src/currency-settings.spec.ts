@@ -1,0 +1,108 @@
+import { transaction, type Kernel, type ServerModule } from '@traveldesk/shared-server';
+import type { CurrencySettings } from '@traveldesk/currencies-contract';
+import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { currenciesServer, holdPlatformCurrency, registerMovedMoney } from '.';
+import { currenciesClient } from './testing/currencies-api.fake';
+
+let moved = false;
+
+/** A domain that moves money, as the wallet does. */
+const purse: ServerModule = {
+  name: 'purse',
+  migrations: {},
+  texts: { en: {}, fr: {}, ar: {} },
+  contribute: (kernel: Kernel) => registerMovedMoney(kernel, async () => moved),
+};
+
+describeOnBoth('the settings of currencies', (makeApi, database) => {
+  let api: TestApi;
+  let staff: Awaited<ReturnType<typeof currenciesClient>>;
+  const defaults = { platform_currency: 'EUR', warn_after_days: 5, refuse_after_days: 10 };
+
+  beforeAll(async () => {
+    moved = false;
+    api = await makeApi({ modules: [currenciesServer, purse] });
+    staff = await currenciesClient(api);
+  });
+
+  const read = async () => (await staff.send('GET', '/currency_settings')).json<CurrencySettings>();
+  const write = (change: object, more?: Record<string, string>) =>
+    staff.send('PUT', '/currency_settings', { ...defaults, ...change }, more);
+
+  it('begin with the euro, five days and ten', async () => {
+    expect(await read()).toEqual({ ...defaults, currency_fixed: false, version: 1 });
+  });
+
+  it('are changed, with a history, by who has seen the newest', async () => {
+    const answer = await write({ platform_currency: 'usd', warn_after_days: 3 }, { 'if-match': '"1"' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers.etag).toBe('"2"');
+    expect(await read()).toMatchObject({ platform_currency: 'USD', warn_after_days: 3, version: 2 });
+    expect((await write({}, { 'if-match': '"1"' })).statusCode).toBe(412);
+    const history = (await staff.send('GET', '/currency_settings/history')).json();
+    expect(history).toMatchObject({
+      total: 1,
+      data: [
+        {
+          changes: expect.arrayContaining([
+            { field: 'platform_currency', before: 'EUR', after: 'USD' },
+            { field: 'warn_after_days', before: 5, after: 3 },
+          ]),
+        },
+      ],
+    });
+  });
+
+  it.each([
+    ['no currency', { platform_currency: 'ABC' }, 'platform_currency'],
+    ['a warning after the refusal', { warn_after_days: 10 }, 'refuse_after_days'],
+    ['no day at all', { warn_after_days: 0 }, 'warn_after_days'],
+    ['part of a day', { warn_after_days: 1.5 }, 'warn_after_days'],
+    ['a number in a text', { refuse_after_days: '10' }, 'refuse_after_days'],
+    ['a year', { refuse_after_days: 365 }, 'refuse_after_days'],
+  ])('are refused with %s', async (_, change, field) => {
+    const answer = await write(change);
+    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([422, [field]]);
+  });
+
+  it('keep the platform’s currency once money has moved, and change in all else', async () => {
+    moved = true;
+    expect(await read()).toMatchObject({ platform_currency: 'USD', currency_fixed: true });
+    const refused = await write({ platform_currency: 'EUR' });
+    expect([refused.statusCode, refused.json().fields]).toEqual([
+      422,
+      { platform_currency: 'Money has moved in USD, so the platform’s currency stays what it is.' },
+    ]);
+    expect((await write({ platform_currency: 'USD', refuse_after_days: 20 })).statusCode).toBe(200);
+    moved = false;
+  });
+
+  if (database === 'postgres') {
+    it('wait for who moves money in the platform’s currency, and are asked anew', async () => {
+      let commit = () => {};
+      const committed = new Promise<void>((resolve) => (commit = resolve));
+      const taken = new Promise<string>((resolve) => {
+        void transaction(api.kernel.db, async (tx) => {
+          resolve(await holdPlatformCurrency(tx));
+          await committed;
+        });
+      });
+      expect(await taken).toBe('USD');
+      try {
+        const second = await transaction(api.kernel.db, holdPlatformCurrency);
+        expect(second).toBe('USD');
+        let answered = false;
+        const changing = write({ platform_currency: 'EGP' }).finally(() => (answered = true));
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        expect(answered).toBe(false);
+        moved = true;
+        commit();
+        expect((await changing).statusCode).toBe(422);
+        expect(await read()).toMatchObject({ platform_currency: 'USD' });
+      } finally {
+        commit();
+        moved = false;
+      }
+    });
+  }
+});

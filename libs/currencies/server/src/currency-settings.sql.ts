@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { CurrencySettingsInput } from '@traveldesk/currencies-contract';
+import type { Db, Tx } from '@traveldesk/shared-server';
+
+const columns = ['platform_currency', 'warn_after_days', 'refuse_after_days', 'version'] as const;
+
+export type SettingsRow = CurrencySettingsInput & { version: number };
+
+export async function findSettings(db: Db): Promise<SettingsRow> {
+  return db.selectFrom('currency_settings').select(columns).executeTakeFirstOrThrow();
+}
+
+/** The settings, held until the transaction ends: nobody else changes them or holds the platform's currency. */
+export async function lockSettings(tx: Tx): Promise<SettingsRow> {
+  return tx.selectFrom('currency_settings').select(columns).forUpdate().executeTakeFirstOrThrow();
+}
+
+export async function storeSettings(tx: Tx, input: CurrencySettingsInput): Promise<void> {
+  await tx
+    .updateTable('currency_settings')
+    .set({ ...input, version: sql`version + 1` })
+    .execute();
+}
+
+/**
+ * The platform's currency, which stays what it is until the transaction ends. Those who hold it do not wait for each other,
+ * only for who changes it.
+ */
+export async function holdPlatformCurrency(tx: Tx): Promise<string> {
+  const row = await tx
+    .selectFrom('currency_settings')
+    .select('platform_currency')
+    .forKeyShare()
+    .executeTakeFirstOrThrow();
+  return row.platform_currency;
+}

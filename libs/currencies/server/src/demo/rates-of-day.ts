@@ -1,0 +1,24 @@
+import { demoRates } from './demo.data';
+
+const dayMs = 86_400_000;
+
+/** How far a currency wanders, in parts of its rate, and in how many days it does so and comes back. */
+const slow = { width: 0.018, days: 71 };
+const quick = { width: 0.004, days: 9 };
+
+/** The demo's rates of a day: always the same for one day, and a little different from the day before. */
+export function ratesOfDay(day: string): { currency: string; rate: string }[] {
+  const at = Date.parse(day) / dayMs;
+  const dollar = wandering('USD', at, demoRates.find(({ currency }) => currency === 'USD')?.euro ?? 1);
+  return demoRates.map(({ currency, euro, decimals, pegged }) => {
+    const value = pegged === undefined ? wandering(currency, at, euro) : dollar * pegged;
+    return { currency, rate: value.toFixed(decimals).replace(/\.?0+$/, '') };
+  });
+}
+
+/** A rate on its way through the days. Made up, so it may be a float; what is kept is its text, and that is exact. */
+function wandering(currency: string, day: number, euro: number): number {
+  const own = [...currency].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7);
+  const turn = (days: number) => Math.sin(((day + own) / days) * 2 * Math.PI);
+  return euro * (1 + slow.width * turn(slow.days + (own % 13)) + quick.width * turn(quick.days + (own % 5)));
+}

@@ -1,0 +1,32 @@
+import {
+  exchangeRateExportQuerySchema,
+  exchangeRatePaths,
+  exchangeRatePermissions,
+} from '@traveldesk/currencies-contract';
+import { exportRoute, type App, type ExportColumns } from '@traveldesk/shared-server';
+import { allRates, type RateRow } from './exchange-rates.sql';
+
+const columns: ExportColumns<RateRow> = {
+  base: ({ base }) => base,
+  quote: ({ quote }) => quote,
+  rate: ({ rate }) => rate,
+  valid_from: (row) => row.valid_from,
+  source: ({ source }) => source,
+  created_at: (row) => row.created_at,
+};
+
+/** The filtered exchange rates as a file. */
+export function exchangeRateExport(app: App): void {
+  const { db } = app.kernel;
+  exportRoute(app, {
+    path: exchangeRatePaths.export,
+    permission: exchangeRatePermissions.export,
+    summary: 'The filtered exchange rates as CSV',
+    query: exchangeRateExportQuerySchema,
+    entity: 'exchange_rate',
+    file: 'exchange-rates',
+    module: 'currencies',
+    columns,
+    rows: (query) => allRates(db, query),
+  });
+}

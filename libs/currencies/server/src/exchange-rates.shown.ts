@@ -1,0 +1,42 @@
+import type { ExchangeRate, RateStatus } from '@traveldesk/currencies-contract';
+import { actorOf, shownRecords, type Call } from '@traveldesk/shared-server';
+import type { RateRow } from './exchange-rates.sql';
+import { findSettings, type SettingsRow } from './currency-settings.sql';
+
+const dayMs = 86_400_000;
+
+/** The rates as the caller is shown them: what each is good for by now, and who wrote it. */
+export async function shownRates(
+  request: Call,
+  rows: readonly RateRow[],
+  now = new Date(),
+): Promise<ExchangeRate[]> {
+  const { kernel } = request.server;
+  const settings = await findSettings(kernel.db);
+  const users = rows.flatMap(({ author_id: id }) => (id === null ? [] : [{ kind: 'user', id }]));
+  const shown = await shownRecords(kernel, actorOf(request), users);
+  return rows.map(({ author_id: id, is_newest: isNewest, ...rate }) => {
+    const author = id === null ? null : shown({ kind: 'user', id });
+    return {
+      ...rate,
+      status: isNewest ? statusOf(rate, settings, now) : 'replaced',
+      author: author && { id: author.id, name: author.name, path: author.path },
+    };
+  });
+}
+
+/** What the newest rate of a pair is good for. */
+function statusOf(
+  { valid_from: since }: Pick<RateRow, 'valid_from'>,
+  { warn_after_days: warn, refuse_after_days: refuse }: SettingsRow,
+  now: Date,
+): RateStatus {
+  const days = (now.getTime() - Date.parse(since)) / dayMs;
+  return days > refuse ? 'too_old' : days > warn ? 'old' : 'in_force';
+}
+
+export async function shownRate(request: Call, row: RateRow): Promise<ExchangeRate> {
+  const [rate] = await shownRates(request, [row]);
+  if (!rate) throw new Error('A rate is shown as one.');
+  return rate;
+}

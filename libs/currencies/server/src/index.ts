@@ -1,0 +1,53 @@
+import {
+  currenciesPermissions,
+  currencySettingsPermissions,
+  exchangeRatePermissions,
+} from '@traveldesk/currencies-contract';
+import type { ServerModule } from '@traveldesk/shared-server';
+import { currencyRoutes } from './currencies.routes';
+import { renewDemoRates } from './demo/demo';
+import * as exchangeRates from './migrations/20261123T0330_exchange_rates';
+import { rateFileRoutes } from './rate-files.routes';
+import { exchangeRateExport } from './exchange-rates.export';
+import { exchangeRateRoutes } from './exchange-rates.routes';
+import { settingsEntity } from './currency-settings';
+import { currencySettingsRoutes } from './currency-settings.routes';
+import ar from './texts/ar.json';
+import en from './texts/en.json';
+import fr from './texts/fr.json';
+
+export { registerMovedMoney } from './currencies.tools';
+export { rateAt } from './rate-at';
+export { holdPlatformCurrency } from './currency-settings.sql';
+
+const renewQueue = 'renew-demo-rates';
+const ratePermissions = { permissions: [exchangeRatePermissions.list] };
+
+/** Currencies, what they are worth in each other, and the currency of the platform. */
+export const currenciesServer: ServerModule = {
+  name: 'currencies',
+  migrations: { '20261123T0330_exchange_rates': exchangeRates },
+  texts: { en, fr, ar },
+  constraints: { exchange_rates_once: { field: 'valid_from', code: 'rate_exists' } },
+  permissions: currenciesPermissions,
+  histories: {
+    exchange_rate: ratePermissions,
+    exchange_rates: ratePermissions,
+    [settingsEntity.entity]: { permissions: [currencySettingsPermissions.update] },
+  },
+  tools: () => ({ currencies: { moved: [] } }),
+  routes: (app, kernel) => {
+    currencyRoutes(app);
+    exchangeRateRoutes(app);
+    exchangeRateExport(app);
+    rateFileRoutes(app);
+    currencySettingsRoutes(app, kernel);
+  },
+  jobs: async (kernel) => {
+    await kernel.jobs.queue(renewQueue, async () => {
+      if (kernel.config.demoData) await renewDemoRates(kernel);
+    });
+    await kernel.jobs.schedule(renewQueue, '5 0 * * *');
+  },
+  demo: (kernel) => renewDemoRates(kernel),
+};

@@ -1,0 +1,67 @@
+import type { ConversionRate } from '@traveldesk/currencies-contract';
+import { Problem, type Db } from '@traveldesk/shared-server';
+import { pairKey, ratesInForce, type KeptRate } from './exchange-rates.sql';
+import { findSettings, type SettingsRow } from './currency-settings.sql';
+
+/** The base of the European Central Bank's rates, by which pairs are crossed that the platform's currency has no rates for. */
+const referenceCurrency = 'EUR';
+const dayMs = 86_400_000;
+
+export interface RateInForce {
+  rate: ConversionRate;
+  /** Whether a rate that it is made of is older than the settings let pass without a word. */
+  isOld: boolean;
+}
+
+/**
+ * By what one currency becomes the other at an instant: the pair's own rate, else the one crossed by the platform's
+ * currency, else the one crossed by the euro; of these the first that is not too old. Throws a 422: `rate_missing`, or
+ * `rate_too_old` with the pair and the day of what there is. What has happened already, as a capture or a refund, is
+ * converted at any age.
+ */
+export async function rateAt(
+  db: Db,
+  { from, to }: { from: string; to: string },
+  at: Date,
+  { anyAge = false }: { anyAge?: boolean } = {},
+): Promise<RateInForce> {
+  if (from === to) return { rate: { from, to, at: at.toISOString(), legs: [] }, isOld: false };
+  const settings = await findSettings(db);
+  const ways = waysOf(from, to, settings.platform_currency);
+  const kept = await ratesInForce(db, [...new Set(ways.flat())], at);
+  const known = ways
+    .map((pairs) => pairs.flatMap((pair) => kept.get(pair) ?? []))
+    .filter((legs, way) => legs.length === ways[way]?.length);
+  const [first] = known;
+  if (!first) throw new Problem(422, 'rate_missing', { params: { from, to } });
+  const ageOf = (legs: readonly KeptRate[]) => oldestOf(legs, at).days;
+  const legs =
+    known.find((each) => ageOf(each) <= settings.refuse_after_days) ?? (anyAge ? first : undefined);
+  if (!legs) throw tooOld(first, at, settings);
+  return {
+    rate: { from, to, at: at.toISOString(), legs },
+    isOld: ageOf(legs) > settings.warn_after_days,
+  };
+}
+
+/** The ways from one currency to the other, as the pairs that each of them takes. */
+function waysOf(from: string, to: string, platform: string): string[][] {
+  const crossed = [...new Set([platform, referenceCurrency])]
+    .filter((currency) => currency !== from && currency !== to)
+    .map((currency) => [pairKey(from, currency), pairKey(currency, to)]);
+  return [[pairKey(from, to)], ...crossed];
+}
+
+/** The oldest of the legs, and how many days it is of age, with parts of days. */
+function oldestOf(legs: readonly KeptRate[], at: Date): { leg: KeptRate | undefined; days: number } {
+  const [leg] = [...legs].sort((a, b) => a.valid_from.localeCompare(b.valid_from));
+  return { leg, days: leg ? (at.getTime() - Date.parse(leg.valid_from)) / dayMs : 0 };
+}
+
+function tooOld(legs: readonly KeptRate[], at: Date, { refuse_after_days: days }: SettingsRow): Problem {
+  const { leg } = oldestOf(legs, at);
+  const day = leg?.valid_from.slice(0, 10) ?? '';
+  return new Problem(422, 'rate_too_old', {
+    params: { pair: `${leg?.base}/${leg?.quote}`, day, count: days },
+  });
+}

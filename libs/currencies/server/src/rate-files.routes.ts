@@ -1,0 +1,55 @@
+import {
+  exchangeRatePaths,
+  exchangeRatePermissions,
+  rateFileInputSchema,
+  rateFileSchema,
+  savedRateFileSchema,
+} from '@traveldesk/currencies-contract';
+import { doneOf } from '@traveldesk/shared-contract';
+import { actorOf, change, done, problems, type App } from '@traveldesk/shared-server';
+import { previewRateFile, saveRateFile } from './rate-file';
+
+/** Room for the longest file as JSON writes it, each of its characters escaped. */
+const bodyLimit = 64 * 1024;
+
+/** Rates from a file in the daily format of the European Central Bank. */
+export function rateFileRoutes(app: App): void {
+  const { db } = app.kernel;
+
+  app.post(
+    exchangeRatePaths.filePreview,
+    {
+      config: { permission: exchangeRatePermissions.create },
+      bodyLimit,
+      schema: {
+        summary: 'What a file of rates would change; nothing is saved',
+        body: rateFileInputSchema,
+        response: { 200: doneOf(rateFileSchema), ...problems(422) },
+      },
+    },
+    async (request) => {
+      const file = await previewRateFile(db, request.body);
+      return done(request, 'rate_file_read', file, { day: file.day, count: file.lines.length });
+    },
+  );
+
+  app.post(
+    exchangeRatePaths.files,
+    {
+      config: { permission: exchangeRatePermissions.create, idempotent: true },
+      bodyLimit,
+      schema: {
+        summary: 'Add the rates of a file in the daily format of the European Central Bank',
+        body: rateFileInputSchema,
+        response: { 201: doneOf(savedRateFileSchema), ...problems(422) },
+      },
+    },
+    async (request, reply) => {
+      const file = await change(request, (tx, record) =>
+        saveRateFile(tx, record, actorOf(request), request.body),
+      );
+      const { day, added: count } = file;
+      return reply.code(201).send(done(request, 'rate_file_saved', file, { day, count }));
+    },
+  );
+}

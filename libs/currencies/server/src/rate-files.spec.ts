@@ -1,0 +1,138 @@
+import type { RateFile, SavedRateFile } from '@traveldesk/currencies-contract';
+import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { currenciesServer } from '.';
+import { currenciesClient, daysAgo } from './testing/currencies-api.fake';
+import { ecbFile } from './testing/ecb-file.fake';
+
+describeOnBoth('files of the European Central Bank', (makeApi) => {
+  let api: TestApi;
+  let staff: Awaited<ReturnType<typeof currenciesClient>>;
+
+  beforeAll(async () => {
+    api = await makeApi({ modules: [currenciesServer] });
+    staff = await currenciesClient(api);
+  });
+
+  const preview = (xml: string) => staff.send('POST', '/exchange_rates/files/preview', { xml });
+  const save = (xml: string) => staff.send('POST', '/exchange_rates/files', { xml });
+  const statesOf = async (xml: string) =>
+    (await preview(xml))
+      .json<{ data: RateFile }>()
+      .data.lines.map(({ currency, before, state }) => [currency, before, state]);
+
+  it('are shown with what they would change, and saved as they were shown', async () => {
+    await staff.add('EUR', 'USD', '1.07', '2026-06-01');
+    await staff.add('EUR', 'JPY', '176.4', '2026-06-01');
+    await staff.add('GBP', 'EUR', '1.15', '2026-06-01');
+    const file = ecbFile('2026-06-02', {
+      USD: '1.0825',
+      JPY: '176.40',
+      GBP: '0.87',
+      PLN: '4.25',
+      BGN: '1.9558',
+    });
+    const { total } = await staff.list();
+
+    const shown = (await preview(file)).json<{ message: string; data: RateFile }>();
+    expect(shown.message).toBe('The file of 2026-06-02 was read: 5 rates. Nothing is saved yet.');
+    // 16:00 in Frankfurt, in summer.
+    expect(shown.data).toMatchObject({
+      day: '2026-06-02',
+      valid_from: '2026-06-02T14:00:00.000Z',
+      base: 'EUR',
+    });
+    expect(shown.data.lines).toEqual([
+      { currency: 'USD', rate: '1.0825', before: '1.07', state: 'changed' },
+      { currency: 'JPY', rate: '176.4', before: '176.4', state: 'same' },
+      { currency: 'GBP', rate: '0.87', before: null, state: 'changed' },
+      { currency: 'PLN', rate: '4.25', before: null, state: 'first' },
+      // Bulgaria has the euro since January 2026.
+      { currency: 'BGN', rate: '1.9558', before: null, state: 'unknown' },
+    ]);
+    expect((await staff.list()).total).toBe(total);
+
+    const saved = await save(file);
+    expect(saved.statusCode).toBe(201);
+    expect(saved.json<{ message: string; data: SavedRateFile }>()).toEqual({
+      message: '4 rates of 2026-06-02 were saved.',
+      data: { day: '2026-06-02', valid_from: '2026-06-02T14:00:00.000Z', added: 4 },
+    });
+    const { data } = await staff.list('?source=ecb&from=2026-06-02&to=2026-06-02');
+    expect(data.map(({ base, quote, rate }) => [base, quote, rate])).toEqual([
+      ['EUR', 'GBP', '0.87'],
+      ['EUR', 'JPY', '176.4'],
+      ['EUR', 'PLN', '4.25'],
+      ['EUR', 'USD', '1.0825'],
+    ]);
+
+    expect((await statesOf(file)).map(([, , state]) => state)).toEqual([
+      'kept',
+      'kept',
+      'kept',
+      'kept',
+      'unknown',
+    ]);
+    const again = await save(file);
+    expect([again.statusCode, again.json().fields.xml]).toEqual([
+      422,
+      'All rates of this file are here already.',
+    ]);
+  });
+
+  it('add what is missing of a day, and nothing where one rate is another than what is kept', async () => {
+    expect((await save(ecbFile('2026-06-03', { USD: '1.08' }))).statusCode).toBe(201);
+    const more = ecbFile('2026-06-03', { USD: '1.08', CHF: '0.93' });
+    expect((await save(more)).json().data.added).toBe(1);
+    const other = ecbFile('2026-06-03', { USD: '1.09', SEK: '11' });
+    expect(await statesOf(other)).toEqual([
+      ['USD', '1.0825', 'differs'],
+      ['SEK', null, 'first'],
+    ]);
+    const refused = await save(other);
+    expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([422, ['xml']]);
+    expect((await staff.list('?currency=SEK')).total).toBe(0);
+  });
+
+  it('are one change in the trail', async () => {
+    await save(ecbFile('2026-06-04', { USD: '1.081', CHF: '0.931' }));
+    const entries = await api.kernel.db
+      .selectFrom('audit_entries')
+      .select('after')
+      .where('entity', '=', 'exchange_rates')
+      .where('entity_id', '=', 'ecb-2026-06-04')
+      .execute();
+    expect(entries).toEqual([
+      {
+        after: {
+          base: 'EUR',
+          source: 'ecb',
+          valid_from: '2026-06-04T14:00:00.000Z',
+          USD: '1.081',
+          CHF: '0.931',
+        },
+      },
+    ]);
+  });
+
+  it('are saved once, when two bring the same one', async () => {
+    const file = ecbFile('2026-06-05', { USD: '1.082', CHF: '0.932', NOK: '11.6' });
+    const answers = await Promise.all([save(file), save(file), save(file)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 422, 422]);
+    expect((await staff.list('?from=2026-06-05&to=2026-06-05')).total).toBe(3);
+  });
+
+  it.each([
+    ['of a day to come', ecbFile(daysAgo(-2).slice(0, 10), { USD: '1.08' })],
+    ['of another form', '<html></html>'],
+    ['with an entity', '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>'],
+  ])('are refused %s, by the preview and when they are saved', async (_, xml) => {
+    for (const answer of [await preview(xml), await save(xml)]) {
+      expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([422, ['xml']]);
+    }
+  });
+
+  it('are small: a long text is refused before it is read', async () => {
+    expect((await save('a'.repeat(16_001))).json().fields).toEqual({ xml: expect.any(String) });
+    expect((await save('a'.repeat(70_000))).statusCode).toBe(413);
+  });
+});

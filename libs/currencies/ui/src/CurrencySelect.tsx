@@ -1,0 +1,26 @@
+import { Select, type SelectProps } from 'antd';
+import { useMemo } from 'react';
+import { currencyCodes } from '@traveldesk/currencies-contract';
+import { currencyOptions, useLanguage } from '@traveldesk/shared-web';
+import styles from './CurrencySelect.module.css';
+
+export type CurrencySelectProps = Pick<
+  SelectProps,
+  'id' | 'aria-label' | 'placeholder' | 'allowClear' | 'disabled'
+> & { value?: string | null; onChange?: (currency: string | null) => void };
+
+/** Chooses a currency of ISO 4217 by code or name. What there is to choose from is known without asking. */
+export function CurrencySelect({ value, onChange, ...props }: CurrencySelectProps) {
+  const { language } = useLanguage();
+  const options = useMemo(() => currencyOptions(currencyCodes, language), [language]);
+  return (
+    <Select
+      {...props}
+      className={styles.select}
+      value={value || null}
+      onChange={(next: string | null | undefined) => onChange?.(next ?? null)}
+      showSearch={{ optionFilterProp: 'label' }}
+      options={options}
+    />
+  );
+}

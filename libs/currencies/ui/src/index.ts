@@ -1,0 +1,2 @@
+export { CurrencyFilter } from './CurrencyFilter';
+export { CurrencySelect } from './CurrencySelect';
