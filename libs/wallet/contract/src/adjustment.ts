@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { idSchema, lineSchema } from '@traveldesk/shared-contract';
+import { amountSchema } from './amount';
+import { directions } from './wallet.kinds';
+
+/** POST /companies/{id}/adjustments: a correction by hand, always a request; a second person decides (SECURITY 8). */
+export const adjustmentInputSchema = z.strictObject({
+  amount: amountSchema,
+  direction: z.enum(directions),
+  reason: z.string().trim().min(3).max(500),
+  reference: lineSchema(120).nullable(),
+  proof_id: idSchema.nullable(),
+});
+
+export type AdjustmentInput = z.infer<typeof adjustmentInputSchema>;

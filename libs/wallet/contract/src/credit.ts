@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { idSchema } from '@traveldesk/shared-contract';
+import { amountOrZeroSchema, answeredMoney } from './amount';
+
+/** PUT /companies/{id}/credit-limit, with `If-Match` (`settings_version` of the wallet). Answers the wallet. */
+export const creditInputSchema = z.strictObject({
+  credit_limit: amountOrZeroSchema,
+  reason: z.string().trim().min(3).max(500),
+});
+
+/** GET /companies/{id}/credit-limit: what the limits were, the newest first; 100 at most. */
+export const creditHistorySchema = z.object({
+  data: z.array(
+    z.object({
+      id: idSchema,
+      before: answeredMoney,
+      after: answeredMoney,
+      reason: z.string().nullable(),
+      author: z.object({ id: idSchema, name: z.string() }).nullable(),
+      created_at: z.iso.datetime(),
+    }),
+  ),
+});
+
+export type CreditInput = z.infer<typeof creditInputSchema>;
+export type CreditHistory = z.infer<typeof creditHistorySchema>;

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { doneOf, idSchema, lineSchema } from '@traveldesk/shared-contract';
+import { amountSchema } from './amount';
+import { depositMethods, proofMaxBytes, proofTypes } from './wallet.kinds';
+
+const daySchema = z.iso.date().regex(/^(?!0000)/);
+
+/** Any text of several lines that says why; nothing in it is markup. */
+const noteSchema = z.string().trim().min(1).max(1000);
+
+/**
+ * POST /companies/{id}/deposit. `received_on` is the day the money came, in no time zone, and not a future one; `proof_id`
+ * is what an upload before it answered. Cash, cheques, transfers and cards each have a reference of their own kind.
+ */
+export const depositInputSchema = z.strictObject({
+  amount: amountSchema,
+  method: z.enum(depositMethods),
+  reference: lineSchema(120).nullable(),
+  received_on: daySchema,
+  note: noteSchema.nullable(),
+  proof_id: idSchema.nullable(),
+});
+
+/**
+ * What came of a call that moves money: `posted` with its transaction, or `requested`: it waits for a second person, and
+ * the request is `approval_id`.
+ */
+const movementSchema = z.object({
+  status: z.enum(['posted', 'requested']),
+  transaction_id: idSchema.nullable(),
+  approval_id: idSchema.nullable(),
+});
+export const movementDoneSchema = doneOf(movementSchema);
+
+/** Four characters of base64 for each three bytes. */
+const base64Length = Math.ceil(proofMaxBytes / 3) * 4;
+
+/** POST /companies/{id}/deposit-proofs: the file's bytes as base64; the API takes JSON and nothing else (SECURITY 38). */
+export const proofInputSchema = z.strictObject({
+  name: lineSchema(120),
+  content: z
+    .string()
+    .min(1)
+    .refine((text) => text.length <= base64Length, { params: { key: 'proof_too_large' }, abort: true })
+    .refine((text) => /^[A-Za-z0-9+/]*={0,2}$/.test(text) && text.length % 4 === 0, {
+      params: { key: 'proof_type' },
+    }),
+});
+
+/** GET /companies/{id}/deposit-proofs/{proofId} answers the file itself, to be kept and never shown in place. */
+export const proofSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  type: z.enum(proofTypes),
+  bytes: z.number().int().positive(),
+});
+export const proofDoneSchema = doneOf(proofSchema);
+export const proofParams = z.strictObject({ id: idSchema, proofId: idSchema });
+
+export type DepositInput = z.infer<typeof depositInputSchema>;
+export type Movement = z.infer<typeof movementSchema>;
+export type Proof = z.infer<typeof proofSchema>;

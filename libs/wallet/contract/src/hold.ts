@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { idSchema, pageOf, pageQuery } from '@traveldesk/shared-contract';
+import { answeredMoney } from './amount';
+import { holdStates } from './wallet.kinds';
+
+/** GET /wallet-holds: open holds, the oldest first; `overdue` are those open past the moment that their owner gave. */
+export const holdQuerySchema = pageQuery(['created_at', 'expires_at']).extend({
+  company_id: idSchema.optional(),
+  currency: z.string().trim().toUpperCase().max(8).optional(),
+  state: z.enum(holdStates).default('open'),
+  overdue: z.enum(['true', 'false']).optional(),
+});
+
+/**
+ * A blocked amount. Only its owner ends it: the wallet says that it is overdue, and leaves it (a booking in doubt keeps
+ * its hold, TRAVEL-RULES 33). `captured` is what was taken of it; the rest went back.
+ */
+const holdSchema = z.object({
+  id: idSchema,
+  company: z.object({ id: idSchema, name: z.string() }),
+  amount: answeredMoney,
+  captured: answeredMoney.nullable(),
+  state: z.enum(holdStates),
+  about: z
+    .object({ kind: z.string(), id: idSchema, name: z.string(), path: z.string().nullable() })
+    .nullable(),
+  reference: z.string().nullable(),
+  expires_at: z.iso.datetime().nullable(),
+  overdue: z.boolean(),
+  created_at: z.iso.datetime(),
+  resolved_at: z.iso.datetime().nullable(),
+  transaction_id: idSchema.nullable(),
+});
+export const holdPageSchema = pageOf(holdSchema);
+
+export type Hold = z.infer<typeof holdSchema>;
+export type HoldQuery = z.infer<typeof holdQuerySchema>;

@@ -1,0 +1,85 @@
+export { enoughReaders, walletPermissions, walletReaders } from './permissions';
+export { walletPaths } from './paths';
+export {
+  depositMethods,
+  directions,
+  holdStates,
+  proofMaxBytes,
+  proofTypes,
+  transactionTypes,
+  type AccountKind,
+  type DepositMethod,
+  type Direction,
+  type HoldState,
+  type LedgerState,
+  type ProofType,
+  type TransactionType,
+} from './wallet.kinds';
+export { amountOrZeroSchema, amountSchema } from './amount';
+export {
+  balanceQuerySchema,
+  balanceSchema,
+  enoughQuerySchema,
+  enoughSchema,
+  thresholdInputSchema,
+  trendQuerySchema,
+  trendSchema,
+  walletDoneSchema,
+  type Balance,
+  type BalanceQuery,
+  type ThresholdInput,
+  type Trend,
+  type Wallet,
+} from './balance';
+export {
+  depositInputSchema,
+  movementDoneSchema,
+  proofDoneSchema,
+  proofInputSchema,
+  proofParams,
+  type DepositInput,
+  type Movement,
+  type Proof,
+} from './deposit';
+export {
+  movementPageSchema,
+  reversalInputSchema,
+  transactionExportQuerySchema,
+  transactionQuerySchema,
+  transactionSchema,
+  transactionSumsQuerySchema,
+  transactionSumsSchema,
+  type MovementRow,
+  type ReversalInput,
+  type Transaction,
+  type TransactionFilters,
+  type TransactionQuery,
+  type TransactionSums,
+} from './transaction';
+export {
+  statementExportQuerySchema,
+  statementQuerySchema,
+  statementSchema,
+  type Statement,
+  type StatementExportQuery,
+  type StatementQuery,
+} from './statement';
+export { holdPageSchema, holdQuerySchema, type Hold, type HoldQuery } from './hold';
+export { creditHistorySchema, creditInputSchema, type CreditHistory, type CreditInput } from './credit';
+export { adjustmentInputSchema, type AdjustmentInput } from './adjustment';
+export {
+  conversionInputSchema,
+  conversionPreviewQuerySchema,
+  conversionPreviewSchema,
+  type ConversionInput,
+  type ConversionPreview,
+  type ConversionPreviewQuery,
+} from './conversion';
+export {
+  walletSettingsDoneSchema,
+  walletSettingsInputSchema,
+  walletSettingsSchema,
+  type WalletSettings,
+  type WalletSettingsInput,
+} from './settings';
+export { ledgerDoneSchema, ledgerSchema, type Ledger, type LedgerFault } from './ledger';

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import styles from './PlainTable.module.css';
+
+export interface PlainColumn<Row> {
+  key: string;
+  title: string;
+  /** An amount or a number: at the end of its cell. */
+  figure?: boolean;
+  render: (row: Row) => ReactNode;
+}
+
+interface PlainTableProps<Row> {
+  /** The first one names its row. */
+  columns: readonly PlainColumn<Row>[];
+  /** Undefined while they are being read: the table keeps its place. */
+  rows: readonly Row[] | undefined;
+  keyOf: (row: Row, index: number) => string | number;
+}
+
+/** A few rows that are neither sorted nor paged; on a small screen each is a card. */
+export function PlainTable<Row>({ columns, rows, keyOf }: PlainTableProps<Row>) {
+  const [first, ...others] = columns;
+  return (
+    <div className={styles.box}>
+      <table className={styles.table} aria-busy={!rows}>
+        <thead>
+          <tr>
+            {columns.map(({ key, title, figure }) => (
+              <th key={key} scope="col" data-figure={figure}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows?.map((row, index) => (
+            <tr key={keyOf(row, index)}>
+              <th scope="row">{first?.render(row)}</th>
+              {others.map(({ key, title, figure, render }) => (
+                <td key={key} data-label={title} data-figure={figure}>
+                  {render(row)}
+                </td>
+              ))}
+            </tr>
+          )) ?? (
+            <tr className={styles.waiting}>
+              <td colSpan={columns.length} />
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { preloadable } from '@traveldesk/shared-ui';
+
+/** What is chosen from a list is heavier than the rows: it comes after them. */
+export const { Component: CompanyFilter } = preloadable(
+  async () => (await import('./CompanyFilter')).CompanyFilter,
+);
+export const { Component: CurrencyFilter } = preloadable(
+  async () => (await import('./CurrencyFilter')).CurrencyFilter,
+);
+export const { Component: DayFilter } = preloadable(async () => (await import('./DayFilter')).DayFilter);
+export const { Component: UserFilter } = preloadable(async () => (await import('./UserFilter')).UserFilter);

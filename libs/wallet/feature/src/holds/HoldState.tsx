@@ -1,0 +1,33 @@
+import {
+  CheckCircleOutlined,
+  ClockCircleOutlined,
+  MinusCircleOutlined,
+  WarningOutlined,
+} from '@ant-design/icons';
+import { Tag } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { Hold } from '@traveldesk/wallet-contract';
+import '../texts';
+
+/** What became of a blocked amount; an open one whose time is over waits for who made it. */
+export function HoldState({ hold }: { hold: Pick<Hold, 'state' | 'overdue'> }) {
+  const { t } = useTranslation('wallet');
+  if (hold.overdue) {
+    return (
+      <Tag color="error" icon={<WarningOutlined aria-hidden />}>
+        {t('holds.overdue')}
+      </Tag>
+    );
+  }
+  const [color, icon] = {
+    open: ['processing', <ClockCircleOutlined key="icon" aria-hidden />],
+    captured: ['success', <CheckCircleOutlined key="icon" aria-hidden />],
+    released: ['default', <MinusCircleOutlined key="icon" aria-hidden />],
+    expired: ['default', <MinusCircleOutlined key="icon" aria-hidden />],
+  }[hold.state] as [string, React.ReactNode];
+  return (
+    <Tag color={color} icon={icon}>
+      {t(`holds.states.${hold.state}`)}
+    </Tag>
+  );
+}

@@ -1,0 +1,84 @@
+import type { TFunction } from 'i18next';
+import { Link } from 'react-router-dom';
+import { Bidi, type DataColumn } from '@traveldesk/shared-ui';
+import type { Format } from '@traveldesk/shared-web';
+import type { Hold } from '@traveldesk/wallet-contract';
+import { Amount } from '../Amount';
+import { When } from '../When';
+import { HoldState } from './HoldState';
+
+export function holdColumns(t: TFunction<'wallet'>, { relative, dateTime }: Format): DataColumn<Hold>[] {
+  return [
+    {
+      key: 'about',
+      title: t('holds.about'),
+      render: (_, { about, reference }) => {
+        if (about?.path) {
+          return (
+            <Link to={about.path}>
+              <bdi>{about.name}</bdi>
+            </Link>
+          );
+        }
+        // Without a page of its own a record's reference says more than its key.
+        return reference ? (
+          <Bidi code>{reference}</Bidi>
+        ) : about ? (
+          <bdi>{about.name}</bdi>
+        ) : (
+          t('holds.noAbout')
+        );
+      },
+    },
+    {
+      key: 'company',
+      title: t('fields.company'),
+      render: (_, { company }) => (
+        <Link to={`/transactions/wallet/${company.id}`}>
+          <bdi>{company.name}</bdi>
+        </Link>
+      ),
+    },
+    {
+      key: 'state',
+      title: t('fields.state'),
+      render: (_, hold) => <HoldState hold={hold} />,
+    },
+    {
+      key: 'created_at',
+      title: t('holds.age'),
+      sorter: true,
+      render: (_, { created_at: at }) => (
+        <time dateTime={at} title={dateTime(at)}>
+          {relative(at)}
+        </time>
+      ),
+    },
+    {
+      key: 'expires_at',
+      title: t('holds.expires_at'),
+      sorter: true,
+      render: (_, { expires_at: at }) => at && <When at={at} />,
+    },
+    {
+      key: 'captured',
+      title: t('holds.captured'),
+      align: 'end',
+      render: (_, { captured, transaction_id: id }) =>
+        captured &&
+        (id ? (
+          <Link to={`/transactions/view/${id}`}>
+            <Amount money={captured} />
+          </Link>
+        ) : (
+          <Amount money={captured} />
+        )),
+    },
+    {
+      key: 'amount',
+      title: t('fields.amount'),
+      align: 'end',
+      render: (_, { amount }) => <Amount money={amount} />,
+    },
+  ];
+}

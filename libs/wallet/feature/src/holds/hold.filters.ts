@@ -1,0 +1,23 @@
+import type { FilterField } from '@traveldesk/shared-web';
+import { holdStates } from '@traveldesk/wallet-contract';
+import { CompanyFilter, CurrencyFilter } from '../filters';
+
+/** Without a state it is the open ones, the oldest first. */
+export const holdFilters = [
+  { key: 'company_id', kind: 'picker', label: 'wallet:fields.company', Picker: CompanyFilter },
+  { key: 'currency', kind: 'picker', label: 'wallet:fields.currency', Picker: CurrencyFilter },
+  {
+    key: 'state',
+    kind: 'select',
+    label: 'wallet:fields.state',
+    options: holdStates.map((value) => ({ value, label: `wallet:holds.states.${value}` as const })),
+  },
+  {
+    key: 'overdue',
+    kind: 'select',
+    label: 'wallet:holds.overdueFilter',
+    options: [{ value: 'true', label: 'wallet:holds.overdueOnly' }],
+  },
+] as const satisfies readonly FilterField[];
+
+export type HoldFilter = (typeof holdFilters)[number]['key'];

@@ -1,0 +1,60 @@
+import { SafetyCertificateOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { ErrorState, PageHeader } from '@traveldesk/shared-ui';
+import { firstQuery, useCan } from '@traveldesk/shared-web';
+import { walletPermissions } from '@traveldesk/wallet-contract';
+import { LedgerBanner } from '@traveldesk/wallet-ui';
+import { fresh } from '../fresh';
+import '../texts';
+import { useWalletCheckLedgerMutation, useWalletLedgerQuery, walletLedger } from './ledger.api';
+import { LedgerFacts } from './LedgerFacts';
+import { LedgerFaults } from './LedgerFaults';
+import styles from './LedgerPage.module.css';
+import { LedgerStateTag } from './LedgerStateTag';
+import { LedgerTotals } from './LedgerTotals';
+
+/** Whether the books are whole: when that was last looked at, what was found, and what all wallets come to (SECURITY 7). */
+export function LedgerPage() {
+  const { t } = useTranslation('wallet');
+  const mayCheck = useCan(walletPermissions.checkLedger);
+  const { data, error, isFetching, refetch } = useWalletLedgerQuery(undefined, {
+    refetchOnMountOrArgChange: fresh,
+  });
+  const [check, { isLoading }] = useWalletCheckLedgerMutation();
+  return (
+    <section className={styles.page}>
+      <PageHeader
+        title={t('ledger.title')}
+        note={t('ledger.note')}
+        state={data && <LedgerStateTag state={data.state} />}
+        actions={
+          mayCheck && (
+            <Button
+              type="primary"
+              icon={<SafetyCertificateOutlined aria-hidden />}
+              loading={isLoading}
+              onClick={() => void check()}
+            >
+              {t('ledger.check')}
+            </Button>
+          )
+        }
+      />
+      {error && !data && !isFetching ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <>
+          <LedgerBanner state={data?.state} />
+          <LedgerFacts ledger={data} />
+          {data && data.faults.length > 0 && <LedgerFaults ledger={data} />}
+          <LedgerTotals totals={data?.totals} />
+        </>
+      )}
+    </section>
+  );
+}
+
+LedgerPage.first = firstQuery(walletLedger);
+
+export { LedgerPage as Component };

@@ -1,0 +1,46 @@
+import { Form, Input, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { FieldRules } from '@traveldesk/shared-ui';
+import '../texts';
+import styles from './AmountField.module.css';
+import { plainAmount } from './plain-amount';
+
+interface AmountFieldProps {
+  /** The field of the form that holds `{ amount, currency }`. */
+  name: string;
+  label: string;
+  rules: FieldRules;
+  /** The currencies to choose from; where there is one, it stands there. */
+  currencies: readonly string[];
+  extra?: React.ReactNode;
+}
+
+/** An amount and its currency, side by side and from left to right. */
+export function AmountField({ name, label, rules, currencies, extra }: AmountFieldProps) {
+  const { t } = useTranslation('wallet');
+  return (
+    <div className={styles.pair}>
+      <Form.Item
+        name={[name, 'amount']}
+        label={label}
+        rules={rules(`${name}.amount`)}
+        normalize={plainAmount}
+        extra={extra}
+        required
+      >
+        <Input dir="ltr" inputMode="decimal" autoComplete="off" maxLength={40} />
+      </Form.Item>
+      <Form.Item
+        name={[name, 'currency']}
+        label={t('fields.currency')}
+        rules={rules(`${name}.currency`)}
+        required
+      >
+        <Select
+          showSearch={currencies.length > 10}
+          options={currencies.map((value) => ({ value, label: value }))}
+        />
+      </Form.Item>
+    </div>
+  );
+}

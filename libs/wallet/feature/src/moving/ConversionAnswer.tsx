@@ -1,0 +1,64 @@
+import { WarningOutlined } from '@ant-design/icons';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { Form } from 'antd';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { problemOf } from '@traveldesk/shared-web';
+import { amountSchema, type ConversionPreview } from '@traveldesk/wallet-contract';
+import { Amount } from '../Amount';
+import '../texts';
+import { useSettled } from '../useSettled';
+import styles from './ConversionAnswer.module.css';
+import { useWalletConversionQuery } from './moving.api';
+import { UsedRate } from './UsedRate';
+
+interface ConversionAnswerProps {
+  companyId: string;
+  /** Grows when the rate is to be looked up anew. */
+  round: number;
+  onPreview: (preview: ConversionPreview | undefined) => void;
+}
+
+/** What the amount in the form becomes, by which rate, and how old that is. Rounded once, by the API: nothing is calculated here. */
+export function ConversionAnswer({ companyId, round, onPreview }: ConversionAnswerProps) {
+  const { t } = useTranslation('wallet');
+  const form = Form.useFormInstance();
+  const amount = useSettled(Form.useWatch(['from', 'amount'], form) as string | undefined);
+  const currency = Form.useWatch(['from', 'currency'], form) as string | undefined;
+  const to = Form.useWatch(['to', 'currency'], form) as string | null | undefined;
+  const asked = amountSchema.safeParse({ amount, currency });
+  const of =
+    asked.success && to && to !== asked.data.currency
+      ? { amount: asked.data.amount, from: asked.data.currency, to }
+      : undefined;
+  const { currentData, error, isFetching, refetch } = useWalletConversionQuery(
+    of ? { id: companyId, of } : skipToken,
+  );
+  const shown = of && !error ? currentData : undefined;
+  useEffect(() => onPreview(shown), [shown, onPreview]);
+  useEffect(() => {
+    if (round > 0) void refetch();
+  }, [round, refetch]);
+  return (
+    <div className={styles.answer} role="status" aria-busy={isFetching}>
+      {!of && <span className={styles.hint}>{t('conversion.hint')}</span>}
+      {of && error && !isFetching ? (
+        <span className={styles.problem}>{problemOf(error)?.message ?? t('conversion.failed')}</span>
+      ) : null}
+      {shown && (
+        <>
+          <strong className={styles.amount}>
+            <Amount money={shown.to} />
+          </strong>
+          <UsedRate rate={shown.rate} />
+          <span className={styles.hint}>{t('conversion.rounded')}</span>
+          {shown.stale && (
+            <span className={styles.stale}>
+              <WarningOutlined aria-hidden /> {t('conversion.stale')}
+            </span>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

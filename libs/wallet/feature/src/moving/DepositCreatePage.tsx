@@ -1,0 +1,83 @@
+import { Form, Input, Radio } from 'antd';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { useZodRules } from '@traveldesk/shared-ui';
+import { serverNow } from '@traveldesk/shared-web';
+import { depositInputSchema, depositMethods, type DepositInput } from '@traveldesk/wallet-contract';
+import '../texts';
+import { useFormSentence } from '../useFormSentence';
+import { AmountField } from './AmountField';
+import styles from './AmountField.module.css';
+import { FormNotice } from './FormNotice';
+import { MovementForm } from './MovementForm';
+import { useWalletDepositMutation } from './moving.api';
+import { nullable } from './nullable';
+import { ProofItem } from './ProofItem';
+import { useWalletForm } from './useWalletForm';
+
+type Deposit = Partial<Omit<DepositInput, 'amount'>> & { amount: Partial<DepositInput['amount']> };
+
+/** The day it is here: the money came on a day of whoever took it. */
+function today(): string {
+  const now = new Date(serverNow());
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/** Money that came in for a company: posted at once, or put before a second person. */
+export function DepositCreatePage() {
+  const { t } = useTranslation('wallet');
+  const { id = '' } = useParams();
+  const { company, currencies, ledger, read } = useWalletForm(id);
+  const [create] = useWalletDepositMutation();
+  const rules = useZodRules(depositInputSchema, useFormSentence());
+  const currency = currencies[0];
+  const blank = useMemo<Deposit | undefined>(
+    () =>
+      currency === undefined
+        ? undefined
+        : { amount: { currency }, reference: null, received_on: today(), note: null, proof_id: null },
+    [currency],
+  );
+  return (
+    <MovementForm<Deposit>
+      {...read}
+      title={t('deposit.title', { company: company?.name ?? '' })}
+      saveLabel={t('deposit.save')}
+      back={`/transactions/wallet/${id}`}
+      backLabel={t('wallets.one')}
+      before={<FormNotice ledger={ledger} company={company} />}
+      initialValues={blank}
+      move={(values, key) => create({ key, id, deposit: depositInputSchema.parse(values) }).unwrap()}
+    >
+      <AmountField name="amount" label={t('fields.amount')} rules={rules} currencies={currencies} />
+      <Form.Item name="method" label={t('fields.method')} rules={rules('method')} required>
+        <Radio.Group
+          optionType="button"
+          options={depositMethods.map((value) => ({ value, label: t(`methods.${value}`) }))}
+        />
+      </Form.Item>
+      <div className={styles.two}>
+        <Form.Item name="received_on" label={t('fields.received_on')} rules={rules('received_on')} required>
+          <Input type="date" dir="ltr" max={today()} />
+        </Form.Item>
+        <Form.Item
+          {...nullable}
+          name="reference"
+          label={t('fields.reference')}
+          extra={t('deposit.referenceHint')}
+          rules={rules('reference')}
+        >
+          <Input dir="ltr" maxLength={120} autoComplete="off" />
+        </Form.Item>
+      </div>
+      <Form.Item {...nullable} name="note" label={t('fields.note')} rules={rules('note')}>
+        <Input.TextArea maxLength={1000} rows={3} dir="auto" />
+      </Form.Item>
+      <ProofItem companyId={id} rules={rules} />
+    </MovementForm>
+  );
+}
+
+export { DepositCreatePage as Component };

@@ -1,0 +1,26 @@
+import { PauseCircleOutlined } from '@ant-design/icons';
+import { useTranslation } from 'react-i18next';
+import { LedgerBanner } from '@traveldesk/wallet-ui';
+import type { Balance } from '@traveldesk/wallet-contract';
+import '../texts';
+import styles from './FormNotice.module.css';
+
+interface FormNoticeProps {
+  ledger: Balance['ledger'] | undefined;
+  company: Balance['company'] | undefined;
+}
+
+/** What would refuse a form, said before it is filled in. */
+export function FormNotice({ ledger, company }: FormNoticeProps) {
+  const { t } = useTranslation('wallet');
+  return (
+    <>
+      <LedgerBanner state={ledger} />
+      {company?.status === 'suspended' && (
+        <p className={styles.notice} role="status">
+          <PauseCircleOutlined aria-hidden /> {t('wallets.suspended')}
+        </p>
+      )}
+    </>
+  );
+}

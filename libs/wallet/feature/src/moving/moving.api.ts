@@ -1,0 +1,77 @@
+import type { Done } from '@traveldesk/shared-contract';
+import { baseApi, idempotencyKey } from '@traveldesk/shared-web';
+import {
+  walletPaths,
+  type AdjustmentInput,
+  type ConversionInput,
+  type ConversionPreview,
+  type ConversionPreviewQuery,
+  type DepositInput,
+  type Movement,
+  type Proof,
+} from '@traveldesk/wallet-contract';
+
+interface Keyed {
+  id: string;
+  key: string | undefined;
+}
+
+/** What a movement changes: the company's wallet, and the lists that it stands in. */
+const moved = (id: string) => [{ type: 'Wallet', id } as const, { type: 'Transaction', id: 'LIST' } as const];
+
+const movingApi = baseApi.enhanceEndpoints({ addTagTypes: ['Wallet', 'Transaction'] }).injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    walletDeposit: build.mutation<Done<Movement>, Keyed & { deposit: DepositInput }>({
+      query: ({ id, key, deposit }) => ({
+        url: walletPaths.deposit(id),
+        method: 'POST',
+        headers: idempotencyKey(key),
+        body: deposit,
+      }),
+      invalidatesTags: (_, error, { id }) => (error ? [] : moved(id)),
+    }),
+    // The field says itself why a file was refused.
+    walletAddProof: build.mutation<Done<Proof>, Keyed & { name: string; content: string }>({
+      query: ({ id, key, name, content }) => ({
+        url: walletPaths.proofs(id),
+        method: 'POST',
+        headers: idempotencyKey(key),
+        body: { name, content },
+      }),
+      extraOptions: { silent: true },
+    }),
+    walletAdjust: build.mutation<Done<Movement>, Keyed & { adjustment: AdjustmentInput }>({
+      query: ({ id, key, adjustment }) => ({
+        url: walletPaths.adjustments(id),
+        method: 'POST',
+        headers: idempotencyKey(key),
+        body: adjustment,
+      }),
+      invalidatesTags: (_, error, { id }) => (error ? [] : moved(id)),
+    }),
+    walletConvert: build.mutation<Done<Movement>, Keyed & { conversion: ConversionInput }>({
+      query: ({ id, key, conversion }) => ({
+        url: walletPaths.conversions(id),
+        method: 'POST',
+        headers: idempotencyKey(key),
+        body: conversion,
+      }),
+      invalidatesTags: (_, error, { id }) => (error ? [] : moved(id)),
+    }),
+    // What stands in the form while an amount is typed says itself that there is no rate, or too old a one.
+    walletConversion: build.query<ConversionPreview, { id: string; of: ConversionPreviewQuery }>({
+      query: ({ id, of }) => ({ url: walletPaths.conversionPreview(id), params: { ...of } }),
+      keepUnusedDataFor: 0,
+      extraOptions: { silent: true },
+    }),
+  }),
+});
+
+export const {
+  useWalletDepositMutation,
+  useWalletAddProofMutation,
+  useWalletAdjustMutation,
+  useWalletConvertMutation,
+  useWalletConversionQuery,
+} = movingApi;

@@ -1,0 +1,70 @@
+import { Button, Input, Select } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { serverNow } from '@traveldesk/shared-web';
+import '../texts';
+import { dayOf, periodOf, periods, type Period } from './period';
+import styles from './StatementPage.module.css';
+
+interface PeriodBarProps {
+  currencies: readonly string[];
+  currency: string | undefined;
+  period: Period;
+  onChange: (chosen: Partial<Period & { currency: string }>) => void;
+  /** What is done with the statement, once it is there; its place is kept. */
+  actions: ReactNode;
+  ready: boolean;
+}
+
+/** Which statement it is: its currency and its first and last day; the periods that people ask for are one press away. */
+export function PeriodBar({ currencies, currency, period, onChange, actions, ready }: PeriodBarProps) {
+  const { t } = useTranslation('wallet');
+  const now = new Date(serverNow());
+  const isChosen = (other: Period) => other.from === period.from && other.to === period.to;
+  return (
+    <div className={styles.bar}>
+      <Select
+        className={styles.currency}
+        aria-label={t('fields.currency')}
+        value={currency ?? null}
+        loading={currencies.length === 0}
+        onChange={(chosen: string | null) => chosen && onChange({ currency: chosen })}
+        options={currencies.map((value) => ({ value, label: value }))}
+      />
+      {(['from', 'to'] as const).map((end) => (
+        <Input
+          key={`${end}${period[end]}`}
+          type="date"
+          className={styles.day}
+          aria-label={t(`filters.${end}`)}
+          prefix={t(`filters.${end}`)}
+          defaultValue={period[end]}
+          onBlur={({ target }) => {
+            const day = dayOf(target.value);
+            if (day && day !== period[end]) onChange({ [end]: day });
+          }}
+          onPressEnter={({ currentTarget }) => currentTarget.blur()}
+        />
+      ))}
+      <div className={styles.periods} role="group" aria-label={t('statement.periods')}>
+        {periods.map((name) => {
+          const other = periodOf(name, now);
+          return (
+            <Button
+              key={name}
+              type={isChosen(other) ? 'primary' : 'text'}
+              ghost={isChosen(other)}
+              aria-pressed={isChosen(other)}
+              onClick={() => onChange(other)}
+            >
+              {t(`statement.${name}`)}
+            </Button>
+          );
+        })}
+      </div>
+      <div className={styles.actions} data-ready={ready}>
+        {actions}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { DataTable, EmptyState, ExportButton, RecordPage } from '@traveldesk/shared-ui';
+import { firstRecord, serverNow, useCan, useListState } from '@traveldesk/shared-web';
+import { walletPaths, walletPermissions } from '@traveldesk/wallet-contract';
+import { LedgerBanner, useWalletBalanceQuery, walletBalance } from '@traveldesk/wallet-ui';
+import { fresh } from '../fresh';
+import '../texts';
+import { dayOf, periodOf } from './period';
+import { PeriodBar } from './PeriodBar';
+import { statementColumns } from './statement.columns';
+import { statementFilters } from './statement.fields';
+import { useWalletStatementQuery } from './statement.api';
+import styles from './StatementPage.module.css';
+import { StatementPdf } from './StatementPdf';
+import { StatementPrint } from './StatementPrint';
+import { StatementSums } from './StatementSums';
+
+/** A company's statement: what there was, what came and went in a period, what there is (TRAVEL-RULES 38). */
+export function StatementPage() {
+  const { t } = useTranslation('wallet');
+  const { id = '' } = useParams();
+  const mayExport = useCan(walletPermissions.export);
+  const list = useListState(statementFilters);
+  const balance = useWalletBalanceQuery(id, { refetchOnMountOrArgChange: fresh });
+  const { company, data: wallets, ledger } = balance.currentData ?? {};
+  const asked = list.query;
+  const month = periodOf('thisMonth', new Date(serverNow()));
+  const currency =
+    wallets?.find((one) => one.currency === asked.currency)?.currency ?? wallets?.[0]?.currency;
+  const period = { from: dayOf(asked.from) ?? month.from, to: dayOf(asked.to) ?? month.to };
+  const isBackwards = period.to < period.from;
+  const query = { currency: currency ?? '', ...period, page: asked.page, per_page: asked.per_page };
+  const statement = useWalletStatementQuery(currency && !isBackwards ? { id, query } : skipToken, {
+    refetchOnMountOrArgChange: fresh,
+  });
+  const shown = statement.currentData;
+  const file = `statement-${currency}-${period.from}-${period.to}`;
+  const table = list.tableProps(statement);
+  return (
+    <RecordPage
+      name={company && t('statement.of', { company: company.name })}
+      back={`/transactions/wallet/${id}`}
+      backLabel={t('wallets.one')}
+      result={balance}
+      actions={[]}
+    >
+      <div>
+        <LedgerBanner state={ledger} />
+        <PeriodBar
+          currencies={wallets?.map((one) => one.currency) ?? []}
+          currency={currency}
+          period={period}
+          onChange={(chosen) => list.filterProps.onSearch({ currency, ...period, ...chosen })}
+          ready={shown !== undefined}
+          actions={
+            <>
+              <StatementPrint id={id} query={query} />
+              {mayExport && (
+                <>
+                  <StatementPdf id={id} query={query} name={file} />
+                  <ExportButton url={walletPaths.statementExport(id)} query={query} name={file} />
+                </>
+              )}
+            </>
+          }
+        />
+        {isBackwards ? (
+          <EmptyState title={t('problems.period_order')} />
+        ) : (
+          <>
+            <StatementSums statement={shown} />
+            <div className={styles.card}>
+              <DataTable
+                {...table}
+                filtered={false}
+                columns={statementColumns(t)}
+                empty={<EmptyState title={t('statement.empty')} hint={t('statement.emptyHint')} />}
+              />
+            </div>
+          </>
+        )}
+      </div>
+    </RecordPage>
+  );
+}
+
+StatementPage.first = firstRecord(walletBalance);
+
+export { StatementPage as Component };

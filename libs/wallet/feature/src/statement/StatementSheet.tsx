@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '@traveldesk/shared-web';
+import type { Statement } from '@traveldesk/wallet-contract';
+import { Bidi } from '@traveldesk/shared-ui';
+import { Amount } from '../Amount';
+import '../texts';
+import styles from './StatementSheet.module.css';
+
+/** A statement on paper: the opening balance, every entry, the closing balance; each page of it has the head of the table. */
+export function StatementSheet({ statement }: { statement: Statement }) {
+  const { t } = useTranslation('wallet');
+  const { date, dateTime } = useFormat();
+  const { company, currency, from, to, opening, closing, data } = statement;
+  return (
+    <article className={styles.sheet}>
+      <h1>{t('statement.of', { company: company.name })}</h1>
+      <p>
+        <Bidi code>{currency}</Bidi> · {t('statement.period', { from: date(from), to: date(to) })}
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <th>{t('fields.created_at')}</th>
+            <th>{t('fields.type')}</th>
+            <th>{t('fields.reference')}</th>
+            <th className={styles.figure}>{t('debit')}</th>
+            <th className={styles.figure}>{t('credit')}</th>
+            <th className={styles.figure}>{t('fields.balance_after')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr className={styles.end}>
+            <td colSpan={5}>{t('statement.opening')}</td>
+            <td className={styles.figure}>
+              <Amount money={opening} />
+            </td>
+          </tr>
+          {data.map((row) => (
+            <tr key={row.id}>
+              <td>{dateTime(row.created_at)}</td>
+              <td>{t(`types.${row.type}`)}</td>
+              <td>{row.reference && <Bidi code>{row.reference}</Bidi>}</td>
+              <td className={styles.figure}>{row.direction === 'out' && <Amount money={row.amount} />}</td>
+              <td className={styles.figure}>{row.direction === 'in' && <Amount money={row.amount} />}</td>
+              <td className={styles.figure}>
+                <Amount money={row.balance_after} />
+              </td>
+            </tr>
+          ))}
+          <tr className={styles.end}>
+            <td colSpan={3}>{t('statement.closing')}</td>
+            <td className={styles.figure}>
+              <Amount money={statement.out} />
+            </td>
+            <td className={styles.figure}>
+              <Amount money={statement.in} />
+            </td>
+            <td className={styles.figure}>
+              <Amount money={closing} />
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </article>
+  );
+}

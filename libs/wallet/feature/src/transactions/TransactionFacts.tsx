@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { Bidi, Fact, Facts } from '@traveldesk/shared-ui';
+import { useFormat } from '@traveldesk/shared-web';
+import type { Transaction } from '@traveldesk/wallet-contract';
+import { UsedRate } from '../moving/UsedRate';
+import '../texts';
+import { When } from '../When';
+import { ProofFile } from './ProofFile';
+import { TransactionType } from './TransactionType';
+
+/** What a transaction is; what its type does not have is left out, and not said to be missing. */
+export function TransactionFacts({ transaction }: { transaction: Transaction | undefined }) {
+  const { t } = useTranslation('wallet');
+  const { date } = useFormat();
+  const {
+    type,
+    author,
+    method,
+    reference,
+    received_on: received,
+    note,
+    reason,
+    proof,
+    rate,
+  } = transaction ?? {};
+  return (
+    <Facts waiting={!transaction}>
+      <Fact label={t('fields.type')}>{type && <TransactionType type={type} />}</Fact>
+      <Fact label={t('fields.created_at')}>{transaction && <When at={transaction.created_at} />}</Fact>
+      <Fact label={t('fields.author')}>{author ? <bdi>{author.name}</bdi> : t('transaction.noAuthor')}</Fact>
+      <Fact label={t('fields.reference')}>{reference && <Bidi code>{reference}</Bidi>}</Fact>
+      {type === 'deposit' && (
+        <>
+          <Fact label={t('fields.method')}>{method && t(`methods.${method}`)}</Fact>
+          <Fact label={t('fields.received_on')}>{received && date(received)}</Fact>
+        </>
+      )}
+      {proof && (
+        <Fact label={t('fields.proof')}>
+          <ProofFile proof={proof} />
+        </Fact>
+      )}
+      {note && (
+        <Fact label={t('fields.note')}>
+          <bdi>{note}</bdi>
+        </Fact>
+      )}
+      {reason && (
+        <Fact label={t('fields.reason')}>
+          <bdi>{reason}</bdi>
+        </Fact>
+      )}
+      {rate && (
+        <Fact label={t('fields.rate')}>
+          <UsedRate rate={rate} />
+        </Fact>
+      )}
+    </Facts>
+  );
+}

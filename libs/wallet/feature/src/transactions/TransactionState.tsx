@@ -1,0 +1,22 @@
+import { CheckCircleOutlined, UndoOutlined } from '@ant-design/icons';
+import { Tag } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { Transaction } from '@traveldesk/wallet-contract';
+import '../texts';
+
+/** Whether a transaction still stands, or another has taken it back. */
+export function TransactionState({ transaction }: { transaction: Transaction }) {
+  const { t } = useTranslation('wallet');
+  if (transaction.reversed_by) {
+    return (
+      <Tag color="warning" icon={<UndoOutlined aria-hidden />}>
+        {t('reversed')}
+      </Tag>
+    );
+  }
+  return (
+    <Tag color="success" icon={<CheckCircleOutlined aria-hidden />}>
+      {t('posted')}
+    </Tag>
+  );
+}

@@ -1,0 +1,57 @@
+import { UndoOutlined } from '@ant-design/icons';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { linkAction, RecordPage } from '@traveldesk/shared-ui';
+import { firstRecord, useCan, useFormat } from '@traveldesk/shared-web';
+import { walletPermissions } from '@traveldesk/wallet-contract';
+import { fresh } from '../fresh';
+import { LedgerNotice } from '../ledger/LedgerNotice';
+import '../texts';
+import { TransactionFacts } from './TransactionFacts';
+import { TransactionLinks } from './TransactionLinks';
+import { useWalletTransactionQuery, walletTransaction } from './transactions.api';
+import { TransactionSides } from './TransactionSides';
+import { TransactionState } from './TransactionState';
+
+/** A transaction, never to be changed: both its sides, and all that it is linked to. */
+export function TransactionViewPage() {
+  const { t } = useTranslation('wallet');
+  const { date } = useFormat();
+  const { id = '' } = useParams();
+  const mayAdjust = useCan(walletPermissions.adjust);
+  const result = useWalletTransactionQuery(id, { refetchOnMountOrArgChange: fresh });
+  const transaction = result.currentData;
+  const name =
+    transaction &&
+    t('transaction.name', {
+      type: t(`types.${transaction.type}`),
+      of: transaction.reference ?? date(transaction.created_at),
+    });
+  return (
+    <RecordPage
+      name={name}
+      state={transaction && <TransactionState transaction={transaction} />}
+      back="/transactions"
+      backLabel={t('transactions.title')}
+      result={result}
+      actions={[
+        mayAdjust &&
+          transaction?.may_reverse &&
+          linkAction(`/transactions/reverse/${id}`, {
+            label: t('reversal.action'),
+            name: name ?? '',
+            icon: <UndoOutlined aria-hidden />,
+          }),
+      ]}
+    >
+      <LedgerNotice />
+      <TransactionFacts transaction={transaction} />
+      <TransactionSides transaction={transaction} />
+      {transaction && <TransactionLinks transaction={transaction} />}
+    </RecordPage>
+  );
+}
+
+TransactionViewPage.first = firstRecord(walletTransaction);
+
+export { TransactionViewPage as Component };

@@ -1,0 +1,74 @@
+import { Tag } from 'antd';
+import type { TFunction } from 'i18next';
+import { Link } from 'react-router-dom';
+import { Bidi, type DataColumn } from '@traveldesk/shared-ui';
+import type { MovementRow } from '@traveldesk/wallet-contract';
+import { Amount } from '../Amount';
+import { DirectedAmount } from '../DirectedAmount';
+import { When } from '../When';
+import { TransactionType } from './TransactionType';
+import styles from './TransactionType.module.css';
+
+/** Amounts have an order where they are of one currency. */
+export function transactionColumns(
+  t: TFunction<'wallet'>,
+  ofOneCurrency: boolean,
+): DataColumn<MovementRow>[] {
+  return [
+    {
+      key: 'type',
+      title: t('fields.type'),
+      render: (_, { transaction_id: id, type, reversed }) => (
+        <>
+          <Link to={`/transactions/view/${id}`}>
+            <TransactionType type={type} />
+          </Link>
+          {reversed && <Tag className={styles.reversed}>{t('reversed')}</Tag>}
+        </>
+      ),
+    },
+    {
+      key: 'created_at',
+      title: t('fields.created_at'),
+      sorter: true,
+      render: (_, { created_at: at }) => <When at={at} />,
+    },
+    {
+      key: 'company',
+      title: t('fields.company'),
+      render: (_, { company }) => (
+        <Link to={`/transactions/wallet/${company.id}`}>
+          <bdi>{company.name}</bdi>
+        </Link>
+      ),
+    },
+    {
+      key: 'reference',
+      title: t('fields.reference'),
+      render: (_, { reference }) => reference && <Bidi code>{reference}</Bidi>,
+    },
+    {
+      key: 'method',
+      title: t('fields.method'),
+      render: (_, { method }) => method && t(`methods.${method}`),
+    },
+    {
+      key: 'author',
+      title: t('fields.author'),
+      render: (_, { author }) => author && <bdi>{author.name}</bdi>,
+    },
+    {
+      key: 'amount',
+      title: t('fields.amount'),
+      align: 'end',
+      sorter: ofOneCurrency,
+      render: (_, { direction, amount }) => <DirectedAmount direction={direction} amount={amount} />,
+    },
+    {
+      key: 'balance_after',
+      title: t('fields.balance_after'),
+      align: 'end',
+      render: (_, { balance_after: balance }) => <Amount money={balance} />,
+    },
+  ];
+}

@@ -1,0 +1,36 @@
+import type { FilterField } from '@traveldesk/shared-web';
+import { transactionTypes } from '@traveldesk/wallet-contract';
+import { CompanyFilter, CurrencyFilter, DayFilter, UserFilter } from '../filters';
+
+/** SPECIFICATION 3's labels Company, Type and Currency, and what one looks for a transaction by. */
+export const transactionFilters = [
+  { key: 'company_id', kind: 'picker', label: 'wallet:fields.company', Picker: CompanyFilter },
+  {
+    key: 'type',
+    kind: 'select',
+    label: 'wallet:fields.type',
+    options: transactionTypes.map((value) => ({ value, label: `wallet:types.${value}` as const })),
+  },
+  { key: 'currency', kind: 'picker', label: 'wallet:fields.currency', Picker: CurrencyFilter },
+  { key: 'from', kind: 'picker', label: 'wallet:filters.from', Picker: DayFilter },
+  { key: 'to', kind: 'picker', label: 'wallet:filters.to', Picker: DayFilter },
+  { key: 'amount_min', kind: 'text', label: 'wallet:filters.amount_min' },
+  { key: 'amount_max', kind: 'text', label: 'wallet:filters.amount_max' },
+  { key: 'reference', kind: 'text', label: 'wallet:fields.reference' },
+  { key: 'user_id', kind: 'picker', label: 'wallet:filters.user', Picker: UserFilter },
+] as const satisfies readonly FilterField[];
+
+export type TransactionFilter = (typeof transactionFilters)[number]['key'];
+
+/** Whose list one may not see, one cannot choose from. */
+export function offeredFilters(may: { companies: boolean; users: boolean }): readonly FilterField[] {
+  return transactionFilters.filter(
+    ({ key }) => (key !== 'company_id' || may.companies) && (key !== 'user_id' || may.users),
+  );
+}
+
+/** Whether the address compares amounts of no one currency, which says nothing: 10 KWD are more than 1000 JPY. */
+export function lacksCurrency(query: Partial<Record<TransactionFilter | 'sort', string>>): boolean {
+  const compares = query.amount_min ?? query.amount_max ?? query.sort?.includes('amount');
+  return Boolean(compares) && !query.currency;
+}

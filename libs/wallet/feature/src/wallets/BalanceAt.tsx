@@ -1,0 +1,61 @@
+import { Button, Input } from 'antd';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { ErrorState } from '@traveldesk/shared-ui';
+import { serverNow, useFormat, useWriteAddress } from '@traveldesk/shared-web';
+import '../texts';
+import { BalanceTable } from './BalanceTable';
+import styles from './BalanceAt.module.css';
+import { instantOf, localOf } from './local-time';
+import { useWalletBalanceAtQuery } from './wallets.api';
+
+/** What a company had at any instant, which is in the address: an answer that one can pass on. */
+export function BalanceAt({ id }: { id: string }) {
+  const { t } = useTranslation('wallet');
+  const { dateTime } = useFormat();
+  const [search] = useSearchParams();
+  const write = useWriteAddress();
+  const at = instantOf(search.get('at'));
+  const [typed, setTyped] = useState(() => localOf(at ?? new Date(serverNow()).toISOString()));
+  const { currentData, error, isFetching, refetch } = useWalletBalanceAtQuery(at ? { id, at } : skipToken);
+  const chosen = instantOf(typed);
+  const isAhead = chosen !== undefined && Date.parse(chosen) > serverNow();
+  const show = (event: FormEvent) => {
+    event.preventDefault();
+    if (!chosen || isAhead) return;
+    write((now) => (now.set('at', chosen), now), { replace: true });
+  };
+  return (
+    <section className={styles.at} aria-busy={isFetching}>
+      <form className={styles.form} onSubmit={show}>
+        <Input
+          type="datetime-local"
+          dir="ltr"
+          className={styles.input}
+          aria-label={t('wallets.at.instant')}
+          aria-invalid={isAhead}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button type="primary" ghost htmlType="submit" disabled={!chosen || isAhead}>
+          {t('wallets.at.show')}
+        </Button>
+        {isAhead && (
+          <span role="alert" className={styles.problem}>
+            {t('wallets.at.future')}
+          </span>
+        )}
+      </form>
+      {!at && <p className={styles.hint}>{t('wallets.at.hint')}</p>}
+      {error && !isFetching ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
+      {at && !error && (
+        <>
+          <p className={styles.hint}>{t('wallets.at.shown', { time: dateTime(at) })}</p>
+          <BalanceTable wallets={currentData?.data} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { Bidi } from '@traveldesk/shared-ui';
+import type { Wallet } from '@traveldesk/wallet-contract';
+import { Amount } from '../Amount';
+import { PlainTable, type PlainColumn } from '../PlainTable';
+import '../texts';
+
+const parts = ['balance', 'credit_limit', 'held', 'available'] as const;
+
+/** A company's wallets, a row for each currency; it keeps its place while it is being read. */
+export function BalanceTable({ wallets }: { wallets: readonly Wallet[] | undefined }) {
+  const { t } = useTranslation('wallet');
+  const columns: PlainColumn<Wallet>[] = [
+    {
+      key: 'currency',
+      title: t('fields.currency'),
+      render: ({ currency }) => <Bidi code>{currency}</Bidi>,
+    },
+    ...parts.map((part) => ({
+      key: part,
+      title: t(`balance.${part}`),
+      figure: true,
+      render: (wallet: Wallet) => <Amount money={wallet[part]} />,
+    })),
+  ];
+  return <PlainTable columns={columns} rows={wallets} keyOf={({ currency }) => currency} />;
+}

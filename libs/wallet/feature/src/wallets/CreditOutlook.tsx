@@ -1,0 +1,32 @@
+import { WarningOutlined } from '@ant-design/icons';
+import { Form } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { minorUnits, moneyOf } from '@traveldesk/shared-contract';
+import { amountOrZeroSchema, type Wallet } from '@traveldesk/wallet-contract';
+import { Amount } from '../Amount';
+import '../texts';
+import styles from './CreditOutlook.module.css';
+
+/** What the limit that is typed leaves to spend. Below what is used it is allowed, and said (TRAVEL-RULES 31). */
+export function CreditOutlook({ wallet }: { wallet: Wallet | undefined }) {
+  const { t } = useTranslation('wallet');
+  const typed = Form.useWatch('credit_limit') as unknown;
+  const limit = amountOrZeroSchema.safeParse(typed);
+  // The line is there before it says something: nothing moves.
+  if (!wallet || !limit.success) return <span>{'\u00a0'}</span>;
+  const left = minorUnits(wallet.balance) - minorUnits(wallet.held) + minorUnits(limit.data);
+  const available = moneyOf(left, wallet.currency);
+  if (left >= 0n) {
+    return (
+      <span>
+        {t('credit_limit.leaves')} <Amount money={available} />
+      </span>
+    );
+  }
+  return (
+    <span className={styles.below} role="status">
+      <WarningOutlined aria-hidden /> {t('credit_limit.leaves')} <Amount money={available} />.{' '}
+      {t('credit_limit.below')}
+    </span>
+  );
+}

@@ -1,0 +1,69 @@
+import { Form, Input } from 'antd';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormPage, useZodRules } from '@traveldesk/shared-ui';
+import { thresholdInputSchema, type ThresholdInput, type Wallet } from '@traveldesk/wallet-contract';
+import { useLazyWalletBalanceQuery } from '@traveldesk/wallet-ui';
+import { plainAmount } from '../moving/plain-amount';
+import '../texts';
+import { useFormSentence } from '../useFormSentence';
+import { useEditedWallet } from './useEditedWallet';
+import { useWalletSetThresholdMutation } from './wallets.api';
+
+const warningOf = ({ currency, threshold }: Wallet): ThresholdInput => ({ currency, threshold });
+
+/** Below which available amount a company is warned, or that it never is. */
+export function WarningEditPage() {
+  const { t } = useTranslation('wallet');
+  const { id, wallet, company, read } = useEditedWallet();
+  const [readAgain] = useLazyWalletBalanceQuery();
+  const [setThreshold] = useWalletSetThresholdMutation();
+  const rules = useZodRules(thresholdInputSchema, useFormSentence());
+  const values = useMemo(() => wallet && warningOf(wallet), [wallet]);
+  const currency = wallet?.currency ?? '';
+  return (
+    <FormPage<ThresholdInput>
+      {...read}
+      title={t('warning.title', { company: company?.name ?? '' })}
+      back={`/transactions/wallet/${id}`}
+      backLabel={t('wallets.one')}
+      keys={['currency']}
+      initialValues={values}
+      version={wallet?.settings_version}
+      onSubmit={async (typed, version) => {
+        const done = await setThreshold({ id, version, warning: thresholdInputSchema.parse(typed) }).unwrap();
+        return { data: { version: done.data.settings_version } };
+      }}
+      stale={{
+        load: async () => {
+          const { data } = await readAgain(id).unwrap();
+          const newest = data.find((one) => one.currency === currency) ?? data[0];
+          if (!newest) throw new Error('A company has the wallet of its own currency.');
+          return { values: warningOf(newest), version: newest.settings_version };
+        },
+        fields: [
+          { label: t('warning.threshold', { currency }), value: ({ threshold }) => threshold?.amount },
+        ],
+      }}
+    >
+      <Form.Item
+        name="threshold"
+        label={t('warning.threshold', { currency })}
+        rules={rules('threshold.amount')}
+        normalize={(text: string) => {
+          const amount = plainAmount(text);
+          return amount ? { amount, currency } : null;
+        }}
+        getValueProps={(threshold: ThresholdInput['threshold']) => ({ value: threshold?.amount ?? '' })}
+        extra={t('warning.hint')}
+      >
+        <Input dir="ltr" inputMode="decimal" autoComplete="off" maxLength={40} />
+      </Form.Item>
+      <Form.Item name="currency" hidden>
+        <Input />
+      </Form.Item>
+    </FormPage>
+  );
+}
+
+export { WarningEditPage as Component };

@@ -1,0 +1,11 @@
+import { useParams, useSearchParams } from 'react-router-dom';
+import { useWalletForm } from '../moving/useWalletForm';
+
+/** The wallet whose settings a form changes: the company and the currency of its address; else the company's own currency. */
+export function useEditedWallet() {
+  const { id = '' } = useParams();
+  const [search] = useSearchParams();
+  const currency = search.get('currency');
+  const { wallets, company, read } = useWalletForm(id);
+  return { id, company, read, wallet: wallets?.find((one) => one.currency === currency) ?? wallets?.[0] };
+}

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { corruptions, plant } from '../testing/corruptions';
+import { busyBooks } from '../testing/busy-books';
+import { addWallet, callerOf, euros, ledgerOf, walletModules, type Caller } from '../testing/wallet-api';
+import { capture } from '../ledger/payment';
+import { release } from '../ledger/hold';
+import { runLedgerCheck } from './ledger.jobs';
+
+describeOnBoth('the check of the books', (makeApi) => {
+  let api: TestApi;
+  let staff: Caller;
+  let books: Awaited<ReturnType<typeof busyBooks>>;
+  beforeAll(async () => {
+    api = await makeApi({ modules: walletModules });
+    staff = callerOf(api, await api.signIn({ permissions: ['show_ledger', 'check_ledger', 'show_tasks'] }));
+    books = await busyBooks(api);
+  });
+
+  it('finds nothing in books that are whole, and then reads only what is new', async () => {
+    expect((await runLedgerCheck(api.kernel, 'new')).faults).toEqual([]);
+    expect((await runLedgerCheck(api.kernel, 'whole')).faults).toEqual([]);
+    await ledgerOf(api).pay(books.nile, euros('1.00'));
+    expect(await runLedgerCheck(api.kernel, 'new')).toEqual({ reach: 'new', faults: [] });
+    const { body } = await staff('GET', '/ledger');
+    expect(body).toMatchObject({ state: 'whole', found: 0, faults: [] });
+    expect(body.whole_at).not.toBeNull();
+    // Eight transactions of two sides and a conversion of four.
+    expect(body.entries).toBe(20);
+  });
+
+  it.each(corruptions.map((corruption) => [corruption.name, corruption] as const))(
+    'finds %s, whole and as it is new',
+    async (_, corruption) => {
+      const found = await plant(api, books, corruption);
+      expect(found.whole).not.toEqual([]);
+      if (corruption.inNew) expect(found.recent).not.toEqual([]);
+    },
+  );
+
+  it('stops what is new, lets go on what is under way, tells people, and goes on when all is well', async () => {
+    const id = await addWallet(api, 'Stopped', '100.00');
+    const ledger = ledgerOf(api);
+    const [first, second] = [await ledger.hold(id, euros('10.00')), await ledger.hold(id, euros('10.00'))];
+    await runLedgerCheck(api.kernel, 'whole');
+    const break1 = (by: number) =>
+      sql`update ledger_accounts set balance = balance + ${by}::bigint where company_id = ${id} and kind = 'received'`;
+    await disarmed(api, break1(1));
+    expect((await runLedgerCheck(api.kernel, 'new')).faults).toContainEqual(
+      expect.objectContaining({ fault: 'balance_differs' }),
+    );
+    const stopped = expect.objectContaining({ status: 503, code: 'ledger_stopped' });
+    await expect(ledger.pay(id, euros('1.00'))).rejects.toEqual(stopped);
+    await expect(ledger.hold(id, euros('1.00'))).rejects.toEqual(stopped);
+    await ledger.run(capture, { holdId: first, owner: ledger.owner });
+    await ledger.run(release, { holdId: second, owner: ledger.owner });
+    const { body } = await staff('GET', '/ledger');
+    expect(body).toMatchObject({ state: 'stopped', found: expect.any(Number) });
+    expect(body.faults).toContainEqual(
+      expect.objectContaining({ account: 'received', company: { id, name: 'Stopped' }, currency: 'EUR' }),
+    );
+    const open = async () =>
+      (await staff('GET', '/tasks?type=ledger_fault')).body.data.map(
+        (task: { status: { key: string } }) => task.status.key,
+      );
+    expect(await open()).toEqual(['open']);
+    await disarmed(api, break1(-1));
+    // A check of what is new reads everything now; that nothing new is wrong would be no reason to go on.
+    expect((await runLedgerCheck(api.kernel, 'new')).reach).toBe('whole');
+    expect((await staff('POST', '/ledger/check', {})).body.data.state).toBe('whole');
+    expect(await open()).toEqual(['done']);
+    await ledger.pay(id, euros('1.00'));
+  });
+
+  it('is shown and asked for with permission alone', async () => {
+    const nobody = callerOf(api, await api.signIn({ permissions: ['show_transactions'] }));
+    expect((await nobody('GET', '/ledger')).status).toBe(403);
+    expect((await nobody('POST', '/ledger/check', {})).status).toBe(403);
+    expect((await api.inject({ url: '/api/v1/ledger' })).statusCode).toBe(401);
+  });
+});
+
+/** Runs a statement as somebody would who gets past the database's own rules. */
+async function disarmed({ kernel }: TestApi, statement: ReturnType<typeof sql>): Promise<void> {
+  await kernel.db.transaction().execute(async (tx) => {
+    await sql`set local session_replication_role = replica`.execute(tx);
+    await statement.execute(tx);
+  });
+}

@@ -1,0 +1,29 @@
+import { done, languageOf, type App } from '@traveldesk/shared-server';
+import { ledgerDoneSchema, ledgerSchema, walletPaths, walletPermissions } from '@traveldesk/wallet-contract';
+import { readLedger } from './health';
+import { runLedgerCheck } from './ledger.jobs';
+
+export function ledgerRoutes(app: App): void {
+  const { kernel } = app;
+
+  app.get(
+    walletPaths.ledger,
+    {
+      config: { permission: walletPermissions.ledger },
+      schema: { summary: 'What the last check of the books has found', response: { 200: ledgerSchema } },
+    },
+    async (request) => readLedger(kernel, languageOf(request)),
+  );
+
+  app.post(
+    walletPaths.ledgerCheck,
+    {
+      config: { permission: walletPermissions.checkLedger },
+      schema: { summary: 'Check all of the books now', response: { 200: ledgerDoneSchema } },
+    },
+    async (request) => {
+      await runLedgerCheck(kernel, 'whole');
+      return done(request, 'ledger_checked', await readLedger(kernel, languageOf(request)));
+    },
+  );
+}

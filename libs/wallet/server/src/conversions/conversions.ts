@@ -1,0 +1,59 @@
+import { convert as converted, readableRate } from '@traveldesk/currencies-contract';
+import { rateAt } from '@traveldesk/currencies-server';
+import { fitsCurrency, minorUnits, type Money } from '@traveldesk/shared-contract';
+import { invalid, Problem, type Actor, type Db, type Recorder, type Tx } from '@traveldesk/shared-server';
+import type {
+  ConversionInput,
+  ConversionPreview,
+  ConversionPreviewQuery,
+  Movement,
+} from '@traveldesk/wallet-contract';
+import { convert } from '../ledger/move';
+import { visibleCompany, type Viewer } from '../scope';
+
+/** What an amount would become now. Throws a 422 where there is no rate, or none that is new enough. */
+export async function previewConversion(
+  db: Db,
+  companyId: string,
+  { amount, from, to }: ConversionPreviewQuery,
+  viewer: Viewer,
+): Promise<ConversionPreview> {
+  await visibleCompany(db, companyId, viewer);
+  const money = { amount, currency: from };
+  if (!fitsCurrency(money)) throw invalid({ amount: 'money_decimals' });
+  if (from === to) throw invalid({ to: 'same_currency' });
+  const { rate, isOld } = await rateAt(db, { from, to }, new Date());
+  return {
+    from: money,
+    to: converted(money, rate),
+    rate: { ...rate, rate: readableRate(rate) },
+    stale: isOld,
+  };
+}
+
+/**
+ * Converts from one wallet of a company into another by the rate in force. Throws a 422 at `to.amount` where the amount is not what
+ * the caller was shown any more.
+ */
+export async function makeConversion(
+  tx: Tx,
+  record: Recorder,
+  actor: Actor,
+  { companyId, input }: { companyId: string; input: ConversionInput },
+): Promise<Movement> {
+  const { from, to, note } = input;
+  await visibleCompany(tx, companyId, actor);
+  if (from.currency === to.currency) throw invalid({ 'to.currency': 'same_currency' });
+  const { rate } = await rateAt(tx, { from: from.currency, to: to.currency }, new Date());
+  const becomes = converted(from, rate);
+  if (minorUnits(becomes) !== minorUnits(to)) throw changed(becomes);
+  const id = await convert(tx, record, actor, { companyId, amount: from, rate, note });
+  return { status: 'posted', transaction_id: id, approval_id: null };
+}
+
+function changed({ amount, currency }: Money): Problem {
+  return new Problem(422, 'rate_changed', {
+    fields: { 'to.amount': 'rate_changed' },
+    params: { amount: `${amount} ${currency}` },
+  });
+}

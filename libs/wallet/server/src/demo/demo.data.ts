@@ -1,0 +1,54 @@
+/** What each demo company is trusted with, in whole units of its currency; the others pay before they travel. */
+export const demoLimits: readonly (readonly [company: string, limit: number])[] = [
+  ['Nile Group Holding', 2_000_000],
+  ['Nile Travel Alexandria', 150_000],
+  ['Nile Travel Luxor', 90_000],
+  ['Nile Travel Aswan', 60_000],
+  ['Red Sea Holidays', 120_000],
+  ['شركة الدلتا للسياحة', 80_000],
+  ['Gulf Horizons', 1_500_000],
+  ['Gulf Horizons Dubai', 600_000],
+  ['Gulf Horizons Abu Dhabi', 400_000],
+  ['Horizons Business Travel', 250_000],
+  ['الكويت للسفر', 40_000],
+  ['Manama Voyages', 25_000],
+  ['Muscat Discovery', 30_000],
+  ['Riyadh Travel House', 900_000],
+  ['Riyadh Travel House Jeddah', 300_000],
+  ['Groupe Méridien Voyages', 500_000],
+  ['Méridien Paris', 180_000],
+  ['Méridien Lyon', 90_000],
+  ['Méridien Marseille', 85_000],
+  ['Lagune Évasion', 10_000],
+  ['Atlas Tours Maroc', 1_200_000],
+  ['Atlas Tours Rabat', 350_000],
+  ['Atlas Tours Marrakech', 420_000],
+  ['Sahara Trails', 20_000],
+  ['Carthage Voyages', 200_000],
+  ['Carthage Sfax', 60_000],
+  ['Bosphorus Travel', 3_000_000],
+  ['Bosphorus Ankara', 900_000],
+  ['Albion Corporate Travel', 450_000],
+  ['Albion Manchester', 120_000],
+  ['Rhein Reisen', 300_000],
+  ['Rhein Reisen Hamburg', 110_000],
+  ['Sakura Travel Service', 40_000_000],
+  ['Levant Travel', 150_000],
+  ['Petra Journeys', 15_000],
+  ['Nile Travel', 750_000],
+];
+
+/** Companies whose wallets have seen months of travel, and in what sizes: whole units of their currency. */
+export const demoTravellers: readonly (readonly [company: string, size: number])[] = [
+  ['Nile Travel', 12_000],
+  ['Gulf Horizons Dubai', 2_400],
+  ['Riyadh Travel House', 2_600],
+  ['Méridien Paris', 640],
+  ['Atlas Tours Marrakech', 7_000],
+  ['Albion Corporate Travel', 520],
+  ['Sakura Travel Service', 90_000],
+  ['الكويت للسفر', 210],
+];
+
+/** One that has nearly used up what it is trusted with. */
+export const nearlyUsed = { company: 'Red Sea Holidays', used: 117_500 };

@@ -1,0 +1,201 @@
+import { askAdjustment } from '../requests/adjustments';
+import { askDeposit } from '../requests/deposits';
+import { rateAt } from '@traveldesk/currencies-server';
+import { moneyOf, type Money } from '@traveldesk/shared-contract';
+import {
+  newId,
+  Problem,
+  systemChange,
+  type Actor,
+  type Kernel,
+  type Recorder,
+  type Tx,
+} from '@traveldesk/shared-server';
+import { depositMethods } from '@traveldesk/wallet-contract';
+import { runLedgerCheck } from '../check/ledger.jobs';
+import { deposit } from '../ledger/deposit';
+import { hold, release } from '../ledger/hold';
+import { changeLimit } from '../ledger/limits';
+import { convert } from '../ledger/move';
+import { capture, refund } from '../ledger/payment';
+import { hasMoved } from '../transactions/transaction.sql';
+import { demoLimits, demoTravellers, nearlyUsed } from './demo.data';
+
+const day = 24 * 3_600_000;
+
+interface DemoCompany {
+  id: string;
+  currency: string;
+}
+
+/**
+ * Months of money by the product's own functions: limits, deposits, bookings held and paid, refunds, a conversion, and what
+ * waits for a second person. Does nothing where money has moved.
+ */
+export async function loadDemoWallets(kernel: Kernel): Promise<void> {
+  if (await hasMoved(kernel.db)) return;
+  await systemChange(kernel, async (tx, record) => {
+    const found = await tx
+      .selectFrom('companies')
+      .select(['id', 'name', 'currency'])
+      .where('status', '=', 'active')
+      .execute();
+    const companies = new Map(found.map(({ name, ...company }) => [name, company]));
+    await setLimits(tx, record, companies);
+    for (const [index, [name, size]] of demoTravellers.entries()) {
+      const company = companies.get(name);
+      if (company) await travel(tx, record, company, { size, index });
+    }
+    const spent = companies.get(nearlyUsed.company);
+    if (spent) await book(tx, record, spent, { amount: nearlyUsed.used, ago: 2, reference: 'QX7TLM' });
+    await convertSome(tx, record, companies.get('Gulf Horizons Dubai'));
+    await askForSecond(tx, record, companies, kernel);
+  });
+  await runLedgerCheck(kernel, 'whole');
+}
+
+async function setLimits(
+  tx: Tx,
+  record: Recorder,
+  companies: ReadonlyMap<string, DemoCompany>,
+): Promise<void> {
+  for (const [name, limit] of demoLimits) {
+    const company = companies.get(name);
+    if (!company) continue;
+    const { id: companyId, currency } = company;
+    const at = ago(170);
+    await changeLimit(tx, record, null, { companyId, limit: whole(limit, currency), reason: 'Contract', at });
+  }
+}
+
+/** Five months of one company: it pays in, books, travels, and now and then gives back. */
+async function travel(
+  tx: Tx,
+  record: Recorder,
+  company: DemoCompany,
+  { size, index }: { size: number; index: number },
+): Promise<void> {
+  for (const month of [4, 3, 2, 1, 0]) {
+    const start = month * 30 + 6 + index;
+    if (month % 2 === 0)
+      await payIn(tx, record, company, { amount: size * 4, ago: start + 3, index: index + month });
+    const reference = pnr(index * 10 + month);
+    const booked = await book(tx, record, company, { amount: size + month * 3, ago: start, reference });
+    if (month === 0) continue;
+    if (month === 3) {
+      await release(tx, record, null, { ...booked, at: ago(start - 1) });
+      continue;
+    }
+    const paymentId = await capture(tx, record, null, { ...booked, at: ago(start - 1) });
+    if (month === 2 && index % 2 === 0) {
+      const amount = whole(Math.round(size * 0.7), company.currency);
+      await refund(tx, record, null, {
+        paymentId,
+        amount,
+        note: 'Cancelled by the traveler',
+        at: ago(start - 4),
+      });
+    }
+  }
+}
+
+async function payIn(
+  tx: Tx,
+  record: Recorder,
+  { id: companyId, currency }: DemoCompany,
+  { amount, ago: days, index }: { amount: number; ago: number; index: number },
+): Promise<void> {
+  await deposit(tx, record, null, {
+    companyId,
+    amount: whole(amount, currency),
+    method: depositMethods[index % depositMethods.length] ?? 'bank',
+    reference: `TT-${20_400 + index * 7}`,
+    receivedOn: ago(days).toISOString().slice(0, 10),
+    note: null,
+    proofId: null,
+    at: ago(days),
+  });
+}
+
+/** A booking that begins to pay; its owner means to end the hold within a day. */
+async function book(
+  tx: Tx,
+  record: Recorder,
+  { id: companyId, currency }: DemoCompany,
+  { amount, ago: days, reference }: { amount: number; ago: number; reference: string },
+) {
+  const owner = { kind: 'booking', id: newId() };
+  const [at, expiresAt] = [ago(days), ago(days - 1)];
+  const input = { companyId, amount: whole(amount, currency), owner, reference, expiresAt, at };
+  return { holdId: await hold(tx, record, null, input), owner };
+}
+
+async function convertSome(tx: Tx, record: Recorder, company: DemoCompany | undefined): Promise<void> {
+  if (!company) return;
+  const amount = whole(1_000, company.currency);
+  try {
+    const { rate } = await rateAt(tx, { from: company.currency, to: 'USD' }, new Date());
+    await convert(tx, record, null, { companyId: company.id, amount, rate, note: 'Hotels paid in dollars' });
+  } catch (error) {
+    // Without a rate there is nothing to convert by.
+    if (!(error instanceof Problem)) throw error;
+  }
+}
+
+/** A deposit that a company has asked for, and an adjustment by staff: both wait. */
+async function askForSecond(
+  tx: Tx,
+  record: Recorder,
+  companies: ReadonlyMap<string, DemoCompany>,
+  kernel: Kernel,
+): Promise<void> {
+  const nile = companies.get('Nile Travel');
+  const paris = companies.get('Méridien Paris');
+  const agent = await demoActor(tx, 'agent@nile.example');
+  if (nile && agent) {
+    const input = {
+      amount: whole(25_000, nile.currency),
+      method: 'cheque' as const,
+      reference: 'CHQ 004417',
+      received_on: ago(1).toISOString().slice(0, 10),
+      note: 'Handed in at the Cairo office',
+      proof_id: null,
+    };
+    await askDeposit(tx, record, agent, { companyId: nile.id, input }, kernel);
+  }
+  const clerk = await demoActor(tx, 'viewer@traveldesk.example');
+  if (paris && clerk) {
+    const amount = whole(85, paris.currency);
+    const reason = 'The bank took its fee from our side twice';
+    const input = { amount, direction: 'in' as const, reason, reference: 'BNK-7719', proof_id: null };
+    await askAdjustment(tx, record, clerk, { companyId: paris.id, input }, kernel);
+  }
+}
+
+/** Somebody of the demo as who asks; null where that sign-in is gone. */
+async function demoActor(tx: Tx, email: string): Promise<Actor | null> {
+  const user = await tx
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'type', 'company_id', 'language'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+  if (!user) return null;
+  const { id, company_id: companyId, ...known } = user;
+  return { ...known, userId: id, companyId, permissions: new Set(), passwordChanged: true, tokenId: id };
+}
+
+function whole(amount: number, currency: string): Money {
+  const { amount: zero } = moneyOf(0, currency);
+  return { amount: zero.replace(/^0/, String(amount)), currency };
+}
+
+const ago = (days: number) => new Date(Date.now() - days * day);
+
+const letters = 'BCDFGHJKLMNPQRSTVWXZ';
+
+/** Six characters, as airlines give them out (TRAVEL-RULES 21). */
+function pnr(number: number): string {
+  return Array.from({ length: 6 }, (_, place) => letters[(number * 7 + place * 5 + 3) % letters.length]).join(
+    '',
+  );
+}

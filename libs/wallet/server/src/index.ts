@@ -1,0 +1,8 @@
+import './wallet.tables';
+
+export { walletServer } from './wallet.server';
+export { checkLedger } from './check/check-ledger';
+export { LedgerError } from './ledger/errors';
+export { expire, hold, release } from './ledger/hold';
+export { capture, refund } from './ledger/payment';
+export { transfer } from './ledger/move';

@@ -1,0 +1,48 @@
+import { codeOf, Problem, type TextParams } from '@traveldesk/shared-server';
+
+/** Why money does not move. Each is a sentence in the texts of this library. */
+export type LedgerRefusal =
+  | 'insufficient_funds'
+  | 'money_nothing'
+  | 'currency_mismatch'
+  | 'account_closed'
+  | 'hold_resolved'
+  | 'hold_not_owned'
+  | 'hold_exceeded'
+  | 'refund_exceeded'
+  | 'amount_too_small'
+  | 'already_reversed'
+  | 'not_reversible'
+  | 'ledger_stopped';
+
+/** Nothing was moved. `fields` shows the sentence at the form's field that it is about. */
+export class LedgerError extends Problem {
+  constructor(
+    override readonly code: LedgerRefusal,
+    details: { params?: TextParams; fields?: Record<string, string> } = {},
+  ) {
+    super(code === 'ledger_stopped' ? 503 : 422, code, details);
+    this.name = 'LedgerError';
+  }
+}
+
+/** What a broken rule of the database is to a caller; anything else stays as it is. */
+export async function asLedgerErrors<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (codeOf(error) === notEnough) throw new LedgerError('insufficient_funds');
+    if (constraintOf(error) === 'ledger_hold_ends_once') throw new LedgerError('hold_resolved');
+    if (constraintOf(error) === 'ledger_transfers_once_reverses_id')
+      throw new LedgerError('already_reversed');
+    throw error;
+  }
+}
+
+const notEnough = 'LG001';
+
+function constraintOf(error: unknown): string | null {
+  return typeof error === 'object' && error !== null && 'constraint' in error
+    ? String(error.constraint)
+    : null;
+}

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { Company } from '@traveldesk/companies-contract';
+import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { up } from '../migrations/20261123T0352_ledger_limits';
+import { addWallet, callerOf, euros, ledgerOf, walletModules, type Caller } from '../testing/wallet-api';
+import { changeLimit } from './limits';
+import { release } from './hold';
+
+describeOnBoth('a company’s currency and its wallets', (makeApi) => {
+  let api: TestApi;
+  let staff: Caller;
+  beforeAll(async () => {
+    api = await makeApi({ modules: walletModules });
+    const permissions = ['show_companies', 'update_companies', 'show_transactions'];
+    staff = callerOf(api, await api.signIn({ permissions }));
+  });
+
+  const inDollars = async (id: string) => {
+    const { body } = await staff('GET', `/companies/${id}`);
+    const { name, type, parent, country, city, email, phone, status } = body as Company;
+    const ids = { parent_id: parent?.id ?? null, country_id: country?.id, city_id: city?.id ?? null };
+    const input = { name, type, ...ids, email, phone, status, currency: 'USD' };
+    return staff('PUT', `/companies/${id}`, input);
+  };
+  const remove = async (id: string) =>
+    api.inject({
+      method: 'DELETE',
+      url: `/api/v1/companies/${id}`,
+      headers: await api.signIn({ permissions: ['delete_companies'] }),
+    });
+
+  it('is free until money moves; a credit limit that was only set goes with it, and says so', async () => {
+    const id = await addWallet(api, 'Nothing yet');
+    const limit = { companyId: id, limit: euros('50.00'), reason: 'New' };
+    await ledgerOf(api).run(changeLimit, limit);
+    expect(await inDollars(id)).toMatchObject({ status: 200, body: { data: { currency: 'USD' } } });
+    const { body } = await staff('GET', `/companies/${id}/balance`);
+    expect(body.data).toMatchObject([{ currency: 'USD', credit_limit: { amount: '0.00' } }]);
+    const history = await staff('GET', `/companies/${id}/history`);
+    const changes = history.body.data.flatMap((entry: { changes: object[] }) => entry.changes);
+    expect(changes).toContainEqual({ field: 'credit_limit', before: '50.00 EUR', after: null });
+  });
+
+  it('is fixed by the first entry, and by a hold, also one that has ended', async () => {
+    const paid = await addWallet(api, 'Paid', '1.00');
+    const held = await addWallet(api, 'Held');
+    const ledger = ledgerOf(api);
+    await ledger.run(changeLimit, { companyId: held, limit: euros('5.00'), reason: 'New' });
+    const holdId = await ledger.hold(held, euros('1.00'));
+    await ledger.run(release, { holdId, owner: ledger.owner });
+    for (const id of [paid, held]) {
+      const refused = await inDollars(id);
+      expect(refused).toMatchObject({
+        status: 422,
+        body: { fields: { currency: 'The currency is fixed: money has moved in it.' } },
+      });
+      expect((await remove(id)).json()).toMatchObject({ code: 'in_use_by' });
+    }
+  });
+
+  it('does not keep a company that never had money from being deleted', async () => {
+    const id = await addWallet(api, 'Never');
+    await ledgerOf(api).run(changeLimit, { companyId: id, limit: euros('5.00'), reason: 'New' });
+    expect((await remove(id)).statusCode).toBe(200);
+  });
+
+  it('is one or the other where the first deposit and the change come at once', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const id = await addWallet(api, `Round ${round}`);
+      const [deposit, change] = await Promise.allSettled([
+        ledgerOf(api).pay(id, euros('1.00')),
+        inDollars(id),
+      ]);
+      const isChanged = change.status === 'fulfilled' && change.value.status === 200;
+      expect([deposit.status, isChanged]).toEqual(isChanged ? ['rejected', true] : ['fulfilled', false]);
+    }
+  });
+
+  it('takes over the limits that companies had before', async () => {
+    const id = await addWallet(api, 'Before');
+    await sql`alter table companies add column credit_limit bigint not null default 0`.execute(api.kernel.db);
+    await sql`update companies set credit_limit = 7500 where id = ${id}`.execute(api.kernel.db);
+    await api.kernel.db.transaction().execute((tx) => up(tx as never));
+    await sql`alter table companies drop column credit_limit`.execute(api.kernel.db);
+    expect(await ledgerOf(api).wallet(id)).toMatchObject({ credit_limit: 7_500, balance: 0 });
+  });
+});

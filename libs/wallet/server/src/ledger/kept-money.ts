@@ -1,0 +1,44 @@
+import type { KeptMoney } from '@traveldesk/companies-server';
+import { moneyOf } from '@traveldesk/shared-contract';
+import '../wallet.tables';
+
+/**
+ * What a company has here: its currency is fixed by the first entry or hold (DESIGN 5). Until then a wallet is no more than a
+ * credit limit, which is an amount in that currency and goes with it.
+ */
+export const ledgerMoney: KeptMoney = {
+  hasMoved: async (tx, companyId) => {
+    const used = await tx
+      .selectFrom('ledger_accounts')
+      .select('id')
+      .where('company_id', '=', companyId)
+      .where(({ or, eb }) =>
+        or([
+          eb('version', '>', 0),
+          eb('id', 'in', (from) => from.selectFrom('ledger_holds').select('account_id')),
+        ]),
+      )
+      .limit(1)
+      .executeTakeFirst();
+    return used !== undefined;
+  },
+  removeUnused: async (tx, record, _actor, { id, from }) => {
+    const unused = await tx
+      .selectFrom('ledger_accounts')
+      .select(['id', 'currency', 'credit_limit'])
+      .where('company_id', '=', id)
+      .where('version', '=', 0)
+      .where('id', 'not in', (holds) => holds.selectFrom('ledger_holds').select('account_id'))
+      .$if(from !== undefined, (accounts) => accounts.where('currency', '=', from ?? ''))
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+    for (const { id: accountId, currency, credit_limit: limit } of unused) {
+      await tx.deleteFrom('ledger_accounts').where('id', '=', accountId).execute();
+      if (BigInt(limit) === 0n || from === undefined) continue;
+      const { amount } = moneyOf(limit, currency);
+      const before = { credit_limit: `${amount} ${currency}` };
+      record({ entity: 'company', id, action: 'update', before, after: { credit_limit: null } });
+    }
+  },
+};

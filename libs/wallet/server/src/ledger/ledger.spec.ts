@@ -1,0 +1,287 @@
+import { sql } from 'kysely';
+import { newId } from '@traveldesk/shared-server';
+import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { addWallet, euros, ledgerOf, suspend, walletModules } from '../testing/wallet-api';
+import { expire, release } from './hold';
+import { changeLimit } from './limits';
+import { convert, transfer } from './move';
+import { capture, refund } from './payment';
+import { reverse } from './reverse';
+
+const code = (expected: string) => expect.objectContaining({ code: expected });
+
+describeOnBoth('the ledger', (makeApi) => {
+  let api: TestApi;
+  let ledger: ReturnType<typeof ledgerOf>;
+  beforeAll(async () => {
+    api = await makeApi({ modules: walletModules });
+    ledger = ledgerOf(api);
+  });
+
+  /** What is in the books besides a company's wallet. */
+  const opposite = async (companyId: string) =>
+    api.kernel.db
+      .selectFrom('ledger_accounts')
+      .select(['kind', 'currency', 'balance'])
+      .where('company_id', '=', companyId)
+      .where('kind', '<>', 'wallet')
+      .orderBy('kind')
+      .orderBy('currency')
+      .execute();
+
+  it('puts a deposit into the wallet, and against what was received', async () => {
+    const nile = await addWallet(api, 'Deposits', '1250.50');
+    expect(await ledger.wallet(nile)).toEqual({ balance: 125_050, held: 0, credit_limit: 0, version: 1 });
+    expect(await opposite(nile)).toEqual([{ kind: 'received', currency: 'EUR', balance: -125_050 }]);
+  });
+
+  it('sets a hold aside, takes a part of it, and gives the rest back', async () => {
+    const nile = await addWallet(api, 'Holds', '100.00');
+    const holdId = await ledger.hold(nile, euros('80.00'));
+    expect(await ledger.wallet(nile)).toMatchObject({ balance: 10_000, held: 8_000 });
+    await expect(ledger.hold(nile, euros('20.01'))).rejects.toEqual(code('insufficient_funds'));
+    const paymentId = await ledger.run(capture, { holdId, owner: ledger.owner, amount: euros('50.00') });
+    expect(await ledger.wallet(nile)).toMatchObject({ balance: 5_000, held: 0 });
+    await ledger.run(refund, { paymentId, amount: euros('30.00') });
+    await ledger.run(refund, { paymentId, amount: euros('20.00') });
+    expect(await ledger.wallet(nile)).toMatchObject({ balance: 10_000 });
+    await expect(ledger.run(refund, { paymentId, amount: euros('0.01') })).rejects.toEqual(
+      code('refund_exceeded'),
+    );
+    expect(await opposite(nile)).toEqual([
+      { kind: 'clearing', currency: 'EUR', balance: 0 },
+      { kind: 'received', currency: 'EUR', balance: -10_000 },
+    ]);
+  });
+
+  it('ends a hold once, and for its owner alone', async () => {
+    const nile = await addWallet(api, 'Owners', '100.00');
+    const { owner } = ledger;
+    const holdId = await ledger.hold(nile, euros('10.00'));
+    const other = { kind: 'booking', id: newId() };
+    for (const end of [capture, release, expire]) {
+      await expect(
+        ledger.run<{ holdId: string; owner: typeof other }, unknown>(end, { holdId, owner: other }),
+      ).rejects.toEqual(code('hold_not_owned'));
+    }
+    await expect(ledger.run(capture, { holdId, owner, amount: euros('10.01') })).rejects.toEqual(
+      code('hold_exceeded'),
+    );
+    const ends = await Promise.allSettled([
+      ledger.run(capture, { holdId, owner }),
+      ledger.run(release, { holdId, owner }),
+      ledger.run(expire, { holdId, owner }),
+    ]);
+    expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const end of ends) if (end.status === 'rejected') expect(end.reason).toEqual(code('hold_resolved'));
+    expect(await ledger.wallet(nile)).toMatchObject({ held: 0 });
+  });
+
+  it('lets credit be used, and no more', async () => {
+    const nile = await addWallet(api, 'Credit', '10.00');
+    const limit = (amount: string) =>
+      ledger.run(changeLimit, { companyId: nile, limit: euros(amount), reason: 'Trusted' });
+    await limit('50.00');
+    const [first, second] = [
+      await ledger.hold(nile, euros('30.00')),
+      await ledger.hold(nile, euros('30.00')),
+    ];
+    await expect(ledger.hold(nile, euros('0.01'))).rejects.toEqual(code('insufficient_funds'));
+    // Lowered below what is used: what is held is taken all the same, and nothing new begins.
+    await limit('5.00');
+    await suspend(api, nile);
+    await ledger.run(capture, { holdId: first, owner: ledger.owner });
+    await ledger.run(release, { holdId: second, owner: ledger.owner });
+    expect(await ledger.wallet(nile)).toMatchObject({ balance: -2_000, held: 0, credit_limit: 500 });
+    await expect(ledger.hold(nile, euros('0.01'))).rejects.toEqual(code('account_closed'));
+    await expect(ledger.pay(nile, euros('1.00'))).rejects.toEqual(code('account_closed'));
+  });
+
+  it('moves nothing backwards, whoever calls', async () => {
+    const [nile, delta] = [await addWallet(api, 'Back', '10.00'), await addWallet(api, 'Forth', '10.00')];
+    const nothing = code('money_nothing');
+    for (const amount of [euros('-1.00'), euros('0.00')]) {
+      await expect(ledger.pay(nile, amount)).rejects.toEqual(nothing);
+      await expect(ledger.hold(nile, amount)).rejects.toEqual(nothing);
+      const move = { fromCompanyId: nile, toCompanyId: delta, amount, reference: null, note: null };
+      await expect(ledger.run(transfer, move)).rejects.toEqual(nothing);
+    }
+    expect(await ledger.wallet(nile)).toMatchObject({ balance: 1_000, held: 0, version: 1 });
+  });
+
+  it('keeps to the currency of the wallet', async () => {
+    const nile = await addWallet(api, 'Currency', '10.00');
+    const dollars = { amount: '1.00', currency: 'USD' };
+    await expect(ledger.pay(nile, dollars)).rejects.toEqual(code('currency_mismatch'));
+    await expect(ledger.hold(nile, dollars)).rejects.toEqual(code('currency_mismatch'));
+    const holdId = await ledger.hold(nile, euros('5.00'));
+    await expect(ledger.run(capture, { holdId, owner: ledger.owner, amount: dollars })).rejects.toEqual(
+      code('currency_mismatch'),
+    );
+  });
+
+  it('converts at a rate that it keeps, with one rounding, into a further wallet', async () => {
+    const nile = await addWallet(api, 'Conversion', '100.00');
+    const leg = {
+      id: newId(),
+      base: 'EUR',
+      quote: 'KWD',
+      rate: '0.33335',
+      valid_from: '2026-11-20T00:00:00.000Z',
+      source: 'manual' as const,
+    };
+    const rate = { from: 'EUR', to: 'KWD', at: '2026-11-23T00:00:00.000Z', legs: [leg] };
+    const input = { companyId: nile, rate, note: null };
+    // 10.01 × 0.33335 = 3.3368335
+    const id = await ledger.run(convert, { ...input, amount: euros('10.01') });
+    expect(await ledger.wallet(nile)).toMatchObject({ balance: 8_999 });
+    expect(await ledger.wallet(nile, 'KWD')).toMatchObject({ balance: 3_337 });
+    expect(await opposite(nile)).toEqual([
+      { kind: 'exchange', currency: 'EUR', balance: 1_001 },
+      { kind: 'exchange', currency: 'KWD', balance: -3_337 },
+      { kind: 'received', currency: 'EUR', balance: -10_000 },
+    ]);
+    const kept = await api.kernel.db
+      .selectFrom('ledger_transfers')
+      .select('rate')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(kept.rate).toEqual(rate);
+    await expect(ledger.run(convert, { ...input, amount: euros('90.00') })).rejects.toEqual(
+      code('insufficient_funds'),
+    );
+    await ledger.pay(nile, { amount: '1.000', currency: 'KWD' });
+    expect(await ledger.wallet(nile, 'KWD')).toMatchObject({ balance: 4_337 });
+  });
+
+  it('takes a transaction back once, and below zero only where a second person has approved', async () => {
+    const nile = await addWallet(api, 'Reversal');
+    const transactionId = await ledger.pay(nile, euros('100.00'));
+    const holdId = await ledger.hold(nile, euros('60.00'));
+    const input = { transactionId, reason: 'Cheque bounced' };
+    await expect(ledger.run(reverse, input)).rejects.toEqual(code('insufficient_funds'));
+    const approvalId = await approval(api, nile);
+    await ledger.run(reverse, { ...input, approvalId });
+    expect(await ledger.wallet(nile)).toMatchObject({ balance: 0, held: 6_000 });
+    await expect(ledger.run(reverse, input)).rejects.toEqual(code('already_reversed'));
+    const paymentId = await ledger.run(capture, { holdId, owner: ledger.owner });
+    await expect(ledger.run(reverse, { transactionId: paymentId, reason: 'No' })).rejects.toEqual(
+      code('not_reversible'),
+    );
+  });
+
+  it('lets a wallet that pays for ten pay ten of fifty at once', async () => {
+    const nile = await addWallet(api, 'Fifty', '100.00');
+    const spends = await Promise.allSettled(
+      Array.from({ length: 50 }, () => ledger.hold(nile, euros('10.00'))),
+    );
+    const done = spends.flatMap((spend) => (spend.status === 'fulfilled' ? [spend.value] : []));
+    expect(done).toHaveLength(10);
+    for (const spend of spends) {
+      if (spend.status === 'rejected') expect(spend.reason).toEqual(code('insufficient_funds'));
+    }
+    await Promise.all(done.map((holdId) => ledger.run(capture, { holdId, owner: ledger.owner })));
+    expect(await ledger.wallet(nile)).toEqual({ balance: 0, held: 0, credit_limit: 0, version: 11 });
+  });
+
+  it('never lets opposite transfers wait for each other', async () => {
+    const pair = [await addWallet(api, 'East', '100.00'), await addWallet(api, 'West', '100.00')] as const;
+    const move = (way: 0 | 1) =>
+      ledger.run(transfer, {
+        fromCompanyId: pair[way],
+        toCompanyId: pair[1 - way] ?? '',
+        amount: euros('0.50'),
+        reference: null,
+        note: null,
+      });
+    await Promise.all(Array.from({ length: 100 }, (_, index) => move(index % 2 === 0 ? 0 : 1)));
+    for (const id of pair) expect(await ledger.wallet(id)).toMatchObject({ balance: 10_000, version: 101 });
+  });
+
+  it('opens an account once, however many begin at once', async () => {
+    const nile = await addWallet(api, 'First');
+    await Promise.all(Array.from({ length: 8 }, () => ledger.pay(nile, euros('1.00'))));
+    expect(await ledger.wallet(nile)).toMatchObject({ balance: 800, version: 8 });
+  });
+
+  describe('in the database itself', () => {
+    const refused = (statement: string) => expect(sql.raw(statement).execute(api.kernel.db)).rejects;
+
+    it.each([
+      ['update ledger_entries set amount = 1', 'append-only'],
+      ['delete from ledger_entries', 'append-only'],
+      ['truncate ledger_entries cascade', 'append-only'],
+      ["update ledger_transfers set note = 'x'", 'append-only'],
+      ['delete from ledger_hold_ends', 'append-only'],
+      ['update ledger_holds set amount = 1', 'append-only'],
+      ['delete from ledger_limits', 'append-only'],
+      ['update ledger_limits set credit_limit = 1', 'append-only'],
+      ['update ledger_accounts set balance = 1', 'follows from its entries'],
+      ['update ledger_accounts set held = 0, credit_limit = 5', 'follows from its entries'],
+      ["update ledger_accounts set hash = ''", 'follows from its entries'],
+      ['delete from ledger_accounts', 'stays'],
+    ])('%s is refused', async (statement, said) => {
+      await refused(statement).toThrow(said);
+    });
+
+    it('a transfer is whole and sums to zero, or is not there', async () => {
+      const nile = await addWallet(api, 'Whole', '10.00');
+      const accounts = await api.kernel.db
+        .selectFrom('ledger_accounts')
+        .select(['id', 'kind'])
+        .where('company_id', '=', nile)
+        .execute();
+      const of = (kind: string) => accounts.find((account) => account.kind === kind)?.id ?? '';
+      const post = (entries: [string, bigint][], count = entries.length) =>
+        api.kernel.db.transaction().execute(async (tx) => {
+          const id = newId();
+          await tx.insertInto('ledger_transfers').values({ id, type: 'deposit', entries: count }).execute();
+          for (const [account, amount] of entries) {
+            await tx
+              .insertInto('ledger_entries')
+              .values({ id: newId(), transfer_id: id, account_id: account, amount })
+              .execute();
+          }
+          return id;
+        });
+      const [wallet, received] = [of('wallet'), of('received')];
+      const whole = 'must be whole and sum to zero';
+      await expect(
+        post([
+          [wallet, 5n],
+          [received, -4n],
+        ]),
+      ).rejects.toThrow(whole);
+      await expect(post([[wallet, 5n]], 2)).rejects.toThrow(whole);
+      await expect(post([], 2)).rejects.toThrow(whole);
+      await expect(
+        post([
+          [wallet, -1_001n],
+          [received, 1_001n],
+        ]),
+      ).rejects.toThrow('not enough available');
+      const id = await post([
+        [wallet, -1_000n],
+        [received, 1_000n],
+      ]);
+      const more = api.kernel.db
+        .insertInto('ledger_entries')
+        .values({ id: newId(), transfer_id: id, account_id: wallet, amount: 5n })
+        .execute();
+      await expect(more).rejects.toThrow();
+      expect(await ledger.wallet(nile)).toMatchObject({ balance: 0, version: 2 });
+    });
+  });
+});
+
+/** A request that a reversal may be the effect of. */
+async function approval({ kernel }: TestApi, companyId: string): Promise<string> {
+  const id = newId();
+  await sql`
+    insert into approval_requests (id, kind, company_id, title_en, title_fr, title_ar, payload, reason,
+      author_id, author_name, author_search, author_email)
+    values (${id}, 'wallet_reversal', ${companyId}, 'x', 'x', 'x', '{}', 'x', ${newId()}, 'x', 'x', 'x')`.execute(
+    kernel.db,
+  );
+  return id;
+}

@@ -1,0 +1,85 @@
+import { minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
+import { checkVersion, newId, type Recorder, type Target, type Tx } from '@traveldesk/shared-server';
+import { lockAccounts, type LockedAccount } from './accounts';
+import { openedCurrency } from './company';
+import type { Writer } from './post';
+
+export interface LimitChange {
+  companyId: string;
+  limit: Money;
+  reason: string | null;
+  /** The version of the wallet's settings that the caller has read. */
+  seen?: Target['seen'];
+  at?: Date;
+}
+
+/**
+ * Sets how far below zero a wallet may go. Below what is used is allowed: it stops new holds and debits, and nothing that is
+ * held already (TRAVEL-RULES 31). A suspended company's limit can be changed too.
+ */
+export async function changeLimit(
+  tx: Tx,
+  record: Recorder,
+  actor: Writer,
+  { companyId, limit, reason, seen, at }: LimitChange,
+): Promise<void> {
+  const wallet = await lockWallet(tx, companyId, limit.currency);
+  checkVersion(seen, wallet.settingsVersion);
+  const values = { reason, author_id: actor?.userId, author_name: actor?.name, created_at: at };
+  await tx
+    .insertInto('ledger_limits')
+    .values({ id: newId(), account_id: wallet.id, credit_limit: minorUnits(limit), ...values })
+    .execute();
+  const before = moneyOf(wallet.creditLimit, wallet.currency);
+  record({
+    entity: 'company',
+    id: companyId,
+    action: 'update',
+    before: { credit_limit: `${before.amount} ${before.currency}` },
+    after: { credit_limit: `${limit.amount} ${limit.currency}`, reason },
+  });
+}
+
+export interface ThresholdChange {
+  companyId: string;
+  currency: string;
+  threshold: Money | null;
+  seen?: Target['seen'];
+}
+
+/** Sets below which available amount a company wants to be warned, or that it does not. */
+export async function changeThreshold(
+  tx: Tx,
+  record: Recorder,
+  _actor: Writer,
+  { companyId, currency, threshold, seen }: ThresholdChange,
+): Promise<void> {
+  const wallet = await lockWallet(tx, companyId, currency);
+  checkVersion(seen, wallet.settingsVersion);
+  await tx
+    .updateTable('ledger_accounts')
+    .set({
+      threshold: threshold === null ? null : minorUnits(threshold),
+      settings_version: wallet.settingsVersion + 1,
+    })
+    .where('id', '=', wallet.id)
+    .execute();
+  const said = (minor: bigint | null) => {
+    if (minor === null) return null;
+    const money = moneyOf(minor, currency);
+    return `${money.amount} ${money.currency}`;
+  };
+  record({
+    entity: 'company',
+    id: companyId,
+    action: 'update',
+    before: { low_balance: said(wallet.threshold) },
+    after: { low_balance: said(threshold && minorUnits(threshold)) },
+  });
+}
+
+async function lockWallet(tx: Tx, companyId: string, currency: string): Promise<LockedAccount> {
+  await openedCurrency(tx, companyId, currency);
+  const [wallet] = await lockAccounts(tx, [{ companyId, currency, kind: 'wallet' }]);
+  return wallet;
+}

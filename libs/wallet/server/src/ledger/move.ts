@@ -1,0 +1,148 @@
+import { convert as converted, type ConversionRate } from '@traveldesk/currencies-contract';
+import { minorUnits, type Money } from '@traveldesk/shared-contract';
+import { invalid, type Recorder, type Tx } from '@traveldesk/shared-server';
+import type { Direction } from '@traveldesk/wallet-contract';
+import { availableOf, lockAccounts, type LockedAccount } from './accounts';
+import { openCompany, requireCurrency } from './company';
+import { requireProof } from './deposit';
+import { LedgerError } from './errors';
+import { post, type Writer } from './post';
+import { positiveMinor } from './positive';
+import { refuseStopped } from './state';
+
+export interface Transfer {
+  fromCompanyId: string;
+  toCompanyId: string;
+  amount: Money;
+  reference: string | null;
+  note: string | null;
+  at?: Date;
+}
+
+/** Moves money from one company's wallet to another's, in one currency. Answers the transaction. */
+export async function transfer(tx: Tx, record: Recorder, actor: Writer, input: Transfer): Promise<string> {
+  const { fromCompanyId, toCompanyId, amount, reference, note, at } = input;
+  const { currency } = amount;
+  await refuseStopped(tx);
+  // In the order of their keys: two opposite transfers must not wait for each other.
+  for (const companyId of [fromCompanyId, toCompanyId].sort()) {
+    const { currency: own } = await openCompany(tx, companyId);
+    await requireCurrency(tx, { companyId, own, currency });
+  }
+  if (fromCompanyId === toCompanyId) throw invalid({ to_company_id: 'transfer_to_itself' });
+  const [from, to] = await lockAccounts(tx, [
+    { companyId: fromCompanyId, currency, kind: 'wallet' },
+    { companyId: toCompanyId, currency, kind: 'wallet' },
+  ]);
+  const minor = positiveMinor(amount);
+  requireAvailable(from, minor);
+  return post(tx, record, actor, {
+    type: 'transfer',
+    sides: [
+      { account: from, amount: -minor },
+      { account: to, amount: minor },
+    ],
+    reference,
+    note,
+    at,
+  });
+}
+
+export interface Conversion {
+  companyId: string;
+  amount: Money;
+  /** The rate in force, which the transaction keeps (TRAVEL-RULES 28). */
+  rate: ConversionRate;
+  note: string | null;
+  at?: Date;
+}
+
+/**
+ * Converts from one of a company's wallets into another, and opens that where it is the first in its currency
+ * (TRAVEL-RULES 34). Answers the transaction.
+ */
+export async function convert(tx: Tx, record: Recorder, actor: Writer, input: Conversion): Promise<string> {
+  const { companyId, amount, rate, note, at } = input;
+  await refuseStopped(tx);
+  const { currency: own } = await openCompany(tx, companyId);
+  await requireCurrency(tx, { companyId, own, currency: amount.currency });
+  const to = converted(amount, rate);
+  const [minor, becomes] = [positiveMinor(amount), minorUnits(to)];
+  if (becomes === 0n)
+    throw new LedgerError('amount_too_small', { fields: { 'from.amount': 'amount_too_small' } });
+  const given = { companyId, currency: amount.currency };
+  const got = { companyId, currency: to.currency };
+  const [wallet, out, into, gained] = await lockAccounts(tx, [
+    { ...given, kind: 'wallet' },
+    { ...given, kind: 'exchange' },
+    { ...got, kind: 'exchange' },
+    { ...got, kind: 'wallet' },
+  ]);
+  requireAvailable(wallet, minor);
+  return post(tx, record, actor, {
+    type: 'conversion',
+    sides: [
+      { account: wallet, amount: -minor },
+      { account: out, amount: minor },
+      { account: into, amount: -becomes },
+      { account: gained, amount: becomes },
+    ],
+    rate: JSON.stringify(rate),
+    note,
+    at,
+  });
+}
+
+export interface Adjustment {
+  companyId: string;
+  amount: Money;
+  direction: Direction;
+  reason: string;
+  reference: string | null;
+  proofId: string | null;
+  /** The request that a second person has approved: without one nothing is adjusted (SECURITY 8). */
+  approvalId: string;
+  at?: Date;
+}
+
+/** Corrects a wallet by hand, with its reason (TRAVEL-RULES 32). Answers the transaction. */
+export async function adjust(tx: Tx, record: Recorder, actor: Writer, input: Adjustment): Promise<string> {
+  const { companyId, amount, direction, reason, reference, proofId, approvalId, at } = input;
+  await checkAdjustment(tx, input);
+  const ref = { companyId, currency: amount.currency };
+  const [wallet, correction] = await lockAccounts(tx, [
+    { ...ref, kind: 'wallet' },
+    { ...ref, kind: 'correction' },
+  ]);
+  const minor = positiveMinor(amount);
+  if (direction === 'out') requireAvailable(wallet, minor);
+  const signed = direction === 'in' ? minor : -minor;
+  return post(tx, record, actor, {
+    type: 'adjustment',
+    sides: [
+      { account: wallet, amount: signed },
+      { account: correction, amount: -signed },
+    ],
+    reason,
+    reference,
+    proof_id: proofId,
+    approval_id: approvalId,
+    at,
+  });
+}
+
+/** What is refused of an adjustment, made or asked for. */
+export async function checkAdjustment(
+  tx: Tx,
+  { companyId, amount, proofId }: Pick<Adjustment, 'companyId' | 'amount' | 'proofId'>,
+): Promise<void> {
+  await refuseStopped(tx);
+  const { currency: own } = await openCompany(tx, companyId);
+  await requireCurrency(tx, { companyId, own, currency: amount.currency });
+  await requireProof(tx, companyId, proofId);
+}
+
+/** Throws where a wallet has less available; the database would too, but later and without a form's field. */
+function requireAvailable(wallet: LockedAccount, minor: bigint): void {
+  if (availableOf(wallet) < minor) throw new LedgerError('insufficient_funds');
+}

@@ -1,0 +1,80 @@
+import type { Insertable } from 'kysely';
+import { holdPlatformCurrency } from '@traveldesk/currencies-server';
+import { moneyOf } from '@traveldesk/shared-contract';
+import { newId, type Actor, type Recorder, type Tx } from '@traveldesk/shared-server';
+import type { LedgerTransfersTable } from '../wallet.tables';
+import type { LockedAccount } from './accounts';
+import { asLedgerErrors } from './errors';
+
+/** Who moves money; null is the product itself. */
+export type Writer = Pick<Actor, 'userId' | 'name'> | null;
+
+export interface Side {
+  account: LockedAccount;
+  /** Minor units: above zero into the account. */
+  amount: bigint;
+}
+
+type Facts = Omit<
+  Insertable<LedgerTransfersTable>,
+  'id' | 'entries' | 'author_id' | 'author_name' | 'created_at'
+>;
+
+export interface Posting extends Facts {
+  sides: readonly Side[];
+  /** When it happened, where that was before now; never after. */
+  at?: Date;
+  /** The hold it is taken of: all of it ends with this. */
+  capture?: { holdId: string; amount: bigint };
+}
+
+/**
+ * Writes one transaction: its facts and its entries, which the database puts into the accounts (ADR 70). The accounts are
+ * locked by the caller. Throws where a wallet has not enough available.
+ */
+export async function post(tx: Tx, record: Recorder, actor: Writer, posting: Posting): Promise<string> {
+  const { sides, at, capture, ...facts } = posting;
+  // Whoever makes the first movement holds what it fixes.
+  if (sides.every(({ account }) => account.version === 0)) await holdPlatformCurrency(tx);
+  const id = newId();
+  await asLedgerErrors(async () => {
+    await tx
+      .insertInto('ledger_transfers')
+      .values({ id, entries: sides.length, ...authorOf(actor), ...facts, created_at: at })
+      .execute();
+    if (capture) {
+      const { holdId, amount } = capture;
+      await tx
+        .insertInto('ledger_hold_ends')
+        .values({ hold_id: holdId, outcome: 'captured', amount, transfer_id: id, created_at: at })
+        .execute();
+    }
+    await tx
+      .insertInto('ledger_entries')
+      .values(
+        sides.map(({ account, amount }) => ({
+          id: newId(),
+          transfer_id: id,
+          account_id: account.id,
+          amount,
+        })),
+      )
+      .execute();
+  });
+  record({ entity: 'transaction', id, action: 'create', after: auditedPosting(posting) });
+  return id;
+}
+
+function authorOf(actor: Writer) {
+  return { author_id: actor?.userId ?? null, author_name: actor?.name ?? null };
+}
+
+/** What the history shows of a transaction: what moved in the wallets, and why. */
+function auditedPosting({ sides, type, method, reference, reason, note }: Posting): Record<string, unknown> {
+  const moved = sides.flatMap(({ account, amount }) => {
+    if (account.kind !== 'wallet') return [];
+    const money = moneyOf(amount, account.currency);
+    return [`${money.amount} ${money.currency}`];
+  });
+  return { type, amount: moved.join(', '), method, reference, reason, note };
+}

@@ -1,0 +1,74 @@
+import { notFound, type Recorder, type Tx } from '@traveldesk/shared-server';
+import type { TransactionType } from '@traveldesk/wallet-contract';
+import { availableOf, lockAccounts } from './accounts';
+import { LedgerError } from './errors';
+import { post, type Writer } from './post';
+import { refuseStopped } from './state';
+
+/** What can be taken back as it was made. A payment is given back by refunds, and a reversal by making it anew. */
+export const reversible: readonly TransactionType[] = ['deposit', 'transfer', 'conversion', 'adjustment'];
+
+export interface Reversal {
+  transactionId: string;
+  reason: string;
+  /** The request that a second person has approved; without it no wallet goes below what is available. */
+  approvalId?: string;
+  at?: Date;
+}
+
+/** Takes a transaction back by a new one with its sides turned (TRAVEL-RULES 32): once. Answers the new one. */
+export async function reverse(tx: Tx, record: Recorder, actor: Writer, input: Reversal): Promise<string> {
+  const { transactionId, reason, approvalId, at } = input;
+  await refuseStopped(tx);
+  const original = await checkReversal(tx, transactionId);
+  const accounts = await lockAccounts(
+    tx,
+    original.sides.map(({ company_id: companyId, currency, kind }) => ({ companyId, currency, kind })),
+  );
+  await refuseReversed(tx, transactionId);
+  const sides = accounts.map((account, index) => ({
+    account,
+    amount: -BigInt(original.sides[index]?.amount ?? 0),
+  }));
+  const short = sides.some(
+    ({ account, amount }) => account.kind === 'wallet' && availableOf(account) + amount < 0n,
+  );
+  if (short && approvalId === undefined) throw new LedgerError('insufficient_funds');
+  return post(tx, record, actor, {
+    type: 'reversal',
+    sides,
+    reverses_id: transactionId,
+    reason,
+    reference: original.reference,
+    approval_id: approvalId,
+    at,
+  });
+}
+
+/** The transaction with its sides; throws where there is none, or where it cannot be taken back. */
+export async function checkReversal(tx: Tx, id: string) {
+  const transfer = await tx
+    .selectFrom('ledger_transfers')
+    .select(['type', 'reference'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!transfer) throw notFound();
+  if (!reversible.includes(transfer.type)) throw new LedgerError('not_reversible');
+  await refuseReversed(tx, id);
+  const sides = await tx
+    .selectFrom('ledger_entries')
+    .select(['company_id', 'currency', 'kind', 'amount'])
+    .where('transfer_id', '=', id)
+    .orderBy('account_id')
+    .execute();
+  return { ...transfer, sides };
+}
+
+async function refuseReversed(tx: Tx, id: string): Promise<void> {
+  const reversal = await tx
+    .selectFrom('ledger_transfers')
+    .select('id')
+    .where('reverses_id', '=', id)
+    .executeTakeFirst();
+  if (reversal) throw new LedgerError('already_reversed');
+}

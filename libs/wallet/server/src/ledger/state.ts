@@ -1,0 +1,17 @@
+import type { Db, Tx } from '@traveldesk/shared-server';
+import type { LedgerState } from '@traveldesk/wallet-contract';
+import '../wallet.tables';
+import { LedgerError } from './errors';
+
+export async function ledgerState(db: Db | Tx): Promise<LedgerState> {
+  const { state } = await db.selectFrom('ledger_state').select('state').executeTakeFirstOrThrow();
+  return state;
+}
+
+/**
+ * Throws where the last check found the books not whole (SECURITY 7). What begins something new asks it; what records what a
+ * supplier has done (capture, release, refund) does not.
+ */
+export async function refuseStopped(tx: Tx): Promise<void> {
+  if ((await ledgerState(tx)) === 'stopped') throw new LedgerError('ledger_stopped');
+}

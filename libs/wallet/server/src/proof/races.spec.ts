@@ -1,0 +1,107 @@
+import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { runLedgerCheck } from '../check/ledger.jobs';
+import { changeLimit } from '../ledger/limits';
+import { transfer } from '../ledger/move';
+import { capture } from '../ledger/payment';
+import { addWallet, euros, ledgerOf, suspend, walletModules } from '../testing/wallet-api';
+import { hardness } from './hardness';
+
+const { runs: rounds } = hardness(1);
+const patience = Math.max(60_000, rounds * 20_000);
+
+describeOnBoth('spends at the same time', (makeApi) => {
+  let api: TestApi;
+  let ledger: ReturnType<typeof ledgerOf>;
+  beforeAll(async () => {
+    api = await makeApi({ modules: walletModules });
+    ledger = ledgerOf(api);
+  });
+  const spend = (companyId: string, times: number, amount = '10.00') =>
+    Promise.allSettled(Array.from({ length: times }, () => ledger.hold(companyId, euros(amount))));
+  const codes = (results: PromiseSettledResult<string>[]) =>
+    [
+      ...new Set(
+        results.flatMap((one) => (one.status === 'rejected' ? [one.reason.code ?? String(one.reason)] : [])),
+      ),
+    ].sort();
+  const done = (results: PromiseSettledResult<string>[]) =>
+    results.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+
+  it(
+    `fifty of a wallet that pays for ten: exactly ten (${rounds} rounds)`,
+    async () => {
+      for (let round = 0; round < rounds; round += 1) {
+        const id = await addWallet(api, `Fifty ${round}`, '100.00');
+        const results = await spend(id, 50);
+        expect([done(results).length, codes(results)]).toEqual([10, ['insufficient_funds']]);
+      }
+    },
+    patience,
+  );
+
+  it(
+    'while the credit limit is lowered: never more than the limit that was in force, and what is held is taken',
+    async () => {
+      for (let round = 0; round < rounds; round += 1) {
+        const id = await addWallet(api, `Lowered ${round}`, '10.00');
+        const limit = (amount: string) =>
+          ledger.run(changeLimit, { companyId: id, limit: euros(amount), reason: null });
+        await limit('200.00');
+        const [results] = await Promise.all([spend(id, 25), limit('50.00')]);
+        const held = done(results);
+        expect(codes(results)).toEqual(['insufficient_funds']);
+        // 210 at most before it, 60 at most of what comes after.
+        expect(held.length).toBeLessThanOrEqual(21);
+        expect(held.length).toBeGreaterThanOrEqual(6);
+        await Promise.all(held.map((holdId) => ledger.run(capture, { holdId, owner: ledger.owner })));
+        expect(await ledger.wallet(id)).toMatchObject({ balance: 1_000 - held.length * 1_000, held: 0 });
+        await expect(ledger.hold(id, euros('60.01'))).rejects.toMatchObject({ code: 'insufficient_funds' });
+      }
+    },
+    patience,
+  );
+
+  it(
+    'while the company is suspended: what began before goes on, nothing begins after',
+    async () => {
+      const id = await addWallet(api, 'Suspended', '500.00');
+      const [results] = await Promise.all([spend(id, 20), suspend(api, id)]);
+      expect(codes(results).filter((code) => code !== 'account_closed')).toEqual([]);
+      await Promise.all(done(results).map((holdId) => ledger.run(capture, { holdId, owner: ledger.owner })));
+      expect(codes(await spend(id, 3))).toEqual(['account_closed']);
+    },
+    patience,
+  );
+
+  it(
+    'opposite transfers between three: no deadlock reaches a caller, and nothing is lost',
+    async () => {
+      const ids = [
+        await addWallet(api, 'A', '100.00'),
+        await addWallet(api, 'B', '100.00'),
+        await addWallet(api, 'C', '100.00'),
+      ];
+      const count = rounds * 60;
+      for (let begun = 0; begun < count; begun += 60) {
+        await Promise.all(
+          Array.from({ length: 60 }, (_, index) =>
+            ledger.run(transfer, {
+              fromCompanyId: ids[index % 3] ?? '',
+              toCompanyId: ids[(index + 1 + (index % 2)) % 3] ?? '',
+              amount: euros('0.01'),
+              reference: null,
+              note: null,
+            }),
+          ),
+        );
+      }
+      const balances = await Promise.all(ids.map(async (id) => Number((await ledger.wallet(id)).balance)));
+      expect(balances.reduce((sum, balance) => sum + balance, 0)).toBe(30_000);
+    },
+    Math.max(patience, rounds * 30_000),
+  );
+
+  it('leave the books whole', async () => {
+    expect((await runLedgerCheck(api.kernel, 'whole')).faults).toEqual([]);
+  });
+});

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { requestApproval, type ApprovalKind } from '@traveldesk/approvals-server';
+import { idSchema } from '@traveldesk/shared-contract';
+import type { Actor, Kernel, Recorder, Tx } from '@traveldesk/shared-server';
+import {
+  directions,
+  walletPermissions,
+  type AdjustmentInput,
+  type Movement,
+} from '@traveldesk/wallet-contract';
+import { adjust, checkAdjustment } from '../ledger/move';
+import { visibleCompany } from '../scope';
+import { availableFact, codeFact, effectOf, evidenceOf, factsOf, titleOf } from './describe';
+
+/** Asks for a correction by hand: it always waits for a second person (SECURITY 8). */
+export async function askAdjustment(
+  tx: Tx,
+  record: Recorder,
+  actor: Actor,
+  { companyId, input }: { companyId: string; input: AdjustmentInput },
+  kernel: Kernel,
+): Promise<Movement> {
+  const { amount, direction, reason, reference, proof_id: proofId } = input;
+  const company = await visibleCompany(tx, companyId, actor);
+  await checkAdjustment(tx, { companyId, amount, proofId });
+  const payload: Payload = { direction, reference, proof_id: proofId };
+  const { id } = await requestApproval(
+    tx,
+    record,
+    actor,
+    {
+      kind: 'wallet_adjustment',
+      title: titleOf(kernel.texts, `adjustment_${direction}`, { amount, company: company.name }),
+      companyId,
+      amount,
+      payload,
+      reason,
+      evidenceId: proofId ?? undefined,
+    },
+    kernel,
+  );
+  return { status: 'requested', transaction_id: null, approval_id: id };
+}
+
+const payloadSchema = z.object({
+  direction: z.enum(directions),
+  reference: z.string().nullable(),
+  proof_id: idSchema.nullable(),
+});
+
+type Payload = z.infer<typeof payloadSchema>;
+
+export function adjustmentKind({ texts }: Kernel): ApprovalKind<Payload> {
+  return {
+    name: 'wallet_adjustment',
+    module: 'wallet',
+    permission: walletPermissions.approveAdjustments,
+    task: { type: 'approval', project: 'Wallet' },
+    payload: payloadSchema,
+    describe: async (db, request, language) => ({
+      effect: await effectOf(db, texts, request, {
+        key: `adjustment_${request.payload.direction}`,
+        language,
+      }),
+      facts: factsOf(texts, language, {
+        reference: codeFact(request.payload.reference),
+        available: await availableFact(db, request.companyId, request.amount?.currency),
+      }),
+      evidence: await evidenceOf(db, request),
+    }),
+    approve: async (tx, record, _actor, { request, amount }) => {
+      const { companyId, payload, reason, author } = request;
+      if (companyId === null || amount === null)
+        throw new Error('An adjustment has a company and an amount.');
+      const { direction, reference, proof_id: proofId } = payload;
+      const by = { userId: author.tokenId ?? author.id, name: author.name };
+      const wanted = { companyId, amount, direction, reason, reference, proofId, approvalId: request.id };
+      return { kind: 'transaction', id: await adjust(tx, record, by, wanted) };
+    },
+  };
+}

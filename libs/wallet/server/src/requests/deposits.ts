@@ -1,0 +1,144 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { requestApproval, type ApprovalKind } from '@traveldesk/approvals-server';
+import { idSchema, minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
+import { invalid, type Actor, type Kernel, type Recorder, type Tx } from '@traveldesk/shared-server';
+import {
+  depositMethods,
+  walletPermissions,
+  type DepositInput,
+  type Movement,
+} from '@traveldesk/wallet-contract';
+import { lockAccounts } from '../ledger/accounts';
+import { checkDeposit, deposit } from '../ledger/deposit';
+import { visibleCompany } from '../scope';
+import { isOverLimit } from './deposit-limit';
+import { availableFact, codeFact, effectOf, evidenceOf, factsOf, textFact, titleOf } from './describe';
+
+/** The east of the earth has its day so much earlier than UTC. */
+const earliestDay = 14 * 3_600_000;
+
+/**
+ * A deposit as a call asks for it. It is posted where one of the platform's staff stays within the limit, and otherwise waits for a
+ * second person: also whatever a company's user or program asks for (TRAVEL-RULES 35).
+ */
+export async function askDeposit(
+  tx: Tx,
+  record: Recorder,
+  actor: Actor,
+  { companyId, input }: { companyId: string; input: DepositInput },
+  kernel: Kernel,
+): Promise<Movement> {
+  const { amount, method, reference, received_on: receivedOn, note, proof_id: proofId } = input;
+  const company = await visibleCompany(tx, companyId, actor);
+  refuseFuture(receivedOn);
+  const wanted = { companyId, amount, method, reference, receivedOn, note, proofId };
+  await checkDeposit(tx, wanted);
+  if (!(await needsSecond(tx, actor, { companyId, amount }))) {
+    const id = await deposit(tx, record, actor, wanted);
+    return { status: 'posted', transaction_id: id, approval_id: null };
+  }
+  const payload: DepositPayload = { method, reference, received_on: receivedOn, note, proof_id: proofId };
+  const { id } = await requestApproval(
+    tx,
+    record,
+    actor,
+    {
+      kind: 'deposit',
+      title: titleOf(kernel.texts, 'deposit', { amount, company: company.name }),
+      companyId,
+      amount,
+      payload,
+      reason: note ?? '',
+      evidenceId: proofId ?? undefined,
+    },
+    kernel,
+  );
+  return { status: 'requested', transaction_id: null, approval_id: id };
+}
+
+/** Throws a 422 for a day that has not begun anywhere on earth. */
+function refuseFuture(day: string): void {
+  const latest = new Date(Date.now() + earliestDay).toISOString().slice(0, 10);
+  if (day > latest) throw invalid({ received_on: 'received_on_future' });
+}
+
+async function needsSecond(
+  tx: Tx,
+  actor: Actor,
+  { companyId, amount }: { companyId: string; amount: Money },
+): Promise<boolean> {
+  if (actor.type !== 'staff' || actor.apiToken) return true;
+  // Behind the wallet's lock, so that two deposits at once count each other.
+  const [wallet] = await lockAccounts(tx, [{ companyId, currency: amount.currency, kind: 'wallet' }]);
+  const { sum } = await tx
+    .selectFrom('ledger_entries as entries')
+    .innerJoin('ledger_transfers as transfers', 'transfers.id', 'entries.transfer_id')
+    .select(sql<string>`coalesce(sum(entries.amount), 0)::numeric`.as('sum'))
+    .where('entries.account_id', '=', wallet.id)
+    .where('entries.type', '=', 'deposit')
+    .where('entries.author_id', '=', actor.userId)
+    .where('transfers.approval_id', 'is', null)
+    .where('entries.created_at', '>', sql<Date>`now() - interval '24 hours'`)
+    .executeTakeFirstOrThrow();
+  return isOverLimit(tx, moneyOf(BigInt(sum) + minorUnits(amount), amount.currency));
+}
+
+const payloadSchema = z.object({
+  method: z.enum(depositMethods),
+  reference: z.string().nullable(),
+  received_on: z.string(),
+  note: z.string().nullable(),
+  proof_id: idSchema.nullable(),
+});
+
+type DepositPayload = z.infer<typeof payloadSchema>;
+
+/** Deposits that wait; less than was asked for can be approved. */
+export function depositKind({ texts }: Kernel): ApprovalKind<DepositPayload> {
+  return {
+    name: 'deposit',
+    module: 'wallet',
+    permission: walletPermissions.approveDeposits,
+    task: { type: 'deposit_approval', project: 'Wallet' },
+    inPart: true,
+    payload: payloadSchema,
+    describe: async (db, request, language) => {
+      const { method, reference, received_on: day, note } = request.payload;
+      return {
+        effect: await effectOf(db, texts, request, { key: 'deposit', language }),
+        facts: factsOf(texts, language, {
+          method: textFact(texts.text('wallet', `methods.${method}`, language)),
+          received_on: { type: 'day', day },
+          reference: codeFact(reference),
+          note: textFact(note),
+          available: await availableFact(db, request.companyId, request.amount?.currency),
+        }),
+        evidence: await evidenceOf(db, request),
+      };
+    },
+    approve: async (tx, record, _actor, { request, amount }) => {
+      const { companyId, payload, author } = request;
+      if (companyId === null || amount === null) throw new Error('A deposit has a company and an amount.');
+      const { method, reference, received_on: receivedOn, note, proof_id: proofId } = payload;
+      const wanted = {
+        companyId,
+        amount,
+        method,
+        reference,
+        receivedOn,
+        note,
+        proofId,
+        approvalId: request.id,
+      };
+      // It is the author's deposit; who approved it stands in the request.
+      const id = await deposit(
+        tx,
+        record,
+        { userId: author.tokenId ?? author.id, name: author.name },
+        wanted,
+      );
+      return { kind: 'transaction', id };
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { ApprovalDescription, ApprovalRequest } from '@traveldesk/approvals-server';
+import type { ApprovalFact } from '@traveldesk/approvals-contract';
+import { languages, moneyOf, type Language, type Money, type Translated } from '@traveldesk/shared-contract';
+import type { Db, Texts, Tx } from '@traveldesk/shared-server';
+import { walletPaths } from '@traveldesk/wallet-contract';
+import { moneyText } from '../money-text';
+import { walletsOf } from '../wallets/wallets.sql';
+
+/** A request's title, from the texts of this library. */
+export function titleOf(
+  texts: Texts,
+  key: string,
+  { amount, company }: { amount: Money; company: string },
+): Translated {
+  const said = languages.map((language) => [
+    language,
+    texts.text('wallet', `titles.${key}`, language, { amount: moneyText(amount, language), company }),
+  ]);
+  return Object.fromEntries(said) as Translated;
+}
+
+/** What approving does to the wallet. */
+export async function effectOf(
+  db: Db | Tx,
+  texts: Texts,
+  { companyId, amount }: Pick<ApprovalRequest, 'companyId' | 'amount'>,
+  { key, language }: { key: string; language: Language },
+): Promise<string> {
+  const company = await db
+    .selectFrom('companies')
+    .select('name')
+    .where('id', '=', companyId)
+    .executeTakeFirst();
+  return texts.text('wallet', `effects.${key}`, language, {
+    amount: amount ? moneyText(amount, language) : '',
+    company: company?.name ?? '',
+  });
+}
+
+/** Facts by their label's key, without those that are not known. */
+export function factsOf(
+  texts: Texts,
+  language: Language,
+  facts: Record<string, ApprovalFact['value'] | null>,
+): ApprovalFact[] {
+  return Object.entries(facts).flatMap(([key, value]) =>
+    value ? [{ label: texts.text('wallet', `facts.${key}`, language), value }] : [],
+  );
+}
+
+export const textFact = (text: string | null) => (text === null ? null : { type: 'text' as const, text });
+export const codeFact = (text: string | null) => (text === null ? null : { type: 'code' as const, text });
+
+/** What the wallet has available at this moment. */
+export async function availableFact(db: Db | Tx, companyId: string | null, currency: string | undefined) {
+  if (companyId === null || currency === undefined) return null;
+  const wallet = (await walletsOf(db, companyId)).find((row) => row.currency === currency);
+  const available = wallet ? wallet.balance + wallet.creditLimit - wallet.held : 0n;
+  return { type: 'money' as const, money: moneyOf(available, currency) };
+}
+
+/** The proof that was uploaded with a request. */
+export async function evidenceOf(
+  db: Db | Tx,
+  { companyId, evidenceId }: Pick<ApprovalRequest, 'companyId' | 'evidenceId'>,
+): Promise<ApprovalDescription['evidence']> {
+  if (evidenceId === null || companyId === null) return null;
+  const proof = await db
+    .selectFrom('deposit_proofs')
+    .select(['id', 'name'])
+    .where('id', '=', evidenceId)
+    .executeTakeFirst();
+  return proof ? { name: proof.name, url: walletPaths.proofFile(companyId, proof.id) } : null;
+}

@@ -1,0 +1,88 @@
+import {
+  invalid,
+  newId,
+  notFound,
+  type Actor,
+  type Db,
+  type Recorder,
+  type Tx,
+} from '@traveldesk/shared-server';
+import { proofMaxBytes, type Proof, type ProofType } from '@traveldesk/wallet-contract';
+import { visibleCompany, type Viewer } from '../scope';
+import '../wallet.tables';
+
+const begins = (bytes: Buffer, text: string, at = 0) =>
+  bytes.subarray(at, at + text.length).equals(Buffer.from(text, 'latin1'));
+
+/** What a file is by its first bytes, or null for what is none of these: never by its name (SECURITY 43). */
+function proofType(bytes: Buffer): ProofType | null {
+  if (begins(bytes, '%PDF-')) return 'application/pdf';
+  if (begins(bytes, '\x89PNG\r\n\x1a\n')) return 'image/png';
+  if (begins(bytes, '\xff\xd8\xff')) return 'image/jpeg';
+  if (begins(bytes, 'RIFF') && begins(bytes, 'WEBP', 8)) return 'image/webp';
+  return null;
+}
+
+/** Keeps a proof for a deposit of the company that is made next. Throws a 422 at `content` for what cannot be one. */
+export async function addProof(
+  tx: Tx,
+  record: Recorder,
+  actor: Actor,
+  { companyId, name, content }: { companyId: string; name: string; content: string },
+): Promise<Proof> {
+  await visibleCompany(tx, companyId, actor);
+  const bytes = Buffer.from(content, 'base64');
+  if (bytes.length > proofMaxBytes) throw invalid({ content: 'proof_too_large' });
+  const type = proofType(bytes);
+  if (!type) throw invalid({ content: 'proof_type' });
+  const id = newId();
+  await tx
+    .insertInto('deposit_proofs')
+    .values({ id, company_id: companyId, name, type, bytes, author_id: actor.userId })
+    .execute();
+  record({ entity: 'deposit_proof', id, action: 'create', after: { name, type, bytes: bytes.length } });
+  return { id, name, type, bytes: bytes.length };
+}
+
+/** The file itself; throws a 404 for one of a company out of sight. */
+export async function readProof(
+  db: Db,
+  { id, proofId }: { id: string; proofId: string },
+  viewer: Viewer,
+): Promise<{ name: string; type: ProofType; bytes: Buffer }> {
+  await visibleCompany(db, id, viewer);
+  const proof = await db
+    .selectFrom('deposit_proofs')
+    .select(['name', 'type', 'bytes'])
+    .where('id', '=', proofId)
+    .where('company_id', '=', id)
+    .executeTakeFirst();
+  if (!proof) throw notFound();
+  return proof;
+}
+
+/** Takes out what was uploaded a day ago and belongs to no transaction, and to no request that waits. */
+export async function forgetUnusedProofs(db: Db, before: Date): Promise<void> {
+  await db
+    .deleteFrom('deposit_proofs')
+    .where('created_at', '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('ledger_transfers')
+            .select('ledger_transfers.id')
+            .whereRef('ledger_transfers.proof_id', '=', 'deposit_proofs.id'),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('approval_requests')
+            .select('approval_requests.id')
+            .whereRef('approval_requests.evidence_id', '=', 'deposit_proofs.id'),
+        ),
+      ),
+    )
+    .execute();
+}

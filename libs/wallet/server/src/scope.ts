@@ -1,0 +1,17 @@
+import { companyScope } from '@traveldesk/companies-server';
+import { notFound, type Actor, type Db, type Tx } from '@traveldesk/shared-server';
+
+/** What of a caller decides whose money it sees. */
+export type Viewer = Pick<Actor, 'type' | 'companyId'>;
+
+/** The company, if the caller may know of it; throws a 404 else (SECURITY 34). */
+export async function visibleCompany(db: Db | Tx, id: string, actor: Viewer) {
+  const company = await db
+    .selectFrom('companies')
+    .select(['id', 'name', 'status', 'currency'])
+    .where('id', '=', id)
+    .where(companyScope(actor)('companies.id'))
+    .executeTakeFirst();
+  if (!company) throw notFound();
+  return company;
+}

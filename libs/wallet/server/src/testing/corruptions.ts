@@ -1,0 +1,237 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Tx } from '@traveldesk/shared-server';
+import type { TestApi } from '@traveldesk/shared-testing/server';
+import { checkLedger } from '../check/check-ledger';
+import type { Fault } from '../check/faults.sql';
+import type { Books } from './busy-books';
+
+/** Something that should never be, done to books that are whole by who gets past the database's own rules. */
+export interface Corruption {
+  name: string;
+  statements: (books: Books) => RawBuilder<unknown>[];
+  /** Whether it is found as new too, where no whole check has ended behind it. */
+  inNew: boolean;
+}
+
+const lastEntry = (nile: string) => sql`(
+  select e.id from ledger_entries e where e.company_id = ${nile} and e.kind = 'wallet' and e.currency = 'EUR'
+  order by version desc limit 1)`;
+const someEntry = (nile: string) => sql`(
+  select e.id from ledger_entries e where e.company_id = ${nile} and e.kind = 'wallet' and e.currency = 'EUR'
+  order by version offset 2 limit 1)`;
+const wallet = (nile: string) => sql`(
+  select id from ledger_accounts where company_id = ${nile} and kind = 'wallet' and currency = 'EUR')`;
+
+type Make = (books: Books) => RawBuilder<unknown> | RawBuilder<unknown>[];
+
+const kinds: [string, Make][] = [
+  [
+    'a changed amount',
+    ({ nile }) =>
+      sql`update ledger_entries set amount = amount + 1, balance = balance + 1 where id = ${someEntry(nile)}`,
+  ],
+  [
+    'a changed amount of the last entry, with the balance',
+    ({ nile }) => [
+      sql`update ledger_entries set amount = amount + 1, balance = balance + 1 where id = ${lastEntry(nile)}`,
+      sql`update ledger_accounts set balance = balance + 1 where id = ${wallet(nile)}`,
+    ],
+  ],
+  [
+    'a changed amount on both sides',
+    ({ paymentId }) =>
+      sql`update ledger_entries set amount = amount + sign(amount)::bigint, balance = balance + sign(amount)::bigint where transfer_id = ${paymentId}`,
+  ],
+  ['a missing entry', ({ nile }) => sql`delete from ledger_entries where id = ${someEntry(nile)}`],
+  ['a missing last entry', ({ nile }) => sql`delete from ledger_entries where id = ${lastEntry(nile)}`],
+  [
+    'a missing transaction, with its entries',
+    ({ paymentId }) => [
+      sql`delete from ledger_entries where transfer_id = ${paymentId}`,
+      sql`delete from ledger_hold_ends where transfer_id = ${paymentId}`,
+      sql`delete from ledger_transfers where id = ${paymentId}`,
+    ],
+  ],
+  [
+    'a missing transaction, its entries left',
+    ({ paymentId }) => sql`delete from ledger_transfers where id = ${paymentId}`,
+  ],
+  [
+    'a doubled entry',
+    ({ nile }) => [
+      sql`alter table ledger_entries drop constraint ledger_entries_version`,
+      sql`alter table ledger_entries drop constraint ledger_entries_side`,
+      sql`insert into ledger_entries select (jsonb_populate_record(e, jsonb_build_object('id', gen_random_uuid()))).*
+      from ledger_entries e where e.id = ${someEntry(nile)}`,
+    ],
+  ],
+  [
+    'an entry of another account',
+    ({ nile, delta }) =>
+      sql`update ledger_entries set account_id = ${wallet(delta)}, version = 99 where id = ${lastEntry(nile)}`,
+  ],
+  [
+    'an entry at another time',
+    ({ nile }) =>
+      sql`update ledger_entries set created_at = created_at - interval '1 day' where id = ${someEntry(nile)}`,
+  ],
+  [
+    'an entry in another currency',
+    ({ nile }) => sql`update ledger_entries set currency = 'USD' where id = ${someEntry(nile)}`,
+  ],
+  [
+    'an entry of another company',
+    ({ nile, delta }) => sql`update ledger_entries set company_id = ${delta} where id = ${someEntry(nile)}`,
+  ],
+  [
+    'an entry of another author',
+    ({ nile }) => sql`update ledger_entries set author_id = gen_random_uuid() where id = ${someEntry(nile)}`,
+  ],
+  [
+    'a version that is skipped',
+    ({ nile }) => sql`update ledger_entries set version = 1000 where id = ${lastEntry(nile)}`,
+  ],
+  [
+    'a running sum that is other',
+    ({ nile }) => sql`update ledger_entries set paid_in = paid_in + 1 where id = ${someEntry(nile)}`,
+  ],
+  [
+    'another hash',
+    ({ nile }) => sql`update ledger_entries set hash = repeat('0', 64) where id = ${someEntry(nile)}`,
+  ],
+  [
+    'another balance of the account',
+    ({ nile }) => sql`update ledger_accounts set balance = balance + 100 where id = ${wallet(nile)}`,
+  ],
+  [
+    'money moved between two accounts',
+    ({ nile, delta }) => [
+      sql`update ledger_accounts set balance = balance - 5 where id = ${wallet(nile)}`,
+      sql`update ledger_accounts set balance = balance + 5 where id = ${wallet(delta)}`,
+    ],
+  ],
+  [
+    'another version of the account',
+    ({ nile }) => sql`update ledger_accounts set version = version + 1 where id = ${wallet(nile)}`,
+  ],
+  ['another amount held', ({ nile }) => sql`update ledger_accounts set held = 0 where id = ${wallet(nile)}`],
+  [
+    'another number of holds',
+    ({ nile }) => sql`update ledger_accounts set open_holds = 0 where id = ${wallet(nile)}`,
+  ],
+  [
+    'another credit limit',
+    ({ nile }) => sql`update ledger_accounts set credit_limit = 1000000 where id = ${wallet(nile)}`,
+  ],
+  [
+    'a transaction of another type',
+    ({ paymentId }) => sql`update ledger_transfers set note = 'other' where id = ${paymentId}`,
+  ],
+  [
+    'a transaction of another reference',
+    ({ paymentId }) => sql`update ledger_transfers set reference = 'other' where id = ${paymentId}`,
+  ],
+  [
+    'a transaction of another author',
+    ({ paymentId }) => sql`update ledger_transfers set author_name = 'Nobody' where id = ${paymentId}`,
+  ],
+  [
+    'a transaction at another time',
+    ({ paymentId }) =>
+      sql`update ledger_transfers set created_at = created_at - interval '1 hour' where id = ${paymentId}`,
+  ],
+  [
+    'a transaction with a hash made anew',
+    ({ paymentId }) => [
+      sql`update ledger_transfers set note = 'other' where id = ${paymentId}`,
+      sql`update ledger_transfers as t set hash = ledger_transfer_hash(t) where id = ${paymentId}`,
+    ],
+  ],
+  [
+    'a hold of another amount',
+    ({ open }) => sql`update ledger_holds set amount = amount + 1 where id = ${open}`,
+  ],
+  [
+    'a hold of another amount, with what is held',
+    ({ open, nile }) => [
+      sql`update ledger_holds set amount = amount + 1 where id = ${open}`,
+      sql`update ledger_accounts set held = held + 1 where id = ${wallet(nile)}`,
+    ],
+  ],
+  [
+    'a hold of another booking',
+    ({ open }) => sql`update ledger_holds set about_id = gen_random_uuid() where id = ${open}`,
+  ],
+  [
+    'a hold that is gone',
+    ({ open }) => [
+      sql`delete from ledger_open_holds where hold_id = ${open}`,
+      sql`delete from ledger_holds where id = ${open}`,
+    ],
+  ],
+  [
+    'a hold that ended without an end',
+    ({ open }) => sql`delete from ledger_open_holds where hold_id = ${open}`,
+  ],
+  ['an end that is gone', ({ taken }) => sql`delete from ledger_hold_ends where hold_id = ${taken}`],
+  [
+    'an end that took another amount',
+    ({ taken }) => sql`update ledger_hold_ends set amount = amount - 1 where hold_id = ${taken}`,
+  ],
+  [
+    'an end of another kind',
+    ({ taken }) =>
+      sql`update ledger_hold_ends set outcome = 'released', amount = 0, transfer_id = null where hold_id = ${taken}`,
+  ],
+  [
+    'a change of the limit that is gone',
+    ({ nile }) => sql`delete from ledger_limits where account_id = ${wallet(nile)} and seq = 1`,
+  ],
+  [
+    'a change of the limit of another amount',
+    ({ nile }) =>
+      sql`update ledger_limits set credit_limit = 1 where account_id = ${wallet(nile)} and seq = 1`,
+  ],
+  [
+    'a reason that was given otherwise',
+    ({ nile }) => sql`update ledger_limits set reason = 'x' where account_id = ${wallet(nile)} and seq = 1`,
+  ],
+];
+
+export const corruptions: readonly Corruption[] = kinds.map(([name, make]) => ({
+  name,
+  statements: (books) => [make(books)].flat(),
+  inNew: true,
+}));
+
+class Undo extends Error {}
+
+/** What a check finds of it, before all is put back: over everything, and of what is new since the beginning. */
+export async function plant(
+  { kernel }: TestApi,
+  books: Books,
+  { statements }: Pick<Corruption, 'statements'>,
+): Promise<{ whole: Fault[]; recent: Fault[] }> {
+  let whole: Fault[] = [];
+  let recent: Fault[] = [];
+  await kernel.db
+    .transaction()
+    .execute(async (tx) => {
+      await sql`set local session_replication_role = replica`.execute(tx);
+      for (const statement of statements(books)) await statement.execute(tx);
+      whole = (await checkLedger(tx, 'whole')).faults;
+      recent = await recently(tx);
+      throw new Undo();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof Undo)) throw error;
+    });
+  return { whole, recent };
+}
+
+/** What a check of what is new finds, where no whole check has been made yet. */
+async function recently(tx: Tx): Promise<Fault[]> {
+  await sql`delete from ledger_checkpoints`.execute(tx);
+  await sql`update ledger_state set whole_at = null`.execute(tx);
+  return (await checkLedger(tx, 'new')).faults;
+}

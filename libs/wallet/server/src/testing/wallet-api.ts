@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import type { Money } from '@traveldesk/shared-contract';
+import { newId, systemChange, type Recorder, type Tx } from '@traveldesk/shared-server';
+import { addCompany, type TestApi } from '@traveldesk/shared-testing/server';
+import { createUser, insertRole, systemAccess } from '@traveldesk/users-server';
+import { deposit } from '../ledger/deposit';
+import { hold } from '../ledger/hold';
+
+export { walletModules } from './wallet-modules';
+
+export const euros = (amount: string): Money => ({ amount, currency: 'EUR' });
+
+/** The ledger's functions as a test calls them, each in a transaction of its own. */
+export function ledgerOf({ kernel }: Pick<TestApi, 'kernel'>) {
+  const run = <Input, Result>(
+    work: (tx: Tx, record: Recorder, actor: null, input: Input) => Promise<Result>,
+    input: Input,
+  ) => systemChange(kernel, (tx, record) => work(tx, record, null, input));
+  const owner = { kind: 'booking', id: newId() };
+  return {
+    run,
+    owner,
+    pay: (companyId: string, amount: Money) =>
+      run(deposit, {
+        companyId,
+        amount,
+        method: 'bank',
+        reference: null,
+        receivedOn: '2026-11-01',
+        note: null,
+        proofId: null,
+      }),
+    hold: (companyId: string, amount: Money, expiresAt: Date | null = null) =>
+      run(hold, { companyId, amount, owner, reference: null, expiresAt }),
+    /** What a company's wallet has, in minor units. */
+    wallet: async (companyId: string, currency = 'EUR') => {
+      const row = await kernel.db
+        .selectFrom('ledger_accounts')
+        .select(['balance', 'held', 'credit_limit', 'version'])
+        .where('company_id', '=', companyId)
+        .where('currency', '=', currency)
+        .where('kind', '=', 'wallet')
+        .executeTakeFirst();
+      return row ?? { balance: 0, held: 0, credit_limit: 0, version: 0 };
+    },
+  };
+}
+
+/** A company with euros in its wallet. */
+export async function addWallet(api: TestApi, name: string, amount?: string): Promise<string> {
+  const id = await addCompany(api, { name, currency: 'EUR' });
+  if (amount !== undefined) await ledgerOf(api).pay(id, euros(amount));
+  return id;
+}
+
+/** Suspends a company as the companies' own call does. */
+export async function suspend({ kernel }: TestApi, id: string): Promise<void> {
+  await sql`update companies set status = 'suspended' where id = ${id}`.execute(kernel.db);
+}
+
+/** Calls as somebody makes them, each under a key of its own unless it says one. */
+export function callerOf(api: TestApi, headers: { authorization: string }) {
+  return async (
+    method: 'GET' | 'POST' | 'PUT',
+    url: string,
+    body?: unknown,
+    more: Record<string, string> = {},
+  ) => {
+    const key: Record<string, string> = method === 'POST' ? { 'idempotency-key': newId() } : {};
+    const answer = await api.inject({
+      method,
+      url: `/api/v1${url}`,
+      headers: { ...headers, ...key, ...more },
+      ...(body !== undefined && { payload: body as object }),
+    });
+    const isJson = String(answer.headers['content-type']).startsWith('application/json');
+    return {
+      status: answer.statusCode,
+      body: isJson ? answer.json() : answer.body,
+      headers: answer.headers,
+      raw: answer.rawPayload,
+    };
+  };
+}
+
+export type Caller = ReturnType<typeof callerOf>;
+
+/** A deposit as a form sends it. */
+export const depositBody = (amount: unknown, change: Record<string, unknown> = {}) => ({
+  amount: { amount, currency: 'EUR' },
+  method: 'bank',
+  reference: null,
+  received_on: '2026-11-01',
+  note: null,
+  proof_id: null,
+  ...change,
+});
+
+interface Given {
+  type?: 'staff' | 'company';
+  companyId?: string | null;
+  permissions?: readonly string[];
+}
+
+/** A user in the database, with a role of their own, as approvals look at them; answers the calls that they make. */
+export async function personOf(api: TestApi, given: Given = {}): Promise<Caller & { id: string }> {
+  const { type = 'staff', companyId = null, permissions = [] } = given;
+  const email = `${newId()}@user.example`;
+  const { id } = await systemChange(api.kernel, async (tx, record) => {
+    const roleId = await insertRole(tx, { name: newId(), permissions });
+    const facts = { name: 'Mona Said', email, type, companyId, language: 'en', status: 'active' } as const;
+    return createUser(tx, record, systemAccess, { ...facts, roleIds: [roleId] });
+  });
+  const headers = await api.signIn({ userId: id, name: 'Mona Said', type, companyId, permissions });
+  return Object.assign(callerOf(api, headers), { id });
+}

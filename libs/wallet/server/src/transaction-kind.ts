@@ -1,0 +1,22 @@
+import { companyScope } from '@traveldesk/companies-server';
+import type { RecordKind } from '@traveldesk/shared-server';
+import { walletPermissions } from '@traveldesk/wallet-contract';
+import './wallet.tables';
+
+/** A transaction where another domain points at it: by its reference, or by the end of its key. */
+export const transactionKind: RecordKind = {
+  path: (id) => `/transactions/view/${id}`,
+  permission: walletPermissions.list,
+  names: async (db, actor, ids) => {
+    const rows = await db
+      .selectFrom('ledger_transfers as transfers')
+      .innerJoin('ledger_entries as entries', 'entries.transfer_id', 'transfers.id')
+      .select(['transfers.id', 'transfers.reference'])
+      .distinct()
+      .where('transfers.id', 'in', ids)
+      .where('entries.kind', '=', 'wallet')
+      .where(companyScope(actor)('entries.company_id'))
+      .execute();
+    return new Map(rows.map(({ id, reference }) => [id, reference ?? id.slice(-12)]));
+  },
+};

@@ -1,0 +1,170 @@
+import { sql, type RawBuilder } from 'kysely';
+import { companyScope } from '@traveldesk/companies-server';
+import { minorUnits, moneyOf } from '@traveldesk/shared-contract';
+import { isoOf, type Db } from '@traveldesk/shared-server';
+import type { MovementRow, TransactionFilters, TransactionQuery } from '@traveldesk/wallet-contract';
+import { authorName, authorOf, type Reader } from '../seen-authors';
+import '../wallet.tables';
+
+/** How many rows beyond the page are counted one by one: the price of a page must not grow with the table (ADR 21). */
+const countedBeyondPage = 200;
+
+type Sort = NonNullable<TransactionQuery['sort']>;
+type Page = { data: MovementRow[]; total: number; at_least?: true };
+
+/** One page of the movements of the wallets that the caller may see and the filters leave, and about how many there are. */
+export async function findMovements(db: Db, query: TransactionQuery, reader: Reader): Promise<Page> {
+  const { page, per_page: perPage, sort = '-created_at', ...filters } = query;
+  const conditions = conditionsOf(filters, reader);
+  const counted = page * perPage + countedBeyondPage;
+  const [data, total] = await Promise.all([
+    movements(db, reader)
+      .where((eb) => eb.and(conditions))
+      .orderBy(orderOf(sort))
+      .limit(perPage)
+      .offset((page - 1) * perPage)
+      .execute(),
+    countUpTo(db, conditions, counted + 1),
+  ]);
+  const rows = data.map(movementOf);
+  return total > counted ? { data: rows, total: counted, at_least: true } : { data: rows, total };
+}
+
+/** All of them, in the order of the list. */
+export async function* allMovements(
+  db: Db,
+  { sort = '-created_at', ...filters }: TransactionFilters & { sort?: Sort },
+  reader: Reader,
+): AsyncGenerator<MovementRow> {
+  const query = movements(db, reader)
+    .where((eb) => eb.and(conditionsOf(filters, reader)))
+    .orderBy(orderOf(sort));
+  for (let from = 0; ; from += exported) {
+    const rows = await query.limit(exported).offset(from).execute();
+    for (const row of rows) yield movementOf(row);
+    if (rows.length < exported) return;
+  }
+}
+
+const exported = 1_000;
+
+interface SumRow {
+  currency: string;
+  count: number;
+  into: string;
+  out: string;
+}
+
+/** What the filters leave in all, by currency. */
+export async function sumMovements(db: Db, filters: TransactionFilters, reader: Reader): Promise<SumRow[]> {
+  return db
+    .selectFrom('ledger_entries as entries')
+    .select([
+      'entries.currency',
+      sql<number>`count(*)`.as('count'),
+      sql<string>`coalesce(sum(amount) filter (where amount > 0), 0)::numeric`.as('into'),
+      sql<string>`coalesce(-sum(amount) filter (where amount < 0), 0)::numeric`.as('out'),
+    ])
+    .where((eb) => eb.and(conditionsOf(filters, reader)))
+    .groupBy('entries.currency')
+    .orderBy('entries.currency')
+    .execute();
+}
+
+/** Movements with what a row of the list says of their transaction and company. */
+export function movements(db: Db, reader: Reader) {
+  return db
+    .selectFrom('ledger_entries as entries')
+    .innerJoin('ledger_transfers as transfers', 'transfers.id', 'entries.transfer_id')
+    .innerJoin('companies', 'companies.id', 'entries.company_id')
+    .select([
+      'entries.id',
+      'entries.transfer_id',
+      'entries.type',
+      'entries.company_id',
+      'companies.name as company_name',
+      'entries.amount',
+      'entries.balance',
+      'entries.currency',
+      'entries.created_at',
+      'transfers.method',
+      'transfers.reference',
+      'transfers.author_id',
+      authorName(reader).as('author'),
+      sql<boolean>`entries.type = 'reversal' or exists (
+        select 1 from ledger_transfers as later where later.reverses_id = transfers.id)`.as('reversed'),
+    ]);
+}
+
+type Found = Awaited<ReturnType<ReturnType<typeof movements>['execute']>>[number];
+
+export function movementOf(row: Found): MovementRow {
+  const amount = BigInt(row.amount);
+  return {
+    id: row.id,
+    transaction_id: row.transfer_id,
+    type: row.type,
+    company: { id: row.company_id, name: row.company_name },
+    direction: amount > 0n ? 'in' : 'out',
+    amount: moneyOf(amount < 0n ? -amount : amount, row.currency),
+    balance_after: moneyOf(row.balance, row.currency),
+    method: row.method,
+    reference: row.reference,
+    reversed: row.reversed,
+    author: authorOf(row),
+    created_at: isoOf(row.created_at),
+  };
+}
+
+function orderOf(sort: Sort): RawBuilder<unknown> {
+  const direction = sql.raw(sort.startsWith('-') ? 'desc' : 'asc');
+  const column = sort.endsWith('amount') ? sql`abs(entries.amount)` : sql`entries.created_at`;
+  return sql`${column} ${direction}, entries.id ${direction}`;
+}
+
+async function countUpTo(db: Db, conditions: RawBuilder<boolean>[], most: number): Promise<number> {
+  const { total } = await db
+    .selectFrom((from) =>
+      from
+        .selectFrom('ledger_entries as entries')
+        .select(sql`1`.as('one'))
+        .where((eb) => eb.and(conditions))
+        .limit(most)
+        .as('found'),
+    )
+    .select(sql<number>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** The scope is part of the query, so that another company's movements are as absent as those that are not there. */
+function conditionsOf(filters: TransactionFilters, reader: Reader): RawBuilder<boolean>[] {
+  const { company_id: companyId, type, currency, from, to, reference, user_id: userId } = filters;
+  const conditions = [sql<boolean>`entries.kind = 'wallet'`, companyScope(reader)('entries.company_id')];
+  if (companyId) conditions.push(sql<boolean>`entries.company_id = ${companyId}`);
+  if (type) conditions.push(sql<boolean>`entries.type = ${type}`);
+  if (currency) conditions.push(sql<boolean>`entries.currency = ${currency}`);
+  if (from) conditions.push(sql<boolean>`entries.created_at >= ${`${from}T00:00:00Z`}::timestamptz`);
+  if (to)
+    conditions.push(sql<boolean>`entries.created_at < ${`${to}T00:00:00Z`}::timestamptz + interval '1 day'`);
+  const { amount_min: least, amount_max: most } = filters;
+  if (least && currency)
+    conditions.push(sql<boolean>`abs(entries.amount) >= ${minorText(least, currency)}::bigint`);
+  if (most && currency)
+    conditions.push(sql<boolean>`abs(entries.amount) <= ${minorText(most, currency)}::bigint`);
+  if (reference) {
+    const begins = `${reference.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+    conditions.push(sql<boolean>`lower(entries.reference) like ${begins}`);
+  }
+  // Whom the reader may not know of is found by nobody's transactions (SECURITY 37).
+  if (userId) {
+    conditions.push(sql<boolean>`entries.author_id = ${userId} and exists (
+      select 1 from ledger_transfers as transfers
+      where transfers.id = entries.transfer_id and ${authorName(reader)} is not null)`);
+  }
+  return conditions;
+}
+
+function minorText(amount: string, currency: string): string {
+  return minorUnits({ amount, currency }).toString();
+}

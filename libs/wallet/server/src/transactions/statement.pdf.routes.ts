@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { idParams } from '@traveldesk/shared-contract';
+import { actorOf, exportPdf, languageOf, problems, type App } from '@traveldesk/shared-server';
+import { statementExportQuerySchema, walletPaths, walletPermissions } from '@traveldesk/wallet-contract';
+import { statementDocument } from './statement.pdf';
+
+const pdfType = 'application/pdf';
+
+/** The statement to be printed, sent on and kept. */
+export function statementPdfRoute(app: App): void {
+  const { db, texts } = app.kernel;
+  app.get(
+    walletPaths.statementPdf(':id'),
+    {
+      config: { permission: walletPermissions.list, produces: [pdfType] },
+      schema: {
+        summary: 'The statement of a wallet for a period, as PDF in the language of the caller',
+        params: idParams,
+        querystring: statementExportQuerySchema,
+        response: { 200: z.instanceof(Buffer), ...problems(404, 422) },
+      },
+    },
+    async (request, reply) => {
+      const { params, query } = request;
+      const [reader, language] = [actorOf(request), languageOf(request)];
+      const pdf = await exportPdf(request, {
+        entity: 'transaction',
+        query: { ...query, company_id: params.id },
+        document: () => statementDocument({ db, texts, companyId: params.id, query, reader, language }),
+      });
+      return reply
+        .type(pdfType)
+        .header('content-disposition', 'attachment; filename="statement.pdf"')
+        .send(pdf);
+    },
+  );
+}

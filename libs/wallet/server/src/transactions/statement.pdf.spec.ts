@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { startTestApi, type TestApi } from '@traveldesk/shared-testing/server';
+import { textsOf } from '@traveldesk/shared-documents/testing';
+import { deposit } from '../ledger/deposit';
+import { hold } from '../ledger/hold';
+import { capture } from '../ledger/payment';
+import { addWallet, callerOf, euros, ledgerOf, walletModules, type Caller } from '../testing/wallet-api';
+
+const noon = (date: string) => new Date(`${date}T12:00:00.000Z`);
+const november = 'currency=EUR&from=2026-11-01&to=2026-11-30';
+
+describe('a statement as PDF', () => {
+  let api: TestApi;
+  let staff: Caller;
+  let nile: string;
+  let delta: string;
+
+  /** October: 1,250.50 in. November: 30 of it spent. */
+  beforeAll(async () => {
+    api = await startTestApi({ modules: walletModules });
+    staff = callerOf(api, await api.signIn({ name: 'Layla Hassan', permissions: ['show_transactions'] }));
+    const { run, owner } = ledgerOf(api);
+    [nile, delta] = [await addWallet(api, 'شركة النيل'), await addWallet(api, '#panic("x") *Delta*')];
+    await run(deposit, {
+      companyId: nile,
+      amount: euros('1250.50'),
+      method: 'bank',
+      reference: 'TT-100',
+      receivedOn: '2026-10-01',
+      note: null,
+      proofId: null,
+      at: noon('2026-10-01'),
+    });
+    const held = { companyId: nile, amount: euros('40.00'), owner, reference: 'PNR123', expiresAt: null };
+    const holdId = await run(hold, { ...held, at: noon('2026-10-20') });
+    await run(capture, { holdId, owner, amount: euros('30.00'), at: noon('2026-11-05') });
+  });
+
+  afterAll(() => api.close());
+
+  const read = async (query: string, language = 'en', companyId = nile, caller = staff) => {
+    const path = `/companies/${companyId}/statement/pdf?${query}`;
+    const { raw, ...answer } = await caller('GET', path, undefined, { 'accept-language': language });
+    return { ...answer, text: answer.status === 200 ? (await textsOf(raw)).join(' ') : '' };
+  };
+
+  it('has the opening balance, the entries and the closing one, as the ledger has them', async () => {
+    const { status, headers, text } = await read(november);
+    expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(headers['content-disposition']).toBe('attachment; filename="statement.pdf"');
+    expect(text).toContain('Account statement');
+    expect(text).toContain('First day 1 Nov 2026 Last day 30 Nov 2026');
+    expect(text).toContain('Opening balance 1,250.50 EUR');
+    expect(text).toContain('5 Nov 2026 Payment PNR123 30.00 1,220.50');
+    expect(text).toContain('Paid in 0.00 EUR Paid out 30.00 EUR Closing balance 1,220.50 EUR');
+    expect(text).toContain('by Layla Hassan');
+    expect((await read('currency=EUR&from=2026-10-01&to=2026-10-31')).text).toContain(
+      'Deposit – Bank transfer',
+    );
+  });
+
+  it.each([
+    ['fr', 'Relevé de compte', 'Solde final 1 220,50 EUR', '5 nov. 2026 Paiement'],
+    ['ar', 'كشف حساب', 'شركة النيل', 'دفعة'],
+  ])('is in the language of who asks: %s', async (language, ...expected) => {
+    const { text } = await read(november, language);
+    for (const shown of expected) expect(text).toContain(shown);
+  });
+
+  it('says that nothing happened, and shows a name that looks like markup as it is', async () => {
+    const { text } = await read(november, 'en', delta);
+    expect(text).toContain('No transactions in this period.');
+    expect(text).toContain('#panic("x") *Delta*');
+  });
+
+  it('is noted in the audit trail', async () => {
+    await read(november);
+    const { rows } = await sql<{ after: { format?: string; company_id?: string } }>`
+      select after from audit_entries where action = 'export' and entity = 'transaction' order by id desc limit 1
+    `.execute(api.kernel.db);
+    expect(rows[0]?.after).toMatchObject({ format: 'pdf', company_id: nile, currency: 'EUR' });
+  });
+
+  it('refuses a period that is none, and a company out of sight as one that does not exist', async () => {
+    const refused = await read('currency=EUR&from=2026-11-30&to=2026-11-01');
+    expect([refused.status, Object.keys(refused.body.fields)]).toEqual([422, ['to']]);
+    const owner = callerOf(
+      api,
+      await api.signIn({ type: 'company', companyId: delta, permissions: ['show_transactions'] }),
+    );
+    expect((await read(november, 'en', nile, owner)).status).toBe(404);
+    expect((await read(november, 'en', delta, owner)).status).toBe(200);
+    const nobody = callerOf(api, await api.signIn({ permissions: [] }));
+    expect((await read(november, 'en', nile, nobody)).status).toBe(403);
+  });
+});

@@ -1,0 +1,91 @@
+import type { Language } from '@traveldesk/shared-contract';
+import { maxRows, type Cell, type Column, type PdfDocument } from '@traveldesk/shared-documents';
+import { invalid, type Actor, type Db, type Texts } from '@traveldesk/shared-server';
+import type { MovementRow, Statement, StatementExportQuery } from '@traveldesk/wallet-contract';
+import { readStatement, statementEntries } from './statement';
+
+interface Given {
+  db: Db;
+  texts: Texts;
+  companyId: string;
+  query: StatementExportQuery;
+  reader: Actor;
+  language: Language;
+}
+
+/** The statement of a wallet for a period, as paper shows it. Throws a 422 for more entries than a document has room for. */
+export async function statementDocument(given: Given): Promise<PdfDocument> {
+  const { db, companyId, query, reader } = given;
+  const statement = await readStatement(db, companyId, { ...query, page: 1, per_page: 1 }, reader);
+  if (statement.total > maxRows) throw invalid({ to: 'statement_too_long' });
+  const entries: MovementRow[] = [];
+  for await (const entry of statementEntries(db, companyId, query, reader)) {
+    // What has come since the balances were read would not be in them.
+    if (entries.length === statement.total) break;
+    entries.push(entry);
+  }
+  return documentOf(statement, entries, given);
+}
+
+function documentOf(
+  statement: Statement,
+  entries: readonly MovementRow[],
+  { texts, reader, language }: Given,
+): PdfDocument {
+  const { company, currency, from, to, opening, in: paidIn, out: paidOut, closing } = statement;
+  const say = (key: string) => texts.text('wallet', key, language);
+  const column = (name: string, kind: Column['kind']): Column => ({ head: say(`columns.${name}`), kind });
+  const sum = (key: string, { amount }: { amount: string }, isMain = false) => ({
+    label: say(`statement.${key}`),
+    amount,
+    currency,
+    isMain,
+  });
+  return {
+    language,
+    title: say('statement.title'),
+    letterhead: { name: 'Traveldesk', lines: [] },
+    made: { at: new Date(), by: reader.name },
+    parts: [
+      {
+        kind: 'facts',
+        facts: [
+          { label: say('statement.company'), value: company.name },
+          { label: say('statement.currency'), value: currency, kind: 'code' },
+          { label: say('statement.from'), value: from, kind: 'day' },
+          { label: say('statement.to'), value: to, kind: 'day' },
+        ],
+      },
+      { kind: 'sums', sums: [sum('opening', opening)] },
+      {
+        kind: 'table',
+        empty: say('statement.empty'),
+        columns: [
+          column('created_at', 'day'),
+          column('type', 'text'),
+          column('reference', 'code'),
+          column('out', 'amount'),
+          column('in', 'amount'),
+          column('balance_after', 'amount'),
+        ],
+        rows: entries.map((entry) => rowOf(entry, say)),
+      },
+      { kind: 'sums', sums: [sum('in', paidIn), sum('out', paidOut), sum('closing', closing, true)] },
+      { kind: 'notes', notes: [say('statement.note')] },
+    ],
+  };
+}
+
+function rowOf(entry: MovementRow, say: (key: string) => string): Cell[] {
+  const { created_at: at, type, method, reference, direction, amount, balance_after: balance } = entry;
+  const what =
+    method === null ? say(`types.${type}`) : `${say(`types.${type}`)} – ${say(`methods.${method}`)}`;
+  return [
+    at,
+    what,
+    reference,
+    direction === 'out' ? amount.amount : null,
+    direction === 'in' ? amount.amount : null,
+    balance.amount,
+  ];
+}

@@ -1,0 +1,126 @@
+import { moneyOf } from '@traveldesk/shared-contract';
+import { invalid, type Db } from '@traveldesk/shared-server';
+import type {
+  MovementRow,
+  Statement,
+  StatementExportQuery,
+  StatementQuery,
+} from '@traveldesk/wallet-contract';
+import { visibleCompany } from '../scope';
+import type { Reader } from '../seen-authors';
+import { movementOf, movements } from './movements.sql';
+import { refusePeriod } from './transactions';
+
+const longestDays = 366;
+const dayLength = 24 * 3_600_000;
+
+/**
+ * The entries of a period with the balances around them (TRAVEL-RULES 38). Entries are numbered without gaps, so that the
+ * first and the last of the period, and each page between them, are found by number, however many there are.
+ */
+export async function readStatement(
+  db: Db,
+  companyId: string,
+  query: StatementQuery,
+  reader: Reader,
+): Promise<Statement> {
+  const { currency, from, to, page, per_page: perPage } = query;
+  const period = await periodOf(db, companyId, query, reader);
+  const { account, before, last, company } = period;
+  const money = (minor: bigint) => moneyOf(minor, currency);
+  const first = before.version + (page - 1) * perPage;
+  const into = last.paidIn - before.paidIn;
+  return {
+    company: { id: company.id, name: company.name },
+    currency,
+    from,
+    to,
+    opening: money(before.balance),
+    in: money(into),
+    out: money(into - (last.balance - before.balance)),
+    closing: money(last.balance),
+    data:
+      account === null
+        ? []
+        : await entriesBetween(db, { account, first, last: Math.min(first + perPage, last.version) }, reader),
+    total: last.version - before.version,
+  };
+}
+
+/** All entries of the period, the oldest first, for a file. */
+export async function* statementEntries(
+  db: Db,
+  companyId: string,
+  query: StatementExportQuery,
+  reader: Reader,
+): AsyncGenerator<MovementRow> {
+  const { account, before, last } = await periodOf(db, companyId, query, reader);
+  if (account === null) return;
+  for (let first = before.version; first < last.version; first += atOnce) {
+    yield* await entriesBetween(db, { account, first, last: Math.min(first + atOnce, last.version) }, reader);
+  }
+}
+
+const atOnce = 500;
+
+/** How an account stood: what each entry keeps of all before it, so that sums cost no more than a page. */
+interface Standing {
+  version: number;
+  balance: bigint;
+  paidIn: bigint;
+}
+
+async function periodOf(db: Db, companyId: string, query: StatementExportQuery, reader: Reader) {
+  const { currency, from, to } = query;
+  refusePeriod(from, to);
+  const [begin, end] = [Date.parse(`${from}T00:00:00Z`), Date.parse(`${to}T00:00:00Z`) + dayLength];
+  if (end - begin > longestDays * dayLength) throw invalid({ to: 'period_too_long' });
+  const company = await visibleCompany(db, companyId, reader);
+  const row = await db
+    .selectFrom('ledger_accounts')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('currency', '=', currency)
+    .where('kind', '=', 'wallet')
+    .executeTakeFirst();
+  const account = row?.id ?? null;
+  const none: Standing = { version: 0, balance: 0n, paidIn: 0n };
+  if (account === null) return { company, account, before: none, last: none };
+  return {
+    company,
+    account,
+    before: await standingBefore(db, account, new Date(begin)),
+    last: await standingBefore(db, account, new Date(end)),
+  };
+}
+
+async function standingBefore(db: Db, account: string, instant: Date): Promise<Standing> {
+  const row = await db
+    .selectFrom('ledger_entries')
+    .select(['version', 'balance', 'paid_in'])
+    .where('account_id', '=', account)
+    .where('created_at', '<', instant)
+    .orderBy('created_at', 'desc')
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return {
+    version: row?.version ?? 0,
+    balance: BigInt(row?.balance ?? 0),
+    paidIn: BigInt(row?.paid_in ?? 0),
+  };
+}
+
+async function entriesBetween(
+  db: Db,
+  { account, first, last }: { account: string; first: number; last: number },
+  reader: Reader,
+): Promise<MovementRow[]> {
+  const rows = await movements(db, reader)
+    .where('entries.account_id', '=', account)
+    .where('entries.version', '>', first)
+    .where('entries.version', '<=', last)
+    .orderBy('entries.version')
+    .execute();
+  return rows.map(movementOf);
+}

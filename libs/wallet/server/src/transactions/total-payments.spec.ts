@@ -1,0 +1,71 @@
+import type { Money } from '@traveldesk/shared-contract';
+import { newId } from '@traveldesk/shared-server';
+import { addCompany, describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { hold } from '../ledger/hold';
+import { capture, refund } from '../ledger/payment';
+import { ledgerOf, walletModules } from '../testing/wallet-api';
+
+const money = (amount: string, currency: string): Money => ({ amount, currency });
+
+describeOnBoth('Total Payments', (makeApi) => {
+  let api: TestApi;
+  let nile: string;
+  let atlas: string;
+
+  beforeAll(async () => {
+    api = await makeApi({ modules: walletModules });
+    nile = await addCompany(api, { name: 'Nile Travel', currency: 'USD' });
+    atlas = await addCompany(api, { name: 'Atlas Voyages', currency: 'EUR' });
+    const { pay: deposit } = ledgerOf(api);
+    await deposit(nile, money('500.00', 'USD'));
+    await deposit(atlas, money('500.00', 'EUR'));
+  });
+
+  const post = async (url: string, permissions: string[], payload: object) => {
+    const headers = { ...(await api.signIn({ permissions })), 'idempotency-key': newId() };
+    const answer = await api.inject({ method: 'POST', url: `/api/v1${url}`, headers, payload });
+    expect([answer.statusCode, answer.body]).toEqual([201, expect.any(String)]);
+  };
+  const pay = async (companyId: string, amount: Money): Promise<string> => {
+    const owner = { kind: 'booking', id: newId() };
+    const { run } = ledgerOf(api);
+    const holdId = await run(hold, { companyId, amount, owner, reference: null, expiresAt: null });
+    return run(capture, { holdId, owner });
+  };
+  const total = async (who: Parameters<TestApi['signIn']>[0] = { permissions: ['show_transactions'] }) =>
+    (await api.inject({ url: '/api/v1/home_page_statistics', headers: await api.signIn(who) })).json()
+      .totalAmount as Money | null;
+
+  it('is nothing before anything is paid: a deposit is no payment', async () => {
+    expect(await total()).toEqual(money('0.00', 'EUR'));
+  });
+
+  it('says nothing where a currency of it has no rate: a part would pass for the whole', async () => {
+    await pay(atlas, money('10.00', 'EUR'));
+    expect(await total()).toEqual(money('10.00', 'EUR'));
+    const payment = await pay(nile, money('100.00', 'USD'));
+    await ledgerOf(api).run(refund, { paymentId: payment, amount: money('40.00', 'USD') });
+    expect(await total()).toBeNull();
+  });
+
+  it('is what was paid less what was refunded, in the currency of the platform', async () => {
+    await post('/exchange_rates', ['add_exchange_rates'], {
+      base: 'EUR',
+      quote: 'USD',
+      rate: '1.5',
+      valid_from: '2026-01-01T00:00:00.000Z',
+    });
+    // 60 USD ÷ 1.5 + 10 EUR: the rate is old, and the payments have happened all the same.
+    expect(await total()).toEqual(money('50.00', 'EUR'));
+  });
+
+  it('is of the companies in sight', async () => {
+    const permissions = ['show_transactions'];
+    expect(await total({ type: 'company', companyId: nile, permissions })).toEqual(money('40.00', 'EUR'));
+    expect(await total({ type: 'company', companyId: atlas, permissions })).toEqual(money('10.00', 'EUR'));
+  });
+
+  it('is not told to who may not see money', async () => {
+    expect(await total({ permissions: ['show_companies'] })).toBeNull();
+  });
+});

@@ -1,0 +1,89 @@
+import { readableRate } from '@traveldesk/currencies-contract';
+import { moneyOf } from '@traveldesk/shared-contract';
+import { isoOf, notFound, shownRecords, type Actor, type Kernel } from '@traveldesk/shared-server';
+import { walletPermissions, type Transaction } from '@traveldesk/wallet-contract';
+import { reversible } from '../ledger/reverse';
+import { authorOf } from '../seen-authors';
+import {
+  findTransfer,
+  holdOf,
+  linkTo,
+  proofOf,
+  refundsOf,
+  reversalOf,
+  sidesOf,
+  type TransferRow,
+} from './transaction.sql';
+
+/** A transaction with both its sides and all that it is linked to; throws a 404 for one out of sight. */
+export async function readTransaction(
+  { db, recordKinds }: Pick<Kernel, 'db' | 'recordKinds'>,
+  id: string,
+  actor: Actor,
+): Promise<Transaction> {
+  const row = await findTransfer(db, id, actor);
+  if (!row) throw notFound();
+  const sides = await sidesOf(db, id, actor);
+  const reversal = await reversalOf(db, id);
+  const refunds = await refundsOf(db, id);
+  const [hold, proof] = [await holdOf(db, row.hold_id), await proofOf(db, row.proof_id)];
+  return {
+    id,
+    type: row.type,
+    sides: sides.map(sideOf),
+    method: row.method,
+    reference: row.reference,
+    received_on: row.received_on,
+    note: row.note,
+    reason: row.reason,
+    proof,
+    hold: hold && {
+      id: hold.id,
+      amount: moneyOf(hold.amount, hold.currency),
+      state: hold.outcome ?? 'open',
+      created_at: isoOf(hold.created_at),
+    },
+    about: await aboutOf({ db, recordKinds }, row, actor),
+    reverses: linkOf(await linkTo(db, row.reverses_id)),
+    reversed_by: linkOf(reversal),
+    refunds: refunds.map(({ id, created_at: at, amount, currency }) => ({
+      id,
+      created_at: isoOf(at),
+      amount: moneyOf(amount, currency),
+    })),
+    refunds_of: linkOf(await linkTo(db, row.refund_of)),
+    rate: row.rate && { ...row.rate, rate: readableRate(row.rate) },
+    author: authorOf(row),
+    approval_id: row.approval_id,
+    may_reverse:
+      actor.permissions.has(walletPermissions.adjust) && reversible.includes(row.type) && !reversal,
+    created_at: isoOf(row.created_at),
+  };
+}
+
+function sideOf(side: Awaited<ReturnType<typeof sidesOf>>[number]): Transaction['sides'][number] {
+  const { kind: account, currency, seen } = side;
+  return {
+    account,
+    company: seen ? { id: side.company_id, name: side.company_name } : null,
+    amount: moneyOf(side.amount, currency),
+    balance_before: seen ? moneyOf(side.previous_balance, currency) : null,
+    balance_after: seen ? moneyOf(side.balance, currency) : null,
+    version: seen ? side.version : null,
+  };
+}
+
+/** What it is about, by the name that it has for this reader. */
+async function aboutOf(
+  kernel: Pick<Kernel, 'db' | 'recordKinds'>,
+  { about_kind: kind, about_id: id }: Pick<TransferRow, 'about_kind' | 'about_id'>,
+  actor: Actor,
+): Promise<Transaction['about']> {
+  if (kind === null || id === null) return null;
+  const shown = await shownRecords(kernel, actor, [{ kind, id }]);
+  return shown({ kind, id });
+}
+
+function linkOf(row: { id: string; created_at: Date } | null) {
+  return row && { id: row.id, created_at: isoOf(row.created_at) };
+}

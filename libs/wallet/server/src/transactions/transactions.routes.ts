@@ -1,0 +1,163 @@
+import { Readable } from 'node:stream';
+import { z } from 'zod';
+import { idParams } from '@traveldesk/shared-contract';
+import {
+  actorOf,
+  exportFile,
+  exportRoute,
+  problems,
+  type App,
+  type ExportColumns,
+} from '@traveldesk/shared-server';
+import {
+  holdPageSchema,
+  holdQuerySchema,
+  movementPageSchema,
+  statementExportQuerySchema,
+  statementQuerySchema,
+  statementSchema,
+  transactionExportQuerySchema,
+  transactionQuerySchema,
+  transactionSchema,
+  transactionSumsQuerySchema,
+  transactionSumsSchema,
+  walletPaths,
+  walletPermissions,
+  type MovementRow,
+} from '@traveldesk/wallet-contract';
+import { listHolds } from '../holds';
+import { allMovements } from './movements.sql';
+import { readStatement, statementEntries } from './statement';
+import { readTransaction } from './transaction';
+import { listTransactions, refuseFilters, sumTransactions } from './transactions';
+
+const columns: ExportColumns<MovementRow> = {
+  created_at: ({ created_at: at }) => at,
+  type: ({ type }) => type,
+  company: ({ company }) => company.name,
+  direction: ({ direction }) => direction,
+  amount: ({ amount }) => amount.amount,
+  currency: ({ amount }) => amount.currency,
+  balance_after: ({ balance_after: balance }) => balance.amount,
+  method: ({ method }) => method,
+  reference: ({ reference }) => reference,
+  author: ({ author }) => author?.name ?? null,
+  transaction: ({ transaction_id: id }) => id,
+};
+
+const csvType = 'text/csv; charset=utf-8';
+
+/** What happened in wallets: read, and never changed. */
+export function transactionRoutes(app: App): void {
+  const { kernel } = app;
+  const { db } = kernel;
+
+  app.get(
+    walletPaths.transactions,
+    {
+      config: { permission: walletPermissions.list, apiTokens: true },
+      schema: {
+        summary: 'Movements of the wallets in the scope of the caller, a page at a time',
+        querystring: transactionQuerySchema,
+        response: { 200: movementPageSchema, ...problems(422) },
+      },
+    },
+    async (request) => listTransactions(db, request.query, actorOf(request)),
+  );
+
+  app.get(
+    walletPaths.sums,
+    {
+      config: { permission: walletPermissions.list, apiTokens: true },
+      schema: {
+        summary: 'Sums of the filtered movements, by currency',
+        querystring: transactionSumsQuerySchema,
+        response: { 200: transactionSumsSchema, ...problems(422) },
+      },
+    },
+    async (request) => sumTransactions(db, request.query, actorOf(request)),
+  );
+
+  exportRoute(app, {
+    path: walletPaths.export,
+    permission: walletPermissions.export,
+    summary: 'The filtered movements as CSV',
+    query: transactionExportQuerySchema,
+    entity: 'transaction',
+    file: 'transactions',
+    module: 'wallet',
+    columns,
+    rows: (query, call) => {
+      refuseFilters(query);
+      return allMovements(db, query, actorOf(call));
+    },
+  });
+
+  app.get(
+    walletPaths.transaction(':id'),
+    {
+      config: { permission: walletPermissions.list, apiTokens: true },
+      schema: {
+        summary: 'One transaction, with both its sides',
+        params: idParams,
+        response: { 200: transactionSchema, ...problems(404) },
+      },
+    },
+    async (request) => readTransaction(kernel, request.params.id, actorOf(request)),
+  );
+
+  app.get(
+    walletPaths.statement(':id'),
+    {
+      config: { permission: walletPermissions.list, apiTokens: true },
+      schema: {
+        summary: 'The statement of a wallet for a period',
+        params: idParams,
+        querystring: statementQuerySchema,
+        response: { 200: statementSchema, ...problems(404, 422) },
+      },
+    },
+    async (request) => readStatement(db, request.params.id, request.query, actorOf(request)),
+  );
+
+  app.get(
+    walletPaths.statementExport(':id'),
+    {
+      config: { permission: walletPermissions.list, produces: [csvType] },
+      schema: {
+        summary: 'The statement of a wallet for a period, as CSV',
+        params: idParams,
+        querystring: statementExportQuerySchema,
+        response: { 200: z.instanceof(Readable), ...problems(404, 422) },
+      },
+    },
+    async (request, reply) => {
+      const { params, query } = request;
+      const rows = () => statementEntries(db, params.id, query, actorOf(request));
+      const file = await exportFile(request, {
+        entity: 'transaction',
+        query: { ...query, company_id: params.id },
+        module: 'wallet',
+        columns,
+        rows,
+      });
+      return reply
+        .type(csvType)
+        .header('content-disposition', 'attachment; filename="statement.csv"')
+        .send(file);
+    },
+  );
+
+  app.get(
+    walletPaths.holds,
+    {
+      config: { permission: walletPermissions.list },
+      schema: {
+        summary: 'Blocked amounts by age; those past their moment are overdue',
+        querystring: holdQuerySchema,
+        response: { 200: holdPageSchema },
+      },
+    },
+    async (request) => listHolds(kernel, request.query, actorOf(request)),
+  );
+}

@@ -1,0 +1,84 @@
+import type { ServerModule } from '@traveldesk/shared-server';
+import { companyIn } from '@traveldesk/shared-server';
+import { contributeStatistics } from '@traveldesk/dashboard-server';
+import { walletPermissions } from '@traveldesk/wallet-contract';
+import { registerApprovalKind } from '@traveldesk/approvals-server';
+import { registerKeptMoney } from '@traveldesk/companies-server';
+import { registerMovedMoney } from '@traveldesk/currencies-server';
+import { companiesOfHolds, companiesOfTransactions } from './audited';
+import { ledgerJobs } from './check/ledger.jobs';
+import { ledgerRoutes } from './check/ledger.routes';
+import { conversionRoutes } from './conversions/conversions.routes';
+import { loadDemoWallets } from './demo/demo';
+import { ledgerMoney } from './ledger/kept-money';
+import * as ledger from './migrations/20261123T0350_ledger';
+import * as rules from './migrations/20261123T0351_ledger_rules';
+import * as limits from './migrations/20261123T0352_ledger_limits';
+import { adjustmentKind } from './requests/adjustments';
+import { depositKind } from './requests/deposits';
+import { requestRoutes } from './requests/requests.routes';
+import { reversalKind } from './requests/reversals';
+import { settingsRoutes } from './settings.routes';
+import ar from './texts/ar.json';
+import en from './texts/en.json';
+import fr from './texts/fr.json';
+import { transactionKind } from './transaction-kind';
+import { statementPdfRoute } from './transactions/statement.pdf.routes';
+import { transactionRoutes } from './transactions/transactions.routes';
+import { totalPayments } from './transactions/total-payments';
+import { hasMoved } from './transactions/transaction.sql';
+import { warningJobs } from './warnings/warnings.jobs';
+import { walletRoutes } from './wallets/wallets.routes';
+
+/** Companies' money: a ledger in double entry, and the calls that read and move it (DESIGN 5). */
+export const walletServer: ServerModule = {
+  name: 'wallet',
+  migrations: {
+    '20261123T0350_ledger': ledger,
+    '20261123T0351_ledger_rules': rules,
+    '20261123T0352_ledger_limits': limits,
+  },
+  texts: { en, fr, ar },
+  constraints: { ledger_transfers_proof_id_fkey: { field: 'proof_id', code: 'proof_unknown' } },
+  permissions: [
+    walletPermissions.export,
+    { name: walletPermissions.deposit, sensitive: 'money' },
+    { name: walletPermissions.approveDeposits, sensitive: 'money' },
+    { name: walletPermissions.adjust, sensitive: 'money' },
+    { name: walletPermissions.approveAdjustments, sensitive: 'money' },
+    { name: walletPermissions.convert, sensitive: 'money' },
+    { name: walletPermissions.credit, sensitive: 'money' },
+    { name: walletPermissions.settings, sensitive: 'money' },
+    walletPermissions.ledger,
+    walletPermissions.checkLedger,
+  ],
+  contribute: (kernel) => {
+    registerApprovalKind(kernel, depositKind(kernel));
+    registerApprovalKind(kernel, adjustmentKind(kernel));
+    registerApprovalKind(kernel, reversalKind(kernel));
+    registerMovedMoney(kernel, hasMoved);
+    registerKeptMoney(kernel, ledgerMoney);
+  },
+  routes: (app, kernel) => {
+    contributeStatistics(kernel, { totalAmount: totalPayments });
+    walletRoutes(app);
+    requestRoutes(app);
+    transactionRoutes(app);
+    statementPdfRoute(app);
+    conversionRoutes(app);
+    settingsRoutes(app);
+    ledgerRoutes(app);
+  },
+  jobs: async (kernel) => {
+    await ledgerJobs(kernel);
+    await warningJobs(kernel);
+  },
+  demo: loadDemoWallets,
+  recordKinds: { transaction: transactionKind },
+  histories: { transaction: { permissions: [walletPermissions.list] } },
+  companiesOf: {
+    transaction: companiesOfTransactions,
+    hold: companiesOfHolds,
+    deposit_proof: companyIn('deposit_proofs', 'company_id'),
+  },
+};

@@ -1,0 +1,181 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { ConversionRate } from '@traveldesk/currencies-contract';
+import type {
+  AccountKind,
+  DepositMethod,
+  HoldState,
+  LedgerState,
+  ProofType,
+  TransactionType,
+} from '@traveldesk/wallet-contract';
+
+declare module '@traveldesk/shared-server' {
+  interface Database {
+    ledger_accounts: LedgerAccountsTable;
+    ledger_transfers: LedgerTransfersTable;
+    ledger_entries: LedgerEntriesTable;
+    ledger_holds: LedgerHoldsTable;
+    ledger_hold_ends: LedgerHoldEndsTable;
+    ledger_open_holds: LedgerOpenHoldsTable;
+    ledger_limits: LedgerLimitsTable;
+    ledger_state: LedgerStateTable;
+    ledger_checkpoints: LedgerCheckpointsTable;
+    deposit_proofs: DepositProofsTable;
+    wallet_settings: WalletSettingsTable;
+  }
+}
+
+/** Minor units: the drivers answer a number where that is exact, and are handed a bigint. */
+type Minor = ColumnType<number | bigint, bigint, never>;
+/** Written by the database's own rules. */
+type Ruled<Type> = ColumnType<Type, never, never>;
+type Fixed<Type> = ColumnType<Type, Type, never>;
+type FixedOrNot<Type> = ColumnType<Type | null, Type | null | undefined, never>;
+
+export interface LedgerAccountsTable {
+  id: Fixed<string>;
+  company_id: Fixed<string>;
+  kind: Fixed<AccountKind>;
+  currency: Fixed<string>;
+  balance: Ruled<number | bigint>;
+  /** The sum of all that was ever put in. */
+  paid_in: Ruled<number | bigint>;
+  held: Ruled<number | bigint>;
+  open_holds: Ruled<number>;
+  credit_limit: Ruled<number | bigint>;
+  /** How many entries it has, and the hash of the last. */
+  version: Ruled<number>;
+  hash: Ruled<string>;
+  /** How many holds, ends of holds and changes of its limit, and the hash of the last. */
+  seq: Ruled<number>;
+  seq_hash: Ruled<string>;
+  last_at: Ruled<Date>;
+  threshold: ColumnType<number | bigint | null, never, bigint | null>;
+  /** Whether the company was told that less than the threshold is available. */
+  warned: Generated<boolean>;
+  settings_version: Generated<number>;
+}
+
+export interface LedgerTransfersTable {
+  id: Fixed<string>;
+  type: Fixed<TransactionType>;
+  entries: Fixed<number>;
+  method: FixedOrNot<DepositMethod>;
+  reference: FixedOrNot<string>;
+  received_on: FixedOrNot<string>;
+  note: FixedOrNot<string>;
+  reason: FixedOrNot<string>;
+  proof_id: FixedOrNot<string>;
+  hold_id: FixedOrNot<string>;
+  about_kind: FixedOrNot<string>;
+  about_id: FixedOrNot<string>;
+  reverses_id: FixedOrNot<string>;
+  refund_of: FixedOrNot<string>;
+  rate: ColumnType<ConversionRate | null, string | null | undefined, never>;
+  approval_id: FixedOrNot<string>;
+  author_id: FixedOrNot<string>;
+  author_name: FixedOrNot<string>;
+  created_at: ColumnType<Date, Date | null | undefined, never>;
+  hash: Ruled<string>;
+}
+
+export interface LedgerEntriesTable {
+  id: Fixed<string>;
+  transfer_id: Fixed<string>;
+  account_id: Fixed<string>;
+  amount: Minor;
+  previous_balance: Ruled<number | bigint>;
+  balance: Ruled<number | bigint>;
+  paid_in: Ruled<number | bigint>;
+  version: Ruled<number>;
+  kind: Ruled<AccountKind>;
+  company_id: Ruled<string>;
+  currency: Ruled<string>;
+  type: Ruled<TransactionType>;
+  author_id: Ruled<string | null>;
+  reference: Ruled<string | null>;
+  created_at: Ruled<Date>;
+  hash: Ruled<string>;
+}
+
+export interface LedgerHoldsTable {
+  id: Fixed<string>;
+  account_id: Fixed<string>;
+  amount: Minor;
+  about_kind: FixedOrNot<string>;
+  about_id: FixedOrNot<string>;
+  reference: FixedOrNot<string>;
+  expires_at: FixedOrNot<Date>;
+  author_id: FixedOrNot<string>;
+  created_at: ColumnType<Date, Date | null | undefined, never>;
+  seq: Ruled<number>;
+  /** What the wallet had held after it. */
+  held: Ruled<number | bigint>;
+  hash: Ruled<string>;
+}
+
+/** The holds without an end. */
+export interface LedgerOpenHoldsTable {
+  hold_id: Ruled<string>;
+  company_id: Ruled<string>;
+  currency: Ruled<string>;
+  created_at: Ruled<Date>;
+  expires_at: Ruled<Date | null>;
+}
+
+export interface LedgerHoldEndsTable {
+  hold_id: Fixed<string>;
+  account_id: Ruled<string>;
+  outcome: Fixed<Exclude<HoldState, 'open'>>;
+  amount: Minor;
+  transfer_id: FixedOrNot<string>;
+  created_at: ColumnType<Date, Date | null | undefined, never>;
+  seq: Ruled<number>;
+  held: Ruled<number | bigint>;
+  hash: Ruled<string>;
+}
+
+export interface LedgerLimitsTable {
+  id: Fixed<string>;
+  account_id: Fixed<string>;
+  previous_limit: Ruled<number | bigint>;
+  credit_limit: Minor;
+  reason: FixedOrNot<string>;
+  author_id: FixedOrNot<string>;
+  author_name: FixedOrNot<string>;
+  created_at: ColumnType<Date, Date | null | undefined, never>;
+  seq: Ruled<number>;
+  hash: Ruled<string>;
+}
+
+export interface LedgerStateTable {
+  id: number;
+  state: LedgerState;
+  checked_at: Date | null;
+  whole_at: Date | null;
+  found: number;
+  faults: ColumnType<unknown, never, string>;
+}
+
+/** How far the last whole check has read an account; written as a whole from there. */
+export interface LedgerCheckpointsTable {
+  account_id: Ruled<string>;
+}
+
+export interface DepositProofsTable {
+  id: string;
+  company_id: string;
+  name: string;
+  type: ProofType;
+  bytes: Buffer;
+  author_id: string;
+  created_at: Generated<Date>;
+}
+
+export interface WalletSettingsTable {
+  id: number;
+  /** Minor units of `currency`. */
+  deposit_limit: ColumnType<number | bigint, bigint, bigint>;
+  currency: string;
+  version: number;
+}

@@ -1,0 +1,94 @@
+import { moneyOf } from '@traveldesk/shared-contract';
+import { seesAllCompanies } from '@traveldesk/companies-server';
+import {
+  isoOf,
+  Problem,
+  type Actor,
+  type Db,
+  type Recorder,
+  type Target,
+  type Tx,
+} from '@traveldesk/shared-server';
+import {
+  walletPermissions,
+  type CreditHistory,
+  type CreditInput,
+  type ThresholdInput,
+  type Wallet,
+} from '@traveldesk/wallet-contract';
+import { changeLimit, changeThreshold } from '../ledger/limits';
+import { visibleCompany } from '../scope';
+import type { Reader } from '../seen-authors';
+import { walletOf, walletsOf } from './wallets.sql';
+
+/** Credit is the platform's money: staff alone give it. Answers the wallet with its new limit. */
+export async function saveCredit(
+  tx: Tx,
+  record: Recorder,
+  actor: Actor,
+  { companyId, seen, input }: { companyId: string; seen?: Target['seen']; input: CreditInput },
+): Promise<Wallet> {
+  await visibleCompany(tx, companyId, actor);
+  if (!seesAllCompanies(actor)) {
+    throw new Problem(403, 'forbidden', { params: { permission: walletPermissions.credit } });
+  }
+  const { credit_limit: limit, reason } = input;
+  await changeLimit(tx, record, actor, { companyId, limit, reason, seen });
+  return savedWallet(tx, companyId, limit.currency, actor);
+}
+
+export async function saveThreshold(
+  tx: Tx,
+  record: Recorder,
+  actor: Actor,
+  { companyId, seen, input }: { companyId: string; seen?: Target['seen']; input: ThresholdInput },
+): Promise<Wallet> {
+  await visibleCompany(tx, companyId, actor);
+  await changeThreshold(tx, record, actor, { companyId, seen, ...input });
+  return savedWallet(tx, companyId, input.currency, actor);
+}
+
+async function savedWallet(tx: Tx, companyId: string, currency: string, actor: Actor): Promise<Wallet> {
+  const { currency: own } = await visibleCompany(tx, companyId, actor);
+  const row = (await walletsOf(tx, companyId)).find((wallet) => wallet.currency === currency);
+  if (!row) throw new Error(`There is no wallet in ${currency}.`);
+  return walletOf(row, own);
+}
+
+/** Entries of the history that are told at once. */
+const told = 100;
+
+/** What the limits of a company's wallets were, the newest first. */
+export async function readCreditHistory(db: Db, companyId: string, reader: Reader): Promise<CreditHistory> {
+  await visibleCompany(db, companyId, reader);
+  const rows = await db
+    .selectFrom('ledger_limits as limits')
+    .innerJoin('ledger_accounts as accounts', 'accounts.id', 'limits.account_id')
+    .select([
+      'limits.id',
+      'limits.previous_limit',
+      'limits.credit_limit',
+      'limits.reason',
+      'limits.author_id',
+      'limits.author_name',
+      'limits.created_at',
+      'accounts.currency',
+    ])
+    .where('accounts.company_id', '=', companyId)
+    .orderBy('limits.created_at', 'desc')
+    .orderBy('limits.seq', 'desc')
+    .limit(told)
+    .execute();
+  const isStaff = seesAllCompanies(reader);
+  return {
+    data: rows.map(({ author_id: authorId, author_name: name, ...row }) => ({
+      id: row.id,
+      before: moneyOf(row.previous_limit, row.currency),
+      after: moneyOf(row.credit_limit, row.currency),
+      // Why the platform trusts a company more or less, and who decided it, is the platform's own.
+      reason: isStaff ? row.reason : null,
+      author: isStaff && authorId !== null && name !== null ? { id: authorId, name } : null,
+      created_at: isoOf(row.created_at),
+    })),
+  };
+}

@@ -1,0 +1,40 @@
+import { systemChange } from '@traveldesk/shared-server';
+import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { changeThreshold } from '../ledger/limits';
+import { addWallet, callerOf, euros, ledgerOf, walletModules, type Caller } from '../testing/wallet-api';
+import { warnOfLowBalances } from './low-balance';
+
+describeOnBoth('the warning of a low balance', (makeApi) => {
+  let api: TestApi;
+  let staff: Caller;
+  beforeAll(async () => {
+    api = await makeApi({ modules: walletModules });
+    staff = callerOf(api, await api.signIn({ permissions: ['show_tasks'] }));
+  });
+
+  const warn = () =>
+    systemChange(api.kernel, (tx, record) => warnOfLowBalances(tx, record, null, api.kernel));
+  const tasks = async () => {
+    const { body } = await staff('GET', '/tasks?type=low_balance');
+    return body.data.map((task: { title: string; status: { key: string } }) => [task.title, task.status.key]);
+  };
+
+  it('comes once when less than the threshold is available, and ends when there is enough again', async () => {
+    const ledger = ledgerOf(api);
+    const id = await addWallet(api, 'Low', '100.00');
+    const threshold = euros('50.00');
+    await ledger.run(changeThreshold, { companyId: id, currency: 'EUR', threshold });
+    expect(await warn()).toBe(0);
+    await ledger.hold(id, euros('50.00'));
+    expect(await warn()).toBe(0);
+    await ledger.hold(id, euros('0.01'));
+    expect(await warn()).toBe(1);
+    expect(await warn()).toBe(0);
+    expect(await tasks()).toEqual([['Low balance of Low: EUR\u00a049.99 available', 'open']]);
+    await ledger.pay(id, euros('10.00'));
+    expect(await warn()).toBe(0);
+    expect(await tasks()).toEqual([['Low balance of Low: EUR\u00a049.99 available', 'done']]);
+    await ledger.hold(id, euros('20.00'));
+    expect(await warn()).toBe(1);
+  });
+});

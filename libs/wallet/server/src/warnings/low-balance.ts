@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import { defaultLanguage, languages, moneyOf, type Translated } from '@traveldesk/shared-contract';
+import type { Kernel, Recorder, Tx } from '@traveldesk/shared-server';
+import { raiseTask, settleTasks } from '@traveldesk/tasks-server';
+import type { Writer } from '../ledger/post';
+import { moneyText } from '../money-text';
+import '../wallet.tables';
+
+interface Low {
+  id: string;
+  company_id: string;
+  name: string;
+  email: string;
+  currency: string;
+  available: number | bigint;
+  threshold: number | bigint;
+}
+
+const available = sql<number | bigint>`accounts.balance + accounts.credit_limit - accounts.held`;
+
+/**
+ * Warns each company whose wallet has come below its own threshold: a mail to its desk and a task, once, until it is above
+ * again. Answers how many were warned.
+ */
+export async function warnOfLowBalances(
+  tx: Tx,
+  record: Recorder,
+  _actor: Writer,
+  { texts, mail }: Pick<Kernel, 'texts' | 'mail'>,
+): Promise<number> {
+  const low = await fallen(tx);
+  for (const wallet of low) {
+    await markWarned(tx, wallet.id, true);
+    const { currency, name: company } = wallet;
+    const money = moneyOf(wallet.available, currency);
+    const titles = languages.map((language) => [
+      language,
+      texts.text('wallet', 'titles.low_balance', language, { company, amount: moneyText(money, language) }),
+    ]);
+    await raiseTask(tx, record, null, {
+      cause: { kind: 'company', id: wallet.company_id, reason: `low_balance_${currency}` },
+      type: 'low_balance',
+      title: Object.fromEntries(titles) as Translated,
+      clientId: wallet.company_id,
+      project: 'Wallet',
+    });
+    const said = {
+      company,
+      amount: moneyText(money, defaultLanguage),
+      threshold: moneyText(moneyOf(wallet.threshold, currency), defaultLanguage),
+    };
+    const text = (key: string) => texts.text('wallet', `mails.${key}`, defaultLanguage, said);
+    await mail.send(
+      {
+        to: wallet.email,
+        language: defaultLanguage,
+        subject: text('low_balance_subject'),
+        text: text('low_balance_text'),
+      },
+      { tx },
+    );
+  }
+  await settleRisen(tx, record);
+  return low.length;
+}
+
+async function fallen(tx: Tx): Promise<Low[]> {
+  return tx
+    .selectFrom('ledger_accounts as accounts')
+    .innerJoin('companies', 'companies.id', 'accounts.company_id')
+    .select(['accounts.id', 'accounts.company_id', 'companies.name', 'companies.email', 'accounts.currency'])
+    .select([available.as('available'), sql<number | bigint>`accounts.threshold`.as('threshold')])
+    .where('accounts.kind', '=', 'wallet')
+    .where('accounts.warned', '=', false)
+    .where(sql<boolean>`${available} < accounts.threshold`)
+    .orderBy('accounts.id')
+    .forUpdate('accounts')
+    .execute();
+}
+
+/** What is above its threshold again, or has none any more. */
+async function settleRisen(tx: Tx, record: Recorder): Promise<void> {
+  const risen = await tx
+    .selectFrom('ledger_accounts as accounts')
+    .select(['accounts.id', 'accounts.company_id', 'accounts.currency'])
+    .where('accounts.warned', '=', true)
+    .where(sql<boolean>`coalesce(${available} >= accounts.threshold, true)`)
+    .orderBy('accounts.id')
+    .forUpdate()
+    .execute();
+  for (const { id, company_id: companyId, currency } of risen) {
+    await markWarned(tx, id, false);
+    await settleTasks(tx, record, null, {
+      kind: 'company',
+      id: companyId,
+      reason: `low_balance_${currency}`,
+    });
+  }
+}
+
+async function markWarned(tx: Tx, id: string, warned: boolean): Promise<void> {
+  await tx.updateTable('ledger_accounts').set({ warned }).where('id', '=', id).execute();
+}

@@ -1,0 +1,25 @@
+import { WarningOutlined } from '@ant-design/icons';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useCan } from '@traveldesk/shared-web';
+import { walletPermissions, type LedgerState } from '@traveldesk/wallet-contract';
+import './texts';
+import styles from './LedgerBanner.module.css';
+
+/** On every screen that shows or moves money, when the last check found the books broken: what is stopped, and what is not. */
+export function LedgerBanner({ state }: { state: LedgerState | undefined }) {
+  const { t } = useTranslation('walletPanel');
+  const seesLedger = useCan(walletPermissions.ledger);
+  if (state !== 'stopped') return null;
+  return (
+    <div className={styles.banner} role="alert">
+      <WarningOutlined className={styles.icon} aria-hidden />
+      <div>
+        <strong>{t('stopped.title')}</strong>
+        <p className={styles.words}>
+          {t('stopped.words')} {seesLedger && <Link to="/ledger">{t('stopped.look')}</Link>}
+        </p>
+      </div>
+    </div>
+  );
+}

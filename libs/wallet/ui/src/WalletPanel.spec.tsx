@@ -1,0 +1,151 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { mockApi, problem, renderScreen, type RenderOptions } from '@traveldesk/shared-testing/web';
+import type { Balance, Wallet } from '@traveldesk/wallet-contract';
+import { WalletPanel } from './WalletPanel';
+
+const id = '0198f000-0000-7000-8000-00000000c001';
+const route = 'GET /companies/{id}/balance';
+const egp = (amount: string) => ({ amount, currency: 'EGP' });
+const pay = egp('300.00');
+
+const wallet = (changes: Partial<Wallet> = {}): Wallet => ({
+  currency: 'EGP',
+  own: true,
+  balance: egp('5000.00'),
+  credit_limit: egp('1000.00'),
+  held: egp('1200.00'),
+  available: egp('4800.00'),
+  open_holds: 2,
+  threshold: null,
+  low: false,
+  version: 12,
+  settings_version: 3,
+  ...changes,
+});
+
+function fake(wallets: Wallet[] = [wallet()], ledger: Balance['ledger'] = 'whole') {
+  return mockApi({
+    [route]: () => ({
+      body: {
+        company: { id, name: 'Nile Travel', status: 'active' },
+        at: '2026-11-23T08:00:00.000Z',
+        data: wallets,
+        ledger,
+      },
+    }),
+    'GET /companies/{id}/balance/trend': () => ({
+      body: {
+        data: [
+          { day: '2026-11-22', balance: egp('4000.00') },
+          { day: '2026-11-23', balance: egp('5000.00') },
+        ],
+      },
+    }),
+    'GET /companies/{id}/balance/enough': () => ({ body: { enough: true } }),
+  });
+}
+
+const open = (options: RenderOptions = {}, props: { pay?: typeof pay } = {}) =>
+  renderScreen(<WalletPanel id={id} {...props} />, {
+    path: '/',
+    permissions: ['show_transactions'],
+    ...options,
+  });
+const card = () => screen.findByRole('listitem', { name: 'EGP' });
+const part = async (label: string) =>
+  within(within(await card()).getByText(label).parentElement as HTMLElement).getByRole('definition');
+
+describe("a company's wallet", () => {
+  it('shows what can be spent, what that is made of, and how it came to it', async () => {
+    fake();
+    await open();
+    expect(await card()).toHaveTextContent(/Available balance\s*EGP\s*4,800\.00/);
+    expect(await part('Balance')).toHaveTextContent(/5,000\.00/);
+    expect(await part('Credit limit')).toHaveTextContent(/1,000\.00/);
+    expect(await part('Blocked amount')).toHaveTextContent(/1,200\.00/);
+    expect(await part('Low-balance warning')).toHaveTextContent('None');
+    expect(
+      await screen.findByRole('img', {
+        name: /Balance of the last 2 days: from EGP\s4,000\.00 to EGP\s5,000\.00/,
+      }),
+    ).toBeVisible();
+  });
+
+  it('leads to what makes it up, for who may see that', async () => {
+    fake();
+    await open();
+    expect(within(await card()).getByRole('link', { name: '2 open' })).toHaveAttribute(
+      'href',
+      `/wallet-holds?company_id=${id}&currency=EGP`,
+    );
+    expect(screen.getByRole('link', { name: 'Statement' })).toHaveAttribute(
+      'href',
+      `/transactions/statement/${id}`,
+    );
+  });
+
+  it.each([
+    ['add_deposits', 'Add Deposit', `/transactions/deposit/${id}`],
+    ['adjust_wallets', 'Adjust', `/transactions/adjust/${id}`],
+    ['convert_wallets', 'Convert', `/transactions/convert/${id}`],
+    ['update_credit', 'Change Credit limit EGP', `/transactions/credit/${id}?currency=EGP`],
+  ])('offers to who has %s alone what that lets them do: %s', async (permission, name, path) => {
+    fake();
+    await open({ permissions: [permission] });
+    await card();
+    const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([[name.replace('Change Credit', 'ChangeCredit'), path]]);
+  });
+
+  it.each([
+    ['Low balance', wallet({ low: true, threshold: egp('6000.00') })],
+    ['Nothing left to spend', wallet({ low: true, available: egp('-50.00') })],
+  ])('says by word, icon and colour: %s', async (words, changed) => {
+    fake([changed]);
+    await open();
+    const tag = (await screen.findByText(words)).closest('.ant-tag');
+    expect(tag?.querySelector('.anticon')).not.toBeNull();
+  });
+
+  it('says that the books are broken, and to who may look, where', async () => {
+    fake([wallet()], 'stopped');
+    await open({ permissions: ['show_transactions', 'show_ledger'] });
+    expect(await screen.findByRole('alert')).toHaveTextContent('The books do not add up');
+    expect(screen.getByRole('link', { name: 'What was found' })).toHaveAttribute('href', '/ledger');
+  });
+
+  it('says in its own place that it could not be read', async () => {
+    const api = fake();
+    api.use({ [route]: () => problem(503, 'unavailable', 'The database is away.') });
+    const { user } = await open();
+    expect(await screen.findByText('The database is away.')).toBeVisible();
+    fake();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await card()).toBeVisible();
+  });
+});
+
+describe('who may book and not see money', () => {
+  const booker = { permissions: ['flights_search'] };
+
+  it.each([
+    [true, 'Enough in the wallet'],
+    [false, 'Not enough in the wallet'],
+  ])('learns that it is enough: %s, and no figure', async (enough, words) => {
+    const api = fake();
+    api.use({ 'GET /companies/{id}/balance/enough': () => ({ body: { enough } }) });
+    await open(booker, { pay });
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/\d/);
+    expect(api.callsTo(route)).toHaveLength(0);
+    expect(api.callsTo('GET /companies/{id}/balance/enough')[0]?.query).toEqual(pay);
+  });
+
+  it('is told nothing where nothing is to be paid, and others nothing at all', async () => {
+    const api = fake();
+    await open(booker);
+    await open({ permissions: ['show_companies'] }, { pay });
+    await waitFor(() => expect(document.body).not.toHaveTextContent('wallet'));
+    expect(api.calls).toEqual([]);
+  });
+});

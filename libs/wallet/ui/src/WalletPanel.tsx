@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import type { Money } from '@traveldesk/shared-contract';
+import { ErrorState } from '@traveldesk/shared-ui';
+import './texts';
+import { LedgerBanner } from './LedgerBanner';
+import { useMayAskEnough, useMaySeeMoney } from './permissions';
+import { useWalletBalanceQuery } from './wallet-panel.api';
+import { WalletActions } from './WalletActions';
+import { WalletCard } from './WalletCard';
+import { WalletEnough } from './WalletEnough';
+import styles from './WalletPanel.module.css';
+
+export interface WalletPanelProps {
+  /** The company's. */
+  id: string;
+  /** What is to be paid, where something is: who may book and not see money learns whether there is enough for it. */
+  pay?: Money;
+  /** The panel stands on the page of the wallet itself. */
+  own?: boolean;
+}
+
+/** A company's money, for who may see it; nothing for who may neither see nor spend it. */
+export function WalletPanel({ id, pay, own = false }: WalletPanelProps) {
+  const seesMoney = useMaySeeMoney();
+  const mayAsk = useMayAskEnough();
+  if (seesMoney) return <Wallets id={id} own={own} />;
+  return pay && mayAsk ? <WalletEnough id={id} pay={pay} /> : null;
+}
+
+function Wallets({ id, own }: { id: string; own: boolean }) {
+  const { t } = useTranslation('walletPanel');
+  const { pathname, search } = useLocation();
+  const { currentData, error, isFetching, refetch } = useWalletBalanceQuery(id, {
+    refetchOnMountOrArgChange: true,
+  });
+  const state = { from: { address: pathname + search, name: currentData?.company.name ?? t('title') } };
+  return (
+    <section className={styles.panel} aria-labelledby="wallet" aria-busy={isFetching}>
+      <LedgerBanner state={currentData?.ledger} />
+      <div className={styles.header}>
+        <h2 id="wallet" className={styles.title}>
+          {t(own ? 'balances' : 'title')}
+        </h2>
+        <WalletActions companyId={id} state={state} leadsThere={!own} />
+      </div>
+      {error && !currentData && !isFetching ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <ul className={styles.cards}>
+          {currentData?.data.map((wallet) => (
+            <WalletCard key={wallet.currency} companyId={id} wallet={wallet} state={state} />
+          )) ?? <li className={styles.waiting} />}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '@traveldesk/shared-web';
+import './texts';
+import { trendBox, trendPoints } from './trend.points';
+import { useWalletTrendQuery } from './wallet-panel.api';
+import styles from './WalletTrend.module.css';
+
+/** The balance of the last weeks as a line, told in words too. It keeps its place before it is there, and without it. */
+export function WalletTrend({ id, currency }: { id: string; currency: string }) {
+  const { t } = useTranslation('walletPanel');
+  const { money } = useFormat();
+  const { currentData } = useWalletTrendQuery({ id, currency });
+  const days = currentData?.data ?? [];
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last || days.length < 2) return <span className={styles.trend} />;
+  return (
+    <svg
+      className={styles.trend}
+      viewBox={`-2 -3 ${trendBox.width + 4} ${trendBox.height + 6}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={t('trend', {
+        count: days.length,
+        from: money(first.balance),
+        to: money(last.balance),
+      })}
+    >
+      <polyline points={trendPoints(days)} vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
+}

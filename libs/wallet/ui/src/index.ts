@@ -1,0 +1,3 @@
+export { LedgerBanner } from './LedgerBanner';
+export { WalletPanel } from './WalletPanel';
+export { useLazyWalletBalanceQuery, useWalletBalanceQuery, walletBalance } from './wallet-panel.api';
