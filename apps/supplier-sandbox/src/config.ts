@@ -10,6 +10,8 @@ export interface SandboxConfig {
   logLevel: (typeof logLevels)[number];
   /** Before an event is sent for the second time, in milliseconds; doubled before each further time. */
   webhookPauseMs: number;
+  /** Between a 202 and what comes of it, in milliseconds. */
+  laterMs: number;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -56,6 +58,7 @@ export function readSandboxConfig(env: Record<string, string | undefined>): Sand
     dataDir: values.SANDBOX_DATA_DIR ?? path.join(values.DATA_DIR ?? '.data', 'supplier-sandbox'),
     logLevel: values.LOG_LEVEL ?? 'info',
     webhookPauseMs: 1000,
+    laterMs: 1500,
   };
 }
 

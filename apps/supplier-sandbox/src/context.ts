@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Work } from './orders/pending.record';
 import type { Seats } from './orders/seats';
 import type { Offers } from './search/offers';
 import type { Store } from './state/store';
@@ -15,6 +16,8 @@ export interface Sandbox {
   offers: Offers;
   seats: Seats;
   webhooks: Webhooks;
+  /** Takes what is answered with 202, and does it a little later. */
+  later: { accept(account: Account, work: Work, answer: { data: unknown; fails: boolean }): void };
   /** Milliseconds since 1970; trainings can turn it forward. */
   now: () => number;
   /** Waits, and ends early with an error when the program stops. */

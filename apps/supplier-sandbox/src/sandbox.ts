@@ -4,6 +4,7 @@ import { lockDirectory } from '@traveldesk/shared-server/lock';
 import { createApp } from './app';
 import type { SandboxConfig } from './config';
 import type { Sandbox } from './context';
+import { Later } from './orders/later';
 import { Seats } from './orders/seats';
 import { Offers } from './search/offers';
 import { Store } from './state/store';
@@ -30,7 +31,7 @@ export async function startSandbox(config: SandboxConfig): Promise<Running> {
   for (const order of store.list('orders')) if (order.cancelled === null) seats.take(order.taken);
   const webhooks = new Webhooks(store, config.webhookPauseMs);
   const stopping = new AbortController();
-  const sandbox: Sandbox = {
+  const parts = {
     store,
     board: new KnobBoard(),
     clock,
@@ -38,12 +39,15 @@ export async function startSandbox(config: SandboxConfig): Promise<Running> {
     webhooks,
     offers: new Offers(store, seats, now),
     now,
-    sleep: (ms) => sleep(ms, stopping.signal),
+    sleep: (ms: number) => sleep(ms, stopping.signal),
   };
+  const later = new Later(parts, config.laterMs);
+  const sandbox: Sandbox = { ...parts, later };
   const app = createApp(sandbox, config.logLevel);
   const stop = async () => {
     stopping.abort(new Error('The training supplier is stopping.'));
     await app.close();
+    later.stop();
     await webhooks.stop();
     store.close();
     lock?.release();
@@ -55,6 +59,7 @@ export async function startSandbox(config: SandboxConfig): Promise<Running> {
     throw error;
   }
   webhooks.start();
+  later.start();
   const { port } = app.server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}`, stop };
 }

@@ -49,7 +49,7 @@ describe('the SDK of Duffel', () => {
     expect((await duffel.loyaltyProgrammes.list()).data.length).toBeGreaterThan(5);
   });
 
-  it('suggests places to who types or stands somewhere', async () => {
+  it('suggests places to who types or is somewhere', async () => {
     const { data } = await duffel.suggestions.list({ query: 'lond' });
     expect(data[0]).toMatchObject({ type: 'city', iata_code: 'LON', country_name: 'United Kingdom' });
     const near = await duffel.suggestions.list({ lat: '51.47', lng: '-0.45', rad: '30000' });

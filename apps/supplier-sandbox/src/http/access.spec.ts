@@ -33,6 +33,18 @@ describe('the way in', () => {
     expect(body.meta).toEqual({ status, request_id: response.headers.get('x-request-id') });
   });
 
+  it.each([
+    ['text/html', 406],
+    ['application/json;q=0, text/*', 406],
+    ['text/html, application/*;q=0.1', 200],
+    ['*/*', 200],
+  ])('answers whoever accepts %s with %d', async (accept, status) => {
+    const response = await ask({ ...token, 'duffel-version': 'v2', accept });
+    expect(response.status).toBe(status);
+    const { errors } = (await response.json()) as { errors?: { code: string }[] };
+    expect(errors?.[0]?.code).toBe(status === 406 ? 'not_acceptable' : undefined);
+  });
+
   it('packs answers for who takes gzip', async () => {
     const response = await ask({ ...token, 'duffel-version': 'v2', 'accept-encoding': 'gzip' });
     expect(response.headers.get('content-encoding')).toBe('gzip');

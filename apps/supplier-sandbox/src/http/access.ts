@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { findAccount, type KnobBoard } from '../training/accounts';
-import { badRequest, forbidden, rateLimited, unauthorised } from './errors';
+import { badRequest, forbidden, notAcceptable, rateLimited, unauthorised } from './errors';
 
 /** Paths that are the supplier's own; the rest is the training's. */
 export const isSupplierPath = (url: string) => !url.startsWith('/_training') && url !== '/';
@@ -17,6 +17,7 @@ export function guardAccess(app: FastifyInstance, board: KnobBoard): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     if (!isSupplierPath(request.url)) return;
+    if (!acceptsJson(request.headers.accept)) throw notAcceptable();
     const version = request.headers['duffel-version'];
     if (version === undefined) {
       throw badRequest(
@@ -43,6 +44,15 @@ export function guardAccess(app: FastifyInstance, board: KnobBoard): void {
     reply.header('ratelimit-remaining', Math.max(limit - count, 0));
     reply.header('ratelimit-reset', new Date((minute + 1) * 60_000).toUTCString());
     if (count > limit) throw rateLimited();
+  });
+}
+
+/** Whether JSON is among what the caller takes; nothing said takes everything (SUPPLIER 2: 406). */
+function acceptsJson(header = '*/*'): boolean {
+  return header.split(',').some((range) => {
+    const [type = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
+    const refused = parameters.some((one) => /^q=0(\.0{0,3})?$/.test(one));
+    return !refused && ['*/*', 'application/*', 'application/json'].includes(type);
   });
 }
 

@@ -59,6 +59,9 @@ export const forbidden = (message: string) =>
 export const badRequest = (code: string, message: string) =>
   error(400, 'invalid_request_error', code, message);
 
+export const notAcceptable = () =>
+  error(406, 'invalid_request_error', 'not_acceptable', 'Answers are application/json: accept that.');
+
 export const notFound = (what: string) =>
   error(404, 'invalid_request_error', 'not_found', `The ${what} you are trying to access does not exist.`);
 

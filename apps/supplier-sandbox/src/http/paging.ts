@@ -18,7 +18,7 @@ export interface Page<Item> {
 const cursorOf = (id: string) => Buffer.from(`c1:${id}`).toString('base64url');
 
 /**
- * One page of a list in its order. A cursor names the item it stands behind or before, so a page stays right while
+ * One page of a list in its order. A cursor names the item that it comes after or before, so a page stays right while
  * items are added at the ends. Throws a validation_error for a cursor that is none.
  */
 export function pageOf<Item extends { id: string }>(items: readonly Item[], query: PageQuery): Page<Item> {

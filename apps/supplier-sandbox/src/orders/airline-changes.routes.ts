@@ -39,7 +39,7 @@ export const airlineChangeRoutes: Routes = (app, sandbox) => {
     const changed = acceptChange(order, record);
     webhooks.publish(
       order.account,
-      [{ type: 'air.order.changed', object: orderEventObject(changed) }],
+      [{ type: 'air.order.changed', key: id, object: orderEventObject(changed) }],
       ['orders', changed],
       ['airlineChanges', accepted],
     );

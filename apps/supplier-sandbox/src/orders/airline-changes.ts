@@ -29,7 +29,11 @@ export function detectChange(order: OrderRecord, now: number) {
     removed: first ? [first] : [],
     added: first ? [moveBack(first)] : [],
   };
-  return { record, object: { ...airlineChangeWire(record), booking_reference: order.reference } };
+  const object = { ...airlineChangeWire(record), booking_reference: order.reference };
+  return {
+    record,
+    happening: { type: 'order.airline_initiated_change_detected', key: record.id, object },
+  };
 }
 
 function moveBack(slice: SliceWire): SliceWire {

@@ -19,8 +19,8 @@ export interface CancellationRecord {
 const quoteMs = 30 * 60_000;
 
 /**
- * What an airline gives back: nothing of what was not paid; all of it when it has changed the flight itself; the price
- * without the penalty where the fare allows it; only the taxes where it does not, or where nobody knows (TRAVEL-RULES 15).
+ * What an airline gives back: nothing of what was not paid; all of it while the tickets can be voided, and when it has
+ * changed the flight itself; the price without the penalty where the fare allows it; only the taxes where it does not, or where nobody knows (TRAVEL-RULES 15).
  */
 export function quoteOf(
   order: OrderRecord,
@@ -29,7 +29,8 @@ export function quoteOf(
   const { now, paidBy, airlineChanged } = context;
   const total = totalOfOrder(order);
   const byFare = typeof order.refund === 'number' ? Math.max(total - order.refund, 0) : order.tax;
-  const amount = order.paid === null ? 0 : airlineChanged ? total : byFare;
+  const whole = airlineChanged || (order.voidUntil ?? 0) > now;
+  const amount = order.paid === null ? 0 : whole ? total : byFare;
   const credits = order.scenario === 'airline_credits' && order.paid !== null;
   return {
     id: newId('ore'),

@@ -1,5 +1,5 @@
 import type { Sandbox } from '../context';
-import { invalidField, invalidState } from '../http/errors';
+import { invalidField, invalidState, notFound } from '../http/errors';
 import type { Account } from '../training/accounts';
 import type { ChangeRecord } from './change.record';
 import { balanceOf, checkPayment, moved, paymentOf } from './ledger';
@@ -8,6 +8,13 @@ import type { PaymentBody } from './order.schema';
 import { isChangeable, orderEventObject } from './order.wire';
 import { ownOrder } from './own-order';
 import { issued } from './tickets';
+
+/** A change of a customer. Throws not_found. */
+export function ownChange({ store }: Sandbox, account: string, id: string): ChangeRecord {
+  const record = store.get('changes', id);
+  if (record?.account !== account) throw notFound('order change');
+  return record;
+}
 
 /** Other flights, their tickets and their price, in one line of the journal. */
 export function confirmChange(
@@ -39,12 +46,13 @@ export function confirmChange(
   const changed = issued(
     { ...order, slices, base: order.base + difference, taken: offer.taken, changes: order.changes + 1 },
     order.paid ?? now(),
+    sandbox.board.of(account),
   );
   const confirmed = { ...change, confirmed: now() };
   const paid = payment && offer.due > 0 ? paymentOf(order, payment.type, offer.due, now()) : null;
   webhooks.publish(
     order.account,
-    [{ type: 'air.order.changed', object: orderEventObject(changed) }],
+    [{ type: 'air.order.changed', key: change.id, object: orderEventObject(changed) }],
     ['orders', changed],
     ['changes', confirmed],
     ...(paid ? ([['payments', paid]] as const) : []),

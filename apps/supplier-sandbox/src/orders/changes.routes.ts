@@ -6,8 +6,9 @@ import { pageOf, pageQuery } from '../http/paging';
 import { readData, readQuery } from '../http/validate';
 import { cabinSchema, dateText, place } from '../search/search.schema';
 import { changeOfferWire, changeRequestWire, changeWire } from './change.wire';
-import { confirmChange } from './change-confirm';
+import { ownChange } from './change-confirm';
 import { changeRequestOf } from './changes';
+import { answerEffect } from './effects';
 import { paymentBody } from './order.schema';
 import { ownOrder } from './own-order';
 
@@ -78,11 +79,10 @@ export const changeRoutes: Routes = (app, sandbox) => {
     return { data: changeWire(ownChange(sandbox, request.account.id, id)) };
   });
 
-  app.post('/air/order_changes/:id/actions/confirm', (request) => {
+  app.post('/air/order_changes/:id/actions/confirm', (request, reply) => {
     const { id } = readQuery(idParams, request.params);
     const { payment } = readData(z.object({ payment: paymentBody.optional() }), request.body ?? { data: {} });
-    const change = ownChange(sandbox, request.account.id, id);
-    return { data: changeWire(confirmChange(sandbox, request.account, change, payment)) };
+    return answerEffect(sandbox, request, reply, { kind: 'change', id, payment });
   });
 };
 
@@ -98,10 +98,4 @@ function ownOffer({ store }: Sandbox, account: string, id: string) {
     if (offer) return { offer, record };
   }
   throw notFound('order change offer');
-}
-
-function ownChange({ store }: Sandbox, account: string, id: string) {
-  const record = store.get('changes', id);
-  if (record?.account !== account) throw notFound('order change');
-  return record;
 }

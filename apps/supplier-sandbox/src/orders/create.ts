@@ -36,12 +36,7 @@ export function createOrder(sandbox: Sandbox, account: Account, body: OrderBody)
 
   const held = body.type !== 'instant';
   const hold = holdOf(draft, search);
-  if (held ? !hold : scenario === 'hold_only') {
-    throw invalidState(
-      'invalid_order_create_type',
-      `The airline does not take ${held ? 'hold' : 'instant'} orders here.`,
-    );
-  }
+  if (held) checkHold(body, hold);
   const required = offerWire(draft, {
     search,
     edits: {},
@@ -75,6 +70,7 @@ export function createOrder(sandbox: Sandbox, account: Account, body: OrderBody)
     payBy: held && hold ? hold.payBy : null,
     guaranteed: held && hold ? hold.guaranteed : null,
     paid: null,
+    voidUntil: null,
     cancelled: null,
     changes: 0,
     taken: {
@@ -87,6 +83,22 @@ export function createOrder(sandbox: Sandbox, account: Account, body: OrderBody)
   return held ? keep(sandbox, order, []) : payAtOnce(sandbox, account, order, body);
 }
 
+/** A held order is neither paid nor extended before it is paid for (SUPPLIER 5). */
+function checkHold({ payments = [], services }: OrderBody, hold: ReturnType<typeof holdOf>): void {
+  if (!hold) {
+    throw invalidState('invalid_order_create_type', 'The airline does not take hold orders here.');
+  }
+  if (payments.length > 0) {
+    throw invalidField('validation_length', '/payments', 'A hold order is paid later: send no payments');
+  }
+  if (services.length > 0) {
+    throw invalidState(
+      'pay_later_order_no_payment_for_ancillaries',
+      'Services can be added to a held order once it is paid.',
+    );
+  }
+}
+
 function payAtOnce(sandbox: Sandbox, account: Account, order: OrderRecord, body: OrderBody): OrderRecord {
   const [payment, ...more] = body.payments ?? [];
   if (!payment) throw invalidField('validation_required', '/payments', "Field 'payments' can't be blank");
@@ -94,7 +106,7 @@ function payAtOnce(sandbox: Sandbox, account: Account, order: OrderRecord, body:
   const balance = balanceOf(sandbox.store, account, order.currency);
   const due = { amount: totalOfOrder(order), currency: order.currency };
   checkPayment(payment, due, { balance, empty: order.scenario === 'no_balance', pointer: '/payments/0' });
-  const paid = issued(order, order.created);
+  const paid = issued(order, order.created, sandbox.board.of(account));
   const record = paymentOf(paid, payment.type, due.amount, order.created);
   const money = payment.type === 'balance' ? ([['balances', moved(balance, -due.amount)]] as const) : [];
   return keep(sandbox, paid, [['payments', record], ...money]);
@@ -107,8 +119,8 @@ function keep({ store, seats, webhooks, now }: Sandbox, order: OrderRecord, extr
   webhooks.publish(
     order.account,
     [
-      { type: 'order.created', object: orderEventObject(order) },
-      ...(change ? [{ type: 'order.airline_initiated_change_detected', object: change.object }] : []),
+      { type: 'order.created', key: order.id, object: orderEventObject(order) },
+      ...(change ? [change.happening] : []),
     ],
     ['orders', order],
     ...extra,

@@ -22,15 +22,16 @@ export function moved(balance: BalanceRecord, amount: number): BalanceRecord {
 }
 
 /**
- * Checks that a payment is exactly what is due. Throws payment_amount_does_not_match_order_amount, or
- * insufficient_balance where it comes from the balance and that is too small.
+ * Checks that a payment is exactly what is due. Throws payment_currency_does_not_match_order_currency, price_changed for
+ * what was due before, payment_amount_does_not_match_order_amount for any other amount, and insufficient_balance where it
+ * comes from the balance and that is too small.
  */
 export function checkPayment(
   payment: PaymentBody,
   due: { amount: number; currency: string },
-  context: { balance: BalanceRecord; empty: boolean; pointer: string },
+  context: { balance: BalanceRecord; empty: boolean; pointer: string; former?: readonly number[] },
 ): void {
-  const { pointer, balance, empty } = context;
+  const { pointer, balance, empty, former = [] } = context;
   if (payment.type === 'card') {
     throw invalidField(
       'validation_inclusion',
@@ -38,7 +39,18 @@ export function checkPayment(
       'Cards are not taken by the training supplier',
     );
   }
-  if (payment.currency !== due.currency || minorOf(payment.amount, due.currency) !== due.amount) {
+  if (payment.currency !== due.currency) {
+    throw invalidField(
+      'payment_currency_does_not_match_order_currency',
+      `${pointer}/currency`,
+      `The payment has to be in ${due.currency}`,
+    );
+  }
+  const paid = minorOf(payment.amount, due.currency);
+  if (paid !== due.amount && paid !== null && former.includes(paid)) {
+    throw invalidState('price_changed', 'The price has changed: read the order again.');
+  }
+  if (paid !== due.amount) {
     throw invalidField(
       'payment_amount_does_not_match_order_amount',
       `${pointer}/amount`,

@@ -55,11 +55,12 @@ export const orderServiceRoutes: Routes = (app, sandbox) => {
     const balance = balanceOf(store, request.account, order.currency);
     checkPayment(body.payment, due, { balance, empty: false, pointer: '/payment' });
     const grown = { ...order, services: [...order.services, ...added] };
+    const payment = paymentOf(order, body.payment.type, due.amount, now());
     webhooks.publish(
       order.account,
-      [{ type: 'air.order.changed', object: orderEventObject(grown) }],
+      [{ type: 'air.order.changed', key: payment.id, object: orderEventObject(grown) }],
       ['orders', grown],
-      ['payments', paymentOf(order, body.payment.type, due.amount, now())],
+      ['payments', payment],
       ...(body.payment.type === 'balance' ? ([['balances', moved(balance, -due.amount)]] as const) : []),
     );
     return { data: orderWire(grown, store, now()) };

@@ -43,6 +43,8 @@ export interface OrderRecord {
   currency: string;
   base: number;
   tax: number;
+  /** What it cost before its price changed: who pays that is told so. */
+  former?: number[];
   /** The penalty; false is not allowed, null unknown. */
   change: number | false | null;
   refund: number | false | null;
@@ -56,15 +58,22 @@ export interface OrderRecord {
   payBy: number | null;
   guaranteed: number | null;
   paid: number | null;
+  /** Until when its tickets can be voided: all of it comes back; null where they cannot. */
+  voidUntil: number | null;
   cancelled: number | null;
   /** How often it was changed. */
   changes: number;
   taken: TakenSeats;
 }
 
+/** What its flights and services cost, without the taxes: `base_amount` (SUPPLIER 5). */
+export function baseOfOrder({ base, services }: OrderRecord): number {
+  return base + services.reduce((sum, { amount }) => sum + amount, 0);
+}
+
 /** What the whole order costs. */
-export function totalOfOrder({ base, tax, services }: OrderRecord): number {
-  return base + tax + services.reduce((sum, { amount }) => sum + amount, 0);
+export function totalOfOrder(order: OrderRecord): number {
+  return baseOfOrder(order) + order.tax;
 }
 
 export interface PaymentRecord {

@@ -47,6 +47,10 @@ export const paymentBody = z.object({
 
 export type PaymentBody = z.output<typeof paymentBody>;
 
+export const payBody = z.object({ order_id: z.string(), payment: paymentBody });
+
+export type PayBody = z.output<typeof payBody>;
+
 export const servicesBody = z.array(z.object({ id: z.string(), quantity: z.number().int().min(1) }));
 
 /** At most 50 keys of 40 characters with values of 500 (SUPPLIER 5). */

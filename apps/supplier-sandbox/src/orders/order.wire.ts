@@ -3,7 +3,7 @@ import type { Store } from '../state/store';
 import { amountText } from '../world/money';
 import { airlineChangeWire } from './airline-changes';
 import { cancellationWire } from './cancellations';
-import { totalOfOrder, type OrderRecord } from './order.record';
+import { baseOfOrder, totalOfOrder, type OrderRecord } from './order.record';
 
 const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 
@@ -24,8 +24,9 @@ export function orderWire(order: OrderRecord, store: Store, now: number) {
     created_at: iso(order.created),
     synced_at: iso(now),
     cancelled_at: iso(order.cancelled),
+    void_window_ends_at: iso(order.cancelled === null ? (order.voidUntil ?? null) : null),
     owner: carrierWire(order.carrier),
-    base_amount: amountText(order.base, currency),
+    base_amount: amountText(baseOfOrder(order), currency),
     base_currency: currency,
     tax_amount: amountText(order.tax, currency),
     tax_currency: currency,
@@ -41,7 +42,7 @@ export function orderWire(order: OrderRecord, store: Store, now: number) {
       change_before_departure: conditionOf(order.change, currency),
       refund_before_departure: conditionOf(order.refund, currency),
     },
-    slices: order.slices,
+    slices: slicesWithSeats(order),
     passengers: order.passengers.map(({ fare, identity_documents: _documents, ...passenger }) => ({
       ...passenger,
       type: fare,
@@ -69,6 +70,25 @@ export function orderWire(order: OrderRecord, store: Store, now: number) {
       .map(({ id }) => ({ id })),
     airline_initiated_changes: airlineChanges.map(airlineChangeWire),
   };
+}
+
+/** Whoever has chosen a seat has it on the segment (SUPPLIER 5). */
+function slicesWithSeats({ slices, services }: OrderRecord) {
+  const seats = services.filter(({ type }) => type === 'seat');
+  return slices.map((slice) => ({
+    ...slice,
+    segments: slice.segments.map((segment) => ({
+      ...segment,
+      passengers: segment.passengers.map((passenger) => ({
+        ...passenger,
+        seat:
+          seats.find(
+            ({ passengerId, segmentIds }) =>
+              passengerId === passenger.passenger_id && segmentIds.includes(segment.id),
+          )?.metadata ?? null,
+      })),
+    })),
+  }));
 }
 
 function conditionOf(penalty: OrderRecord['change'], currency: string) {

@@ -1,13 +1,9 @@
-import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import type { Routes, Sandbox } from '../context';
-import { gatewayTimeout, serverError, SupplierError } from '../http/errors';
+import type { Routes } from '../context';
 import { pageOf, pageQuery } from '../http/paging';
 import { readData, readQuery } from '../http/validate';
-import type { Account } from '../training/accounts';
-import type { Knobs } from '../training/knobs';
-import { createOrder } from './create';
-import { metadataBody, orderBody, type OrderBody } from './order.schema';
+import { answerEffect } from './effects';
+import { metadataBody, orderBody } from './order.schema';
 import type { OrderRecord } from './order.record';
 import { orderWire } from './order.wire';
 import { ownOrder, ownOrders } from './own-order';
@@ -33,12 +29,7 @@ export const orderRoutes: Routes = (app, sandbox) => {
 
   app.post('/air/orders', (request, reply) => {
     const body = readData(orderBody, request.body);
-    const { order_outcome: outcome } = request.knobs;
-    if (outcome === 'accepted' || outcome === 'accepted_then_failed') {
-      return accept(sandbox, request.account, body, reply, outcome);
-    }
-    const order = createOrder(sandbox, request.account, body);
-    return answer(reply, outcome, () => ({ data: wire(order) }));
+    return answerEffect(sandbox, request, reply, { kind: 'order', body });
   });
 
   app.get('/air/orders', (request) => {
@@ -62,49 +53,6 @@ export const orderRoutes: Routes = (app, sandbox) => {
     return { data: wire(changed) };
   });
 };
-
-/** The order is there, and its answer does not say so: what a customer has to treat as in doubt (SUPPLIER 2). */
-function answer(reply: FastifyReply, outcome: Knobs['order_outcome'], body: () => unknown): FastifyReply {
-  if (outcome === 'created_then_500') throw serverError();
-  if (outcome === 'created_then_504') throw gatewayTimeout();
-  if (outcome === 'created_then_reset') {
-    reply.hijack();
-    reply.raw.socket?.destroy();
-    return reply;
-  }
-  if (outcome === 'created_then_garbled') {
-    return reply.code(201).type('application/json').send(JSON.stringify(body()).slice(0, 200));
-  }
-  return reply.code(201).send(body());
-}
-
-const laterMs = 1500;
-
-/** 202: the result comes later, as an event (SUPPLIER 2). Until then nothing is written: a stop in between loses it. */
-function accept(
-  sandbox: Sandbox,
-  account: Account,
-  body: OrderBody,
-  reply: FastifyReply,
-  outcome: 'accepted' | 'accepted_then_failed',
-): FastifyReply {
-  const offer = body.selected_offers[0] ?? '';
-  sandbox.offers.assertOpen(sandbox.offers.find(account.id, offer));
-  const fail = (code: string) =>
-    sandbox.webhooks.publish(account.id, [
-      { type: 'order.creation_failed', object: { offer_id: offer, code, live_mode: false } },
-    ]);
-  sandbox
-    .sleep(laterMs)
-    .then(() => {
-      if (outcome === 'accepted_then_failed') return fail('airline_unknown');
-      createOrder(sandbox, account, body);
-    })
-    .catch((error: unknown) => {
-      if (error instanceof SupplierError) fail(error.details[0]?.code ?? 'airline_unknown');
-    });
-  return reply.code(202).send({ data: { offer_id: offer, live_mode: false } });
-}
 
 function fits(order: OrderRecord, query: z.output<typeof listQuery>): boolean {
   const waiting = order.paid === null && order.cancelled === null;

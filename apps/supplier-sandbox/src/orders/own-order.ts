@@ -34,7 +34,8 @@ function settled({ store, seats, now }: Sandbox, order: OrderRecord): OrderRecor
   }
   if (order.guaranteed !== null && order.guaranteed <= now()) {
     const more = Math.round(totalOfOrder(order) * dearer);
-    const raised = { ...order, guaranteed: null, base: order.base + more };
+    const former = [...(order.former ?? []), totalOfOrder(order)];
+    const raised = { ...order, guaranteed: null, base: order.base + more, former };
     store.put(['orders', raised]);
     return raised;
   }

@@ -25,8 +25,7 @@ export function matchPassengers(
     if (!searched)
       throw invalidField('validation_inclusion', `${pointer}/id`, 'The offer has no such passenger');
     const age = ageOn(passenger.born_on, lastDay);
-    const known = searched.age === null || searched.age === age;
-    if (fareTypeOf(age) !== searched.fare || !known) {
+    if (fareTypeOf(age) !== searched.fare || !isOfAge(searched, age)) {
       throw invalidField(
         'validation_inclusion',
         `${pointer}/born_on`,
@@ -47,6 +46,12 @@ export function matchPassengers(
   }
   checkInfants(matched);
   return matched;
+}
+
+/** Who was searched as an adult, without an age, is 18 or over: everybody younger goes by age (SUPPLIER 5). */
+function isOfAge(searched: SearchRecord['passengers'][number], age: number): boolean {
+  if (searched.age !== null) return searched.age === age;
+  return searched.fare !== 'adult' || age >= 18;
 }
 
 function checkInfants(passengers: readonly (OrderPassengerBody & { fare: FareType })[]): void {

@@ -15,7 +15,7 @@ const query = z.object({
 });
 const most = 20;
 
-/** `GET /places/suggestions`: for somebody who types, or stands somewhere. A list without `meta` (SUPPLIER 1). */
+/** `GET /places/suggestions`: for somebody who types, or is somewhere. A list without `meta` (SUPPLIER 1). */
 export const suggestionRoutes: Routes = (app) => {
   app.get('/places/suggestions', (request) => {
     const asked = readQuery(query, request.query);

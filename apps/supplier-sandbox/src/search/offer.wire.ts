@@ -103,13 +103,15 @@ function needsDocuments({ carrier, itineraries }: Draft): boolean {
 
 /** Until when an order can wait for its payment, and until when at this price; null has to be paid at once. */
 export function holdOf(draft: Draft, search: SearchRecord): { payBy: number; guaranteed: number } | null {
-  const { holdHours, kind } = draft.carrier;
+  // On the route for holding (SUPPLIER 6) every airline waits as ZZ does.
+  const patient = draft.carrier.kind === 'training' || scenarioOf(search.slices) === 'holdable';
+  const holdHours = patient ? 72 : draft.carrier.holdHours;
   const departs = draft.itineraries[0]?.flights[0].departs ?? search.created;
   if (holdHours === null) return null;
-  // Close to the departure only ZZ waits.
-  if (kind !== 'training' && departs - search.created < 72 * hour) return null;
+  // Close to the departure only they wait.
+  if (!patient && departs - search.created < 72 * hour) return null;
   const payBy = Math.min(search.created + holdHours * hour, departs - hour);
-  const guaranteed = search.created + (kind === 'training' ? 48 : holdHours / 2) * hour;
+  const guaranteed = search.created + (patient ? 48 : holdHours / 2) * hour;
   return { payBy, guaranteed: Math.min(guaranteed, payBy) };
 }
 

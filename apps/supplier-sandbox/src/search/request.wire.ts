@@ -35,7 +35,7 @@ function placeOf(code: string) {
 }
 
 /**
- * The offers of a search by slice, flights and brand: `view=itineraries`. An offer of several slices stands under each
+ * The offers of a search by slice, flights and brand: `view=itineraries`. An offer of several slices is listed under each
  * of them.
  */
 export function itinerariesWire(search: SearchRecord, offers: readonly OfferWire[]) {

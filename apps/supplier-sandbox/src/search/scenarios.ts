@@ -1,7 +1,7 @@
 /** What a route of the training supplier is for (SUPPLIER 6). */
 export type Scenario =
   | 'no_offers'
-  | 'hold_only'
+  | 'holdable'
   | 'no_baggage'
   | 'no_services'
   | 'search_timeout'
@@ -14,7 +14,7 @@ export type Scenario =
 
 const scenarios: Readonly<Record<string, Scenario>> = {
   'PVD-RAI': 'no_offers',
-  'JFK-EWR': 'hold_only',
+  'JFK-EWR': 'holdable',
   'BTS-MRU': 'no_baggage',
   'BTS-ABV': 'no_services',
   'STN-LHR': 'search_timeout',

@@ -4,6 +4,7 @@ import type { AirlineChangeRecord } from '../orders/airline-changes';
 import type { CancellationRecord } from '../orders/cancellations';
 import type { ChangeRecord, ChangeRequestRecord } from '../orders/change.record';
 import type { BalanceRecord, OrderRecord, PaymentRecord } from '../orders/order.record';
+import type { PendingRecord } from '../orders/pending.record';
 import type { DeliveryRecord, EventRecord, WebhookRecord } from '../webhooks/webhook.record';
 import { Journal, type Entry } from './journal';
 
@@ -19,6 +20,7 @@ export interface Records {
   changeRequests: ChangeRequestRecord;
   changes: ChangeRecord;
   airlineChanges: AirlineChangeRecord;
+  pending: PendingRecord;
   webhooks: WebhookRecord;
   events: EventRecord;
   deliveries: DeliveryRecord;

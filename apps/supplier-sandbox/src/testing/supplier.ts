@@ -34,7 +34,13 @@ interface CallOptions {
 
 /** The real server on a free port. Without a directory it keeps nothing. */
 export async function startTestSupplier(dataDir: string | null = null): Promise<TestSupplier> {
-  const running = await startSandbox({ port: 0, dataDir, logLevel: 'silent', webhookPauseMs: 20 });
+  const running = await startSandbox({
+    port: 0,
+    dataDir,
+    logLevel: 'silent',
+    webhookPauseMs: 20,
+    laterMs: 300,
+  });
   const call: TestSupplier['call'] = async (path, { method, data, character = 'quick', headers } = {}) => {
     const response = await fetch(running.url + path, {
       method: method ?? (data === undefined ? 'GET' : 'POST'),

@@ -47,7 +47,7 @@ export const characters = {
   poor: { says: 'a balance of 100, so that nearly no order can be paid', knobs: {}, balance: 100 },
   doubtful: {
     says: 'creates orders, and answers with status 500',
-    knobs: { order_outcome: 'created_then_500' },
+    knobs: { order_outcome: 'done_then_500' },
   },
   later: {
     says: 'answers orders with 202, and creates them afterwards',

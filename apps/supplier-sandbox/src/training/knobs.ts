@@ -15,16 +15,22 @@ const faults = [
   'empty',
 ] as const;
 
-/** What becomes of an order whose answer goes wrong (SUPPLIER 2: a 500 may still have created it). */
-const orderOutcomes = [
+/**
+ * What becomes of a call that orders, pays, cancels or changes: `done_then_…` has its effect and does not say so
+ * (SUPPLIER 2: a 500 may still have created it), `accepted` is a 202 whose effect comes later, or never.
+ */
+const outcome = z.enum([
   'normal',
-  'created_then_500',
-  'created_then_504',
-  'created_then_reset',
-  'created_then_garbled',
+  'done_then_500',
+  'done_then_504',
+  'done_then_reset',
+  'done_then_silent',
+  'done_then_garbled',
   'accepted',
   'accepted_then_failed',
-] as const;
+]);
+
+export type Outcome = z.output<typeof outcome>;
 
 /**
  * Everything about the supplier that a training or a test can turn, as docs/training-supplier.md lists it. A token's
@@ -42,7 +48,12 @@ export const knobsSchema = z.strictObject({
   fault: z.enum(faults),
   /** Paths that errors and faults are for; the beginning of one. */
   faulty_path: z.string().startsWith('/'),
-  order_outcome: z.enum(orderOutcomes),
+  order_outcome: outcome,
+  payment_outcome: outcome,
+  cancellation_outcome: outcome,
+  change_outcome: outcome,
+  /** How long a ticket can be voided, in hours; null is as its airline has it. */
+  void_hours: z.number().min(0).max(72).nullable(),
   /** Calls in a minute. */
   rate_limit: z.number().int().min(1).max(1_000_000),
   /** The currency of every amount, also where the customer's contract has another. */
@@ -67,6 +78,10 @@ export const steadyKnobs: Knobs = {
   fault: 'none',
   faulty_path: '/',
   order_outcome: 'normal',
+  payment_outcome: 'normal',
+  cancellation_outcome: 'normal',
+  change_outcome: 'normal',
+  void_hours: null,
   rate_limit: 4000,
   currency: 'EUR',
   price: 1,

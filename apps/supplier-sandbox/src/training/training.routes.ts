@@ -61,10 +61,9 @@ export const trainingRoutes: Routes = (app, sandbox) => {
     const { id } = readQuery(z.object({ id: z.string() }), request.params);
     const order = sandbox.store.get('orders', id);
     if (!order || order.cancelled !== null) throw notFound('order');
-    const { record, object } = detectChange(order, sandbox.now());
-    const type = 'order.airline_initiated_change_detected';
-    sandbox.webhooks.publish(order.account, [{ type, object }], ['airlineChanges', record]);
-    return { data: object };
+    const { record, happening } = detectChange(order, sandbox.now());
+    sandbox.webhooks.publish(order.account, [happening], ['airlineChanges', record]);
+    return { data: happening.object };
   });
 
   app.put('/_training/balance', (request) => {

@@ -19,7 +19,7 @@ export interface EventRecord {
   created: number;
   type: string;
   object: unknown;
-  /** The same for every delivery of the event. */
+  /** The id of what it tells of; with the type it is the same for the same thing, told again. */
   key: string;
   attempts: number;
   /** When it is sent next; null when it has arrived, or is given up. */

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Duffel } from '@duffel/api';
 import { searchTraining, traveller } from '../testing/journeys';
+import { eventTypes } from './webhook.record';
 import { startTestSupplier, type TestSupplier } from '../testing/supplier';
 
 interface Received {
@@ -80,8 +81,44 @@ describe('webhooks', () => {
       type: 'order.created',
       api_version: 'v2',
       live_mode: false,
-      idempotency_key: expect.any(String),
+      // The id of what it tells of, as the documentation has it.
+      idempotency_key: order.data.id,
       data: { object: { id: order.data.id } },
+    });
+  });
+
+  it('tells of each thing under its own id: the payment, the cancellation, the airline’s change', async () => {
+    await supplier.call(`/air/webhooks/${webhook}`, { method: 'PATCH', data: { events: eventTypes } });
+    const { body } = await hold();
+    const { data: order } = await duffel.orders.get(body.data.id);
+    const { total_amount: amount, total_currency: currency } = order;
+    const { data: payment } = await duffel.payments.create({
+      order_id: order.id,
+      payment: { type: 'balance', amount, currency },
+    });
+    await supplier.call(`/_training/orders/${order.id}/airline_change`, { method: 'POST' });
+    const { data: changes } = await duffel.airlineInitiatedChanges.list(order.id);
+    const { data: quote } = await duffel.orderCancellations.create({ order_id: order.id });
+    await duffel.orderCancellations.confirm(quote.id);
+    await until(() => received.length === 7);
+    const told = received.map(
+      ({ body: text }) => JSON.parse(text) as { type: string; idempotency_key: string },
+    );
+    const keys = told.map(({ type, idempotency_key: key }) => `${type} ${key}`).sort();
+    expect(keys).toEqual(
+      [
+        `order.created ${order.id}`,
+        `air.payment.succeeded ${payment.id}`,
+        `air.order.changed ${payment.id}`,
+        `order.airline_initiated_change_detected ${changes[0]!.id}`,
+        `order_cancellation.created ${quote.id}`,
+        `order_cancellation.confirmed ${quote.id}`,
+        `air.order.changed ${quote.id}`,
+      ].sort(),
+    );
+    await supplier.call(`/air/webhooks/${webhook}`, {
+      method: 'PATCH',
+      data: { events: ['order.created', 'order.creation_failed'] },
     });
   });
 

@@ -5,6 +5,8 @@ import type { DeliveryRecord, EventRecord, WebhookRecord } from './webhook.recor
 
 interface Happening {
   type: string;
+  /** The id of what it tells of: the same however often that is told (SUPPLIER 5). */
+  key: string;
   object: unknown;
 }
 
@@ -43,7 +45,7 @@ export class Webhooks {
 
   /** Sends one event to a webhook whether it wants such events or not: a ping. */
   ping(webhook: WebhookRecord): EventRecord {
-    const event = this.#event(webhook, { type: 'ping.triggered', object: {} });
+    const event = this.#event(webhook, { type: 'ping.triggered', key: randomText(22), object: {} });
     this.store.put(['events', event]);
     this.#plan(event);
     return event;
@@ -66,7 +68,7 @@ export class Webhooks {
     return this.store.list('webhooks').find((one) => one.account === account && one.active);
   }
 
-  #event(webhook: WebhookRecord, { type, object }: Happening): EventRecord {
+  #event(webhook: WebhookRecord, { type, key, object }: Happening): EventRecord {
     return {
       id: newId('wev'),
       account: webhook.account,
@@ -74,7 +76,7 @@ export class Webhooks {
       created: Date.now(),
       type,
       object,
-      key: randomText(22),
+      key,
       attempts: 0,
       due: Date.now(),
     };

@@ -10,6 +10,8 @@ export interface Carrier {
   price: number;
   /** Hours that an order can wait for its payment; null has to be paid at once. */
   holdHours: number | null;
+  /** Hours that its tickets can be voided; `day` is until 23:59 of the day of issue, by UTC; 0 is not at all. */
+  voiding: number | 'day';
   /** Whether its fares say what a change or a refund costs; where not, conditions are null: unknown (SUPPLIER 5). */
   tellsConditions: boolean;
   /** Milliseconds that its system takes to answer a search, before the pace of the supplier's character. */
@@ -27,6 +29,7 @@ const full = {
   reachKm: 13_500,
   price: 1,
   holdHours: 24,
+  voiding: 'day',
   tellsConditions: true,
   answersAfterMs: 300,
   offerMinutes: 30,
@@ -37,6 +40,7 @@ const premium = {
   kind: 'premium',
   reachKm: 15_500,
   price: 1.22,
+  voiding: 24,
   cabins: ['premium_economy', 'business', 'first'],
 } as const satisfies Partial<Carrier>;
 const lowCost = {
@@ -44,6 +48,7 @@ const lowCost = {
   reachKm: 4200,
   price: 0.58,
   holdHours: null,
+  voiding: 0,
   tellsConditions: true,
   answersAfterMs: 150,
   offerMinutes: 20,
@@ -58,6 +63,7 @@ const trainingCarrier: Carrier = {
   reachKm: 14_500,
   price: 0.9,
   holdHours: 72,
+  voiding: 24,
   tellsConditions: true,
   answersAfterMs: 50,
   offerMinutes: 30,

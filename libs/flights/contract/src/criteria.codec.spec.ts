@@ -24,15 +24,26 @@ it('an address says the whole search', () => {
     type: 'roundtrip',
     trips: [
       {
-        ...{ origin: 'CAI', destination: 'DXB', date: '2026-12-01' },
-        ...{ departure: { from: '06:00', to: '12:00' }, arrival: null },
+        origin: 'CAI',
+        destination: 'DXB',
+        date: '2026-12-01',
+        departure: { from: '06:00', to: '12:00' },
+        arrival: null,
       },
       {
-        ...{ origin: 'DXB', destination: 'CAI', date: '2026-12-08' },
-        ...{ departure: null, arrival: { from: '14:00', to: '22:15' } },
+        origin: 'DXB',
+        destination: 'CAI',
+        date: '2026-12-08',
+        departure: null,
+        arrival: { from: '14:00', to: '22:15' },
       },
     ],
-    ...{ cabin: 'Business', adults: 2, children: [5, 8], infants: [0], airline: 'MS', max_stops: 1 },
+    cabin: 'Business',
+    adults: 2,
+    children: [5, 8],
+    infants: [0],
+    airline: 'MS',
+    max_stops: 1,
     company_id: '0193a1b2-0000-7000-8000-00000000ffff',
   });
   expect(encodeCriteria(draft)).toBe(roundTrip);

@@ -19,7 +19,11 @@ const trip = (
   date: string | null,
   more = {},
 ): TripDraft => ({
-  ...{ origin, destination, date, departure: null, arrival: null },
+  origin,
+  destination,
+  date,
+  departure: null,
+  arrival: null,
   ...more,
 });
 const oneway = (change: Partial<CriteriaDraft> = {}): CriteriaDraft => ({

@@ -4,7 +4,6 @@ export { addDays, dayIn, daysBetween, isDay } from './calendar';
 export {
   cabins,
   childAges,
-  criteriaSchema,
   emptyCriteria,
   emptyTrip,
   infantAges,
@@ -19,37 +18,22 @@ export {
   type CriteriaDraft,
   type FlightCriteria,
   type TimeWindow,
-  type Trip,
   type TripDraft,
   type TripType,
 } from './criteria';
-export {
-  criteriaNames,
-  decodeCriteria,
-  encodeCriteria,
-  type CriteriaName,
-  type QueryValues,
-} from './criteria.codec';
-export {
-  criteriaErrorCodes,
-  type CriteriaErrorCode,
-  type CriteriaErrors,
-  type CriteriaWarnings,
-} from './criteria.errors';
-export { judgeCriteria, type CriteriaWorld, type Judgement, type PlaceFacts } from './criteria.rules';
-export {
-  offerNamesSchema,
-  offerSchema,
-  type Bags,
-  type Condition,
-  type ConditionState,
-  type Conditions,
-  type Offer,
-  type OfferNames,
-  type OfferPrice,
-  type PlaceName,
-  type Segment,
-  type Slice,
+export { criteriaNames, decodeCriteria, encodeCriteria, type QueryValues } from './criteria.codec';
+export { criteriaErrorCodes, type CriteriaErrorCode, type CriteriaErrors } from './criteria.errors';
+export { judgeCriteria, type Judgement, type PlaceFacts } from './criteria.rules';
+export type {
+  Bags,
+  Condition,
+  ConditionState,
+  Conditions,
+  Offer,
+  OfferNames,
+  OfferPrice,
+  Segment,
+  Slice,
 } from './offer';
 export {
   ndjsonType,
@@ -64,15 +48,21 @@ export {
   type SupplierLine,
   type SupplierState,
 } from './search-stream';
+export { dropCauses, type DropCause, type Dropped } from './drop-causes';
 export { offerChanges, type OfferChange, type ScheduleField } from './offer.changes';
-export { reviewSchema, type Review } from './review';
+export {
+  acceptanceDoneSchema,
+  acceptanceInputSchema,
+  reviewSchema,
+  type Acceptance,
+  type Review,
+} from './review';
 export {
   recentSearchLimit,
   savedSearchDoneSchema,
   savedSearchInputSchema,
   savedSearchLimit,
   searchesSchema,
-  type RecentSearch,
   type SavedSearch,
   type SavedSearchInput,
   type Searches,

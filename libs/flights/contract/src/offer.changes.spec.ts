@@ -3,34 +3,56 @@ import type { Offer } from './offer';
 
 const condition = { state: 'unknown', penalty: null } as const;
 const offer: Offer = {
-  ...{ id: '0193a1b2-0000-7000-8000-000000000001', supplier: 'training', training: true },
-  ...{ itinerary_key: 'i', offer_key: 'o', airline: 'MS', fare_brand: 'Light', cabin: 'Economy' },
+  id: '0193a1b2-0000-7000-8000-000000000001',
+  supplier: 'training',
+  training: true,
+  itinerary_key: 'i',
+  offer_key: 'o',
+  airline: 'MS',
+  fare_brand: 'Light',
+  cabin: 'Economy',
   slices: [
     {
-      ...{
-        origin: 'CAI',
-        destination: 'DXB',
-        departing_at: '2026-12-01T22:00',
-        arriving_at: '2026-12-02T03:40',
-      },
-      ...{ days_later: 1, minutes: 220, stops: 0, fare_brand: 'Light', conditions: null },
+      origin: 'CAI',
+      destination: 'DXB',
+      departing_at: '2026-12-01T22:00',
+      arriving_at: '2026-12-02T03:40',
+      days_later: 1,
+      minutes: 220,
+      stops: 0,
+      fare_brand: 'Light',
+      conditions: null,
       segments: [
         {
-          ...{ origin: 'CAI', destination: 'DXB', origin_terminal: '2', destination_terminal: '1' },
-          ...{ departing_at: '2026-12-01T22:00', arriving_at: '2026-12-02T03:40', minutes: 220 },
-          ...{ carrier: 'MS', flight_number: '910', operated_by: 'MS', aircraft: '738', cabin: 'Economy' },
-          ...{ fare_basis: 'XOW', bags: { carry_on: 1, checked: 0 }, stops: [], layover: null },
+          origin: 'CAI',
+          destination: 'DXB',
+          origin_terminal: '2',
+          destination_terminal: '1',
+          departing_at: '2026-12-01T22:00',
+          arriving_at: '2026-12-02T03:40',
+          minutes: 220,
+          carrier: 'MS',
+          flight_number: '910',
+          operated_by: 'MS',
+          aircraft: '738',
+          cabin: 'Economy',
+          fare_basis: 'XOW',
+          bags: { carry_on: 1, checked: 0 },
+          stops: [],
+          layover: null,
         },
       ],
     },
   ],
   bags: { carry_on: 1, checked: 0 },
   conditions: { change: condition, refund: condition },
-  ...{ seats_left: 9, emissions_kg: 120 },
+  seats_left: 9,
+  emissions_kg: 120,
   price: {
     total: { amount: '199.90', currency: 'EUR' },
     per_traveller: { amount: '199.90', currency: 'EUR' },
-    ...{ base: null, tax: null },
+    base: null,
+    tax: null,
   },
   expires_at: '2026-11-21T08:00:00.000Z',
 };
@@ -90,4 +112,55 @@ it('conditions, bags, fare and cabin', () => {
     after.cabin = 'Business';
   }).map(({ kind }) => kind);
   expect(kinds).toEqual(['conditions', 'bags', 'fare', 'cabin']);
+});
+
+describe('class and bags of each flight', () => {
+  const two = structuredClone(offer);
+  const [first] = two.slices[0]?.segments ?? [];
+  if (first)
+    two.slices[0]?.segments.unshift({ ...first, cabin: 'Business', bags: { carry_on: 1, checked: 2 } });
+  const changedTwo = (change: (offer: Offer) => void) => {
+    const after = structuredClone(two);
+    change(after);
+    return offerChanges(two, after);
+  };
+  const flightsOf = ({ slices }: Offer) => slices[0]?.segments ?? [];
+
+  it('are told by flight where the lowest of the journey stay as they were', () => {
+    const changes = changedTwo((after) => {
+      Object.assign(flightsOf(after)[0] ?? {}, { cabin: 'Economy', bags: { carry_on: 1, checked: 0 } });
+    });
+    const at = { slice: 0, segment: 0 };
+    expect(changes).toEqual([
+      { kind: 'flight_cabin', ...at, before: 'Business', after: 'Economy' },
+      {
+        kind: 'flight_bags',
+        ...at,
+        before: { carry_on: 1, checked: 2 },
+        after: { carry_on: 1, checked: 0 },
+      },
+    ]);
+  });
+
+  it('are told once where all flights change as the journey does', () => {
+    const changes = changed((after) => {
+      after.cabin = 'Business';
+      after.bags = { carry_on: 1, checked: 1 };
+      Object.assign(flightsOf(after)[0] ?? {}, { cabin: 'Business', bags: { carry_on: 1, checked: 1 } });
+    });
+    expect(changes.map(({ kind }) => kind)).toEqual(['bags', 'cabin']);
+  });
+
+  it('are told by flight too where only some change as the journey does', () => {
+    const changes = changedTwo((after) => {
+      after.cabin = 'First';
+      Object.assign(flightsOf(after)[0] ?? {}, { cabin: 'First' });
+      Object.assign(flightsOf(after)[1] ?? {}, { cabin: 'First' });
+    });
+    expect(changes).toEqual([
+      { kind: 'cabin', before: 'Economy', after: 'First' },
+      { kind: 'flight_cabin', slice: 0, segment: 0, before: 'Business', after: 'First' },
+      { kind: 'flight_cabin', slice: 0, segment: 1, before: 'Economy', after: 'First' },
+    ]);
+  });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { moneySchema } from '@traveldesk/shared-contract';
-import { bagsSchema, conditionSchema, type Condition, type Offer, type Segment } from './offer';
+import { bagsSchema, conditionSchema, type Bags, type Condition, type Offer, type Segment } from './offer';
 
 const scheduleFields = [
   'departing_at',
@@ -15,13 +15,14 @@ const scheduleFields = [
 ] as const;
 export type ScheduleField = (typeof scheduleFields)[number];
 
+const oneFlight = { slice: z.number().int(), segment: z.number().int() };
+
 /** One difference, old and new side by side (TRAVEL-RULES 14). `slice` and `segment` count from 0. */
 export const offerChangeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('price'), before: moneySchema, after: moneySchema }),
   z.object({
     kind: z.literal('schedule'),
-    slice: z.number().int(),
-    segment: z.number().int(),
+    ...oneFlight,
     field: z.enum(scheduleFields),
     before: z.string().nullable(),
     after: z.string().nullable(),
@@ -34,9 +35,18 @@ export const offerChangeSchema = z.discriminatedUnion('kind', [
     before: conditionSchema,
     after: conditionSchema,
   }),
+  /** The least of all flights, and the lowest class of them. */
   z.object({ kind: z.literal('bags'), before: bagsSchema, after: bagsSchema }),
   z.object({ kind: z.literal('fare'), before: z.string().nullable(), after: z.string().nullable() }),
   z.object({ kind: z.literal('cabin'), before: z.string().nullable(), after: z.string().nullable() }),
+  /** Those of one flight, where the whole journey does not say it of all flights. */
+  z.object({ kind: z.literal('flight_bags'), ...oneFlight, before: bagsSchema, after: bagsSchema }),
+  z.object({
+    kind: z.literal('flight_cabin'),
+    ...oneFlight,
+    before: z.string().nullable(),
+    after: z.string().nullable(),
+  }),
 ]);
 export type OfferChange = z.infer<typeof offerChangeSchema>;
 
@@ -52,29 +62,74 @@ export function offerChanges(before: Offer, after: Offer): OfferChange[] {
     const [was, is] = [before.conditions[condition], after.conditions[condition]];
     if (!sameCondition(was, is)) changes.push({ kind: 'conditions', condition, before: was, after: is });
   }
-  if (before.bags.carry_on !== after.bags.carry_on || before.bags.checked !== after.bags.checked) {
+  if (!sameBags(before.bags, after.bags)) {
     changes.push({ kind: 'bags', before: before.bags, after: after.bags });
   }
   if (before.fare_brand !== after.fare_brand) {
     changes.push({ kind: 'fare', before: before.fare_brand, after: after.fare_brand });
   }
   if (before.cabin !== after.cabin) changes.push({ kind: 'cabin', before: before.cabin, after: after.cabin });
+  changes.push(...cabinChanges(before, after), ...bagChanges(before, after));
   return changes;
 }
 
+/** A flight of both pictures; where a trip has other flights than before, that is what is told of it. */
+interface Pair {
+  slice: number;
+  segment: number;
+  was: Segment;
+  is: Segment;
+}
+
+function pairsOf(before: Offer, after: Offer): Pair[] {
+  return before.slices.flatMap(({ segments }, slice) => {
+    const now = after.slices[slice]?.segments ?? [];
+    if (segments.length !== now.length) return [];
+    return segments.flatMap((was, segment) => {
+      const is = now[segment];
+      return is ? [{ slice, segment, was, is }] : [];
+    });
+  });
+}
+
+function cabinChanges(before: Offer, after: Offer): OfferChange[] {
+  const pairs = pairsOf(before, after);
+  const isSaid = pairs.every(({ was, is }) => was.cabin === before.cabin && is.cabin === after.cabin);
+  if (isSaid) return [];
+  return pairs
+    .filter(({ was, is }) => was.cabin !== is.cabin)
+    .map(({ was, is, ...at }) => ({ kind: 'flight_cabin', ...at, before: was.cabin, after: is.cabin }));
+}
+
+function bagChanges(before: Offer, after: Offer): OfferChange[] {
+  const pairs = pairsOf(before, after);
+  const isSaid = pairs.every(
+    ({ was, is }) => sameBags(was.bags, before.bags) && sameBags(is.bags, after.bags),
+  );
+  if (isSaid) return [];
+  return pairs
+    .filter(({ was, is }) => !sameBags(was.bags, is.bags))
+    .map(({ was, is, ...at }) => ({ kind: 'flight_bags', ...at, before: was.bags, after: is.bags }));
+}
+
 function scheduleChanges(before: Offer, after: Offer): OfferChange[] {
-  return before.slices.flatMap((slice, at): OfferChange[] => {
-    const now = after.slices[at]?.segments ?? [];
-    if (slice.segments.length !== now.length) {
-      return [{ kind: 'flights', slice: at, before: slice.segments.length, after: now.length }];
+  const most = before.slices.length > after.slices.length ? before : after;
+  return most.slices.flatMap((_, at): OfferChange[] => {
+    const [old, now] = [before.slices[at]?.segments ?? [], after.slices[at]?.segments ?? []];
+    if (old.length !== now.length) {
+      return [{ kind: 'flights', slice: at, before: old.length, after: now.length }];
     }
-    return slice.segments.flatMap((segment, index) => {
+    return old.flatMap((segment, index) => {
       const [was, is] = [timetableOf(segment), timetableOf(now[index] ?? segment)];
       return scheduleFields
         .filter((field) => was[field] !== is[field])
         .map((field) => ({
           kind: 'schedule' as const,
-          ...{ slice: at, segment: index, field, before: was[field], after: is[field] },
+          slice: at,
+          segment: index,
+          field,
+          before: was[field],
+          after: is[field],
         }));
     });
   });
@@ -85,9 +140,20 @@ function timetableOf(segment: Segment): Record<ScheduleField, string | null> {
   const flight = `${segment.carrier} ${segment.flight_number}`;
   const { operated_by, aircraft } = segment;
   return {
-    ...{ departing_at, arriving_at, origin, destination, origin_terminal, destination_terminal },
-    ...{ flight, operated_by, aircraft },
+    departing_at,
+    arriving_at,
+    origin,
+    destination,
+    origin_terminal,
+    destination_terminal,
+    flight,
+    operated_by,
+    aircraft,
   };
+}
+
+function sameBags(one: Bags, other: Bags): boolean {
+  return one.carry_on === other.carry_on && one.checked === other.checked;
 }
 
 function sameCondition(one: Condition, other: Condition): boolean {

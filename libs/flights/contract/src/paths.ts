@@ -4,6 +4,8 @@ export const flightPaths = {
   offers: '/flights/offers',
   /** GET, the review: the offer fetched anew from its supplier. */
   offer: (id: string) => `/flights/offers/${id}`,
+  /** POST: what the review has shown is accepted. */
+  acceptances: (id: string) => `/flights/offers/${id}/acceptances`,
   /** GET: one's own recent and saved searches. */
   searches: '/flights/searches',
   savedSearches: '/flights/saved-searches',

@@ -1,15 +1,17 @@
 import { z } from 'zod';
-import { idSchema } from '@traveldesk/shared-contract';
+import { doneOf, idSchema } from '@traveldesk/shared-contract';
 import { criteriaSchema } from './criteria';
 import { offerChangeSchema } from './offer.changes';
 import { offerNamesSchema, offerSchema } from './offer';
 import { searchedSupplierSchema } from './search-stream';
 
 /**
- * GET /flights/offers/{id}: the offer as its supplier sells it now. `previous` is as the search showed it, and `changes`
- * what is different: every one of them must be accepted before it is booked. 404 `not_found` where there is no such
- * offer, 422 `offer_expired` when its time is over, 422 `offer_gone` when the supplier does not sell it any more, 503
- * `supplier_unavailable` when the supplier does not answer.
+ * GET /flights/offers/{id}: the offer as its supplier sells it now. `previous` is what it is compared with: as the user
+ * accepted it last, where that is different from now, else as the search showed it. `changes` are the differences: every one
+ * of them must be accepted before it is booked, and `accepted_at` says that this user has. 404 `not_found` where there is no
+ * such offer, 422 `offer_expired` when its time is over, 422 `offer_gone` when the supplier does not sell it any more, 422
+ * `offer_impossible` when what it answers cannot be or is not what was searched, 503 `supplier_unavailable` when the supplier
+ * does not answer.
  */
 export const reviewSchema = z.object({
   offer: offerSchema,
@@ -26,5 +28,18 @@ export const reviewSchema = z.object({
     price_guaranteed_until: z.iso.datetime().nullable(),
   }),
   checked_at: z.iso.datetime(),
+  /** The server's clock, by which the other instants are to be read. */
+  now: z.iso.datetime(),
+  /** Names exactly this content: accepting names it, so that nobody accepts what they have not seen. */
+  revision: z.string(),
+  accepted_at: z.iso.datetime().nullable(),
 });
 export type Review = z.infer<typeof reviewSchema>;
+
+/**
+ * POST /flights/offers/{id}/acceptances: this user accepts what a review has shown. 422 `offer_not_reviewed` where no review
+ * has shown them this `revision`, or they have accepted what was shown to them after it.
+ */
+export const acceptanceInputSchema = z.strictObject({ revision: z.string().min(1).max(64) });
+export const acceptanceDoneSchema = doneOf(z.object({ accepted_at: z.iso.datetime() }));
+export type Acceptance = z.infer<typeof acceptanceDoneSchema>['data'];

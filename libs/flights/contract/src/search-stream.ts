@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from '@traveldesk/shared-contract';
 import { criteriaSchema } from './criteria';
+import { dropCauses } from './drop-causes';
 import { offerNamesSchema, offerSchema } from './offer';
 
 /** The type of the answer: one JSON object in each line. */
@@ -21,8 +22,9 @@ export type SupplierState = (typeof supplierStates)[number];
  * - `no_credentials`, `credentials_lost`, `not_authorised` (401, 403): no access. `not_found`: 404, the wrong address.
  * - `rate_limited`: 429. `rejected`: another 4xx. `error`: a 5xx. `redirected`: a 3xx, which is never followed.
  * - `malformed`: not JSON or not the protocol's shape. `too_large`: more than is read. `wrong_currency`: every offer is
- *   in another currency than agreed. `paused`: it failed so often that it is left alone for a moment. `busy`: too many
- *   calls to it at once. `unsupported`: it cannot search for this.
+ *   in another currency than agreed. `impossible`: nothing it offers can be, or is what was searched. `paused`: it failed
+ *   so often that it is left alone for a moment. `busy`: too many calls to it at once. `unsupported`: it cannot search for
+ *   this.
  */
 const supplierFailures = [
   'timed_out',
@@ -43,6 +45,7 @@ const supplierFailures = [
   'malformed',
   'too_large',
   'wrong_currency',
+  'impossible',
   'paused',
   'busy',
   'unsupported',
@@ -58,10 +61,14 @@ export const searchedSupplierSchema = z.object({
 });
 export type SearchedSupplier = z.infer<typeof searchedSupplierSchema>;
 
-/** The first line. `currency` is the company's own, null where staff search for no company. */
+/**
+ * The first line. `currency` is the company's own, null where staff search for no company. `now` is the server's clock, by
+ * which `expires_at` is to be read.
+ */
 const searchLineSchema = z.object({
   type: z.literal('search'),
   id: idSchema,
+  now: z.iso.datetime(),
   criteria: criteriaSchema,
   currency: z.string().nullable(),
   expires_at: z.iso.datetime(),
@@ -69,8 +76,8 @@ const searchLineSchema = z.object({
 });
 
 /**
- * How it stands with a supplier. `ms` since its call began; `count` offers of it in all; `dropped` offers that were
- * left out since they were broken, in another currency, double, or not sold to the company.
+ * The state of one supplier. `ms` since its call began; `count` offers of it in all; `dropped` offers that were left
+ * out, and `causes` how many for which cause. `until`: when it is asked again, where it is left alone till then.
  */
 const supplierLineSchema = z.object({
   type: z.literal('supplier'),
@@ -80,6 +87,8 @@ const supplierLineSchema = z.object({
   ms: z.number().int().nonnegative(),
   count: z.number().int().nonnegative(),
   dropped: z.number().int().nonnegative(),
+  causes: z.partialRecord(z.enum(dropCauses), z.number().int().positive()),
+  until: z.iso.datetime().nullable(),
 });
 
 /** Some offers of one supplier, with the names of codes that no line before had. */
@@ -90,7 +99,7 @@ const offersLineSchema = z.object({
   names: offerNamesSchema,
 });
 
-/** The last line. An answer that ends without it was cut off. */
+/** The last line. An answer that ends without it was cut off, as when the caller's session has ended meanwhile. */
 const endLineSchema = z.object({
   type: z.literal('end'),
   count: z.number().int().nonnegative(),

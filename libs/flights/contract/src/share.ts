@@ -20,7 +20,8 @@ export const shareSchema = z.object({
   criteria: criteriaSchema,
   offer: offerSchema,
   names: offerNamesSchema,
-  shared_by: z.string(),
+  /** Null where it was one of the staff, for readers who are none: they are not told who (as in histories). */
+  shared_by: z.string().nullable(),
   shared_at: z.iso.datetime(),
 });
 export type Share = z.infer<typeof shareSchema>;

@@ -16,12 +16,23 @@ function airport(n: number, iata: string, name: string, code: CityCode): Airport
   const { name: names, zone, country } = cities[code];
   const time = '2026-11-21T08:00:00.000Z';
   return {
-    ...{ id: id(n), iata, icao: null, name, latitude: 0, longitude: 0, time_zone: zone, scheduled: true },
+    id: id(n),
+    iata,
+    icao: null,
+    name,
+    latitude: 0,
+    longitude: 0,
+    time_zone: zone,
+    scheduled: true,
     city: {
-      ...{ id: id(100 + n), name: names, code },
+      id: id(100 + n),
+      name: names,
+      code,
       country: { id: id(200 + n), code: country, name: { en: country, fr: country, ar: country } },
     },
-    ...{ version: 1, created_at: time, updated_at: time },
+    version: 1,
+    created_at: time,
+    updated_at: time,
   };
 }
 

@@ -41,11 +41,22 @@ export function flight(text: string, change: Partial<Segment> = {}): Segment {
   const [carrier = '', number = '', origin = '', leaves = '', destination = '', arrives = '', later = ''] =
     text.split(' ');
   return {
-    ...{ origin, destination, origin_terminal: '2', destination_terminal: null },
+    origin,
+    destination,
+    origin_terminal: '2',
+    destination_terminal: null,
     departing_at: `2027-02-01T${leaves}`,
     arriving_at: `2027-02-0${later ? 2 : 1}T${arrives}`,
-    ...{ minutes: 210, carrier, flight_number: number, operated_by: carrier, aircraft: '77W' },
-    ...{ cabin: 'Economy', fare_basis: 'YOW', bags: { carry_on: 1, checked: 1 }, stops: [], layover: null },
+    minutes: 210,
+    carrier,
+    flight_number: number,
+    operated_by: carrier,
+    aircraft: '77W',
+    cabin: 'Economy',
+    fare_basis: 'YOW',
+    bags: { carry_on: 1, checked: 1 },
+    stops: [],
+    layover: null,
     ...change,
   };
 }
@@ -53,10 +64,16 @@ export function flight(text: string, change: Partial<Segment> = {}): Segment {
 export function slice(segments: Segment[], change: Partial<Slice> = {}): Slice {
   const [first, last] = [segments[0] as Segment, segments.at(-1) as Segment];
   return {
-    ...{ origin: first.origin, destination: last.destination },
-    ...{ departing_at: first.departing_at, arriving_at: last.arriving_at },
+    origin: first.origin,
+    destination: last.destination,
+    departing_at: first.departing_at,
+    arriving_at: last.arriving_at,
     days_later: last.arriving_at.slice(0, 10) === first.departing_at.slice(0, 10) ? 0 : 1,
-    ...{ minutes: 210, stops: segments.length - 1, fare_brand: null, conditions: null, segments },
+    minutes: 210,
+    stops: segments.length - 1,
+    fare_brand: null,
+    conditions: null,
+    segments,
     ...change,
   };
 }
@@ -70,14 +87,18 @@ export function offer(amount: string, change: Partial<Offer> = {}): Offer {
   const total = { amount, currency: 'EUR' };
   return {
     id: `0198f000-0000-7000-8000-${String(made).padStart(12, '0')}`,
-    ...{ supplier: 'alpha', training: false, itinerary_key: 'direct', offer_key: `direct-${amount}` },
-    ...{ airline: 'MS', slices: [slice([flight('MS 910 CAI 10:00 DXB 15:30')])], fare_brand: 'Light' },
-    ...{
-      cabin: 'Economy',
-      bags: { carry_on: 1, checked: 0 },
-      conditions: { change: unknown, refund: unknown },
-    },
-    ...{ seats_left: null, emissions_kg: null },
+    supplier: 'alpha',
+    training: false,
+    itinerary_key: 'direct',
+    offer_key: `direct-${amount}`,
+    airline: 'MS',
+    slices: [slice([flight('MS 910 CAI 10:00 DXB 15:30')])],
+    fare_brand: 'Light',
+    cabin: 'Economy',
+    bags: { carry_on: 1, checked: 0 },
+    conditions: { change: unknown, refund: unknown },
+    seats_left: null,
+    emissions_kg: null,
     price: { total, per_traveller: total, base: null, tax: null },
     expires_at: new Date(Date.now() + 1_800_000).toISOString(),
     ...change,
@@ -93,7 +114,10 @@ export function viaIstanbul(amount: string, change: Partial<Offer> = {}): Offer 
     flight('PC 740 SAW 00:35 DXB 06:10 +1', { operated_by: 'TK', layover: wait }),
   ];
   return offer(amount, {
-    ...{ itinerary_key: 'istanbul', offer_key: `istanbul-${amount}`, airline: 'TK', supplier: 'beta' },
+    itinerary_key: 'istanbul',
+    offer_key: `istanbul-${amount}`,
+    airline: 'TK',
+    supplier: 'beta',
     slices: [slice(segments, { minutes: 550, days_later: 1 })],
     ...change,
   });
@@ -102,13 +126,19 @@ export function viaIstanbul(amount: string, change: Partial<Offer> = {}): Offer 
 export const criteria = {
   type: 'oneway' as const,
   trips: [{ origin: 'CAI', destination: 'DXB', date: '2027-02-01', departure: null, arrival: null }],
-  ...{ cabin: 'Economy' as const, adults: 1, children: [], infants: [] },
-  ...{ airline: null, max_stops: null, company_id: null },
+  cabin: 'Economy' as const,
+  adults: 1,
+  children: [],
+  infants: [],
+  airline: null,
+  max_stops: null,
+  company_id: null,
 };
 
 export const searchLine: SearchLine = {
   type: 'search',
   id: '0198f000-0000-7000-8000-0000000000aa',
+  now: new Date().toISOString(),
   criteria,
   currency: 'EUR',
   expires_at: new Date(Date.now() + 1_800_000).toISOString(),
@@ -120,7 +150,15 @@ export const searchLine: SearchLine = {
 
 export function supplierLine(supplier: string, change: Partial<SupplierLine>): SupplierLine {
   return {
-    ...{ type: 'supplier', supplier, status: 'done', reason: null, ms: 1200, count: 1, dropped: 0 },
+    type: 'supplier',
+    supplier,
+    status: 'done',
+    reason: null,
+    ms: 1200,
+    count: 1,
+    dropped: 0,
+    causes: {},
+    until: null,
     ...change,
   };
 }

@@ -1,6 +1,15 @@
-import type { Bags, Cabin, Conditions, FlightCriteria, Slice } from '@traveldesk/flights-contract';
+import type {
+  Bags,
+  Cabin,
+  Conditions,
+  Dropped,
+  FlightCriteria,
+  Segment,
+  Slice,
+} from '@traveldesk/flights-contract';
 import type { Money } from '@traveldesk/shared-contract';
 import type { CallSupplier } from './call/call-supplier';
+import type { ReadRefusal } from './call/said';
 
 /** What a traveller is called at the supplier: a booking names each of them by it. */
 export interface SupplierTraveller {
@@ -9,7 +18,18 @@ export interface SupplierTraveller {
   age: number | null;
 }
 
-/** An offer as a supplier sells it, in the product's words. Amounts are what the platform pays. */
+/** A flight as a supplier tells it: with local times alone, nobody knows yet how long one waits for it. */
+export type SupplierSegment = Omit<Segment, 'layover'>;
+
+/** A trip as a supplier tells it. `origin` and `destination` may be cities; `minutes` is null where it does not say. */
+export interface SupplierSlice extends Pick<Slice, 'origin' | 'destination' | 'fare_brand' | 'conditions'> {
+  minutes: number | null;
+  segments: SupplierSegment[];
+}
+
+/**
+ * An offer as a supplier sells it, in the product's words: read, and not believed yet. Amounts are what the platform pays.
+ */
 export interface SupplierOffer {
   /** The supplier's own id of it. */
   ref: string;
@@ -18,7 +38,7 @@ export interface SupplierOffer {
   itinerary_key: string;
   offer_key: string;
   airline: string;
-  slices: Slice[];
+  slices: SupplierSlice[];
   fare_brand: string | null;
   cabin: Cabin | null;
   bags: Bags;
@@ -50,10 +70,10 @@ export interface SupplierPlace {
   time_zone: string | null;
 }
 
-/** A part of a search's offers. `dropped`: how many were broken, or in another currency than the supplier is paid in. */
+/** A part of a search's offers, and why others of it could not be read. */
 export interface SupplierBatch {
   offers: SupplierOffer[];
-  dropped: number;
+  dropped: Dropped;
 }
 
 /** The answer to a search: cheapest first, read as it is taken, so that the first are there before the last are read. */
@@ -76,12 +96,14 @@ export interface SupplierTerms {
  * answer is none. A second format is a second one of these.
  */
 export interface SupplierAdapter {
-  /** Offers that fit the criteria as far as the supplier's own search takes them. */
+  /** Offers as the supplier tells them: whether they fit, and can be, is asked by `check`. */
   search(call: CallSupplier, criteria: FlightCriteria, terms: SupplierTerms): Promise<SupplierOffers>;
-  /** The offer as it is sold now; null when it is not any more. */
+  /** The offer as it is sold now; `gone` when it is not any more, `expired` when its time is over. */
   offer(
     call: CallSupplier,
     ref: string,
     terms: SupplierTerms,
-  ): Promise<{ offer: SupplierOffer; names: SupplierNames } | null>;
+  ): Promise<{ offer: SupplierOffer; names: SupplierNames } | 'gone' | 'expired'>;
+  /** The errors that a refusal names, in its body as JSON; never throws. */
+  errorsIn(body: unknown): ReadRefusal;
 }

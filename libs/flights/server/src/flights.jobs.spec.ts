@@ -44,22 +44,18 @@ describeOnBoth('what is over is forgotten', (makeApi) => {
   it('calls after a month', async () => {
     const { db } = flights.api.kernel;
     await insertCall(db, {
-      ...{
-        id: newId(),
-        supplier_id: newId(),
-        company_id: null,
-        purpose: 'search',
-        reference: null,
-        attempt: 1,
-      },
-      ...{
-        started_at: new Date(),
-        duration_ms: 5,
-        http_status: 200,
-        outcome: 'ok',
-        supplier_request_id: null,
-        bytes: 2,
-      },
+      id: newId(),
+      supplier_id: newId(),
+      company_id: null,
+      purpose: 'search',
+      reference: null,
+      attempt: 1,
+      started_at: new Date(),
+      duration_ms: 5,
+      http_status: 200,
+      outcome: 'ok',
+      supplier_request_id: null,
+      bytes: 2,
     });
     const calls = async () => (await db.selectFrom('supplier_calls').select('id').execute()).length;
     const before = await calls();

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Money } from '@traveldesk/shared-contract';
 import type { Offer, SupplierLine } from '@traveldesk/flights-contract';
+import type { KeptOffer } from './search/kept-offer';
 import type { TranslatedNames } from './search/names';
 
 declare module '@traveldesk/shared-server' {
@@ -9,8 +10,8 @@ declare module '@traveldesk/shared-server' {
     flight_offer_batches: FlightOfferBatchesTable;
     flight_recent_searches: FlightRecentSearchesTable;
     flight_saved_searches: FlightSavedSearchesTable;
+    flight_reviews: FlightReviewsTable;
     flight_shares: FlightSharesTable;
-    supplier_calls: SupplierCallsTable;
   }
 }
 
@@ -60,6 +61,18 @@ export interface FlightSavedSearchesTable {
   created_at: Generated<Date>;
 }
 
+/** What a review has shown to a user, where it differs from what they had; `revision` names the content. */
+export interface FlightReviewsTable {
+  id: string;
+  search_id: string;
+  offer_id: string;
+  user_id: string;
+  revision: string;
+  content: KeptOffer;
+  seen_at: Date;
+  accepted_at: Date | null;
+}
+
 export interface FlightSharesTable {
   id: string;
   company_id: string | null;
@@ -71,24 +84,4 @@ export interface FlightSharesTable {
   shared_by: string;
   created_at: Generated<Date>;
   expires_at: Date;
-}
-
-/** One call of a supplier over the network (SECURITY 17). It holds nothing of what was sent or came. */
-export interface SupplierCallsTable {
-  id: string;
-  supplier_id: string;
-  company_id: string | null;
-  purpose: 'search' | 'offer';
-  /** What it was made for: a search's id. */
-  reference: string | null;
-  attempt: number;
-  started_at: Date;
-  duration_ms: number;
-  /** Null when not even the head of an answer came. */
-  http_status: number | null;
-  /** `ok`, or why it failed. */
-  outcome: string;
-  /** What the supplier calls it. */
-  supplier_request_id: string | null;
-  bytes: number | null;
 }

@@ -1,42 +1,46 @@
 import type { SupplierProtocol } from '@traveldesk/suppliers-contract';
 import { hostPolicyOf, type HostPolicy } from '@traveldesk/suppliers-server';
-import { createSecrets, type Db, type Kernel, type Secrets } from '@traveldesk/shared-server';
+import type { Db, Kernel, Secrets } from '@traveldesk/shared-server';
 import type { SupplierAdapter } from './adapter';
-import { createBreaker } from './call/breaker';
-import type { SupplierGate } from './call/call-supplier';
-import { createSlots } from './call/slots';
+import { createGates, type GateOf } from './call/kinds';
 import { duffelAdapter } from './duffel/duffel.adapter';
 import { createNameBook, type NameBook } from './search/names';
 import type { Run } from './search/run';
+import { createZones, type Zones } from './check/zones';
 
-/** What the routes of flights share in one process. */
+/** What flights keep in one process. */
 export interface FlightTools {
   db: Db;
   log: Kernel['log'];
   secrets: Secrets;
   policy: HostPolicy;
   adapters: Readonly<Record<SupplierProtocol, SupplierAdapter>>;
-  /** The gate of each supplier, by its id. */
-  gateOf(supplierId: string): SupplierGate;
+  gateOf: GateOf;
   names: NameBook;
+  zones: Zones;
   /** Searches that are under way, by what makes two of them equal. */
   running: Map<string, Run>;
 }
 
-export function flightTools({ db, log, config }: Kernel): FlightTools {
-  const gates = new Map<string, SupplierGate>();
+declare module '@traveldesk/shared-server' {
+  interface ModuleTools {
+    flights: FlightTools;
+  }
+}
+
+export function flightTools({ db, log, config, secrets, stopping }: Kernel): FlightTools {
+  const running = new Map<string, Run>();
+  // Who reads a search gets its last line, with what is there by then.
+  stopping.addEventListener('abort', () => running.forEach((run) => run.expire()));
   return {
     db,
     log,
-    secrets: createSecrets(config.secretKey),
+    secrets,
     policy: hostPolicyOf(config),
     adapters: { duffel: duffelAdapter },
-    gateOf: (id) => {
-      const gate = gates.get(id) ?? { breaker: createBreaker(), slots: createSlots() };
-      gates.set(id, gate);
-      return gate;
-    },
+    gateOf: createGates(),
     names: createNameBook(db),
-    running: new Map(),
+    zones: createZones(),
+    running,
   };
 }

@@ -1,9 +1,15 @@
-/** A bag to take along, or a case to hand in; a crossed one where there is none. For the eye: words stand beside it. */
+/** A bag to take along, or a case to hand in; a crossed one where there is none. For the eye: words are beside it. */
 export function BagIcon({ checked = false, none }: { checked?: boolean; none: boolean }) {
   return (
     <svg
-      {...{ viewBox: '0 0 16 16', width: 14, height: 14, 'aria-hidden': true }}
-      {...{ fill: 'none', stroke: 'currentColor', strokeWidth: 1.3, strokeLinejoin: 'round' }}
+      viewBox="0 0 16 16"
+      width={14}
+      height={14}
+      aria-hidden
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.3}
+      strokeLinejoin="round"
     >
       {checked ? (
         <path d="M3.5 5h9v8.5h-9zM6 5V2.5h4V5M6 7.5v3.5M10 7.5v3.5" />

@@ -43,6 +43,10 @@ export function useChangeWords(names: OfferNames): (change: OfferChange) => Chan
     return <Bidi code>{value}</Bidi>;
   };
 
+  const cabin = (value: string | null) => (value ? t(`cabins.${value as 'Economy'}`) : t('changes.unknown'));
+  const titleOf = ({ slice, segment }: { slice: number; segment: number }, field: string) =>
+    t('changes.flight', { trip: slice + 1, flight: segment + 1, field });
+
   return (change) => {
     const both = <Value,>(show: (value: Value) => ReactNode, before: Value, after: Value) => ({
       before: show(before),
@@ -56,11 +60,7 @@ export function useChangeWords(names: OfferNames): (change: OfferChange) => Chan
         };
       case 'schedule':
         return {
-          title: t('changes.flight', {
-            trip: change.slice + 1,
-            flight: change.segment + 1,
-            field: t(`changes.fields.${change.field}`),
-          }),
+          title: titleOf(change, t(`changes.fields.${change.field}`)),
           ...both((value) => scheduleValue(change, value), change.before, change.after),
         };
       case 'flights':
@@ -84,10 +84,18 @@ export function useChangeWords(names: OfferNames): (change: OfferChange) => Chan
           before: change.before ?? t('fares.unnamed'),
           after: change.after ?? t('fares.unnamed'),
         };
-      case 'cabin': {
-        const cabin = (value: string | null) => (value ? t(`cabins.${value as 'Economy'}`) : none);
+      case 'cabin':
         return { title: t('search.cabin'), ...both(cabin, change.before, change.after) };
-      }
+      case 'flight_cabin':
+        return {
+          title: titleOf(change, t('changes.fields.cabin')),
+          ...both(cabin, change.before, change.after),
+        };
+      case 'flight_bags':
+        return {
+          title: titleOf(change, t('changes.fields.bags')),
+          ...both((bags) => <BagWords bags={bags} />, change.before, change.after),
+        };
     }
   };
 }

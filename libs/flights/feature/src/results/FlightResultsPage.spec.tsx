@@ -196,7 +196,9 @@ describe('the results', () => {
 
   it('have a strip of the days around, and ask for their prices', async () => {
     const day = (date: string, amount: string | null) => ({
-      ...{ date, status: amount ? 'known' : 'unknown', seen_at: null },
+      date,
+      status: amount ? 'known' : 'unknown',
+      seen_at: null,
       price: amount ? { amount, currency: 'EUR' } : null,
     });
     let asked = false;

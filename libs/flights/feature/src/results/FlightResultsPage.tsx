@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { decodeCriteria, encodeCriteria, judgeCriteria } from '@traveldesk/flights-contract';
 import { EmptyState, LinkButton, PageHeader } from '@traveldesk/shared-ui';
-import { rememberList } from '@traveldesk/shared-web';
+import { rememberList, serverNow } from '@traveldesk/shared-web';
 import '../texts';
 import { CriteriaSummary } from '../search/CriteriaSummary';
 import { stopSearch, useFlightsOffersQuery } from './offers.api';
@@ -15,7 +15,7 @@ export function FlightResultsPage() {
   const { t } = useTranslation('flights');
   const { pathname, search } = useLocation();
   const { draft, errors } = useMemo(() => decodeCriteria(new URLSearchParams(search)), [search]);
-  const { criteria } = judgeCriteria(draft, { now: new Date(), place: () => undefined });
+  const { criteria } = judgeCriteria(draft, { now: new Date(serverNow()), place: () => undefined });
   const readable = criteria && Object.keys(errors).length === 0 ? criteria : null;
   const query = encodeCriteria(draft);
   const edit = `/flights/viewTrip?${query}`;

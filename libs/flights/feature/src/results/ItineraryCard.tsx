@@ -48,6 +48,7 @@ export function ItineraryCard(props: ItineraryCardProps) {
   const segments = slices.flatMap((slice) => slice.segments);
   const warnings = [
     segments.some(({ layover }) => layover?.airport_change) && t('segment.airportChange'),
+    new Set(segments.map(({ cabin }) => cabin)).size > 1 && t('segment.mixedCabins'),
     segments.some(({ stops }) => stops.length > 0) && t('results.technicalStop'),
     ...operatorsOf(segments).map((code) =>
       t('segment.operatedBy', { airline: names.airlines[code] ?? code }),

@@ -6,8 +6,13 @@ import { at, listed, openResults as open, press } from './results.fake';
 describe('a shared choice', () => {
   const chosen = offer('300.00', { offer_key: 'same' });
   const share = {
-    ...{ id: 's1', search_id: 's2', criteria, offer: chosen, names: offerNames },
-    ...{ shared_by: 'Mona Said', shared_at: '2026-11-20T08:00:00Z' },
+    id: 's1',
+    search_id: 's2',
+    criteria,
+    offer: chosen,
+    names: offerNames,
+    shared_by: 'Mona Said',
+    shared_at: '2026-11-20T08:00:00Z',
   };
   const shared = { 'GET /flights/shares/{id}': () => ({ body: share }) };
 
@@ -34,6 +39,12 @@ describe('a shared choice', () => {
     expect(now.getByText('EUR 300.00')).toBeVisible();
     expect(now.getByText('EUR 320.50')).toBeVisible();
     expect(now.getByText(/More by/)).toHaveTextContent('EUR 20.50');
+  });
+
+  it('of staff names nobody of them to others', async () => {
+    const ofStaff = { 'GET /flights/shares/{id}': () => ({ body: { ...share, shared_by: null } }) };
+    await open(ofStaff, { at: `${at}&share=s1` });
+    expect(await screen.findByRole('heading', { name: /^Chosen by Traveldesk staff, / })).toBeVisible();
   });
 
   it.each([

@@ -33,7 +33,7 @@ export function SharedChoice({ id, trips, state, search }: SharedChoiceProps) {
       </p>
     );
   }
-  // As high from the beginning as it will be: what stands below it is not to move.
+  // As high from the beginning as it will be: what is below it is not to move.
   const height = { minBlockSize: 150 + 52 * trips };
   if (!share) {
     return (
@@ -42,10 +42,13 @@ export function SharedChoice({ id, trips, state, search }: SharedChoiceProps) {
       </div>
     );
   }
+  const when = apart(format.dateTime(share.shared_at));
   return (
     <section className={styles.shared} style={height} aria-label={t('share.title')}>
       <h2 className={styles.sharedTitle}>
-        {t('share.by', { name: apart(share.shared_by), when: apart(format.dateTime(share.shared_at)) })}
+        {share.shared_by === null
+          ? t('share.byStaff', { when })
+          : t('share.by', { name: apart(share.shared_by), when })}
       </h2>
       <div className={styles.cardTop}>
         <div className={styles.slices}>

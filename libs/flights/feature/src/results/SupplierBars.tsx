@@ -7,12 +7,14 @@ import {
 } from '@ant-design/icons';
 import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { SearchedSupplier, SupplierLine } from '@traveldesk/flights-contract';
+import { dropCauses, type SearchedSupplier, type SupplierLine } from '@traveldesk/flights-contract';
+import { Bidi } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
+import { apart } from '../journey/isolated';
 import styles from './results.module.css';
 import type { SearchState } from './search-state';
 
-/** How it stands with each supplier that is asked: searching, slow, done, or failed and why. */
+/** The state of each supplier that is asked: searching, slow, done, or failed and why. */
 export function SupplierBars({ state }: { state: SearchState }) {
   const { t } = useTranslation('flights');
   const { search, suppliers } = state;
@@ -63,6 +65,7 @@ function SupplierBar({ supplier, line, over }: SupplierBarProps) {
       <span className={styles.supplierWords}>
         {icons[status]} <SupplierWords status={status} line={line} />
       </span>
+      {line && line.dropped > 0 && <LeftOut line={line} />}
     </li>
   );
 }
@@ -71,14 +74,36 @@ function SupplierWords({ status, line }: { status: Shown; line: SupplierLine | u
   const { t } = useTranslation('flights');
   const format = useFormat();
   const seconds = format.number(Math.round((line?.ms ?? 0) / 100) / 10);
-  const dropped = line?.dropped ?? 0;
   return (
     <span>
       {status === 'done' && t('suppliers.done', { count: line?.count ?? 0, seconds })}
       {status === 'failed' &&
         t('suppliers.failed', { reason: t(`failures.${line?.reason ?? 'internal'}`), seconds })}
       {(status === 'searching' || status === 'slow' || status === 'stopped') && t(`suppliers.${status}`)}
-      {dropped > 0 && <span> · {t('suppliers.dropped', { count: dropped })}</span>}
+      {line?.until && <span> · {t('suppliers.until', { when: apart(format.dateTime(line.until)) })}</span>}
     </span>
+  );
+}
+
+/** How many offers are not believed or not for sale, and on demand why: nobody has to take the supplier's word. */
+function LeftOut({ line: { supplier, dropped, causes } }: { line: SupplierLine }) {
+  const { t } = useTranslation('flights');
+  const format = useFormat();
+  return (
+    <details className={styles.leftOut}>
+      <summary>{t('suppliers.dropped', { count: dropped })}</summary>
+      <ul>
+        {dropCauses.map((cause) => {
+          const count = causes[cause];
+          return (
+            count !== undefined && (
+              <li key={`${supplier} ${cause}`}>
+                {t(`causes.${cause}`)}: <Bidi>{format.number(count)}</Bidi>
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </details>
   );
 }

@@ -1,6 +1,6 @@
-import { flightPaths, type StreamLine } from '@traveldesk/flights-contract';
+import { flightPaths, type Offer, type OfferNames, type StreamLine } from '@traveldesk/flights-contract';
 import { baseApi, baseQuery, type ApiError } from '@traveldesk/shared-web';
-import { emptySearch, ended, withLines, type SearchState } from './search-state';
+import { emptySearch, ended, withLines, withOffer, type SearchState } from './search-state';
 
 /** Lines that come closer together than this, in milliseconds, are shown together. */
 const together = 80;
@@ -8,22 +8,31 @@ const together = 80;
 /** Seconds. As long as one looks at an offer before coming back to the list. */
 const kept = 900;
 
-const running = new Map<string, AbortController>();
+interface Running {
+  controller: AbortController;
+  replace: (offer: Offer, names: OfferNames) => void;
+}
+
+const running = new Map<string, Running>();
 
 /** Gives a search up that is still going on: its suppliers need not answer any more. */
 export function stopSearch(query: string): void {
-  running.get(query)?.abort();
+  running.get(query)?.controller.abort();
 }
 
 type BaseQueryApi = Parameters<typeof baseQuery>[1];
 
 /** Reads a search to its end, through the rules of the base query, and shows what has come at each pause. */
 async function readSearch(query: string, api: BaseQueryApi, show: (state: SearchState) => void) {
-  running.get(query)?.abort();
+  stopSearch(query);
   const controller = new AbortController();
-  running.set(query, controller);
   const { signal } = controller;
   let state = emptySearch;
+  const replace: Running['replace'] = (offer, names) => {
+    state = withOffer(state, offer, names);
+    show(state);
+  };
+  running.set(query, { controller, replace });
   let waiting: StreamLine[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let shown = 0;
@@ -45,7 +54,7 @@ async function readSearch(query: string, api: BaseQueryApi, show: (state: Search
   clearTimeout(timer);
   await new Promise((resolve) => setTimeout(resolve, 0));
   state = withLines(state, waiting);
-  const superseded = running.get(query) !== controller;
+  const superseded = running.get(query)?.controller !== controller;
   if (superseded) return;
   running.delete(query);
   show(ended(state, (answer.error as ApiError | undefined) ?? null, signal.aborted));
@@ -79,3 +88,11 @@ const offersApi = baseApi
   });
 
 export const { useFlightsOffersQuery } = offersApi;
+
+/** Shows an offer in its list as the user has accepted it, also where the search still goes on. */
+export function showAccepted(query: string, offer: Offer, names: OfferNames) {
+  running.get(query)?.replace(offer, names);
+  return offersApi.util.updateQueryData('flightsOffers', query, (draft) => {
+    Object.assign(draft, withOffer(draft as SearchState, offer, names));
+  });
+}

@@ -42,6 +42,13 @@ export function withLines(state: SearchState, lines: readonly StreamLine[]): Sea
   return offers.length > 0 ? { ...next, offers: state.offers.concat(offers) } : next;
 }
 
+/** The search with an offer as it is now, where it was found otherwise. */
+export function withOffer(state: SearchState, offer: Offer, names: OfferNames): SearchState {
+  if (!state.offers.some(({ id }) => id === offer.id)) return state;
+  const offers = state.offers.map((found) => (found.id === offer.id ? offer : found));
+  return { ...state, offers, names: withNames(state.names, names) };
+}
+
 function withNames(known: OfferNames, more: OfferNames): OfferNames {
   return {
     places: { ...known.places, ...more.places },

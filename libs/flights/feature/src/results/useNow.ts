@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
+import { serverNow } from '@traveldesk/shared-web';
 
-/** The time, as often as something that shows it has to be drawn anew. */
+/** The server's time, which expiries are of, as often as something that shows it has to be drawn anew. */
 export function useNow(every: number): number {
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(serverNow);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), every);
+    const timer = setInterval(() => setNow(serverNow()), every);
     return () => clearInterval(timer);
   }, [every]);
   return now;

@@ -1,5 +1,5 @@
-import { act, screen } from '@testing-library/react';
-import type { Review } from '@traveldesk/flights-contract';
+import { act, screen, waitFor } from '@testing-library/react';
+import type { OfferChange, Review } from '@traveldesk/flights-contract';
 import { problem, type MockRoutes } from '@traveldesk/shared-testing/web';
 import { criteria, offer, offerNames, offersLine, searchLine, viaIstanbul } from '../offers.fake';
 import { at, listed, openResults as open, press, query } from '../results/results.fake';
@@ -7,7 +7,10 @@ import { at, listed, openResults as open, press, query } from '../results/result
 describe('the review', () => {
   const seen = offer('300.00');
   const review = (change: Partial<Review> = {}): Review => ({
-    ...{ offer: seen, previous: seen, changes: [], names: offerNames },
+    offer: seen,
+    previous: seen,
+    changes: [],
+    names: offerNames,
     supplier: { key: 'alpha', name: 'Alpha Air', training: false },
     search: { id: searchLine.id, criteria },
     requirements: {
@@ -17,8 +20,27 @@ describe('the review', () => {
       price_guaranteed_until: null,
     },
     checked_at: '2026-11-21T08:00:00Z',
+    now: '2026-11-21T08:00:00Z',
+    revision: 'first',
+    accepted_at: null,
     ...change,
   });
+  const total = { amount: '310.00', currency: 'EUR' };
+  const dearer = { ...seen.price, total, per_traveller: total };
+  const accepts: MockRoutes = {
+    'POST /flights/offers/{id}/acceptances': () => ({
+      status: 201,
+      body: { message: 'Accepted.', data: { accepted_at: '2026-11-21T08:01:00Z' } },
+    }),
+  };
+  const moved: OfferChange = {
+    kind: 'schedule',
+    slice: 0,
+    segment: 0,
+    field: 'departing_at',
+    before: '2027-02-01T10:00',
+    after: '2027-02-01T11:15',
+  };
   const reviewOf = (body: Review) => ({ 'GET /flights/offers/{id}': () => ({ body }) });
 
   async function choose(routes: MockRoutes) {
@@ -46,33 +68,124 @@ describe('the review', () => {
   });
 
   it('marks what has changed, old and new side by side, and has it accepted', async () => {
-    const { user } = await choose(
+    const opened = await choose(
       reviewOf(
         review({
-          offer: offer('310.00'),
+          offer: { ...seen, price: dearer },
           changes: [
             { kind: 'price', before: seen.price.total, after: { amount: '310.00', currency: 'EUR' } },
-            {
-              ...{ kind: 'schedule', slice: 0, segment: 0, field: 'departing_at' },
-              ...{ before: '2027-02-01T10:00', after: '2027-02-01T11:15' },
-            },
+            moved,
           ],
         }),
       ),
     );
+    const { user } = opened;
     expect(await screen.findByRole('heading', { name: 'This has changed since you chose it' })).toBeVisible();
     expect(
       screen.getByRole('row', { name: /Price EUR\s300.00 EUR\s310.00 ?More by EUR\s10.00/ }),
     ).toBeVisible();
     expect(screen.getByRole('row', { name: /Trip 1, flight 1: departure 10:00.*11:15/ })).toBeVisible();
+    const { api, address } = opened;
+    api.use(accepts);
     await press(user, 'Accept the new price and times');
-    expect(screen.getByRole('heading', { name: 'You have accepted what changed' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'You have accepted what changed' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /Accept/ })).not.toBeInTheDocument();
+    expect(api.callsTo('POST /flights/offers/{id}/acceptances')).toMatchObject([
+      { params: { id: seen.id }, body: { revision: 'first' } },
+    ]);
+    // The search still goes on, and what comes next does not bring the former price back.
+    act(() => opened.stream.send(offersLine(viaIstanbul('90.00'))));
+    await user.click(screen.getByRole('link', { name: 'Back to the flights' }));
+    await listed(['90.00', '310.00']);
+    expect(address()).toBe(`${at}&sort=price`);
+  });
+
+  it.each<[string, OfferChange[]]>([
+    ['Accept the new price', [{ kind: 'price', before: seen.price.total, after: total }]],
+    ['Accept the new times', [moved]],
+    ['Accept these changes', [{ kind: 'cabin', before: 'Business', after: 'Economy' }, moved]],
+    ['Accept these changes', [{ ...moved, field: 'flight', before: 'MS 1', after: 'MS 3' } as OfferChange]],
+  ])('says %s where that is all that has changed', async (name, changes) => {
+    await choose(reviewOf(review({ changes })));
+    expect(await screen.findByRole('button', { name: /Accept/ })).toHaveAccessibleName(name);
+  });
+
+  it('says which flight has another class and other bags', async () => {
+    const flight = { slice: 1, segment: 0 };
+    await choose(
+      reviewOf(
+        review({
+          changes: [
+            { kind: 'flight_cabin', ...flight, before: 'Business', after: 'Economy' },
+            { kind: 'flight_cabin', ...flight, segment: 1, before: 'Business', after: null },
+            {
+              kind: 'flight_bags',
+              ...flight,
+              before: { carry_on: 1, checked: 2 },
+              after: { carry_on: 1, checked: 0 },
+            },
+          ],
+        }),
+      ),
+    );
+    expect(await screen.findByRole('button', { name: /Accept/ })).toBeVisible();
+    for (const name of [
+      /Trip 2, flight 1: class Business Economy/,
+      /Trip 2, flight 2: class Business Unknown/,
+      /Trip 2, flight 1: bags .*2 checked.* No checked/i,
+    ]) {
+      expect(screen.getByRole('row', { name })).toBeVisible();
+    }
+  });
+
+  it('does not ask again for what is accepted, after a reload and when checking again', async () => {
+    const changes = [
+      { kind: 'price' as const, before: seen.price.total, after: { amount: '310.00', currency: 'EUR' } },
+    ];
+    const accepted = review({
+      offer: { ...seen, price: dearer },
+      changes,
+      accepted_at: '2026-11-21T08:01:00Z',
+    });
+    const { user, api } = await choose(reviewOf(accepted));
+    expect(await screen.findByRole('heading', { name: 'You have accepted what changed' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Accept/ })).not.toBeInTheDocument();
+    await press(user, 'Check again');
+    await waitFor(() => expect(api.callsTo('GET /flights/offers/{id}')).toHaveLength(2));
+    expect(await screen.findByRole('heading', { name: 'You have accepted what changed' })).toBeVisible();
+    api.use(
+      reviewOf({
+        ...accepted,
+        checked_at: '2026-11-21T08:02:00Z',
+        revision: 'second',
+        accepted_at: null,
+      }),
+    );
+    await press(user, 'Check again');
+    expect(await screen.findByRole('button', { name: 'Accept the new price' })).toBeVisible();
+  });
+
+  it('is not accepted where the API refuses it, and the list stays as it was', async () => {
+    const changes = [
+      { kind: 'price' as const, before: seen.price.total, after: { amount: '310.00', currency: 'EUR' } },
+    ];
+    const { user, api } = await choose(reviewOf(review({ offer: { ...seen, price: dearer }, changes })));
+    api.use({
+      'POST /flights/offers/{id}/acceptances': () => problem(422, 'offer_expired', 'This offer has expired.'),
+    });
+    await user.click(await screen.findByRole('button', { name: /Accept/ }));
+    await waitFor(() => expect(api.callsTo('POST /flights/offers/{id}/acceptances')).toHaveLength(1));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /Accept/ })).not.toHaveClass('ant-btn-loading'),
+    );
+    await user.click(screen.getByRole('link', { name: 'Back to the flights' }));
+    await listed(['300.00']);
   });
 
   it.each([
     ['offer_expired', 'This offer has expired'],
     ['offer_gone', 'The supplier does not sell this offer any more'],
+    ['offer_impossible', 'The supplier answers with something else than was searched'],
   ])('says %s, and leads back', async (code, sentence) => {
     await choose({ 'GET /flights/offers/{id}': () => problem(422, code, 'x') });
     expect(await screen.findByText(sentence)).toBeVisible();

@@ -3,6 +3,7 @@ import { Button, Skeleton } from 'antd';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import { decodeCriteria, encodeCriteria } from '@traveldesk/flights-contract';
 import { PageHeader } from '@traveldesk/shared-ui';
 import '../texts';
 import { resultsPath } from '../results/review-path';
@@ -39,7 +40,12 @@ export function FlightReviewPage() {
       {(error || !offer) && !isFetching ? (
         <ReviewFailed error={error} back={back} onRetry={() => void refetch()} />
       ) : currentData ? (
-        <ReviewOffer key={currentData.checked_at} review={currentData} onAgain={() => void refetch()} />
+        <ReviewOffer
+          key={currentData.checked_at}
+          review={currentData}
+          query={encodeCriteria(decodeCriteria(params).draft)}
+          onAgain={() => void refetch()}
+        />
       ) : (
         <div className={styles.card} aria-busy>
           <p role="status">{t('review.checking')}</p>

@@ -9,7 +9,7 @@ export interface ReviewFailedProps {
 }
 
 /** What the API calls an offer that cannot be had any more: there is no use in trying again. */
-const lost = ['offer_expired', 'offer_gone', 'not_found'] as const;
+const lost = ['offer_expired', 'offer_gone', 'offer_impossible', 'not_found'] as const;
 
 /** The offer cannot be shown: it is over, or its supplier does not answer. Either way the list is one click away. */
 export function ReviewFailed({ error, back, onRetry }: ReviewFailedProps) {

@@ -1,8 +1,8 @@
 import { CheckCircleOutlined, WarningOutlined } from '@ant-design/icons';
 import { Button, Tag } from 'antd';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Review } from '@traveldesk/flights-contract';
+import type { OfferChange, Review, ScheduleField } from '@traveldesk/flights-contract';
 import { useFormat } from '@traveldesk/shared-web';
 import { BagWords } from '../journey/BagWords';
 import { ChangesTable } from '../journey/ChangesTable';
@@ -12,22 +12,25 @@ import { Expiry } from '../results/Expiry';
 import { CriteriaSummary } from '../search/CriteriaSummary';
 import { PriceSplit } from './PriceSplit';
 import { Requirements } from './Requirements';
+import { useFlightsAcceptOfferMutation } from './review.api';
 import styles from './review.module.css';
 
 export interface ReviewOfferProps {
   review: Review;
+  /** The search in whose list the offer is. */
+  query: string;
   onAgain: () => void;
 }
 
 /** Itinerary, conditions and price as they are now; what is different from the list has to be accepted first. */
-export function ReviewOffer({ review, onAgain }: ReviewOfferProps) {
+export function ReviewOffer({ review, query, onAgain }: ReviewOfferProps) {
   const { t } = useTranslation('flights');
   const format = useFormat();
   const { offer, changes, names, supplier, search } = review;
   return (
     <div className={styles.review}>
       <div className={styles.main}>
-        <Changes review={review} />
+        <Changes review={review} query={query} />
         <section className={styles.card}>
           <h2>{t('review.itinerary')}</h2>
           <CriteriaSummary criteria={search.criteria} />
@@ -72,9 +75,12 @@ export function ReviewOffer({ review, onAgain }: ReviewOfferProps) {
 }
 
 /** What has changed since the list, until it is accepted; then that it has been. */
-function Changes({ review: { changes, names } }: { review: Review }) {
+function Changes({ review, query }: Pick<ReviewOfferProps, 'review' | 'query'>) {
   const { t } = useTranslation('flights');
-  const [accepted, setAccepted] = useState(false);
+  const [accept, { isLoading }] = useFlightsAcceptOfferMutation();
+  const { changes, names } = review;
+  const accepted = review.accepted_at !== null;
+  const title = useRef<HTMLHeadingElement>(null);
   if (changes.length === 0) {
     return (
       <p role="status" className={styles.notice} data-kind="good">
@@ -85,17 +91,39 @@ function Changes({ review: { changes, names } }: { review: Review }) {
   return (
     <section className={styles.card} data-kind={accepted ? 'good' : 'warning'}>
       <div role="status">
-        <h2>
+        <h2 ref={title} tabIndex={-1}>
           {accepted ? <CheckCircleOutlined aria-hidden /> : <WarningOutlined aria-hidden />}{' '}
           {t(accepted ? 'review.accepted' : 'review.changed')}
         </h2>
       </div>
       <ChangesTable changes={changes} names={names} />
       {!accepted && (
-        <Button type="primary" className={styles.accept} onClick={() => setAccepted(true)}>
-          {t('review.accept')}
+        <Button
+          type="primary"
+          className={styles.accept}
+          loading={isLoading}
+          onClick={async () => {
+            await accept({ review, query })
+              .unwrap()
+              .catch(() => undefined);
+            // The button goes with what it asked; the reader goes on from what is said in its place.
+            title.current?.focus({ preventScroll: true });
+          }}
+        >
+          {t(`review.accept.${acceptedBy(changes)}`)}
         </Button>
       )}
     </section>
   );
 }
+
+/** What the user accepts, as the button says it. */
+function acceptedBy(changes: readonly OfferChange[]): 'price' | 'times' | 'priceAndTimes' | 'changes' {
+  const isPrice = ({ kind }: OfferChange) => kind === 'price';
+  const isTime = (change: OfferChange) => change.kind === 'schedule' && times.has(change.field);
+  if (!changes.every((change) => isPrice(change) || isTime(change))) return 'changes';
+  if (!changes.some(isTime)) return 'price';
+  return changes.some(isPrice) ? 'priceAndTimes' : 'times';
+}
+
+const times: ReadonlySet<ScheduleField> = new Set(['departing_at', 'arriving_at']);

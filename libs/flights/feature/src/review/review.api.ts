@@ -1,5 +1,13 @@
-import { flightPaths, type Review } from '@traveldesk/flights-contract';
+import { flightPaths, type Acceptance, type Review } from '@traveldesk/flights-contract';
+import type { Done } from '@traveldesk/shared-contract';
 import { baseApi } from '@traveldesk/shared-web';
+import { showAccepted } from '../results/offers.api';
+
+export interface Accepting {
+  review: Review;
+  /** The search in whose list the offer is. */
+  query: string;
+}
 
 const reviewApi = baseApi.injectEndpoints({
   overrideExisting: 'throw',
@@ -10,7 +18,25 @@ const reviewApi = baseApi.injectEndpoints({
       keepUnusedDataFor: 0,
       extraOptions: { silent: true },
     }),
+    /** Accepts what the review shows, and nothing that came after it. */
+    flightsAcceptOffer: build.mutation<Done<Acceptance>, Accepting>({
+      query: ({ review: { offer, revision } }) => ({
+        url: flightPaths.acceptances(offer.id),
+        method: 'POST',
+        body: { revision },
+      }),
+      onQueryStarted: async ({ review: { offer, revision, names }, query }, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => undefined);
+        if (!answer) return;
+        dispatch(
+          reviewApi.util.updateQueryData('flightsReview', offer.id, (shown) => {
+            if (shown.revision === revision) shown.accepted_at = answer.data.data.accepted_at;
+          }),
+        );
+        dispatch(showAccepted(query, offer, names));
+      },
+    }),
   }),
 });
 
-export const { useFlightsReviewQuery } = reviewApi;
+export const { useFlightsReviewQuery, useFlightsAcceptOfferMutation } = reviewApi;

@@ -84,6 +84,22 @@ describe('the search form', () => {
     await waitFor(() => expect(address()).toContain(`type=oneway&trips=DXB-CAI-${soon}`));
   });
 
+  it('shows the search of the address again after Back and Forward, whatever was changed in another', async () => {
+    fakeFlights();
+    const { user, address, go } = await open({ at: `/flights/viewTrip?${round}` });
+    await user.click(screen.getByRole('radio', { name: 'One way' }));
+    await waitFor(() => expect(address()).toContain('type=oneway'));
+    await go(`/flights/viewTrip?type=oneway&trips=IST-CDG-${soon}`);
+    await user.click(screen.getByRole('radio', { name: 'Round trip' }));
+    await waitFor(() => expect(address()).toContain('type=roundtrip&trips=IST-CDG'));
+    await go(-1 as never);
+    expect(await screen.findByText('Cairo International')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'One way' })).toBeChecked();
+    await go(1 as never);
+    expect(await screen.findByText('Charles de Gaulle')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Round trip' })).toBeChecked();
+  });
+
   it('has the trips of a type that a link names alone', async () => {
     fakeFlights();
     await open({ at: '/flights/search?type=oneway' });
@@ -186,7 +202,12 @@ describe('one’s own searches', () => {
     type: 'oneway' as const,
     trips: [{ origin: 'CAI', destination: 'DXB', date: soon, departure: null, arrival: null }],
     cabin: 'First' as const,
-    ...{ adults: 2, children: [], infants: [], airline: null, max_stops: null, company_id: null },
+    adults: 2,
+    children: [],
+    infants: [],
+    airline: null,
+    max_stops: null,
+    company_id: null,
   };
   const searches: Searches = {
     recent: [
@@ -214,9 +235,25 @@ describe('one’s own searches', () => {
         query: `type=oneway&trips=CAI-DXB-${soon}&cabin=First&adults=2`,
       }),
     );
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name of this search' })).toHaveValue(''));
     await user.click(screen.getByRole('button', { name: 'Delete the search Monday to Dubai' }));
     await waitFor(() => expect(api.callsTo('DELETE /flights/saved-searches/{id}')).toHaveLength(1));
   });
+});
+
+it('keeps the name that is typed while a search is saved', async () => {
+  let answer: (value: { body: object }) => void = () => undefined;
+  const api = fakeFlights({
+    'POST /flights/saved-searches': () => new Promise((resolve) => (answer = resolve)),
+  });
+  const { user } = await open({ at: `/flights/search?type=oneway&trips=CAI-DXB-${soon}` });
+  const name = screen.getByRole('textbox', { name: 'Name of this search' });
+  await user.type(name, 'Mine{Enter}');
+  await waitFor(() => expect(api.callsTo('POST /flights/saved-searches')).toHaveLength(1));
+  await user.type(name, ' too');
+  await act(async () => answer({ body: { message: 'Saved', data: {} } }));
+  await waitFor(() => expect(api.callsTo('GET /flights/searches')).toHaveLength(2));
+  expect(name).toHaveValue('Mine too');
 });
 
 it.each([

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { encodeCriteria, judgeCriteria } from '@traveldesk/flights-contract';
+import { serverNow } from '@traveldesk/shared-web';
 import { PageHeader } from '@traveldesk/shared-ui';
 import '../texts';
 import { OwnSearches } from './OwnSearches';
@@ -14,7 +15,7 @@ export function FlightSearchPage() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const state = useCriteria();
-  const { criteria } = judgeCriteria(state.draft, { now: new Date(), place: () => undefined });
+  const { criteria } = judgeCriteria(state.draft, { now: new Date(serverNow()), place: () => undefined });
   const isTrip = pathname === '/flights/viewTrip';
   return (
     <section>

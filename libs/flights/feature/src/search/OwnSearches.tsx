@@ -80,7 +80,8 @@ function SaveSearch({ criteria }: { criteria: CriteriaDraft }) {
     event.preventDefault();
     if (!name.trim()) return;
     const done = await save({ name: name.trim(), query: encodeCriteria(criteria) });
-    if ('data' in done) setName('');
+    // What is typed while it is saved is the name of the next one.
+    if ('data' in done) setName((now) => (now === name ? '' : now));
   };
   return (
     <form className={styles.save} onSubmit={(event) => void submit(event)}>

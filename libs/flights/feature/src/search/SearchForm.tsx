@@ -9,6 +9,7 @@ import {
   type FlightCriteria,
   type TripType,
 } from '@traveldesk/flights-contract';
+import { serverNow } from '@traveldesk/shared-web';
 import { usePlaces } from '../places/usePlaces';
 import { ChoiceFields } from './ChoiceFields';
 import { withTripAdded, withType } from './draft';
@@ -28,7 +29,7 @@ export function SearchForm({ draft, errors, change, onConfirm }: SearchFormProps
   const form = useRef<HTMLFormElement>(null);
   const [confirmed, setConfirmed] = useState(false);
   const places = usePlaces(draft.trips.flatMap(({ origin, destination }) => [origin, destination]));
-  const judgement = judgeCriteria(draft, { now: new Date(), place: (code) => places[code] });
+  const judgement = judgeCriteria(draft, { now: new Date(serverNow()), place: (code) => places[code] });
   const notes = useNotes(judgement, errors, confirmed);
   const shown = draft.type === 'multi' ? draft.trips : draft.trips.slice(0, 1);
   const { min, max } = tripCounts.multi;

@@ -8,6 +8,7 @@ import {
   type CriteriaDraft,
   type TripDraft,
 } from '@traveldesk/flights-contract';
+import { serverNow } from '@traveldesk/shared-web';
 import type { Places } from '../places/usePlaces';
 import { DateField } from './DateField';
 import { swapped, withTrip, withTripRemoved } from './draft';
@@ -35,7 +36,7 @@ export function TripFields({ draft, index, places, notes, removable, onChange }:
   const change = (next: Partial<TripDraft>, at = index) => onChange(withTrip(draft, at, next));
   // What is said of the way back belongs to the same two places.
   const of = (name: string) => notes.error(`trips.${index}.${name}`);
-  const today = dayIn((trip.origin && places[trip.origin]?.time_zone) || localZone, new Date());
+  const today = dayIn((trip.origin && places[trip.origin]?.time_zone) || localZone, new Date(serverNow()));
   const earliest = draft.trips[index - 1]?.date ?? today;
   const max = addDays(today, maxDaysAhead);
   return (

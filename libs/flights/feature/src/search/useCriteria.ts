@@ -1,5 +1,5 @@
-import { useCallback, useMemo, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import {
   criteriaNames,
   decodeCriteria,
@@ -7,6 +7,7 @@ import {
   type CriteriaDraft,
   type CriteriaErrors,
 } from '@traveldesk/flights-contract';
+import { useAddressAhead } from '@traveldesk/shared-web';
 import { withType } from './draft';
 
 export interface CriteriaState {
@@ -15,9 +16,6 @@ export interface CriteriaState {
   errors: CriteriaErrors;
   change: (draft: CriteriaDraft) => void;
 }
-
-/** Marks an address that the form has written itself. */
-const own = { ownCriteria: true };
 
 function read(text: string): Omit<CriteriaState, 'change'> {
   const params = new URLSearchParams(text);
@@ -32,28 +30,15 @@ function read(text: string): Omit<CriteriaState, 'change'> {
  * address a moment later: until then what has just been chosen is held here, or a quick hand would lose it.
  */
 export function useCriteria(): CriteriaState {
-  const [params, setParams] = useSearchParams();
-  const { key, state } = useLocation();
+  const [params] = useSearchParams();
   const text = params.toString();
   const written = useMemo(() => read(text), [text]);
-  const [ahead, setAhead] = useState<{ draft: CriteriaDraft; key: string }>();
-  const isOwn = (state as Partial<typeof own> | null)?.ownCriteria === true;
-  const isAhead = ahead && (isOwn || ahead.key === key);
+  const [ahead, change] = useAddressAhead(writeCriteria);
+  return ahead ? { draft: ahead, errors: {}, change } : { ...written, change };
+}
 
-  const change = useCallback(
-    (draft: CriteriaDraft) => {
-      setAhead({ draft, key });
-      setParams(
-        (current) => {
-          const next = new URLSearchParams(current);
-          for (const name of criteriaNames) next.delete(name);
-          new URLSearchParams(encodeCriteria(draft)).forEach((value, name) => next.set(name, value));
-          return next;
-        },
-        { replace: true, preventScrollReset: true, state: own },
-      );
-    },
-    [setParams, key],
-  );
-  return isAhead ? { draft: ahead.draft, errors: {}, change } : { ...written, change };
+function writeCriteria(params: URLSearchParams, draft: CriteriaDraft): URLSearchParams {
+  for (const name of criteriaNames) params.delete(name);
+  new URLSearchParams(encodeCriteria(draft)).forEach((value, name) => params.set(name, value));
+  return params;
 }

@@ -32,6 +32,12 @@ it('what nobody waited for counts as nothing', () => {
   expect(breaker.admit()).toBeNull();
 });
 
+it('says until when it is left alone', () => {
+  expect(breaker.pausedUntil()).toBeNull();
+  fail(breakerFailures);
+  expect(breaker.pausedUntil()).toBe(now + breakerPauseMs);
+});
+
 describe('after the pause', () => {
   beforeEach(() => {
     fail(breakerFailures);
@@ -41,6 +47,11 @@ describe('after the pause', () => {
   it('one call tries it, and no second one beside', () => {
     expect(breaker.admit()).not.toBeNull();
     expect(breaker.admit()).toBeNull();
+  });
+
+  it('nobody knows until when it is left alone while one call tries it', () => {
+    breaker.admit();
+    expect([breaker.admit(), breaker.pausedUntil()]).toEqual([null, null]);
   });
 
   it('it is open again when that goes well', () => {

@@ -8,6 +8,8 @@ export type Verdict = 'well' | 'ill' | 'neither';
 export interface Breaker {
   /** Lets a call out: what came of it must be told. Null while the supplier is left alone. */
   admit(): ((verdict: Verdict) => void) | null;
+  /** Until when it is left alone, in milliseconds since 1970; null where nobody knows, as while one call tries it. */
+  pausedUntil(): number | null;
 }
 
 /**
@@ -33,5 +35,6 @@ export function createBreaker(now: () => number = Date.now): Breaker {
       probing = true;
       return (verdict) => report(verdict, true);
     },
+    pausedUntil: () => (now() < pausedUntil ? pausedUntil : null),
   };
 }

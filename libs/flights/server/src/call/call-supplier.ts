@@ -1,23 +1,31 @@
 import type { SupplierFailure } from '@traveldesk/flights-contract';
-import type { SupplierConnection, SupplierRequest } from '@traveldesk/suppliers-server';
+import type {
+  Reached,
+  SupplierAnswer,
+  SupplierConnection,
+  SupplierRequest,
+} from '@traveldesk/suppliers-server';
 import { callSupplier, SupplierCallError, type HostPolicy } from '@traveldesk/suppliers-server';
 import { newId } from '@traveldesk/shared-server';
-import type { SupplierCallsTable } from '../flights.tables';
-import type { Breaker, Verdict } from './breaker';
+import type { SupplierCallsTable } from './supplier-calls.table';
+import type { Verdict } from './breaker';
 import { CallAbandoned, reasonOfStatus, SupplierFault } from './fault';
-import type { Slots } from './slots';
+import type { CallKind, KindLimits, SupplierGate } from './kinds';
+import { saidIn, type ReadRefusal, type Said } from './said';
 
 /** An answer whose status is a success, or one that `allow` names. */
 export interface UsableAnswer {
   status: number;
   body: string;
+  /** What it says where it is a refusal. */
+  said: Said | null;
 }
 
 export interface CallNeeds {
   purpose: SupplierCallsTable['purpose'];
   /**
    * Whether it may be sent twice: nothing is booked or paid by it. Only then is it tried again, once, and only where the
-   * connection broke before any answer, or the supplier asked for it (503).
+   * connection broke before any answer, or the supplier asked for it (503). Of orders only a GET is, whatever is said here.
    */
   repeatable: boolean;
   /** Statuses that the adapter reads itself, beside successes. */
@@ -27,22 +35,20 @@ export interface CallNeeds {
 /** What an adapter sends by: throws a SupplierFault, or CallAbandoned where the signal aborted. */
 export type CallSupplier = (request: SupplierRequest, needs: CallNeeds) => Promise<UsableAnswer>;
 
-/** What a process knows of each supplier; it is not shared between processes (compare docs/adr/0006). */
-export interface SupplierGate {
-  breaker: Breaker;
-  slots: Slots;
-}
-
 export interface CallContext {
   supplierId: string;
   companyId: string | null;
-  /** The search it is made for. */
+  /** What it is made for: a search's id. */
   reference: string | null;
-  concurrency: number;
-  connection: SupplierConnection;
+  kind: CallKind;
+  limits: KindLimits;
+  connection: Omit<SupplierConnection, 'timeoutMs'>;
+  /** Of the supplier, for this kind. */
   gate: SupplierGate;
   policy: HostPolicy;
   signal: AbortSignal;
+  /** Reads a refusal by the supplier's wire format. */
+  errorsIn(body: unknown): ReadRefusal;
   /** Keeps the record of a call; must not throw. */
   record(call: SupplierCallsTable): void;
 }
@@ -52,28 +58,61 @@ const maxAnswerBytes = 24 * 1024 * 1024;
 
 const retryAfterMs = 200;
 
+/** What came of an answer once it was read: usable, at fault, or nobody waited until it was read. */
+type Reading = SupplierFailure | 'ok' | 'unread';
+
+/** How a supplier is called, and told on. */
+export interface SupplierCalls {
+  call: CallSupplier;
+  /**
+   * Says what the last answer was worth, which its status does not tell: only then it counts for the supplier's health, and
+   * is recorded. To be said of every answer, also where reading it failed; said of none it does nothing.
+   */
+  settle(reading: Reading): void;
+}
+
 /** The calls of one supplier, with all that SECURITY 17 asks around each of them. */
-export function callsOf(context: CallContext): CallSupplier {
-  return async (request, needs) => {
+export function callsOf(context: CallContext): SupplierCalls {
+  let open: ((reading: Reading) => void) | undefined;
+  const settle = (reading: Reading) => {
+    open?.(reading);
+    open = undefined;
+  };
+  const call: CallSupplier = async (request, needs) => {
+    // Who calls again has read the answer before.
+    settle('ok');
     const giveBack = await slotFor(context);
     try {
       for (let attempt = 1; ; attempt += 1) {
-        const last = attempt > 1 || !needs.repeatable;
+        const last = attempt > 1 || !mayRepeat(context, request, needs);
         const answer = await attemptOf(context, request, needs, attempt);
-        if ('body' in answer) return answer;
+        if ('body' in answer) {
+          open = answer.settle;
+          return { status: answer.status, body: answer.body, said: answer.said };
+        }
         if (last || !isRetryable(answer)) throw answer.fault;
-        await pause(retryAfterMs, context.signal);
+        await pause(retryAfterMs, context.signal, answer.fault.reached);
       }
     } finally {
       giveBack();
     }
   };
+  return { call, settle };
+}
+
+/** An order is sent once, even where its caller says otherwise: sent twice it may be made twice (SECURITY 12). */
+function mayRepeat({ kind }: CallContext, { method = 'GET' }: SupplierRequest, needs: CallNeeds): boolean {
+  return needs.repeatable && (kind === 'search' || method === 'GET');
+}
+
+interface Answered extends UsableAnswer {
+  settle(reading: Reading): void;
 }
 
 interface Failed {
   fault: SupplierFault;
   /** Whether the connection broke before the head of an answer. */
-  unsent: boolean;
+  unanswered: boolean;
 }
 
 async function attemptOf(
@@ -81,40 +120,88 @@ async function attemptOf(
   request: SupplierRequest,
   needs: CallNeeds,
   attempt: number,
-): Promise<UsableAnswer | Failed> {
-  const { gate, connection, policy, signal } = context;
+): Promise<Answered | Failed> {
+  const { gate, policy, signal } = context;
+  const { timeoutMs } = context.limits;
+  const connection = { ...context.connection, timeoutMs };
+  const limited = gate.limits.until(connection.credentials);
+  if (limited) throw new SupplierFault('rate_limited', 'no', { until: limited });
   const report = gate.breaker.admit();
-  if (!report) throw new SupplierFault('paused');
+  if (!report) throw new SupplierFault('paused', 'no', { until: dateOf(gate.breaker.pausedUntil()) });
   const started = new Date();
-  const from = performance.now();
+  const timeTaken = stopwatch();
   const end = (verdict: Verdict, outcome: string, more: Partial<SupplierCallsTable> = {}) => {
     report(verdict);
     context.record({
-      ...{ id: newId(), supplier_id: context.supplierId, company_id: context.companyId },
-      ...{ purpose: needs.purpose, reference: context.reference, attempt, started_at: started },
-      ...{ duration_ms: Math.round(performance.now() - from), outcome },
-      ...{ http_status: null, supplier_request_id: null, bytes: null },
+      id: newId(),
+      supplier_id: context.supplierId,
+      company_id: context.companyId,
+      purpose: needs.purpose,
+      reference: context.reference,
+      attempt,
+      started_at: started,
+      duration_ms: timeTaken(),
+      outcome,
+      http_status: null,
+      supplier_request_id: null,
+      bytes: null,
       ...more,
     });
   };
   try {
     const answer = await callSupplier(connection, request, { policy, signal, maxBytes: maxAnswerBytes });
-    const { status, requestId: supplier_request_id, body, bytes } = answer;
+    timeTaken();
+    const { status, requestId: supplier_request_id, body, bytes, retryAt } = answer;
     const reason = needs.allow?.includes(status) ? null : reasonOfStatus(status);
     const more = { http_status: status, supplier_request_id, bytes };
-    end(reason && isIll(reason) ? 'ill' : 'well', reason ?? 'ok', more);
-    return reason ? { fault: new SupplierFault(reason, status), unsent: false } : { status, body };
+    const said = status < 400 ? null : saidOf(context, answer);
+    if (!reason) {
+      const settle = (reading: Reading) =>
+        end(
+          reading === 'unread' ? 'neither' : verdictOf(reading),
+          reading === 'unread' ? 'ok' : reading,
+          more,
+        );
+      return { status, body, said, settle };
+    }
+    if (retryAt && saysWhen.includes(status)) gate.limits.note(connection.credentials, retryAt);
+    const until = gate.limits.until(connection.credentials);
+    // Who says when to come again is busy, not ill.
+    end(until ? 'neither' : verdictOf(reason), reason, more);
+    return { fault: new SupplierFault(reason, 'maybe', { status, until, said }), unanswered: false };
   } catch (error) {
     if (!(error instanceof SupplierCallError)) {
       end('neither', 'internal');
       throw error;
     }
-    const { failure, status: http_status } = error;
+    const { failure, reached, status: http_status } = error;
     end(failure === 'aborted' ? 'neither' : 'ill', failure, { http_status });
-    if (failure === 'aborted') throw new CallAbandoned();
-    const unsent = failure === 'unreachable' && http_status === null;
-    return { fault: new SupplierFault(failure, http_status), unsent };
+    if (failure === 'aborted') throw new CallAbandoned(reached);
+    const unanswered = failure === 'unreachable' && http_status === null;
+    return { fault: new SupplierFault(failure, reached, { status: http_status }), unanswered };
   }
+}
+
+function saidOf({ connection, errorsIn }: CallContext, { body, requestId }: SupplierAnswer): Said {
+  return saidIn({ body, requestId, credentials: connection.credentials }, errorsIn);
+}
+
+function dateOf(milliseconds: number | null): Date | null {
+  return milliseconds === null ? null : new Date(milliseconds);
+}
+
+/** The time until it was first asked for: an answer takes as long as it travels, not as long as it is read. */
+function stopwatch(): () => number {
+  const from = performance.now();
+  let taken: number | undefined;
+  return () => (taken ??= Math.round(performance.now() - from));
+}
+
+/** Too many calls, and none for now: both may say when to come again. */
+const saysWhen: readonly number[] = [429, 503];
+
+function verdictOf(reason: SupplierFailure | 'ok'): Verdict {
+  return reason !== 'ok' && isIll(reason) ? 'ill' : 'well';
 }
 
 /**
@@ -125,25 +212,24 @@ function isIll(reason: SupplierFailure): boolean {
   return reason !== 'rejected' && reason !== 'not_found' && reason !== 'not_authorised';
 }
 
-function isRetryable({ fault, unsent }: Failed): boolean {
-  return unsent || fault.status === 503;
+function isRetryable({ fault, unanswered }: Failed): boolean {
+  return unanswered || (fault.status === 503 && fault.until === null);
 }
 
-async function slotFor({ gate, concurrency, connection, signal }: CallContext): Promise<() => void> {
-  // Whoever waits for a slot for as long as a call may take at most is not waiting for the supplier any more.
-  const patience = AbortSignal.timeout(connection.timeoutMs);
+async function slotFor({ gate, limits, signal }: CallContext): Promise<() => void> {
+  const patience = AbortSignal.timeout(limits.patienceMs);
   try {
-    return await gate.slots.take(concurrency, AbortSignal.any([signal, patience]));
+    return await gate.slots.take(limits.concurrency, AbortSignal.any([signal, patience]));
   } catch {
-    throw signal.aborted ? new CallAbandoned() : new SupplierFault('busy');
+    throw signal.aborted ? new CallAbandoned('no') : new SupplierFault('busy', 'no');
   }
 }
 
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+function pause(milliseconds: number, signal: AbortSignal, reached: Reached): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = () => {
       clearTimeout(timer);
-      reject(new CallAbandoned());
+      reject(new CallAbandoned(reached));
     };
     const timer = setTimeout(() => {
       signal.removeEventListener('abort', end);

@@ -1,41 +1,44 @@
 import { companyConnectionOf, type Seller } from '@traveldesk/companies-server';
 import type { FlightTools } from '../flights.tools';
-import { callsOf, type CallSupplier } from './call-supplier';
+import { callsOf, type SupplierCalls } from './call-supplier';
 import { SupplierFault } from './fault';
+import { limitsOf, type CallKind } from './kinds';
 import { insertCall } from './supplier-calls.sql';
 
 export interface CallsFor {
-  seller: Pick<Seller, 'id' | 'concurrency'>;
+  seller: Pick<Seller, 'id' | 'protocol' | 'concurrency'>;
   companyId: string | null;
-  /** The search it is for. */
+  /** What they are for: a search's id. */
   reference: string;
+  kind: CallKind;
   signal: AbortSignal;
 }
 
 /** How to call a supplier for a company, its token opened for no longer than that. Throws a SupplierFault without one. */
 export async function callsFor(
-  { db, log, secrets, policy, gateOf }: FlightTools,
-  { seller, companyId, reference, signal }: CallsFor,
-): Promise<{ call: CallSupplier; timeoutMs: number }> {
+  { db, log, secrets, policy, adapters, gateOf }: FlightTools,
+  { seller, companyId, reference, kind, signal }: CallsFor,
+): Promise<SupplierCalls & { timeoutMs: number }> {
   const connection = await companyConnectionOf(db, secrets, { companyId, supplierId: seller.id });
-  if (connection === undefined) throw new SupplierFault('no_credentials');
-  if (typeof connection === 'string') throw new SupplierFault(connection);
-  const call = callsOf({
-    ...{
-      supplierId: seller.id,
-      companyId,
-      reference,
-      concurrency: seller.concurrency,
-      connection,
-      policy,
-      signal,
-    },
-    gate: gateOf(seller.id),
+  if (connection === undefined) throw new SupplierFault('no_credentials', 'no');
+  if (typeof connection === 'string') throw new SupplierFault(connection, 'no');
+  const limits = limitsOf(kind, { timeoutMs: connection.timeoutMs, concurrency: seller.concurrency });
+  const calls = callsOf({
+    supplierId: seller.id,
+    companyId,
+    reference,
+    kind,
+    limits,
+    connection,
+    policy,
+    signal,
+    gate: gateOf(seller.id, kind),
+    errorsIn: adapters[seller.protocol].errorsIn,
     // Beside the answer, which does not wait for it.
     record: (made) =>
       void insertCall(db, made).catch((error: unknown) =>
         log.warn({ err: error }, 'a supplier call is not recorded'),
       ),
   });
-  return { call, timeoutMs: connection.timeoutMs };
+  return { ...calls, timeoutMs: limits.timeoutMs };
 }

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '@traveldesk/shared-server';
-import type { SupplierCallsTable } from '../flights.tables';
+import type { SupplierCallsTable } from './supplier-calls.table';
 
 /** How long calls are kept: to see how a supplier does, and what was asked of it for each booking. */
 const keptDays = 31;

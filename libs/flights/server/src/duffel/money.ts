@@ -1,18 +1,20 @@
 import { currencyExponent, type Money } from '@traveldesk/shared-contract';
-import { text, Unreadable } from './read';
+import { Unreadable } from './read';
 
-const decimal = /^\d{1,15}(\.\d{1,4})?$/;
+/** As the protocol writes an amount: a leading zero would put it out of order. */
+const decimal = /^(0|[1-9]\d{0,14})(\.\d{1,4})?$/;
+
+const currencyShape = /^[A-Z]{3}$/;
 
 /** An amount with all the decimals of its currency; one with more than the currency has is not readable. */
 export function money(amount: unknown, currency: unknown, path: string): Money {
-  const code = text(currency, path);
-  const digits = text(amount, path);
-  if (!/^[A-Z]{3}$/.test(code) || !decimal.test(digits)) throw new Unreadable(path);
-  const exponent = currencyExponent(code);
-  const [whole = '0', decimals = ''] = digits.split('.');
-  if (/[1-9]/.test(decimals.slice(exponent))) throw new Unreadable(path);
+  if (typeof currency !== 'string' || !currencyShape.test(currency)) throw new Unreadable(path, 'currency');
+  if (typeof amount !== 'string' || !decimal.test(amount)) throw new Unreadable(path, 'price');
+  const exponent = currencyExponent(currency);
+  const [whole = '0', decimals = ''] = amount.split('.');
+  if (/[1-9]/.test(decimals.slice(exponent))) throw new Unreadable(path, 'price');
   const rest = decimals.slice(0, exponent).padEnd(exponent, '0');
-  return { amount: exponent > 0 ? `${whole}.${rest}` : whole, currency: code };
+  return { amount: exponent > 0 ? `${whole}.${rest}` : whole, currency };
 }
 
 export function optionalMoney(amount: unknown, currency: unknown, path: string): Money | null {

@@ -21,7 +21,11 @@ describe('the offers of an answer, before any is read', () => {
     const offer =
       '{"services":[{"total_amount":"1"}],"label":"total_amount","total_amount":"9","note":"\\u0031"}';
     expect(amounts(answer(`[${offer},{"total_amount":7},{"total_amount":null},null,5]`))).toEqual([
-      ...['9', null, null, null, null],
+      '9',
+      null,
+      null,
+      null,
+      null,
     ]);
   });
 

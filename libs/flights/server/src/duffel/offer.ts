@@ -1,16 +1,22 @@
 import { hash } from 'node:crypto';
-import type { Slice } from '@traveldesk/flights-contract';
-import type { SupplierNames, SupplierOffer, SupplierTerms, SupplierTraveller } from '../adapter';
+import type { Conditions } from '@traveldesk/flights-contract';
+import type {
+  SupplierNames,
+  SupplierOffer,
+  SupplierSlice,
+  SupplierTerms,
+  SupplierTraveller,
+} from '../adapter';
 import { lowestCabin } from './cabins';
 import { money, optionalMoney } from './money';
 import {
+  id,
   instant,
   list,
   object,
   optionalBoolean,
   optionalInstant,
   optionalObject,
-  text,
   Unreadable,
 } from './read';
 import { airlineOf, leastBags } from './segment';
@@ -20,6 +26,7 @@ const maxSlices = 6;
 const maxTravellers = 20;
 const infantAge = 2;
 const childAge = 12;
+const oldest = 130;
 
 /** An offer (SUPPLIER 5). Throws Unreadable where a field is not what the protocol says. */
 export function offerOf(
@@ -29,27 +36,30 @@ export function offerOf(
 ): SupplierOffer {
   const it = object(wire, 'offer');
   const travellers = list(it.passengers, 'passengers', maxTravellers).map(travellerOf);
-  const infants = new Set(travellers.filter(({ type }) => type === 'infant').map(({ ref }) => ref));
-  const slices = list(it.slices, 'slices', maxSlices).map((slice) => sliceOf(slice, { infants, names }));
+  const context = {
+    travellers: new Set(travellers.map(({ ref }) => ref)),
+    infants: new Set(travellers.filter(({ type }) => type === 'infant').map(({ ref }) => ref)),
+    names,
+  };
+  const slices = list(it.slices, 'slices', maxSlices).map((slice) => sliceOf(slice, context));
   if (slices.length === 0) throw new Unreadable('slices');
   const segments = slices.flatMap((slice) => slice.segments);
   const bags = leastBags(segments.map((segment) => segment.bags));
   const cabin = lowestCabin(segments.map((segment) => segment.cabin));
   const brand = brandOf(slices);
+  const conditions = conditionsOf(it.conditions);
   const itinerary_key = keyOf(slices.map(flightsOf).join('/'));
   return {
-    ref: text(it.id, 'id'),
+    ref: id(it.id, 'id'),
     training: it.live_mode === false,
     itinerary_key,
-    offer_key: keyOf(
-      [terms.key, itinerary_key, brand, cabin, bags.carry_on, bags.checked, fareBases(slices)].join('|'),
-    ),
+    offer_key: keyOf([terms.key, itinerary_key, slices.map(fareOf).join('/'), termsOf(conditions)].join('|')),
     airline: airlineOf(it.owner, names),
     slices,
     fare_brand: brand,
     cabin,
     bags,
-    conditions: conditionsOf(it.conditions),
+    conditions,
     // The protocol does not tell how many seats are left.
     seats_left: null,
     emissions_kg: emissionsOf(it.total_emissions_kg),
@@ -64,38 +74,75 @@ export function offerOf(
   };
 }
 
-/** The traveller's kind by its type or its age (TRAVEL-RULES 2). */
+/** The protocol's kinds; an infant on a seat of its own is another kind than one on a lap (TRAVEL-RULES 3). */
+const kinds = new Map<unknown, SupplierTraveller['type']>([
+  ['adult', 'adult'],
+  ['child', 'child'],
+  ['infant_without_seat', 'infant'],
+]);
+
+/** The traveller's kind by its type or its age (TRAVEL-RULES 2), which have to agree where both are told. */
 function travellerOf(wire: unknown): SupplierTraveller {
-  const { id, type, age: given } = object(wire, 'passenger');
-  const age = typeof given === 'number' && Number.isInteger(given) ? given : null;
-  const byAge = age === null || age >= childAge ? 'adult' : age < infantAge ? 'infant' : 'child';
-  const byType =
-    typeof type === 'string' && type.startsWith('infant') ? 'infant' : type === 'child' ? 'child' : null;
-  return { ref: text(id, 'passenger.id'), type: age === null ? (byType ?? 'adult') : byAge, age };
+  const { id: ref, type, age: given } = object(wire, 'passenger');
+  const age = ageOf(given);
+  const byType = type === null || type === undefined ? null : kinds.get(type);
+  const byAge = age === null ? null : kindOf(age);
+  const agree = byType !== undefined && (!byType || !byAge || byType === byAge);
+  const found = byAge ?? byType;
+  if (!agree || !found) throw new Unreadable('passenger.type', 'travellers');
+  return { ref: id(ref, 'passenger.id'), type: found, age };
 }
 
-function brandOf(slices: readonly Slice[]): string | null {
+function ageOf(given: unknown): number | null {
+  if (given === null || given === undefined) return null;
+  if (typeof given !== 'number' || !Number.isInteger(given) || given < 0 || given > oldest) {
+    throw new Unreadable('passenger.age', 'travellers');
+  }
+  return given;
+}
+
+function kindOf(age: number): SupplierTraveller['type'] {
+  if (age >= childAge) return 'adult';
+  return age < infantAge ? 'infant' : 'child';
+}
+
+function brandOf(slices: readonly SupplierSlice[]): string | null {
   const brands = [...new Set(slices.map(({ fare_brand }) => fare_brand).filter((brand) => brand !== null))];
   return brands.length === 0 ? null : brands.join(' + ');
 }
 
-function flightsOf({ segments }: Slice): string {
+function flightsOf({ segments }: SupplierSlice): string {
   return segments
     .map((flight) => `${flight.carrier}${flight.flight_number}${flight.origin}${flight.departing_at}`)
     .join();
 }
 
-function fareBases(slices: readonly Slice[]): string {
-  return slices.map(({ segments }) => segments.map(({ fare_basis }) => fare_basis).join()).join('/');
+/** What is bought of a trip beside its flights. Two that differ in any of it are two fares. */
+function fareOf({ fare_brand, conditions, segments }: SupplierSlice): string {
+  const flights = segments.map(
+    ({ fare_basis, cabin, bags }) => `${fare_basis}:${cabin}:${bags.carry_on}:${bags.checked}`,
+  );
+  return [fare_brand, conditions && termsOf(conditions), ...flights].join();
+}
+
+function termsOf({ change, refund }: Conditions): string {
+  return [change, refund]
+    .map(({ state, penalty }) => `${state} ${penalty?.amount} ${penalty?.currency}`)
+    .join();
 }
 
 function keyOf(parts: string): string {
   return hash('sha1', parts, 'base64url').slice(0, 20);
 }
 
+/** Round the world with nine travellers in the first class is less. What cannot be is unknown, and no reason to leave an offer out. */
+const mostKilograms = 200_000;
+
 function emissionsOf(wire: unknown): number | null {
-  const kilograms = typeof wire === 'string' || typeof wire === 'number' ? Number(wire) : NaN;
-  return wire !== '' && Number.isFinite(kilograms) && kilograms >= 0 ? kilograms : null;
+  const isDecimal =
+    typeof wire === 'number' || (typeof wire === 'string' && /^\d{1,9}(\.\d{1,9})?$/.test(wire));
+  const kilograms = isDecimal ? Number(wire) : NaN;
+  return kilograms >= 0 && kilograms <= mostKilograms ? kilograms : null;
 }
 
 function requirementsOf(wire: unknown, passport: unknown): SupplierOffer['requirements'] {

@@ -1,6 +1,15 @@
+import type { DropCause } from '@traveldesk/flights-contract';
+
 /** A value of an answer that is not what the protocol says. `path` names the field, never the value. */
 export class Unreadable extends Error {
   override readonly name = 'Unreadable';
+
+  constructor(
+    path: string,
+    readonly reason: DropCause = 'unreadable',
+  ) {
+    super(path);
+  }
 }
 
 export type Json = Record<string, unknown>;
@@ -26,8 +35,20 @@ export function list(value: unknown, path: string, max: number): unknown[] {
 
 const longestText = 200;
 
+/** What no name has: characters that control a terminal, or turn the direction of what is beside them. */
+const control = /[\p{Cc}\p{Cs}\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/u;
+
 export function text(value: unknown, path: string): string {
   if (typeof value !== 'string' || value === '' || value.length > longestText) throw new Unreadable(path);
+  if (control.test(value)) throw new Unreadable(path);
+  return value;
+}
+
+const idShape = /^(?=.*\w)[\w:~.-]{1,120}$/;
+
+/** What an offer is asked for by, in a path: no text that leads elsewhere. */
+export function id(value: unknown, path: string): string {
+  if (typeof value !== 'string' || !idShape.test(value)) throw new Unreadable(path, 'id');
   return value;
 }
 
@@ -35,15 +56,18 @@ export function optionalText(value: unknown, path: string): string | null {
   return value === null || value === undefined || value === '' ? null : text(value, path);
 }
 
-/** A code of capital letters and digits, as an airport's or an airline's. */
+const codeShape = /^[A-Z0-9]{2,4}$/;
+const placeShape = /^[A-Z]{3}$/;
+
+/** A code of capital letters and digits, as an airline's or an aircraft's. */
 export function code(value: unknown, path: string): string {
-  const found = text(value, path);
-  if (found.length > 4) throw new Unreadable(path);
-  for (let at = 0; at < found.length; at += 1) {
-    const letter = found.charCodeAt(at);
-    if (!((letter >= 65 && letter <= 90) || (letter >= 48 && letter <= 57))) throw new Unreadable(path);
-  }
-  return found;
+  if (typeof value !== 'string' || !codeShape.test(value)) throw new Unreadable(path);
+  return value;
+}
+
+export function placeCode(value: unknown, path: string): string {
+  if (typeof value !== 'string' || !placeShape.test(value)) throw new Unreadable(path);
+  return value;
 }
 
 export function optionalBoolean(value: unknown, path: string): boolean | null {
@@ -52,18 +76,20 @@ export function optionalBoolean(value: unknown, path: string): boolean | null {
   return value;
 }
 
-const localTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/;
+const localTime = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 
-/** A local time of an airport, to the minute and without an offset (SUPPLIER 5). */
+/** A local time of an airport, to the minute and without an offset (SUPPLIER 5). Whether there is such a day is not asked. */
 export function local(value: unknown, path: string): string {
-  const found = text(value, path);
-  if (!localTime.test(found)) throw new Unreadable(path);
-  return found.slice(0, 16);
+  if (typeof value !== 'string' || !localTime.test(value)) throw new Unreadable(path, 'times');
+  return value.slice(0, 16);
 }
 
-/** An instant, in UTC. */
+const instantShape = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})$/;
+
+/** An instant, in UTC. A time without an offset would be read by the clock of this machine. */
 export function instant(value: unknown, path: string): string {
-  const time = Date.parse(text(value, path));
+  if (typeof value !== 'string' || !instantShape.test(value)) throw new Unreadable(path);
+  const time = Date.parse(value);
   if (Number.isNaN(time)) throw new Unreadable(path);
   return new Date(time).toISOString();
 }
@@ -72,14 +98,14 @@ export function optionalInstant(value: unknown, path: string): string | null {
   return value === null || value === undefined ? null : instant(value, path);
 }
 
-const isoDuration = /^P(?:(\d{1,2})D)?(?:T(?:(\d{1,3})H)?(?:(\d{1,4})M)?(?:\d{1,2}(?:\.\d+)?S)?)?$/;
+const isoDuration = /^P(?=\d|T\d)(?:(\d{1,2})D)?(?:T(?:(\d{1,3})H)?(?:(\d{1,4})M)?(?:\d{1,2}(?:\.\d+)?S)?)?$/;
 
 /** An ISO 8601 duration in minutes: `P1DT2H30M`; null where there is none. */
 export function minutes(value: unknown, path: string): number | null {
   const found = optionalText(value, path);
   if (found === null) return null;
   const parts = isoDuration.exec(found);
-  if (!parts) throw new Unreadable(path);
+  if (!parts) throw new Unreadable(path, 'times');
   const [, days = '0', hours = '0', rest = '0'] = parts;
   return Number(days) * 1440 + Number(hours) * 60 + Number(rest);
 }

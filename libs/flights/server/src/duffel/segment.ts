@@ -1,24 +1,40 @@
-import { type Bags, type Segment } from '@traveldesk/flights-contract';
-import type { SupplierNames } from '../adapter';
+import type { Bags } from '@traveldesk/flights-contract';
+import type { SupplierNames, SupplierSegment } from '../adapter';
 import { cabinOf, lowestCabin } from './cabins';
-import { code, list, local, minutes, object, optionalObject, optionalText, text, type Json } from './read';
+import {
+  code,
+  list,
+  local,
+  minutes,
+  object,
+  optionalObject,
+  optionalText,
+  placeCode,
+  text,
+  Unreadable,
+  type Json,
+} from './read';
 
 const maxStops = 10;
 const maxTravellers = 20;
 
-/** What a slice's segments are read with: who of the travellers pays for bags, and where names are gathered. */
+/** More pieces than anybody may take are no count of pieces. */
+const mostBags = 10;
+
+const flightNumber = /^\d{1,4}[A-Z]?$/;
+
+/** What a slice's segments are read with: the travellers, which of them pay for bags, and where names are gathered. */
 export interface SegmentContext {
+  travellers: ReadonlySet<string>;
   infants: ReadonlySet<string>;
   names: SupplierNames;
 }
 
-/** A segment (SUPPLIER 5) without its layover, which depends on the one before. */
-export function segmentOf(wire: unknown, context: SegmentContext): Segment {
+/** A segment (SUPPLIER 5). */
+export function segmentOf(wire: unknown, context: SegmentContext): SupplierSegment {
   const it = object(wire, 'segment');
   const { names } = context;
-  const travellers = optionalList(it.passengers).filter(
-    (one) => !context.infants.has(String(one.passenger_id)),
-  );
+  const travellers = travellersOn(it.passengers, context);
   const carrier = airlineOf(it.marketing_carrier, names);
   return {
     origin: placeOf(it.origin, names),
@@ -29,7 +45,7 @@ export function segmentOf(wire: unknown, context: SegmentContext): Segment {
     arriving_at: local(it.arriving_at, 'arriving_at'),
     minutes: minutes(it.duration, 'duration'),
     carrier,
-    flight_number: text(it.marketing_carrier_flight_number, 'marketing_carrier_flight_number'),
+    flight_number: flightNumberOf(it.marketing_carrier_flight_number),
     operated_by: it.operating_carrier ? airlineOf(it.operating_carrier, names) : carrier,
     aircraft: aircraftOf(it.aircraft, names),
     cabin: lowestCabin(travellers.map((one) => cabinOf(optionalText(one.cabin_class, 'cabin_class')))),
@@ -41,8 +57,27 @@ export function segmentOf(wire: unknown, context: SegmentContext): Segment {
         return { airport: placeOf(one.airport, names), minutes: minutes(one.duration, 'duration') };
       },
     ),
-    layover: null,
   };
+}
+
+/**
+ * Those on a flight who pay for bags. Either the supplier does not tell, or it tells of each traveller of the offer once.
+ */
+function travellersOn(wire: unknown, { travellers, infants }: SegmentContext): Json[] {
+  const all = optionalList(wire);
+  const refs = new Set(all.map((one) => one.passenger_id));
+  const each = refs.size === all.length && (all.length === 0 || all.length === travellers.size);
+  if (!each || all.some((one) => !travellers.has(String(one.passenger_id)))) {
+    throw new Unreadable('passenger_id', 'travellers');
+  }
+  return all.filter((one) => !infants.has(String(one.passenger_id)));
+}
+
+function flightNumberOf(wire: unknown): string {
+  if (typeof wire !== 'string' || !flightNumber.test(wire)) {
+    throw new Unreadable('marketing_carrier_flight_number');
+  }
+  return wire;
 }
 
 /** The least of several allowances; unknown where one of them is. */
@@ -63,17 +98,20 @@ function bagsOf({ baggages }: Json): Bags {
   for (const wire of list(baggages, 'baggages', maxTravellers)) {
     const { type, quantity } = object(wire, 'baggage');
     // A kind that the product does not know is left out rather than taken for one that it does.
-    if ((type === 'carry_on' || type === 'checked') && Number.isInteger(quantity)) {
-      bags[type] += Number(quantity);
+    if (type !== 'carry_on' && type !== 'checked') continue;
+    if (typeof quantity !== 'number' || !Number.isInteger(quantity) || quantity < 0) {
+      throw new Unreadable('quantity', 'bags');
     }
+    bags[type] += quantity;
   }
+  if (bags.carry_on > mostBags || bags.checked > mostBags) throw new Unreadable('quantity', 'bags');
   return bags;
 }
 
 /** The code of a place; its names are noted once. */
 export function placeOf(wire: unknown, { places }: SupplierNames): string {
   const it = object(wire, 'place');
-  const found = code(it.iata_code, 'iata_code');
+  const found = placeCode(it.iata_code, 'iata_code');
   if (!places.has(found)) {
     const city = optionalObject(it.city, 'city');
     places.set(found, {
@@ -95,8 +133,8 @@ export function airlineOf(wire: unknown, { airlines }: SupplierNames): string {
 
 function aircraftOf(wire: unknown, { aircraft }: SupplierNames): string | null {
   const it = optionalObject(wire, 'aircraft');
-  const found = it && optionalText(it.iata_code, 'iata_code');
-  if (!found) return null;
+  if (!it || it.iata_code === null || it.iata_code === undefined) return null;
+  const found = code(it.iata_code, 'iata_code');
   if (!aircraft.has(found)) aircraft.set(found, optionalText(it.name, 'name') ?? found);
   return found;
 }

@@ -9,10 +9,10 @@ import {
   shareSchema,
 } from '@traveldesk/flights-contract';
 import { idParams } from '@traveldesk/shared-contract';
-import { done, problems, type App } from '@traveldesk/shared-server';
+import { actorOf, change, done, problems, type App } from '@traveldesk/shared-server';
 import type { FlightTools } from '../flights.tools';
 import { deleteSearch, readSearches, saveSearch } from './saved-searches';
-import { readShare, shareOffer } from './shares';
+import { offerToShare, readShare, shareOffer } from './shares';
 
 const config = { permission: flightPermissions.search };
 
@@ -37,7 +37,9 @@ export function keptRoutes(app: App, tools: FlightTools): void {
       },
     },
     async (request, reply) => {
-      const saved = await saveSearch(request, request.body);
+      const saved = await change(request, (tx, record) =>
+        saveSearch(tx, record, actorOf(request), request.body),
+      );
       return reply.code(201).send(done(request, 'search_saved', saved, { name: saved.name }));
     },
   );
@@ -53,7 +55,9 @@ export function keptRoutes(app: App, tools: FlightTools): void {
       },
     },
     async (request) => {
-      const saved = await deleteSearch(request, request.params.id);
+      const saved = await change(request, (tx, record) =>
+        deleteSearch(tx, record, actorOf(request), request.params),
+      );
       return done(request, 'search_forgotten', saved, { name: saved.name });
     },
   );
@@ -69,7 +73,8 @@ export function keptRoutes(app: App, tools: FlightTools): void {
       },
     },
     async (request, reply) => {
-      const share = await shareOffer(request, tools, request.body.offer_id);
+      const offer = await offerToShare(request, tools, request.body.offer_id);
+      const share = await change(request, (tx, record) => shareOffer(tx, record, actorOf(request), offer));
       return reply.code(201).send(done(request, 'offer_shared', share));
     },
   );

@@ -1,4 +1,6 @@
+import { newId, systemChange } from '@traveldesk/shared-server';
 import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { createUser, systemAccess } from '@traveldesk/users-server';
 import { startFakeDuffel, type FakeDuffel } from '../testing/duffel-server.fake';
 import { offersIn, oneway, someDay, startFlightsApi, type FlightsApi } from '../testing/flights-api.fake';
 
@@ -56,7 +58,8 @@ describeOnBoth('searches and shares that are kept', (makeApi) => {
   describe('POST /flights/saved-searches', () => {
     it('keeps a search under a name, and deletes it again', async () => {
       const { status, body } = await call('POST', '/flights/saved-searches', {
-        ...{ name: '  Dubai for two ', query: oneway({ adults: 2 }) },
+        name: '  Dubai for two ',
+        query: oneway({ adults: 2 }),
       });
       expect(status).toBe(201);
       expect(body).toMatchObject({
@@ -92,6 +95,25 @@ describeOnBoth('searches and shares that are kept', (makeApi) => {
       expect([status, body.code]).toEqual([422, 'saved_searches_full']);
     });
 
+    it('has that limit for those that come at once, too', async () => {
+      const { id: userId } = await systemChange(flights.api.kernel, (tx, record) =>
+        createUser(tx, record, systemAccess, {
+          name: 'Nadia',
+          email: `${newId()}@nile.example`,
+          type: 'staff',
+          language: 'en',
+          status: 'active',
+          roleIds: [],
+        }),
+      );
+      const hers = await flights.signIn({ userId });
+      const save = (name: string) => call('POST', '/flights/saved-searches', { name, query: oneway() }, hers);
+      for (let at = 1; at < 50; at += 1) await save(`Search ${at}`);
+      const answers = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map(save));
+      expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422, 422, 422]);
+      expect((await searches(hers)).saved).toHaveLength(50);
+    });
+
     it('somebody else’s does not exist', async () => {
       const { body } = await call('POST', '/flights/saved-searches', { name: 'Mine', query: oneway() });
       const other = await flights.signIn({});
@@ -122,6 +144,22 @@ describeOnBoth('searches and shares that are kept', (makeApi) => {
       });
       expect(body.offer).toEqual({ ...offer, price });
       expect(Object.keys(body.names.places).sort()).toEqual(['CAI', 'DXB']);
+    });
+
+    it('name nobody of the staff to others, and to staff all', async () => {
+      const company = await flights.addCompany('Named', [supplierId]);
+      const mine = await flights.signIn({ type: 'company', companyId: company.id, name: 'Mona Said' });
+      const [offer] = offersIn((await flights.search(oneway({ company_id: company.id }))).lines);
+      const sharedBy = async (as: typeof mine) => {
+        const { body } = await call('POST', '/flights/shares', { offer_id: offer?.id }, as);
+        const seenBy = async (reader: typeof mine) => {
+          const path = `/flights/shares/${body.data.id}`;
+          return (await call('GET', path, undefined, reader)).body.shared_by;
+        };
+        return { company: await seenBy(mine), staff: await seenBy(flights.staff) };
+      };
+      expect(await sharedBy(headers)).toEqual({ company: null, staff: 'Nadia Farouk' });
+      expect(await sharedBy(mine)).toEqual({ company: 'Mona Said', staff: 'Mona Said' });
     });
 
     it('of another company do not exist, nor of nothing, nor when they are over', async () => {

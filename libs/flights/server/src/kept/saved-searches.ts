@@ -12,15 +12,17 @@ import {
 import { isDay } from '@traveldesk/flights-contract';
 import {
   actorOf,
-  brokenConstraint,
-  change,
   invalid,
   newId,
   notFound,
   Problem,
+  type Actor,
   type Call,
   type Db,
+  type Recorder,
+  type Tx,
 } from '@traveldesk/shared-server';
+import { lockUser } from '@traveldesk/users-server';
 import { countSaved, findRecent, findSaved, insertSaved, removeSaved } from './saved-searches.sql';
 
 /** One's own searches. Of a company that is not in the caller's scope any more nothing is told. */
@@ -30,52 +32,49 @@ export async function readSearches(db: Db, request: Call): Promise<Searches> {
   const saved = await findSaved(db, actor.userId);
   return {
     recent: recent.map(({ query, ...row }) => ({
-      ...{ id: row.id, criteria: { ...criteriaOf(query), company_id: row.company?.id ?? null } },
-      ...{ company: row.company, searched_at: row.searched_at.toISOString() },
+      id: row.id,
+      criteria: { ...criteriaOf(query), company_id: row.company?.id ?? null },
+      company: row.company,
+      searched_at: row.searched_at.toISOString(),
     })),
     saved: saved.map(savedSearchOf),
   };
 }
 
 /** Throws a 422 for criteria that cannot be read or are half filled in, and for a name that is taken. */
-export async function saveSearch(request: Call, { name, query }: SavedSearchInput): Promise<SavedSearch> {
-  const { userId } = actorOf(request);
+export async function saveSearch(
+  tx: Tx,
+  record: Recorder,
+  { userId }: Actor,
+  { name, query }: SavedSearchInput,
+): Promise<SavedSearch> {
   const { draft, errors } = decodeCriteria(new URLSearchParams(query));
   if (Object.keys(errors).length > 0 || !isWhole(draft)) throw invalid({ query: 'search_malformed' });
   const row = { id: newId(), user_id: userId, name, query: encodeCriteria(draft), created_at: new Date() };
-  try {
-    await change(request, async (tx, record) => {
-      if ((await countSaved(tx, userId)) >= savedSearchLimit) throw new Problem(422, 'saved_searches_full');
-      await insertSaved(tx, row);
-      record({
-        entity: 'flight_saved_search',
-        id: row.id,
-        action: 'create',
-        after: { name, query: row.query },
-      });
-    });
-  } catch (error) {
-    if (brokenConstraint(error) === 'flight_saved_searches_name')
-      throw invalid({ name: 'saved_search_name_taken' });
-    throw error;
-  }
+  // One of a user's at a time: two that count together would both find room for the last.
+  await lockUser(tx, userId);
+  if ((await countSaved(tx, userId)) >= savedSearchLimit) throw new Problem(422, 'saved_searches_full');
+  await insertSaved(tx, row);
+  record({ entity: 'flight_saved_search', id: row.id, action: 'create', after: { name, query: row.query } });
   return savedSearchOf(row);
 }
 
 /** Throws a 404 where there is none, or it is somebody else's. */
-export async function deleteSearch(request: Call, id: string): Promise<SavedSearch> {
-  const { userId } = actorOf(request);
-  return change(request, async (tx, record) => {
-    const row = await removeSaved(tx, id, userId);
-    if (!row) throw notFound();
-    record({
-      entity: 'flight_saved_search',
-      id,
-      action: 'delete',
-      before: { name: row.name, query: row.query },
-    });
-    return savedSearchOf(row);
+export async function deleteSearch(
+  tx: Tx,
+  record: Recorder,
+  { userId }: Actor,
+  { id }: { id: string },
+): Promise<SavedSearch> {
+  const row = await removeSaved(tx, id, userId);
+  if (!row) throw notFound();
+  record({
+    entity: 'flight_saved_search',
+    id,
+    action: 'delete',
+    before: { name: row.name, query: row.query },
   });
+  return savedSearchOf(row);
 }
 
 function savedSearchOf(row: { id: string; name: string; query: string; created_at: Date }): SavedSearch {

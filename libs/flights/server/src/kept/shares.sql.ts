@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable, Selectable, SqlBool } from 'kysely';
 import { companyScope } from '@traveldesk/companies-server';
 import type { Actor, Db, Tx } from '@traveldesk/shared-server';
 import { jsonb } from '../jsonb';
@@ -14,15 +14,28 @@ export async function insertShare(
     .execute();
 }
 
-/** The share while it can be opened; undefined where there is none, or it is another company's (SECURITY 34). */
+/**
+ * The share while it can be opened, and whether one of a company made it, as its history says; undefined where there is none, or it is another
+ * company's (SECURITY 34).
+ */
 export async function findShare(
   db: Db,
   id: string,
   actor: Pick<Actor, 'type' | 'companyId'>,
-): Promise<Selectable<FlightSharesTable> | undefined> {
+): Promise<(Selectable<FlightSharesTable> & { of_company: SqlBool }) | undefined> {
   return db
     .selectFrom('flight_shares')
     .selectAll()
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('audit_entries')
+          .select('audit_entries.id')
+          .where('entity', '=', 'flight_share')
+          .where('entity_id', '=', id)
+          .where('action', '=', 'create')
+          .where('audit_entries.company_id', 'is not', null),
+      ).as('of_company'),
+    )
     .where('id', '=', id)
     .where('expires_at', '>', new Date())
     .where(companyScope(actor)('company_id'))

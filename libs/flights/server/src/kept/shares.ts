@@ -1,43 +1,76 @@
 import { decodeCriteria, shareDays, type FlightCriteria, type Share } from '@traveldesk/flights-contract';
-import { actorOf, change, languageOf, newId, notFound, type Call } from '@traveldesk/shared-server';
+import {
+  actorOf,
+  languageOf,
+  newId,
+  notFound,
+  type Actor,
+  type Call,
+  type Recorder,
+  type Tx,
+} from '@traveldesk/shared-server';
 import type { FlightTools } from '../flights.tools';
 import { offerInForce } from '../review/review';
-import { namesIn } from '../search/names';
+import { lastAccepted } from '../review/reviews.sql';
+import { namesIn, withNamesOf } from '../search/names';
+import type { FoundOffer } from '../search/offers.sql';
 import { findShare, insertShare } from './shares.sql';
 
 const dayMs = 86_400_000;
 
-/** Keeps an offer as it was shown, for a link. Throws what a review of it would throw without asking the supplier. */
+interface SharedOffer extends Pick<FoundOffer, 'search'> {
+  offer: Share['offer'];
+  names: ShareNames;
+}
+
+/** An offer as the caller was shown it. Throws what a review of it would throw without asking the supplier. */
+export async function offerToShare(request: Call, tools: FlightTools, offerId: string): Promise<SharedOffer> {
+  const { offer: found, names, search } = await offerInForce(request, tools, offerId);
+  const accepted = await lastAccepted(tools.db, { offerId, userId: actorOf(request).userId });
+  const offer = accepted?.content.offer ?? found;
+  const known = await withNamesOf(tools.names, names, accepted ? [offer] : []);
+  return { offer, names: namesOfOffer(known, offer), search };
+}
+
+/** Keeps an offer as it was shown, for a link. */
 export async function shareOffer(
-  request: Call,
-  tools: FlightTools,
-  offerId: string,
+  tx: Tx,
+  record: Recorder,
+  { name }: Actor,
+  { offer, names, search }: SharedOffer,
 ): Promise<{ id: string }> {
-  const { offer, names, search } = await offerInForce(request, tools, offerId);
   const id = newId();
-  await change(request, async (tx, record) => {
-    await insertShare(tx, {
-      ...{ id, company_id: search.companyId, search_id: search.id, query: search.query, offer },
-      names: namesOfOffer(names, offer),
-      ...{ shared_by: actorOf(request).name, expires_at: new Date(Date.now() + shareDays * dayMs) },
-    });
-    record({
-      entity: 'flight_share',
-      id,
-      action: 'create',
-      after: { offer_id: offerId, search: search.query },
-    });
+  await insertShare(tx, {
+    id,
+    company_id: search.companyId,
+    search_id: search.id,
+    query: search.query,
+    offer,
+    names,
+    shared_by: name,
+    expires_at: new Date(Date.now() + shareDays * dayMs),
+  });
+  record({
+    entity: 'flight_share',
+    id,
+    action: 'create',
+    after: { offer_id: offer.id, search: search.query },
   });
   return { id };
 }
 
 /** Throws a 404 where there is none, it is over, or it is another company's. */
 export async function readShare(request: Call, { db }: FlightTools, id: string): Promise<Share> {
-  const row = await findShare(db, id, actorOf(request));
+  const actor = actorOf(request);
+  const row = await findShare(db, id, actor);
   if (!row) throw notFound();
   const { draft } = decodeCriteria(new URLSearchParams(row.query));
   return {
-    ...{ id, search_id: row.search_id, offer: row.offer, shared_by: row.shared_by },
+    id,
+    search_id: row.search_id,
+    offer: row.offer,
+    // Histories do not name the platform's staff to others either.
+    shared_by: actor.type === 'staff' || row.of_company ? row.shared_by : null,
     criteria: { ...(draft as FlightCriteria), company_id: row.company_id },
     names: namesIn(row.names, languageOf(request)),
     shared_at: row.created_at.toISOString(),

@@ -1,9 +1,15 @@
-import { flightPaths, flightPermissions, reviewSchema } from '@traveldesk/flights-contract';
+import {
+  acceptanceDoneSchema,
+  acceptanceInputSchema,
+  flightPaths,
+  flightPermissions,
+  reviewSchema,
+} from '@traveldesk/flights-contract';
 import { idParams } from '@traveldesk/shared-contract';
-import { problems, type App } from '@traveldesk/shared-server';
+import { actorOf, change, done, problems, type App } from '@traveldesk/shared-server';
 import type { FlightTools } from '../flights.tools';
 import { leavingOf } from '../leaving';
-import { reviewOffer } from './review';
+import { acceptOffer, offerInForce, reviewOffer } from './review';
 
 export function reviewRoutes(app: App, tools: FlightTools): void {
   app.get(
@@ -17,5 +23,26 @@ export function reviewRoutes(app: App, tools: FlightTools): void {
       },
     },
     (request, reply) => reviewOffer(request, tools, request.params.id, leavingOf(reply)),
+  );
+
+  app.post(
+    flightPaths.acceptances(':id'),
+    {
+      config: { permission: flightPermissions.search, apiTokens: true },
+      schema: {
+        summary: 'Accept what a review of an offer has shown to be different',
+        params: idParams,
+        body: acceptanceInputSchema,
+        response: { 201: acceptanceDoneSchema, ...problems(404, 422) },
+      },
+    },
+    async (request, reply) => {
+      const input = { ...request.params, ...request.body };
+      await offerInForce(request, tools, input.id);
+      const accepted = await change(request, (tx, record) =>
+        acceptOffer(tx, record, actorOf(request), input),
+      );
+      return reply.code(201).send(done(request, 'changes_accepted', accepted));
+    },
   );
 }

@@ -1,5 +1,6 @@
 import { describeOnBoth } from '@traveldesk/shared-testing/server';
 import { startFakeDuffel, type FakeDuffel } from '../testing/duffel-server.fake';
+import type { OfferWire } from '../testing/duffel-wire.fake';
 import { offersIn, oneway, startFlightsApi, type FlightsApi } from '../testing/flights-api.fake';
 
 const unknownId = '01a1fd0b-5b68-7230-a1b0-a7a71fd10001';
@@ -12,7 +13,8 @@ describeOnBoth('GET /flights/offers/{id}', (makeApi) => {
   beforeAll(async () => {
     flights = await startFlightsApi(makeApi);
     supplier = await startFakeDuffel({
-      ...{ id: 'off_1', total: '199.90' },
+      id: 'off_1',
+      total: '199.90',
       conditions: {
         change_before_departure: { allowed: true, penalty_amount: '25.00', penalty_currency: 'EUR' },
         refund_before_departure: null,
@@ -43,6 +45,8 @@ describeOnBoth('GET /flights/offers/{id}', (makeApi) => {
       supplier: { key: 'steady', name: 'Supplier steady', training: false },
       search: { criteria: { type: 'oneway', company_id: null } },
       requirements: { passport: false, instant_payment: true },
+      accepted_at: null,
+      now: expect.stringMatching(/^20.*Z$/),
       names: { places: { DXB: { city: 'Dubai' } } },
     });
     expect(body.offer.conditions).toEqual({
@@ -58,7 +62,7 @@ describeOnBoth('GET /flights/offers/{id}', (makeApi) => {
       changed.total_amount = '209.90';
       changed.conditions = { change_before_departure: null, refund_before_departure: { allowed: false } };
       const [segment] = changed.slices[0]?.segments ?? [];
-      if (segment) segment.departing_at = segment.departing_at.replace('T08:00', 'T08:25');
+      if (segment) Object.assign(segment, { departing_at: segment.departing_at.replace('T08:00', 'T07:57') });
       return changed;
     });
     const { body } = await review();
@@ -77,11 +81,64 @@ describeOnBoth('GET /flights/offers/{id}', (makeApi) => {
     expect(body.offer.price.total.amount).toBe('209.90');
   });
 
+  describe('what the supplier answers is believed no further than in a search', () => {
+    const offerOf = async (change: Parameters<typeof oneway>[0]) => {
+      supplier.sells({ id: 'off_9', total: '199.90' });
+      return offersIn((await flights.search(oneway(change))).lines)[0]?.id ?? '';
+    };
+    const place = (code: string) => ({ iata_code: code, name: code });
+    it.each<[string, (offer: OfferWire) => object]>([
+      ['another currency', () => ({ total_currency: 'USD' })],
+      ['another price than its parts', () => ({ base_amount: '1.00', tax_amount: '1.00' })],
+      ['nothing to pay', () => ({ total_amount: '0.00' })],
+      ['another offer', () => ({ id: 'off_10' })],
+      [
+        'one traveller more',
+        () => ({ passengers: [...Array(2).keys()].map((at) => ({ id: `pas_${at + 1}`, type: 'adult' })) }),
+      ],
+      [
+        'another route',
+        ({ slices }) => ({ slices: slices.map((slice) => ({ ...slice, destination: place('DOH') })) }),
+      ],
+    ])('%s', async (_, change) => {
+      const id = await offerOf({ children: [4] });
+      expect((await review(id)).status).toBe(200);
+      supplier.onOffer((offer) => ({ ...offer, ...change(offer) }) as OfferWire);
+      const { status, body } = await review(id);
+      // Who travels is part of what is flown: that of a flight has to be changed as well, or it cannot be read at all.
+      expect([200, 404]).not.toContain(status);
+      expect(['offer_impossible', 'supplier_unavailable']).toContain(body.code);
+      expect(body.message).toContain('Supplier steady');
+      expect(body).not.toHaveProperty('offer');
+    });
+  });
+
   it('what is not sold any more is gone, by name', async () => {
     supplier.onOffer(() => null);
     const { status, body } = await review();
     expect([status, body.code]).toEqual([422, 'offer_gone']);
     expect(body.message).toBe('The supplier does not sell this offer any more. Please choose another one.');
+  });
+
+  it.each([
+    ['offer_expired', 422, 'offer_expired'],
+    ['offer_expired', 410, 'offer_expired'],
+    ['offer_expired', 400, 'offer_expired'],
+    ['offer_no_longer_available', 422, 'offer_gone'],
+    ['offer_no_longer_available', 409, 'offer_gone'],
+    ['offer_request_already_booked', 422, 'offer_gone'],
+    ['not_found', 404, 'offer_gone'],
+    // It is the address that is not there.
+    ['no_such_page', 404, 'supplier_unavailable'],
+    ['validation_format', 422, 'supplier_unavailable'],
+  ])('the supplier’s %s (%i) is told as %s', async (code, status, told) => {
+    supplier.onRefuse(status, code);
+    expect((await review()).body.code).toBe(told);
+  });
+
+  it('an offer whose end the supplier has moved into the past is expired', async () => {
+    supplier.onOffer((offer) => ({ ...offer, expires_at: new Date(Date.now() - 1000).toISOString() }));
+    expect((await review()).body.code).toBe('offer_expired');
   });
 
   it('a supplier without an answer that can be read is named, and may be asked again', async () => {

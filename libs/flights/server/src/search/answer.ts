@@ -7,14 +7,20 @@ export interface Answer {
   headers: Record<string, string>;
 }
 
-/** Lines as the body of an answer. Each leaves at once, packed too: none waits for a buffer to be full. */
+/**
+ * Lines as the body of an answer. Each leaves at once, packed too: none waits for a buffer to be full. No more leaves once
+ * `gone` aborts.
+ */
 export function answerOf(
   linesOf: (leaving: AbortSignal) => AsyncGenerator<StreamLine>,
+  gone: AbortSignal,
   acceptEncoding: string | undefined,
 ): Answer {
   const leaving = new AbortController();
-  const lines = Readable.from(endable(textOf(linesOf(leaving.signal)), leaving), {
-    ...{ objectMode: false, highWaterMark: 64 * 1024 },
+  const events = linesOf(AbortSignal.any([leaving.signal, gone]));
+  const lines = Readable.from(endable(textOf(events), leaving), {
+    objectMode: false,
+    highWaterMark: 64 * 1024,
   });
   // A proxy in front is told not to gather the answer either.
   const headers = { vary: 'accept-encoding', 'x-accel-buffering': 'no' };

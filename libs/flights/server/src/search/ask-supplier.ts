@@ -3,20 +3,21 @@ import type { Seller } from '@traveldesk/companies-server';
 import {
   slowAfterMs,
   type FlightCriteria,
-  type SupplierFailure,
   type SupplierLine,
   type SupplierState,
 } from '@traveldesk/flights-contract';
 import { callsFor } from '../call/calls-for';
 import { CallAbandoned, SupplierFault } from '../call/fault';
 import type { FlightTools } from '../flights.tools';
-import type { SupplierBatch } from '../adapter';
-import { fits, keepOffers, type KeptOffer } from './kept-offer';
-import type { NameBook } from './names';
+import type { SupplierNames } from '../adapter';
+import { checkContext } from '../check/check-context';
+import type { BelievedOffer } from '../check/check-offer';
+import { createSieve, type Sieve } from '../check/sieve';
+import { keepOffers, type KeptOffer } from './kept-offer';
 import { newBatchId, offerIdOf } from './offer-ids';
 import { insertBatch } from './offers.sql';
 import type { Run } from './run';
-import { sellsAirline, takesTravellers } from './sellers-for';
+import { takesTravellers } from './sellers-for';
 
 export interface Asking {
   run: Run;
@@ -31,27 +32,37 @@ export interface Asking {
 export async function askSupplier(tools: FlightTools, seller: Seller, asking: Asking): Promise<SupplierLine> {
   const { run } = asking;
   const from = performance.now();
-  const found = { count: 0, dropped: 0 };
-  const say = (status: SupplierState, reason: SupplierFailure | null = null): SupplierLine => {
-    const ms = Math.round(performance.now() - from);
-    const line: SupplierLine = { type: 'supplier', supplier: seller.key, status, reason, ms, ...found };
+  const sieve = createSieve(seller);
+  let count = 0;
+  const say = (status: SupplierState, fault: Pick<SupplierFault, 'reason' | 'until'> | null = null) => {
+    const causes = sieve.dropped();
+    const line: SupplierLine = {
+      type: 'supplier',
+      supplier: seller.key,
+      status,
+      reason: fault?.reason ?? null,
+      ms: Math.round(performance.now() - from),
+      count,
+      causes,
+      dropped: Object.values(causes).reduce((sum, count) => sum + count, 0),
+      until: fault?.until?.toISOString() ?? null,
+    };
     run.emit(line);
     return line;
   };
   say('searching');
   const slow = setTimeout(() => say('slow'), slowAfterMs);
   try {
-    for await (const batch of batchesFrom(tools, seller, asking)) {
+    for await (const batch of batchesFrom(tools, seller, sieve, asking)) {
       clearTimeout(slow);
-      const offers = await keepBatch(tools, seller, batch, asking);
-      found.count += offers.length;
-      found.dropped += batch.dropped;
+      count += await keepBatch(tools, seller, batch, asking);
     }
-    return say('done');
+    const fault = sieve.fault();
+    return fault && count === 0 ? say('failed', new SupplierFault(fault, 'maybe')) : say('done');
   } catch (error) {
     return say(
       'failed',
-      reasonOf(error, run, (unexpected) => {
+      faultOf(error, run, (unexpected) => {
         tools.log.error({ err: unexpected, supplier: seller.key }, 'a search of a supplier failed');
       }),
     );
@@ -63,43 +74,64 @@ export async function askSupplier(tools: FlightTools, seller: Seller, asking: As
 /** As long as a line takes to be packed and handed to the network. */
 const firstLineMs = 5;
 
-/** What fits, part by part; others get their turn between two parts. */
+/** What is left of a part of the answer, and what the supplier calls the codes in it. */
+interface Sifted {
+  offers: BelievedOffer[];
+  theirs: SupplierNames;
+}
+
+/** What is believed and for sale, part by part; others get their turn between two parts. */
 async function* batchesFrom(
   tools: FlightTools,
   seller: Seller,
+  sieve: Sieve,
   { run, criteria, companyId }: Asking,
-): AsyncGenerator<SupplierBatch & { theirs: Parameters<NameBook['of']>[1] }> {
+): AsyncGenerator<Sifted> {
   // Others may take them: it is told of this one, and the search goes on.
-  if (!takesTravellers(seller, criteria)) throw new SupplierFault('unsupported');
-  const { call, timeoutMs } = await callsFor(tools, {
-    ...{ seller, companyId, reference: run.id, signal: run.signal },
+  if (!takesTravellers(seller, criteria)) throw new SupplierFault('unsupported', 'no');
+  const { call, settle, timeoutMs } = await callsFor(tools, {
+    seller,
+    companyId,
+    reference: run.id,
+    kind: 'search',
+    signal: run.signal,
   });
   const { key, currency } = seller;
-  const adapter = tools.adapters[seller.protocol];
-  const answer = await adapter.search(call, criteria, { key, currency, timeoutMs });
-  let isFirst = true;
-  for (const { offers, dropped } of answer.batches()) {
-    const sold = offers.filter(({ airline }) => sellsAirline(seller, airline));
-    const fitting = sold.filter((offer) => fits(offer, criteria));
-    yield { offers: fitting, dropped: dropped + offers.length - sold.length, theirs: answer.names };
-    // The first line leaves, packed and sent, before the next offers take the processor.
-    await (isFirst ? pause(firstLineMs) : breathe());
-    isFirst = false;
-    if (run.signal.aborted) throw new CallAbandoned();
+  let reading: Parameters<typeof settle>[0] = 'unread';
+  try {
+    const answer = await tools.adapters[seller.protocol].search(call, criteria, { key, currency, timeoutMs });
+    let isFirst = true;
+    for (const batch of answer.batches()) {
+      const context = await checkContext(tools, seller, criteria, { ...batch, names: answer.names });
+      yield { offers: sieve.sift(batch, context), theirs: answer.names };
+      // The first line leaves, packed and sent, before the next offers take the processor.
+      await (isFirst ? pause(firstLineMs) : breathe());
+      isFirst = false;
+      if (run.signal.aborted) throw new CallAbandoned('maybe');
+    }
+    reading = sieve.fault() ?? 'ok';
+  } catch (error) {
+    if (error instanceof SupplierFault) reading = error.reason;
+    throw error;
+  } finally {
+    settle(reading);
   }
 }
 
-/** Keeps offers and then shows them, so that what is shown can be chosen. */
+/** Keeps offers and then shows them, so that what is shown can be chosen. Answers how many. */
 async function keepBatch(
   { db, policy, names: book }: FlightTools,
   seller: Seller,
-  { offers, theirs }: SupplierBatch & { theirs: Parameters<NameBook['of']>[1] },
+  { offers, theirs }: Sifted,
   { run, companyId, expiresAt, seen }: Asking,
-): Promise<KeptOffer[]> {
-  if (offers.length === 0) return [];
+): Promise<number> {
+  if (offers.length === 0) return 0;
   const id = newBatchId();
   const kept = keepOffers(offers, {
-    ...{ companyId, supplierId: seller.id, supplierKey: seller.key, expiresAt },
+    companyId,
+    supplierId: seller.id,
+    supplierKey: seller.key,
+    expiresAt,
     training: policy.isTraining(new URL(seller.base_url)),
     idOf: (index) => offerIdOf(id, index),
   });
@@ -111,12 +143,16 @@ async function keepBatch(
   await insertBatch(db, { id, searchId: run.id, supplierId: seller.id, expiresAt, batch });
   seen(kept);
   run.emit({ type: 'offers', ...batch });
-  return kept;
+  return kept.length;
 }
 
-function reasonOf(error: unknown, run: Run, unexpected: (error: unknown) => void): SupplierFailure {
-  if (error instanceof SupplierFault) return error.reason;
-  if (error instanceof CallAbandoned || run.signal.aborted) return 'deadline';
+function faultOf(
+  error: unknown,
+  run: Run,
+  unexpected: (error: unknown) => void,
+): Pick<SupplierFault, 'reason' | 'until'> {
+  if (error instanceof SupplierFault) return error;
+  if (error instanceof CallAbandoned || run.signal.aborted) return { reason: 'deadline', until: null };
   unexpected(error);
-  return 'internal';
+  return { reason: 'internal', until: null };
 }

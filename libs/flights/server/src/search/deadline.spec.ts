@@ -1,7 +1,7 @@
 import { sellersOf } from '@traveldesk/companies-server';
 import { decodeCriteria, type FlightCriteria } from '@traveldesk/flights-contract';
+import { toolsOf } from '@traveldesk/shared-server';
 import { startTestApi } from '@traveldesk/shared-testing/server';
-import { flightTools } from '../flights.tools';
 import { startFakeDuffel } from '../testing/duffel-server.fake';
 import { oneway, startFlightsApi } from '../testing/flights-api.fake';
 import type { SearchEvent } from './run';
@@ -13,7 +13,7 @@ it('what a supplier has not answered when the search’s time is over has missed
   supplier.onSearch(() => {});
   await flights.addSupplier('silent', supplier.url, { timeout_ms: 60_000 });
   try {
-    const tools = flightTools(flights.api.kernel);
+    const tools = toolsOf(flights.api.kernel, 'flights');
     const { draft } = decodeCriteria(new URLSearchParams(oneway()));
     const wanted = { criteria: draft as FlightCriteria, company: null, query: oneway() };
     const run = startSearch(tools, wanted, await sellersOf(tools.db, 'flights', null));

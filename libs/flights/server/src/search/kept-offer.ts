@@ -7,6 +7,7 @@ import {
 import type { Money } from '@traveldesk/shared-contract';
 import type { Actor } from '@traveldesk/shared-server';
 import type { SupplierOffer } from '../adapter';
+import type { BelievedOffer } from '../check/check-offer';
 import { priceOffers, type PricingContext } from './pricing';
 
 /** An offer as it is kept: what everybody may see, and apart from it what only the platform knows. */
@@ -28,10 +29,10 @@ export interface KeepContext extends PricingContext {
 }
 
 /** Prices offers and puts them into the shape in which they are kept and shown. */
-export function keepOffers(offers: readonly SupplierOffer[], context: KeepContext): KeptOffer[] {
+export function keepOffers(offers: readonly BelievedOffer[], context: KeepContext): KeptOffer[] {
   const latest = context.expiresAt.toISOString();
   return priceOffers(offers, context).map(({ sell, net }, index): KeptOffer => {
-    const { ref, travellers, requirements, net: _, ...offer } = offers[index] as SupplierOffer;
+    const { ref, travellers, requirements, net: _, ...offer } = offers[index] as BelievedOffer;
     return {
       offer: {
         id: context.idOf(index),
@@ -41,7 +42,10 @@ export function keepOffers(offers: readonly SupplierOffer[], context: KeepContex
         price: sell,
         expires_at: offer.expires_at < latest ? offer.expires_at : latest,
       },
-      ...{ net, ref, travellers, requirements },
+      net,
+      ref,
+      travellers,
+      requirements,
     };
   });
 }
@@ -56,9 +60,9 @@ export function offerFor({ offer, net }: Pick<KeptOffer, 'offer' | 'net'>, withN
   return withNet ? { ...offer, price: { ...offer.price, net } } : offer;
 }
 
-/** Whether an offer is what was searched for: a supplier may take a wish for less than that. */
+/** Whether an offer is as it was wished for: a supplier may take a wish for less than that. */
 export function fits(
-  { airline, slices }: Pick<SupplierOffer, 'airline' | 'slices'>,
+  { airline, slices }: Pick<BelievedOffer, 'airline' | 'slices'>,
   criteria: FlightCriteria,
 ): boolean {
   const { airline: wanted, max_stops: stops, trips } = criteria;

@@ -2,8 +2,8 @@ import type { FlightCriteria, StreamLine } from '@traveldesk/flights-contract';
 import type { Seller } from '@traveldesk/companies-server';
 import type { Language } from '@traveldesk/shared-contract';
 import type { HostPolicy } from '@traveldesk/suppliers-server';
-import { offerFor } from './kept-offer';
-import { namesIn } from './names';
+import { offerFor, type KeptOffer } from './kept-offer';
+import { namesIn, withNamesOf, type NameBook } from './names';
 import type { OpenSearch } from './open-search';
 
 /** Who reads, and what of it. */
@@ -14,27 +14,34 @@ export interface Reader {
   language: Language;
   /** Whether the reader sees net prices (TRAVEL-RULES 30). */
   withNet: boolean;
+  /** Offers that the reader has accepted with another content than they were found with, by their ids. */
+  accepted: ReadonlyMap<string, KeptOffer>;
 }
 
 /** The lines of a search as this reader may see them: no event gets out but through here. */
 export async function* linesFor(
   { id, expiresAt, events }: OpenSearch,
-  { criteria, currency, sellers, language, withNet }: Reader,
-  { policy, leaving }: { policy: HostPolicy; leaving: AbortSignal },
+  { criteria, currency, sellers, language, withNet, accepted }: Reader,
+  { policy, names: book, leaving }: { policy: HostPolicy; names: NameBook; leaving: AbortSignal },
 ): AsyncGenerator<StreamLine> {
   yield {
-    ...{ type: 'search', id, criteria, currency, expires_at: expiresAt.toISOString() },
+    type: 'search',
+    id,
+    now: new Date().toISOString(),
+    criteria,
+    currency,
+    expires_at: expiresAt.toISOString(),
     suppliers: sellers.map((seller) => searchedSupplier(seller, policy)),
   };
   const sent = new Set<string>();
   for await (const event of events(leaving)) {
     if (event.type !== 'offers') yield event;
     else {
-      const { supplier, offers, names } = event;
-      yield {
-        ...{ type: 'offers', supplier, names: namesIn(names, language, sent) },
-        offers: offers.map((kept) => offerFor(kept, withNet)),
-      };
+      const { supplier, names } = event;
+      const others = event.offers.flatMap(({ offer: { id } }) => accepted.get(id)?.offer ?? []);
+      const offers = event.offers.map((kept) => offerFor(accepted.get(kept.offer.id) ?? kept, withNet));
+      const all = await withNamesOf(book, names, others);
+      yield { type: 'offers', supplier, names: namesIn(all, language, sent), offers };
     }
   }
 }

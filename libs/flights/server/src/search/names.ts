@@ -22,6 +22,8 @@ export interface TranslatedPlace {
 
 /** The names of codes, as a process knows them. */
 export interface NameBook {
+  /** What the product itself knows of places. */
+  places(codes: readonly string[]): Promise<ReadonlyMap<string, Place>>;
   of(offers: readonly Pick<Offer, 'airline' | 'slices'>[], theirs: SupplierNames): Promise<TranslatedNames>;
 }
 
@@ -32,6 +34,7 @@ export function createNameBook(db: Db, now = Date.now): NameBook {
   const placesBy = createLookup((codes) => placesOf(db, codes), now);
   const airlinesBy = createLookup((codes) => airlineNames(db, codes), now);
   return {
+    places: placesBy,
     of: async (offers, theirs) => {
       const codes = codesOf(offers);
       const [places, airlines] = await Promise.all([placesBy(codes.places), airlinesBy(codes.airlines)]);
@@ -92,6 +95,28 @@ export function namesIn(names: TranslatedNames, language: Language, sent = new S
     aircraft: Object.fromEntries(news('aircraft', names.aircraft)),
   };
 }
+
+/**
+ * The names, and those that the product has for what came to these offers later. A code without a name is not among them: a
+ * later part of the answer may bring its name.
+ */
+export async function withNamesOf(
+  book: NameBook,
+  names: TranslatedNames,
+  offers: readonly Pick<Offer, 'airline' | 'slices'>[],
+): Promise<TranslatedNames> {
+  if (offers.length === 0) return names;
+  const { places, airlines } = await book.of(offers, nobodys);
+  const known = Object.entries(places).filter(([code, { name }]) => name !== code);
+  const called = Object.entries(airlines).filter(([code, name]) => name !== code);
+  return {
+    places: { ...Object.fromEntries(known), ...names.places },
+    airlines: { ...Object.fromEntries(called), ...names.airlines },
+    aircraft: names.aircraft,
+  };
+}
+
+const nobodys: SupplierNames = { places: new Map(), airlines: new Map(), aircraft: new Map() };
 
 function placeOf(
   code: string,

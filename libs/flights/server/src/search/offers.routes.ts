@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
 import { flightPaths, flightPermissions, ndjsonType, streamLineSchema } from '@traveldesk/flights-contract';
-import { actorOf, languageOf, problems, type App } from '@traveldesk/shared-server';
+import { actorOf, accessEndSignal, languageOf, problems, type App } from '@traveldesk/shared-server';
 import { z } from 'zod';
 import type { FlightTools } from '../flights.tools';
+import { acceptedIn } from '../review/reviews.sql';
 import { answerOf } from './answer';
 import { seesNet } from './kept-offer';
 import { linesFor } from './lines';
@@ -11,7 +12,7 @@ import { criteriaQuerySchema, readCriteria } from './read-criteria';
 import { sellersFor } from './sellers-for';
 
 export function offerRoutes(app: App, tools: FlightTools): void {
-  const { db, policy } = tools;
+  const { db, policy, names } = tools;
 
   app.get(
     flightPaths.offers,
@@ -33,13 +34,22 @@ export function offerRoutes(app: App, tools: FlightTools): void {
       const wanted = await readCriteria(db, request.query, actor);
       const sellers = await sellersFor(db, wanted, actor);
       const search = await openSearch(tools, wanted, sellers);
-      await remember(tools, wanted, actor.userId);
+      const { userId } = actor;
+      const [accepted] = await Promise.all([
+        acceptedIn(db, { searchId: search.id, userId }),
+        remember(tools, wanted, userId),
+      ]);
       const reader = {
-        ...{ criteria: wanted.criteria, currency: wanted.company?.currency ?? null, sellers },
-        ...{ language: languageOf(request), withNet: seesNet(actor) },
+        criteria: wanted.criteria,
+        currency: wanted.company?.currency ?? null,
+        sellers,
+        language: languageOf(request),
+        withNet: seesNet(actor),
+        accepted,
       };
       const { body, headers } = answerOf(
-        (leaving) => linesFor(search, reader, { policy, leaving }),
+        (leaving) => linesFor(search, reader, { policy, names, leaving }),
+        accessEndSignal(request, reply.raw),
         request.headers['accept-encoding'],
       );
       return reply.type(ndjsonType).headers(headers).send(body);

@@ -1,5 +1,5 @@
 import type { OfferPrice } from '@traveldesk/flights-contract';
-import { minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
+import { halfUp, minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
 import type { SupplierOffer } from '../adapter';
 
 /** What a price depends on beside the offer. */
@@ -16,7 +16,10 @@ export interface Pricing {
 }
 
 /** The one place where net becomes sell: in integer minor units, and the same for now. */
-export function priceOffers(offers: readonly SupplierOffer[], _context: PricingContext): Pricing[] {
+export function priceOffers(
+  offers: readonly Pick<SupplierOffer, 'net' | 'travellers'>[],
+  _context: PricingContext,
+): Pricing[] {
   return offers.map(({ net, travellers }) => ({
     net: net.total,
     sell: {
@@ -30,7 +33,5 @@ export function priceOffers(offers: readonly SupplierOffer[], _context: PricingC
 
 /** One of so many equal parts, rounded half up to the currency's smallest unit (DESIGN 3). */
 export function shareOf(total: Money, parts: number): Money {
-  const count = BigInt(Math.max(1, parts));
-  const minor = minorUnits(total);
-  return moneyOf((2n * minor + count) / (2n * count), total.currency);
+  return moneyOf(halfUp(minorUnits(total), BigInt(Math.max(1, parts))), total.currency);
 }

@@ -10,7 +10,7 @@ import {
   type FlightCriteria,
   type QueryValues,
 } from '@traveldesk/flights-contract';
-import { placesOf, type Place } from '@traveldesk/geo-server';
+import { placesOf } from '@traveldesk/geo-server';
 import { invalid, type Actor, type Db } from '@traveldesk/shared-server';
 import { z } from 'zod';
 
@@ -38,7 +38,7 @@ export async function readCriteria(db: Db, query: CriteriaQuery, actor: Actor): 
   const places = await placesOf(db, codesOf(draft));
   const { criteria, errors } = judgeCriteria(draft, {
     now: new Date(),
-    place: (code) => factsOf(places.get(code)),
+    place: (code) => places.get(code) ?? null,
   });
   const { company, errors: ours } = await companyFor(db, draft, actor);
   const airline = await airlineErrors(db, draft);
@@ -58,10 +58,6 @@ function valuesOf(query: CriteriaQuery): QueryValues {
 
 function codesOf({ trips }: CriteriaDraft): string[] {
   return trips.flatMap(({ origin, destination }) => [origin, destination]).filter((code) => code !== null);
-}
-
-function factsOf(place: Place | undefined) {
-  return place ?? null;
 }
 
 async function airlineErrors(db: Db, { airline }: CriteriaDraft): Promise<CriteriaErrors> {

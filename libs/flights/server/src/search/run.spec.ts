@@ -1,8 +1,15 @@
 import { createRun, type SearchEvent } from './run';
 
 const line = (supplier: string): SearchEvent => ({
-  ...{ type: 'supplier', supplier, status: 'done', reason: null },
-  ...{ ms: 0, count: 0, dropped: 0 },
+  type: 'supplier',
+  supplier,
+  status: 'done',
+  reason: null,
+  ms: 0,
+  count: 0,
+  dropped: 0,
+  causes: {},
+  until: null,
 });
 const never = new AbortController().signal;
 const names = (events: SearchEvent[]) =>

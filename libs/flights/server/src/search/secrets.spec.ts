@@ -34,7 +34,8 @@ describeOnBoth('a supplier’s token (SECURITY 53)', (makeApi) => {
     }));
     ({ id: companyId } = await flights.addCompany('Own Access', [supplierId]));
     const settings = {
-      ...{ credentials: companyToken, cabins: ['Economy'] },
+      credentials: companyToken,
+      cabins: ['Economy'],
       airlines: { mode: 'all', codes: [] },
     };
     await flights.call('POST', `/companies/${companyId}/suppliers/${supplierId}/settings`, settings);

@@ -1,5 +1,13 @@
 import { sellersOf, type Seller } from '@traveldesk/companies-server';
-import { maxTravellers, seatedOf, travellersOf, type FlightCriteria } from '@traveldesk/flights-contract';
+import {
+  cabins as allCabins,
+  maxTravellers,
+  seatedOf,
+  travellersOf,
+  type Cabin,
+  type FlightCriteria,
+  type Offer,
+} from '@traveldesk/flights-contract';
 import { invalid, Problem, type Actor, type Db } from '@traveldesk/shared-server';
 import type { WantedSearch } from './read-criteria';
 
@@ -39,9 +47,23 @@ export function takesTravellers(
 }
 
 /** Whether a company is sold what this airline tickets (its settings at the supplier). */
-export function sellsAirline(
-  { airlines: { mode, codes } }: Pick<Seller, 'airlines'>,
-  airline: string,
-): boolean {
+function sellsAirline({ airlines: { mode, codes } }: Pick<Seller, 'airlines'>, airline: string): boolean {
   return mode === 'all' || codes.includes(airline) === (mode === 'only');
+}
+
+/**
+ * Whether a company is sold an offer: its airline, and the classes that are better than the one searched for, as a supplier may
+ * offer a better one. A lower one on the way is part of what was searched.
+ */
+export function isSoldTo(
+  seller: Pick<Seller, 'airlines' | 'cabins'>,
+  { airline, slices }: Pick<Offer, 'airline' | 'slices'>,
+  wanted: Cabin,
+): boolean {
+  const isSold = (cabin: Cabin | null) =>
+    cabin === null || allCabins.indexOf(cabin) <= allCabins.indexOf(wanted) || seller.cabins.includes(cabin);
+  return (
+    sellsAirline(seller, airline) &&
+    slices.every(({ segments }) => segments.every(({ cabin }) => isSold(cabin)))
+  );
 }

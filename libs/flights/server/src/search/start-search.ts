@@ -51,7 +51,10 @@ async function search(
   await insertSearch(db, { id: run.id, companyId, query, currency, createdAt: run.startedAt });
   const cheapest = createCheapest(currency);
   const asking = {
-    ...{ run, criteria, companyId, seen: cheapest.see },
+    run,
+    criteria,
+    companyId,
+    seen: cheapest.see,
     expiresAt: new Date(run.startedAt.getTime() + offerLifeMs),
   };
   const outcomes = await Promise.all(sellers.map((seller) => askSupplier({ db, ...tools }, seller, asking)));

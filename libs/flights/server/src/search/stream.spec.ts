@@ -98,12 +98,29 @@ describeOnBoth('the stream of a search', (makeApi) => {
     holdSlow(8_000);
     const leaving = new AbortController();
     const answer = await open(newQuery(), {
-      ...{ signal: leaving.signal, headers: { 'accept-encoding': encoding } },
+      signal: leaving.signal,
+      headers: { 'accept-encoding': encoding },
     });
     await answer.body?.getReader().read();
     await until(() => slow.open() === 1);
     leaving.abort();
     await until(() => slow.open() === 0);
+  });
+
+  it.each(['identity', 'gzip'])('ends soon after its caller’s session, as cut off (%s)', async (encoding) => {
+    holdSlow(9_000);
+    const headers = { ...(await flights.signIn({})), 'accept-encoding': encoding };
+    const answer = await open(newQuery(), { headers });
+    const text = answer.text();
+    await until(() => slow.open() === 1);
+    flights.api.signOut(headers);
+    const from = performance.now();
+    const lines = linesOf(await text);
+    expect(performance.now() - from).toBeLessThan(5_000);
+    expect(lines[0]?.type).toBe('search');
+    expect(lines.some(({ type }) => type === 'end')).toBe(false);
+    await until(() => slow.open() === 0);
+    expect((await open(newQuery(), { headers })).status).toBe(401);
   });
 
   it('as long as somebody reads, nothing is stopped', async () => {
@@ -134,7 +151,7 @@ describeOnBoth('the stream of a search', (makeApi) => {
     const again = linesOf(await (await open(query)).text());
     const byId = (lines: typeof first) => offersIn(lines).sort((one, other) => (one.id < other.id ? -1 : 1));
     expect(byId(again)).toEqual(byId(first));
-    expect(again[0]).toEqual(first[0]);
+    expect(again[0]).toEqual({ ...first[0], now: expect.any(String) });
     expect(endsIn(again)).toEqual(expect.arrayContaining(endsIn(first)));
     expect(quick.calls).toHaveLength(1);
   });

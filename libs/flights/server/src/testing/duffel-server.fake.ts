@@ -13,10 +13,14 @@ export interface FakeDuffel {
   open(): number;
   /** From now on sells these for whatever is searched. */
   sells(...wishes: OfferWish[]): void;
+  /** From now on changes every offer that it sells. */
+  onSale(change: (offer: OfferWire) => OfferWire): void;
   /** From now on answers a search so. */
   onSearch(listener: Listener): void;
   /** From now on answers a question for one offer so; null: it is gone. */
   onOffer(change: (offer: OfferWire) => OfferWire | null): void;
+  /** From now on refuses every question for one offer so. */
+  onRefuse(status: number, code: string): void;
   close(): Promise<void>;
 }
 
@@ -27,13 +31,15 @@ export async function startFakeDuffel(...wishes: OfferWish[]): Promise<FakeDuffe
   let selling: readonly OfferWish[] = wishes;
   let open = 0;
   let change: (offer: OfferWire) => OfferWire | null = (offer) => offer;
+  let spoil: (offer: OfferWire) => OfferWire = (offer) => offer;
   const answerSearch: Listener = (_request, response, body) => {
-    const { slices } = JSON.parse(body).data;
-    const offers = selling.map((wish) => offerWire(slices, wish));
+    const { slices, ...asked } = JSON.parse(body).data;
+    const offers = selling.map((wish) => spoil(offerWire(slices, wish, asked)));
     for (const offer of offers) sold.set(offer.id, offer);
     json(response, 201, { data: { id: 'orq_1', offers } });
   };
   let search = answerSearch;
+  let refusal = { status: 422, code: 'offer_no_longer_available' };
 
   const server = createServer((request, response) => {
     open += 1;
@@ -47,21 +53,29 @@ export async function startFakeDuffel(...wishes: OfferWish[]): Promise<FakeDuffe
       const offer = sold.get(url.split('/').at(-1) ?? '');
       const now = offer && change(offer);
       if (now) return json(response, 200, { data: now });
-      const errors = [{ type: 'invalid_state_error', code: 'offer_no_longer_available' }];
-      return json(response, 422, { errors, meta: { status: 422 } });
+      const { status, code } = refusal;
+      return json(response, status, { errors: [{ type: 'invalid_state_error', code }], meta: { status } });
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    ...{ url: `http://127.0.0.1:${port}`, port, calls },
+    url: `http://127.0.0.1:${port}`,
+    port,
+    calls,
     open: () => open,
     sells: (...next) => {
       selling = next;
+      spoil = (offer) => offer;
       search = answerSearch;
     },
+    onSale: (next) => (spoil = next),
     onSearch: (listener) => (search = listener),
     onOffer: (next) => (change = next),
+    onRefuse: (status, code) => {
+      refusal = { status, code };
+      change = () => null;
+    },
     close: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));

@@ -22,64 +22,148 @@ export interface OfferWish {
   /** Minutes the offer lives. */
   life?: number;
   passengers?: object[];
+  base?: string | null;
+  tax?: string | null;
 }
 
+/** What was searched for beside the places: a supplier sells it to those, in that class. */
+export interface Asked {
+  passengers?: readonly { type?: string; age?: number }[];
+  cabin_class?: string;
+}
+
+const zones: Readonly<Record<string, string>> = {
+  CAI: 'Africa/Cairo',
+  DXB: 'Asia/Dubai',
+  DWC: 'Asia/Dubai',
+  DOH: 'Asia/Qatar',
+  BAH: 'Asia/Bahrain',
+  LHR: 'Europe/London',
+  LGW: 'Europe/London',
+  CDG: 'Europe/Paris',
+  JFK: 'America/New_York',
+  IST: 'Europe/Istanbul',
+  SAW: 'Europe/Istanbul',
+  STN: 'Europe/London',
+  EWR: 'America/New_York',
+};
+const cities: Readonly<Record<string, string>> = {
+  DWC: 'DXB',
+  SAW: 'IST',
+  LGW: 'LON',
+  LHR: 'LON',
+  STN: 'LON',
+};
+const zoneOf = (code: string) => zones[code] ?? 'UTC';
+
 const place = (iata_code: string) => ({
-  ...{ id: `arp_${iata_code}`, type: 'airport', iata_code, name: `${iata_code} International` },
-  ...{ city_name: `City of ${iata_code}`, iata_city_code: iata_code, time_zone: 'UTC' },
+  id: `arp_${iata_code}`,
+  type: 'airport',
+  iata_code,
+  name: `${iata_code} International`,
+  city_name: `City of ${iata_code}`,
+  iata_city_code: cities[iata_code] ?? iata_code,
+  time_zone: zoneOf(iata_code),
 });
+
+/** What the clocks of a place show at an instant. */
+function clockAt(code: string, instant: number): string {
+  const parts = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: zoneOf(code),
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  });
+  return parts.format(instant).replace(' ', 'T');
+}
+
+/** When the clocks of a place show a time that they show once. */
+function instantAt(code: string, local: string): number {
+  const asUtc = Date.parse(`${local}Z`);
+  const shown = (instant: number) => Date.parse(`${clockAt(code, instant)}Z`);
+  const first = asUtc - (shown(asUtc) - asUtc);
+  return first - (shown(first) - asUtc);
+}
 const carrier = (iata_code: string) => ({ id: `arl_${iata_code}`, iata_code, name: `Airline ${iata_code}` });
 const two = (number: number) => String(number).padStart(2, '0');
 
 /** An offer for what is asked for. Fields that the product does not read are there as well, as in a real answer. */
-export function offerWire(slices: readonly SliceRequest[], wish: OfferWish) {
+export function offerWire(slices: readonly SliceRequest[], wish: OfferWish, asked: Asked = {}) {
   const { id, total, currency = 'EUR', airline = 'MS', brand = 'Light', life = 20 } = wish;
-  const passengers = wish.passengers ?? [{ id: 'pas_1', type: 'adult', age: null }];
+  const { base = null, tax = null } = wish;
+  const passengers = wish.passengers ?? (asked.passengers ?? [{ type: 'adult' }]).map(passengerWire);
   return {
-    ...{ id, live_mode: true, partial: false, created_at: new Date().toISOString() },
+    id,
+    live_mode: true,
+    partial: false,
+    created_at: new Date().toISOString(),
     expires_at: new Date(Date.now() + life * 60_000).toISOString(),
     owner: carrier(airline),
-    ...{ base_amount: null, base_currency: currency, tax_amount: null, tax_currency: currency },
-    ...{ total_amount: total, total_currency: currency, total_emissions_kg: '123' },
+    base_amount: base,
+    base_currency: currency,
+    tax_amount: tax,
+    tax_currency: currency,
+    total_amount: total,
+    total_currency: currency,
+    total_emissions_kg: '123',
     conditions: wish.conditions ?? { change_before_departure: null, refund_before_departure: null },
     passenger_identity_documents_required: false,
     payment_requirements: {
-      ...{ requires_instant_payment: true, payment_required_by: null, price_guarantee_expires_at: null },
+      requires_instant_payment: true,
+      payment_required_by: null,
+      price_guarantee_expires_at: null,
     },
     passengers,
     slices: slices.map((slice, index) => ({
-      ...{ id: `sli_${id}_${index}`, duration: wish.via ? 'PT6H' : 'PT4H', fare_brand_name: brand },
-      ...{ origin: place(slice.origin), destination: place(slice.destination), conditions: null },
-      segments: segmentsOf(slice, wish, passengers),
+      id: `sli_${id}_${index}`,
+      duration: wish.via ? 'PT6H' : 'PT4H',
+      fare_brand_name: brand,
+      origin: place(slice.origin),
+      destination: place(slice.destination),
+      conditions: null,
+      segments: segmentsOf(slice, wish, passengers, asked.cabin_class ?? 'economy'),
     })),
   };
 }
 
+const passengerWire = ({ type, age }: { type?: string; age?: number }, index: number): object => ({
+  id: `pas_${index + 1}`,
+  type: type ?? null,
+  age: age ?? null,
+});
+
 export type OfferWire = ReturnType<typeof offerWire>;
 
-function segmentsOf(slice: SliceRequest, wish: OfferWish, passengers: object[]) {
+function segmentsOf(slice: SliceRequest, wish: OfferWish, passengers: object[], cabin: string) {
   const { airline = 'MS', flight = '910', hour = 8, via, checked = 0 } = wish;
-  const day = slice.departure_date;
+  const start = instantAt(slice.origin, `${slice.departure_date}T${two(hour)}:00:00`);
+  /** From and to so many hours after the beginning. */
   const leg = (origin: string, destination: string, from: number, to: number, number: string) => ({
-    ...{ id: `seg_${origin}`, origin: place(origin), destination: place(destination) },
-    ...{ origin_terminal: '2', destination_terminal: null, duration: `PT${to - from}H`, distance: '2400' },
-    ...{ departing_at: `${day}T${two(from)}:00:00`, arriving_at: `${day}T${two(to)}:00:00` },
-    ...{ marketing_carrier: carrier(airline), marketing_carrier_flight_number: number },
-    ...{ operating_carrier: carrier(airline), operating_carrier_flight_number: number },
+    id: `seg_${origin}`,
+    origin: place(origin),
+    destination: place(destination),
+    origin_terminal: '2',
+    destination_terminal: null,
+    duration: `PT${to - from}H`,
+    distance: '2400',
+    departing_at: clockAt(origin, start + from * 3_600_000),
+    arriving_at: clockAt(destination, start + to * 3_600_000),
+    marketing_carrier: carrier(airline),
+    marketing_carrier_flight_number: number,
+    operating_carrier: carrier(airline),
+    operating_carrier_flight_number: number,
     aircraft: { id: 'arc_1', iata_code: '738', name: 'Boeing 737-800' },
     stops: [],
     passengers: passengers.map((passenger) => ({
-      ...{ passenger_id: (passenger as { id: string }).id, cabin_class: 'economy', fare_basis_code: 'LOW' },
-      cabin_class_marketing_name: 'Economy',
+      passenger_id: (passenger as { id: string }).id,
+      cabin_class: cabin,
+      fare_basis_code: 'LOW',
+      cabin_class_marketing_name: cabin,
       baggages: [
         { type: 'carry_on', quantity: 1 },
         { type: 'checked', quantity: checked },
       ],
     })),
   });
-  if (!via) return [leg(slice.origin, slice.destination, hour, hour + 4, flight)];
-  return [
-    leg(slice.origin, via, hour, hour + 2, flight),
-    leg(via, slice.destination, hour + 4, hour + 6, `${flight}1`),
-  ];
+  if (!via) return [leg(slice.origin, slice.destination, 0, 4, flight)];
+  return [leg(slice.origin, via, 0, 2, flight), leg(via, slice.destination, 4, 6, `${flight}1`)];
 }

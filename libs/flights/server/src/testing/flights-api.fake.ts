@@ -6,6 +6,7 @@ import { modulesServer } from '@traveldesk/modules-server';
 import type { ReadyConfig } from '@traveldesk/shared-server';
 import type { SignInOptions, TestApi, TestApiOptions } from '@traveldesk/shared-testing/server';
 import { suppliersServer } from '@traveldesk/suppliers-server';
+import { usersServer } from '@traveldesk/users-server';
 import { flightsServer } from '..';
 
 const flightsModules = [
@@ -13,6 +14,7 @@ const flightsModules = [
   airlinesServer,
   modulesServer,
   suppliersServer,
+  usersServer,
   companiesServer,
   flightsServer,
 ];
@@ -25,15 +27,13 @@ export function oneway(change: Partial<CriteriaDraft> = {}): string {
   return encodeCriteria({
     type: 'oneway',
     trips: [{ origin: 'CAI', destination: 'DXB', date: someDay(), departure: null, arrival: null }],
-    ...{
-      cabin: 'Economy',
-      adults: 1,
-      children: [],
-      infants: [],
-      airline: null,
-      max_stops: null,
-      company_id: null,
-    },
+    cabin: 'Economy',
+    adults: 1,
+    children: [],
+    infants: [],
+    airline: null,
+    max_stops: null,
+    company_id: null,
     ...change,
   });
 }
@@ -67,7 +67,9 @@ export async function startFlightsApi(
     headers = staff,
   ) => {
     const answer = await api.inject({
-      ...{ method, url: `/api/v1${url}`, headers },
+      method,
+      url: `/api/v1${url}`,
+      headers,
       ...(body && { payload: body }),
     });
     return { status: answer.statusCode, headers: answer.headers, text: answer.body };
@@ -92,15 +94,29 @@ export async function startFlightsApi(
     signIn: (options: SignInOptions) => api.signIn({ permissions: ['flights_search'], ...options }),
     addSupplier: (key: string, base_url: string, change: object = {}) =>
       made('/suppliers', {
-        ...{ name: `Supplier ${key}`, key, module_id: moduleId, protocol: 'duffel', base_url },
-        ...{ credentials: `token_of_${key}_1234`, currency: 'EUR', timeout_ms: 2_000, concurrency: 5 },
-        ...{ status: 'active', ...change },
+        name: `Supplier ${key}`,
+        key,
+        module_id: moduleId,
+        protocol: 'duffel',
+        base_url,
+        credentials: `token_of_${key}_1234`,
+        currency: 'EUR',
+        timeout_ms: 2_000,
+        concurrency: 5,
+        status: 'active',
+        ...change,
       }),
     addCompany: async (name: string, suppliers: readonly string[]) => {
       const company = await made('/companies', {
-        ...{ name, type: 'B2B', parent_id: null, country_id: country.id, city_id: null },
-        ...{ email: 'desk@company.example', phone: null, currency: 'EGP', status: 'active' },
-        credit_limit: { amount: '0.00', currency: 'EGP' },
+        name,
+        type: 'B2B',
+        parent_id: null,
+        country_id: country.id,
+        city_id: null,
+        email: 'desk@company.example',
+        phone: null,
+        currency: 'EGP',
+        status: 'active',
       });
       await made(`/companies/${company.id}/modules-with-suppliers`, {
         modules: suppliers.length > 0 ? [{ id: moduleId, suppliers }] : [],

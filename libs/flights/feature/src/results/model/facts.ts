@@ -32,7 +32,7 @@ export function partOfDay(time: string): PartOfDay {
 const facts = new WeakMap<Offer, OfferFacts>();
 
 /** Made once for each offer: the filters look at all of them at every change. */
-export function factsOf(offer: Offer): OfferFacts {
+export function offerFacts(offer: Offer): OfferFacts {
   const known = facts.get(offer) ?? makeFacts(offer);
   facts.set(offer, known);
   return known;

@@ -1,8 +1,8 @@
 import type { Offer } from '@traveldesk/flights-contract';
-import { factsOf, type OfferFacts } from './facts';
+import { offerFacts, type OfferFacts } from './facts';
 
 /** Filters of which several can be chosen. `all`: the offer has each of the chosen, else one of them. */
-export const choices = {
+const choices = {
   stops: 'any',
   airlines: 'any',
   alliance: 'any',
@@ -99,7 +99,7 @@ export function applyFilters(offers: readonly Offer[], filters: Filters, currenc
     price: [] as number[],
   };
   for (const offer of offers) {
-    const facts = factsOf(offer);
+    const facts = offerFacts(offer);
     const failed = names.filter((name) => !passes(facts, filters, name, currency));
     if (failed.length === 0) found.push(offer);
     if (failed.length > 1) continue;
@@ -120,7 +120,11 @@ export function applyFilters(offers: readonly Offer[], filters: Filters, currenc
     choiceNames.map((name) => [name, new Map([...keys[name]].map(([value, set]) => [value, set.size]))]),
   ) as Counts;
   return {
-    ...{ offers: found, counts, prices: ranges.price },
-    ...{ minutes: ranges.duration, layovers: ranges.layover, emissions: ranges.co2 },
+    offers: found,
+    counts,
+    prices: ranges.price,
+    minutes: ranges.duration,
+    layovers: ranges.layover,
+    emissions: ranges.co2,
   };
 }

@@ -28,7 +28,7 @@ export function mainCurrency(offers: readonly Offer[], wanted: string | null): s
   return [...counts].sort(([one, n], [other, m]) => m - n || (one < other ? -1 : 1))[0]?.[0] ?? null;
 }
 
-/** By price, in one currency; another currency's are not to be compared and stand after, among themselves. */
+/** By price, in one currency; another currency's are not to be compared and come after, among themselves. */
 export function byPrice(currency: string | null) {
   const foreign = ({ price }: Offer) => (price.total.currency === currency ? 0 : 1);
   return (one: Offer, other: Offer): number =>
@@ -65,12 +65,33 @@ function itineraryOf(key: string, offers: readonly Offer[], cheapest: Offer): It
   };
 }
 
-/** The cheapest offer of each fare brand: what there is to compare. A fare without a name is one of its own. */
+/**
+ * The cheapest offer of each fare: what there is to compare. Of one brand there are several where the conditions, the bags or the
+ * class differ: what is refundable for more is not the same thing for more. A fare without a name is one of its own.
+ */
 export function fareBrands({ offers }: Pick<Itinerary, 'offers'>): Offer[] {
   const brands = new Map<string, Offer>();
   for (const offer of offers) {
-    const brand = `${offer.supplier} ${offer.fare_brand ?? offer.id} ${offer.cabin ?? ''}`;
+    const brand = fareOf(offer);
     if (!brands.has(brand)) brands.set(brand, offer);
   }
   return [...brands.values()];
+}
+
+function fareOf({ id, supplier, fare_brand, cabin, bags, conditions, slices }: Offer): string {
+  const flights = slices.map((slice) => [
+    slice.conditions,
+    ...slice.segments.map((flight) => [flight.cabin, flight.bags.carry_on, flight.bags.checked]),
+  ]);
+  const { change, refund } = conditions;
+  return JSON.stringify([
+    supplier,
+    fare_brand ?? id,
+    cabin,
+    bags.carry_on,
+    bags.checked,
+    change,
+    refund,
+    flights,
+  ]);
 }

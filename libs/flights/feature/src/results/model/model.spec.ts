@@ -45,6 +45,37 @@ describe('itineraries', () => {
     ]);
   });
 
+  it.each<[string, Partial<Offer>]>([
+    ['a refund', { conditions: { change: no, refund: free } }],
+    [
+      'a refund for a fee',
+      {
+        conditions: {
+          change: no,
+          refund: { state: 'allowed', penalty: { amount: '50.00', currency: 'EUR' } },
+        },
+      },
+    ],
+    ['changes', { conditions: { change: free, refund: no } }],
+    ['bags', { bags: { carry_on: 1, checked: 2 } }],
+    ['a class', { cabin: 'Business' }],
+    [
+      'the class of one flight',
+      { slices: [slice([flight('MS 910 CAI 10:00 DXB 15:30', { cabin: 'Business' })])] },
+    ],
+  ])('compare fares of one brand apart where they differ in %s', (_, change) => {
+    const plain = { conditions: { change: no, refund: no } };
+    const [group] = groupOffers(
+      [
+        offer('100.00', plain),
+        offer('150.00', { ...plain, ...change }),
+        offer('160.00', { ...plain, ...change }),
+      ],
+      'EUR',
+    );
+    expect(fareBrands(group!).map(({ price }) => price.total.amount)).toEqual(['100.00', '150.00']);
+  });
+
   it.each([
     ['the search’s own where it is sold', 'EUR', 'EUR'],
     ['the most frequent where it is not', 'EGP', 'USD'],
@@ -58,7 +89,8 @@ describe('alliance and emissions', () => {
   const star = offer('100.00', { itinerary_key: 'star', emissions_kg: 400 });
   const mixed = viaIstanbul('90.00', { itinerary_key: 'mixed', emissions_kg: null });
   const none = offer('80.00', {
-    ...{ itinerary_key: 'none', emissions_kg: 900 },
+    itinerary_key: 'none',
+    emissions_kg: 900,
     slices: [slice([flight('FZ 1 CAI 04:00 DXB 10:00')])],
   });
   const left = (filters: Partial<Filters>) =>

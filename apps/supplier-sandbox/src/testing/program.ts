@@ -1,0 +1,46 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '../../../..');
+
+export interface Program {
+  child: ChildProcess;
+  /** Empty when it could not start. */
+  url: string;
+  /** What it has written so far. */
+  output: () => string;
+  /** Ends it; answers with its exit code, null after a kill. */
+  end: (signal: NodeJS.Signals) => Promise<number | null>;
+}
+
+/** The supplier as a process of its own that can be killed; answers when it says where it listens. Port 0 is a free one. */
+export async function runProgram(dataDir: string, port = '0'): Promise<Program> {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', path.join(root, 'apps/supplier-sandbox/src/main.ts')],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, SANDBOX_PORT: port, SANDBOX_DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: '' },
+    },
+  );
+  let output = '';
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk));
+  const url = await new Promise<string>((resolve) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk;
+      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0];
+      if (found) resolve(found);
+    });
+    child.once('exit', () => resolve(''));
+  });
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null) return child.exitCode;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    const [code] = (await ended) as [number | null];
+    return code;
+  };
+  return { child, url, output: () => output, end };
+}

@@ -1,0 +1,28 @@
+import type { ReadRefusal, SaidError } from '../call/said';
+import type { Json } from './read';
+
+const mostErrors = 20;
+const longestText = 500;
+
+/** The errors of a refusal (SUPPLIER 2); none where it is not in the protocol's shape. */
+export function errorsIn(body: unknown): ReadRefusal {
+  const { errors, meta } = jsonOf(body);
+  return {
+    errors: Array.isArray(errors) ? errors.slice(0, mostErrors).map(errorOf) : [],
+    requestId: textOf(jsonOf(meta).request_id),
+  };
+}
+
+function errorOf(value: unknown): SaidError {
+  const { type, code, title, message } = jsonOf(value);
+  return { type: textOf(type), code: textOf(code), title: textOf(title), message: textOf(message) };
+}
+
+/** Nothing in it where it is no object: whoever refuses is not asked for more than it says. */
+function jsonOf(value: unknown): Json {
+  return typeof value === 'object' && value !== null ? (value as Json) : {};
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value.slice(0, longestText) : null;
+}

@@ -1,0 +1,19 @@
+import { createLog, readConfig, type Kernel } from '@traveldesk/shared-server';
+import { flightTools } from './flights.tools';
+import { createRun } from './search/run';
+
+it('a stop ends the searches that go on, so that who reads them gets the last line', () => {
+  const stopping = new AbortController();
+  const config = { ...readConfig({}), secretKey: '00'.repeat(32) };
+  const kernel: Partial<Kernel> = {
+    config,
+    log: createLog({ logLevel: 'silent' }),
+    stopping: stopping.signal,
+  };
+  const { running } = flightTools(kernel as Kernel);
+  const run = createRun('one', new Date(), () => {});
+  running.set('one', run);
+  expect(run.signal.aborted).toBe(false);
+  stopping.abort();
+  expect(run.signal.reason).toBe('deadline');
+});

@@ -1,0 +1,73 @@
+import type { Seller } from '@traveldesk/companies-server';
+import type { FlightCriteria } from '@traveldesk/flights-contract';
+import { Problem } from '@traveldesk/shared-server';
+import type { SupplierNames } from '../adapter';
+import { callsFor } from '../call/calls-for';
+import { CallAbandoned, SupplierFault } from '../call/fault';
+import { checkContext } from '../check/check-context';
+import { checkOffer, type BelievedOffer } from '../check/check-offer';
+import { faultOfCause } from '../check/sieve';
+import type { FlightTools } from '../flights.tools';
+import type { FoundOffer } from '../search/offers.sql';
+import { isSoldTo } from '../search/sellers-for';
+
+/** Seconds after which a supplier that did not answer may be asked again. */
+const retryAfter = 10;
+
+export interface Asked {
+  seller: Seller;
+  found: FoundOffer;
+  criteria: FlightCriteria;
+  signal: AbortSignal;
+}
+
+/** The offer as its supplier sells it now, as far as that is believed. Throws what `reviewOffer` says. */
+export async function askAgain(
+  tools: FlightTools,
+  asked: Asked,
+): Promise<{ offer: BelievedOffer; names: SupplierNames }> {
+  const { seller } = asked;
+  try {
+    return await offerNow(tools, asked);
+  } catch (error) {
+    if (!(error instanceof SupplierFault || error instanceof CallAbandoned)) throw error;
+    const until = error instanceof SupplierFault && error.until;
+    const seconds = until ? Math.ceil((until.getTime() - Date.now()) / 1000) : retryAfter;
+    throw new Problem(503, 'supplier_unavailable', {
+      params: { name: seller.name },
+      retryAfter: Math.max(1, seconds),
+    });
+  }
+}
+
+async function offerNow(tools: FlightTools, { seller, found, criteria, signal }: Asked) {
+  const { ref, search } = found;
+  const { call, settle, timeoutMs } = await callsFor(tools, {
+    seller,
+    companyId: search.companyId,
+    reference: search.id,
+    kind: 'search',
+    signal,
+  });
+  const { key, currency } = seller;
+  let reading: Parameters<typeof settle>[0] = 'unread';
+  try {
+    const answer = await tools.adapters[seller.protocol].offer(call, ref, { key, currency, timeoutMs });
+    reading = 'ok';
+    if (typeof answer === 'string') throw new Problem(422, `offer_${answer}`);
+    const context = await checkContext(tools, seller, criteria, { ...answer, offers: [answer.offer] });
+    const offer = answer.offer.ref === ref ? checkOffer(answer.offer, context) : 'id';
+    if (typeof offer === 'string') {
+      reading = faultOfCause(offer) ?? 'ok';
+      throw new Problem(422, 'offer_impossible', { params: { name: seller.name } });
+    }
+    if (offer.expires_at <= new Date().toISOString()) throw new Problem(422, 'offer_expired');
+    if (!isSoldTo(seller, offer, criteria.cabin)) throw new Problem(422, 'offer_gone');
+    return { offer, names: answer.names };
+  } catch (error) {
+    if (error instanceof SupplierFault) reading = error.reason;
+    throw error;
+  } finally {
+    settle(reading);
+  }
+}

@@ -1,0 +1,34 @@
+import { hash } from 'node:crypto';
+import type { Offer } from '@traveldesk/flights-contract';
+
+/**
+ * A name for what of an offer has to be accepted: exactly what `offerChanges` compares. Equal for equal content, whenever it was
+ * fetched; different only where there is a change to show.
+ */
+export function revisionOf({ price, slices, conditions, bags, fare_brand, cabin }: Offer): string {
+  const flights = slices.map(({ segments }) =>
+    segments.map((flight) => [
+      flight.origin,
+      flight.origin_terminal,
+      flight.departing_at,
+      flight.destination,
+      flight.destination_terminal,
+      flight.arriving_at,
+      flight.carrier,
+      flight.flight_number,
+      flight.operated_by,
+      flight.aircraft,
+      flight.cabin,
+      flight.bags.carry_on,
+      flight.bags.checked,
+    ]),
+  );
+  const terms = [conditions.change, conditions.refund].map(({ state, penalty }) => [
+    state,
+    penalty?.amount,
+    penalty?.currency,
+  ]);
+  const { amount, currency } = price.total;
+  const content = [amount, currency, flights, terms, bags.carry_on, bags.checked, fare_brand, cabin];
+  return hash('sha256', JSON.stringify(content), 'base64url').slice(0, 32);
+}

@@ -1,0 +1,39 @@
+import { startTestApi } from '@traveldesk/shared-testing/server';
+import { startFakeDuffel } from '../testing/duffel-server.fake';
+import { endsIn, linesOf, offersIn, oneway, startFlightsApi } from '../testing/flights-api.fake';
+
+/** SECURITY 56: a stop parks nothing of a search, and lets who reads it know that it is over. */
+it('a search that goes on when the product stops is told to its end, with what has come', async () => {
+  const logged: string[] = [];
+  const flights = await startFlightsApi(startTestApi, { logLevel: 'warn' }, (line) => logged.push(line));
+  const [quick, silent] = [await startFakeDuffel({ id: 'off_1', total: '100' }), await startFakeDuffel()];
+  silent.onSearch(() => {});
+  try {
+    await flights.addSupplier('quick', quick.url);
+    await flights.addSupplier('silent', silent.url, { timeout_ms: 60_000 });
+    const address = await flights.api.app.listen({ port: 0, host: '127.0.0.1' });
+    const ask = () => fetch(`${address}/api/v1/flights/offers?${oneway()}`, { headers: flights.staff });
+    const answer = await ask();
+    const text = answer.text();
+    for (let tries = 0; tries < 250 && silent.open() === 0; tries += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    expect(silent.open()).toBe(1);
+    const began = performance.now();
+    const stopped = flights.api.close();
+    const lines = linesOf(await text);
+    await stopped;
+    expect(performance.now() - began).toBeLessThan(10_000);
+    expect(offersIn(lines)).toHaveLength(1);
+    expect(endsIn(lines)).toMatchObject([
+      { supplier: 'quick', status: 'done' },
+      { supplier: 'silent', status: 'failed', reason: 'deadline' },
+    ]);
+    expect(lines.at(-1)).toMatchObject({ type: 'end', count: 1 });
+    expect(logged.filter((line) => line.includes('cut off'))).toEqual([]);
+    expect(silent.open()).toBe(0);
+    await expect(ask()).rejects.toThrow();
+  } finally {
+    await Promise.all([quick.close(), silent.close()]);
+  }
+}, 60_000);

@@ -1,0 +1,31 @@
+import { hostPolicyOf } from '@traveldesk/suppliers-server';
+import { callsOf, type CallContext, type SupplierCalls } from '../call/call-supplier';
+import { createGates, limitsOf } from '../call/kinds';
+import { errorsIn } from '../duffel/errors';
+
+/** A token that no test prints. */
+export const token = 'duffel_test_nobody-may-read-4x8Y';
+
+/** How a supplier of the loopback address is called, without a database; for a search where nothing else is said. */
+export function callsTo(baseUrl: string, change: Partial<CallContext> = {}): SupplierCalls {
+  const kind = change.kind ?? 'search';
+  return callsOf({
+    supplierId: 'one',
+    companyId: null,
+    reference: null,
+    kind,
+    errorsIn,
+    limits: limitsOf(kind, { timeoutMs: 1_000, concurrency: 5 }),
+    connection: { baseUrl, credentials: token },
+    gate: createGates()('one', kind),
+    policy: hostPolicyOf({
+      environment: 'production',
+      demoData: false,
+      sandboxPort: 0,
+      supplierAllowedHosts: ['127.0.0.1'],
+    }),
+    signal: new AbortController().signal,
+    record: () => {},
+    ...change,
+  });
+}
