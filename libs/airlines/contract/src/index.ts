@@ -9,7 +9,6 @@ export {
   airlineQuerySchema,
   airlineSchema,
   type Airline,
-  type AirlineExportQuery,
   type AirlineInput,
   type AirlineQuery,
 } from './airline';

@@ -8,7 +8,16 @@ import {
   airlineSchema,
 } from '@traveldesk/airlines-contract';
 import { doneOf, historyPageSchema, historyQuerySchema, idParams } from '@traveldesk/shared-contract';
-import { done, etagOf, languageOf, problems, type App } from '@traveldesk/shared-server';
+import {
+  actorOf,
+  change,
+  done,
+  etagOf,
+  languageOf,
+  problems,
+  targetOf,
+  type App,
+} from '@traveldesk/shared-server';
 import { createAirline, deleteAirline, readAirline, readAirlineHistory, updateAirline } from './airlines';
 import { findAirlines } from './airlines.sql';
 
@@ -31,7 +40,7 @@ export function airlineRoutes(app: App): void {
   app.post(
     airlinePaths.all,
     {
-      config: { permission: airlinePermissions.create },
+      config: { permission: airlinePermissions.create, idempotent: true },
       schema: {
         summary: 'Add an airline',
         body: airlineInputSchema,
@@ -39,7 +48,9 @@ export function airlineRoutes(app: App): void {
       },
     },
     async (request, reply) => {
-      const airline = await createAirline(request, request.body);
+      const airline = await change(request, (tx, record) =>
+        createAirline(tx, record, actorOf(request), request.body),
+      );
       return reply
         .code(201)
         .header('etag', etagOf(airline.version))
@@ -75,7 +86,9 @@ export function airlineRoutes(app: App): void {
       },
     },
     async (request, reply) => {
-      const airline = await updateAirline(request, request.params.id, request.body);
+      const airline = await change(request, (tx, record) =>
+        updateAirline(tx, record, actorOf(request), { ...targetOf(request), airline: request.body }),
+      );
       return reply
         .header('etag', etagOf(airline.version))
         .send(done(request, 'airline_updated', airline, { name: airline.name }));
@@ -93,7 +106,9 @@ export function airlineRoutes(app: App): void {
       },
     },
     async (request) => {
-      const airline = await deleteAirline(request, request.params.id);
+      const airline = await change(request, (tx, record) =>
+        deleteAirline(tx, record, actorOf(request), targetOf(request)),
+      );
       return done(request, 'airline_deleted', airline, { name: airline.name });
     },
   );
@@ -109,6 +124,6 @@ export function airlineRoutes(app: App): void {
         response: { 200: historyPageSchema, ...problems(404) },
       },
     },
-    (request) => readAirlineHistory(db, request.params.id, request.query),
+    (request) => readAirlineHistory(db, request.params.id, request.query, actorOf(request)),
   );
 }

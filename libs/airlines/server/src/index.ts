@@ -1,4 +1,4 @@
-import { airlinesPermissions } from '@traveldesk/airlines-contract';
+import { airlinePermissions, airlinesPermissions } from '@traveldesk/airlines-contract';
 import type { ServerModule } from '@traveldesk/shared-server';
 import { airlineExport } from './airlines.export';
 import { airlineRoutes } from './airlines.routes';
@@ -14,7 +14,13 @@ export const airlinesServer: ServerModule = {
   name: 'airlines',
   migrations: { '20261121T0345_airlines': airlines },
   texts: { en, fr, ar },
+  constraints: {
+    airlines_iata_unique: { field: 'iata', code: 'airline_code_taken' },
+    airlines_icao_unique: { field: 'icao', code: 'airline_code_taken' },
+    airlines_country: { field: 'country_id', code: 'airline_country_unknown' },
+  },
   permissions: airlinesPermissions,
+  histories: { airline: { permissions: [airlinePermissions.list] } },
   routes: (app) => {
     airlineRoutes(app);
     airlineExport(app);

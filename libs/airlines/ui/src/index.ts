@@ -1,1 +1,1 @@
-export { AirlineSelect, type AirlineSelectProps } from './AirlineSelect';
+export { AirlineSelect } from './AirlineSelect';

@@ -5,7 +5,7 @@ const count = z.number().int().nonnegative();
 
 /**
  * What the home screen counts (SPECIFICATION 3; the names are the customer's). `totalAmount` is what has been paid, in
- * the platform's currency. A part of the product that is not there yet has counted nothing.
+ * the platform's currency, and null for who may not see money. A part of the product that is not there yet has counted nothing.
  */
 export const statisticsSchema = z.object({
   b2bCompanies: count,
@@ -16,7 +16,7 @@ export const statisticsSchema = z.object({
   PendingFlightsBooking: count,
   plans: count,
   customersBooked: count,
-  totalAmount: moneySchema,
+  totalAmount: moneySchema.nullable(),
   modules: count,
 });
 

@@ -59,6 +59,7 @@ export const airportQuerySchema = pageQuery(airportSorts).extend({
   name: filterSchema(120).optional(),
   country: filterSchema(120).optional(),
   city_id: idSchema.optional(),
+  country_id: idSchema.optional(),
   code: filterSchema(10).toUpperCase().optional(),
   scheduled: z.enum(['true', 'false']).optional(),
   q: filterSchema(120).optional(),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { isCurrency } from '@traveldesk/currencies-contract';
 import { asciiDigits } from '@traveldesk/shared-contract';
-import { countryCodes, currencyCodes, phoneCodes } from './iso-codes';
+import { countryCodes, phoneCodes } from './iso-codes';
 
 const countries = new Set(countryCodes);
-const currencies = new Set(currencyCodes);
 const callingCodes = new Set(phoneCodes);
 
 /** An ISO 3166-1 alpha-2 code, in either case. A code that ISO has not given to anyone is `country_code_unknown`. */
@@ -18,7 +18,7 @@ export const countryCurrencySchema = z
   .string()
   .trim()
   .toUpperCase()
-  .refine((code) => currencies.has(code), { params: { key: 'currency_unknown' } });
+  .refine(isCurrency, { params: { key: 'currency_unknown' } });
 
 /**
  * A country's calling code, kept as bare digits (`20`), however it is typed: `+20`, `0020`, in Arabic digits

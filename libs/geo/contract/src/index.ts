@@ -3,6 +3,7 @@ export {
   airportReaders,
   cityPermissions,
   cityReaders,
+  cityViewers,
   countryPermissions,
   countryReaders,
   geoPermissions,
@@ -15,7 +16,6 @@ export {
   countryQuerySchema,
   countrySchema,
   type Country,
-  type CountryExportQuery,
   type CountryInput,
   type CountryQuery,
 } from './country';
@@ -26,7 +26,6 @@ export {
   cityQuerySchema,
   citySchema,
   type City,
-  type CityExportQuery,
   type CityInput,
   type CityQuery,
 } from './city';
@@ -37,9 +36,8 @@ export {
   airportQuerySchema,
   airportSchema,
   type Airport,
-  type AirportExportQuery,
   type AirportInput,
   type AirportQuery,
 } from './airport';
 export { phoneCodeDigits } from './country.codes';
-export { countryCodes, currencyCodes, phoneCodes } from './iso-codes';
+export { countryCodes } from './iso-codes';

@@ -1,7 +1,6 @@
 import { getAlpha2Codes } from 'i18n-iso-countries';
-import { codes as packagedCurrencies } from 'currency-codes';
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js';
-import { countryCodes, currencyCodes, phoneCodes } from './iso-codes';
+import { countryCodes, phoneCodes } from './iso-codes';
 
 // The lists are kept as text so that neither the browser nor the API loads the packages. When one of these fails
 // after an upgrade, a package knows something new: run tools/reference-data/countries.mjs and read the difference.
@@ -18,19 +17,8 @@ it('knows the phone codes that libphonenumber knows', () => {
   );
 });
 
-it('knows the currencies in circulation', () => {
-  const unknownToPackage = currencyCodes.filter((code) => !packagedCurrencies().includes(code));
-  expect(unknownToPackage).toEqual(['XCG']);
-  expect(currencyCodes).toEqual(
-    expect.arrayContaining(['EGP', 'EUR', 'JPY', 'KWD', 'USD', 'XAF', 'XCD', 'XOF', 'XPF']),
-  );
-  for (const noMoney of ['XAU', 'XDR', 'XTS', 'XXX', 'CHE', 'BOV'])
-    expect(currencyCodes).not.toContain(noMoney);
-});
-
 it.each([
   ['countries', countryCodes],
-  ['currencies', currencyCodes],
   ['phone codes', phoneCodes],
 ])('lists %s once each', (_, codes) => {
   expect(new Set(codes).size).toBe(codes.length);

@@ -17,19 +17,6 @@ export const countryCodes: readonly string[] = `
   .trim()
   .split(/\s+/);
 
-/** ISO 4217 codes of money in circulation: no funds, metals, units of account or test codes. */
-export const currencyCodes: readonly string[] = `
-  AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD
-  CDF CHF CLP CNY COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD
-  GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY KES KGS KHR KMF KPW KRW KWD KYD
-  KZT LAK LBP LKR LRD LSL LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO
-  NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SDG SEK SGD SHP SLE
-  SOS SRD SSP STN SVC SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VED VES VND
-  VUV WST XAF XCD XCG XOF XPF YER ZAR ZMW ZWG
-`
-  .trim()
-  .split(/\s+/);
-
 /** ITU-T E.164 country calling codes, without the plus sign. */
 export const phoneCodes: readonly string[] = `
   1 20 211 212 213 216 218 220 221 222 223 224 225 226 227 228 229 230 231 232 233 234 235 236

@@ -40,11 +40,13 @@ export const countryReaders = [
   'update_companies',
 ] as const;
 
+/** Who sees a city whole, its history too. */
+export const cityViewers = [cityPermissions.list, cityPermissions.update] as const;
+
 /** Who may look cities up. */
 export const cityReaders = [
-  'show_cities',
+  ...cityViewers,
   'add_city',
-  'update_city',
   'update_airports',
   'show_companies',
   'add_companies',

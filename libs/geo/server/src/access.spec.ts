@@ -8,8 +8,14 @@ const id = '0198f000-0000-7000-8000-00000000dead';
 const country = { name, code: 'EG', currency: 'EGP', phone_code: '20' };
 const city = { name, code: 'CAI', country_id: id, time_zone: 'Africa/Cairo' };
 const airport = {
-  ...{ iata: 'CAI', icao: 'HECA', name: 'Cairo', city_id: id, latitude: 30, longitude: 31 },
-  ...{ time_zone: 'Africa/Cairo', scheduled: true },
+  iata: 'CAI',
+  icao: 'HECA',
+  name: 'Cairo',
+  city_id: id,
+  latitude: 30,
+  longitude: 31,
+  time_zone: 'Africa/Cairo',
+  scheduled: true,
 };
 
 // SPECIFICATION 2 names the permission of each screen; delete_* is this domain's own (docs/adr/0010). Whoever fills in a
@@ -30,7 +36,7 @@ const routes: [method: Method, path: string, body: object | undefined, anyOf: st
   ['GET', '/cities/{id}', undefined, readCities],
   ['PUT', '/cities/{id}', city, ['update_city']],
   ['DELETE', '/cities/{id}', undefined, ['delete_city']],
-  ['GET', '/cities/{id}/history', undefined, ['show_cities']],
+  ['GET', '/cities/{id}/history', undefined, ['show_cities', 'update_city']],
   ['GET', '/airports', undefined, readAirports],
   ['POST', '/airports', airport, ['update_airports']],
   ['GET', '/airports/{id}', undefined, readAirports],

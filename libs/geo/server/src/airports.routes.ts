@@ -8,7 +8,16 @@ import {
   airportSchema,
 } from '@traveldesk/geo-contract';
 import { doneOf, historyPageSchema, historyQuerySchema, idParams } from '@traveldesk/shared-contract';
-import { done, etagOf, languageOf, problems, type App } from '@traveldesk/shared-server';
+import {
+  actorOf,
+  change,
+  done,
+  etagOf,
+  languageOf,
+  problems,
+  targetOf,
+  type App,
+} from '@traveldesk/shared-server';
 import { createAirport, deleteAirport, readAirport, readAirportHistory, updateAirport } from './airports';
 import { findAirports } from './airports.sql';
 
@@ -31,7 +40,7 @@ export function airportRoutes(app: App): void {
   app.post(
     airportPaths.all,
     {
-      config: { permission: airportPermissions.create },
+      config: { permission: airportPermissions.create, idempotent: true },
       schema: {
         summary: 'Add an airport',
         body: airportInputSchema,
@@ -39,7 +48,9 @@ export function airportRoutes(app: App): void {
       },
     },
     async (request, reply) => {
-      const airport = await createAirport(request, request.body);
+      const airport = await change(request, (tx, record) =>
+        createAirport(tx, record, actorOf(request), request.body),
+      );
       const { name } = airport;
       return reply
         .code(201)
@@ -76,7 +87,9 @@ export function airportRoutes(app: App): void {
       },
     },
     async (request, reply) => {
-      const airport = await updateAirport(request, request.params.id, request.body);
+      const airport = await change(request, (tx, record) =>
+        updateAirport(tx, record, actorOf(request), { ...targetOf(request), airport: request.body }),
+      );
       const { name } = airport;
       return reply
         .header('etag', etagOf(airport.version))
@@ -95,7 +108,9 @@ export function airportRoutes(app: App): void {
       },
     },
     async (request) => {
-      const airport = await deleteAirport(request, request.params.id);
+      const airport = await change(request, (tx, record) =>
+        deleteAirport(tx, record, actorOf(request), targetOf(request)),
+      );
       return done(request, 'airport_deleted', airport, { name: airport.name });
     },
   );
@@ -111,6 +126,6 @@ export function airportRoutes(app: App): void {
         response: { 200: historyPageSchema, ...problems(404) },
       },
     },
-    (request) => readAirportHistory(db, request.params.id, request.query),
+    (request) => readAirportHistory(db, request.params.id, request.query, actorOf(request)),
   );
 }

@@ -83,6 +83,9 @@ describeOnBoth('airports', (makeApi) => {
     expect(codes(await list({ name: 'القاهرة' }))).toContain('CAI');
     const french = await list({ country: 'france', name: 'nice' });
     expect(codes(french)).toEqual(['NCE']);
+    const { data: egyptian, total } = await list({ country_id: cairo.country.id });
+    expect(total).toBeGreaterThan(egyptian.filter(({ city }) => city.id === cairo.id).length);
+    expect(new Set(egyptian.map(({ city }) => city.country.code))).toEqual(new Set(['EG']));
     expect((await list({ city_id: cairo.id })).data.every(({ city }) => city.id === cairo.id)).toBe(true);
     expect(codes(await list({ code: 'HECA' }))).toEqual(['CAI']);
     expect((await list({ scheduled: 'false', city_id: cairo.id })).total).toBe(0);

@@ -47,7 +47,7 @@ export async function* allAirports(db: Db, query: Filters, language: Language): 
 }
 
 function listed(db: Db, query: Filters, language: Language) {
-  const { name, country, city_id: cityId, code, scheduled, q } = query;
+  const { name, country, city_id: cityId, country_id: countryId, code, scheduled, q } = query;
   const { column, direction } = orderOf(query.sort ?? 'name');
   const order = {
     name: 'airports.sort_name',
@@ -65,6 +65,7 @@ function listed(db: Db, query: Filters, language: Language) {
     )
     .$if(!!country, (found) => found.where(has('countries', country ?? '')))
     .$if(!!cityId, (found) => found.where('airports.city_id', '=', cityId ?? ''))
+    .$if(!!countryId, (found) => found.where('cities.country_id', '=', countryId ?? ''))
     .$if(!!code, (found) =>
       found.where((be) =>
         be.or([be('airports.iata', '^@', code ?? ''), be('airports.icao', '^@', code ?? '')]),
@@ -128,7 +129,14 @@ function airportOf(row: Row): Airport {
   const { iata, icao, name, latitude, longitude, time_zone, scheduled, version } = row;
   return {
     id: row.id,
-    ...{ iata, icao, name, latitude, longitude, time_zone, scheduled, version },
+    iata,
+    icao,
+    name,
+    latitude,
+    longitude,
+    time_zone,
+    scheduled,
+    version,
     city: {
       id: row.city_id,
       code: row.city_code,

@@ -6,9 +6,19 @@ import {
   cityQuerySchema,
   cityReaders,
   citySchema,
+  cityViewers,
 } from '@traveldesk/geo-contract';
 import { doneOf, historyPageSchema, historyQuerySchema, idParams } from '@traveldesk/shared-contract';
-import { done, etagOf, languageOf, problems, type App } from '@traveldesk/shared-server';
+import {
+  actorOf,
+  change,
+  done,
+  etagOf,
+  languageOf,
+  problems,
+  targetOf,
+  type App,
+} from '@traveldesk/shared-server';
 import { createCity, deleteCity, readCity, readCityHistory, updateCity } from './cities';
 import { findCities } from './cities.sql';
 
@@ -31,7 +41,7 @@ export function cityRoutes(app: App): void {
   app.post(
     cityPaths.all,
     {
-      config: { permission: cityPermissions.create },
+      config: { permission: cityPermissions.create, idempotent: true },
       schema: {
         summary: 'Add a city',
         body: cityInputSchema,
@@ -39,7 +49,9 @@ export function cityRoutes(app: App): void {
       },
     },
     async (request, reply) => {
-      const city = await createCity(request, request.body);
+      const city = await change(request, (tx, record) =>
+        createCity(tx, record, actorOf(request), request.body),
+      );
       const name = city.name[languageOf(request)];
       return reply
         .code(201)
@@ -76,7 +88,9 @@ export function cityRoutes(app: App): void {
       },
     },
     async (request, reply) => {
-      const city = await updateCity(request, request.params.id, request.body);
+      const city = await change(request, (tx, record) =>
+        updateCity(tx, record, actorOf(request), { ...targetOf(request), city: request.body }),
+      );
       const name = city.name[languageOf(request)];
       return reply.header('etag', etagOf(city.version)).send(done(request, 'city_updated', city, { name }));
     },
@@ -93,7 +107,9 @@ export function cityRoutes(app: App): void {
       },
     },
     async (request) => {
-      const city = await deleteCity(request, request.params.id);
+      const city = await change(request, (tx, record) =>
+        deleteCity(tx, record, actorOf(request), targetOf(request)),
+      );
       return done(request, 'city_deleted', city, { name: city.name[languageOf(request)] });
     },
   );
@@ -101,7 +117,7 @@ export function cityRoutes(app: App): void {
   app.get(
     cityPaths.history(':id'),
     {
-      config: { permission: cityPermissions.list },
+      config: { permission: cityViewers },
       schema: {
         summary: 'Who changed what of a city, and when',
         params: idParams,
@@ -109,6 +125,6 @@ export function cityRoutes(app: App): void {
         response: { 200: historyPageSchema, ...problems(404) },
       },
     },
-    (request) => readCityHistory(db, request.params.id, request.query),
+    (request) => readCityHistory(db, request.params.id, request.query, actorOf(request)),
   );
 }

@@ -1,15 +1,16 @@
 import type { City, CityInput } from '@traveldesk/geo-contract';
 import type { HistoryEntry, Page } from '@traveldesk/shared-contract';
 import {
-  change,
   checkVersion,
   historyOf,
   notFound,
   refuseInUse,
-  type Call,
+  type Actor,
   type Db,
+  type Recorder,
+  type Target,
+  type Tx,
 } from '@traveldesk/shared-server';
-import { refuseBroken } from './broken';
 import { findCity, insertCity, lockCity, removeCity, replaceCity } from './cities.sql';
 
 /** Throws a 404 when there is none. */
@@ -24,58 +25,53 @@ export async function readCityHistory(
   db: Db,
   id: string,
   page: { page: number; per_page: number },
+  actor: Actor,
 ): Promise<Page<HistoryEntry>> {
-  const history = await historyOf(db, 'city', id, page);
+  const history = await historyOf(db, 'city', id, page, actor);
   if (history.total === 0) await readCity(db, id);
   return history;
 }
 
 /** Throws a 422 at `code` when another city has it, or at `country_id` when there is no such country. */
-export function createCity(request: Call, input: CityInput): Promise<City> {
-  return change(request, async (tx, record) => {
-    const city = await readCity(tx, await insertCity(tx, input).catch(refuse(input)));
-    record({ entity: 'city', id: city.id, action: 'create', after: factsOf(city) });
-    return city;
-  });
+export async function createCity(tx: Tx, record: Recorder, _actor: Actor, input: CityInput): Promise<City> {
+  const city = await readCity(tx, await insertCity(tx, input));
+  record({ entity: 'city', id: city.id, action: 'create', after: auditedCity(city) });
+  return city;
 }
 
 /** Throws a 404, a 412 when the caller's version is not the newest, or a 422 as above. */
-export function updateCity(request: Call, id: string, input: CityInput): Promise<City> {
-  return change(request, async (tx, record) => {
-    const before = await lockCity(tx, id);
-    if (!before) throw notFound();
-    checkVersion(request, before.version);
-    await replaceCity(tx, id, input).catch(refuse(input));
-    const after = await readCity(tx, id);
-    record({ entity: 'city', id, action: 'update', before: factsOf(before), after: factsOf(after) });
-    return after;
-  });
+export async function updateCity(
+  tx: Tx,
+  record: Recorder,
+  _actor: Actor,
+  { id, seen, city: input }: Target & { city: CityInput },
+): Promise<City> {
+  const before = await lockCity(tx, id);
+  if (!before) throw notFound();
+  checkVersion(seen, before.version);
+  await replaceCity(tx, id, input);
+  const after = await readCity(tx, id);
+  record({ entity: 'city', id, action: 'update', before: auditedCity(before), after: auditedCity(after) });
+  return after;
 }
 
 /** Throws a 404, a 412 as above, or a 422 that says what refers to the city. */
-export function deleteCity(request: Call, id: string): Promise<City> {
-  return change(request, async (tx, record) => {
-    const city = await lockCity(tx, id);
-    if (!city) throw notFound();
-    checkVersion(request, city.version);
-    await refuseInUse(request, tx, 'cities', id);
-    await removeCity(tx, id);
-    record({ entity: 'city', id, action: 'delete', before: factsOf(city) });
-    return city;
-  });
+export async function deleteCity(
+  tx: Tx,
+  record: Recorder,
+  _actor: Actor,
+  { id, seen }: Target,
+): Promise<City> {
+  const city = await lockCity(tx, id);
+  if (!city) throw notFound();
+  checkVersion(seen, city.version);
+  await refuseInUse(tx, 'cities', id);
+  await removeCity(tx, id);
+  record({ entity: 'city', id, action: 'delete', before: auditedCity(city) });
+  return city;
 }
 
 /** What the history shows of a city: what people write of it, its country by the code. */
-function factsOf({ name, code, country, time_zone }: City) {
+function auditedCity({ name, code, country, time_zone }: City) {
   return { name, code, country: country.code, time_zone };
-}
-
-function refuse({ code }: CityInput) {
-  return refuseBroken(
-    {
-      cities_code_unique: { field: 'code', code: 'city_code_taken' },
-      cities_country: { field: 'country_id', code: 'country_unknown' },
-    },
-    { code: code ?? '' },
-  );
 }

@@ -8,7 +8,16 @@ import {
   countrySchema,
 } from '@traveldesk/geo-contract';
 import { doneOf, historyPageSchema, historyQuerySchema, idParams } from '@traveldesk/shared-contract';
-import { done, etagOf, languageOf, problems, type App } from '@traveldesk/shared-server';
+import {
+  actorOf,
+  change,
+  done,
+  etagOf,
+  languageOf,
+  problems,
+  targetOf,
+  type App,
+} from '@traveldesk/shared-server';
 import { createCountry, deleteCountry, readCountry, readCountryHistory, updateCountry } from './countries';
 import { findCountries } from './countries.sql';
 
@@ -31,7 +40,7 @@ export function countryRoutes(app: App): void {
   app.post(
     countryPaths.all,
     {
-      config: { permission: countryPermissions.create },
+      config: { permission: countryPermissions.create, idempotent: true },
       schema: {
         summary: 'Add a country',
         body: countryInputSchema,
@@ -39,7 +48,9 @@ export function countryRoutes(app: App): void {
       },
     },
     async (request, reply) => {
-      const country = await createCountry(request, request.body);
+      const country = await change(request, (tx, record) =>
+        createCountry(tx, record, actorOf(request), request.body),
+      );
       const name = country.name[languageOf(request)];
       return reply
         .code(201)
@@ -76,7 +87,9 @@ export function countryRoutes(app: App): void {
       },
     },
     async (request, reply) => {
-      const country = await updateCountry(request, request.params.id, request.body);
+      const country = await change(request, (tx, record) =>
+        updateCountry(tx, record, actorOf(request), { ...targetOf(request), country: request.body }),
+      );
       const name = country.name[languageOf(request)];
       return reply
         .header('etag', etagOf(country.version))
@@ -95,7 +108,9 @@ export function countryRoutes(app: App): void {
       },
     },
     async (request) => {
-      const country = await deleteCountry(request, request.params.id);
+      const country = await change(request, (tx, record) =>
+        deleteCountry(tx, record, actorOf(request), targetOf(request)),
+      );
       return done(request, 'country_deleted', country, { name: country.name[languageOf(request)] });
     },
   );
@@ -111,6 +126,6 @@ export function countryRoutes(app: App): void {
         response: { 200: historyPageSchema, ...problems(404) },
       },
     },
-    (request) => readCountryHistory(db, request.params.id, request.query),
+    (request) => readCountryHistory(db, request.params.id, request.query, actorOf(request)),
   );
 }

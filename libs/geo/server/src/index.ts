@@ -1,9 +1,15 @@
-import { geoPermissions } from '@traveldesk/geo-contract';
+import {
+  airportPermissions,
+  cityViewers,
+  countryPermissions,
+  geoPermissions,
+} from '@traveldesk/geo-contract';
 import type { ServerModule } from '@traveldesk/shared-server';
 import { airportExport } from './airports.export';
 import { airportRoutes } from './airports.routes';
 import { cityExport } from './cities.export';
 import { cityRoutes } from './cities.routes';
+import { geoConstraints } from './constraints';
 import { countryExport } from './countries.export';
 import { countryRoutes } from './countries.routes';
 import * as countries from './migrations/20261121T0300_countries';
@@ -14,7 +20,7 @@ import ar from './texts/ar.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
 
-export { airportsAround, placesOf, type NearAirport, type Place } from './places.sql';
+export { airportsAround, placesOf, type Place } from './places.sql';
 
 /** Countries, cities and airports. */
 export const geoServer: ServerModule = {
@@ -26,7 +32,13 @@ export const geoServer: ServerModule = {
     '20261122T0050_sphinx_city': sphinxCity,
   },
   texts: { en, fr, ar },
+  constraints: geoConstraints,
   permissions: geoPermissions,
+  histories: {
+    country: { permissions: [countryPermissions.list] },
+    city: { permissions: cityViewers },
+    airport: { permissions: [airportPermissions.list] },
+  },
   routes: (app) => {
     countryRoutes(app);
     countryExport(app);

@@ -47,7 +47,11 @@ interface Row extends Pick<Place, 'kind' | 'code' | 'name' | 'city_code' | 'time
 
 function placeOf({ kind, code, name, city_code, time_zone, ...row }: Row): Place {
   return {
-    ...{ kind, code, name, city_code, time_zone },
+    kind,
+    code,
+    name,
+    city_code,
+    time_zone,
     city: { en: row.city_en, fr: row.city_fr, ar: row.city_ar },
     country: { en: row.country_en, fr: row.country_fr, ar: row.country_ar },
   };

@@ -1,4 +1,4 @@
-export { AirportSelect, type AirportSelectProps } from './AirportSelect';
-export { CitySelect, type CitySelectProps } from './CitySelect';
-export { CountrySelect, type CountrySelectProps } from './CountrySelect';
+export { AirportSelect } from './AirportSelect';
+export { CitySelect } from './CitySelect';
+export { CountrySelect } from './CountrySelect';
 export { cityOption, countryOption } from './place-options';

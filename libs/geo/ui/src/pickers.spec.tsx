@@ -7,17 +7,30 @@ import { AirportSelect, CitySelect, CountrySelect } from '.';
 const about = { version: 1, created_at: '2026-11-21T08:00:00.000Z', updated_at: '2026-11-21T08:00:00.000Z' };
 const france: Country = {
   ...about,
-  ...{ id: 'fr', code: 'FR', currency: 'EUR', phone_code: '33' },
+  id: 'fr',
+  code: 'FR',
+  currency: 'EUR',
+  phone_code: '33',
   name: { en: 'France', fr: 'France', ar: 'فرنسا' },
 };
 const paris: City = {
   ...about,
-  ...{ id: 'paris', code: 'PAR', country: france, time_zone: 'Europe/Paris' },
+  id: 'paris',
+  code: 'PAR',
+  country: france,
+  time_zone: 'Europe/Paris',
   name: { en: 'Paris', fr: 'Paris', ar: 'باريس' },
 };
 const airport = (iata: string, name: string, city = paris): Airport => ({
   ...about,
-  ...{ id: iata, iata, icao: null, name, city, latitude: 49, longitude: 2, scheduled: true },
+  id: iata,
+  iata,
+  icao: null,
+  name,
+  city,
+  latitude: 49,
+  longitude: 2,
+  scheduled: true,
   time_zone: city.time_zone,
 });
 const nice = { ...paris, id: 'nice', code: 'NCE', name: { en: 'Nice', fr: 'Nice', ar: 'نيس' } };

@@ -17,7 +17,7 @@ export function AirlineCreatePage() {
       back="/airlines"
       backLabel={t('airlines.title')}
       initialValues={blank}
-      onSubmit={(values) => create(airlineFormSchema.parse(values)).unwrap()}
+      onSubmit={(values, _, key) => create({ key, airline: airlineFormSchema.parse(values) }).unwrap()}
     >
       <AirlineForm />
     </FormPage>

@@ -186,11 +186,11 @@ describe('the airlines screens', () => {
     expect(api.callsTo('PUT /airlines/{id}').at(-1)?.body).toMatchObject({ name: 'Emirates Airline' });
   });
 
-  it('say that an airline is not there', async () => {
+  it('lead away from an airline that is not there', async () => {
     fakeAirlines([]);
-    await open({ at: `/airlines/edit/${emirates.id}?name=Emirates` });
-    expect(await screen.findByText('This was not found.')).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1, name: 'Edit Emirates' })).toBeVisible();
+    const { address } = await open({ at: `/airlines/edit/${emirates.id}` });
+    await waitFor(() => expect(address()).toBe(`/error/airlines/edit/${emirates.id}`));
+    expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   });
 
   it('delete an airline after asking', async () => {

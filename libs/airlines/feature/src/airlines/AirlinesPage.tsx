@@ -43,6 +43,6 @@ export function AirlinesPage() {
   );
 }
 
-export const first = firstList(airlinesAirlines, airlineFilters);
+AirlinesPage.first = firstList(airlinesAirlines, airlineFilters);
 
 export { AirlinesPage as Component };

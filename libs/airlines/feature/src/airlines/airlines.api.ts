@@ -1,6 +1,6 @@
 import { airlinePaths, type Airline, type AirlineInput } from '@traveldesk/airlines-contract';
 import type { Done, HistoryEntry, Page } from '@traveldesk/shared-contract';
-import { baseApi, historyPages, ifMatch, type ListQuery } from '@traveldesk/shared-web';
+import { baseApi, historyPages, idempotencyKey, ifMatch, type ListQuery } from '@traveldesk/shared-web';
 import type { AirlineFilter } from './airline.filters';
 
 const list = { type: 'Airline', id: 'LIST' } as const;
@@ -21,8 +21,13 @@ const airlinesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Airline'] }).injec
       ...historyPages(airlinePaths.history),
       providesTags: (_, error, id) => (error ? [] : [one(id)]),
     }),
-    airlinesCreateAirline: build.mutation<Done<Airline>, AirlineInput>({
-      query: (body) => ({ url: airlinePaths.all, method: 'POST', body }),
+    airlinesCreateAirline: build.mutation<Done<Airline>, { key: string | undefined; airline: AirlineInput }>({
+      query: ({ key, airline }) => ({
+        url: airlinePaths.all,
+        method: 'POST',
+        headers: idempotencyKey(key),
+        body: airline,
+      }),
       invalidatesTags: (_, error) => (error ? [] : [list]),
     }),
     airlinesUpdateAirline: build.mutation<

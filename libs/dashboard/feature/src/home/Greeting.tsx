@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat, useSession } from '@traveldesk/shared-web';
+import { serverNow, useFormat, useSession } from '@traveldesk/shared-web';
 import styles from './Greeting.module.css';
 import { partOfDay } from './part-of-day';
 
 export interface GreetingProps {
-  /** Whether the day is said yet; its line stands from the beginning. */
+  /** Whether the day is said yet; its line is there from the beginning. */
   dated: boolean;
 }
 
@@ -13,7 +13,7 @@ export function Greeting({ dated }: GreetingProps) {
   const { t } = useTranslation('dashboard');
   const { date } = useFormat();
   const { user } = useSession();
-  const now = new Date();
+  const now = new Date(serverNow());
   const name = user?.name.trim().split(/\s+/)[0] ?? '';
   return (
     <header>

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { taskPermissions } from '@traveldesk/dashboard-contract';
 import { usePageTitle, useSecondStep } from '@traveldesk/shared-ui';
 import { firstQuery, useCan } from '@traveldesk/shared-web';
+import { taskPermissions } from '@traveldesk/tasks-contract';
+import { RecentTasks } from '@traveldesk/tasks-ui';
 import '../texts';
 import { dashboardStatistics } from '../statistics/statistics.api';
 import { StatisticsWidget } from '../statistics/StatisticsWidget';
-import { RecentTasks } from '../tasks/RecentTasks';
 import { Greeting } from './Greeting';
 import styles from './HomePage.module.css';
 
@@ -25,6 +25,6 @@ export function HomePage() {
   );
 }
 
-export const first = firstQuery(dashboardStatistics);
+HomePage.first = firstQuery(dashboardStatistics);
 
 export { HomePage as Component };

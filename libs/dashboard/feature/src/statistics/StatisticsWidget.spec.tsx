@@ -124,6 +124,21 @@ describe('the statistics', () => {
     expect(screen.queryByRole('link', { name: 'Suppliers' })).not.toBeInTheDocument();
   });
 
+  it('says what Total Payments counts, and leads to the payments', async () => {
+    mockApi({ 'GET /home_page_statistics': () => ({ body: answer }) });
+    await renderScreen(<HomePage />, { path, permissions: ['show_transactions'] });
+    const link = screen.getByRole('link', { name: 'Total Payments' });
+    expect(link).toHaveAttribute('href', '/transactions?type=payment');
+    expect(link.closest('[title]')).toHaveAttribute('title', expect.stringMatching(/paid.*less refunds/));
+  });
+
+  it('shows who may not see money that there is nothing to see, and no zero', async () => {
+    mockApi({ 'GET /home_page_statistics': () => ({ body: { ...answer, totalAmount: null } }) });
+    await renderScreen(<HomePage />, { path, permissions: [] });
+    await waitFor(() => expect(figure('totalAmount')).toBe('—'));
+    expect(screen.queryByRole('link', { name: 'Total Payments' })).not.toBeInTheDocument();
+  });
+
   it('speaks Arabic with figures that read left to right', async () => {
     mockApi({ 'GET /home_page_statistics': () => ({ body: answer }) });
     await renderScreen(<HomePage />, { path, permissions: [], language: 'ar' });

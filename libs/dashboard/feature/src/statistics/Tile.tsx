@@ -6,19 +6,24 @@ import styles from './Tile.module.css';
 import type { TileData } from './tiles';
 
 interface TileProps extends TileData {
-  /** Undefined until the statistics have come. */
-  value: number | Money | undefined;
+  /** Undefined until the statistics have come; null where the user may not know it. */
+  value: number | Money | null | undefined;
   small?: boolean;
 }
 
 /** One figure: its icon, the value, the title. It leads to what it counts, for who may go there. */
-export function Tile({ field, icon, tone, place, value, small = false }: TileProps) {
+export function Tile({ field, icon, tone, place, counts, value, small = false }: TileProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const mayGo = useCan(place?.permission);
   const title = t(`statistics.titles.${field}`);
   return (
-    <div className={styles.tile} data-small={small} data-tone={tone}>
+    <div
+      className={styles.tile}
+      data-small={small}
+      data-tone={tone}
+      title={counts && t(`statistics.counts.${counts}`)}
+    >
       <span className={styles.icon} aria-hidden>
         {icon}
       </span>
@@ -38,6 +43,7 @@ export function Tile({ field, icon, tone, place, value, small = false }: TilePro
   );
 }
 
-function shown(value: number | Money, { number, money }: Format): string {
+function shown(value: number | Money | null, { number, money }: Format): string {
+  if (value === null) return '—';
   return typeof value === 'number' ? number(value) : money(value);
 }

@@ -20,6 +20,8 @@ export interface TileData {
   tone: 'primary' | 'info' | 'success' | 'warning';
   /** Where the counted things are, and what one needs to go there. */
   place?: { path: string; permission: string };
+  /** What it counts, where its title does not say it all: said on the hover. */
+  counts?: keyof typeof en.statistics.counts;
 }
 
 /** SPECIFICATION 2: the four tiles of the first card, in their order. */
@@ -56,7 +58,13 @@ export const smallTiles: readonly TileData[] = [
   { field: 'PendingFlightsBooking', icon: <ClockCircleOutlined aria-hidden />, tone: 'warning' },
   { field: 'plans', icon: <CompassOutlined aria-hidden />, tone: 'info' },
   { field: 'customersBooked', icon: <IdcardOutlined aria-hidden />, tone: 'primary' },
-  { field: 'totalAmount', icon: <DollarOutlined aria-hidden />, tone: 'success' },
+  {
+    field: 'totalAmount',
+    icon: <DollarOutlined aria-hidden />,
+    tone: 'success',
+    place: { path: '/transactions?type=payment', permission: 'show_transactions' },
+    counts: 'totalAmount',
+  },
   {
     field: 'modules',
     icon: <AppstoreOutlined aria-hidden />,

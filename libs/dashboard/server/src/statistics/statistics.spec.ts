@@ -1,7 +1,7 @@
-import { newId, type Kernel } from '@traveldesk/shared-server';
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
-import { addCompany, addUser, deskModules } from '../testing/desk';
-import { contributeStatistics } from './statistics';
+import { newId } from '@traveldesk/shared-server';
+import { addCompany, describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { addUser, deskModules } from '../testing/desk';
+import { contributeStatistics, readStatistics } from './statistics';
 
 describeOnBoth('GET /home_page_statistics', (makeApi) => {
   let api: TestApi;
@@ -34,7 +34,7 @@ describeOnBoth('GET /home_page_statistics', (makeApi) => {
       PendingFlightsBooking: 0,
       plans: 0,
       customersBooked: 0,
-      totalAmount: { amount: '0.00', currency: 'USD' },
+      totalAmount: null,
       modules: await rows('modules'),
     });
   });
@@ -75,6 +75,81 @@ describeOnBoth('GET /home_page_statistics', (makeApi) => {
     expect((await read(headers)).json()).toMatchObject({ modules: 1 });
   });
 
+  it('counts of each kind nothing that only companies out of sight have', async () => {
+    const { db } = api.kernel;
+    const [own, below, foreign] = [nile, delta, await addCompany(api, { name: 'Foreign' })];
+    await addCompany(api, { name: 'Foreign shop', type: 'B2C' });
+    await addUser(api, { name: 'Foreign customer', type: 'customer', companyId: foreign });
+    const names = { name_en: 'M', name_fr: 'M', name_ar: 'M', sort_en: 'm', sort_fr: 'm', sort_ar: 'm' };
+    const hold = async (key: string, companies: string[]) => {
+      const [module, supplier] = [newId(), newId()];
+      await db
+        .insertInto('modules')
+        .values({ id: module, key, status: 'active', ...names })
+        .execute();
+      await db
+        .insertInto('suppliers')
+        .values({
+          id: supplier,
+          name: key,
+          sort_name: key,
+          key,
+          module_id: module,
+          protocol: 'duffel',
+          base_url: 'https://supplier.example',
+          credentials: null,
+          credentials_last4: null,
+          credentials_set_at: null,
+          currency: 'EUR',
+          timeout_ms: 20_000,
+          concurrency: 5,
+          status: 'active',
+          tested_at: null,
+          test_outcome: null,
+          test_http_status: null,
+          test_duration_ms: null,
+        })
+        .execute();
+      for (const company_id of companies) {
+        await db.insertInto('company_modules').values({ company_id, module_id: module }).execute();
+        await db.insertInto('company_suppliers').values({ company_id, supplier_id: supplier }).execute();
+      }
+    };
+    const figuresOf = async (companyId: string) =>
+      (await read(await api.signIn({ type: 'company', companyId }))).json<Record<string, number>>();
+    const grown = async (companyId: string, key: string, companies: string[]) => {
+      const before = await figuresOf(companyId);
+      await hold(key, companies);
+      const after = await figuresOf(companyId);
+      return ['suppliers', 'modules'].map((name) => (after[name] ?? 0) - (before[name] ?? 0));
+    };
+    expect(await grown(own, 'foreign-only', [foreign])).toEqual([0, 0]);
+    expect(await grown(own, 'own-and-below', [own, below])).toEqual([1, 1]);
+    expect(await grown(below, 'above-only', [own])).toEqual([0, 0]);
+    expect(await figuresOf(foreign)).toMatchObject({ b2bCompanies: 1, b2cCompanies: 0, customers: 1 });
+    expect(await figuresOf(foreign)).toMatchObject({ suppliers: 1, modules: 1 });
+    expect(await figuresOf(own)).toMatchObject({ b2bCompanies: 1, b2cCompanies: 1, customers: 2 });
+  });
+
+  it('hands every figure that a domain counts to who asks, in the scope of who asks', async () => {
+    const seen: unknown[] = [];
+    const kernel = { db: api.kernel.db, tools: { dashboard: { statistics: {} } } };
+    const tiles = [
+      ...(['b2bCompanies', 'b2cCompanies', 'customers', 'suppliers', 'modules', 'plans'] as const),
+      ...(['ConfirmedFlightsBooking', 'PendingFlightsBooking', 'customersBooked'] as const),
+    ];
+    const note = async (_db: unknown, actor: { companyId: string | null }) => seen.push(actor.companyId);
+    for (const tile of tiles) contributeStatistics(kernel, { [tile]: note });
+    contributeStatistics(kernel, {
+      totalAmount: async (_db, { companyId }) => {
+        seen.push(companyId);
+        return { amount: '0.00', currency: 'USD' };
+      },
+    });
+    await readStatistics(kernel, { type: 'company', companyId: nile } as never);
+    expect(seen).toEqual(Array(10).fill(nile));
+  });
+
   it('counts anew at each call', async () => {
     const headers = await api.signIn();
     const before = (await read(headers)).json<{ b2cCompanies: number }>().b2cCompanies;
@@ -92,7 +167,9 @@ describeOnBoth('GET /home_page_statistics', (makeApi) => {
       totalAmount: { amount: '12.50', currency: 'EUR' },
     });
     expect(() => contributeStatistics(api.kernel, { plans: async () => 1 })).toThrow(/plans/);
-    expect(() => contributeStatistics({} as Kernel, { plans: async () => 1 })).not.toThrow();
+    const another = { tools: { dashboard: { statistics: {} } } };
+    expect(() => contributeStatistics(another, { plans: async () => 1 })).not.toThrow();
+    expect(() => contributeStatistics({ tools: {} }, { plans: async () => 1 })).toThrow(/not registered/);
   });
 
   it('is for who is signed in: 401 for others, 409 before the password is changed', async () => {

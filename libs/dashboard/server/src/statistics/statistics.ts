@@ -1,30 +1,35 @@
 import type { Statistics } from '@traveldesk/dashboard-contract';
-import type { Actor, Db, Kernel } from '@traveldesk/shared-server';
+import { toolsOf, type Actor, type Db, type Kernel } from '@traveldesk/shared-server';
 
 /** Counts one thing, of what the caller may see and nothing else (SECURITY 37). */
 export type Statistic<Value> = (db: Db, actor: Actor) => Promise<Value>;
 
 export type StatisticsContribution = { [Name in keyof Statistics]?: Statistic<Statistics[Name]> };
 
-const contributions = new WeakMap<Kernel, StatisticsContribution>();
+declare module '@traveldesk/shared-server' {
+  interface ModuleTools {
+    /** What the domains count for the home page, in this process. */
+    dashboard: { statistics: StatisticsContribution };
+  }
+}
 
-/** What the platform's own currency is, until there are payments to say so. */
-const nothingPaid = { amount: '0.00', currency: 'USD' };
+/** The kernel that keeps what was contributed. */
+type Contributed = Pick<Kernel, 'tools'>;
 
-/**
- * Says how the figures of a domain are counted; called where the domain registers its routes. Two domains cannot
- * count the same thing.
- */
-export function contributeStatistics(kernel: Kernel, contribution: StatisticsContribution): void {
-  const known = contributions.get(kernel) ?? {};
+/** Says how the figures of a domain are counted; called where it contributes to others. Two domains cannot count the same thing. */
+export function contributeStatistics(kernel: Contributed, contribution: StatisticsContribution): void {
+  const known = toolsOf(kernel, 'dashboard').statistics;
   const double = Object.keys(contribution).find((name) => name in known);
   if (double) throw new Error(`Two domains count ${double} for the home page.`);
-  contributions.set(kernel, { ...known, ...contribution });
+  Object.assign(known, contribution);
 }
 
 /** The ten figures of the home page. What no domain counts is zero: there is nothing of it. */
-export async function readStatistics(kernel: Kernel, actor: Actor): Promise<Statistics> {
-  const known = contributions.get(kernel) ?? {};
+export async function readStatistics(
+  kernel: Contributed & Pick<Kernel, 'db'>,
+  actor: Actor,
+): Promise<Statistics> {
+  const known = toolsOf(kernel, 'dashboard').statistics;
   const { db } = kernel;
   const count = (statistic?: Statistic<number>) => statistic?.(db, actor) ?? Promise.resolve(0);
   const [
@@ -48,7 +53,7 @@ export async function readStatistics(kernel: Kernel, actor: Actor): Promise<Stat
     count(known.plans),
     count(known.customersBooked),
     count(known.modules),
-    known.totalAmount?.(db, actor) ?? nothingPaid,
+    known.totalAmount?.(db, actor) ?? null,
   ]);
   return {
     b2bCompanies,

@@ -17,7 +17,7 @@ export function AirportCreatePage() {
       back="/airports"
       backLabel={t('airports.title')}
       initialValues={blank}
-      onSubmit={(values) => create(airportFormSchema.parse(values)).unwrap()}
+      onSubmit={(values, _, key) => create({ key, airport: airportFormSchema.parse(values) }).unwrap()}
     >
       <AirportForm />
     </FormPage>

@@ -19,9 +19,17 @@ const city = {
 };
 const orly: Airport = {
   id: '0198f000-0000-7000-8000-0000000000a1',
-  ...{ iata: 'ORY', icao: 'LFPO', name: 'Paris Orly Airport', city },
-  ...{ latitude: 48.72328, longitude: 2.3597, time_zone: 'Europe/Paris', scheduled: true },
-  ...{ version: 1, created_at: '2026-11-21T08:00:00.000Z', updated_at: '2026-11-21T08:00:00.000Z' },
+  iata: 'ORY',
+  icao: 'LFPO',
+  name: 'Paris Orly Airport',
+  city,
+  latitude: 48.72328,
+  longitude: 2.3597,
+  time_zone: 'Europe/Paris',
+  scheduled: true,
+  version: 1,
+  created_at: '2026-11-21T08:00:00.000Z',
+  updated_at: '2026-11-21T08:00:00.000Z',
 };
 
 function fakeAirports(rows: Airport[]): MockApi {
@@ -87,8 +95,14 @@ describe('the airports screens', () => {
     expect(await row('Beauvais')).toBeVisible();
     expect(api.callsTo('POST /airports').map(({ body }) => body)).toEqual([
       {
-        ...{ iata: 'BVA', icao: null, name: 'Beauvais', city_id: city.id },
-        ...{ latitude: 49.45444, longitude: -2.11278, time_zone: 'Europe/Paris', scheduled: false },
+        iata: 'BVA',
+        icao: null,
+        name: 'Beauvais',
+        city_id: city.id,
+        latitude: 49.45444,
+        longitude: -2.11278,
+        time_zone: 'Europe/Paris',
+        scheduled: false,
       },
     ]);
   });

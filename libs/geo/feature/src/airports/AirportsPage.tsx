@@ -10,6 +10,7 @@ import {
   ListPage,
 } from '@traveldesk/shared-ui';
 import { firstList, useLanguage, useListState, usePermissions } from '@traveldesk/shared-web';
+import { withCountry } from '../of-country';
 import '../texts';
 import { geoAirports, useGeoAirportsQuery, useGeoDeleteAirportMutation } from './airports.api';
 import { airportColumns } from './airport.columns';
@@ -28,7 +29,9 @@ export function AirportsPage() {
       create={can.create && '/airports/create'}
       createLabel={t('airports.add')}
       actions={can.export && <ExportButton url={airportPaths.export} query={list.query} name="airports" />}
-      filters={<FilterBar fields={airportFilters} {...list.filterProps} />}
+      filters={
+        <FilterBar fields={withCountry(airportFilters, list.filterProps.values)} {...list.filterProps} />
+      }
     >
       <DataTable
         {...list.tableProps(airports)}
@@ -43,6 +46,6 @@ export function AirportsPage() {
   );
 }
 
-export const first = firstList(geoAirports, airportFilters);
+AirportsPage.first = firstList(geoAirports, airportFilters);
 
 export { AirportsPage as Component };

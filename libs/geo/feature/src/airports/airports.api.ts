@@ -1,6 +1,6 @@
 import { airportPaths, type Airport, type AirportInput } from '@traveldesk/geo-contract';
 import type { Done, HistoryEntry, Page } from '@traveldesk/shared-contract';
-import { baseApi, historyPages, ifMatch, type ListQuery } from '@traveldesk/shared-web';
+import { baseApi, historyPages, idempotencyKey, ifMatch, type ListQuery } from '@traveldesk/shared-web';
 import type { AirportFilter } from './airport.filters';
 
 const list = { type: 'Airport', id: 'LIST' } as const;
@@ -21,8 +21,13 @@ const airportsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Airport'] }).injec
       ...historyPages(airportPaths.history),
       providesTags: (_, error, id) => (error ? [] : [one(id)]),
     }),
-    geoCreateAirport: build.mutation<Done<Airport>, AirportInput>({
-      query: (body) => ({ url: airportPaths.all, method: 'POST', body }),
+    geoCreateAirport: build.mutation<Done<Airport>, { key: string | undefined; airport: AirportInput }>({
+      query: ({ key, airport }) => ({
+        url: airportPaths.all,
+        method: 'POST',
+        headers: idempotencyKey(key),
+        body: airport,
+      }),
       invalidatesTags: (_, error) => (error ? [] : [list]),
     }),
     geoUpdateAirport: build.mutation<

@@ -14,12 +14,18 @@ import { CityEditPage } from './CityEditPage';
 const about = { version: 1, created_at: '2026-11-21T08:00:00.000Z', updated_at: '2026-11-21T08:00:00.000Z' };
 const egypt: Country = {
   ...about,
-  ...{ id: '0198f000-0000-7000-8000-0000000000e9', code: 'EG', currency: 'EGP', phone_code: '20' },
+  id: '0198f000-0000-7000-8000-0000000000e9',
+  code: 'EG',
+  currency: 'EGP',
+  phone_code: '20',
   name: { en: 'Egypt', fr: 'Égypte', ar: 'مصر' },
 };
 const cairo: City = {
   ...about,
-  ...{ id: '0198f000-0000-7000-8000-0000000000c1', code: 'CAI', country: egypt, time_zone: 'Africa/Cairo' },
+  id: '0198f000-0000-7000-8000-0000000000c1',
+  code: 'CAI',
+  country: egypt,
+  time_zone: 'Africa/Cairo',
   name: { en: 'Cairo', fr: 'Le Caire', ar: 'القاهرة' },
 };
 const all = ['show_cities', 'add_city', 'update_city', 'delete_city'];
@@ -68,8 +74,10 @@ describe('the cities screens', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Name' }), 'cai{Enter}');
     await waitFor(() =>
       expect(api.callsTo('GET /cities').at(-1)?.query).toEqual({
-        ...{ page: '1', per_page: '20' },
-        ...{ country: 'egypt', name: 'cai' },
+        page: '1',
+        per_page: '20',
+        country: 'egypt',
+        name: 'cai',
       }),
     );
   });

@@ -10,6 +10,7 @@ import {
   ListPage,
 } from '@traveldesk/shared-ui';
 import { firstList, useLanguage, useListState, usePermissions } from '@traveldesk/shared-web';
+import { withCountry } from '../of-country';
 import '../texts';
 import { geoCities, useGeoCitiesQuery, useGeoDeleteCityMutation } from './cities.api';
 import { cityColumns } from './city.columns';
@@ -28,7 +29,7 @@ export function CitiesPage() {
       create={can.create && '/cities/create'}
       createLabel={t('cities.add')}
       actions={can.export && <ExportButton url={cityPaths.export} query={list.query} name="cities" />}
-      filters={<FilterBar fields={cityFilters} {...list.filterProps} />}
+      filters={<FilterBar fields={withCountry(cityFilters, list.filterProps.values)} {...list.filterProps} />}
     >
       <DataTable
         {...list.tableProps(cities)}
@@ -43,6 +44,6 @@ export function CitiesPage() {
   );
 }
 
-export const first = firstList(geoCities, cityFilters);
+CitiesPage.first = firstList(geoCities, cityFilters);
 
 export { CitiesPage as Component };

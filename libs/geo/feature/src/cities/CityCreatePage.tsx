@@ -17,7 +17,7 @@ export function CityCreatePage() {
       back="/cities"
       backLabel={t('cities.title')}
       initialValues={blank}
-      onSubmit={(values) => create(cityFormSchema.parse(values)).unwrap()}
+      onSubmit={(values, _, key) => create({ key, city: cityFormSchema.parse(values) }).unwrap()}
     >
       <CityForm />
     </FormPage>

@@ -1,6 +1,6 @@
 import { cityPaths, type City, type CityInput } from '@traveldesk/geo-contract';
 import type { Done, HistoryEntry, Page } from '@traveldesk/shared-contract';
-import { baseApi, historyPages, ifMatch, type ListQuery } from '@traveldesk/shared-web';
+import { baseApi, historyPages, idempotencyKey, ifMatch, type ListQuery } from '@traveldesk/shared-web';
 import type { CityFilter } from './city.filters';
 
 const list = { type: 'City', id: 'LIST' } as const;
@@ -21,8 +21,13 @@ const citiesApi = baseApi.enhanceEndpoints({ addTagTypes: ['City'] }).injectEndp
       ...historyPages(cityPaths.history),
       providesTags: (_, error, id) => (error ? [] : [one(id)]),
     }),
-    geoCreateCity: build.mutation<Done<City>, CityInput>({
-      query: (body) => ({ url: cityPaths.all, method: 'POST', body }),
+    geoCreateCity: build.mutation<Done<City>, { key: string | undefined; city: CityInput }>({
+      query: ({ key, city }) => ({
+        url: cityPaths.all,
+        method: 'POST',
+        headers: idempotencyKey(key),
+        body: city,
+      }),
       invalidatesTags: (_, error) => (error ? [] : [list]),
     }),
     geoUpdateCity: build.mutation<Done<City>, { id: string; version: number | undefined; city: CityInput }>({

@@ -1,17 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { countryPaths, countryPermissions } from '@traveldesk/geo-contract';
-import {
-  DataTable,
-  deleteAction,
-  editAction,
-  EmptyState,
-  ExportButton,
-  FilterBar,
-  ListPage,
-} from '@traveldesk/shared-ui';
+import { DataTable, EmptyState, ExportButton, FilterBar, ListPage } from '@traveldesk/shared-ui';
 import { firstList, useLanguage, useListState, usePermissions } from '@traveldesk/shared-web';
 import '../texts';
-import { geoCountries, useGeoCountriesQuery, useGeoDeleteCountryMutation } from './countries.api';
+import { geoCountries, useGeoCountriesQuery } from './countries.api';
+import { useCountryActions } from './country.actions';
 import { countryColumns } from './country.columns';
 import { countryFilters } from './country.filters';
 
@@ -21,7 +14,7 @@ export function CountriesPage() {
   const can = usePermissions(countryPermissions);
   const list = useListState(countryFilters);
   const countries = useGeoCountriesQuery(list.query);
-  const [remove] = useGeoDeleteCountryMutation();
+  const actions = useCountryActions();
   return (
     <ListPage
       title={t('countries.title')}
@@ -34,15 +27,12 @@ export function CountriesPage() {
         {...list.tableProps(countries)}
         columns={countryColumns(t, language)}
         empty={<EmptyState title={t('countries.empty')} />}
-        rowActions={({ id, name }) => [
-          can.update && editAction(`/countries/edit/${id}`, name[language]),
-          can.remove && deleteAction(() => remove(id).unwrap(), name[language]),
-        ]}
+        rowActions={actions}
       />
     </ListPage>
   );
 }
 
-export const first = firstList(geoCountries, countryFilters);
+CountriesPage.first = firstList(geoCountries, countryFilters);
 
 export { CountriesPage as Component };

@@ -16,7 +16,7 @@ export function CountryCreatePage() {
       back="/countries"
       backLabel={t('countries.title')}
       initialValues={blank}
-      onSubmit={(values) => create(countryInputSchema.parse(values)).unwrap()}
+      onSubmit={(values, _, key) => create({ key, country: countryInputSchema.parse(values) }).unwrap()}
     >
       <CountryForm />
     </FormPage>

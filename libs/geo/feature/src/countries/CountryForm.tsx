@@ -1,17 +1,14 @@
-import { Form, Input, Select } from 'antd';
-import { useMemo } from 'react';
+import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { countryInputSchema, currencyCodes } from '@traveldesk/geo-contract';
+import { CurrencySelect } from '@traveldesk/currencies-ui';
+import { countryInputSchema } from '@traveldesk/geo-contract';
 import { TranslatedInput, useZodRules } from '@traveldesk/shared-ui';
-import { currencyOptions, useLanguage } from '@traveldesk/shared-web';
 import { useFormSentence } from '../useFormSentence';
 
 /** The fields of a country, judged as the API will judge them. */
 export function CountryForm() {
   const { t } = useTranslation('geo');
-  const { language } = useLanguage();
   const rules = useZodRules(countryInputSchema, useFormSentence());
-  const currencies = useMemo(() => currencyOptions(currencyCodes, language), [language]);
   return (
     <>
       <TranslatedInput name="name" label={t('countries.fields.name')} rules={rules} />
@@ -26,7 +23,7 @@ export function CountryForm() {
         <Input dir="ltr" maxLength={2} autoComplete="off" />
       </Form.Item>
       <Form.Item name="currency" label={t('countries.fields.currency')} rules={rules('currency')} required>
-        <Select showSearch={{ optionFilterProp: 'label' }} options={currencies} />
+        <CurrencySelect />
       </Form.Item>
       <Form.Item
         name="phone_code"

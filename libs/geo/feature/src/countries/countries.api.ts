@@ -1,6 +1,6 @@
 import { countryPaths, type Country, type CountryInput } from '@traveldesk/geo-contract';
 import type { Done, HistoryEntry, Page } from '@traveldesk/shared-contract';
-import { baseApi, historyPages, ifMatch, type ListQuery } from '@traveldesk/shared-web';
+import { baseApi, historyPages, idempotencyKey, ifMatch, type ListQuery } from '@traveldesk/shared-web';
 import type { CountryFilter } from './country.filters';
 
 const list = { type: 'Country', id: 'LIST' } as const;
@@ -21,8 +21,13 @@ const countriesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Country'] }).inje
       ...historyPages(countryPaths.history),
       providesTags: (_, error, id) => (error ? [] : [one(id)]),
     }),
-    geoCreateCountry: build.mutation<Done<Country>, CountryInput>({
-      query: (body) => ({ url: countryPaths.all, method: 'POST', body }),
+    geoCreateCountry: build.mutation<Done<Country>, { key: string | undefined; country: CountryInput }>({
+      query: ({ key, country }) => ({
+        url: countryPaths.all,
+        method: 'POST',
+        headers: idempotencyKey(key),
+        body: country,
+      }),
       invalidatesTags: (_, error) => (error ? [] : [list]),
     }),
     geoUpdateCountry: build.mutation<
@@ -39,13 +44,14 @@ const countriesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Country'] }).inje
     }),
     geoDeleteCountry: build.mutation<Done<Country>, string>({
       query: (id) => ({ url: countryPaths.one(id), method: 'DELETE' }),
-      invalidatesTags: (_, error, id) => (error ? [] : [list, one(id)]),
+      // Not the country itself: its own page would ask for it once more, and be told that it is gone.
+      invalidatesTags: (_, error) => (error ? [] : [list]),
     }),
   }),
 });
 
 export const {
-  endpoints: { geoCountries },
+  endpoints: { geoCountries, geoCountry },
   useGeoCountriesQuery,
   useGeoCountryQuery,
   useLazyGeoCountryQuery,

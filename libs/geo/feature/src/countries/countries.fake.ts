@@ -63,6 +63,8 @@ export function fakeCountries(countries: Country[], history: HistoryEntry[] = []
       const [removed] = rows.splice(indexOf(params.id), 1);
       return { body: { message: `${removed?.name.en} was deleted.`, data: removed } };
     },
+    'GET /cities': () => ({ body: { data: [], total: 12 } }),
+    'GET /airports': () => ({ body: { data: [], total: 3 } }),
     'GET /countries/{id}/history': () => ({ body: { data: history, total: history.length } }),
   });
 }

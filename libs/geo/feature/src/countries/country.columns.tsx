@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { Link } from 'react-router-dom';
 import type { Country } from '@traveldesk/geo-contract';
 import type { Language } from '@traveldesk/shared-contract';
 import { Bidi, type DataColumn } from '@traveldesk/shared-ui';
@@ -10,9 +11,11 @@ export function countryColumns(t: TFunction<'geo'>, language: Language): DataCol
       key: 'name',
       title: t('countries.fields.name'),
       sorter: true,
-      render: (_, { name, code, currency }) => (
+      render: (_, { id, name, code, currency }) => (
         <>
-          <bdi>{name[language]}</bdi>
+          <Link to={`/countries/view/${id}`}>
+            <bdi>{name[language]}</bdi>
+          </Link>
           <span className={styles.detail}>
             <Bidi code>{code}</Bidi>
             <Bidi code>{currency}</Bidi>

@@ -4,7 +4,9 @@ import { nameColumns } from '../names';
 /** The city of Sphinx International Airport was called as its country. One that somebody has corrected stays. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { name_en, name_fr, name_ar, sort_en, sort_fr, sort_ar } = nameColumns({
-    ...{ en: 'Giza', fr: 'Gizeh', ar: 'الجيزة' },
+    en: 'Giza',
+    fr: 'Gizeh',
+    ar: 'الجيزة',
   });
   await sql`
     update cities set name_en = ${name_en}, name_fr = ${name_fr}, name_ar = ${name_ar},

@@ -1,0 +1,192 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { problem, renderRoutes, type Rendered, type RenderOptions } from '@traveldesk/shared-testing/web';
+import { CitiesPage } from '../cities/CitiesPage';
+import { country, fakeCountries } from './countries.fake';
+import { CountriesPage } from './CountriesPage';
+import { CountryEditPage } from './CountryEditPage';
+import { CountryViewPage } from './CountryViewPage';
+
+const egypt = country();
+const page = `/countries/view/${egypt.id}`;
+const all = ['update_countries', 'delete_countries', 'show_cities', 'update_airports'];
+const change = {
+  id: '1',
+  at: '2026-11-21T08:00:00.000Z',
+  action: 'update',
+  actor: { id: '2', name: 'Mona Said' },
+  address: null,
+  request_id: null,
+  changes: [{ field: 'currency', before: 'USD', after: 'EGP' }],
+};
+
+/** As the shell's table of domains has them. */
+function open(options: RenderOptions = {}): Promise<Rendered> {
+  return renderRoutes(
+    [
+      { path: '/countries', element: <CountriesPage /> },
+      { path: '/countries/view/:id', element: <CountryViewPage /> },
+      { path: '/countries/edit/:id', element: <CountryEditPage /> },
+      { path: '/cities', element: <CitiesPage /> },
+      { path: '/error/*', element: <p>No such page</p> },
+    ],
+    { at: page, permissions: all, ...options },
+  );
+}
+
+const title = () => screen.findByRole('heading', { level: 1, name: 'Egypt' });
+const factsShown = () =>
+  screen
+    .getAllByRole('term')
+    .map((term, index) => [term.textContent, screen.getAllByRole('definition')[index]?.textContent]);
+
+describe('the page of a country', () => {
+  it('is where its name leads to, and leads back to the list as it was', async () => {
+    fakeCountries([egypt]);
+    const { user, address } = await open({ at: '/countries?sort=-name&search=e' });
+    await user.click(await screen.findByRole('link', { name: 'Egypt' }));
+    await title();
+    expect(address()).toBe(page);
+    await user.click(screen.getByRole('link', { name: 'Countries List' }));
+    expect(await screen.findByRole('row', { name: /Egypt/ })).toBeVisible();
+    expect(address()).toBe('/countries?sort=-name&search=e');
+  });
+
+  it('says what it is', async () => {
+    fakeCountries([egypt]);
+    await open();
+    await title();
+    expect(document.title).toBe('Egypt · Traveldesk');
+    expect(factsShown()).toEqual([
+      ['Name (English)', 'Egypt'],
+      ['Name (French)', 'Égypte'],
+      ['Name (Arabic)', 'مصر'],
+      ['ISO code', 'EG'],
+      ['Currency', 'EGP – Egyptian Pound'],
+      ['Phone code', '+20'],
+    ]);
+    expect(screen.getByText('+20')).toHaveAttribute('dir', 'ltr');
+  });
+
+  it('counts its cities and airports, and leads to those alone', async () => {
+    const api = fakeCountries([egypt]);
+    const { user, address } = await open();
+    const cities = await screen.findByRole('link', { name: /^Cities/ });
+    await waitFor(() => expect(cities).toHaveTextContent('Cities12'));
+    expect(screen.getByRole('link', { name: /^Airports/ })).toHaveAttribute(
+      'href',
+      `/airports?country_id=${egypt.id}`,
+    );
+    expect(api.callsTo('GET /cities').at(-1)?.query).toEqual({ country_id: egypt.id, per_page: '1' });
+    await user.click(cities);
+    expect(address()).toBe(`/cities?country_id=${egypt.id}`);
+    await waitFor(() =>
+      expect(api.callsTo('GET /cities').at(-1)?.query).toEqual({
+        page: '1',
+        per_page: '20',
+        country_id: egypt.id,
+      }),
+    );
+    // The filter has the country's name, and is gone once it is reset.
+    expect(await screen.findByRole('combobox', { name: 'Country' })).toBeInTheDocument();
+    expect(await screen.findByText('Egypt')).toBeVisible();
+    await user.click(within(screen.getByRole('search')).getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Country' })).not.toBeInTheDocument());
+    expect(address()).toBe('/cities');
+  });
+
+  it.each([
+    [['update_countries', 'delete_countries'], []],
+    [['update_countries', 'show_cities'], ['Cities']],
+    [['update_countries', 'update_airports'], ['Airports']],
+  ])('with %j leads on to %j', async (permissions, lists) => {
+    const api = fakeCountries([egypt]);
+    await open({ permissions });
+    await title();
+    const section = screen.queryByRole('region', { name: 'Related' });
+    const links = section ? within(section).getAllByRole('link') : [];
+    expect(links.map((link) => link.textContent?.replace(/\d/g, ''))).toEqual(lists);
+    expect(api.calls.filter(({ path }) => /cities|airports/.test(path))).toHaveLength(lists.length);
+  });
+
+  it.each([
+    [['update_countries', 'delete_countries'], true, true],
+    [['update_countries'], true, false],
+    [['delete_countries'], false, true],
+    [[], false, false],
+  ])('with %j offers what that allows', async (permissions, edits, deletes) => {
+    fakeCountries([egypt]);
+    await open({ permissions });
+    await title();
+    expect(screen.queryAllByRole('link', { name: 'Edit' })).toHaveLength(edits ? 1 : 0);
+    expect(screen.queryAllByRole('button', { name: 'Delete' })).toHaveLength(deletes ? 1 : 0);
+  });
+
+  it('shows its history when that is opened, also by its address', async () => {
+    const api = fakeCountries([egypt], [change]);
+    const { user, address } = await open();
+    await title();
+    expect(api.callsTo('GET /countries/{id}/history')).toEqual([]);
+    await user.click(screen.getByRole('tab', { name: 'History' }));
+    expect(await screen.findByText('Mona Said')).toBeVisible();
+    expect(address()).toBe(`${page}?tab=history`);
+  });
+
+  it('begins at the tab of its address', async () => {
+    fakeCountries([egypt], [change]);
+    await open({ at: `${page}?tab=history` });
+    expect(await screen.findByText('Mona Said')).toBeVisible();
+  });
+
+  it('shows what was saved in the form that it led to', async () => {
+    fakeCountries([egypt]);
+    const { user, address } = await open();
+    await user.click(await screen.findByRole('link', { name: 'Edit' }));
+    const phone = await screen.findByRole('textbox', { name: /Phone code/ });
+    await waitFor(() => expect(phone).toHaveValue('20'));
+    await user.clear(phone);
+    await user.type(phone, '33{Enter}');
+    expect(await screen.findByText('+33')).toBeVisible();
+    expect(address()).toBe(page);
+  });
+
+  it('is left for the list when the country is deleted', async () => {
+    const api = fakeCountries([egypt]);
+    const { user, address } = await open({ at: '/countries?search=egy' });
+    await user.click(await screen.findByRole('link', { name: 'Egypt' }));
+    await title();
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'OK' }));
+    await screen.findByRole('heading', { level: 1, name: 'Countries List' });
+    expect(address()).toBe('/countries?search=egy');
+    // Nothing asks for a country that is gone.
+    expect(api.callsTo('GET /countries/{id}')).toHaveLength(1);
+  });
+
+  it('says that there is no such country', async () => {
+    fakeCountries([]);
+    const { address } = await open();
+    expect(await screen.findByText('No such page')).toBeVisible();
+    expect(address()).toBe(`/error${page}`);
+  });
+
+  it('can be read again after a failure', async () => {
+    const api = fakeCountries([egypt]);
+    api.use({ 'GET /countries/{id}': () => problem(503, 'unavailable', 'Later.') });
+    const { user } = await open();
+    expect(await screen.findByText('Later.')).toBeVisible();
+    api.use({ 'GET /countries/{id}': () => ({ body: egypt }) });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await title();
+  });
+
+  it.each([
+    ['fr', 'Égypte', 'Modifier', 'Historique'],
+    ['ar', 'مصر', 'تعديل', 'سجل التغييرات'],
+  ] as const)('speaks %s', async (language, name, edit, history) => {
+    fakeCountries([egypt]);
+    await open({ language });
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+    expect(screen.getByRole('link', { name: edit })).toBeVisible();
+    expect(screen.getByRole('tab', { name: history })).toBeVisible();
+  });
+});

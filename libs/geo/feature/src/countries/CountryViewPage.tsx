@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { preloadable, RecordPage } from '@traveldesk/shared-ui';
+import { firstRecord, useLanguage } from '@traveldesk/shared-web';
+import '../texts';
+import { geoCountry, useGeoCountryQuery } from './countries.api';
+import { useCountryActions } from './country.actions';
+import { CountryFacts } from './CountryFacts';
+import { CountryRelated } from './CountryRelated';
+
+const { Component: CountryHistory } = preloadable(
+  async () => (await import('./CountryHistory')).CountryHistory,
+);
+
+export function CountryViewPage() {
+  const { t } = useTranslation(['geo', 'common']);
+  const { language } = useLanguage();
+  const { id = '' } = useParams();
+  const result = useGeoCountryQuery(id);
+  const country = result.currentData;
+  const actions = useCountryActions();
+  return (
+    <RecordPage
+      name={country?.name[language]}
+      back="/countries"
+      backLabel={t('countries.title')}
+      result={result}
+      actions={country ? actions(country) : []}
+      tabs={[{ key: 'history', label: t('common:history.title'), content: <CountryHistory id={id} /> }]}
+    >
+      <CountryFacts country={country} />
+      <CountryRelated id={id} />
+    </RecordPage>
+  );
+}
+
+CountryViewPage.first = firstRecord(geoCountry);
+
+export { CountryViewPage as Component };

@@ -1,0 +1,31 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderScreen } from '@traveldesk/shared-testing/web';
+import { AirportsPage } from './airports/AirportsPage';
+import { CitiesPage } from './cities/CitiesPage';
+import { country, fakeCountries } from './countries/countries.fake';
+
+const nowhere = '0198f000-0000-7000-8000-00000000dead';
+const gone = 'The filter “Country” names a record that does not exist, so the list is shown without it.';
+
+it.each([
+  ['/cities', <CitiesPage key="cities" />],
+  ['/airports', <AirportsPage key="airports" />],
+])('%s of a country that is not there is the whole list, and says so', async (path, screenOf) => {
+  const api = fakeCountries([country()]);
+  const { address, said } = await renderScreen(screenOf, {
+    path,
+    at: `${path}?country_id=${nowhere}&name=a`,
+    permissions: [],
+  });
+  await waitFor(() => expect(address()).toBe(`${path}?name=a`));
+  await waitFor(() => expect(said()).toBe(gone));
+  expect(api.callsTo(`GET ${path}`).at(-1)?.query).not.toHaveProperty('country_id');
+});
+
+it('keeps the country that is there, by its name', async () => {
+  fakeCountries([country()]);
+  const at = `/cities?country_id=${country().id}`;
+  const { address } = await renderScreen(<CitiesPage />, { path: '/cities', at, permissions: [] });
+  expect(await screen.findByText('Egypt')).toBeVisible();
+  expect(address()).toBe(at);
+});
