@@ -1,1 +1,5 @@
-module.exports = require('../../jest.preset.cjs').node(__dirname);
+const { node } = require('../../jest.preset.cjs');
+
+module.exports = node(__dirname, {
+  '/hash-cost$': '<rootDir>/../../libs/auth/server/src/testing/hash-cost.fake.ts',
+});

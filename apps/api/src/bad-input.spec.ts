@@ -79,6 +79,19 @@ describe('what must not get in', () => {
       await refuse('version', 1);
     });
 
+    it('the same key makes one, however often it is sent, and says that it did not make another', async () => {
+      const body = bodyOf(form);
+      const before = await total(form);
+      const send = () =>
+        call('POST', form.path, body, { 'idempotency-key': `one-and-the-same-${form.name}` });
+      const [first, second] = [await send(), await send()];
+      expect([first.statusCode, second.statusCode, second.body]).toEqual([201, 201, first.body]);
+      expect(second.headers).toMatchObject({ 'idempotency-replayed': 'true', etag: first.headers.etag });
+      expect(await total(form)).toBe(before + 1);
+      const { id } = first.json<{ data: { id: string } }>().data;
+      expect((await call('DELETE', `${form.path}/${id}`)).statusCode).toBe(200);
+    });
+
     it('markup and formulas stay the text they are, and a stale edit or delete changes nothing', async () => {
       const [field = ''] = form.words;
       let record = await make(form);

@@ -6,8 +6,11 @@ export const refusedWords = [
   ['an isolate that hides the rest', '\u2067Nile'],
   ['10,000 characters', 'x'.repeat(10_000)],
   ['a NUL', 'Nile\u0000'],
+  ['half of a character', 'Nile\ud800'],
+  ['what is no character', 'Nile\ufffe'],
   ['a line end', 'Nile\r\nTravel'],
   ['nothing but blanks', '  \u00a0 '],
+  ['nothing that can be seen', '\u200b\u3164'],
   ['a number', 7],
   ['a list', ['Nile']],
 ] as const;

@@ -7,11 +7,18 @@ const lists = [
   ['/role/export', 'export_roles', 'roles', 'role', 'name=x&sort=-users'],
   ['/module/export', 'export_modules', 'modules', 'module', 'key=x&sort=-key'],
   ['/supplier/export', 'export_suppliers', 'suppliers', 'supplier', 'key=x&sort=-currency'],
-  ['/company/export', 'export_companies', 'companies', 'company', 'name=x&sort=-email'],
+  ['/company/export', 'export_companies', 'companies', 'company', 'name=x&sort=-type'],
   ['/task/export', 'export_tasks', 'tasks', 'task', 'title=x&sort=-due_on'],
   ['/country/export', 'update_countries', 'countries', 'country', 'search=x&sort=-currency'],
   ['/city/export', 'show_cities', 'cities', 'city', 'country=x&sort=-country'],
   ['/airport/export', 'update_airports', 'airports', 'airport', 'code=X&sort=-city'],
+  [
+    '/exchange_rate/export',
+    'show_exchange_rates',
+    'exchange-rates',
+    'exchange_rate',
+    'source=ecb&sort=-pair',
+  ],
   ['/airline/export', 'update_airlines', 'airlines', 'airline', 'name=x&sort=-iata'],
 ] as const;
 

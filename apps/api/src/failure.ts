@@ -1,20 +1,78 @@
 import { codeOf, ConfigError, DirectoryLockedError, isConnectionLoss } from '@traveldesk/shared-server';
 
+type Step = 'database' | 'owner' | 'listening' | 'directory';
+
+/** An error of one step of the start: the same code means another thing to somebody elsewhere. */
+class StepError extends Error {
+  override readonly name = 'StepError';
+
+  constructor(
+    readonly step: Step,
+    override readonly cause: unknown,
+  ) {
+    super(String(cause));
+  }
+}
+
+/** Runs a step of the start, so that its failure can be told in the words of what the step needs. */
+export async function during<Result>(step: Step, work: () => Result | Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof StepError || error instanceof ConfigError ? error : new StepError(step, error);
+  }
+}
+
 /** One plain sentence for whoever started the program, or null when only the whole error helps. */
 export function plainSentence(error: unknown): string | null {
   if (error instanceof ConfigError) return error.message;
-  if (error instanceof DirectoryLockedError) {
-    return `${error.message} Stop that process, or set DATA_DIR to another directory.`;
+  const [step, cause] = error instanceof StepError ? [error.step, error.cause] : ['database' as const, error];
+  if (cause instanceof ConfigError) return cause.message;
+  if (cause instanceof DirectoryLockedError) {
+    return `${cause.message} Stop that process, or set DATA_DIR to another directory.`;
   }
-  const code = codeOf(error);
+  if (step === 'listening') return ofListening(codeOf(cause));
+  return ofDirectory(codeOf(cause)) ?? (step === 'directory' ? null : ofDatabase(cause, variables[step]));
+}
+
+const variables = { database: 'DATABASE_URL', owner: 'MIGRATION_DATABASE_URL' } as const;
+
+function ofListening(code: string | null): string | null {
   if (code === 'EADDRINUSE')
     return 'The port is already in use. Stop what uses it, or set PORT to another one.';
-  if (code === 'EACCES')
-    return 'The port or the directory may not be used by this user. Set PORT or DATA_DIR.';
+  if (code === 'EACCES') return 'The port may not be used by this user. Set PORT to another one.';
   if (code === 'EADDRNOTAVAIL') return 'HOST is not an address of this machine.';
-  if (code === '3D000') return 'The database that DATABASE_URL names does not exist.';
-  if (code === '28P01' || code === '28000')
-    return 'PostgreSQL refuses the user or the password of DATABASE_URL.';
-  if (isConnectionLoss(error)) return 'PostgreSQL cannot be reached at the address that DATABASE_URL names.';
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'HOST is a name that no address belongs to.';
   return null;
+}
+
+function ofDirectory(code: string | null): string | null {
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
+    return 'The directory may not be written to by this user. Set DATA_DIR to another one.';
+  if (code === 'ENOTDIR' || code === 'EEXIST')
+    return 'DATA_DIR names a file, or leads through one; it must be a directory.';
+  if (code === 'ENOSPC') return 'The disk that DATA_DIR is on is full.';
+  return null;
+}
+
+/** By SQLSTATE; the rights are those that migrations need. */
+function ofDatabase(cause: unknown, variable: string): string | null {
+  const code = codeOf(cause);
+  const said = cause instanceof Error ? cause.message : '';
+  if (code === '3D000') return `The database that ${variable} names does not exist.`;
+  if (code === '28P01' || code === '28000')
+    return `PostgreSQL refuses the user or the password of ${variable}.`;
+  if (code === '53300')
+    return 'PostgreSQL has no connection free: raise max_connections, or run fewer replicas.';
+  if (code === '25006')
+    return `The database that ${variable} names takes no changes: it is a standby, or read-only.`;
+  if (/pg_trgm/.test(said)) {
+    return 'The extension pg_trgm is not there and cannot be made: install it on the server, and let a superuser run “create extension pg_trgm” in the database.';
+  }
+  if (code === '42501') {
+    return `The role of ${variable} may not make or change the tables: let it own the database, or name the owner in MIGRATION_DATABASE_URL.`;
+  }
+  return isConnectionLoss(cause)
+    ? `PostgreSQL cannot be reached at the address that ${variable} names.`
+    : null;
 }

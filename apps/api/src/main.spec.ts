@@ -7,8 +7,8 @@ import path from 'node:path';
 const directory = mkdtempSync(path.join(tmpdir(), 'traveldesk-main-'));
 
 /** Runs the program with nothing in its environment but this. */
-function run(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', path.join(__dirname, 'main.ts')], {
+function run(env: Record<string, string>, ...args: string[]) {
+  const child = spawn(process.execPath, ['--import', 'tsx', path.join(__dirname, 'main.ts'), ...args], {
     cwd: path.join(__dirname, '..'),
     env: { PATH: process.env.PATH, DATA_DIR: directory, DEMO_DATA: 'false', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -52,6 +52,14 @@ describe('the program', () => {
     const { exit, output } = run(env);
     expect(await exit).toBe(1);
     expect(output()).toBe(`Traveldesk could not start: ${sentence}\n`);
+  });
+
+  it('ends with one sentence for an argument that is none', async () => {
+    const { exit, output } = run({}, '--send-mails');
+    expect(await exit).toBe(1);
+    expect(output()).toBe(
+      'Traveldesk could not start: --send-mails is no argument; the only one is --send-parked.\n',
+    );
   });
 
   it('starts, holds its directory and its port alone, and ends in order', async () => {

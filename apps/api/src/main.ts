@@ -1,33 +1,66 @@
-import { readConfig } from '@traveldesk/shared-server';
+import { ConfigError, createLog, readConfig } from '@traveldesk/shared-server';
 import { plainSentence } from './failure';
 import { greeting } from './greeting';
 import { modules } from './modules';
 import { start } from './start';
 
-/** A stop that takes longer than this ends the process anyway (SECURITY 56). */
+/** A stop that takes longer than this, beyond its delay, ends the process anyway (SECURITY 56). */
 const stopWithin = 10_000;
+
+const sendParked = '--send-parked';
+
+function readArguments([first, ...rest]: readonly string[]): { sendParked: boolean } {
+  const unknown = [first, ...rest].find((one) => one !== undefined && one !== sendParked);
+  if (unknown !== undefined)
+    throw new ConfigError(`${unknown} is no argument; the only one is ${sendParked}.`);
+  return { sendParked: first === sendParked };
+}
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const starting = start(config, modules);
+  const options = readArguments(process.argv.slice(2));
+  const log = createLog(config);
+  const starting = start(config, modules, { ...options, log });
   let stopping = false;
-  const stop = () => {
+  const stop = (signal: string) => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), stopWithin).unref();
-    void starting.then(({ stop: end }) => end()).then(() => process.exit(0), fail);
+    log.info({ signal, delay: config.stopDelaySeconds }, 'stopping');
+    setTimeout(endAnyway, config.stopDelaySeconds * 1000 + stopWithin).unref();
+    // One that has not started says so itself.
+    void starting.then(
+      ({ stop: end }) => end().then(() => process.exit(0), failToStop),
+      () => {},
+    );
   };
   // A closed terminal is a wish to stop too.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-  const { address } = await starting;
-  process.stdout.write(greeting(config.port === 0 ? address : config.publicUrl, config.demoData));
+  const { address } = await starting.catch((error: unknown) => {
+    // The stack is for who reads the log; who started the program gets the sentence.
+    if (plainSentence(error) === null) log.fatal({ err: error }, 'the start failed');
+    throw error;
+  });
+  process.stdout.write(greeting(config.port === 0 ? address : config.publicUrl, config));
+}
+
+function endAnyway(): void {
+  console.error('Traveldesk could not stop in time, and was ended with work left.');
+  process.exit(1);
 }
 
 function fail(error: unknown): void {
-  const sentence = plainSentence(error);
-  if (sentence === null) console.error(error);
-  else console.error(`Traveldesk could not start: ${sentence}`);
+  const unexpected = `something unexpected happened (${firstLine(error)}); the log has the details.`;
+  console.error(`Traveldesk could not start: ${plainSentence(error) ?? unexpected}`);
   process.exit(1);
+}
+
+function failToStop(error: unknown): void {
+  console.error(`Traveldesk could not stop in order: ${firstLine(error)}`);
+  process.exit(1);
+}
+
+function firstLine(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
 }
 
 main().catch(fail);

@@ -1,16 +1,21 @@
 import { airlinesServer } from '@traveldesk/airlines-server';
+import { approvalsServer } from '@traveldesk/approvals-server';
 import { authServer } from '@traveldesk/auth-server';
 import { companiesServer } from '@traveldesk/companies-server';
+import { currenciesServer } from '@traveldesk/currencies-server';
 import { dashboardServer } from '@traveldesk/dashboard-server';
 import { flightsServer } from '@traveldesk/flights-server';
 import { geoServer } from '@traveldesk/geo-server';
 import { modulesServer } from '@traveldesk/modules-server';
 import type { ServerModule } from '@traveldesk/shared-server';
 import { suppliersServer } from '@traveldesk/suppliers-server';
+import { tasksServer } from '@traveldesk/tasks-server';
 import { usersServer } from '@traveldesk/users-server';
+import { walletServer } from '@traveldesk/wallet-server';
 
 /** Every domain of the API, by hand: a new one is a line here. Demo data is loaded in this order. */
 export const modules: readonly ServerModule[] = [
+  currenciesServer,
   geoServer,
   airlinesServer,
   modulesServer,
@@ -20,4 +25,7 @@ export const modules: readonly ServerModule[] = [
   authServer,
   flightsServer,
   dashboardServer,
+  tasksServer,
+  approvalsServer,
+  walletServer,
 ];

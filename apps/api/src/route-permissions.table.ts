@@ -1,78 +1,23 @@
+import {
+  airlineReaders,
+  airportReaders,
+  cityReaders,
+  companyReaders,
+  companyViewers,
+  countryReaders,
+  moduleReaders,
+  moduleViewers,
+  roleReaders,
+  roleViewers,
+  supplierViewers,
+  taskViewers,
+  userReaders,
+  userViewers,
+  walletReaders,
+} from './route-permissions.callers';
+
 /** Who may call a route: anybody, whoever is signed in, or whoever holds any one of these. */
 export type Callers = 'public' | 'session' | readonly string[];
-
-/** Those who work on countries, and those whose screens choose one. */
-const countryReaders = [
-  'update_countries',
-  'show_cities',
-  'add_city',
-  'update_city',
-  'update_airports',
-  'update_airlines',
-  'show_companies',
-  'add_companies',
-  'update_companies',
-];
-const cityReaders = [
-  'show_cities',
-  'add_city',
-  'update_city',
-  'update_airports',
-  'show_companies',
-  'add_companies',
-  'update_companies',
-];
-/** Those who work on airports, and those who search flights by them or price by them. */
-const airportReaders = [
-  'update_airports',
-  'flights_search',
-  'flights_bookings',
-  'show_bookings',
-  'show_markups',
-  'add_markups',
-  'update_markups',
-];
-const airlineReaders = [
-  'update_airlines',
-  'flights_search',
-  'add_markups',
-  'update_markups',
-  'update_companies',
-];
-const moduleReaders = [
-  'show_modules',
-  'update_modules',
-  'show_suppliers',
-  'add_suppliers',
-  'update_suppliers',
-  'show_companies',
-  'update_companies',
-];
-const supplierViewers = ['show_suppliers', 'update_suppliers'];
-const moduleViewers = ['show_modules', 'update_modules'];
-/** Those who work on companies, and those whose screens choose one. */
-const companyReaders = [
-  'show_companies',
-  'update_companies',
-  'add_companies',
-  'show_users',
-  'add_users',
-  'update_users',
-  'show_markups',
-  'add_markups',
-  'update_markups',
-  'show_transactions',
-  'show_bookings',
-  'flights_bookings',
-  'show_tasks',
-  'update_tasks',
-];
-const companyViewers = ['show_companies', 'update_companies'];
-/** Those who work on users, and those who give a task to one. */
-const userReaders = ['show_users', 'update_users', 'add_users', 'show_tasks', 'add_tasks', 'update_tasks'];
-const userViewers = ['show_users', 'update_users'];
-const roleReaders = ['show_roles', 'add_roles', 'update_roles', 'show_users', 'add_users', 'update_users'];
-const taskViewers = ['show_tasks', 'update_tasks'];
 
 /**
  * Who may call what: SPECIFICATION 2 (the permissions of the screens), 6 and 7 (the calls), DESIGN 3 and 6 (what they
@@ -96,7 +41,7 @@ export const routePermissions: Readonly<Record<string, Callers>> = {
   'GET /cities/{id}': cityReaders,
   'PUT /cities/{id}': ['update_city'],
   'DELETE /cities/{id}': ['delete_city'],
-  'GET /cities/{id}/history': ['show_cities'],
+  'GET /cities/{id}/history': ['show_cities', 'update_city'],
   'GET /airports': airportReaders,
   'GET /airport/export': ['update_airports'],
   'POST /airports': ['update_airports'],
@@ -123,6 +68,7 @@ export const routePermissions: Readonly<Record<string, Callers>> = {
   'POST /suppliers': ['add_suppliers'],
   'GET /suppliers/{id}': supplierViewers,
   'PUT /suppliers/{id}': ['update_suppliers'],
+  'GET /suppliers/{id}/credentials': ['update_suppliers'],
   'DELETE /suppliers/{id}': ['delete_suppliers'],
   'GET /suppliers/{id}/history': supplierViewers,
   'POST /suppliers/{id}/test': ['update_suppliers'],
@@ -135,6 +81,16 @@ export const routePermissions: Readonly<Record<string, Callers>> = {
   'GET /company/export': ['export_companies'],
   'GET /companies_types': 'session',
   'GET /currencies': 'session',
+  'GET /exchange_rates': ['show_exchange_rates'],
+  'POST /exchange_rates': ['add_exchange_rates'],
+  'GET /exchange_rates/pairs/{pair}': ['show_exchange_rates'],
+  'GET /exchange_rate/export': ['show_exchange_rates'],
+  'GET /exchange_rates/conversion': ['show_exchange_rates'],
+  'POST /exchange_rates/files/preview': ['add_exchange_rates'],
+  'POST /exchange_rates/files': ['add_exchange_rates'],
+  'GET /currency_settings': ['update_currency_settings', 'show_exchange_rates', 'add_exchange_rates'],
+  'PUT /currency_settings': ['update_currency_settings'],
+  'GET /currency_settings/history': ['update_currency_settings'],
   'PUT /companies/{id}/logo': ['update_companies'],
   'DELETE /companies/{id}/logo': ['update_companies'],
   'GET /company_logos/{name}': 'public',
@@ -162,10 +118,10 @@ export const routePermissions: Readonly<Record<string, Callers>> = {
   'POST /users_roles': ['add_roles'],
   'GET /users_permissions': roleReaders,
   'GET /who_can': 'session',
-  'GET /users_roles/{id}': ['show_roles'],
+  'GET /users_roles/{id}': roleViewers,
   'PUT /users_roles/{id}': ['update_roles'],
   'DELETE /users_roles/{id}': ['delete_roles'],
-  'GET /users_roles/{id}/history': ['show_roles'],
+  'GET /users_roles/{id}/history': roleViewers,
   'GET /profile': 'session',
   'PUT /profile': 'session',
   'GET /user/export': ['export_users'],
@@ -193,6 +149,7 @@ export const routePermissions: Readonly<Record<string, Callers>> = {
   'POST /user-form': 'public',
   'GET /flights/offers': ['flights_search'],
   'GET /flights/offers/{id}': ['flights_search'],
+  'POST /flights/offers/{id}/acceptances': ['flights_search'],
   'GET /flights/searches': ['flights_search'],
   'POST /flights/saved-searches': ['flights_search'],
   'DELETE /flights/saved-searches/{id}': ['flights_search'],
@@ -209,10 +166,81 @@ export const routePermissions: Readonly<Record<string, Callers>> = {
   'PUT /tasks/{id}': ['update_tasks'],
   'DELETE /tasks/{id}': ['delete_tasks'],
   'GET /tasks/{id}/history': taskViewers,
+  'GET /approvals': ['show_approvals'],
+  'GET /approval/export': ['export_approvals'],
+  'GET /approval_kinds': ['show_approvals'],
+  'GET /approvals/{id}': 'session',
+  'GET /approvals/{id}/history': 'session',
+  'POST /approvals/{id}/approve': ['show_approvals'],
+  'POST /approvals/{id}/decline': ['show_approvals'],
+  'POST /approvals/{id}/cancel': 'session',
+  'GET /companies/{id}/balance': walletReaders,
+  'GET /companies/{id}/balance/enough': [...walletReaders, 'flights_search', 'flights_bookings'],
+  'GET /companies/{id}/balance/trend': walletReaders,
+  'PUT /companies/{id}/balance/warning': ['update_companies'],
+  'GET /companies/{id}/credit-limit': walletReaders,
+  'PUT /companies/{id}/credit-limit': ['update_credit'],
+  'POST /companies/{id}/deposit': ['add_deposits'],
+  'POST /companies/{id}/deposit-proofs': ['add_deposits', 'adjust_wallets'],
+  'GET /companies/{id}/deposit-proofs/{proofId}': [
+    'show_transactions',
+    'add_deposits',
+    'approve_deposits',
+    'approve_adjustments',
+  ],
+  'POST /companies/{id}/adjustments': ['adjust_wallets'],
+  'GET /companies/{id}/conversions/preview': ['convert_wallets'],
+  'POST /companies/{id}/conversions': ['convert_wallets'],
+  'GET /companies/{id}/statement': ['show_transactions'],
+  'GET /companies/{id}/statement/export': ['show_transactions'],
+  'GET /companies/{id}/statement/pdf': ['show_transactions'],
+  'GET /transactions': ['show_transactions'],
+  'GET /transaction/sums': ['show_transactions'],
+  'GET /transaction/export': ['export_transactions'],
+  'GET /transactions/{id}': ['show_transactions'],
+  'POST /transactions/{id}/reverse': ['adjust_wallets'],
+  'GET /wallet-holds': ['show_transactions'],
+  'GET /wallet-settings': ['update_wallet_settings'],
+  'PUT /wallet-settings': ['update_wallet_settings'],
+  'GET /ledger': ['show_ledger'],
+  'POST /ledger/check': ['check_ledger'],
+};
+
+/** What each form offers to choose from, by the call that it is sent with: who may send it may read these. */
+export const formChoices: Readonly<Record<string, readonly string[]>> = {
+  'POST /cities': ['GET /countries'],
+  'PUT /cities/{id}': ['GET /countries'],
+  'POST /airports': ['GET /cities'],
+  'PUT /airports/{id}': ['GET /cities'],
+  'POST /airlines': ['GET /countries'],
+  'PUT /airlines/{id}': ['GET /countries'],
+  'POST /suppliers': ['GET /modules'],
+  'PUT /suppliers/{id}': ['GET /modules'],
+  'POST /companies': ['GET /companies', 'GET /countries', 'GET /cities'],
+  'PUT /companies/{id}': ['GET /companies', 'GET /countries', 'GET /cities'],
+  'POST /companies/{id}/modules-with-suppliers': ['GET /companies/{id}/modules-with-suppliers'],
+  'POST /companies/{id}/suppliers/{supplierId}/settings': ['GET /companies/{id}/suppliers', 'GET /airlines'],
+  'POST /users': ['GET /users_types', 'GET /users_roles', 'GET /companies'],
+  'PUT /users/{id}': ['GET /users_types', 'GET /users_roles', 'GET /companies'],
+  'POST /users_roles': ['GET /users_permissions', 'GET /companies'],
+  'PUT /users_roles/{id}': ['GET /users_permissions'],
+  'POST /tasks': ['GET /companies', 'GET /users'],
+  'PUT /tasks/{id}': ['GET /companies', 'GET /users'],
 };
 
 /** What a company's API token may call, with the permission above (DESIGN 6): no route that staff use. */
-export const tokenRoutes: readonly string[] = ['GET /flights/offers', 'GET /flights/offers/{id}'];
+export const tokenRoutes: readonly string[] = [
+  'GET /flights/offers',
+  'GET /flights/offers/{id}',
+  'POST /flights/offers/{id}/acceptances',
+  'GET /companies/{id}/balance',
+  'GET /companies/{id}/balance/enough',
+  'POST /companies/{id}/deposit',
+  'GET /transactions',
+  'GET /transaction/sums',
+  'GET /transactions/{id}',
+  'GET /companies/{id}/statement',
+];
 
 /**
  * The calls that need a sign-in of the last minutes (SECURITY 29): second-factor and API-token changes. Passwords and

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import {
   createApi,
   createLog,
@@ -6,6 +7,8 @@ import {
   type ServerModule,
 } from '@traveldesk/shared-server';
 import { openDatabase, openOwner } from './database';
+import { during } from './failure';
+import { isLoopback } from './loopback';
 import { findScreens } from './screens';
 
 export interface Running {
@@ -14,22 +17,46 @@ export interface Running {
   stop(): Promise<void>;
 }
 
+export interface StartOptions {
+  log?: FastifyBaseLogger;
+  /** Does what a restored copy has left undone. */
+  sendParked?: boolean;
+}
+
 /** Opens the database, migrates it, loads demo data where they are wanted, and listens. */
-export async function start(given: Config, modules: readonly ServerModule[]): Promise<Running> {
-  const config = withSecretKey(given);
-  const log = createLog(config);
-  const connection = await openDatabase(config, log);
-  const owner = await openOwner(config, log).catch(async (error: unknown) => {
+export async function start(
+  given: Config,
+  modules: readonly ServerModule[],
+  { log = createLog(given), sendParked = false }: StartOptions = {},
+): Promise<Running> {
+  const config = await during('directory', () => withSecretKey(given));
+  const connection = await during('database', () => openDatabase(config, log));
+  const owner = await during('owner', () => openOwner(config, log)).catch(async (error: unknown) => {
     await connection.close();
     throw error;
   });
-  const api = await createApi({
-    ...{ config, modules, connection, log, screens: findScreens() },
-    ...(owner && { owner }),
-  });
+  const api = await during(owner ? 'owner' : 'database', () =>
+    createApi({
+      config,
+      modules,
+      connection,
+      log,
+      sendParked,
+      screens: findScreens(),
+      ...(owner && { owner }),
+    }),
+  );
   try {
-    if (config.demoData) for (const module of modules) await module.demo?.(api.kernel);
-    const address = await api.app.listen({ port: config.port, host: config.host });
+    if (config.demoData) {
+      // Replicas that start at once would each find none, and load them twice.
+      await connection.alone(async () => {
+        for (const module of modules) await module.demo?.(api.kernel);
+      });
+      if (!isLoopback(config.host))
+        log.warn({ host: config.host }, 'demo sign-ins can be used from other machines');
+    }
+    const { port, host } = config;
+    const address = await during('listening', () => api.app.listen({ port, host }));
     return { address, stop: () => api.close() };
   } catch (error) {
     await api.close();

@@ -1,11 +1,13 @@
 import type { ComponentType } from 'react';
+import type { Addition } from '@traveldesk/shared-ui';
 import type { FirstData, TextKey } from '@traveldesk/shared-web';
 
-/** What a screen's file exports for its route. */
+/** What a screen's file exports for its route: components alone, or an edit in development would reload the page. */
 export interface ScreenModule {
-  Component: ComponentType;
-  /** Asks for what the screen shows first, where that may have come before the screen (`first` of its route). */
-  first?: FirstData;
+  Component: ComponentType & {
+    /** Asks for what the screen shows first, where that may have come before the screen (`first` of its route). */
+    first?: FirstData;
+  };
 }
 
 /** The first call of a screen, which the boot script begins before the bundle has come. */
@@ -16,7 +18,7 @@ export interface FirstCall {
   filters?: readonly string[];
 }
 
-export type MenuGroup = 'overview' | 'flights' | 'administration' | 'reference';
+export type MenuGroup = 'overview' | 'flights' | 'money' | 'administration' | 'reference';
 
 /** One route of SPECIFICATION 2: its name, path and permission to the letter. */
 export interface Screen {
@@ -57,7 +59,7 @@ export const screens: readonly Screen[] = [
     label: 'common:menu.tasks',
     menu: 'overview',
     first: { url: '/tasks', filters: ['title', 'type', 'status'] },
-    lazy: () => import('@traveldesk/dashboard-feature/tasks/TasksPage'),
+    lazy: () => import('@traveldesk/tasks-feature/tasks/TasksPage'),
   },
   {
     name: 'tasks-create',
@@ -65,7 +67,7 @@ export const screens: readonly Screen[] = [
     permission: 'add_tasks',
     layout: 'default',
     label: 'common:menu.addTask',
-    lazy: () => import('@traveldesk/dashboard-feature/tasks/TaskCreatePage'),
+    lazy: () => import('@traveldesk/tasks-feature/tasks/TaskCreatePage'),
   },
   {
     name: 'tasks-edit',
@@ -73,7 +75,25 @@ export const screens: readonly Screen[] = [
     permission: 'update_tasks',
     layout: 'default',
     first: { url: '/tasks/:id' },
-    lazy: () => import('@traveldesk/dashboard-feature/tasks/TaskEditPage'),
+    lazy: () => import('@traveldesk/tasks-feature/tasks/TaskEditPage'),
+  },
+  {
+    name: 'approvals',
+    path: '/approvals',
+    permission: 'show_approvals',
+    layout: 'default',
+    label: 'common:menu.approvals',
+    menu: 'overview',
+    first: { url: '/approvals', filters: ['state', 'kind', 'company_id', 'author', 'from', 'to'] },
+    lazy: () => import('@traveldesk/approvals-feature/approvals/ApprovalsPage'),
+  },
+  {
+    // Whoever has asked sees what became of it: the API tells whose it is.
+    name: 'approvals-view',
+    path: '/approvals/view/:id',
+    layout: 'default',
+    first: { url: '/approvals/:id' },
+    lazy: () => import('@traveldesk/approvals-feature/approvals/ApprovalViewPage'),
   },
   {
     name: 'flights-search',
@@ -108,6 +128,121 @@ export const screens: readonly Screen[] = [
     lazy: () => import('@traveldesk/flights-feature/review/FlightReviewPage'),
   },
   {
+    name: 'transactions',
+    path: '/transactions',
+    permission: 'show_transactions',
+    layout: 'default',
+    label: 'common:menu.transactions',
+    menu: 'money',
+    first: {
+      url: '/transactions',
+      filters: [
+        'company_id',
+        'type',
+        'currency',
+        'from',
+        'to',
+        'amount_min',
+        'amount_max',
+        'reference',
+        'user_id',
+      ],
+    },
+    lazy: () => import('@traveldesk/wallet-feature/transactions/TransactionsPage'),
+  },
+  {
+    name: 'transactions-view',
+    path: '/transactions/view/:id',
+    permission: 'show_transactions',
+    layout: 'default',
+    first: { url: '/transactions/:id' },
+    lazy: () => import('@traveldesk/wallet-feature/transactions/TransactionViewPage'),
+  },
+  {
+    name: 'transactions-reverse',
+    path: '/transactions/reverse/:id',
+    permission: 'adjust_wallets',
+    layout: 'default',
+    first: { url: '/transactions/:id' },
+    lazy: () => import('@traveldesk/wallet-feature/transactions/TransactionReversePage'),
+  },
+  {
+    name: 'wallet-holds',
+    path: '/wallet-holds',
+    permission: 'show_transactions',
+    layout: 'default',
+    label: 'common:menu.blockedAmounts',
+    menu: 'money',
+    first: { url: '/wallet-holds', filters: ['company_id', 'currency', 'state', 'overdue'] },
+    lazy: () => import('@traveldesk/wallet-feature/holds/HoldsPage'),
+  },
+  {
+    name: 'ledger',
+    path: '/ledger',
+    permission: 'show_ledger',
+    layout: 'default',
+    label: 'common:menu.ledger',
+    menu: 'money',
+    first: { url: '/ledger' },
+    lazy: () => import('@traveldesk/wallet-feature/ledger/LedgerPage'),
+  },
+  {
+    name: 'wallet',
+    path: '/transactions/wallet/:id',
+    permission: 'show_transactions',
+    layout: 'default',
+    first: { url: '/companies/:id/balance' },
+    lazy: () => import('@traveldesk/wallet-feature/wallets/WalletViewPage'),
+  },
+  {
+    name: 'wallet-statement',
+    path: '/transactions/statement/:id',
+    permission: 'show_transactions',
+    layout: 'default',
+    first: { url: '/companies/:id/balance' },
+    lazy: () => import('@traveldesk/wallet-feature/statement/StatementPage'),
+  },
+  {
+    name: 'wallet-deposit',
+    path: '/transactions/deposit/:id',
+    permission: 'add_deposits',
+    layout: 'default',
+    first: { url: '/companies/:id/balance' },
+    lazy: () => import('@traveldesk/wallet-feature/moving/DepositCreatePage'),
+  },
+  {
+    name: 'wallet-adjust',
+    path: '/transactions/adjust/:id',
+    permission: 'adjust_wallets',
+    layout: 'default',
+    first: { url: '/companies/:id/balance' },
+    lazy: () => import('@traveldesk/wallet-feature/moving/AdjustmentCreatePage'),
+  },
+  {
+    name: 'wallet-convert',
+    path: '/transactions/convert/:id',
+    permission: 'convert_wallets',
+    layout: 'default',
+    first: { url: '/companies/:id/balance' },
+    lazy: () => import('@traveldesk/wallet-feature/moving/ConversionCreatePage'),
+  },
+  {
+    name: 'wallet-credit',
+    path: '/transactions/credit/:id',
+    permission: 'update_credit',
+    layout: 'default',
+    first: { url: '/companies/:id/balance' },
+    lazy: () => import('@traveldesk/wallet-feature/wallets/CreditEditPage'),
+  },
+  {
+    name: 'wallet-warning',
+    path: '/transactions/warning/:id',
+    permission: 'update_companies',
+    layout: 'default',
+    first: { url: '/companies/:id/balance' },
+    lazy: () => import('@traveldesk/wallet-feature/wallets/WarningEditPage'),
+  },
+  {
     name: 'users',
     path: '/users',
     permission: 'show_users',
@@ -140,7 +275,7 @@ export const screens: readonly Screen[] = [
     layout: 'default',
     label: 'common:menu.roles',
     menu: 'administration',
-    first: { url: '/users_roles', filters: ['name', 'permission'] },
+    first: { url: '/users_roles', filters: ['name', 'permission', 'company_id'] },
     lazy: () => import('@traveldesk/users-feature/roles/RolesPage'),
   },
   {
@@ -150,6 +285,14 @@ export const screens: readonly Screen[] = [
     layout: 'default',
     label: 'common:menu.addRole',
     lazy: () => import('@traveldesk/users-feature/roles/RoleCreatePage'),
+  },
+  {
+    name: 'roles-view',
+    path: '/roles/view/:id',
+    permission: 'show_roles',
+    layout: 'default',
+    first: { url: '/users_roles/:id' },
+    lazy: () => import('@traveldesk/users-feature/roles/RoleViewPage'),
   },
   {
     name: 'roles-edit',
@@ -214,6 +357,14 @@ export const screens: readonly Screen[] = [
     lazy: () => import('@traveldesk/suppliers-feature/suppliers/SupplierCreatePage'),
   },
   {
+    name: 'suppliers-view',
+    path: '/suppliers/view/:id',
+    permission: 'show_suppliers',
+    layout: 'default',
+    first: { url: '/suppliers/:id' },
+    lazy: () => import('@traveldesk/suppliers-feature/suppliers/SupplierViewPage'),
+  },
+  {
     name: 'suppliers-edit',
     path: '/suppliers/edit/:id',
     permission: 'update_suppliers',
@@ -241,6 +392,14 @@ export const screens: readonly Screen[] = [
     layout: 'default',
     label: 'common:menu.addCompany',
     lazy: () => import('@traveldesk/companies-feature/companies/CompanyCreatePage'),
+  },
+  {
+    name: 'companies-view',
+    path: '/companies/view/:id',
+    permission: 'show_companies',
+    layout: 'default',
+    first: { url: '/companies/:id' },
+    lazy: () => import('@traveldesk/companies-feature/companies/CompanyViewPage'),
   },
   {
     name: 'companies-edit',
@@ -299,6 +458,14 @@ export const screens: readonly Screen[] = [
     lazy: () => import('@traveldesk/geo-feature/countries/CountryCreatePage'),
   },
   {
+    name: 'countries-view',
+    path: '/countries/view/:id',
+    permission: 'update_countries',
+    layout: 'default',
+    first: { url: '/countries/:id' },
+    lazy: () => import('@traveldesk/geo-feature/countries/CountryViewPage'),
+  },
+  {
     name: 'countries-edit',
     path: '/countries/edit/:id',
     permission: 'update_countries',
@@ -313,7 +480,7 @@ export const screens: readonly Screen[] = [
     layout: 'default',
     label: 'common:menu.cities',
     menu: 'reference',
-    first: { url: '/cities', filters: ['name', 'country', 'code'] },
+    first: { url: '/cities', filters: ['name', 'country', 'code', 'country_id'] },
     lazy: () => import('@traveldesk/geo-feature/cities/CitiesPage'),
   },
   {
@@ -339,7 +506,7 @@ export const screens: readonly Screen[] = [
     layout: 'default',
     label: 'common:menu.airports',
     menu: 'reference',
-    first: { url: '/airports', filters: ['name', 'country', 'code'] },
+    first: { url: '/airports', filters: ['name', 'country', 'code', 'country_id'] },
     lazy: () => import('@traveldesk/geo-feature/airports/AirportsPage'),
   },
   {
@@ -383,6 +550,48 @@ export const screens: readonly Screen[] = [
     layout: 'default',
     first: { url: '/airlines/:id' },
     lazy: () => import('@traveldesk/airlines-feature/airlines/AirlineEditPage'),
+  },
+  {
+    name: 'exchange-rates',
+    path: '/exchange-rates',
+    permission: 'show_exchange_rates',
+    layout: 'default',
+    label: 'common:menu.exchangeRates',
+    menu: 'reference',
+    first: { url: '/exchange_rates', filters: ['currency', 'source', 'age', 'from', 'to'] },
+    lazy: () => import('@traveldesk/currencies-feature/exchange-rates/ExchangeRatesPage'),
+  },
+  {
+    name: 'exchange-rates-create',
+    path: '/exchange-rates/create',
+    permission: 'add_exchange_rates',
+    layout: 'default',
+    label: 'common:menu.addExchangeRate',
+    lazy: () => import('@traveldesk/currencies-feature/exchange-rates/ExchangeRateCreatePage'),
+  },
+  {
+    name: 'exchange-rates-file',
+    path: '/exchange-rates/file',
+    permission: 'add_exchange_rates',
+    layout: 'default',
+    lazy: () => import('@traveldesk/currencies-feature/rate-file/RateFileCreatePage'),
+  },
+  {
+    name: 'exchange-rates-view',
+    path: '/exchange-rates/view/:pair',
+    permission: 'show_exchange_rates',
+    layout: 'default',
+    first: { url: '/exchange_rates/pairs/:pair' },
+    lazy: () => import('@traveldesk/currencies-feature/pair/PairViewPage'),
+  },
+  {
+    name: 'currency-settings',
+    path: '/exchange-rates/settings',
+    permission: 'update_currency_settings',
+    layout: 'default',
+    label: 'common:menu.currencySettings',
+    first: { url: '/currency_settings' },
+    lazy: () => import('@traveldesk/currencies-feature/settings/CurrencySettingsPage'),
   },
   {
     name: 'profile',
@@ -433,6 +642,34 @@ export const screens: readonly Screen[] = [
     path: '*',
     layout: 'default',
     lazy: () => import('./errors/NotFoundPage'),
+  },
+];
+
+/** Who sees a company's money; the wallet's contract says why. */
+const walletReaders = [
+  'show_transactions',
+  'add_deposits',
+  'adjust_wallets',
+  'convert_wallets',
+  'update_credit',
+];
+const walletPanel = async () => (await import('@traveldesk/wallet-ui')).WalletPanel;
+
+/** What domains add to screens of domains below them (ADR 75). */
+export const additions: readonly Addition[] = [
+  {
+    place: 'company',
+    key: 'wallet',
+    label: 'common:menu.wallet',
+    permissions: walletReaders,
+    load: walletPanel,
+  },
+  {
+    place: 'company-settings',
+    key: 'wallet',
+    label: 'common:menu.wallet',
+    permissions: walletReaders,
+    load: walletPanel,
   },
 ];
 

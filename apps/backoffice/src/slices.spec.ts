@@ -1,27 +1,72 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { baseApi } from '@traveldesk/shared-web';
+import type * as api from '@traveldesk/shared-web';
+
+type BaseApi = typeof api.baseApi;
+type Slice = Parameters<BaseApi['injectEndpoints']>[0];
 
 const root = path.resolve(__dirname, '../../..');
-const slices = globSync('libs/*/feature/src/**/*.api.ts', { cwd: root }).sort();
+const find = (pattern: string) => globSync(pattern, { cwd: root }).sort();
 
-/**
- * RTK Query silently skips a second endpoint of the same name in production, so every slice is injected here
- * together: a name that two domains share throws.
- */
+/** What adds endpoints, wherever it is; those of the shared libraries first, as the others load them. */
+const adding = find('{apps/backoffice,libs/*/*}/src/**/*.{ts,tsx}').filter(
+  (file) =>
+    !/\.(spec|fake)\.tsx?$/.test(file) &&
+    /\binjectEndpoints\(/.test(readFileSync(path.join(root, file), 'utf8')),
+);
+const floors = ['web', 'ui', 'feature'];
+const floorOf = (file: string) =>
+  floors.findIndex((floor) => file.startsWith('libs') && file.split('/')[2] === floor);
+const slices = floors.flatMap((_, floor) => adding.filter((file) => floorOf(file) === floor));
+
+/** The shell's own, which has no domain: it asks for one thing of users, under a name of its own. */
+const ofShell = 'apps/backoffice/src/session/sync-profile.ts';
+
+/** RTK Query silently skips a second endpoint of the same name in production, so every slice is injected here together. */
 describe('the slices of all domains', () => {
-  const namesOf = () => Object.keys(baseApi.endpoints);
+  const seen = new Map<string, string>();
+  const added: Slice[] = [];
+  let endpoints: BaseApi['endpoints'];
 
-  it('there are some', () => {
-    expect(slices).not.toEqual([]);
+  beforeAll(() => {
+    // As new: what the set-up of tests has loaded has added its endpoints by now.
+    jest.resetModules();
+    const { baseApi } = jest.requireActual<{ baseApi: BaseApi }>(
+      path.join(root, 'libs/shared/web/src/api/baseApi'),
+    );
+    const inject = baseApi.injectEndpoints.bind(baseApi);
+    baseApi.injectEndpoints = ((slice: Slice) => {
+      added.push(slice);
+      return inject(slice);
+    }) as never;
+    endpoints = baseApi.endpoints;
   });
 
-  it.each(slices)('%s adds endpoints of its own, named after its domain', (slice) => {
-    const domain = slice.split('/')[1] ?? '';
-    const before = new Set(namesOf());
-    jest.requireActual(path.join(root, slice));
-    const added = namesOf().filter((name) => !before.has(name));
-    expect(added).not.toEqual([]);
-    expect(added.filter((name) => !name.startsWith(domain))).toEqual([]);
+  it('are in files of that name, and nothing else is in such a file', () => {
+    expect(adding).toEqual([ofShell, ...find('libs/*/*/src/**/*.api.ts')].sort());
+  });
+
+  it.each([...slices, ofShell])('%s adds endpoints of its own, named after its domain', (file) => {
+    jest.requireActual(path.join(root, file));
+    // What the set-up of tests loads, for each of them, may have brought the other slices of its library along.
+    const source = readFileSync(path.join(root, file), 'utf8');
+    const own = added.filter((slice) => namesOf(slice).some((one) => source.includes(`${one}: build.`)));
+    expect(own.map(({ overrideExisting }) => overrideExisting)).toEqual(['throw']);
+    const names = own.flatMap(namesOf);
+    expect(names).not.toEqual([]);
+    for (const one of names) {
+      expect([one, seen.get(one)]).toEqual([one, undefined]);
+      seen.set(one, file);
+    }
+    const domain = file === ofShell ? 'shell' : (file.split('/')[1] ?? '');
+    expect(names.filter((one) => !one.startsWith(domain))).toEqual([]);
+    expect(Object.keys(endpoints)).toEqual(expect.arrayContaining(names));
   });
 });
+
+const build = { query: same, mutation: same, infiniteQuery: same };
+const namesOf = (slice: Slice) => Object.keys(slice.endpoints(build as never));
+
+function same(definition: unknown): unknown {
+  return definition;
+}

@@ -1,21 +1,30 @@
 import { createBrowserRouter } from 'react-router-dom';
+import { setAdditions } from '@traveldesk/shared-ui';
 import {
   applyLanguage,
+  beginPage,
   createStore,
   currentLanguage,
   firstStyle,
+  followLanguage,
+  i18n,
+  keepEndingSessions,
   loadCommonTexts,
+  onNotKept,
   readSession,
   renewOnLanguageChange,
   renewPreferences,
   setNavigator,
-  wholeStyle,
+  showToast,
 } from '@traveldesk/shared-web';
+import { additions } from './domains';
+import { fetchMenu } from './menu/fetch-menu';
+import { fetchPointedAt } from './routing/pointed-at';
 import { routesWith } from './routing/routes';
 import { afterFirstData } from './session/after-first-data';
 import { syncProfile } from './session/sync-profile';
 
-/** How long the first screen may take to be rendered at once; after that the loading bar stands in its place. */
+/** How long the first screen may take to be rendered at once; after that the loading bar is shown in its place. */
 const patience = 300;
 
 /** Resolves when the first screen's code is here, and its data if they have come. */
@@ -35,17 +44,23 @@ function firstScreen(router: Router): Promise<void> {
 
 /** Makes the store and the router of this page's life. */
 export async function start() {
+  beginPage();
+  setAdditions(additions);
   const language = currentLanguage();
   applyLanguage(language);
   await loadCommonTexts(language);
   const store = createStore();
   renewOnLanguageChange(store);
+  followLanguage();
   const router = createBrowserRouter(routesWith(store.dispatch));
+  fetchPointedAt(store.dispatch);
   setNavigator({ go: (path) => void router.navigate(path) });
   renewPreferences();
+  onNotKept((what) => showToast({ title: i18n.t(`notKept.${what}`, { ns: 'common' }), status: false }));
   void afterFirstData(() => {
     if (readSession().token) void syncProfile(store.dispatch);
-    void wholeStyle();
+    fetchMenu();
+    keepEndingSessions();
   });
   await Promise.all([firstScreen(router), firstStyle()]);
   return { store, router };

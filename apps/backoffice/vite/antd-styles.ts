@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { extractAntdStyles } from './antd-extract';
+import { extractAntdStyles } from './antd-extract.ts';
 
 const name = 'virtual:antd.css';
 const resolved = '\0virtual:antd.css';

@@ -2,9 +2,6 @@ import type { Rollup } from 'vite';
 
 type Chunk = Rollup.OutputChunk;
 
-/** The bundler's helpers, which are written into each chunk in the end. */
-export const runtime = 'rolldown-runtime';
-
 function chunksOf(output: Rollup.OutputBundle): Chunk[] {
   return Object.values(output).filter((file): file is Chunk => file.type === 'chunk');
 }
@@ -14,7 +11,7 @@ function withImports(chunk: Chunk, output: Rollup.OutputBundle, known: ReadonlyS
   const files = new Set<string>();
   const add = (name: string) => {
     const file = output[name];
-    if (files.has(name) || known.has(name) || file?.type !== 'chunk' || file.name === runtime) return;
+    if (files.has(name) || known.has(name) || file?.type !== 'chunk') return;
     files.add(name);
     file.imports.forEach(add);
   };
@@ -34,42 +31,4 @@ export function routeFiles(output: Rollup.OutputBundle, sources: readonly string
     return chunk ? [...withImports(chunk, output, known)] : [];
   });
   return [...new Set(files)].map((file) => `/${file}`);
-}
-
-/** What each form is made of, in `chunks.ts`. */
-const formsChunk = 'forms';
-
-const isPackage = (id: string) => /[\\/]node_modules[\\/]|^\0/.test(id);
-
-/**
- * The chunks of these sources, the entry, and what they import statically. With `pages`, also what they load later on;
- * other pages than their own are not followed, nor what the entry loads for every page, nor what a package loads of
- * itself, which no list shows, nor what needs a form.
- */
-export function reachedChunks(
-  output: Rollup.OutputBundle,
-  sources: readonly string[],
-  pages?: readonly string[],
-): Chunk[] {
-  const chunks = chunksOf(output);
-  const holds = (chunk: Chunk, files: readonly string[]) =>
-    files.some((file) => chunk.facadeModuleId === file || chunk.moduleIds.includes(file));
-  const reached = new Set<string>();
-  const later = (name: string) => {
-    const chunk = output[name];
-    if (chunk?.type !== 'chunk' || reached.has(name) || !pages || holds(chunk, pages)) return;
-    const needsForm = [...withImports(chunk, output, reached)].some(
-      (file) => output[file]?.name === formsChunk,
-    );
-    if (!needsForm && !chunk.moduleIds.every(isPackage)) follow(chunk);
-  };
-  const follow = (chunk: Chunk) => {
-    for (const name of withImports(chunk, output, reached)) {
-      reached.add(name);
-      const file = output[name];
-      if (file?.type === 'chunk' && !file.isEntry) file.dynamicImports.forEach(later);
-    }
-  };
-  chunks.filter((chunk) => chunk.isEntry || holds(chunk, sources)).forEach(follow);
-  return chunks.filter(({ fileName }) => reached.has(fileName));
 }

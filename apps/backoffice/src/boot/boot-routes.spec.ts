@@ -3,7 +3,7 @@ import { bootTable } from './boot-routes';
 
 /** The name of the screen whose files and first call the boot script asks for at a path. */
 function begunAt(path: string): string | undefined {
-  const { routes } = bootTable(screens, () => [], []);
+  const { routes } = bootTable(screens, () => []);
   return screens[routes.findIndex(({ pattern }) => new RegExp(pattern).test(path))]?.name;
 }
 

@@ -1,6 +1,6 @@
 import type { Screen } from '../domains';
-import { recordId } from '../routing/record-id';
-import { openToVisitors } from '../routing/visitors';
+import { recordId } from '../routing/record-id.ts';
+import { openToVisitors } from '../routing/visitors.ts';
 import type { BootRoute, BootTable } from './boot';
 
 /** A route's path as a regular expression: `/countries/edit/:id` → `^/countries/edit/(?<id>…)/?$`. */
@@ -13,36 +13,22 @@ function patternOf(path: string): string {
   return path.endsWith('*') ? `^${body}$` : `^${body}/?$`;
 }
 
-/** A stylesheet and the chunks that it dresses. */
-interface Dress {
-  file: string;
-  chunks: ReadonlySet<string>;
-}
-
-/**
- * The boot script's table of routes, in the table's own order. `chunksOf` knows the files of a screen; of the stylesheets,
- * from the smallest to the whole, a route takes the first that dresses all of its files.
- */
-export function bootTable(
-  screens: readonly Screen[],
-  chunksOf: (screen: Screen) => readonly string[],
-  dresses: readonly Dress[],
-): Pick<BootTable, 'files' | 'styles' | 'routes' | 'login'> {
+/** The boot script's table of routes, in the table's own order. `chunksOf` knows the files of a screen. */
+export function bootTable<S extends Screen>(
+  screens: readonly S[],
+  chunksOf: (screen: S) => readonly string[],
+): Pick<BootTable, 'files' | 'routes' | 'login'> {
   const files: string[] = [];
   const indexOf = (file: string) => {
     const index = files.indexOf(file);
     return index < 0 ? files.push(file) - 1 : index;
   };
-  const routes = screens.map((screen): BootRoute => {
-    const chunks = chunksOf(screen);
-    return {
-      pattern: patternOf(screen.path),
-      visitor: openToVisitors.includes(screen.name),
-      chunks: chunks.map(indexOf),
-      style: dresses.findIndex((dress) => chunks.every((chunk) => dress.chunks.has(chunk))),
-      ...(screen.first && { first: screen.first }),
-    };
-  });
+  const routes = screens.map((screen): BootRoute => ({
+    pattern: patternOf(screen.path),
+    visitor: openToVisitors.includes(screen.name),
+    chunks: chunksOf(screen).map(indexOf),
+    ...(screen.first && { first: screen.first }),
+  }));
   const login = screens.findIndex(({ name }) => name === 'login');
-  return { files, styles: dresses.map(({ file }) => file), routes, login };
+  return { files, routes, login };
 }

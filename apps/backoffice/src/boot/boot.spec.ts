@@ -3,9 +3,13 @@ import path from 'node:path';
 import { boot, type BootTable } from './boot';
 
 const table: BootTable = {
-  ...{ api: '/api/v1', perPage: 20, files: ['/screen.js'], styles: ['/first.css', '/whole.css'], texts: {} },
+  api: '/api/v1',
+  perPage: 20,
+  files: ['/screen.js'],
+  stylesheet: '/style.css',
+  texts: {},
   entry: { file: '/entry.js', size: 1600 },
-  routes: [{ pattern: '^/', visitor: true, chunks: [0], style: 0 }],
+  routes: [{ pattern: '^/', visitor: true, chunks: [0] }],
   login: 0,
 };
 
@@ -21,13 +25,27 @@ function expectBegun(begun: boolean): void {
   expect([style() !== null, preloaded('/screen.js') !== null]).toEqual([begun, begun]);
 }
 
+const storage = Object.getOwnPropertyDescriptor(window, 'localStorage') ?? {};
+
+/** As a browser whose user wants nothing kept. */
+function forbid(of: object, name: string): void {
+  const get = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  Object.defineProperty(of, name, { configurable: true, get });
+}
+
 describe('the boot script', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     document.head.replaceChildren();
   });
 
-  afterEach(() => jest.useRealTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+    Reflect.deleteProperty(document, 'cookie');
+    Object.defineProperty(window, 'localStorage', storage);
+  });
 
   it.each([
     ['a wide line', { downlink: 10, rtt: 150 }, true],
@@ -36,7 +54,12 @@ describe('the boot script', () => {
   ])('asks for the screen’s stylesheet and files at once on %s', (_, connection, built) => {
     bootAt(connection, built);
     expectBegun(true);
-    expect(style()).toHaveAttribute('href', '/first.css');
+    expect(style()).toHaveAttribute('href', '/style.css');
+  });
+
+  it('says where the files of each screen are, for who fetches them later', () => {
+    bootAt(undefined);
+    expect(window.screenFiles).toEqual([['/screen.js']]);
   });
 
   it('asks for them on a narrow line a round trip before the entry should be there, and once', () => {
@@ -68,6 +91,18 @@ describe('the boot script', () => {
     expect(root.backgroundColor).toBe('');
   });
 
+  it.each([
+    ['a cookie that cannot be decoded', () => void (document.cookie = 'layout.visitor=%E0%A4%A')],
+    ['cookies that are forbidden', () => forbid(document, 'cookie')],
+    ['a storage that is blocked', () => forbid(window, 'localStorage')],
+    ['a user that is none', () => localStorage.setItem('user', 'null')],
+  ])('is as by default with %s, and does all it does', (_, break_) => {
+    break_();
+    bootAt(undefined);
+    expectBegun(true);
+    expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  });
+
   it.each(['load', 'error'])('asks for them at the entry’s %s at the latest', (end) => {
     bootAt({ downlink: 0.1, rtt: 150 });
     expectBegun(false);
@@ -75,10 +110,10 @@ describe('the boot script', () => {
     expectBegun(true);
   });
 
-  it('says that the page is dressed when its stylesheet has come, or will not', async () => {
+  it('says when the page’s stylesheet has come, or will not', async () => {
     bootAt({ downlink: 1.6, rtt: 150 });
     const done = jest.fn();
-    void (window as unknown as { styles: { loaded: Promise<void> } }).styles.loaded.then(done);
+    void (window as unknown as { stylesheet: Promise<void> }).stylesheet.then(done);
     jest.runAllTimers();
     await Promise.resolve();
     expect(done).not.toHaveBeenCalled();

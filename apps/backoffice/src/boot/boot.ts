@@ -4,14 +4,13 @@
  */
 
 /**
- * A route of the built product: its path as a pattern, whether visitors may be there, its chunks and its first stylesheet
- * (by their place in the table), its first call.
+ * A route of the built product: its path as a pattern, whether visitors may be there, its chunks (by their place in the
+ * table), its first call.
  */
 export interface BootRoute {
   pattern: string;
   visitor: boolean;
   chunks: readonly number[];
-  style: number;
   first?: { url: string; filters?: readonly string[] };
 }
 
@@ -22,8 +21,8 @@ export interface BootTable {
   entry?: { file: string; size: number };
   /** The addresses of the routes' chunks. */
   files: readonly string[];
-  /** The addresses of the stylesheets; the last is the whole. None where the bundler brings them itself, in development. */
-  styles: readonly string[];
+  /** The address of the stylesheet; none where the bundler brings the styles itself, in development. */
+  stylesheet?: string;
   routes: readonly BootRoute[];
   /** The shell's texts in the languages that are not part of the entry. */
   texts: Partial<Record<string, readonly string[]>>;
@@ -69,15 +68,20 @@ function userId(page: Window): string {
 }
 
 function layoutCookie(page: Window): URLSearchParams {
-  const cookies = page.document.cookie.split('; ');
-  const named = (owner: string) => {
-    const start = `${encodeURIComponent(`layout.${owner}`)}=`;
-    return cookies.find((cookie) => cookie.startsWith(start))?.slice(start.length);
-  };
-  return new URLSearchParams(decodeURIComponent(named(userId(page)) ?? named('visitor') ?? ''));
+  // Cookies may be forbidden, and anybody may have written what cannot be decoded.
+  try {
+    const cookies = page.document.cookie.split('; ');
+    const named = (owner: string) => {
+      const start = `${encodeURIComponent(`layout.${owner}`)}=`;
+      return cookies.find((cookie) => cookie.startsWith(start))?.slice(start.length);
+    };
+    return new URLSearchParams(decodeURIComponent(named(userId(page)) ?? named('visitor') ?? ''));
+  } catch {
+    return new URLSearchParams();
+  }
 }
 
-function dress(page: Window, language: string): void {
+function setLook(page: Window, language: string): void {
   const root = page.document.documentElement;
   const layout = layoutCookie(page);
   const chosen = layout.get('theme');
@@ -89,6 +93,9 @@ function dress(page: Window, language: string): void {
   root.dataset['skin'] = layout.get('skin') === 'bordered' ? 'bordered' : 'default';
   root.style.colorScheme = scheme;
 }
+
+/** As far as a list asks: `pageOf` of its state. */
+const maxPage = 1_000_000;
 
 /** Path and query of a route's first call, as its screen will ask for it. */
 function firstUrl(
@@ -102,7 +109,7 @@ function firstUrl(
   if (!filters) return path;
   const page = Number(search.get('page'));
   const query = new URLSearchParams({
-    page: String(Number.isSafeInteger(page) && page > 0 ? page : 1),
+    page: String(Number.isInteger(page) && page > 0 ? Math.min(page, maxPage) : 1),
     per_page: String(table.perPage),
   });
   for (const key of ['sort', ...filters]) {
@@ -148,7 +155,7 @@ function besideEntry(page: Window, { entry }: BootTable, begin: () => void): voi
 }
 
 /** Begins to load a stylesheet. Nothing is painted before it has come, where a browser knows how to wait. */
-function clothe(page: Window, href: string, done: () => void): void {
+function loadStylesheet(page: Window, href: string, done: () => void): void {
   const link = page.document.createElement('link');
   link.rel = 'stylesheet';
   link.href = href;
@@ -160,24 +167,19 @@ function clothe(page: Window, href: string, done: () => void): void {
   page.document.head.append(link);
 }
 
-/** Begins to load a screen's stylesheet and files, and says where the whole stylesheet is. The page is empty until its own is there. */
+const filesOf = (table: BootTable, { chunks }: BootRoute) =>
+  chunks.flatMap((chunk) => table.files[chunk] ?? []);
+
+/** Begins to load the stylesheet and a screen's files. The page is empty until the stylesheet is there. */
 function fetchScreen(page: Window, table: BootTable, route: BootRoute): void {
-  const chunks = route.chunks.flatMap((chunk) => table.files[chunk] ?? []);
-  const href = table.styles[route.style];
-  const whole = table.styles.at(-1);
-  let dressed: (() => void) | undefined;
-  if (href && whole) {
-    const loaded = new Promise<void>((done) => (dressed = done));
-    (page as unknown as { styles: unknown }).styles = {
-      loaded,
-      route: table.routes.indexOf(route),
-      isWhole: href === whole,
-      whole,
-    };
+  const { stylesheet } = table;
+  let loaded: (() => void) | undefined;
+  if (stylesheet) {
+    (page as unknown as { stylesheet: unknown }).stylesheet = new Promise<void>((done) => (loaded = done));
   }
   besideEntry(page, table, () => {
-    if (href && dressed) clothe(page, href, dressed);
-    chunks.forEach((chunk) => preload(page, chunk));
+    if (stylesheet && loaded) loadStylesheet(page, stylesheet, loaded);
+    filesOf(table, route).forEach((file) => preload(page, file));
   });
 }
 
@@ -196,8 +198,11 @@ export function boot(table: BootTable, page: Window): void {
   compileNothing(page);
   const locale = stored(page, 'locale');
   const language = locale === 'fr' || locale === 'ar' ? locale : 'en';
-  dress(page, language);
+  setLook(page, language);
   table.texts[language]?.forEach((file) => preload(page, file));
+  (page as unknown as { screenFiles: unknown }).screenFiles = table.routes.map((route) =>
+    filesOf(table, route),
+  );
 
   const { pathname, search } = page.location;
   const token = stored(page, 'token');

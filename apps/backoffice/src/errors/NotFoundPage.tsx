@@ -1,15 +1,24 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router-dom';
 import { Bidi, LinkButton, usePageTitle } from '@traveldesk/shared-ui';
+import { listAddress, useText } from '@traveldesk/shared-web';
+import { useMenu } from '../layout/useMenu';
+import { currentEntry } from '../menu/menu';
 import styles from './NotFoundPage.module.css';
 
-/** Any path that no screen has, and `/error/…`, which carries the path that went wrong (SPECIFICATION 2). */
-export function NotFoundPage() {
+/**
+ * Any path that no screen has, and `/error/…`, which carries the path that went wrong (SPECIFICATION 2). Where that is a
+ * list's record, the list is the first way on.
+ */
+function NotFoundPage() {
   const { t } = useTranslation('common');
   const { pathname } = useLocation();
   const { '*': carried } = useParams();
   usePageTitle(t('notFound.title'));
+  const text = useText();
+  const { sections } = useMenu();
   const path = pathname.startsWith('/error') && carried ? `/${carried}` : pathname;
+  const list = currentEntry(path, sections);
   return (
     <section className={styles.page}>
       <p className={styles.code} aria-hidden>
@@ -22,7 +31,12 @@ export function NotFoundPage() {
       <p className={styles.path}>
         <Bidi code>{path}</Bidi>
       </p>
-      <LinkButton type="primary" to="/">
+      {list && (
+        <LinkButton type="primary" className={styles.list} to={listAddress(list.path)}>
+          {t('notFound.list', { list: text(list.label) })}
+        </LinkButton>
+      )}
+      <LinkButton type={list ? 'text' : 'primary'} to="/">
         {t('notFound.home')}
       </LinkButton>
     </section>

@@ -1,17 +1,18 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useRouteError } from 'react-router-dom';
+import { useRevalidator, useRouteError } from 'react-router-dom';
 import { usePageTitle } from '@traveldesk/shared-ui';
 import { Logo } from '../layout/Logo';
 import styles from './RouteError.module.css';
 
 /**
- * What stands in the place of a page that broke, or whose chunk could not be loaded: the rest of the product
+ * What is shown in place of a page that broke, or whose chunk could not be loaded: the rest of the product
  * goes on (SECURITY 49).
  */
 export function RouteError() {
   const { t } = useTranslation('common');
   const error = useRouteError();
+  const { revalidate } = useRevalidator();
   usePageTitle(t('pageError.title'));
   return (
     <section className={styles.page} role="alert">
@@ -19,7 +20,10 @@ export function RouteError() {
       <h1 className={styles.title}>{t('pageError.title')}</h1>
       <p className={styles.text}>{t('pageError.text')}</p>
       {error instanceof Error && <p className={styles.detail}>{error.message}</p>}
-      <Button type="primary" onClick={() => window.location.reload()}>
+      <Button type="primary" onClick={() => void revalidate()}>
+        {t('state.retry')}
+      </Button>
+      <Button type="text" onClick={() => window.location.reload()}>
         {t('pageError.reload')}
       </Button>
     </section>

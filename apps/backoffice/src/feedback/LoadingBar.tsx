@@ -7,7 +7,7 @@ import { useProgress } from './useProgress';
 
 let endIsDue = false;
 
-/** A bar that goes with what it stood on cannot show its end: the page's own, which comes in its place, does. */
+/** A bar that goes with what it was part of cannot show its end: the page's own, which comes in its place, does. */
 export function leaveEnd(): void {
   endIsDue = true;
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { askWhoCan, clearToast, useToast, type Toast } from '@traveldesk/shared-web';
 import styles from './Toaster.module.css';
 
-/** SPECIFICATION 9: a toast stands for 4000 ms. */
+/** SPECIFICATION 9: a toast is shown for 4000 ms. */
 const life = 4000;
 
 /**

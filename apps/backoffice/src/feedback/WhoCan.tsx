@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
-import { closeWhoCan, dressed, useWhoCan } from '@traveldesk/shared-web';
+import { Suspense } from 'react';
+import { preloadable } from '@traveldesk/shared-ui';
+import { closeWhoCan, useWhoCan } from '@traveldesk/shared-web';
 import { loadWhoCan } from '../domains';
 
-const load = dressed(loadWhoCan);
-const WhoCanDialog = lazy(async () => ({ default: (await load()).WhoCanDialog }));
+const { Component: WhoCanDialog } = preloadable(async () => (await loadWhoCan()).WhoCanDialog);
 
 /** Answers "Who can do this?", wherever on the page it was asked. */
 export function WhoCan() {

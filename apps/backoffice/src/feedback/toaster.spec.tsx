@@ -29,7 +29,7 @@ describe('the toast', () => {
     jest.useRealTimers();
   });
 
-  it('stands for 4000 ms, then its shared state is empty again', () => {
+  it('is shown for 4000 ms, then its shared state is empty again', () => {
     expect(said()).toEqual(['', '']);
     say('Egypt was saved.');
     pass(3999);
@@ -47,7 +47,7 @@ describe('the toast', () => {
     expect(cards()[1]?.firstElementChild).toHaveClass('error');
   });
 
-  it('stands its whole time again when a newer one takes its place, though it says the same', () => {
+  it('is shown for its whole time again when a newer one takes its place, though it says the same', () => {
     say('Saved.');
     pass(3000);
     say('Saved.');

@@ -6,7 +6,7 @@ import { Globe } from './Globe';
 import { Logo } from './Logo';
 
 /** The layout of whoever is not at work yet: the mark, a picture, language and theme, and the form. */
-export function BlankLayout() {
+function BlankLayout() {
   const { t } = useTranslation('common');
   return (
     <div className={styles.layout}>

@@ -1,6 +1,6 @@
 import { BgColorsOutlined, SearchOutlined } from '@ant-design/icons';
 import { Button, Layout } from 'antd';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { preloadable } from '@traveldesk/shared-ui';
 import { usePreferences } from '@traveldesk/shared-web';
@@ -16,12 +16,14 @@ import { UserMenu } from './UserMenu';
 const { Component: CommandPalette, preload: preloadPalette } = preloadable(
   async () => (await import('../palette/CommandPalette')).CommandPalette,
 );
-const Customizer = lazy(async () => ({ default: (await import('../customizer/Customizer')).Customizer }));
+const { Component: Customizer } = preloadable(
+  async () => (await import('../customizer/Customizer')).Customizer,
+);
 
 export interface NavbarProps {
   /** The navigation lies over the page and opens from here. */
   overlay: boolean;
-  /** The mark stands here, as no column of navigation bears it. */
+  /** The logo is here where no column of navigation has it. */
   brand: boolean;
 }
 

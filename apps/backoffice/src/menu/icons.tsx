@@ -1,12 +1,15 @@
 import {
   ApiOutlined,
   AppstoreOutlined,
+  AuditOutlined,
   BankOutlined,
   BlockOutlined,
+  BookOutlined,
   CheckSquareOutlined,
   CompassOutlined,
   EnvironmentOutlined,
   GlobalOutlined,
+  HourglassOutlined,
   LockOutlined,
   PlusOutlined,
   RightOutlined,
@@ -14,13 +17,16 @@ import {
   SafetyOutlined,
   SendOutlined,
   SettingOutlined,
+  SwapOutlined,
   TeamOutlined,
+  TransactionOutlined,
 } from '@ant-design/icons';
 import type { ComponentType, ReactNode } from 'react';
 
 const icons: Record<string, ComponentType<{ 'aria-hidden': true }>> = {
   home: AppstoreOutlined,
   tasks: CheckSquareOutlined,
+  approvals: AuditOutlined,
   'flights-search': SendOutlined,
   users: TeamOutlined,
   roles: SafetyOutlined,
@@ -33,9 +39,13 @@ const icons: Record<string, ComponentType<{ 'aria-hidden': true }>> = {
   airlines: RocketOutlined,
   cities: EnvironmentOutlined,
   airports: CompassOutlined,
+  'exchange-rates': SwapOutlined,
+  transactions: TransactionOutlined,
+  'wallet-holds': HourglassOutlined,
+  ledger: BookOutlined,
 };
 
-/** The icon of a screen, by its name. It is not read out: the screen's name stands beside it. */
+/** The icon of a screen, by its name. It is not read out: the screen's name is beside it. */
 export function screenIcon(name: string): ReactNode {
   const Icon = icons[name] ?? (name.endsWith('-create') ? PlusOutlined : RightOutlined);
   return <Icon aria-hidden />;

@@ -1,3 +1,5 @@
+import { folded } from '@traveldesk/shared-contract';
+
 /** Something the palette leads to. */
 export interface Command {
   key: string;
@@ -5,16 +7,11 @@ export interface Command {
   run: () => void;
 }
 
-/** Letters without accents and case, so that `reinit` finds « Réinitialiser ». */
-function folded(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
 /** How well `label` answers to `query`: lower is better, undefined not at all. */
 function rank(label: string, query: string): number | undefined {
   const text = folded(label);
   if (text.startsWith(query)) return 0;
-  if (text.split(/\s+/).some((word) => word.startsWith(query))) return 1;
+  if (text.split(' ').some((word) => word.startsWith(query))) return 1;
   return text.includes(query) ? 2 : undefined;
 }
 
@@ -23,7 +20,7 @@ export function searchCommands<Found extends Pick<Command, 'label'>>(
   commands: readonly Found[],
   typed: string,
 ): Found[] {
-  const query = folded(typed.trim());
+  const query = folded(typed);
   return commands
     .map((command) => ({ command, rank: rank(command.label, query) }))
     .filter((found): found is { command: Found; rank: number } => found.rank !== undefined)

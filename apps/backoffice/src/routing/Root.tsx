@@ -6,7 +6,7 @@ import { Toaster } from '../feedback/Toaster';
 import { FreshSignInGate } from '../session/FreshSignInGate';
 import { useNavigationEffects } from './useNavigationEffects';
 
-/** What stands around every page, in whichever layout. */
+/** What is around every page, in whichever layout. */
 export function Root() {
   useNavigationEffects();
   return (

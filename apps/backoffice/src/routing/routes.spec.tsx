@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { problem, mockApi, renderRoutes } from '@traveldesk/shared-testing/web';
+import { clearToast } from '@traveldesk/shared-web';
 import { screens } from '../domains';
 import { routesWith } from './routes';
 
@@ -17,6 +18,7 @@ const countryOf = (id: string, en: string) => ({
 
 const open = (at: string, permissions: readonly string[] = ['update_countries']) => {
   mockApi({
+    'GET /countries': () => ({ body: { data: [], total: 0 } }),
     'GET /countries/{id}': ({ params: { id = '' } }) => ({
       body: countryOf(id, id === ids[0] ? 'Egypt' : 'Sudan'),
     }),
@@ -81,5 +83,56 @@ describe('the routes', () => {
     const { address } = await open('/countries', ['show_cities']);
     expect(await screen.findByRole('alert')).toHaveTextContent('update_countries');
     expect(address()).toBe('/');
+  });
+});
+
+describe('a page whose code does not come', () => {
+  const countries = screens.find(({ name }) => name === 'countries');
+  const load = countries?.lazy ?? jest.fn();
+  const codeComes = (comes: jest.Mock | typeof load) => Object.assign(countries ?? {}, { lazy: comes });
+  const offline = () => jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));
+
+  // React says in the console what a boundary has caught.
+  beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+  afterEach(() => {
+    jest.restoreAllMocks();
+    codeComes(load);
+    act(clearToast);
+  });
+
+  it('says so in its place, and can be tried again there', async () => {
+    codeComes(offline());
+    const { user, address } = await open('/countries');
+    await screen.findByRole('heading', { name: 'This page could not be shown' });
+    codeComes(load);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await heading('Countries List');
+    expect(address()).toBe('/countries');
+  });
+
+  it.each(['a link', 'Back'])('leaves the form that was to be left by %s as it is', async (way) => {
+    const { user, go, back, address } = await open('/countries');
+    await heading('Countries List');
+    await go(`/countries/edit/${ids[0]}?name=Egypt`);
+    await heading('Edit Egypt');
+    await user.type(english(), ' (typed)');
+    jest.spyOn(window, 'confirm').mockReturnValue(true);
+    codeComes(offline());
+    await (way === 'Back' ? back() : go('/countries'));
+    expect(await screen.findByText(/^The page could not be loaded/)).toBeVisible();
+    expect(address()).toBe(`/countries/edit/${ids[0]}?name=Egypt`);
+    expect(english()).toHaveValue('Egypt (typed)');
+    codeComes(load);
+    await go('/countries');
+    await heading('Countries List');
+  });
+
+  it('replaces a page with nothing unsaved', async () => {
+    const { go, address } = await open(`/countries/edit/${ids[0]}?name=Egypt`);
+    await heading('Edit Egypt');
+    codeComes(offline());
+    await go('/countries');
+    await screen.findByRole('heading', { name: 'This page could not be shown' });
+    expect(address()).toBe('/countries');
   });
 });

@@ -1,6 +1,8 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { useEffect } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { renderRoutes } from '@traveldesk/shared-testing/web';
+import { rememberList } from '@traveldesk/shared-web';
 import { useNavigationEffects } from './useNavigationEffects';
 
 function Root() {
@@ -42,5 +44,121 @@ describe('scrolling on navigation', () => {
     await user.click(await screen.findByRole('link', { name: 'Page 2' }));
     expect(top).not.toHaveBeenCalled();
     expect(shown).not.toHaveBeenCalled();
+  });
+});
+
+describe('the place where a page was left', () => {
+  const height = (pixels: number) => {
+    reach = pixels;
+    act(() => grown.forEach((tell) => tell()));
+  };
+  let reach = 0;
+  let grown: (() => void)[] = [];
+  const { ResizeObserver: observer } = window;
+  const place = (top: number) => Object.assign(window, { scrollY: top });
+
+  beforeEach(() => {
+    // A page that moves as far as it reaches. Nothing tells of the move: a browser does so with its next frame.
+    jest
+      .spyOn(window, 'scrollTo')
+      .mockImplementation(((to: ScrollToOptions) => place(Math.min(to.top ?? 0, reach))) as never);
+    window.ResizeObserver = class {
+      private readonly tell: () => void;
+      constructor(tell: ResizeObserverCallback) {
+        this.tell = () => tell([], this);
+      }
+      observe() {
+        grown.push(this.tell);
+      }
+      unobserve() {
+        this.disconnect();
+      }
+      disconnect() {
+        grown = grown.filter((tell) => tell !== this.tell);
+      }
+    };
+    place(0);
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    window.ResizeObserver = observer;
+    grown = [];
+    place(0);
+  });
+
+  function List() {
+    useEffect(() => rememberList('/list', { search: '', scroll: 900 }), []);
+    return <Link to="/review">{'Review'}</Link>;
+  }
+  const open = () =>
+    renderRoutes(
+      [
+        {
+          path: '/',
+          Component: Root,
+          children: [
+            { path: 'list', element: <List /> },
+            {
+              path: 'review',
+              element: (
+                <Link to="/list" state={{ restoreScroll: true }}>
+                  {'Back to the list'}
+                </Link>
+              ),
+            },
+          ],
+        },
+      ],
+      { at: '/list' },
+    );
+  const backToList = async () => {
+    const rendered = await open();
+    await rendered.user.click(await screen.findByRole('link', { name: 'Review' }));
+    await rendered.user.click(await screen.findByRole('link', { name: 'Back to the list' }));
+    await screen.findByRole('link', { name: 'Review' });
+    return rendered;
+  };
+
+  it('is found again by Forward, though it was left before the browser told of it', async () => {
+    reach = 2000;
+    const { go } = await backToList();
+    expect(window.scrollY).toBe(900);
+    await go(-1 as never);
+    expect(window.scrollY).toBe(0);
+    await go(1 as never);
+    expect(window.scrollY).toBe(900);
+  });
+
+  it('is reached when the rows come, in parts', async () => {
+    reach = 100;
+    const { go } = await backToList();
+    expect(window.scrollY).toBe(100);
+    window.dispatchEvent(new Event('scroll'));
+    height(500);
+    expect(window.scrollY).toBe(500);
+    window.dispatchEvent(new Event('scroll'));
+    await go(-1 as never);
+    await go(1 as never);
+    height(2000);
+    expect(window.scrollY).toBe(900);
+    height(3000);
+    expect(grown).toEqual([]);
+  });
+
+  it.each(['wheel', 'pointerdown', 'keydown', 'touchstart'])('is given up at a %s', async (move) => {
+    reach = 100;
+    await backToList();
+    window.dispatchEvent(new Event(move));
+    place(50);
+    height(2000);
+    expect(window.scrollY).toBe(50);
+  });
+
+  it('is not gone to any more on another page', async () => {
+    reach = 100;
+    const { go } = await backToList();
+    await go('/review');
+    height(2000);
+    expect(window.scrollY).toBe(0);
   });
 });

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
-import { dressed, onFreshSignIn } from '@traveldesk/shared-web';
+import { onFreshSignIn } from '@traveldesk/shared-web';
 import { freshSignIn } from '../domains';
 
 type Dialog = Awaited<ReturnType<typeof freshSignIn>>['Component'];
-
-const load = dressed(freshSignIn);
 
 interface Request {
   Dialog: Dialog;
@@ -17,7 +15,7 @@ export function FreshSignInGate() {
   useEffect(
     () =>
       onFreshSignIn(async () => {
-        const loaded = await load().catch(() => null);
+        const loaded = await freshSignIn().catch(() => null);
         if (!loaded) return false;
         return new Promise<boolean>((answer) => setRequest({ Dialog: loaded.Component, answer }));
       }),

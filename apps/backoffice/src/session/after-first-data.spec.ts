@@ -36,6 +36,12 @@ describe('after the first data', () => {
     expect(seen).toEqual(['taken', 'run']);
   });
 
+  it('comes without a screen that takes the early call, which nobody is given from then on', async () => {
+    window.earlyCall = early(Promise.resolve({} as Response));
+    await new Promise<void>((done) => void afterFirstData(done));
+    expect(window.earlyCall).toBeUndefined();
+  });
+
   it('comes too when the early call fails', async () => {
     const failed = Promise.reject(new Error('offline'));
     window.earlyCall = early(failed);

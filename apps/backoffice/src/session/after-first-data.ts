@@ -4,14 +4,14 @@ const patience = 3000;
 let show: () => void;
 const shown = new Promise<void>((resolve) => (show = resolve));
 
-/** The first screen stands in the page; its data may still be on their way. */
+/** The first screen is in the page; its data may still be on their way. */
 export function screenShown(): void {
   show();
 }
 
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 const nextFrame = () => new Promise(requestAnimationFrame);
-const whenIdle = (run: () => void) =>
+export const whenIdle = (run: () => void) =>
   window.requestIdleCallback ? window.requestIdleCallback(run, { timeout: 1000 }) : setTimeout(run, 200);
 
 /** Runs once the screen has its first data and has shown them: what is not the screen's own is never in its way. */
@@ -22,6 +22,8 @@ export async function afterFirstData(run: () => void): Promise<void> {
   await Promise.allSettled([early?.response]);
   // The answer may have come before the screen that will ask for it.
   while (early && window.earlyCall === early && performance.now() - begun < patience) await pause(50);
+  // Whoever asks for the same thing from now on wants it as it is now.
+  if (window.earlyCall === early) delete window.earlyCall;
   await nextFrame();
   await nextFrame();
   whenIdle(run);

@@ -1,41 +1,35 @@
-import { useEffect } from 'react';
+import { redirect, replace, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import {
-  matchPath,
-  redirect,
-  useLoaderData,
-  useParams,
-  type LoaderFunctionArgs,
-  type RouteObject,
-} from 'react-router-dom';
-import { pageRefused, readSession, styleOf, takeFirstData, type AppStore } from '@traveldesk/shared-web';
+  hasUnsaved,
+  i18n,
+  pageRefused,
+  readSession,
+  showToast,
+  takeFirstData,
+  type AppStore,
+} from '@traveldesk/shared-web';
 import { screens, type Screen, type ScreenModule } from '../domains';
-import { screenShown } from '../session/after-first-data';
 import { RouteError } from '../errors/RouteError';
 import { FirstLoad } from '../feedback/FirstLoad';
-import { lacksPermission, redirectOf } from './guard';
-import { recordId } from './record-id';
+import { lacksPermission, namesNoRecord, redirectOf } from './guard';
 import { sayWhy } from './say-why';
 import { Root } from './Root';
+import { screenAt } from './screen-at';
+import { shownAddress } from './shown';
+import { Layout, View } from './View';
 
 const layouts: Record<Screen['layout'], () => Promise<ScreenModule>> = {
   default: () => import('../layout/DefaultLayout'),
   blank: () => import('../layout/BlankLayout'),
 };
 
-/** The screen at a path, the first that fits. Every path has one: the last of the table takes what no other does. */
-function screenAt(pathname: string): Screen | undefined {
-  return screens.find(({ path }) => matchPath(path, pathname));
+/** A page that cannot be loaded does not replace the page of somebody who has something unsaved: they stay with it, and are told. */
+function stayWithUnsaved(failure: unknown): never {
+  const address = shownAddress();
+  if (address === undefined || !hasUnsaved()) throw failure;
+  showToast({ title: i18n.t('part.stays', { ns: 'common' }), status: false });
+  throw replace(address);
 }
-
-export function isList(pathname: string): boolean {
-  return screenAt(pathname)?.first?.filters !== undefined;
-}
-
-/** Whether the address names a record by what no record is called: nothing need be asked to know that it does not exist. */
-const namesNoRecord = ({ path }: Screen, { pathname }: URL) => {
-  const id = matchPath(path, pathname)?.params['id'];
-  return id !== undefined && !new RegExp(`^${recordId}$`).test(id);
-};
 
 /** The guards come before the chunk: nothing is loaded of a screen that is not to be shown. */
 function guarded(load: (screen: Screen) => Promise<ScreenModule>, dispatch: AppStore['dispatch']) {
@@ -53,23 +47,11 @@ function guarded(load: (screen: Screen) => Promise<ScreenModule>, dispatch: AppS
       throw redirect(target);
     }
     if (namesNoRecord(screen, url)) throw redirect(`/error${url.pathname}`);
-    const [module] = await Promise.all([load(screen), styleOf(screens.indexOf(screen))]);
-    if (module.first) await takeFirstData(module.first, dispatch, url);
+    const module = await load(screen).catch(stayWithUnsaved);
+    const { first } = module.Component;
+    if (first) await takeFirstData(first, dispatch, url);
     return module;
   };
-}
-
-function Layout() {
-  const { Component } = useLoaderData<ScreenModule>();
-  return <Component />;
-}
-
-/** SPECIFICATION 4: the view is re-created when the route's id changes. */
-function View() {
-  const { Component } = useLoaderData<ScreenModule>();
-  const { id } = useParams();
-  useEffect(screenShown, []);
-  return <Component key={id} />;
 }
 
 /** A filter or a page of a list changes the query alone: there is nothing to load or to guard. */

@@ -1,0 +1,18 @@
+import { createServer, type AddressInfo } from 'node:net';
+
+/** A server of PostgreSQL's protocol that answers every start of a connection with an error of this code. */
+export async function refusingServer(code: string): Promise<{ url: string; close(): void }> {
+  const server = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.once('data', () => {
+      const fields = `SFATAL\0VFATAL\0C${code}\0Mno\0\0`;
+      const head = Buffer.alloc(5);
+      head.write('E');
+      head.writeInt32BE(4 + fields.length, 1);
+      socket.end(Buffer.concat([head, Buffer.from(fields)]));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `postgres://desk:wrong@127.0.0.1:${port}/desk`, close: () => server.close() };
+}

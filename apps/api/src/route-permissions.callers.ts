@@ -1,0 +1,101 @@
+// Who may call what several routes answer to more than one permission; by hand, as the table beside it.
+
+/** Those who work on countries, and those whose screens choose one. */
+export const countryReaders = [
+  'update_countries',
+  'show_cities',
+  'add_city',
+  'update_city',
+  'update_airports',
+  'update_airlines',
+  'show_companies',
+  'add_companies',
+  'update_companies',
+];
+export const cityReaders = [
+  'show_cities',
+  'add_city',
+  'update_city',
+  'update_airports',
+  'show_companies',
+  'add_companies',
+  'update_companies',
+];
+/** Those who work on airports, and those who search flights by them or price by them. */
+export const airportReaders = [
+  'update_airports',
+  'flights_search',
+  'flights_bookings',
+  'show_bookings',
+  'show_markups',
+  'add_markups',
+  'update_markups',
+];
+export const airlineReaders = [
+  'update_airlines',
+  'flights_search',
+  'add_markups',
+  'update_markups',
+  'update_companies',
+];
+export const moduleReaders = [
+  'show_modules',
+  'update_modules',
+  'show_suppliers',
+  'add_suppliers',
+  'update_suppliers',
+  'show_companies',
+  'update_companies',
+];
+export const supplierViewers = ['show_suppliers', 'update_suppliers'];
+export const moduleViewers = ['show_modules', 'update_modules'];
+/** Those who work on companies, and those whose screens choose one. */
+export const companyReaders = [
+  'show_companies',
+  'update_companies',
+  'add_companies',
+  'show_users',
+  'add_users',
+  'update_users',
+  'show_roles',
+  'add_roles',
+  'show_markups',
+  'add_markups',
+  'update_markups',
+  'show_transactions',
+  'show_bookings',
+  'flights_bookings',
+  'show_tasks',
+  'add_tasks',
+  'update_tasks',
+  'show_approvals',
+];
+/** Those who read money, and those who move it. */
+export const walletReaders = [
+  'show_transactions',
+  'add_deposits',
+  'adjust_wallets',
+  'convert_wallets',
+  'update_credit',
+];
+export const companyViewers = ['show_companies', 'update_companies'];
+/** Those who work on users, and those who give a task to one. */
+export const userReaders = [
+  'show_users',
+  'update_users',
+  'add_users',
+  'show_tasks',
+  'add_tasks',
+  'update_tasks',
+];
+export const userViewers = ['show_users', 'update_users'];
+export const roleReaders = [
+  'show_roles',
+  'add_roles',
+  'update_roles',
+  'show_users',
+  'add_users',
+  'update_users',
+];
+export const roleViewers = ['show_roles', 'update_roles'];
+export const taskViewers = ['show_tasks', 'update_tasks'];

@@ -1,0 +1,5 @@
+import { serverApp } from '../../tools/vite/server-app.mts';
+
+const documents = 'libs/shared/documents/src';
+
+export default serverApp('api', [`${documents}/set-documents.mjs`, `${documents}/document.typ`]);

@@ -1,0 +1,40 @@
+import { readSession } from '@traveldesk/shared-web';
+import { screens } from '../domains';
+import { whenIdle } from '../session/after-first-data';
+import { menuSections } from './menu';
+
+declare global {
+  interface Window {
+    /** The addresses of each screen's files, in the order of the table: the boot script's. None in development. */
+    screenFiles?: readonly (readonly string[])[];
+  }
+}
+
+interface Line {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Whether whoever pays for this line wants nothing that may not be needed, or waits long for what is. */
+function isDear(): boolean {
+  const { saveData = false, effectiveType = '' } = (navigator as { connection?: Line }).connection ?? {};
+  return saveData || effectiveType.endsWith('2g');
+}
+
+/** Fetches the code of the screens that the user's menu leads to, file by file while the browser is idle; none of it runs. */
+export function fetchMenu(): void {
+  if (isDear()) return;
+  const inMenu = menuSections(readSession().permissions).flatMap((section) => section.screens);
+  const files = inMenu.flatMap((screen) => window.screenFiles?.[screens.indexOf(screen)] ?? []);
+  const waiting = new Set(files).values();
+  const next = () => {
+    const { value: file } = waiting.next();
+    if (!file) return;
+    const link = document.createElement('link');
+    link.rel = 'prefetch';
+    link.href = file;
+    link.onload = link.onerror = () => whenIdle(next);
+    document.head.append(link);
+  };
+  next();
+}

@@ -1,0 +1,130 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { mockApi, problem, renderRoutes, type MockApi } from '@traveldesk/shared-testing/web';
+import { clearToast, type AppStore } from '@traveldesk/shared-web';
+import { screens } from '../domains';
+import { fetchPointedAt } from './pointed-at';
+import { routesWith } from './routes';
+import { screenAt } from './screen-at';
+
+const id = '0198f000-0000-7000-8000-00000000000a';
+const egypt = {
+  id,
+  name: { en: 'Egypt', fr: 'Égypte', ar: 'مصر' },
+  code: 'EG',
+  currency: 'EGP',
+  phone_code: '20',
+  version: 1,
+  created_at: '2026-11-21T00:00:00.000Z',
+  updated_at: '2026-11-21T00:00:00.000Z',
+};
+const pause = (time: number) => act(() => new Promise((resolve) => setTimeout(resolve, time)));
+/** Longer than it takes to mean a link, and to fetch what it leads to. */
+const meanIt = () => pause(300);
+
+const link = (name: string) => screen.findByRole('link', { name });
+const listed = () => screen.findByRole('row', { name: /Egypt/ });
+
+describe('a link that is pointed at', () => {
+  let api: MockApi;
+  let stop: () => void;
+  const asked = () => api.callsTo('GET /countries').length;
+
+  const open = async (permissions = ['update_countries', 'show_cities']) => {
+    api = mockApi({
+      'GET /countries': () => ({ body: { data: [egypt], total: 1 } }),
+      'GET /cities': () => ({ body: { data: [], total: 0 } }),
+    });
+    // The routes are there before the store that they give their data to.
+    const later: { dispatch?: AppStore['dispatch'] } = {};
+    const routes = routesWith(((action: never) => later.dispatch?.(action)) as never);
+    const rendered = await renderRoutes(routes, { at: '/no/such/page', permissions });
+    later.dispatch = rendered.store.dispatch;
+    stop = fetchPointedAt(rendered.store.dispatch);
+    return rendered;
+  };
+  // What is measured is what the link does, not how long this machine takes for the code.
+  beforeAll(() => Promise.all(['/countries', '/cities'].map((path) => screenAt(path)?.lazy())));
+  afterEach(() => {
+    stop();
+    jest.restoreAllMocks();
+    act(clearToast);
+  });
+
+  it('has its list asked for once: before it is pressed, and not again', async () => {
+    const { user } = await open();
+    await user.hover(await link('Countries'));
+    await meanIt();
+    expect(asked()).toBe(1);
+    await user.click(await link('Countries'));
+    await listed();
+    expect(asked()).toBe(1);
+  });
+
+  it('has it asked for when the keyboard comes to it', async () => {
+    await open();
+    (await link('Countries')).focus();
+    await meanIt();
+    expect(asked()).toBe(1);
+  });
+
+  it('has it asked for when a finger comes down, before it is lifted', async () => {
+    const { user } = await open();
+    await user.pointer({ keys: '[TouchA>]', target: await link('Countries') });
+    await waitFor(() => expect(asked()).toBe(1));
+    await user.pointer('[/TouchA]');
+    await listed();
+    expect(asked()).toBe(1);
+  });
+
+  it('has nothing asked for when the pointer only sweeps over it', async () => {
+    await open();
+    for (const name of ['Countries', 'Cities', 'Countries', 'Cities']) {
+      fireEvent.pointerOver(await link(name));
+      await pause(10);
+    }
+    fireEvent.pointerOver(document.body);
+    await meanIt();
+    expect(asked()).toBe(0);
+    expect(api.callsTo('GET /cities')).toHaveLength(0);
+  });
+
+  it.each([
+    ['may not be opened', '/countries'],
+    ['cannot exist', '/cities/edit/not-an-id'],
+    ['is elsewhere', 'https://elsewhere.example/cities'],
+  ])('has nothing fetched of a screen that %s', async (_, href) => {
+    await open(['show_cities', 'update_city']);
+    const fetched = screens.map((one) => jest.spyOn(one, 'lazy'));
+    const before = api.calls.length;
+    const stray = Object.assign(document.createElement('a'), { href });
+    document.body.append(stray);
+    fireEvent.pointerDown(stray);
+    await meanIt();
+    expect(fetched.filter((lazy) => lazy.mock.calls.length > 0)).toEqual([]);
+    expect(api.calls).toHaveLength(before);
+    stray.remove();
+  });
+
+  it('has its list asked for again when it is pressed long after', async () => {
+    const { user } = await open();
+    const past = jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 6000);
+    await user.hover(await link('Countries'));
+    await meanIt();
+    expect(asked()).toBe(1);
+    past.mockRestore();
+    fireEvent.click(await link('Countries'));
+    await listed();
+    await waitFor(() => expect(asked()).toBe(2));
+  });
+
+  it('says nothing of a failure until somebody goes there, and then the list does', async () => {
+    const { user } = await open();
+    api.use({ 'GET /countries': () => problem(503, 'unavailable', 'Later.') });
+    await user.hover(await link('Countries'));
+    await meanIt();
+    expect(asked()).toBe(1);
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    await user.click(await link('Countries'));
+    expect((await screen.findAllByText('Later.'))[0]).toBeVisible();
+  });
+});

@@ -1,0 +1,36 @@
+import { transform } from 'esbuild';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { precompress } from './precompress.ts';
+
+/** What is done with the files of a build once they are written: each is looked at, and compressed beside itself. */
+export function finish(): Plugin {
+  let outDir = '';
+  return {
+    name: 'finish',
+    apply: 'build',
+    configResolved(config) {
+      outDir = path.resolve(config.root, config.build.outDir);
+    },
+    async closeBundle(error) {
+      if (error) return;
+      await refuseBrokenChunks(path.join(outDir, 'assets'));
+      await precompress(outDir);
+    },
+  };
+}
+
+/** A chunk that exports what it does not hold would be noticed only when its page is opened. */
+async function refuseBrokenChunks(assets: string): Promise<void> {
+  const chunks = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  await Promise.all(
+    chunks.map((name) =>
+      transform(readFileSync(path.join(assets, name), 'utf8'), {
+        format: 'esm',
+        sourcefile: name,
+        logLevel: 'silent',
+      }),
+    ),
+  );
+}

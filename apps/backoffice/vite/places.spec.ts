@@ -1,0 +1,105 @@
+import type { Rollup } from 'vite';
+import { placesOf } from './places';
+import type { BuiltScreen } from './screens';
+
+const chunk = (name: string, change: Partial<Rollup.OutputChunk> = {}) =>
+  ({
+    fileName: name,
+    moduleIds: [name],
+    imports: [],
+    dynamicImports: [],
+    isEntry: false,
+    ...change,
+  }) as unknown as Rollup.OutputChunk;
+
+const source = (domain: string, page: string) => `/libs/${domain}/feature/src/${page}.tsx`;
+const screen = (name: string, file: string, isList = false) =>
+  ({
+    name,
+    layoutSource: '/Layout.tsx',
+    sources: [file],
+    ...(isList && { first: { url: '/', filters: [] } }),
+  }) as unknown as BuiltScreen;
+
+const [countries, users, roles] = [
+  source('geo', 'Countries'),
+  source('users', 'Users'),
+  source('users', 'Roles'),
+];
+const [edit, invite, search] = [
+  source('geo', 'Edit'),
+  source('users', 'Invite'),
+  source('flights', 'Search'),
+];
+const [login, profile] = [source('auth', 'Login'), source('users', 'Profile')];
+
+const screens = [
+  screen('countries', countries, true),
+  screen('users', users, true),
+  screen('roles', roles, true),
+  screen('countries-edit', edit),
+  screen('invite', invite),
+  screen('flights', search),
+  screen('login', login),
+];
+
+/** Which of the files that it is loaded in a module of these screens goes into. */
+function placeOf(needed: readonly string[], change: Partial<Rollup.OutputChunk> = {}): string | undefined {
+  const pages = screens.map(({ sources: [file = ''] }) =>
+    chunk(file, needed.includes(file) ? { imports: ['/shared.js'] } : {}),
+  );
+  return placesOf([...pages, chunk('/shared.js', change)], screens).get('/shared.js');
+}
+
+describe('a module goes', () => {
+  it.each([
+    ['into desk, where lists of several domains need it', [countries, users], 'desk'],
+    ['into desk, whatever else needs it', [countries, users, edit, search], 'desk'],
+    ['with the lists of the one domain that needs it', [users, roles], 'users'],
+    ['with them, where other pages need it, too', [users, edit], 'users'],
+    ['into core, where login and a list need it', [login, countries], 'core'],
+    ['with login, where no list needs it', [login, invite], 'login'],
+    ['into forms, where pages of several domains need it', [edit, invite], 'forms'],
+    ['wherever the bundler puts it, where one page needs it', [edit], undefined],
+  ])('%s', (_, needed, place) => expect(placeOf(needed)).toBe(place));
+
+  it('with the pages of the one domain that needs it', () => {
+    const review = source('flights', 'Review');
+    const both = [search, review].map((file) => chunk(file, { imports: ['/shared.js'] }));
+    const places = placesOf([...both, chunk('/shared.js')], [screen('a', search), screen('b', review)]);
+    expect(places.get('/shared.js')).toBe('flights-pages');
+  });
+
+  it.each([
+    ['pages of several domains', [edit, invite]],
+    ['pages of one domain', [invite, profile]],
+  ])(
+    'wherever the bundler puts it, where a part that the layout loads later needs it, and %s',
+    (_, files) => {
+      const layout = chunk('/Layout.tsx', { dynamicImports: ['/palette.js'] });
+      const palette = chunk('/palette.js', { imports: ['/shared.js'] });
+      const pages = files.map((file) => chunk(file, { imports: ['/shared.js'] }));
+      const all = [...screens, screen('profile', profile)];
+      expect(placesOf([layout, palette, ...pages, chunk('/shared.js')], all).get('/shared.js')).toBe(
+        undefined,
+      );
+    },
+  );
+
+  it('into core, where the entry needs it', () => {
+    const entry = chunk('/entry.js', { isEntry: true, imports: ['/shared.js'] });
+    expect(placesOf([entry, chunk('/shared.js')], screens).get('/shared.js')).toBe('core');
+  });
+
+  it.each([
+    [2, 'forms'],
+    [3, 'choices'],
+  ])('where %i parts that a list loads later need it: %s', (count, place) => {
+    const parts = Array.from({ length: count }, (_, index) =>
+      chunk(`/part${index}.js`, { imports: ['/shared.js'] }),
+    );
+    const list = chunk(countries, { dynamicImports: parts.map(({ fileName }) => fileName) });
+    const pages = [edit, invite].map((file) => chunk(file, { imports: ['/shared.js'] }));
+    expect(placesOf([list, ...pages, ...parts, chunk('/shared.js')], screens).get('/shared.js')).toBe(place);
+  });
+});

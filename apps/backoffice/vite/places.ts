@@ -1,0 +1,80 @@
+import type { Rollup } from 'vite';
+import { isList } from './lists.ts';
+import type { BuiltScreen } from './screens.ts';
+
+type Chunk = Rollup.OutputChunk;
+
+/** Two of the parts that lists load later have a form: the others would load it for nothing. */
+const often = 3;
+
+/**
+ * Which file of the build each module goes into. Left to itself the bundler makes a file of every set of modules that some
+ * pages share: seventy requests for a list. So the sources are bundled once only to see which screen needs which module, and
+ * what is needed alike comes together:
+ *
+ * - core: the entry's, found by the bundler itself, and what the sign-in page and a list both need;
+ * - desk: what the lists of several domains need, and so every list does;
+ * - one for what the lists of one domain need;
+ * - login: what else the sign-in page needs;
+ * - one for what several other pages of one domain need;
+ * - forms: what the other pages of several domains need; choices: of that, what `often` parts need that a list loads later, as
+ *   filters and dialogs.
+ *
+ * What a part needs that the layout loads later (the palette, the customizer) is in none of the last three: whoever opens the
+ * palette would load the forms.
+ *
+ * A list needs core, desk and its own, and no other. Whatever needs a module needs all that it imports, so no two files
+ * need each other. What is left is the bundler's to place.
+ */
+export function placesOf(
+  chunks: readonly Chunk[],
+  screens: readonly BuiltScreen[],
+): ReadonlyMap<string, string> {
+  const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const chunksOf = (names: readonly string[]) => names.flatMap((name) => named.get(name) ?? []);
+  const neededBy = (roots: readonly Chunk[]): ReadonlySet<Chunk> => {
+    const needed = new Set(roots);
+    // A set grows while it is walked: the imports of imports are found too.
+    for (const { imports } of needed) for (const chunk of chunksOf(imports)) needed.add(chunk);
+    return needed;
+  };
+  const holding = (sources: readonly string[]) =>
+    chunks.filter(({ moduleIds }) => sources.some((source) => moduleIds.includes(source)));
+
+  const entry = neededBy(chunks.filter(({ isEntry }) => isEntry));
+  const pages = screens.map((screen) => ({ screen, needed: neededBy(holding(screen.sources)) }));
+  const ofPages = new Set(screens.flatMap(({ sources }) => holding(sources)));
+  const lists = pages.filter(({ screen }) => isList(screen)).flatMap(({ needed }) => [...needed]);
+  const later = new Set(lists.flatMap(({ dynamicImports }) => chunksOf(dynamicImports)));
+  const parts = [...later].filter((chunk) => !ofPages.has(chunk)).map((chunk) => neededBy([chunk]));
+  const layouts = holding(screens.map(({ layoutSource }) => layoutSource));
+  const ofLayouts = neededBy(layouts.flatMap(({ dynamicImports }) => chunksOf(dynamicImports)));
+
+  const placeOf = (chunk: Chunk): string | undefined => {
+    if (entry.has(chunk)) return 'core';
+    const users = pages.filter(({ needed }) => needed.has(chunk)).map(({ screen }) => screen);
+    const domains = domainsOf(users.filter(isList));
+    const atLogin = users.some(({ name }) => name === 'login');
+    if (domains.length > 0 && atLogin) return 'core';
+    if (domains.length > 0) return domains.length > 1 ? 'desk' : domains[0];
+    if (atLogin) return 'login';
+    if (users.length < 2 || ofLayouts.has(chunk)) return undefined;
+    const [domain, ...others] = domainsOf(users);
+    if (others.length === 0) return `${domain}-pages`;
+    return parts.filter((needed) => needed.has(chunk)).length >= often ? 'choices' : 'forms';
+  };
+  return new Map(
+    chunks.flatMap((chunk) => {
+      const place = placeOf(chunk);
+      return place ? chunk.moduleIds.map((id): [string, string] => [id, place]) : [];
+    }),
+  );
+}
+
+/** `/libs/geo/feature/src/countries/CountriesPage.tsx` → `geo` */
+function domainsOf(screens: readonly BuiltScreen[]): string[] {
+  const domains = screens.flatMap(({ sources }) =>
+    sources.map((source) => /libs[\\/]([\w-]+)[\\/]feature[\\/]/.exec(source)?.[1]),
+  );
+  return [...new Set(domains.filter((domain) => domain !== undefined))];
+}
