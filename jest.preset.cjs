@@ -1,4 +1,4 @@
-// One place for how a library's tests run. A jest.config.cjs is one line: web(__dirname) or node(__dirname).
+// One place for how a library's tests run. A jest.config.cjs says web(__dirname) or node(__dirname).
 const { readFileSync } = require('node:fs');
 const path = require('node:path');
 
@@ -58,20 +58,21 @@ const common = (dir) => ({
   transform: transform(),
 });
 
-exports.node = (dir) => ({
+/** `instead`: modules that this project's tests replace, by a pattern of how they are imported. */
+exports.node = (dir, instead = {}) => ({
   ...common(dir),
   testEnvironment: 'node',
-  moduleNameMapper,
+  moduleNameMapper: { ...instead, ...moduleNameMapper },
 });
 
 exports.web = (dir) => ({
   ...common(dir),
   testEnvironment: 'jsdom',
-  setupFiles: [path.join(root, 'libs/shared/testing/src/web/polyfills.cjs')],
-  setupFilesAfterEnv: [path.join(root, 'libs/shared/testing/src/web/setup.ts')],
+  setupFiles: [path.join(root, 'libs/shared/testing-web/src/polyfills.cjs')],
+  setupFilesAfterEnv: [path.join(root, 'libs/shared/testing-web/src/setup.ts')],
   moduleNameMapper: {
-    '\\.module\\.css$': path.join(root, 'libs/shared/testing/src/web/css-module.cjs'),
-    '\\.(css|svg)$': path.join(root, 'libs/shared/testing/src/web/asset.cjs'),
+    '\\.module\\.css$': path.join(root, 'libs/shared/testing-web/src/css-module.cjs'),
+    '\\.(css|svg)$': path.join(root, 'libs/shared/testing-web/src/asset.cjs'),
     '^antd/es/(.*)$': 'antd/lib/$1',
     '^(@ant-design/[^/]+|@rc-component/[^/]+)/es/(.*)$': '$1/lib/$2',
     ...moduleNameMapper,

@@ -13,6 +13,7 @@ import { measureLoad, measureNavigation, measureWork } from './lib/measure.mjs';
 import { signIn, startProduct } from './lib/product.mjs';
 import { apiRows, screenRows, tableOf } from './lib/report.mjs';
 import { serveLimit } from './lib/serve-limit.mjs';
+import { limitSite, ourSite } from './lib/sites.mjs';
 
 requireNode();
 const { values: options } = parseArgs({
@@ -79,40 +80,6 @@ async function measure(site) {
   }
 }
 
-function ourSite(url, storage) {
-  return {
-    url,
-    storage,
-    views: {
-      login: { path: '/login', ready: 'input[autocomplete="current-password"]', signedIn: false },
-      home: { path: '/', ready: 'main h1', signedIn: true },
-      list: { path: '/countries', ready: 'tbody tr:nth-child(n+20) button', signedIn: true },
-    },
-    toList: 'nav a[href="/countries"], aside a[href="/countries"]',
-    toHome: 'nav a[href="/"], aside a[href="/"]',
-    search: 'input[type="search"]',
-    remove: 'tbody button[aria-label^="Delete"]',
-    dialog: '.ant-modal',
-  };
-}
-
-function limitSite(url, storage) {
-  return {
-    url,
-    storage,
-    views: {
-      login: { path: '/login', ready: 'input[autocomplete="current-password"]', signedIn: false },
-      home: { path: '/', ready: '.ant-card', signedIn: true },
-      list: { path: '/countries', ready: 'tbody tr:nth-child(n+20) button', signedIn: true },
-    },
-    toList: '.ant-menu-item:nth-child(2)',
-    toHome: '.ant-menu-item:nth-child(1)',
-    search: 'input[type="search"]',
-    remove: 'tbody tr button',
-    dialog: '.ant-modal',
-  };
-}
-
 function writePage(table) {
   const [cpu] = os.cpus();
   const text = `
@@ -126,7 +93,7 @@ ${tableOf(table)}
 Measured on ${new Date().toISOString().slice(0, 10)} with Node ${process.versions.node} on ${os.cpus().length} cores (${cpu?.model.trim() ?? 'unknown'}).
 
 `;
-  // What stands around the marked part was measured by other commands, and stays.
+  // What is around the marked part was measured by other commands, and stays.
   const page = readFileSync(at('docs/performance.md'), 'utf8');
   const [before, rest] = page.split('<!-- bench -->\n');
   const after = rest.slice(rest.indexOf('<!-- /bench -->'));

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { circleIn } from './lib/circle';
 import { filesOf, read, readJson } from './lib/workspace';
 
 interface Project {
@@ -10,9 +11,11 @@ const types: Record<string, string> = {
   contract: 'type:contract',
   feature: 'type:feature',
   server: 'type:server',
+  documents: 'type:server',
   ui: 'type:ui',
   web: 'type:util',
-  testing: 'type:testing',
+  'testing-server': 'type:testing-server',
+  'testing-web': 'type:testing-web',
 };
 const libraries = filesOf('libs/*/*/project.json').map((file) => path.dirname(file));
 const paths = readJson<{ compilerOptions: { paths: Record<string, string[]> } }>('tsconfig.base.json')
@@ -31,22 +34,26 @@ describe.each(libraries)('%s', (library) => {
   });
 
   it('can be imported by its alias', () => {
-    const alias = `@traveldesk/${scope}-${kind}`;
-    expect(
-      Object.keys(paths).filter((known) => known === alias || known.startsWith(`${alias}/`)),
-    ).not.toEqual([]);
+    const alias = `@traveldesk/${scope}-${kind.replace('testing-', 'testing/')}`;
+    const aliases = Object.keys(paths).filter((known) => known === alias || known.startsWith(`${alias}/`));
+    expect(aliases).not.toEqual([]);
+    for (const one of aliases) expect(paths[one]?.[0]).toContain(`./${library}/src/`);
   });
 });
 
+interface Constraint {
+  sourceTag?: string;
+  onlyDependOnLibsWithTags: string[];
+}
+
+const config = readJson<{ rules: Record<string, [string, { depConstraints: Constraint[] }]> }>(
+  '.eslintrc.json',
+);
+const constraints = config.rules['@nx/enforce-module-boundaries']?.[1].depConstraints ?? [];
+const allowedBy = (tag: string) =>
+  constraints.find(({ sourceTag }) => sourceTag === tag)?.onlyDependOnLibsWithTags ?? [];
+
 describe('boundaries', () => {
-  interface Constraint {
-    sourceTag?: string;
-    onlyDependOnLibsWithTags: string[];
-  }
-  const config = readJson<{ rules: Record<string, [string, { depConstraints: Constraint[] }]> }>(
-    '.eslintrc.json',
-  );
-  const constraints = config.rules['@nx/enforce-module-boundaries']?.[1].depConstraints ?? [];
   const tags = [
     ...new Set(
       filesOf('{apps/*,libs/*/*,tools/*}/project.json').flatMap((file) => readJson<Project>(file).tags),
@@ -59,10 +66,43 @@ describe('boundaries', () => {
     expect(tags.filter((tag) => !said.includes(tag) && !free.includes(tag))).toEqual([]);
   });
 
+  it('are said of tags in use alone', () => {
+    const said = constraints.flatMap((one) => [one.sourceTag ?? '', ...one.onlyDependOnLibsWithTags]);
+    expect([...new Set(said)].filter((tag) => !tags.includes(tag))).toEqual([]);
+  });
+
   it('are real: no constraint allows everything', () => {
     expect(
       constraints.filter((one) => one.sourceTag === '*' || one.onlyDependOnLibsWithTags.includes('*')),
     ).toEqual([]);
+  });
+});
+
+describe('the graph of the domains', () => {
+  const scopes = [...new Set(libraries.map((library) => parts(library).scope))];
+  const named = new Map(scopes.map((scope) => [scope, allowedBy(`scope:${scope}`)]));
+
+  it('is said in scopes alone: one type among them would open every domain, since any tag of a list is enough', () => {
+    expect([...named].filter(([, tags]) => tags.some((tag) => !tag.startsWith('scope:')))).toEqual([]);
+  });
+
+  it('names no circle', () => {
+    expect(
+      circleIn(new Map([...named].map(([scope, tags]) => [scope, tags.map((tag) => tag.slice(6))]))),
+    ).toEqual([]);
+  });
+
+  it('would show one', () => {
+    const graph = { geo: ['shared'], users: ['companies', 'geo'], companies: ['wallet'], wallet: ['users'] };
+    expect(circleIn(new Map(Object.entries(graph)))).toEqual(['users', 'companies', 'wallet']);
+  });
+
+  it.each(scopes.filter((scope) => scope !== 'shared'))('names what %s uses, and no more', (scope) => {
+    const imports = filesOf(`libs/${scope}/*/src/**/*.{ts,tsx}`)
+      .flatMap((file) => [...read(file).matchAll(/'@traveldesk\/([a-z]+)-/g)])
+      .map(([, used = '']) => `scope:${used}`);
+    const used = [...new Set([`scope:${scope}`, 'scope:shared', ...imports])].sort();
+    expect([...(named.get(scope) ?? [])].sort()).toEqual(used);
   });
 });
 

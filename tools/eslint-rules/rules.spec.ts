@@ -28,6 +28,24 @@ const refused: [string, string, string, string][] = [
     '// @ts-expect-error\nexport const a: string = 1;\n',
     '@typescript-eslint/ban-ts-comment',
   ],
+  [
+    'a list that is spread where it is written',
+    plain,
+    `export const a = [...['b', 'c'], 'd'];\n`,
+    '@nx/workspace-no-literal-spread',
+  ],
+  [
+    'a record that is spread where it is written',
+    plain,
+    'export const a = { ...{ b: 1 }, c: 2 };\n',
+    '@nx/workspace-no-literal-spread',
+  ],
+  [
+    'attributes that are spread where they are written',
+    page,
+    jsx(`<p {...{ id: t('a'), dir: 'ltr' }} />`),
+    '@nx/workspace-no-literal-spread',
+  ],
   ['text in JSX', page, jsx('<p>Countries</p>'), '@nx/workspace-no-literal-text'],
   ['text in a JSX expression', page, jsx(`<p>{t ? 'Yes' : t('no')}</p>`), '@nx/workspace-no-literal-text'],
   ['text in a template', page, jsx('<p>{`Total: ${t}`}</p>'), '@nx/workspace-no-literal-text'],
@@ -49,6 +67,12 @@ const refused: [string, string, string, string][] = [
     'an icon that is read out by its English name',
     page,
     `import { PlusOutlined } from '@ant-design/icons';\nexport const icon = <PlusOutlined />;\n`,
+    'no-restricted-syntax',
+  ],
+  [
+    'a sentence that is set left to right',
+    page,
+    `import { Bidi } from '@traveldesk/shared-ui';\n${jsx(`<Bidi>{t('a')}</Bidi>`)}`,
     'no-restricted-syntax',
   ],
   ['marginLeft in a style', page, jsx('<p style={{ marginLeft: 8 }} />'), 'no-restricted-syntax'],
@@ -73,6 +97,18 @@ const refused: [string, string, string, string][] = [
     plain,
     `import type { CSSProperties } from 'react';\nexport const s: CSSProperties = { right: 1 };\n`,
     'no-restricted-syntax',
+  ],
+  [
+    'App of antd, which nothing mounts',
+    plain,
+    `import { App } from 'antd';\nexport const a = () => App.useApp();\n`,
+    '@typescript-eslint/no-restricted-imports',
+  ],
+  [
+    'App of antd by its file',
+    plain,
+    `import useApp from 'antd/es/app/useApp';\nexport const a = () => useApp();\n`,
+    '@typescript-eslint/no-restricted-imports',
   ],
   [
     'static message of antd',
@@ -144,6 +180,11 @@ const allowed: [string, string, string][] = [
     'a suppression with a reason',
     plain,
     `// eslint-disable-next-line no-console -- the boot script has no logger\nconsole.log(1);\n`,
+  ],
+  [
+    'a spread of what is chosen or made',
+    plain,
+    `export const a = (b: string[], c?: number) => ({ ...(c && { c }), list: [...b, ...['d'].map(String)] });\n`,
   ],
   [
     'literals in a spec',

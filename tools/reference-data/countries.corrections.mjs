@@ -1,19 +1,5 @@
 // What the packages leave out, or say otherwise than the trade does. Each group says why.
 
-/** Currencies, by the ISO 4217 amendments that currency-codes does not have yet, and codes that are no money to keep. */
-export const currencyCorrections = {
-  // The Caribbean guilder replaced ANG in Curaçao and Sint Maarten in March 2025.
-  add: ['XCG'],
-  remove: [
-    // Withdrawn: Netherlands Antillean guilder, convertible Cuban peso, Bulgarian lev (the euro since January 2026).
-    ...['ANG', 'CUC', 'BGN'],
-    // Funds and indexed units of account.
-    ...['BOV', 'CHE', 'CHW', 'CLF', 'COU', 'MXV', 'USN', 'UYI', 'UYW'],
-    // Metals, bond market units, special drawing rights, the code for tests and the code for none.
-    ...['XAG', 'XAU', 'XPD', 'XPT', 'XBA', 'XBB', 'XBC', 'XBD', 'XDR', 'XSU', 'XUA', 'XTS', 'XXX'],
-  ],
-};
-
 /**
  * Territories that nobody lives in for good, and so without numbering of their own in libphonenumber: the code by
  * which their stations are called, that of the country that runs them (for Antarctica, of the Australian stations).

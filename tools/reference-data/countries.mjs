@@ -1,31 +1,24 @@
 // Writes the facts about countries that the geo domain keeps as its own, from the packages that collect them:
 //
-//   libs/geo/contract/src/iso-codes.ts                 which country codes, currencies and phone codes exist
+//   libs/geo/contract/src/iso-codes.ts                 which country codes and phone codes exist
 //   libs/geo/server/src/migrations/countries.data.ts   the rows that the first migration loads
 //
 // Run `node tools/reference-data/countries.mjs` after an upgrade of a package and read the difference. Both files are
 // committed, and the second must never change once released: a database that has run the migration will not
 // run it again, so a new or corrected country is a new migration.
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { createRequire } from 'node:module';
 import countryToCurrency from 'country-to-currency';
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js';
-import prettier from 'prettier';
-import { currencyCorrections, names, phoneCodesByUse } from './countries.corrections.mjs';
+import { names, phoneCodesByUse } from './countries.corrections.mjs';
+import { currencies } from './currencies.facts.mjs';
+import { list, write } from './written.mjs';
 
 const require = createRequire(import.meta.url);
 const iso = require('i18n-iso-countries');
-const { codes: currencyCodes } = require('currency-codes');
-const root = path.join(import.meta.dirname, '../..');
 const languages = ['en', 'fr', 'ar'];
 for (const language of languages) iso.registerLocale(require(`i18n-iso-countries/langs/${language}.json`));
 
 const countries = Object.keys(iso.getAlpha2Codes()).sort();
-const currencies = currencyCodes()
-  .filter((code) => !currencyCorrections.remove.includes(code))
-  .concat(currencyCorrections.add)
-  .sort();
 const phoneCodes = [...new Set(getCountries().map((country) => getCountryCallingCode(country)))].sort();
 
 /** The package knows several names of some countries; the shortest one that CLDR also uses is how people look for it. */
@@ -55,7 +48,6 @@ const generated = '// Written by tools/reference-data/countries.mjs.\n\n';
 await write(
   'libs/geo/contract/src/iso-codes.ts',
   `${generated}${list('countryCodes', 'ISO 3166-1 alpha-2, and XK: the code that ISO leaves to its users and that air travel uses for Kosovo.', countries)}
-${list('currencyCodes', 'ISO 4217 codes of money in circulation: no funds, metals, units of account or test codes.', currencies)}
 ${list('phoneCodes', 'ITU-T E.164 country calling codes, without the plus sign.', phoneCodes)}`,
 );
 await write(
@@ -63,16 +55,3 @@ await write(
   `${generated}/** ISO 3166-1 code, ISO 4217 currency, phone code, then the name in English, French and Arabic. */
 export const countries: readonly (readonly [string, string, string, string, string, string])[] = ${JSON.stringify(rows)};\n`,
 );
-
-function list(name, comment, codes) {
-  const lines = [];
-  for (let start = 0; start < codes.length; start += 24)
-    lines.push(`  ${codes.slice(start, start + 24).join(' ')}`);
-  return `/** ${comment} */\nexport const ${name}: readonly string[] = \`\n${lines.join('\n')}\n\`\n  .trim()\n  .split(/\\s+/);\n`;
-}
-
-async function write(file, text) {
-  const target = path.join(root, file);
-  const options = await prettier.resolveConfig(target);
-  writeFileSync(target, await prettier.format(text, { ...options, filepath: target }));
-}

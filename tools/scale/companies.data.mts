@@ -32,7 +32,7 @@ async function fill(db: Db, count: number): Promise<void> {
 async function insertCompanies(db: Db, count: number, from: number): Promise<void> {
   await sql`
     insert into companies
-      (id, name, search, type, parent_id, country_id, email, phone, currency, credit_limit, status)
+      (id, name, search, type, parent_id, country_id, email, phone, currency, status)
     select
       own.id, name, lower(name),
       case when abs(hashint4(own.number)) % 3 = 0 then 'B2C' else 'B2B' end,
@@ -41,7 +41,6 @@ async function insertCompanies(db: Db, count: number, from: number): Promise<voi
       'desk' || own.number || '@' || lower(words[1 + own.number % 20]) || '.example',
       '+20' || lpad((own.number * 7919 % 100000000)::text, 10, '1'),
       (array['EGP', 'EUR', 'USD', 'AED', 'KWD'])[1 + abs(hashint4(own.number + 1000000)) % 5],
-      own.number * 100,
       case when abs(hashint4(own.number + 2000000)) % 5 = 0 then 'suspended' else 'active' end
     from numbered as own
     cross join (select array[

@@ -45,6 +45,7 @@ async function insertUsers(db: Db, from: number, to: number): Promise<void> {
     ) as list
     cross join lateral (select last_names[1 + (number / 20) % 20] as last) as named
     cross join lateral (select first_names[1 + number % 20] || ' ' || last || ' Person ' || number as name) as whole
-    left join companies on companies.credit_limit = number * 100
+    left join companies
+      on split_part(companies.email, '@', 1) = 'desk' || number and companies.email not like '%.traveldesk.example'
   `.execute(db);
 }

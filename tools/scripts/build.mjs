@@ -1,24 +1,24 @@
-// Builds the product: `build.mjs` all apps into dist/apps, `build.mjs api` or another's name one of them (what `nx build` calls), `build.mjs --if-changed` nothing when no source has changed since the last build.
+// Builds the product: `build.mjs` all apps into dist/apps, `build.mjs api` or another's name one of them, `build.mjs --if-changed` nothing when no source has changed since the last build.
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { withLock } from './lib/lock.mjs';
 import { at } from './lib/root.mjs';
 import { sourceStamp } from './lib/stamp.mjs';
 
-const bundles = { api: 'bundleApi', backoffice: 'bundleBackoffice', 'supplier-sandbox': 'bundleSandbox' };
+const all = ['api', 'backoffice', 'supplier-sandbox'];
 const stampFile = at('dist/.stamp');
 const args = process.argv.slice(2);
-const apps = args.filter((name) => name in bundles);
+const apps = args.filter((name) => all.includes(name));
 
 process.env.NODE_ENV = 'production';
 await withLock('build', async () => {
   if (args.includes('--if-changed') && isFresh()) return;
   const started = Date.now();
   const stamp = sourceStamp();
-  const chosen = apps.length > 0 ? apps : Object.keys(bundles);
+  const chosen = apps.length > 0 ? apps : all;
   rmSync(stampFile, { force: true });
   await Promise.all(chosen.map(build));
   // A single app's build says nothing of the others, so only a whole build counts as fresh.
-  if (chosen.length === Object.keys(bundles).length) writeFileSync(stampFile, stamp);
+  if (chosen.length === all.length) writeFileSync(stampFile, stamp);
   console.log(`Built ${chosen.join(', ')} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }).catch(fail);
 
@@ -34,10 +34,10 @@ function fail(error) {
 
 /** Builds beside the old output and then swaps the two, so that a build that fails or is cut short leaves the old one whole. */
 async function build(app) {
-  const bundle = (await import('./lib/bundle.mjs'))[bundles[app]];
+  const { bundle } = await import('./lib/bundle.mjs');
   const [target, fresh, old] = [at('dist/apps', app), at(`dist/.new-${app}`), at(`dist/.old-${app}`)];
   for (const folder of [fresh, old]) rmSync(folder, { recursive: true, force: true });
-  await bundle(fresh);
+  await bundle(app, fresh);
   mkdirSync(at('dist/apps'), { recursive: true });
   if (existsSync(target)) renameSync(target, old);
   renameSync(fresh, target);

@@ -1,73 +1,49 @@
-// Everything that is checked before a change goes in: format, styles, types, lint, unit and API tests, the build,
-// its bytes, and the journeys in a real browser. Each stage is timed; the last line counts all of them.
+// Everything that is checked before a change goes in: format, styles, types, lint, the build, its bytes, unit and API
+// tests, and the journeys in a real browser. Nx runs each stage as a cached target of project.json beside this file: what
+// nothing has changed for is not run again, unless `--all` is given. Each is timed; the last line counts all of them.
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { createInterface } from 'node:readline';
 import { findChromium } from './lib/chromium.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { testPostgres } from './lib/postgres.mjs';
-import { at } from './lib/root.mjs';
-import { stage } from './lib/stage.mjs';
+import { at, root } from './lib/root.mjs';
+import { slowest } from './lib/slowest.mjs';
+import { browserReport, noteOf, reports, stages, unitReport } from './lib/stages.mjs';
 
 requireNode();
 const started = Date.now();
-const bin = (path) => at('node_modules', path);
-const reports = at('test-results');
-const [unitReport, browserReport] = [`${reports}/unit.json`, `${reports}/browser.json`];
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-
-// Two at a time, the longer ones on one side: the static checks and the build need one core each.
-const [left, right] = await Promise.all([
-  inTurn([() => stage('lint', [at('tools/scripts/lint.mjs')])]),
-  inTurn([
-    () => stage('types', [at('tools/scripts/typecheck.mjs')]),
-    () =>
-      stage('styles', [bin('stylelint/bin/stylelint.mjs'), '{apps,libs}/**/*.css', '--allow-empty-input']),
-    () => stage('format', [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']),
-    () => stage('build', [at('tools/scripts/build.mjs')]),
-    () => stage('limit pages', [at('tools/bench/limit/build.mjs')]),
-  ]),
-]);
-const results = [...left, ...right];
-const built = results.find(({ name }) => name === 'build').ok;
+const notAgain = [];
+const names = Object.keys(stages);
 
 const postgres = await testPostgres();
 console.log(`PostgreSQL: ${postgres.origin}`);
-const env = { TEST_DATABASE_URL: postgres.url, NX_DAEMON: 'false', NODE_NO_WARNINGS: '1' };
+const env = {
+  ...process.env,
+  TEST_DATABASE_URL: postgres.url,
+  CHROMIUM: findChromium(),
+  NX_DAEMON: 'false',
+  NX_TUI: 'false',
+  NODE_NO_WARNINGS: '1',
+};
 try {
-  const jest = [
-    bin('jest/bin/jest.js'),
-    '--ci',
-    '--silent',
-    // By default a core is left idle, and the whole takes twice as long on two. Many wait: for a mail, a lock, a time-out.
-    `--maxWorkers=${2 * os.availableParallelism()}`,
-    '--json',
-    `--outputFile=${unitReport}`,
-    '--reporters=default',
-  ];
-  // jest writes its summary to standard error and, with --json, the report to the file alone.
-  results.push(await stage('unit and API tests', jest, { quiet: false, env }));
-  if (built) {
-    results.push(
-      await stage(
-        'browser tests',
-        [bin('@playwright/test/cli.js'), 'test', '-c', at('apps/backoffice-e2e/playwright.config.ts')],
-        {
-          quiet: false,
-          env: {
-            ...env,
-            CHROMIUM: findChromium(),
-            PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
-            REUSE_BUILD: '1',
-          },
-        },
-      ),
-    );
-  }
+  // Two at a time: the static checks and the build need one core each. Then those that take both, in turn.
+  await run(
+    names.filter((name) => !stages[name].late),
+    2,
+  );
+  for (const name of names.filter((one) => stages[one].late)) await run([name], 1);
 } finally {
   await postgres.stop();
 }
 
+const results = names.map((name) =>
+  existsSync(noteOf(name))
+    ? JSON.parse(readFileSync(noteOf(name), 'utf8'))
+    : { name: stages[name].title, ok: false },
+);
 const failedStages = results.filter(({ ok }) => !ok).map(({ name }) => name);
 const [unit, browser] = [countUnit(), countBrowser()];
 const steps = results.filter(({ name }) => !name.endsWith('tests'));
@@ -77,14 +53,42 @@ const failed = Math.max(
   unit.failed + browser.failed + steps.filter(({ ok }) => !ok).length,
   failedStages.length,
 );
+for (const line of slowest(unitReport, browserReport)) console.log(line);
+if (notAgain.length > 0)
+  console.log(`\nNot run again, as nothing has changed for them: ${notAgain.join(', ')}`);
 if (failedStages.length > 0) console.log(`\nFailed: ${failedStages.join(', ')}`);
 console.log(`\n${passed} passed, ${failed} failed (${((Date.now() - started) / 1000).toFixed(0)} s)`);
 process.exit(failed === 0 ? 0 : 1);
 
-async function inTurn(stages) {
-  const done = [];
-  for (const run of stages) done.push(await run());
-  return done;
+/** Runs stages by Nx and says what they say, but for what they said in an earlier run that stands in for this one. */
+async function run(chosen, parallel) {
+  const options = ['--projects=tools-scripts', `--parallel=${parallel}`];
+  if (process.argv.includes('--all')) options.push('--skip-nx-cache');
+  const nx = spawn(
+    process.execPath,
+    [
+      at('node_modules/nx/dist/bin/nx.js'),
+      'run-many',
+      `--targets=${chosen.join(',')}`,
+      ...options,
+      '--output-style=stream-without-prefixes',
+    ],
+    { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  const ended = new Promise((done) => nx.once('close', done));
+  await Promise.all([nx.stdout, nx.stderr].map((stream) => say(stream, parallel === 1)));
+  await ended;
+}
+
+/** Prints lines as they come; of stages that run alone, not the thousand lines of a former run. */
+async function say(stream, alone) {
+  let former = false;
+  for await (const line of createInterface({ input: stream })) {
+    const [, name, cached] = /^> nx run tools-scripts:([\w-]+)(?: +\[(.*)\])?/.exec(line) ?? [];
+    if (cached && !notAgain.includes(stages[name].title)) notAgain.push(stages[name].title);
+    if (name || line.startsWith(' NX ')) former = Boolean(cached) && alone;
+    if (!former) console.log(line);
+  }
 }
 
 function countUnit() {

@@ -9,9 +9,11 @@ import { freePort } from './product.mjs';
 
 const day = (later) => new Date(Date.now() + later * 86_400_000).toISOString().slice(0, 10);
 
-/** The query of a search from London to New York and back; another one for each number. */
-export const queryOf = (number) =>
-  `type=roundtrip&trips=LHR-JFK-${day(20 + number)}.JFK-LHR-${day(27 + number)}&adults=1`;
+/** The days of a search; others for each number. */
+export const datesOf = (number) => [day(20 + number), day(27 + number)];
+
+/** The query of a search from London to New York and back on these days. */
+export const queryOf = ([out, back]) => `type=roundtrip&trips=LHR-JFK-${out}.JFK-LHR-${back}&adults=1`;
 
 /** A real answer of the training supplier, whose offers are as large as a supplier's. */
 export async function trainingAnswer() {
@@ -55,29 +57,47 @@ async function ask(url) {
   return (await response.json()).data;
 }
 
-/** The text of an answer with so many different offers, made of those of a real one. */
-export function answerText(data, count, supplier) {
+/**
+ * The text of an answer with so many different offers, made of those of a real one; with `dates` as if it were one for the
+ * trips on those days.
+ */
+export function answerText(data, count, supplier, dates) {
   const offers = Array.from({ length: count }, (_, index) => {
     const offer = structuredClone(data.offers[index % data.offers.length]);
     offer.id = `off_${supplier}_${index}`;
-    offer.total_amount = (Number.parseFloat(offer.total_amount) + index).toFixed(2);
-    offer.total_currency = 'EUR';
+    // Base and total rise alike, so that the price still adds up.
+    for (const part of ['base', 'total']) {
+      offer[`${part}_amount`] = (Number.parseFloat(offer[`${part}_amount`]) + index).toFixed(2);
+    }
+    for (const part of ['base', 'tax', 'total']) offer[`${part}_currency`] = 'EUR';
     for (const slice of offer.slices) {
       for (const segment of slice.segments) segment.marketing_carrier_flight_number = String(1000 + index);
     }
+    if (dates) offer.slices.forEach((slice, at) => move(slice, dates[at]));
     return offer;
   });
   return JSON.stringify({ data: { ...data, offers } });
 }
 
-/** A supplier that answers every search after some time; `answeredAt` is when it had sent the newest answer whole. */
-export async function serveAnswer(text, afterMs) {
-  const state = { answeredAt: 0 };
+/** Moves a trip to another day, by as many days. */
+function move({ segments }, date) {
+  const from = Date.parse(`${segments[0].departing_at.slice(0, 10)}T00:00:00Z`);
+  const moved = (local) =>
+    new Date(Date.parse(`${local}Z`) + Date.parse(`${date}T00:00:00Z`) - from).toISOString().slice(0, 19);
+  for (const segment of segments) {
+    segment.departing_at = moved(segment.departing_at);
+    segment.arriving_at = moved(segment.arriving_at);
+  }
+}
+
+/** A supplier that answers every search after some time by its `text`; `answeredAt` is when it had sent the newest answer whole. */
+export async function serveAnswer(afterMs) {
+  const state = { answeredAt: 0, text: '' };
   const server = createServer(async (request, response) => {
     request.resume();
     await sleep(afterMs);
     response.writeHead(200, { 'content-type': 'application/json' });
-    response.end(text, () => (state.answeredAt = performance.now()));
+    response.end(state.text, () => (state.answeredAt = performance.now()));
   });
   await new Promise((done) => server.listen(0, '127.0.0.1', done));
   return {

@@ -80,15 +80,20 @@ function offerOf(index, date) {
   const total = { amount: `${300 + ((itinerary * 37) % 900) + brand * 60}.50`, currency: 'EUR' };
   const condition = { state: brand > 1 ? 'allowed' : 'not_allowed', penalty: null };
   return {
-    ...{ id: id(index + 1), supplier: 'bench', training: true, airline, slices: [slice] },
-    ...{
-      itinerary_key: `i${itinerary}`,
-      offer_key: `o${index}`,
-      fare_brand: brands[brand],
-      cabin: 'Economy',
-    },
-    ...{ bags: { carry_on: 1, checked: brand }, conditions: { change: condition, refund: condition } },
-    ...{ seats_left: (index % 9) + 1, emissions_kg: 400, expires_at: soon() },
+    id: id(index + 1),
+    supplier: 'bench',
+    training: true,
+    airline,
+    slices: [slice],
+    itinerary_key: `i${itinerary}`,
+    offer_key: `o${index}`,
+    fare_brand: brands[brand],
+    cabin: 'Economy',
+    bags: { carry_on: 1, checked: brand },
+    conditions: { change: condition, refund: condition },
+    seats_left: (index % 9) + 1,
+    emissions_kg: 400,
+    expires_at: soon(),
     price: { total, per_traveller: total, base: total, tax: null },
   };
 }
@@ -97,22 +102,37 @@ function sliceOf(itinerary, airline, brand, date) {
   const hub = itinerary % 3 === 0 ? null : Object.keys(hubs)[itinerary % 4];
   const hour = itinerary % 12;
   const leg = (origin, destination, from, to, layover) => ({
-    ...{ origin, destination, origin_terminal: '3', destination_terminal: '1' },
-    ...{
-      departing_at: `${date}T${two(from)}:05`,
-      arriving_at: `${date}T${two(to)}:40`,
-      minutes: (to - from) * 60,
-    },
-    ...{ carrier: airline, flight_number: String(100 + itinerary), operated_by: airline, aircraft: '388' },
-    ...{ cabin: 'Economy', fare_basis: 'YOW', bags: { carry_on: 1, checked: 1 }, stops: [], layover },
+    origin,
+    destination,
+    origin_terminal: '3',
+    destination_terminal: '1',
+    departing_at: `${date}T${two(from)}:05`,
+    arriving_at: `${date}T${two(to)}:40`,
+    minutes: (to - from) * 60,
+    carrier: airline,
+    flight_number: String(100 + itinerary),
+    operated_by: airline,
+    aircraft: '388',
+    cabin: 'Economy',
+    fare_basis: 'YOW',
+    bags: { carry_on: 1, checked: 1 },
+    stops: [],
+    layover,
   });
   const wait = { minutes: 85, airport_change: false };
   const segments = hub
     ? [leg('LHR', hub, hour, hour + 4, null), leg(hub, 'DXB', hour + 6, hour + 11, wait)]
     : [leg('LHR', 'DXB', hour, hour + 7, null)];
   return {
-    ...{ origin: 'LHR', destination: 'DXB', days_later: 0, stops: segments.length - 1, fare_brand: brand },
-    ...{ departing_at: segments[0].departing_at, arriving_at: segments.at(-1).arriving_at },
-    ...{ minutes: hub ? 660 + (itinerary % 7) * 10 : 415, conditions: null, segments },
+    origin: 'LHR',
+    destination: 'DXB',
+    days_later: 0,
+    stops: segments.length - 1,
+    fare_brand: brand,
+    departing_at: segments[0].departing_at,
+    arriving_at: segments.at(-1).arriving_at,
+    minutes: hub ? 660 + (itinerary % 7) * 10 : 415,
+    conditions: null,
+    segments,
   };
 }

@@ -39,7 +39,16 @@ async function open(browser, site, { path, ready, signedIn }) {
   return { context, page, cdp, wire };
 }
 
-/** A cold load: bytes and requests until ready, and what the first seconds cost. */
+/** A cold load: how soon it is ready, and the bytes and requests until then. */
+export async function measureReady(browser, site, view) {
+  const { context, page, wire } = await open(browser, site, view);
+  const { requests, scripts } = wire;
+  const ready = await page.evaluate(() => window.bench.ready);
+  await context.close();
+  return { ready, requests, scripts: scripts / 1000 };
+}
+
+/** The same, and what the first seconds cost. */
 export async function measureLoad(browser, site, view) {
   const { context, page, cdp, wire } = await open(browser, site, view);
   const { requests, scripts } = wire;

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createElement } from 'react';
 import { build } from 'vite';
-import { precompress } from '../../scripts/lib/precompress.mjs';
+import { precompress } from '../../../apps/backoffice/vite/precompress.ts';
 import { at } from '../../scripts/lib/root.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
@@ -28,7 +28,7 @@ const pages = [
   },
 ];
 
-/** Builds the pages unless they stand there already, made from the same sources and packages. */
+/** Builds the pages unless they are there already, made from the same sources and packages. */
 export async function buildLimit() {
   const stamp = stampOf();
   const stampFile = path.join(outDir, '.stamp');

@@ -1,4 +1,4 @@
-// Lints texts as if they stood at given paths: reads [{ filePath, code }] from stdin, writes, for each, the
+// Lints texts as if they were at given paths: reads [{ filePath, code }] from stdin, writes, for each, the
 // rules that reported it. A process of its own, because ESLint and its plugins do not live in jest's modules.
 import { text } from 'node:stream/consumers';
 import { loadESLint } from 'eslint';

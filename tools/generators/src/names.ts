@@ -21,7 +21,7 @@ export interface Names {
   Words: string;
   Title: string;
   One: string;
-  /** Where the migration stands among all others: `20261121T0300`. */
+  /** The migration's place among all others: `20261121T0300`. */
   stamp: string;
 }
 

@@ -12,18 +12,24 @@ const usual = 'postgres://postgres@127.0.0.1:5432/postgres';
 export async function testPostgres() {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, origin: 'TEST_DATABASE_URL', stop: async () => {} };
-  if (await answers(usual)) return { url: usual, origin: '127.0.0.1:5432', stop: async () => {} };
+  if (await versionOf(usual)) return { url: usual, origin: '127.0.0.1:5432', stop: async () => {} };
   return startPostgres();
 }
 
-async function answers(url) {
+/** What the server of tests calls itself, or nothing where each run starts one from the packages. */
+export async function serverVersion() {
+  return versionOf(process.env.TEST_DATABASE_URL ?? usual);
+}
+
+async function versionOf(url) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
   client.on('error', () => {});
   try {
     await client.connect();
-    return true;
+    const { rows } = await client.query('show server_version');
+    return rows[0].server_version;
   } catch {
-    return false;
+    return undefined;
   } finally {
     await client.end().catch(() => {});
   }
@@ -31,7 +37,7 @@ async function answers(url) {
 
 /** The server that single test files start too; it ends with its standard input, so also when this process is killed. */
 async function startPostgres() {
-  const script = at('libs/shared/testing/src/server/postgres-server.mjs');
+  const script = at('libs/shared/testing-server/src/postgres-server.mjs');
   const server = spawn(process.execPath, [script], { stdio: ['pipe', 'pipe', 'inherit'] });
   const ended = once(server, 'exit');
   const [first] = await Promise.race([once(server.stdout.setEncoding('utf8'), 'data'), ended]);

@@ -9,6 +9,7 @@ const sources = [
   'apps/supplier-sandbox',
   'libs',
   'tools/scripts',
+  'tools/vite',
   'tsconfig.base.json',
   'package-lock.json',
 ];

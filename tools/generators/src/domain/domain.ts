@@ -1,4 +1,5 @@
-import { formatFiles, generateFiles, updateJson, type Tree } from '@nx/devkit';
+import { formatFiles, generateFiles, type Tree } from '@nx/devkit';
+import { addTsConfigPath } from '@nx/js';
 import path from 'node:path';
 import { addBefore, addImport, addItem, edit } from '../edit.ts';
 import { namesOf } from '../names.ts';
@@ -17,25 +18,14 @@ export async function domain(tree: Tree, { name, screen: first, ...options }: Do
   if (tree.exists(`libs/${name}`)) throw new Error(`There is a domain ${name} already.`);
   const names = namesOf(name, first ?? name, options.singular);
   generateFiles(tree, path.join(import.meta.dirname, 'files'), `libs/${name}`, names);
-  updateJson(
-    tree,
-    'tsconfig.base.json',
-    (config: { compilerOptions: { paths: Record<string, string[]> } }) => {
-      Object.assign(config.compilerOptions.paths, {
-        [`@traveldesk/${name}-contract`]: [`./libs/${name}/contract/src/index.ts`],
-        [`@traveldesk/${name}-feature/*`]: [`./libs/${name}/feature/src/*`],
-        [`@traveldesk/${name}-server`]: [`./libs/${name}/server/src/index.ts`],
-      });
-      return config;
-    },
-  );
+  addTsConfigPath(tree, `@traveldesk/${name}-contract`, [`libs/${name}/contract/src/index.ts`]);
+  addTsConfigPath(tree, `@traveldesk/${name}-feature/*`, [`libs/${name}/feature/src/*`]);
+  addTsConfigPath(tree, `@traveldesk/${name}-server`, [`libs/${name}/server/src/index.ts`]);
   const constraint =
     `{ "sourceTag": "scope:${name}", "onlyDependOnLibsWithTags": ` +
-    `["scope:${name}", "scope:shared", "type:contract", "type:ui", "type:server"] },\n          `;
-  // The domains of the design have their constraint already.
-  if (!tree.read('.eslintrc.json', 'utf8')?.includes(`"scope:${name}"`)) {
-    edit(tree, '.eslintrc.json', (text) => addBefore(text, /\{\s*"sourceTag": "type:app"/, constraint));
-  }
+    `["scope:${name}", "scope:shared"] },\n          `;
+  // Which other domains it uses is for whoever builds it to say.
+  edit(tree, '.eslintrc.json', (text) => addBefore(text, /\{\s*"sourceTag": "type:web-app"/, constraint));
   edit(tree, 'apps/api/src/modules.ts', (text) =>
     addItem(
       addImport(text, `import { ${names.domainId}Server } from '@traveldesk/${name}-server';`),

@@ -62,8 +62,8 @@ export {
   };
 }
 
-/** The domain's server: migration and routes. */
-export function registerInServer({ things, thingId, thingsId, table, stamp }: Names): Change {
+/** The domain's server: migration, what is said of a taken code, and routes. */
+export function registerInServer({ things, thingId, thingsId, table, key, stamp }: Names): Change {
   return (text) => {
     const imported = [
       `import * as ${thingsId} from './migrations/${stamp}_${table}';`,
@@ -71,7 +71,9 @@ export function registerInServer({ things, thingId, thingsId, table, stamp }: Na
       `import { ${thingId}Routes } from './${things}.routes';`,
     ].reduce(addImport, text);
     const migrated = addItem(imported, /migrations: \{/, `'${stamp}_${table}': ${thingsId}`);
-    return addRoutes(migrated, `${thingId}Routes(app); ${thingId}Export(app);`);
+    const taken = `${table}_code_unique: { field: 'code', code: '${key}_code_taken' }`;
+    const said = addConstraint(migrated, taken);
+    return addRoutes(said, `${thingId}Routes(app); ${thingId}Export(app);`);
   };
 }
 
@@ -93,6 +95,15 @@ export function registerInRights({ things, thing, table }: Names): Change {
     addItem(text, /routePermissions: Readonly<Record<string, Callers>> = \{/, lines.join(',\n'));
 }
 
+/** `constraints` is a name or a literal. */
+function addConstraint(text: string, constraint: string): string {
+  const named = text.replace(
+    /constraints: (\w+),/,
+    (_, name: string) => `constraints: { ...${name}, ${constraint} },`,
+  );
+  return named === text ? addItem(text, /constraints: \{/, constraint) : named;
+}
+
 /** `routes` is a function's name or an arrow function with a body. */
 function addRoutes(text: string, call: string): string {
   const single = /routes: (\w+),/;
@@ -101,7 +112,7 @@ function addRoutes(text: string, call: string): string {
     : addAtEnd(text, /routes: \(app[^)]*\)(?:: \w+)? => \{/, call);
 }
 
-/** The shell's table of screens: the new ones stand before the blank layout's. */
+/** The shell's table of screens: the new ones come before the blank layout's. */
 export function registerInShell({ things, Things, Thing, thingsId, table, domain }: Names): Change {
   const lazy = (screen: string) => `lazy: () => import('@traveldesk/${domain}-feature/${things}/${screen}')`;
   const entries = `{
@@ -121,6 +132,14 @@ export function registerInShell({ things, Things, Thing, thingsId, table, domain
     layout: 'default',
     label: 'common:menu.add${Thing}',
     ${lazy(`${Thing}CreatePage`)},
+  },
+  {
+    name: '${things}-view',
+    path: '/${things}/view/:id',
+    permission: 'show_${table}',
+    layout: 'default',
+    first: { url: '/${things}/:id' },
+    ${lazy(`${Thing}ViewPage`)},
   },
   {
     name: '${things}-edit',

@@ -1,0 +1,51 @@
+import { filesOf, read } from './lib/workspace';
+
+/** Routes that a form is sent to once (ADR 61), by the expression of their path: `countryPaths.all`. */
+function routesOf(source: string): string[] {
+  return [...source.matchAll(/app\.post\(\s*([\w.(':)]+),\s*\{\s*config: \{[^}]*\bidempotent: true/g)].map(
+    ([, path = '']) => path.replace(/\(.*/, ''),
+  );
+}
+
+/** The calls of a screen's API file that change something at a path, each as it is written. */
+function callsTo(path: string, source: string): string[] {
+  return source
+    .split(/(?=\bbuild\.)/)
+    .filter((endpoint) => endpoint.includes(`url: ${path}`) && /method: 'POST'/.test(endpoint));
+}
+
+const isKeyed = (call: string) => /headers: idempotencyKey\(key\)/.test(call);
+
+const routes = filesOf('libs/*/server/src/**/*.routes.ts').flatMap((file) => routesOf(read(file)));
+const screens = filesOf('libs/*/{feature,ui}/src/**/*.ts').filter((file) => !/\.(spec|fake)\.ts$/.test(file));
+
+describe('a form that is sent once', () => {
+  it('finds every route that says so', () => {
+    const said = filesOf('libs/*/server/src/**/*.routes.ts').flatMap(
+      (file) => read(file).match(/idempotent: true/g) ?? [],
+    );
+    expect(routes.length).toBe(said.length);
+    expect(routes).toEqual(expect.arrayContaining(['countryPaths.all', 'userPaths.all']));
+  });
+
+  it.each(routes)('is sent to %s with its key', (path) => {
+    const calls = screens.flatMap((file) => callsTo(path, read(file)));
+    expect(calls.length).toBeGreaterThan(0);
+    expect(calls.filter((call) => !isKeyed(call))).toEqual([]);
+  });
+
+  it('hands its key on, wherever a record is made', () => {
+    const pages = filesOf('libs/*/feature/src/**/*CreatePage.tsx');
+    // What is done to a record that is there has a dialog, and no page.
+    const makes = routes.filter((path) => path.endsWith('.all'));
+    expect(pages.length).toBeGreaterThanOrEqual(makes.length);
+    expect(pages.filter((file) => !/create\(\{ key,/.test(read(file)))).toEqual([]);
+  });
+
+  it('is missed where the key is left out', () => {
+    const source = "build.mutation({ query: (body) => ({ url: shipPaths.all, method: 'POST', body }) })";
+    expect(callsTo('shipPaths.all', source).map(isKeyed)).toEqual([false]);
+    const route = 'app.post(\n shipPaths.one(id),\n { config: { permission: p.create, idempotent: true }, },';
+    expect(routesOf(route)).toEqual(['shipPaths.one']);
+  });
+});

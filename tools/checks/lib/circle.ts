@@ -1,0 +1,9 @@
+/** What is left of a graph when nothing more can be taken away that depends on nothing: its circles and what depends on them. */
+export function circleIn(graph: ReadonlyMap<string, readonly string[]>): string[] {
+  const left = new Set(graph.keys());
+  const isFree = (node: string) => !graph.get(node)?.some((used) => used !== node && left.has(used));
+  for (let free = [...left].filter(isFree); free.length > 0; free = [...left].filter(isFree)) {
+    for (const node of free) left.delete(node);
+  }
+  return [...left];
+}

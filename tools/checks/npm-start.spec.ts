@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { absolute, readJson } from './lib/workspace';
+
+/** A workspace with the scripts of this one, nothing to build, and a product that notes who it is and what it is told. */
+const place = mkdtempSync(path.join(tmpdir(), 'traveldesk-npm-'));
+const put = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(place, file)), { recursive: true });
+  writeFileSync(path.join(place, file), text);
+};
+const product = `
+import { writeFileSync } from 'node:fs';
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    writeFileSync(process.env.NOTES + '.told', signal);
+    setTimeout(() => process.exit(0), 200);
+  });
+}
+setInterval(() => {}, 1000);
+writeFileSync(process.env.NOTES + '.pid', String(process.pid));
+`;
+
+beforeAll(() => {
+  cpSync(absolute('tools/scripts/start.mjs'), path.join(place, 'tools/scripts/start.mjs'));
+  cpSync(absolute('tools/scripts/lib'), path.join(place, 'tools/scripts/lib'), { recursive: true });
+  const { scripts } = readJson<{ scripts: Record<string, string> }>('package.json');
+  put('package.json', JSON.stringify({ name: 'traveldesk', scripts: { start: scripts['start'] } }));
+  put('tools/scripts/build.mjs', '');
+  put('dist/apps/api/main.mjs', product);
+});
+const left = new Set<number>();
+afterEach(() => {
+  for (const pid of left) if (lives(pid)) process.kill(pid, 'SIGKILL');
+  left.clear();
+});
+afterAll(() => rmSync(place, { recursive: true, force: true }));
+
+const until = async (happened: () => boolean) => {
+  for (let tries = 0; tries < 300 && !happened(); tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(happened()).toBe(true);
+};
+const lives = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+/** `npm start`, when the product runs: npm's process, and the product's own. */
+async function started(name: string) {
+  const notes = path.join(place, name);
+  const npm = spawn('npm', ['start'], {
+    cwd: place,
+    env: {
+      PATH: `${path.dirname(process.execPath)}:${process.env.PATH}`,
+      HOME: place,
+      DEMO_DATA: 'false',
+      NOTES: notes,
+    },
+    stdio: 'ignore',
+    // Its own group, as of a terminal: a signal to it is a signal to nobody else.
+    detached: true,
+  });
+  const ended = new Promise((resolve) => npm.once('exit', resolve));
+  await until(() => existsSync(`${notes}.pid`));
+  const pid = Number(readFileSync(`${notes}.pid`, 'utf8'));
+  for (const one of [pid, npm.pid ?? pid]) left.add(one);
+  const told = () => readFileSync(`${notes}.told`, 'utf8');
+  return { npm, ended, pid, told };
+}
+
+/** ADR 2: whoever gets the signal, the product is told of it, ends in its own way, and nothing is left behind. */
+describe('npm start', () => {
+  it.each(['SIGTERM', 'SIGHUP', 'SIGKILL'] as const)(
+    'ends with npm, which alone gets %s',
+    async (signal) => {
+      const { npm, ended, pid, told } = await started(`npm-${signal}`);
+      npm.kill(signal);
+      await ended;
+      await until(() => !lives(pid));
+      expect(told()).toBe('SIGTERM');
+    },
+    30_000,
+  );
+
+  it.each(['SIGINT', 'SIGHUP'] as const)(
+    'ends with its terminal, which sends %s to all',
+    async (signal) => {
+      const { npm, ended, pid, told } = await started(`all-${signal}`);
+      process.kill(-(npm.pid ?? 0), signal);
+      await ended;
+      await until(() => !lives(pid));
+      expect(told()).toBe(signal);
+    },
+    30_000,
+  );
+
+  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+    'is told itself of %s that it gets',
+    async (signal) => {
+      const { ended, pid, told } = await started(`own-${signal}`);
+      process.kill(pid, signal);
+      await ended;
+      expect(told()).toBe(signal);
+      expect(lives(pid)).toBe(false);
+    },
+    30_000,
+  );
+});

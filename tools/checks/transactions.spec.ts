@@ -1,0 +1,62 @@
+import { recordersOf } from './lib/writers';
+import { filesOf, read } from './lib/workspace';
+
+const openers = /(?<!function )\b(change|systemChange|idempotent|transaction)\(|\.transaction\(\)/;
+const openingFiles = /\.(routes|jobs|mail)\.ts$|\/demo(\/\w+)?\.ts$/;
+const test = /(\.(spec|fake|fixture)\.ts$|\/testing\/)/;
+
+/**
+ * What takes more than one transaction, since in between something is waited for: a password's hash, a supplier's answer.
+ * Each part is told to the database when it is done, so a failure later does not take back that an attempt was counted.
+ */
+const inParts = [
+  'libs/auth/server/src/first-admin/first-start.ts',
+  'libs/auth/server/src/invitation/accept-invitation.ts',
+  'libs/auth/server/src/passwords/present-password.ts',
+  'libs/auth/server/src/passwords/reset-password.ts',
+  'libs/auth/server/src/passwords/update-password.ts',
+  'libs/auth/server/src/sessions/confirm-identity.ts',
+  'libs/auth/server/src/sign-in/sign-in-code.ts',
+  'libs/auth/server/src/sign-in/sign-in.ts',
+  'libs/auth/server/src/throttle/throttle.ts',
+  'libs/suppliers/server/src/supplier-test.ts',
+];
+
+/** Where nobody acts who is signed in: during a sign-in, by a link, or because the product does it by itself. */
+const withoutActor = [
+  'beginSession',
+  'createFirstAdministrator',
+  'requestReset',
+  'useCode',
+  'endKeptCredentials',
+  'moveSupplier',
+  'writeUserRoles',
+];
+
+const actor = /^(Actor|Giver|Viewer|Writer)( \| null)?$/;
+
+const domains = filesOf('libs/*/server/src/**/*.ts').filter(
+  (file) => !file.startsWith('libs/shared/') && !test.test(file),
+);
+
+describe('a transaction', () => {
+  it('is opened by routes and jobs alone, so that what a domain writes can be part of another one’s change', () => {
+    const opening = domains.filter((file) => !openingFiles.test(file) && openers.test(read(file)));
+    expect(opening).toEqual(inParts);
+  });
+
+  it('is taken, with its recorder and who acts, by every function that writes for others', () => {
+    const writers = domains.flatMap((file) => recordersOf(read(file)));
+    expect(writers.length).toBeGreaterThan(40);
+    const odd = writers.filter(({ types: [tx, record, who = ''] }) => {
+      return tx !== 'Tx' || record !== 'Recorder' || !actor.test(who);
+    });
+    expect(odd.map(({ name }) => name).sort()).toEqual([...withoutActor].sort());
+  });
+
+  it('is missed where it does not come first', () => {
+    const source =
+      'export function save(actor: Actor, tx: Tx, record: Recorder) {}\nfunction own(record: Recorder) {}';
+    expect(recordersOf(source)).toEqual([{ name: 'save', types: ['Actor', 'Tx', 'Recorder'] }]);
+  });
+});

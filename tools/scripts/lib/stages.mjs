@@ -1,0 +1,59 @@
+import os from 'node:os';
+import { findChromium } from './chromium.mjs';
+import { at } from './root.mjs';
+
+const bin = (path) => at('node_modules', path);
+export const reports = at('test-results');
+export const unitReport = `${reports}/unit.json`;
+export const browserReport = `${reports}/browser.json`;
+
+/**
+ * The stages of `npm test`, by the names of their targets in ../project.json: what is said of each, and the Node script
+ * with its arguments. `late` ones take both cores and come after the others, alone.
+ */
+export const stages = {
+  'lint-all': { title: 'lint', args: () => [at('tools/scripts/lint.mjs')] },
+  'types-all': { title: 'types', args: () => [at('tools/scripts/typecheck.mjs')] },
+  styles: {
+    title: 'styles',
+    args: () => [bin('stylelint/bin/stylelint.mjs'), '{apps,libs}/**/*.css', '--allow-empty-input'],
+  },
+  format: {
+    title: 'format',
+    args: () => [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'],
+  },
+  product: { title: 'build', args: () => [at('tools/scripts/build.mjs')] },
+  'limit-pages': { title: 'limit pages', args: () => [at('tools/bench/limit/build.mjs')] },
+  unit: {
+    title: 'unit and API tests',
+    late: true,
+    args: () => [
+      bin('jest/bin/jest.js'),
+      '--ci',
+      '--silent',
+      // By default a core is left idle, and the whole takes twice as long on two. Many wait: for a mail, a lock, a time-out.
+      `--maxWorkers=${2 * os.availableParallelism()}`,
+      '--json',
+      `--outputFile=${unitReport}`,
+      '--reporters=default',
+    ],
+  },
+  journeys: {
+    title: 'browser tests',
+    late: true,
+    args: () => [
+      bin('@playwright/test/cli.js'),
+      'test',
+      '-c',
+      at('apps/backoffice-e2e/playwright.config.ts'),
+    ],
+    env: () => ({
+      CHROMIUM: findChromium(),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
+      REUSE_BUILD: '1',
+    }),
+  },
+};
+
+/** Where a stage leaves how it ended, so that a run that Nx answers from its cache knows it too. */
+export const noteOf = (name) => `${reports}/stages/${name}.json`;

@@ -1,0 +1,87 @@
+// The proofs that take minutes: thousands of runs of the ledger beside its model, races, corruptions, kills. Each stage is some
+// runs from one seed. What has passed for this state of the sources is not run again, so that a run that was broken off goes
+// on where it was: npm run test:hard -- --all begins anew.
+//
+//     SEED=7 RUNS=500 npm run test:hard -- model      500 runs from seed 7, of the model alone
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { requireNode } from './lib/node-version.mjs';
+import { testPostgres } from './lib/postgres.mjs';
+import { at, root } from './lib/root.mjs';
+
+requireNode();
+
+const proofs = 'libs/wallet/server/src/proof';
+/** How many runs a stage has, and in how many stages, each from a seed of its own. */
+const plan = {
+  model: { file: `${proofs}/model.spec.ts`, runs: 100, stages: 20 },
+  races: { file: `${proofs}/races.spec.ts`, runs: 12, stages: 4 },
+  corruptions: { file: `${proofs}/corruptions.spec.ts`, runs: 100, stages: 2 },
+  kills: { file: `${proofs}/kills.spec.ts`, runs: 10, stages: 2 },
+};
+const progress = at('test-results/hard.json');
+
+const asked = process.argv.slice(2);
+const names = asked.filter((name) => name !== '--all');
+const unknown = names.find((name) => !(name in plan));
+if (unknown) {
+  console.error(`${unknown} is no proof; there are ${Object.keys(plan).join(', ')}.`);
+  process.exit(1);
+}
+
+const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout ?? '';
+const state = `${git('rev-parse', 'HEAD').trim()} ${git('status', '--porcelain').length}`;
+const passed = asked.includes('--all') ? new Set() : readPassed();
+const seed = Number(process.env.SEED ?? 1);
+
+const postgres = await testPostgres();
+let failed = 0;
+try {
+  for (const [name, { file, runs, stages }] of Object.entries(plan)) {
+    if (names.length > 0 && !names.includes(name)) continue;
+    for (let stage = 0; stage < (process.env.RUNS ? 1 : stages); stage += 1) {
+      if (!runStage(name, { file, runs: Number(process.env.RUNS ?? runs), seed: seed + stage })) failed += 1;
+    }
+  }
+} finally {
+  await postgres.stop();
+}
+console.log(failed === 0 ? '\nAll proofs hold.' : `\n${failed} failed.`);
+process.exit(failed === 0 ? 0 : 1);
+
+function runStage(name, { file, runs, seed: from }) {
+  const title = `${name}: ${runs} runs from seed ${from}`;
+  if (passed.has(title)) {
+    console.log(`${title}: has passed`);
+    return true;
+  }
+  const begun = Date.now();
+  const { status } = spawnSync(process.execPath, [at('node_modules/jest/bin/jest.js'), file, '-w', '1'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      RUNS: String(runs),
+      SEED: String(from),
+      TEST_DATABASE_URL: postgres.url,
+      NODE_NO_WARNINGS: '1',
+    },
+  });
+  const isRight = status === 0;
+  console.log(`${title}: ${isRight ? 'passed' : 'FAILED'} (${Math.round((Date.now() - begun) / 1000)} s)`);
+  if (isRight) {
+    passed.add(title);
+    mkdirSync(at('test-results'), { recursive: true });
+    writeFileSync(progress, JSON.stringify({ state, passed: [...passed] }, null, 2));
+  }
+  return isRight;
+}
+
+function readPassed() {
+  try {
+    const known = JSON.parse(readFileSync(progress, 'utf8'));
+    return new Set(known.state === state ? known.passed : []);
+  } catch {
+    return new Set();
+  }
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
+
+const workspace = path.resolve(import.meta.dirname, '../..');
+
+/** Files that a program starts or reads by their address are laid beside it as they are, under their own names. */
+function beside(files: readonly string[]): Plugin {
+  return {
+    name: 'beside',
+    generateBundle() {
+      for (const file of files) {
+        const source = readFileSync(path.join(workspace, file));
+        this.emitFile({ type: 'asset', fileName: path.basename(file), source });
+      }
+    },
+  };
+}
+
+/** How a program for Node is built: one ECMAScript module, main.mjs; packages stay in node_modules. */
+export function serverApp(app: string, files: readonly string[] = []) {
+  const root = path.join(workspace, 'apps', app);
+  return defineConfig({
+    root,
+    plugins: [beside(files)],
+    resolve: { tsconfigPaths: true },
+    // A library whose alias leads nowhere would look like a package from outside, and be missed at the start only.
+    ssr: { noExternal: [/^@traveldesk\//] },
+    build: {
+      ssr: true,
+      outDir: path.join(workspace, 'dist/apps', app),
+      emptyOutDir: true,
+      target: 'node22',
+      minify: false,
+      sourcemap: true,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: { main: path.join(root, 'src/main.ts') },
+        output: { entryFileNames: '[name].mjs', codeSplitting: false },
+      },
+    },
+  });
+}
