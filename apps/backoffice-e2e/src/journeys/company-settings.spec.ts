@@ -42,7 +42,6 @@ for (const look of looks) {
         email: `settings.${language}@companies.example`,
         phone: null,
         currency: 'EGP',
-        credit_limit: { amount: '0', currency: 'EGP' },
         status: 'active',
       });
       const { data } = await api.one<{ data: Module[] }>(`/companies/${company.id}/modules-with-suppliers`);

@@ -183,14 +183,14 @@ test.describe('countries as the specification words it', () => {
     await expectListed(page, 20);
     const third = listed(page).nth(2);
     const before = await third.innerText();
-    await third.getByRole('link').click();
+    await third.getByRole('link', { name: /^Edit/ }).click();
     await page.getByRole('link', { name: 'Countries List' }).first().click();
     await expect(page).toHaveURL(/page=2/);
     await expect(page).toHaveURL(/sort=-name/);
     await expect(third).toHaveText(before.replace(/\s+/g, ' ').trim(), { useInnerText: true });
   });
 
-  test('the API’s refusal stands at its field', async ({ page, signedInAs }) => {
+  test('the API’s refusal is shown at its field', async ({ page, signedInAs }) => {
     await signedInAs('admin');
     await page.goto('/countries/create');
     await page.getByRole('textbox', { name: 'Name (English)' }).fill('Second Egypt');

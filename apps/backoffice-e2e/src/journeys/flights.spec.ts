@@ -154,8 +154,13 @@ for (const look of looks) {
         name: `Closed ${look.language}`,
         key: `closed-${look.language}`,
         module_id: training?.module.id,
-        ...{ protocol: 'duffel', base_url: 'http://127.0.0.1:9', credentials: 'duffel_test_closed_supplier' },
-        ...{ currency: 'EUR', timeout_ms: 5000, concurrency: 2, status: 'active' },
+        protocol: 'duffel',
+        base_url: 'http://127.0.0.1:9',
+        credentials: 'duffel_test_closed_supplier',
+        currency: 'EUR',
+        timeout_ms: 5000,
+        concurrency: 2,
+        status: 'active',
       });
       try {
         await signedInAs('admin');

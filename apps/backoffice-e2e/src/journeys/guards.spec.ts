@@ -1,4 +1,4 @@
-import { accounts, sessionOf } from '../support/accounts';
+import { accounts, changeStorage, sessionOf } from '../support/accounts';
 import { signInOn } from '../support/sign-in-page';
 import { expectListed } from '../support/list';
 import { expect, test } from '../support/test';
@@ -69,8 +69,8 @@ test.describe('who may go where', () => {
     await signedInAs('admin');
     await page.goto('/countries?page=3');
     await expectListed(page, 20);
-    await page.evaluate(() => localStorage.setItem('token', 'no-longer-known'));
-    await page.reload();
+    await changeStorage(page, () => localStorage.setItem('token', 'no-longer-known'));
+    await page.goBack();
     await expect(page).toHaveURL(/\/login/);
     await signInOn(page, accounts.admin);
     await expect(page).toHaveURL(/\/countries\?page=3$/);

@@ -95,6 +95,7 @@ test('what Tab reaches is never hidden behind what stays in sight', async ({ pag
     '/users',
     `/users/edit/${await first('/users')}`,
     `/suppliers/edit/${await first('/suppliers')}`,
+    `/companies/view/${await first('/companies')}`,
     `/module-settings?company=${await first('/companies')}`,
     `/roles/edit/${await first('/users_roles')}`,
   ]) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accounts, password } from '../support/accounts';
+import { accounts, changeStorage, password } from '../support/accounts';
 import { expectAccessible } from '../support/checks';
 import { mailTo } from '../support/mails';
 import { signInOn } from '../support/sign-in-page';
@@ -25,7 +25,7 @@ test('a password never changed: every call leads to change-password, and after i
   await choosePassword(page, own);
   await expect(page).not.toHaveURL(/change-password/);
 
-  await page.evaluate(() => localStorage.clear());
+  await changeStorage(page, () => localStorage.clear());
   await page.goto('/login');
   await signInOn(page, accounts.newcomer, own);
   await expect(page).toHaveURL(/\/$/);
@@ -48,8 +48,7 @@ test('a forgotten password: ask, follow the link in the mail once, sign in', asy
   await signInOn(page, accounts.agent, own);
   await expect(page).toHaveURL(/\/$/);
 
-  await page.evaluate(() => localStorage.clear());
-  await page.goto('about:blank');
+  await changeStorage(page, () => localStorage.clear());
   await page.goto(link ?? '');
   await choosePassword(page, `${own} again`);
   await expect(page.getByRole('alert').first()).toBeVisible();

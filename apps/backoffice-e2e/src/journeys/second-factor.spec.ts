@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accounts } from '../support/accounts';
+import { accounts, changeStorage } from '../support/accounts';
 import { adminApi } from '../support/api';
 import { expectAccessible, expectNoOverflow } from '../support/checks';
 import { mailTo } from '../support/mails';
@@ -61,8 +61,13 @@ for (const look of [
       const email = `factor.${look.language}@traveldesk.example`;
       const api = await adminApi(request);
       await api.create('/users', {
-        ...{ name: 'Farah Adly', email, phone: null, type: 'staff', company_id: null },
-        ...{ roles: [], language: look.language },
+        name: 'Farah Adly',
+        email,
+        phone: null,
+        type: 'staff',
+        company_id: null,
+        roles: [],
+        language: look.language,
       });
       await acceptInvitation(page, email, secret);
 
@@ -74,7 +79,7 @@ for (const look of [
       await expect(page.getByRole('link', { name: say('users', 'profile.factorManage') })).toBeVisible();
 
       const signInAgain = async () => {
-        await page.evaluate(() => localStorage.removeItem('token'));
+        await changeStorage(page, () => localStorage.removeItem('token'));
         await page.goto('/login?to=/profile');
         await signInOn(page, email, secret);
         await expect(page.getByRole('heading', { name: words('code.title') })).toBeVisible();
@@ -127,6 +132,8 @@ for (const look of [
       baseURL,
       say,
     }) => {
+      // A product is started within it, and two people sign in to it.
+      test.slow();
       const words = (key: string) => say('secondFactor', key);
       const required = page.getByRole('switch', { name: words('security.required') });
       const judge = async () => {

@@ -1,9 +1,10 @@
-import type { APIRequestContext, BrowserContext } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 
 /** The demo sign-ins of the README, all with one password. */
 export const accounts = {
   admin: 'admin@traveldesk.example',
   viewer: 'viewer@traveldesk.example',
+  finance: 'finance@traveldesk.example',
   agent: 'agent@nile.example',
   newcomer: 'new@traveldesk.example',
 } as const;
@@ -48,4 +49,13 @@ export async function storeSession(context: BrowserContext, { token, user }: Sig
     sessionStorage.setItem('stored', 'yes');
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   }, items);
+}
+
+/**
+ * Leaves the product for a document of its origin that has no script, and changes there what the browser stored: a
+ * page of the product that sees its session go starts anew by itself, which would race with the test's own going.
+ */
+export async function changeStorage(page: Page, change: () => void): Promise<void> {
+  await page.goto('/api/v1/health');
+  await page.evaluate(change);
 }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The rows of a list that have come: those that stand in their place meanwhile have no link yet. */
+/** The rows of a list that have come: those that are shown in their place meanwhile have no link yet. */
 export function listed(page: Page): Locator {
   return page.getByRole('row').filter({ has: page.getByRole('link') });
 }

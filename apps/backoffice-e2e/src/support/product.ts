@@ -86,7 +86,7 @@ async function end(server: ChildProcess): Promise<void> {
   clearTimeout(impatience);
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((done, fail) => {
     const probe = createServer();
     probe.once('error', fail);

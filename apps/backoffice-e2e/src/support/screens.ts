@@ -19,7 +19,7 @@ export interface Opening {
   address: string;
   records: string;
   visitor: boolean;
-  /** CSS of what stands on the screen once it is whole. */
+  /** CSS of what is on the screen once it is whole. */
   ready: string;
 }
 
@@ -30,7 +30,19 @@ const { screens } = (await import(pathToFileURL(table).href)) as { screens: read
 const visitors = new Set(['login', 'reset-password', 'user-form']);
 
 /** Addresses of paths that stand for many. */
-const addresses: Record<string, string> = { error: '/error/500', 'not-found': '/no-such-page' };
+const addresses: Record<string, string> = {
+  error: '/error/500',
+  'not-found': '/no-such-page',
+  'exchange-rates-view': '/exchange-rates/view/EUR-EGP',
+};
+
+/** The list whose records are meant by `:id`, where that is not the screen's own: a wallet is its company's. */
+const recordsOf: Record<string, string> = Object.fromEntries(
+  ['', '-statement', '-deposit', '-adjust', '-convert', '-credit', '-warning'].map((part) => [
+    `wallet${part}`,
+    '/companies',
+  ]),
+);
 
 /** What is whole later than a heading, a row of a list or a field of a form says. */
 const ready: Record<string, string> = {
@@ -39,13 +51,54 @@ const ready: Record<string, string> = {
   login: 'input[autocomplete="current-password"]',
   'reset-password': 'input[autocomplete="username"]',
   'change-password': 'input[autocomplete="new-password"]',
+  approvals: 'main tbody a[href*="/approvals/view/"]',
+  transactions: 'main tbody a[href*="/transactions/view/"]',
+  'wallet-holds': 'main tbody a[href*="/transactions/wallet/"]',
+  'transactions-reverse': 'main form textarea:enabled',
+  ledger: 'main dd:not(:has([data-waiting]))',
+  wallet: 'main dd bdi',
+  'wallet-statement': 'main dd bdi',
+  ...Object.fromEntries(
+    ['deposit', 'adjust', 'convert', 'credit', 'warning'].map((form) => [
+      `wallet-${form}`,
+      'main form input[dir="ltr"]:enabled',
+    ]),
+  ),
+  'exchange-rates': 'tbody tr a[href*="/view/"]',
+  'exchange-rates-view': 'main dd:not(:has([data-waiting]))',
+  'exchange-rates-file': 'main form button:enabled',
+  'currency-settings': 'main form input:enabled',
 };
 
 /** States of a screen beside the one that its path opens. */
 const states: (Partial<Opening> & { name: string; address: string })[] = [
   { name: 'countries, nothing found', address: '/countries?search=zzzz' },
   { name: 'companies, tree', address: '/companies?view=tree', ready: 'main li a[href*="/edit/"]' },
-  ...['general-settings', 'module-settings', 'supplier-settings', 'settings?tab=tokens'].map((tab) => ({
+  {
+    name: 'countries-view, history',
+    address: '/countries/view/:id?tab=history',
+    records: '/countries',
+    ready: 'main [role="tabpanel"] h2',
+  },
+  {
+    name: 'wallet, balance as of',
+    address: '/transactions/wallet/:id?tab=at&at=2026-11-01T08:00:00.000Z',
+    records: '/companies',
+    ready: 'main [role="tabpanel"] td bdi',
+  },
+  {
+    name: 'wallet, limits',
+    address: '/transactions/wallet/:id?tab=limits',
+    records: '/companies',
+    ready: 'main [role="tabpanel"] :is(td bdi, p)',
+  },
+  ...[
+    'general-settings',
+    'module-settings',
+    'supplier-settings',
+    'settings?tab=tokens',
+    'settings?tab=wallet',
+  ].map((tab) => ({
     name: `${tab} of a company`,
     address: `/${tab}${tab.includes('?') ? '&' : '?'}company=:id`,
     records: '/companies',
@@ -56,14 +109,23 @@ const states: (Partial<Opening> & { name: string; address: string })[] = [
 function openingOf({ name, path: route, layout, first }: Listed): Opening {
   const isList = first?.filters !== undefined;
   const isForm = /\/(create|edit)(\/|$)/.test(route);
+  const isRecord = /\/view\/:id$/.test(route);
   return {
     name,
     address: addresses[name] ?? route,
-    records: (first?.url ?? '').replace('/:id', ''),
+    records: recordsOf[name] ?? (first?.url ?? '').replace('/:id', ''),
     visitor: visitors.has(name),
     ready:
       ready[name] ??
-      (isList ? anyRowOrNone : isForm ? 'main form input:enabled' : layout === 'blank' ? 'h1' : 'main h1'),
+      (isList
+        ? anyRowOrNone
+        : isForm
+          ? 'main form input:enabled'
+          : isRecord
+            ? 'main dd:not(:has([data-waiting]))'
+            : layout === 'blank'
+              ? 'h1'
+              : 'main h1'),
   };
 }
 
@@ -83,11 +145,13 @@ export async function addressOf(
   const answer = await request.get(`/api/v1${records}?per_page=1`, {
     headers: { authorization: `Bearer ${token}` },
   });
-  const { data } = (await answer.json()) as { data: { id: string }[] };
-  return data[0] ? address.replace(':id', data[0].id) : null;
+  const { data } = (await answer.json()) as { data: { id: string; transaction_id?: string }[] };
+  // A row of the transactions is one side of one.
+  const id = data[0]?.transaction_id ?? data[0]?.id;
+  return id ? address.replace(':id', id) : null;
 }
 
-/** Waits until a screen stands: nothing waits for an answer, and nothing moves. */
+/** Waits until a screen is complete: nothing waits for an answer, and nothing moves. */
 export async function expectWhole(page: Page, { ready }: Opening): Promise<void> {
   await expect(page.locator(ready).first()).toBeVisible();
   await expect(page.locator('.ant-skeleton-active, [data-waiting="true"], [aria-busy="true"]')).toHaveCount(

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { startDevShell, type DevShell } from '../support/dev-shell';
+import { anyRow, expectListed } from '../support/list';
+import { expect, test } from '../support/test';
+
+const folder = 'libs/geo/feature/src';
+
+interface Edit {
+  file: string;
+  found: string;
+  wanted: string;
+  /** Opens what the edit is to be seen in, where that is not open. */
+  before?: (page: Page) => Promise<void>;
+  seen: (page: Page) => Promise<void>;
+}
+
+const inList: Edit[] = [
+  {
+    file: `${folder}/countries/CountriesPage.tsx`,
+    found: "title={t('countries.title')}",
+    wanted: 'title="Edited screen"',
+    seen: (page) => expect(page.getByRole('heading', { name: 'Edited screen' })).toBeVisible(),
+  },
+  {
+    file: `${folder}/countries/country.columns.tsx`,
+    found: "title: t('countries.fields.phone_code')",
+    wanted: "title: 'Edited column'",
+    seen: (page) => expect(page.getByRole('columnheader', { name: 'Edited column' })).toBeVisible(),
+  },
+  {
+    file: `${folder}/place.module.css`,
+    found: '.detail {',
+    wanted: '.detail { letter-spacing: 3px;',
+    seen: (page) =>
+      expect(page.locator('tbody [class*="detail"]').first()).toHaveCSS('letter-spacing', '3px'),
+  },
+  {
+    file: `${folder}/countries/countries.api.ts`,
+    found: 'url: countryPaths.all, params }',
+    wanted: 'url: countryPaths.all, params: { ...params, per_page: 5 } }',
+    seen: async (page) => {
+      await page.getByRole('columnheader', { name: 'Name' }).click();
+      await expectListed(page, 5);
+    },
+  },
+  {
+    file: `${folder}/texts/en.json`,
+    found: '"add": "Add Country"',
+    wanted: '"add": "Edited text"',
+    seen: (page) => expect(page.getByRole('link', { name: 'Edited text' })).toBeVisible(),
+  },
+  {
+    file: 'libs/shared/web/src/i18n/texts/en.json',
+    found: '"reset": "Reset"',
+    wanted: '"reset": "Edited common text"',
+    seen: (page) => expect(page.getByRole('button', { name: 'Edited common text' })).toBeVisible(),
+  },
+  {
+    file: `${folder}/countries/country.filters.ts`,
+    found: 'geo:countries.filters.search',
+    wanted: 'geo:countries.title',
+    seen: (page) => expect(page.getByRole('searchbox', { name: 'Countries List' })).toBeVisible(),
+  },
+  {
+    // It comes later, when it is first asked for.
+    file: 'libs/shared/ui/src/table/ConfirmDelete.tsx',
+    found: "okText={t('confirmDelete.ok')}",
+    wanted: 'okText="Edited part"',
+    before: async (page) => {
+      await page
+        .getByRole('button', { name: /^Delete/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+    seen: async (page) => {
+      await expect(page.getByRole('button', { name: 'Edited part' })).toBeVisible();
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+    },
+  },
+];
+
+const inForm: Edit[] = [
+  {
+    file: `${folder}/countries/CountryForm.tsx`,
+    found: "label={t('countries.fields.phone_code')}",
+    wanted: 'label="Edited field"',
+    seen: (page) => expect(page.getByRole('textbox', { name: 'Edited field' })).toBeVisible(),
+  },
+  ...(['fr', 'ar'] as const).flatMap((language) => [
+    {
+      file: `${folder}/texts/${language}.json`,
+      found: '"code": "',
+      wanted: `"code": "${language} `,
+      seen: (page: Page) =>
+        expect(page.getByRole('textbox', { name: new RegExp(`^${language} `) })).toBeVisible(),
+      before: (page: Page) => choose(page, language),
+    },
+    {
+      file: `libs/shared/web/src/i18n/texts/${language}.json`,
+      found: '"save": "',
+      wanted: `"save": "${language} `,
+      seen: (page: Page) =>
+        expect(page.getByRole('button', { name: new RegExp(`^${language} `) })).toBeVisible(),
+    },
+  ]),
+];
+
+async function choose(page: Page, language: 'fr' | 'ar'): Promise<void> {
+  await page.locator('header button[aria-haspopup="menu"]:has([data-icon="global"])').click();
+  await page.getByRole('menuitem').locator(`[lang="${language}"]`).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+}
+
+/** Makes each edit in the open page, and finds it there with what was typed, without the page having been loaded again. */
+async function expectShown(
+  shell: DevShell,
+  page: Page,
+  edits: readonly Edit[],
+  typed: string,
+): Promise<void> {
+  const began = await page.evaluate(() => performance.timeOrigin);
+  for (const { file, found, wanted, seen, before } of edits) {
+    await test.step(`${file} is edited`, async () => {
+      await before?.(page);
+      shell.edit(file, found, wanted);
+      await seen(page);
+      expect(await page.evaluate(() => performance.timeOrigin)).toBe(began);
+      expect(await page.locator('main input').first().inputValue()).toBe(typed);
+    });
+  }
+}
+
+test.describe('in development', () => {
+  // Vite hands out each source by itself, and the styles with them: the page grows as they come.
+  test.use({ shifts: async ({ page: _ }, use) => use([]) });
+
+  test('an edited source is shown at once, and what was typed stays', async ({
+    page,
+    signedInAs,
+    baseURL,
+  }) => {
+    const shell = await startDevShell(baseURL ?? '');
+    try {
+      await signedInAs('admin');
+      await page.goto(`${shell.url}/countries`);
+      await page.locator(anyRow).first().waitFor({ timeout: 60_000 });
+      await page.locator('main input').first().fill('e');
+      await expectShown(shell, page, inList, 'e');
+
+      await page.getByRole('link', { name: 'Edited text' }).click();
+      await page.getByRole('textbox', { name: 'Name (English)' }).fill('Typed');
+      await expectShown(shell, page, inForm, 'Typed');
+    } finally {
+      await shell.stop();
+    }
+  });
+});
