@@ -8,6 +8,7 @@ import { findChromium } from './lib/chromium.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { testPostgres } from './lib/postgres.mjs';
 import { at, root } from './lib/root.mjs';
+import { flaky } from './lib/second-go.mjs';
 import { slowest } from './lib/slowest.mjs';
 import { browserReport, noteOf, reports, stages, unitReport } from './lib/stages.mjs';
 
@@ -54,6 +55,8 @@ const failed = Math.max(
   failedStages.length,
 );
 for (const line of slowest(unitReport, browserReport)) console.log(line);
+const again = [...unit.again, ...browser.again];
+if (again.length > 0) console.log(`\nPassed only when run once more:\n  ${again.join('\n  ')}`);
 if (notAgain.length > 0)
   console.log(`\nNot run again, as nothing has changed for them: ${notAgain.join(', ')}`);
 if (failedStages.length > 0) console.log(`\nFailed: ${failedStages.join(', ')}`);
@@ -92,13 +95,18 @@ async function say(stream, alone) {
 }
 
 function countUnit() {
-  if (!existsSync(unitReport)) return { passed: 0, failed: 0 };
+  if (!existsSync(unitReport)) return { passed: 0, failed: 0, again: [] };
   const report = JSON.parse(readFileSync(unitReport, 'utf8'));
-  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    again: (report.again ?? []).map((one) => one.replace(`${root}/`, '')),
+  };
 }
 
 function countBrowser() {
-  if (!existsSync(browserReport)) return { passed: 0, failed: 0 };
-  const { stats } = JSON.parse(readFileSync(browserReport, 'utf8'));
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+  if (!existsSync(browserReport)) return { passed: 0, failed: 0, again: [] };
+  const report = JSON.parse(readFileSync(browserReport, 'utf8'));
+  const { expected, flaky: late, unexpected } = report.stats;
+  return { passed: expected + late, failed: unexpected, again: flaky(report) };
 }

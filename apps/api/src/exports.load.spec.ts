@@ -82,7 +82,7 @@ describe('fifty exports at once', () => {
         expect({ status, retryAfter: Number(retryAfter) > 0 }).toEqual({ status: 503, retryAfter: true });
       }
       // 500 ms on a quiet machine (FIGURES=1 tells); other suites run beside this one. Without turns it is 15 s.
-      expect(p99).toBeLessThan(3000);
+      expect(p99).toBeLessThan(6000);
       // One that reads, those that note themselves in the trail, and the call beside them.
       expect(connections).toBeLessThan(8);
     },

@@ -1,4 +1,3 @@
-import os from 'node:os';
 import { findChromium } from './chromium.mjs';
 import { at } from './root.mjs';
 
@@ -27,16 +26,7 @@ export const stages = {
   unit: {
     title: 'unit and API tests',
     late: true,
-    args: () => [
-      bin('jest/bin/jest.js'),
-      '--ci',
-      '--silent',
-      // By default a core is left idle, and the whole takes twice as long on two. Many wait: for a mail, a lock, a time-out.
-      `--maxWorkers=${2 * os.availableParallelism()}`,
-      '--json',
-      `--outputFile=${unitReport}`,
-      '--reporters=default',
-    ],
+    args: () => [at('tools/scripts/unit.mjs')],
   },
   journeys: {
     title: 'browser tests',
@@ -46,6 +36,8 @@ export const stages = {
       'test',
       '-c',
       at('apps/backoffice-e2e/playwright.config.ts'),
+      // As for the unit tests (../unit.mjs): one that passes only then is named at the end.
+      '--retries=1',
     ],
     env: () => ({
       CHROMIUM: findChromium(),

@@ -10,6 +10,7 @@ import { problems } from './http/problems';
 
 const empty = { en: {}, fr: {}, ar: {} };
 let hold: Promise<void> = Promise.resolve();
+let entered = () => {};
 
 const payments: ServerModule = {
   name: 'payments',
@@ -57,6 +58,7 @@ const payments: ServerModule = {
           const id = newId();
           await sql`insert into payments values (${id}, ${amount})`.execute(tx);
           record({ entity: 'payment', id, action: 'create', after: { amount } });
+          entered();
           await hold;
           if (amount > 1000) throw invalid({ amount: 'required' });
           return { id, amount };
@@ -200,8 +202,9 @@ describeOnBoth('an idempotency key', (makeApi, database) => {
     let go = () => {};
     hold = new Promise((resolve) => (go = resolve));
     const key = newId();
+    const begun = new Promise<void>((resolve) => (entered = resolve));
     const first = pay(key);
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await begun;
     const second = await pay(key);
     go();
     expect(second.statusCode).toBe(425);

@@ -23,7 +23,7 @@ describe('the proxy with faults', () => {
       const socket = connect(proxy.port, '127.0.0.1', () => resolve(socket));
     });
   /** What comes back for a word: the word, or how the connection ended, or nothing for so long. */
-  const say = (socket: Socket, patience = 300) =>
+  const say = (socket: Socket, patience = 10_000) =>
     new Promise<string>((resolve) => {
       socket.once('data', (chunk) => resolve(chunk.toString()));
       socket.once('error', (error: Error & { code?: string }) => resolve(error.code ?? 'error'));
@@ -65,7 +65,7 @@ describe('the proxy with faults', () => {
 
     proxy.blackhole();
     const third = await open();
-    expect(await say(third)).toBe('silence');
+    expect(await say(third, 300)).toBe('silence');
     third.destroy();
 
     proxy.restore();

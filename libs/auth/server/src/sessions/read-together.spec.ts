@@ -53,7 +53,7 @@ describe('reading together', () => {
     const hanging = read('a');
     await soon();
     const second = read('b');
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    while (readings.length < 2) await new Promise((resolve) => setTimeout(resolve, 10));
     expect(readings.map(({ keys }) => keys)).toEqual([['a'], ['b']]);
     readings[1]?.answer();
     expect(await second).toBe('b 2');

@@ -118,13 +118,14 @@ describeOnBoth('signing in', (makeApi) => {
       };
       const known: number[] = [];
       const unknown: number[] = [];
-      for (let round = 0; round < 4; round += 1) {
+      for (let round = 0; round < 6; round += 1) {
         known.push(await time(user.email, `198.51.100.${10 + round}`));
         unknown.push(await time(`nobody${round}@nile.example`, `198.51.100.${20 + round}`));
       }
       const ratio = Math.min(...known) / Math.min(...unknown);
-      expect(ratio).toBeGreaterThan(0.5);
-      expect(ratio).toBeLessThan(2);
+      // Without the hash, one of them would take a tenth of the other.
+      expect(ratio).toBeGreaterThan(0.25);
+      expect(ratio).toBeLessThan(4);
     });
 
     it.each([

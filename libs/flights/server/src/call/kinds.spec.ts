@@ -41,7 +41,7 @@ it.each<[CallKind, CallKind]>([
 
 it('an order never waits behind searches, as many of them as there may be orders', async () => {
   supplier.onSearch(() => {});
-  const many = { timeoutMs: 3_000, concurrency: orderConcurrency };
+  const many = { timeoutMs: 6_000, concurrency: orderConcurrency };
   let over = 0;
   const slow = Array.from({ length: orderConcurrency }, () =>
     outcomeOf('search', many).finally(() => (over += 1)),

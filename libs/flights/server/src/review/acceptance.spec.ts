@@ -266,12 +266,12 @@ describeOnBoth('what somebody accepts of an offer (TRAVEL-RULES 14)', (makeApi) 
 
   it('is of an offer in force: not once its time is over', async () => {
     const trips = [{ origin: 'CAI', destination: 'DXB', date: someDay(90), departure: null, arrival: null }];
-    supplier.sells({ id: 'off_short', total: '199.90', life: 0.05 });
+    supplier.sells({ id: 'off_short', total: '199.90', life: 0.12 });
     const short = offersIn((await flights.search(oneway({ trips }))).lines)[0]?.id ?? '';
     costs('209.90');
     const { revision } = await review(flights.staff, short);
     expect(revision).toEqual(expect.any(String));
-    await new Promise((resolve) => setTimeout(resolve, 3_050));
+    await new Promise((resolve) => setTimeout(resolve, 7_250));
     const late = await accept(revision, flights.staff, short);
     expect([late.status, late.code]).toEqual([422, 'offer_expired']);
     supplier.sells({ id: 'off_1', total: '199.90' });

@@ -163,9 +163,9 @@ describeOnBoth('GET /flights/offers/{id}', (makeApi) => {
   });
 
   it('a supplier’s own, shorter life ends it too', async () => {
-    supplier.sells({ id: 'off_short', total: '10', life: 0.005 });
+    supplier.sells({ id: 'off_short', total: '10', life: 0.05 });
     const id = offersIn((await flights.search(oneway({ adults: 4 }))).lines)[0]?.id ?? '';
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await new Promise((resolve) => setTimeout(resolve, 3_050));
     expect((await review(id)).body.code).toBe('offer_expired');
   });
 

@@ -241,16 +241,16 @@ describeOnBoth('an offer is believed only as far as it fits (DESIGN 6)', (makeAp
     };
     it.each<[string, number, (at: Date) => Record<string, string>]>([
       ['the end of its minute', 429, (at) => ({ 'ratelimit-reset': at.toUTCString() })],
-      ['Retry-After', 429, () => ({ 'retry-after': '3' })],
-      ['none for now', 503, () => ({ 'retry-after': '3' })],
+      ['Retry-After', 429, () => ({ 'retry-after': '6' })],
+      ['none for now', 503, () => ({ 'retry-after': '6' })],
     ])('is not called before: %s', async (_, status, headersAt) => {
       const from = Date.now();
-      const called = limited(status, headersAt(new Date(from + 3_000)));
+      const called = limited(status, headersAt(new Date(from + 6_000)));
       const { end } = await search();
       expect(end).toMatchObject({ status: 'failed', reason: status === 429 ? 'rate_limited' : 'error' });
       const until = Date.parse(end?.until ?? '');
-      expect(until).toBeGreaterThan(from + 1_900);
-      expect(until).toBeLessThan(Date.now() + 3_500);
+      expect(until).toBeGreaterThan(from + 4_900);
+      expect(until).toBeLessThan(Date.now() + 6_500);
       expect((await search()).end).toMatchObject({ reason: 'rate_limited', until: end?.until });
       expect(called()).toBe(1);
       await new Promise((resolve) => setTimeout(resolve, until - Date.now() + 20));

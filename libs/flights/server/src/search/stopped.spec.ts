@@ -15,7 +15,7 @@ it('a search that goes on when the product stops is told to its end, with what h
     const ask = () => fetch(`${address}/api/v1/flights/offers?${oneway()}`, { headers: flights.staff });
     const answer = await ask();
     const text = answer.text();
-    for (let tries = 0; tries < 250 && silent.open() === 0; tries += 1) {
+    for (let tries = 0; tries < 1_000 && silent.open() === 0; tries += 1) {
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
     expect(silent.open()).toBe(1);
@@ -23,7 +23,7 @@ it('a search that goes on when the product stops is told to its end, with what h
     const stopped = flights.api.close();
     const lines = linesOf(await text);
     await stopped;
-    expect(performance.now() - began).toBeLessThan(10_000);
+    expect(performance.now() - began).toBeLessThan(30_000);
     expect(offersIn(lines)).toHaveLength(1);
     expect(endsIn(lines)).toMatchObject([
       { supplier: 'quick', status: 'done' },

@@ -33,6 +33,7 @@ const slow: ServerModule = {
       query: z.strictObject({}),
       rows: async function* () {
         readAll = false;
+        begun();
         for (let row = 0; row < 30 * rowsAtOnce; row += 1) {
           if (row % rowsAtOnce === 0) await delay(150);
           yield `row ${row}`;
@@ -42,6 +43,7 @@ const slow: ServerModule = {
     }),
 };
 
+let begun = () => {};
 const caller = (): Actor => ({
   userId: newId(),
   tokenId: newId(),
@@ -69,12 +71,14 @@ describe('a file whose caller loses access while it is made', () => {
   });
   afterAll(() => api.close());
 
-  /** The file of a caller who becomes `now` half a second after asking for it. */
+  /** The file of a caller who becomes `now` while it is made. */
   async function fileWhen(now: Actor | null): Promise<string> {
     const token = newId();
     callers.set(token, caller());
+    const begins = new Promise<void>((resolve) => (begun = resolve));
     const answer = rawCall(port, head('GET /api/v1/slow/export HTTP/1.1', `Authorization: Bearer ${token}`));
-    await delay(500);
+    await begins;
+    await delay(300);
     if (now) callers.set(token, now);
     else callers.delete(token);
     return (await answer).text;

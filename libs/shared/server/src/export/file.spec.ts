@@ -143,7 +143,8 @@ describeOnBoth('a file that is made while it is read', (makeApi) => {
     await Promise.all([stalled(), stalled()]);
     const begun = Date.now();
     await sql`select 1`.execute(api.kernel.db);
-    expect(Date.now() - begun).toBeLessThan(200);
+    // Those that stall are given up after 1.5 s: this one does not wait for that.
+    expect(Date.now() - begun).toBeLessThan(1_200);
     const { rows } = await sql<{ open: number }>`
       select count(*) as open from pg_stat_activity
       where datname = current_database() and state like '%transaction%'`.execute(api.kernel.db);

@@ -9,6 +9,7 @@ import { accessEndSignal } from './access-end';
 /** Longer than it may take until an answer ends whose caller has no access any more. */
 const answerMs = 5_000;
 
+let begun = () => {};
 const callers = new Map<string, Actor | null>();
 
 /** A route that goes on for a while, and says whether it was told to end. */
@@ -26,6 +27,7 @@ const lasting: ServerModule = {
         schema: { summary: 'Goes on', response: { 200: z.object({ ended: z.boolean() }) } },
       },
       async (request, reply) => {
+        begun();
         const gone = accessEndSignal(request, reply.raw);
         await delay(answerMs, null, { signal: gone }).catch(() => null);
         return { ended: gone.aborted };
@@ -58,8 +60,10 @@ describe('an answer that goes on', () => {
   async function endedWhen(now: Actor | null): Promise<boolean> {
     const token = newId();
     callers.set(token, caller());
+    const begins = new Promise<void>((resolve) => (begun = resolve));
     const answer = api.inject({ url: '/api/v1/lasting', headers: { authorization: `Bearer ${token}` } });
-    await delay(500);
+    await begins;
+    await delay(100);
     callers.set(token, now);
     return (await answer).json<{ ended: boolean }>().ended;
   }

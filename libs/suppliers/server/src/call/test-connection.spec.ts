@@ -94,7 +94,7 @@ it.each([
   const test = await run({ timeoutMs: 300 });
   expect(test).toMatchObject({ outcome: 'timed_out', http_status: head ? 200 : null });
   expect(test.duration_ms).toBeGreaterThanOrEqual(290);
-  expect(test.duration_ms).toBeLessThan(2_000);
+  expect(test.duration_ms).toBeLessThan(15_000);
 });
 
 it('says that a connection broke off', async () => {
