@@ -15,7 +15,7 @@ import {
   type ServerModule,
 } from '@traveldesk/shared-server';
 import { openTestPGlite } from './pglite';
-import { createPostgres } from './postgres';
+import { createInstalledPostgres } from './postgres';
 import { createSignIns, type SignInOptions } from './sign-in';
 
 export interface TestApiOptions {
@@ -96,7 +96,7 @@ async function openDatabase(
   modules: readonly ServerModule[],
 ): Promise<{ connection: Connection; drop(): Promise<void> }> {
   if (kind === 'pglite') return { connection: await openTestPGlite(modules), drop: async () => {} };
-  const { url, drop } = await createPostgres();
+  const { url, drop } = await createInstalledPostgres(modules);
   return { connection: openPostgres(url), drop };
 }
 

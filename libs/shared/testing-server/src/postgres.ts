@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
+import { createLog, installTables, openPostgres, type ServerModule } from '@traveldesk/shared-server';
 import { startEmbedded, type Embedded } from './embedded-postgres';
+import { tablesOf } from './sources';
 
 const local = 'postgres://postgres@127.0.0.1:5432/postgres';
 
@@ -8,22 +10,74 @@ const local = 'postgres://postgres@127.0.0.1:5432/postgres';
 let embedded: Promise<Embedded> | null = null;
 let databases = 0;
 
+export interface TestDatabase {
+  url: string;
+  drop(): Promise<void>;
+}
+
 /** A new empty database on TEST_DATABASE_URL, else on this machine's server, else on one of the test's own. */
-export async function createPostgres(): Promise<{ url: string; drop(): Promise<void> }> {
+export async function createPostgres(): Promise<TestDatabase> {
+  return create(await serverUrl());
+}
+
+/**
+ * The same with these modules' tables. They are made once for a state of the sources and copied after that, from a database
+ * that stays on the server until one of a later state takes its place.
+ */
+export async function createInstalledPostgres(modules: readonly ServerModule[]): Promise<TestDatabase> {
   const server = await serverUrl();
-  databases += 1;
+  const { family, state } = tablesOf(modules);
+  const template = `traveldesk_tables_${family}_${state}`;
+  // Another run's may have gone at this very moment; whoever gets an empty database makes its tables at its start.
+  return create(server, template).catch(async () => {
+    await installTemplate(server, template, modules);
+    return create(server, template).catch(() => create(server));
+  });
+}
+
+async function create(server: string, template = 'template1'): Promise<TestDatabase> {
   const name = `traveldesk_test_${randomUUID().replaceAll('-', '')}`;
-  await execute(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
+  await execute(server, `create database ${name} template ${template}`);
+  databases += 1;
   return {
-    url: url.href,
+    url: addressOf(server, name),
     drop: async () => {
       await execute(server, `drop database if exists ${name} with (force)`);
       databases -= 1;
       if (databases === 0) await stopEmbedded();
     },
   };
+}
+
+/** Made under another name: a database of the template's name is whole. Those of the same modules' former sources go. */
+async function installTemplate(
+  server: string,
+  template: string,
+  modules: readonly ServerModule[],
+): Promise<void> {
+  const unfinished = `traveldesk_test_${randomUUID().replaceAll('-', '')}`;
+  await execute(server, `create database ${unfinished}`);
+  const connection = openPostgres(addressOf(server, unfinished), { max: 2 });
+  try {
+    await installTables({ modules, connection, log: createLog({ logLevel: 'silent' }) });
+  } finally {
+    await connection.close();
+  }
+  const family = template.slice(0, template.lastIndexOf('_') + 1);
+  await execute(server, `alter database ${unfinished} rename to ${template}`).catch(() =>
+    execute(server, `drop database ${unfinished} with (force)`),
+  );
+  const rows = await execute(
+    server,
+    `select datname from pg_database where starts_with(datname, '${family}') and datname <> '${template}'`,
+  );
+  for (const { datname } of rows) await execute(server, `drop database if exists ${datname}`).catch(() => {});
+}
+
+function addressOf(server: string, database: string): string {
+  const url = new URL(server);
+  url.pathname = `/${database}`;
+  return url.href;
 }
 
 async function serverUrl(): Promise<string> {
@@ -47,11 +101,11 @@ async function answers(url: string): Promise<boolean> {
   );
 }
 
-async function execute(url: string, statement: string): Promise<void> {
+async function execute(url: string, statement: string): Promise<{ datname: string }[]> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query<{ datname: string }>(statement)).rows;
   } finally {
     await client.end();
   }
