@@ -25,6 +25,7 @@ export type { Call } from './http/types';
 export { idempotent } from './idempotency';
 export { newId } from './ids';
 export { isoOf } from './iso';
+export { countedTo, countOf, countUpTo, type Count } from './lists/count';
 export { likePattern, orderOf, paginate } from './lists/list';
 export { pagesOf } from './lists/pages';
 export { createLog } from './log';

@@ -1,5 +1,16 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
-import { folded, inChunks, type Actor, type Db, type Tx } from '@traveldesk/shared-server';
+import type { Page } from '@traveldesk/shared-contract';
+import {
+  countedTo,
+  countOf,
+  countUpTo,
+  folded,
+  inChunks,
+  type Actor,
+  type Count,
+  type Db,
+  type Tx,
+} from '@traveldesk/shared-server';
 import type { UserQuery, UserRecord } from '@traveldesk/users-contract';
 import { namedSo, userConditions, userScope, type UserFilters } from './users.filters';
 import { lookedUpIds } from './users.lookup.sql';
@@ -8,11 +19,8 @@ import { userOf, userRows } from './users.row';
 
 type Sort = NonNullable<UserQuery['sort']>;
 
-/** How many rows beyond the page are counted one by one. */
-const countedBeyondPage = 200;
-
 /**
- * The same for a role among other filters: who has the role is asked user by user, of those too who do not have it, so
+ * Rows beyond the page that are counted for a role among other filters: who has the role is asked user by user, of those too who do not have it, so
  * that each row that is counted costs several.
  */
 const countedOfRole = 20;
@@ -35,11 +43,7 @@ const orders: Record<string, readonly Column[]> = {
  * One page of the users in the caller's scope that the filters leave. The price of a page must not grow with the
  * table, so the count goes to somewhat beyond the page and no further, and says `at_least` where there are more.
  */
-export async function findUsers(
-  db: Db,
-  query: UserQuery,
-  actor: Actor,
-): Promise<{ data: UserRecord[]; total: number; at_least?: true }> {
+export async function findUsers(db: Db, query: UserQuery, actor: Actor): Promise<Page<UserRecord>> {
   const { page, per_page: perPage, sort: wanted, ...filters } = query;
   const sort = orderFor(wanted, actor);
   if (query.q) {
@@ -51,7 +55,7 @@ export async function findUsers(
   if (counted) return { ...counted, data: await usersByIds(db, counted.data, actor) };
   const [ids, count] = await Promise.all([
     pageOfIds(db, filters, actor, { sort, offset, limit: perPage }),
-    countUsers(db, filters, actor, offset + perPage + countedBeyondPage),
+    countUsers(db, filters, actor, countedTo(query)),
   ]);
   return {
     data: await usersByIds(db, ids, actor),
@@ -91,17 +95,14 @@ async function pageOfRole(
   db: Db,
   { page, per_page: perPage, sort = 'name', ...filters }: UserQuery,
   actor: Actor,
-): Promise<{ data: string[]; total: number; at_least?: true } | undefined> {
+): Promise<Page<string> | undefined> {
   const { role, ...others } = filters;
   if (!role || !Object.values(others).some(Boolean)) return undefined;
   const offset = (page - 1) * perPage;
-  const limit = perPage + countedOfRole;
-  const ids = await pageOfIds(db, filters, actor, { sort, offset, limit: limit + 1 });
+  const limit = offset + perPage + countedOfRole;
+  const ids = await pageOfIds(db, filters, actor, { sort, offset, limit: limit + 1 - offset });
   if (ids.length === 0 && offset > 0) return undefined;
-  const data = ids.slice(0, perPage);
-  return ids.length > limit
-    ? { data, total: offset + limit, at_least: true }
-    : { data, total: offset + ids.length };
+  return { data: ids.slice(0, perPage), ...countOf(offset + ids.length, limit) };
 }
 
 async function pageOfIds(
@@ -122,17 +123,8 @@ async function pageOfIds(
 }
 
 /** How many users the filters leave, counted up to `limit`. */
-export async function countUsers(
-  db: Db,
-  filters: UserFilters,
-  actor: Actor,
-  limit: number,
-): Promise<{ total: number; at_least?: true }> {
-  const { total } = await db
-    .selectFrom(firstOf(db, filters, actor, limit + 1).as('found'))
-    .select(sql<number>`count(*)`.as('total'))
-    .executeTakeFirstOrThrow();
-  return total > limit ? { total: limit, at_least: true } : { total };
+export function countUsers(db: Db, filters: UserFilters, actor: Actor, limit: number): Promise<Count> {
+  return countUpTo(db, limit, (most) => firstOf(db, filters, actor, most));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
-import { folded, type Actor, type Database, type Db } from '@traveldesk/shared-server';
+import { countOf, folded, type Actor, type Count, type Database, type Db } from '@traveldesk/shared-server';
 import type { UserQuery } from '@traveldesk/users-contract';
 import { holds, namedSo, userConditions } from './users.filters';
 
@@ -12,7 +12,7 @@ export async function lookedUpIds(
   db: Db,
   { page, per_page: perPage, q = '', sort: _, ...filters }: UserQuery,
   actor: Actor,
-): Promise<{ ids: string[]; total: number; at_least?: true }> {
+): Promise<Count & { ids: string[] }> {
   const text = folded(q);
   const conditions = userConditions(filters, actor);
   const half = async (condition: Expression<SqlBool>, limit: number) => {
@@ -31,7 +31,7 @@ export async function lookedUpIds(
   const missing = shown + 1 - first.length;
   const found = missing > 0 ? [...first, ...(await half(elsewhere(text), missing))] : first;
   const ids = found.slice(shown - perPage, shown);
-  return found.length > shown ? { ids, total: shown, at_least: true } : { ids, total: found.length };
+  return { ids, ...countOf(found.length, shown) };
 }
 
 function elsewhere(text: string): Expression<SqlBool> {

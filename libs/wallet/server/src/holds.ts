@@ -1,12 +1,17 @@
 import { sql } from 'kysely';
 import { companyScope } from '@traveldesk/companies-server';
 import { moneyOf, type Page } from '@traveldesk/shared-contract';
-import { isoOf, shownRecords, type Actor, type Db, type Kernel } from '@traveldesk/shared-server';
+import {
+  countedTo,
+  countUpTo,
+  isoOf,
+  shownRecords,
+  type Actor,
+  type Db,
+  type Kernel,
+} from '@traveldesk/shared-server';
 import type { Hold, HoldQuery } from '@traveldesk/wallet-contract';
 import './wallet.tables';
-
-/** How many rows beyond the page are counted one by one (ADR 21). */
-const countedBeyondPage = 200;
 
 /**
  * One page of the holds of the companies that the caller sees, the oldest first. Those that are open have a table of their
@@ -20,21 +25,13 @@ export async function listHolds(
   const { page, per_page: perPage, sort = 'created_at' } = query;
   const direction = sort.startsWith('-') ? 'desc' : 'asc';
   const order = sql`${sql.ref(sort.replace('-', '') === 'expires_at' ? 'holds.expires_at' : 'holds.created_at')} ${sql.raw(direction)}`;
-  const counted = page * perPage + countedBeyondPage;
   const rows = await found(db, query, actor)
     .orderBy(sql`${order} nulls last`)
     .orderBy('holds.id', direction)
     .limit(perPage)
     .offset((page - 1) * perPage)
     .execute();
-  const { total } = await db
-    .selectFrom(
-      found(db, query, actor)
-        .limit(counted + 1)
-        .as('found'),
-    )
-    .select(sql<number>`count(*)`.as('total'))
-    .executeTakeFirstOrThrow();
+  const count = await countUpTo(db, countedTo(query), (most) => found(db, query, actor).limit(most));
   const refs = rows.flatMap(({ about_kind: kind, about_id: id }) => (kind && id ? [{ kind, id }] : []));
   const shown = await shownRecords({ db, recordKinds }, actor, refs);
   const now = new Date();
@@ -55,7 +52,7 @@ export async function listHolds(
       transaction_id: row.transfer_id,
     };
   });
-  return total > counted ? { data, total: counted, at_least: true } : { data, total };
+  return { data, ...count };
 }
 
 function found(db: Db, { state, company_id: companyId, currency, overdue }: HoldQuery, actor: Actor) {

@@ -1,16 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '@traveldesk/shared-server';
+import { countedTo, countUpTo, type Count, type Db } from '@traveldesk/shared-server';
 import { companyConditions, type CompanyFilters } from './companies.filters';
 import type { Viewer } from './scope';
-
-/** How many rows beyond the page are counted one by one. */
-const countedBeyondPage = 200;
-
-export interface Count {
-  total: number;
-  /** Set where there are more than were counted. */
-  at_least?: true;
-}
 
 /**
  * How many companies the filters leave. Staff's count by type, status and currency is read from `company_counts`, and is
@@ -26,19 +17,13 @@ export async function countCompanies(
   const { type, status, currency, ...others } = filters;
   const kept = actor.type === 'staff' && Object.values(others).every((value) => !value);
   if (kept) return { total: await keptCount(db, { type, status, currency }) };
-  const limit = page.page * page.per_page + countedBeyondPage;
-  const { total } = await db
-    .selectFrom((rows) =>
-      rows
-        .selectFrom('companies')
-        .select(sql`1`.as('one'))
-        .where((eb) => eb.and(companyConditions(filters, actor)))
-        .limit(limit + 1)
-        .as('found'),
-    )
-    .select(sql<number>`count(*)`.as('total'))
-    .executeTakeFirstOrThrow();
-  return total > limit ? { total: limit, at_least: true } : { total };
+  return countUpTo(db, countedTo(page), (most) =>
+    db
+      .selectFrom('companies')
+      .select(sql`1`.as('one'))
+      .where((eb) => eb.and(companyConditions(filters, actor)))
+      .limit(most),
+  );
 }
 
 /** How many companies there are of each kind; undefined stands for every one. */

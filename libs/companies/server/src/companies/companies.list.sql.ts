@@ -34,11 +34,7 @@ function companyOrder(sort: Sort, table: string): RawBuilder<unknown> {
 }
 
 /** One page of the companies in the caller's scope that the filters leave, by name unless the query says otherwise. */
-export async function findCompanies(
-  db: Db,
-  query: CompanyQuery,
-  actor: Viewer,
-): Promise<Page<Company> & { at_least?: true }> {
+export async function findCompanies(db: Db, query: CompanyQuery, actor: Viewer): Promise<Page<Company>> {
   const { page, per_page: perPage, sort = 'name', ...filters } = query;
   const { q, ...rest } = filters;
   const text = folded(q ?? '');

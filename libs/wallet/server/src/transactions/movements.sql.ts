@@ -1,33 +1,37 @@
 import { sql, type RawBuilder } from 'kysely';
 import { companyScope } from '@traveldesk/companies-server';
-import { minorUnits, moneyOf } from '@traveldesk/shared-contract';
-import { isoOf, type Db } from '@traveldesk/shared-server';
+import { minorUnits, moneyOf, type Page } from '@traveldesk/shared-contract';
+import { countedTo, countUpTo, isoOf, type Db } from '@traveldesk/shared-server';
 import type { MovementRow, TransactionFilters, TransactionQuery } from '@traveldesk/wallet-contract';
 import { authorName, authorOf, type Reader } from '../seen-authors';
 import '../wallet.tables';
 
-/** How many rows beyond the page are counted one by one: the price of a page must not grow with the table (ADR 21). */
-const countedBeyondPage = 200;
-
 type Sort = NonNullable<TransactionQuery['sort']>;
-type Page = { data: MovementRow[]; total: number; at_least?: true };
 
 /** One page of the movements of the wallets that the caller may see and the filters leave, and about how many there are. */
-export async function findMovements(db: Db, query: TransactionQuery, reader: Reader): Promise<Page> {
+export async function findMovements(
+  db: Db,
+  query: TransactionQuery,
+  reader: Reader,
+): Promise<Page<MovementRow>> {
   const { page, per_page: perPage, sort = '-created_at', ...filters } = query;
   const conditions = conditionsOf(filters, reader);
-  const counted = page * perPage + countedBeyondPage;
-  const [data, total] = await Promise.all([
+  const [rows, count] = await Promise.all([
     movements(db, reader)
       .where((eb) => eb.and(conditions))
       .orderBy(orderOf(sort))
       .limit(perPage)
       .offset((page - 1) * perPage)
       .execute(),
-    countUpTo(db, conditions, counted + 1),
+    countUpTo(db, countedTo(query), (most) =>
+      db
+        .selectFrom('ledger_entries as entries')
+        .select(sql`1`.as('one'))
+        .where((eb) => eb.and(conditions))
+        .limit(most),
+    ),
   ]);
-  const rows = data.map(movementOf);
-  return total > counted ? { data: rows, total: counted, at_least: true } : { data: rows, total };
+  return { data: rows.map(movementOf), ...count };
 }
 
 /** All of them, in the order of the list. */
@@ -120,21 +124,6 @@ function orderOf(sort: Sort): RawBuilder<unknown> {
   const direction = sql.raw(sort.startsWith('-') ? 'desc' : 'asc');
   const column = sort.endsWith('amount') ? sql`abs(entries.amount)` : sql`entries.created_at`;
   return sql`${column} ${direction}, entries.id ${direction}`;
-}
-
-async function countUpTo(db: Db, conditions: RawBuilder<boolean>[], most: number): Promise<number> {
-  const { total } = await db
-    .selectFrom((from) =>
-      from
-        .selectFrom('ledger_entries as entries')
-        .select(sql`1`.as('one'))
-        .where((eb) => eb.and(conditions))
-        .limit(most)
-        .as('found'),
-    )
-    .select(sql<number>`count(*)`.as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
 }
 
 /** The scope is part of the query, so that another company's movements are as absent as those that are not there. */
