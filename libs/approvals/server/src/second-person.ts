@@ -1,4 +1,5 @@
 import { approvalPermissions } from '@traveldesk/approvals-contract';
+import { dayMs } from '@traveldesk/shared-contract';
 import { notFound, Problem, type Actor, type Db, type Tx } from '@traveldesk/shared-server';
 import { holdersOf, powerAround } from '@traveldesk/users-server';
 import type { ApprovalKind } from './approval-kinds';
@@ -9,7 +10,7 @@ const powerDays = 7;
 
 /** From when on power between the author and somebody else makes the two one: until the decision, it goes on counting. */
 function powerSince(row: Pick<ApprovalRow, 'created_at'>): Date {
-  return new Date(row.created_at.getTime() - powerDays * 24 * 3_600_000);
+  return new Date(row.created_at.getTime() - powerDays * dayMs);
 }
 
 /** Who decides, with what they may do at this moment. */

@@ -1,9 +1,8 @@
 import type { ExchangeRate, RateStatus } from '@traveldesk/currencies-contract';
+import { dayMs } from '@traveldesk/shared-contract';
 import { actorOf, shownRecords, type Call } from '@traveldesk/shared-server';
 import type { RateRow } from './exchange-rates.sql';
 import { findSettings, type SettingsRow } from './currency-settings.sql';
-
-const dayMs = 86_400_000;
 
 /** The rates as the caller is shown them: what each is good for by now, and who wrote it. */
 export async function shownRates(

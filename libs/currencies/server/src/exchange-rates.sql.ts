@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { pairOf, type ExchangeRateQuery, type RateSource } from '@traveldesk/currencies-contract';
+import { dayMs } from '@traveldesk/shared-contract';
 import { allRows, isoOf, newId, orderOf, pagesOf, type Db, type Tx } from '@traveldesk/shared-server';
 import './currencies.tables';
 
@@ -39,7 +40,6 @@ export interface KeptRate {
 /** The name of a pair in either direction, as the table has it. */
 export const pairKey = (one: string, other: string): string => (one < other ? one + other : other + one);
 
-const dayMs = 86_400_000;
 const startOf = (day: string) => new Date(`${day}T00:00:00.000Z`);
 
 const pageOf = pagesOf(listed);

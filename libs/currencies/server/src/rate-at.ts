@@ -1,11 +1,11 @@
 import type { ConversionRate } from '@traveldesk/currencies-contract';
+import { dayMs } from '@traveldesk/shared-contract';
 import { Problem, type Db } from '@traveldesk/shared-server';
 import { pairKey, ratesInForce, type KeptRate } from './exchange-rates.sql';
 import { findSettings, type SettingsRow } from './currency-settings.sql';
 
 /** The base of the European Central Bank's rates, by which pairs are crossed that the platform's currency has no rates for. */
 const referenceCurrency = 'EUR';
-const dayMs = 86_400_000;
 
 export interface RateInForce {
   rate: ConversionRate;

@@ -11,6 +11,7 @@ export {
   type Translated,
 } from './language';
 export { translatedSchema } from './translated';
+export { dayMs } from './day';
 export { asciiDigits } from './digits';
 export { folded } from './folded';
 export { filterSchema, isBroken, lineSchema, nameSchema } from './text';

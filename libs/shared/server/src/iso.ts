@@ -1,4 +1,4 @@
-const dayLength = 86_400_000;
+import { dayMs } from '@traveldesk/shared-contract';
 
 const padded = (digits: number) =>
   Array.from({ length: 10 ** digits }, (_, number) => String(number).padStart(digits, '0'));
@@ -14,13 +14,13 @@ let lastDayText = '';
  */
 export function isoOf(instant: Date): string {
   const time = instant.getTime();
-  const day = Math.floor(time / dayLength);
+  const day = Math.floor(time / dayMs);
   if (day !== lastDay) {
     const text = instant.toISOString();
     lastDayText = text.slice(0, text.indexOf('T'));
     lastDay = day;
   }
-  const milliseconds = time - day * dayLength;
+  const milliseconds = time - day * dayMs;
   const seconds = Math.floor(milliseconds / 1000);
   const minutes = Math.floor(seconds / 60);
   const clock = `${pairs[Math.floor(minutes / 60)]}:${pairs[minutes % 60]}:${pairs[seconds % 60]}`;

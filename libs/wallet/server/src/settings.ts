@@ -8,6 +8,7 @@ import {
   type Tx,
 } from '@traveldesk/shared-server';
 import type { WalletSettings, WalletSettingsInput } from '@traveldesk/wallet-contract';
+import { plainText } from './money-text';
 import './wallet.tables';
 
 export async function readSettings(db: Db | Tx): Promise<WalletSettings> {
@@ -33,8 +34,8 @@ export async function saveSettings(
     .updateTable('wallet_settings')
     .set({ deposit_limit: minorUnits(limit), currency: limit.currency, version: after.version })
     .execute();
-  const said = ({ deposit_limit: { amount, currency } }: WalletSettings) => ({
-    deposit_limit: `${amount} ${currency}`,
+  const said = ({ deposit_limit: money }: Pick<WalletSettings, 'deposit_limit'>) => ({
+    deposit_limit: plainText(money),
   });
   record({ entity: 'wallet', id: 'settings', action: 'update', before: said(before), after: said(after) });
   return readSettings(tx);

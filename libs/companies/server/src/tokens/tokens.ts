@@ -1,4 +1,5 @@
 import { tokensPerCompany, type CompanyToken, type TokenInput } from '@traveldesk/companies-contract';
+import { dayMs } from '@traveldesk/shared-contract';
 import {
   invalid,
   notFound,
@@ -11,8 +12,6 @@ import {
 import { lockCompany } from '../companies/companies.sql';
 import { newToken } from './token-secret';
 import { countActiveTokens, insertToken, lockToken, revokeToken, tokensOf } from './tokens.sql';
-
-const day = 24 * 60 * 60 * 1000;
 
 /** A company's tokens. One whose maker is gone is refused at each call, so it is shown as ended. */
 export async function listTokens(
@@ -60,7 +59,7 @@ export async function generateToken(
     maker_type: actor.type,
     maker_company_id: actor.companyId,
     created_at: now,
-    expires_at: new Date(now.getTime() + input.expires_in_days * day),
+    expires_at: new Date(now.getTime() + input.expires_in_days * dayMs),
   });
   record({ entity: 'company', id: companyId, action: 'update', after: { api_token: auditedToken(made) } });
   return { ...made, token };

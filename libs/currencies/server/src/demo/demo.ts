@@ -1,9 +1,9 @@
+import { dayMs } from '@traveldesk/shared-contract';
 import { systemChange, type Kernel, type Tx } from '@traveldesk/shared-server';
 import { addRatesOfDay } from '../exchange-rates';
 import { pairKey, ratesInForce } from '../exchange-rates.sql';
 import { ratesOfDay } from './rates-of-day';
 
-const dayMs = 86_400_000;
 /** How many days of rates the demo begins with, and catches up with after it has stood still. */
 const history = 60;
 const base = 'EUR';

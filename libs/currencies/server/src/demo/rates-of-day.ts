@@ -1,6 +1,5 @@
+import { dayMs } from '@traveldesk/shared-contract';
 import { demoRates } from './demo.data';
-
-const dayMs = 86_400_000;
 
 /** How far a currency wanders, in parts of its rate, and in how many days it does so and comes back. */
 const slow = { width: 0.018, days: 71 };

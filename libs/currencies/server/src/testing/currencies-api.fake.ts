@@ -1,5 +1,5 @@
 import type { ExchangeRate } from '@traveldesk/currencies-contract';
-import type { Page } from '@traveldesk/shared-contract';
+import { dayMs, type Page } from '@traveldesk/shared-contract';
 import type { TestApi } from '@traveldesk/shared-testing/server';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -27,8 +27,6 @@ export async function currenciesClient(api: TestApi, permissions: readonly strin
     },
   };
 }
-
-const dayMs = 86_400_000;
 
 /** The instant so many days ago. */
 export const daysAgo = (days: number): string => new Date(Date.now() - days * dayMs).toISOString();

@@ -1,10 +1,10 @@
 import type { Insertable } from 'kysely';
+import { dayMs } from '@traveldesk/shared-contract';
 import type { Db } from '@traveldesk/shared-server';
 import type { SupplierCallsTable } from './supplier-calls.table';
 
 /** How long calls are kept: to see how a supplier does, and what was asked of it for each booking. */
 const keptDays = 31;
-const dayMs = 86_400_000;
 
 export async function insertCall(db: Db, call: Insertable<SupplierCallsTable>): Promise<void> {
   await db.insertInto('supplier_calls').values(call).execute();

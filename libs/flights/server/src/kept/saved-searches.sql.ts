@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import { companyScope } from '@traveldesk/companies-server';
+import { dayMs } from '@traveldesk/shared-contract';
 import type { Actor, Db, Tx } from '@traveldesk/shared-server';
 import type { FlightSavedSearchesTable } from '../flights.tables';
 
@@ -7,7 +8,6 @@ export type SavedRow = Selectable<FlightSavedSearchesTable>;
 
 /** How long it is remembered who searched what. */
 const recentDays = 90;
-const dayMs = 86_400_000;
 
 /** The newest searches of a user, each with its company. */
 export async function findRecent(

@@ -1,4 +1,5 @@
 import { decodeCriteria, shareDays, type FlightCriteria, type Share } from '@traveldesk/flights-contract';
+import { dayMs } from '@traveldesk/shared-contract';
 import {
   actorOf,
   languageOf,
@@ -15,8 +16,6 @@ import { lastAccepted } from '../review/reviews.sql';
 import { namesIn, withNamesOf } from '../search/names';
 import type { FoundOffer } from '../search/offers.sql';
 import { findShare, insertShare } from './shares.sql';
-
-const dayMs = 86_400_000;
 
 interface SharedOffer extends Pick<FoundOffer, 'search'> {
   offer: Share['offer'];

@@ -1,3 +1,4 @@
+import { dayMs } from '@traveldesk/shared-contract';
 import { systemChange, type Kernel } from '@traveldesk/shared-server';
 import { forgetUnusedProofs } from '../requests/proofs';
 import { ledgerState } from '../ledger/state';
@@ -7,7 +8,6 @@ import { keepStanding } from './standing';
 
 const newQueue = 'check-ledger';
 const wholeQueue = 'check-whole-ledger';
-const dayLength = 24 * 3_600_000;
 
 /**
  * Checks the books as they are at one moment, and keeps what was found. Where they are stopped everything is read: only that lets
@@ -35,7 +35,7 @@ export async function ledgerJobs(kernel: Kernel): Promise<void> {
   });
   await kernel.jobs.queue(wholeQueue, async () => {
     await runLedgerCheck(kernel, 'whole');
-    await forgetUnusedProofs(kernel.db, new Date(Date.now() - dayLength));
+    await forgetUnusedProofs(kernel.db, new Date(Date.now() - dayMs));
   });
   await kernel.jobs.schedule(newQueue, '17 * * * *');
   await kernel.jobs.schedule(wholeQueue, '40 2 * * *');
@@ -46,5 +46,5 @@ export async function ledgerJobs(kernel: Kernel): Promise<void> {
 
 async function isLongAgo({ db }: Pick<Kernel, 'db'>): Promise<boolean> {
   const { whole_at: at } = await db.selectFrom('ledger_state').select('whole_at').executeTakeFirstOrThrow();
-  return at === null || Date.now() - at.getTime() > dayLength;
+  return at === null || Date.now() - at.getTime() > dayMs;
 }

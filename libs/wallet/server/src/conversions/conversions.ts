@@ -8,6 +8,7 @@ import type {
   ConversionPreviewQuery,
   Movement,
 } from '@traveldesk/wallet-contract';
+import { plainText } from '../money-text';
 import { convert } from '../ledger/move';
 import { visibleCompany, type Viewer } from '../scope';
 
@@ -51,9 +52,9 @@ export async function makeConversion(
   return { status: 'posted', transaction_id: id, approval_id: null };
 }
 
-function changed({ amount, currency }: Money): Problem {
+function changed(money: Money): Problem {
   return new Problem(422, 'rate_changed', {
     fields: { 'to.amount': 'rate_changed' },
-    params: { amount: `${amount} ${currency}` },
+    params: { amount: plainText(money) },
   });
 }

@@ -1,7 +1,7 @@
 import { askAdjustment } from '../requests/adjustments';
 import { askDeposit } from '../requests/deposits';
 import { rateAt } from '@traveldesk/currencies-server';
-import { moneyOf, type Money } from '@traveldesk/shared-contract';
+import { dayMs, moneyOf, type Money } from '@traveldesk/shared-contract';
 import {
   newId,
   Problem,
@@ -20,8 +20,6 @@ import { convert } from '../ledger/move';
 import { capture, refund } from '../ledger/payment';
 import { hasMoved } from '../transactions/transaction.sql';
 import { demoLimits, demoTravellers, nearlyUsed } from './demo.data';
-
-const day = 24 * 3_600_000;
 
 interface DemoCompany {
   id: string;
@@ -189,7 +187,7 @@ function whole(amount: number, currency: string): Money {
   return { amount: zero.replace(/^0/, String(amount)), currency };
 }
 
-const ago = (days: number) => new Date(Date.now() - days * day);
+const ago = (days: number) => new Date(Date.now() - days * dayMs);
 
 const letters = 'BCDFGHJKLMNPQRSTVWXZ';
 

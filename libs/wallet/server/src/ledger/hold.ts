@@ -1,5 +1,6 @@
 import { moneyOf, type Money } from '@traveldesk/shared-contract';
 import { newId, notFound, type AuditRecord, type Recorder, type Tx } from '@traveldesk/shared-server';
+import { plainText } from '../money-text';
 import { availableOf, lockAccounts, type LockedAccount } from './accounts';
 import { openCompany, requireCurrency } from './company';
 import { asLedgerErrors, LedgerError } from './errors';
@@ -60,7 +61,7 @@ export async function hold(tx: Tx, record: Recorder, actor: Writer, input: HoldI
       })
       .execute(),
   );
-  const after = { amount: `${amount.amount} ${amount.currency}`, reference, state: 'open' };
+  const after = { amount: plainText(amount), reference, state: 'open' };
   record({ entity: 'hold', id, action: 'create', after });
   return id;
 }
@@ -99,8 +100,7 @@ async function endUntaken(
 
 /** The end of a hold as its history has it. */
 export function endOf({ id, amount, wallet, reference }: OpenHold, after: object): AuditRecord {
-  const money = moneyOf(amount, wallet.currency);
-  const before = { amount: `${money.amount} ${money.currency}`, reference, state: 'open' };
+  const before = { amount: plainText(moneyOf(amount, wallet.currency)), reference, state: 'open' };
   return { entity: 'hold', id, action: 'update', before, after: { ...before, ...after } };
 }
 

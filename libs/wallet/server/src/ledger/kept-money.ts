@@ -1,5 +1,6 @@
 import type { KeptMoney } from '@traveldesk/companies-server';
 import { moneyOf } from '@traveldesk/shared-contract';
+import { plainText } from '../money-text';
 import '../wallet.tables';
 
 /**
@@ -36,8 +37,7 @@ export const ledgerMoney: KeptMoney = {
     for (const { id: accountId, currency, credit_limit: limit } of unused) {
       await tx.deleteFrom('ledger_accounts').where('id', '=', accountId).execute();
       if (BigInt(limit) === 0n || from === undefined) continue;
-      const { amount } = moneyOf(limit, currency);
-      const before = { credit_limit: `${amount} ${currency}` };
+      const before = { credit_limit: plainText(moneyOf(limit, currency)) };
       record({ entity: 'company', id, action: 'update', before, after: { credit_limit: null } });
     }
   },

@@ -1,5 +1,6 @@
 import { minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
 import { checkVersion, newId, type Recorder, type Target, type Tx } from '@traveldesk/shared-server';
+import { plainText } from '../money-text';
 import { lockAccounts, type LockedAccount } from './accounts';
 import { openedCurrency } from './company';
 import type { Writer } from './post';
@@ -35,8 +36,8 @@ export async function changeLimit(
     entity: 'company',
     id: companyId,
     action: 'update',
-    before: { credit_limit: `${before.amount} ${before.currency}` },
-    after: { credit_limit: `${limit.amount} ${limit.currency}`, reason },
+    before: { credit_limit: plainText(before) },
+    after: { credit_limit: plainText(limit), reason },
   });
 }
 
@@ -64,11 +65,7 @@ export async function changeThreshold(
     })
     .where('id', '=', wallet.id)
     .execute();
-  const said = (minor: bigint | null) => {
-    if (minor === null) return null;
-    const money = moneyOf(minor, currency);
-    return `${money.amount} ${money.currency}`;
-  };
+  const said = (minor: bigint | null) => (minor === null ? null : plainText(moneyOf(minor, currency)));
   record({
     entity: 'company',
     id: companyId,

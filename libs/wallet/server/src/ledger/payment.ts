@@ -1,5 +1,6 @@
 import { moneyOf, type Money } from '@traveldesk/shared-contract';
 import { notFound, type Recorder, type Tx } from '@traveldesk/shared-server';
+import { plainText } from '../money-text';
 import { lockAccounts } from './accounts';
 import { LedgerError } from './errors';
 import { findHold, endOf, refuseEnded, type HoldOwner } from './hold';
@@ -39,8 +40,8 @@ export async function capture(tx: Tx, record: Recorder, actor: Writer, input: Ca
     capture: { holdId, amount },
     at,
   });
-  const money = moneyOf(amount, ref.currency);
-  record(endOf({ ...found, wallet }, { state: 'captured', captured: `${money.amount} ${money.currency}` }));
+  const captured = plainText(moneyOf(amount, ref.currency));
+  record(endOf({ ...found, wallet }, { state: 'captured', captured }));
   return id;
 }
 

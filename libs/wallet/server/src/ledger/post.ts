@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import { holdPlatformCurrency } from '@traveldesk/currencies-server';
 import { moneyOf } from '@traveldesk/shared-contract';
 import { newId, type Actor, type Recorder, type Tx } from '@traveldesk/shared-server';
+import { plainText } from '../money-text';
 import type { LedgerTransfersTable } from '../wallet.tables';
 import type { LockedAccount } from './accounts';
 import { asLedgerErrors } from './errors';
@@ -71,10 +72,8 @@ function authorOf(actor: Writer) {
 
 /** What the history shows of a transaction: what moved in the wallets, and why. */
 function auditedPosting({ sides, type, method, reference, reason, note }: Posting): Record<string, unknown> {
-  const moved = sides.flatMap(({ account, amount }) => {
-    if (account.kind !== 'wallet') return [];
-    const money = moneyOf(amount, account.currency);
-    return [`${money.amount} ${money.currency}`];
-  });
+  const moved = sides.flatMap(({ account, amount }) =>
+    account.kind === 'wallet' ? [plainText(moneyOf(amount, account.currency))] : [],
+  );
   return { type, amount: moved.join(', '), method, reference, reason, note };
 }

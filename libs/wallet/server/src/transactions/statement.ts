@@ -1,4 +1,4 @@
-import { moneyOf } from '@traveldesk/shared-contract';
+import { dayMs, moneyOf } from '@traveldesk/shared-contract';
 import { invalid, type Db } from '@traveldesk/shared-server';
 import type {
   MovementRow,
@@ -12,7 +12,6 @@ import { movementOf, movements } from './movements.sql';
 import { refusePeriod } from './transactions';
 
 const longestDays = 366;
-const dayLength = 24 * 3_600_000;
 
 /**
  * The entries of a period with the balances around them (TRAVEL-RULES 38). Entries are numbered without gaps, so that the
@@ -73,8 +72,8 @@ interface Standing {
 async function periodOf(db: Db, companyId: string, query: StatementExportQuery, reader: Reader) {
   const { currency, from, to } = query;
   refusePeriod(from, to);
-  const [begin, end] = [Date.parse(`${from}T00:00:00Z`), Date.parse(`${to}T00:00:00Z`) + dayLength];
-  if (end - begin > longestDays * dayLength) throw invalid({ to: 'period_too_long' });
+  const [begin, end] = [Date.parse(`${from}T00:00:00Z`), Date.parse(`${to}T00:00:00Z`) + dayMs];
+  if (end - begin > longestDays * dayMs) throw invalid({ to: 'period_too_long' });
   const company = await visibleCompany(db, companyId, reader);
   const row = await db
     .selectFrom('ledger_accounts')
