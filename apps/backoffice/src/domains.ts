@@ -653,6 +653,8 @@ const walletReaders = [
   'convert_wallets',
   'update_credit',
 ];
+/** Who books may ask whether there is enough for it, and sees no more than that. */
+const payers = [...walletReaders, 'flights_search', 'flights_bookings'];
 const walletPanel = async () => (await import('@traveldesk/wallet-ui')).WalletPanel;
 
 /** What domains add to screens of domains below them (ADR 75). */
@@ -669,6 +671,13 @@ export const additions: readonly Addition[] = [
     key: 'wallet',
     label: 'common:menu.wallet',
     permissions: walletReaders,
+    load: walletPanel,
+  },
+  {
+    place: 'payment',
+    key: 'wallet',
+    label: 'common:menu.wallet',
+    permissions: payers,
     load: walletPanel,
   },
 ];

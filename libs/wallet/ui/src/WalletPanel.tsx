@@ -24,11 +24,11 @@ export interface WalletPanelProps {
 export function WalletPanel({ id, pay, own = false }: WalletPanelProps) {
   const seesMoney = useMaySeeMoney();
   const mayAsk = useMayAskEnough();
-  if (seesMoney) return <Wallets id={id} own={own} />;
+  if (seesMoney) return <Wallets id={id} own={own} {...(pay && { pay })} />;
   return pay && mayAsk ? <WalletEnough id={id} pay={pay} /> : null;
 }
 
-function Wallets({ id, own }: { id: string; own: boolean }) {
+function Wallets({ id, pay, own }: WalletPanelProps & { own: boolean }) {
   const { t } = useTranslation('walletPanel');
   const { pathname, search } = useLocation();
   const { currentData, error, isFetching, refetch } = useWalletBalanceQuery(id, {
@@ -44,6 +44,7 @@ function Wallets({ id, own }: { id: string; own: boolean }) {
         </h2>
         <WalletActions companyId={id} state={state} leadsThere={!own} />
       </div>
+      {pay && <WalletEnough id={id} pay={pay} />}
       {error && !currentData && !isFetching ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (

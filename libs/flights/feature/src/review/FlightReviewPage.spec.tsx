@@ -1,6 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { OfferChange, Review } from '@traveldesk/flights-contract';
 import { problem, type MockRoutes } from '@traveldesk/shared-testing/web';
+import { setAdditions } from '@traveldesk/shared-ui';
 import { criteria, offer, offerNames, offersLine, searchLine, viaIstanbul } from '../offers.fake';
 import { at, listed, openResults as open, press, query } from '../results/results.fake';
 
@@ -65,6 +66,27 @@ describe('the review', () => {
     expect(address()).toBe(`${at}&sort=price`);
     expect(api.callsTo('GET /flights/offers')).toHaveLength(1);
     expect(api.callsTo('GET /flights/offers/{id}')[0]?.params.id).toBe(seen.id);
+  });
+
+  it('says of the company’s money what the wallet adds, and nothing where no company pays', async () => {
+    setAdditions([
+      {
+        place: 'payment',
+        key: 'wallet',
+        label: 'common:menu.wallet',
+        permissions: ['flights_search'],
+        load: () => Promise.resolve(({ id, pay }) => <p>{`${id} pays ${pay?.amount} ${pay?.currency}`}</p>),
+      },
+    ]);
+    await choose(reviewOf(review()));
+    expect(await screen.findByText(/are as you chose them/)).toBeVisible();
+    expect(screen.queryByText(/pays/)).not.toBeInTheDocument();
+    cleanup();
+    const id = '0198f000-0000-7000-8000-00000000c001';
+    const search = { id: searchLine.id, criteria: { ...criteria, company_id: id } };
+    await choose(reviewOf(review({ search })));
+    expect(await screen.findByText(`${id} pays 300.00 EUR`)).toBeVisible();
+    setAdditions([]);
   });
 
   it('marks what has changed, old and new side by side, and has it accepted', async () => {

@@ -3,6 +3,7 @@ import { Button, Tag } from 'antd';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfferChange, Review, ScheduleField } from '@traveldesk/flights-contract';
+import { Additions } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
 import { BagWords } from '../journey/BagWords';
 import { ChangesTable } from '../journey/ChangesTable';
@@ -69,6 +70,9 @@ export function ReviewOffer({ review, query, onAgain }: ReviewOfferProps) {
             {t('review.checkAgain')}
           </Button>
         </section>
+        {search.criteria.company_id && (
+          <Additions place="payment" id={search.criteria.company_id} pay={offer.price.total} />
+        )}
       </aside>
     </div>
   );

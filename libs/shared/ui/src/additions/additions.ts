@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
+import type { Money } from '@traveldesk/shared-contract';
 import type { TextKey } from '@traveldesk/shared-web';
 import { preloadable } from '../lazy/preloadable';
 
 /** A screen that has room for what domains above its own know of its record. */
-export type AdditionPlace = 'company' | 'company-settings';
+export type AdditionPlace = 'company' | 'company-settings' | 'payment';
 
 /** What a domain adds to the screen of a domain below it, which cannot know of it (ADR 75). */
 export interface Addition {
@@ -18,8 +19,10 @@ export interface Addition {
 }
 
 export interface AdditionProps {
-  /** The record that the screen shows. */
+  /** The record that the screen shows, or the company that would pay. */
   id: string;
+  /** What is to be paid, where something is. */
+  pay?: Money;
 }
 
 export interface LoadedAddition extends Omit<Addition, 'load'> {

@@ -114,3 +114,11 @@ export async function personOf(api: TestApi, given: Given = {}): Promise<Caller 
   const headers = await api.signIn({ userId: id, name: 'Mona Said', type, companyId, permissions });
   return Object.assign(callerOf(api, headers), { id });
 }
+
+/** How many dollars a euro is from now on, entered by hand. */
+export async function setRate(api: TestApi, rate: string): Promise<void> {
+  const caller = callerOf(api, await api.signIn({ permissions: ['add_exchange_rates'] }));
+  const pair = { base: 'EUR', quote: 'USD', rate, valid_from: null };
+  const answer = await caller('POST', '/exchange_rates', pair);
+  if (answer.status >= 300) throw new Error(JSON.stringify(answer.body));
+}

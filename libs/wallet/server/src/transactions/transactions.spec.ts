@@ -5,7 +5,15 @@ import { hold } from '../ledger/hold';
 import { changeLimit } from '../ledger/limits';
 import { transfer } from '../ledger/move';
 import { capture } from '../ledger/payment';
-import { addWallet, callerOf, euros, ledgerOf, walletModules, type Caller } from '../testing/wallet-api';
+import {
+  addWallet,
+  callerOf,
+  euros,
+  ledgerOf,
+  setRate,
+  walletModules,
+  type Caller,
+} from '../testing/wallet-api';
 
 const reading = ['show_transactions', 'export_transactions'];
 const noon = (date: string) => new Date(`${date}T12:00:00.000Z`);
@@ -201,10 +209,15 @@ describeOnBoth('what happened in wallets', (makeApi) => {
       { account: 'clearing', company: null, balance_before: null, balance_after: null },
     ]);
     const booker = await of(nile, ['flights_bookings']);
-    const enough = (amount: string) =>
-      booker('GET', `/companies/${nile}/balance/enough?amount=${amount}&currency=EUR`);
+    const enough = (amount: string, currency = 'EUR') =>
+      booker('GET', `/companies/${nile}/balance/enough?amount=${amount}&currency=${currency}`);
     expect((await enough('110.00')).body).toEqual({ enough: true });
     expect((await enough('110.01')).body).toEqual({ enough: false });
+    // No wallet in dollars: by the rate in force, 1.25 dollars for a euro, they would be paid from the euros.
+    expect(await enough('1', 'USD')).toMatchObject({ status: 422, body: { code: 'rate_missing' } });
+    await setRate(api, '1.25');
+    expect((await enough('137.50', 'USD')).body).toEqual({ enough: true });
+    expect((await enough('137.52', 'USD')).body).toEqual({ enough: false });
     expect((await booker('GET', `/companies/${nile}/balance`)).status).toBe(403);
   });
 

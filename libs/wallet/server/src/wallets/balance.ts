@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
-import { minorUnits, moneyOf } from '@traveldesk/shared-contract';
+import { convert } from '@traveldesk/currencies-contract';
+import { rateAt } from '@traveldesk/currencies-server';
+import { dayMs, minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
 import { isoOf, type Db } from '@traveldesk/shared-server';
 import type { Balance, BalanceQuery, Trend } from '@traveldesk/wallet-contract';
 import { ledgerState } from '../ledger/state';
@@ -38,20 +40,18 @@ async function ownFirst(db: Db, id: string, own: string): Promise<WalletRow[]> {
   return [mine, ...rows.filter(({ currency }) => currency !== own)];
 }
 
-/** Whether an amount could be held now: for those who may book and not see money. */
-export async function isEnough(
-  db: Db,
-  id: string,
-  { amount, currency }: { amount: string; currency: string },
-  actor: Viewer,
-): Promise<boolean> {
-  await visibleCompany(db, id, actor);
-  const wallet = (await walletsOf(db, id)).find((row) => row.currency === currency);
-  if (!wallet) return false;
-  return wallet.balance + wallet.creditLimit - wallet.held >= minorUnits({ amount, currency });
+/**
+ * Whether an amount could be held now: for those who may book and not see money. What has no wallet in its currency would be
+ * paid from the company's own, by the rate in force; throws a 422 where there is none, or none that is new enough.
+ */
+export async function isEnough(db: Db, id: string, price: Money, actor: Viewer): Promise<boolean> {
+  const { currency: own } = await visibleCompany(db, id, actor);
+  const wallets = await ownFirst(db, id, own);
+  const wallet =
+    wallets.find(({ currency }) => currency === price.currency) ?? wallets[0] ?? emptyWallet(own);
+  const { rate } = await rateAt(db, { from: price.currency, to: wallet.currency }, new Date());
+  return wallet.balance + wallet.creditLimit - wallet.held >= minorUnits(convert(price, rate));
 }
-
-const dayLength = 24 * 3_600_000;
 
 /** The balance at the end of each of the last days, in UTC; the last one is today so far. */
 export async function readTrend(
@@ -61,8 +61,8 @@ export async function readTrend(
   actor: Viewer,
 ): Promise<Trend> {
   await visibleCompany(db, id, actor);
-  const today = Math.floor(Date.now() / dayLength) * dayLength;
-  const ends = Array.from({ length: days }, (_, index) => new Date(today - (days - 2 - index) * dayLength));
+  const today = Math.floor(Date.now() / dayMs) * dayMs;
+  const ends = Array.from({ length: days }, (_, index) => new Date(today - (days - 2 - index) * dayMs));
   const { rows } = await sql<{ balance: number | bigint | null }>`
     select (
       select balance from ledger_entries
@@ -74,7 +74,7 @@ export async function readTrend(
     order by days.place`.execute(db);
   return {
     data: rows.map(({ balance }, index) => ({
-      day: isoOf(new Date((ends[index]?.getTime() ?? 0) - dayLength)).slice(0, 10),
+      day: isoOf(new Date((ends[index]?.getTime() ?? 0) - dayMs)).slice(0, 10),
       balance: moneyOf(balance ?? 0, currency),
     })),
   };

@@ -7,6 +7,7 @@ import {
   personOf,
   walletModules,
   type Caller,
+  setRate,
 } from '../testing/wallet-api';
 
 const pdf = Buffer.from('%PDF-1.7\n%a deposit slip');
@@ -183,7 +184,7 @@ describeOnBoth('what is set and asked of a wallet', (makeApi) => {
 
   it('is a conversion at the rate that was shown', async () => {
     const id = await addWallet(api, 'Converted', '50.00');
-    await rate('1.25');
+    await setRate(api, '1.25');
     const preview = await staff('GET', `/companies/${id}/conversions/preview?amount=10.01&from=EUR&to=USD`);
     // 10.01 × 1.25 = 12.5125
     expect(preview.body).toMatchObject({
@@ -215,17 +216,6 @@ describeOnBoth('what is set and asked of a wallet', (makeApi) => {
       422,
     );
   });
-
-  async function rate(value: string): Promise<void> {
-    const caller = callerOf(api, await api.signIn({ permissions: ['add_exchange_rates'] }));
-    const answer = await caller('POST', '/exchange_rates', {
-      base: 'EUR',
-      quote: 'USD',
-      rate: value,
-      valid_from: null,
-    });
-    if (answer.status >= 300) throw new Error(JSON.stringify(answer.body));
-  }
 
   it('is a deposit limit for all', async () => {
     const set = (amount: string, seen: string) =>
