@@ -40,7 +40,7 @@ describe('what must not get into what is there already', () => {
       modules: [{ id: subject.module, suppliers: [supplier] }],
     });
     expect(chosen.statusCode).toBe(200);
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   describe.each(settingsForms.map((form) => [form.name, form] as const))('of a %s', (_name, form) => {

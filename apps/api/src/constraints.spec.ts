@@ -58,7 +58,7 @@ describe('what is said of a broken constraint', () => {
       select conname as name, confdeltype = 'c' as cascades from pg_constraint
       where contype = 'f' and connamespace = 'public'::regnamespace`.execute(db);
     references = keys.rows;
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   it('is declared for every unique one that input can break, by the module of its table', () => {

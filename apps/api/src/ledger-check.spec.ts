@@ -17,7 +17,7 @@ describe('npm run ledger:check', () => {
     const connection = openPostgres(database.url);
     await installTables({ modules, connection, log: createLog({ logLevel: 'silent' }) });
     await connection.close();
-  }, 120_000);
+  });
   afterAll(async () => {
     await database.drop();
     rmSync(directory, { recursive: true, force: true });

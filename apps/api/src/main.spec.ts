@@ -80,7 +80,7 @@ describe('the program', () => {
     expect(await first.exit).toBe(0);
     expect(Date.now() - stopped).toBeLessThan(20_000);
     await expect(fetch(address)).rejects.toThrow();
-  }, 120_000);
+  });
 
   it('ends with one sentence when the port is taken', async () => {
     const taken = createServer();
@@ -92,5 +92,5 @@ describe('the program', () => {
       'Traveldesk could not start: The port is already in use. Stop what uses it, or set PORT to another one.\n',
     );
     taken.close();
-  }, 120_000);
+  });
 });

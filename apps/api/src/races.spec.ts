@@ -45,7 +45,7 @@ describe('two calls that meet', () => {
       city: await first(`/cities?country_id=${country}`),
       module: await first('/modules?key=flights'),
     };
-  }, 120_000);
+  });
   afterAll(() => api.close());
 
   const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) => {

@@ -26,7 +26,7 @@ describe('who may call what', () => {
     walked = Object.entries<object>(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace('/api/v1', '')}`),
     );
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   /** A call without a body: all that comes before the body is judged. */
@@ -112,7 +112,7 @@ describe('who may call what', () => {
         expect([permission, route, open]).toEqual([permission, route, callers.includes(permission)]);
       }
     }
-  }, 60_000);
+  });
 
   it('all permissions but a route’s own do not open it', async () => {
     for (const [route, callers] of Object.entries(routePermissions).filter(byPermission)) {

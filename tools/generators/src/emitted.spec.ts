@@ -75,7 +75,7 @@ describe('what the generators emit', () => {
       '--fr=Types de chambre',
       '--ar=أنواع الغرف',
     );
-  }, 120_000);
+  });
 
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
@@ -117,7 +117,7 @@ describe('what the generators emit', () => {
       'libs/hotels',
       'apps/backoffice/src/domains.ts',
     );
-  }, 120_000);
+  });
 
   it('passes its own tests, and the checks of the workspace', () => {
     run(

@@ -17,7 +17,7 @@ describeOnBoth('what is over is forgotten', (makeApi) => {
     flights = await startFlightsApi(makeApi);
     supplier = await startFakeDuffel({ id: 'off_1', total: '10' });
     await flights.addSupplier('steady', supplier.url);
-  }, 60_000);
+  });
   afterAll(() => supplier.close());
 
   const count = async (

@@ -27,7 +27,7 @@ describe('what lives as long as the process', () => {
   beforeAll(async () => {
     one = await startWatched();
     other = await startWatched();
-  }, 60_000);
+  });
   afterAll(async () => {
     await one.api.close();
     await other.api.close();

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
 // Two cores shared with other suites: a query may take longer than the library's own second.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 const noNetwork: typeof window.fetch = (input) => {
   throw new Error(`A test called ${String(input)} without mockApi()`);

@@ -35,4 +35,4 @@ it('moves stored credentials to the newest key by a job of the API', async () =>
   } finally {
     await api.close();
   }
-}, 30_000);
+});

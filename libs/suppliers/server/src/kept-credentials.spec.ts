@@ -32,4 +32,4 @@ it('what others keep for suppliers is known to the jobs of their kernel, and to 
     await one.close();
     await other.close();
   }
-}, 60_000);
+});

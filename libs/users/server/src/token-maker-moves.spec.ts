@@ -35,7 +35,7 @@ describeOnBoth('an API token whose maker is changed', (makeApi) => {
     boss = await givenUser(api, { administrator: true });
     ids.nile = await givenCompany(api, 'Nile');
     ids.acme = await givenCompany(api, 'Acme');
-  }, 60_000);
+  });
 
   const send = async (
     { headers }: Pick<GivenUser, 'headers'>,

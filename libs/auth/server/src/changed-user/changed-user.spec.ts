@@ -18,8 +18,6 @@ import { mailTo, tokenIn } from '../testing/mails.fake';
 import { challengeOf, codeOf, enterCode, givenFactor } from '../testing/second-factor.fake';
 
 // Mails go by the outbox, which is looked at once a second.
-jest.setTimeout(30_000);
-
 const next = 'nine green umbrellas';
 
 describeOnBoth('another e-mail address', (makeApi) => {

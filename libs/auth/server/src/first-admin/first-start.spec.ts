@@ -4,8 +4,6 @@ import { createFirstAdministrator } from './first-administrator';
 import { prepareFirstAdministrator } from './first-start';
 import { call, login, modulesAt, startTestApi, testClock, type TestApi } from '../testing/given.fake';
 
-jest.setTimeout(30_000);
-
 const chosen = 'nine green umbrellas';
 
 describeOnBoth('the first start', (makeApi) => {

@@ -14,8 +14,6 @@ import {
 } from '../testing/given.fake';
 import { userById } from '@traveldesk/users-server';
 
-jest.setTimeout(30_000);
-
 const chosen = 'nine green umbrellas';
 const tokenIn = (text: string) => /#token=([\w-]{43})\b/.exec(text)?.[1] ?? '';
 

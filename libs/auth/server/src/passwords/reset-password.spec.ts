@@ -15,8 +15,6 @@ import {
 } from '../testing/given.fake';
 
 // Mails go by the outbox, which is looked at once a second.
-jest.setTimeout(30_000);
-
 const next = 'nine green umbrellas';
 const publicUrl = 'https://desk.example';
 

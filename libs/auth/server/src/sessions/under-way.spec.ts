@@ -25,8 +25,6 @@ jest.mock('@node-rs/argon2', () =>
     .interruptible(jest.requireActual('@node-rs/argon2')),
 );
 
-jest.setTimeout(30_000);
-
 const next = 'nine green umbrellas';
 const resetTo = 'seven brass lanterns';
 

@@ -6,8 +6,6 @@ import { givenUser, modulesAt, password, type GivenUser, type TestApi } from '..
 // At the product's own cost: it is what is tested here.
 jest.mock('../passwords/hash-cost', () => jest.requireActual('../passwords/hash-cost.ts'));
 
-jest.setTimeout(120_000);
-
 const connections = 60;
 const tries = 12;
 const attacker = '198.51.100.66';

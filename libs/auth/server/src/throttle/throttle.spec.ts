@@ -18,8 +18,6 @@ jest.mock('@node-rs/argon2', () =>
 );
 
 // Some of it is dozens of sign-ins, each with its hash.
-jest.setTimeout(30_000);
-
 const wrong = 'not the password';
 const attacker = '198.51.100.66';
 

@@ -10,7 +10,7 @@ describeOnBoth('what lies around a search', (makeApi) => {
     flights = await startFlightsApi(makeApi);
     supplier = await startFakeDuffel();
     await flights.addSupplier('steady', supplier.url);
-  }, 60_000);
+  });
   afterAll(() => supplier.close());
   beforeEach(() =>
     supplier.sells({ id: 'off_1', total: '199.90' }, { id: 'off_2', total: '89.50', brand: 'Flex' }),

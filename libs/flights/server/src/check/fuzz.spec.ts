@@ -170,7 +170,7 @@ it('of a thousand answers that were tampered with none is a crash, and none is k
   expect(counts.kept).toBeGreaterThan(50);
   expect(counts.left).toBeGreaterThan(300);
   expect(({} as Record<string, unknown>).iata_code).toBeUndefined();
-}, 60_000);
+});
 
 it('what was not tampered with is kept', () => {
   expect(impossible(believed(good(), criteria) as Kept)).toEqual([]);

@@ -15,7 +15,7 @@ describeOnBoth('searches and shares that are kept', (makeApi) => {
     flights = await startFlightsApi(makeApi);
     supplier = await startFakeDuffel({ id: 'off_1', total: '199.90' });
     ({ id: supplierId } = await flights.addSupplier('steady', supplier.url));
-  }, 60_000);
+  });
   afterAll(() => supplier.close());
   beforeEach(async () => {
     headers = await flights.signIn({ name: 'Nadia Farouk' });

@@ -25,7 +25,7 @@ describeOnBoth('what somebody accepts of an offer (TRAVEL-RULES 14)', (makeApi) 
     flights = await startFlightsApi(makeApi);
     supplier = await startFakeDuffel({ id: 'off_1', total: '199.90' });
     ({ id: supplierId } = await flights.addSupplier('steady', supplier.url));
-  }, 60_000);
+  });
   afterAll(() => supplier.close());
   beforeEach(async () => {
     day += 1;

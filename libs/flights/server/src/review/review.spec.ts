@@ -22,7 +22,7 @@ describeOnBoth('GET /flights/offers/{id}', (makeApi) => {
     });
     ({ id: supplierId } = await flights.addSupplier('steady', supplier.url));
     offerId = offersIn((await flights.search(oneway())).lines)[0]?.id ?? '';
-  }, 60_000);
+  });
   afterAll(() => supplier.close());
   beforeEach(() => supplier.onOffer((offer) => offer));
 

@@ -45,7 +45,7 @@ describeOnBoth('an offer is believed only as far as it fits (DESIGN 6)', (makeAp
   beforeAll(async () => {
     flights = await startFlightsApi(makeApi);
     supplier = await startFakeDuffel();
-  }, 60_000);
+  });
   afterAll(() => supplier.close());
   // A new supplier for each test: the health of one is not another's.
   beforeEach(async () => {

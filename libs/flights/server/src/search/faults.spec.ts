@@ -24,7 +24,7 @@ describeOnBoth('a supplier at fault', (makeApi) => {
     bad = await startFakeDuffel({ id: 'off_bad', total: '150.00' });
     proxy = await startProxy({ host: '127.0.0.1', port: bad.port });
     await flights.addSupplier('good', good.url);
-  }, 60_000);
+  });
   afterAll(async () => {
     await proxy.close();
     await good.close();
@@ -166,4 +166,4 @@ it('an address of one’s own network is not called, whatever stands in the row'
     await flights.api.close();
     await inside.close();
   }
-}, 60_000);
+});

@@ -13,7 +13,7 @@ describeOnBoth('the names of codes', (makeApi) => {
   let db: Kernel['db'];
   beforeAll(async () => {
     db = (await startFlightsApi(makeApi)).api.kernel.db;
-  }, 60_000);
+  });
 
   const rename = (name: string) =>
     db

@@ -33,7 +33,7 @@ describeOnBoth('GET /flights/offers', (makeApi) => {
     dear = await startFakeDuffel({ id: 'off_3', total: '1500', currency: 'JPY' });
     ({ id: steadyId } = await flights.addSupplier('steady', steady.url));
     await flights.addSupplier('dear', dear.url, { currency: 'JPY' });
-  }, 60_000);
+  });
   afterAll(async () => {
     await steady.close();
     await dear.close();

@@ -16,7 +16,7 @@ describe('GET /flights/offers in the description of the API', () => {
     close = api.close;
     const { text } = await call('GET', '/openapi.json');
     responses = JSON.parse(text).paths['/api/v1/flights/offers'].get.responses;
-  }, 60_000);
+  });
   afterAll(() => close());
 
   it('answers NDJSON, and JSON where it refuses', () => {

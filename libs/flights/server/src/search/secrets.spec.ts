@@ -39,7 +39,7 @@ describeOnBoth('a supplier’s token (SECURITY 53)', (makeApi) => {
       airlines: { mode: 'all', codes: [] },
     };
     await flights.call('POST', `/companies/${companyId}/suppliers/${supplierId}/settings`, settings);
-  }, 60_000);
+  });
   afterAll(() => supplier.close());
 
   /** A search by the platform's token and one by the company's own, and all that their callers are told. */

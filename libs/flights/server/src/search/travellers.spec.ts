@@ -13,7 +13,7 @@ describeOnBoth('nine travellers and infants on laps (TRAVEL-RULES 1)', (makeApi)
     counting = await startFakeDuffel({ id: 'off_1', total: '199.90' });
     aside = await startFakeDuffel({ id: 'off_2', total: '999' });
     await flights.addSupplier('counting', counting.url);
-  }, 60_000);
+  });
   afterAll(async () => {
     await counting.close();
     await aside.close();

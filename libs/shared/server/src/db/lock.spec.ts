@@ -27,7 +27,7 @@ describe('the lock on the directory of PGlite', () => {
     expect(await first.exit).toBe('SIGKILL');
     const third = await openPGlite(directory);
     await third.close();
-  }, 90_000);
+  });
 
   it('is free after an orderly end, and within one process too', () => {
     const place = path.join(parent, 'other');

@@ -62,7 +62,7 @@ describe('PostgreSQL that goes away and comes back', () => {
       log: createLog(config),
       work: false,
     });
-  }, 60_000);
+  });
   afterAll(async () => {
     proxy.restore();
     await api.close();
@@ -118,7 +118,7 @@ describe('PostgreSQL that goes away and comes back', () => {
 
     expect(lost.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503, 503]);
     expect(back.statusCode).toBe(200);
-  }, 60_000);
+  });
 });
 
 describe('the check of a PostgreSQL server', () => {

@@ -58,7 +58,7 @@ describeOnBoth('a file that is made while it is read', (makeApi) => {
     ({ authorization } = await api.signIn({ permissions: ['export_lists'] }));
     await api.app.listen({ port: 0, host: '127.0.0.1' });
     ({ port } = api.app.server.address() as AddressInfo);
-  }, 60_000);
+  });
 
   const request = (query = '') =>
     head(`GET /api/v1/list/export${query} HTTP/1.1`, `Authorization: ${authorization}`);
@@ -153,5 +153,5 @@ describeOnBoth('a file that is made while it is read', (makeApi) => {
     expect(status).toBe(503);
     for (let tries = 0; tries < 30 && status === 503; tries += 1) ({ status } = await get());
     expect(status).toBe(200);
-  }, 30_000);
+  });
 });

@@ -30,7 +30,7 @@ describe('a request that no client sends', () => {
     ({ authorization } = await api.signIn({ permissions: ['show_things', 'add_things'] }));
     await api.app.listen({ port: 0, host: '127.0.0.1' });
     ({ port } = api.app.server.address() as AddressInfo);
-  }, 60_000);
+  });
   afterAll(async () => {
     await api.close();
     rmSync(screens, { recursive: true, force: true });

@@ -45,5 +45,5 @@ describe('replicas that start together', () => {
         await database.drop();
       }
     }
-  }, 120_000);
+  });
 });

@@ -49,7 +49,7 @@ describe('a stop', () => {
     await closed;
     expect(Date.now() - began).toBeGreaterThanOrEqual(1000);
     await expect(ask('/health')).rejects.toThrow();
-  }, 30_000);
+  });
 
   it('lets an answer that goes on come to its end, and cuts off with a line what does not', async () => {
     const { api, logged, ask } = await listening(0);
@@ -63,7 +63,7 @@ describe('a stop', () => {
     await expect(ended[1]).rejects.toThrow();
     const cut = logged.filter((line) => line.includes('call cut off by the stop'));
     expect(cut.map((line) => (JSON.parse(line) as { path: string }).path)).toEqual(['/api/v1/deaf']);
-  }, 30_000);
+  });
 });
 
 describe('a job that a stop cuts off', () => {

@@ -38,7 +38,7 @@ describe('roles that were there before they had owners', () => {
     await sql`insert into user_roles (user_id, role_id) values
       (${ids.rana}, ${ids.desk}), (${ids.karim}, ${ids.desk})`.execute(connection.db);
     await installTables({ modules, connection, log });
-  }, 60_000);
+  });
   afterAll(() => connection.close());
 
   const roles = async () =>

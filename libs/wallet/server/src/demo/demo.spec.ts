@@ -15,7 +15,7 @@ describe('the demo’s wallets', () => {
     spent = (process.cpuUsage().user - begun) / 1000;
     const permissions = ['show_transactions', 'show_approvals', 'show_ledger', 'show_companies'];
     staff = callerOf(api, await api.signIn({ permissions }));
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   it('have months of every kind of movement, and whole books', async () => {

@@ -7,7 +7,7 @@ import { addWallet, euros, ledgerOf, suspend, walletModules } from '../testing/w
 import { hardness } from './hardness';
 
 const { runs: rounds } = hardness(1);
-const patience = Math.max(60_000, rounds * 20_000);
+const patience = Math.max(180_000, rounds * 20_000);
 
 describeOnBoth('spends at the same time', (makeApi) => {
   let api: TestApi;
