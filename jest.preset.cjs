@@ -45,7 +45,7 @@ const esModules = [
   '@noble/hashes',
 ].join('|');
 
-const common = (dir) => ({
+const common = (dir, setup = []) => ({
   rootDir: dir,
   displayName: path
     .relative(root, dir)
@@ -56,6 +56,7 @@ const common = (dir) => ({
   modulePathIgnorePatterns: ['/dist/', '/.nx/', '/.data/'],
   transformIgnorePatterns: [`/node_modules/(?!(${esModules})/)`],
   transform: transform(),
+  setupFilesAfterEnv: [path.join(root, 'jest.patience.cjs'), ...setup],
 });
 
 /** `instead`: modules that this project's tests replace, by a pattern of how they are imported. */
@@ -66,10 +67,9 @@ exports.node = (dir, instead = {}) => ({
 });
 
 exports.web = (dir) => ({
-  ...common(dir),
+  ...common(dir, [path.join(root, 'libs/shared/testing-web/src/setup.ts')]),
   testEnvironment: 'jsdom',
   setupFiles: [path.join(root, 'libs/shared/testing-web/src/polyfills.cjs')],
-  setupFilesAfterEnv: [path.join(root, 'libs/shared/testing-web/src/setup.ts')],
   moduleNameMapper: {
     '\\.module\\.css$': path.join(root, 'libs/shared/testing-web/src/css-module.cjs'),
     '\\.(css|svg)$': path.join(root, 'libs/shared/testing-web/src/asset.cjs'),

@@ -137,5 +137,5 @@ describe('what the generators emit', () => {
       '--testNamePattern',
       'hotels|boundaries|activity|no file exports',
     );
-  }, 300_000);
+  }, 600_000);
 });

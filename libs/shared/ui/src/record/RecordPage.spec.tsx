@@ -242,6 +242,8 @@ test('has its first action beside a menu of the others on a small screen', async
   await user.click(more);
   const items = await screen.findAllByRole('menuitem');
   expect(items.map(({ textContent }) => textContent)).toEqual(['Crew', 'Hail', 'Delete']);
+  // The menu takes the focus some frames after it has opened.
+  await waitFor(() => expect(items[0]).toHaveFocus());
   await user.click(screen.getByText('Hail'));
   await waitFor(() => expect(api.callsTo('POST /ships/{id}/hail')).toHaveLength(1));
   expect(more).toHaveFocus();
