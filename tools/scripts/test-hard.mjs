@@ -18,6 +18,7 @@ const plan = {
   races: { file: `${proofs}/races.spec.ts`, runs: 12, stages: 4 },
   corruptions: { file: `${proofs}/corruptions.spec.ts`, runs: 100, stages: 2 },
   kills: { file: `${proofs}/kills.spec.ts`, runs: 10, stages: 2 },
+  outage: { file: `${proofs}/outage.spec.ts`, runs: 10, stages: 2 },
 };
 const progress = at('test-results/hard.json');
 

@@ -2,12 +2,16 @@ import { Client } from 'pg';
 import { startEmbedded } from './embedded-postgres';
 
 describe('the PostgreSQL server of a test', () => {
-  it('answers, and is gone when it is stopped', async () => {
+  it('answers, also after it was killed, and is gone when it is stopped', async () => {
     const server = await startEmbedded();
     const client = new Client({ connectionString: server.url });
     await client.connect();
     const { rows } = await client.query('show fsync');
     await client.end();
+    await server.kill();
+    const again = new Client({ connectionString: server.url });
+    await again.connect();
+    await again.end();
     await server.stop();
 
     expect(rows).toEqual([{ fsync: 'on' }]);

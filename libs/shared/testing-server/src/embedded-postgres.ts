@@ -4,6 +4,8 @@ import path from 'node:path';
 
 export interface Embedded {
   url: string;
+  /** Kills it as a failing machine would; resolves once it answers again, at the same address. */
+  kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -20,6 +22,11 @@ export async function startEmbedded(): Promise<Embedded> {
   }
   return {
     url: first[0].trim(),
+    kill: async () => {
+      const again = once(child.stdout, 'data');
+      child.stdin.write('kill\n');
+      await again;
+    },
     stop: async () => {
       child.stdin.end();
       await ended;

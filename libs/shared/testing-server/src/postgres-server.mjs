@@ -1,5 +1,6 @@
 // A PostgreSQL server from npm's own binaries, in a temporary directory and on a free port. It prints its
-// address, and ends when its standard input does: so it never outlives the test that started it, even a killed one.
+// address, and ends when its standard input does: so it never outlives the test that started it, even a killed one. What is
+// written there kills it as a failing machine would; it begins again, and prints its address once more.
 import { execFileSync, spawn } from 'node:child_process';
 import {
   chmodSync,
@@ -32,25 +33,45 @@ execFileSync(
   { ...options, stdio: ['ignore', 'ignore', 'inherit'] },
 );
 const port = await freePort();
-const server = spawn(
-  path.join(native, 'bin/postgres'),
-  ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
-  { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
-);
-let log = '';
-server.stderr.setEncoding('utf8').on('data', (text) => {
-  log += text;
-  if (!log.includes('ready to accept connections')) return;
-  server.stderr.removeAllListeners('data').resume();
-  console.log(`postgres://postgres@127.0.0.1:${port}/postgres`);
-});
-server.on('exit', (code) => {
-  rmSync(directory, { recursive: true, force: true });
-  if (code !== 0) console.error(log);
-  process.exit(code ?? 1);
+/** Tries left: what is left of a killed server keeps its memory for a moment, and a new one waits for that. */
+let tries = 0;
+let server = begin();
+process.stdin.on('data', () => {
+  tries = 50;
+  server.kill('SIGKILL');
 });
 // SIGINT is PostgreSQL's fast stop.
-process.stdin.resume().once('end', () => server.kill('SIGINT'));
+process.stdin.resume().once('end', () => {
+  tries = 0;
+  server.kill('SIGINT');
+});
+
+function begin() {
+  const started = spawn(
+    path.join(native, 'bin/postgres'),
+    ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  let log = '';
+  started.stderr.setEncoding('utf8').on('data', (text) => {
+    log += text;
+    if (!log.includes('ready to accept connections')) return;
+    started.stderr.removeAllListeners('data').resume();
+    tries = 0;
+    console.log(`postgres://postgres@127.0.0.1:${port}/postgres`);
+  });
+  started.on('exit', (code) => {
+    if (tries > 0) {
+      tries -= 1;
+      setTimeout(() => (server = begin()), 200);
+      return;
+    }
+    rmSync(directory, { recursive: true, force: true });
+    if (code !== 0) console.error(log);
+    process.exit(code ?? 1);
+  });
+  return started;
+}
 
 /** The package's links between its libraries are made by an install script, which is not run here. */
 function copyBinaries(target) {
