@@ -203,6 +203,7 @@ export const routePermissions: Readonly<Record<string, Callers>> = {
   'GET /wallet-settings': ['update_wallet_settings'],
   'PUT /wallet-settings': ['update_wallet_settings'],
   'GET /ledger': ['show_ledger'],
+  'GET /ledger/state': ['show_transactions'],
   'POST /ledger/check': ['check_ledger'],
 };
 

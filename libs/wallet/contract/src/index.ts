@@ -82,4 +82,11 @@ export {
   type WalletSettings,
   type WalletSettingsInput,
 } from './settings';
-export { ledgerDoneSchema, ledgerSchema, type Ledger, type LedgerFault } from './ledger';
+export {
+  ledgerDoneSchema,
+  ledgerSchema,
+  ledgerStandingSchema,
+  type Ledger,
+  type LedgerStanding,
+  type LedgerFault,
+} from './ledger';

@@ -50,5 +50,9 @@ export const ledgerSchema = z.object({
 });
 export const ledgerDoneSchema = doneOf(ledgerSchema);
 
+/** GET /ledger/state: whether money moves as always, for every screen that shows it. */
+export const ledgerStandingSchema = ledgerSchema.pick({ state: true });
+
+export type LedgerStanding = z.infer<typeof ledgerStandingSchema>;
 export type Ledger = z.infer<typeof ledgerSchema>;
 export type LedgerFault = (typeof ledgerFaults)[number];

@@ -22,5 +22,6 @@ export const walletPaths = {
   holds: '/wallet-holds',
   settings: '/wallet-settings',
   ledger: '/ledger',
+  ledgerState: '/ledger/state',
   ledgerCheck: '/ledger/check',
 };

@@ -144,6 +144,7 @@ export function fakeWallets(routes: MockRoutes = {}): MockApi {
     'GET /companies/{id}/balance/trend': () => ({ body: { data: [] } }),
     'GET /companies/{id}/credit-limit': () => ({ body: { data: [] } }),
     'GET /ledger': () => ({ body: ledger() }),
+    'GET /ledger/state': () => ({ body: { state: 'whole' } }),
     ...routes,
   });
 }

@@ -1,6 +1,6 @@
 import type { Done } from '@traveldesk/shared-contract';
 import { baseApi } from '@traveldesk/shared-web';
-import { walletPaths, type Ledger } from '@traveldesk/wallet-contract';
+import { walletPaths, type Ledger, type LedgerStanding } from '@traveldesk/wallet-contract';
 
 const ledgerApi = baseApi.enhanceEndpoints({ addTagTypes: ['Ledger'] }).injectEndpoints({
   overrideExisting: 'throw',
@@ -8,6 +8,11 @@ const ledgerApi = baseApi.enhanceEndpoints({ addTagTypes: ['Ledger'] }).injectEn
     // The page says itself what failed; a banner that cannot be had is none.
     walletLedger: build.query<Ledger, void>({
       query: () => ({ url: walletPaths.ledger }),
+      providesTags: (_, error) => (error ? [] : ['Ledger']),
+      extraOptions: { silent: true },
+    }),
+    walletLedgerState: build.query<LedgerStanding, void>({
+      query: () => ({ url: walletPaths.ledgerState }),
       providesTags: (_, error) => (error ? [] : ['Ledger']),
       extraOptions: { silent: true },
     }),
@@ -21,5 +26,6 @@ const ledgerApi = baseApi.enhanceEndpoints({ addTagTypes: ['Ledger'] }).injectEn
 export const {
   endpoints: { walletLedger },
   useWalletLedgerQuery,
+  useWalletLedgerStateQuery,
   useWalletCheckLedgerMutation,
 } = ledgerApi;

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useZodRules } from '@traveldesk/shared-ui';
 import { reversalInputSchema, type ReversalInput } from '@traveldesk/wallet-contract';
+import { LedgerNotice } from '../ledger/LedgerNotice';
 import { MovementForm } from '../moving/MovementForm';
 import '../texts';
 import { TransactionFacts } from './TransactionFacts';
@@ -26,6 +27,7 @@ export function TransactionReversePage() {
       saveLabel={t('reversal.save')}
       back={`/transactions/view/${id}`}
       backLabel={t('transaction.one')}
+      before={<LedgerNotice wait={!found} />}
       initialValues={found && blank}
       loadError={transaction.error}
       onRetry={() => void transaction.refetch()}

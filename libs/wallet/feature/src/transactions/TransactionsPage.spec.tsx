@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { problem, renderScreen, type RenderOptions } from '@traveldesk/shared-testing/web';
 import type { MovementRow } from '@traveldesk/wallet-contract';
-import { everything, fakeWallets, ledger, movement, nile, transactionId } from '../wallet.fake';
+import { everything, fakeWallets, movement, nile, transactionId } from '../wallet.fake';
 import { TransactionsPage } from './TransactionsPage';
 
 const payment = movement({
@@ -139,12 +139,16 @@ describe('the list of transactions', () => {
     expect(api.callsTo('GET /transaction/sums')).toHaveLength(0);
   });
 
-  it('says above all that the books are broken', async () => {
+  it('says above all that the books are broken, and shows what was found to who may see it', async () => {
     const api = fake();
-    api.use({ 'GET /ledger': () => ({ body: ledger({ state: 'stopped' }) }) });
-    await open();
+    api.use({ 'GET /ledger/state': () => ({ body: { state: 'stopped' } }) });
+    const { unmount } = await open();
     expect(await screen.findByRole('alert')).toHaveTextContent('The books do not add up');
     expect(screen.getByRole('link', { name: 'What was found' })).toHaveAttribute('href', '/ledger');
+    unmount();
+    await open({ permissions: ['show_transactions'] });
+    expect(await screen.findByRole('alert')).toHaveTextContent('The books do not add up');
+    expect(screen.queryByRole('link', { name: 'What was found' })).not.toBeInTheDocument();
   });
 
   it('mirrors in Arabic, and leaves amounts and references from left to right', async () => {

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormPage, useZodRules } from '@traveldesk/shared-ui';
 import { creditInputSchema, type Wallet } from '@traveldesk/wallet-contract';
-import { useLazyWalletBalanceQuery } from '@traveldesk/wallet-ui';
+import { LedgerBanner, useLazyWalletBalanceQuery } from '@traveldesk/wallet-ui';
 import { plainAmount } from '../moving/plain-amount';
 import '../texts';
 import { useFormSentence } from '../useFormSentence';
@@ -23,7 +23,7 @@ const creditOf = ({ credit_limit: limit }: Wallet): Credit => ({ credit_limit: l
 /** How far a company may spend what it has not paid in; each change has its reason. */
 export function CreditEditPage() {
   const { t } = useTranslation('wallet');
-  const { id, wallet, company, read } = useEditedWallet();
+  const { id, wallet, company, ledger, read } = useEditedWallet();
   const [readAgain] = useLazyWalletBalanceQuery();
   const [setCredit] = useWalletSetCreditMutation();
   const rules = useZodRules(creditInputSchema, useFormSentence());
@@ -57,6 +57,7 @@ export function CreditEditPage() {
         </section>
       }
     >
+      <LedgerBanner state={ledger} />
       <Form.Item
         name={['credit_limit', 'amount']}
         label={t('credit_limit.limit', { currency: wallet?.currency ?? '' })}

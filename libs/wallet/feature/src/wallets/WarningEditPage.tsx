@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormPage, useZodRules } from '@traveldesk/shared-ui';
 import { thresholdInputSchema, type ThresholdInput, type Wallet } from '@traveldesk/wallet-contract';
-import { useLazyWalletBalanceQuery } from '@traveldesk/wallet-ui';
+import { LedgerBanner, useLazyWalletBalanceQuery } from '@traveldesk/wallet-ui';
 import { plainAmount } from '../moving/plain-amount';
 import '../texts';
 import { useFormSentence } from '../useFormSentence';
@@ -15,7 +15,7 @@ const warningOf = ({ currency, threshold }: Wallet): ThresholdInput => ({ curren
 /** Below which available amount a company is warned, or that it never is. */
 export function WarningEditPage() {
   const { t } = useTranslation('wallet');
-  const { id, wallet, company, read } = useEditedWallet();
+  const { id, wallet, company, ledger, read } = useEditedWallet();
   const [readAgain] = useLazyWalletBalanceQuery();
   const [setThreshold] = useWalletSetThresholdMutation();
   const rules = useZodRules(thresholdInputSchema, useFormSentence());
@@ -46,6 +46,7 @@ export function WarningEditPage() {
         ],
       }}
     >
+      <LedgerBanner state={ledger} />
       <Form.Item
         name="threshold"
         label={t('warning.threshold', { currency })}

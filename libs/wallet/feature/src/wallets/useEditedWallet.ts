@@ -6,6 +6,12 @@ export function useEditedWallet() {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
   const currency = search.get('currency');
-  const { wallets, company, read } = useWalletForm(id);
-  return { id, company, read, wallet: wallets?.find((one) => one.currency === currency) ?? wallets?.[0] };
+  const { wallets, company, ledger, read } = useWalletForm(id);
+  return {
+    id,
+    company,
+    ledger,
+    read,
+    wallet: wallets?.find((one) => one.currency === currency) ?? wallets?.[0],
+  };
 }

@@ -10,10 +10,12 @@ import { runLedgerCheck } from './ledger.jobs';
 describeOnBoth('the check of the books', (makeApi) => {
   let api: TestApi;
   let staff: Caller;
+  let reader: Caller;
   let books: Awaited<ReturnType<typeof busyBooks>>;
   beforeAll(async () => {
     api = await makeApi({ modules: walletModules });
     staff = callerOf(api, await api.signIn({ permissions: ['show_ledger', 'check_ledger', 'show_tasks'] }));
+    reader = callerOf(api, await api.signIn({ permissions: ['show_transactions'] }));
     books = await busyBooks(api);
   });
 
@@ -56,6 +58,7 @@ describeOnBoth('the check of the books', (makeApi) => {
     await ledger.run(release, { holdId: second, owner: ledger.owner });
     const { body } = await staff('GET', '/ledger');
     expect(body).toMatchObject({ state: 'stopped', found: expect.any(Number) });
+    expect((await reader('GET', '/ledger/state')).body).toEqual({ state: 'stopped' });
     expect(body.faults).toContainEqual(
       expect.objectContaining({ account: 'received', company: { id, name: 'Stopped' }, currency: 'EUR' }),
     );
@@ -73,9 +76,10 @@ describeOnBoth('the check of the books', (makeApi) => {
   });
 
   it('is shown and asked for with permission alone', async () => {
-    const nobody = callerOf(api, await api.signIn({ permissions: ['show_transactions'] }));
-    expect((await nobody('GET', '/ledger')).status).toBe(403);
-    expect((await nobody('POST', '/ledger/check', {})).status).toBe(403);
+    expect(await reader('GET', '/ledger/state')).toMatchObject({ status: 200, body: { state: 'whole' } });
+    expect((await staff('GET', '/ledger/state')).status).toBe(403);
+    expect((await reader('GET', '/ledger')).status).toBe(403);
+    expect((await reader('POST', '/ledger/check', {})).status).toBe(403);
     expect((await api.inject({ url: '/api/v1/ledger' })).statusCode).toBe(401);
   });
 });

@@ -1,5 +1,12 @@
 import { done, languageOf, type App } from '@traveldesk/shared-server';
-import { ledgerDoneSchema, ledgerSchema, walletPaths, walletPermissions } from '@traveldesk/wallet-contract';
+import {
+  ledgerDoneSchema,
+  ledgerSchema,
+  ledgerStandingSchema,
+  walletPaths,
+  walletPermissions,
+} from '@traveldesk/wallet-contract';
+import { ledgerState } from '../ledger/state';
 import { readLedger } from './health';
 import { runLedgerCheck } from './ledger.jobs';
 
@@ -13,6 +20,15 @@ export function ledgerRoutes(app: App): void {
       schema: { summary: 'What the last check of the books has found', response: { 200: ledgerSchema } },
     },
     async (request) => readLedger(kernel, languageOf(request)),
+  );
+
+  app.get(
+    walletPaths.ledgerState,
+    {
+      config: { permission: walletPermissions.list },
+      schema: { summary: 'Whether new amounts can be moved', response: { 200: ledgerStandingSchema } },
+    },
+    async () => ({ state: await ledgerState(kernel.db) }),
   );
 
   app.post(

@@ -45,7 +45,8 @@ export async function loadDemoWallets(kernel: Kernel): Promise<void> {
       if (company) await travel(tx, record, company, { size, index });
     }
     const spent = companies.get(nearlyUsed.company);
-    if (spent) await book(tx, record, spent, { amount: nearlyUsed.used, ago: 2, reference: 'QX7TLM' });
+    if (spent)
+      await book(tx, record, spent, { amount: nearlyUsed.used, ago: 2, until: -1, reference: 'QX7TLM' });
     await convertSome(tx, record, companies.get('Gulf Horizons Dubai'));
     await askForSecond(tx, record, companies, kernel);
   });
@@ -78,7 +79,14 @@ async function travel(
     if (month % 2 === 0)
       await payIn(tx, record, company, { amount: size * 4, ago: start + 3, index: index + month });
     const reference = pnr(index * 10 + month);
-    const booked = await book(tx, record, company, { amount: size + month * 3, ago: start, reference });
+    // Of what is still to be ticketed, the first two are past their moment.
+    const until = month === 0 && index > 1 ? -index : start - 1;
+    const booked = await book(tx, record, company, {
+      amount: size + month * 3,
+      ago: start,
+      until,
+      reference,
+    });
     if (month === 0) continue;
     if (month === 3) {
       await release(tx, record, null, { ...booked, at: ago(start - 1) });
@@ -115,15 +123,15 @@ async function payIn(
   });
 }
 
-/** A booking that begins to pay; its owner means to end the hold within a day. */
+/** A booking that begins to pay, so many days ago; its owner means to end the hold `until` days ago, or ahead where less than 0. */
 async function book(
   tx: Tx,
   record: Recorder,
   { id: companyId, currency }: DemoCompany,
-  { amount, ago: days, reference }: { amount: number; ago: number; reference: string },
+  { amount, ago: days, until, reference }: { amount: number; ago: number; until: number; reference: string },
 ) {
   const owner = { kind: 'booking', id: newId() };
-  const [at, expiresAt] = [ago(days), ago(days - 1)];
+  const [at, expiresAt] = [ago(days), ago(until)];
   const input = { companyId, amount: whole(amount, currency), owner, reference, expiresAt, at };
   return { holdId: await hold(tx, record, null, input), owner };
 }

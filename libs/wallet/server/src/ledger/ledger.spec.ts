@@ -214,6 +214,8 @@ describeOnBoth('the ledger', (makeApi) => {
       ["update ledger_transfers set note = 'x'", 'append-only'],
       ['delete from ledger_hold_ends', 'append-only'],
       ['update ledger_holds set amount = 1', 'append-only'],
+      ['delete from ledger_open_holds', 'follows from the holds'],
+      ["update ledger_open_holds set currency = 'USD'", 'follows from the holds'],
       ['delete from ledger_limits', 'append-only'],
       ['update ledger_limits set credit_limit = 1', 'append-only'],
       ['update ledger_accounts set balance = 1', 'follows from its entries'],

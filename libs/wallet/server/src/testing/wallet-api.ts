@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Money } from '@traveldesk/shared-contract';
+import type { Language, Money } from '@traveldesk/shared-contract';
 import { newId, systemChange, type Recorder, type Tx } from '@traveldesk/shared-server';
 import { addCompany, type TestApi } from '@traveldesk/shared-testing/server';
 import { createUser, insertRole, systemAccess } from '@traveldesk/users-server';
@@ -100,15 +100,16 @@ interface Given {
   type?: 'staff' | 'company';
   companyId?: string | null;
   permissions?: readonly string[];
+  language?: Language;
 }
 
 /** A user in the database, with a role of their own, as approvals look at them; answers the calls that they make. */
 export async function personOf(api: TestApi, given: Given = {}): Promise<Caller & { id: string }> {
-  const { type = 'staff', companyId = null, permissions = [] } = given;
+  const { type = 'staff', companyId = null, permissions = [], language = 'en' } = given;
   const email = `${newId()}@user.example`;
   const { id } = await systemChange(api.kernel, async (tx, record) => {
     const roleId = await insertRole(tx, { name: newId(), permissions });
-    const facts = { name: 'Mona Said', email, type, companyId, language: 'en', status: 'active' } as const;
+    const facts = { name: 'Mona Said', email, type, companyId, language, status: 'active' } as const;
     return createUser(tx, record, systemAccess, { ...facts, roleIds: [roleId] });
   });
   const headers = await api.signIn({ userId: id, name: 'Mona Said', type, companyId, permissions });

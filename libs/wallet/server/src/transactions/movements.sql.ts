@@ -34,7 +34,7 @@ export async function findMovements(
   return { data: rows.map(movementOf), ...count };
 }
 
-/** All of them, in the order of the list. */
+/** All of them, in the order of the list, each chunk from where the last one ended: none costs more than another. */
 export async function* allMovements(
   db: Db,
   { sort = '-created_at', ...filters }: TransactionFilters & { sort?: Sort },
@@ -42,11 +42,13 @@ export async function* allMovements(
 ): AsyncGenerator<MovementRow> {
   const query = movements(db, reader)
     .where((eb) => eb.and(conditionsOf(filters, reader)))
-    .orderBy(orderOf(sort));
-  for (let from = 0; ; from += exported) {
-    const rows = await query.limit(exported).offset(from).execute();
+    .orderBy(orderOf(sort))
+    .limit(exported);
+  for (let last: Found | undefined; ;) {
+    const rows = await (last ? query.where(isPast(last, sort)) : query).execute();
     for (const row of rows) yield movementOf(row);
     if (rows.length < exported) return;
+    last = rows.at(-1);
   }
 }
 
@@ -120,10 +122,19 @@ export function movementOf(row: Found): MovementRow {
   };
 }
 
+const isByAmount = (sort: Sort) => sort.endsWith('amount');
+const columnOf = (sort: Sort) => (isByAmount(sort) ? sql`abs(entries.amount)` : sql`entries.created_at`);
+
 function orderOf(sort: Sort): RawBuilder<unknown> {
   const direction = sql.raw(sort.startsWith('-') ? 'desc' : 'asc');
-  const column = sort.endsWith('amount') ? sql`abs(entries.amount)` : sql`entries.created_at`;
-  return sql`${column} ${direction}, entries.id ${direction}`;
+  return sql`${columnOf(sort)} ${direction}, entries.id ${direction}`;
+}
+
+/** Whether a row comes after this one in the order. */
+function isPast({ id, amount, created_at: at }: Found, sort: Sort): RawBuilder<boolean> {
+  const value = isByAmount(sort) ? sql`abs(${String(amount)}::bigint)` : sql`${at}::timestamptz`;
+  const later = sql.raw(sort.startsWith('-') ? '<' : '>');
+  return sql<boolean>`(${columnOf(sort)}, entries.id) ${later} (${value}, ${id}::uuid)`;
 }
 
 /** The scope is part of the query, so that another company's movements are as absent as those that are not there. */

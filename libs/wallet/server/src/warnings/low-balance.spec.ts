@@ -1,7 +1,15 @@
 import { systemChange } from '@traveldesk/shared-server';
 import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
 import { changeThreshold } from '../ledger/limits';
-import { addWallet, callerOf, euros, ledgerOf, walletModules, type Caller } from '../testing/wallet-api';
+import {
+  addWallet,
+  callerOf,
+  euros,
+  ledgerOf,
+  personOf,
+  walletModules,
+  type Caller,
+} from '../testing/wallet-api';
 import { warnOfLowBalances } from './low-balance';
 
 describeOnBoth('the warning of a low balance', (makeApi) => {
@@ -36,5 +44,25 @@ describeOnBoth('the warning of a low balance', (makeApi) => {
     expect(await tasks()).toEqual([['Low balance of Low: EUR\u00a049.99 available', 'done']]);
     await ledger.hold(id, euros('20.00'));
     expect(await warn()).toBe(1);
+  });
+
+  it('is written to the desk in the language of most of its people', async () => {
+    const ledger = ledgerOf(api);
+    const id = await addWallet(api, 'Étoile', '10.00');
+    for (const language of ['fr', 'ar', 'fr'] as const)
+      await personOf(api, { type: 'company', companyId: id, language });
+    await ledger.run(changeThreshold, { companyId: id, currency: 'EUR', threshold: euros('50.00') });
+    const send = jest.fn();
+    const { texts } = api.kernel;
+    await systemChange(api.kernel, (tx, record) =>
+      warnOfLowBalances(tx, record, null, { texts, mail: { send } }),
+    );
+    expect(send.mock.calls.map(([mail]) => mail)).toEqual([
+      expect.objectContaining({
+        language: 'fr',
+        subject: 'Solde bas\u00a0: Étoile',
+        text: expect.stringMatching(/^10,00\sEUR sont disponibles/),
+      }),
+    ]);
   });
 });

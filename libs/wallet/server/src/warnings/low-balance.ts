@@ -1,5 +1,11 @@
 import { sql } from 'kysely';
-import { defaultLanguage, languages, moneyOf, type Translated } from '@traveldesk/shared-contract';
+import {
+  defaultLanguage,
+  languages,
+  moneyOf,
+  type Language,
+  type Translated,
+} from '@traveldesk/shared-contract';
 import type { Kernel, Recorder, Tx } from '@traveldesk/shared-server';
 import { raiseTask, settleTasks } from '@traveldesk/tasks-server';
 import type { Writer } from '../ledger/post';
@@ -11,10 +17,16 @@ interface Low {
   company_id: string;
   name: string;
   email: string;
+  language: Language | null;
   currency: string;
   available: number | bigint;
   threshold: number | bigint;
 }
+
+/** A desk has no language of its own: that of most of its people. */
+const deskLanguage = sql<Language | null>`(
+  select users.language from users where users.company_id = companies.id and users.status = 'active'
+  group by users.language order by count(*) desc, users.language limit 1)`;
 
 const available = sql<number | bigint>`accounts.balance + accounts.credit_limit - accounts.held`;
 
@@ -44,16 +56,17 @@ export async function warnOfLowBalances(
       clientId: wallet.company_id,
       project: 'Wallet',
     });
+    const language = wallet.language ?? defaultLanguage;
     const said = {
       company,
-      amount: moneyText(money, defaultLanguage),
-      threshold: moneyText(moneyOf(wallet.threshold, currency), defaultLanguage),
+      amount: moneyText(money, language),
+      threshold: moneyText(moneyOf(wallet.threshold, currency), language),
     };
-    const text = (key: string) => texts.text('wallet', `mails.${key}`, defaultLanguage, said);
+    const text = (key: string) => texts.text('wallet', `mails.${key}`, language, said);
     await mail.send(
       {
         to: wallet.email,
-        language: defaultLanguage,
+        language,
         subject: text('low_balance_subject'),
         text: text('low_balance_text'),
       },
@@ -69,6 +82,7 @@ async function fallen(tx: Tx): Promise<Low[]> {
     .selectFrom('ledger_accounts as accounts')
     .innerJoin('companies', 'companies.id', 'accounts.company_id')
     .select(['accounts.id', 'accounts.company_id', 'companies.name', 'companies.email', 'accounts.currency'])
+    .select(deskLanguage.as('language'))
     .select([available.as('available'), sql<number | bigint>`accounts.threshold`.as('threshold')])
     .where('accounts.kind', '=', 'wallet')
     .where('accounts.warned', '=', false)
