@@ -142,10 +142,14 @@ describe('the list of transactions', () => {
   it('says above all that the books are broken, and shows what was found to who may see it', async () => {
     const api = fake();
     api.use({ 'GET /ledger/state': () => ({ body: { state: 'stopped' } }) });
-    const { unmount } = await open();
+    await open();
     expect(await screen.findByRole('alert')).toHaveTextContent('The books do not add up');
     expect(screen.getByRole('link', { name: 'What was found' })).toHaveAttribute('href', '/ledger');
-    unmount();
+  });
+
+  it('says it also to who may not see what was found', async () => {
+    const api = fake();
+    api.use({ 'GET /ledger/state': () => ({ body: { state: 'stopped' } }) });
     await open({ permissions: ['show_transactions'] });
     expect(await screen.findByRole('alert')).toHaveTextContent('The books do not add up');
     expect(screen.queryByRole('link', { name: 'What was found' })).not.toBeInTheDocument();
