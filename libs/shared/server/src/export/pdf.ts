@@ -1,8 +1,9 @@
 import type { PdfDocument } from '@traveldesk/shared-documents';
 import { recordEvent } from '../change';
 import { actorOf } from '../http/request';
-import type { Call } from '../http/types';
+import { Problem } from '../problem';
 import { departureOf } from './departure';
+import type { ExportCall } from './file';
 
 interface PdfFile {
   /** What the audit trail calls what is in it: `transaction`. */
@@ -15,16 +16,21 @@ interface PdfFile {
 
 /**
  * A document as PDF, noted in the audit trail before it is made (SECURITY 52). It takes one of the few turns that files have,
- * so that nobody's documents keep all others waiting; who went away while it waited has none made.
+ * so that nobody's documents keep all others waiting; who went away while it waited has none made, and whose session or right
+ * ended meanwhile gets none (SECURITY 26, 27).
  */
-export async function exportPdf(call: Call, { entity, query, document }: PdfFile): Promise<Buffer> {
+export async function exportPdf(call: ExportCall, { entity, query, document }: PdfFile): Promise<Buffer> {
   const { exports, typesetter } = call.server.kernel;
   const { gone, forget } = departureOf(call);
   const turn = await exports.files.take({ by: actorOf(call).userId, gone });
   try {
     const made = await document();
     await recordEvent(call, { entity, id: 'export', action: 'export', after: { ...query, format: 'pdf' } });
-    return await typesetter.renderPdf(made, gone);
+    const pdf = await typesetter.renderPdf(made, gone);
+    // While the database does not say, it goes on.
+    const isAllowed = await call.server.isStillAllowed(call).catch(() => true);
+    if (!isAllowed) throw new Problem(401, 'unauthenticated');
+    return pdf;
   } finally {
     forget();
     turn();

@@ -81,6 +81,20 @@ describe('a statement as PDF', () => {
     expect(rows[0]?.after).toMatchObject({ format: 'pdf', company_id: nile, currency: 'EUR' });
   });
 
+  it('is nobody’s whose session ends while it is made', async () => {
+    const headers = await api.signIn({ permissions: ['show_transactions'] });
+    const { typesetter } = api.kernel;
+    const set = jest.spyOn(typesetter, 'renderPdf').mockImplementation(async () => {
+      api.signOut(headers);
+      return Buffer.from('%PDF-1.7');
+    });
+    expect(await read(november, 'en', nile, callerOf(api, headers))).toMatchObject({
+      status: 401,
+      body: { code: 'unauthenticated' },
+    });
+    set.mockRestore();
+  });
+
   it('refuses a period that is none, and a company out of sight as one that does not exist', async () => {
     const refused = await read('currency=EUR&from=2026-11-30&to=2026-11-01');
     expect([refused.status, Object.keys(refused.body.fields)]).toEqual([422, ['to']]);
