@@ -1,9 +1,6 @@
-import { skipToken } from '@reduxjs/toolkit/query';
-import { useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useCallback } from 'react';
 import type { Company } from '@traveldesk/companies-contract';
-import { RemoteSelect, type RemoteOption, type RemoteSelectProps } from '@traveldesk/shared-ui';
-import { isNoSuchRecord, useUnknown } from '@traveldesk/shared-web';
+import { RemoteSelect, useNamed, type RemoteOption, type RemoteSelectProps } from '@traveldesk/shared-ui';
 import { useCompaniesPickedQuery, useLazyCompaniesPickQuery } from './company-picker.api';
 
 export type CompanySelectProps = Omit<
@@ -21,32 +18,22 @@ export type CompanySelectProps = Omit<
  * called (`selected`), as for an id from the address, the name is asked for.
  */
 export function CompanySelect({ value = null, selected, onUnknown, ...props }: CompanySelectProps) {
-  const { t } = useTranslation('common');
   const [pick] = useLazyCompaniesPickQuery();
-  const [found, setFound] = useState<readonly RemoteOption[]>([]);
-  const known = [...(selected ?? []), ...found];
-  const named = known.some((option) => option.value === value);
-  const { currentData, error } = useCompaniesPickedQuery(value && !named ? value : skipToken);
-  useUnknown(value, isNoSuchRecord(error), onUnknown);
-  const nameless = value && error ? [{ value, label: t('picker.unknown') }] : [];
+  const { named, remember } = useNamed(
+    { value, selected, onUnknown },
+    useCompaniesPickedQuery,
+    companyOption,
+  );
   const search = useCallback(
     async (typed: string) => {
       const { data } = await pick(typed, true).unwrap();
       const options = data.map(companyOption);
-      setFound((before) => [...options, ...before]);
+      remember(options);
       return options;
     },
-    [pick],
+    [pick, remember],
   );
-  return (
-    <RemoteSelect
-      {...props}
-      picker="companies"
-      search={search}
-      value={value}
-      selected={currentData ? [...known, companyOption(currentData)] : [...nameless, ...known]}
-    />
-  );
+  return <RemoteSelect {...props} picker="companies" search={search} value={value} selected={named} />;
 }
 
 /** A company as the picker offers it: its name, and the company above it to tell it from others of the name. */

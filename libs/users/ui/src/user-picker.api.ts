@@ -14,7 +14,12 @@ const userPickerApi = baseApi.enhanceEndpoints({ addTagTypes: ['User'] }).inject
       providesTags: (_, error) => (error ? [] : [{ type: 'User', id: 'LIST' }]),
       extraOptions: { silent: true },
     }),
+    usersPicked: build.query<UserRecord, string>({
+      query: (id) => ({ url: userPaths.one(id) }),
+      providesTags: (_, error, id) => (error ? [] : [{ type: 'User', id }]),
+      extraOptions: { silent: true },
+    }),
   }),
 });
 
-export const { useLazyUsersPickQuery } = userPickerApi;
+export const { useLazyUsersPickQuery, useUsersPickedQuery } = userPickerApi;

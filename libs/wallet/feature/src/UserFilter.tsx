@@ -1,6 +1,6 @@
 import type { FilterPickerProps } from '@traveldesk/shared-web';
 import { UserSelect } from '@traveldesk/users-ui';
 
-export function UserFilter({ label, value, onChange }: FilterPickerProps) {
-  return <UserSelect aria-label={label} placeholder={label} value={value} onChange={onChange} />;
+export function UserFilter({ label, ...props }: FilterPickerProps) {
+  return <UserSelect {...props} aria-label={label} placeholder={label} />;
 }

@@ -7,5 +7,4 @@ export const { Component: CompanyFilter } = preloadable(
 export const { Component: CurrencyFilter } = preloadable(
   async () => (await import('./CurrencyFilter')).CurrencyFilter,
 );
-export const { Component: DayFilter } = preloadable(async () => (await import('./DayFilter')).DayFilter);
 export const { Component: UserFilter } = preloadable(async () => (await import('./UserFilter')).UserFilter);

@@ -1,10 +1,9 @@
 import { approvalStates } from '@traveldesk/approvals-contract';
-import { preloadable } from '@traveldesk/shared-ui';
+import { DayFilter, preloadable } from '@traveldesk/shared-ui';
 import type { FilterField } from '@traveldesk/shared-web';
 
 const { Component: CompanyFilter } = preloadable(async () => (await import('./CompanyFilter')).CompanyFilter);
 const { Component: KindFilter } = preloadable(async () => (await import('./KindFilter')).KindFilter);
-const { Component: DayFilter } = preloadable(async () => (await import('./DayFilter')).DayFilter);
 
 export const approvalFilters = [
   {

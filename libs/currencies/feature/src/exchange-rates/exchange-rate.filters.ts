@@ -1,7 +1,6 @@
 import { rateAges, rateSources } from '@traveldesk/currencies-contract';
-import { preloadable } from '@traveldesk/shared-ui';
+import { DayFilter, preloadable } from '@traveldesk/shared-ui';
 import type { FilterField } from '@traveldesk/shared-web';
-import { DayFilter } from './DayFilter';
 
 const { Component: CurrencyFilter } = preloadable(
   async () => (await import('./CurrencyFilter')).CurrencyFilter,

@@ -43,6 +43,22 @@ describe('the list of transactions', () => {
     await row(/Deposit/);
   });
 
+  it('names the user that its address looks for', async () => {
+    const id = '0198f000-0000-7000-8000-00000000a001';
+    const karim = { id, name: 'Karim Adel', email: 'karim@traveldesk.example' };
+    fake().use({ 'GET /users/{id}': () => ({ body: karim }) });
+    await open({ at: `/transactions?user_id=${id}` });
+    expect(await screen.findByText('Karim Adel')).toBeVisible();
+  });
+
+  it('looks for nobody who is not there', async () => {
+    fake().use({ 'GET /users/{id}': () => problem(404, 'not_found', 'Not found.') });
+    const { address } = await open({
+      at: '/transactions?user_id=0198f000-0000-7000-8000-00000000dead&type=deposit',
+    });
+    await waitFor(() => expect(address()).toBe('/transactions?type=deposit'));
+  });
+
   it('shows what moved, for whom and by whom, and what was left', async () => {
     fake();
     await open();

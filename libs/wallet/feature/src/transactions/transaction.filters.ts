@@ -1,6 +1,7 @@
+import { DayFilter } from '@traveldesk/shared-ui';
 import type { FilterField } from '@traveldesk/shared-web';
 import { transactionTypes } from '@traveldesk/wallet-contract';
-import { CompanyFilter, CurrencyFilter, DayFilter, UserFilter } from '../filters';
+import { CompanyFilter, CurrencyFilter, UserFilter } from '../filters';
 
 /** SPECIFICATION 3's labels Company, Type and Currency, and what one looks for a transaction by. */
 export const transactionFilters = [

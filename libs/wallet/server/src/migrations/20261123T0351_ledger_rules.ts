@@ -274,18 +274,10 @@ async function appendOnly(db: Kysely<unknown>): Promise<void> {
   await sql`
     create trigger ledger_accounts_kept before truncate on ledger_accounts
     for each statement execute function refuse_change()`.execute(db);
-  // The holds without an end follow from holds and their ends, and are written by the triggers of those alone.
+  // The holds without an end are written by the triggers of holds and their ends alone.
   await sql`
-    create function ledger_open_hold_guard() returns trigger language plpgsql as $$
-    begin
-      if pg_trigger_depth() < 2 then
-        raise exception 'ledger_open_holds follows from the holds' using errcode = 'LG003';
-      end if;
-      return null;
-    end $$`.execute(db);
-  await sql`
-    create trigger ledger_open_holds_guard before insert or update or delete or truncate on ledger_open_holds
-    for each statement execute function ledger_open_hold_guard()`.execute(db);
+    create trigger ledger_open_holds_kept before insert or update or delete or truncate on ledger_open_holds
+    for each statement when (pg_trigger_depth() = 0) execute function refuse_change()`.execute(db);
   await sql`
     create trigger ledger_limits_append_only before update or truncate on ledger_limits
     for each statement execute function refuse_change()`.execute(db);
