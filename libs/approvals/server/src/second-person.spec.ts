@@ -178,6 +178,17 @@ describeOnBoth('the second person', (makeApi) => {
       expect(await between(giver, receiver)).toEqual(refused);
     });
 
+    it('moved the other to another company', async () => {
+      const giver = await givenPerson(api, { permissions: manager });
+      const receiver = await givenPerson(api, { type: 'company', companyId: nile, permissions: [] });
+      const { id: before } = await ask(api, receiver);
+      expect(await codeOf('approve', before, giver)).toBe(200);
+      const elsewhere = await addCompany(api, { name: 'Elsewhere' });
+      await put(giver, receiver, { company_id: elsewhere, roles: [] });
+      const { id: after } = await ask(api, receiver);
+      expect(await codeOf('approve', after, giver)).toBe('approval_power_given');
+    });
+
     it('let the other in again', async () => {
       const giver = await givenPerson(api, { permissions: manager });
       const [receiver, fresh] = [await givenPerson(api), await givenPerson(api)];

@@ -69,7 +69,7 @@ describe('the approvals queue', () => {
     await user.click(await screen.findByTitle('Deposit'));
     await user.click(screen.getByRole('combobox', { name: 'Company' }));
     await user.click(await screen.findByTitle(nile.name));
-    await user.type(screen.getByLabelText('Requested from'), '2026-11-19');
+    await user.type(screen.getByLabelText('From'), '2026-11-19');
     await waitFor(() =>
       expect(api.callsTo('GET /approvals').at(-1)?.query).toMatchObject({
         author: 'Mona',

@@ -97,6 +97,14 @@ describeOnBoth('another e-mail address', (makeApi) => {
     expect((await login(api, moved(user), password, '203.0.113.77')).status).toBe(200);
   });
 
+  it('gives no link back where the former one comes back', async () => {
+    const user = await givenUser(api, clock);
+    const former = await linkFor(user);
+    await move(user);
+    await save(user, {});
+    expect((await reset(former)).body.code).toBe('link_unusable');
+  });
+
   it('tells the former one of somebody suspended, and nothing to the new one', async () => {
     const user = await givenUser(api, clock, { status: 'suspended', language: 'fr' });
     const sent = jest.spyOn(api.kernel.mail, 'send');

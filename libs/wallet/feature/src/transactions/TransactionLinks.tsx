@@ -13,10 +13,11 @@ import styles from './TransactionLinks.module.css';
 export function TransactionLinks({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation('wallet');
   const seesApprovals = useCan('show_approvals');
-  const { about, hold, approval_id: approval, reverses, reversed_by: reversedBy } = transaction;
+  const { about, reference, hold, approval_id: approval, reverses, reversed_by: reversedBy } = transaction;
   const { refunds, refunds_of: refundsOf } = transaction;
   const items: { key: string; label: string; content: ReactNode }[] = [];
-  if (about) {
+  // Without a page of its own a record's reference, which stands above, says more than its key.
+  if (about && (about.path || reference === null)) {
     const name = <bdi>{about.name}</bdi>;
     items.push({
       key: 'about',
