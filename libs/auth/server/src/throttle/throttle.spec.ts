@@ -10,6 +10,7 @@ import {
   type TestApi,
 } from '../testing/given.fake';
 import { comparisons } from '../testing/hashing.fake';
+import { takeAttempt } from './throttle';
 
 jest.mock('@node-rs/argon2', () =>
   jest
@@ -43,6 +44,17 @@ describeOnBoth('guessing at a sign-in', (makeApi) => {
     expect(await auditOf(api, user.id)).toContain('login_throttled');
     clock.forward({ seconds: 3 });
     expect((await login(api, user.email, password, attacker)).status).toBe(200);
+  });
+
+  it('that is held up when its turn to be counted comes is not counted', async () => {
+    const pair = { kind: 'pair', of: 'mona 198.51.100.66' } as const;
+    const attempt = () => api.kernel.db.transaction().execute((tx) => takeAttempt(tx, [pair], clock.read()));
+    for (let failures = 1; failures <= 5; failures += 1) {
+      expect((await attempt()).counted).toMatchObject([{ failures }]);
+    }
+    expect(await attempt()).toEqual({ blocked: true, counted: [] });
+    clock.forward({ seconds: 3 });
+    expect((await attempt()).counted).toMatchObject([{ failures: 6 }]);
   });
 
   it('is slowed down more and more, but never for more than 15 minutes', async () => {
