@@ -157,6 +157,13 @@ describeOnBoth('a deposit', (makeApi) => {
       // Another wallet, and another author, have their own.
       expect(await pay('1000.00', clerk, await addWallet(api, 'Beside'))).toBe('posted');
       expect(await pay('1000.00', other)).toBe('posted');
+      // What a second person has seen counts no more.
+      const seen = await addWallet(api, 'Seen');
+      const asked = await clerk('POST', `/companies/${seen}/deposit`, depositBody('5000.00'));
+      const second = await personOf(api, { permissions: ['approve_deposits', 'show_approvals'] });
+      await second('POST', `/approvals/${asked.body.data.approval_id}/approve`, {});
+      expect(await balance(seen)).toBe(500_000);
+      expect(await pay('1000.00', clerk, seen)).toBe('posted');
       const both = await addWallet(api, 'At once');
       const statuses = await Promise.all([pay('600.00', clerk, both), pay('600.00', clerk, both)]);
       expect(statuses.sort()).toEqual(['posted', 'requested']);

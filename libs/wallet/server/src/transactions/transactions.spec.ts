@@ -232,6 +232,12 @@ describeOnBoth('what happened in wallets', (makeApi) => {
       { reference: 'NEW', overdue: false },
     ]);
     expect(await list('overdue=true')).toMatchObject([{ reference: 'LATE' }]);
+    const headers = await api.signIn({ type: 'company', companyId: nile, permissions: reading });
+    const theirs = async (query: string) =>
+      (await callerOf(api, headers)('GET', `/wallet-holds?${query}`)).body;
+    expect(await theirs('')).toMatchObject({ data: [], total: 0 });
+    expect(await theirs(`company_id=${delta}`)).toMatchObject({ data: [], total: 0 });
+    expect(await theirs('state=captured')).toMatchObject({ data: [{ reference: 'PNR123' }], total: 1 });
     expect(await list('state=captured')).toMatchObject([
       { reference: 'PNR123', amount: euros('40.00'), captured: euros('30.00'), transaction_id: paymentId },
     ]);
