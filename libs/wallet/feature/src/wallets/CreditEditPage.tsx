@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormPage, useZodRules } from '@traveldesk/shared-ui';
 import { creditInputSchema, type Wallet } from '@traveldesk/wallet-contract';
-import { LedgerBanner, useLazyWalletBalanceQuery } from '@traveldesk/wallet-ui';
+import { LedgerBanner } from '@traveldesk/wallet-ui';
 import { plainAmount } from '../moving/plain-amount';
 import '../texts';
 import { useFormSentence } from '../useFormSentence';
@@ -23,8 +23,7 @@ const creditOf = ({ credit_limit: limit }: Wallet): Credit => ({ credit_limit: l
 /** How far a company may spend what it has not paid in; each change has its reason. */
 export function CreditEditPage() {
   const { t } = useTranslation('wallet');
-  const { id, wallet, company, ledger, read } = useEditedWallet();
-  const [readAgain] = useLazyWalletBalanceQuery();
+  const { id, wallet, company, ledger, read, readNewest } = useEditedWallet();
   const [setCredit] = useWalletSetCreditMutation();
   const rules = useZodRules(creditInputSchema, useFormSentence());
   const values = useMemo(() => wallet && creditOf(wallet), [wallet]);
@@ -43,9 +42,7 @@ export function CreditEditPage() {
       }}
       stale={{
         load: async () => {
-          const { data } = await readAgain(id).unwrap();
-          const newest = data.find(({ currency }) => currency === wallet?.currency) ?? data[0];
-          if (!newest) throw new Error('A company has the wallet of its own currency.');
+          const newest = await readNewest();
           return { values: creditOf(newest), version: newest.settings_version };
         },
         fields: [{ label: t('balance.credit_limit'), value: ({ credit_limit: limit }) => limit.amount }],

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormPage, useZodRules } from '@traveldesk/shared-ui';
 import { thresholdInputSchema, type ThresholdInput, type Wallet } from '@traveldesk/wallet-contract';
-import { LedgerBanner, useLazyWalletBalanceQuery } from '@traveldesk/wallet-ui';
+import { LedgerBanner } from '@traveldesk/wallet-ui';
 import { plainAmount } from '../moving/plain-amount';
 import '../texts';
 import { useFormSentence } from '../useFormSentence';
@@ -15,8 +15,7 @@ const warningOf = ({ currency, threshold }: Wallet): ThresholdInput => ({ curren
 /** Below which available amount a company is warned, or that it never is. */
 export function WarningEditPage() {
   const { t } = useTranslation('wallet');
-  const { id, wallet, company, ledger, read } = useEditedWallet();
-  const [readAgain] = useLazyWalletBalanceQuery();
+  const { id, wallet, company, ledger, read, readNewest } = useEditedWallet();
   const [setThreshold] = useWalletSetThresholdMutation();
   const rules = useZodRules(thresholdInputSchema, useFormSentence());
   const values = useMemo(() => wallet && warningOf(wallet), [wallet]);
@@ -36,9 +35,7 @@ export function WarningEditPage() {
       }}
       stale={{
         load: async () => {
-          const { data } = await readAgain(id).unwrap();
-          const newest = data.find((one) => one.currency === currency) ?? data[0];
-          if (!newest) throw new Error('A company has the wallet of its own currency.');
+          const newest = await readNewest();
           return { values: warningOf(newest), version: newest.settings_version };
         },
         fields: [
