@@ -6,6 +6,7 @@ import { insertRole } from '@traveldesk/users-server';
 import {
   ask,
   approver,
+  bodyOf,
   deskModules,
   effectsOf,
   givenPerson,
@@ -42,31 +43,8 @@ describeOnBoth('the second person', (makeApi) => {
   };
   const newRole = (permissions: readonly string[] = approver) =>
     systemChange(api.kernel, (tx) => insertRole(tx, { name: newId(), permissions }));
-  const bodyOf = async ({ id }: Pick<Person, 'id'>, change: object = {}) => {
-    const user = await api.kernel.db
-      .selectFrom('users')
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    const roles = await api.kernel.db
-      .selectFrom('user_roles')
-      .select('role_id')
-      .where('user_id', '=', id)
-      .execute();
-    const { name, email, phone, type, company_id, language } = user;
-    return {
-      name,
-      email,
-      phone,
-      type,
-      company_id,
-      language,
-      roles: roles.map((one) => one.role_id),
-      ...change,
-    };
-  };
   const put = async (by: Person, of: Person, change: object) =>
-    call('PUT', `/users/${of.id}`, by, await bodyOf(of, change));
+    call('PUT', `/users/${of.id}`, by, await bodyOf(api, of, change));
 
   /** Invites somebody, who then can act. */
   const invite = async (by: Person): Promise<Person> => {
@@ -157,7 +135,7 @@ describeOnBoth('the second person', (makeApi) => {
 
     it('gave the other a role', async () => {
       const [giver, receiver] = [await givenPerson(api, { permissions: manager }), await givenPerson(api)];
-      const { roles } = await bodyOf(receiver);
+      const { roles } = await bodyOf(api, receiver);
       await put(giver, receiver, { roles: [...roles, await newRole()] });
       expect(await between(giver, receiver)).toEqual(refused);
     });
@@ -165,7 +143,7 @@ describeOnBoth('the second person', (makeApi) => {
     it('gave a permission to a role that the other has', async () => {
       const giver = await givenPerson(api, { permissions: manager });
       const receiver = await givenPerson(api);
-      const { roles } = await bodyOf(receiver);
+      const { roles } = await bodyOf(api, receiver);
       const name = newId();
       await call('PUT', `/users_roles/${roles[0]}`, giver, { name, permissions: [...approver, 'add_gifts'] });
       expect(await between(giver, receiver)).toEqual(refused);
@@ -207,7 +185,7 @@ describeOnBoth('the second person', (makeApi) => {
 
   it('may have changed the other’s name, or have taken from them', async () => {
     const [one, other] = [await givenPerson(api, { permissions: manager }), await givenPerson(api)];
-    const { roles } = await bodyOf(other);
+    const { roles } = await bodyOf(api, other);
     await put(one, other, { name: 'Another Name' });
     const spare = await newRole(['show_users']);
     await systemChange(api.kernel, (tx) =>
@@ -298,7 +276,7 @@ describeOnBoth('the second person', (makeApi) => {
       const roles = [await newRole()];
       const [approved, given] = await Promise.all([
         send(api, 'approve', id, decider),
-        put(author, decider, { roles: [...(await bodyOf(decider)).roles, ...roles] }),
+        put(author, decider, { roles: [...(await bodyOf(api, decider)).roles, ...roles] }),
       ]);
       expect(given.id).toBe(decider.id);
       expect([200, 403]).toContain(approved.statusCode);

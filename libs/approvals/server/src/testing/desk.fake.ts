@@ -185,3 +185,24 @@ export async function effectsOf(api: TestApi, id: string): Promise<string[]> {
     select amount, dropped from gifts where request_id = ${id} order by id`.execute(api.kernel.db);
   return rows.map(({ amount, dropped }) => (dropped ? 'dropped' : (amount ?? '')));
 }
+
+/** What PUT /users/{id} wants of a user as they are, with a change. */
+export async function bodyOf(
+  { kernel: { db } }: TestApi,
+  { id }: Pick<Person, 'id'>,
+  change: object = {},
+) {
+  const user = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const roles = await db.selectFrom('user_roles').select('role_id').where('user_id', '=', id).execute();
+  const { name, email, phone, type, company_id, language } = user;
+  return {
+    name,
+    email,
+    phone,
+    type,
+    company_id,
+    language,
+    roles: roles.map((one) => one.role_id),
+    ...change,
+  };
+}

@@ -1,4 +1,5 @@
 import type { Company } from '@traveldesk/companies-contract';
+import type { Actor } from '@traveldesk/shared-server';
 import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
 import {
   allOfCompanies,
@@ -7,6 +8,7 @@ import {
   companiesModules,
   inputOf,
 } from '../testing/companies-api.fake';
+import { companyKind } from './company-kind';
 
 const missing = '0193a1b2-0000-7000-8000-000000000000';
 
@@ -62,6 +64,13 @@ describeOnBoth("a company's user", (makeApi) => {
     expect(JSON.stringify((await staff.send('GET', `/companies/${ids.nile}/history`)).body)).toMatch(
       /holding/,
     );
+  });
+
+  it('is told what no other company is called where a record points at it', async () => {
+    const actor = { type: 'company', companyId: ids.nile } as Actor;
+    const asked = [ids.siwa, ids.nile, ids.holding, ids.acme];
+    const named = await companyKind.names(api.kernel.db, actor, asked);
+    expect([...named.keys()].sort()).toEqual([ids.nile, ids.siwa].sort());
   });
 
   it('gets the same answer for a company of others as for none', async () => {

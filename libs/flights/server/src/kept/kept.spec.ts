@@ -55,6 +55,19 @@ describeOnBoth('searches and shares that are kept', (makeApi) => {
     });
   });
 
+  it('searches for a company that one may not see any more are not shown', async () => {
+    const [nile, delta] = [
+      await flights.addCompany('Nile Voyages', [supplierId]),
+      await flights.addCompany('Delta Voyages', [supplierId]),
+    ];
+    const userId = newId();
+    const before = await flights.signIn({ userId });
+    await flights.search(oneway({ company_id: nile.id }), before);
+    expect((await searches(before)).recent).toMatchObject([{ company: { name: 'Nile Voyages' } }]);
+    const moved = await flights.signIn({ userId, type: 'company', companyId: delta.id });
+    expect((await searches(moved)).recent).toEqual([]);
+  });
+
   describe('POST /flights/saved-searches', () => {
     it('keeps a search under a name, and deletes it again', async () => {
       const { status, body } = await call('POST', '/flights/saved-searches', {
