@@ -187,11 +187,7 @@ export async function effectsOf(api: TestApi, id: string): Promise<string[]> {
 }
 
 /** What PUT /users/{id} wants of a user as they are, with a change. */
-export async function bodyOf(
-  { kernel: { db } }: TestApi,
-  { id }: Pick<Person, 'id'>,
-  change: object = {},
-) {
+export async function bodyOf({ kernel: { db } }: TestApi, { id }: Pick<Person, 'id'>, change: object = {}) {
   const user = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const roles = await db.selectFrom('user_roles').select('role_id').where('user_id', '=', id).execute();
   const { name, email, phone, type, company_id, language } = user;
