@@ -1,5 +1,7 @@
+import type { Actor } from '@traveldesk/shared-server';
 import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
-import { givenUser, modules, type GivenUser } from './testing/given.fake';
+import { givenCompany, givenUser, modules, type GivenUser } from './testing/given.fake';
+import { userKind } from './user-kind';
 
 /** Who only chooses a user is shown no phone, role or sign-in, and must not find out by asking. */
 describeOnBoth('what is concealed of users', (makeApi) => {
@@ -34,6 +36,14 @@ describeOnBoth('what is concealed of users', (makeApi) => {
     expect(data.length).toBe(total);
     return data.map(({ name }: { name: string }) => name);
   };
+
+  it('nor what they are called, where a record points at somebody out of sight', async () => {
+    const nile = await givenCompany(api, 'Nile Travel');
+    const manager = { type: 'company', companyId: nile } as Actor;
+    const own = await givenUser(api, { type: 'company', companyId: nile, name: 'Own' });
+    const named = await userKind.names(api.kernel.db, manager, [own.id, admin.id]);
+    expect([...named]).toEqual([[own.id, 'Own']]);
+  });
 
   it.each(['phone=0033600', 'q=hidden&phone=33600000001', 'name=hidden&phone=%2B3'])(
     'nobody is found by the concealed phone: %s',
