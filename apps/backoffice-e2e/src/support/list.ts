@@ -5,8 +5,12 @@ export function listed(page: Page): Locator {
   return page.getByRole('row').filter({ has: page.getByRole('link') });
 }
 
-export async function expectListed(page: Page, count: number): Promise<void> {
-  await expect(listed(page)).toHaveCount(count);
+export async function expectListed(
+  page: Page,
+  count: number,
+  options: { timeout?: number } = {},
+): Promise<void> {
+  await expect(listed(page)).toHaveCount(count, options);
 }
 
 /** CSS of the last of 20 rows that have come, and of any row. */
