@@ -26,6 +26,11 @@ interface Sheet {
   page: string;
 }
 
+/** The rows of all its tables together. */
+export function rowsIn({ parts }: Pick<PdfDocument, 'parts'>): number {
+  return parts.reduce((sum, part) => sum + (part.kind === 'table' ? part.rows.length : 0), 0);
+}
+
 /**
  * Writes a document's values as its language writes them. The rows go to `send` apart, a batch at a time with others' turns
  * between, table after table: 10,000 at once would hold everybody else up.
@@ -35,7 +40,7 @@ export async function sheetOf(
   send: (rows: readonly string[][]) => void,
 ): Promise<Sheet> {
   const { language, title, letterhead, parts, made } = document;
-  const rows = parts.reduce((sum, part) => sum + (part.kind === 'table' ? part.rows.length : 0), 0);
+  const rows = rowsIn(document);
   if (rows > maxRows) throw new RangeError(`A document has ${maxRows} rows at most, not ${rows}.`);
   const write = writerOf(language);
   const written: object[] = [];

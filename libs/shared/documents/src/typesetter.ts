@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { PdfDocument } from './document';
-import { sheetOf } from './sheet';
+import { rowsIn, sheetOf } from './sheet';
 
 export interface Typesetter {
   /**
@@ -14,8 +14,8 @@ export interface Typesetter {
 }
 
 interface TypesetterOptions {
-  /** Milliseconds for which a document may be set: what takes longer is ended, and refused. */
-  longest?: number;
+  /** Milliseconds for which a document with so many rows may be set: what takes longer is ended, and refused. */
+  longest?: (rows: number) => number;
   /** Milliseconds after which a process without work is ended, and its memory given back. */
   idle?: number;
 }
@@ -25,7 +25,10 @@ type Answer = { part: Uint8Array } | { done: true } | { error: string };
 const program = fileURLToPath(new URL('./set-documents.mjs', import.meta.url));
 
 /** Starts its process with the first document, and none before. */
-export function createTypesetter({ longest = 120_000, idle = 60_000 }: TypesetterOptions = {}): Typesetter {
+export function createTypesetter({
+  longest = () => 120_000,
+  idle = 60_000,
+}: TypesetterOptions = {}): Typesetter {
   let child: ChildProcess | null = null;
   let rest: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -67,7 +70,7 @@ export function createTypesetter({ longest = 120_000, idle = 60_000 }: Typesette
     const worker = started();
     worker.ref();
     worker.channel?.ref();
-    const timer = setTimeout(end, longest);
+    const timer = setTimeout(end, longest(rowsIn(document)));
     try {
       const pdf = answerOf(worker);
       const sent = sheetOf(document, (rows) => worker.send({ rows }))
