@@ -28,7 +28,7 @@ const entries: Record<string, { names: string[]; reason: string }> = {
     reason: 'docs/wallet.md: what pays from a wallet; so far the demo alone does, within the library',
   },
   'libs/tasks/server/src/index.ts': {
-    names: ['RaisedTask', 'GoneCause', 'TaskCause'],
+    names: ['NewTask', 'GoneCause', 'TaskCause'],
     reason: 'docs/tasks.md: tasks of the system; approvals raise theirs without naming these types',
   },
 };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Recorder, Tx } from '@traveldesk/shared-server';
-import { raiseTask, settleTasks } from '@traveldesk/tasks-server';
+import { createTask, settleTasks } from '@traveldesk/tasks-server';
 import { languages, type Translated } from '@traveldesk/shared-contract';
 import type { Texts } from '@traveldesk/shared-server';
 import { ledgerState } from '../ledger/state';
@@ -52,11 +52,11 @@ async function raiseFault(tx: Tx, record: Recorder, texts: Texts): Promise<void>
     texts.text('wallet', 'titles.ledger_fault', language),
   ]);
   const title = Object.fromEntries(titles) as Translated;
-  await raiseTask(tx, record, null, {
+  await createTask(tx, record, null, {
     cause,
     type: 'ledger_fault',
     title,
-    clientId: null,
+    client_id: null,
     project: 'Wallet',
   });
 }

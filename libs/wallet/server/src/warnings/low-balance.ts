@@ -7,7 +7,7 @@ import {
   type Translated,
 } from '@traveldesk/shared-contract';
 import type { Kernel, Recorder, Tx } from '@traveldesk/shared-server';
-import { raiseTask, settleTasks } from '@traveldesk/tasks-server';
+import { createTask, settleTasks } from '@traveldesk/tasks-server';
 import type { Writer } from '../ledger/post';
 import { moneyText } from '../money-text';
 import '../wallet.tables';
@@ -49,11 +49,11 @@ export async function warnOfLowBalances(
       language,
       texts.text('wallet', 'titles.low_balance', language, { company, amount: moneyText(money, language) }),
     ]);
-    await raiseTask(tx, record, null, {
+    await createTask(tx, record, null, {
       cause: { kind: 'company', id: wallet.company_id, reason: `low_balance_${currency}` },
       type: 'low_balance',
       title: Object.fromEntries(titles) as Translated,
-      clientId: wallet.company_id,
+      client_id: wallet.company_id,
       project: 'Wallet',
     });
     const language = wallet.language ?? defaultLanguage;
