@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { companyScope } from '@traveldesk/companies-server';
 import { minorUnits, moneyOf, type Page } from '@traveldesk/shared-contract';
-import { countedTo, countUpTo, isoOf, type Db } from '@traveldesk/shared-server';
+import { isoOf, paginateUpTo, type Db } from '@traveldesk/shared-server';
 import type { MovementRow, TransactionFilters, TransactionQuery } from '@traveldesk/wallet-contract';
 import { authorName, authorOf, type Reader } from '../seen-authors';
 import '../wallet.tables';
@@ -14,24 +14,19 @@ export async function findMovements(
   query: TransactionQuery,
   reader: Reader,
 ): Promise<Page<MovementRow>> {
-  const { page, per_page: perPage, sort = '-created_at', ...filters } = query;
+  const { sort = '-created_at', ...filters } = query;
   const conditions = conditionsOf(filters, reader);
-  const [rows, count] = await Promise.all([
-    movements(db, reader)
+  const listed = movements(db, reader)
+    .where((eb) => eb.and(conditions))
+    .orderBy(orderOf(sort));
+  const { data, ...count } = await paginateUpTo(db, listed, query, (most) =>
+    db
+      .selectFrom('ledger_entries as entries')
+      .select(sql`1`.as('one'))
       .where((eb) => eb.and(conditions))
-      .orderBy(orderOf(sort))
-      .limit(perPage)
-      .offset((page - 1) * perPage)
-      .execute(),
-    countUpTo(db, countedTo(query), (most) =>
-      db
-        .selectFrom('ledger_entries as entries')
-        .select(sql`1`.as('one'))
-        .where((eb) => eb.and(conditions))
-        .limit(most),
-    ),
-  ]);
-  return { data: rows.map(movementOf), ...count };
+      .limit(most),
+  );
+  return { data: data.map(movementOf), ...count };
 }
 
 /** All of them, in the order of the list, each chunk from where the last one ended: none costs more than another. */

@@ -1,5 +1,5 @@
 import { dayMs, moneyOf } from '@traveldesk/shared-contract';
-import { invalid, type Db } from '@traveldesk/shared-server';
+import { invalid, rowsBefore, type Db } from '@traveldesk/shared-server';
 import type {
   MovementRow,
   Statement,
@@ -23,11 +23,11 @@ export async function readStatement(
   query: StatementQuery,
   reader: Reader,
 ): Promise<Statement> {
-  const { currency, from, to, page, per_page: perPage } = query;
+  const { currency, from, to, per_page: perPage } = query;
   const period = await periodOf(db, companyId, query, reader);
   const { account, before, last, company } = period;
   const money = (minor: bigint) => moneyOf(minor, currency);
-  const first = before.version + (page - 1) * perPage;
+  const first = before.version + rowsBefore(query);
   const into = last.paidIn - before.paidIn;
   return {
     company: { id: company.id, name: company.name },
