@@ -14,7 +14,7 @@ import {
 } from '@traveldesk/users-server';
 import type { UserInput } from '@traveldesk/users-server';
 import { createAuthServer } from '../auth.server';
-import { hashPassword } from '../passwords/password.hash';
+import { passwordsOf } from '../passwords/password.hash';
 import { setPassword } from '../passwords/set-password';
 
 /** A good password for every user of the tests, and its hash, made once. */
@@ -63,7 +63,7 @@ export interface GivenUser {
 export async function givenUser(api: TestApi, clock: TestClock, given: Given = {}): Promise<GivenUser> {
   const { permissions = [], administrator = false, chosen = true, ...input } = given;
   const key = newId();
-  hash ??= hashPassword(password);
+  hash ??= passwordsOf(api.kernel).hash(password);
   const hashed = await hash;
   return systemChange(api.kernel, async (tx, record) => {
     const roleIds = administrator

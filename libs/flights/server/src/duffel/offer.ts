@@ -75,7 +75,7 @@ export function offerOf(
 }
 
 /** The protocol's kinds; an infant on a seat of its own is another kind than one on a lap (TRAVEL-RULES 3). */
-const kinds = new Map<unknown, SupplierTraveller['type']>([
+const kinds: ReadonlyMap<unknown, SupplierTraveller['type']> = new Map([
   ['adult', 'adult'],
   ['child', 'child'],
   ['infant_without_seat', 'infant'],

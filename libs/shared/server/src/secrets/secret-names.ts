@@ -19,7 +19,7 @@ export const secretNames = [
 /** Stands where a secret was. */
 export const censored = '[redacted]';
 
-const secret = new Set(secretNames);
+const secret: ReadonlySet<string> = new Set(secretNames);
 
 /** Takes secrets out of JSON as it is read, by what they are called, at any depth: for `JSON.parse`. */
 export function withoutSecrets(name: string, value: unknown): unknown {
