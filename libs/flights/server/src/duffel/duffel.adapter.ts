@@ -22,7 +22,7 @@ const laterBatch = 100;
 const lostStatuses = [400, 404, 409, 410, 422];
 const goneCodes: ReadonlySet<string> = new Set(['offer_no_longer_available', 'offer_request_already_booked', 'not_found']);
 
-/** Duffel's public API, version 2 (SUPPLIER). */
+/** Duffel's public API, version 2 (SUPPLIER 1 to 5). */
 export const duffelAdapter: SupplierAdapter = {
   search: async (call, criteria, terms) => {
     const path = `/air/offer_requests?return_offers=true&supplier_timeout=${supplierTimeout(terms.timeoutMs)}`;

@@ -24,7 +24,7 @@ function ordersOf(currency: string | null): Record<Sort, Order[]> {
   };
 }
 
-/** Best value is few stops, then little time, then little money (TRAVEL-RULES, section 7). Equals keep a stable order. */
+/** Best value is few stops, then little time, then little money (TRAVEL-RULES 39). Equals keep a stable order. */
 export function sortItineraries(
   itineraries: readonly Itinerary[],
   sort: Sort,
