@@ -1,10 +1,7 @@
-import { companiesServer } from '@traveldesk/companies-server';
-import { geoServer } from '@traveldesk/geo-server';
-import { modulesServer } from '@traveldesk/modules-server';
+import { companiesModules } from '@traveldesk/companies-server/testing';
 import { newId, systemChange } from '@traveldesk/shared-server';
 import type { TestApi } from '@traveldesk/shared-testing/server';
 import { startTestApi } from '@traveldesk/shared-testing/server';
-import { suppliersServer } from '@traveldesk/suppliers-server';
 import {
   administratorRoles,
   createUser,
@@ -36,14 +33,7 @@ export type TestClock = ReturnType<typeof testClock>;
 
 /** The modules under test, on a clock of the test's own. */
 export function modulesAt(clock: TestClock) {
-  return [
-    geoServer,
-    modulesServer,
-    suppliersServer,
-    companiesServer,
-    usersServer,
-    createAuthServer({ clock: clock.read }),
-  ];
+  return [...companiesModules, usersServer, createAuthServer({ clock: clock.read })];
 }
 
 type Given = Partial<Omit<UserInput, 'roleIds'>> & {

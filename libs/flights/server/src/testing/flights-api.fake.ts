@@ -1,23 +1,12 @@
 import { airlinesServer } from '@traveldesk/airlines-server';
-import { companiesServer } from '@traveldesk/companies-server';
+import { companiesModules } from '@traveldesk/companies-server/testing';
 import { addDays, encodeCriteria, type CriteriaDraft, type StreamLine } from '@traveldesk/flights-contract';
-import { geoServer } from '@traveldesk/geo-server';
-import { modulesServer } from '@traveldesk/modules-server';
 import type { ReadyConfig } from '@traveldesk/shared-server';
 import type { SignInOptions, TestApi, TestApiOptions } from '@traveldesk/shared-testing/server';
-import { suppliersServer } from '@traveldesk/suppliers-server';
 import { usersServer } from '@traveldesk/users-server';
 import { flightsServer } from '..';
 
-const flightsModules = [
-  geoServer,
-  airlinesServer,
-  modulesServer,
-  suppliersServer,
-  usersServer,
-  companiesServer,
-  flightsServer,
-];
+const flightsModules = [...companiesModules, airlinesServer, usersServer, flightsServer];
 
 /** A day that is sold whenever the test runs, and one so many days later. */
 export const someDay = (later = 0) => addDays(new Date().toISOString().slice(0, 10), 30 + later);
