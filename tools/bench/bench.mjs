@@ -1,5 +1,6 @@
 // Measures the product against the limit pages in a real browser, and its API against a bare handler, and writes
-// docs/performance.md. `--runs 3` for a quick look, `--only screens` or `--only api` for a part.
+// docs/performance.md. `--runs 3` for a quick look, `--only screens` or `--only api` for a part, `--no-write` to leave
+// the page as it is.
 import { chromium } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -21,7 +22,9 @@ const { values: options } = parseArgs({
     runs: { type: 'string', default: '7' },
     seconds: { type: 'string', default: '8' },
     only: { type: 'string' },
+    write: { type: 'boolean', default: true },
   },
+  allowNegative: true,
 });
 const built = spawnSync(process.execPath, [at('tools/scripts/build.mjs'), '--if-changed'], {
   cwd: root,
@@ -33,10 +36,17 @@ const { buildLimit } = await import('./limit/build.mjs');
 
 const rows = [];
 const browserPath = findChromium();
-if (options.only !== 'api') rows.push(...(await screens(Number(options.runs))));
-if (options.only !== 'screens') rows.push(...apiRows(await measureApi(Number(options.seconds))));
+if (options.only !== 'api') {
+  const measured = await screens(Number(options.runs));
+  rows.push(...measured);
+  if (options.write) writePart('screens', measured, `Medians of ${options.runs} runs,`);
+}
+if (options.only !== 'screens') {
+  const measured = apiRows(await measureApi(Number(options.seconds)));
+  rows.push(...measured);
+  if (options.write) writePart('api', measured, 'Measured');
+}
 console.log(`\n${tableOf(rows)}`);
-if (!options.only) writePage(rows);
 process.exit(rows.every(({ kept }) => kept !== false) ? 0 : 1);
 
 async function screens(runs) {
@@ -80,24 +90,19 @@ async function measure(site) {
   }
 }
 
-function writePage(table) {
+/** Writes what was measured into its part of the page, with when and on what; the rest, of other commands or days, stays. */
+function writePart(part, table, runs) {
   const [cpu] = os.cpus();
   const text = `
-Written by \`npm run bench\`. The screens are held against pages made by hand of exactly the antd parts that they need
-([tools/bench/limit](../tools/bench/limit/README.md)), in a real browser on a slow laptop and a slow line (CPU four times slower,
-1.6 Mbps, 150 ms for every request), ours and the limit in turn, medians of ${options.runs}. The API is held against a bare
-Fastify handler with the same statement on the same PostgreSQL. Only the ratios can be compared between machines.
-
 ${tableOf(table)}
 
-Measured on ${new Date().toISOString().slice(0, 10)} with Node ${process.versions.node} on ${os.cpus().length} cores (${cpu?.model.trim() ?? 'unknown'}).
+${runs} on ${new Date().toISOString().slice(0, 10)} with Node ${process.versions.node} on ${os.cpus().length} cores (${cpu?.model.trim() ?? 'unknown'}).
 
 `;
-  // What is around the marked part was measured by other commands, and stays.
   const page = readFileSync(at('docs/performance.md'), 'utf8');
-  const [before, rest] = page.split('<!-- bench -->\n');
-  const after = rest.slice(rest.indexOf('<!-- /bench -->'));
-  writeFileSync(at('docs/performance.md'), `${before}<!-- bench -->\n${text}${after}`);
+  const [before, rest] = page.split(`<!-- bench: ${part} -->\n`);
+  const after = rest.slice(rest.indexOf(`<!-- /bench: ${part} -->`));
+  writeFileSync(at('docs/performance.md'), `${before}<!-- bench: ${part} -->\n${text}${after}`);
   const prettier = at('node_modules/prettier/bin/prettier.cjs');
   spawnSync(process.execPath, [prettier, '--write', '--log-level', 'warn', at('docs/performance.md')], {
     cwd: root,
