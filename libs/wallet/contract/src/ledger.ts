@@ -14,6 +14,7 @@ const ledgerFaults = [
   'held_differs',
   'hold_unmatched',
   'limit_differs',
+  'checkpoint_differs',
   'orphan',
 ] as const;
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '@traveldesk/shared-server';
 import {
   faultsBetween,
+  faultsOfCheckpoints,
   faultsOfEntries,
   faultsOfHolds,
   faultsOfTransfers,
@@ -26,6 +27,7 @@ export async function checkLedger(tx: Tx, reach: Reach): Promise<Checked> {
     ...(await faultsOfTransfers(tx, reach)),
     ...(await faultsOfHolds(tx, reach)),
     ...(await faultsBetween(tx, reach)),
+    ...(await faultsOfCheckpoints(tx, reach)),
   ];
   if (reach === 'whole' && faults.length === 0) await keepCheckpoints(tx);
   return { reach, faults };

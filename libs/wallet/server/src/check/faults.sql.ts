@@ -184,6 +184,32 @@ export function faultsBetween(tx: Tx, reach: Reach): Promise<Fault[]> {
   );
 }
 
+/**
+ * What an earlier whole check has read is still there: an account never goes back behind its checkpoint, and the rows at which
+ * that check ended are the same. Money whose newest rows are gone, accounts set back with them, shows here alone.
+ */
+export function faultsOfCheckpoints(tx: Tx, reach: Reach): Promise<Fault[]> {
+  return ask(
+    tx,
+    sql`
+    with base as (${accounts(reach)}),
+    seqs as (
+      select account_id, seq, hash from ledger_holds
+      union all select account_id, seq, hash from ledger_hold_ends
+      union all select account_id, seq, hash from ledger_limits
+    )
+    select 'checkpoint_differs' as fault, c.account_id, null::uuid as transaction_id
+      from ledger_checkpoints as c
+      join base as b on b.id = c.account_id
+      left join ledger_entries as e on e.account_id = c.account_id and e.version = c.version
+      left join seqs as s on s.account_id = c.account_id and s.seq = c.seq
+      where b.version < c.version or b.seq < c.seq
+        or coalesce(e.hash, '') <> c.hash or coalesce(s.hash, '') <> c.seq_hash
+    union all select 'checkpoint_differs', c.account_id, null from ledger_checkpoints as c
+      where not exists (select 1 from ledger_accounts as a where a.id = c.account_id)`,
+  );
+}
+
 async function ask(tx: Tx, statement: RawBuilder<unknown>): Promise<Fault[]> {
   const { rows } = await (statement as RawBuilder<Fault>).execute(tx);
   return rows;
