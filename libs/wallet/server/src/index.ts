@@ -2,6 +2,7 @@ import './wallet.tables';
 
 export { walletServer } from './wallet.server';
 export { checkLedger } from './check/check-ledger';
+export { readLedgerSize } from './check/health';
 export { LedgerError } from './ledger/errors';
 export { expire, hold, release } from './ledger/hold';
 export { capture, refund } from './ledger/payment';

@@ -14,6 +14,7 @@ import { ledgerMoney } from './ledger/kept-money';
 import * as ledger from './migrations/20261123T0350_ledger';
 import * as rules from './migrations/20261123T0351_ledger_rules';
 import * as limits from './migrations/20261123T0352_ledger_limits';
+import * as marks from './migrations/20261124T0400_ledger_marks';
 import { adjustmentKind } from './requests/adjustments';
 import { depositKind } from './requests/deposits';
 import { requestRoutes } from './requests/requests.routes';
@@ -37,6 +38,7 @@ export const walletServer: ServerModule = {
     '20261123T0350_ledger': ledger,
     '20261123T0351_ledger_rules': rules,
     '20261123T0352_ledger_limits': limits,
+    '20261124T0400_ledger_marks': marks,
   },
   texts: { en, fr, ar },
   constraints: { ledger_transfers_proof_id_fkey: { field: 'proof_id', code: 'proof_unknown' } },
