@@ -17,7 +17,8 @@ const beginning: EntryPlace = { account_id: firstKey, version: '0', hash: '', ba
  * Reads the next entries in the order of accounts and versions: each follows from the one before it, is as it was written, and its
  * transaction has all its entries, which sum to zero in each currency. What was taken from a wallet was taken of a hold.
  *
- * Each row that is looked up is looked up by its key (`limit 1`, a subquery), so that no plan reads a whole table for a part.
+ * Each row that is looked up is looked up by its key (`limit 1`, a subquery), so that no plan reads a whole table for a part; and no
+ * more accounts are begun than the part has room for.
  */
 export async function readEntries(
   db: Db | Tx,
@@ -25,7 +26,7 @@ export async function readEntries(
   after: EntryPlace = beginning,
 ): Promise<Part<EntryPlace>> {
   const { rows } = await sql<EntryPlace & { faults: Fault[] }>`
-    with base as (
+    with base as materialized (
       select m.account_id, m.version as to_version,
         case when going_on then ${after.version}::bigint else m.from_version end as from_version,
         case when going_on then ${after.hash} else m.from_hash end as from_hash,
@@ -33,10 +34,18 @@ export async function readEntries(
         case when going_on then ${after.paid_in}::bigint else m.from_paid_in end as from_paid_in
       from ledger_marks as m, lateral (select m.account_id = ${after.account_id}::uuid as going_on) as place
       where m.check_id = ${check} and m.account_id >= ${after.account_id}::uuid
+        and m.version > case when going_on then ${after.version}::bigint else m.from_version end
+      order by m.account_id limit ${sql.lit(most)}
+    ),
+    enough as (
+      select * from (
+        select base.*, sum(to_version - from_version) over (order by account_id) - (to_version - from_version) as rows_before
+        from base
+      ) as counted where rows_before < ${sql.lit(most)}
     ),
     picked as materialized (
       select b.from_version, b.from_hash, b.from_balance, b.from_paid_in, e.*
-      from (select * from base where to_version > from_version order by account_id) as b
+      from enough as b
       cross join lateral (
         select one as entry, one.account_id, one.transfer_id, one.version, one.amount, one.previous_balance, one.balance,
           one.paid_in, one.hash
@@ -81,8 +90,12 @@ export async function readEntries(
     )
     select last.*, (select coalesce(jsonb_agg(to_jsonb(wrong)), '[]') from wrong) as faults
     from (
-      select account_id, version::text, hash, balance::text, paid_in::text
-      from picked order by account_id desc, picked.version desc limit 1
+      (select account_id, version::text, hash, balance::text, paid_in::text
+        from picked order by account_id desc, picked.version desc limit 1)
+      union all
+      -- Accounts whose rows are all gone are passed by: what is said of them comes with the accounts.
+      (select account_id, to_version::text, '', '0', '0' from enough
+        where not exists (select 1 from picked) order by account_id desc limit 1)
     ) as last`.execute(db);
   return partOf(rows);
 }

@@ -24,7 +24,7 @@ export async function readHolds(
 ): Promise<Part<HoldPlace>> {
   const next = (what: string, table: string, key: string) => nextOf(most, { what, table, key });
   const { rows } = await sql<HoldPlace & { faults: Fault[] }>`
-    with base as (
+    with base as materialized (
       select m.account_id, m.seq as to_seq,
         case when going_on then ${after.seq}::bigint else m.from_seq end as from_seq,
         case when going_on then ${after.seq_hash} else m.from_seq_hash end as from_hash,
@@ -33,10 +33,17 @@ export async function readHolds(
       join ledger_accounts as a on a.id = m.account_id,
       lateral (select m.account_id = ${after.account_id}::uuid as going_on) as place
       where m.check_id = ${check} and m.account_id >= ${after.account_id}::uuid
+        and m.seq > case when going_on then ${after.seq}::bigint else m.from_seq end
+      order by m.account_id limit ${sql.lit(most)}
+    ),
+    enough as (
+      select * from (
+        select base.*, sum(to_seq - from_seq) over (order by account_id) - (to_seq - from_seq) as rows_before from base
+      ) as counted where rows_before < ${sql.lit(most)}
     ),
     picked as materialized (
       select b.account_id, b.from_seq, b.from_hash, b.from_held, r.*
-      from (select * from base where to_seq > from_seq order by account_id) as b
+      from enough as b
       cross join lateral (
         select * from (
           ${next('hold', 'ledger_holds', 'id')} union all ${next('end', 'ledger_hold_ends', 'hold_id')}
@@ -85,8 +92,11 @@ export async function readHolds(
     )
     select last.*, (select coalesce(jsonb_agg(to_jsonb(wrong)), '[]') from wrong) as faults
     from (
-      select account_id, seq::text, hash as seq_hash, held::text
-      from chained order by account_id desc, chained.seq desc limit 1
+      (select account_id, seq::text, hash as seq_hash, held::text
+        from chained order by account_id desc, chained.seq desc limit 1)
+      union all
+      (select account_id, to_seq::text, '', '0' from enough
+        where not exists (select 1 from picked) order by account_id desc limit 1)
     ) as last`.execute(db);
   return partOf(rows);
 }
