@@ -1,8 +1,9 @@
 // Checks all of the books and says what is wrong with them: npm run ledger:check. It opens the database that the environment
 // names, by the same lock as the product, and writes no more than how far it has read. Ends with 1 where they are not whole.
-import { ConfigError, createLog, readConfig, type Kernel } from '@traveldesk/shared-server';
-import { checkLedger, readLedgerSize } from '@traveldesk/wallet-server';
+import { ConfigError, createLog, createToolKernel, readConfig } from '@traveldesk/shared-server';
+import { checkLedger, holdOwnersOf, readLedgerSize } from '@traveldesk/wallet-server';
 import { openDatabase } from './database';
+import { modules } from './modules';
 
 const say = (to: NodeJS.WriteStream, line: string) => to.write(`${line}\n`);
 
@@ -11,8 +12,9 @@ async function main(): Promise<number> {
   const log = createLog({ ...config, logLevel: 'silent' });
   const connection = await openDatabase(config, log);
   try {
-    const db: Kernel['db'] = connection.db;
-    const { faults, found } = await checkLedger(db, 'whole');
+    const { db } = connection;
+    const owners = holdOwnersOf(createToolKernel({ config, modules, connection, log }));
+    const { faults, found } = await checkLedger(db, 'whole', { owners });
     const { entries } = await readLedgerSize(db);
     if (found === 0) {
       say(process.stdout, `The books are whole: ${entries} entries.`);

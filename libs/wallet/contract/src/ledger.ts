@@ -13,6 +13,8 @@ const ledgerFaults = [
   'chain_broken',
   'held_differs',
   'hold_unmatched',
+  'hold_unowned',
+  'hold_missing',
   'limit_differs',
   'checkpoint_differs',
   'orphan',

@@ -65,6 +65,7 @@ export const walletServer: ServerModule = {
     walletPermissions.ledger,
     walletPermissions.checkLedger,
   ],
+  tools: () => ({ wallet: { holdOwners: [] } }),
   contribute: (kernel) => {
     registerApprovalKind(kernel, depositKind(kernel));
     registerApprovalKind(kernel, adjustmentKind(kernel));

@@ -4,7 +4,9 @@ import { readBooks, readOrphans, readTransfers } from './books.sql';
 import { readEntries } from './entries.sql';
 import type { Fault, Part, Reach } from './fault';
 import { readHolds } from './holds.sql';
+import type { HoldOwnerDomain } from '../ledger/hold-owners';
 import { dropMarks, keepMarks, takeMarks } from './marks.sql';
+import { readOwners } from './owners.sql';
 
 /** What a check has found: nothing, if the books are whole. */
 export interface Checked {
@@ -15,6 +17,8 @@ export interface Checked {
 }
 
 export interface CheckOptions {
+  /** Whose holds are held against what their owners count on; those of other kinds are not. */
+  owners?: readonly HoldOwnerDomain[];
   /** Aborts when the process stops: the check throws, and nothing of it is kept. */
   signal?: AbortSignal;
   /** How many rows one statement reads. */
@@ -26,14 +30,14 @@ const usualRows = 5_000;
 
 /**
  * Reads the books and answers what is wrong with them (SECURITY 7): sums, balances, versions without gaps, chains of hashes,
- * holds and what was taken of them. It reads as far as the books were when it began, in short statements: however much there
+ * holds, what was taken of them, and whether their owners count on them. It reads as far as the books were when it began, in short statements: however much there
  * is, no statement runs into the time that one may take, and money goes on moving meanwhile. Where all is well after a whole check,
  * the next one of what is new begins there.
  */
 export async function checkLedger(
   db: Db | Tx,
   reach: Reach,
-  { signal, rows = usualRows }: CheckOptions = {},
+  { owners = [], signal, rows = usualRows }: CheckOptions = {},
 ): Promise<Checked> {
   const check = { id: newId(), rows };
   const found = new Findings(signal);
@@ -44,6 +48,7 @@ export async function checkLedger(
   await found.through((place) => readTransfers(db, { rows, reach }, place));
   if (reach === 'whole') await found.through((place) => readOrphans(db, check, place));
   found.add(await readBooks(db));
+  found.add(await readOwners(db, owners));
   if (reach === 'whole' && found.count === 0) await keepMarks(db, check.id);
   await dropMarks(db, check.id);
   return { reach, faults: found.told, found: found.count };

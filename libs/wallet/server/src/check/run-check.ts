@@ -1,4 +1,5 @@
 import { systemChange, type Kernel } from '@traveldesk/shared-server';
+import { holdOwnersOf } from '../ledger/hold-owners';
 import { ledgerState } from '../ledger/state';
 import { checkLedger, type Checked } from './check-ledger';
 import type { Reach } from './fault';
@@ -9,13 +10,13 @@ import { keepStanding, keepUnchecked } from './standing';
  * Throws where no check can be made; the books count as unchecked then, and take nothing new (SECURITY 7).
  */
 export async function runLedgerCheck(
-  kernel: Pick<Kernel, 'db' | 'companiesOf' | 'texts' | 'log' | 'stopping'>,
+  kernel: Pick<Kernel, 'db' | 'companiesOf' | 'texts' | 'log' | 'stopping' | 'tools'>,
   reach: Reach,
 ): Promise<Checked> {
   const { db, texts, log, stopping } = kernel;
   try {
     const asked = reach === 'whole' || (await ledgerState(db)) === 'stopped' ? 'whole' : 'new';
-    const checked = await checkLedger(db, asked, { signal: stopping });
+    const checked = await checkLedger(db, asked, { signal: stopping, owners: holdOwnersOf(kernel) });
     await systemChange(kernel, (tx, record) => keepStanding(tx, record, null, checked, texts));
     if (checked.found > 0)
       log.error({ found: checked.found, first: checked.faults }, 'the ledger is not whole');
