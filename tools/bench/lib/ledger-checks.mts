@@ -48,10 +48,14 @@ async function pay({ kernel: { db } }: Books, version: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx);
     await sql`create temporary table paid on commit drop as
-      select company_id, gen_random_uuid() as id, date_trunc('milliseconds', clock_timestamp()) as at
+      select company_id, date_trunc('milliseconds', clock_timestamp()) as at,
+        -- In the order of time, as the product's own keys are.
+        encode(substr(int8send((extract(epoch from clock_timestamp()) * 1000)::int8), 3)
+          || substr(uuid_send(gen_random_uuid()), 7), 'hex')::uuid as id
       from ledger_accounts where kind = 'wallet' and company_id in (select id from companies where name like 'Checked %')`.execute(
       tx,
     );
+    await sql`analyze paid`.execute(tx);
     await sql`insert into ledger_transfers (id, type, entries, method, received_on, created_at, hash)
       select id, 'deposit', 2, 'bank', at::date, at, '' from paid`.execute(tx);
     await sql`update ledger_transfers as t set hash = ledger_transfer_hash(t) from paid where t.id = paid.id`.execute(
