@@ -1,5 +1,6 @@
 export type { Actor, Authenticate, RightsOf } from './modules/actor';
 export { createApi, type Api, type ApiOptions } from './start/api';
+export { createToolKernel } from './start/kernel';
 export { companyIn } from './audit/about';
 export { type AuditRecord, type Recorder } from './audit/entry';
 export { historyOf, historyOfActor, type HistoryRule } from './audit/history';

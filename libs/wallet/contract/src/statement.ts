@@ -17,7 +17,10 @@ export const statementQuerySchema = z.strictObject({
   per_page: z.coerce.number().int().min(1).max(maxPerPage).default(defaultPerPage),
 });
 
-/** GET /companies/{id}/statement/export: the same as CSV or a workbook, whole. */
+/**
+ * GET /companies/{id}/statement/export: the same as CSV, whole. Lines of the type `opening`, `in`, `out` and `closing` stand around
+ * the entries.
+ */
 export const statementExportQuerySchema = z.strictObject(period);
 
 /** Opening + in − out = closing, whatever page is read; `data` are the page's entries, `total` counts the period's. */

@@ -29,8 +29,11 @@ export type HoldState = (typeof holdStates)[number];
 export const directions = ['in', 'out'] as const;
 export type Direction = (typeof directions)[number];
 
-/** Whether the last check found the books whole. Stopped, nothing new is held, paid in, adjusted or converted. */
-export const ledgerStates = ['whole', 'stopped'] as const;
+/**
+ * Whether the last check found the books whole, or could not be made. Stopped or unchecked, nothing new is held, paid in, adjusted
+ * or converted.
+ */
+export const ledgerStates = ['whole', 'stopped', 'unchecked'] as const;
 export type LedgerState = (typeof ledgerStates)[number];
 
 /** What a proof may be, told by its content and never by its name; never HTML or SVG, which are programs (SECURITY 43). */

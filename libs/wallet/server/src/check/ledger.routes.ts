@@ -8,7 +8,7 @@ import {
 } from '@traveldesk/wallet-contract';
 import { ledgerState } from '../ledger/state';
 import { readLedger } from './health';
-import { runLedgerCheck } from './ledger.jobs';
+import { runLedgerCheck } from './run-check';
 
 export function ledgerRoutes(app: App): void {
   const { kernel } = app;

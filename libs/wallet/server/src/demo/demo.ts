@@ -12,7 +12,7 @@ import {
   type Tx,
 } from '@traveldesk/shared-server';
 import { depositMethods } from '@traveldesk/wallet-contract';
-import { runLedgerCheck } from '../check/ledger.jobs';
+import { runLedgerCheck } from '../check/run-check';
 import { deposit } from '../ledger/deposit';
 import { hold, release } from '../ledger/hold';
 import { changeLimit } from '../ledger/limits';

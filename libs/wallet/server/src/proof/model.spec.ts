@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { moneyOf } from '@traveldesk/shared-contract';
 import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
-import { runLedgerCheck } from '../check/ledger.jobs';
+import { runLedgerCheck } from '../check/run-check';
 import { expire, release } from '../ledger/hold';
 import { changeLimit } from '../ledger/limits';
 import { transfer } from '../ledger/move';

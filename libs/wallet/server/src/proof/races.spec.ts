@@ -1,5 +1,5 @@
 import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
-import { runLedgerCheck } from '../check/ledger.jobs';
+import { runLedgerCheck } from '../check/run-check';
 import { changeLimit } from '../ledger/limits';
 import { transfer } from '../ledger/move';
 import { capture } from '../ledger/payment';

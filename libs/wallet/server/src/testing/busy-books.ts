@@ -37,10 +37,10 @@ export async function busyBooks(api: TestApi) {
       },
     ],
   };
-  await run(convert, { companyId: nile, amount: euros('10.00'), rate, note: null });
+  const newest = await run(convert, { companyId: nile, amount: euros('10.00'), rate, note: null });
   await run(changeLimit, { companyId: nile, limit: euros('400.00'), reason: 'Less' });
   const open = await hold(nile, euros('3.00'));
-  return { nile, delta, paymentId, taken, open };
+  return { nile, delta, paymentId, newest, taken, open };
 }
 
 export type Books = Awaited<ReturnType<typeof busyBooks>>;

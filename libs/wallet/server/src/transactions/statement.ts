@@ -26,24 +26,30 @@ export async function readStatement(
   const { currency, from, to, per_page: perPage } = query;
   const period = await periodOf(db, companyId, query, reader);
   const { account, before, last, company } = period;
+  const sums = sumsOf(period);
   const money = (minor: bigint) => moneyOf(minor, currency);
   const first = before.version + rowsBefore(query);
-  const into = last.paidIn - before.paidIn;
   return {
     company: { id: company.id, name: company.name },
     currency,
     from,
     to,
-    opening: money(before.balance),
-    in: money(into),
-    out: money(into - (last.balance - before.balance)),
-    closing: money(last.balance),
+    opening: money(sums.opening),
+    in: money(sums.in),
+    out: money(sums.out),
+    closing: money(sums.closing),
     data:
       account === null
         ? []
         : await entriesBetween(db, { account, first, last: Math.min(first + perPage, last.version) }, reader),
     total: last.version - before.version,
   };
+}
+
+/** What came in and went out between the opening and the closing balance, in minor units. */
+export function sumsOf({ before, last }: Pick<Period, 'before' | 'last'>) {
+  const [opening, closing] = [before.balance, last.balance];
+  return { opening, in: into, out: into - (closing - opening), closing };
 }
 
 /** All entries of the period, the oldest first, for a file. */
@@ -53,7 +59,14 @@ export async function* statementEntries(
   query: StatementExportQuery,
   reader: Reader,
 ): AsyncGenerator<MovementRow> {
-  const { account, before, last } = await periodOf(db, companyId, query, reader);
+  yield* entriesOf(db, await periodOf(db, companyId, query, reader), reader);
+}
+
+export async function* entriesOf(
+  db: Db,
+  { account, before, last }: Period,
+  reader: Reader,
+): AsyncGenerator<MovementRow> {
   if (account === null) return;
   for (let first = before.version; first < last.version; first += atOnce) {
     yield* await entriesBetween(db, { account, first, last: Math.min(first + atOnce, last.version) }, reader);
@@ -69,7 +82,10 @@ interface Standing {
   paidIn: bigint;
 }
 
-async function periodOf(db: Db, companyId: string, query: StatementExportQuery, reader: Reader) {
+type Period = Awaited<ReturnType<typeof periodOf>>;
+
+/** A company's account at the beginning and at the end of a period; throws where there can be no such period. */
+export async function periodOf(db: Db, companyId: string, query: StatementExportQuery, reader: Reader) {
   const { currency, from, to } = query;
   refusePeriod(from, to);
   const [begin, end] = [Date.parse(`${from}T00:00:00Z`), Date.parse(`${to}T00:00:00Z`) + dayMs];

@@ -27,7 +27,8 @@ import {
 } from '@traveldesk/wallet-contract';
 import { listHolds } from '../holds';
 import { allMovements } from './movements.sql';
-import { readStatement, statementEntries } from './statement';
+import { readStatement } from './statement';
+import { statementColumns, statementLines } from './statement.csv';
 import { readTransaction } from './transaction';
 import { listTransactions, refuseFilters, sumTransactions } from './transactions';
 
@@ -123,7 +124,7 @@ export function transactionRoutes(app: App): void {
   app.get(
     walletPaths.statementExport(':id'),
     {
-      config: { permission: walletPermissions.list, produces: [csvType] },
+      config: { permission: walletPermissions.export, produces: [csvType] },
       schema: {
         summary: 'The statement of a wallet for a period, as CSV',
         params: idParams,
@@ -133,12 +134,12 @@ export function transactionRoutes(app: App): void {
     },
     async (request, reply) => {
       const { params, query } = request;
-      const rows = () => statementEntries(db, params.id, query, actorOf(request));
+      const rows = () => statementLines(db, params.id, query, actorOf(request));
       const file = await exportFile(request, {
         entity: 'transaction',
         query: { ...query, company_id: params.id },
         module: 'wallet',
-        columns,
+        columns: statementColumns,
         rows,
       });
       return reply
