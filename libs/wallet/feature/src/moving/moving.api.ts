@@ -31,12 +31,11 @@ const movingApi = baseApi.enhanceEndpoints({ addTagTypes: ['Wallet', 'Transactio
       }),
       invalidatesTags: (_, error, { id }) => (error ? [] : moved(id)),
     }),
-    // The field says itself why a file was refused.
-    walletAddProof: build.mutation<Done<Proof>, Keyed & { name: string; content: string }>({
-      query: ({ id, key, name, content }) => ({
+    // The field says itself why a file was refused. One that is sent twice is two; what no movement names is forgotten.
+    walletAddProof: build.mutation<Done<Proof>, { id: string; name: string; content: string }>({
+      query: ({ id, name, content }) => ({
         url: walletPaths.proofs(id),
         method: 'POST',
-        headers: idempotencyKey(key),
         body: { name, content },
       }),
       extraOptions: { silent: true },

@@ -30,6 +30,11 @@ const deskLanguage = sql<Language | null>`(
 
 const available = sql<number | bigint>`accounts.balance + accounts.credit_limit - accounts.held`;
 
+interface Round {
+  /** Those alone whose wallet last moved before then; their mails are parked, as the original of a copy may have sent them. */
+  parkedBefore?: Date;
+}
+
 /**
  * Warns each company whose wallet has come below its own threshold: a mail to its desk and a task, once, until it is above
  * again. Answers how many were warned.
@@ -39,8 +44,9 @@ export async function warnOfLowBalances(
   record: Recorder,
   _actor: Writer,
   { texts, mail }: Pick<Kernel, 'texts' | 'mail'>,
+  { parkedBefore }: Round = {},
 ): Promise<number> {
-  const low = await fallen(tx);
+  const low = await fallen(tx, parkedBefore);
   for (const wallet of low) {
     await markWarned(tx, wallet.id, true);
     const { currency, name: company } = wallet;
@@ -70,14 +76,14 @@ export async function warnOfLowBalances(
         subject: text('low_balance_subject'),
         text: text('low_balance_text'),
       },
-      { tx },
+      { tx, parked: parkedBefore !== undefined },
     );
   }
   await settleRisen(tx, record);
   return low.length;
 }
 
-async function fallen(tx: Tx): Promise<Low[]> {
+async function fallen(tx: Tx, before?: Date): Promise<Low[]> {
   return tx
     .selectFrom('ledger_accounts as accounts')
     .innerJoin('companies', 'companies.id', 'accounts.company_id')
@@ -87,6 +93,7 @@ async function fallen(tx: Tx): Promise<Low[]> {
     .where('accounts.kind', '=', 'wallet')
     .where('accounts.warned', '=', false)
     .where(sql<boolean>`${available} < accounts.threshold`)
+    .where(sql<boolean>`coalesce(accounts.last_at < ${before ?? null}, true)`)
     .orderBy('accounts.id')
     .forUpdate('accounts')
     .execute();
