@@ -21,7 +21,7 @@ export type { AirlineCredit, Cancellation, RefundTarget } from './orders/cancell
 export type { BagService, OfferWithExtras, SeatCabin, SeatElement, SeatMap } from './orders/extras';
 export type { Misfit } from './orders/fits';
 export { journeyOf } from './orders/journey';
-export type { MaskedExchange } from './orders/masked-exchange';
+export { maskedExchange, type MaskedExchange } from './orders/masked-exchange';
 export type {
   ChosenService,
   DocumentKind,

@@ -2,7 +2,7 @@ import type { Money } from '@traveldesk/shared-contract';
 import { money } from './money';
 import { id, list, text, Unreadable } from './read';
 
-export { id, instant, list, object, optionalBoolean, optionalInstant, optionalObject } from './read';
+export { id, instant, list, object, optionalInstant, optionalObject } from './read';
 export { optionalText, text, Unreadable, type Json } from './read';
 export { money, optionalMoney } from './money';
 

@@ -1,4 +1,4 @@
-import { folded, type Money } from '@traveldesk/shared-contract';
+import { folded, minorUnits, type Money } from '@traveldesk/shared-contract';
 import type { NewOrder, NewTraveller } from './new-order';
 import type { OrderPicture, OrderTraveller } from './order-picture';
 
@@ -38,7 +38,7 @@ export function misfitsOf(made: OrderPicture, ordered: NewOrder): Misfit[] {
 /** Whether an amount is what was agreed to, to the cent; the amounts of another currency are not compared. */
 export function priceMisfits(told: Money, agreed: Money): { currency: boolean; price: boolean } {
   const currency = told.currency !== agreed.currency;
-  return { currency, price: !currency && told.amount !== agreed.amount };
+  return { currency, price: !currency && minorUnits(told) !== minorUnits(agreed) };
 }
 
 /** Those that are so. */
@@ -68,6 +68,6 @@ function isThe(wanted: NewTraveller, told: OrderTraveller): boolean {
 }
 
 /** Airlines write names in capitals, without accents and signs: `O’Neill` is `ONEILL`. */
-export function lettersOf(name: string): string {
+function lettersOf(name: string): string {
   return folded(name).replace(/[^\p{L}]/gu, '');
 }

@@ -11,7 +11,10 @@ import type { Outcome, Quoted } from './outcome';
 import type { OrderPayment } from './payment';
 import type { Delivery, Forgery, NewWebhookEndpoint, SupplierEvent, WebhookEndpoint } from './supplier-event';
 
-/** What orders are looked up by; what is not named is not asked for. An order has to fit all of it. */
+/**
+ * What orders are looked up by; what is not named is not asked for. An order has to fit all of it; where the supplier does not say which
+ * offer it was made of, that is no reason to leave it out.
+ */
 export interface OrderQuery {
   offerRef?: string;
   bookingReference?: string;

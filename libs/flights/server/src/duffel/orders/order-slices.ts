@@ -1,6 +1,7 @@
 import type { OrderTraveller } from '../../orders/order-picture';
 import type { OrderSegment, OrderSlice } from '../../orders/order-slice';
 import { id, list, object, optionalObject, text } from '../order-read';
+import { emptyNames } from '../duffel.adapter';
 import type { SegmentContext } from '../segment';
 import { sliceOf } from '../slice';
 import { maxTravellers } from './order-travellers';
@@ -18,7 +19,7 @@ export function segmentContext(travellers: readonly OrderTraveller[]): SegmentCo
     travellers: new Set(travellers.map(({ ref }) => ref)),
     infants: new Set(onLaps),
     // Names of codes are the product's own: an order was an offer once, and that brought the rest.
-    names: { places: new Map(), airlines: new Map(), aircraft: new Map() },
+    names: emptyNames(),
   };
 }
 

@@ -3,7 +3,7 @@ import { reasonOfStatus, SupplierFault } from '../../call/fault';
 import type { OrderPurpose } from '../../call/supplier-calls.table';
 import { namesOf } from '../../orders/fits';
 import type { OrderAdapter } from '../../orders/order-adapter';
-import { lossOf, lostStatuses, readable } from '../duffel.adapter';
+import { emptyNames, lossOf, lostStatuses, readable } from '../duffel.adapter';
 import { offerOf } from '../offer';
 import { dataOf } from '../offer-texts';
 import { id, list, object } from '../order-read';
@@ -20,7 +20,7 @@ export const offerWithExtras: OrderAdapter['offerWithExtras'] = async (call, off
   if (body === 'gone' || body === 'expired') return body;
   return readable(() => {
     const data = dataOf(body);
-    const names = { places: new Map(), airlines: new Map(), aircraft: new Map() };
+    const names = emptyNames();
     return {
       offer: offerOf(data, terms, names),
       names,
