@@ -79,13 +79,13 @@ function jsonOf(text: string): unknown {
 type Entry = [name: string, value: unknown];
 
 /** A copy in which each field was looked at; `parent` is the name of the list or object that a field is in. */
-function mapped(value: unknown, change: (entry: Entry, parent: string) => unknown, parent = ''): unknown {
-  if (Array.isArray(value)) return value.map((one) => mapped(one, change, parent));
+function mapped(value: unknown, alter: (entry: Entry, parent: string) => unknown, parent = ''): unknown {
+  if (Array.isArray(value)) return value.map((one) => mapped(one, alter, parent));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => {
-      const changed = change([name, inner], parent);
-      return [name, changed === inner ? mapped(inner, change, name) : changed];
+      const altered = alter([name, inner], parent);
+      return [name, altered === inner ? mapped(inner, alter, name) : altered];
     }),
   );
 }

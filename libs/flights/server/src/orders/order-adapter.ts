@@ -87,7 +87,7 @@ export interface OrderAdapter {
   /** Chooses an offer of a request; nothing is changed before it is confirmed. */
   chooseChange(call: CallSupplier, order: OrderKey, offerRef: string): Promise<Quoted<OrderChange>>;
   confirmChange(call: CallSupplier, confirm: ConfirmChange): Promise<Outcome<OrderChange>>;
-  change(call: CallSupplier, order: OrderKey, ref: string): Promise<OrderChange | null>;
+  orderChange(call: CallSupplier, order: OrderKey, ref: string): Promise<OrderChange | null>;
 
   airlineChanges(call: CallSupplier, order: OrderKey): Promise<AirlineChange[]>;
   acceptAirlineChange(call: CallSupplier, order: OrderKey, ref: string): Promise<Outcome<AirlineChange>>;

@@ -33,8 +33,17 @@ export async function startSandboxProgram(): Promise<Sandbox> {
   const child = spawn(process.execPath, ['--import', 'tsx', main], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, SANDBOX_PORT: '0', SANDBOX_DATA_DIR: directory, LOG_LEVEL: 'silent', PORT: '' },
+    env: {
+      ...process.env,
+      SANDBOX_PORT: '0',
+      SANDBOX_DATA_DIR: path.join(directory, 'data'),
+      LOG_LEVEL: 'silent',
+      PORT: '',
+    },
   });
+  // However this process ends.
+  const end = () => child.kill('SIGKILL');
+  process.once('exit', end);
   let output = '';
   const url = await new Promise<string>((resolve, reject) => {
     const listen = (chunk: Buffer) => {
@@ -70,6 +79,7 @@ export async function startSandboxProgram(): Promise<Sandbox> {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');
       await ended;
+      process.off('exit', end);
       rmSync(directory, { recursive: true });
     },
   };

@@ -171,7 +171,7 @@ describe('a change', () => {
     expect(after?.slices[0]?.segments[0]?.departing_at.slice(0, 10)).toBe(addDays(flightDay, 3));
     expect(after?.documents[0]?.number).not.toBe(order.documents[0]?.number);
     expect(after?.changes).toEqual([change.ref]);
-    expect(await duffelOrders.change(call(), order, change.ref)).toEqual(done);
+    expect(await duffelOrders.orderChange(call(), order, change.ref)).toEqual(done);
   });
 
   it('is refused where there can be none, or its offer is over', async () => {

@@ -88,7 +88,7 @@ function mergedMisfits(...pairs: [told: Amount, agreed: Amount][]): { currency: 
   return { currency: all.some(({ currency }) => currency), price: all.some(({ price }) => price) };
 }
 
-export const getChange: OrderAdapter['change'] = (call, order, ref) =>
+export const getChange: OrderAdapter['orderChange'] = (call, order, ref) =>
   foundOf(call, `${path}/${encodeURIComponent(ref)}`, (data) => {
     const change = ofOrder(orderChangeOf(data, segmentContext(order.travellers)), order);
     if (change.ref !== ref) throw new Unreadable('id', 'id');

@@ -23,7 +23,7 @@ export const duffelOrders: OrderAdapter = {
   requestChange,
   chooseChange,
   confirmChange,
-  change: getChange,
+  orderChange: getChange,
   airlineChanges,
   acceptAirlineChange,
   noteAirlineChange,
