@@ -38,7 +38,7 @@ export type CallSupplier = (request: SupplierRequest, needs: CallNeeds) => Promi
 export interface CallContext {
   supplierId: string;
   companyId: string | null;
-  /** What it is made for: a search's id. */
+  /** What it is made for: a search's id, an attempt's at an order. */
   reference: string | null;
   kind: CallKind;
   limits: KindLimits;

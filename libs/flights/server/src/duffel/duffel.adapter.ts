@@ -19,7 +19,7 @@ const firstBatch = 25;
 const laterBatch = 100;
 
 /** An offer that is over, or was sold, is a refusal that says so by its code (SUPPLIER 2), under whichever of these. */
-const lostStatuses = [400, 404, 409, 410, 422];
+export const lostStatuses = [400, 404, 409, 410, 422];
 const goneCodes: ReadonlySet<string> = new Set(['offer_no_longer_available', 'offer_request_already_booked', 'not_found']);
 
 /** Duffel's public API, version 2 (SUPPLIER 1 to 5). */
@@ -48,12 +48,12 @@ export const duffelAdapter: SupplierAdapter = {
   errorsIn,
 };
 
-function emptyNames(): SupplierNames {
+export function emptyNames(): SupplierNames {
   return { places: new Map(), airlines: new Map(), aircraft: new Map() };
 }
 
 /** What cannot be read as the protocol is a fault of the supplier. */
-function readable<Result>(read: () => Result): Result {
+export function readable<Result>(read: () => Result): Result {
   try {
     return read();
   } catch (error) {
@@ -95,7 +95,7 @@ function offerOrCause({ text }: OfferText, terms: SupplierTerms, names: Supplier
 }
 
 /** How an offer is lost that is not answered; undefined where the answer does not say that it is. */
-function lossOf(status: number, said: Said | null): 'gone' | 'expired' | undefined {
+export function lossOf(status: number, said: Said | null): 'gone' | 'expired' | undefined {
   const codes = said?.errors.map(({ code }) => code ?? '') ?? [];
   if (codes.includes('offer_expired')) return 'expired';
   return status === 410 || codes.some((code) => goneCodes.has(code)) ? 'gone' : undefined;

@@ -48,7 +48,7 @@ export function offerOf(
   const cabin = lowestCabin(segments.map((segment) => segment.cabin));
   const brand = brandOf(slices);
   const conditions = conditionsOf(it.conditions);
-  const itinerary_key = keyOf(slices.map(flightsOf).join('/'));
+  const itinerary_key = itineraryKeyOf(slices);
   return {
     ref: id(it.id, 'id'),
     training: it.live_mode === false,
@@ -111,7 +111,12 @@ function brandOf(slices: readonly SupplierSlice[]): string | null {
   return brands.length === 0 ? null : brands.join(' + ');
 }
 
-function flightsOf({ segments }: SupplierSlice): string {
+/** Equal for the same flights of any supplier, offered or ordered. */
+export function itineraryKeyOf(slices: readonly Pick<SupplierSlice, 'segments'>[]): string {
+  return keyOf(slices.map(flightsOf).join('/'));
+}
+
+function flightsOf({ segments }: Pick<SupplierSlice, 'segments'>): string {
   return segments
     .map((flight) => `${flight.carrier}${flight.flight_number}${flight.origin}${flight.departing_at}`)
     .join();

@@ -49,6 +49,7 @@ export async function readStatement(
 /** What came in and went out between the opening and the closing balance, in minor units. */
 export function sumsOf({ before, last }: Pick<Period, 'before' | 'last'>) {
   const [opening, closing] = [before.balance, last.balance];
+  const into = last.paidIn - before.paidIn;
   return { opening, in: into, out: into - (closing - opening), closing };
 }
 
