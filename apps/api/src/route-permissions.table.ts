@@ -205,6 +205,13 @@ export const routePermissions: Readonly<Record<string, Callers>> = {
   'GET /ledger': ['show_ledger'],
   'GET /ledger/state': ['show_transactions'],
   'POST /ledger/check': ['check_ledger'],
+  'GET /markups': ['show_markups'],
+  'GET /markup/export': ['export_markups'],
+  'POST /markups': ['add_markups'],
+  'GET /markups/{id}': ['show_markups', 'update_markups'],
+  'PUT /markups/{id}': ['update_markups'],
+  'DELETE /markups/{id}': ['delete_markups'],
+  'GET /markups/{id}/history': ['show_markups', 'update_markups'],
 };
 
 /** What each form offers to choose from, by the call that it is sent with: who may send it may read these. */

@@ -1,0 +1,10 @@
+export type {
+  OfferPricing,
+  PricedOffer,
+  PricedPlace,
+  PricedSegment,
+  PricingContext,
+  RuleInForce,
+  RuleSet,
+  Trace,
+} from './types';
