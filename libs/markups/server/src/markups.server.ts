@@ -1,6 +1,7 @@
 import { registerApprovalKind } from '@traveldesk/approvals-server';
 import { markupPermissions, markupsPermissions, zonePermissions } from '@traveldesk/markups-contract';
 import type { ServerModule } from '@traveldesk/shared-server';
+import { loadDemoMarkups } from './demo/demo';
 import { markupJobs } from './markups.jobs';
 import { markupTools } from './markups.tools';
 import { markupExport } from './markups/markups.export';
@@ -10,6 +11,7 @@ import * as markups from './migrations/20261124T0554_markups';
 import * as samples from './migrations/20261124T0555_markup_samples';
 import { priceCheckRoutes } from './pricing/price-check.routes';
 import { simulationRoutes } from './samples/simulations.routes';
+import { staffOnly } from './staff-only';
 import { settingsEntity } from './settings/settings';
 import { settingsRoutes } from './settings/settings.routes';
 import ar from './texts/ar.json';
@@ -33,16 +35,20 @@ export const markupsServer: ServerModule = {
   permissions: markupsPermissions,
   tools: (kernel) => ({ markups: markupTools(kernel) }),
   contribute: (kernel) => registerApprovalKind(kernel, versionKind(kernel)),
-  routes: (app) => {
-    markupRoutes(app);
-    versionRoutes(app);
-    markupExport(app);
-    simulationRoutes(app);
-    priceCheckRoutes(app);
-    zoneRoutes(app);
-    settingsRoutes(app);
+  routes: async (app) => {
+    await app.register(async (scope) => {
+      staffOnly(scope);
+      markupRoutes(scope);
+      versionRoutes(scope);
+      markupExport(scope);
+      simulationRoutes(scope);
+      priceCheckRoutes(scope);
+      zoneRoutes(scope);
+      settingsRoutes(scope);
+    });
   },
   jobs: markupJobs,
+  demo: loadDemoMarkups,
   recordKinds: { markup: markupKind },
   histories: {
     markup: { permissions: [markupPermissions.list, markupPermissions.update] },
