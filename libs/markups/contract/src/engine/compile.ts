@@ -63,7 +63,8 @@ export function compileRules({ revision, rules, zones }: RuleSet): CompiledRules
 
 const hundredth: Fraction = { up: 1n, down: 100n };
 
-function compileRule(rule: RuleInForce, zones: RuleSet['zones']): CompiledRule {
+/** One rule made ready, whatever its status. */
+export function compileRule(rule: RuleInForce, zones: RuleSet['zones']): CompiledRule {
   const isFixed = rule.value_type === 'fixed';
   const amounts = {
     amount: isFixed ? fractionOrNull(rule.amount) : null,
@@ -114,7 +115,7 @@ function placesOf(places: readonly PlaceRef[], zones: RuleSet['zones']): Compile
 }
 
 /** Which of two rules wins that name who pays alike (TRAVEL-RULES 26): the more specific, then by priority, then the newer. */
-function byRank(one: CompiledRule, other: CompiledRule): number {
+export function byRank(one: CompiledRule, other: CompiledRule): number {
   return (
     other.weight - one.weight ||
     other.rule.priority - one.rule.priority ||
