@@ -12,6 +12,7 @@ import { suppliersServer } from '@traveldesk/suppliers-server';
 import { tasksServer } from '@traveldesk/tasks-server';
 import { usersServer } from '@traveldesk/users-server';
 import { walletServer } from '@traveldesk/wallet-server';
+import { markupsServer } from '@traveldesk/markups-server';
 
 /** Every domain of the API, by hand: a new one is a line here. Demo data is loaded in this order. */
 export const modules: readonly ServerModule[] = [
@@ -28,4 +29,5 @@ export const modules: readonly ServerModule[] = [
   tasksServer,
   approvalsServer,
   walletServer,
+  markupsServer,
 ];

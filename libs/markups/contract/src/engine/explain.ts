@@ -1,0 +1,132 @@
+import { markupKinds } from '../markup.kinds';
+import { conditionCodes, type ConditionCode, type ConsideredRule } from '../explanation';
+import { byRank, candidateOf, grouped, groupKey, ownersAbove, type Candidate } from './bind';
+import type { Compiled, CompiledRule } from './compile';
+import { fareRangeOf, isInRange, netIn } from './fare.range';
+import { foundOf, offerConditions } from './offer.conditions';
+import { addUp, exactNet, type ExactNet, type Made } from './price';
+import { sceneOf, type Scene } from './scene';
+import { searchConditions } from './search.conditions';
+import { decisiveCondition } from './specificity';
+import type { CompiledRules, PricedOffer, PricingContext, Trace } from './types';
+
+/** What a rule fails at, and what there is instead. */
+interface Failure {
+  failed: ConditionCode;
+  found: string | null;
+}
+
+interface Judged extends Candidate {
+  failure: Failure | null;
+}
+
+/**
+ * The price of an offer, and what became of every rule. Each rule is looked at for itself, by all of its conditions in their order:
+ * made for being asked about one offer, not for searches. Throws a RangeError where the supplier's currency has no rate.
+ */
+export function explainOffer(rules: CompiledRules, context: PricingContext, offer: PricedOffer): Trace {
+  const scene = sceneOf(context);
+  const net = exactNet(offer, scene);
+  const judged = (rules as Compiled).rules.map((compiled) => ({
+    ...candidateOf(compiled, scene),
+    failure: failureOf(compiled, offer, net, scene),
+  }));
+  const { layers, others } = groupsOf(judged, context);
+  const winners = layers.map((groups) => groups.map(([first]) => (first?.failure === null ? first : null)));
+  const { pricing, made } = addUp(winners, offer, net, scene);
+  return { ...pricing, rules: [...layers.flat(), ...others].flatMap((group) => told(group, made)) };
+}
+
+type Judge = (compiled: CompiledRule, offer: PricedOffer, net: ExactNet, scene: Scene) => Failure | null;
+
+const judges: readonly (readonly [ConditionCode, Judge])[] = [
+  ...searchConditions.map(({ code, fits, found }): [ConditionCode, Judge] => [
+    code,
+    (compiled, _, __, scene) =>
+      fits(compiled, scene) ? null : { failed: code, found: found(scene, compiled) },
+  ]),
+  ...offerConditions.map((condition): [ConditionCode, Judge] => [
+    condition.code,
+    (compiled, offer, _, scene) => {
+      if (!condition.asks(compiled)) return null;
+      const values = condition.fact(offer, scene);
+      if (condition.fits(compiled, values, scene)) return null;
+      return { failed: condition.code, found: foundOf(condition, values, scene) };
+    },
+  ]),
+  [
+    'fare',
+    (compiled, _, { total }, { exchange }) => {
+      const range = fareRangeOf(compiled, exchange);
+      if (range === null || isInRange(range, total)) return null;
+      return { failed: 'fare', found: netIn(compiled.rule.currency, total, exchange) };
+    },
+  ],
+  [
+    'no_base',
+    ({ needsBase }, _, { base }) => (needsBase && base === null ? { failed: 'no_base', found: null } : null),
+  ],
+];
+
+const inOrder = [...judges].sort(
+  ([one], [other]) => conditionCodes.indexOf(one) - conditionCodes.indexOf(other),
+);
+
+function failureOf(...asked: Parameters<Judge>): Failure | null {
+  for (const [, judge] of inOrder) {
+    const failure = judge(...asked);
+    if (failure) return failure;
+  }
+  return null;
+}
+
+/** By layer and kind, those that match first, by their rank. `others`: layers of companies that are not above who pays. */
+function groupsOf(judged: readonly Judged[], context: PricingContext) {
+  const groups = grouped(judged);
+  const isOut = ({ failure }: Judged) => (failure === null ? 0 : 1);
+  for (const group of groups.values()) {
+    group.sort((one, other) => isOut(one) - isOut(other) || byRank(one, other));
+  }
+  const layers = ownersAbove(context).map((owner) =>
+    markupKinds.map((kind) => {
+      const key = groupKey(owner, kind);
+      const group = groups.get(key) ?? [];
+      groups.delete(key);
+      return group;
+    }),
+  );
+  const others = [...groups].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, group]) => group);
+  return { layers, others };
+}
+
+function told(group: readonly Judged[], made: readonly Made[]): ConsideredRule[] {
+  const winner = group[0]?.failure === null ? group[0] : null;
+  return group.map((judged) => {
+    const { compiled, specificity, failure } = judged;
+    const { id, version, name, layer, owner_id, kind, priority, created_at } = compiled.rule;
+    const won = judged === winner ? made.find((each) => each.winner === judged) : undefined;
+    return {
+      ...{ rule_id: id, version, name, layer, owner_id, kind, specificity, priority, created_at },
+      outcome: failure ? 'unmatched' : won ? 'won' : 'outranked',
+      failed: failure?.failed ?? null,
+      found: failure?.found ?? null,
+      ...verdict(judged, winner),
+      amount: won?.amount ?? null,
+      of: won?.of ?? null,
+      base_missing: won?.base_missing ?? false,
+      limited: won?.limited ?? null,
+    };
+  });
+}
+
+/** Who beat a rule that matches too, and what decided (TRAVEL-RULES 26). */
+function verdict(
+  judged: Judged,
+  winner: Judged | null,
+): Pick<ConsideredRule, 'beaten_by' | 'by' | 'decisive'> {
+  if (!winner || winner === judged || judged.failure) return { beaten_by: null, by: null, decisive: null };
+  const { id: beaten_by, priority } = winner.compiled.rule;
+  const decisive = decisiveCondition(winner.specificity, judged.specificity);
+  if (decisive) return { beaten_by, by: 'specificity', decisive };
+  return { beaten_by, by: priority === judged.compiled.rule.priority ? 'age' : 'priority', decisive };
+}

@@ -1,0 +1,19 @@
+export { bindRules } from './bind';
+export { compileRules } from './compile';
+export { explainOffer } from './explain';
+export { leastTotal } from './least';
+export type { OverlapFacts } from './overlaps/facts';
+export { overlapsOf, type FoundOverlap, type FoundOverlaps } from './overlaps/overlaps';
+export { priceOffer } from './price';
+export type {
+  BoundRules,
+  CompiledRules,
+  OfferPricing,
+  PricedOffer,
+  PricedPlace,
+  PricedSegment,
+  PricingContext,
+  RuleInForce,
+  RuleSet,
+  Trace,
+} from './types';

@@ -1,0 +1,91 @@
+export { markupsPermissions, markupPermissions, zonePermissions } from './permissions';
+export { markupPaths, markupSettingsPaths, zonePaths } from './paths';
+export {
+  markupExportQuerySchema,
+  markupFields,
+  markupInputSchema,
+  markupPageSchema,
+  markupQuerySchema,
+  markupRuleSchema,
+  markupSchema,
+  type Markup,
+  type MarkupInput,
+  type MarkupQuery,
+  type MarkupRule,
+  type RuleNames,
+} from './markup';
+export type { AirlineCondition, CompanyRef, PlaceRef } from './markup.fields';
+export {
+  airlineModes,
+  areas,
+  journeyTypes,
+  markupKinds,
+  markupLayers,
+  markupStates,
+  markupStatuses,
+  markupUnits,
+  percentBases,
+  placeKinds,
+  refundTreatments,
+  specificConditions,
+  travellerTypes,
+  valueTypes,
+  withoutBase,
+  type Area,
+  type JourneyType,
+  type MarkupKind,
+  type MarkupLayer,
+  type MarkupState,
+  type MarkupStatus,
+  type MarkupUnit,
+  type PlaceKind,
+  type SpecificCondition,
+  type TravellerType,
+} from './markup.kinds';
+export {
+  markupReturnDoneSchema,
+  markupReturnInputSchema,
+  markupStatusInputSchema,
+  markupVersionPageSchema,
+  markupVersionQuerySchema,
+  markupVersionSchema,
+  versionStates,
+  type MarkupVersion,
+  type VersionState,
+} from './version';
+export {
+  zoneInputSchema,
+  zonePageSchema,
+  zoneQuerySchema,
+  zoneSchema,
+  type Zone,
+  type ZoneInput,
+  type ZoneQuery,
+} from './zone';
+export {
+  markupSettingsDoneSchema,
+  markupSettingsInputSchema,
+  markupSettingsSchema,
+  type MarkupSettings,
+  type MarkupSettingsInput,
+} from './settings';
+export {
+  conditionCodes,
+  lineKinds,
+  priceExplanationSchema,
+  priceLineSchema,
+  type ConditionCode,
+  type ConsideredRule,
+  type LineKind,
+  type PriceExplanation,
+  type PriceLine,
+} from './explanation';
+export { simulationInputSchema, simulationSchema, type Simulation, type SimulationInput } from './simulation';
+export {
+  overlapPageSchema,
+  overlapQuerySchema,
+  unreachableReasons,
+  type Overlap,
+  type UnreachableReason,
+} from './overlap';
+export { priceCheckQuerySchema, priceCheckSchema, type PriceCheckQuery } from './price-check';

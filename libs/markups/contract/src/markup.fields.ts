@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { isCurrency } from '@traveldesk/currencies-contract';
+import { asciiDigits, idSchema } from '@traveldesk/shared-contract';
+import { airlineModes } from './markup.kinds';
+
+/** Digits and point as people type them, also in Arabic, as a text of ASCII: `٥٫٥` is 5.5. */
+const typed = (text: string) => asciiDigits(text).replace('٫', '.').trim();
+
+const idle = (text: string) => {
+  const [whole = '', decimals = ''] = text.split('.');
+  const counting = decimals.replace(/0+$/, '');
+  return (whole.replace(/^0+(?=\d)/, '') || '0') + (counting && `.${counting}`);
+};
+
+/** An exact decimal above zero, of at most so many digits before and after the point; else the key. */
+function decimalAbove(form: RegExp, key: string) {
+  return z
+    .string()
+    .overwrite(typed)
+    .refine((text) => !text.startsWith('-'), { params: { key: 'markup_no_sign' }, abort: true })
+    .refine((text) => form.test(text) && /[1-9]/.test(text), { params: { key }, abort: true })
+    .overwrite(idle);
+}
+
+/**
+ * A percentage above zero, as an exact decimal text with at most four decimals; else `markup_percent_form`. How much it may be is asked
+ * where it is used, so that too much of it is said to be that.
+ */
+export const percentSchema = decimalAbove(/^\d{1,9}(\.\d{1,4})?$/, 'markup_percent_form');
+
+/** An amount above zero of the rule's currency; whether it has so many decimals is asked beside the currency. */
+export const amountSchema = decimalAbove(/^\d{1,12}(\.\d{1,4})?$/, 'markup_amount_form');
+
+export const ruleCurrencySchema = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .refine(isCurrency, { params: { key: 'markup_currency_unknown' } });
+
+/** A day of the calendar, `2026-12-31`. */
+export const daySchema = z.iso.date().regex(/^(?!0000)/);
+
+/** A place: an airport or a city by its IATA code, a country by its ISO 3166 code, a zone by its id. */
+export const placeRefSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('airport'), code: z.string().regex(/^[A-Z]{3}$/) }),
+  z.strictObject({ kind: z.literal('city'), code: z.string().regex(/^[A-Z]{3}$/) }),
+  z.strictObject({ kind: z.literal('country'), code: z.string().regex(/^[A-Z]{2}$/) }),
+  z.strictObject({ kind: z.literal('zone'), code: idSchema }),
+]);
+export type PlaceRef = z.infer<typeof placeRefSchema>;
+
+/** Airlines by their IATA codes: none of them is no condition. */
+export const airlinesSchema = z.strictObject({
+  mode: z.enum(airlineModes),
+  codes: z.array(z.string().regex(/^[A-Z0-9]{2}$/)).max(50),
+});
+export type AirlineCondition = z.infer<typeof airlinesSchema>;
+
+/** A company, and whether those below it count too. */
+export const companyRefSchema = z.strictObject({ id: idSchema, below: z.boolean() });
+export type CompanyRef = z.infer<typeof companyRefSchema>;

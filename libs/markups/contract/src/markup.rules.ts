@@ -1,0 +1,98 @@
+import type { z } from 'zod';
+import { fitsCurrency } from '@traveldesk/shared-contract';
+import { fractionOf, isLess } from './engine/fraction';
+import type { MarkupRule } from './markup';
+import { judgeReach, type Refuse } from './markup.reach';
+
+/** TRAVEL-RULES 25: nobody earns more than ten times a fare by one rule, and a discount takes no more than all of it. */
+const mostPercent = { markup: '1000', service_fee: '1000', discount: '100' } as const;
+const mostTax = '100';
+
+/** What of a rule has to fit together, each on its field. Run by the schema, on form and server alike. */
+export function judgeMarkup(rule: MarkupRule, context: z.RefinementCtx): void {
+  const refuse: Refuse = (field, key) =>
+    context.addIssue({ code: 'custom', path: [field], params: { key }, input: rule[field] });
+  judgeOwner(rule, refuse);
+  judgeValue(rule, refuse);
+  judgeWindows(rule, refuse);
+  judgeLists(rule, refuse);
+  judgeReach(rule, refuse);
+  for (const field of ['amount', 'min_amount', 'max_amount', 'step', 'fare_min', 'fare_max'] as const) {
+    const amount = field === 'amount' && rule.value_type !== 'fixed' ? null : rule[field];
+    if (amount !== null && !fitsCurrency({ amount, currency: rule.currency })) {
+      refuse(field, 'markup_amount_decimals');
+    }
+  }
+}
+
+function judgeOwner({ layer, owner_id, kind }: MarkupRule, refuse: Refuse): void {
+  if (layer === 'company' && owner_id === null) refuse('owner_id', 'markup_owner_missing');
+  if (layer === 'platform' && owner_id !== null) refuse('owner_id', 'markup_owner_platform');
+  // Its owner earns what it adds; there is nobody who would pay what it took off.
+  if (layer === 'company' && kind === 'discount') refuse('kind', 'markup_discount_platform');
+}
+
+function judgeValue(rule: MarkupRule, refuse: Refuse): void {
+  const { value_type, percent, amount, kind, min_amount, max_amount, tax_percent } = rule;
+  if (value_type === 'percent' && percent === null) refuse('percent', 'markup_percent_missing');
+  if (value_type === 'fixed' && amount === null) refuse('amount', 'markup_amount_missing');
+  // A percentage that an amount has taken the place of is not looked at: nobody sees it in the form.
+  if (value_type === 'percent' && percent !== null && isOver(percent, mostPercent[kind])) {
+    refuse('percent', kind === 'discount' ? 'markup_discount_high' : 'markup_percent_high');
+  }
+  if (tax_percent !== null && isOver(tax_percent, mostTax)) refuse('tax_percent', 'markup_tax_high');
+  if (tax_percent !== null && kind === 'discount') refuse('tax_percent', 'markup_tax_discount');
+  if (isOver(min_amount, max_amount)) refuse('max_amount', 'markup_min_over_max');
+  if (isOver(rule.fare_min, rule.fare_max)) refuse('fare_max', 'markup_fare_range');
+}
+
+/** Compared exactly: as floats two amounts of sixteen digits can be the same. */
+function isOver(least: string | null, most: string | null): boolean {
+  return least !== null && most !== null && isLess(fractionOf(most), fractionOf(least));
+}
+
+function judgeWindows(rule: MarkupRule, refuse: Refuse): void {
+  const { travel_from, travel_to, booking_from, booking_to, days_before_min, days_before_max } = rule;
+  if (travel_from !== null && travel_to !== null && travel_to < travel_from) {
+    refuse('travel_to', 'markup_window_order');
+  }
+  if (booking_from !== null && booking_to !== null && booking_to < booking_from) {
+    refuse('booking_to', 'markup_window_order');
+  }
+  if (days_before_min !== null && days_before_max !== null && days_before_max < days_before_min) {
+    refuse('days_before_max', 'markup_days_order');
+  }
+  const { valid_from, valid_until } = rule;
+  if (valid_from !== null && valid_until !== null && Date.parse(valid_until) <= Date.parse(valid_from)) {
+    refuse('valid_until', 'markup_window_order');
+  }
+  // A journey is priced before it begins.
+  if (travel_to !== null && booking_from !== null && travel_to < booking_from) {
+    refuse('travel_to', 'markup_travel_before_booking');
+  }
+}
+
+/** What is named twice, or makes no sense beside the owner. */
+function judgeLists(rule: MarkupRule, refuse: Refuse): void {
+  const twice = (keys: readonly unknown[]) => new Set(keys).size < keys.length;
+  const lists = {
+    companies: rule.companies.map(({ id }) => id),
+    suppliers: rule.suppliers,
+    marketing: rule.marketing.codes,
+    operating: rule.operating.codes,
+    plating: rule.plating.codes,
+    origins: rule.origins.map(({ kind, code }) => `${kind} ${code}`),
+    destinations: rule.destinations.map(({ kind, code }) => `${kind} ${code}`),
+    fare_brands: rule.fare_brands.map((brand) => brand.toLowerCase()),
+    trip_types: rule.trip_types,
+    cabins: rule.cabins,
+    passengers: rule.passengers,
+    weekdays: rule.weekdays,
+  } as const;
+  for (const [field, keys] of Object.entries(lists)) {
+    if (twice(keys)) refuse(field as keyof typeof lists, 'markup_listed_twice');
+  }
+  if (rule.layer === 'company' && rule.companies.some(({ id, below }) => id === rule.owner_id && !below)) {
+    refuse('companies', 'markup_owner_itself');
+  }
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { doneOf, moneySchema } from '@traveldesk/shared-contract';
+import { amountSchema, percentSchema } from './markup.fields';
+
+/**
+ * GET and PUT /markup-settings (`If-Match`). Publishing a rule waits for a second person where its percentage is above
+ * `percent_limit`, or an amount of it (fixed, minimum), in the platform's currency, above `amount_limit`.
+ */
+export const markupSettingsInputSchema = z.strictObject({
+  percent_limit: percentSchema.refine((percent) => Number(percent) <= 1_000, {
+    params: { key: 'markup_percent_high' },
+  }),
+  amount_limit: amountSchema,
+});
+export const markupSettingsSchema = z.object({
+  percent_limit: z.string(),
+  amount_limit: moneySchema,
+  version: z.number().int().positive(),
+});
+export const markupSettingsDoneSchema = doneOf(markupSettingsSchema);
+
+export type MarkupSettings = z.infer<typeof markupSettingsSchema>;
+export type MarkupSettingsInput = z.infer<typeof markupSettingsInputSchema>;

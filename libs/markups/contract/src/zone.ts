@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { filterSchema, idSchema, nameSchema, pageOf, pageQuery } from '@traveldesk/shared-contract';
+
+const once = <T>(values: readonly T[]) => new Set(values).size === values.length;
+const twice = { params: { key: 'markup_listed_twice' } };
+
+/**
+ * A zone: countries that staff name, and other zones, one at least (`zone_empty`) and none twice (`markup_listed_twice`). Circles of zones
+ * are refused at `zones` (`zone_cycle`).
+ */
+export const zoneInputSchema = z
+  .strictObject({
+    name: nameSchema,
+    countries: z
+      .array(z.string().regex(/^[A-Z]{2}$/))
+      .max(250)
+      .refine(once, twice),
+    zones: z.array(idSchema).max(50).refine(once, twice),
+  })
+  .refine(({ countries, zones }) => countries.length + zones.length > 0, {
+    path: ['countries'],
+    params: { key: 'zone_empty' },
+  });
+
+/** `all_countries` are those of the zones in it too; `names` those of countries and zones, in the caller's language. */
+export const zoneSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  countries: z.array(z.string()),
+  zones: z.array(idSchema),
+  all_countries: z.array(z.string()),
+  names: z.object({ countries: z.record(z.string(), z.string()), zones: z.record(z.string(), z.string()) }),
+  version: z.number().int().positive(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+export const zonePageSchema = pageOf(zoneSchema);
+export const zoneQuerySchema = pageQuery(['name', 'created_at', 'updated_at']).extend({
+  name: filterSchema(120).optional(),
+  country: filterSchema(2).toUpperCase().optional(),
+});
+
+export type Zone = z.infer<typeof zoneSchema>;
+export type ZoneInput = z.infer<typeof zoneInputSchema>;
+export type ZoneQuery = z.infer<typeof zoneQuerySchema>;

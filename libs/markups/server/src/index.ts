@@ -1,0 +1,8 @@
+import './markups.tables';
+
+export { markupsServer } from './markups.server';
+export { pricingContextFor, type ContextInput, type KeptContext } from './pricing/context';
+export { explain, type KeptPricing } from './pricing/explain';
+export { pricedPlaces } from './pricing/places.sql';
+export { loadRules, rulesAt, type RulesKernel } from './pricing/rules';
+export { keepSamples, type SampledSearch } from './samples/samples';
