@@ -20,3 +20,13 @@ export function money(amount: unknown, currency: unknown, path: string): Money {
 export function optionalMoney(amount: unknown, currency: unknown, path: string): Money | null {
   return amount === null || amount === undefined ? null : money(amount, currency, path);
 }
+
+/** The amount where it is one of this currency, else null. */
+export function amountOrNull(amount: string | null, currency: string): Money | null {
+  try {
+    return money(amount, currency, 'amount');
+  } catch (error) {
+    if (error instanceof Unreadable) return null;
+    throw error;
+  }
+}

@@ -2,7 +2,7 @@ import { object, Unreadable } from './read';
 
 /** An offer that is not read yet, and what it costs: enough to know which come first. */
 export interface OfferText {
-  /** Null where there is no amount, or none that can be told without reading. */
+  /** Null where there is none, or no text. */
   amount: string | null;
   text: string;
 }
@@ -39,10 +39,22 @@ function split(body: string): OfferText[] | null {
 function parsed(body: string): OfferText[] {
   const { offers } = dataOf(body);
   if (!Array.isArray(offers) || offers.length > maxOffers) throw new Unreadable('offers');
-  return offers.map((offer) => {
-    const amount: unknown = offer?.total_amount;
-    return { amount: typeof amount === 'string' ? amount : null, text: JSON.stringify(offer) };
-  });
+  return offers.map((offer) => ({ amount: amountIn(offer), text: JSON.stringify(offer) }));
+}
+
+/** The amount of an offer that is read. */
+function amountIn(offer: unknown): string | null {
+  const amount = (offer as { total_amount?: unknown } | null)?.total_amount;
+  return typeof amount === 'string' ? amount : null;
+}
+
+/** The amount of an offer in which it was not found: written with an escape, or not there. */
+function amountWithin(text: string): string | null {
+  try {
+    return amountIn(JSON.parse(text));
+  } catch {
+    return null;
+  }
 }
 
 /** The `data` of an answer. */
@@ -76,7 +88,7 @@ function elementsFrom(body: string, from: number): { offers: OfferText[]; end: n
   let amount: string | null = null;
   const take = (end: number) => {
     const text = body.slice(begin, end);
-    if (offers.length > 0 || text.trim() !== '') offers.push({ amount, text });
+    if (offers.length > 0 || text.trim() !== '') offers.push({ amount: amount ?? amountWithin(text), text });
     if (offers.length > maxOffers) throw new Unreadable('offers');
     begin = end + 1;
     amount = null;
