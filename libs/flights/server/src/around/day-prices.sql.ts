@@ -24,6 +24,7 @@ export async function findSearched(
     .where('finished_at', 'is not', null)
     .where('expires_at', '>', new Date())
     .orderBy('created_at')
+    .orderBy('id')
     .execute();
   return new Map(
     rows.map(({ query, cheapest, outcomes, finished_at: finishedAt }) => [

@@ -27,7 +27,9 @@ export type CriteriaQuery = z.infer<typeof criteriaQuerySchema>;
 export interface WantedSearch {
   criteria: FlightCriteria;
   /** The company that buys; null where staff search for none. */
-  company: { id: string; currency: string } | null;
+  company: { id: string } | null;
+  /** What its prices are in: the company's currency, else the platform's. */
+  currency: string;
   /** `encodeCriteria` without the company: equal for equal searches. */
   query: string;
 }

@@ -1,0 +1,100 @@
+import type { JourneyType } from '@traveldesk/markups-contract';
+import type { PricedPlace } from '@traveldesk/markups-contract/engine';
+import {
+  loadRules,
+  pricingContextFor,
+  rulesAt,
+  type KeptContext,
+  type LoadedRules,
+} from '@traveldesk/markups-server';
+import type { Seller } from '@traveldesk/companies-server';
+import type { FlightTools } from '../flights.tools';
+import { createPricer, type Pricer } from './pricing';
+
+/**
+ * By what the offers of a search are priced: who pays, rates, instant and revision of all rules, as they stood when it was opened.
+ * Kept with it, so that each price can be worked out again (TRAVEL-RULES 28). `suppliers`: of each whether rules price it.
+ */
+export interface FrozenPricing extends Omit<KeptContext, 'supplierId' | 'markupEnabled'> {
+  revision: number;
+  suppliers: Readonly<Record<string, boolean>>;
+}
+
+export interface SearchPricing {
+  frozen: FrozenPricing;
+  /** Null where no rate is in force by which the supplier's prices become those of the search. */
+  pricerFor(seller: Pick<Seller, 'id' | 'currency'>): Pricer | null;
+  /** What rules may ask of these airports is known from then on. */
+  learn(codes: readonly string[]): Promise<void>;
+}
+
+export interface PricedSearch {
+  company: { id: string } | null;
+  /** What its prices are in. */
+  currency: string;
+  journey: JourneyType;
+}
+
+type PricingTools = Pick<FlightTools, 'kernel' | 'names'>;
+
+/** Freezes rules, rates and all else as of now, or as of these rules. */
+export async function pricingNow(
+  { kernel, names }: PricingTools,
+  search: PricedSearch,
+  sellers: readonly Pick<Seller, 'id' | 'currency' | 'markup_enabled'>[],
+  { at = new Date(), rules }: { at?: Date; rules?: LoadedRules } = {},
+): Promise<SearchPricing> {
+  const loaded = rules ?? (await loadRules(kernel, at));
+  const places = new Map<string, PricedPlace>();
+  const contexts = await pricingContextFor(kernel.db, {
+    ...search,
+    suppliers: sellers,
+    at,
+    rules: loaded,
+    place: (code) => places.get(code),
+  });
+  const [first] = contexts.values();
+  if (!first) throw new Error('a search without suppliers is not priced');
+  const { companies, journey, currency, rates } = first;
+  return pricingOf({ names }, loaded, {
+    revision: loaded.revision,
+    companies,
+    journey,
+    currency,
+    rates,
+    at: at.toISOString(),
+    suppliers: Object.fromEntries([...contexts].map(([id, { markupEnabled }]) => [id, markupEnabled])),
+  });
+}
+
+/** The same as it stood when it was frozen. */
+export async function pricingThen(
+  { kernel, names }: PricingTools,
+  frozen: FrozenPricing,
+): Promise<SearchPricing> {
+  const { revision, at } = frozen;
+  return pricingOf({ names }, await rulesAt(kernel.db, { revision, at: new Date(at) }), frozen);
+}
+
+/** What is kept of the context of one supplier's offers. */
+export function contextOf({ suppliers, revision: _, ...shared }: FrozenPricing, supplierId: string): KeptContext {
+  return { ...shared, supplierId, markupEnabled: suppliers[supplierId] ?? true };
+}
+
+function pricingOf(
+  { names }: Pick<FlightTools, 'names'>,
+  { compiled }: LoadedRules,
+  frozen: FrozenPricing,
+): SearchPricing {
+  const places = new Map<string, PricedPlace>();
+  return {
+    frozen,
+    pricerFor: ({ id, currency }) => {
+      if (currency !== frozen.currency && !frozen.rates[currency]) return null;
+      return createPricer(compiled, { ...contextOf(frozen, id), place: (code) => places.get(code) });
+    },
+    learn: async (codes) => {
+      for (const [code, place] of await names.priced(codes)) places.set(code, place);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { Seller } from '@traveldesk/companies-server';
+import { keepSamples } from '@traveldesk/markups-server';
+import type { FlightTools } from '../flights.tools';
+import { contextOf, type FrozenPricing } from './frozen-pricing';
+import { factsOf, type KeptOffer } from './kept-offer';
+
+/** Of each supplier these are enough for the samples to choose from. */
+const most = 25;
+
+/** Notes some of a search's offers, for simulations of rules; of travellers nothing but their types. */
+export function createSampler(frozen: FrozenPricing) {
+  const noted = new Map<string, KeptOffer[]>();
+  return {
+    see: ({ id }: Pick<Seller, 'id'>, offers: readonly KeptOffer[]): void => {
+      const all = noted.get(id) ?? [];
+      if (all.length < most) noted.set(id, [...all, ...offers.slice(0, most - all.length)]);
+    },
+    /** Beside the search, which has ended and waits for nothing. */
+    keep: ({ db, log }: Pick<FlightTools, 'db' | 'log'>): void => {
+      const samples = [...noted].map(([supplierId, offers]) => ({
+        context: contextOf(frozen, supplierId),
+        offers: offers.map(factsOf),
+      }));
+      if (samples.length === 0) return;
+      keepSamples(db, samples).catch((error: unknown) =>
+        log.warn({ err: error }, 'no sample of a search is kept'),
+      );
+    },
+  };
+}
