@@ -49,7 +49,9 @@ export {
   markupVersionPageSchema,
   markupVersionQuerySchema,
   markupVersionSchema,
+  versionStates,
   type MarkupVersion,
+  type VersionState,
 } from './version';
 export {
   zoneInputSchema,

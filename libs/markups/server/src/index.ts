@@ -5,7 +5,7 @@ import en from './texts/en.json';
 import fr from './texts/fr.json';
 
 export { explain, type KeptPricing } from './pricing/explain';
-export { loadRules, rulesAt, type LoadedRules } from './pricing/rules';
+export { loadRules, rulesAt, type RulesKernel } from './pricing/rules';
 export { pricedPlaces, pricingContextFor, type ContextInput, type KeptContext } from './pricing/context';
 export { keepSamples, type SampledSearch } from './samples/samples';
 

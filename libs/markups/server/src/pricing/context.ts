@@ -1,7 +1,7 @@
 import type { JourneyType } from '@traveldesk/markups-contract';
-import type { PricedPlace, PricingContext } from '@traveldesk/markups-contract/engine';
+import type { CompiledRules, PricedPlace, PricingContext } from '@traveldesk/markups-contract/engine';
 import type { Db } from '@traveldesk/shared-server';
-import type { LoadedRules } from './rules';
+
 
 /** What of a context is JSON, to be kept with the price. */
 export type KeptContext = Omit<PricingContext, 'place'>;
@@ -14,7 +14,7 @@ export interface ContextInput {
   suppliers: readonly { id: string; currency: string; markup_enabled: boolean }[];
   journey: JourneyType;
   at: Date;
-  rules: Pick<LoadedRules, 'currencies'>;
+  rules: Pick<CompiledRules, 'currencies'>;
   place: (code: string) => PricedPlace | undefined;
 }
 
