@@ -64,11 +64,7 @@ export type OfferChange = z.infer<typeof offerChangeSchema>;
  * What is different in the later of two pictures of an offer; what changes by itself, as seats left, is not. `whose`: whose a
  * change of the price would be.
  */
-export function offerChanges(
-  before: Offer,
-  after: Offer,
-  whose: PriceOrigin | null = null,
-): OfferChange[] {
+export function offerChanges(before: Offer, after: Offer, whose: PriceOrigin | null = null): OfferChange[] {
   const changes: OfferChange[] = [];
   const [old, now] = [before.price.total, after.price.total];
   if (old.currency !== now.currency || old.amount !== now.amount) {

@@ -54,7 +54,12 @@ export async function askSupplier(tools: FlightTools, seller: Seller, asking: As
 }
 
 /** What is shown of a part of the answer. */
-function partOf({ names: book, policy }: FlightTools, seller: Seller, { offers, theirs }: AnswerPart, expiresAt: Date): Part {
+function partOf(
+  { names: book, policy }: FlightTools,
+  seller: Seller,
+  { offers, theirs }: AnswerPart,
+  expiresAt: Date,
+): Part {
   const training = policy.isTraining(new URL(seller.base_url));
   const context = { supplierKey: seller.key, training, expiresAt };
   return {

@@ -1,12 +1,6 @@
 import type { JourneyType } from '@traveldesk/markups-contract';
-import type { PricedPlace } from '@traveldesk/markups-contract/engine';
-import {
-  loadRules,
-  pricingContextFor,
-  rulesAt,
-  type KeptContext,
-  type LoadedRules,
-} from '@traveldesk/markups-server';
+import type { CompiledRules, PricedPlace } from '@traveldesk/markups-contract/engine';
+import { loadRules, pricingContextFor, rulesAt, type KeptContext } from '@traveldesk/markups-server';
 import type { Seller } from '@traveldesk/companies-server';
 import type { FlightTools } from '../flights.tools';
 import { createPricer, type Pricer } from './pricing';
@@ -42,22 +36,22 @@ export async function pricingNow(
   { kernel, names }: PricingTools,
   search: PricedSearch,
   sellers: readonly Pick<Seller, 'id' | 'currency' | 'markup_enabled'>[],
-  { at = new Date(), rules }: { at?: Date; rules?: LoadedRules } = {},
+  { at = new Date(), rules }: { at?: Date; rules?: CompiledRules } = {},
 ): Promise<SearchPricing> {
-  const loaded = rules ?? (await loadRules(kernel, at));
+  const compiled = rules ?? (await loadRules(kernel, at));
   const places = new Map<string, PricedPlace>();
   const contexts = await pricingContextFor(kernel.db, {
     ...search,
     suppliers: sellers,
     at,
-    rules: loaded,
+    rules: compiled,
     place: (code) => places.get(code),
   });
   const [first] = contexts.values();
   if (!first) throw new Error('a search without suppliers is not priced');
   const { companies, journey, currency, rates } = first;
-  return pricingOf({ names }, loaded, {
-    revision: loaded.revision,
+  return pricingOf({ names }, compiled, {
+    revision: compiled.revision,
     companies,
     journey,
     currency,
@@ -73,17 +67,20 @@ export async function pricingThen(
   frozen: FrozenPricing,
 ): Promise<SearchPricing> {
   const { revision, at } = frozen;
-  return pricingOf({ names }, await rulesAt(kernel.db, { revision, at: new Date(at) }), frozen);
+  return pricingOf({ names }, await rulesAt(kernel, { revision, at: new Date(at) }), frozen);
 }
 
 /** What is kept of the context of one supplier's offers. */
-export function contextOf({ suppliers, revision: _, ...shared }: FrozenPricing, supplierId: string): KeptContext {
+export function contextOf(
+  { suppliers, revision: _, ...shared }: FrozenPricing,
+  supplierId: string,
+): KeptContext {
   return { ...shared, supplierId, markupEnabled: suppliers[supplierId] ?? true };
 }
 
 function pricingOf(
   { names }: Pick<FlightTools, 'names'>,
-  { compiled }: LoadedRules,
+  compiled: CompiledRules,
   frozen: FrozenPricing,
 ): SearchPricing {
   const places = new Map<string, PricedPlace>();

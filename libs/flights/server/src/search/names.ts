@@ -137,7 +137,9 @@ export function namesOfOffers(
 ): TranslatedNames {
   const codes = codesOf(offers);
   const used = <Value>(all: Record<string, Value>, wanted: readonly string[]) =>
-    Object.fromEntries(wanted.flatMap((code) => (all[code] === undefined ? [] : [[code, all[code]] as const])));
+    Object.fromEntries(
+      wanted.flatMap((code) => (all[code] === undefined ? [] : [[code, all[code]] as const])),
+    );
   return {
     places: used(names.places, codes.places),
     airlines: used(names.airlines, codes.airlines),

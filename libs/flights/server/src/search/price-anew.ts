@@ -98,7 +98,12 @@ async function sellAnew(
           (id: string) =>
             pricedAnew(id, kept, priced),
       );
-      await keepPart(tools, seller, { makers, namesOf: (offers) => namesOfOffers(found.names, offers) }, asking);
+      await keepPart(
+        tools,
+        seller,
+        { makers, namesOf: (offers) => namesOfOffers(found.names, offers) },
+        asking,
+      );
     }
   }
   run.emit(line);

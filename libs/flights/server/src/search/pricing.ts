@@ -29,7 +29,11 @@ export function createPricer(rules: CompiledRules, context: PricingContext): Pri
   return {
     price: (offer) => {
       const { net, lines, total, base, tax } = priceOffer(bound, offer);
-      return { sell: { total, per_traveller: shareOf(total, offer.travellers.length), base, tax }, net, lines };
+      return {
+        sell: { total, per_traveller: shareOf(total, offer.travellers.length), base, tax },
+        net,
+        lines,
+      };
     },
     least: (net) => minorUnits(leastTotal(bound, net)),
   };

@@ -1,10 +1,10 @@
-import type { LoadedRules } from '@traveldesk/markups-server';
+import type { CompiledRules } from '@traveldesk/markups-contract/engine';
 import type { Run } from './run';
 
 /** A search that is under way, and the rules that it is priced by. */
 export interface Running {
   run: Run;
-  rules: LoadedRules;
+  rules: CompiledRules;
 }
 
 /** Searches that are under way in this process, by what makes two of them equal. */

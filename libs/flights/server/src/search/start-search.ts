@@ -1,6 +1,6 @@
 import type { Seller } from '@traveldesk/companies-server';
 import type { SupplierLine } from '@traveldesk/flights-contract';
-import type { LoadedRules } from '@traveldesk/markups-server';
+import type { CompiledRules } from '@traveldesk/markups-contract/engine';
 import { newId } from '@traveldesk/shared-server';
 import type { FlightTools } from '../flights.tools';
 import { askSupplier, type Asking } from './ask-supplier';
@@ -42,7 +42,7 @@ export interface Started {
   wanted: WantedSearch;
   sellers: readonly Seller[];
   /** By which its offers are priced. */
-  rules: LoadedRules;
+  rules: CompiledRules;
 }
 
 /** Begins a search. It runs by itself from then on, for as long as somebody reads it. */
@@ -78,7 +78,14 @@ async function search(
   const companyId = company?.id ?? null;
   const pricing = await pricingNow(tools, { company, currency, journey: criteria.type }, sellers, { rules });
   const { frozen } = pricing;
-  await insertSearch(db, { id: run.id, companyId, query, currency, createdAt: run.startedAt, pricing: frozen });
+  await insertSearch(db, {
+    id: run.id,
+    companyId,
+    query,
+    currency,
+    createdAt: run.startedAt,
+    pricing: frozen,
+  });
   const cheapest = createCheapest(currency);
   const sampler = createSampler(frozen);
   const outcomes = await answers({
