@@ -36,6 +36,8 @@ export interface CompiledRule {
   needsRate: boolean;
   /** Whether how many travel or fly changes what it adds. */
   counts: boolean;
+  /** Whether it takes nothing where a supplier does not say the base. */
+  needsBase: boolean;
 }
 
 /** What `compileRules` makes, as the engine reads it. */
@@ -82,6 +84,7 @@ function compileRule(rule: RuleInForce, zones: RuleSet['zones']): CompiledRule {
     needsRate: Object.values(amounts).some((amount) => amount !== null),
     counts:
       rule.per !== 'booking' && [amounts.amount, amounts.min, amounts.max].some((part) => part !== null),
+    needsBase: !isFixed && rule.percent_of === 'base' && rule.without_base === 'skip',
   };
 }
 
