@@ -1,7 +1,9 @@
 import { airlinesServer } from '@traveldesk/airlines-server';
 import { companiesServer } from '@traveldesk/companies-server';
 import { addDays, encodeCriteria, type CriteriaDraft, type StreamLine } from '@traveldesk/flights-contract';
+import { currenciesServer } from '@traveldesk/currencies-server';
 import { geoServer } from '@traveldesk/geo-server';
+import { markupsServer } from '@traveldesk/markups-server';
 import { modulesServer } from '@traveldesk/modules-server';
 import type { ReadyConfig } from '@traveldesk/shared-server';
 import type { SignInOptions, TestApi, TestApiOptions } from '@traveldesk/shared-testing/server';
@@ -10,12 +12,14 @@ import { usersServer } from '@traveldesk/users-server';
 import { flightsServer } from '..';
 
 const flightsModules = [
+  currenciesServer,
   geoServer,
   airlinesServer,
   modulesServer,
   suppliersServer,
   usersServer,
   companiesServer,
+  markupsServer,
   flightsServer,
 ];
 
@@ -46,7 +50,14 @@ const administration = [
   'update_suppliers',
   'add_companies',
   'update_companies',
+  'add_exchange_rates',
+  'add_markups',
+  'update_markups',
+  'delete_markups',
 ];
+
+/** A euro, the platform's currency, is 50 pounds and 160 yen; of dinars of Bahrain nobody knows. */
+const rates = { EGP: '50', JPY: '160' };
 
 /** The API with flights, and what a test sets up in it. Suppliers of the loopback address may be called. */
 export async function startFlightsApi(
@@ -79,6 +90,9 @@ export async function startFlightsApi(
     if (status > 201) throw new Error(`${url}: ${text}`);
     return JSON.parse(text).data;
   };
+  for (const [quote, rate] of Object.entries(rates)) {
+    await made('/exchange_rates', { base: 'EUR', quote, rate, valid_from: null });
+  }
   const modules = JSON.parse((await call('GET', '/modules?key=flights')).text);
   const moduleId: string = modules.data[0].id;
   const country = await api.kernel.db
