@@ -1,7 +1,6 @@
 import { setImmediate as breathe, setTimeout as pause } from 'node:timers/promises';
 import type { Seller } from '@traveldesk/companies-server';
 import type { FlightCriteria } from '@traveldesk/flights-contract';
-import { minorUnits } from '@traveldesk/shared-contract';
 import type { SupplierNames, SupplierOffers } from '../adapter';
 import { callsFor } from '../call/calls-for';
 import { CallAbandoned, SupplierFault } from '../call/fault';
@@ -10,7 +9,7 @@ import { checkContext } from '../check/check-context';
 import type { Sieve } from '../check/sieve';
 import type { FlightTools } from '../flights.tools';
 import type { SearchPricing } from './frozen-pricing';
-import type { SoldOffer } from './kept-offer';
+import { soldOffer, type SoldOffer } from './pricing';
 import type { Run } from './run';
 import { createSellOrder, firstPart, laterPart } from './sell-order';
 import { takesTravellers } from './sellers-for';
@@ -73,16 +72,13 @@ async function* inSellOrder(
 ): AsyncGenerator<AnswerPart> {
   const pricer = pricing.pricerFor(seller);
   if (!pricer) return;
-  const order = createSellOrder<SoldOffer & { sell: bigint; key: string }>();
+  const order = createSellOrder<SoldOffer>();
   let isFirst = true;
   while (answer.left() > 0) {
     const batch = answer.read(isFirst ? firstPart : laterPart);
     const context = await checkContext(tools, seller, criteria, { ...batch, names: answer.names });
     await pricing.learn(codesOf(batch.offers));
-    const sold = sieve.sift(batch, context).map((offer) => {
-      const priced = pricer.price(offer);
-      return { offer, pricing: priced, sell: minorUnits(priced.sell.total), key: offer.offer_key };
-    });
+    const sold = sieve.sift(batch, context).map((offer) => soldOffer(offer, pricer));
     const least = answer.least();
     for (const offers of order.take(sold, least && pricer.least(least))) {
       yield { offers, theirs: answer.names };

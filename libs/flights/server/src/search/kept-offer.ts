@@ -10,7 +10,7 @@ import type { Money } from '@traveldesk/shared-contract';
 import type { Actor } from '@traveldesk/shared-server';
 import type { SupplierOffer } from '../adapter';
 import type { BelievedOffer } from '../check/check-offer';
-import type { Pricing } from './pricing';
+import type { Pricing, SoldOffer } from './pricing';
 
 /** An offer as it is kept: what everybody may see, and apart from it what only the platform knows. */
 export interface KeptOffer {
@@ -26,12 +26,6 @@ export interface KeptOffer {
   requirements: SupplierOffer['requirements'];
 }
 
-/** An offer that is believed, and what it is sold for. */
-export interface SoldOffer {
-  offer: BelievedOffer;
-  pricing: Pricing;
-}
-
 export interface KeepContext {
   supplierKey: string;
   training: boolean;
@@ -42,7 +36,7 @@ export interface KeepContext {
 /** Puts an offer into the shape in which it is kept and shown. */
 export function keptOffer(
   id: string,
-  { offer: believed, pricing: { sell, net, lines } }: SoldOffer,
+  { offer: believed, pricing: { sell, net, lines } }: Pick<SoldOffer, 'offer' | 'pricing'>,
   { supplierKey, training, expiresAt }: KeepContext,
 ): KeptOffer {
   const latest = expiresAt.toISOString();

@@ -9,6 +9,8 @@ import {
   type PricingContext,
 } from '@traveldesk/markups-contract/engine';
 import { halfUp, minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
+import type { BelievedOffer } from '../check/check-offer';
+import type { Sold } from './sell-order';
 
 /** What an offer is sold for. What only the platform knows is apart, so that nothing lets it out by accident (TRAVEL-RULES 30). */
 export interface Pricing {
@@ -37,6 +39,17 @@ export function createPricer(rules: CompiledRules, context: PricingContext): Pri
     },
     least: (net) => minorUnits(leastTotal(bound, net)),
   };
+}
+
+/** An offer that is believed, and what it is sold for; `sell` and `key` are what it is put in order by. */
+export interface SoldOffer extends Sold {
+  offer: BelievedOffer;
+  pricing: Pricing;
+}
+
+export function soldOffer(offer: BelievedOffer, { price }: Pick<Pricer, 'price'>): SoldOffer {
+  const pricing = price(offer);
+  return { offer, pricing, sell: minorUnits(pricing.sell.total), key: offer.offer_key };
 }
 
 /** One of so many equal parts, rounded half up to the currency's smallest unit (DESIGN 3). */
