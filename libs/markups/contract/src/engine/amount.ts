@@ -59,7 +59,7 @@ function plainValue(
 }
 
 /** The nearest multiple, the half up. What is not below zero stays so. */
-function toStep({ up, down }: Fraction, step: Fraction): Fraction {
+export function toStep({ up, down }: Fraction, step: Fraction): Fraction {
   const top = up * step.down;
   const bottom = down * step.up;
   return { up: ((2n * top + bottom) / (2n * bottom)) * step.up, down: step.down };

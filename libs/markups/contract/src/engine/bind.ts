@@ -2,6 +2,7 @@ import { markupKinds } from '../markup.kinds';
 import type { Compiled, CompiledRule } from './compile';
 import { createContenders, type Contenders } from './contenders';
 import { fareRangeOf, type FareRange } from './fare.range';
+import { createFloors } from './floors';
 import { sceneOf, type Scene } from './scene';
 import { searchConditions } from './search.conditions';
 import { weightOfCompany } from './specificity';
@@ -24,6 +25,7 @@ export interface Bound extends BoundRules {
   scene: Scene;
   layers: readonly (readonly Group[])[];
   contenders(offer: PricedOffer): Contenders;
+  floors: ReturnType<typeof createFloors>;
 }
 
 /** Decides all that a search decides for all of its offers, once. `context` must not change afterwards. */
@@ -32,7 +34,11 @@ export function bindRules(compiledRules: CompiledRules, context: PricingContext)
   const { revision, rules } = compiledRules as Compiled;
   const left = rules.filter((compiled) => searchConditions.every(({ fits }) => fits(compiled, scene)));
   const layers = layersOf(left, scene);
-  const bound: Bound = { revision, context, scene, layers, contenders: createContenders(layers, scene) };
+  const bound: Bound = {
+    ...{ revision, context, scene, layers },
+    contenders: createContenders(layers, scene),
+    floors: createFloors(layers, scene),
+  };
   return bound;
 }
 
