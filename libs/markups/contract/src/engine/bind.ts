@@ -1,7 +1,7 @@
 import { markupKinds } from '../markup.kinds';
 import type { Compiled, CompiledRule } from './compile';
-import { createContenders, type Contenders } from './contenders';
-import { fareRangeOf, type FareRange } from './fare.range';
+import { createContests, type Contests } from './contests';
+import { anyFare, fareRangeOf, roughly, type FareRange } from './fare.range';
 import { createFloors } from './floors';
 import { sceneOf, type Scene } from './scene';
 import { searchConditions } from './search.conditions';
@@ -13,6 +13,7 @@ export interface Candidate {
   compiled: CompiledRule;
   specificity: number;
   range: FareRange | null;
+  rough: readonly [number, number];
   /** Whether neither the amount of a fare nor what is known of it matters. */
   takesEveryFare: boolean;
 }
@@ -24,7 +25,7 @@ export type Group = readonly Candidate[];
 export interface Bound extends BoundRules {
   scene: Scene;
   layers: readonly (readonly Group[])[];
-  contenders(offer: PricedOffer): Contenders;
+  contests(offer: PricedOffer): Contests;
   floors: ReturnType<typeof createFloors>;
 }
 
@@ -36,7 +37,7 @@ export function bindRules(compiledRules: CompiledRules, context: PricingContext)
   const layers = layersOf(left, scene);
   const bound: Bound = {
     ...{ revision, context, scene, layers },
-    contenders: createContenders(layers, scene),
+    contests: createContests(layers, scene),
     floors: createFloors(layers, scene),
   };
   return bound;
@@ -74,21 +75,20 @@ export const ownersAbove = ({ companies }: PricingContext): (string | null)[] =>
 export const groupKey = (owner: string | null, kind: string): string => `${kind} ${owner ?? ''}`;
 
 export function candidateOf(compiled: CompiledRule, { context, exchange }: Scene): Candidate {
-  const { rule, weight, fareMin, fareMax } = compiled;
+  const { rule, weight, needsBase } = compiled;
+  const range = fareRangeOf(compiled, exchange);
   return {
     compiled,
     specificity: weight + (weightOfCompany(rule, context.companies) ?? 0),
-    range: fareRangeOf(compiled, exchange),
-    takesEveryFare: fareMin === null && fareMax === null && !compiled.needsBase,
+    range,
+    rough: range ? roughly(range) : anyFare,
+    takesEveryFare: range === null && !needsBase,
   };
 }
 
-/** Who wins comes first (TRAVEL-RULES 26): specificity, then priority, then the newest. */
-export function byRank(one: Candidate, other: Candidate): number {
-  return (
-    other.specificity - one.specificity ||
-    other.compiled.rule.priority - one.compiled.rule.priority ||
-    other.compiled.createdAt - one.compiled.createdAt ||
-    (other.compiled.rule.id < one.compiled.rule.id ? -1 : 1)
-  );
-}
+/**
+ * Who wins comes first (TRAVEL-RULES 26): specificity, then priority, then the newest. Rules come in the order that they have where all
+ * are for everybody, and keep it among those that name who pays alike.
+ */
+export const byRank = (one: Candidate, other: Candidate): number =>
+  other.specificity - one.specificity || one.compiled.place - other.compiled.place;

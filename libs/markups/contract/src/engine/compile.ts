@@ -23,6 +23,8 @@ export interface CompiledRule {
   createdAt: number;
   /** But for who pays, which depends on who does. */
   weight: number;
+  /** Where it stands among all rules by weight, priority and age: the first wins. */
+  place: number;
   percent: Fraction | null;
   tax: Fraction | null;
   /** Amounts of the rule's currency. */
@@ -51,6 +53,8 @@ export interface Compiled extends CompiledRules {
  */
 export function compileRules({ revision, rules, zones }: RuleSet): CompiledRules {
   const compiled = rules.filter(({ status }) => status === 'active').map((rule) => compileRule(rule, zones));
+  compiled.sort(byRank);
+  for (const [place, rule] of compiled.entries()) rule.place = place;
   const currencies = new Set<string>();
   for (const { needsRate, rule } of compiled) if (needsRate) currencies.add(rule.currency);
   const set: Compiled = { revision, currencies: [...currencies].sort(), rules: compiled };
@@ -78,6 +82,7 @@ function compileRule(rule: RuleInForce, zones: RuleSet['zones']): CompiledRule {
     validUntil: rule.valid_until === null ? Infinity : Date.parse(rule.valid_until),
     createdAt: Date.parse(rule.created_at),
     weight: weightOfRule(rule) + weightOfType(rule),
+    place: 0,
     percent: isFixed ? null : percentOf(rule.percent),
     tax: rule.kind === 'discount' ? null : percentOf(rule.tax_percent),
     ...amounts,
@@ -106,4 +111,14 @@ function placesOf(places: readonly PlaceRef[], zones: RuleSet['zones']): Compile
     countries: codesOf('country'),
     zones: codesOf('zone').flatMap((id) => zones.get(id) ?? []),
   };
+}
+
+/** Which of two rules wins that name who pays alike (TRAVEL-RULES 26): the more specific, then by priority, then the newer. */
+function byRank(one: CompiledRule, other: CompiledRule): number {
+  return (
+    other.weight - one.weight ||
+    other.rule.priority - one.rule.priority ||
+    other.createdAt - one.createdAt ||
+    (other.rule.id < one.rule.id ? -1 : 1)
+  );
 }

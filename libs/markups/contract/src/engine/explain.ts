@@ -2,7 +2,7 @@ import { markupKinds } from '../markup.kinds';
 import { conditionCodes, type ConditionCode, type ConsideredRule } from '../explanation';
 import { byRank, candidateOf, grouped, groupKey, ownersAbove, type Candidate } from './bind';
 import type { Compiled, CompiledRule } from './compile';
-import { edgeOf, fareRangeOf, isInRange, netIn } from './fare.range';
+import { fareRangeOf, isInRange, netIn } from './fare.range';
 import { foundOf, offerConditions } from './offer.conditions';
 import { addUp, exactNet, type ExactNet, type Made } from './price';
 import { sceneOf, type Scene } from './scene';
@@ -58,7 +58,7 @@ const judges: readonly (readonly [ConditionCode, Judge])[] = [
     'fare',
     (compiled, _, { total }, { exchange }) => {
       const range = fareRangeOf(compiled, exchange);
-      if (range === null || isInRange(range, edgeOf(total))) return null;
+      if (range === null || isInRange(range, total)) return null;
       return { failed: 'fare', found: netIn(compiled.rule.currency, total, exchange) };
     },
   ],

@@ -31,6 +31,15 @@ export const operatorsOf: OfferFact = (offer) => once(segmentsOf(offer).map((eac
 export const cabinsOf: OfferFact = (offer) => once(segmentsOf(offer).map(({ cabin }) => cabin));
 export const brandsOf: OfferFact = ({ slices }) => once(slices.map(({ fare_brand }) => fare_brand));
 
+/** Facts whose every value has to fit for itself, so that each is judged once, whichever others it comes with. */
+export const eachAlone: ReadonlySet<OfferFact> = new Set([
+  platingOf,
+  carriersOf,
+  operatorsOf,
+  cabinsOf,
+  brandsOf,
+]);
+
 /** Where the trips begin and end, in turn, that a rule's places are about: of several destinations all, else the first one. */
 export const endsOf: OfferFact = ({ slices }, { context }) => {
   const trips = context.journey === 'multi' ? slices : slices.slice(0, 1);

@@ -1,8 +1,9 @@
 import { halfUp, moneyOf, type Money } from '@traveldesk/shared-contract';
 import type { LineKind, PriceLine } from '../explanation';
 import { cutTo, workOut, type Basis, type Worked } from './amount';
-import type { Bound, Candidate, Group } from './bind';
-import { edgeOf, isInRange } from './fare.range';
+import type { Bound, Candidate } from './bind';
+import type { Contest } from './contests';
+import { isInRange, near } from './fare.range';
 import { isSame, minus, plus, times, type Fraction } from './fraction';
 import { countTravellers, segmentsOf } from './offer.facts';
 import type { Scene } from './scene';
@@ -25,9 +26,9 @@ export interface Made extends Worked {
 
 /** What an offer is sold for, by the rules that win it alone. Throws a RangeError where the supplier's currency has no rate. */
 export function priceOffer(boundRules: BoundRules, offer: PricedOffer): OfferPricing {
-  const { scene, contenders } = boundRules as Bound;
+  const { scene, contests } = boundRules as Bound;
   const net = exactNet(offer, scene);
-  const winners = contenders(offer).map((groups) => groups.map((group) => winnerOf(group, net)));
+  const winners = contests(offer).map((kinds) => kinds.map((contest) => winnerOf(contest, net)));
   return addUp(winners, offer, net, scene).pricing;
 }
 
@@ -36,14 +37,20 @@ export const exactNet = ({ net }: PricedOffer, { exchange }: Scene): ExactNet =>
   base: net.base && exchange.exact(net.base),
 });
 
-function winnerOf(group: Group, net: ExactNet): Candidate | null {
-  const [first] = group;
+function winnerOf({ candidates, rough }: Contest, { total, base }: ExactNet): Candidate | null {
+  const [first] = candidates;
   if (first === undefined || first.takesEveryFare) return first ?? null;
-  const total = edgeOf(net.total);
-  const isFor = ({ range, compiled: { needsBase } }: Candidate) =>
-    !(needsBase && net.base === null) && (range === null || isInRange(range, total));
-  return group.find(isFor) ?? null;
+  const about = near(total);
+  for (let at = 0; at < candidates.length; at += 1) {
+    if (about < (rough[2 * at] as number) || about > (rough[2 * at + 1] as number)) continue;
+    const candidate = candidates[at];
+    if (candidate && takesFare(candidate, total, base)) return candidate;
+  }
+  return null;
 }
+
+const takesFare = ({ range, compiled }: Candidate, total: Fraction, base: Fraction | null): boolean =>
+  (range === null || isInRange(range, total)) && !(compiled.needsBase && base === null);
 
 /**
  * Adds what the winners add, layer upon layer, exactly; then rounds once (TRAVEL-RULES 28). Each line is what it moves the rounded

@@ -1,17 +1,23 @@
 import type { Candidate, Group } from './bind';
 import { bitsFor, cut, nextBit, setBit, type Bits } from './bits';
 import { offerConditions, type OfferCondition } from './offer.conditions';
-import type { OfferFact } from './offer.facts';
+import { eachAlone, type OfferFact } from './offer.facts';
 import type { Scene } from './scene';
 import type { PricedOffer } from './types';
 
 /**
- * Of each layer and kind who can win an offer, the first first: those that match but for the fare, up to the first that takes every
- * fare.
+ * Who can win an offer of one layer and kind, the first first: rules that match but for the fare, up to the first that takes every
+ * fare. `rough`: of each the floats that its range is between.
  */
-export type Contenders = readonly (readonly Group[])[];
+export interface Contest {
+  candidates: Group;
+  rough: Float64Array;
+}
+export type Contests = readonly (readonly Contest[])[];
 
-/** A fact of offers that rules of this search ask for, and which of the rules fit each value seen so far. */
+type Values = ReturnType<OfferFact>;
+
+/** A fact of offers that rules of this search ask for, and which of the rules fit what has been seen of it so far. */
 interface Facet {
   fact: OfferFact;
   conditions: readonly OfferCondition[];
@@ -22,31 +28,35 @@ interface Facet {
 }
 
 /**
- * Finds contenders, and remembers them by what the offers have that rules ask for: of the offers of a search many have the same
- * route, airlines, cabins, brands and days, and the rules are asked once for each of these, and once for each of their combinations.
+ * Finds contests, and remembers them by what the offers have that rules ask for: of the offers of a search many have the same route,
+ * airlines, cabins, brands and days. The rules are asked once for each of these, and cut with each other once for each combination.
  */
-export function createContenders(layers: readonly (readonly Group[])[], scene: Scene) {
+export function createContests(layers: readonly (readonly Group[])[], scene: Scene) {
   const all = layers.flat(2);
   const facets = facetsOf(all);
-  const known = new Map<string, Contenders>();
+  const known = new Map<string, Contests>();
 
-  return (offer: PricedOffer): Contenders => {
+  return (offer: PricedOffer): Contests => {
     let key = '';
     const fitting: Bits[] = [];
     for (const facet of facets) {
-      const seen = look(facet, offer, all, scene);
-      key += `${seen.number} `;
-      fitting.push(seen.fitting);
+      const values = facet.fact(offer, scene);
+      for (const part of eachAlone.has(facet.fact) ? values.map((value) => [value]) : [values]) {
+        const seen = look(facet, part, all, scene);
+        key += `${seen.number},`;
+        fitting.push(seen.fitting);
+      }
+      key += ' ';
     }
     const before = known.get(key);
     if (before) return before;
-    const found = choose(layers, all, fitting);
+    const found = contestsOf(layers, all, fitting);
     known.set(key, found);
     return found;
   };
 }
 
-function facetsOf(all: readonly Candidate[]): Facet[] {
+function facetsOf(all: Group): Facet[] {
   const facts = new Set(offerConditions.map(({ fact }) => fact));
   return [...facts].flatMap((fact) => {
     const conditions = offerConditions.filter((condition) => condition.fact === fact);
@@ -60,8 +70,7 @@ function facetsOf(all: readonly Candidate[]): Facet[] {
   });
 }
 
-function look({ fact, conditions, open, asking, seen }: Facet, offer: PricedOffer, all: Group, scene: Scene) {
-  const values = fact(offer, scene);
+function look({ conditions, open, asking, seen }: Facet, values: Values, all: Group, scene: Scene) {
   const key = keyOf(values);
   const before = seen.get(key);
   if (before) return before;
@@ -77,24 +86,30 @@ function look({ fact, conditions, open, asking, seen }: Facet, offer: PricedOffe
 }
 
 /** Different for different values, whatever a supplier writes into them. */
-const keyOf = (values: readonly (string | null)[]): string =>
+const keyOf = (values: Values): string =>
   values.length === 1 && typeof values[0] === 'string' ? `=${values[0]}` : JSON.stringify(values);
 
-function choose(layers: readonly (readonly Group[])[], all: Group, fitting: readonly Bits[]): Contenders {
+function contestsOf(layers: readonly (readonly Group[])[], all: Group, fitting: readonly Bits[]): Contests {
   const left = bitsFor(all.length).fill(~0);
   for (const bits of fitting) cut(left, bits);
   let start = 0;
   return layers.map((groups) =>
     groups.map(({ length }) => {
-      const contenders: Candidate[] = [];
+      const candidates: Candidate[] = [];
       const end = start + length;
       for (let at = nextBit(left, start, end); at >= 0; at = nextBit(left, at + 1, end)) {
         const candidate = all[at] as Candidate;
-        contenders.push(candidate);
+        candidates.push(candidate);
         if (candidate.takesEveryFare) break;
       }
       start = end;
-      return contenders;
+      return { candidates, rough: roughOf(candidates) };
     }),
   );
+}
+
+function roughOf(candidates: Group): Float64Array {
+  const rough = new Float64Array(2 * candidates.length);
+  for (const [at, candidate] of candidates.entries()) rough.set(candidate.rough, 2 * at);
+  return rough;
 }
