@@ -115,7 +115,7 @@ async function merging(data) {
     const spent = { checks: 0, prices: 0 };
     for (const [at, text] of texts.entries()) {
       const answer = await answerOf(text, `s${at}`, criteriaOf(data));
-      kept += soldFrom(answer, createPricer(compiled, contextOf(`s${at}`)), criteriaOf(data), spent).length;
+      kept += soldFrom(answer, createPricer(compiled, contextOf(`s${at}`)), criteriaOf(data), spent);
     }
     times.parse.push(parsed - from);
     times.ours.push(performance.now() - parsed);
@@ -141,13 +141,13 @@ function answerOf(text, key, criteria) {
   return duffelAdapter.search(async () => ({ status: 200, body: text }), criteria, terms);
 }
 
-/** All that an answer has, as the product keeps it, in the order in which it is shown. */
+/** Brings all that an answer has into the shape and the order in which it is kept and shown; answers how many. */
 function soldFrom(answer, pricer, criteria, spent) {
   const order = createSellOrder();
   const sieve = createSieve(seller);
   const id = newBatchId();
   const keeping = { supplierKey: 'bench', training: true, expiresAt: new Date(Date.now() + 1_800_000) };
-  const shown = [];
+  let count = 0;
   for (let isFirst = true; answer.left() > 0; isFirst = false) {
     const batch = answer.read(isFirst ? firstPart : laterPart);
     const from = performance.now();
@@ -156,14 +156,14 @@ function soldFrom(answer, pricer, criteria, spent) {
     const checked = performance.now();
     const sold = fitting.map((offer) => soldOffer(offer, pricer));
     const least = answer.least();
-    const parts = order.take(sold, least && pricer.least(least));
+    const parts = order.take(sold, least && pricer.least(least, [{ type: 'adult' }]));
     spent.checks += checked - from;
     spent.prices += performance.now() - checked;
     for (const part of parts) {
-      for (const [index, one] of part.entries()) shown.push(keptOffer(offerIdOf(id, index), one, keeping));
+      count += part.map((one, index) => keptOffer(offerIdOf(id, index), one, keeping)).length;
     }
   }
-  return shown;
+  return count;
 }
 
 /** One supplier answers after 100 ms, the others later, each with so many offers. */

@@ -100,8 +100,12 @@ function elementsFrom(body: string, from: number): { offers: OfferText[]; end: n
         amountValue.lastIndex = at + amountKey.length;
         amount = amountValue.exec(body)?.[1] ?? null;
       }
-      at = endOfString(body, at);
+      const end = body.indexOf('"', at + 1);
+      // Few strings have a quote within them.
+      at = body.charCodeAt(end - 1) === backslash ? endOfString(body, at) : end;
       if (at < 0) return null;
+    } else if (letter < openBracket) {
+      if (letter === comma && depth === 0) take(at);
     } else if (letter === openBrace || letter === openBracket) depth += 1;
     else if (letter === closeBrace || letter === closeBracket) {
       if (depth === 0) {
@@ -109,7 +113,7 @@ function elementsFrom(body: string, from: number): { offers: OfferText[]; end: n
         return letter === closeBracket ? { offers, end: at } : null;
       }
       depth -= 1;
-    } else if (letter === comma && depth === 0) take(at);
+    }
   }
   return null;
 }

@@ -1,6 +1,8 @@
 import { setImmediate as breathe, setTimeout as pause } from 'node:timers/promises';
 import type { Seller } from '@traveldesk/companies-server';
 import type { FlightCriteria } from '@traveldesk/flights-contract';
+import type { TravellerType } from '@traveldesk/markups-contract';
+import type { PricedOffer } from '@traveldesk/markups-contract/engine';
 import type { SupplierNames, SupplierOffers } from '../adapter';
 import { callsFor } from '../call/calls-for';
 import { CallAbandoned, SupplierFault } from '../call/fault';
@@ -72,6 +74,7 @@ async function* inSellOrder(
 ): AsyncGenerator<AnswerPart> {
   const pricer = pricing.pricerFor(seller);
   if (!pricer) return;
+  const travellers = travellersIn(criteria);
   const order = createSellOrder<SoldOffer>();
   let isFirst = true;
   while (answer.left() > 0) {
@@ -80,7 +83,7 @@ async function* inSellOrder(
     await pricing.learn(codesOf(batch.offers));
     const sold = sieve.sift(batch, context).map((offer) => soldOffer(offer, pricer));
     const least = answer.least();
-    for (const offers of order.take(sold, least && pricer.least(least))) {
+    for (const offers of order.take(sold, least && pricer.least(least, travellers))) {
       yield { offers, theirs: answer.names };
       // The first line leaves, packed and sent, before the next offers take the processor.
       await (isFirst ? pause(firstLineMs) : breathe());
@@ -89,4 +92,10 @@ async function* inSellOrder(
     if (isFirst) await breathe();
     if (run.signal.aborted) throw new CallAbandoned('maybe');
   }
+}
+
+/** Everybody who was searched for: an offer for others is not believed. */
+function travellersIn({ adults, children, infants }: FlightCriteria): PricedOffer['travellers'] {
+  const some = (type: TravellerType, count: number) => Array.from({ length: count }, () => ({ type }));
+  return [...some('adult', adults), ...some('child', children.length), ...some('infant', infants.length)];
 }

@@ -40,17 +40,27 @@ export function keptOffer(
   { supplierKey, training, expiresAt }: KeepContext,
 ): KeptOffer {
   const latest = expiresAt.toISOString();
-  const { ref, travellers, requirements, net: supplier_price, ...offer } = believed;
+  const { ref, travellers, requirements, expires_at } = believed;
   return {
+    // Field by field: a copy of all the others takes as long as the rules, for each of thousands.
     offer: {
       id,
       supplier: supplierKey,
-      ...offer,
-      training: offer.training || training,
+      training: believed.training || training,
+      itinerary_key: believed.itinerary_key,
+      offer_key: believed.offer_key,
+      airline: believed.airline,
+      slices: believed.slices,
+      fare_brand: believed.fare_brand,
+      cabin: believed.cabin,
+      bags: believed.bags,
+      conditions: believed.conditions,
+      seats_left: believed.seats_left,
+      emissions_kg: believed.emissions_kg,
       price: sell,
-      expires_at: offer.expires_at < latest ? offer.expires_at : latest,
+      expires_at: expires_at < latest ? expires_at : latest,
     },
-    supplier_price,
+    supplier_price: believed.net,
     net,
     lines,
     ref,

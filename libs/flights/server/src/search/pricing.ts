@@ -22,8 +22,8 @@ export interface Pricing {
 /** Prices the offers of one supplier in one search: the one place where net becomes sell. */
 export interface Pricer {
   price(offer: PricedOffer): Pricing;
-  /** Minor units of the price's currency: for less no offer is sold that costs the platform so much or more. */
-  least(net: Money): bigint;
+  /** Minor units of the price's currency: for less no offer for these is sold that costs the platform so much or more. */
+  least(net: Money, travellers: PricedOffer['travellers']): bigint;
 }
 
 export function createPricer(rules: CompiledRules, context: PricingContext): Pricer {
@@ -37,7 +37,7 @@ export function createPricer(rules: CompiledRules, context: PricingContext): Pri
         lines,
       };
     },
-    least: (net) => minorUnits(leastTotal(bound, net)),
+    least: (net, travellers) => minorUnits(leastTotal(bound, net, travellers)),
   };
 }
 
