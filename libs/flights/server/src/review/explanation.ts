@@ -1,6 +1,7 @@
+import { netPricePermission } from '@traveldesk/flights-contract';
 import type { PriceExplanation } from '@traveldesk/markups-contract';
 import { explain } from '@traveldesk/markups-server';
-import { actorOf, notFound, type Call } from '@traveldesk/shared-server';
+import { actorOf, notFound, Problem, type Call } from '@traveldesk/shared-server';
 import type { FlightTools } from '../flights.tools';
 import { contextOf } from '../search/frozen-pricing';
 import { factsOf, seesNet } from '../search/kept-offer';
@@ -11,8 +12,8 @@ import { revisionOf } from './revision';
 
 /**
  * Why an offer in force has the price that its list shows to this user, or that a review has shown to them under `revision`:
- * worked out anew from what was kept. Throws a 404 where there is no such offer or review, and for everybody who does not see net
- * prices; a 422 `offer_expired`.
+ * worked out anew from what was kept. Throws a 403 for everybody but staff, whatever permissions they have been given; a 404 where
+ * there is no such offer or review; a 422 `offer_expired`.
  */
 export async function explainOffer(
   request: Call,
@@ -20,7 +21,10 @@ export async function explainOffer(
   { id, revision }: { id: string; revision?: string | undefined },
 ): Promise<PriceExplanation> {
   const actor = actorOf(request);
-  if (!seesNet(actor)) throw notFound();
+  if (!seesNet(actor)) {
+    const params = { permission: netPricePermission };
+    throw new Problem(403, 'forbidden', { params, permissions: [netPricePermission] });
+  }
   const found = await offerInForce(request, tools, id);
   const { content, pricing } = await shownTo(tools, actor.userId, found, revision);
   return explain(tools.kernel, {

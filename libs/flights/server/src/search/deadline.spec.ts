@@ -23,8 +23,9 @@ it('what a supplier has not answered when the search’s time is over has missed
       query: oneway(),
     };
     const sellers = await sellersOf(tools.db, 'flights', null);
-    const rules = await loadRules(tools.kernel);
-    const run = startSearch(tools, { wanted, sellers, rules }, fromSuppliers(tools, sellers));
+    const at = new Date();
+    const rules = await loadRules(tools.kernel, at);
+    const run = startSearch(tools, { wanted, sellers, rules, at }, fromSuppliers(tools, sellers));
     setTimeout(run.expire, 300);
     const events: SearchEvent[] = [];
     for await (const event of run.events(new AbortController().signal)) events.push(event);

@@ -31,27 +31,36 @@ export interface PricedSearch {
 
 type PricingTools = Pick<FlightTools, 'kernel' | 'names'>;
 
-/** Freezes rules, rates and all else as of now, or as of these rules. */
+/** Freezes rules, rates and all else as of now. */
 export async function pricingNow(
-  { kernel, names }: PricingTools,
+  tools: PricingTools,
   search: PricedSearch,
   sellers: readonly Pick<Seller, 'id' | 'currency' | 'markup_enabled'>[],
-  { at = new Date(), rules }: { at?: Date; rules?: CompiledRules } = {},
 ): Promise<SearchPricing> {
-  const compiled = rules ?? (await loadRules(kernel, at));
-  const places = new Map<string, PricedPlace>();
-  const contexts = await pricingContextFor(kernel.db, {
+  const at = new Date();
+  return pricingOf(tools, search, sellers, { at, rules: await loadRules(tools.kernel, at) });
+}
+
+/** Freezes rates and all else as of the instant at which these rules are in force. */
+export async function pricingOf(
+  tools: PricingTools,
+  search: PricedSearch,
+  sellers: readonly Pick<Seller, 'id' | 'currency' | 'markup_enabled'>[],
+  { rules, at }: { rules: CompiledRules; at: Date },
+): Promise<SearchPricing> {
+  const contexts = await pricingContextFor(tools.kernel.db, {
     ...search,
     suppliers: sellers,
     at,
-    rules: compiled,
-    place: (code) => places.get(code),
+    rules,
+    // Airports are learned as offers are read.
+    place: () => undefined,
   });
   const [first] = contexts.values();
   if (!first) throw new Error('a search without suppliers is not priced');
   const { companies, journey, currency, rates } = first;
-  return pricingOf({ names }, compiled, {
-    revision: compiled.revision,
+  return pricedBy(tools, rules, {
+    revision: rules.revision,
     companies,
     journey,
     currency,
@@ -62,12 +71,9 @@ export async function pricingNow(
 }
 
 /** The same as it stood when it was frozen. */
-export async function pricingThen(
-  { kernel, names }: PricingTools,
-  frozen: FrozenPricing,
-): Promise<SearchPricing> {
+export async function pricingThen(tools: PricingTools, frozen: FrozenPricing): Promise<SearchPricing> {
   const { revision, at } = frozen;
-  return pricingOf({ names }, await rulesAt(kernel, { revision, at: new Date(at) }), frozen);
+  return pricedBy(tools, await rulesAt(tools.kernel, { revision, at: new Date(at) }), frozen);
 }
 
 /** What is kept of the context of one supplier's offers. */
@@ -78,17 +84,13 @@ export function contextOf(
   return { ...shared, supplierId, markupEnabled: suppliers[supplierId] ?? true };
 }
 
-function pricingOf(
-  { names }: Pick<FlightTools, 'names'>,
-  compiled: CompiledRules,
-  frozen: FrozenPricing,
-): SearchPricing {
+function pricedBy({ names }: PricingTools, rules: CompiledRules, frozen: FrozenPricing): SearchPricing {
   const places = new Map<string, PricedPlace>();
   return {
     frozen,
     pricerFor: ({ id, currency }) => {
       if (currency !== frozen.currency && !frozen.rates[currency]) return null;
-      return createPricer(compiled, { ...contextOf(frozen, id), place: (code) => places.get(code) });
+      return createPricer(rules, { ...contextOf(frozen, id), place: (code) => places.get(code) });
     },
     learn: async (codes) => {
       for (const [code, place] of await names.priced(codes)) places.set(code, place);

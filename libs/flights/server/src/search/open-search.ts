@@ -1,7 +1,7 @@
 import type { Seller } from '@traveldesk/companies-server';
 import { encodeCriteria } from '@traveldesk/flights-contract';
 import type { CompiledRules } from '@traveldesk/markups-contract/engine';
-import { loadRules } from '@traveldesk/markups-server';
+import { loadRules, rulesAt } from '@traveldesk/markups-server';
 import type { FlightTools } from '../flights.tools';
 import type { FrozenPricing } from './frozen-pricing';
 import { batchesOf } from './offers.sql';
@@ -39,7 +39,8 @@ export async function openSearch(
 ): Promise<OpenSearch> {
   const { running, kernel } = tools;
   const key = keyOf(wanted);
-  const started: Started = { wanted, sellers, rules: await loadRules(kernel) };
+  const at = new Date();
+  const started: Started = { wanted, sellers, at, rules: await loadRules(kernel, at) };
   const finished = running.newest(key) ? undefined : await finishedSearch(tools, wanted);
   // Somebody may have begun it while the database was asked.
   const under = running.newest(key);
@@ -49,7 +50,7 @@ export async function openSearch(
       : startSearch(tools, started, fromSearch(tools, sellers, under.run));
   }
   if (!finished) return startSearch(tools, started, fromSuppliers(tools, sellers));
-  return isPricedBy(finished.pricing, started.rules)
+  return (await isPricedBy(tools, finished.pricing, started.rules))
     ? finished
     : startSearch(tools, started, fromSearch(tools, sellers, finished));
 }
@@ -79,9 +80,13 @@ async function finishedSearch(
   };
 }
 
-/** Whether a search that was frozen before is priced as one that is frozen now would be. */
-function isPricedBy({ revision }: FrozenPricing, rules: CompiledRules): boolean {
-  return revision === rules.revision;
+/** Whether a search was priced by these rules: also of the same revision others may have come into force since. */
+async function isPricedBy(
+  { kernel }: FlightTools,
+  { revision, at }: FrozenPricing,
+  rules: CompiledRules,
+): Promise<boolean> {
+  return revision === rules.revision && (await rulesAt(kernel, { revision, at: new Date(at) })) === rules;
 }
 
 /** Notes that the user searched this, for whichever company. */

@@ -5,7 +5,7 @@ import { newId } from '@traveldesk/shared-server';
 import type { FlightTools } from '../flights.tools';
 import { askSupplier, type Asking } from './ask-supplier';
 import { createCheapest } from './cheapest';
-import { pricingNow } from './frozen-pricing';
+import { pricingOf } from './frozen-pricing';
 import type { WantedSearch } from './read-criteria';
 import { createRun, type Run } from './run';
 import { createSampler } from './sampler';
@@ -41,8 +41,9 @@ export function fromSuppliers(tools: FlightTools, sellers: readonly Seller[]): S
 export interface Started {
   wanted: WantedSearch;
   sellers: readonly Seller[];
-  /** By which its offers are priced. */
+  /** By which its offers are priced: those in force at that instant. */
   rules: CompiledRules;
+  at: Date;
 }
 
 /** Begins a search. It runs by itself from then on, for as long as somebody reads it. */
@@ -69,14 +70,15 @@ export function startSearch(tools: FlightTools, started: Started, source: Source
 async function search(
   tools: FlightTools,
   run: Run,
-  { wanted, sellers, rules }: Started,
+  { wanted, sellers, rules, at }: Started,
   { answers, asks }: Source,
 ): Promise<void> {
   const { db } = tools;
   const { criteria, company, currency, query } = wanted;
   const from = performance.now();
   const companyId = company?.id ?? null;
-  const pricing = await pricingNow(tools, { company, currency, journey: criteria.type }, sellers, { rules });
+  const priced = { company, currency, journey: criteria.type };
+  const pricing = await pricingOf(tools, priced, sellers, { rules, at });
   const { frozen } = pricing;
   await insertSearch(db, {
     id: run.id,

@@ -1,4 +1,5 @@
 import { airlinesServer } from '@traveldesk/airlines-server';
+import { approvalsServer } from '@traveldesk/approvals-server';
 import { companiesServer } from '@traveldesk/companies-server';
 import { addDays, encodeCriteria, type CriteriaDraft, type StreamLine } from '@traveldesk/flights-contract';
 import { currenciesServer } from '@traveldesk/currencies-server';
@@ -8,6 +9,7 @@ import { modulesServer } from '@traveldesk/modules-server';
 import type { ReadyConfig } from '@traveldesk/shared-server';
 import type { SignInOptions, TestApi, TestApiOptions } from '@traveldesk/shared-testing/server';
 import { suppliersServer } from '@traveldesk/suppliers-server';
+import { tasksServer } from '@traveldesk/tasks-server';
 import { usersServer } from '@traveldesk/users-server';
 import { flightsServer } from '..';
 
@@ -19,6 +21,8 @@ const flightsModules = [
   suppliersServer,
   usersServer,
   companiesServer,
+  tasksServer,
+  approvalsServer,
   markupsServer,
   flightsServer,
 ];
