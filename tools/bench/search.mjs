@@ -6,14 +6,20 @@ import { duffelAdapter } from '../../libs/flights/server/src/duffel/duffel.adapt
 import { airportsOf, codesOf } from '../../libs/flights/server/src/check/airports';
 import { createSieve } from '../../libs/flights/server/src/check/sieve';
 import { createZones } from '../../libs/flights/server/src/check/zones';
-import { keepOffers } from '../../libs/flights/server/src/search/kept-offer';
+import { keptOffer } from '../../libs/flights/server/src/search/kept-offer';
 import { newBatchId, offerIdOf } from '../../libs/flights/server/src/search/offer-ids';
+import { createPricer, soldOffer } from '../../libs/flights/server/src/search/pricing';
+import { createSellOrder, firstPart, laterPart } from '../../libs/flights/server/src/search/sell-order';
+import { compileRules } from '../../libs/markups/contract/src/engine';
+import { newId } from '../../libs/shared/server/src/ids';
 import { answerText, datesOf, queryOf, serveAnswer, trainingAnswer } from './lib/duffel-answers.mjs';
+import { manyRules } from './lib/many-rules.mjs';
 import { median } from './lib/measure.mjs';
 import { signIn, startServer } from './lib/product.mjs';
 
 const suppliers = 5;
 const offersEach = 1_000;
+const rules = 1_000;
 const rounds = 11;
 
 const trip = (origin, destination, date) => ({ origin, destination, date, departure: null, arrival: null });
@@ -48,52 +54,116 @@ async function main() {
   );
 }
 
+/** Who pays, and the company above it. */
+const [buyer, parent] = [newId(), newId()];
+
+/** All rules in force, compiled as the product compiles them: once for each revision. */
+function compiledRules() {
+  const said = manyRules(rules, { buyer, parent }).map((rule) => ({
+    ...rule,
+    id: newId(),
+    version: 1,
+    created_at: '2026-11-01T00:00:00.000Z',
+  }));
+  const from = performance.now();
+  const compiled = compileRules({ revision: 1, rules: said, zones: new Map() });
+  console.log(`${rules} rules compiled in ${(performance.now() - from).toFixed(1)} ms`);
+  return compiled;
+}
+
+/** One euro is 50 pounds: what is sold has to be converted. */
+const rate = {
+  from: 'EUR',
+  to: 'EGP',
+  at: new Date().toISOString(),
+  legs: [
+    {
+      id: newId(),
+      base: 'EUR',
+      quote: 'EGP',
+      rate: '50.4321',
+      valid_from: '2026-11-01T00:00:00.000Z',
+      source: 'manual',
+    },
+  ],
+};
+
+const contextOf = (supplierId) => ({
+  companies: [
+    { id: buyer, type: 'B2B' },
+    { id: parent, type: 'B2B' },
+  ],
+  supplierId,
+  markupEnabled: true,
+  journey: 'roundtrip',
+  at: new Date().toISOString(),
+  currency: 'EGP',
+  rates: { EUR: rate },
+  place: (code) =>
+    ({ LHR: { city_code: 'LON', country_code: 'GB' }, JFK: { city_code: 'NYC', country_code: 'US' } })[code],
+});
+
 async function merging(data) {
+  const compiled = compiledRules();
   const texts = Array.from({ length: suppliers }, (_, at) => answerText(data, offersEach, `s${at}`));
-  const times = { parse: [], ours: [], checks: [] };
+  const times = { parse: [], ours: [], checks: [], prices: [] };
   for (let round = 0; round < rounds; round += 1) {
     const from = performance.now();
     for (const text of texts) JSON.parse(text);
     const parsed = performance.now();
     let kept = 0;
-    const checking = { ms: 0 };
-    for (const [at, text] of texts.entries()) kept += await read(text, `s${at}`, criteriaOf(data), checking);
+    const spent = { checks: 0, prices: 0 };
+    for (const [at, text] of texts.entries()) {
+      const answer = await answerOf(text, `s${at}`, criteriaOf(data));
+      kept += soldFrom(answer, createPricer(compiled, contextOf(`s${at}`)), criteriaOf(data), spent);
+    }
     times.parse.push(parsed - from);
     times.ours.push(performance.now() - parsed);
-    times.checks.push(checking.ms);
+    times.checks.push(spent.checks);
+    times.prices.push(spent.prices);
     if (kept !== suppliers * offersEach) throw new Error(`${kept} offers were kept`);
   }
   const [parse, ours] = [median(times.parse), median(times.ours)];
   const size = texts.reduce((sum, text) => sum + text.length, 0) / 1e6;
   console.log(
     `${suppliers} suppliers × ${offersEach} offers (${size.toFixed(1)} MB): JSON.parse ${parse.toFixed(0)} ms, ` +
-      `parsed, checked, priced and shaped ${ours.toFixed(0)} ms: ${(ours / parse).toFixed(2)}×, budget 3×`,
+      `parsed, checked, converted, priced by ${rules} rules, put into the order of sale and shaped ` +
+      `${ours.toFixed(0)} ms: ${(ours / parse).toFixed(2)}×, budget 3×`,
   );
   const checks = median(times.checks) / suppliers;
+  const prices = median(times.prices) / suppliers;
   console.log(`of it to decide what is believed: ${checks.toFixed(1)} ms for ${offersEach} offers`);
+  console.log(`of it to convert and price: ${prices.toFixed(1)} ms for ${offersEach} offers`);
 }
 
-async function read(text, key, criteria, checking) {
+function answerOf(text, key, criteria) {
   const terms = { key, currency: 'EUR', timeoutMs: 20_000 };
-  const answer = await duffelAdapter.search(async () => ({ status: 200, body: text }), criteria, terms);
-  const id = newBatchId();
-  let kept = 0;
+  return duffelAdapter.search(async () => ({ status: 200, body: text }), criteria, terms);
+}
+
+/** Brings all that an answer has into the shape and the order in which it is kept and shown; answers how many. */
+function soldFrom(answer, pricer, criteria, spent) {
+  const order = createSellOrder();
   const sieve = createSieve(seller);
-  for (const batch of answer.batches()) {
+  const id = newBatchId();
+  const keeping = { supplierKey: 'bench', training: true, expiresAt: new Date(Date.now() + 1_800_000) };
+  let count = 0;
+  for (let isFirst = true; answer.left() > 0; isFirst = false) {
+    const batch = answer.read(isFirst ? firstPart : laterPart);
     const from = performance.now();
     const airports = airportsOf(codesOf(batch.offers), places, answer.names.places);
     const fitting = sieve.sift(batch, { criteria, currency: 'EUR', places, airports, zones });
-    checking.ms += performance.now() - from;
-    kept += keepOffers(fitting, {
-      companyId: null,
-      supplierId: key,
-      supplierKey: key,
-      training: true,
-      expiresAt: new Date(Date.now() + 1_800_000),
-      idOf: (index) => offerIdOf(id, index),
-    }).length;
+    const checked = performance.now();
+    const sold = fitting.map((offer) => soldOffer(offer, pricer));
+    const least = answer.least();
+    const parts = order.take(sold, least && pricer.least(least, [{ type: 'adult' }]));
+    spent.checks += checked - from;
+    spent.prices += performance.now() - checked;
+    for (const part of parts) {
+      count += part.map((one, index) => keptOffer(offerIdOf(id, index), one, keeping)).length;
+    }
   }
-  return kept;
+  return count;
 }
 
 /** One supplier answers after 100 ms, the others later, each with so many offers. */

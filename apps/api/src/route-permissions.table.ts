@@ -152,6 +152,7 @@ export const routePermissions: Readonly<Record<string, Callers>> = {
   'POST /user-form': 'public',
   'GET /flights/offers': ['flights_search'],
   'GET /flights/offers/{id}': ['flights_search'],
+  'GET /flights/offers/{id}/price-explanation': ['show_markups'],
   'POST /flights/offers/{id}/acceptances': ['flights_search'],
   'GET /flights/searches': ['flights_search'],
   'POST /flights/saved-searches': ['flights_search'],

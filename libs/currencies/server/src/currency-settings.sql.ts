@@ -10,6 +10,11 @@ export async function findSettings(db: Db): Promise<SettingsRow> {
   return db.selectFrom('currency_settings').select(columns).executeTakeFirstOrThrow();
 }
 
+/** What prices are in that no company pays. */
+export async function platformCurrency(db: Db): Promise<string> {
+  return (await findSettings(db)).platform_currency;
+}
+
 /** The settings, held until the transaction ends: nobody else changes them or holds the platform's currency. */
 export async function lockSettings(tx: Tx): Promise<SettingsRow> {
   return tx.selectFrom('currency_settings').select(columns).forUpdate().executeTakeFirstOrThrow();

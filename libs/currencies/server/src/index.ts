@@ -18,7 +18,7 @@ import fr from './texts/fr.json';
 
 export { registerMovedMoney } from './currencies.tools';
 export { rateAt, ratesTo } from './rate-at';
-export { holdPlatformCurrency } from './currency-settings.sql';
+export { holdPlatformCurrency, platformCurrency } from './currency-settings.sql';
 
 const renewQueue = 'renew-demo-rates';
 const ratePermissions = { permissions: [exchangeRatePermissions.list] };

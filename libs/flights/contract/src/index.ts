@@ -49,10 +49,17 @@ export {
   type SupplierState,
 } from './search-stream';
 export { dropCauses, type DropCause, type Dropped } from './drop-causes';
-export { offerChanges, type OfferChange, type ScheduleField } from './offer.changes';
+export {
+  offerChanges,
+  priceOrigins,
+  type OfferChange,
+  type PriceOrigin,
+  type ScheduleField,
+} from './offer.changes';
 export {
   acceptanceDoneSchema,
   acceptanceInputSchema,
+  offerExplanationQuerySchema,
   reviewSchema,
   type Acceptance,
   type Review,

@@ -15,11 +15,21 @@ const scheduleFields = [
 ] as const;
 export type ScheduleField = (typeof scheduleFields)[number];
 
+/** Whose a change of price is: the supplier sells for more or less; we do, by a rule or a rate; or both. */
+export const priceOrigins = ['supplier', 'ours', 'both'] as const;
+export type PriceOrigin = (typeof priceOrigins)[number];
+
 const oneFlight = { slice: z.number().int(), segment: z.number().int() };
 
 /** One difference, old and new side by side (TRAVEL-RULES 14). `slice` and `segment` count from 0. */
 export const offerChangeSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('price'), before: moneySchema, after: moneySchema }),
+  /** `whose` is null where nobody knows, as of what somebody shared. */
+  z.object({
+    kind: z.literal('price'),
+    whose: z.enum(priceOrigins).nullable(),
+    before: moneySchema,
+    after: moneySchema,
+  }),
   z.object({
     kind: z.literal('schedule'),
     ...oneFlight,
@@ -50,12 +60,15 @@ export const offerChangeSchema = z.discriminatedUnion('kind', [
 ]);
 export type OfferChange = z.infer<typeof offerChangeSchema>;
 
-/** What is different in the later of two pictures of an offer; what changes by itself, as seats left, is not. */
-export function offerChanges(before: Offer, after: Offer): OfferChange[] {
+/**
+ * What is different in the later of two pictures of an offer; what changes by itself, as seats left, is not. `whose`: whose a
+ * change of the price would be.
+ */
+export function offerChanges(before: Offer, after: Offer, whose: PriceOrigin | null = null): OfferChange[] {
   const changes: OfferChange[] = [];
   const [old, now] = [before.price.total, after.price.total];
   if (old.currency !== now.currency || old.amount !== now.amount) {
-    changes.push({ kind: 'price', before: old, after: now });
+    changes.push({ kind: 'price', whose, before: old, after: now });
   }
   changes.push(...scheduleChanges(before, after));
   for (const condition of ['change', 'refund'] as const) {

@@ -69,9 +69,9 @@ const sliceSchema = z.object({
 export type Slice = z.infer<typeof sliceSchema>;
 
 /**
- * What the traveller pays. `per_traveller` is the total divided by all travellers, rounded half up: suppliers give no
- * price of each. `base` and `tax` are null where the supplier does not part them. `net` is what the platform pays, and
- * is there for its own staff with `show_markups` alone.
+ * What the traveller pays, in the search's currency. `per_traveller` is the total divided by all travellers, rounded half up:
+ * suppliers give no price of each. `tax` is the supplier's and `base` all the rest; both are null where the supplier does not
+ * part them. `net` is what the platform pays, and is there for its own staff with `show_markups` alone.
  */
 const offerPriceSchema = z.object({
   total: moneySchema,
@@ -85,7 +85,7 @@ export type OfferPrice = z.infer<typeof offerPriceSchema>;
 /**
  * An offer as a screen needs it. `itinerary_key` is equal for offers of the same flights, of whichever supplier;
  * `offer_key` for the same thing sold: flights, supplier, fare brand, cabins and bags, so that it is found again in a
- * later search. Amounts are in the supplier's currency; two currencies are not to be compared.
+ * later search. Prices of one search are in one currency; what a change or a refund costs is in the supplier's.
  */
 export const offerSchema = z.object({
   id: idSchema,

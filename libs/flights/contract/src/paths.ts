@@ -6,6 +6,8 @@ export const flightPaths = {
   offer: (id: string) => `/flights/offers/${id}`,
   /** POST: what the review has shown is accepted. */
   acceptances: (id: string) => `/flights/offers/${id}/acceptances`,
+  /** GET: why its price is what it is, for staff who work on prices. */
+  priceExplanation: (id: string) => `/flights/offers/${id}/price-explanation`,
   /** GET: one's own recent and saved searches. */
   searches: '/flights/searches',
   savedSearches: '/flights/saved-searches',

@@ -8,10 +8,10 @@ import { searchedSupplierSchema } from './search-stream';
 /**
  * GET /flights/offers/{id}: the offer as its supplier sells it now. `previous` is what it is compared with: as the user
  * accepted it last, where that is different from now, else as the search showed it. `changes` are the differences: every one
- * of them must be accepted before it is booked, and `accepted_at` says that this user has. 404 `not_found` where there is no
- * such offer, 422 `offer_expired` when its time is over, 422 `offer_gone` when the supplier does not sell it any more, 422
- * `offer_impossible` when what it answers cannot be or is not what was searched, 503 `supplier_unavailable` when the supplier
- * does not answer.
+ * of them must be accepted before it is booked, and `accepted_at` says that this user has. A change of the price says whose it is.
+ * 404 `not_found` where there is no such offer, 422 `offer_expired` when its time is over, 422 `offer_gone` when the supplier
+ * does not sell it any more, 422 `offer_impossible` when what it answers cannot be or is not what was searched, 422
+ * `offer_no_rate` when no exchange rate is in force for its price, 503 `supplier_unavailable` when the supplier does not answer.
  */
 export const reviewSchema = z.object({
   offer: offerSchema,
@@ -43,3 +43,9 @@ export type Review = z.infer<typeof reviewSchema>;
 export const acceptanceInputSchema = z.strictObject({ revision: z.string().min(1).max(64) });
 export const acceptanceDoneSchema = doneOf(z.object({ accepted_at: z.iso.datetime() }));
 export type Acceptance = z.infer<typeof acceptanceDoneSchema>['data'];
+
+/**
+ * GET /flights/offers/{id}/price-explanation: PriceExplanation of the offer as its list shows it to this user; with `revision` as
+ * a review has shown it to them under that name. 404 where there is no such offer or review, 422 `offer_expired`.
+ */
+export const offerExplanationQuerySchema = z.strictObject({ revision: z.string().min(1).max(64).optional() });

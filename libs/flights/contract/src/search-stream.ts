@@ -24,7 +24,7 @@ export type SupplierState = (typeof supplierStates)[number];
  * - `malformed`: not JSON or not the protocol's shape. `too_large`: more than is read. `wrong_currency`: every offer is
  *   in another currency than agreed. `impossible`: nothing it offers can be, or is what was searched. `paused`: it failed
  *   so often that it is left alone for a moment. `busy`: too many calls to it at once. `unsupported`: it cannot search for
- *   this.
+ *   this. `no_rate`: no exchange rate is in force by which its prices become those of the search; it is not asked.
  */
 const supplierFailures = [
   'timed_out',
@@ -49,6 +49,7 @@ const supplierFailures = [
   'paused',
   'busy',
   'unsupported',
+  'no_rate',
   'internal',
 ] as const;
 export type SupplierFailure = (typeof supplierFailures)[number];
@@ -62,15 +63,15 @@ export const searchedSupplierSchema = z.object({
 export type SearchedSupplier = z.infer<typeof searchedSupplierSchema>;
 
 /**
- * The first line. `currency` is the company's own, null where staff search for no company. `now` is the server's clock, by
- * which `expires_at` is to be read.
+ * The first line. `currency` is that of all prices of the search: the company's own, the platform's where staff search for no
+ * company. `now` is the server's clock, by which `expires_at` is to be read.
  */
 const searchLineSchema = z.object({
   type: z.literal('search'),
   id: idSchema,
   now: z.iso.datetime(),
   criteria: criteriaSchema,
-  currency: z.string().nullable(),
+  currency: z.string(),
   expires_at: z.iso.datetime(),
   suppliers: z.array(searchedSupplierSchema),
 });
@@ -91,7 +92,10 @@ const supplierLineSchema = z.object({
   until: z.iso.datetime().nullable(),
 });
 
-/** Some offers of one supplier, with the names of codes that no line before had. */
+/**
+ * Some offers of one supplier, with the names of codes that no line before had. All offers of a supplier come in the order of
+ * their price, 25 in its first line and 100 in each other.
+ */
 const offersLineSchema = z.object({
   type: z.literal('offers'),
   supplier: z.string(),
@@ -120,7 +124,7 @@ export const streamLineSchema = z.discriminatedUnion('type', [
   offersLineSchema.meta({
     title: 'offers',
     description:
-      'Some offers of one supplier, cheapest first, and the names of codes that no line before had.',
+      'Some offers of one supplier, in the order of their price, and the names of codes that no line before had.',
   }),
   endLineSchema.meta({
     title: 'end',

@@ -76,10 +76,18 @@ export interface SupplierBatch {
   dropped: Dropped;
 }
 
-/** The answer to a search: cheapest first, read as it is taken, so that the first are there before the last are read. */
+/**
+ * The answer to a search, read as it is taken, what costs the platform least first: so the first can be shown before the last
+ * are read.
+ */
 export interface SupplierOffers {
-  batches(): Iterable<SupplierBatch>;
-  /** Grows with each batch. */
+  /** The next so many; fewer where there are no more. */
+  read(count: number): SupplierBatch;
+  /** How many are not read yet. */
+  left(): number;
+  /** What each of those costs the platform at least, as far as it can be believed; null where none of them can. */
+  least(): Money | null;
+  /** Grows with each part that is read. */
   names: SupplierNames;
 }
 

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Money } from '@traveldesk/shared-contract';
 import type { Offer, SupplierLine } from '@traveldesk/flights-contract';
+import type { FrozenPricing } from './search/frozen-pricing';
 import type { KeptOffer } from './search/kept-offer';
 import type { TranslatedNames } from './search/names';
 
@@ -22,7 +23,7 @@ export interface FlightSearchesTable {
   company_id: string | null;
   /** `encodeCriteria` without the company. */
   query: string;
-  /** The company's own; null without one. */
+  /** What its prices are in. */
   currency: string | null;
   created_at: Date;
   expires_at: Date;
@@ -31,6 +32,8 @@ export interface FlightSearchesTable {
   outcomes: SupplierLine[] | null;
   offers: number | null;
   cheapest: Money | null;
+  /** What its prices were made by; null where an older version searched, which no rules priced. */
+  pricing: FrozenPricing | null;
 }
 
 /** Some offers of one supplier, as they were shown: gzipped JSON. Its id and a number are each offer's (docs/adr/0031). */
@@ -69,6 +72,8 @@ export interface FlightReviewsTable {
   user_id: string;
   revision: string;
   content: KeptOffer;
+  /** What the price of the content was made by; null as above. */
+  pricing: FrozenPricing | null;
   seen_at: Date;
   accepted_at: Date | null;
 }

@@ -5,11 +5,13 @@ import type { SupplierAdapter } from './adapter';
 import { createGates, type GateOf } from './call/kinds';
 import { duffelAdapter } from './duffel/duffel.adapter';
 import { createNameBook, type NameBook } from './search/names';
-import type { Run } from './search/run';
+import { createRunning, type RunningSearches } from './search/running';
 import { createZones, type Zones } from './check/zones';
 
 /** What flights keep in one process. */
 export interface FlightTools {
+  /** Keeps the rules that prices are made by, for all domains. */
+  kernel: Pick<Kernel, 'db' | 'tools'>;
   db: Db;
   log: Kernel['log'];
   secrets: Secrets;
@@ -18,8 +20,7 @@ export interface FlightTools {
   gateOf: GateOf;
   names: NameBook;
   zones: Zones;
-  /** Searches that are under way, by what makes two of them equal. */
-  running: Map<string, Run>;
+  running: RunningSearches;
 }
 
 declare module '@traveldesk/shared-server' {
@@ -28,11 +29,15 @@ declare module '@traveldesk/shared-server' {
   }
 }
 
-export function flightTools({ db, log, config, secrets, stopping }: Kernel): FlightTools {
-  const running = new Map<string, Run>();
+export function flightTools(kernel: Kernel): FlightTools {
+  const { db, log, config, secrets, stopping } = kernel;
+  const running = createRunning();
   // Who reads a search gets its last line, with what is there by then.
-  stopping.addEventListener('abort', () => running.forEach((run) => run.expire()));
+  stopping.addEventListener('abort', () => {
+    for (const run of running.all()) run.expire();
+  });
   return {
+    kernel,
     db,
     log,
     secrets,

@@ -6,6 +6,7 @@ import { keptRoutes } from './kept/kept.routes';
 import * as flights from './migrations/20261121T0700_flights';
 import * as reviews from './migrations/20261122T1400_flight_reviews';
 import * as orderCalls from './migrations/20261124T0640_order_calls';
+import * as pricing from './migrations/20261124T0700_flight_pricing';
 import { reviewRoutes } from './review/review.routes';
 import { offerRoutes } from './search/offers.routes';
 import ar from './texts/ar.json';
@@ -77,6 +78,7 @@ export const flightsServer: ServerModule = {
     '20261121T0700_flights': flights,
     '20261122T1400_flight_reviews': reviews,
     '20261124T0640_order_calls': orderCalls,
+    '20261124T0700_flight_pricing': pricing,
   },
   texts: { en, fr, ar },
   constraints: { flight_saved_searches_name: { field: 'name', code: 'saved_search_name_taken' } },

@@ -23,11 +23,15 @@ export function fitsCurrency({ amount, currency }: Money): boolean {
 
 /** An amount in integer minor units, as the database keeps it; never through a float. The amount must fit. */
 export function minorUnits(money: Money): bigint {
-  if (!fitsCurrency(money)) throw new RangeError(`${money.currency} has no amount ${money.amount}`);
-  const exponent = currencyExponent(money.currency);
-  const [whole = '0', decimals = ''] = money.amount.replace('-', '').split('.');
-  const minor = BigInt(whole + decimals.slice(0, exponent).padEnd(exponent, '0'));
-  return money.amount.startsWith('-') ? -minor : minor;
+  const { amount, currency } = money;
+  const exponent = currencyExponent(currency);
+  const point = amount.indexOf('.');
+  const whole = point < 0 ? amount : amount.slice(0, point);
+  const decimals = point < 0 ? '' : amount.slice(point + 1);
+  // As nearly all amounts are written; a search converts tens of thousands of them.
+  if (decimals.length === exponent) return BigInt(whole + decimals);
+  if (!fitsCurrency(money)) throw new RangeError(`${currency} has no amount ${amount}`);
+  return BigInt(whole + decimals.slice(0, exponent).padEnd(exponent, '0'));
 }
 
 /** Minor units as an amount on the wire, with all the currency's decimals. */

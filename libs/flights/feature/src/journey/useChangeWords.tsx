@@ -55,7 +55,7 @@ export function useChangeWords(names: OfferNames): (change: OfferChange) => Chan
     switch (change.kind) {
       case 'price':
         return {
-          title: t('changes.price'),
+          title: t(change.whose === null ? 'changes.price' : `changes.whose.${change.whose}`),
           ...both((money) => <Bidi>{format.money(money)}</Bidi>, change.before, change.after),
         };
       case 'schedule':

@@ -68,7 +68,6 @@ export function FilterPanel({ state, filtered, filters, currency, titled, onChan
         <PriceFilter
           prices={filtered.prices}
           currency={currency}
-          others={state.offers.some(({ price }) => price.total.currency !== currency)}
           value={filters.price}
           onChange={(price) => onChange({ ...filters, price })}
         />

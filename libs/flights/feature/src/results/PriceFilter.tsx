@@ -9,8 +9,6 @@ export interface PriceFilterProps {
   /** Minor units of what the other filters leave. */
   prices: readonly number[];
   currency: string;
-  /** Whether there are offers in other currencies, which a range of prices leaves out. */
-  others: boolean;
   value: { min: number; max: number } | null;
   onChange: (value: { min: number; max: number } | null) => void;
 }
@@ -18,7 +16,7 @@ export interface PriceFilterProps {
 const bars = 24;
 
 /** The range of prices, over a picture of how many offers there are at each. */
-export function PriceFilter({ prices, currency, others, value, onChange }: PriceFilterProps) {
+export function PriceFilter({ prices, currency, value, onChange }: PriceFilterProps) {
   const { t } = useTranslation('flights');
   const format = useFormat();
   const range = rangeOf(prices);
@@ -70,7 +68,6 @@ export function PriceFilter({ prices, currency, others, value, onChange }: Price
         <Bidi>{money(min)}</Bidi>
         <Bidi>{money(max)}</Bidi>
       </p>
-      {value && others && <p className={styles.quiet}>{t('filters.priceOnly', { currency })}</p>}
     </fieldset>
   );
 }

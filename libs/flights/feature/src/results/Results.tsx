@@ -38,11 +38,7 @@ export function Results({ state, criteria, query, search, onAgain, onReview }: R
   const { view, change } = useView();
   const list = useRef<HTMLDivElement>(null);
   const held = useHeldOffers(state.offers, list);
-  const { currency, filtered, itineraries, first, foreign } = useResults(
-    held.shown,
-    view,
-    state.search?.currency ?? null,
-  );
+  const { filtered, itineraries, first } = useResults(held.shown, view);
   const narrow = useMediaQuery(`(max-width: ${breakpoints.md - 0.02}px)`);
   const [drawer, setDrawer] = useState(false);
   const share = useMemo(() => new URLSearchParams(search).get('share'), [search]);
@@ -57,15 +53,12 @@ export function Results({ state, criteria, query, search, onAgain, onReview }: R
       state={state}
       filtered={filtered}
       filters={view.filters}
-      currency={currency}
+      currency={state.search?.currency ?? null}
       titled={!narrow}
       onChange={(filters) => show({ filters })}
     />
   );
   const hasOffers = held.shown.length > 0;
-  // Said where the company pays in another currency than all that is offered to it.
-  const wanted = state.search?.currency ?? null;
-  const own = hasOffers && wanted !== currency ? wanted : null;
   const searching = state.status === 'searching';
   const count = hasOffers && t('results.count', { count: itineraries.length });
   return (
@@ -100,10 +93,6 @@ export function Results({ state, criteria, query, search, onAgain, onReview }: R
               </Button>
             )}
           </div>
-          {/* Has its place from the beginning: no row moves when a supplier answers in another currency. */}
-          <p className={styles.hint}>
-            {own && t('results.notOwn', { currency, own })} {foreign && t('results.foreign', { currency })}
-          </p>
           <div role="status" className={styles.fresh}>
             {held.waiting > 0 && (
               <Button type="primary" shape="round" onClick={held.showAll}>

@@ -1,14 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { lineStream, setViewport } from '@traveldesk/shared-testing/web';
-import { offer, offersLine, searchLine, supplierLine } from '../offers.fake';
+import { offer, offersLine, searchLine, supplierLine, viaIstanbul } from '../offers.fake';
 import { at, listed, openResults, press } from './results.fake';
 
 const end = { type: 'end', count: 1, ms: 10 } as const;
-const dollars = (amount: string) => {
-  const total = { amount, currency: 'USD' };
-  const price = { total, per_traveller: total, base: null, tax: null };
-  return offer(amount, { itinerary_key: 'dollars', price });
-};
 
 it('prices that hold no longer are searched for again by a click', async () => {
   const { stream, user, api } = await openResults();
@@ -51,32 +46,22 @@ it('prices hold: nothing is offered to be searched again', async () => {
   expect(screen.queryByRole('button', { name: 'Search again' })).not.toBeInTheDocument();
 });
 
-it('says that suppliers sell in another currency than the company’s', async () => {
-  const { stream } = await openResults();
-  stream.send({ ...searchLine, currency: 'EGP' }, offersLine(offer('300.00')));
-  expect(
-    await screen.findByText('Suppliers sell in EUR; the company’s currency is EGP.', { exact: false }),
-  ).toBeVisible();
-});
-
-it('says what becomes of prices that cannot be compared, also where a range of prices leaves them out', async () => {
-  const { stream } = await openResults();
-  stream.send(searchLine, offersLine(offer('300.00'), offer('350.00'), dollars('100.00')));
-  expect(
-    await screen.findByText(
-      'Prices in another currency than EUR cannot be compared: by price they come last.',
-      {
-        exact: false,
-      },
-    ),
-  ).toBeVisible();
-  expect(screen.queryByText(/Suppliers sell in/)).not.toBeInTheDocument();
-  cleanup();
-
-  const narrowed = await openResults({}, { at: `${at}&price=30000-32000` });
-  narrowed.stream.send(searchLine, offersLine(offer('300.00'), offer('350.00'), dollars('100.00')));
-  await listed(['300.00']);
-  expect(screen.getByText('Only prices in EUR: others cannot be compared.')).toBeVisible();
+it('prices are those of the search’s currency, and nothing is said of others', async () => {
+  const { stream } = await openResults({}, { at: `${at}&price=1500000-1600000` });
+  const pounds = (amount: string) => {
+    const total = { amount, currency: 'EGP' };
+    return offer(amount, {
+      itinerary_key: amount,
+      price: { total, per_traveller: total, base: null, tax: null },
+    });
+  };
+  stream.send({ ...searchLine, currency: 'EGP' }, offersLine(pounds('15000.00'), pounds('17500.00')));
+  expect(await screen.findByText('EGP 15,000.00', { selector: 'article *' })).toBeVisible();
+  expect(screen.getByRole('slider', { name: 'Highest price shown' })).toHaveAttribute(
+    'aria-valuetext',
+    expect.stringMatching(/^EGP\s16,000\.00$/),
+  );
+  expect(screen.queryByText(/compare|suppliers sell/i)).not.toBeInTheDocument();
 });
 
 it('tells of each supplier by icon and words how it stands', async () => {
@@ -84,10 +69,14 @@ it('tells of each supplier by icon and words how it stands', async () => {
   stream.send(
     searchLine,
     supplierLine('alpha', { count: 3 }),
-    supplierLine('beta', { status: 'failed', reason: 'unsupported', count: 0 }),
+    supplierLine('beta', { status: 'failed', reason: 'no_rate', count: 0 }),
   );
   const bars = within(await screen.findByRole('list', { name: 'Suppliers' })).getAllByRole('listitem');
-  await waitFor(() => expect(bars[1]).toHaveTextContent('Failed after 1.2 s: it cannot search for this'));
+  await waitFor(() =>
+    expect(bars[1]).toHaveTextContent(
+      'Failed after 1.2 s: its prices cannot be converted: no exchange rate is in force',
+    ),
+  );
   expect(bars[0]).toHaveTextContent('3 offers, 1.2 s');
   expect(bars.map((bar) => bar.querySelectorAll('.anticon').length)).toEqual([1, 1]);
 });
@@ -128,7 +117,7 @@ it('says until when a supplier is left alone', async () => {
 it('the drawer of filters says what they leave, and closes', async () => {
   const { stream, user } = await openResults();
   setViewport({ width: 390 });
-  stream.send(searchLine, offersLine(offer('300.00'), dollars('100.00')), end);
+  stream.send(searchLine, offersLine(offer('300.00'), viaIstanbul('90.00')), end);
   stream.end();
   await screen.findByText('2 flights');
   await press(user, /Filters/);

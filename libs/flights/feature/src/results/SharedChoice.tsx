@@ -65,9 +65,7 @@ export function SharedChoice({ id, trips, state, search }: SharedChoiceProps) {
 
 /** The same fare in the new search, else the cheapest fare of the same flights. */
 function foundAgain(offers: readonly Offer[], wanted: Offer): Offer | undefined {
-  const fares = offers
-    .filter(({ itinerary_key }) => itinerary_key === wanted.itinerary_key)
-    .sort(byPrice(wanted.price.total.currency));
+  const fares = offers.filter(({ itinerary_key }) => itinerary_key === wanted.itinerary_key).sort(byPrice);
   return fares.find(({ offer_key }) => offer_key === wanted.offer_key) ?? fares[0];
 }
 

@@ -94,17 +94,16 @@ describe('the review', () => {
       reviewOf(
         review({
           offer: { ...seen, price: dearer },
-          changes: [
-            { kind: 'price', before: seen.price.total, after: { amount: '310.00', currency: 'EUR' } },
-            moved,
-          ],
+          changes: [{ kind: 'price', whose: 'supplier', before: seen.price.total, after: total }, moved],
         }),
       ),
     );
     const { user } = opened;
     expect(await screen.findByRole('heading', { name: 'This has changed since you chose it' })).toBeVisible();
     expect(
-      screen.getByRole('row', { name: /Price EUR\s300.00 EUR\s310.00 ?More by EUR\s10.00/ }),
+      screen.getByRole('row', {
+        name: /The supplier’s price changed EUR\s300.00 EUR\s310.00 ?More by EUR\s10.00/,
+      }),
     ).toBeVisible();
     expect(screen.getByRole('row', { name: /Trip 1, flight 1: departure 10:00.*11:15/ })).toBeVisible();
     const { api, address } = opened;
@@ -123,13 +122,24 @@ describe('the review', () => {
   });
 
   it.each<[string, OfferChange[]]>([
-    ['Accept the new price', [{ kind: 'price', before: seen.price.total, after: total }]],
+    ['Accept the new price', [{ kind: 'price', whose: 'ours', before: seen.price.total, after: total }]],
     ['Accept the new times', [moved]],
     ['Accept these changes', [{ kind: 'cabin', before: 'Business', after: 'Economy' }, moved]],
     ['Accept these changes', [{ ...moved, field: 'flight', before: 'MS 1', after: 'MS 3' } as OfferChange]],
   ])('says %s where that is all that has changed', async (name, changes) => {
     await choose(reviewOf(review({ changes })));
     expect(await screen.findByRole('button', { name: /Accept/ })).toHaveAccessibleName(name);
+  });
+
+  it.each([
+    ['supplier', 'The supplier’s price changed'],
+    ['ours', 'Our price changed'],
+    ['both', 'The supplier’s price and ours changed'],
+  ] as const)('says whose a change of price is: %s', async (whose, title) => {
+    const changes = [{ kind: 'price' as const, whose, before: seen.price.total, after: total }];
+    await choose(reviewOf(review({ offer: { ...seen, price: dearer }, changes })));
+    expect(await screen.findByRole('rowheader', { name: title })).toBeVisible();
+    expect(screen.getAllByRole('rowheader')).toHaveLength(1);
   });
 
   it('says which flight has another class and other bags', async () => {
@@ -162,7 +172,7 @@ describe('the review', () => {
 
   it('does not ask again for what is accepted, after a reload and when checking again', async () => {
     const changes = [
-      { kind: 'price' as const, before: seen.price.total, after: { amount: '310.00', currency: 'EUR' } },
+      { kind: 'price' as const, whose: 'ours' as const, before: seen.price.total, after: total },
     ];
     const accepted = review({
       offer: { ...seen, price: dearer },
@@ -189,7 +199,7 @@ describe('the review', () => {
 
   it('is not accepted where the API refuses it, and the list stays as it was', async () => {
     const changes = [
-      { kind: 'price' as const, before: seen.price.total, after: { amount: '310.00', currency: 'EUR' } },
+      { kind: 'price' as const, whose: 'ours' as const, before: seen.price.total, after: total },
     ];
     const { user, api } = await choose(reviewOf(review({ offer: { ...seen, price: dearer }, changes })));
     api.use({

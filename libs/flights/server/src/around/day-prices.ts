@@ -15,10 +15,10 @@ import { sellersFor } from '../search/sellers-for';
 import { findSearched, type Searched } from './day-prices.sql';
 
 /** What is known of the days around without asking anybody: from searches whose offers still live. */
-export async function readDayPrices(db: Db, { criteria, company }: WantedSearch): Promise<DayPrice[]> {
-  const days = await daysAround(db, criteria);
+export async function readDayPrices(db: Db, wanted: WantedSearch): Promise<DayPrice[]> {
+  const days = await daysAround(db, wanted.criteria);
   const queries = days.map((day) => queryOf(day));
-  const found = await findSearched(db, queries, company?.id ?? null);
+  const found = await findSearched(db, queries, wanted);
   return days.map((day, index) => dayPriceOf(day, found.get(queries[index] ?? '')));
 }
 
@@ -32,7 +32,7 @@ export async function askDayPrice(
   const sellers = await sellersFor(tools.db, wanted, actor);
   const search = await openSearch(tools, wanted, sellers);
   for await (const event of search.events(leaving)) if (event.type === 'end') break;
-  const found = await findSearched(tools.db, [wanted.query], wanted.company?.id ?? null);
+  const found = await findSearched(tools.db, [wanted.query], wanted);
   return dayPriceOf(wanted.criteria, found.get(wanted.query));
 }
 

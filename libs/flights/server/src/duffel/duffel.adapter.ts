@@ -1,3 +1,4 @@
+import type { Money } from '@traveldesk/shared-contract';
 import type {
   SupplierAdapter,
   SupplierBatch,
@@ -9,14 +10,11 @@ import { reasonOfStatus, SupplierFault } from '../call/fault';
 import type { Said } from '../call/said';
 import { byAmount } from './amounts';
 import { errorsIn } from './errors';
+import { amountOrNull } from './money';
 import { offerOf } from './offer';
 import { dataOf, jsonOf, offerTexts, type OfferText } from './offer-texts';
 import { Unreadable } from './read';
 import { offerRequest, supplierTimeout } from './request';
-
-/** The first offers are few, to be on the screen soon; then more at a time. */
-const firstBatch = 25;
-const laterBatch = 100;
 
 /** An offer that is over, or was sold, is a refusal that says so by its code (SUPPLIER 2), under whichever of these. */
 export const lostStatuses = [400, 404, 409, 410, 422];
@@ -65,24 +63,35 @@ export function readable<Result>(read: () => Result): Result {
 function offersOf(body: string, terms: SupplierTerms): SupplierOffers {
   const wires = offerTexts(body).sort(byAmount);
   const names = emptyNames();
-  return { names, batches: () => batchesOf(wires, terms, names) };
+  let next = 0;
+  return {
+    names,
+    read: (count) => {
+      const batch: SupplierBatch = { offers: [], dropped: {} };
+      for (const wire of wires.slice(next, next + count)) {
+        const offer = offerOrCause(wire, terms, names);
+        if (typeof offer !== 'string') batch.offers.push(offer);
+        else batch.dropped[offer] = (batch.dropped[offer] ?? 0) + 1;
+      }
+      next += count;
+      return batch;
+    },
+    left: () => Math.max(0, wires.length - next),
+    least: () => leastOf(wires, next, terms),
+  };
 }
 
-function* batchesOf(
+/** What has no amount of the agreed currency is not believed anyway, and bounds nothing. */
+function leastOf(
   wires: readonly OfferText[],
-  terms: SupplierTerms,
-  names: SupplierNames,
-): Generator<SupplierBatch> {
-  for (let at = 0; at < wires.length; at += at === 0 ? firstBatch : laterBatch) {
-    const size = at === 0 ? firstBatch : laterBatch;
-    const batch: SupplierBatch = { offers: [], dropped: {} };
-    for (const wire of wires.slice(at, at + size)) {
-      const offer = offerOrCause(wire, terms, names);
-      if (typeof offer !== 'string') batch.offers.push(offer);
-      else batch.dropped[offer] = (batch.dropped[offer] ?? 0) + 1;
-    }
-    yield batch;
+  from: number,
+  { currency }: Pick<SupplierTerms, 'currency'>,
+): Money | null {
+  for (let at = from; at < wires.length; at += 1) {
+    const least = amountOrNull(wires[at]?.amount ?? null, currency);
+    if (least) return least;
   }
+  return null;
 }
 
 function offerOrCause({ text }: OfferText, terms: SupplierTerms, names: SupplierNames) {

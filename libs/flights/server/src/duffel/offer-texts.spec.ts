@@ -29,6 +29,13 @@ describe('the offers of an answer, before any is read', () => {
     ]);
   });
 
+  it('have it also where it is written with an escape', () => {
+    expect(amounts(answer(String.raw`[{"total_\u0061mount":"9"},{"total_amount":"\u0031"}]`))).toEqual([
+      '9',
+      '1',
+    ]);
+  });
+
   it('are none where there are none', () => {
     expect(texts(answer('[]'))).toEqual([]);
     expect(texts(answer(' [ \n ]'))).toEqual([]);

@@ -2,7 +2,7 @@ import { object, Unreadable } from './read';
 
 /** An offer that is not read yet, and what it costs: enough to know which come first. */
 export interface OfferText {
-  /** Null where there is no amount, or none that can be told without reading. */
+  /** Null where there is none, or no text. */
   amount: string | null;
   text: string;
 }
@@ -39,10 +39,22 @@ function split(body: string): OfferText[] | null {
 function parsed(body: string): OfferText[] {
   const { offers } = dataOf(body);
   if (!Array.isArray(offers) || offers.length > maxOffers) throw new Unreadable('offers');
-  return offers.map((offer) => {
-    const amount: unknown = offer?.total_amount;
-    return { amount: typeof amount === 'string' ? amount : null, text: JSON.stringify(offer) };
-  });
+  return offers.map((offer) => ({ amount: amountIn(offer), text: JSON.stringify(offer) }));
+}
+
+/** The amount of an offer that is read. */
+function amountIn(offer: unknown): string | null {
+  const amount = (offer as { total_amount?: unknown } | null)?.total_amount;
+  return typeof amount === 'string' ? amount : null;
+}
+
+/** The amount of an offer in which it was not found: written with an escape, or not there. */
+function amountWithin(text: string): string | null {
+  try {
+    return amountIn(JSON.parse(text));
+  } catch {
+    return null;
+  }
 }
 
 /** The `data` of an answer. */
@@ -76,7 +88,7 @@ function elementsFrom(body: string, from: number): { offers: OfferText[]; end: n
   let amount: string | null = null;
   const take = (end: number) => {
     const text = body.slice(begin, end);
-    if (offers.length > 0 || text.trim() !== '') offers.push({ amount, text });
+    if (offers.length > 0 || text.trim() !== '') offers.push({ amount: amount ?? amountWithin(text), text });
     if (offers.length > maxOffers) throw new Unreadable('offers');
     begin = end + 1;
     amount = null;
@@ -88,8 +100,12 @@ function elementsFrom(body: string, from: number): { offers: OfferText[]; end: n
         amountValue.lastIndex = at + amountKey.length;
         amount = amountValue.exec(body)?.[1] ?? null;
       }
-      at = endOfString(body, at);
+      const end = body.indexOf('"', at + 1);
+      // Few strings have a quote within them.
+      at = body.charCodeAt(end - 1) === backslash ? endOfString(body, at) : end;
       if (at < 0) return null;
+    } else if (letter < openBracket) {
+      if (letter === comma && depth === 0) take(at);
     } else if (letter === openBrace || letter === openBracket) depth += 1;
     else if (letter === closeBrace || letter === closeBracket) {
       if (depth === 0) {
@@ -97,7 +113,7 @@ function elementsFrom(body: string, from: number): { offers: OfferText[]; end: n
         return letter === closeBracket ? { offers, end: at } : null;
       }
       depth -= 1;
-    } else if (letter === comma && depth === 0) take(at);
+    }
   }
   return null;
 }

@@ -3,12 +3,16 @@ import {
   acceptanceInputSchema,
   flightPaths,
   flightPermissions,
+  netPricePermission,
+  offerExplanationQuerySchema,
   reviewSchema,
 } from '@traveldesk/flights-contract';
+import { priceExplanationSchema } from '@traveldesk/markups-contract';
 import { idParams } from '@traveldesk/shared-contract';
 import { actorOf, change, done, problems, type App } from '@traveldesk/shared-server';
 import type { FlightTools } from '../flights.tools';
 import { leavingOf } from '../leaving';
+import { explainOffer } from './explanation';
 import { acceptOffer, offerInForce, reviewOffer } from './review';
 
 export function reviewRoutes(app: App, tools: FlightTools): void {
@@ -23,6 +27,20 @@ export function reviewRoutes(app: App, tools: FlightTools): void {
       },
     },
     (request, reply) => reviewOffer(request, tools, request.params.id, leavingOf(reply)),
+  );
+
+  app.get(
+    flightPaths.priceExplanation(':id'),
+    {
+      config: { permission: netPricePermission },
+      schema: {
+        summary: 'Why the price of an offer is what it is, for staff who work on prices',
+        params: idParams,
+        querystring: offerExplanationQuerySchema,
+        response: { 200: priceExplanationSchema, ...problems(404, 422) },
+      },
+    },
+    (request) => explainOffer(request, tools, { ...request.params, ...request.query }),
   );
 
   app.post(

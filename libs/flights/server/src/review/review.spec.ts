@@ -67,7 +67,7 @@ describeOnBoth('GET /flights/offers/{id}', (makeApi) => {
     });
     const { body } = await review();
     expect(body.changes).toMatchObject([
-      { kind: 'price', before: { amount: '199.90' }, after: { amount: '209.90' } },
+      { kind: 'price', whose: 'supplier', before: { amount: '199.90' }, after: { amount: '209.90' } },
       { kind: 'schedule', slice: 0, segment: 0, field: 'departing_at' },
       { kind: 'conditions', condition: 'change', before: { state: 'allowed' }, after: { state: 'unknown' } },
       {
@@ -196,7 +196,7 @@ describeOnBoth('GET /flights/offers/{id}', (makeApi) => {
     expect(status).toBe(200);
     expect(JSON.stringify(body)).not.toContain('"net"');
     expect((await review(id, theirs)).status).toBe(404);
-    expect((await review(id)).body.offer.price.net).toEqual({ amount: '50.00', currency: 'EUR' });
+    expect((await review(id)).body.offer.price.net).toEqual({ amount: '2500.00', currency: 'EGP' });
   });
 
   it('a company’s API token may search and review', async () => {

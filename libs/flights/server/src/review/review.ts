@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sellersOf, type Seller } from '@traveldesk/companies-server';
 import {
   decodeCriteria,
@@ -18,19 +19,23 @@ import {
 } from '@traveldesk/shared-server';
 import type { SupplierNames } from '../adapter';
 import type { FlightTools } from '../flights.tools';
-import { keepOffers, offerFor, seesNet, type KeptOffer } from '../search/kept-offer';
+import { codesOf } from '../check/airports';
+import { pricingNow, type SearchPricing } from '../search/frozen-pricing';
+import { keptOffer, offerFor, seesNet, type KeptOffer } from '../search/kept-offer';
 import { searchedSupplier } from '../search/lines';
 import { namesIn } from '../search/names';
+import type { Pricer } from '../search/pricing';
 import { findOffer, isLongOver, type FoundOffer } from '../search/offers.sql';
 import { askAgain } from './ask-again';
-import { acceptReview, lastAccepted, noteReview } from './reviews.sql';
+import { originOf } from './price-origin';
+import { acceptReview, lastAccepted, noteReview, type Reviewed } from './reviews.sql';
 import { revisionOf } from './revision';
 
 /**
  * The offer as its supplier sells it now, beside what was shown or accepted before (TRAVEL-RULES 14). Throws a 404 where
  * there is no such offer, or it is another company's; 422 `offer_expired` when its time is over; 422 `offer_gone` when it is
- * not sold any more; 422 `offer_impossible` when what the supplier answers is not believed; 503 `supplier_unavailable` when the
- * supplier does not say.
+ * not sold any more; 422 `offer_no_rate` when no rate is in force for its price; 422 `offer_impossible` when what the supplier
+ * answers is not believed; 503 `supplier_unavailable` when the supplier does not say.
  */
 export async function reviewOffer(
   request: Call,
@@ -42,19 +47,20 @@ export async function reviewOffer(
   const found = await offerInForce(request, tools, id);
   const seller = await sellerOf(tools, found);
   const criteria = criteriaOf(found);
+  const pricing = await pricingAgain(tools, seller, found, criteria);
   const { offer: theirs, names } = await askAgain(tools, { seller, found, criteria, signal });
-  const { companyId } = found.search;
-  const [now] = keepOffers([theirs], {
-    companyId,
-    supplierId: seller.id,
-    supplierKey: seller.key,
-    idOf: () => id,
-    training: found.offer.training,
-    expiresAt: new Date(found.offer.expires_at),
-  });
-  if (!now) throw notFound();
+  await pricing.learn(codesOf([theirs]));
+  const now = keptOffer(
+    id,
+    { offer: theirs, pricing: pricing.price(theirs) },
+    {
+      supplierKey: seller.key,
+      training: found.offer.training,
+      expiresAt: new Date(found.offer.expires_at),
+    },
+  );
   const withNet = seesNet(actor);
-  const { previous, ...compared } = await compare(tools, found, now, actor.userId);
+  const { previous, ...compared } = await compare(tools, actor.userId, { found, seller, now, pricing });
   const checked_at = new Date().toISOString();
   return {
     offer: offerFor(now, withNet),
@@ -72,22 +78,53 @@ export async function reviewOffer(
   };
 }
 
+interface Again extends Pick<SearchPricing, 'learn' | 'frozen'>, Pick<Pricer, 'price'> {}
+
+/** Prices by the rules and rates of now, in the currency of the search. */
+async function pricingAgain(
+  tools: FlightTools,
+  seller: Seller,
+  { search, pricing: { currency } }: FoundOffer,
+  { type: journey }: FlightCriteria,
+): Promise<Again> {
+  const company = search.companyId === null ? null : { id: search.companyId };
+  const { pricerFor, ...pricing } = await pricingNow(tools, { company, currency, journey }, [seller]);
+  const pricer = pricerFor(seller);
+  if (!pricer) throw new Problem(422, 'offer_no_rate', { params: { name: seller.name } });
+  return { ...pricing, ...pricer };
+}
+
+interface Compared {
+  found: FoundOffer;
+  seller: Seller;
+  now: KeptOffer;
+  pricing: Again;
+}
+
 /**
  * What is different from what this user has accepted, or was shown by the search. What they have accepted is not asked again
- * for as long as the supplier says the same.
+ * for as long as it is the same.
  */
-async function compare({ db }: FlightTools, found: FoundOffer, now: KeptOffer, userId: string) {
+async function compare(tools: FlightTools, userId: string, { found, seller, now, pricing }: Compared) {
+  const { db } = tools;
   const offerId = now.offer.id;
   const revision = revisionOf(now.offer);
   const last = await lastAccepted(db, { offerId, userId });
   const accepted = last?.revision === revision ? last : undefined;
-  const previous: KeptOffer = accepted || !last ? found : last.content;
-  const changes = offerChanges(previous.offer, now.offer);
-  // By the name that is accepted: whatever is asked for must be there to be accepted.
-  if (!accepted && revision !== revisionOf(previous.offer)) {
-    await noteReview(db, { offerId, userId, searchId: found.search.id, revision, content: now });
+  const before: Reviewed = accepted || !last ? { content: found, pricing: found.pricing } : last;
+  const previous = before.content;
+  const changes = offerChanges(previous.offer, now.offer, await originOf(tools, seller, before, now));
+  // By the name that is accepted: whatever is asked for must be there to be accepted. And whatever is shown can be explained.
+  if (revision !== revisionOf(previous.offer) || !isPricedAlike(previous, now)) {
+    const review = { searchId: found.search.id, revision, content: now, pricing: pricing.frozen };
+    await noteReview(db, { offerId, userId, ...review });
   }
   return { previous, changes, revision, accepted_at: accepted?.acceptedAt.toISOString() ?? null };
+}
+
+function isPricedAlike(one: KeptOffer, other: KeptOffer): boolean {
+  const costOf = ({ supplier_price, net, lines }: KeptOffer) => ({ supplier_price, net, lines });
+  return isDeepStrictEqual(costOf(one), costOf(other));
 }
 
 /** Accepts for this user what a review of an offer in force has shown them. Throws a 422 `offer_not_reviewed`. */
@@ -108,6 +145,7 @@ export async function offerInForce(request: Call, { db }: FlightTools, id: strin
   const found = await findOffer(db, id, actorOf(request));
   // What is over is deleted, whoever's it was: an id as old as that answers so in any case.
   if (!found) throw isLongOver(id) ? new Problem(422, 'offer_expired') : notFound();
+  if (found === 'over') throw new Problem(422, 'offer_expired');
   if (found.offer.expires_at <= new Date().toISOString()) throw new Problem(422, 'offer_expired');
   return found;
 }

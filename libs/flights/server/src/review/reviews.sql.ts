@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { newId, type Db, type Tx } from '@traveldesk/shared-server';
 import { jsonb } from '../jsonb';
+import type { FrozenPricing } from '../search/frozen-pricing';
 import type { KeptOffer } from '../search/kept-offer';
 import '../flights.tables';
 
@@ -18,14 +19,19 @@ const laterIsAccepted = sql<boolean>`exists (
   where later.offer_id = flight_reviews.offer_id and later.user_id = flight_reviews.user_id
     and later.accepted_at is not null and later.seen_at > flight_reviews.seen_at)`;
 
+/** For a row: whether it has to be accepted anew once it is shown again. */
+const isOpen = sql<boolean>`(flight_reviews.accepted_at is null or ${laterIsAccepted})`;
+
 /**
  * Notes what a user is shown, so that they can accept exactly that. What was shown before is now shown last; it has to be
- * accepted anew where something else was meanwhile.
+ * accepted anew where something else was meanwhile. The content is the newest of that name: it may be the same for who accepts it
+ * and another one for the platform, as where a net price has moved that no price shows.
  */
 export async function noteReview(
   db: Db,
-  { offerId, userId, searchId, revision, content }: Whose & NewReview,
+  { offerId, userId, searchId, revision, content, pricing }: Whose & NewReview,
 ): Promise<void> {
+  const shown = { content: jsonb(content), pricing: jsonb(pricing) };
   await db
     .insertInto('flight_reviews')
     .values({
@@ -34,15 +40,16 @@ export async function noteReview(
       offer_id: offerId,
       user_id: userId,
       revision,
-      content: jsonb(content),
+      ...shown,
       seen_at: now,
       accepted_at: null,
     })
     .onConflict((conflict) =>
-      conflict
-        .constraint('flight_reviews_once')
-        .doUpdateSet({ seen_at: now, accepted_at: null })
-        .where(({ or }) => or([sql<boolean>`flight_reviews.accepted_at is null`, laterIsAccepted])),
+      conflict.constraint('flight_reviews_once').doUpdateSet({
+        ...shown,
+        seen_at: sql<Date>`case when ${isOpen} then ${now} else flight_reviews.seen_at end`,
+        accepted_at: sql<Date | null>`case when ${isOpen} then null else flight_reviews.accepted_at end`,
+      }),
     )
     .execute();
 }
@@ -51,6 +58,7 @@ export interface NewReview {
   searchId: string;
   revision: string;
   content: KeptOffer;
+  pricing: FrozenPricing;
 }
 
 /**
@@ -73,9 +81,14 @@ export async function acceptReview(
   return row?.accepted_at ?? undefined;
 }
 
-export interface Accepted {
-  revision: string;
+/** What a review has shown, and what its price was made by. */
+export interface Reviewed {
   content: KeptOffer;
+  pricing: FrozenPricing;
+}
+
+export interface Accepted extends Reviewed {
+  revision: string;
   acceptedAt: Date;
 }
 
@@ -83,14 +96,30 @@ export interface Accepted {
 export async function lastAccepted(db: Db, { offerId, userId }: Whose): Promise<Accepted | undefined> {
   const row = await db
     .selectFrom('flight_reviews')
-    .select(['revision', 'content', 'accepted_at'])
+    .select(['revision', 'content', 'pricing', 'accepted_at'])
     .where('offer_id', '=', offerId)
     .where('user_id', '=', userId)
     .where('accepted_at', 'is not', null)
     .orderBy('seen_at', 'desc')
     .executeTakeFirst();
-  if (!row?.accepted_at) return undefined;
-  return { revision: row.revision, content: row.content, acceptedAt: row.accepted_at };
+  if (!row?.accepted_at || !row.pricing) return undefined;
+  const { revision, content, pricing, accepted_at: acceptedAt } = row;
+  return { revision, content, pricing, acceptedAt };
+}
+
+/** What a review has shown to this user under this name; undefined where none has. */
+export async function findReview(
+  db: Db,
+  { offerId, userId, revision }: Whose & { revision: string },
+): Promise<Reviewed | undefined> {
+  const row = await db
+    .selectFrom('flight_reviews')
+    .select(['content', 'pricing'])
+    .where('offer_id', '=', offerId)
+    .where('user_id', '=', userId)
+    .where('revision', '=', revision)
+    .executeTakeFirst();
+  return row?.pricing ? { content: row.content, pricing: row.pricing } : undefined;
 }
 
 /** The same of each offer of a search, by the offer's id. */
@@ -104,6 +133,7 @@ export async function acceptedIn(
     .where('search_id', '=', searchId)
     .where('user_id', '=', userId)
     .where('accepted_at', 'is not', null)
+    .where('pricing', 'is not', null)
     .orderBy('seen_at')
     .execute();
   return new Map(rows.map(({ offer_id, content }) => [offer_id, content]));

@@ -1,22 +1,16 @@
 import { minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
 import type { KeptOffer } from './kept-offer';
 
-/** The cheapest of a search. Currencies are not compared: the company's own counts, else the one of most offers. */
-export function createCheapest(currency: string | null) {
-  const found = new Map<string, { least: bigint; count: number }>();
+/** The cheapest of a search, by what it is sold for; all its prices are in one currency. */
+export function createCheapest(currency: string) {
+  let least: bigint | null = null;
   return {
     see: (offers: readonly KeptOffer[]): void => {
-      for (const { total } of offers.map(({ offer }) => offer.price)) {
-        const minor = minorUnits(total);
-        const { least, count } = found.get(total.currency) ?? { least: minor, count: 0 };
-        found.set(total.currency, { least: minor < least ? minor : least, count: count + 1 });
+      for (const { offer } of offers) {
+        const minor = minorUnits(offer.price.total);
+        if (least === null || minor < least) least = minor;
       }
     },
-    price: (): Money | null => {
-      const most = [...found].sort(([, one], [, other]) => other.count - one.count)[0]?.[0];
-      const chosen = currency !== null && found.has(currency) ? currency : most;
-      const least = chosen === undefined ? undefined : found.get(chosen)?.least;
-      return chosen === undefined || least === undefined ? null : moneyOf(least, chosen);
-    },
+    price: (): Money | null => (least === null ? null : moneyOf(least, currency)),
   };
 }

@@ -1,11 +1,12 @@
 import { sellersOf } from '@traveldesk/companies-server';
 import { decodeCriteria, type FlightCriteria } from '@traveldesk/flights-contract';
+import { loadRules } from '@traveldesk/markups-server';
 import { toolsOf } from '@traveldesk/shared-server';
 import { startTestApi } from '@traveldesk/shared-testing/server';
 import { startFakeDuffel } from '../testing/duffel-server.fake';
 import { oneway, startFlightsApi } from '../testing/flights-api.fake';
 import type { SearchEvent } from './run';
-import { startSearch } from './start-search';
+import { fromSuppliers, startSearch } from './start-search';
 
 it('what a supplier has not answered when the search’s time is over has missed the deadline', async () => {
   const flights = await startFlightsApi(startTestApi);
@@ -15,8 +16,16 @@ it('what a supplier has not answered when the search’s time is over has missed
   try {
     const tools = toolsOf(flights.api.kernel, 'flights');
     const { draft } = decodeCriteria(new URLSearchParams(oneway()));
-    const wanted = { criteria: draft as FlightCriteria, company: null, query: oneway() };
-    const run = startSearch(tools, wanted, await sellersOf(tools.db, 'flights', null));
+    const wanted = {
+      criteria: draft as FlightCriteria,
+      company: null,
+      currency: 'EUR',
+      query: oneway(),
+    };
+    const sellers = await sellersOf(tools.db, 'flights', null);
+    const at = new Date();
+    const rules = await loadRules(tools.kernel, at);
+    const run = startSearch(tools, { wanted, sellers, rules, at }, fromSuppliers(tools, sellers));
     setTimeout(run.expire, 300);
     const events: SearchEvent[] = [];
     for await (const event of run.events(new AbortController().signal)) events.push(event);
@@ -29,7 +38,7 @@ it('what a supplier has not answered when the search’s time is over has missed
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
     expect(supplier.open()).toBe(0);
-    expect(tools.running.size).toBe(0);
+    expect([...tools.running.all()]).toEqual([]);
   } finally {
     await flights.api.close();
     await supplier.close();

@@ -4,50 +4,91 @@ import {
   type Offer,
   type TimeWindow,
 } from '@traveldesk/flights-contract';
+import type { PriceLine } from '@traveldesk/markups-contract';
+import type { PricedOffer } from '@traveldesk/markups-contract/engine';
 import type { Money } from '@traveldesk/shared-contract';
 import type { Actor } from '@traveldesk/shared-server';
 import type { SupplierOffer } from '../adapter';
 import type { BelievedOffer } from '../check/check-offer';
-import { priceOffers, type PricingContext } from './pricing';
+import type { Pricing, SoldOffer } from './pricing';
 
 /** An offer as it is kept: what everybody may see, and apart from it what only the platform knows. */
 export interface KeptOffer {
   offer: Offer;
+  /** As the supplier sells it, in its currency. */
+  supplier_price: SupplierOffer['net'];
+  /** What that is in the price's currency, and line by line what makes the price of it. */
   net: Money;
+  lines: PriceLine[];
   /** The supplier's id of it. */
   ref: string;
   travellers: SupplierOffer['travellers'];
   requirements: SupplierOffer['requirements'];
 }
 
-export interface KeepContext extends PricingContext {
+export interface KeepContext {
   supplierKey: string;
   training: boolean;
   /** No offer lives longer, whatever its supplier says (TRAVEL-RULES 13). */
   expiresAt: Date;
-  idOf(index: number): string;
 }
 
-/** Prices offers and puts them into the shape in which they are kept and shown. */
-export function keepOffers(offers: readonly BelievedOffer[], context: KeepContext): KeptOffer[] {
-  const latest = context.expiresAt.toISOString();
-  return priceOffers(offers, context).map(({ sell, net }, index): KeptOffer => {
-    const { ref, travellers, requirements, net: _, ...offer } = offers[index] as BelievedOffer;
-    return {
-      offer: {
-        id: context.idOf(index),
-        supplier: context.supplierKey,
-        ...offer,
-        training: offer.training || context.training,
-        price: sell,
-        expires_at: offer.expires_at < latest ? offer.expires_at : latest,
-      },
-      net,
-      ref,
-      travellers,
-      requirements,
-    };
-  });
+/** Puts an offer into the shape in which it is kept and shown. */
+export function keptOffer(
+  id: string,
+  { offer: believed, pricing: { sell, net, lines } }: Pick<SoldOffer, 'offer' | 'pricing'>,
+  { supplierKey, training, expiresAt }: KeepContext,
+): KeptOffer {
+  const latest = expiresAt.toISOString();
+  const { ref, travellers, requirements, expires_at } = believed;
+  return {
+    // Field by field: a copy of all the others takes as long as the rules, for each of thousands.
+    offer: {
+      id,
+      supplier: supplierKey,
+      training: believed.training || training,
+      itinerary_key: believed.itinerary_key,
+      offer_key: believed.offer_key,
+      airline: believed.airline,
+      slices: believed.slices,
+      fare_brand: believed.fare_brand,
+      cabin: believed.cabin,
+      bags: believed.bags,
+      conditions: believed.conditions,
+      seats_left: believed.seats_left,
+      emissions_kg: believed.emissions_kg,
+      price: sell,
+      expires_at: expires_at < latest ? expires_at : latest,
+    },
+    supplier_price: believed.net,
+    net,
+    lines,
+    ref,
+    travellers,
+    requirements,
+  };
+}
+
+/** An offer that is kept, priced anew: another one, of the same facts. */
+export function pricedAnew(id: string, kept: KeptOffer, { sell, net, lines }: Pricing): KeptOffer {
+  return { ...kept, offer: { ...kept.offer, id, price: sell }, net, lines };
+}
+
+/** What of a kept offer rules can ask for. */
+export function factsOf({ offer, travellers, supplier_price }: KeptOffer): PricedOffer {
+  const slices = offer.slices.map(({ fare_brand, segments }) => ({
+    fare_brand,
+    segments: segments.map(({ origin, destination, departing_at, carrier, operated_by, cabin }) => ({
+      origin,
+      destination,
+      departing_at,
+      carrier,
+      operated_by,
+      cabin,
+    })),
+  }));
+  const types = travellers.map(({ type }) => ({ type }));
+  return { airline: offer.airline, slices, travellers: types, net: supplier_price };
 }
 
 /** Whether somebody is shown what an offer costs the platform: its own staff, and of them who work on prices. */

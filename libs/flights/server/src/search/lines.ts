@@ -4,12 +4,12 @@ import type { Language } from '@traveldesk/shared-contract';
 import type { HostPolicy } from '@traveldesk/suppliers-server';
 import { offerFor, type KeptOffer } from './kept-offer';
 import { namesIn, withNamesOf, type NameBook } from './names';
-import type { OpenSearch } from './open-search';
+import { endOf, type OpenSearch } from './open-search';
 
 /** Who reads, and what of it. */
 export interface Reader {
   criteria: FlightCriteria;
-  currency: string | null;
+  currency: string;
   sellers: readonly Seller[];
   language: Language;
   /** Whether the reader sees net prices (TRAVEL-RULES 30). */
@@ -20,17 +20,18 @@ export interface Reader {
 
 /** The lines of a search as this reader may see them: no event gets out but through here. */
 export async function* linesFor(
-  { id, expiresAt, events }: OpenSearch,
+  search: OpenSearch,
   { criteria, currency, sellers, language, withNet, accepted }: Reader,
   { policy, names: book, leaving }: { policy: HostPolicy; names: NameBook; leaving: AbortSignal },
 ): AsyncGenerator<StreamLine> {
+  const { id, events } = search;
   yield {
     type: 'search',
     id,
     now: new Date().toISOString(),
     criteria,
     currency,
-    expires_at: expiresAt.toISOString(),
+    expires_at: endOf(search).toISOString(),
     suppliers: sellers.map((seller) => searchedSupplier(seller, policy)),
   };
   const sent = new Set<string>();

@@ -1,6 +1,8 @@
 import { airlineNames } from '@traveldesk/airlines-server';
 import type { Offer, OfferNames } from '@traveldesk/flights-contract';
 import { placesOf, type Place } from '@traveldesk/geo-server';
+import type { PricedPlace } from '@traveldesk/markups-contract/engine';
+import { pricedPlaces } from '@traveldesk/markups-server';
 import { languages, type Language, type Translated } from '@traveldesk/shared-contract';
 import type { Db } from '@traveldesk/shared-server';
 import type { SupplierNames } from '../adapter';
@@ -24,6 +26,8 @@ export interface TranslatedPlace {
 export interface NameBook {
   /** What the product itself knows of places. */
   places(codes: readonly string[]): Promise<ReadonlyMap<string, Place>>;
+  /** What rules can ask of airports. */
+  priced(codes: readonly string[]): Promise<ReadonlyMap<string, PricedPlace>>;
   of(offers: readonly Pick<Offer, 'airline' | 'slices'>[], theirs: SupplierNames): Promise<TranslatedNames>;
 }
 
@@ -35,6 +39,7 @@ export function createNameBook(db: Db, now = Date.now): NameBook {
   const airlinesBy = createLookup((codes) => airlineNames(db, codes), now);
   return {
     places: placesBy,
+    priced: createLookup((codes) => pricedPlaces(db, codes), now),
     of: async (offers, theirs) => {
       const codes = codesOf(offers);
       const [places, airlines] = await Promise.all([placesBy(codes.places), airlinesBy(codes.airlines)]);
@@ -113,6 +118,32 @@ export async function withNamesOf(
     places: { ...Object.fromEntries(known), ...names.places },
     airlines: { ...Object.fromEntries(called), ...names.airlines },
     aircraft: names.aircraft,
+  };
+}
+
+/** The names of two parts of one supplier's answer. */
+export function mergedNames(one: TranslatedNames, other: TranslatedNames): TranslatedNames {
+  return {
+    places: { ...one.places, ...other.places },
+    airlines: { ...one.airlines, ...other.airlines },
+    aircraft: { ...one.aircraft, ...other.aircraft },
+  };
+}
+
+/** Of many names those of these offers. */
+export function namesOfOffers(
+  names: TranslatedNames,
+  offers: readonly Pick<Offer, 'airline' | 'slices'>[],
+): TranslatedNames {
+  const codes = codesOf(offers);
+  const used = <Value>(all: Record<string, Value>, wanted: readonly string[]) =>
+    Object.fromEntries(
+      wanted.flatMap((code) => (all[code] === undefined ? [] : [[code, all[code]] as const])),
+    );
+  return {
+    places: used(names.places, codes.places),
+    airlines: used(names.airlines, codes.airlines),
+    aircraft: used(names.aircraft, codes.aircraft),
   };
 }
 

@@ -47,7 +47,8 @@ describeOnBoth('GET /flights/offers', (makeApi) => {
       expect(lines[0]).toMatchObject({
         type: 'search',
         criteria: { type: 'oneway', adults: 1, company_id: null },
-        currency: null,
+        // The platform's, where no company pays.
+        currency: 'EUR',
         suppliers: [
           { key: 'dear', name: 'Supplier dear', training: false },
           { key: 'steady', name: 'Supplier steady', training: false },
@@ -64,14 +65,15 @@ describeOnBoth('GET /flights/offers', (makeApi) => {
       expect(lines.at(-1)).toMatchObject({ type: 'end', count: 3 });
     });
 
-    it('has the cheapest of a supplier first, in amounts of its currency, with all decimals', async () => {
+    it('has the cheapest of a supplier first, all in the search’s currency, with all decimals', async () => {
       const { lines } = await flights.search(oneway());
       const prices = offersIn(lines).map(({ supplier, price }) => [supplier, price.total]);
       expect(prices.filter(([supplier]) => supplier === 'steady')).toEqual([
         ['steady', { amount: '89.50', currency: 'EUR' }],
         ['steady', { amount: '199.90', currency: 'EUR' }],
       ]);
-      expect(prices).toContainEqual(['dear', { amount: '1500', currency: 'JPY' }]);
+      // 1,500 yen at 160 a euro are 9.375.
+      expect(prices).toContainEqual(['dear', { amount: '9.38', currency: 'EUR' }]);
     });
 
     it('joins the same flights of all suppliers by their key, and names what they use', async () => {
@@ -235,6 +237,11 @@ describeOnBoth('GET /flights/offers', (makeApi) => {
       const { lines } = await flights.search(oneway(), headers);
       expect(lines[0]).toMatchObject({ currency: 'EGP', suppliers: [{ key: 'steady' }] });
       expect(new Set(offersIn(lines).map(({ supplier }) => supplier))).toEqual(new Set(['steady']));
+      // 89.50 and 199.90 euros at 50 pounds each.
+      expect(offersIn(lines).map(({ price }) => price.total)).toEqual([
+        { amount: '4475.00', currency: 'EGP' },
+        { amount: '9995.00', currency: 'EGP' },
+      ]);
     });
 
     it('net prices are for staff who work on prices, in no line of anybody else', async () => {
@@ -249,7 +256,7 @@ describeOnBoth('GET /flights/offers', (makeApi) => {
         expect(text).not.toContain('"net"');
       }
       const { lines } = await flights.search(query);
-      expect(offersIn(lines)[0]?.price).toMatchObject({ net: { amount: '89.50', currency: 'EUR' } });
+      expect(offersIn(lines)[0]?.price).toMatchObject({ net: { amount: '4475.00', currency: 'EGP' } });
     });
 
     it('a company without flight suppliers is told so', async () => {

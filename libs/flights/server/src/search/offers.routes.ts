@@ -41,7 +41,7 @@ export function offerRoutes(app: App, tools: FlightTools): void {
       ]);
       const reader = {
         criteria: wanted.criteria,
-        currency: wanted.company?.currency ?? null,
+        currency: wanted.currency,
         sellers,
         language: languageOf(request),
         withNet: seesNet(actor),

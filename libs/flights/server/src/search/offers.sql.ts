@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { companyScope } from '@traveldesk/companies-server';
 import type { Actor, Db } from '@traveldesk/shared-server';
+import type { FrozenPricing } from './frozen-pricing';
 import type { KeptOffer } from './kept-offer';
 import type { TranslatedNames } from './names';
 import { madeAt, placeOfOffer } from './offer-ids';
@@ -61,27 +62,35 @@ export interface FoundOffer extends KeptOffer {
   names: TranslatedNames;
   supplierId: string;
   search: { id: string; companyId: string | null; query: string };
+  /** What its price was made by. */
+  pricing: FrozenPricing;
 }
 
-/** The offer as it was shown; undefined where there is none, or it is another company's (SECURITY 34). */
+/**
+ * The offer as it was shown; undefined where there is none, or it is another company's (SECURITY 34). `over`: an older version
+ * found it, whose prices cannot be told any more.
+ */
 export async function findOffer(
   db: Db,
   id: string,
   actor: Pick<Actor, 'type' | 'companyId'>,
-): Promise<FoundOffer | undefined> {
+): Promise<FoundOffer | 'over' | undefined> {
   const { batchId, index } = placeOfOffer(id);
   const row = await db
     .selectFrom('flight_offer_batches as batch')
     .innerJoin('flight_searches as search', 'search.id', 'batch.search_id')
     .select(['batch.offers', 'batch.supplier_id', 'search.id', 'search.company_id', 'search.query'])
+    .select('search.pricing')
     .where('batch.id', '=', batchId)
     .where(companyScope(actor)('search.company_id'))
     .executeTakeFirst();
   const batch = row && (await batchOf(row.offers));
   const kept = batch?.offers[index];
   if (!row || !kept) return undefined;
+  const { pricing } = row;
+  if (!pricing) return 'over';
   const search = { id: row.id, companyId: row.company_id, query: row.query };
-  return { ...kept, names: batch.names, supplierId: row.supplier_id, search };
+  return { ...kept, names: batch.names, supplierId: row.supplier_id, search, pricing };
 }
 
 async function batchOf(packed: Buffer): Promise<Batch> {

@@ -1,11 +1,15 @@
-import { encodeCriteria } from '@traveldesk/flights-contract';
-import type { FlightTools } from '../flights.tools';
 import type { Seller } from '@traveldesk/companies-server';
-import type { WantedSearch } from './read-criteria';
+import { encodeCriteria } from '@traveldesk/flights-contract';
+import type { CompiledRules } from '@traveldesk/markups-contract/engine';
+import { loadRules, rulesAt } from '@traveldesk/markups-server';
+import type { FlightTools } from '../flights.tools';
+import type { FrozenPricing } from './frozen-pricing';
 import { batchesOf } from './offers.sql';
+import { fromSearch } from './price-anew';
+import type { WantedSearch } from './read-criteria';
 import type { SearchEvent } from './run';
 import { findFinished, noteRecent, offerLifeMs } from './searches.sql';
-import { keyOf, startSearch } from './start-search';
+import { fromSuppliers, keyOf, startSearch, type Started } from './start-search';
 
 /** The same search within this time is the one that was sent out first (DESIGN 6). */
 const sharedMs = 60_000;
@@ -13,39 +17,58 @@ const sharedMs = 60_000;
 /** A search to read, whether it is sent out now, under way already, or just over. */
 export interface OpenSearch {
   id: string;
-  expiresAt: Date;
+  /** When its suppliers were asked. */
+  startedAt: Date;
   /** Ends early once `leaving` aborts; a search that nobody reads any more stops its suppliers. */
   events(leaving: AbortSignal): AsyncGenerator<SearchEvent>;
 }
 
+/** Until when the offers of a search live at the longest. */
+export function endOf({ startedAt }: Pick<OpenSearch, 'startedAt'>): Date {
+  return new Date(startedAt.getTime() + offerLifeMs);
+}
+
+/**
+ * Opens the search by the rules of now. One that is under way or just over is read where those priced it; where others did it is
+ * priced anew, and no supplier is asked again.
+ */
 export async function openSearch(
   tools: FlightTools,
   wanted: WantedSearch,
   sellers: readonly Seller[],
 ): Promise<OpenSearch> {
-  const { db, running } = tools;
+  const { running, kernel } = tools;
   const key = keyOf(wanted);
-  if (!running.has(key)) {
-    const finished = await finishedSearch(tools, wanted);
-    if (finished) return finished;
-  }
+  const at = new Date();
+  const started: Started = { wanted, sellers, at, rules: await loadRules(kernel, at) };
+  const finished = running.newest(key) ? undefined : await finishedSearch(tools, wanted);
   // Somebody may have begun it while the database was asked.
-  const run = running.get(key) ?? startSearch({ ...tools, db }, wanted, sellers);
-  return { id: run.id, expiresAt: new Date(run.startedAt.getTime() + offerLifeMs), events: run.events };
+  const under = running.newest(key);
+  if (under) {
+    return under.rules === started.rules
+      ? under.run
+      : startSearch(tools, started, fromSearch(tools, sellers, under.run));
+  }
+  if (!finished) return startSearch(tools, started, fromSuppliers(tools, sellers));
+  return (await isPricedBy(tools, finished.pricing, started.rules))
+    ? finished
+    : startSearch(tools, started, fromSearch(tools, sellers, finished));
 }
 
 /** A search that has just ended, also in another process. One in which a supplier failed is not kept: asked again, it is tried again. */
 async function finishedSearch(
   { db }: FlightTools,
-  { query, company }: WantedSearch,
-): Promise<OpenSearch | undefined> {
-  const found = await findFinished(db, query, company?.id ?? null, new Date(Date.now() - sharedMs));
+  { query, company, currency }: WantedSearch,
+): Promise<(OpenSearch & { pricing: FrozenPricing }) | undefined> {
+  const wanted = { query, currency, companyId: company?.id ?? null };
+  const found = await findFinished(db, wanted, new Date(Date.now() - sharedMs));
   const outcomes = found?.outcomes ?? [];
-  if (!found || outcomes.some(({ status }) => status !== 'done')) return undefined;
-  const { id, expires_at: expiresAt, offers } = found;
+  if (!found?.pricing || outcomes.some(({ status }) => status !== 'done')) return undefined;
+  const { id, created_at: startedAt, offers, pricing } = found;
   return {
     id,
-    expiresAt,
+    startedAt,
+    pricing,
     events: async function* (leaving): AsyncGenerator<SearchEvent> {
       for await (const batch of batchesOf(db, id)) {
         if (leaving.aborted) return;
@@ -55,6 +78,15 @@ async function finishedSearch(
       yield { type: 'end', count: offers ?? 0, ms: 0 };
     },
   };
+}
+
+/** Whether a search was priced by these rules: also of the same revision others may have come into force since. */
+async function isPricedBy(
+  { kernel }: FlightTools,
+  { revision, at }: FrozenPricing,
+  rules: CompiledRules,
+): Promise<boolean> {
+  return revision === rules.revision && (await rulesAt(kernel, { revision, at: new Date(at) })) === rules;
 }
 
 /** Notes that the user searched this, for whichever company. */

@@ -1,5 +1,6 @@
 import { airlineNames } from '@traveldesk/airlines-server';
 import { findCompany } from '@traveldesk/companies-server';
+import { platformCurrency } from '@traveldesk/currencies-server';
 import {
   criteriaNames,
   decodeCriteria,
@@ -27,7 +28,9 @@ export type CriteriaQuery = z.infer<typeof criteriaQuerySchema>;
 export interface WantedSearch {
   criteria: FlightCriteria;
   /** The company that buys; null where staff search for none. */
-  company: { id: string; currency: string } | null;
+  company: { id: string } | null;
+  /** What its prices are in: the company's currency, else the platform's. */
+  currency: string;
   /** `encodeCriteria` without the company: equal for equal searches. */
   query: string;
 }
@@ -41,10 +44,11 @@ export async function readCriteria(db: Db, query: CriteriaQuery, actor: Actor): 
     place: (code) => places.get(code) ?? null,
   });
   const { company, errors: ours } = await companyFor(db, draft, actor);
+  const currency = company?.currency ?? (await platformCurrency(db));
   const airline = await airlineErrors(db, draft);
   const all: CriteriaErrors = { ...errors, ...airline, ...ours, ...unreadable };
   if (Object.keys(all).length > 0 || criteria === null) throw invalid(all);
-  return { criteria, company, query: encodeCriteria({ ...criteria, company_id: null }) };
+  return { criteria, company, currency, query: encodeCriteria({ ...criteria, company_id: null }) };
 }
 
 function valuesOf(query: CriteriaQuery): QueryValues {
@@ -70,7 +74,7 @@ async function companyFor(
   db: Db,
   { company_id: wanted }: Pick<CriteriaDraft, 'company_id'>,
   actor: Actor,
-): Promise<{ company: WantedSearch['company']; errors: CriteriaErrors }> {
+): Promise<{ company: { id: string; currency: string } | null; errors: CriteriaErrors }> {
   const isStaff = actor.type === 'staff';
   if (!isStaff && wanted !== null && wanted !== actor.companyId) {
     return { company: null, errors: { company_id: 'search_company_staff_only' } };

@@ -2,6 +2,7 @@ import type { SupplierLine } from '@traveldesk/flights-contract';
 import type { Money } from '@traveldesk/shared-contract';
 import { newId, type Db } from '@traveldesk/shared-server';
 import { jsonb } from '../jsonb';
+import type { FrozenPricing } from './frozen-pricing';
 import '../flights.tables';
 
 /** How long an offer lives at most (TRAVEL-RULES 13), and its search with it. */
@@ -11,16 +12,18 @@ export interface NewSearch {
   id: string;
   companyId: string | null;
   query: string;
-  currency: string | null;
+  currency: string;
   createdAt: Date;
+  pricing: FrozenPricing;
 }
 
 export async function insertSearch(db: Db, search: NewSearch): Promise<void> {
   const { id, companyId: company_id, query, currency, createdAt: created_at } = search;
+  const pricing = jsonb(search.pricing);
   const expires_at = new Date(created_at.getTime() + offerLifeMs);
   await db
     .insertInto('flight_searches')
-    .values({ id, company_id, query, currency, created_at, expires_at })
+    .values({ id, company_id, query, currency, created_at, expires_at, pricing })
     .execute();
 }
 
@@ -42,16 +45,26 @@ export async function finishSearch(
     .execute();
 }
 
-/** The newest finished search of the same thing for the same company since then; undefined where there is none. */
-export async function findFinished(db: Db, query: string, companyId: string | null, since: Date) {
+/**
+ * The newest finished search of the same thing for the same company, in the same currency, that was sent out since then; undefined
+ * where there is none. Of one that was priced again the newest prices.
+ */
+export async function findFinished(
+  db: Db,
+  { query, companyId, currency }: Pick<NewSearch, 'query' | 'companyId' | 'currency'>,
+  since: Date,
+) {
   return db
     .selectFrom('flight_searches')
-    .select(['id', 'created_at', 'expires_at', 'outcomes', 'offers'])
+    .select(['id', 'created_at', 'expires_at', 'outcomes', 'offers', 'pricing'])
     .where('query', '=', query)
     .where('company_id', 'is not distinct from', companyId)
     .where('created_at', '>=', since)
+    .where('currency', '=', currency)
     .where('finished_at', 'is not', null)
+    .where('pricing', 'is not', null)
     .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
     .executeTakeFirst();
 }
 

@@ -1,10 +1,14 @@
 import type { Seller } from '@traveldesk/companies-server';
+import type { SupplierLine } from '@traveldesk/flights-contract';
+import type { CompiledRules } from '@traveldesk/markups-contract/engine';
 import { newId } from '@traveldesk/shared-server';
 import type { FlightTools } from '../flights.tools';
-import { askSupplier } from './ask-supplier';
+import { askSupplier, type Asking } from './ask-supplier';
 import { createCheapest } from './cheapest';
+import { pricingOf } from './frozen-pricing';
 import type { WantedSearch } from './read-criteria';
 import { createRun, type Run } from './run';
+import { createSampler } from './sampler';
 import { finishSearch, insertSearch, offerLifeMs } from './searches.sql';
 
 /** Whoever waits for a search waits no longer; a supplier's own limit may be shorter. */
@@ -15,51 +19,92 @@ export function keyOf({ query, company }: Pick<WantedSearch, 'query' | 'company'
   return `${company?.id ?? 'none'} ${query}`;
 }
 
-/** Sends a search out to all suppliers at once. It runs by itself from then on, for as long as somebody reads it. */
-export function startSearch(tools: FlightTools, wanted: WantedSearch, sellers: readonly Seller[]): Run {
-  const key = keyOf(wanted);
-  const leave = () => {
-    if (tools.running.get(key) === run) tools.running.delete(key);
+/** Where a search has its offers from. */
+export interface Source {
+  /** When its suppliers were asked: its offers live from then on. */
+  startedAt: Date;
+  /** How each supplier ended. */
+  answers(asking: Asking): Promise<SupplierLine[]>;
+  /** Whether suppliers are asked, which ends some time. */
+  asks: boolean;
+}
+
+/** All suppliers are asked at once. */
+export function fromSuppliers(tools: FlightTools, sellers: readonly Seller[]): Source {
+  return {
+    startedAt: new Date(),
+    answers: (asking) => Promise.all(sellers.map((seller) => askSupplier(tools, seller, asking))),
+    asks: true,
   };
-  const run = createRun(newId(), new Date(), leave);
-  tools.running.set(key, run);
-  const deadline = setTimeout(run.expire, searchDeadlineMs);
-  search(tools, run, wanted, sellers)
+}
+
+export interface Started {
+  wanted: WantedSearch;
+  sellers: readonly Seller[];
+  /** By which its offers are priced: those in force at that instant. */
+  rules: CompiledRules;
+  at: Date;
+}
+
+/** Begins a search. It runs by itself from then on, for as long as somebody reads it. */
+export function startSearch(tools: FlightTools, started: Started, source: Source): Run {
+  const { running, log } = tools;
+  const run: Run = createRun(newId(), source.startedAt, () => running.remove(run));
+  running.add(keyOf(started.wanted), { run, rules: started.rules });
+  const deadline = source.asks ? setTimeout(run.expire, searchDeadlineMs) : undefined;
+  search(tools, run, started, source)
     .then(
       () => run.finish(),
       (error: unknown) => {
-        tools.log.error({ err: error, search: run.id }, 'a search failed');
+        log.error({ err: error, search: run.id }, 'a search failed');
         run.finish(error);
       },
     )
     .finally(() => {
       clearTimeout(deadline);
-      leave();
+      running.remove(run);
     });
   return run;
 }
 
 async function search(
-  { db, ...tools }: FlightTools,
+  tools: FlightTools,
   run: Run,
-  { criteria, company, query }: WantedSearch,
-  sellers: readonly Seller[],
+  { wanted, sellers, rules, at }: Started,
+  { answers, asks }: Source,
 ): Promise<void> {
+  const { db } = tools;
+  const { criteria, company, currency, query } = wanted;
   const from = performance.now();
   const companyId = company?.id ?? null;
-  const currency = company?.currency ?? null;
-  await insertSearch(db, { id: run.id, companyId, query, currency, createdAt: run.startedAt });
+  const priced = { company, currency, journey: criteria.type };
+  const pricing = await pricingOf(tools, priced, sellers, { rules, at });
+  const { frozen } = pricing;
+  await insertSearch(db, {
+    id: run.id,
+    companyId,
+    query,
+    currency,
+    createdAt: run.startedAt,
+    pricing: frozen,
+  });
   const cheapest = createCheapest(currency);
-  const asking = {
+  const sampler = createSampler(frozen);
+  const outcomes = await answers({
     run,
     criteria,
     companyId,
-    seen: cheapest.see,
+    pricing,
     expiresAt: new Date(run.startedAt.getTime() + offerLifeMs),
-  };
-  const outcomes = await Promise.all(sellers.map((seller) => askSupplier({ db, ...tools }, seller, asking)));
+    seen: (seller, offers) => {
+      cheapest.see(offers);
+      sampler.see(seller, offers);
+    },
+  });
   if (run.signal.reason === 'abandoned') return;
   const offers = outcomes.reduce((sum, { count }) => sum + count, 0);
   await finishSearch(db, run.id, { outcomes, offers, cheapest: cheapest.price() });
   run.emit({ type: 'end', count: offers, ms: Math.round(performance.now() - from) });
+  // What was only priced anew is in the samples already.
+  if (asks) sampler.keep(tools);
 }

@@ -1,12 +1,10 @@
-import { airlinesServer } from '@traveldesk/airlines-server';
-import { companiesModules } from '@traveldesk/companies-server/testing';
 import { addDays, encodeCriteria, type CriteriaDraft, type StreamLine } from '@traveldesk/flights-contract';
+import { markupModules } from '@traveldesk/markups-server/testing';
 import type { ReadyConfig } from '@traveldesk/shared-server';
 import type { SignInOptions, TestApi, TestApiOptions } from '@traveldesk/shared-testing/server';
-import { usersServer } from '@traveldesk/users-server';
 import { flightsServer } from '..';
 
-const flightsModules = [...companiesModules, airlinesServer, usersServer, flightsServer];
+const flightsModules = [...markupModules, flightsServer];
 
 /** A day that is sold whenever the test runs, and one so many days later. */
 export const someDay = (later = 0) => addDays(new Date().toISOString().slice(0, 10), 30 + later);
@@ -35,7 +33,14 @@ const administration = [
   'update_suppliers',
   'add_companies',
   'update_companies',
+  'add_exchange_rates',
+  'add_markups',
+  'update_markups',
+  'delete_markups',
 ];
+
+/** A euro, the platform's currency, is 50 pounds and 160 yen; of dinars of Bahrain nobody knows. */
+const rates = { EGP: '50', JPY: '160' };
 
 /** The API with flights, and what a test sets up in it. Suppliers of the loopback address may be called. */
 export async function startFlightsApi(
@@ -68,6 +73,9 @@ export async function startFlightsApi(
     if (status > 201) throw new Error(`${url}: ${text}`);
     return JSON.parse(text).data;
   };
+  for (const [quote, rate] of Object.entries(rates)) {
+    await made('/exchange_rates', { base: 'EUR', quote, rate, valid_from: null });
+  }
   const modules = JSON.parse((await call('GET', '/modules?key=flights')).text);
   const moduleId: string = modules.data[0].id;
   const country = await api.kernel.db

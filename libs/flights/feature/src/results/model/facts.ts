@@ -21,7 +21,6 @@ export interface OfferFacts {
   /** Kilograms, null where nobody says. */
   co2: number | null;
   minor: number;
-  currency: string;
 }
 
 /** `2026-12-01T23:40` is in the evening: parts of six hours each. */
@@ -59,7 +58,6 @@ function makeFacts(offer: Offer): OfferFacts {
     minutes: slices.reduce((sum, { minutes }) => sum + minutes, 0),
     co2: offer.emissions_kg,
     minor: minorOf(offer),
-    currency: offer.price.total.currency,
   };
 }
 

@@ -23,7 +23,7 @@ export type Limit = (typeof limits)[number];
 
 export type Filters = Record<Choice, readonly string[]> &
   Record<Limit, number | null> & {
-    /** Minor units of the list's currency, both included. */
+    /** Minor units of the search's currency, both included. */
     price: { min: number; max: number } | null;
   };
 
@@ -55,14 +55,14 @@ function passesAll(value: Filters[FilterName]): boolean {
   return value === null || (Array.isArray(value) && value.length === 0);
 }
 
-function passes(facts: OfferFacts, filters: Filters, name: FilterName, currency: string | null): boolean {
+function passes(facts: OfferFacts, filters: Filters, name: FilterName): boolean {
   if (name === 'duration') return filters.duration === null || facts.minutes <= filters.duration;
   if (name === 'layover') return filters.layover === null || facts.layover <= filters.layover;
   // What nobody says is not little.
   if (name === 'co2') return filters.co2 === null || (facts.co2 !== null && facts.co2 <= filters.co2);
   if (name === 'price') {
     const { price } = filters;
-    return !price || (facts.currency === currency && facts.minor >= price.min && facts.minor <= price.max);
+    return !price || (facts.minor >= price.min && facts.minor <= price.max);
   }
   const chosen = filters[name];
   if (chosen.length === 0) return true;
@@ -87,7 +87,7 @@ export interface Filtered {
  * What the filters leave, and what each value of each filter would: all in one walk. An offer that fails one filter alone
  * still counts for that filter's own values.
  */
-export function applyFilters(offers: readonly Offer[], filters: Filters, currency: string | null): Filtered {
+export function applyFilters(offers: readonly Offer[], filters: Filters): Filtered {
   const found: Offer[] = [];
   const keys = Object.fromEntries(
     choiceNames.map((name) => [name, new Map<string, Set<string>>()]),
@@ -100,7 +100,7 @@ export function applyFilters(offers: readonly Offer[], filters: Filters, currenc
   };
   for (const offer of offers) {
     const facts = offerFacts(offer);
-    const failed = names.filter((name) => !passes(facts, filters, name, currency));
+    const failed = names.filter((name) => !passes(facts, filters, name));
     if (failed.length === 0) found.push(offer);
     if (failed.length > 1) continue;
     for (const name of choiceNames) {
@@ -114,7 +114,7 @@ export function applyFilters(offers: readonly Offer[], filters: Filters, currenc
     if (counted('duration')) ranges.duration.push(facts.minutes);
     if (counted('layover')) ranges.layover.push(facts.layover);
     if (counted('co2') && facts.co2 !== null) ranges.co2.push(facts.co2);
-    if (counted('price') && facts.currency === currency) ranges.price.push(facts.minor);
+    if (counted('price')) ranges.price.push(facts.minor);
   }
   const counts = Object.fromEntries(
     choiceNames.map((name) => [name, new Map([...keys[name]].map(([value, set]) => [value, set.size]))]),

@@ -5,7 +5,7 @@ import { minorUnits } from '@traveldesk/shared-contract';
 export interface Itinerary {
   key: string;
   slices: readonly Slice[];
-  /** The cheapest first; those in another currency than the list's come last. */
+  /** The cheapest first. */
   offers: readonly Offer[];
   cheapest: Offer;
   /** Of all slices together, waits within them included. */
@@ -13,41 +13,25 @@ export interface Itinerary {
   stops: number;
 }
 
-/** Integer minor units, exact up to 2^53: enough to compare prices by. */
+/** Integer minor units, exact up to 2^53: enough to compare prices by, which are in one currency in a search. */
 export function minorOf({ price }: Offer): number {
   return Number(minorUnits(price.total));
 }
 
-/** The currency that prices are compared in: the search's own where something is sold in it, else the most frequent. */
-export function mainCurrency(offers: readonly Offer[], wanted: string | null): string | null {
-  const counts = new Map<string, number>();
-  for (const { price } of offers) {
-    counts.set(price.total.currency, (counts.get(price.total.currency) ?? 0) + 1);
-  }
-  if (wanted && counts.has(wanted)) return wanted;
-  return [...counts].sort(([one, n], [other, m]) => m - n || (one < other ? -1 : 1))[0]?.[0] ?? null;
-}
-
-/** By price, in one currency; another currency's are not to be compared and come after, among themselves. */
-export function byPrice(currency: string | null) {
-  const foreign = ({ price }: Offer) => (price.total.currency === currency ? 0 : 1);
-  return (one: Offer, other: Offer): number =>
-    foreign(one) - foreign(other) ||
-    one.price.total.currency.localeCompare(other.price.total.currency) ||
-    minorOf(one) - minorOf(other);
+export function byPrice(one: Offer, other: Offer): number {
+  return minorOf(one) - minorOf(other);
 }
 
 /** Offers by the flights they are of, in the order in which those came first. */
-export function groupOffers(offers: readonly Offer[], currency: string | null): Itinerary[] {
+export function groupOffers(offers: readonly Offer[]): Itinerary[] {
   const groups = new Map<string, Offer[]>();
   for (const offer of offers) {
     const group = groups.get(offer.itinerary_key);
     if (group) group.push(offer);
     else groups.set(offer.itinerary_key, [offer]);
   }
-  const order = byPrice(currency);
   return [...groups].flatMap(([key, group]) => {
-    const sorted = group.sort(order);
+    const sorted = group.sort(byPrice);
     const [cheapest] = sorted;
     return cheapest ? [itineraryOf(key, sorted, cheapest)] : [];
   });

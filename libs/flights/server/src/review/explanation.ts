@@ -1,0 +1,51 @@
+import { netPricePermission } from '@traveldesk/flights-contract';
+import type { PriceExplanation } from '@traveldesk/markups-contract';
+import { explain } from '@traveldesk/markups-server';
+import { actorOf, notFound, Problem, type Call } from '@traveldesk/shared-server';
+import type { FlightTools } from '../flights.tools';
+import { contextOf } from '../search/frozen-pricing';
+import { factsOf, seesNet } from '../search/kept-offer';
+import type { FoundOffer } from '../search/offers.sql';
+import { offerInForce } from './review';
+import { findReview, lastAccepted, type Reviewed } from './reviews.sql';
+import { revisionOf } from './revision';
+
+/**
+ * Why an offer in force has the price that its list shows to this user, or that a review has shown to them under `revision`:
+ * worked out anew from what was kept. Throws a 403 for everybody but staff, whatever permissions they have been given; a 404 where
+ * there is no such offer or review; a 422 `offer_expired`.
+ */
+export async function explainOffer(
+  request: Call,
+  tools: FlightTools,
+  { id, revision }: { id: string; revision?: string | undefined },
+): Promise<PriceExplanation> {
+  const actor = actorOf(request);
+  if (!seesNet(actor)) {
+    const params = { permission: netPricePermission };
+    throw new Problem(403, 'forbidden', { params, permissions: [netPricePermission] });
+  }
+  const found = await offerInForce(request, tools, id);
+  const { content, pricing } = await shownTo(tools, actor.userId, found, revision);
+  return explain(tools.kernel, {
+    revision: pricing.revision,
+    context: contextOf(pricing, found.supplierId),
+    offer: factsOf(content),
+  });
+}
+
+async function shownTo(
+  { db }: FlightTools,
+  userId: string,
+  found: FoundOffer,
+  revision: string | undefined,
+): Promise<Reviewed> {
+  const whose = { offerId: found.offer.id, userId };
+  const listed: Reviewed = (await lastAccepted(db, whose)) ?? { content: found, pricing: found.pricing };
+  if (revision === undefined) return listed;
+  const reviewed = await findReview(db, { ...whose, revision });
+  if (reviewed) return reviewed;
+  // A review that shows what the list does is not noted.
+  if (revision === revisionOf(listed.content.offer)) return listed;
+  throw notFound();
+}

@@ -1,0 +1,101 @@
+import { setImmediate as breathe, setTimeout as pause } from 'node:timers/promises';
+import type { Seller } from '@traveldesk/companies-server';
+import type { FlightCriteria } from '@traveldesk/flights-contract';
+import type { TravellerType } from '@traveldesk/markups-contract';
+import type { PricedOffer } from '@traveldesk/markups-contract/engine';
+import type { SupplierNames, SupplierOffers } from '../adapter';
+import { callsFor } from '../call/calls-for';
+import { CallAbandoned, SupplierFault } from '../call/fault';
+import { codesOf } from '../check/airports';
+import { checkContext } from '../check/check-context';
+import type { Sieve } from '../check/sieve';
+import type { FlightTools } from '../flights.tools';
+import type { SearchPricing } from './frozen-pricing';
+import { soldOffer, type SoldOffer } from './pricing';
+import type { Run } from './run';
+import { createSellOrder, firstPart, laterPart } from './sell-order';
+import { takesTravellers } from './sellers-for';
+
+/** As long as a line takes to be packed and handed to the network. */
+const firstLineMs = 5;
+
+/** A part of a supplier's offers in the order of what they are sold for, and what the supplier calls the codes in it. */
+export interface AnswerPart {
+  offers: readonly SoldOffer[];
+  theirs: SupplierNames;
+}
+
+export interface Asked {
+  run: Run;
+  criteria: FlightCriteria;
+  companyId: string | null;
+  pricing: SearchPricing;
+}
+
+/** What one supplier answers that is believed and for sale, part by part; others get their turn between two parts. */
+export async function* answerParts(
+  tools: FlightTools,
+  seller: Seller,
+  sieve: Sieve,
+  asked: Asked,
+): AsyncGenerator<AnswerPart> {
+  const { run, criteria, companyId, pricing } = asked;
+  // Others may take them: it is told of this one, and the search goes on.
+  if (!takesTravellers(seller, criteria)) throw new SupplierFault('unsupported', 'no');
+  // What it asks for could not be told in the search's currency.
+  if (!pricing.pricerFor(seller)) throw new SupplierFault('no_rate', 'no');
+  const { call, settle, timeoutMs } = await callsFor(tools, {
+    seller,
+    companyId,
+    reference: run.id,
+    kind: 'search',
+    signal: run.signal,
+  });
+  const { key, currency } = seller;
+  let reading: Parameters<typeof settle>[0] = 'unread';
+  try {
+    const answer = await tools.adapters[seller.protocol].search(call, criteria, { key, currency, timeoutMs });
+    yield* inSellOrder(tools, seller, sieve, answer, asked);
+    reading = sieve.fault() ?? 'ok';
+  } catch (error) {
+    if (error instanceof SupplierFault) reading = error.reason;
+    throw error;
+  } finally {
+    settle(reading);
+  }
+}
+
+async function* inSellOrder(
+  tools: FlightTools,
+  seller: Seller,
+  sieve: Sieve,
+  answer: SupplierOffers,
+  { run, criteria, pricing }: Asked,
+): AsyncGenerator<AnswerPart> {
+  const pricer = pricing.pricerFor(seller);
+  if (!pricer) return;
+  const travellers = travellersIn(criteria);
+  const order = createSellOrder<SoldOffer>();
+  let isFirst = true;
+  while (answer.left() > 0) {
+    const batch = answer.read(isFirst ? firstPart : laterPart);
+    const context = await checkContext(tools, seller, criteria, { ...batch, names: answer.names });
+    await pricing.learn(codesOf(batch.offers));
+    const sold = sieve.sift(batch, context).map((offer) => soldOffer(offer, pricer));
+    const least = answer.least();
+    for (const offers of order.take(sold, least && pricer.least(least, travellers))) {
+      yield { offers, theirs: answer.names };
+      // The first line leaves, packed and sent, before the next offers take the processor.
+      await (isFirst ? pause(firstLineMs) : breathe());
+      isFirst = false;
+    }
+    if (isFirst) await breathe();
+    if (run.signal.aborted) throw new CallAbandoned('maybe');
+  }
+}
+
+/** Everybody who was searched for: an offer for others is not believed. */
+function travellersIn({ adults, children, infants }: FlightCriteria): PricedOffer['travellers'] {
+  const some = (type: TravellerType, count: number) => Array.from({ length: count }, () => ({ type }));
+  return [...some('adult', adults), ...some('child', children.length), ...some('infant', infants.length)];
+}

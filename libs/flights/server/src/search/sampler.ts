@@ -1,0 +1,37 @@
+import type { Seller } from '@traveldesk/companies-server';
+import { keepSamples } from '@traveldesk/markups-server';
+import type { FlightTools } from '../flights.tools';
+import { contextOf, type FrozenPricing } from './frozen-pricing';
+import { factsOf, type KeptOffer } from './kept-offer';
+
+/** From so many of each supplier, the cheapest to the dearest, the samples choose. */
+const most = 25;
+
+/** Notes some of a search's offers, for simulations of rules; of travellers nothing but their types. */
+export function createSampler(frozen: FrozenPricing) {
+  const noted = new Map<string, KeptOffer[]>();
+  return {
+    see: ({ id }: Pick<Seller, 'id'>, offers: readonly KeptOffer[]): void => {
+      const all = noted.get(id);
+      if (all) all.push(...offers);
+      else noted.set(id, [...offers]);
+    },
+    /** Beside the search, which has ended and waits for nothing. */
+    keep: ({ db, log }: Pick<FlightTools, 'db' | 'log'>): void => {
+      const samples = [...noted].map(([supplierId, offers]) => ({
+        context: contextOf(frozen, supplierId),
+        offers: thinned(offers).map(factsOf),
+      }));
+      if (samples.length === 0) return;
+      keepSamples(db, samples).catch((error: unknown) =>
+        log.warn({ err: error }, 'no sample of a search is kept'),
+      );
+    },
+  };
+}
+
+function thinned(offers: readonly KeptOffer[]): KeptOffer[] {
+  const step = Math.max(1, (offers.length - 1) / (most - 1));
+  const places = Array.from({ length: Math.min(most, offers.length) }, (_, at) => Math.round(at * step));
+  return places.flatMap((place) => offers[place] ?? []);
+}
