@@ -11,6 +11,9 @@ export const countryReaders = [
   'show_companies',
   'add_companies',
   'update_companies',
+  'show_markups',
+  'add_markups',
+  'update_markups',
 ];
 export const cityReaders = [
   'show_cities',

@@ -38,6 +38,9 @@ export const countryReaders = [
   'show_companies',
   'add_companies',
   'update_companies',
+  'show_markups',
+  'add_markups',
+  'update_markups',
 ] as const;
 
 /** Who sees a city whole, its history too. */
