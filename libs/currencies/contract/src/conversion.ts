@@ -41,7 +41,7 @@ export type ConversionRate = z.infer<typeof conversionRateSchema>;
  */
 export function convert(money: Money, rate: ConversionRate): Money {
   if (money.currency !== rate.from) throw new RangeError(`${money.currency} is not ${rate.from}`);
-  const { numerator, denominator } = quotientOf(rate);
+  const { numerator, denominator } = rateQuotient(rate);
   const up = powerOfTen(currencyExponent(rate.to));
   const down = powerOfTen(currencyExponent(rate.from));
   return moneyOf(halfUp(minorUnits(money) * numerator * up, denominator * down), rate.to);
@@ -49,12 +49,15 @@ export function convert(money: Money, rate: ConversionRate): Money {
 
 /** How much of `to` one `from` is, for people to read: eight significant digits. What is calculated with is the legs. */
 export function readableRate(rate: ConversionRate): string {
-  const { numerator, denominator } = quotientOf(rate);
+  const { numerator, denominator } = rateQuotient(rate);
   return readableQuotient(numerator, denominator);
 }
 
-/** One `from` in `to` as a fraction: a leg multiplies where it leads from its base, and divides where it leads back to it. */
-function quotientOf({ from, to, legs }: ConversionRate): { numerator: bigint; denominator: bigint } {
+/**
+ * One `from` in `to` as an exact fraction: a leg multiplies where it leads from its base, and divides where it leads back to it.
+ * For who has more to do with an amount before it is rounded. Throws a RangeError for legs that do not lead from the one to the other.
+ */
+export function rateQuotient({ from, to, legs }: ConversionRate): { numerator: bigint; denominator: bigint } {
   let numerator = 1n;
   let denominator = 1n;
   let currency = from;

@@ -1,6 +1,6 @@
 export { currenciesSchema, isCurrency, type Currency } from './currency';
 export { currencyCodes } from './currency.codes';
-export { conversionRateSchema, convert, readableRate, type ConversionRate } from './conversion';
+export { conversionRateSchema, convert, rateQuotient, readableRate, type ConversionRate } from './conversion';
 export {
   conversionQuerySchema,
   conversionSchema,

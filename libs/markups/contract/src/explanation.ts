@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { conversionRateSchema } from '@traveldesk/currencies-contract';
 import { idSchema, moneySchema } from '@traveldesk/shared-contract';
-import { markupKinds, markupLayers } from './markup.kinds';
+import { markupKinds, markupLayers, specificConditions } from './markup.kinds';
 
 /** `earning_tax` is the tax on what a rule earns. */
 export const lineKinds = [...markupKinds, 'earning_tax'] as const;
@@ -70,6 +70,8 @@ export const consideredRuleSchema = z.object({
   found: z.string().nullable(),
   beaten_by: idSchema.nullable(),
   by: z.enum(['specificity', 'priority', 'age']).nullable(),
+  /** By which of its conditions the winner is more specific, where that decided. */
+  decisive: z.enum(specificConditions).nullable(),
   specificity: z.number().int(),
   priority: z.number().int(),
   created_at: z.iso.datetime(),

@@ -27,6 +27,7 @@ export {
   percentBases,
   placeKinds,
   refundTreatments,
+  specificConditions,
   travellerTypes,
   valueTypes,
   withoutBase,
@@ -38,6 +39,7 @@ export {
   type MarkupStatus,
   type MarkupUnit,
   type PlaceKind,
+  type SpecificCondition,
   type TravellerType,
 } from './markup.kinds';
 export {
@@ -47,7 +49,9 @@ export {
   markupVersionPageSchema,
   markupVersionQuerySchema,
   markupVersionSchema,
+  versionStates,
   type MarkupVersion,
+  type VersionState,
 } from './version';
 export {
   zoneInputSchema,

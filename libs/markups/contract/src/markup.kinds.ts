@@ -51,3 +51,29 @@ export type PlaceKind = (typeof placeKinds)[number];
 /** Whether an airline list names all that count, or all that do not. */
 export const airlineModes = ['only', 'except'] as const;
 export type AirlineMode = (typeof airlineModes)[number];
+
+/**
+ * What makes a rule specific (TRAVEL-RULES 26), the weightiest first: each condition outweighs all those after it together, so that
+ * of two rules the first condition decides in which they differ. `valid_from` and `valid_until` weigh nothing: they say when a rule
+ * counts, and not for what.
+ */
+export const specificConditions = [
+  'company',
+  'company_type',
+  'route',
+  'plating',
+  'marketing',
+  'operating',
+  'supplier',
+  'area',
+  'trip_type',
+  'cabin',
+  'fare_brand',
+  'passengers',
+  'travel',
+  'days_before',
+  'weekday',
+  'booking',
+  'fare',
+] as const;
+export type SpecificCondition = (typeof specificConditions)[number];

@@ -2,8 +2,12 @@ import { z } from 'zod';
 import { doneOf, idSchema, lineSchema, pageOf, pageQuery } from '@traveldesk/shared-contract';
 import { markupSchema, ruleNamesSchema } from './markup';
 
-/** `declined` ones never counted, `awaiting` ones do not yet. */
-export const versionStates = ['published', 'awaiting', 'declined'] as const;
+/**
+ * `declined` ones never counted, `awaiting` ones do not yet. `replaced` ones were to count from a day on, and another was published
+ * for before that day: they never count either.
+ */
+export const versionStates = ['published', 'awaiting', 'declined', 'replaced'] as const;
+export type VersionState = (typeof versionStates)[number];
 
 /**
  * A version of a rule: what it changed, who wrote it, and why (`reason`). `changes` name the fields that differ from the version

@@ -3,18 +3,16 @@ import type { ServerModule } from '@traveldesk/shared-server';
 import ar from './texts/ar.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
-import * as markups from './migrations/20261124T0554_markups';
-import { markupExport } from './markups.export';
-import { markupRoutes } from './markups.routes';
 
+export { explain, type KeptPricing } from './pricing/explain';
+export { loadRules, rulesAt, type RulesKernel } from './pricing/rules';
+export { pricedPlaces, pricingContextFor, type ContextInput, type KeptContext } from './pricing/context';
+export { keepSamples, type SampledSearch } from './samples/samples';
+
+/** What prices are made of: rules between what suppliers ask and what companies pay (TRAVEL-RULES 24 to 30). */
 export const markupsServer: ServerModule = {
   name: 'markups',
-  migrations: { '20261124T0554_markups': markups },
+  migrations: {},
   texts: { en, fr, ar },
-  constraints: { markups_code_unique: { field: 'code', code: 'markup_code_taken' } },
   permissions: markupsPermissions,
-  routes: (app) => {
-    markupRoutes(app);
-    markupExport(app);
-  },
 };

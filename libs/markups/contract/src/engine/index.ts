@@ -1,4 +1,11 @@
+export { bindRules } from './bind';
+export { compileRules } from './compile';
+export { explainOffer } from './explain';
+export { leastTotal } from './least';
+export { priceOffer } from './price';
 export type {
+  BoundRules,
+  CompiledRules,
   OfferPricing,
   PricedOffer,
   PricedPlace,

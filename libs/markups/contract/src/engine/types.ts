@@ -82,3 +82,16 @@ export interface OfferPricing {
 export interface Trace extends OfferPricing {
   rules: ConsideredRule[];
 }
+
+/** Rules made ready by `compileRules`: once for each revision, for all searches. */
+export interface CompiledRules {
+  readonly revision: number;
+  /** Codes of the currencies whose rates the rules need. */
+  readonly currencies: readonly string[];
+}
+
+/** Rules of which all is decided that a search decides: once for each search and supplier. */
+export interface BoundRules {
+  readonly revision: number;
+  readonly context: PricingContext;
+}

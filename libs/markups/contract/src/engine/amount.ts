@@ -1,0 +1,69 @@
+import type { TravellerType } from '../markup.kinds';
+import type { ConsideredRule } from '../explanation';
+import type { CompiledRule } from './compile';
+import { greater, isLess, isSame, lesser, times, timesWhole, zero, type Fraction } from './fraction';
+import type { Exchange } from './exchange';
+import { countedBy } from './offer.facts';
+
+/** What a rule's amount is worked out of. `total`: what the layer above sells for; `base`: the supplier's. */
+export interface Basis {
+  total: Fraction;
+  base: Fraction | null;
+  travellers: Readonly<Record<TravellerType, number>>;
+  segments: number;
+}
+
+export interface Worked extends Pick<ConsideredRule, 'of' | 'base_missing' | 'limited'> {
+  /** Never below zero: what a discount takes off too. */
+  value: Fraction;
+}
+
+/** How many times a fixed amount, a minimum and a maximum count (TRAVEL-RULES 25). */
+export function unitsOf({ rule }: CompiledRule, { travellers, segments }: Basis): number {
+  if (rule.per === 'booking') return 1;
+  return rule.per === 'segment' ? segments : countedBy(rule, travellers);
+}
+
+/** What a rule that won adds or takes off: its value, then its minimum and maximum, then its step (TRAVEL-RULES 25). */
+export function workOut(compiled: CompiledRule, basis: Basis, exchange: Exchange): Worked {
+  const unit = exchange.unit(compiled.rule.currency) ?? zero;
+  const units = compiled.counts ? unitsOf(compiled, basis) : 1;
+  const inPrice = (amount: Fraction) => timesWhole(times(amount, unit), units);
+  const { plain, of, base_missing } = plainValue(compiled, basis, inPrice);
+  const { min, max, step } = compiled;
+  let limited: Worked['limited'] = null;
+  let value = plain;
+  if (min && isLess(value, inPrice(min))) [value, limited] = [inPrice(min), 'min'];
+  if (max && isLess(inPrice(max), value)) [value, limited] = [inPrice(max), 'max'];
+  if (step) {
+    const stepped = toStep(value, times(step, unit));
+    if (!isSame(stepped, value)) [value, limited] = [stepped, limited ?? 'step'];
+  }
+  return { value, of, base_missing, limited };
+}
+
+function plainValue(
+  { rule, percent, amount }: CompiledRule,
+  { total, base }: Basis,
+  inPrice: (amount: Fraction) => Fraction,
+): Pick<Worked, 'of' | 'base_missing'> & { plain: Fraction } {
+  if (rule.value_type === 'fixed') {
+    return { plain: amount ? inPrice(amount) : zero, of: null, base_missing: false };
+  }
+  const wantsBase = rule.percent_of === 'base';
+  const isOfBase = wantsBase && base !== null;
+  return {
+    plain: times(isOfBase ? base : total, percent ?? zero),
+    of: isOfBase ? 'base' : 'total',
+    base_missing: wantsBase && !isOfBase,
+  };
+}
+
+/** The nearest multiple, the half up. What is not below zero stays so. */
+function toStep({ up, down }: Fraction, step: Fraction): Fraction {
+  const top = up * step.down;
+  const bottom = down * step.up;
+  return { up: ((2n * top + bottom) / (2n * bottom)) * step.up, down: step.down };
+}
+
+export const cutTo = (value: Fraction, most: Fraction): Fraction => greater(lesser(value, most), zero);

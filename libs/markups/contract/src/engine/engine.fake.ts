@@ -1,0 +1,146 @@
+import type { ConversionRate } from '@traveldesk/currencies-contract';
+import type { PricedOffer, PricedPlace, PricedSegment, PricingContext, RuleInForce } from './types';
+
+/** Ids that read as what they stand for in a failing test's output: `idOf(7)`. */
+export const idOf = (number: number): string =>
+  `0198f000-0000-7000-8000-${number.toString().padStart(12, '0')}`;
+
+/** A platform's markup of 10 % of the total for everybody, but for what is said otherwise. */
+export function ruleOf(said: Partial<RuleInForce> = {}): RuleInForce {
+  const none = { mode: 'only', codes: [] } as const;
+  return {
+    id: idOf(1),
+    version: 1,
+    created_at: '2026-11-01T00:00:00.000Z',
+    name: 'Rule',
+    status: 'active',
+    layer: 'platform',
+    owner_id: null,
+    kind: 'markup',
+    companies: [],
+    company_type: null,
+    suppliers: [],
+    marketing: { ...none, codes: [] },
+    operating: { ...none, codes: [] },
+    plating: { ...none, codes: [] },
+    origins: [],
+    destinations: [],
+    both_ways: false,
+    area: null,
+    trip_types: [],
+    cabins: [],
+    fare_brands: [],
+    passengers: [],
+    travel_from: null,
+    travel_to: null,
+    booking_from: null,
+    booking_to: null,
+    days_before_min: null,
+    days_before_max: null,
+    weekdays: [],
+    fare_min: null,
+    fare_max: null,
+    value_type: 'percent',
+    percent: '10',
+    percent_of: 'total',
+    without_base: 'total',
+    amount: null,
+    currency: 'EUR',
+    per: 'booking',
+    min_amount: null,
+    max_amount: null,
+    step: null,
+    infants: false,
+    tax_percent: null,
+    refund: 'keep',
+    priority: 0,
+    valid_from: null,
+    valid_until: null,
+    notes: null,
+    ...said,
+  };
+}
+
+const places: Readonly<Record<string, PricedPlace>> = {
+  CAI: { city_code: 'CAI', country_code: 'EG' },
+  HRG: { city_code: 'HRG', country_code: 'EG' },
+  DXB: { city_code: 'DXB', country_code: 'AE' },
+  DWC: { city_code: 'DXB', country_code: 'AE' },
+  LHR: { city_code: 'LON', country_code: 'GB' },
+  LGW: { city_code: 'LON', country_code: 'GB' },
+  // A place whose country nobody has said.
+  QQQ: { city_code: null, country_code: null },
+};
+
+/** Rates with one leg each: one `base` is `rate` of `quote`. */
+export function ratesTo(
+  to: string,
+  legs: Readonly<Record<string, readonly (readonly [string, string, string])[]>>,
+): Record<string, ConversionRate> {
+  return Object.fromEntries(
+    Object.entries(legs).map(([from, path]) => [
+      from,
+      {
+        from,
+        to,
+        at: '2026-11-21T08:00:00.000Z',
+        legs: path.map(([base, quote, rate], index) => ({
+          id: idOf(900 + index),
+          base,
+          quote,
+          rate,
+          valid_from: '2026-11-20T15:00:00.000Z',
+          source: 'ecb' as const,
+        })),
+      },
+    ]),
+  );
+}
+
+/** Who pays, its parent, and the one above: Nile Cairo, Nile Travel, Orient. */
+export const [buyer, parent, topmost] = [idOf(101), idOf(102), idOf(103)];
+
+/** Nile Cairo searches for a single trip of one supplier, in euros. */
+export function contextOf(said: Partial<PricingContext> = {}): PricingContext {
+  return {
+    companies: [
+      { id: buyer, type: 'B2B' },
+      { id: parent, type: 'B2B' },
+      { id: topmost, type: 'B2B' },
+    ],
+    supplierId: idOf(201),
+    markupEnabled: true,
+    journey: 'oneway',
+    at: '2026-11-21T22:30:00.000Z',
+    currency: 'EUR',
+    rates: {},
+    place: (code) => places[code],
+    ...said,
+  };
+}
+
+export const segmentOf = (said: Partial<PricedSegment> = {}): PricedSegment => ({
+  origin: 'CAI',
+  destination: 'DXB',
+  departing_at: '2026-12-24T23:40',
+  carrier: 'EK',
+  operated_by: 'EK',
+  cabin: 'Economy',
+  ...said,
+});
+
+/** Cairo to Dubai on Emirates for one adult; `net` as total, base and tax of euros. */
+export function offerOf(
+  net: readonly [string, string | null, string | null, string?] = ['500.00', '400.00', '100.00'],
+  said: Partial<PricedOffer> = {},
+): PricedOffer {
+  const [total, base, tax, currency = 'EUR'] = net;
+  const money = (amount: string | null) => (amount === null ? null : { amount, currency });
+  return {
+    airline: 'EK',
+    slices: [{ fare_brand: 'Flex', segments: [segmentOf()] }],
+    travellers: [{ type: 'adult' }],
+    net: { total: { amount: total, currency }, base: money(base), tax: money(tax) },
+    ...said,
+  };
+}

@@ -1,0 +1,32 @@
+import { dayMs } from '@traveldesk/shared-contract';
+import { exchangeOf, type Exchange } from './exchange';
+import type { PricingContext } from './types';
+
+/** A pricing context as conditions ask for it. */
+export interface Scene {
+  context: PricingContext;
+  exchange: Exchange;
+  /** The instant in milliseconds, and its day in UTC. */
+  at: number;
+  day: string;
+  /** How far above who pays a company stands, by its id; who pays is 0. */
+  above: ReadonlyMap<string, number>;
+}
+
+export function sceneOf(context: PricingContext): Scene {
+  const at = Date.parse(context.at);
+  return {
+    context,
+    exchange: exchangeOf(context),
+    at,
+    day: new Date(at).toISOString().slice(0, 10),
+    above: new Map(context.companies.map(({ id }, above) => [id, above])),
+  };
+}
+
+/** Days of the calendar from one to the other. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);
+
+/** 1 is Monday. */
+export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
