@@ -81,5 +81,5 @@ export {
   type PriceLine,
 } from './explanation';
 export { simulationInputSchema, simulationSchema, type Simulation, type SimulationInput } from './simulation';
-export { overlapPageSchema, overlapQuerySchema, type Overlap } from './overlap';
+export { overlapPageSchema, overlapQuerySchema, type Overlap, type OverlapPage } from './overlap';
 export { priceCheckQuerySchema, priceCheckSchema, type PriceCheckQuery } from './price-check';

@@ -1,5 +1,5 @@
 import type { MarkupRule } from '@traveldesk/markups-contract';
-import { dayText, edgeText, listText, weekdayName, type SentenceWords } from './words';
+import { dayText, edgeText, weekdayName, type SentenceWords } from './words';
 
 /** When it is flown, when it is booked, and when the rule counts. */
 export function whenParts(rule: MarkupRule, words: SentenceWords): string[] {

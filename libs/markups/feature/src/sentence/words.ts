@@ -18,10 +18,14 @@ const decimal = /^\d+(\.\d+)?$/;
 /** As many names as are said of a longer list. */
 const said = 3;
 
+/** An exact decimal as people of that language write it. */
+export function decimalText(language: Language, text: string): string {
+  return new Intl.NumberFormat(localeOf[language], { maximumFractionDigits: 4 }).format(text as never);
+}
+
 /** A percentage; what is not a number yet is left open. */
 export function percentText({ t, language }: SentenceWords, percent: string | null): string {
-  const format = new Intl.NumberFormat(localeOf[language], { maximumFractionDigits: 4 });
-  return t('percent', { number: isNumber(percent) ? format.format(percent as never) : t('missing') });
+  return t('percent', { number: isNumber(percent) ? decimalText(language, percent) : t('missing') });
 }
 
 /** `10 EUR`, or `10.50 EUR`: no decimals where there are none. In Arabic it keeps its order. */
@@ -84,7 +88,7 @@ export function edgeText(words: SentenceWords, instant: string, edge: 'start' | 
 }
 
 /** 1 is Monday. */
-export function weekdayName({ language }: SentenceWords, weekday: number): string {
+export function weekdayName({ language }: Pick<SentenceWords, 'language'>, weekday: number): string {
   // The first of January 2024 was a Monday.
   const day = new Date(Date.UTC(2024, 0, weekday));
   return new Intl.DateTimeFormat(localeOf[language], { weekday: 'long', timeZone: 'UTC' }).format(day);

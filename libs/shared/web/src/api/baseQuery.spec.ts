@@ -113,7 +113,7 @@ describe('a POST that only reads', () => {
     window.earlyCall = { ...early, response: new Promise(() => undefined) };
     await call(simulate);
     expect(window.earlyCall).toBeDefined();
-    await call({ ...simulate, reads: undefined } as never);
+    await call({ ...simulate, reads: false });
     expect(window.earlyCall).toBeUndefined();
   });
 });

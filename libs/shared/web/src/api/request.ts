@@ -14,7 +14,7 @@ export interface ApiRequest {
    * A POST that changes nothing: a question whose words are too many for an address. As of a GET, nothing says that it was
    * done, and an answer in a language that is not wanted any more is asked for again.
    */
-  reads?: true;
+  reads?: boolean;
   headers?: Record<string, string>;
   /** `blob` for a file, as GET /user/export. */
   as?: 'json' | 'blob';
