@@ -10,13 +10,16 @@ export { walletModules } from './wallet-modules';
 
 export const euros = (amount: string): Money => ({ amount, currency: 'EUR' });
 
+/** Whose the holds of tests are. */
+const testOwner = { kind: 'booking', id: newId() };
+
 /** The ledger's functions as a test calls them, each in a transaction of its own. */
 export function ledgerOf({ kernel }: Pick<TestApi, 'kernel'>) {
   const run = <Input, Result>(
     work: (tx: Tx, record: Recorder, actor: null, input: Input) => Promise<Result>,
     input: Input,
   ) => systemChange(kernel, (tx, record) => work(tx, record, null, input));
-  const owner = { kind: 'booking', id: newId() };
+  const owner = testOwner;
   return {
     run,
     owner,
@@ -53,9 +56,15 @@ export async function addWallet(api: TestApi, name: string, amount?: string): Pr
   return id;
 }
 
-/** Suspends a company as the companies' own call does. */
-export async function suspend({ kernel }: TestApi, id: string): Promise<void> {
-  await sql`update companies set status = 'suspended' where id = ${id}`.execute(kernel.db);
+/** Suspends a company, as the companies' own call does. */
+export const suspend = (api: TestApi, id: string) => setStatus(api, id, 'suspended');
+
+export async function setStatus(
+  { kernel }: TestApi,
+  id: string,
+  status: 'active' | 'suspended',
+): Promise<void> {
+  await sql`update companies set status = ${status} where id = ${id}`.execute(kernel.db);
 }
 
 /** Calls as somebody makes them, each under a key of its own unless it says one. */
