@@ -1,4 +1,4 @@
-import type { Candidate, Group } from './bind';
+import type { Candidate, Group } from './candidate';
 import { bitsFor, cut, nextBit, setBit, type Bits } from './bits';
 import { offerConditions, type OfferCondition } from './offer.conditions';
 import { eachAlone, type OfferFact } from './offer.facts';
