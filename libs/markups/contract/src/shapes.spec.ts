@@ -93,9 +93,7 @@ describe('a price check', () => {
 
 it('a rule is tried out as it would be saved', () => {
   const { change_reason: _, effective_at: __, ...rule } = inputOf({ percent: '5000' });
-  expect(refusals(simulationInputSchema, { id: null, rule })).toEqual([
-    'rule.percent: markup_percent_high',
-  ]);
+  expect(refusals(simulationInputSchema, { id: null, rule })).toEqual(['rule.percent: markup_percent_high']);
 });
 
 it('a return names a version, a status is one of two, and both may have a reason', () => {

@@ -1,6 +1,6 @@
 import { markupKinds } from '../markup.kinds';
 import { byRank, candidateOf, grouped, groupKey, ownersAbove, type Group } from './candidate';
-import type { Compiled, CompiledRule } from './compile';
+import type { Compiled, CompiledRule } from './compiled';
 import { createContests, type Contests } from './contests';
 import { createFloors } from './floors';
 import { sceneOf, type Scene } from './scene';

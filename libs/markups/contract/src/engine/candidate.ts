@@ -1,4 +1,4 @@
-import type { CompiledRule } from './compile';
+import type { CompiledRule } from './compiled';
 import { anyFare, fareRangeOf, roughly, type FareRange } from './fare.range';
 import type { Scene } from './scene';
 import { weightOfCompany } from './specificity';

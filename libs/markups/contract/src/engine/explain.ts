@@ -1,7 +1,7 @@
 import { markupKinds } from '../markup.kinds';
 import { conditionCodes, type ConditionCode, type ConsideredRule } from '../explanation';
 import { byRank, candidateOf, grouped, groupKey, ownersAbove, type Candidate } from './candidate';
-import type { Compiled, CompiledRule } from './compile';
+import type { Compiled, CompiledRule } from './compiled';
 import { fareRangeOf, isInRange, netIn } from './fare.range';
 import { foundOf, offerConditions } from './offer.conditions';
 import { addUp, exactNet, type ExactNet, type Made } from './price';

@@ -52,6 +52,18 @@ describe('layers', () => {
     });
   });
 
+  it('make the example of docs/markups.md', () => {
+    const rules = [
+      ruleOf({ percent: '5', percent_of: 'base', min_amount: '10', per: 'passenger', tax_percent: '14' }),
+      of(topmost, { id: idOf(2), percent: '3' }),
+    ];
+    const two = offerOf(undefined, { travellers: [{ type: 'adult' }, { type: 'adult' }] });
+    expect(pricedBy(rules, two)).toMatchObject({
+      lines: ['markup 20.00', 'earning_tax 2.80', 'markup 15.68'],
+      total: '538.48',
+    });
+  });
+
   it('take a share of the base of the supplier’s own one, at any height', () => {
     const rules = [...platform, of(parent, { id: idOf(4), percent: '10', percent_of: 'base' })];
     expect(pricedBy(rules)).toMatchObject({ total: '590.00' });
