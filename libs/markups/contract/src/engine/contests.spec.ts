@@ -37,6 +37,29 @@ it('no two combinations of values are taken for each other, however many there a
   expect(priceOffer(used, flown('A1', 'G1')).total.amount).toBe('500.00');
 });
 
+it('what sells is not taken for what flies', () => {
+  const rule = ruleOf({
+    marketing: { mode: 'except', codes: ['B1'] },
+    operating: { mode: 'except', codes: ['C1'] },
+  });
+  const used = bindRules(compileRules({ revision: 1, rules: [rule], zones: new Map() }), contextOf());
+  const sold = (...flights: [string, string][]) =>
+    priceOffer(
+      used,
+      offerOf(undefined, {
+        slices: [
+          {
+            fare_brand: null,
+            segments: flights.map(([carrier, operated_by]) => segmentOf({ carrier, operated_by })),
+          },
+        ],
+      }),
+    ).total.amount;
+  // Seen as the first and second of their kind: sold by 0 and 1, flown by 0; then sold by 0, flown by 1 and 0.
+  expect(sold(['A1', 'A1'], ['D1', 'A1'])).toBe('550.00');
+  expect(sold(['A1', 'C1'], ['A1', 'A1'])).toBe('500.00');
+});
+
 it('two fares of one flight are told apart', () => {
   const byFare = compileRules({
     revision: 1,
@@ -54,6 +77,16 @@ it('two fares of one flight are told apart', () => {
   );
   // 102.0102 is rounded; beyond 200 the one with the greater id wins of the two that take every fare.
   expect(totals).toEqual(['101.00', '102.01', '204.00', '208.01', '101.00']);
+});
+
+it('a supplier cannot make two routes look like one', () => {
+  const rule = ruleOf({ origins: [{ kind: 'airport', code: 'A' }] });
+  const used = bindRules(compileRules({ revision: 1, rules: [rule], zones: new Map() }), contextOf());
+  const sold = (origin: string, destination: string) => {
+    const segments = [segmentOf({ origin, destination })];
+    return priceOffer(used, offerOf(undefined, { slices: [{ fare_brand: null, segments }] })).total.amount;
+  };
+  expect([sold('A', 'B, C'), sold('A, B', 'C'), sold('A","B', 'C')]).toEqual(['550.00', '500.00', '500.00']);
 });
 
 it('a supplier cannot make two brands look like one', () => {
