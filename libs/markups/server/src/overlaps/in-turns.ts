@@ -37,7 +37,12 @@ export async function overlapsInTurns(
 
 /** Rules of one layer, owner and kind: of others none meets any of them. */
 function groupsOf(rules: readonly RuleInForce[]): RuleInForce[][] {
-  const groups = Map.groupBy(rules, ({ layer, owner_id: owner, kind }) => `${layer} ${owner ?? ''} ${kind}`);
+  const groups = new Map<string, RuleInForce[]>();
+  for (const rule of rules) {
+    const key = `${rule.layer} ${rule.owner_id ?? ''} ${rule.kind}`;
+    groups.set(key, groups.get(key) ?? []);
+    groups.get(key)?.push(rule);
+  }
   return [...groups.values()];
 }
 

@@ -4,6 +4,7 @@ import {
   priceOffer,
   type CompiledRules,
   type PricedOffer,
+  type PricingContext,
 } from '@traveldesk/markups-contract/engine';
 import { newId, systemChange } from '@traveldesk/shared-server';
 import type { TestApi } from '@traveldesk/shared-testing/server';
@@ -154,8 +155,8 @@ export async function addSupplier(api: TestApi, key: string, currency = 'EUR'): 
 }
 
 /** What nobody of a company pays for 100.00 EUR of MS from Cairo to Dubai at an instant, by these rules. */
-export function priceBy(rules: CompiledRules, at: Date): string {
-  const context = {
+export function priceBy(rules: CompiledRules, at: Date, change: Partial<PricingContext> = {}): string {
+  const context: PricingContext = {
     ...{
       companies: [],
       supplierId: newId(),
@@ -166,6 +167,7 @@ export function priceBy(rules: CompiledRules, at: Date): string {
     at: at.toISOString(),
     rates: { EUR: { from: 'EUR', to: 'EUR', at: at.toISOString(), legs: [] } },
     place: () => undefined,
+    ...change,
   };
   return priceOffer(bindRules(rules, context), offerOf()).total.amount;
 }
