@@ -5,6 +5,7 @@ import { addDays, encodeCriteria, type CriteriaDraft, type StreamLine } from '@t
 import { currenciesServer } from '@traveldesk/currencies-server';
 import { geoServer } from '@traveldesk/geo-server';
 import { markupsServer } from '@traveldesk/markups-server';
+import type { MarkupInput } from '@traveldesk/markups-contract';
 import { modulesServer } from '@traveldesk/modules-server';
 import type { ReadyConfig } from '@traveldesk/shared-server';
 import type { SignInOptions, TestApi, TestApiOptions } from '@traveldesk/shared-testing/server';
@@ -12,6 +13,7 @@ import { suppliersServer } from '@traveldesk/suppliers-server';
 import { tasksServer } from '@traveldesk/tasks-server';
 import { usersServer } from '@traveldesk/users-server';
 import { flightsServer } from '..';
+import { ruleInput } from './rules.fake';
 
 const flightsModules = [
   currenciesServer,
@@ -124,7 +126,7 @@ export async function startFlightsApi(
         status: 'active',
         ...change,
       }),
-    addCompany: async (name: string, suppliers: readonly string[]) => {
+    addCompany: async (name: string, suppliers: readonly string[], change: object = {}) => {
       const company = await made('/companies', {
         name,
         type: 'B2B',
@@ -135,11 +137,17 @@ export async function startFlightsApi(
         phone: null,
         currency: 'EGP',
         status: 'active',
+        ...change,
       });
       await made(`/companies/${company.id}/modules-with-suppliers`, {
         modules: suppliers.length > 0 ? [{ id: moduleId, suppliers }] : [],
       });
       return company;
+    },
+    /** Writes a rule that counts from now on; answers what ends it. */
+    addRule: async (change: Partial<MarkupInput> = {}) => {
+      const { id } = await made('/markups', ruleInput(change));
+      return { id, end: () => call('DELETE', `/markups/${id}`) };
     },
     search: async (query: string, headers = staff) => {
       const answer = await call('GET', `/flights/offers?${query}`, undefined, headers);
