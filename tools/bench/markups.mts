@@ -10,9 +10,10 @@ import {
   compileRules,
   explainOffer,
   leastTotal,
+  overlapsOf,
   priceOffer,
 } from '@traveldesk/markups-contract/engine';
-import { context, mixed, offersOf, ruleSet, worst } from './lib/markup-rules.mts';
+import { context, facts, mixed, offersOf, ruleSet, worst } from './lib/markup-rules.mts';
 
 const rounds = 7;
 const offers = offersOf(5_000);
@@ -60,5 +61,15 @@ for (const { name, count, make } of sets) {
       `${more.toFixed(1)} µs more an offer (at most 20), a lower bound ${perOffer(least).toFixed(1)} µs, a trace ${trace.toFixed(0)} ms`,
   );
 }
+const thousand = ruleSet(1_000, mixed).rules;
+const overlaps = milliseconds(() => overlapsOf(thousand, facts));
+console.log(
+  `1000 rules: ${overlapsOf(thousand, facts).overlaps.length} overlaps in ${overlaps.toFixed(0)} ms`,
+);
+const same = thousand.map((rule) => ({ ...ruleSet(1, () => ({})).rules[0], id: rule.id })) as typeof thousand;
+const worstOverlaps = milliseconds(() => overlapsOf(same, facts));
+console.log(
+  `1000 rules that all overlap: ${overlapsOf(same, facts).overlaps.length} in ${worstOverlaps.toFixed(0)} ms`,
+);
 console.log(`Node ${process.versions.node}, ${os.cpus().length} cores, load ${os.loadavg()[0]?.toFixed(1)}`);
 process.exit(kept.every(Boolean) ? 0 : 1);

@@ -1,4 +1,10 @@
-import type { PricedOffer, PricingContext, RuleInForce, RuleSet } from '@traveldesk/markups-contract/engine';
+import type {
+  OverlapFacts,
+  PricedOffer,
+  PricingContext,
+  RuleInForce,
+  RuleSet,
+} from '@traveldesk/markups-contract/engine';
 import {
   buyer,
   contextOf,
@@ -146,3 +152,18 @@ export const context: PricingContext = contextOf({
   currency: 'EUR',
   rates: { USD: { from: 'USD', to: 'EUR', at: '2026-11-21T08:00:00.000Z', legs: [leg] } },
 });
+
+/** The companies of the rules, and nothing else. */
+export const facts: OverlapFacts = {
+  now: context.at,
+  zones: new Map(),
+  companies: new Map([
+    [topmost, { parent: null, type: 'B2B' }],
+    [parent, { parent: topmost, type: 'B2B' }],
+    [buyer, { parent, type: 'B2B' }],
+    ...owners.map((id): [string, { parent: string; type: 'B2B' }] => [id, { parent: topmost, type: 'B2B' }]),
+  ]),
+  suppliers: new Set([context.supplierId]),
+  airport: context.place,
+  countryOfCity: () => null,
+};

@@ -11,9 +11,9 @@ export {
   type Markup,
   type MarkupInput,
   type MarkupQuery,
-  type MarkupRule,
   type RuleNames,
 } from './markup';
+export type { MarkupRule } from './markup.shape';
 export type { AirlineCondition, CompanyRef, PlaceRef } from './markup.fields';
 export {
   airlineModes,
@@ -81,5 +81,11 @@ export {
   type PriceLine,
 } from './explanation';
 export { simulationInputSchema, simulationSchema, type Simulation, type SimulationInput } from './simulation';
-export { overlapPageSchema, overlapQuerySchema, type Overlap } from './overlap';
+export {
+  overlapPageSchema,
+  overlapQuerySchema,
+  unreachableReasons,
+  type Overlap,
+  type UnreachableReason,
+} from './overlap';
 export { priceCheckQuerySchema, priceCheckSchema, type PriceCheckQuery } from './price-check';
