@@ -9,6 +9,7 @@ import { markupKind } from './markups/markup-kind';
 import { markupRoutes } from './markups/markups.routes';
 import * as markups from './migrations/20261124T0554_markups';
 import * as samples from './migrations/20261124T0555_markup_samples';
+import { overlapRoutes } from './overlaps/overlaps.routes';
 import { priceCheckRoutes } from './pricing/price-check.routes';
 import { simulationRoutes } from './samples/simulations.routes';
 import { staffOnly } from './staff-only';
@@ -42,6 +43,7 @@ export const markupsServer: ServerModule = {
       versionRoutes(scope);
       markupExport(scope);
       simulationRoutes(scope);
+      overlapRoutes(scope);
       priceCheckRoutes(scope);
       zoneRoutes(scope);
       settingsRoutes(scope);

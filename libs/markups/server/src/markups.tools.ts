@@ -1,4 +1,5 @@
 import type { Kernel } from '@traveldesk/shared-server';
+import type { KnownOverlaps } from './overlaps/overlaps';
 import { createRuleBook, type RuleBook } from './pricing/rule-book';
 
 /** What markups keep in one process. */
@@ -6,6 +7,7 @@ export interface MarkupTools {
   /** The clock by which versions come into force. */
   now: () => Date;
   rules: RuleBook;
+  overlaps?: KnownOverlaps | undefined;
 }
 
 declare module '@traveldesk/shared-server' {

@@ -23,11 +23,11 @@ export async function refuseUnsound(db: Db, rule: MarkupRule, from: Date): Promi
   if (Object.keys(refusals).length > 0) throw invalid(refusals, { value: rule.currency });
 }
 
-const amounts = ['amount', 'min_amount', 'max_amount', 'step', 'fare_min', 'fare_max'] as const;
+const amounts = ['min_amount', 'max_amount', 'step', 'fare_min', 'fare_max'] as const;
 
 /** A rule with amounts needs a usable rate of its currency. */
 async function judgeCurrency(db: Db, rule: MarkupRule, from: Date): Promise<Refusals> {
-  if (amounts.every((field) => rule[field] === null)) return {};
+  if (rule.value_type !== 'fixed' && amounts.every((field) => rule[field] === null)) return {};
   const now = new Date();
   try {
     const pair = { from: rule.currency, to: await platformCurrency(db) };

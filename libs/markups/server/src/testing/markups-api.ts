@@ -1,4 +1,11 @@
 import type { Markup, MarkupInput } from '@traveldesk/markups-contract';
+import {
+  bindRules,
+  priceOffer,
+  type CompiledRules,
+  type PricedOffer,
+  type PricingContext,
+} from '@traveldesk/markups-contract/engine';
 import { newId, systemChange } from '@traveldesk/shared-server';
 import type { TestApi } from '@traveldesk/shared-testing/server';
 import { createUser, insertRole, systemAccess } from '@traveldesk/users-server';
@@ -146,3 +153,40 @@ export async function addSupplier(api: TestApi, key: string, currency = 'EUR'): 
   if (status !== 201) throw new Error(JSON.stringify(body));
   return body.data.id;
 }
+
+/** What nobody of a company pays for 100.00 EUR of MS from Cairo to Dubai at an instant, by these rules. */
+export function priceBy(rules: CompiledRules, at: Date, change: Partial<PricingContext> = {}): string {
+  const context: PricingContext = {
+    ...{
+      companies: [],
+      supplierId: newId(),
+      markupEnabled: true,
+      journey: 'oneway' as const,
+      currency: 'EUR',
+    },
+    at: at.toISOString(),
+    rates: { EUR: { from: 'EUR', to: 'EUR', at: at.toISOString(), legs: [] } },
+    place: () => undefined,
+    ...change,
+  };
+  return priceOffer(bindRules(rules, context), offerOf()).total.amount;
+}
+
+/** An offer of 100.00 EUR: MS from Cairo to Dubai, one adult. */
+export const offerOf = (change: Partial<PricedOffer> = {}): PricedOffer => ({
+  airline: 'MS',
+  slices: [
+    {
+      fare_brand: null,
+      segments: [
+        {
+          ...{ origin: 'CAI', destination: 'DXB', departing_at: '2030-03-12T10:00' },
+          ...{ carrier: 'MS', operated_by: 'MS', cabin: 'Economy' },
+        },
+      ],
+    },
+  ],
+  travellers: [{ type: 'adult' }],
+  net: { total: { amount: '100.00', currency: 'EUR' }, base: null, tax: null },
+  ...change,
+});

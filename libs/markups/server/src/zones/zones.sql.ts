@@ -32,10 +32,10 @@ export const findZones = pagesOf((db: Db, query: ZoneQuery, _language: Language)
 
 /** All zones that have the country, by themselves or through others. */
 const zonesWith = (country: string) => sql<string>`(
-  with recursive having as (
+  with recursive holding as (
     select id from markup_zones where ${country} = any(countries)
-    union select zone_id from markup_zone_members join having on member_id = having.id
-  ) select id from having)`;
+    union select zone_id from markup_zone_members join holding on member_id = holding.id
+  ) select id from holding)`;
 
 export async function findZone(db: Db | Tx, id: string): Promise<ZoneRow | undefined> {
   return zones(db).where('id', '=', id).executeTakeFirst();

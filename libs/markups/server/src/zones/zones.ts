@@ -47,7 +47,7 @@ export async function readZoneHistory(
 
 /** Throws a 422 at `countries` or `zones` for one that is not there. */
 export async function createZone(tx: Tx, record: Recorder, _actor: Actor, given: ZoneInput): Promise<string> {
-  const input = distinct(given);
+  const input = ordered(given);
   await refuseUnsound(tx, input, await lockZones(tx, input.zones));
   const { revision } = await takeRevision(tx);
   const id = await insertZone(tx, input);
@@ -66,7 +66,7 @@ export async function updateZone(
   _actor: Actor,
   { id, seen, zone }: Target & { zone: ZoneInput },
 ): Promise<void> {
-  const input = distinct(zone);
+  const input = ordered(zone);
   const there = await lockZones(tx, [id, ...input.zones]);
   const before = await readZone(tx, id);
   checkVersion(seen, before.version);
@@ -102,9 +102,9 @@ export async function deleteZone(
   return zone;
 }
 
-/** What is named twice counts once. */
-function distinct({ name, countries, zones }: ZoneInput): ZoneInput {
-  return { name, countries: [...new Set(countries)].sort(), zones: [...new Set(zones)].sort() };
+/** The order in which countries and zones were chosen says nothing. */
+function ordered({ name, countries, zones }: ZoneInput): ZoneInput {
+  return { name, countries: [...countries].sort(), zones: [...zones].sort() };
 }
 
 async function refuseUnsound(
