@@ -23,6 +23,9 @@ export const cityReaders = [
   'show_companies',
   'add_companies',
   'update_companies',
+  'show_markups',
+  'add_markups',
+  'update_markups',
 ];
 /** Those who work on airports, and those who search flights by them or price by them. */
 export const airportReaders = [
@@ -37,6 +40,7 @@ export const airportReaders = [
 export const airlineReaders = [
   'update_airlines',
   'flights_search',
+  'show_markups',
   'add_markups',
   'update_markups',
   'update_companies',
@@ -50,6 +54,8 @@ export const moduleReaders = [
   'show_companies',
   'update_companies',
 ];
+/** Those who work on suppliers, and those whose rules name some. */
+export const supplierReaders = ['show_suppliers', 'show_markups', 'add_markups', 'update_markups'];
 export const supplierViewers = ['show_suppliers', 'update_suppliers'];
 export const moduleViewers = ['show_modules', 'update_modules'];
 /** Those who work on companies, and those whose screens choose one. */
@@ -102,3 +108,6 @@ export const roleReaders = [
 ];
 export const roleViewers = ['show_roles', 'update_roles'];
 export const taskViewers = ['show_tasks', 'update_tasks'];
+export const markupViewers = ['show_markups', 'update_markups'];
+/** Those who read rules and zones, and those whose forms name zones or say what will wait. */
+export const markupReaders = ['show_markups', 'add_markups', 'update_markups'];

@@ -5,10 +5,13 @@ import {
   companyReaders,
   companyViewers,
   countryReaders,
+  markupReaders,
+  markupViewers,
   moduleReaders,
   moduleViewers,
   roleReaders,
   roleViewers,
+  supplierReaders,
   supplierViewers,
   taskViewers,
   userReaders,
@@ -63,7 +66,7 @@ export const routePermissions: Readonly<Record<string, Callers>> = {
   'PUT /modules/{id}': ['update_modules'],
   'DELETE /modules/{id}': ['delete_modules'],
   'GET /modules/{id}/history': moduleViewers,
-  'GET /suppliers': ['show_suppliers'],
+  'GET /suppliers': supplierReaders,
   'GET /supplier/export': ['export_suppliers'],
   'POST /suppliers': ['add_suppliers'],
   'GET /suppliers/{id}': supplierViewers,
@@ -208,11 +211,37 @@ export const routePermissions: Readonly<Record<string, Callers>> = {
   'GET /markups': ['show_markups'],
   'GET /markup/export': ['export_markups'],
   'POST /markups': ['add_markups'],
-  'GET /markups/{id}': ['show_markups', 'update_markups'],
+  'GET /markups/{id}': markupViewers,
   'PUT /markups/{id}': ['update_markups'],
   'DELETE /markups/{id}': ['delete_markups'],
-  'GET /markups/{id}/history': ['show_markups', 'update_markups'],
+  'GET /markups/{id}/history': markupViewers,
+  'GET /markups/{id}/versions': markupViewers,
+  'POST /markups/{id}/returns': ['update_markups'],
+  'POST /markups/{id}/status': ['update_markups'],
+  'POST /markups/simulations': ['add_markups', 'update_markups'],
+  'GET /markups/overlaps': ['show_markups'],
+  'GET /markups/price-check': ['show_markups'],
+  'GET /markup-zones': markupReaders,
+  'POST /markup-zones': ['add_markups'],
+  'GET /markup-zones/{id}': markupViewers,
+  'PUT /markup-zones/{id}': ['update_markups'],
+  'DELETE /markup-zones/{id}': ['delete_markups'],
+  'GET /markup-zones/{id}/history': markupViewers,
+  'GET /markup-settings': [...markupReaders, 'update_markup_settings'],
+  'PUT /markup-settings': ['update_markup_settings'],
+  'GET /markup-settings/history': ['update_markup_settings'],
 };
+
+const ruleChoices = [
+  'GET /companies',
+  'GET /suppliers',
+  'GET /airlines',
+  'GET /airports',
+  'GET /cities',
+  'GET /countries',
+  'GET /markup-zones',
+  'GET /markup-settings',
+];
 
 /** What each form offers to choose from, by the call that it is sent with: who may send it may read these. */
 export const formChoices: Readonly<Record<string, readonly string[]>> = {
@@ -234,6 +263,10 @@ export const formChoices: Readonly<Record<string, readonly string[]>> = {
   'PUT /users_roles/{id}': ['GET /users_permissions'],
   'POST /tasks': ['GET /companies', 'GET /users'],
   'PUT /tasks/{id}': ['GET /companies', 'GET /users'],
+  'POST /markups': ruleChoices,
+  'PUT /markups/{id}': ruleChoices,
+  'POST /markup-zones': ['GET /countries', 'GET /markup-zones'],
+  'PUT /markup-zones/{id}': ['GET /countries', 'GET /markup-zones'],
 };
 
 /** What a company's API token may call, with the permission above (DESIGN 6): no route that staff use. */

@@ -14,6 +14,7 @@ export const airlinePermissions = {
 export const airlineReaders = [
   airlinePermissions.list,
   'flights_search',
+  'show_markups',
   'add_markups',
   'update_markups',
   'update_companies',

@@ -17,7 +17,7 @@ import en from './texts/en.json';
 import fr from './texts/fr.json';
 
 export { registerMovedMoney } from './currencies.tools';
-export { rateAt } from './rate-at';
+export { rateAt, ratesTo } from './rate-at';
 export { holdPlatformCurrency } from './currency-settings.sql';
 
 const renewQueue = 'renew-demo-rates';

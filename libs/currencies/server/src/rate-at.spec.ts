@@ -1,6 +1,6 @@
 import { convert } from '@traveldesk/currencies-contract';
 import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
-import { currenciesServer, rateAt } from '.';
+import { currenciesServer, rateAt, ratesTo } from '.';
 import { currenciesClient, daysAgo } from './testing/currencies-api.fake';
 
 describeOnBoth('the rate of an instant', (makeApi) => {
@@ -70,6 +70,20 @@ describeOnBoth('the rate of an instant', (makeApi) => {
   it('is not made up where there is none', async () => {
     await expect(ask('EUR', 'BTN')).rejects.toMatchObject({ status: 422, code: 'rate_missing' });
     await expect(ask('USD', 'BTN', now(), true)).rejects.toMatchObject({ code: 'rate_missing' });
+  });
+
+  it('is the same for many currencies at once, without those that cannot be used', async () => {
+    const at = now();
+    const asked = ['USD', 'EGP', 'JPY', 'SAR', 'TRY', 'BTN', 'USD'];
+    const rates = await ratesTo(api.kernel.db, asked, 'EGP', at);
+    // TRY is too old, BTN has none.
+    expect([...rates.keys()]).toEqual(['USD', 'EGP', 'JPY', 'SAR']);
+    for (const [from, rate] of rates) {
+      expect(rate).toEqual((await rateAt(api.kernel.db, { from, to: 'EGP' }, at)).rate);
+    }
+    expect(await ratesTo(api.kernel.db, ['EUR'], 'EUR', at)).toEqual(
+      new Map([['EUR', { from: 'EUR', to: 'EUR', at: at.toISOString(), legs: [] }]]),
+    );
   });
 
   it('is what staff are told of an amount', async () => {

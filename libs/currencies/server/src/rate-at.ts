@@ -25,23 +25,64 @@ export async function rateAt(
   at: Date,
   { anyAge = false }: { anyAge?: boolean } = {},
 ): Promise<RateInForce> {
-  if (from === to) return { rate: { from, to, at: at.toISOString(), legs: [] }, isOld: false };
+  if (from === to) return { rate: sameCurrency(from, at), isOld: false };
   const settings = await findSettings(db);
   const ways = waysOf(from, to, settings.platform_currency);
   const kept = await ratesInForce(db, [...new Set(ways.flat())], at);
-  const known = ways
-    .map((pairs) => pairs.flatMap((pair) => kept.get(pair) ?? []))
-    .filter((legs, way) => legs.length === ways[way]?.length);
+  const known = knownOf(ways, kept);
   const [first] = known;
   if (!first) throw new Problem(422, 'rate_missing', { params: { from, to } });
-  const ageOf = (legs: readonly KeptRate[]) => oldestOf(legs, at).days;
-  const legs =
-    known.find((each) => ageOf(each) <= settings.refuse_after_days) ?? (anyAge ? first : undefined);
+  const legs = fresh(known, at, settings) ?? (anyAge ? first : undefined);
   if (!legs) throw tooOld(first, at, settings);
   return {
     rate: { from, to, at: at.toISOString(), legs },
-    isOld: ageOf(legs) > settings.warn_after_days,
+    isOld: oldestOf(legs, at).days > settings.warn_after_days,
   };
+}
+
+/**
+ * The same for many currencies at once, by the currency that each is from: two statements, however many there are. What has no
+ * usable rate is not there.
+ */
+export async function ratesTo(
+  db: Db,
+  currencies: readonly string[],
+  to: string,
+  at: Date,
+): Promise<Map<string, ConversionRate>> {
+  const settings = await findSettings(db);
+  const asked = [...new Set(currencies)].map((from) => ({
+    from,
+    ways: from === to ? [] : waysOf(from, to, settings.platform_currency),
+  }));
+  const pairs = asked.flatMap(({ ways }) => ways.flat());
+  const kept = pairs.length > 0 ? await ratesInForce(db, [...new Set(pairs)], at) : new Map();
+  return new Map(
+    asked.flatMap(({ from, ways }): [string, ConversionRate][] => {
+      if (from === to) return [[from, sameCurrency(from, at)]];
+      const legs = fresh(knownOf(ways, kept), at, settings);
+      return legs ? [[from, { from, to, at: at.toISOString(), legs }]] : [];
+    }),
+  );
+}
+
+const sameCurrency = (currency: string, at: Date): ConversionRate => ({
+  from: currency,
+  to: currency,
+  at: at.toISOString(),
+  legs: [],
+});
+
+/** The ways that there are rates for, in the order of the ways. */
+function knownOf(ways: readonly string[][], kept: ReadonlyMap<string, KeptRate>): KeptRate[][] {
+  return ways
+    .map((pairs) => pairs.flatMap((pair) => kept.get(pair) ?? []))
+    .filter((legs, way) => legs.length === ways[way]?.length);
+}
+
+/** The first of them that is not too old. */
+function fresh(known: readonly KeptRate[][], at: Date, { refuse_after_days: days }: SettingsRow) {
+  return known.find((legs) => oldestOf(legs, at).days <= days);
 }
 
 /** The ways from one currency to the other, as the pairs that each of them takes. */

@@ -54,6 +54,9 @@ export const cityReaders = [
   'show_companies',
   'add_companies',
   'update_companies',
+  'show_markups',
+  'add_markups',
+  'update_markups',
 ] as const;
 
 /** Who may look airports up. */

@@ -81,5 +81,12 @@ export {
   type PriceLine,
 } from './explanation';
 export { simulationInputSchema, simulationSchema, type Simulation, type SimulationInput } from './simulation';
-export { overlapPageSchema, overlapQuerySchema, type Overlap, type OverlapPage } from './overlap';
+export {
+  overlapPageSchema,
+  overlapQuerySchema,
+  unreachableReasons,
+  type Overlap,
+  type OverlapPage,
+  type UnreachableReason,
+} from './overlap';
 export { priceCheckQuerySchema, priceCheckSchema, type PriceCheckQuery } from './price-check';

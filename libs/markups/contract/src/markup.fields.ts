@@ -22,8 +22,11 @@ function decimalAbove(form: RegExp, key: string) {
     .overwrite(idle);
 }
 
-/** A percentage above zero, as an exact decimal text with at most four decimals; else `markup_percent_form`. */
-export const percentSchema = decimalAbove(/^\d{1,4}(\.\d{1,4})?$/, 'markup_percent_form');
+/**
+ * A percentage above zero, as an exact decimal text with at most four decimals; else `markup_percent_form`. How much it may be is asked
+ * where it is used, so that too much of it is said to be that.
+ */
+export const percentSchema = decimalAbove(/^\d{1,9}(\.\d{1,4})?$/, 'markup_percent_form');
 
 /** An amount above zero of the rule's currency; whether it has so many decimals is asked beside the currency. */
 export const amountSchema = decimalAbove(/^\d{1,12}(\.\d{1,4})?$/, 'markup_amount_form');

@@ -1,13 +1,12 @@
 import type { z } from 'zod';
 import { fitsCurrency } from '@traveldesk/shared-contract';
+import { fractionOf, isLess } from './engine/fraction';
 import type { MarkupRule } from './markup';
-
-/** Where an issue is put, and the key of its sentence. */
-type Refuse = (field: keyof MarkupRule, key: string) => void;
+import { judgeReach, type Refuse } from './markup.reach';
 
 /** TRAVEL-RULES 25: nobody earns more than ten times a fare by one rule, and a discount takes no more than all of it. */
-const mostPercent = { markup: 1_000, service_fee: 1_000, discount: 100 } as const;
-const mostTax = 100;
+const mostPercent = { markup: '1000', service_fee: '1000', discount: '100' } as const;
+const mostTax = '100';
 
 /** What of a rule has to fit together, each on its field. Run by the schema, on form and server alike. */
 export function judgeMarkup(rule: MarkupRule, context: z.RefinementCtx): void {
@@ -17,8 +16,9 @@ export function judgeMarkup(rule: MarkupRule, context: z.RefinementCtx): void {
   judgeValue(rule, refuse);
   judgeWindows(rule, refuse);
   judgeLists(rule, refuse);
+  judgeReach(rule, refuse);
   for (const field of ['amount', 'min_amount', 'max_amount', 'step', 'fare_min', 'fare_max'] as const) {
-    const amount = rule[field];
+    const amount = field === 'amount' && rule.value_type !== 'fixed' ? null : rule[field];
     if (amount !== null && !fitsCurrency({ amount, currency: rule.currency })) {
       refuse(field, 'markup_amount_decimals');
     }
@@ -36,17 +36,19 @@ function judgeValue(rule: MarkupRule, refuse: Refuse): void {
   const { value_type, percent, amount, kind, min_amount, max_amount, tax_percent } = rule;
   if (value_type === 'percent' && percent === null) refuse('percent', 'markup_percent_missing');
   if (value_type === 'fixed' && amount === null) refuse('amount', 'markup_amount_missing');
-  if (percent !== null && Number(percent) > mostPercent[kind]) {
+  // A percentage that an amount has taken the place of is not looked at: nobody sees it in the form.
+  if (value_type === 'percent' && percent !== null && isOver(percent, mostPercent[kind])) {
     refuse('percent', kind === 'discount' ? 'markup_discount_high' : 'markup_percent_high');
   }
-  if (tax_percent !== null && Number(tax_percent) > mostTax) refuse('tax_percent', 'markup_tax_high');
+  if (tax_percent !== null && isOver(tax_percent, mostTax)) refuse('tax_percent', 'markup_tax_high');
   if (tax_percent !== null && kind === 'discount') refuse('tax_percent', 'markup_tax_discount');
   if (isOver(min_amount, max_amount)) refuse('max_amount', 'markup_min_over_max');
   if (isOver(rule.fare_min, rule.fare_max)) refuse('fare_max', 'markup_fare_range');
 }
 
+/** Compared exactly: as floats two amounts of sixteen digits can be the same. */
 function isOver(least: string | null, most: string | null): boolean {
-  return least !== null && most !== null && Number(least) > Number(most);
+  return least !== null && most !== null && isLess(fractionOf(most), fractionOf(least));
 }
 
 function judgeWindows(rule: MarkupRule, refuse: Refuse): void {
@@ -70,7 +72,7 @@ function judgeWindows(rule: MarkupRule, refuse: Refuse): void {
   }
 }
 
-/** What is named twice, and rules that can match nothing. */
+/** What is named twice, or makes no sense beside the owner. */
 function judgeLists(rule: MarkupRule, refuse: Refuse): void {
   const twice = (keys: readonly unknown[]) => new Set(keys).size < keys.length;
   const lists = {
@@ -89,14 +91,6 @@ function judgeLists(rule: MarkupRule, refuse: Refuse): void {
   } as const;
   for (const [field, keys] of Object.entries(lists)) {
     if (twice(keys)) refuse(field as keyof typeof lists, 'markup_listed_twice');
-  }
-  if (
-    rule.passengers.length === 1 &&
-    rule.passengers[0] === 'infant' &&
-    !rule.infants &&
-    rule.per === 'passenger'
-  ) {
-    refuse('passengers', 'markup_matches_nothing');
   }
   if (rule.layer === 'company' && rule.companies.some(({ id, below }) => id === rule.owner_id && !below)) {
     refuse('companies', 'markup_owner_itself');

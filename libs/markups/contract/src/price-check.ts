@@ -6,36 +6,41 @@ import { priceExplanationSchema } from './explanation';
 
 /**
  * GET /markups/price-check: what a fare would be sold for, without a search: "Nile Travel, CAI–DXB, economy, 12 March". Null
- * company: what no company pays. `base` alone is a fare without taxes; `return_date` makes it a round trip.
+ * company: what no company pays. `tax` is a part of `total`, and unknown where it is not given; `return_date` makes it a round trip.
  */
-export const priceCheckQuerySchema = z.strictObject({
-  company_id: idSchema.optional(),
-  supplier_id: idSchema,
-  airline: z
-    .string()
-    .trim()
-    .toUpperCase()
-    .regex(/^[A-Z0-9]{2}$/),
-  origin: z
-    .string()
-    .trim()
-    .toUpperCase()
-    .regex(/^[A-Z]{3}$/),
-  destination: z
-    .string()
-    .trim()
-    .toUpperCase()
-    .regex(/^[A-Z]{3}$/),
-  date: daySchema,
-  return_date: daySchema.optional(),
-  cabin: z.enum(cabins),
-  fare_brand: z.string().trim().max(60).optional(),
-  adults: z.coerce.number().int().min(1).max(9).default(1),
-  children: z.coerce.number().int().min(0).max(8).default(0),
-  infants: z.coerce.number().int().min(0).max(9).default(0),
-  total: amountSchema,
-  tax: amountSchema.optional(),
-  currency: ruleCurrencySchema,
-});
+export const priceCheckQuerySchema = z
+  .strictObject({
+    company_id: idSchema.optional(),
+    supplier_id: idSchema,
+    airline: z
+      .string()
+      .trim()
+      .toUpperCase()
+      .regex(/^[A-Z0-9]{2}$/),
+    origin: z
+      .string()
+      .trim()
+      .toUpperCase()
+      .regex(/^[A-Z]{3}$/),
+    destination: z
+      .string()
+      .trim()
+      .toUpperCase()
+      .regex(/^[A-Z]{3}$/),
+    date: daySchema,
+    return_date: daySchema.optional(),
+    cabin: z.enum(cabins),
+    fare_brand: z.string().trim().max(60).optional(),
+    adults: z.coerce.number().int().min(1).max(9).default(1),
+    children: z.coerce.number().int().min(0).max(8).default(0),
+    infants: z.coerce.number().int().min(0).max(9).default(0),
+    total: amountSchema,
+    tax: amountSchema.optional(),
+    currency: ruleCurrencySchema,
+  })
+  .refine(({ date, return_date }) => return_date === undefined || return_date >= date, {
+    path: ['return_date'],
+    params: { key: 'markup_window_order' },
+  });
 export const priceCheckSchema = priceExplanationSchema;
 export type PriceCheckQuery = z.infer<typeof priceCheckQuerySchema>;

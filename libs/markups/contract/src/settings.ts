@@ -7,7 +7,9 @@ import { amountSchema, percentSchema } from './markup.fields';
  * `percent_limit`, or an amount of it (fixed, minimum), in the platform's currency, above `amount_limit`.
  */
 export const markupSettingsInputSchema = z.strictObject({
-  percent_limit: percentSchema,
+  percent_limit: percentSchema.refine((percent) => Number(percent) <= 1_000, {
+    params: { key: 'markup_percent_high' },
+  }),
   amount_limit: amountSchema,
 });
 export const markupSettingsSchema = z.object({

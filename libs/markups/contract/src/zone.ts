@@ -1,12 +1,21 @@
 import { z } from 'zod';
 import { filterSchema, idSchema, nameSchema, pageOf, pageQuery } from '@traveldesk/shared-contract';
 
-/** A zone: countries that staff name, and other zones. Circles of zones are refused at `zones` (`zone_cycle`). */
+const once = <T>(values: readonly T[]) => new Set(values).size === values.length;
+const twice = { params: { key: 'markup_listed_twice' } };
+
+/**
+ * A zone: countries that staff name, and other zones, one at least (`zone_empty`) and none twice (`markup_listed_twice`). Circles of zones
+ * are refused at `zones` (`zone_cycle`).
+ */
 export const zoneInputSchema = z
   .strictObject({
     name: nameSchema,
-    countries: z.array(z.string().regex(/^[A-Z]{2}$/)).max(250),
-    zones: z.array(idSchema).max(50),
+    countries: z
+      .array(z.string().regex(/^[A-Z]{2}$/))
+      .max(250)
+      .refine(once, twice),
+    zones: z.array(idSchema).max(50).refine(once, twice),
   })
   .refine(({ countries, zones }) => countries.length + zones.length > 0, {
     path: ['countries'],

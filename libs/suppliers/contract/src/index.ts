@@ -24,5 +24,5 @@ export {
   type SupplierTest,
   type SupplierTestOutcome,
 } from './supplier-test';
-export { supplierPermissions, suppliersPermissions, supplierReaders } from './permissions';
+export { supplierListers, supplierPermissions, suppliersPermissions, supplierReaders } from './permissions';
 export { supplierPaths } from './paths';

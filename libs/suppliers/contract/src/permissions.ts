@@ -12,3 +12,11 @@ export const suppliersPermissions = [supplierPermissions.remove, supplierPermiss
 
 /** Who may read one supplier: those who see the list, and those who edit. */
 export const supplierReaders = [supplierPermissions.list, supplierPermissions.update] as const;
+
+/** Who may look suppliers up: those who see the list, and those whose rules and filters name some. */
+export const supplierListers = [
+  supplierPermissions.list,
+  'show_markups',
+  'add_markups',
+  'update_markups',
+] as const;

@@ -16,6 +16,7 @@ import {
   supplierPaths,
   supplierPermissions,
   supplierQuerySchema,
+  supplierListers,
   supplierReaders,
   supplierSchema,
 } from '@traveldesk/suppliers-contract';
@@ -36,7 +37,7 @@ export function supplierRoutes(app: App, tools: WritingTools): void {
   app.get(
     supplierPaths.all,
     {
-      config: { permission: supplierPermissions.list },
+      config: { permission: supplierListers },
       schema: {
         summary: 'Suppliers, a page at a time',
         querystring: supplierQuerySchema,

@@ -82,6 +82,7 @@ async function idsOfRoles(tx: Tx): Promise<Record<DemoRole, string>> {
     'Travel agent': await idOf('Travel agent'),
     Accountant: await idOf('Accountant'),
     Finance: await idOf('Finance'),
+    Pricing: await idOf('Pricing'),
     Support: await idOf('Support'),
     'Company manager': await idOf('Company manager'),
     'Data editor': await idOf('Data editor'),

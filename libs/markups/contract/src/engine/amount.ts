@@ -1,15 +1,14 @@
-import type { TravellerType } from '../markup.kinds';
 import type { ConsideredRule } from '../explanation';
 import type { CompiledRule } from './compile';
 import { greater, isLess, isSame, lesser, times, timesWhole, zero, type Fraction } from './fraction';
 import type { Exchange } from './exchange';
-import { countedBy } from './offer.facts';
+import { countFor, type TravellerCounts } from './offer.facts';
 
 /** What a rule's amount is worked out of. `total`: what the layer above sells for; `base`: the supplier's. */
 export interface Basis {
   total: Fraction;
   base: Fraction | null;
-  travellers: Readonly<Record<TravellerType, number>>;
+  travellers: TravellerCounts;
   segments: number;
 }
 
@@ -21,7 +20,7 @@ export interface Worked extends Pick<ConsideredRule, 'of' | 'base_missing' | 'li
 /** How many times a fixed amount, a minimum and a maximum count (TRAVEL-RULES 25). */
 export function unitsOf({ rule }: CompiledRule, { travellers, segments }: Basis): number {
   if (rule.per === 'booking') return 1;
-  return rule.per === 'segment' ? segments : countedBy(rule, travellers);
+  return rule.per === 'segment' ? segments : countFor(rule, travellers);
 }
 
 /** What a rule that won adds or takes off: its value, then its minimum and maximum, then its step (TRAVEL-RULES 25). */
@@ -60,7 +59,7 @@ function plainValue(
 }
 
 /** The nearest multiple, the half up. What is not below zero stays so. */
-function toStep({ up, down }: Fraction, step: Fraction): Fraction {
+export function toStep({ up, down }: Fraction, step: Fraction): Fraction {
   const top = up * step.down;
   const bottom = down * step.up;
   return { up: ((2n * top + bottom) / (2n * bottom)) * step.up, down: step.down };

@@ -1,14 +1,21 @@
 import { markupKinds } from '../markup.kinds';
 import type { Compiled, CompiledRule } from './compile';
-import { searchConditions } from './search.conditions';
+import { createContests, type Contests } from './contests';
+import { anyFare, fareRangeOf, roughly, type FareRange } from './fare.range';
+import { createFloors } from './floors';
 import { sceneOf, type Scene } from './scene';
+import { searchConditions } from './search.conditions';
 import { weightOfCompany } from './specificity';
-import type { BoundRules, CompiledRules, PricingContext } from './types';
+import type { BoundRules, CompiledRules, PricedOffer, PricingContext } from './types';
 
-/** A rule that offers of this search can still match, and how specific it is for who pays. */
+/** A rule as it stands in one search. */
 export interface Candidate {
   compiled: CompiledRule;
   specificity: number;
+  range: FareRange | null;
+  rough: readonly [number, number];
+  /** Whether neither the amount of a fare nor what is known of it matters. */
+  takesEveryFare: boolean;
 }
 
 /** Rules of one layer and kind, of which one wins: the first that matches. */
@@ -18,6 +25,8 @@ export type Group = readonly Candidate[];
 export interface Bound extends BoundRules {
   scene: Scene;
   layers: readonly (readonly Group[])[];
+  contests(offer: PricedOffer): Contests;
+  floors: ReturnType<typeof createFloors>;
 }
 
 /** Decides all that a search decides for all of its offers, once. `context` must not change afterwards. */
@@ -25,42 +34,61 @@ export function bindRules(compiledRules: CompiledRules, context: PricingContext)
   const scene = sceneOf(context);
   const { revision, rules } = compiledRules as Compiled;
   const left = rules.filter((compiled) => searchConditions.every(({ fits }) => fits(compiled, scene)));
-  const bound: Bound = { revision, context, scene, layers: layersOf(left, context) };
+  const layers = layersOf(left, scene);
+  const bound: Bound = {
+    ...{ revision, context, scene, layers },
+    contests: createContests(layers, scene),
+    floors: createFloors(layers, scene),
+  };
   return bound;
 }
 
-function layersOf(rules: readonly CompiledRule[], context: PricingContext): Group[][] {
-  const owners = [
-    null,
-    ...context.companies
-      .slice(1)
-      .map(({ id }) => id)
-      .reverse(),
-  ];
-  const groups = new Map<string, Candidate[]>();
-  for (const compiled of rules) {
-    const { owner_id, kind, layer } = compiled.rule;
-    const key = `${kind} ${layer === 'platform' ? '' : owner_id}`;
-    const candidate = candidateOf(compiled, context);
+function layersOf(rules: readonly CompiledRule[], scene: Scene): Group[][] {
+  const groups = grouped(rules.map((compiled) => candidateOf(compiled, scene)));
+  for (const group of groups.values()) group.sort(byRank);
+  return ownersAbove(scene.context).map((owner) =>
+    markupKinds.map((kind) => groups.get(groupKey(owner, kind)) ?? []),
+  );
+}
+
+export function grouped<T extends Candidate>(candidates: readonly T[]): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const candidate of candidates) {
+    const { layer, owner_id, kind } = candidate.compiled.rule;
+    const key = groupKey(layer === 'platform' ? null : owner_id, kind);
     const group = groups.get(key);
     if (group) group.push(candidate);
     else groups.set(key, [candidate]);
   }
-  for (const group of groups.values()) group.sort(byRank);
-  return owners.map((owner) => markupKinds.map((kind) => groups.get(`${kind} ${owner ?? ''}`) ?? []));
+  return groups;
 }
 
-export const candidateOf = (compiled: CompiledRule, { companies }: PricingContext): Candidate => ({
-  compiled,
-  specificity: compiled.weight + (weightOfCompany(compiled.rule, companies) ?? 0),
-});
+/** Whose layers there are, the platform's first: null, then from the topmost company above who pays down to the nearest. */
+export const ownersAbove = ({ companies }: PricingContext): (string | null)[] => [
+  null,
+  ...companies
+    .slice(1)
+    .map(({ id }) => id)
+    .reverse(),
+];
 
-/** Who wins comes first (TRAVEL-RULES 26): specificity, then priority, then the newest. */
-export function byRank(one: Candidate, other: Candidate): number {
-  return (
-    other.specificity - one.specificity ||
-    other.compiled.rule.priority - one.compiled.rule.priority ||
-    other.compiled.createdAt - one.compiled.createdAt ||
-    (other.compiled.rule.id < one.compiled.rule.id ? -1 : 1)
-  );
+export const groupKey = (owner: string | null, kind: string): string => `${kind} ${owner ?? ''}`;
+
+export function candidateOf(compiled: CompiledRule, { context, exchange }: Scene): Candidate {
+  const { rule, weight, needsBase } = compiled;
+  const range = fareRangeOf(compiled, exchange);
+  return {
+    compiled,
+    specificity: weight + (weightOfCompany(rule, context.companies) ?? 0),
+    range,
+    rough: range ? roughly(range) : anyFare,
+    takesEveryFare: range === null && !needsBase,
+  };
 }
+
+/**
+ * Who wins comes first (TRAVEL-RULES 26): specificity, then priority, then the newest. Rules come in the order that they have where all
+ * are for everybody, and keep it among those that name who pays alike.
+ */
+export const byRank = (one: Candidate, other: Candidate): number =>
+  other.specificity - one.specificity || one.compiled.place - other.compiled.place;

@@ -23,6 +23,8 @@ export interface CompiledRule {
   createdAt: number;
   /** But for who pays, which depends on who does. */
   weight: number;
+  /** Where it stands among all rules by weight, priority and age: the first wins. */
+  place: number;
   percent: Fraction | null;
   tax: Fraction | null;
   /** Amounts of the rule's currency. */
@@ -36,6 +38,8 @@ export interface CompiledRule {
   needsRate: boolean;
   /** Whether how many travel or fly changes what it adds. */
   counts: boolean;
+  /** Whether it takes nothing where a supplier does not say the base. */
+  needsBase: boolean;
 }
 
 /** What `compileRules` makes, as the engine reads it. */
@@ -49,6 +53,8 @@ export interface Compiled extends CompiledRules {
  */
 export function compileRules({ revision, rules, zones }: RuleSet): CompiledRules {
   const compiled = rules.filter(({ status }) => status === 'active').map((rule) => compileRule(rule, zones));
+  compiled.sort(byRank);
+  for (const [place, rule] of compiled.entries()) rule.place = place;
   const currencies = new Set<string>();
   for (const { needsRate, rule } of compiled) if (needsRate) currencies.add(rule.currency);
   const set: Compiled = { revision, currencies: [...currencies].sort(), rules: compiled };
@@ -57,7 +63,8 @@ export function compileRules({ revision, rules, zones }: RuleSet): CompiledRules
 
 const hundredth: Fraction = { up: 1n, down: 100n };
 
-function compileRule(rule: RuleInForce, zones: RuleSet['zones']): CompiledRule {
+/** One rule made ready, whatever its status. */
+export function compileRule(rule: RuleInForce, zones: RuleSet['zones']): CompiledRule {
   const isFixed = rule.value_type === 'fixed';
   const amounts = {
     amount: isFixed ? fractionOrNull(rule.amount) : null,
@@ -76,12 +83,14 @@ function compileRule(rule: RuleInForce, zones: RuleSet['zones']): CompiledRule {
     validUntil: rule.valid_until === null ? Infinity : Date.parse(rule.valid_until),
     createdAt: Date.parse(rule.created_at),
     weight: weightOfRule(rule) + weightOfType(rule),
+    place: 0,
     percent: isFixed ? null : percentOf(rule.percent),
     tax: rule.kind === 'discount' ? null : percentOf(rule.tax_percent),
     ...amounts,
     needsRate: Object.values(amounts).some((amount) => amount !== null),
     counts:
       rule.per !== 'booking' && [amounts.amount, amounts.min, amounts.max].some((part) => part !== null),
+    needsBase: !isFixed && rule.percent_of === 'base' && rule.without_base === 'skip',
   };
 }
 
@@ -103,4 +112,14 @@ function placesOf(places: readonly PlaceRef[], zones: RuleSet['zones']): Compile
     countries: codesOf('country'),
     zones: codesOf('zone').flatMap((id) => zones.get(id) ?? []),
   };
+}
+
+/** Which of two rules wins that name who pays alike (TRAVEL-RULES 26): the more specific, then by priority, then the newer. */
+export function byRank(one: CompiledRule, other: CompiledRule): number {
+  return (
+    other.weight - one.weight ||
+    other.rule.priority - one.rule.priority ||
+    other.createdAt - one.createdAt ||
+    (other.rule.id < one.rule.id ? -1 : 1)
+  );
 }

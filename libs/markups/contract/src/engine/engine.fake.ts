@@ -1,5 +1,6 @@
 import type { ConversionRate } from '@traveldesk/currencies-contract';
-import type { PricedOffer, PricedPlace, PricedSegment, PricingContext, RuleInForce } from './types';
+import { bindRules, compileRules, explainOffer, priceOffer } from '.';
+import type { PricedOffer, PricedPlace, PricedSegment, PricingContext, RuleInForce, RuleSet } from './types';
 
 /** Ids that read as what they stand for in a failing test's output: `idOf(7)`. */
 export const idOf = (number: number): string =>
@@ -143,4 +144,28 @@ export function offerOf(
     net: { total: { amount: total, currency }, base: money(base), tax: money(tax) },
     ...said,
   };
+}
+
+/** A price in words: `markup 50.00`, line by line. */
+export function pricedBy(rules: readonly RuleInForce[], offer = offerOf(), context = contextOf()) {
+  const compiled = compileRules({ revision: 1, rules, zones: new Map() });
+  const { net, lines, total, base, tax } = priceOffer(bindRules(compiled, context), offer);
+  return {
+    net: net.amount,
+    lines: lines.map(({ kind, amount }) => `${kind} ${amount.amount}`),
+    total: total.amount,
+    base: base && base.amount,
+    tax: tax && tax.amount,
+  };
+}
+
+/** What became of each rule, by its id. */
+export function tracedBy(
+  rules: readonly RuleInForce[],
+  offer = offerOf(),
+  context = contextOf(),
+  zones: RuleSet['zones'] = new Map(),
+) {
+  const trace = explainOffer(compileRules({ revision: 1, rules, zones }), context, offer);
+  return new Map(trace.rules.map((rule) => [rule.rule_id, rule]));
 }

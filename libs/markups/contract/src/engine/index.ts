@@ -2,6 +2,8 @@ export { bindRules } from './bind';
 export { compileRules } from './compile';
 export { explainOffer } from './explain';
 export { leastTotal } from './least';
+export type { OverlapFacts } from './overlaps/facts';
+export { overlapsOf, type FoundOverlap, type FoundOverlaps } from './overlaps/overlaps';
 export { priceOffer } from './price';
 export type {
   BoundRules,

@@ -1,128 +1,154 @@
 import type { AirlineCondition } from '../markup.fields';
 import type { ConditionCode } from '../explanation';
+import { travellerTypes } from '../markup.kinds';
 import type { CompiledPlaces, CompiledRule } from './compile';
-import { areaOf, countedBy, countTravellers, departureDay, endsOf, segmentsOf } from './offer.facts';
-import { isWithin } from './search.conditions';
-import { daysBetween, weekdayOf, type Scene } from './scene';
-import type { PricedOffer } from './types';
+import {
+  areaOf,
+  brandsOf,
+  cabinsOf,
+  carriersOf,
+  departureOf,
+  endsOf,
+  isCounted,
+  operatorsOf,
+  platingOf,
+  typesOf,
+  type OfferFact,
+} from './offer.facts';
+import { daysBetween, isWithin, weekdayOf, type Scene } from './scene';
+
+type Values = ReturnType<OfferFact>;
 
 /** A condition that each offer of a search can meet or fail. */
 export interface OfferCondition {
   code: ConditionCode;
+  /** What it looks at. It is judged by that alone, so that it is judged once for all offers that have the same. */
+  fact: OfferFact;
   /** Whether the rule has this condition. */
   asks(compiled: CompiledRule): boolean;
-  fits(compiled: CompiledRule, offer: PricedOffer, scene: Scene): boolean;
-  /** What the offer has instead, as a code or a value. */
-  found(offer: PricedOffer, scene: Scene): string | null;
+  fits(compiled: CompiledRule, values: Values, scene: Scene): boolean;
+  /** How the values read where the rule fails; else one after the other. */
+  found?(values: Values, scene: Scene): string;
 }
 
 /** In the order of `conditionCodes`. */
 export const offerConditions: readonly OfferCondition[] = [
   {
     code: 'passengers',
+    fact: typesOf,
     asks: ({ rule }) => rule.passengers.length > 0,
-    fits: ({ rule }, { travellers }) => travellers.some(({ type }) => rule.passengers.includes(type)),
-    found: ({ travellers }) => listed(travellers.map(({ type }) => type)),
+    fits: ({ rule }, types) => rule.passengers.some((type) => types.includes(type)),
   },
   {
     code: 'nobody',
+    fact: typesOf,
     asks: ({ rule, counts }) => counts && rule.per === 'passenger',
-    fits: ({ rule }, offer) => countedBy(rule, countTravellers(offer)) > 0,
-    found: ({ travellers }) => listed(travellers.map(({ type }) => type)),
+    fits: ({ rule }, types) => travellerTypes.some((type) => types.includes(type) && isCounted(type, rule)),
   },
   {
     code: 'travel',
+    fact: departureOf,
     asks: ({ rule }) => rule.travel_from !== null || rule.travel_to !== null,
-    fits: ({ rule }, offer) => isWithin(departureDay(offer), rule.travel_from, rule.travel_to),
-    found: departureDay,
+    fits: ({ rule }, [day]) => isWithin(day ?? '', rule.travel_from, rule.travel_to),
   },
   {
     code: 'days_before',
+    fact: departureOf,
     asks: ({ rule }) => rule.days_before_min !== null || rule.days_before_max !== null,
-    fits: ({ rule }, offer, { day }) => {
-      const days = daysBetween(day, departureDay(offer));
+    fits: ({ rule }, [day], scene) => {
+      const days = daysBetween(scene.day, day ?? '');
       return days >= (rule.days_before_min ?? -Infinity) && days <= (rule.days_before_max ?? Infinity);
     },
-    found: (offer, { day }) => String(daysBetween(day, departureDay(offer))),
+    found: ([day], scene) => String(daysBetween(scene.day, day ?? '')),
   },
   {
     code: 'weekday',
+    fact: departureOf,
     asks: ({ rule }) => rule.weekdays.length > 0,
-    fits: ({ rule }, offer) => rule.weekdays.includes(weekdayOf(departureDay(offer))),
-    found: (offer) => String(weekdayOf(departureDay(offer))),
+    fits: ({ rule }, [day]) => rule.weekdays.includes(weekdayOf(day ?? '')),
+    found: ([day]) => String(weekdayOf(day ?? '')),
   },
   {
     code: 'plating',
+    fact: platingOf,
     asks: ({ rule }) => rule.plating.codes.length > 0,
-    fits: ({ rule }, { airline }) => areMeant(rule.plating, [airline]),
-    found: ({ airline }) => airline,
+    fits: ({ rule }, airlines) => areMeant(rule.plating, airlines),
   },
   {
     code: 'marketing',
+    fact: carriersOf,
     asks: ({ rule }) => rule.marketing.codes.length > 0,
-    fits: ({ rule }, offer) => areMeant(rule.marketing, carriersOf(offer)),
-    found: (offer) => listed(carriersOf(offer)),
+    fits: ({ rule }, airlines) => areMeant(rule.marketing, airlines),
   },
   {
     code: 'operating',
+    fact: operatorsOf,
     asks: ({ rule }) => rule.operating.codes.length > 0,
-    fits: ({ rule }, offer) => areMeant(rule.operating, operatorsOf(offer)),
-    found: (offer) => listed(operatorsOf(offer)),
+    fits: ({ rule }, airlines) => areMeant(rule.operating, airlines),
   },
   {
     code: 'route',
+    fact: endsOf,
     asks: ({ origins, destinations }) => origins !== null || destinations !== null,
-    fits: ({ rule, origins, destinations }, offer, scene) =>
-      endsOf(offer, scene).some(
-        ([from, to]) =>
-          (isAt(origins, from, scene) && isAt(destinations, to, scene)) ||
-          (rule.both_ways && isAt(origins, to, scene) && isAt(destinations, from, scene)),
-      ),
-    found: (offer, scene) =>
-      endsOf(offer, scene)
-        .map((ends) => ends.join('-'))
+    fits: (compiled, ends, scene) => trips(ends).some(([from, to]) => leads(compiled, from, to, scene)),
+    found: (ends) =>
+      trips(ends)
+        .map((trip) => trip.join('-'))
         .join(', '),
   },
   {
     code: 'area',
+    fact: areaOf,
     asks: ({ rule }) => rule.area !== null,
-    fits: ({ rule }, offer, scene) => rule.area === areaOf(offer, scene),
-    found: areaOf,
+    fits: ({ rule }, [area]) => area === rule.area,
   },
   {
     code: 'cabin',
+    fact: cabinsOf,
     asks: ({ rule }) => rule.cabins.length > 0,
-    fits: ({ rule }, offer) => {
-      const cabins: readonly string[] = rule.cabins;
-      return segmentsOf(offer).every(({ cabin }) => cabin !== null && cabins.includes(cabin));
-    },
-    found: (offer) => listed(segmentsOf(offer).flatMap(({ cabin }) => cabin ?? [])),
+    fits: ({ rule }, cabins) => areAmong(rule.cabins, cabins),
   },
   {
     code: 'fare_brand',
+    fact: brandsOf,
     asks: ({ brands }) => brands.length > 0,
-    fits: ({ brands }, { slices }) =>
-      slices.every(({ fare_brand }) => fare_brand !== null && brands.includes(fare_brand.toLowerCase())),
-    found: ({ slices }) => listed(slices.flatMap(({ fare_brand }) => fare_brand ?? [])),
+    fits: ({ brands }, found) =>
+      areAmong(
+        brands,
+        found.map((brand) => brand && brand.toLowerCase()),
+      ),
   },
 ];
 
-const carriersOf = (offer: PricedOffer) => segmentsOf(offer).map(({ carrier }) => carrier);
-const operatorsOf = (offer: PricedOffer) => segmentsOf(offer).map(({ operated_by }) => operated_by);
+/** How values of an offer read; null where nobody has said them. */
+export function foundOf({ found }: OfferCondition, values: Values, scene: Scene): string | null {
+  return found ? found(values, scene) : values.filter((value) => value !== null).join(', ') || null;
+}
 
-/** Each value once, in the order of the journey; null where there is none. */
-const listed = (values: readonly string[]): string | null => [...new Set(values)].join(', ') || null;
+/** Whether all are listed; what is not known is not. */
+const areAmong = (listed: readonly string[], values: Values): boolean =>
+  values.every((value) => value !== null && listed.includes(value));
 
-/** Of airlines that are named all have to be among them, of those that are left out none may be. */
-function areMeant({ mode, codes }: AirlineCondition, airlines: readonly string[]): boolean {
-  return airlines.every((airline) => codes.includes(airline) === (mode === 'only'));
+/** Of airlines that are named all have to be listed, of those that are left out none may be. */
+const areMeant = ({ mode, codes }: AirlineCondition, airlines: Values): boolean =>
+  airlines.every((airline) => codes.includes(airline ?? '') === (mode === 'only'));
+
+const trips = (ends: Values): [string, string][] =>
+  ends.flatMap((from, at) => (at % 2 === 0 ? [[from ?? '', ends[at + 1] ?? '']] : []));
+
+function leads(
+  { rule, origins, destinations }: CompiledRule,
+  from: string,
+  to: string,
+  scene: Scene,
+): boolean {
+  if (isAt(origins, from, scene) && isAt(destinations, to, scene)) return true;
+  return rule.both_ways && isAt(origins, to, scene) && isAt(destinations, from, scene);
 }
 
 function isAt(places: CompiledPlaces | null, airport: string, { context }: Scene): boolean {
   if (places === null || places.airports.includes(airport)) return true;
-  const place = context.place(airport);
-  if (!place) return false;
-  const { city_code, country_code } = place;
+  const { city_code = null, country_code = null } = context.place(airport) ?? {};
   if (city_code !== null && places.cities.includes(city_code)) return true;
   if (country_code === null) return false;
   return places.countries.includes(country_code) || places.zones.some((zone) => zone.has(country_code));

@@ -1,51 +1,76 @@
 import { travellerTypes, type TravellerType } from '../markup.kinds';
-import type { PricedOffer, PricedSegment } from './types';
 import type { Scene } from './scene';
+import type { PricedOffer, PricedSegment } from './types';
+
+/**
+ * What of an offer a condition looks at, and all that it looks at: of offers with the same values each rule is judged alike. Null is
+ * what nobody has said.
+ */
+export type OfferFact = (offer: PricedOffer, scene: Scene) => readonly (string | null)[];
 
 export const segmentsOf = ({ slices }: PricedOffer): readonly PricedSegment[] =>
   slices.length === 1 && slices[0] ? slices[0].segments : slices.flatMap(({ segments }) => segments);
 
+const once = <T>(values: readonly T[]): readonly T[] =>
+  values.length < 2 || values.every((value) => value === values[0])
+    ? values.slice(0, 1)
+    : [...new Set(values)];
+
+/** Which types travel. */
+export const typesOf: OfferFact = ({ travellers }) => once(travellers.map(({ type }) => type));
+
 /** The local day on which the journey begins. */
-export const departureDay = ({ slices }: PricedOffer): string =>
-  slices[0]?.segments[0]?.departing_at.slice(0, 10) ?? '';
+export const departureOf: OfferFact = ({ slices }) => {
+  const [day = ''] = slices[0]?.segments[0]?.departing_at.split('T') ?? [];
+  return [day];
+};
 
-/** Where the trips that a rule's places are about begin and end: all of several destinations, else the first one. */
-export function endsOf({ slices }: PricedOffer, { context }: Scene): readonly (readonly [string, string])[] {
+export const platingOf: OfferFact = ({ airline }) => [airline];
+export const carriersOf: OfferFact = (offer) => once(segmentsOf(offer).map(({ carrier }) => carrier));
+export const operatorsOf: OfferFact = (offer) => once(segmentsOf(offer).map((each) => each.operated_by));
+export const cabinsOf: OfferFact = (offer) => once(segmentsOf(offer).map(({ cabin }) => cabin));
+export const brandsOf: OfferFact = ({ slices }) => once(slices.map(({ fare_brand }) => fare_brand));
+
+/** Facts whose every value has to fit for itself, so that each is judged once, whichever others it comes with. */
+export const eachAlone: ReadonlySet<OfferFact> = new Set([
+  platingOf,
+  carriersOf,
+  operatorsOf,
+  cabinsOf,
+  brandsOf,
+]);
+
+/** Where the trips begin and end, in turn, that a rule's places are about: of several destinations all, else the first one. */
+export const endsOf: OfferFact = ({ slices }, { context }) => {
   const trips = context.journey === 'multi' ? slices : slices.slice(0, 1);
-  return trips.map(({ segments }) => [segments[0]?.origin ?? '', segments.at(-1)?.destination ?? '']);
-}
+  return trips.flatMap(({ segments }) => [segments[0]?.origin ?? null, segments.at(-1)?.destination ?? null]);
+};
 
-/** Whether all airports are in one country; null where the country of one of them is not known. */
-export function areaOf(offer: PricedOffer, { context }: Scene): 'domestic' | 'international' | null {
-  let country: string | null = null;
-  let area: 'domestic' | 'international' = 'domestic';
+/** `domestic` where all airports are in one country; null where the country of one of them is not known. */
+export const areaOf: OfferFact = (offer, { context }) => {
+  const countries = new Set<string | null>();
   for (const { origin, destination } of segmentsOf(offer)) {
-    for (const airport of [origin, destination]) {
-      const at = context.place(airport)?.country_code ?? null;
-      if (at === null) return null;
-      country ??= at;
-      if (at !== country) area = 'international';
-    }
+    countries.add(context.place(origin)?.country_code ?? null);
+    countries.add(context.place(destination)?.country_code ?? null);
   }
-  return country === null ? null : area;
-}
+  if (countries.has(null) || countries.size === 0) return [null];
+  return [countries.size === 1 ? 'domestic' : 'international'];
+};
 
 /** How many of each type travel. */
-export function countTravellers({ travellers }: PricedOffer): Record<TravellerType, number> {
+export type TravellerCounts = Readonly<Record<TravellerType, number>>;
+
+export function countTravellers(travellers: PricedOffer['travellers']): TravellerCounts {
   const counts = { adult: 0, child: 0, infant: 0 };
   for (const { type } of travellers) counts[type] += 1;
   return counts;
 }
 
-/** How many of the travellers a rule counts (TRAVEL-RULES 25). */
-export function countedBy(
-  { passengers, infants }: { passengers: readonly TravellerType[]; infants: boolean },
-  counts: Readonly<Record<TravellerType, number>>,
-): number {
-  let counted = 0;
-  for (const type of travellerTypes) {
-    const isMeant = passengers.length === 0 || passengers.includes(type);
-    if (isMeant && (type !== 'infant' || infants)) counted += counts[type];
-  }
-  return counted;
-}
+/** Which travellers a rule counts: infants where it says so alone (TRAVEL-RULES 25). */
+export type Counting = Readonly<{ passengers: readonly TravellerType[]; infants: boolean }>;
+
+export const isCounted = (type: TravellerType, { passengers, infants }: Counting): boolean =>
+  (type !== 'infant' || infants) && (passengers.length === 0 || passengers.includes(type));
+
+export const countFor = (rule: Counting, counts: TravellerCounts): number =>
+  travellerTypes.reduce((sum, type) => (isCounted(type, rule) ? sum + counts[type] : sum), 0);

@@ -1,19 +1,178 @@
-import { contextOf, offerOf, ruleOf } from './engine.fake';
-import { bindRules, compileRules, explainOffer, leastTotal, priceOffer } from '.';
+import { buyer, contextOf, idOf, offerOf, parent, pricedBy, ratesTo, ruleOf, topmost } from './engine.fake';
+import type { RuleInForce } from './types';
 
-it('adds a tenth of the total', () => {
-  const compiled = compileRules({ revision: 7, rules: [ruleOf()], zones: new Map() });
-  const bound = bindRules(compiled, contextOf());
-  const pricing = priceOffer(bound, offerOf());
-  expect(pricing).toMatchObject({
-    net: { amount: '500.00', currency: 'EUR' },
-    lines: [{ kind: 'markup', amount: { amount: '50.00', currency: 'EUR' } }],
-    total: { amount: '550.00', currency: 'EUR' },
-    base: { amount: '450.00', currency: 'EUR' },
-    tax: { amount: '100.00', currency: 'EUR' },
+/*
+ * From net to sell (TRAVEL-RULES 12, 26, 28). Worked by hand; the offer is 500.00 EUR, of which 400.00 are the base.
+ */
+
+const fixed = (amount: string, currency = 'EUR'): Partial<RuleInForce> => ({
+  value_type: 'fixed',
+  percent: null,
+  amount,
+  currency,
+});
+const of = (owner_id: string, said: Partial<RuleInForce>): RuleInForce =>
+  ruleOf({ layer: 'company', owner_id, ...said });
+
+describe('layers', () => {
+  const platform = [
+    ruleOf({ id: idOf(1), percent: '10' }),
+    ruleOf({ id: idOf(2), kind: 'service_fee', ...fixed('5') }),
+    ruleOf({ id: idOf(3), kind: 'discount', percent: '1' }),
+  ];
+
+  it('put markup, then fee, then discount on the net, each a share of the net', () => {
+    expect(pricedBy([...platform].reverse())).toEqual({
+      net: '500.00',
+      lines: ['markup 50.00', 'service_fee 5.00', 'discount -5.00'],
+      total: '550.00',
+      base: '450.00',
+      tax: '100.00',
+    });
   });
-  const { rules, ...explained } = explainOffer(compiled, contextOf(), offerOf());
-  expect(explained).toEqual(pricing);
-  expect(rules).toMatchObject([{ outcome: 'won', amount: { amount: '50.00' }, of: 'total' }]);
-  expect(leastTotal(bound, { amount: '500.00', currency: 'EUR' }).amount).toBe('500.00');
+
+  it('stand upon each other from the topmost company down, each a share of what the one above sells for', () => {
+    // 550 by the platform; Orient: a tenth of that; Nile Travel: a tenth of 605, and a fee beside it.
+    const rules = [
+      of(parent, { id: idOf(4), percent: '10' }),
+      of(parent, { id: idOf(5), kind: 'service_fee', percent: '1' }),
+      of(topmost, { id: idOf(6), percent: '10' }),
+      ...platform,
+    ];
+    expect(pricedBy(rules)).toMatchObject({
+      lines: [
+        'markup 50.00',
+        'service_fee 5.00',
+        'discount -5.00',
+        'markup 55.00',
+        'markup 60.50',
+        'service_fee 6.05',
+      ],
+      total: '671.55',
+    });
+  });
+
+  it('take a share of the base of the supplier’s own one, at any height', () => {
+    const rules = [...platform, of(parent, { id: idOf(4), percent: '10', percent_of: 'base' })];
+    expect(pricedBy(rules)).toMatchObject({ total: '590.00' });
+  });
+
+  it('take a share of what they are sold for where there is no base', () => {
+    const rules = [...platform, of(parent, { id: idOf(4), percent: '10', percent_of: 'base' })];
+    expect(pricedBy(rules, offerOf(['500.00', null, null]))).toMatchObject({ total: '605.00' });
+  });
+
+  it('are those of companies above who pays, and not its own or a stranger’s', () => {
+    expect(pricedBy([of(buyer, {}), of(idOf(104), {})])).toMatchObject({ lines: [], total: '500.00' });
+  });
+
+  it('add nothing where no company pays, but what the platform has for everybody', () => {
+    const context = contextOf({ companies: [] });
+    const named = ruleOf({ id: idOf(7), percent: '20', companies: [{ id: topmost, below: true }] });
+    const typed = ruleOf({ id: idOf(8), percent: '30', company_type: 'B2B' });
+    const rules = [...platform, named, typed, of(topmost, { id: idOf(6) })];
+    expect(pricedBy(rules, offerOf(), context)).toMatchObject({
+      lines: ['markup 50.00', 'service_fee 5.00', 'discount -5.00'],
+      total: '550.00',
+    });
+  });
+
+  it('are none where the company’s settings switch markups off', () => {
+    const context = contextOf({ markupEnabled: false });
+    expect(pricedBy(platform, offerOf(), context)).toEqual({
+      ...{ net: '500.00', lines: [], total: '500.00', base: '400.00', tax: '100.00' },
+    });
+  });
+
+  it('are none where there are no rules', () => {
+    expect(pricedBy([])).toMatchObject({ net: '500.00', lines: [], total: '500.00' });
+  });
+});
+
+describe('currencies', () => {
+  const pound = ['EUR', 'GBP', '0.8333'] as const;
+  const dollar = ['EUR', 'USD', '1.0825'] as const;
+  const yen = ['EUR', 'JPY', '176.4'] as const;
+  const dinar = ['EUR', 'KWD', '0.3556'] as const;
+  const priceIn = (currency: string, rates: Parameters<typeof ratesTo>[1]) =>
+    contextOf({ currency, rates: ratesTo(currency, rates) });
+  const offer = offerOf(['123.45', '100.00', '23.45']);
+
+  it('without decimals have none in any line', () => {
+    // 123.45 × 176.4 = 21776.58; a tenth more: 23954.238; the tax 23.45 × 176.4 = 4136.58
+    expect(pricedBy([ruleOf()], offer, priceIn('JPY', { EUR: [yen] }))).toEqual({
+      ...{ net: '21777', lines: ['markup 2177'], total: '23954', base: '19817', tax: '4137' },
+    });
+  });
+
+  it('with three have three', () => {
+    // 123.45 × 0.3556 = 43.89882, and 1.50 × 0.3556 = 0.5334 more: 44.43222
+    expect(pricedBy([ruleOf(fixed('1.5'))], offer, priceIn('KWD', { EUR: [dinar] }))).toMatchObject({
+      ...{ net: '43.899', lines: ['markup 0.533'], total: '44.432' },
+    });
+  });
+
+  it('are crossed without a rounding on the way', () => {
+    // 21777 / 176.4 × 0.3556 = 43.8996666…, and a twentieth more is 46.09465
+    const crossed = priceIn('KWD', { JPY: [yen, dinar] });
+    expect(
+      pricedBy([ruleOf({ percent: '5' })], offerOf(['21777', null, null, 'JPY']), crossed),
+    ).toMatchObject({
+      ...{ net: '43.900', lines: ['markup 2.195'], total: '46.095' },
+    });
+  });
+
+  it('are rounded once: a line is what it moves the rounded price by', () => {
+    // 8.333, then 9.1663, then 9.58295: rounded for themselves the lines would be 0.83 and 0.42.
+    const rules = [ruleOf(), ruleOf({ id: idOf(2), kind: 'service_fee', percent: '5' })];
+    expect(pricedBy(rules, offerOf(['10.00', null, null]), priceIn('GBP', { EUR: [pound] }))).toMatchObject({
+      ...{ net: '8.33', lines: ['markup 0.84', 'service_fee 0.41'], total: '9.58' },
+    });
+  });
+
+  it('of a rule become the price’s one, times its passengers, before anything is rounded', () => {
+    // 3 × 10 / 1.0825 = 27.7136…; three times 9.24 would be 27.72.
+    const three = offerOf(undefined, {
+      travellers: [{ type: 'adult' }, { type: 'adult' }, { type: 'adult' }],
+    });
+    const rule = ruleOf({ ...fixed('10', 'USD'), per: 'passenger' });
+    expect(pricedBy([rule], three, priceIn('EUR', { USD: [dollar] }))).toMatchObject({
+      lines: ['markup 27.71'],
+    });
+  });
+
+  it('of a rule are what its step is a multiple of', () => {
+    // A tenth is 50 EUR, that is 54.125 USD; 55 USD are 50.8083… EUR.
+    const rule = ruleOf({ step: '5', currency: 'USD' });
+    expect(pricedBy([rule], offerOf(), priceIn('EUR', { USD: [dollar] }))).toMatchObject({
+      lines: ['markup 50.81'],
+    });
+  });
+
+  it('of a supplier without a rate make no price', () => {
+    expect(() => pricedBy([], offerOf(['500.00', null, null, 'USD']))).toThrow(RangeError);
+  });
+
+  it('whose rate leads elsewhere make no price', () => {
+    const context = contextOf({
+      rates: { USD: { ...ratesTo('GBP', { USD: [['USD', 'GBP', '0.8']] })['USD']! } },
+    });
+    expect(() => pricedBy([], offerOf(['500.00', null, null, 'USD']), context)).toThrow(RangeError);
+  });
+});
+
+describe('the tax that is shown', () => {
+  it('is the supplier’s own, whatever rules add; the base is the rest', () => {
+    expect(pricedBy([ruleOf()])).toMatchObject({ total: '550.00', base: '450.00', tax: '100.00' });
+  });
+
+  it('is never more than the total', () => {
+    const rule = ruleOf({ kind: 'discount', percent: '90' });
+    expect(pricedBy([rule])).toMatchObject({ total: '50.00', base: '0.00', tax: '50.00' });
+  });
+
+  it('is there where the supplier says it, and the base is shown with it alone', () => {
+    expect(pricedBy([], offerOf(['500.00', null, '80.00']))).toMatchObject({ base: '420.00', tax: '80.00' });
+    expect(pricedBy([], offerOf(['500.00', '400.00', null]))).toMatchObject({ base: null, tax: null });
+  });
 });

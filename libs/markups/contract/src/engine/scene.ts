@@ -30,3 +30,8 @@ export const daysBetween = (from: string, to: string): number =>
 
 /** 1 is Monday. */
 export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+
+/** Both ends are within; days compare as texts. */
+export function isWithin(day: string, from: string | null, to: string | null): boolean {
+  return (from === null || day >= from) && (to === null || day <= to);
+}

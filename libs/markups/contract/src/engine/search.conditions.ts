@@ -1,6 +1,6 @@
 import type { ConditionCode } from '../explanation';
 import type { CompiledRule } from './compile';
-import type { Scene } from './scene';
+import { isWithin, type Scene } from './scene';
 import { weightOfCompany } from './specificity';
 
 /** A condition that a search decides for all of its offers. */
@@ -64,8 +64,3 @@ export const searchConditions: readonly SearchCondition[] = [
     found: (_, { rule }) => rule.currency,
   },
 ];
-
-/** Both ends are within; days compare as texts. */
-export function isWithin(day: string, from: string | null, to: string | null): boolean {
-  return (from === null || day >= from) && (to === null || day <= to);
-}

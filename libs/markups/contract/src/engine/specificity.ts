@@ -1,7 +1,6 @@
 import type { AirlineCondition, PlaceRef } from '../markup.fields';
 import { specificConditions, type SpecificCondition } from '../markup.kinds';
 import type { MarkupRule } from '../markup';
-import type { PricingContext } from './types';
 
 /** How many steps a condition has; others are there or not. Companies may stand a thousand deep before they count as one. */
 const steps: Partial<Record<SpecificCondition, number>> = {
@@ -58,7 +57,7 @@ export function weightOfRule(rule: MarkupRule): number {
  */
 export function weightOfCompany(
   { companies }: Pick<MarkupRule, 'companies'>,
-  path: PricingContext['companies'],
+  path: readonly { id: string }[],
 ): number | null {
   if (companies.length === 0) return 0;
   let heaviest = 0;

@@ -1,7 +1,8 @@
+import { ratesTo } from '@traveldesk/currencies-server';
 import type { JourneyType } from '@traveldesk/markups-contract';
 import type { CompiledRules, PricedPlace, PricingContext } from '@traveldesk/markups-contract/engine';
 import type { Db } from '@traveldesk/shared-server';
-
+import '../markups.tables';
 
 /** What of a context is JSON, to be kept with the price. */
 export type KeptContext = Omit<PricingContext, 'place'>;
@@ -13,6 +14,7 @@ export interface ContextInput {
   currency: string;
   suppliers: readonly { id: string; currency: string; markup_enabled: boolean }[];
   journey: JourneyType;
+  /** The instant that the rules were loaded for. */
   at: Date;
   rules: Pick<CompiledRules, 'currencies'>;
   place: (code: string) => PricedPlace | undefined;
@@ -20,33 +22,31 @@ export interface ContextInput {
 
 /**
  * The context of each supplier's offers, by its id: who pays, and one rate for each currency, as of `at`. A currency without a
- * usable rate is not in `rates`: a supplier of such a one cannot be priced.
+ * usable rate is not in `rates`: a supplier of such a one cannot be priced. Three statements, whatever there is to price.
  */
 export async function pricingContextFor(
-  _db: Db,
-  { company, currency, suppliers, journey, at, place }: ContextInput,
+  db: Db,
+  { company, currency, suppliers, journey, at, rules, place }: ContextInput,
 ): Promise<ReadonlyMap<string, PricingContext>> {
+  const companies = company ? await payersOf(db, company.id) : [];
+  const needed = [...suppliers.map((supplier) => supplier.currency), ...rules.currencies];
+  const rates = Object.fromEntries(await ratesTo(db, needed, currency, at));
+  const shared = { companies, journey, at: at.toISOString(), currency, rates, place };
   return new Map(
     suppliers.map(({ id, markup_enabled: markupEnabled }) => [
       id,
-      {
-        companies: company ? [{ id: company.id, type: 'B2B' as const }] : [],
-        supplierId: id,
-        markupEnabled,
-        journey,
-        at: at.toISOString(),
-        currency,
-        rates: {},
-        place,
-      },
+      { ...shared, supplierId: id, markupEnabled },
     ]),
   );
 }
 
-/** What rules can ask of airports, by their codes; what is not known is not there. */
-export async function pricedPlaces(
-  _db: Db,
-  _codes: readonly string[],
-): Promise<ReadonlyMap<string, PricedPlace>> {
-  return new Map();
+/** Who pays, then the company above it, and so on up. */
+export async function payersOf(db: Db, companyId: string): Promise<PricingContext['companies']> {
+  return db
+    .selectFrom('company_tree')
+    .innerJoin('companies', 'companies.id', 'company_tree.ancestor_id')
+    .select(['companies.id', 'companies.type'])
+    .where('company_tree.descendant_id', '=', companyId)
+    .orderBy('company_tree.depth')
+    .execute();
 }

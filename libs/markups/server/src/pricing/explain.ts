@@ -1,8 +1,10 @@
 import type { PriceExplanation } from '@traveldesk/markups-contract';
-import type { PricedOffer } from '@traveldesk/markups-contract/engine';
-import { notFound } from '@traveldesk/shared-server';
+import { explainOffer, type CompiledRules, type PricedOffer } from '@traveldesk/markups-contract/engine';
+import type { Db } from '@traveldesk/shared-server';
+import { companyNames, supplierNames } from '../names/record-names.sql';
 import type { KeptContext } from './context';
-import type { RulesKernel } from './rules';
+import { pricedPlaces } from './places.sql';
+import { rulesAt, type RulesKernel } from './rules';
 
 /** What a price was made of, as it was kept. */
 export interface KeptPricing {
@@ -11,7 +13,54 @@ export interface KeptPricing {
   offer: PricedOffer;
 }
 
-/** Works out anew, from what was kept, why a price is what it is, with all names; the same total as was kept. */
-export async function explain(_kernel: RulesKernel, _kept: KeptPricing): Promise<PriceExplanation> {
-  throw notFound();
+/**
+ * Works out anew, from what was kept, why a price is what it is: the same lines and total as were kept, every rule that was
+ * considered, and all names. Throws a RangeError where the supplier's currency has no rate: there was no price then.
+ */
+export async function explain(kernel: RulesKernel, kept: KeptPricing): Promise<PriceExplanation> {
+  const { revision, context, offer } = kept;
+  const rules = await rulesAt(kernel, { revision, at: new Date(context.at) });
+  return explainBy(kernel.db, rules, context, offer);
 }
+
+/** The same by rules that are there already. */
+export async function explainBy(
+  db: Db,
+  rules: CompiledRules,
+  context: KeptContext,
+  offer: PricedOffer,
+): Promise<PriceExplanation> {
+  const places = await pricedPlaces(db, airportsOf(offer));
+  const trace = explainOffer(rules, { ...context, place: (code) => places.get(code) }, offer);
+  const { net } = offer;
+  const rate = context.rates[net.total.currency];
+  if (!rate) throw new RangeError(`${net.total.currency} has no rate`);
+  const [payer] = context.companies;
+  const ownerIds = trace.rules.flatMap(({ owner_id: owner }) => (owner === null ? [] : [owner]));
+  const companies = await companyNames(db, [...new Set([...(payer ? [payer.id] : []), ...ownerIds])]);
+  const suppliers = await supplierNames(db, [context.supplierId]);
+  const ruleNames = new Map(trace.rules.map(({ rule_id: id, name }) => [id, name]));
+  // What is gone is called by its id.
+  const companyName = (id: string) => companies.get(id) ?? id;
+  return {
+    at: context.at,
+    revision: rules.revision,
+    company: payer ? { id: payer.id, name: companyName(payer.id) } : null,
+    supplier: {
+      id: context.supplierId,
+      name: suppliers.get(context.supplierId) ?? context.supplierId,
+      markup_enabled: context.markupEnabled,
+    },
+    currency: context.currency,
+    supplier_price: net,
+    rate,
+    net: trace.net,
+    lines: trace.lines.map((line) => ({ ...line, name: ruleNames.get(line.rule_id) ?? '' })),
+    total: trace.total,
+    rules: trace.rules,
+    owners: Object.fromEntries(ownerIds.map((id) => [id, companyName(id)])),
+  };
+}
+
+const airportsOf = ({ slices }: PricedOffer) =>
+  slices.flatMap(({ segments }) => segments.flatMap(({ origin, destination }) => [origin, destination]));

@@ -1,0 +1,115 @@
+import type { Candidate, Group } from './bind';
+import { bitsFor, cut, nextBit, setBit, type Bits } from './bits';
+import { offerConditions, type OfferCondition } from './offer.conditions';
+import { eachAlone, type OfferFact } from './offer.facts';
+import type { Scene } from './scene';
+import type { PricedOffer } from './types';
+
+/**
+ * Who can win an offer of one layer and kind, the first first: rules that match but for the fare, up to the first that takes every
+ * fare. `rough`: of each the floats that its range is between.
+ */
+export interface Contest {
+  candidates: Group;
+  rough: Float64Array;
+}
+export type Contests = readonly (readonly Contest[])[];
+
+type Values = ReturnType<OfferFact>;
+
+/** A fact of offers that rules of this search ask for, and which of the rules fit what has been seen of it so far. */
+interface Facet {
+  fact: OfferFact;
+  conditions: readonly OfferCondition[];
+  /** Rules that ask for nothing of it fit whatever it is. */
+  open: Bits;
+  asking: readonly number[];
+  seen: Map<string, { number: number; fitting: Bits }>;
+}
+
+/**
+ * Finds contests, and remembers them by what the offers have that rules ask for: of the offers of a search many have the same route,
+ * airlines, cabins, brands and days. The rules are asked once for each of these, and cut with each other once for each combination.
+ */
+export function createContests(layers: readonly (readonly Group[])[], scene: Scene) {
+  const all = layers.flat(2);
+  const facets = facetsOf(all);
+  const known = new Map<string, Contests>();
+
+  return (offer: PricedOffer): Contests => {
+    let key = '';
+    const fitting: Bits[] = [];
+    for (const facet of facets) {
+      const values = facet.fact(offer, scene);
+      for (const part of eachAlone.has(facet.fact) ? values.map((value) => [value]) : [values]) {
+        const seen = look(facet, part, all, scene);
+        key += `${seen.number},`;
+        fitting.push(seen.fitting);
+      }
+      key += ' ';
+    }
+    const before = known.get(key);
+    if (before) return before;
+    const found = contestsOf(layers, all, fitting);
+    known.set(key, found);
+    return found;
+  };
+}
+
+function facetsOf(all: Group): Facet[] {
+  const facts = new Set(offerConditions.map(({ fact }) => fact));
+  return [...facts].flatMap((fact) => {
+    const conditions = offerConditions.filter((condition) => condition.fact === fact);
+    const open = bitsFor(all.length);
+    const asking: number[] = [];
+    for (const [at, { compiled }] of all.entries()) {
+      if (conditions.some(({ asks }) => asks(compiled))) asking.push(at);
+      else setBit(open, at);
+    }
+    return asking.length > 0 ? [{ fact, conditions, open, asking, seen: new Map() }] : [];
+  });
+}
+
+function look({ conditions, open, asking, seen }: Facet, values: Values, all: Group, scene: Scene) {
+  const key = keyOf(values);
+  const before = seen.get(key);
+  if (before) return before;
+  const fitting = open.slice();
+  for (const at of asking) {
+    const { compiled } = all[at] as Candidate;
+    const fits = conditions.every((each) => !each.asks(compiled) || each.fits(compiled, values, scene));
+    if (fits) setBit(fitting, at);
+  }
+  const now = { number: seen.size, fitting };
+  seen.set(key, now);
+  return now;
+}
+
+/** Different for different values, whatever a supplier writes into them. */
+const keyOf = (values: Values): string =>
+  values.length === 1 && typeof values[0] === 'string' ? `=${values[0]}` : JSON.stringify(values);
+
+function contestsOf(layers: readonly (readonly Group[])[], all: Group, fitting: readonly Bits[]): Contests {
+  const left = bitsFor(all.length).fill(~0);
+  for (const bits of fitting) cut(left, bits);
+  let start = 0;
+  return layers.map((groups) =>
+    groups.map(({ length }) => {
+      const candidates: Candidate[] = [];
+      const end = start + length;
+      for (let at = nextBit(left, start, end); at >= 0; at = nextBit(left, at + 1, end)) {
+        const candidate = all[at] as Candidate;
+        candidates.push(candidate);
+        if (candidate.takesEveryFare) break;
+      }
+      start = end;
+      return { candidates, rough: roughOf(candidates) };
+    }),
+  );
+}
+
+function roughOf(candidates: Group): Float64Array {
+  const rough = new Float64Array(2 * candidates.length);
+  for (const [at, candidate] of candidates.entries()) rough.set(candidate.rough, 2 * at);
+  return rough;
+}

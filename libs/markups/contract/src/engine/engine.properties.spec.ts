@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { minorUnits, moneyOf } from '@traveldesk/shared-contract';
+import { ruleSets } from './rule-sets.fake';
+import { offersIn, searches } from './searches.fake';
+import { naivePrice } from './naive.fake';
+import { bindRules, compileRules, explainOffer, leastTotal, priceOffer } from '.';
+import type { PricedOffer, RuleSet } from './types';
+
+const cases = fc.tuple(ruleSets, searches).chain(([set, { context, paid }]) =>
+  fc.record({
+    set: fc.constant(set),
+    context: fc.constant(context),
+    offers: fc.array(offersIn(paid), { minLength: 1, maxLength: 6 }),
+  }),
+);
+type Case = typeof cases extends fc.Arbitrary<infer T> ? T : never;
+
+const bound = ({ set, context }: Case) => bindRules(compileRules(set), context);
+
+/** A few hundred searches with several offers each. */
+const holds = (predicate: (one: Case) => void, numRuns = 400) =>
+  fc.assert(fc.property(cases, predicate), { numRuns });
+
+describe('a price', () => {
+  it('is the one that the rules of the trade say, worked out without any of the engine’s code', () => {
+    holds((one) => {
+      const rules = bound(one);
+      for (const offer of one.offers) {
+        const { failed: _, ...expected } = naivePrice(one.set, one.context, offer);
+        expect(priceOffer(rules, offer)).toEqual(expected);
+      }
+    }, 600);
+  });
+
+  it('does not depend on the order of the rules, nor does its trace', () => {
+    holds((one) => {
+      const turned: RuleSet = { ...one.set, rules: [...one.set.rules].reverse() };
+      for (const offer of one.offers) {
+        expect(priceOffer(bound({ ...one, set: turned }), offer)).toEqual(priceOffer(bound(one), offer));
+        expect(explainOffer(compileRules(turned), one.context, offer)).toEqual(
+          explainOffer(compileRules(one.set), one.context, offer),
+        );
+      }
+    });
+  });
+
+  it('is what net and lines add up to, and never below zero; so are base and tax', () => {
+    holds((one) => {
+      for (const offer of one.offers) {
+        const { net, lines, total, base, tax } = priceOffer(bound(one), offer);
+        const sum = lines.reduce((all, { amount }) => all + minorUnits(amount), minorUnits(net));
+        expect(moneyOf(sum, one.context.currency)).toEqual(total);
+        expect(minorUnits(total)).toBeGreaterThanOrEqual(0n);
+        expect(tax === null).toBe(offer.net.tax === null);
+        if (!base || !tax) continue;
+        expect(minorUnits(base) + minorUnits(tax)).toBe(minorUnits(total));
+        expect(minorUnits(base)).toBeGreaterThanOrEqual(0n);
+      }
+    });
+  });
+
+  it('is the same where the like has been priced before', () => {
+    holds((one) => {
+      const used = bound(one);
+      const first = one.offers.map((offer) => priceOffer(used, offer));
+      const again = one.offers.map((offer) => priceOffer(used, offer));
+      const fresh = one.offers.map((offer) => priceOffer(bound(one), offer));
+      expect(first).toEqual(fresh);
+      expect(again).toEqual(fresh);
+    });
+  });
+});
+
+describe('a trace', () => {
+  it('has the price, its winners and what each of them made', () => {
+    holds((one) => {
+      for (const offer of one.offers) {
+        const price = priceOffer(bound(one), offer);
+        const { rules, ...explained } = explainOffer(compileRules(one.set), one.context, offer);
+        expect(explained).toEqual(price);
+        const won = rules.filter(({ outcome }) => outcome === 'won');
+        expect(won.map(({ rule_id, kind, amount }) => ({ rule_id, kind, amount }))).toEqual(
+          price.lines
+            .filter(({ kind }) => kind !== 'earning_tax')
+            .map(({ rule_id, kind, amount }) => ({ rule_id, kind, amount })),
+        );
+      }
+    });
+  });
+
+  it('names every active rule once, and the first condition that it fails', () => {
+    holds((one) => {
+      for (const offer of one.offers) {
+        const { rules } = explainOffer(compileRules(one.set), one.context, offer);
+        const said = rules.map(({ rule_id, failed }) => [rule_id, failed]);
+        expect(said).toHaveLength(one.set.rules.filter(({ status }) => status === 'active').length);
+        expect(Object.fromEntries(said)).toEqual(naivePrice(one.set, one.context, offer).failed);
+      }
+    });
+  });
+});
+
+describe('the least price', () => {
+  const minorOf = ({ net }: PricedOffer) => minorUnits(net.total);
+
+  it('is no more than that of any offer with that net or a greater one', () => {
+    holds((one) => {
+      const rules = bound(one);
+      for (const [offer, asked] of one.offers.flatMap((each) =>
+        one.offers.map((other) => [each, other] as const),
+      )) {
+        if (minorOf(asked) > minorOf(offer)) continue;
+        const price = minorUnits(priceOffer(rules, offer).total);
+        expect(minorUnits(leastTotal(rules, asked.net.total))).toBeLessThanOrEqual(price);
+        const sharper = minorUnits(leastTotal(rules, asked.net.total, offer.travellers));
+        expect(sharper).toBeLessThanOrEqual(price);
+        expect(sharper).toBeGreaterThanOrEqual(minorUnits(leastTotal(rules, asked.net.total)));
+      }
+    }, 600);
+  });
+
+  it('grows with the net', () => {
+    holds((one) => {
+      const rules = bound(one);
+      const sorted = [...one.offers].sort((a, b) => (minorOf(a) < minorOf(b) ? -1 : 1));
+      for (const travellers of [undefined, sorted[0]?.travellers]) {
+        const least = sorted.map(({ net }) => minorUnits(leastTotal(rules, net.total, travellers)));
+        expect(least).toEqual([...least].sort((a, b) => Number(a - b)));
+      }
+    });
+  });
+});

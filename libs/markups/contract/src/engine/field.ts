@@ -1,0 +1,26 @@
+import type { Candidate, Group } from './bind';
+import { offerConditions } from './offer.conditions';
+import { typesOf, type TravellerCounts } from './offer.facts';
+import type { Scene } from './scene';
+
+/** Who can win a layer and kind, whatever the offer is. */
+export interface Field {
+  candidates: Group;
+  /** Whether one of them does in any case. */
+  isSure: boolean;
+}
+
+/** `travellers`: null where nobody knows who travels. */
+export function fieldOf(group: Group, travellers: TravellerCounts | null, scene: Scene): Field {
+  const types = travellers && Object.entries(travellers).flatMap(([type, count]) => (count > 0 ? type : []));
+  const candidates: Candidate[] = [];
+  for (const candidate of group) {
+    const { compiled, takesEveryFare } = candidate;
+    const asked = offerConditions.filter(({ asks }) => asks(compiled));
+    const known = asked.filter(({ fact }) => types !== null && fact === typesOf);
+    if (!known.every(({ fits }) => fits(compiled, types ?? [], scene))) continue;
+    candidates.push(candidate);
+    if (known.length === asked.length && takesEveryFare) return { candidates, isSure: true };
+  }
+  return { candidates, isSure: false };
+}

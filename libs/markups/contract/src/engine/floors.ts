@@ -1,0 +1,63 @@
+import type { Candidate, Group } from './bind';
+import { fieldOf } from './field';
+import { greater, isLess, minus, plus, zero, type Fraction } from './fraction';
+import { countFor, type TravellerCounts } from './offer.facts';
+import type { Scene } from './scene';
+import { leastOf, mostOf, spanOf, type Span } from './span';
+
+/** What a layer makes at least of a price that high or higher; the higher the price, the higher. */
+type Floor = (price: Fraction) => Fraction;
+
+const nothing: Floor = () => zero;
+const one: Fraction = { up: 1n, down: 1n };
+
+/** Works out the floors of a search's layers, once for the same travellers; null where nobody knows who travels. */
+export function createFloors(layers: readonly (readonly Group[])[], scene: Scene) {
+  const known = new Map<string, readonly Floor[]>();
+  return (travellers: TravellerCounts | null): readonly Floor[] => {
+    const key = travellers ? Object.values(travellers).join(' ') : '';
+    const floors = known.get(key) ?? layers.map((groups) => floorOf(groups, travellers, scene));
+    known.set(key, floors);
+    return floors;
+  };
+}
+
+function floorOf(groups: readonly Group[], travellers: TravellerCounts | null, scene: Scene): Floor {
+  const gains: Floor[] = [];
+  let loss: Floor = nothing;
+  for (const group of groups) {
+    const { candidates, isSure } = fieldOf(group, travellers, scene);
+    if (candidates[0]?.compiled.rule.kind === 'discount') {
+      const spans = candidates.map((candidate) => spanOff(candidate, travellers, scene));
+      if (spans.some((span) => span === null)) return nothing;
+      loss = mostOf(spans.filter((span) => span !== null));
+    } else if (isSure) {
+      gains.push(leastOf(candidates.map((candidate) => spanOn(candidate, travellers, scene))));
+    }
+  }
+  return (price) => {
+    const most = gains.reduce((sum, gain) => plus(sum, gain(price)), price);
+    return greater(plus(most, minus(loss(price))), zero);
+  };
+}
+
+/** What a rule adds: of a base that may be nothing, and of one flight at least. */
+function spanOn({ compiled }: Candidate, travellers: TravellerCounts | null, { exchange }: Scene): Span {
+  const { rule, counts } = compiled;
+  const units = counts && rule.per === 'passenger' && travellers ? countFor(rule, travellers) : 1;
+  const span = spanOf(compiled, units, exchange);
+  return rule.percent_of === 'base' && span.share ? { ...span, share: zero } : span;
+}
+
+/** What a rule takes off; null where that has no limit, or would grow faster than the price. */
+function spanOff(
+  { compiled }: Candidate,
+  travellers: TravellerCounts | null,
+  { exchange }: Scene,
+): Span | null {
+  const { rule, counts, amount, min, percent } = compiled;
+  if (rule.layer === 'company' || (percent && isLess(one, percent))) return null;
+  if (!counts) return spanOf(compiled, 1, exchange);
+  if (rule.per === 'passenger' && travellers) return spanOf(compiled, countFor(rule, travellers), exchange);
+  return amount || min ? null : { ...spanOf(compiled, 1, exchange), cap: null };
+}

@@ -1,0 +1,108 @@
+import { dayMs } from '@traveldesk/shared-contract';
+import { areas, journeyTypes, type TravellerType } from '../../markup.kinds';
+import { compileRule, type CompiledRule } from '../compile';
+import { isLess, type Fraction } from '../fraction';
+import { isCounted } from '../offer.facts';
+import type { RuleInForce } from '../types';
+import type { Ground } from './facts';
+import { payersOf, type Payers } from './payers';
+import { routeOf, routesHold, routesMeet, type Route } from './routes';
+import {
+  airlinesHold,
+  airlinesMeet,
+  airlinesOf,
+  rangesHold,
+  rangesMeet,
+  valuesHold,
+  valuesMeet,
+  valuesOf,
+  type Airlines,
+  type Range,
+  type Values,
+} from './spaces';
+
+/** All that a rule lets through, condition by condition, ready to be compared with others. */
+export interface Space {
+  compiled: CompiledRule;
+  rule: RuleInForce;
+  payers: Payers;
+  values: readonly Values[];
+  ranges: readonly Range[];
+  airlines: readonly (Airlines | null)[];
+  route: Route;
+}
+
+export function spaceOf(rule: RuleInForce, ground: Ground): Space {
+  const today = Math.floor(Date.parse(ground.now) / dayMs);
+  const compiled = compileRule(rule, ground.zones);
+  return {
+    compiled,
+    rule,
+    payers: payersOf(rule, ground),
+    values: [
+      valuesOf(rule.company_type === null ? [] : [rule.company_type]),
+      valuesOf(rule.suppliers),
+      valuesOf(rule.trip_types, journeyTypes.length),
+      valuesOf(rule.area === null ? [] : [rule.area], areas.length),
+      valuesOf(rule.cabins),
+      valuesOf(rule.fare_brands.map((brand) => brand.toLowerCase())),
+      valuesOf(rule.weekdays, 7),
+    ],
+    ranges: [
+      [Math.max(compiled.validFrom, Date.parse(ground.now)), compiled.validUntil - 1],
+      daysOf(rule.booking_from, rule.booking_to, today),
+      daysOf(rule.travel_from, rule.travel_to, today),
+      [rule.days_before_min ?? 0, rule.days_before_max ?? Infinity],
+    ],
+    airlines: [airlinesOf(rule.plating), airlinesOf(rule.marketing), airlinesOf(rule.operating)],
+    route: routeOf(rule, ground),
+  };
+}
+
+/** Days since 1970, none of them over yet. */
+function daysOf(from: string | null, to: string | null, today: number): Range {
+  const day = (text: string) => Date.parse(text) / dayMs;
+  return [Math.max(today, from === null ? today : day(from)), to === null ? Infinity : day(to)];
+}
+
+/** Whether some booking can match both, whoever pays. */
+export const spacesMeet = (one: Space, other: Space): boolean =>
+  one.ranges.every((range, at) => rangesMeet(range, other.ranges[at] as Range)) &&
+  one.values.every((values, at) => valuesMeet(values, other.values[at] as Values)) &&
+  one.airlines.every((airlines, at) => airlinesMeet(airlines, other.airlines[at] as Airlines | null)) &&
+  routesMeet(one.route, other.route) &&
+  faresMeet(one.compiled, other.compiled);
+
+/** Whether whatever the other one matches this one matches too, whoever pays, as long as its currency has a rate. */
+export const spaceHolds = (one: Space, other: Space): boolean =>
+  one.ranges.every((range, at) => rangesHold(range, other.ranges[at] as Range)) &&
+  one.values.every((values, at) => valuesHold(values, other.values[at] as Values)) &&
+  one.airlines.every((airlines, at) => airlinesHold(airlines, other.airlines[at] as Airlines | null)) &&
+  routesHold(one.route, other.route) &&
+  faresHold(one.compiled, other.compiled) &&
+  travellersHold(one.compiled, other.compiled) &&
+  (!one.compiled.needsBase || other.compiled.needsBase);
+
+const isAbove = (least: Fraction | null, most: Fraction | null): boolean =>
+  least !== null && most !== null && isLess(most, least);
+
+/** Ranges of two currencies are taken to meet: rates move. */
+const faresMeet = (one: CompiledRule, other: CompiledRule): boolean =>
+  one.rule.currency !== other.rule.currency ||
+  (!isAbove(one.fareMin, other.fareMax) && !isAbove(other.fareMin, one.fareMax));
+
+function faresHold(one: CompiledRule, other: CompiledRule): boolean {
+  if (one.fareMin === null && one.fareMax === null) return true;
+  if (one.rule.currency !== other.rule.currency) return false;
+  const isLow = one.fareMin === null || (other.fareMin !== null && !isLess(other.fareMin, one.fareMin));
+  const isHigh = one.fareMax === null || (other.fareMax !== null && !isLess(one.fareMax, other.fareMax));
+  return isLow && isHigh;
+}
+
+/** An adult travels on every booking (TRAVEL-RULES 1), and one of those at least whom the other rule asks for. */
+function travellersHold({ rule, counts }: CompiledRule, { rule: { passengers } }: CompiledRule): boolean {
+  const isSure = (is: (type: TravellerType) => boolean) =>
+    is('adult') || (passengers.length > 0 && passengers.every(is));
+  const isMeant = (type: TravellerType) => rule.passengers.length === 0 || rule.passengers.includes(type);
+  return isSure(isMeant) && (!counts || rule.per !== 'passenger' || isSure((type) => isCounted(type, rule)));
+}

@@ -1,0 +1,17 @@
+import type { UnreachableReason } from '../../overlap';
+import type { Ground } from './facts';
+import { isNowhere } from './routes';
+import type { Space } from './space';
+
+/** Why no booking can match a rule from now on; null where one can. */
+export function whyUnreachable(
+  { rule, ranges, route, payers }: Space,
+  ground: Ground,
+): UnreachableReason | null {
+  if (ranges.some(([from, to]) => from > to)) return 'ended';
+  if (isNowhere(route)) return 'zone_empty';
+  if (rule.owner_id !== null && !ground.parents.has(rule.owner_id)) return 'owner_alone';
+  if (payers !== null && payers.length === 0) return 'no_company';
+  const { suppliers } = rule;
+  return suppliers.length > 0 && !suppliers.some((id) => ground.suppliers.has(id)) ? 'supplier_off' : null;
+}

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { currencyExponent, moneyOf } from '@traveldesk/shared-contract';
+import { buyer, contextOf, offerOf, parent, ratesTo, segmentOf, topmost } from './engine.fake';
+import {
+  airlines,
+  airports,
+  brands,
+  cabins,
+  companyTypes,
+  currencies,
+  days,
+  instants,
+  journeys,
+  or,
+  types,
+} from './rule-sets.fake';
+import type { PricedOffer, PricingContext } from './types';
+
+const dollar = ['EUR', 'USD', '1.0825'] as const;
+const yen = ['EUR', 'JPY', '176.4'] as const;
+const dinar = ['EUR', 'KWD', '0.3556'] as const;
+const ratesOf = {
+  EUR: ratesTo('EUR', { USD: [dollar], JPY: [yen], KWD: [dinar] }),
+  USD: ratesTo('USD', { EUR: [dollar], JPY: [yen, dollar], KWD: [dinar, dollar] }),
+  JPY: ratesTo('JPY', { EUR: [yen], USD: [dollar, yen], KWD: [dinar, yen] }),
+  KWD: ratesTo('KWD', { EUR: [dinar], USD: [dollar, dinar], JPY: [yen, dinar] }),
+};
+
+export interface Search {
+  context: PricingContext;
+  /** What the supplier is paid in. */
+  paid: string;
+}
+
+/** Mostly by a company below two others. The supplier's currency has a rate, of the rules' ones one may have none. */
+export const searches: fc.Arbitrary<Search> = fc
+  .record({
+    currency: fc.constantFrom('EUR' as const, 'USD' as const, 'JPY' as const, 'KWD' as const),
+    paid: currencies,
+    missing: fc.option(currencies, { freq: 2 }),
+    who: fc.constantFrom(0, 1, 2, 3, 3, 3),
+    type: companyTypes,
+    markupEnabled: fc.integer({ min: 0, max: 11 }).map((number) => number > 0),
+    journey: journeys,
+    at: instants,
+  })
+  .map(({ currency, paid, missing, who, type, markupEnabled, journey, at }) => {
+    const rates = { ...ratesOf[currency] };
+    if (missing !== null && missing !== paid) Reflect.deleteProperty(rates, missing);
+    const companies = [buyer, parent, topmost].slice(0, who).map((id) => ({ id, type }));
+    return { paid, context: contextOf({ currency, rates, companies, markupEnabled, journey, at }) };
+  });
+
+const segments = fc
+  .record({
+    origin: airports,
+    destination: airports,
+    carrier: airlines,
+    operated_by: airlines,
+    cabin: fc.oneof({ weight: 5, arbitrary: cabins }, { weight: 1, arbitrary: fc.constant(null) }),
+    departing_at: fc.tuple(days, fc.constantFrom('T00:10', 'T23:40')).map((parts) => parts.join('')),
+  })
+  .map(segmentOf);
+const slices = fc.record({
+  fare_brand: or(brands),
+  segments: fc.array(segments, { minLength: 1, maxLength: 2 }),
+});
+
+/** Offers of one supplier. What is said to be a part of the net is one. */
+export const offersIn = (paid: string): fc.Arbitrary<PricedOffer> =>
+  fc
+    .record({
+      airline: airlines,
+      slices: fc.array(slices, { minLength: 1, maxLength: 2 }),
+      travellers: fc.array(fc.record({ type: types }), { minLength: 1, maxLength: 4 }),
+      total: fc.integer({ min: 1, max: 1_000 * 10 ** currencyExponent(paid) }),
+      part: fc.integer({ min: 0, max: 100 }),
+      told: fc.constantFrom('both', 'both', 'base', 'tax', 'none'),
+    })
+    .map(({ total, part, told, ...offer }) => {
+      const base = Math.floor((total * part) / 100);
+      const money = (minor: number, ...when: string[]) =>
+        when.includes(told) ? moneyOf(minor, paid).amount : null;
+      return offerOf(
+        [moneyOf(total, paid).amount, money(base, 'both', 'base'), money(total - base, 'both', 'tax'), paid],
+        offer,
+      );
+    });

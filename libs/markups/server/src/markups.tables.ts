@@ -1,0 +1,125 @@
+import type { ColumnType, Generated } from 'kysely';
+import type {} from '@traveldesk/airlines-server'; // rules name airlines, companies, places and suppliers
+import type {} from '@traveldesk/companies-server';
+import type {} from '@traveldesk/geo-server';
+import type {} from '@traveldesk/suppliers-server';
+import type { CompanyType } from '@traveldesk/companies-contract';
+import type { MarkupKind, MarkupLayer, MarkupRule, MarkupStatus } from '@traveldesk/markups-contract';
+import type { PricedOffer } from '@traveldesk/markups-contract/engine';
+import type { KeptContext } from './pricing/context';
+
+/** jsonb: written as JSON text, read as what it means. */
+type Json<Value> = ColumnType<Value, string, never>;
+
+/** One row: how often something was published, and when for the last time. */
+interface MarkupStateTable {
+  id: number;
+  revision: number;
+  at: Date;
+}
+
+/** A rule, with what lists ask for of the version that is shown: the newest one that was not declined. */
+export interface MarkupsTable {
+  id: string;
+  /** The number of that version. */
+  shown: number;
+  /** Whether that version waits for a second person. */
+  waits: boolean;
+  name: string;
+  sort_name: string;
+  status: MarkupStatus;
+  layer: MarkupLayer;
+  owner_id: string | null;
+  kind: MarkupKind;
+  company_type: CompanyType | null;
+  /** Companies that it names by themselves, and those that it names with all below them. */
+  companies: string[];
+  companies_below: string[];
+  suppliers: string[];
+  /** All that it names, whatever as. */
+  airlines: string[];
+  currency: string;
+  priority: number;
+  /** From when on it can price anything, by its day and by its validity; null where neither says. */
+  counts_from: Date | null;
+  valid_until: Date | null;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  deleted_at: Date | null;
+  deleted_revision: number | null;
+}
+
+export interface MarkupVersionsTable {
+  rule_id: string;
+  number: number;
+  content: Json<MarkupRule>;
+  state: 'published' | 'awaiting' | 'declined';
+  reason: string | null;
+  author_id: string | null;
+  author_name: string | null;
+  /** The number of the version whose content it has, where somebody has returned to it. */
+  returned_to: number | null;
+  /** From when on its author wants it to count; null is from its publication on. */
+  wanted_at: Date | null;
+  approval_id: string | null;
+  created_at: Date;
+  revision: number | null;
+  effective_at: Date | null;
+}
+
+export interface MarkupZonesTable {
+  id: string;
+  name: string;
+  sort_name: string;
+  countries: string[];
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+interface MarkupZoneVersionsTable {
+  revision: number;
+  zone_id: string;
+  name: string;
+  countries: string[];
+  zones: string[];
+  deleted: boolean;
+}
+
+interface MarkupSettingsTable {
+  id: number;
+  percent_limit: string;
+  /** In minor units of the currency. */
+  amount_limit: number | bigint;
+  currency: string;
+  version: Generated<number>;
+}
+
+export interface MarkupSamplesTable {
+  id: string;
+  company_id: string | null;
+  supplier_id: string;
+  route: string;
+  hour: number;
+  slot: number;
+  searched_at: Date;
+  context: Json<KeptContext>;
+  offer: Json<PricedOffer>;
+}
+
+declare module '@traveldesk/shared-server' {
+  interface Database {
+    markup_state: MarkupStateTable;
+    markups: MarkupsTable;
+    markup_versions: MarkupVersionsTable;
+    markup_rule_companies: { rule_id: string; company_id: string };
+    markup_rule_suppliers: { rule_id: string; supplier_id: string };
+    markup_rule_zones: { rule_id: string; zone_id: string };
+    markup_zones: MarkupZonesTable;
+    markup_zone_members: { zone_id: string; member_id: string };
+    markup_zone_versions: MarkupZoneVersionsTable;
+    markup_settings: MarkupSettingsTable;
+    markup_samples: MarkupSamplesTable;
+  }
+}

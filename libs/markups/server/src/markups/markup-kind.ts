@@ -1,0 +1,19 @@
+import { markupPermissions } from '@traveldesk/markups-contract';
+import type { RecordKind } from '@traveldesk/shared-server';
+import '../markups.tables';
+
+/** A rule where another domain points at it, as the request for its approval does. Rules are the platform's staff's alone. */
+export const markupKind: RecordKind = {
+  path: (id) => `/markups/view/${id}`,
+  permission: markupPermissions.list,
+  names: async (db, actor, ids) => {
+    if (actor.type !== 'staff') return new Map();
+    const rows = await db
+      .selectFrom('markups')
+      .select(['id', 'name'])
+      .where('id', 'in', ids)
+      .where('deleted_at', 'is', null)
+      .execute();
+    return new Map(rows.map(({ id, name }) => [id, name]));
+  },
+};

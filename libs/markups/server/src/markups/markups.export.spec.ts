@@ -1,0 +1,57 @@
+import { addCompany, describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { addRule, callerOf, markupModules, staffPermissions, type Caller } from '../testing/markups-api';
+
+describeOnBoth('GET /markup/export', (makeApi) => {
+  let api: TestApi;
+  let staff: Caller;
+
+  beforeAll(async () => {
+    api = await makeApi({ modules: markupModules });
+    staff = callerOf(api, await api.signIn({ permissions: staffPermissions }));
+    const nile = await addCompany(api, { name: 'Nile' });
+    await addRule(staff, {
+      name: 'Second, with a comma',
+      companies: [{ id: nile, below: true }],
+      plating: { mode: 'except', codes: ['MS', 'EK'] },
+      origins: [{ kind: 'city', code: 'CAI' }],
+      percent_of: 'base',
+    });
+    await addRule(staff, {
+      name: '=1+1',
+      kind: 'service_fee',
+      value_type: 'fixed',
+      percent: null,
+      amount: '5',
+    });
+  });
+
+  const rows = async (query = '', language = 'en') => {
+    const answer = await staff('GET', `/markup/export?${query}`, undefined, {
+      'accept-language': language,
+      accept: '*/*',
+    });
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+    const [header = '', ...lines] = (answer.body as string).replace('\ufeff', '').trim().split('\r\n');
+    return { columns: header.split(','), lines };
+  };
+
+  it('is the filtered list in its order and in words, formulas made text', async () => {
+    const { columns, lines } = await rows('sort=-name');
+    expect(columns.slice(0, 4)).toEqual(['Name', 'State', 'Kind', 'Layer']);
+    expect(lines[0]).toMatch(/^"Second, with a comma",Active,Markup,Platform,,Nile ↓,/);
+    expect(lines[0]).toContain(',All but: MS EK,CAI,');
+    expect(lines[0]).toContain(',5,Base fare,,');
+    expect(lines[1]).toMatch(/^'=1\+1,Active,Service fee,/);
+    expect((await rows('kind=service_fee')).lines).toHaveLength(1);
+    expect((await rows('kind=service_fee', 'ar')).lines[0]).toContain('رسوم الخدمة');
+  });
+
+  it('has a title for each column, in each language', async () => {
+    const titles = await Promise.all(
+      ['en', 'fr', 'ar'].map(async (language) => (await rows('', language)).columns),
+    );
+    expect(new Set(titles.map(({ length }) => length)).size).toBe(1);
+    expect(titles[1]?.[0]).toBe('Nom');
+    expect(titles[2]?.[0]).toBe('الاسم');
+  });
+});

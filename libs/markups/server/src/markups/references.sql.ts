@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { CompanyType } from '@traveldesk/companies-contract';
+import type { PlaceRef } from '@traveldesk/markups-contract';
+import type { Db } from '@traveldesk/shared-server';
+import { companyNames, supplierNames } from '../names/record-names.sql';
+import { placeNamesOf } from '../names/place-names.sql';
+import '../markups.tables';
+
+/** Those of the suppliers that are not there. */
+export async function missingSuppliers(db: Db, ids: readonly string[]): Promise<string[]> {
+  const found = await supplierNames(db, ids);
+  return ids.filter((id) => !found.has(id));
+}
+
+/** Whether there is such a company. */
+export async function isCompany(db: Db, id: string): Promise<boolean> {
+  return (await companyNames(db, [id])).size > 0;
+}
+
+/** Those of the airlines that are not there. */
+export async function missingAirlines(db: Db, codes: readonly string[]): Promise<string[]> {
+  if (codes.length === 0) return [];
+  const rows = await db.selectFrom('airlines').select('iata').where('iata', 'in', codes).execute();
+  const found = new Set(rows.map(({ iata }) => iata));
+  return codes.filter((code) => !found.has(code));
+}
+
+/** Those of the places that are not there. A zone that is gone is none. */
+export async function missingPlaces(db: Db, places: readonly PlaceRef[]): Promise<PlaceRef[]> {
+  const missing: PlaceRef[] = [];
+  for (const kind of new Set(places.map((place) => place.kind))) {
+    const asked = places.filter((place) => place.kind === kind);
+    const codes = asked.map(({ code }) => code);
+    const found = kind === 'zone' ? await zonesOf(db, codes) : await placeNamesOf[kind](db, codes, 'en');
+    missing.push(...asked.filter(({ code }) => !found.has(code)));
+  }
+  return missing;
+}
+
+async function zonesOf(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await db.selectFrom('markup_zones').select('id').where('id', 'in', ids).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** A company that a rule names, and how it stands to the rule's owner. */
+export interface NamedCompany {
+  id: string;
+  type: CompanyType;
+  /** It is below the owner. */
+  below: boolean;
+  /** It is the owner, or above it. */
+  above: boolean;
+}
+
+/** The companies of these ids, by their id; without an owner none is below or above it. */
+export async function namedCompanies(
+  db: Db,
+  ids: readonly string[],
+  ownerId: string | null,
+): Promise<Map<string, NamedCompany>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('companies')
+    .select(['companies.id', 'companies.type'])
+    .select([
+      sql<boolean>`exists (select from company_tree where ancestor_id = ${ownerId}
+        and descendant_id = companies.id and depth > 0)`.as('below'),
+      sql<boolean>`exists (select from company_tree where ancestor_id = companies.id
+        and descendant_id = ${ownerId})`.as('above'),
+    ])
+    .where('companies.id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}

@@ -1,0 +1,38 @@
+import type { MarkupRule } from '@traveldesk/markups-contract';
+import { currencyExponent, type Language } from '@traveldesk/shared-contract';
+import type { Kernel } from '@traveldesk/shared-server';
+
+/** What a rule takes, in words: "20 % of the total, at least 10.00 EUR per passenger". */
+export function valueText(texts: Kernel['texts'], rule: MarkupRule, language: Language): string {
+  const { value_type: type, percent, percent_of: of, amount, currency, per } = rule;
+  const say = (key: string, params?: Record<string, string>) =>
+    texts.text('markups', `values.${key}`, language, params);
+  const money = (text: string | null) => amountText(text ?? '0', currency, language);
+  const main =
+    type === 'percent'
+      ? say(`percent_${of}`, { percent: percentText(percent ?? '0', language) })
+      : say(`amount_${per}`, { amount: money(amount) });
+  const limits = [
+    rule.min_amount !== null && say(`least_${per}`, { amount: money(rule.min_amount) }),
+    rule.max_amount !== null && say(`most_${per}`, { amount: money(rule.max_amount) }),
+    rule.step !== null && say('step', { amount: money(rule.step) }),
+  ];
+  return [main, ...limits].filter((part) => part !== false).join(say('join'));
+}
+
+function percentText(percent: string, language: Language): string {
+  const format = new Intl.NumberFormat(`${language}-u-nu-latn`, { maximumFractionDigits: 4 });
+  return format.format(percent as `${number}`);
+}
+
+function amountText(amount: string, currency: string, language: Language): string {
+  const digits = currencyExponent(currency);
+  const format = new Intl.NumberFormat(`${language}-u-nu-latn`, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'code',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return format.format(amount as `${number}`);
+}

@@ -1,0 +1,53 @@
+import type { OverlapFacts, RuleInForce } from '@traveldesk/markups-contract/engine';
+import type { Db } from '@traveldesk/shared-server';
+import type {} from '@traveldesk/modules-server'; // nothing is sold of a supplier whose module is off
+import { placesOfRule } from '../names/rule-names';
+import { pricedPlaces } from '../pricing/places.sql';
+import { zonesAt } from '../pricing/rules.sql';
+
+/** The platform as these rules are judged by, at an instant. */
+export async function factsOf(
+  db: Db,
+  rules: readonly RuleInForce[],
+  { revision, at }: { revision: number; at: Date },
+): Promise<OverlapFacts> {
+  const codesOf = (kind: 'airport' | 'city') =>
+    rules.flatMap((rule) => placesOfRule(rule).flatMap((ref) => (ref.kind === kind ? [ref.code] : [])));
+  const airports = await pricedPlaces(db, codesOf('airport'));
+  const cities = await countriesOfCities(db, codesOf('city'));
+  return {
+    now: at.toISOString(),
+    zones: await zonesAt(db, revision),
+    companies: await allCompanies(db),
+    suppliers: await sellingSuppliers(db),
+    airport: (code) => airports.get(code),
+    countryOfCity: (code) => cities.get(code) ?? null,
+  };
+}
+
+async function allCompanies(db: Db): Promise<OverlapFacts['companies']> {
+  const rows = await db.selectFrom('companies').select(['id', 'parent_id as parent', 'type']).execute();
+  return new Map(rows.map(({ id, ...company }) => [id, company]));
+}
+
+async function sellingSuppliers(db: Db): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('suppliers')
+    .innerJoin('modules', 'modules.id', 'suppliers.module_id')
+    .select('suppliers.id')
+    .where('suppliers.status', '=', 'active')
+    .where('modules.status', '=', 'active')
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+async function countriesOfCities(db: Db, codes: readonly string[]): Promise<Map<string, string>> {
+  if (codes.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('cities')
+    .innerJoin('countries', 'countries.id', 'cities.country_id')
+    .select(['cities.code as city', 'countries.code as country'])
+    .where('cities.code', 'in', [...new Set(codes)])
+    .execute();
+  return new Map(rows.flatMap(({ city, country }) => (city === null ? [] : [[city, country]])));
+}

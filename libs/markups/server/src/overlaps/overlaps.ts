@@ -1,0 +1,90 @@
+import type { Overlap, UnreachableReason } from '@traveldesk/markups-contract';
+import type { FoundOverlaps, RuleInForce } from '@traveldesk/markups-contract/engine';
+import { toolsOf, type Db } from '@traveldesk/shared-server';
+import type { RulesKernel } from '../pricing/rules';
+import { rulesInForce } from '../pricing/rules.sql';
+import { newestRevision } from '../versions/revision.sql';
+import { factsOf } from './facts.sql';
+import { overlapsInTurns } from './in-turns';
+
+/** What was found of all rules, where that takes long. */
+export interface KnownOverlaps {
+  revision: number;
+  until: number;
+  found: Promise<Named>;
+}
+
+interface Named {
+  overlaps: Overlap[];
+  unreachable: { rule: { id: string; name: string }; why: UnreachableReason }[];
+}
+
+/** From as many rules on what was found is said again for a minute, since it takes seconds to find. */
+const many = 1_000;
+const keptMs = 60_000;
+
+export interface OverlapsWanted {
+  page: number;
+  per_page: number;
+  rule_id?: string | undefined;
+  dead?: 'true' | undefined;
+}
+
+/** One page of the overlaps of rules in force, those that can never win first; and rules that no booking can match. */
+export async function listOverlaps(
+  kernel: RulesKernel,
+  { page, per_page: perPage, rule_id: about, dead }: OverlapsWanted,
+): Promise<{ data: Overlap[]; total: number; unreachable: Named['unreachable'] }> {
+  const { overlaps, unreachable } = await findOverlaps(kernel, about);
+  const wanted = dead ? overlaps.filter((one) => one.dead) : overlaps;
+  return {
+    data: wanted.slice((page - 1) * perPage, page * perPage),
+    total: wanted.length,
+    unreachable,
+  };
+}
+
+async function findOverlaps(kernel: RulesKernel, about?: string): Promise<Named> {
+  const { db } = kernel;
+  const tools = toolsOf(kernel, 'markups');
+  const at = tools.now();
+  const revision = await newestRevision(db);
+  const known = tools.overlaps;
+  if (about === undefined && known?.revision === revision && at.getTime() < known.until) return known.found;
+  const rules = await rulesInForce(db, { revision, at });
+  const found = search(db, rules, { revision, at }, about);
+  if (about === undefined && rules.length >= many) {
+    const kept: KnownOverlaps = { revision, until: at.getTime() + keptMs, found };
+    tools.overlaps = kept;
+    found.catch(() => {
+      if (tools.overlaps === kept) tools.overlaps = undefined;
+    });
+  }
+  return found;
+}
+
+async function search(
+  db: Db,
+  rules: readonly RuleInForce[],
+  state: { revision: number; at: Date },
+  about?: string,
+): Promise<Named> {
+  const found = await overlapsInTurns(rules, await factsOf(db, rules, state), about);
+  return named(found, rules);
+}
+
+function named({ overlaps, unreachable }: FoundOverlaps, rules: readonly RuleInForce[]): Named {
+  const names = new Map(rules.map(({ id, name }) => [id, name]));
+  const ruleOf = (id: string) => ({ id, name: names.get(id) ?? '' });
+  const all = overlaps.map((one) => ({ ...one, rule: ruleOf(one.rule), other: ruleOf(one.other) }));
+  return {
+    overlaps: all.sort(
+      (one, other) =>
+        Number(other.dead) - Number(one.dead) ||
+        one.rule.name.localeCompare(other.rule.name) ||
+        one.other.name.localeCompare(other.other.name) ||
+        (one.rule.id + one.other.id < other.rule.id + other.other.id ? -1 : 1),
+    ),
+    unreachable: unreachable.map(({ rule, why }) => ({ rule: ruleOf(rule), why })),
+  };
+}

@@ -1,0 +1,108 @@
+import { addCompany, describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import {
+  addRule,
+  addSupplier,
+  callerOf,
+  markupModules,
+  setRate,
+  staffPermissions,
+  type Caller,
+} from '../testing/markups-api';
+
+describeOnBoth('GET /markups/price-check', (makeApi) => {
+  let api: TestApi;
+  let staff: Caller;
+  let company: string;
+  let supplier: string;
+
+  beforeAll(async () => {
+    api = await makeApi({ modules: markupModules });
+    staff = callerOf(api, await api.signIn({ permissions: staffPermissions }));
+    await setRate(api, 'EGP', '50');
+    company = await addCompany(api, { name: 'Nile Travel' });
+    supplier = await addSupplier(api, 'atlas');
+    await addRule(staff, {
+      name: 'Cairo to Dubai',
+      companies: [{ id: company, below: true }],
+      plating: { mode: 'only', codes: ['EK'] },
+      origins: [{ kind: 'country', code: 'EG' }],
+      destinations: [{ kind: 'city', code: 'DXB' }],
+      percent_of: 'base',
+      percent: '10',
+    });
+    await addRule(staff, {
+      name: 'Fee',
+      kind: 'service_fee',
+      value_type: 'fixed',
+      percent: null,
+      amount: '2',
+      infants: false,
+    });
+  });
+
+  const check = (change: Record<string, string | undefined> = {}) => {
+    const query = {
+      ...{ company_id: company, supplier_id: supplier, airline: 'ek', origin: 'cai', destination: 'DXB' },
+      ...{ date: '2030-03-12', cabin: 'Economy', total: '100', tax: '20', currency: 'EUR' },
+      ...change,
+    };
+    const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
+    return staff('GET', `/markups/price-check?${new URLSearchParams(given)}`);
+  };
+
+  it('says what a fare would be sold for, in the company’s currency, and why', async () => {
+    const { status, body } = await check({ adults: '2', infants: '1' });
+    expect({ status, body }).toMatchObject({ status: 200 });
+    // 5000.00 EGP; 10 % of the base of 4000.00 are 400.00; 2 EUR for each of two are 200.00.
+    expect(body).toMatchObject({
+      company: { id: company, name: 'Nile Travel' },
+      currency: 'EGP',
+      net: { amount: '5000.00' },
+      lines: [
+        { name: 'Cairo to Dubai', amount: { amount: '400.00', currency: 'EGP' } },
+        { name: 'Fee', amount: { amount: '200.00', currency: 'EGP' } },
+      ],
+      total: { amount: '5600.00', currency: 'EGP' },
+    });
+  });
+
+  it('says what no company pays, in the platform’s currency', async () => {
+    const { body } = await check({ company_id: undefined });
+    expect(body).toMatchObject({ company: null, currency: 'EUR', total: { amount: '102.00' } });
+    expect(body.rules).toContainEqual(expect.objectContaining({ name: 'Cairo to Dubai', failed: 'company' }));
+  });
+
+  it('knows a round trip from a single one, and a fare without a base', async () => {
+    const { body } = await check({ return_date: '2030-03-20', tax: undefined });
+    expect(body.lines[0]).toMatchObject({ name: 'Cairo to Dubai', amount: { amount: '500.00' } });
+    expect(body.rules[0]).toMatchObject({ of: 'total', base_missing: true });
+    expect(body.supplier_price).toMatchObject({ base: null, tax: null });
+  });
+
+  it.each<[string, Record<string, string>, string]>([
+    ['a company that does not exist', { company_id: '0198f000-0000-7000-8000-00000000dead' }, 'company_id'],
+    [
+      'a supplier that does not exist',
+      { supplier_id: '0198f000-0000-7000-8000-00000000dead' },
+      'supplier_id',
+    ],
+    ['a currency without a rate', { currency: 'BTN' }, 'currency'],
+    ['decimals that the currency has not', { currency: 'JPY', total: '100.5', tax: '1' }, 'total'],
+    ['a tax above the total', { tax: '100.01' }, 'tax'],
+  ])('refuses %s with a 422, at its field', async (_, change, field) => {
+    const { status, body } = await check(change);
+    expect([status, Object.keys(body.fields)]).toEqual([422, [field]]);
+  });
+
+  it.each([
+    [{ cabin: 'Steerage' }, 'cabin'],
+    [{ date: '2030-02-30' }, 'date'],
+    [{ total: '-5' }, 'total'],
+    [{ adults: '0' }, 'adults'],
+    [{ return_date: '2030-03-11' }, 'return_date'],
+    [{ colour: 'red' }, 'colour'],
+  ])('refuses %j with a 400', async (change, field) => {
+    const { status, body } = await check(change as Record<string, string>);
+    expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
+  });
+});

@@ -1,0 +1,24 @@
+import type { Db } from '@traveldesk/shared-server';
+import '../markups.tables';
+
+/** A company and what it pays in; undefined where there is none. */
+export async function findPayer(db: Db, id: string): Promise<{ id: string; currency: string } | undefined> {
+  return db.selectFrom('companies').select(['id', 'currency']).where('id', '=', id).executeTakeFirst();
+}
+
+/** A supplier, and whether rules price what it sells to the company; undefined where there is none. */
+export async function findSeller(
+  db: Db,
+  id: string,
+  companyId: string | null,
+): Promise<{ id: string; markup_enabled: boolean } | undefined> {
+  const row = await db
+    .selectFrom('suppliers')
+    .leftJoin('company_supplier_settings as settings', (join) =>
+      join.onRef('settings.supplier_id', '=', 'suppliers.id').on('settings.company_id', '=', companyId),
+    )
+    .select(['suppliers.id', 'settings.markup_enabled'])
+    .where('suppliers.id', '=', id)
+    .executeTakeFirst();
+  return row && { id: row.id, markup_enabled: row.markup_enabled ?? true };
+}

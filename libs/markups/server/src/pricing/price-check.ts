@@ -1,0 +1,92 @@
+import type { PriceCheckQuery, PriceExplanation } from '@traveldesk/markups-contract';
+import type { PricedOffer } from '@traveldesk/markups-contract/engine';
+import { fitsCurrency, minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
+import { invalid, toolsOf, type Db } from '@traveldesk/shared-server';
+import { platformCurrency } from '../settings/platform-currency.sql';
+import { pricingContextFor } from './context';
+import { explainBy } from './explain';
+import { findPayer, findSeller } from './price-check.sql';
+import { loadRules, type RulesKernel } from './rules';
+
+/**
+ * What a fare would be sold for at this moment, and why. Throws a 422 at the company or the supplier that is not there, at an amount
+ * that its currency does not have, at a tax above the total, and at a currency without a usable rate.
+ */
+export async function checkPrice(kernel: RulesKernel, query: PriceCheckQuery): Promise<PriceExplanation> {
+  const { db } = kernel;
+  const net = netOf(query);
+  const company = await payerOf(db, query);
+  const seller = await findSeller(db, query.supplier_id, company?.id ?? null);
+  if (!seller) throw invalid({ supplier_id: 'markup_supplier_unknown' });
+  const at = toolsOf(kernel, 'markups').now();
+  const rules = await loadRules(kernel, at);
+  const contexts = await pricingContextFor(db, {
+    company,
+    currency: company?.currency ?? (await platformCurrency(db)),
+    suppliers: [{ ...seller, currency: query.currency }],
+    journey: query.return_date === undefined ? 'oneway' : 'roundtrip',
+    at,
+    rules,
+    // Places are looked up where the price is explained.
+    place: () => undefined,
+  });
+  const context = contexts.get(seller.id);
+  if (!context?.rates[query.currency]) {
+    throw invalid({ currency: 'markup_currency_no_rate' }, { value: query.currency });
+  }
+  const { place: _, ...kept } = context;
+  return explainBy(db, rules, kept, offerOf(query, net));
+}
+
+async function payerOf(db: Db, { company_id: id }: PriceCheckQuery) {
+  if (id === undefined) return null;
+  const company = await findPayer(db, id);
+  if (!company) throw invalid({ company_id: 'markup_company_unknown' });
+  return company;
+}
+
+function netOf({ total, tax, currency }: PriceCheckQuery): PricedOffer['net'] {
+  const whole = moneyIn('total', total, currency);
+  if (tax === undefined) return { total: whole, base: null, tax: null };
+  const part = moneyIn('tax', tax, currency);
+  const base = minorUnits(whole) - minorUnits(part);
+  if (base < 0n) throw invalid({ tax: 'markup_tax_over_total' });
+  return { total: whole, base: moneyOf(base, currency), tax: part };
+}
+
+function moneyIn(field: 'total' | 'tax', amount: string, currency: string): Money {
+  const money = { amount, currency };
+  if (!fitsCurrency(money)) throw invalid({ [field]: 'markup_amount_decimals' });
+  return moneyOf(minorUnits(money), currency);
+}
+
+/** A journey of one flight each way, at noon. */
+function offerOf(query: PriceCheckQuery, net: PricedOffer['net']): PricedOffer {
+  const { airline, origin, destination, cabin, adults, children, infants } = query;
+  const slice = (from: string, to: string, day: string) => ({
+    fare_brand: query.fare_brand ?? null,
+    segments: [
+      {
+        ...{ origin: from, destination: to, cabin },
+        ...{ carrier: airline, operated_by: airline },
+        departing_at: `${day}T12:00`,
+      },
+    ],
+  });
+  const back = query.return_date;
+  const travellers = (type: 'adult' | 'child' | 'infant', count: number) =>
+    Array.from({ length: count }, () => ({ type }));
+  return {
+    airline,
+    slices: [
+      slice(origin, destination, query.date),
+      ...(back === undefined ? [] : [slice(destination, origin, back)]),
+    ],
+    travellers: [
+      ...travellers('adult', adults),
+      ...travellers('child', children),
+      ...travellers('infant', infants),
+    ],
+    net,
+  };
+}

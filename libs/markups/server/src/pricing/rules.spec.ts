@@ -1,0 +1,181 @@
+import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { explain, loadRules, pricedPlaces, pricingContextFor, rulesAt } from '..';
+import { addCompany } from '@traveldesk/shared-testing/server';
+import {
+  addRule,
+  addSupplier,
+  callerOf,
+  markupModules,
+  offerOf,
+  priceBy,
+  ruleBody,
+  setRate,
+  staffPermissions,
+  type Caller,
+} from '../testing/markups-api';
+
+describeOnBoth('the rules of a search', (makeApi) => {
+  let api: TestApi;
+  let staff: Caller;
+
+  beforeAll(async () => {
+    api = await makeApi({ modules: markupModules });
+    staff = callerOf(api, await api.signIn({ permissions: staffPermissions }));
+    await setRate(api, 'USD', '1.25');
+    await setRate(api, 'EGP', '50');
+  });
+  beforeEach(async () => {
+    for (const { id } of (await staff('GET', '/markups')).body.data) await staff('DELETE', `/markups/${id}`);
+  });
+
+  /** The price by the rules as they are now, with what has to be kept to explain it. */
+  const priced = async () => {
+    const at = new Date();
+    const rules = await loadRules(api.kernel, at);
+    return { state: { revision: rules.revision, at }, price: priceBy(rules, at) };
+  };
+  const again = async ({ state }: Awaited<ReturnType<typeof priced>>) =>
+    priceBy(await rulesAt(api.kernel, state), state.at);
+
+  it('are none where there is no rule', async () => {
+    expect((await priced()).price).toBe('100.00');
+  });
+
+  it('are compiled once a revision, and by all who come at once', async () => {
+    await addRule(staff);
+    const [one, other] = await Promise.all([loadRules(api.kernel), loadRules(api.kernel)]);
+    expect(other).toBe(one);
+    expect(await loadRules(api.kernel)).toBe(one);
+    await addRule(staff, { name: 'Fee', kind: 'service_fee', percent: '1' });
+    const newer = await loadRules(api.kernel);
+    expect(newer).not.toBe(one);
+    expect(newer.revision).toBe(one.revision + 1);
+  });
+
+  it('are for ever what they were: changed, paused or deleted since', async () => {
+    const none = await priced();
+    const { id } = await addRule(staff, { percent: '5' });
+    const first = await priced();
+    await staff('PUT', `/markups/${id}`, ruleBody({ percent: '6' }));
+    const second = await priced();
+    await staff('POST', `/markups/${id}/status`, { status: 'paused', reason: null });
+    const paused = await priced();
+    await staff('DELETE', `/markups/${id}`);
+    const deleted = await priced();
+    const all = [none, first, second, paused, deleted];
+    expect(all.map(({ price }) => price)).toEqual(['100.00', '105.00', '106.00', '100.00', '100.00']);
+    for (const one of all) expect(await again(one)).toBe(one.price);
+  });
+
+  it('have zones as they were', async () => {
+    const places = await pricedPlaces(api.kernel.db, ['CAI', 'DXB', 'QQQ']);
+    expect(Object.fromEntries(places)).toEqual({
+      CAI: { city_code: 'CAI', country_code: 'EG' },
+      DXB: { city_code: 'DXB', country_code: 'AE' },
+    });
+    const inner = (await staff('POST', '/markup-zones', { name: 'Inner', countries: ['EG'], zones: [] })).body
+      .data;
+    const outer = (await staff('POST', '/markup-zones', { name: 'Outer', countries: [], zones: [inner.id] }))
+      .body.data;
+    await addRule(staff, { origins: [{ kind: 'zone', code: outer.id }] });
+    const place = (code: string) => places.get(code);
+    const at = new Date();
+    const rules = await loadRules(api.kernel, at);
+    expect(priceBy(rules, at, { place })).toBe('105.00');
+    await staff('PUT', `/markup-zones/${inner.id}`, { name: 'Inner', countries: ['SD'], zones: [] });
+    expect(priceBy(await loadRules(api.kernel), new Date(), { place })).toBe('100.00');
+    const former = await rulesAt(api.kernel, { revision: rules.revision, at });
+    expect(priceBy(former, at, { place })).toBe('105.00');
+  });
+
+  describe('with who pays', () => {
+    let group: string;
+    let travel: string;
+    let shop: string;
+    let supplier: string;
+    const place = () => undefined;
+    const contexts = async (
+      companyId: string | null,
+      suppliers = [{ id: supplier, currency: 'EUR', markup_enabled: true }],
+    ) => {
+      const at = new Date();
+      const rules = await loadRules(api.kernel, at);
+      const company = companyId === null ? null : { id: companyId };
+      const currency = company ? 'EGP' : 'EUR';
+      const input = { company, currency, suppliers, journey: 'oneway' as const, at, rules, place };
+      return { rules, all: await pricingContextFor(api.kernel.db, input) };
+    };
+
+    beforeAll(async () => {
+      group = await addCompany(api, { name: 'Nile Group' });
+      travel = await addCompany(api, { name: 'Nile Travel', parentId: group });
+      shop = await addCompany(api, { name: 'Nile Online', parentId: travel, type: 'B2C' });
+      supplier = await addSupplier(api, 'atlas');
+    });
+
+    it('have the payer first and those above it, and a rate for each currency that is needed', async () => {
+      await addRule(staff, { min_amount: '1', currency: 'USD' });
+      const suppliers = [
+        { id: supplier, currency: 'EUR', markup_enabled: false },
+        { id: '0198f000-0000-7000-8000-0000000000aa', currency: 'BTN', markup_enabled: true },
+      ];
+      const { all } = await contexts(shop, suppliers);
+      const context = all.get(supplier);
+      expect(context).toMatchObject({
+        companies: [
+          { id: shop, type: 'B2C' },
+          { id: travel, type: 'B2B' },
+          { id: group, type: 'B2B' },
+        ],
+        supplierId: supplier,
+        markupEnabled: false,
+        currency: 'EGP',
+      });
+      // Of a currency without a rate there is none: what is sold in it cannot be priced.
+      expect(Object.keys(context?.rates ?? {}).sort()).toEqual(['EUR', 'USD']);
+      expect((await contexts(null)).all.get(supplier)?.companies).toEqual([]);
+    });
+
+    it('are explained anew with all names, to the same total', async () => {
+      const { id } = await addRule(staff, { name: 'Platform', percent: '5' });
+      const owned = await addRule(staff, { name: 'Group', layer: 'company', owner_id: group, percent: '10' });
+      const lost = await addRule(staff, { name: 'Other cabin', cabins: ['First'] });
+      const { rules, all } = await contexts(shop);
+      const context = all.get(supplier);
+      if (!context) throw new Error('There is no context.');
+      const { place: _, ...kept } = context;
+      // Changed since, and one is gone.
+      await staff('PUT', `/markups/${id}`, ruleBody({ name: 'Platform', percent: '9' }));
+      await staff('DELETE', `/markups/${owned.id}`);
+      const said = await explain(api.kernel, { revision: rules.revision, context: kept, offer: offerOf() });
+      // 100.00 EUR × 50 = 5000.00 EGP; 5 % are 250.00; 10 % of 5250.00 are 525.00.
+      expect(said).toMatchObject({
+        revision: rules.revision,
+        company: { id: shop, name: 'Nile Online' },
+        supplier: { id: supplier, name: 'Supplier atlas', markup_enabled: true },
+        currency: 'EGP',
+        supplier_price: { total: { amount: '100.00', currency: 'EUR' } },
+        net: { amount: '5000.00', currency: 'EGP' },
+        lines: [
+          { name: 'Platform', rule_id: id, version: 1, amount: { amount: '250.00', currency: 'EGP' } },
+          {
+            name: 'Group',
+            rule_id: owned.id,
+            owner_id: group,
+            amount: { amount: '525.00', currency: 'EGP' },
+          },
+        ],
+        total: { amount: '5775.00', currency: 'EGP' },
+        owners: { [group]: 'Nile Group' },
+      });
+      expect(said.rules).toContainEqual(
+        expect.objectContaining({
+          rule_id: lost.id,
+          outcome: 'unmatched',
+          failed: 'cabin',
+          found: 'Economy',
+        }),
+      );
+    });
+  });
+});

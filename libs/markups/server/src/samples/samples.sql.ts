@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { PricedOffer } from '@traveldesk/markups-contract/engine';
+import type { Db } from '@traveldesk/shared-server';
+import type { KeptContext } from '../pricing/context';
+import '../markups.tables';
+
+export interface NewSample {
+  id: string;
+  companyId: string | null;
+  supplierId: string;
+  route: string;
+  hour: number;
+  slot: number;
+  searchedAt: Date;
+  context: KeptContext;
+  offer: PricedOffer;
+}
+
+/** Adds those whose slot is free; the others are like enough to what is there. */
+export async function insertSamples(db: Db, samples: readonly NewSample[]): Promise<void> {
+  if (samples.length === 0) return;
+  const rows = samples.map(({ companyId, supplierId, searchedAt, context, offer, ...sample }) => ({
+    ...sample,
+    company_id: companyId,
+    supplier_id: supplierId,
+    searched_at: searchedAt,
+    context: JSON.stringify(context),
+    offer: JSON.stringify(offer),
+  }));
+  await db
+    .insertInto('markup_samples')
+    .values(rows)
+    .onConflict((conflict) => conflict.constraint('markup_samples_once').doNothing())
+    .execute();
+}
+
+/** The newest samples, newest first, those of one search and supplier together. */
+export async function newestSamples(db: Db, most: number) {
+  return db
+    .selectFrom('markup_samples')
+    .innerJoin('suppliers', 'suppliers.id', 'markup_samples.supplier_id')
+    .leftJoin('companies', 'companies.id', 'markup_samples.company_id')
+    .select(['markup_samples.id', 'route', 'searched_at', 'context', 'offer', 'company_id'])
+    .select(['companies.name as company_name', 'suppliers.name as supplier_name'])
+    .orderBy('searched_at', 'desc')
+    .orderBy('markup_samples.id')
+    .limit(most)
+    .execute();
+}
+
+export type SampleRow = Awaited<ReturnType<typeof newestSamples>>[number];
+
+/** Takes out what is older than an instant, and the oldest of more than so many. */
+export async function thinSamples(db: Db, { before, most }: { before: Date; most: number }): Promise<void> {
+  await db.deleteFrom('markup_samples').where('searched_at', '<', before).execute();
+  await sql`
+    delete from markup_samples where id in (
+      select id from markup_samples order by searched_at desc, id offset ${most})`.execute(db);
+}

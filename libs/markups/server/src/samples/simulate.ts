@@ -1,0 +1,75 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { Simulation, SimulationInput } from '@traveldesk/markups-contract';
+import type { RuleInForce, RuleSet } from '@traveldesk/markups-contract/engine';
+import { newId, notFound, toolsOf, type Db } from '@traveldesk/shared-server';
+import { refuseUnsound } from '../markups/judge';
+import { isPricing } from '../markups/markup.state';
+import { findMarkup } from '../markups/markups.sql';
+import { rulesInForce, zonesAt } from '../pricing/rules.sql';
+import type { RulesKernel } from '../pricing/rules';
+import { platformCurrency } from '../settings/platform-currency.sql';
+import { newestRevision } from '../versions/revision.sql';
+import { createPricer, type PricedSample } from './price-sample';
+import { ratesOfSamples } from './sample-rates';
+import { newestSamples } from './samples.sql';
+import { summaryOf } from './summary';
+
+/** More samples change the picture no more. */
+const mostSamples = 2_000;
+/** Samples that are priced before others get their turn. */
+const batch = 20;
+
+/**
+ * What a rule would have changed: the kept sample of searches, each priced at its own instant by all rules that price now, without the
+ * rule and with it (in place of the one of that id). The rule counts as if it were active and valid throughout; its windows of
+ * booking and travel count as they are. Nothing is changed. Throws a 404 for an id of no rule, or a 422 at the fields that cannot be.
+ */
+export async function simulate(kernel: RulesKernel, { id, rule }: SimulationInput): Promise<Simulation> {
+  const { db } = kernel;
+  const now = toolsOf(kernel, 'markups').now();
+  const row = id === null ? undefined : await findMarkup(db, id);
+  if (id !== null && !row) throw notFound();
+  await refuseUnsound(db, rule, now);
+  const written: RuleInForce = {
+    ...timeless(rule),
+    status: 'active',
+    id: row?.id ?? newId(),
+    version: (row?.shown ?? 0) + 1,
+    created_at: (row?.created_at ?? now).toISOString(),
+  };
+  const set = await presentRules(db, now);
+  const others = set.rules.filter((one) => one.id !== written.id);
+  const samples = await newestSamples(db, mostSamples);
+  const platform = await platformCurrency(db);
+  const rates = await ratesOfSamples(db, samples, { rules: [...set.rules, written], platform, now });
+  const price = await createPricer(db, samples, {
+    before: set,
+    after: { ...set, rules: [...others, written] },
+    alone: { ...set, rules: [written] },
+    rates,
+  });
+  const priced: PricedSample[] = [];
+  for (const [index, sample] of samples.entries()) {
+    if (index % batch === 0) await breathe();
+    const result = price(sample, written.id);
+    if (result) priced.push(result);
+  }
+  return summaryOf(priced, platform);
+}
+
+/** The rules that price anything now, as if they had always done. */
+async function presentRules(db: Db, now: Date): Promise<RuleSet> {
+  const revision = await newestRevision(db);
+  const rules = await rulesInForce(db, { revision, at: now });
+  return {
+    revision,
+    rules: rules.filter((rule) => isPricing(rule, now)).map(timeless),
+    zones: await zonesAt(db, revision),
+  };
+}
+
+const timeless = <Rule extends Pick<RuleInForce, 'valid_from' | 'valid_until'>>(rule: Rule): Rule => ({
+  ...rule,
+  valid_from: null,
+  valid_until: null,
+});

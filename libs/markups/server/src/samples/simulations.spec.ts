@@ -1,0 +1,215 @@
+import type { MarkupInput, Simulation } from '@traveldesk/markups-contract';
+import type { PricedOffer } from '@traveldesk/markups-contract/engine';
+import { addCompany, describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { keepSamples, type KeptContext } from '..';
+import {
+  addRule,
+  addSupplier,
+  callerOf,
+  markupModules,
+  offerOf,
+  ruleBody,
+  setRate,
+  staffPermissions,
+  type Caller,
+} from '../testing/markups-api';
+import { forgetSamples } from './samples';
+
+const day = 24 * 3_600_000;
+
+describeOnBoth('simulations', (makeApi) => {
+  let api: TestApi;
+  let staff: Caller;
+  let company: string;
+  let supplier: string;
+
+  beforeAll(async () => {
+    api = await makeApi({ modules: markupModules });
+    staff = callerOf(api, await api.signIn({ permissions: staffPermissions }));
+    await setRate(api, 'EGP', '50');
+    await setRate(api, 'USD', '1.25');
+    company = await addCompany(api, { name: 'Nile Travel' });
+    supplier = await addSupplier(api, 'atlas');
+  });
+  beforeEach(async () => {
+    await api.kernel.db.deleteFrom('markup_samples').execute();
+    for (const { id } of (await staff('GET', '/markups')).body.data) await staff('DELETE', `/markups/${id}`);
+  });
+
+  const ago = (days: number) => new Date(Date.now() - days * day);
+  const context = (at: Date, change: Partial<KeptContext> = {}): KeptContext => ({
+    companies: [],
+    supplierId: supplier,
+    markupEnabled: true,
+    journey: 'oneway',
+    at: at.toISOString(),
+    currency: 'EUR',
+    rates: { EUR: { from: 'EUR', to: 'EUR', at: at.toISOString(), legs: [] } },
+    ...change,
+  });
+  /** An offer of an airline, at a price in euros. */
+  const offer = (airline: string, amount: string, change: Partial<PricedOffer> = {}) =>
+    offerOf({ airline, net: { total: { amount, currency: 'EUR' }, base: null, tax: null }, ...change });
+  const keep = (at: Date, offers: PricedOffer[], change: Partial<KeptContext> = {}) =>
+    keepSamples(api.kernel.db, [{ context: context(at, change), offers }]);
+  const simulate = async (change: Partial<MarkupInput>, id: string | null = null) => {
+    const { change_reason: _, effective_at: __, ...rule } = ruleBody(change);
+    return staff('POST', '/markups/simulations', { id, rule });
+  };
+  const result = async (change: Partial<MarkupInput>, id: string | null = null): Promise<Simulation> => {
+    const { status, body } = await simulate(change, id);
+    expect({ status, body }).toMatchObject({ status: 200 });
+    return body;
+  };
+  const plating = (...codes: string[]) => ({ plating: { mode: 'only' as const, codes } });
+  const revision = async () =>
+    (await api.kernel.db.selectFrom('markup_state').select('revision').executeTakeFirstOrThrow()).revision;
+
+  it('have nothing to say where nothing was searched', async () => {
+    expect(await result({})).toMatchObject({ sampled: 0, from: null, until: null, moved: 0, largest: [] });
+  });
+
+  it('count what a new rule would have changed, worked by hand', async () => {
+    // All pay 10 % more; MS pays 4 % in its place.
+    await addRule(staff, { name: 'All', percent: '10' });
+    await keep(ago(2), [offer('MS', '100.00'), offer('EK', '200.00'), offer('LH', '300.00')]);
+    await keep(ago(1), [offer('MS', '1000.00')]);
+    const before = await revision();
+    const answer = await result({ name: 'MS', percent: '4', ...plating('MS') });
+    // Before: 110 + 220 + 330 + 1100 = 1760; after: 104 + 220 + 330 + 1040 = 1694.
+    expect(answer).toMatchObject({
+      sampled: 4,
+      matches: 2,
+      wins: 2,
+      moved: 2,
+      raised: 0,
+      lowered: 2,
+      before: { amount: '1760.00', currency: 'EUR' },
+      after: { amount: '1694.00', currency: 'EUR' },
+      from: expect.stringContaining(ago(2).toISOString().slice(0, 13)),
+      until: expect.stringContaining(ago(1).toISOString().slice(0, 13)),
+    });
+    expect(answer.largest).toMatchObject([
+      {
+        airline: 'MS',
+        route: 'CAI–DXB',
+        company: null,
+        supplier: 'Supplier atlas',
+        before: { amount: '1100.00' },
+        after: { amount: '1040.00' },
+      },
+      { before: { amount: '110.00' }, after: { amount: '104.00' } },
+    ]);
+    // 6 / 110 is 5.45 % less.
+    const filled = answer.buckets.filter(({ count }) => count > 0);
+    expect(filled).toEqual([{ from: -10, to: -5, count: 2 }]);
+    // It has changed nothing.
+    expect([await revision(), (await staff('GET', '/markups')).body.total]).toEqual([before, 1]);
+  });
+
+  it('know a rule that matches and does not win', async () => {
+    await addRule(staff, { name: 'All', percent: '10', priority: 5 });
+    await keep(ago(1), [offer('MS', '100.00')]);
+    expect(await result({ percent: '4' })).toMatchObject({ matches: 1, wins: 0, moved: 0 });
+  });
+
+  it('put an edit in the place of the rule, whose age it keeps', async () => {
+    const { id } = await addRule(staff, { name: 'All', percent: '10' });
+    await addRule(staff, { name: 'Newer', percent: '20', status: 'paused' });
+    await keep(ago(1), [offer('MS', '100.00')]);
+    expect(await result({ percent: '12' }, id)).toMatchObject({
+      wins: 1,
+      raised: 1,
+      before: { amount: '110.00' },
+      after: { amount: '112.00' },
+    });
+    expect((await simulate({}, '0198f000-0000-7000-8000-00000000dead')).status).toBe(404);
+  });
+
+  it('take a draft as active, and valid throughout; windows of booking as they are', async () => {
+    await keep(ago(5), [offer('MS', '100.00')]);
+    const later = new Date(Date.now() + day).toISOString();
+    expect(await result({ status: 'draft', valid_from: later })).toMatchObject({ wins: 1 });
+    expect(await result({ booking_from: later.slice(0, 10) })).toMatchObject({ matches: 0 });
+  });
+
+  it('sum up in the platform’s currency, and convert a rule’s amounts at the present rate', async () => {
+    const pounds = { companies: [{ id: company, type: 'B2B' as const }], currency: 'EGP' };
+    const rate = { from: 'EUR', to: 'EGP', at: ago(1).toISOString(), legs: [] };
+    const leg = {
+      base: 'EUR',
+      quote: 'EGP',
+      rate: '40',
+      valid_from: ago(1).toISOString(),
+      source: 'manual' as const,
+      id: company,
+    };
+    await keep(ago(1), [offer('MS', '100.00')], { ...pounds, rates: { EUR: { ...rate, legs: [leg] } } });
+    // It was searched at 40 pounds a euro: 4000.00 EGP. 2 USD are 2 / 1.25 × 50 = 80.00 EGP. In euros, at 50: 80.00 and 81.60.
+    const answer = await result({ value_type: 'fixed', percent: null, amount: '2', currency: 'USD' });
+    expect(answer).toMatchObject({
+      wins: 1,
+      before: { amount: '80.00', currency: 'EUR' },
+      after: { amount: '81.60', currency: 'EUR' },
+      largest: [
+        {
+          company: { id: company, name: 'Nile Travel' },
+          before: { amount: '4000.00', currency: 'EGP' },
+          after: { amount: '4080.00' },
+        },
+      ],
+    });
+  });
+
+  it('refuse a rule that cannot be, at its field', async () => {
+    const { status, body } = await simulate({ suppliers: ['0198f000-0000-7000-8000-00000000dead'] });
+    expect([status, Object.keys(body.fields)]).toEqual([422, ['suppliers']]);
+    expect((await simulate({ percent: '0' })).status).toBe(422);
+  });
+
+  describe('are made on a sample that', () => {
+    const kept = () => api.kernel.db.selectFrom('markup_samples').selectAll().orderBy('slot').execute();
+
+    it('has three offers of a search, and of one route and company no more within the hour', async () => {
+      const hour = new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000);
+      const offers = ['AA', 'BB', 'CC', 'DD', 'EE'].map((airline) => offer(airline, '100.00'));
+      await keep(hour, offers);
+      expect((await kept()).map((row) => row.offer.airline)).toEqual(['AA', 'CC', 'EE']);
+      await keep(new Date(hour.getTime() + 60_000), offers);
+      expect(await kept()).toHaveLength(3);
+      await keep(hour, [offer('MS', '1.00')], { companies: [{ id: company, type: 'B2B' }] });
+      await keep(new Date(hour.getTime() - 60_000), [offer('MS', '1.00')]);
+      expect(await kept()).toHaveLength(5);
+    });
+
+    it('has nothing of who travels but the types, whatever it is handed', async () => {
+      const travellers = [
+        { type: 'adult', name: 'Mona Said', passport: 'A123' },
+        { type: 'infant' },
+      ] as never;
+      await keep(
+        ago(0),
+        [{ ...offer('MS', '100.00'), travellers, ref: 'off_123', contact: 'mona@nile.example' } as never],
+        {
+          user: 'Mona Said',
+        } as never,
+      );
+      const [row] = await kept();
+      expect(row?.offer.travellers).toEqual([{ type: 'adult' }, { type: 'infant' }]);
+      expect(JSON.stringify(row)).not.toMatch(/Mona|A123|off_123|mona@/);
+    });
+
+    it('forgets what is older than four weeks', async () => {
+      await keep(ago(29), [offer('MS', '1.00')]);
+      await keep(ago(27), [offer('EK', '1.00')]);
+      await forgetSamples(api.kernel.db);
+      expect((await kept()).map((row) => row.offer.airline)).toEqual(['EK']);
+    });
+
+    it('does not stand in the way of a search without offers', async () => {
+      await keepSamples(api.kernel.db, []);
+      await keep(ago(0), []);
+      expect(await kept()).toEqual([]);
+    });
+  });
+});

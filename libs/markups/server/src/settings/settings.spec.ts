@@ -1,0 +1,73 @@
+import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { addRule, callerOf, markupModules, staffPermissions, type Caller } from '../testing/markups-api';
+
+describeOnBoth('the settings of markups', (makeApi) => {
+  let api: TestApi;
+  let staff: Caller;
+
+  beforeAll(async () => {
+    api = await makeApi({ modules: markupModules });
+    const permissions = [...staffPermissions, 'update_currency_settings'];
+    staff = callerOf(api, await api.signIn({ permissions, name: 'Mona Said' }));
+  });
+
+  const put = (change: object, more = {}) =>
+    staff('PUT', '/markup-settings', { percent_limit: '15', amount_limit: '50', ...change }, more);
+
+  it('begin with 15 % and 50.00 of the platform’s currency', async () => {
+    const answer = await staff('GET', '/markup-settings');
+    expect(answer.body).toEqual({
+      percent_limit: '15',
+      amount_limit: { amount: '50.00', currency: 'EUR' },
+      version: 1,
+    });
+    expect(answer.headers.etag).toBe('"1"');
+  });
+
+  it('are changed, with a history, by who has seen the newest; from then on they decide', async () => {
+    const answer = await put({ percent_limit: '٤٫٥', amount_limit: '20.5' }, { 'if-match': '"1"' });
+    expect([answer.status, answer.headers.etag, answer.body.message]).toEqual([
+      200,
+      '"2"',
+      'The settings were saved.',
+    ]);
+    expect((await staff('GET', '/markup-settings')).body).toEqual({
+      percent_limit: '4.5',
+      amount_limit: { amount: '20.50', currency: 'EUR' },
+      version: 2,
+    });
+    expect((await put({}, { 'if-match': '"1"' })).status).toBe(412);
+    const { data } = (await staff('GET', '/markup-settings/history')).body;
+    expect(data).toMatchObject([
+      {
+        actor: { name: 'Mona Said' },
+        changes: [
+          { field: 'amount_limit', before: '50.00 EUR', after: '20.50 EUR' },
+          { field: 'percent_limit', before: '15', after: '4.5' },
+        ],
+      },
+    ]);
+    expect((await addRule(staff, { percent: '4.5' })).state).toBe('active');
+  });
+
+  it.each([
+    ['nothing', { percent_limit: '0' }, 'percent_limit'],
+    ['a minus', { amount_limit: '-1' }, 'amount_limit'],
+    ['decimals that the euro has not', { amount_limit: '1.005' }, 'amount_limit'],
+    ['a number', { percent_limit: 15 }, 'percent_limit'],
+    ['a field of another form', { currency: 'EUR' }, 'currency'],
+  ])('are refused with %s', async (_, change, field) => {
+    const answer = await put(change);
+    expect([answer.status, Object.keys(answer.body.fields)]).toEqual([422, [field]]);
+  });
+
+  it('are in the currency that the platform has when they are saved', async () => {
+    const settings = { platform_currency: 'JPY', warn_after_days: 5, refuse_after_days: 10 };
+    expect((await staff('PUT', '/currency_settings', settings)).status).toBe(200);
+    expect((await put({ amount_limit: '1.5' })).status).toBe(422);
+    expect((await put({ amount_limit: '8000' })).body.data.amount_limit).toEqual({
+      amount: '8000',
+      currency: 'JPY',
+    });
+  });
+});

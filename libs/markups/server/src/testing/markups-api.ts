@@ -1,0 +1,192 @@
+import type { Markup, MarkupInput } from '@traveldesk/markups-contract';
+import {
+  bindRules,
+  priceOffer,
+  type CompiledRules,
+  type PricedOffer,
+  type PricingContext,
+} from '@traveldesk/markups-contract/engine';
+import { newId, systemChange } from '@traveldesk/shared-server';
+import type { TestApi } from '@traveldesk/shared-testing/server';
+import { createUser, insertRole, systemAccess } from '@traveldesk/users-server';
+
+export { markupModules } from './markup-modules';
+
+/** All that staff may do with markups, and what comes with it. */
+export const staffPermissions = [
+  'show_markups',
+  'add_markups',
+  'update_markups',
+  'delete_markups',
+  'export_markups',
+  'update_markup_settings',
+];
+export const approverPermissions = ['show_approvals', 'approve_markups'];
+
+/** A rule as a form sends it: 5 % of the total for everybody. */
+export const ruleBody = (change: Partial<MarkupInput> = {}): MarkupInput => ({
+  name: 'Everybody',
+  status: 'active',
+  layer: 'platform',
+  owner_id: null,
+  kind: 'markup',
+  companies: [],
+  company_type: null,
+  suppliers: [],
+  marketing: { mode: 'only', codes: [] },
+  operating: { mode: 'only', codes: [] },
+  plating: { mode: 'only', codes: [] },
+  origins: [],
+  destinations: [],
+  both_ways: false,
+  area: null,
+  trip_types: [],
+  cabins: [],
+  fare_brands: [],
+  passengers: [],
+  travel_from: null,
+  travel_to: null,
+  booking_from: null,
+  booking_to: null,
+  days_before_min: null,
+  days_before_max: null,
+  weekdays: [],
+  fare_min: null,
+  fare_max: null,
+  value_type: 'percent',
+  percent: '5',
+  percent_of: 'total',
+  without_base: 'total',
+  amount: null,
+  currency: 'EUR',
+  per: 'passenger',
+  min_amount: null,
+  max_amount: null,
+  step: null,
+  infants: true,
+  tax_percent: null,
+  refund: 'keep',
+  priority: 0,
+  valid_from: null,
+  valid_until: null,
+  notes: null,
+  change_reason: null,
+  effective_at: null,
+  ...change,
+});
+
+/** Calls as somebody makes them. */
+export function callerOf(api: TestApi, headers: { authorization: string }) {
+  return async (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    body?: object,
+    more: Record<string, string> = {},
+  ) => {
+    const answer = await api.inject({
+      method,
+      url: `/api/v1${path}`,
+      headers: { ...headers, ...more },
+      ...(body && { payload: body }),
+    });
+    const isJson = String(answer.headers['content-type']).startsWith('application/json');
+    return {
+      status: answer.statusCode,
+      body: isJson ? answer.json() : answer.body,
+      headers: answer.headers,
+    };
+  };
+}
+
+export type Caller = ReturnType<typeof callerOf>;
+
+/** One of the staff, in the database, with a role of their own, as approvals look at them. */
+export async function personOf(
+  api: TestApi,
+  permissions: readonly string[],
+  name = 'Mona Said',
+): Promise<Caller & { id: string }> {
+  const email = `${newId()}@user.example`;
+  const { id } = await systemChange(api.kernel, async (tx, record) => {
+    const roleId = await insertRole(tx, { name: newId(), permissions });
+    const facts = { name, email, type: 'staff', companyId: null, language: 'en', status: 'active' } as const;
+    return createUser(tx, record, systemAccess, { ...facts, roleIds: [roleId] });
+  });
+  const headers = await api.signIn({ userId: id, name, type: 'staff', companyId: null, permissions, email });
+  return Object.assign(callerOf(api, headers), { id });
+}
+
+/** Adds a rule that must be accepted. */
+export async function addRule(caller: Caller, change: Partial<MarkupInput> = {}): Promise<Markup> {
+  const { status, body } = await caller('POST', '/markups', ruleBody(change));
+  if (status !== 201) throw new Error(JSON.stringify(body));
+  return body.data;
+}
+
+/** How many of a currency a euro is, from now on. */
+export async function setRate(api: TestApi, quote: string, rate: string): Promise<void> {
+  const caller = callerOf(api, await api.signIn({ permissions: ['add_exchange_rates'] }));
+  const { status, body } = await caller('POST', '/exchange_rates', {
+    base: 'EUR',
+    quote,
+    rate,
+    valid_from: null,
+  });
+  if (status >= 300) throw new Error(JSON.stringify(body));
+}
+
+/** A supplier of flights; answers its id. */
+export async function addSupplier(api: TestApi, key: string, currency = 'EUR'): Promise<string> {
+  const caller = callerOf(api, await api.signIn({ permissions: ['add_suppliers', 'show_modules'] }));
+  const modules = await caller('GET', '/modules?key=flights');
+  const { status, body } = await caller('POST', '/suppliers', {
+    name: `Supplier ${key}`,
+    key,
+    module_id: modules.body.data[0].id,
+    protocol: 'duffel',
+    base_url: 'https://api.atlas.example',
+    currency,
+    timeout_ms: 5000,
+    concurrency: 2,
+    status: 'active',
+  });
+  if (status !== 201) throw new Error(JSON.stringify(body));
+  return body.data.id;
+}
+
+/** What nobody of a company pays for 100.00 EUR of MS from Cairo to Dubai at an instant, by these rules. */
+export function priceBy(rules: CompiledRules, at: Date, change: Partial<PricingContext> = {}): string {
+  const context: PricingContext = {
+    ...{
+      companies: [],
+      supplierId: newId(),
+      markupEnabled: true,
+      journey: 'oneway' as const,
+      currency: 'EUR',
+    },
+    at: at.toISOString(),
+    rates: { EUR: { from: 'EUR', to: 'EUR', at: at.toISOString(), legs: [] } },
+    place: () => undefined,
+    ...change,
+  };
+  return priceOffer(bindRules(rules, context), offerOf()).total.amount;
+}
+
+/** An offer of 100.00 EUR: MS from Cairo to Dubai, one adult. */
+export const offerOf = (change: Partial<PricedOffer> = {}): PricedOffer => ({
+  airline: 'MS',
+  slices: [
+    {
+      fare_brand: null,
+      segments: [
+        {
+          ...{ origin: 'CAI', destination: 'DXB', departing_at: '2030-03-12T10:00' },
+          ...{ carrier: 'MS', operated_by: 'MS', cabin: 'Economy' },
+        },
+      ],
+    },
+  ],
+  travellers: [{ type: 'adult' }],
+  net: { total: { amount: '100.00', currency: 'EUR' }, base: null, tax: null },
+  ...change,
+});

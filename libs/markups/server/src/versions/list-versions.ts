@@ -1,0 +1,62 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { MarkupRule, MarkupVersion, VersionState } from '@traveldesk/markups-contract';
+import type { Language, Page } from '@traveldesk/shared-contract';
+import { isoOf, type Db } from '@traveldesk/shared-server';
+import { isPricing } from '../markups/markup.state';
+import { readMarkup } from '../markups/markups';
+import { ruleNames } from '../names/rule-names';
+import { findVersions } from './versions.list.sql';
+import { versionsInForce, type VersionRow } from './versions.sql';
+
+/** The versions of a rule, the newest first, each with what it changes of the one before it. Throws a 404. */
+export async function listVersions(
+  db: Db,
+  id: string,
+  place: { page: number; per_page: number },
+  { language, at }: { language: Language; at: Date },
+): Promise<Page<MarkupVersion>> {
+  await readMarkup(db, id);
+  const { rows, total } = await findVersions(db, id, place);
+  const inForce = (await versionsInForce(db, [id], at)).get(id);
+  const names = await ruleNames(
+    db,
+    rows.map(({ content }) => content),
+    language,
+  );
+  const data = rows.map((row): MarkupVersion => {
+    const isInForce = row.number === inForce?.number && isPricing(row.content, at);
+    return {
+      number: row.number,
+      state: stateOf(row, at),
+      in_force: isInForce,
+      author: row.author_id === null ? null : { id: row.author_id, name: row.author_name ?? '' },
+      reason: row.reason,
+      effective_at: isoOf(row.effective_at ?? row.wanted_at ?? row.created_at),
+      created_at: isoOf(row.created_at),
+      approval_id: row.approval_id,
+      rule: row.content,
+      names: names(row.content),
+      changes: changesOf(row.before, row.content),
+    };
+  });
+  return { data, total };
+}
+
+/** One that waits for its day while a later one counts from before that day will never count. */
+function stateOf(
+  row: Pick<VersionRow, 'state' | 'effective_at'> & { overtaken_at: Date | null },
+  at: Date,
+): VersionState {
+  const { state, effective_at: from, overtaken_at: overtaken } = row;
+  if (from === null || overtaken === null || from <= at) return state;
+  return overtaken <= from ? 'replaced' : state;
+}
+
+/** The fields in which the two differ; of the first version, which follows none, nothing. */
+function changesOf(before: MarkupRule | null, after: MarkupRule): MarkupVersion['changes'] {
+  if (!before) return [];
+  const fields = Object.keys({ ...before, ...after }) as (keyof MarkupRule)[];
+  return fields
+    .filter((field) => !isDeepStrictEqual(before[field], after[field]))
+    .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }));
+}

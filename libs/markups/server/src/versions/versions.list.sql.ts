@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { MarkupRule } from '@traveldesk/markups-contract';
+import type { Db } from '@traveldesk/shared-server';
+import type { VersionRow } from './versions.sql';
+
+/** A version with what the one before it said, and from when on the earliest of those published after it counts. */
+export type ListedVersion = VersionRow & { before: MarkupRule | null; overtaken_at: Date | null };
+
+/** One page of a rule's versions, the newest first. */
+export async function findVersions(
+  db: Db,
+  ruleId: string,
+  { page, per_page: perPage }: { page: number; per_page: number },
+): Promise<{ rows: ListedVersion[]; total: number }> {
+  const rows = await db
+    .selectFrom('markup_versions as version')
+    .leftJoin('markup_versions as former', (join) =>
+      join
+        .onRef('former.rule_id', '=', 'version.rule_id')
+        .on('former.number', '=', sql<number>`version.number - 1`),
+    )
+    .selectAll('version')
+    .select('former.content as before')
+    .select(
+      sql<Date | null>`(select min(later.effective_at) from markup_versions as later
+        where later.rule_id = version.rule_id and later.revision > version.revision)`.as('overtaken_at'),
+    )
+    .where('version.rule_id', '=', ruleId)
+    .orderBy('version.number', 'desc')
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute();
+  const { total } = await db
+    .selectFrom('markup_versions')
+    .select(sql<number>`count(*)`.as('total'))
+    .where('rule_id', '=', ruleId)
+    .executeTakeFirstOrThrow();
+  return { rows, total };
+}

@@ -1,0 +1,62 @@
+import { requestApproval } from '@traveldesk/approvals-server';
+import type { MarkupRule } from '@traveldesk/markups-contract';
+import { languages, type Translated } from '@traveldesk/shared-contract';
+import type { Actor, Kernel, Recorder, Tx } from '@traveldesk/shared-server';
+import { isAboveLimit } from './limit';
+import { takeRevision } from './revision.sql';
+import { showNewest } from './show-newest';
+import { insertAwaiting, insertPublished, newestNumbers } from './versions.sql';
+
+/** The name of the approvals that versions wait for. */
+export const approvalName = 'markup_version';
+
+/** What somebody writes of a rule that is locked. */
+export interface Written {
+  ruleId: string;
+  content: MarkupRule;
+  reason: string | null;
+  /** From when on it is to count; null is from its publication on. */
+  wantedAt: Date | null;
+  /** Whose content it has, where it returns to an earlier version. */
+  returnedTo?: number | null;
+}
+
+/**
+ * Adds a version to a rule: published at once, or where it asks for more than its author may decide alone, once a second person has
+ * approved it; what was in force until then stays. What is not active waits for nobody.
+ */
+export async function writeVersion(
+  tx: Tx,
+  record: Recorder,
+  actor: Actor,
+  { ruleId, content, reason, wantedAt, returnedTo = null }: Written,
+  kernel: Kernel,
+): Promise<void> {
+  const number = (await newestNumbers(tx, ruleId)).newest + 1;
+  const author = { id: actor.userId, name: actor.name };
+  const version = { ruleId, number, content, reason, author, returnedTo, wantedAt };
+  if (content.status !== 'active' || !(await isAboveLimit(tx, content))) {
+    const revision = await takeRevision(tx);
+    await insertPublished(tx, version, revision);
+    return showNewest(tx, ruleId, revision.at);
+  }
+  const request = {
+    kind: approvalName,
+    title: titleOf(kernel, content.name, number),
+    companyId: null,
+    payload: { rule_id: ruleId, number },
+    reason: reason ?? '',
+    about: { kind: 'markup', id: ruleId },
+  };
+  const { id: approvalId } = await requestApproval(tx, record, actor, request, kernel);
+  await insertAwaiting(tx, version, approvalId);
+  await showNewest(tx, ruleId, new Date());
+}
+
+function titleOf({ texts }: Kernel, name: string, number: number): Translated {
+  const said = languages.map((language) => [
+    language,
+    texts.text('markups', 'titles.version', language, { name, number }),
+  ]);
+  return Object.fromEntries(said) as Translated;
+}

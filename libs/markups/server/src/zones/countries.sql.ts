@@ -1,0 +1,9 @@
+import type { Db } from '@traveldesk/shared-server';
+import { countryNames } from '../names/place-names.sql';
+
+/** Those of the countries that are not there. */
+export async function missingCountries(db: Db, codes: readonly string[]): Promise<string[]> {
+  if (codes.length === 0) return [];
+  const found = await countryNames(db, codes, 'en');
+  return codes.filter((code) => !found.has(code));
+}

@@ -1,0 +1,118 @@
+import type { ZoneInput } from '@traveldesk/markups-contract';
+import type { HistoryEntry, Page } from '@traveldesk/shared-contract';
+import {
+  checkVersion,
+  historyOf,
+  invalid,
+  notFound,
+  refuseInUse,
+  type Actor,
+  type Db,
+  type Recorder,
+  type Target,
+  type Tx,
+} from '@traveldesk/shared-server';
+import { takeRevision } from '../versions/revision.sql';
+import { auditedZone } from './audited-zone';
+import { missingCountries } from './countries.sql';
+import {
+  findZone,
+  insertZone,
+  isWithin,
+  keepZone,
+  lockZones,
+  removeZone,
+  replaceZone,
+  type ZoneRow,
+} from './zones.sql';
+
+/** Throws a 404 when there is none. */
+export async function readZone(db: Db | Tx, id: string): Promise<ZoneRow> {
+  const zone = await findZone(db, id);
+  if (!zone) throw notFound();
+  return zone;
+}
+
+/** The history outlives the zone; a 404 is for one that never was. */
+export async function readZoneHistory(
+  db: Db,
+  id: string,
+  page: { page: number; per_page: number },
+  actor: Actor,
+): Promise<Page<HistoryEntry>> {
+  const history = await historyOf(db, 'markup_zone', id, page, actor);
+  if (history.total === 0) await readZone(db, id);
+  return history;
+}
+
+/** Throws a 422 at `countries` or `zones` for one that is not there. */
+export async function createZone(tx: Tx, record: Recorder, _actor: Actor, given: ZoneInput): Promise<string> {
+  const input = ordered(given);
+  await refuseUnsound(tx, input, await lockZones(tx, input.zones));
+  const { revision } = await takeRevision(tx);
+  const id = await insertZone(tx, input);
+  await keepZone(tx, id, input, { revision });
+  record({ entity: 'markup_zone', id, action: 'create', after: await auditedZone(tx, input) });
+  return id;
+}
+
+/**
+ * Changes a zone, and from then on the prices of all rules that name it. Throws a 404, a 412, or a 422 at `zones` where it would
+ * be in itself. Behind the lock of the revision no other zone changes, so that two changes that are each right make no circle together.
+ */
+export async function updateZone(
+  tx: Tx,
+  record: Recorder,
+  _actor: Actor,
+  { id, seen, zone }: Target & { zone: ZoneInput },
+): Promise<void> {
+  const input = ordered(zone);
+  const there = await lockZones(tx, [id, ...input.zones]);
+  const before = await readZone(tx, id);
+  checkVersion(seen, before.version);
+  await refuseUnsound(tx, input, there);
+  const { revision } = await takeRevision(tx);
+  if (await isWithin(tx, id, input.zones)) throw invalid({ zones: 'zone_cycle' });
+  await replaceZone(tx, id, input);
+  await keepZone(tx, id, input, { revision });
+  record({
+    entity: 'markup_zone',
+    id,
+    action: 'update',
+    before: await auditedZone(tx, before),
+    after: await auditedZone(tx, input),
+  });
+}
+
+/** Throws a 404, a 412, or a 422 that says how many rules and zones name it. */
+export async function deleteZone(
+  tx: Tx,
+  record: Recorder,
+  _actor: Actor,
+  { id, seen }: Target,
+): Promise<ZoneRow> {
+  await lockZones(tx, [id]);
+  const zone = await readZone(tx, id);
+  checkVersion(seen, zone.version);
+  await refuseInUse(tx, 'markup_zones', id);
+  record({ entity: 'markup_zone', id, action: 'delete', before: await auditedZone(tx, zone) });
+  const { revision } = await takeRevision(tx);
+  await removeZone(tx, id);
+  await keepZone(tx, id, zone, { revision, deleted: true });
+  return zone;
+}
+
+/** The order in which countries and zones were chosen says nothing. */
+function ordered({ name, countries, zones }: ZoneInput): ZoneInput {
+  return { name, countries: [...countries].sort(), zones: [...zones].sort() };
+}
+
+async function refuseUnsound(
+  tx: Tx,
+  { countries, zones }: ZoneInput,
+  there: ReadonlySet<string>,
+): Promise<void> {
+  if ((await missingCountries(tx, countries)).length > 0)
+    throw invalid({ countries: 'zone_country_unknown' });
+  if (zones.some((id) => !there.has(id))) throw invalid({ zones: 'zone_unknown' });
+}
