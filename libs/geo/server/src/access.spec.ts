@@ -20,7 +20,14 @@ const airport = {
 
 // SPECIFICATION 2 names the permission of each screen; delete_* is this domain's own (docs/adr/0010). Whoever fills in a
 // form that asks for a country, city or airport may look it up: see the lists of readers in the contract.
-const readCountries = ['update_countries', 'show_cities', 'add_city', 'update_airlines', 'add_companies'];
+const readCountries = [
+  'update_countries',
+  'show_cities',
+  'add_city',
+  'update_airlines',
+  'add_companies',
+  'add_markups',
+];
 const readCities = ['show_cities', 'add_city', 'update_city', 'update_airports', 'update_companies'];
 const readAirports = ['update_airports', 'flights_search', 'add_markups'];
 

@@ -2,3 +2,4 @@ export { AirportSelect } from './AirportSelect';
 export { CitySelect } from './CitySelect';
 export { CountrySelect } from './CountrySelect';
 export { cityOption, countryOption } from './place-options';
+export { usePlaceSearch, type FoundPlace } from './usePlaceSearch';

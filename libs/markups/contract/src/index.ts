@@ -86,6 +86,7 @@ export {
   overlapQuerySchema,
   unreachableReasons,
   type Overlap,
+  type OverlapPage,
   type UnreachableReason,
 } from './overlap';
 export { priceCheckQuerySchema, priceCheckSchema, type PriceCheckQuery } from './price-check';

@@ -40,3 +40,5 @@ export const overlapQuerySchema = pageQuery(['rule'])
     dead: z.enum(['true']).optional(),
   });
 export type Overlap = z.infer<typeof overlapSchema>;
+/** The page of overlaps, with the rules that match nothing. */
+export type OverlapPage = z.infer<typeof overlapPageSchema>;

@@ -1,24 +1,32 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { markupInputSchema, type MarkupInput } from '@traveldesk/markups-contract';
+import { markupInputSchema } from '@traveldesk/markups-contract';
 import { FormPage } from '@traveldesk/shared-ui';
+import { blankValues, inputOf, type MarkupValues } from '../form/markup.form';
+import { MarkupForm } from '../form/MarkupForm';
+import { useMarkupsLimitsQuery } from '../settings/markup-settings.api';
 import '../texts';
 import { useMarkupsCreateMarkupMutation } from './markups.api';
-import { MarkupForm } from './MarkupForm';
-
-const blank: Partial<MarkupInput> = {};
 
 export function MarkupCreatePage() {
   const { t } = useTranslation('markups');
+  const { data: limits, isError } = useMarkupsLimitsQuery();
   const [create] = useMarkupsCreateMarkupMutation();
+  const currency = limits?.amount_limit.currency ?? null;
+  // The platform's currency is the limit's.
+  const blank = useMemo(
+    () => (limits || isError ? blankValues(currency) : undefined),
+    [limits, isError, currency],
+  );
   return (
-    <FormPage
-      title={t('markups.add')}
+    <FormPage<MarkupValues>
+      title={t('add')}
       back="/markups"
-      backLabel={t('markups.title')}
+      backLabel={t('title')}
       initialValues={blank}
-      onSubmit={(values, _, key) => create({ key, input: markupInputSchema.parse(values) }).unwrap()}
+      onSubmit={(values, _, key) => create({ key, input: markupInputSchema.parse(inputOf(values)) }).unwrap()}
     >
-      <MarkupForm />
+      <MarkupForm limits={limits} />
     </FormPage>
   );
 }

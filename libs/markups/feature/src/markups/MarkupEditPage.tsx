@@ -2,16 +2,21 @@ import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { markupInputSchema } from '@traveldesk/markups-contract';
 import { FormPage, useOpened } from '@traveldesk/shared-ui';
-import { useLanguage } from '@traveldesk/shared-web';
+import { showToast, useLanguage } from '@traveldesk/shared-web';
+import { comparedFields } from '../form/compared';
+import { inputOf, type MarkupValues } from '../form/markup.form';
+import { MarkupForm } from '../form/MarkupForm';
+import { useMarkupsLimitsQuery } from '../settings/markup-settings.api';
 import '../texts';
+import { markupInputOf } from './markup.fields';
+import { MarkupHistory } from './MarkupHistory';
 import {
+  useLazyMarkupsMarkupQuery,
   useMarkupsMarkupQuery,
   useMarkupsUpdateMarkupMutation,
-  useLazyMarkupsMarkupQuery,
 } from './markups.api';
-import { comparedMarkupFields, markupInputOf } from './markup.fields';
-import { MarkupForm } from './MarkupForm';
-import { MarkupHistory } from './MarkupHistory';
+
+const noNames = { companies: {}, suppliers: {}, airlines: {}, places: {} };
 
 export function MarkupEditPage() {
   const { t } = useTranslation(['markups', 'common']);
@@ -20,28 +25,34 @@ export function MarkupEditPage() {
   const [search] = useSearchParams();
   const markup = useMarkupsMarkupQuery(id, { refetchOnMountOrArgChange: true });
   const opened = useOpened(markup);
+  const { data: limits } = useMarkupsLimitsQuery();
   const [readAgain] = useLazyMarkupsMarkupQuery();
   const [update] = useMarkupsUpdateMarkupMutation();
   return (
-    <FormPage
-      title={t('markups.edit', { name: opened?.name[language] ?? search.get('name') ?? '' })}
+    <FormPage<MarkupValues>
+      title={t('edit', { name: opened?.name ?? search.get('name') ?? '' })}
       back="/markups"
-      backLabel={t('markups.title')}
+      backLabel={t('title')}
       initialValues={opened && markupInputOf(opened)}
       version={opened?.version}
       loadError={markup.error}
       onRetry={() => void markup.refetch()}
-      onSubmit={(values, version) => update({ id, version, input: markupInputSchema.parse(values) }).unwrap()}
+      onSubmit={async (values, version) => {
+        const done = await update({ id, version, input: markupInputSchema.parse(inputOf(values)) }).unwrap();
+        // Whoever saves a rule thinks that it counts now: where it does not, that is said.
+        if (done.data.in_force !== done.data.revision) showToast({ title: done.message, status: true });
+        return done;
+      }}
       stale={{
         load: async () => {
           const newest = await readAgain(id).unwrap();
           return { values: markupInputOf(newest), version: newest.version };
         },
-        fields: comparedMarkupFields(t),
+        fields: comparedFields(t, language, opened?.names ?? noNames),
       }}
       after={<MarkupHistory id={id} />}
     >
-      <MarkupForm />
+      <MarkupForm markup={opened} limits={limits} />
     </FormPage>
   );
 }

@@ -1,11 +1,29 @@
 import { useTranslation } from 'react-i18next';
 import { HistoryPanel } from '@traveldesk/shared-ui';
-import { useMarkupsMarkupHistoryInfiniteQuery } from './markups.api';
-import { markupFieldName } from './markup.fields';
+import { useLanguage } from '@traveldesk/shared-web';
+import en from '../texts/en.json';
+import { markupFieldName, markupFieldValue } from './markup.words';
+import { useMarkupsMarkupHistoryInfiniteQuery, useMarkupsMarkupQuery } from './markups.api';
 
-/** Who changed what, and when. */
+const noNames = { companies: {}, suppliers: {}, airlines: {}, places: {} };
+
+/** Who changed what of a rule, and when: pauses, approvals and returns too. */
 export function MarkupHistory({ id }: { id: string }) {
   const { t } = useTranslation('markups');
+  const { language } = useLanguage();
+  const { currentData: markup } = useMarkupsMarkupQuery(id);
   const history = useMarkupsMarkupHistoryInfiniteQuery(id);
-  return <HistoryPanel history={history} fieldName={(field) => markupFieldName(t, field)} />;
+  const words = { t, language, names: markup?.names ?? noNames };
+  return (
+    <HistoryPanel
+      history={history}
+      fieldName={(field) => markupFieldName(t, field)}
+      fieldValue={(field, value) => markupFieldValue(field, value, words)}
+      actionName={(action) => (isAction(action) ? t(`history.${action}`) : action)}
+    />
+  );
+}
+
+function isAction(action: string): action is keyof typeof en.history {
+  return action in en.history;
 }

@@ -1,31 +1,75 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { preloadable, RecordPage } from '@traveldesk/shared-ui';
-import { firstRecord, useLanguage } from '@traveldesk/shared-web';
+import { markupPaths, markupPermissions } from '@traveldesk/markups-contract';
+import { preloadable, RecordPage, Related, RelatedList } from '@traveldesk/shared-ui';
+import { firstRecord, usePermissions } from '@traveldesk/shared-web';
+import { fresh } from '../fresh';
+import { RuleSentence } from '../sentence/RuleSentence';
 import '../texts';
 import { useMarkupActions } from './markup.actions';
+import { ruleOf } from './markup.fields';
 import { MarkupFacts } from './MarkupFacts';
+import { MarkupNotice } from './MarkupNotice';
 import { markupsMarkup, useMarkupsMarkupQuery } from './markups.api';
+import { MarkupStateTag } from './MarkupStateTag';
+import styles from './MarkupViewPage.module.css';
 
 const { Component: MarkupHistory } = preloadable(async () => (await import('./MarkupHistory')).MarkupHistory);
+const { Component: MarkupVersions } = preloadable(
+  async () => (await import('../versions/MarkupVersions')).MarkupVersions,
+);
+const { Component: RuleSimulation } = preloadable(
+  async () => (await import('../simulation/RuleSimulation')).RuleSimulation,
+);
 
 export function MarkupViewPage() {
   const { t } = useTranslation(['markups', 'common']);
-  const { language } = useLanguage();
   const { id = '' } = useParams();
-  const result = useMarkupsMarkupQuery(id);
+  // A second person may have decided on it meanwhile.
+  const result = useMarkupsMarkupQuery(id, { refetchOnMountOrArgChange: fresh });
   const markup = result.currentData;
   const actions = useMarkupActions();
+  const can = usePermissions(markupPermissions);
+  // Whoever writes rules may ask what they would do.
+  const simulates = can.create || can.update;
   return (
     <RecordPage
-      name={markup?.name[language]}
+      name={markup?.name}
+      state={markup && <MarkupStateTag state={markup.state} />}
       back="/markups"
-      backLabel={t('markups.title')}
+      backLabel={t('title')}
       result={result}
       actions={markup ? actions(markup) : []}
-      tabs={[{ key: 'history', label: t('common:history.title'), content: <MarkupHistory id={id} /> }]}
+      tabs={[
+        {
+          key: 'versions',
+          label: t('versions.title'),
+          content: markup && <MarkupVersions markup={markup} />,
+        },
+        ...(simulates
+          ? [
+              {
+                key: 'simulation',
+                label: t('view.simulation'),
+                content: markup && <RuleSimulation markup={markup} />,
+              },
+            ]
+          : []),
+        { key: 'history', label: t('common:history.title'), content: <MarkupHistory id={id} /> },
+      ]}
     >
+      {markup && <MarkupNotice markup={markup} />}
+      <div className={styles.reads} aria-busy={!markup}>
+        {markup && <RuleSentence rule={ruleOf(markup)} names={markup.names} />}
+      </div>
       <MarkupFacts markup={markup} />
+      <Related>
+        <RelatedList
+          label={t('view.overlaps')}
+          to={`/markups/overlaps?rule_id=${id}`}
+          of={{ url: markupPaths.overlaps, params: { rule_id: id } }}
+        />
+      </Related>
     </RecordPage>
   );
 }

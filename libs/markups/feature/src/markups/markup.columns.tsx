@@ -1,27 +1,64 @@
 import type { TFunction } from 'i18next';
 import { Link } from 'react-router-dom';
 import type { Markup } from '@traveldesk/markups-contract';
-import type { Language } from '@traveldesk/shared-contract';
-import { Bidi, type DataColumn } from '@traveldesk/shared-ui';
+import type { DataColumn } from '@traveldesk/shared-ui';
+import type { Format } from '@traveldesk/shared-web';
+import { ForCell } from './ForCell';
 import styles from './markup.columns.module.css';
+import { MarkupStateTag } from './MarkupStateTag';
+import { OnCell } from './OnCell';
+import { ValueCell } from './ValueCell';
 
-export function markupColumns(t: TFunction<'markups'>, language: Language): DataColumn<Markup>[] {
+export function markupColumns(t: TFunction<'markups'>, { number, date }: Format): DataColumn<Markup>[] {
   return [
     {
       key: 'name',
-      title: t('markups.fields.name'),
+      title: t('fields.name'),
       sorter: true,
-      render: (_, { id, name }) => (
-        <Link to={`/markups/view/${id}`} className={styles.name}>
-          <bdi>{name[language]}</bdi>
-        </Link>
+      render: (_, { id, name, kind }) => (
+        <>
+          <Link to={`/markups/view/${id}`} className={styles.name}>
+            <bdi>{name}</bdi>
+          </Link>
+          <span className={styles.detail}>{t(`kinds.${kind}`)}</span>
+        </>
       ),
     },
     {
-      key: 'code',
-      title: t('markups.fields.code'),
+      key: 'state',
+      title: t('fields.status'),
       sorter: true,
-      render: (_, { code }) => <Bidi code>{code}</Bidi>,
+      render: (_, { state, effective_at: from }) => (
+        <>
+          <MarkupStateTag state={state} />
+          {state === 'scheduled' && from && (
+            <span className={styles.detail}>{t('cell.from', { day: date(from) })}</span>
+          )}
+        </>
+      ),
+    },
+    { key: 'value', title: t('columns.value'), render: (_, markup) => <ValueCell markup={markup} /> },
+    { key: 'for', title: t('columns.for'), render: (_, markup) => <ForCell markup={markup} /> },
+    { key: 'on', title: t('columns.on'), render: (_, markup) => <OnCell markup={markup} /> },
+    {
+      key: 'layer',
+      title: t('fields.layer'),
+      sorter: true,
+      render: (_, { layer, owner_id: owner, names }) =>
+        owner ? <bdi>{names.companies[owner]}</bdi> : t(`layers.${layer}`),
+    },
+    {
+      key: 'priority',
+      title: t('fields.priority'),
+      align: 'end',
+      sorter: true,
+      render: (_, { priority }) => number(priority),
+    },
+    {
+      key: 'updated_at',
+      title: t('fields.updated_at'),
+      sorter: true,
+      render: (_, { updated_at: at }) => <time dateTime={at}>{date(at)}</time>,
     },
   ];
 }

@@ -1,25 +1,27 @@
-import type { TFunction } from 'i18next';
-import type { Markup, MarkupInput } from '@traveldesk/markups-contract';
-import { languages } from '@traveldesk/shared-contract';
+import type { Markup, MarkupInput, MarkupRule } from '@traveldesk/markups-contract';
+import { serverNow } from '@traveldesk/shared-web';
 
-/** What people write of one, as the form takes it and the API wants it. */
-export function markupInputOf({ name, code }: Markup): MarkupInput {
-  return { name, code };
+/** The rule of a record, without what the API says of it. */
+export function ruleOf(markup: Markup): MarkupRule {
+  const {
+    id,
+    state,
+    revision,
+    in_force,
+    effective_at,
+    approval_id,
+    names,
+    version,
+    created_at,
+    updated_at,
+    ...rule
+  } = markup;
+  return rule;
 }
 
-/** The name of a field as the form calls it. */
-export function markupFieldName(t: TFunction<'markups'>, field: string): string {
-  return field === 'name' || field === 'code' ? t(`markups.fields.${field}`) : field;
-}
-
-/** The values to compare where somebody else has saved it meanwhile. */
-export function comparedMarkupFields(t: TFunction<['markups', 'common']>) {
-  const label = t('markups.fields.name');
-  return [
-    ...languages.map((language) => ({
-      label: t('common:form.inLanguage', { label, language: t(`common:languages.${language}`) }),
-      value: ({ name }: MarkupInput) => name[language],
-    })),
-    { label: t('markups.fields.code'), value: ({ code }: MarkupInput) => code },
-  ];
+/** What people write of a rule, as the form takes it and the API wants it: a day that is still to come is kept. */
+export function markupInputOf(markup: Markup): MarkupInput {
+  const { effective_at: from } = markup;
+  const isAhead = from !== null && Date.parse(from) > serverNow();
+  return { ...ruleOf(markup), change_reason: null, effective_at: isAhead ? from : null };
 }

@@ -1,8 +1,41 @@
+import { markupKinds, markupLayers, markupStates } from '@traveldesk/markups-contract';
+import { preloadable } from '@traveldesk/shared-ui';
 import type { FilterField } from '@traveldesk/shared-web';
 
+const { Component: CompanyFilter } = preloadable(async () => (await import('./CompanyFilter')).CompanyFilter);
+const { Component: SupplierFilter } = preloadable(
+  async () => (await import('./SupplierFilter')).SupplierFilter,
+);
+const { Component: AirlineFilter } = preloadable(async () => (await import('./AirlineFilter')).AirlineFilter);
+const { Component: CurrencyFilter } = preloadable(
+  async () => (await import('./CurrencyFilter')).CurrencyFilter,
+);
+
+/** SPECIFICATION 3's labels: Name, Company, Supplier, Airline, Status, Currency; then what rules are told apart by. */
 export const markupFilters = [
-  { key: 'name', kind: 'text', label: 'markups:markups.filters.name' },
-  { key: 'code', kind: 'text', label: 'markups:markups.filters.code' },
+  { key: 'name', kind: 'text', label: 'markups:filters.name' },
+  { key: 'company_id', kind: 'picker', label: 'markups:filters.company', Picker: CompanyFilter },
+  { key: 'supplier_id', kind: 'picker', label: 'markups:filters.supplier', Picker: SupplierFilter },
+  { key: 'airline', kind: 'picker', label: 'markups:filters.airline', Picker: AirlineFilter },
+  {
+    key: 'status',
+    kind: 'select',
+    label: 'markups:filters.status',
+    options: markupStates.map((value) => ({ value, label: `markups:states.${value}` as const })),
+  },
+  { key: 'currency', kind: 'picker', label: 'markups:filters.currency', Picker: CurrencyFilter },
+  {
+    key: 'kind',
+    kind: 'select',
+    label: 'markups:filters.kind',
+    options: markupKinds.map((value) => ({ value, label: `markups:kinds.${value}` as const })),
+  },
+  {
+    key: 'layer',
+    kind: 'select',
+    label: 'markups:filters.layer',
+    options: markupLayers.map((value) => ({ value, label: `markups:layers.${value}` as const })),
+  },
 ] as const satisfies readonly FilterField[];
 
 export type MarkupFilter = (typeof markupFilters)[number]['key'];

@@ -6,6 +6,12 @@ import type { MarkupFilter } from './markup.filters';
 const list = { type: 'Markup', id: 'LIST' } as const;
 const one = (id: string) => ({ type: 'Markup', id }) as const;
 
+/** A rule as it was read, which nobody may have changed meanwhile. */
+interface Read {
+  id: string;
+  version: number | undefined;
+}
+
 const markupsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Markup'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
@@ -30,15 +36,21 @@ const markupsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Markup'] }).injectE
       }),
       invalidatesTags: (_, error) => (error ? [] : [list]),
     }),
-    markupsUpdateMarkup: build.mutation<
-      Done<Markup>,
-      { id: string; version: number | undefined; input: MarkupInput }
-    >({
+    markupsUpdateMarkup: build.mutation<Done<Markup>, Read & { input: MarkupInput }>({
       query: ({ id, version, input }) => ({
         url: markupPaths.one(id),
         method: 'PUT',
         headers: ifMatch(version),
         body: input,
+      }),
+      invalidatesTags: (_, error, { id }) => (error ? [] : [list, one(id)]),
+    }),
+    markupsSetStatus: build.mutation<Done<Markup>, Read & { status: 'active' | 'paused' }>({
+      query: ({ id, version, status }) => ({
+        url: markupPaths.status(id),
+        method: 'POST',
+        headers: ifMatch(version),
+        body: { status, reason: null },
       }),
       invalidatesTags: (_, error, { id }) => (error ? [] : [list, one(id)]),
     }),
@@ -53,10 +65,12 @@ const markupsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Markup'] }).injectE
 export const {
   endpoints: { markupsMarkup, markupsMarkups },
   useMarkupsMarkupsQuery,
+  useLazyMarkupsMarkupsQuery,
   useMarkupsMarkupQuery,
   useLazyMarkupsMarkupQuery,
   useMarkupsMarkupHistoryInfiniteQuery,
   useMarkupsCreateMarkupMutation,
   useMarkupsUpdateMarkupMutation,
+  useMarkupsSetStatusMutation,
   useMarkupsDeleteMarkupMutation,
 } = markupsApi;

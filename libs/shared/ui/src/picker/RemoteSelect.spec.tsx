@@ -85,6 +85,24 @@ describe('a picker', () => {
     expect(document.querySelector('.ant-select-content')).toHaveTextContent('MSEgyptAir');
   });
 
+  it('tells the names of what is chosen, also of a recent choice that was not searched for', async () => {
+    const named = jest.fn();
+    const search = searchOf(all);
+    const { user } = await renderScreen(
+      <RemoteSelect aria-label="Airline" picker="airlines" search={search} onNamed={named} />,
+      { path: '/', permissions: [] },
+    );
+    await user.click(box());
+    await user.keyboard('egy');
+    await waitFor(() => expect(offered()).toEqual(['MSEgyptAir']));
+    await enter();
+    expect(named).toHaveBeenLastCalledWith([egyptair]);
+    await user.click(document.body);
+    await user.click(box());
+    await user.click(await screen.findByText('EgyptAir', { selector: '.ant-select-item-option *' }));
+    expect(named).toHaveBeenLastCalledWith([egyptair]);
+  });
+
   it('shows the name of what the record has, before anything is searched', async () => {
     const search = searchOf(all);
     await show(search, etihad);

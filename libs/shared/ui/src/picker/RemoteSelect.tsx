@@ -14,6 +14,8 @@ interface CommonProps {
   picker: string;
   /** What is chosen already, as the record has it, so that it has its name before anything is searched. */
   selected?: readonly RemoteOption[];
+  /** Told what is chosen with its names, for a screen that says them elsewhere too. */
+  onNamed?: (chosen: readonly RemoteOption[]) => void;
   id?: string;
   disabled?: boolean;
   placeholder?: string;
@@ -36,7 +38,7 @@ const glance = 5;
  * what was chosen last. Only what answers the text in the field is offered, and Enter waits for it. Keyboard, loading, empty and failed states included. The domains' ui libraries make theirs of it.
  */
 export function RemoteSelect(props: RemoteSelectProps) {
-  const { search, picker, selected = none, multiple, value, onChange: _, ...rest } = props;
+  const { search, picker, selected = none, onNamed, multiple, value, onChange: _, ...rest } = props;
   const { t } = useTranslation('common');
   const remote = useRemoteOptions(search);
   const { typed, options, state } = remote;
@@ -76,6 +78,7 @@ export function RemoteSelect(props: RemoteSelectProps) {
     const newest = now.at(-1);
     if (newest) rememberOption(picker, newest);
     setChosen(now);
+    onNamed?.(now);
     if (props.multiple) props.onChange?.(values);
     else props.onChange?.(values[0] ?? null);
   };

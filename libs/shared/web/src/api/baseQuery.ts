@@ -13,7 +13,7 @@ import { isAhead } from './first-data';
 import { readLines } from './lines';
 import { apiPath } from './path';
 import { hearServerTime } from './server-clock';
-import { pathOf, type ApiError, type ApiOptions, type ApiRequest } from './request';
+import { isReading, pathOf, type ApiError, type ApiOptions, type ApiRequest } from './request';
 
 type Answer = { data: unknown } | { error: ApiError };
 
@@ -35,7 +35,7 @@ async function send(request: ApiRequest, caller: Caller, signal: AbortSignal): P
     session: { token },
     language,
   } = caller;
-  if (method !== 'GET') forgetEarlyCall();
+  if (!isReading(request)) forgetEarlyCall();
   const early = method === 'GET' ? takeEarlyCall(pathOf(request), token, language) : undefined;
   // The boot script's call left some time after the page began.
   const sent = early ? performance.timeOrigin : Date.now();
@@ -92,12 +92,13 @@ interface Answered extends Caller {
 const isRefused = (answer: Answer) => 'error' in answer && answer.error.status === 401;
 
 /** Whether what was asked for is now wanted in another language, or as the newer session of the same user. */
-function isOvertaken({ answer, session, language }: Answered, { method = 'GET', as, onLine }: ApiRequest) {
+function isOvertaken({ answer, session, language }: Answered, request: ApiRequest) {
   if (isRefused(answer)) {
     const { token } = readSession();
     return Boolean(session.token && token && token !== session.token);
   }
-  return method === 'GET' && as !== 'blob' && !onLine && language !== currentLanguage();
+  const { as, onLine } = request;
+  return isReading(request) && as !== 'blob' && !onLine && language !== currentLanguage();
 }
 
 /** The answer that holds when it comes, whoever it was first asked for, and in which language. A page at its end asks nothing. */
@@ -134,7 +135,7 @@ function report(error: ApiError, { silent }: ApiOptions, asked: Session): void {
 
 /**
  * Every call of the product: the bearer token, the language, the error catalogue, and a toast for every
- * successful POST (SPECIFICATION 7). `url` is required even where the types could not see to it.
+ * successful POST (SPECIFICATION 7) but one that only reads. `url` is required even where the types could not see to it.
  */
 export const baseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError, ApiOptions> = async (
   args,
@@ -154,7 +155,7 @@ export const baseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError, ApiO
   if (signal.aborted || !goesOn()) return answer;
   if ('error' in answer) {
     report(answer.error, { silent: options?.silent ?? isAhead(queryCacheKey) }, session);
-  } else if (request.method === 'POST') {
+  } else if (request.method === 'POST' && !isReading(request)) {
     showToast({ title: messageOf(answer.data) ?? commonText('api.completed'), status: true });
   }
   return answer;

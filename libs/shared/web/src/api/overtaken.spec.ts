@@ -36,6 +36,19 @@ describe('an answer in a language that is not wanted any more', () => {
     expect(api.calls).toHaveLength(2);
   });
 
+  it('is asked for again where a POST only reads', async () => {
+    const api = answers(arabic);
+    api.use({
+      'POST /simulations': ({ headers }) => {
+        if (headers.get('accept-language') === 'en') arabic();
+        return { body: { data: headers.get('accept-language') } };
+      },
+    });
+    expect(await call({ url: '/simulations', method: 'POST', body: {}, reads: true })).toEqual({
+      data: { data: 'ar' },
+    });
+  });
+
   it('is asked for again where it is a refusal, which is said in the new one alone', async () => {
     answers(arabic);
     await call('/missing');

@@ -10,6 +10,11 @@ export interface ApiRequest {
   /** The query; what is undefined, null or an empty text is left out. */
   params?: Record<string, Primitive | null | undefined>;
   body?: unknown;
+  /**
+   * A POST that changes nothing: a question whose words are too many for an address. As of a GET, nothing says that it was
+   * done, and an answer in a language that is not wanted any more is asked for again.
+   */
+  reads?: boolean;
   headers?: Record<string, string>;
   /** `blob` for a file, as GET /user/export. */
   as?: 'json' | 'blob';
@@ -26,6 +31,11 @@ export interface ApiError {
   /** The sentence to show; that of the body where it has one. */
   message: string;
   problem?: Problem;
+}
+
+/** Whether a call leaves everything as it was. */
+export function isReading({ method = 'GET', reads = false }: ApiRequest): boolean {
+  return method === 'GET' || reads;
 }
 
 /** What an endpoint may ask of the base query. */

@@ -1,0 +1,95 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import type { Airport, City, Country } from '@traveldesk/geo-contract';
+import { mockApi, problem, renderScreen } from '@traveldesk/shared-testing/web';
+import { usePlaceSearch, type FoundPlace } from '.';
+
+const about = { version: 1, created_at: '2026-11-21T08:00:00.000Z', updated_at: '2026-11-21T08:00:00.000Z' };
+const france: Country = {
+  ...about,
+  id: 'fr',
+  code: 'FR',
+  currency: 'EUR',
+  phone_code: '33',
+  name: { en: 'France', fr: 'France', ar: 'فرنسا' },
+};
+const paris: City = {
+  ...about,
+  id: 'paris',
+  code: 'PAR',
+  country: france,
+  time_zone: 'Europe/Paris',
+  name: { en: 'Paris', fr: 'Paris', ar: 'باريس' },
+};
+const airport = (iata: string, name: string): Airport => ({
+  ...about,
+  id: iata,
+  iata,
+  icao: null,
+  name,
+  city: paris,
+  latitude: 49,
+  longitude: 2,
+  scheduled: true,
+  time_zone: 'Europe/Paris',
+});
+
+function Found() {
+  const search = usePlaceSearch();
+  const [found, setFound] = useState<FoundPlace[] | 'failed'>();
+  const ask = () =>
+    void search('par').then(
+      (places) => act(() => setFound(places)),
+      () => act(() => setFound('failed')),
+    );
+  return (
+    <>
+      <button onClick={ask}>Search</button>
+      <output>{JSON.stringify(found)}</output>
+    </>
+  );
+}
+
+async function search(language: 'en' | 'ar' = 'en'): Promise<unknown> {
+  const { user } = await renderScreen(<Found />, { path: '/', permissions: [], language });
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  const output = document.querySelector('output');
+  await waitFor(() => expect(output).not.toBeEmptyDOMElement());
+  return JSON.parse(output?.textContent ?? '') as unknown;
+}
+
+const airports = [airport('CDG', 'Charles de Gaulle'), airport('ORY', 'Orly')];
+const list = (data: unknown[]) => () => ({ body: { data, total: data.length } });
+const cdg = { kind: 'airport', code: 'CDG', name: 'Charles de Gaulle', within: 'Paris' };
+const ory = { kind: 'airport', code: 'ORY', name: 'Orly', within: 'Paris' };
+
+it('finds countries, and each city once before its airports', async () => {
+  mockApi({ 'GET /countries': list([france]), 'GET /airports': list(airports) });
+  expect(await search()).toEqual([
+    { kind: 'country', code: 'FR', name: 'France' },
+    { kind: 'city', code: 'PAR', name: 'Paris', within: 'France' },
+    cdg,
+    ory,
+  ]);
+});
+
+it('names them in the language of the user', async () => {
+  mockApi({ 'GET /countries': list([france]), 'GET /airports': list([airport('CDG', 'Charles de Gaulle')]) });
+  expect(await search('ar')).toEqual([
+    { kind: 'country', code: 'FR', name: 'فرنسا' },
+    { kind: 'city', code: 'PAR', name: 'باريس', within: 'فرنسا' },
+    { ...cdg, within: 'باريس' },
+  ]);
+});
+
+const refused = () => problem(403, 'forbidden', 'No.');
+
+it('has what one list finds where the other refuses', async () => {
+  mockApi({ 'GET /countries': refused, 'GET /airports': list([airport('ORY', 'Orly')]) });
+  expect(await search()).toEqual([{ kind: 'city', code: 'PAR', name: 'Paris', within: 'France' }, ory]);
+});
+
+it('fails where both refuse', async () => {
+  mockApi({ 'GET /countries': refused, 'GET /airports': refused });
+  expect(await search()).toBe('failed');
+});

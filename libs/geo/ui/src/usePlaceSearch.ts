@@ -1,0 +1,56 @@
+import { useCallback } from 'react';
+import type { Airport, Country } from '@traveldesk/geo-contract';
+import type { Language } from '@traveldesk/shared-contract';
+import { useLanguage } from '@traveldesk/shared-web';
+import { useLazyGeoPickAirportsQuery, useLazyGeoPickCountriesQuery } from './places-picker.api';
+
+/** A place by the code that tickets and rules have: an airport's or a city's of IATA, a country's of ISO 3166. */
+export interface FoundPlace {
+  kind: 'airport' | 'city' | 'country';
+  code: string;
+  /** In the language of the user, where the place has a name in it. */
+  name: string;
+  /** What it lies in: the city of an airport, the country of a city. */
+  within?: string;
+}
+
+/**
+ * Searches airports, cities and countries by name and code at once, for pickers that take any of them: countries first, then
+ * each city before its airports. A search that one of the two lists refuses has what the other finds.
+ */
+export function usePlaceSearch(): (typed: string) => Promise<FoundPlace[]> {
+  const { language } = useLanguage();
+  const [pickAirports] = useLazyGeoPickAirportsQuery();
+  const [pickCountries] = useLazyGeoPickCountriesQuery();
+  return useCallback(
+    async (typed: string) => {
+      const [countries, airports] = await Promise.allSettled([
+        pickCountries(typed, true).unwrap(),
+        pickAirports(typed, true).unwrap(),
+      ]);
+      if (countries.status === 'rejected' && airports.status === 'rejected') throw countries.reason;
+      return [
+        ...(countries.status === 'fulfilled' ? countries.value.data : []).map((one) =>
+          countryOf(one, language),
+        ),
+        ...placesOf(airports.status === 'fulfilled' ? airports.value.data : [], language),
+      ];
+    },
+    [pickAirports, pickCountries, language],
+  );
+}
+
+function countryOf({ code, name }: Country, language: Language): FoundPlace {
+  return { kind: 'country', code, name: name[language] };
+}
+
+function placesOf(airports: readonly Airport[], language: Language): FoundPlace[] {
+  const named = new Set<string>();
+  return airports.flatMap(({ iata, name, city }): FoundPlace[] => {
+    const airport: FoundPlace = { kind: 'airport', code: iata, name, within: city.name[language] };
+    if (!city.code || named.has(city.code)) return [airport];
+    named.add(city.code);
+    const within = city.country.name[language];
+    return [{ kind: 'city', code: city.code, name: city.name[language], within }, airport];
+  });
+}

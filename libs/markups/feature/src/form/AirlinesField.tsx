@@ -1,0 +1,42 @@
+import { Select, Space } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { AirlineSelect } from '@traveldesk/airlines-ui';
+import { airlineModes, type AirlineCondition } from '@traveldesk/markups-contract';
+import styles from './form.module.css';
+import { useRuleNames } from './names';
+import './texts';
+
+interface AirlinesFieldProps {
+  label: string;
+  /** Given by the form's item. */
+  id?: string;
+  value?: AirlineCondition;
+  onChange?: (value: AirlineCondition) => void;
+}
+
+const any: AirlineCondition = { mode: 'only', codes: [] };
+
+/** Airlines that count, or all but some. */
+export function AirlinesField({ label, id, value = any, onChange }: AirlinesFieldProps) {
+  const { t } = useTranslation('markupForm');
+  const { names, note } = useRuleNames();
+  return (
+    <Space.Compact block>
+      <Select
+        className={styles.mode}
+        aria-label={t('modes.label', { field: label })}
+        value={value.mode}
+        onChange={(mode) => onChange?.({ ...value, mode })}
+        options={airlineModes.map((mode) => ({ value: mode, label: t(`modes.${mode}`) }))}
+      />
+      <AirlineSelect
+        multiple
+        {...(id && { id })}
+        value={value.codes}
+        selected={value.codes.map((code) => ({ value: code, code, label: names.airlines[code] ?? '' }))}
+        onNamed={(chosen) => note('airlines', chosen)}
+        onChange={(codes: string[]) => onChange?.({ ...value, codes })}
+      />
+    </Space.Compact>
+  );
+}

@@ -1,0 +1,61 @@
+import { Form, Input, Radio } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { refundTreatments } from '@traveldesk/markups-contract';
+import '../texts';
+import { figure, nullable } from './figures';
+import styles from './form.module.css';
+import type { FieldsProps } from './RuleFields';
+import { Section } from './Section';
+import './texts';
+
+/** What is decided besides: among equals, for infants, of the earning, and when a ticket is refunded. */
+export function DetailFields({ rules }: FieldsProps) {
+  const { t } = useTranslation(['markupForm', 'markups']);
+  return (
+    <Section title={t('sections.details')}>
+      <div className={styles.two}>
+        <Form.Item
+          {...figure}
+          name="priority"
+          label={t('markups:fields.priority')}
+          extra={t('hints.priority')}
+          rules={rules('priority')}
+        >
+          <Input dir="ltr" inputMode="numeric" autoComplete="off" maxLength={4} />
+        </Form.Item>
+        <Form.Item
+          {...figure}
+          name="tax_percent"
+          label={t('markups:fields.tax_percent')}
+          extra={t('hints.tax_percent')}
+          rules={rules('tax_percent')}
+        >
+          <Input dir="ltr" inputMode="decimal" autoComplete="off" maxLength={20} suffix="%" />
+        </Form.Item>
+        <Form.Item name="refund" label={t('markups:fields.refund')} rules={rules('refund')} required>
+          <Radio.Group
+            options={refundTreatments.map((value) => ({ value, label: t(`markups:values.refund.${value}`) }))}
+          />
+        </Form.Item>
+        <Form.Item name="infants" label={t('markups:fields.infants')} rules={rules('infants')}>
+          <Radio.Group
+            optionType="button"
+            options={[true, false].map((value) => ({
+              value,
+              label: t(`infants.${value ? 'counted' : 'aside'}`),
+            }))}
+          />
+        </Form.Item>
+      </div>
+      <Form.Item
+        {...nullable}
+        name="notes"
+        label={t('markups:fields.notes')}
+        extra={t('hints.notes')}
+        rules={rules('notes')}
+      >
+        <Input.TextArea maxLength={2000} autoSize={{ minRows: 2, maxRows: 8 }} dir="auto" />
+      </Form.Item>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { Form } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useSettled } from '../useSettled';
+import { RuleSentence } from '../sentence/RuleSentence';
+import styles from './form.module.css';
+import { ruleIn, type MarkupValues } from './markup.form';
+import { MissingNames } from './MissingNames';
+import { useRuleNames } from './names';
+import './texts';
+
+/** What is in the fields, read back as a sentence. */
+export function FormSentence() {
+  const { t } = useTranslation('markupForm');
+  const form = Form.useFormInstance<MarkupValues>();
+  const values = Form.useWatch<MarkupValues | undefined>((all: MarkupValues) => all, form);
+  const settled = useSettled(values);
+  const { names } = useRuleNames();
+  // Before the fields are there, nothing is in them.
+  const rule = settled?.companies ? ruleIn(settled) : undefined;
+  return (
+    <div className={styles.reads} role="status" aria-label={t('reads')}>
+      {rule && (
+        <>
+          <RuleSentence rule={rule} names={names} />
+          <MissingNames rule={rule} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Markup, MarkupSettings } from '@traveldesk/markups-contract';
+import { useZodRules } from '@traveldesk/shared-ui';
+import { ChangeFields } from './ChangeFields';
+import { DetailFields } from './DetailFields';
+import { FormSentence } from './FormSentence';
+import { FormSimulation } from './FormSimulation';
+import { markupFormSchema } from './markup.form';
+import { NamesProvider } from './names';
+import { RuleFields } from './RuleFields';
+import { useFormSentence } from './useFormSentence';
+import { ValueFields } from './ValueFields';
+import { WhatFields } from './WhatFields';
+import { WhenFields } from './WhenFields';
+import { WhoFields } from './WhoFields';
+
+export interface MarkupFormProps {
+  /** The rule that is edited. */
+  markup?: Markup | undefined;
+  /** Above which a second person is needed, where the user may know it. */
+  limits: MarkupSettings | undefined;
+}
+
+/** A rule as one form, read back as a sentence while it is filled in, and judged as the API will judge it. */
+export function MarkupForm({ markup, limits }: MarkupFormProps) {
+  const rules = useZodRules(markupFormSchema, useFormSentence());
+  return (
+    <NamesProvider known={markup?.names}>
+      <FormSentence />
+      <RuleFields rules={rules} />
+      <ValueFields rules={rules} />
+      <WhoFields rules={rules} />
+      <WhatFields rules={rules} />
+      <WhenFields rules={rules} />
+      <DetailFields rules={rules} />
+      <FormSimulation id={markup?.id ?? null} />
+      <ChangeFields rules={rules} limits={limits} hasVersion={Boolean(markup?.in_force)} />
+    </NamesProvider>
+  );
+}

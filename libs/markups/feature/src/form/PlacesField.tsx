@@ -1,0 +1,68 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePlaceSearch } from '@traveldesk/geo-ui';
+import type { PlaceRef } from '@traveldesk/markups-contract';
+import { RemoteSelect, type RemoteOption } from '@traveldesk/shared-ui';
+import { useLazyMarkupsPickZonesQuery } from '../zones/zones-picker.api';
+import { useRuleNames } from './names';
+import './texts';
+
+interface PlacesFieldProps {
+  /** Given by the form's item. */
+  id?: string;
+  value?: PlaceRef[];
+  onChange?: (value: PlaceRef[]) => void;
+}
+
+/** `airport CAI`, as the names of a rule have it, too. */
+const keyOf = ({ kind, code }: PlaceRef) => `${kind} ${code}`;
+
+/** Airports, cities, countries and zones in one field: all that a rule can name as a place. */
+export function PlacesField({ id, value = [], onChange }: PlacesFieldProps) {
+  const { t } = useTranslation('markupForm');
+  const { names, note } = useRuleNames();
+  const findPlaces = usePlaceSearch();
+  const [findZones] = useLazyMarkupsPickZonesQuery();
+  const search = useCallback(
+    async (typed: string): Promise<RemoteOption[]> => {
+      const [zones, places] = await Promise.all([findZones(typed, true).unwrap(), findPlaces(typed)]);
+      return [
+        ...zones.data.map((zone) => ({
+          value: `zone ${zone.id}`,
+          label: zone.name,
+          note: t('placesOf.zone'),
+        })),
+        ...places.map(({ kind, code, name, within }) => ({
+          value: `${kind} ${code}`,
+          code,
+          label: name,
+          note: [t(`placesOf.${kind}`), within].filter(Boolean).join(', '),
+        })),
+      ];
+    },
+    [findPlaces, findZones, t],
+  );
+  return (
+    <RemoteSelect
+      multiple
+      picker="rule-places"
+      search={search}
+      {...(id && { id })}
+      value={value.map(keyOf)}
+      selected={value.map((place) => selectedOption(place, names.places[keyOf(place)]))}
+      onNamed={(chosen) => note('places', chosen)}
+      onChange={(keys) => onChange?.(keys.map(placeOf))}
+    />
+  );
+}
+
+function selectedOption(place: PlaceRef, name: string | undefined): RemoteOption {
+  const { kind, code } = place;
+  const label = name ?? (kind === 'zone' ? '…' : '');
+  return { value: keyOf(place), label, ...(kind !== 'zone' && { code }) };
+}
+
+function placeOf(key: string): PlaceRef {
+  const [kind = '', code = ''] = key.split(' ');
+  return { kind, code } as PlaceRef;
+}

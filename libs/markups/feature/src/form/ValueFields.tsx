@@ -1,0 +1,98 @@
+import { Form, Input, Radio, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { CurrencySelect } from '@traveldesk/currencies-ui';
+import { markupUnits, percentBases, valueTypes, withoutBase } from '@traveldesk/markups-contract';
+import '../texts';
+import { figure } from './figures';
+import styles from './form.module.css';
+import type { MarkupValues } from './markup.form';
+import type { FieldsProps } from './RuleFields';
+import { Section } from './Section';
+import './texts';
+
+/** How much: a percentage with its limits, or an amount; and what amounts are multiplied by. */
+export function ValueFields({ rules }: FieldsProps) {
+  const { t } = useTranslation(['markupForm', 'markups']);
+  const form = Form.useFormInstance<MarkupValues>();
+  const isFixed = Form.useWatch('value_type', form) === 'fixed';
+  const isOfTotal = Form.useWatch('percent_of', form) === 'total';
+  const input = <Input dir="ltr" inputMode="decimal" autoComplete="off" maxLength={20} />;
+  const field = (name: 'percent' | 'amount' | 'min_amount' | 'max_amount' | 'step') => ({
+    ...figure,
+    name,
+    label: t(`markups:fields.${name}`),
+    rules: rules(name),
+  });
+  return (
+    <Section title={t('sections.value')}>
+      <Form.Item
+        name="value_type"
+        label={t('markups:fields.value_type')}
+        rules={rules('value_type')}
+        required
+      >
+        <Radio.Group
+          optionType="button"
+          options={valueTypes.map((value) => ({ value, label: t(`markups:values.value_type.${value}`) }))}
+        />
+      </Form.Item>
+      <div className={styles.two}>
+        <Form.Item {...field('percent')} required hidden={isFixed}>
+          <Input dir="ltr" inputMode="decimal" autoComplete="off" maxLength={20} suffix="%" />
+        </Form.Item>
+        <Form.Item
+          name="percent_of"
+          label={t('markups:fields.percent_of')}
+          rules={rules('percent_of')}
+          required
+          hidden={isFixed}
+        >
+          <Radio.Group
+            optionType="button"
+            options={percentBases.map((value) => ({ value, label: t(`markups:values.percent_of.${value}`) }))}
+          />
+        </Form.Item>
+        <Form.Item {...field('amount')} required hidden={!isFixed}>
+          {input}
+        </Form.Item>
+        <Form.Item
+          name="currency"
+          label={t('markups:fields.currency')}
+          extra={t('hints.currency')}
+          rules={rules('currency')}
+          required
+        >
+          <CurrencySelect />
+        </Form.Item>
+        <Form.Item name="per" label={t('markups:fields.per')} rules={rules('per')} required>
+          <Radio.Group
+            optionType="button"
+            options={markupUnits.map((value) => ({ value, label: t(`markups:values.per.${value}`) }))}
+          />
+        </Form.Item>
+        <Form.Item {...field('min_amount')} extra={t('hints.bounds')} hidden={isFixed}>
+          {input}
+        </Form.Item>
+        <Form.Item {...field('max_amount')} extra={t('hints.bounds')} hidden={isFixed}>
+          {input}
+        </Form.Item>
+        <Form.Item {...field('step')} extra={t('hints.step')}>
+          {input}
+        </Form.Item>
+        <Form.Item
+          name="without_base"
+          label={t('markups:fields.without_base')}
+          rules={rules('without_base')}
+          hidden={isFixed || isOfTotal}
+        >
+          <Select
+            options={withoutBase.map((value) => ({
+              value,
+              label: t(`markups:values.without_base.${value}`),
+            }))}
+          />
+        </Form.Item>
+      </div>
+    </Section>
+  );
+}

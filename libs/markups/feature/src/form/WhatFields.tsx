@@ -1,0 +1,112 @@
+import { Form, Input, Select, Switch } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { cabins } from '@traveldesk/companies-contract';
+import { areas, journeyTypes, travellerTypes } from '@traveldesk/markups-contract';
+import { SupplierSelect } from '@traveldesk/suppliers-ui';
+import '../texts';
+import { AirlinesField } from './AirlinesField';
+import { ChecksField } from './ChecksField';
+import { figure } from './figures';
+import styles from './form.module.css';
+import type { MarkupValues } from './markup.form';
+import { useRuleNames } from './names';
+import { PlacesField } from './PlacesField';
+import type { FieldsProps } from './RuleFields';
+import { Folded, Section } from './Section';
+import './texts';
+
+const rare = [
+  'marketing',
+  'operating',
+  'area',
+  'trip_types',
+  'cabins',
+  'fare_brands',
+  'passengers',
+  'fare_min',
+  'fare_max',
+] as const;
+
+/** On what: the conditions that most rules have, and below them the others. */
+export function WhatFields({ rules }: FieldsProps) {
+  const { t } = useTranslation(['markupForm', 'markups']);
+  const form = Form.useFormInstance<MarkupValues>();
+  const suppliers = Form.useWatch('suppliers', form) ?? [];
+  const { names, note } = useRuleNames();
+  const field = (name: keyof MarkupValues & Parameters<typeof label>[0]) => ({
+    name,
+    label: label(name),
+    rules: rules(name),
+  });
+  const label = (
+    name: 'suppliers' | 'plating' | 'origins' | 'destinations' | 'both_ways' | (typeof rare)[number],
+  ) => t(`markups:fields.${name}`);
+  const checks = <Value extends string>(
+    name: 'trip_types' | 'cabins' | 'passengers',
+    all: readonly Value[],
+  ) => (
+    <ChecksField
+      options={all.map((value) => ({
+        value,
+        label: t(`markups:values.${name}.${value}` as 'markups:values.cabins.First'),
+      }))}
+    />
+  );
+  return (
+    <Section title={t('sections.what')}>
+      <div className={styles.two}>
+        <Form.Item {...field('suppliers')} extra={t('hints.suppliers')}>
+          <SupplierSelect
+            multiple
+            selected={suppliers.map((id) => ({ value: id, label: names.suppliers[id] ?? '…' }))}
+            onNamed={(chosen) => note('suppliers', chosen)}
+          />
+        </Form.Item>
+        <Form.Item {...field('plating')} extra={t('hints.plating')}>
+          <AirlinesField label={label('plating')} />
+        </Form.Item>
+        <Form.Item {...field('origins')} extra={t('hints.places')}>
+          <PlacesField />
+        </Form.Item>
+        <Form.Item {...field('destinations')}>
+          <PlacesField />
+        </Form.Item>
+      </div>
+      <Form.Item {...field('both_ways')} valuePropName="checked">
+        <Switch />
+      </Form.Item>
+      <Folded fields={rare}>
+        <div className={styles.two}>
+          <Form.Item {...field('marketing')} extra={t('hints.marketing')}>
+            <AirlinesField label={label('marketing')} />
+          </Form.Item>
+          <Form.Item {...field('operating')} extra={t('hints.operating')}>
+            <AirlinesField label={label('operating')} />
+          </Form.Item>
+          <Form.Item {...field('area')} normalize={(area?: string) => area ?? null}>
+            <Select
+              allowClear
+              placeholder={t('any')}
+              options={areas.map((value) => ({ value, label: t(`markups:values.area.${value}`) }))}
+            />
+          </Form.Item>
+          <Form.Item {...field('fare_brands')} extra={t('hints.fare_brands')}>
+            <Select mode="tags" open={false} suffixIcon={null} maxCount={20} tokenSeparators={[',', '،']} />
+          </Form.Item>
+        </div>
+        <Form.Item {...field('trip_types')}>{checks('trip_types', journeyTypes)}</Form.Item>
+        <Form.Item {...field('cabins')}>{checks('cabins', cabins)}</Form.Item>
+        <Form.Item {...field('passengers')} extra={t('hints.passengers')}>
+          {checks('passengers', travellerTypes)}
+        </Form.Item>
+        <div className={styles.two}>
+          {(['fare_min', 'fare_max'] as const).map((name) => (
+            <Form.Item key={name} {...field(name)} {...figure} extra={t('hints.fare')}>
+              <Input dir="ltr" inputMode="decimal" autoComplete="off" maxLength={20} />
+            </Form.Item>
+          ))}
+        </div>
+      </Folded>
+    </Section>
+  );
+}

@@ -1,0 +1,84 @@
+import { Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '@traveldesk/shared-web';
+import { weekdayName } from '../sentence/words';
+import '../texts';
+import { ChecksField } from './ChecksField';
+import { figure, nullable } from './figures';
+import styles from './form.module.css';
+import { InstantField } from './InstantField';
+import type { FieldsProps } from './RuleFields';
+import { Folded, Section } from './Section';
+import './texts';
+
+const windows = [
+  ['travel_from', 'travel'],
+  ['travel_to', 'travel'],
+  ['booking_from', 'booking'],
+  ['booking_to', 'booking'],
+] as const;
+const days = ['days_before_min', 'days_before_max'] as const;
+const rare = [...windows.map(([name]) => name), ...days, 'weekdays'] as const;
+
+/** When the rule counts, and below that for which days of travel and booking. */
+export function WhenFields({ rules }: FieldsProps) {
+  const { t } = useTranslation(['markupForm', 'markups']);
+  const { language } = useLanguage();
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <Section title={t('sections.when')}>
+      <div className={styles.two}>
+        {(['valid_from', 'valid_until'] as const).map((name) => (
+          <Form.Item
+            key={name}
+            name={name}
+            label={t(`markups:fields.${name}`)}
+            extra={name === 'valid_from' && t('hints.valid', { zone: `\u2066${zone}\u2069` })}
+            rules={rules(name)}
+          >
+            <InstantField
+              label={t(`markups:fields.${name}`)}
+              edge={name === 'valid_from' ? 'start' : 'end'}
+            />
+          </Form.Item>
+        ))}
+      </div>
+      <Folded fields={rare}>
+        <div className={styles.two}>
+          {windows.map(([name, hint]) => (
+            <Form.Item
+              key={name}
+              {...nullable}
+              name={name}
+              label={t(`markups:fields.${name}`)}
+              extra={t(`hints.${hint}`)}
+              rules={rules(name)}
+            >
+              <Input type="date" dir="ltr" />
+            </Form.Item>
+          ))}
+          {days.map((name) => (
+            <Form.Item
+              key={name}
+              {...figure}
+              name={name}
+              label={t(`markups:fields.${name}`)}
+              extra={t('hints.days')}
+              rules={rules(name)}
+            >
+              <Input dir="ltr" inputMode="numeric" autoComplete="off" maxLength={4} />
+            </Form.Item>
+          ))}
+        </div>
+        <Form.Item name="weekdays" label={t('markups:fields.weekdays')} rules={rules('weekdays')}>
+          <ChecksField
+            options={[1, 2, 3, 4, 5, 6, 7].map((value) => ({
+              value,
+              label: weekdayName({ language }, value),
+            }))}
+          />
+        </Form.Item>
+      </Folded>
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
+import type { RuleNames } from '@traveldesk/markups-contract';
+import type { RemoteOption } from '@traveldesk/shared-ui';
+
+const none: RuleNames = { companies: {}, suppliers: {}, airlines: {}, places: {} };
+
+interface Named {
+  names: RuleNames;
+  /** Adds the names of what was chosen, or found by its id. */
+  note: (of: keyof RuleNames, options: readonly Pick<RemoteOption, 'value' | 'label'>[]) => void;
+}
+
+const Names = createContext<Named>({ names: none, note: () => undefined });
+
+/** What the pickers of a form have named, so that its sentence can say it. `known`: the names that the record has. */
+export function NamesProvider({
+  known = none,
+  children,
+}: {
+  known?: RuleNames | undefined;
+  children: ReactNode;
+}) {
+  const [noted, setNoted] = useState(none);
+  const note = useCallback<Named['note']>((of, options) => {
+    if (options.length === 0) return;
+    const added = Object.fromEntries(options.map(({ value, label }) => [value, label]));
+    setNoted((before) => ({ ...before, [of]: { ...before[of], ...added } }));
+  }, []);
+  const named = useMemo(() => ({ names: mergedNames(known, noted), note }), [known, noted, note]);
+  return <Names value={named}>{children}</Names>;
+}
+
+export function useRuleNames(): Named {
+  return useContext(Names);
+}
+
+function mergedNames(one: RuleNames, other: RuleNames): RuleNames {
+  return {
+    companies: { ...one.companies, ...other.companies },
+    suppliers: { ...one.suppliers, ...other.suppliers },
+    airlines: { ...one.airlines, ...other.airlines },
+    places: { ...one.places, ...other.places },
+  };
+}

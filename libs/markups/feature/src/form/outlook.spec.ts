@@ -1,0 +1,53 @@
+import { blankValues, type MarkupValues } from './markup.form';
+import { outlookOf } from './outlook';
+
+const now = Date.parse('2026-11-24T10:00:00Z');
+const later = '2026-12-01T00:00:00.000Z';
+const limits = { percent_limit: '15', amount_limit: { amount: '50.00', currency: 'EUR' }, version: 1 };
+const rule = (changes: Partial<MarkupValues>): MarkupValues => ({
+  ...blankValues('EUR'),
+  percent: '5',
+  ...changes,
+});
+
+it.each<[Partial<MarkupValues>, object]>([
+  [{ status: 'draft', percent: '90' }, { is: 'draft' }],
+  [{ status: 'paused', percent: '90' }, { is: 'paused' }],
+  [{}, { is: 'now', from: null }],
+  [{ effective_at: later }, { is: 'now', from: later }],
+  [{ effective_at: '2026-11-01T00:00:00.000Z' }, { is: 'now', from: null }],
+  // The limit itself may be reached.
+  [{ percent: '15' }, { is: 'now', from: null }],
+  [{ percent: '15.0001' }, { is: 'waits', from: null }],
+  [
+    { percent: '20', effective_at: later },
+    { is: 'waits', from: later },
+  ],
+  [{ min_amount: '50' }, { is: 'now', from: null }],
+  [{ min_amount: '50.01' }, { is: 'waits', from: null }],
+  [
+    { value_type: 'fixed', amount: '60', percent: '99' },
+    { is: 'waits', from: null },
+  ],
+  [
+    { value_type: 'fixed', amount: '40', percent: '99' },
+    { is: 'now', from: null },
+  ],
+  // What is hidden counts for nothing.
+  [
+    { value_type: 'fixed', amount: '40', min_amount: '90' },
+    { is: 'now', from: null },
+  ],
+  [{ currency: 'EGP' }, { is: 'now', from: null }],
+  [
+    { currency: 'EGP', min_amount: '10' },
+    { is: 'maybe', from: null },
+  ],
+])('%j becomes %j', (changes, outlook) => {
+  expect(outlookOf(rule(changes), limits, now)).toEqual(outlook);
+});
+
+it('is not known where the limits cannot be read', () => {
+  expect(outlookOf(rule({}), undefined, now)).toEqual({ is: 'unknown' });
+  expect(outlookOf(rule({ effective_at: later }), undefined, now)).toEqual({ is: 'maybe', from: later });
+});

@@ -1,0 +1,15 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CustomSentence } from '@traveldesk/shared-ui';
+import './texts';
+import en from './texts/en.json';
+
+/** The sentence for a rule of this domain's contract, by the key that its schema names. */
+export function useFormSentence(): CustomSentence {
+  const { t } = useTranslation('markupForm');
+  return useCallback((key) => (isProblem(key) ? t(`problems.${key}`) : undefined), [t]);
+}
+
+function isProblem(key: string): key is keyof typeof en.problems {
+  return key in en.problems;
+}

@@ -1,0 +1,1 @@
+export { CurrencyFilter } from '@traveldesk/currencies-ui';

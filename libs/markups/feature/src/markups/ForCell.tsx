@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import type { Markup } from '@traveldesk/markups-contract';
+import styles from './markup.columns.module.css';
+import { MoreOf } from './MoreOf';
+
+/** Who pays by a rule. */
+export function ForCell({ markup }: { markup: Markup }) {
+  const { t } = useTranslation('markups');
+  const { companies, company_type: type, owner_id: owner, names } = markup;
+  const named = companies.map(({ id, below }) => {
+    const name = names.companies[id] ?? id;
+    return below ? t('values.below', { name }) : name;
+  });
+  const all = owner ? t('cell.belowOwner', { name: names.companies[owner] ?? '' }) : t('cell.everyone');
+  return (
+    <>
+      {named.length > 0 ? <MoreOf names={named} /> : (!type || owner) && all}
+      {type && <span className={styles.detail}>{t(`values.company_type.${type}`)}</span>}
+    </>
+  );
+}

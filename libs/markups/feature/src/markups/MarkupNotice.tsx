@@ -1,0 +1,28 @@
+import { CalendarOutlined, HourglassOutlined } from '@ant-design/icons';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Markup } from '@traveldesk/markups-contract';
+import { useCan, useFormat } from '@traveldesk/shared-web';
+import styles from './MarkupViewPage.module.css';
+
+/** That what is shown does not price anything yet: what it waits for, and what does meanwhile. */
+export function MarkupNotice({ markup }: { markup: Markup }) {
+  const { t } = useTranslation('markups');
+  const { dateTime, number } = useFormat();
+  const seesApprovals = useCan('show_approvals');
+  const { state, revision, in_force: inForce, effective_at: from, approval_id: approval } = markup;
+  if (state !== 'awaiting' && state !== 'scheduled') return null;
+  const version = { number: number(revision) };
+  return (
+    <p className={styles.notice} role="status">
+      {state === 'awaiting' ? <HourglassOutlined aria-hidden /> : <CalendarOutlined aria-hidden />}{' '}
+      {state === 'awaiting'
+        ? t('view.awaiting', version)
+        : t('view.scheduled', { ...version, date: from ? dateTime(from) : '' })}{' '}
+      {inForce === null ? t('view.noneInForce') : t('view.inForce', { number: number(inForce) })}{' '}
+      {state === 'awaiting' && approval && seesApprovals && (
+        <Link to={`/approvals/view/${approval}`}>{t('view.awaitingLink')}</Link>
+      )}
+    </p>
+  );
+}

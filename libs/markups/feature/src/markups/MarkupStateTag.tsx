@@ -1,0 +1,31 @@
+import {
+  CalendarOutlined,
+  CheckCircleOutlined,
+  EditOutlined,
+  HourglassOutlined,
+  PauseCircleOutlined,
+  StopOutlined,
+} from '@ant-design/icons';
+import { Tag } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { MarkupState } from '@traveldesk/markups-contract';
+
+const looks = {
+  draft: { color: 'default', Icon: EditOutlined },
+  awaiting: { color: 'warning', Icon: HourglassOutlined },
+  scheduled: { color: 'processing', Icon: CalendarOutlined },
+  active: { color: 'success', Icon: CheckCircleOutlined },
+  paused: { color: 'default', Icon: PauseCircleOutlined },
+  ended: { color: 'default', Icon: StopOutlined },
+} as const satisfies Record<MarkupState, object>;
+
+/** What has become of a rule: colour, icon and word together. */
+export function MarkupStateTag({ state }: { state: MarkupState }) {
+  const { t } = useTranslation('markups');
+  const { color, Icon } = looks[state];
+  return (
+    <Tag color={color} icon={<Icon aria-hidden />}>
+      {t(`states.${state}`)}
+    </Tag>
+  );
+}

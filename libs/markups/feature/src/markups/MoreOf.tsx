@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import styles from './markup.columns.module.css';
+
+/** As many names as a cell has room for. */
+const room = 2;
+
+/** The first names of a list, and how many more there are. */
+export function MoreOf({ names }: { names: readonly string[] }) {
+  const { t } = useTranslation('markups');
+  const rest = names.length - room;
+  return (
+    <>
+      {names.slice(0, room).map((name) => (
+        <bdi key={name} className={styles.line}>
+          {name}
+        </bdi>
+      ))}
+      {rest > 0 && <span className={styles.detail}>{t('cell.more', { count: rest })}</span>}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import type { TFunction } from 'i18next';
+import type { AirlineCondition, CompanyRef, PlaceRef, RuleNames } from '@traveldesk/markups-contract';
+import type { Language } from '@traveldesk/shared-contract';
+import { formatters } from '@traveldesk/shared-web';
+import { decimalText, weekdayName } from '../sentence/words';
+import en from '../texts/en.json';
+
+/** In which words the fields of a rule and their values are said. */
+export interface MarkupWords {
+  t: TFunction<'markups'>;
+  language: Language;
+  names: RuleNames;
+}
+
+/** The name of a field as the form calls it. */
+export function markupFieldName(t: TFunction<'markups'>, field: string): string {
+  return field in en.fields ? t(`fields.${field as keyof typeof en.fields}`) : field;
+}
+
+type Say = (value: never, words: MarkupWords) => unknown;
+
+const day: Say = (value: string, { language }) => formatters(language).date(value);
+const instant: Say = (value: string, { language }) => formatters(language).dateTime(value);
+const percent: Say = (value: string, { language }) => `${decimalText(language, value)}\u00a0%`;
+const number: Say = (value: string, { language }) => decimalText(language, value);
+const company = (id: string, names: RuleNames) => names.companies[id] ?? id;
+const airlines: Say = ({ mode, codes }: AirlineCondition, { t, names }) => {
+  const list = codes.map((code) => names.airlines[code] ?? code).join(', ');
+  return mode === 'except' && list ? t('values.except', { list }) : list;
+};
+const places: Say = (value: readonly PlaceRef[], { names }) =>
+  value.map(({ kind, code }) => names.places[`${kind} ${code}`] ?? code);
+
+const says: Record<string, Say> = {
+  owner_id: (id: string, { names }) => company(id, names),
+  companies: (value: readonly CompanyRef[], { t, names }) =>
+    value.map(({ id, below }) => {
+      const name = company(id, names);
+      return below ? t('values.below', { name }) : name;
+    }),
+  suppliers: (ids: readonly string[], { names }) => ids.map((id) => names.suppliers[id] ?? id),
+  marketing: airlines,
+  operating: airlines,
+  plating: airlines,
+  origins: places,
+  destinations: places,
+  weekdays: (value: readonly number[], words) => value.map((one) => weekdayName(words, one)),
+  travel_from: day,
+  travel_to: day,
+  booking_from: day,
+  booking_to: day,
+  valid_from: instant,
+  valid_until: instant,
+  effective_at: instant,
+  percent,
+  tax_percent: percent,
+  amount: number,
+  min_amount: number,
+  max_amount: number,
+  step: number,
+  fare_min: number,
+  fare_max: number,
+};
+
+/** A value of a rule in the screen's words; what has another shape, as of an older version, is left as it is. */
+export function markupFieldValue(field: string, value: unknown, words: MarkupWords): unknown {
+  if (value === null || value === undefined || value === '') return null;
+  const say = says[field];
+  if (say) {
+    try {
+      return say(value as never, words);
+    } catch {
+      return value;
+    }
+  }
+  if (Array.isArray(value)) return value.map((one: unknown) => wordOf(field, one, words));
+  return wordOf(field, value, words);
+}
+
+const groups: Record<string, object> = {
+  status: en.statuses,
+  state: en.states,
+  layer: en.layers,
+  kind: en.kinds,
+};
+const paths: Record<string, string> = { status: 'statuses', state: 'states', layer: 'layers', kind: 'kinds' };
+
+function wordOf(field: string, value: unknown, { t }: MarkupWords): unknown {
+  if (typeof value !== 'string') return value;
+  const group = groups[field] ?? (en.values as Record<string, unknown>)[field];
+  const isKnown = typeof group === 'object' && group !== null && value in group;
+  return isKnown ? t(`${paths[field] ?? `values.${field}`}.${value}` as 'statuses.active') : value;
+}

@@ -1,0 +1,42 @@
+import { StopOutlined, SwapOutlined } from '@ant-design/icons';
+import { Tag } from 'antd';
+import type { TFunction } from 'i18next';
+import { Link } from 'react-router-dom';
+import type { Overlap } from '@traveldesk/markups-contract';
+import type { DataColumn } from '@traveldesk/shared-ui';
+import styles from '../markups/markup.columns.module.css';
+
+/** A pair of rules has no key of its own: its two make it. */
+export type OverlapRow = Overlap & { id: string };
+
+export function overlapColumns(t: TFunction<'markupOverlaps'>): DataColumn<OverlapRow>[] {
+  const link = ({ id, name }: Overlap['rule']) => (
+    <Link to={`/markups/view/${id}`} className={styles.name}>
+      <bdi>{name}</bdi>
+    </Link>
+  );
+  return [
+    { key: 'rule', title: t('columns.rule'), render: (_, { rule }) => link(rule) },
+    { key: 'other', title: t('columns.other'), render: (_, { other }) => link(other) },
+    {
+      key: 'decided_by',
+      title: t('columns.decided_by'),
+      render: (_, { decided_by: by }) => t(`decided_by.${by}`),
+    },
+    {
+      key: 'result',
+      title: t('columns.result'),
+      render: (_, { dead, rule, other }) =>
+        dead ? (
+          <>
+            <Tag color="error" icon={<StopOutlined aria-hidden />}>
+              {t('neverTag')}
+            </Tag>
+            <span className={styles.detail}>{t('never', { name: rule.name, other: other.name })}</span>
+          </>
+        ) : (
+          <Tag icon={<SwapOutlined aria-hidden />}>{t('sometimes')}</Tag>
+        ),
+    },
+  ];
+}

@@ -1,0 +1,16 @@
+import { preloadable } from '@traveldesk/shared-ui';
+import type { FilterField } from '@traveldesk/shared-web';
+
+const { Component: RuleFilter } = preloadable(async () => (await import('./RuleFilter')).RuleFilter);
+
+export const overlapFilters = [
+  { key: 'rule_id', kind: 'picker', label: 'markupOverlaps:columns.rule', Picker: RuleFilter },
+  {
+    key: 'dead',
+    kind: 'select',
+    label: 'markupOverlaps:filters.dead',
+    options: [{ value: 'true', label: 'markupOverlaps:dead.true' }],
+  },
+] as const satisfies readonly FilterField[];
+
+export type OverlapFilter = (typeof overlapFilters)[number]['key'];

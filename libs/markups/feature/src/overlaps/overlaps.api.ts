@@ -1,0 +1,19 @@
+import { markupPaths, type OverlapPage } from '@traveldesk/markups-contract';
+import { baseApi, type ListQuery } from '@traveldesk/shared-web';
+import type { OverlapFilter } from './overlap.filters';
+
+const overlapsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Markup'] }).injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    markupsOverlaps: build.query<OverlapPage, ListQuery<OverlapFilter>>({
+      query: ({ sort: _, ...params }) => ({ url: markupPaths.overlaps, params }),
+      // Any change of any rule can make one, or end it.
+      providesTags: (_, error) => (error ? [] : [{ type: 'Markup', id: 'LIST' }]),
+    }),
+  }),
+});
+
+export const {
+  endpoints: { markupsOverlaps },
+  useMarkupsOverlapsQuery,
+} = overlapsApi;

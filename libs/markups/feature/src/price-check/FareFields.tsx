@@ -1,0 +1,77 @@
+import { Form, Input, Select } from 'antd';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AirlineSelect } from '@traveldesk/airlines-ui';
+import { cabins } from '@traveldesk/companies-contract';
+import { CompanySelect } from '@traveldesk/companies-ui';
+import { CurrencySelect } from '@traveldesk/currencies-ui';
+import { AirportSelect } from '@traveldesk/geo-ui';
+import { useZodRules } from '@traveldesk/shared-ui';
+import { figure, nullable } from '../form/figures';
+import '../texts';
+import { fareFormSchema, type FareField, type FareValues } from './fare';
+import { NamedSupplierSelect } from './NamedSupplierSelect';
+import styles from './PriceCheckPage.module.css';
+import './texts';
+import en from './texts/en.json';
+
+/** A fare: who asks for it, whose it is, where it goes, who travels, and what the supplier wants for it. */
+export function FareFields() {
+  const { t } = useTranslation(['markupPriceCheck', 'markups']);
+  const form = Form.useFormInstance<FareValues>();
+  const sentence = useCallback((key: string) => (isProblem(key) ? t(`problems.${key}`) : undefined), [t]);
+  const rules = useZodRules(fareFormSchema, sentence);
+  const from = Form.useWatch('date', form);
+  const field = (name: FareField) => ({ name, label: t(`fields.${name}`), rules: rules(name) });
+  return (
+    <div className={styles.fields}>
+      <Form.Item {...field('company_id')} extra={t('hints.company_id')}>
+        <CompanySelect />
+      </Form.Item>
+      <Form.Item {...field('supplier_id')} required>
+        <NamedSupplierSelect />
+      </Form.Item>
+      <Form.Item {...field('origin')} required>
+        <AirportSelect />
+      </Form.Item>
+      <Form.Item {...field('destination')} required>
+        <AirportSelect />
+      </Form.Item>
+      <Form.Item {...field('date')} {...nullable} required>
+        <Input type="date" dir="ltr" />
+      </Form.Item>
+      <Form.Item {...field('return_date')} {...nullable} extra={t('hints.return_date')}>
+        <Input type="date" dir="ltr" min={from ?? ''} />
+      </Form.Item>
+      <Form.Item {...field('airline')} required>
+        <AirlineSelect />
+      </Form.Item>
+      <Form.Item {...field('cabin')} required>
+        <Select options={cabins.map((value) => ({ value, label: t(`markups:values.cabins.${value}`) }))} />
+      </Form.Item>
+      <Form.Item {...field('fare_brand')} {...nullable}>
+        <Input dir="auto" maxLength={60} autoComplete="off" />
+      </Form.Item>
+      <div className={styles.three}>
+        {(['adults', 'children', 'infants'] as const).map((name) => (
+          <Form.Item key={name} {...field(name)} {...figure}>
+            <Input dir="ltr" inputMode="numeric" autoComplete="off" maxLength={2} />
+          </Form.Item>
+        ))}
+      </div>
+      <Form.Item {...field('total')} {...figure} extra={t('hints.total')} required>
+        <Input dir="ltr" inputMode="decimal" autoComplete="off" maxLength={20} />
+      </Form.Item>
+      <Form.Item {...field('tax')} {...figure} extra={t('hints.tax')}>
+        <Input dir="ltr" inputMode="decimal" autoComplete="off" maxLength={20} />
+      </Form.Item>
+      <Form.Item {...field('currency')} required>
+        <CurrencySelect />
+      </Form.Item>
+    </div>
+  );
+}
+
+function isProblem(key: string): key is keyof typeof en.problems {
+  return key in en.problems;
+}

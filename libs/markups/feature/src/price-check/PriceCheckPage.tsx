@@ -1,0 +1,65 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { Button, Form, Skeleton } from 'antd';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { WhyThisPrice } from '@traveldesk/markups-ui';
+import { ErrorState, LinkButton, PageHeader } from '@traveldesk/shared-ui';
+import { addressOf, fareOf, questionOf, type FareValues } from './fare';
+import { FareFields } from './FareFields';
+import styles from './PriceCheckPage.module.css';
+import { useMarkupsPriceCheckQuery } from './price-check.api';
+import './texts';
+
+/** What a fare would be sold for, and why, without a search. The fare is in the address: an answer that one can pass on. */
+export function PriceCheckPage() {
+  const { t } = useTranslation('markupPriceCheck');
+  const [search, setSearch] = useSearchParams();
+  const [form] = Form.useForm<FareValues>();
+  const question = useMemo(() => questionOf(fareOf(search)), [search]);
+  const { currentData, error, isFetching, refetch } = useMarkupsPriceCheckQuery(question ?? skipToken);
+  const ask = (values: FareValues) => {
+    const address = addressOf(values);
+    if (address.toString() === search.toString() && question) void refetch();
+    else setSearch(address, { replace: true });
+  };
+  return (
+    <section className={styles.page}>
+      <PageHeader
+        title={t('title')}
+        note={t('note')}
+        actions={<LinkButton to="/markups">{t('back')}</LinkButton>}
+      />
+      <div className={styles.columns}>
+        <Form<FareValues>
+          form={form}
+          layout="vertical"
+          className={styles.form}
+          initialValues={fareOf(search)}
+          requiredMark
+          noValidate
+          scrollToFirstError={{ focus: true }}
+          validateTrigger="onBlur"
+          onFinish={ask}
+        >
+          <FareFields />
+          <Button type="primary" htmlType="submit" loading={isFetching}>
+            {t('check')}
+          </Button>
+        </Form>
+        <div className={styles.answer} aria-live="polite" aria-busy={isFetching}>
+          {!question && <p className={styles.hint}>{t('hint')}</p>}
+          {question && isFetching && !currentData && (
+            <Skeleton active title={false} paragraph={{ rows: 8 }} />
+          )}
+          {question && error && !isFetching ? (
+            <ErrorState error={error} onRetry={() => void refetch()} />
+          ) : null}
+          {question && currentData && <WhyThisPrice explanation={currentData} />}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export { PriceCheckPage as Component };

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { priceCheckQuerySchema, type PriceCheckQuery } from '@traveldesk/markups-contract';
+import { asciiDigits } from '@traveldesk/shared-contract';
+
+export const fareFields = [
+  'company_id',
+  'supplier_id',
+  'airline',
+  'origin',
+  'destination',
+  'date',
+  'return_date',
+  'cabin',
+  'fare_brand',
+  'adults',
+  'children',
+  'infants',
+  'total',
+  'tax',
+  'currency',
+] as const;
+export type FareField = (typeof fareFields)[number];
+
+/** A fare as its form has it: texts, as the address has them too. */
+export type FareValues = Partial<Record<FareField, string | null>>;
+
+const blank: FareValues = { cabin: 'Economy', adults: '1', children: '0', infants: '0' };
+
+export function fareOf(search: URLSearchParams): FareValues {
+  const given = fareFields.flatMap((field) => {
+    const text = search.get(field);
+    return text === null ? [] : [[field, text] as const];
+  });
+  return { ...blank, ...Object.fromEntries(given) };
+}
+
+/** What of a form says something. */
+function saidIn(values: FareValues): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([field, text]) => {
+      const said =
+        text &&
+        (field === 'adults' || field === 'children' || field === 'infants' ? asciiDigits(text) : text);
+      return said ? [[field, said]] : [];
+    }),
+  );
+}
+
+/** The question that a form, or an address, asks; undefined where it cannot be asked yet. */
+export function questionOf(values: FareValues): PriceCheckQuery | undefined {
+  return priceCheckQuerySchema.safeParse(saidIn(values)).data;
+}
+
+export function addressOf(values: FareValues): URLSearchParams {
+  return new URLSearchParams(saidIn(values));
+}
+
+/** Judges the fields as the API will; a text of no letters is none. */
+export const fareFormSchema = z.unknown().superRefine((values, context) => {
+  const result = priceCheckQuerySchema.safeParse(saidIn(values as FareValues), { reportInput: true });
+  for (const issue of result.error?.issues ?? []) context.issues.push(issue as never);
+});

@@ -1,0 +1,85 @@
+import type { MarkupRule, RuleNames } from '@traveldesk/markups-contract';
+
+export const nile = '0198f000-0000-7000-8000-0000000000c1';
+export const delta = '0198f000-0000-7000-8000-0000000000c2';
+export const duffel = '0198f000-0000-7000-8000-0000000000d1';
+export const gulf = '0198f000-0000-7000-8000-0000000000e1';
+
+/** A rule of the tests: 5 % of the base fare for everybody; `changes` say what is different in this one. */
+export function rule(changes: Partial<MarkupRule> = {}): MarkupRule {
+  const any = { mode: 'only' as const, codes: [] };
+  return {
+    name: 'Everybody',
+    status: 'active',
+    layer: 'platform',
+    owner_id: null,
+    kind: 'markup',
+    companies: [],
+    company_type: null,
+    suppliers: [],
+    marketing: any,
+    operating: any,
+    plating: any,
+    origins: [],
+    destinations: [],
+    both_ways: false,
+    area: null,
+    trip_types: [],
+    cabins: [],
+    fare_brands: [],
+    passengers: [],
+    travel_from: null,
+    travel_to: null,
+    booking_from: null,
+    booking_to: null,
+    days_before_min: null,
+    days_before_max: null,
+    weekdays: [],
+    fare_min: null,
+    fare_max: null,
+    value_type: 'percent',
+    percent: '5',
+    percent_of: 'base',
+    without_base: 'total',
+    amount: null,
+    currency: 'EUR',
+    per: 'passenger',
+    min_amount: null,
+    max_amount: null,
+    step: null,
+    infants: false,
+    tax_percent: null,
+    refund: 'keep',
+    priority: 0,
+    valid_from: null,
+    valid_until: null,
+    notes: null,
+    ...changes,
+  };
+}
+
+/** The names of what the rules of the tests point at, as the API answers them in English. */
+export const names: RuleNames = {
+  companies: { [nile]: 'Nile Travel', [delta]: 'Delta Tours' },
+  suppliers: { [duffel]: 'Duffel' },
+  airlines: { EK: 'Emirates', MS: 'EgyptAir', QR: 'Qatar Airways', EY: 'Etihad', SV: 'Saudia' },
+  places: {
+    'city CAI': 'Cairo',
+    'city DXB': 'Dubai',
+    'airport CAI': 'Cairo International',
+    'country EG': 'Egypt',
+    [`zone ${gulf}`]: 'Gulf',
+  },
+};
+
+export const namesIn: Record<'en' | 'fr' | 'ar', RuleNames> = {
+  en: names,
+  fr: {
+    ...names,
+    places: { ...names.places, 'city CAI': 'Le Caire', 'city DXB': 'Dubaï', 'country EG': 'Égypte' },
+  },
+  ar: {
+    ...names,
+    places: { ...names.places, 'city CAI': 'القاهرة', 'city DXB': 'دبي', 'country EG': 'مصر' },
+  },
+};

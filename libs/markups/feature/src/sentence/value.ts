@@ -1,0 +1,45 @@
+import type { MarkupRule } from '@traveldesk/markups-contract';
+import { listText, moneyText, percentText, type SentenceWords } from './words';
+
+/** How much: the sentence begins with it. */
+export function valueParts(rule: MarkupRule, words: SentenceWords): string[] {
+  return [valueOf(rule, words), boundsOf(rule, words), stepOf(rule, words)].filter((part) => part !== '');
+}
+
+function valueOf(rule: MarkupRule, words: SentenceWords): string {
+  const { kind, value_type, percent_of, percent, amount, currency } = rule;
+  const { t } = words;
+  return value_type === 'percent'
+    ? t(`value.${kind}.${percent_of}`, { percent: percentText(words, percent) })
+    : t(`value.${kind}.fixed`, { amount: moneyText(words, amount, currency), per: perText(rule, words) });
+}
+
+function boundsOf(rule: MarkupRule, words: SentenceWords): string {
+  const { min_amount: min, max_amount: max, currency } = rule;
+  const per = perText(rule, words);
+  const money = (amount: string) => moneyText(words, amount, currency);
+  if (min && max) return words.t('bounds.both', { min: money(min), max: money(max), per });
+  if (min) return words.t('bounds.min', { min: money(min), per });
+  return max ? words.t('bounds.max', { max: money(max), per }) : '';
+}
+
+function stepOf({ step, currency }: MarkupRule, words: SentenceWords): string {
+  return step ? words.t('step', { amount: moneyText(words, step, currency) }) : '';
+}
+
+/** What an amount is multiplied by: of passengers only those that the rule names. */
+function perText({ per, passengers }: MarkupRule, words: SentenceWords): string {
+  const { t } = words;
+  if (per !== 'passenger' || passengers.length === 0) return t(`per.${per}`);
+  const list = listText(
+    words,
+    passengers.map((type) => t(`traveller.${type}`)),
+    'or',
+  );
+  return t('per.types', { list });
+}
+
+/** Whether the sentence says an amount for each passenger. */
+export function isPerPassenger({ per, value_type, min_amount, max_amount }: MarkupRule): boolean {
+  return per === 'passenger' && (value_type === 'fixed' || Boolean(min_amount) || Boolean(max_amount));
+}

@@ -1,0 +1,96 @@
+import type { MarkupRule, PlaceRef, RuleNames } from '@traveldesk/markups-contract';
+import { isPerPassenger } from './value';
+import { apart, inOrder, listText, moneyText, type SentenceWords } from './words';
+
+/** What is sold: each condition as a part of the sentence, none where there is none. */
+export function whatParts(rule: MarkupRule, names: RuleNames, words: SentenceWords): string[] {
+  return [
+    suppliersPart(rule, names, words),
+    ...airlineParts(rule, names, words),
+    routePart(rule, names, words),
+    rule.area ? words.t(`what.area.${rule.area}`) : '',
+    tripsPart(rule, words),
+    cabinsPart(rule, words),
+    brandsPart(rule, words),
+    passengersPart(rule, words),
+    farePart(rule, words),
+  ].filter((part) => part !== '');
+}
+
+function suppliersPart({ suppliers }: MarkupRule, names: RuleNames, words: SentenceWords): string {
+  if (suppliers.length === 0) return '';
+  const named = suppliers.map((id) => nameOr(words, names.suppliers[id]));
+  return words.t('what.suppliers', { list: listText(words, named, 'or') });
+}
+
+function nameOr(words: SentenceWords, name: string | undefined): string {
+  return name ? apart(words, name) : words.t('missing');
+}
+
+function airlineParts(rule: MarkupRule, names: RuleNames, words: SentenceWords): string[] {
+  return (['plating', 'marketing', 'operating'] as const).map((part) => {
+    const { mode, codes } = rule[part];
+    if (codes.length === 0) return '';
+    const named = codes.map((code) => apart(words, names.airlines[code] ?? code));
+    const list = listText(words, named, mode === 'only' ? 'or' : 'and');
+    return words.t(`what.${part}.${mode}`, { list });
+  });
+}
+
+function routePart(rule: MarkupRule, names: RuleNames, words: SentenceWords): string {
+  const { origins, destinations, both_ways: bothWays } = rule;
+  const { t } = words;
+  const from = placesText(origins, names, words);
+  const to = placesText(destinations, names, words);
+  if (from && to) return t(bothWays ? 'what.route.bothWays' : 'what.route.oneWay', { from, to });
+  if (from) return t(bothWays ? 'what.route.fromOrBack' : 'what.route.from', { from });
+  return to ? t(bothWays ? 'what.route.toOrBack' : 'what.route.to', { to }) : '';
+}
+
+function placesText(places: readonly PlaceRef[], names: RuleNames, words: SentenceWords): string {
+  if (places.length === 0) return '';
+  const named = places.map(({ kind, code }) => {
+    const name = names.places[`${kind} ${code}`];
+    if (kind === 'zone') return nameOr(words, name);
+    if (!name) return inOrder(words, code);
+    // A city often has several airports of like names.
+    return kind === 'airport'
+      ? words.t('what.airport', { name: apart(words, name), code: inOrder(words, code) })
+      : apart(words, name);
+  });
+  return listText(words, named, 'or');
+}
+
+function tripsPart({ trip_types: types }: MarkupRule, words: SentenceWords): string {
+  if (types.length === 0) return '';
+  const named = types.map((type) => words.t(`what.trip.${type}`));
+  return words.t('what.trips', { list: listText(words, named, 'or') });
+}
+
+function cabinsPart({ cabins }: MarkupRule, words: SentenceWords): string {
+  if (cabins.length === 0) return '';
+  const named = cabins.map((cabin) => words.t(`what.cabin.${cabin}`));
+  return words.t('what.cabins', { list: listText(words, named, 'or') });
+}
+
+function brandsPart({ fare_brands: brands }: MarkupRule, words: SentenceWords): string {
+  if (brands.length === 0) return '';
+  const named = brands.map((name) => words.t('what.brand', { name: apart(words, name) }));
+  return words.t('what.brands', { list: listText(words, named, 'or') });
+}
+
+/** Where the sentence has said "per adult", it has said this too. */
+function passengersPart(rule: MarkupRule, words: SentenceWords): string {
+  if (rule.passengers.length === 0 || isPerPassenger(rule)) return '';
+  const named = rule.passengers.map((type) => words.t(`travellers.${type}`));
+  return words.t('what.passengers', { list: listText(words, named, 'or') });
+}
+
+function farePart({ fare_min, fare_max, currency }: MarkupRule, words: SentenceWords): string {
+  const money = (amount: string) => moneyText(words, amount, currency);
+  if (fare_min && fare_max) {
+    return words.t('what.fare.both', { min: money(fare_min), max: money(fare_max) });
+  }
+  if (fare_min) return words.t('what.fare.min', { min: money(fare_min) });
+  return fare_max ? words.t('what.fare.max', { max: money(fare_max) }) : '';
+}

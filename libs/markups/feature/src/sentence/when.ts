@@ -1,0 +1,66 @@
+import type { MarkupRule } from '@traveldesk/markups-contract';
+import { dayText, edgeText, weekdayName, type SentenceWords } from './words';
+
+/** When it is flown, when it is booked, and when the rule counts. */
+export function whenParts(rule: MarkupRule, words: SentenceWords): string[] {
+  return [
+    windowPart('travel', rule.travel_from, rule.travel_to, words),
+    windowPart('booking', rule.booking_from, rule.booking_to, words),
+    daysPart(rule, words),
+    weekdaysPart(rule, words),
+    validPart(rule, words),
+  ].filter((part) => part !== '');
+}
+
+function windowPart(
+  what: 'travel' | 'booking',
+  first: string | null,
+  last: string | null,
+  words: SentenceWords,
+): string {
+  const from = first ? dayText(words, first) : '';
+  const to = last ? dayText(words, last) : '';
+  if (first && last) return words.t(`when.${what}.${first === last ? 'on' : 'between'}`, { from, to });
+  if (first) return words.t(`when.${what}.from`, { from });
+  return last ? words.t(`when.${what}.until`, { to }) : '';
+}
+
+/** Zero days or more is no condition. */
+function daysPart(
+  { days_before_min: least, days_before_max: most }: MarkupRule,
+  { t }: SentenceWords,
+): string {
+  const min = least === 0 ? null : least;
+  if (most === 0) return t('when.sameDay');
+  if (min !== null && min === most) return t('when.exactly', { count: most });
+  if (most !== null && least !== null) return t('when.range', { min: least, count: most });
+  if (min !== null) return t('when.atLeast', { count: min });
+  return most === null ? '' : t('when.atMost', { count: most });
+}
+
+/** Three days in a row, or more, are said by their ends. */
+function weekdaysPart({ weekdays }: MarkupRule, words: SentenceWords): string {
+  if (weekdays.length === 0) return '';
+  const days = [...weekdays].sort((one, other) => one - other);
+  const [first = 1] = days;
+  const last = days.at(-1) ?? first;
+  if (days.length > 2 && last - first === days.length - 1) {
+    const [from, to] = [weekdayName(words, first), weekdayName(words, last)];
+    return words.t('when.weekdayRange', { from, to });
+  }
+  const named = days.map((day) => words.t('when.weekday', { day: weekdayName(words, day) }));
+  return words.t('when.weekdays', { list: oneOf(words, named) });
+}
+
+/** A list of at most seven, each of which is said. */
+function oneOf({ language }: SentenceWords, items: readonly string[]): string {
+  return new Intl.ListFormat(language, { type: 'disjunction' }).format(items);
+}
+
+function validPart({ valid_from, valid_until }: MarkupRule, words: SentenceWords): string {
+  const from = valid_from ? edgeText(words, valid_from, 'start') : '';
+  const to = valid_until ? edgeText(words, valid_until, 'end') : '';
+  if (from && to) return words.t('when.valid.between', { from, to });
+  if (from) return words.t('when.valid.from', { from });
+  return to ? words.t('when.valid.until', { to }) : '';
+}

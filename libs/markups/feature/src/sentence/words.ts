@@ -1,0 +1,122 @@
+import type { TFunction } from 'i18next';
+import { currencyExponent, type Language } from '@traveldesk/shared-contract';
+
+/** In which words, and for which day, a rule is read. */
+export interface SentenceWords {
+  t: TFunction<'markupSentence'>;
+  language: Language;
+  /** The day of the reader: its year need not be said. */
+  today: Date;
+  /** That of the reader, where it is not the device's. */
+  timeZone?: string;
+}
+
+/** Latin digits in every language, as everywhere (`formatters`). */
+const localeOf: Record<Language, string> = { en: 'en-GB', fr: 'fr-FR', ar: 'ar-EG-u-nu-latn' };
+
+const decimal = /^\d+(\.\d+)?$/;
+/** As many names as are said of a longer list. */
+const said = 3;
+
+/** An exact decimal as people of that language write it. */
+export function decimalText(language: Language, text: string): string {
+  return new Intl.NumberFormat(localeOf[language], { maximumFractionDigits: 4 }).format(text as never);
+}
+
+/** A percentage; what is not a number yet is left open. */
+export function percentText({ t, language }: SentenceWords, percent: string | null): string {
+  return t('percent', { number: isNumber(percent) ? decimalText(language, percent) : t('missing') });
+}
+
+/** `10 EUR`, or `10.50 EUR`: no decimals where there are none. In Arabic it keeps its order. */
+export function moneyText(words: SentenceWords, amount: string | null, currency: string): string {
+  const decimals = amount?.includes('.') ? currencyExponent(currency) : 0;
+  const format = new Intl.NumberFormat(localeOf[words.language], {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: Math.max(decimals, 4),
+  });
+  const number = isNumber(amount) ? format.format(amount as never) : words.t('missing');
+  return inOrder(words, `${number}\u00a0${currency || words.t('missing')}`);
+}
+
+/** A name in a sentence of another direction is read in its own. */
+export function apart({ language }: SentenceWords, name: string): string {
+  const isForeign = language === 'ar' ? /[A-Za-z\d]/.test(name) : /\p{Script=Arabic}/u.test(name);
+  return isForeign ? `\u2068${name}\u2069` : name;
+}
+
+/** A code or an amount is read from left to right, also in Arabic. */
+export function inOrder({ language }: SentenceWords, text: string): string {
+  return language === 'ar' ? `\u2066${text}\u2069` : text;
+}
+
+/** `A, B or C`; of a long list the first, and how many others there are. */
+export function listText(words: SentenceWords, items: readonly string[], joint: 'and' | 'or'): string {
+  const { t, language } = words;
+  const type = joint === 'and' ? 'conjunction' : 'disjunction';
+  // To name one instead of "1 other" is no longer.
+  const isLong = items.length > said + 1;
+  const shown = isLong ? [...items.slice(0, said), t('others', { count: items.length - said })] : items;
+  return new Intl.ListFormat(localeOf[language], { type }).format(shown);
+}
+
+/** A day of the calendar, with its year where that is not this one. */
+export function dayText(words: SentenceWords, day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(date.getTime())) return words.t('missing');
+  const isThisYear = day.slice(0, 4) === localOf(words, words.today).day.slice(0, 4);
+  const text = new Intl.DateTimeFormat(localeOf[words.language], {
+    day: 'numeric',
+    month: 'long',
+    ...(!isThisYear && { year: 'numeric' }),
+    timeZone: 'UTC',
+  }).format(date);
+  // The first of a month is the only ordinal that French says, and Intl does not.
+  return words.language === 'fr' ? text.replace(/^1(?=\s)/, '1er') : text;
+}
+
+/**
+ * When something begins or ends. A day where it is one: what ends at midnight ends with the day before it, which is how people
+ * say it. Else with its time.
+ */
+export function edgeText(words: SentenceWords, instant: string, edge: 'start' | 'end'): string {
+  const date = new Date(instant);
+  if (Number.isNaN(date.getTime())) return words.t('missing');
+  const { day, time } = localOf(words, date);
+  if (time !== '00:00') return words.t('when.timeOfDay', { day: dayText(words, day), time });
+  return dayText(words, edge === 'start' ? day : dayBefore(day));
+}
+
+/** 1 is Monday. */
+export function weekdayName({ language }: Pick<SentenceWords, 'language'>, weekday: number): string {
+  // The first of January 2024 was a Monday.
+  const day = new Date(Date.UTC(2024, 0, weekday));
+  return new Intl.DateTimeFormat(localeOf[language], { weekday: 'long', timeZone: 'UTC' }).format(day);
+}
+
+function isNumber(text: string | null): text is string {
+  return text !== null && decimal.test(text);
+}
+
+function localOf({ timeZone }: SentenceWords, date: Date): { day: string; time: string } {
+  const parts = new Intl.DateTimeFormat('en', {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  }).formatToParts(date);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
+  return {
+    day: `${part('year')}-${part('month')}-${part('day')}`,
+    time: `${part('hour')}:${part('minute')}`,
+  };
+}
+
+function dayBefore(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() - 1);
+  return date.toISOString().slice(0, 10);
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  markupSettingsInputSchema,
+  type MarkupSettings,
+  type MarkupSettingsInput,
+} from '@traveldesk/markups-contract';
+import { HistoryPanel, LinkButton, PageHeader, RecordForm, useOpened } from '@traveldesk/shared-ui';
+import { firstQuery, showToast } from '@traveldesk/shared-web';
+import {
+  markupsSettings,
+  useLazyMarkupsSettingsQuery,
+  useMarkupsSettingsHistoryInfiniteQuery,
+  useMarkupsSettingsQuery,
+  useMarkupsUpdateSettingsMutation,
+} from './markup-settings.api';
+import { MarkupSettingsForm } from './MarkupSettingsForm';
+import styles from './MarkupSettingsPage.module.css';
+import './texts';
+
+/** Above which percentage and amount a rule needs a second person. */
+export function MarkupSettingsPage() {
+  const { t } = useTranslation('markupSettings');
+  const settings = useMarkupsSettingsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const opened = useOpened(settings);
+  const [saved, setSaved] = useState<MarkupSettings>();
+  const history = useMarkupsSettingsHistoryInfiniteQuery();
+  const [readAgain] = useLazyMarkupsSettingsQuery();
+  const [update] = useMarkupsUpdateSettingsMutation();
+  const record = saved ?? opened;
+  const currency = record?.amount_limit.currency ?? '';
+  const labels = {
+    percent_limit: t('fields.percent_limit'),
+    amount_limit: currency ? t('fields.amount_limit', { currency }) : t('fields.amount'),
+  };
+  return (
+    <section className={styles.page}>
+      <PageHeader
+        title={t('title')}
+        note={t('note')}
+        actions={<LinkButton to="/markups">{t('list')}</LinkButton>}
+      />
+      <RecordForm<MarkupSettingsInput>
+        initialValues={opened && inputOf(opened)}
+        version={record?.version}
+        loadError={settings.error}
+        onRetry={() => void settings.refetch()}
+        onSubmit={async (input, version) => {
+          const done = await update({ version, settings: markupSettingsInputSchema.parse(input) }).unwrap();
+          setSaved(done.data);
+          showToast({ title: done.message, status: true });
+          return { ...done, values: inputOf(done.data) };
+        }}
+        stale={{
+          load: async () => {
+            const newest = await readAgain().unwrap();
+            return { values: inputOf(newest), version: newest.version };
+          },
+          fields: (['percent_limit', 'amount_limit'] as const).map((field) => ({
+            label: labels[field],
+            value: (input: MarkupSettingsInput) => input[field],
+          })),
+        }}
+      >
+        <MarkupSettingsForm labels={labels} />
+      </RecordForm>
+      {record && (
+        <HistoryPanel
+          history={history}
+          fieldName={(field) => (field in labels ? labels[field as keyof typeof labels] : field)}
+        />
+      )}
+    </section>
+  );
+}
+
+function inputOf({ percent_limit, amount_limit }: MarkupSettings): MarkupSettingsInput {
+  return { percent_limit, amount_limit: amount_limit.amount };
+}
+
+MarkupSettingsPage.first = firstQuery(markupsSettings);
+
+export { MarkupSettingsPage as Component };

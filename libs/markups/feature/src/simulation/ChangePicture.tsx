@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import type { Simulation } from '@traveldesk/markups-contract';
+import { useFormat } from '@traveldesk/shared-web';
+import styles from './simulation.module.css';
+import './texts';
+
+const height = 96;
+const bar = 24;
+const gap = 4;
+/** What is there at all can be seen, and pointed at. */
+const least = 3;
+
+type Bucket = Simulation['buckets'][number];
+
+/** How many prices lie in which change, from the greatest fall to the greatest rise; the same as a table for who does not see it. */
+export function ChangePicture({ simulation }: { simulation: Simulation }) {
+  const { t } = useTranslation('markupSimulation');
+  const { number } = useFormat();
+  const { buckets, raised, lowered, sampled } = simulation;
+  const most = Math.max(1, ...buckets.map(({ count }) => count));
+  const wordsOf = ({ from, to }: Bucket) => t('picture.bucket', { from: number(from), to: number(to) });
+  const same = number(sampled - raised - lowered);
+  return (
+    <figure className={styles.picture}>
+      <figcaption>{t('picture.title')}</figcaption>
+      <svg
+        role="img"
+        aria-label={t('picture.label', { raised: number(raised), lowered: number(lowered), same })}
+        viewBox={`0 0 ${buckets.length * (bar + gap)} ${height}`}
+      >
+        {buckets.map((bucket, index) => {
+          const size = bucket.count === 0 ? 0 : Math.max(least, (bucket.count / most) * height);
+          return (
+            <rect
+              key={bucket.from}
+              data-change={changeOf(bucket)}
+              x={index * (bar + gap)}
+              y={height - size}
+              width={bar}
+              height={size}
+              rx={2}
+            >
+              <title>{`${wordsOf(bucket)}: ${number(bucket.count)}`}</title>
+            </rect>
+          );
+        })}
+      </svg>
+      <p className={styles.axis} dir="ltr" aria-hidden>
+        <span>{`${number(buckets[0]?.from ?? 0)}\u00a0%`}</span>
+        <span>{`${number(buckets.at(-1)?.to ?? 0)}\u00a0%`}</span>
+      </p>
+      <details>
+        <summary>{t('picture.table')}</summary>
+        <table className={styles.buckets}>
+          <thead>
+            <tr>
+              <th scope="col">{t('picture.change')}</th>
+              <th scope="col">{t('picture.prices')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {buckets.map((bucket) => (
+              <tr key={bucket.from}>
+                <th scope="row">{wordsOf(bucket)}</th>
+                <td>{number(bucket.count)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  );
+}
+
+function changeOf({ from, to }: Bucket): 'less' | 'more' | 'same' {
+  if (to <= 0) return 'less';
+  return from >= 0 ? 'more' : 'same';
+}

@@ -1,0 +1,26 @@
+import { Skeleton } from 'antd';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Markup } from '@traveldesk/markups-contract';
+import { ErrorState } from '@traveldesk/shared-ui';
+import { ruleOf } from '../markups/markup.fields';
+import styles from './simulation.module.css';
+import { useMarkupsSimulationQuery } from './simulation.api';
+import { SimulationResult } from './SimulationResult';
+import './texts';
+
+/** What a rule, as its newest version has it, does to the kept searches. */
+export function RuleSimulation({ markup }: { markup: Markup }) {
+  const { t } = useTranslation('markupSimulation');
+  const input = useMemo(() => ({ id: markup.id, rule: ruleOf(markup) }), [markup]);
+  const { currentData, error, isFetching, refetch } = useMarkupsSimulationQuery(input);
+  const isInForce = markup.in_force === markup.revision;
+  return (
+    <section className={styles.simulation} aria-busy={isFetching}>
+      <p className={styles.note}>{t(isInForce && currentData?.moved === 0 ? 'inForce' : 'note')}</p>
+      {error && !isFetching ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
+      {!currentData && !error && <Skeleton active title={false} paragraph={{ rows: 8 }} />}
+      {currentData && <SimulationResult simulation={currentData} />}
+    </section>
+  );
+}

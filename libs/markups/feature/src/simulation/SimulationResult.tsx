@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import type { Simulation } from '@traveldesk/markups-contract';
+import { minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
+import { Bidi } from '@traveldesk/shared-ui';
+import { useFormat } from '@traveldesk/shared-web';
+import { ChangePicture } from './ChangePicture';
+import { LargestChanges } from './LargestChanges';
+import styles from './simulation.module.css';
+import './texts';
+
+/** How many prices move and by how much: figures, a picture, and the ten that move most. */
+export function SimulationResult({ simulation }: { simulation: Simulation }) {
+  const { t } = useTranslation('markupSimulation');
+  const { number, date } = useFormat();
+  const { sampled, from, until, before, after, moved } = simulation;
+  if (sampled === 0) return <p role="status">{t('empty')}</p>;
+  const dates = { from: from ? date(from) : '', until: until ? date(until) : '' };
+  return (
+    <div className={styles.result} role="status">
+      <p className={styles.note}>{t('sample', { count: sampled, ...dates })}</p>
+      <dl className={styles.figures}>
+        {(['matches', 'wins', 'moved', 'raised', 'lowered'] as const).map((figure) => (
+          <div key={figure}>
+            <dt>{t(`facts.${figure}`)}</dt>
+            <dd>{number(simulation[figure])}</dd>
+          </div>
+        ))}
+        <Sum label={t('facts.before')} money={before} />
+        <Sum label={t('facts.after')} money={after} />
+        <Sum label={t('facts.difference')} money={differenceOf(before, after)} signed />
+      </dl>
+      {moved > 0 && <ChangePicture simulation={simulation} />}
+      {simulation.largest.length > 0 && <LargestChanges largest={simulation.largest} />}
+    </div>
+  );
+}
+
+function Sum({ label, money, signed = false }: { label: string; money: Money; signed?: boolean }) {
+  const format = useFormat();
+  const sign = signed && minorUnits(money) > 0n ? '+' : '';
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <Bidi>{sign + format.money(money)}</Bidi>
+      </dd>
+    </div>
+  );
+}
+
+/** Both are in the platform's currency. */
+function differenceOf(before: Money, after: Money): Money {
+  return moneyOf(minorUnits(after) - minorUnits(before), after.currency);
+}

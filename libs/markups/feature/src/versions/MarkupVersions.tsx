@@ -1,0 +1,58 @@
+import { Button, Skeleton } from 'antd';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { markupPermissions, type Markup } from '@traveldesk/markups-contract';
+import { ErrorState, preloadable } from '@traveldesk/shared-ui';
+import { useCan } from '@traveldesk/shared-web';
+import '../texts';
+import { VersionItem } from './VersionItem';
+import styles from './versions.module.css';
+import { useMarkupsVersionsInfiniteQuery } from './versions.api';
+
+const { Component: ReturnDialog } = preloadable(async () => (await import('./ReturnDialog')).ReturnDialog);
+
+/** All versions of a rule, the newest first: what each changed, who wrote it and why, and the way back to it. */
+export function MarkupVersions({ markup }: { markup: Markup }) {
+  const { t } = useTranslation('markups');
+  const mayReturn = useCan(markupPermissions.update);
+  const result = useMarkupsVersionsInfiniteQuery(markup.id);
+  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = result;
+  const [asked, setAsked] = useState<number>();
+  const [open, setOpen] = useState(false);
+  const versions = data?.pages.flatMap((page) => page.data) ?? [];
+  const ask = (number: number) => {
+    setAsked(number);
+    setOpen(true);
+  };
+  if (error && !data && !isFetching) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return (
+    <section aria-label={t('versions.title')} aria-busy={isFetching}>
+      {!data && <Skeleton active title={false} paragraph={{ rows: 6 }} />}
+      <ol className={styles.versions}>
+        {versions.map((version) => (
+          <VersionItem
+            key={version.number}
+            version={version}
+            {...(mayReturn && version.number !== markup.revision && { onReturn: ask })}
+          />
+        ))}
+      </ol>
+      {hasNextPage && (
+        <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('versions.more')}
+        </Button>
+      )}
+      {asked !== undefined && (
+        <Suspense>
+          <ReturnDialog
+            key={asked}
+            open={open}
+            markup={markup}
+            number={asked}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { RollbackOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { MarkupRule, MarkupVersion } from '@traveldesk/markups-contract';
+import { useCan, useFormat } from '@traveldesk/shared-web';
+import { RuleSentence } from '../sentence/RuleSentence';
+import { VersionChanges } from './VersionChanges';
+import { VersionStateTag } from './VersionStateTag';
+import styles from './versions.module.css';
+
+interface VersionItemProps {
+  version: MarkupVersion;
+  /** Not given for the newest one, nor where the user may not change rules. */
+  onReturn?: (number: number) => void;
+}
+
+/** One version: what it is called and has become, who wrote it, when and why, what it changed, and what it says. */
+export function VersionItem({ version, onReturn }: VersionItemProps) {
+  const { t } = useTranslation('markups');
+  const { dateTime, relative, number: figure } = useFormat();
+  const seesApprovals = useCan('show_approvals');
+  const { number, author, reason, created_at: at, effective_at: from, approval_id: approval } = version;
+  const isLater = Date.parse(from) > Date.parse(at);
+  return (
+    <li className={styles.version}>
+      <div className={styles.head}>
+        <h2 className={styles.number}>{t('versions.number', { number: figure(number) })}</h2>
+        <VersionStateTag version={version} />
+        <span>{author ? t('versions.by', { name: author.name }) : t('versions.bySystem')}</span>
+        <time dateTime={at} title={relative(at)}>
+          {dateTime(at)}
+        </time>
+      </div>
+      {isLater && <p>{t('versions.from', { date: dateTime(from) })}</p>}
+      {reason && <p className={styles.reason}>{t('versions.reason', { reason })}</p>}
+      <VersionChanges version={version} />
+      <details>
+        <summary>{t('versions.read')}</summary>
+        {/* A version is kept as it was written: the whole rule. */}
+        <RuleSentence rule={version.rule as MarkupRule} names={version.names} />
+      </details>
+      <div className={styles.ways}>
+        {onReturn && (
+          <Button
+            size="small"
+            icon={<RollbackOutlined aria-hidden />}
+            aria-label={`${t('versions.return')}: ${figure(number)}`}
+            onClick={() => onReturn(number)}
+          >
+            {t('versions.return')}
+          </Button>
+        )}
+        {version.state === 'awaiting' && approval && seesApprovals && (
+          <Link to={`/approvals/view/${approval}`}>{t('versions.request')}</Link>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { PriceExplanation } from '@traveldesk/markups-contract';
+import { useFormat } from '@traveldesk/shared-web';
+import { ConsideredRules } from './ConsideredRules';
+import { PriceSteps } from './PriceSteps';
+import { apart } from './reason';
+import './texts';
+import styles from './WhyThisPrice.module.css';
+
+/**
+ * Why a price is what it is: from net line by line to the total, and of every rule what was found. For those who may see net
+ * alone (TRAVEL-RULES 30): whoever shows it asks for the permission.
+ */
+export function WhyThisPrice({ explanation }: { explanation: PriceExplanation }) {
+  const { t } = useTranslation('whyPrice');
+  const { dateTime } = useFormat();
+  const { company, supplier, at, lines } = explanation;
+  const about = { supplier: apart(supplier.name), at: dateTime(at) };
+  return (
+    <div className={styles.why}>
+      <p className={styles.about}>
+        {company ? t('price.company', { ...about, company: apart(company.name) }) : t('price.nobody', about)}
+      </p>
+      {!company && <p className={styles.note}>{t('price.nobodyHint')}</p>}
+      {!supplier.markup_enabled && <p className={styles.note}>{t('price.markupOff')}</p>}
+      <PriceSteps explanation={explanation} />
+      {supplier.markup_enabled && lines.length === 0 && <p className={styles.note}>{t('price.unchanged')}</p>}
+      <ConsideredRules explanation={explanation} />
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { WhyThisPrice } from './WhyThisPrice';
+export { WhyThisPriceButton } from './WhyThisPriceButton';

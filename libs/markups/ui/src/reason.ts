@@ -1,0 +1,84 @@
+import type { TFunction } from 'i18next';
+import type { ConditionCode, ConsideredRule, PriceExplanation } from '@traveldesk/markups-contract';
+import type { Language } from '@traveldesk/shared-contract';
+import { formatters } from '@traveldesk/shared-web';
+import en from './texts/en.json';
+
+/** In which words the reasons are given. */
+export interface ReasonWords {
+  t: TFunction<'whyPrice'>;
+  language: Language;
+}
+
+type Facts = Pick<PriceExplanation, 'company' | 'supplier' | 'owners' | 'rules'>;
+
+/** Why a rule made a line, why another one did in its place, or why it does not match: in sentences (TRAVEL-RULES 26). */
+export function reasonOf(rule: ConsideredRule, facts: Facts, words: ReasonWords): string {
+  if (rule.outcome === 'won') return wonReason(rule, facts, words);
+  return rule.outcome === 'outranked'
+    ? outrankedReason(rule, facts, words)
+    : unmatchedReason(rule, facts, words);
+}
+
+function wonReason(rule: ConsideredRule, { rules }: Facts, { t }: ReasonWords): string {
+  const beaten = rules.filter((one) => one.beaten_by === rule.rule_id).length;
+  return [
+    beaten > 0 ? t('won.over', { count: beaten }) : t('won.alone'),
+    rule.base_missing ? t('won.baseMissing') : rule.of && t(`won.of.${rule.of}`),
+    rule.limited && t(`won.limited.${rule.limited}`),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function outrankedReason(rule: ConsideredRule, { rules }: Facts, words: ReasonWords): string {
+  const { t } = words;
+  const name = rules.find(({ rule_id }) => rule_id === rule.beaten_by)?.name ?? '';
+  const winner = apart(name);
+  if (rule.by === 'priority' || rule.by === 'age') return t(`outranked.${rule.by}`, { winner });
+  if (!rule.decisive) return t('outranked.moreSpecific', { winner });
+  return t('outranked.specificity', { winner, condition: t(`conditions.${rule.decisive}`) });
+}
+
+/** What may be missing from an offer, and is then said instead. */
+const nothingFound = ['company', 'company_type', 'area', 'cabin', 'fare_brand'] as const;
+
+function unmatchedReason(rule: ConsideredRule, facts: Facts, words: ReasonWords): string {
+  const { t } = words;
+  const code = rule.failed;
+  if (!code) return '';
+  if (code === 'owner') {
+    const owner = facts.owners[rule.owner_id ?? ''];
+    return owner ? t('unmatched.owner', { owner: apart(owner) }) : t('unmatched.ownerUnknown');
+  }
+  if (code === 'days_before') return t('unmatched.days_before', { count: Number(rule.found ?? 0) });
+  const missing = nothingFound.find((one) => one === code);
+  if (missing && rule.found === null) return t(`unmatched.${missing}None`);
+  return t(`unmatched.${code}`, { found: foundText(code, rule.found ?? '', facts, words) });
+}
+
+/** What the offer has, by its name where the explanation has one. */
+function foundText(code: ConditionCode, found: string, facts: Facts, { t, language }: ReasonWords): string {
+  const format = formatters(language);
+  if (code === 'company') return apart(facts.company?.name ?? found);
+  if (code === 'supplier') return apart(facts.supplier.name);
+  if (code === 'valid') return format.dateTime(found);
+  if (code === 'booking' || code === 'travel') return format.date(found);
+  if (code === 'weekday') return weekdayName(Number(found), language);
+  const list = found.split(', ').map((one) => (isKnown(one) ? t(`found.${one}`) : inOrder(one)));
+  return new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(list);
+}
+
+/** 1 is Monday, as was the first of January 2024. */
+function weekdayName(weekday: number, language: Language): string {
+  const day = new Date(Date.UTC(2024, 0, weekday));
+  return new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(day);
+}
+
+function isKnown(found: string): found is keyof typeof en.found {
+  return found in en.found;
+}
+
+/** A name is read in its own direction, a code from left to right, in a sentence of either. */
+export const apart = (name: string) => `\u2068${name}\u2069`;
+const inOrder = (code: string) => `\u2066${code}\u2069`;

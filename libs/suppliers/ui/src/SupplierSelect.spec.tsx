@@ -1,0 +1,42 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { mockApi, problem, renderScreen } from '@traveldesk/shared-testing/web';
+import { SupplierSelect } from '.';
+
+const supplier = (id: string, name: string, key: string) => ({ id, name, key });
+
+function Field() {
+  const [value, setValue] = useState<string[]>([]);
+  return (
+    <>
+      <SupplierSelect aria-label="Suppliers" multiple value={value} onChange={setValue} />
+      <output>{value.join(' ')}</output>
+    </>
+  );
+}
+
+const box = () => screen.getByRole('combobox', { name: 'Suppliers' });
+const offered = () =>
+  [...document.querySelectorAll('.ant-select-item-option')].map((option) => option.textContent);
+
+it('asks the list for what is typed, tells suppliers of a name apart, and keeps ids', async () => {
+  const api = mockApi({
+    'GET /suppliers': ({ query }) => ({
+      body: { data: query['q'] === 'duf' ? [supplier('d', 'Duffel', 'duffel-eu')] : [], total: 1 },
+    }),
+  });
+  const { user } = await renderScreen(<Field />, { path: '/', permissions: ['show_suppliers'] });
+  await user.click(box());
+  await user.keyboard('duf');
+  await waitFor(() => expect(offered()).toEqual(['Duffelduffel-eu']));
+  expect(api.callsTo('GET /suppliers').at(-1)?.query).toEqual({ q: 'duf', page: '1', per_page: '10' });
+  await act(async () => void fireEvent.keyDown(box(), { key: 'Enter', keyCode: 13 }));
+  expect(document.querySelector('output')).toHaveTextContent('d');
+});
+
+it('says that the search has failed in its own place', async () => {
+  mockApi({ 'GET /suppliers': () => problem(503, 'unavailable', 'The database is away') });
+  const { user } = await renderScreen(<Field />, { path: '/', permissions: [] });
+  await user.click(box());
+  expect(await screen.findByText('This could not be loaded')).toBeInTheDocument();
+});

@@ -1,0 +1,2 @@
+export { SupplierSelect } from './SupplierSelect';
+export { useSuppliersPickedQuery } from './supplier-picker.api';
