@@ -1,3 +1,5 @@
+import type { PriceExplanation } from '@traveldesk/markups-contract';
+import type { Money } from '@traveldesk/shared-contract';
 import type {
   Offer,
   OffersLine,
@@ -168,3 +170,42 @@ export function offersLine(...offers: Offer[]): OffersLine {
 }
 
 export const offerNames = names;
+
+/** Why a price in euros is what it is: a fee of 20.00 for everybody, and no other rule. */
+export function whyOf({ net, total }: { net: Money; total: Money }): PriceExplanation {
+  const id = '0198f000-0000-7000-8000-0000000000f1';
+  const at = '2026-11-21T08:00:00.000Z';
+  const rule = { rule_id: id, version: 1, layer: 'platform', owner_id: null, kind: 'service_fee' } as const;
+  const fee = { amount: '20.00', currency: 'EUR' };
+  return {
+    at,
+    revision: 1,
+    company: null,
+    supplier: { id: '0198f000-0000-7000-8000-0000000000f2', name: 'Alpha Air', markup_enabled: true },
+    currency: 'EUR',
+    supplier_price: { total: net, base: null, tax: null },
+    rate: { from: 'EUR', to: 'EUR', at, legs: [] },
+    net,
+    lines: [{ ...rule, amount: fee, name: 'Desk fee' }],
+    total,
+    rules: [
+      {
+        ...rule,
+        name: 'Desk fee',
+        outcome: 'won',
+        failed: null,
+        found: null,
+        beaten_by: null,
+        by: null,
+        specificity: 0,
+        priority: 0,
+        created_at: at,
+        amount: fee,
+        of: null,
+        base_missing: false,
+        limited: null,
+      },
+    ],
+    owners: {},
+  };
+}

@@ -4,6 +4,7 @@ import { LinkButton } from '@traveldesk/shared-ui';
 import { BagWords } from '../journey/BagWords';
 import { Conditions } from '../journey/Conditions';
 import { Price } from '../journey/Price';
+import { WhyPrice } from '../journey/WhyPrice';
 import { fareBrands, type Itinerary } from './model/itineraries';
 import { reviewPath } from './review-path';
 import styles from './results.module.css';
@@ -40,6 +41,7 @@ export function FareBrands({ itinerary, criteria, supplierName, search }: FareBr
             <span className={styles.fareEnd}>
               <Price price={offer.price} travellers={criteria} />
               <span className={styles.fareButtons}>
+                <WhyPrice offer={offer} />
                 <ShareButton offer={offer} criteria={criteria} />
                 <LinkButton type="primary" to={reviewPath(offer.id, search)}>
                   {t('results.choose')}

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { lineStream, setViewport } from '@traveldesk/shared-testing/web';
-import { offer, offersLine, searchLine, supplierLine, viaIstanbul } from '../offers.fake';
+import { offer, offersLine, searchLine, supplierLine, viaIstanbul, whyOf } from '../offers.fake';
 import { at, listed, openResults, press } from './results.fake';
 
 const end = { type: 'end', count: 1, ms: 10 } as const;
@@ -62,6 +62,24 @@ it('prices are those of the search’s currency, and nothing is said of others',
     expect.stringMatching(/^EGP\s16,000\.00$/),
   );
   expect(screen.queryByText(/compare|suppliers sell/i)).not.toBeInTheDocument();
+});
+
+it('says of each fare why its price is what it is, to those who see net prices', async () => {
+  const net = { amount: '280.00', currency: 'EUR' };
+  const { price } = offer('300.00');
+  const { stream, user, api } = await openResults(
+    { 'GET /flights/offers/{id}/price-explanation': () => ({ body: whyOf({ net, total: price.total }) }) },
+    { permissions: ['flights_search', 'show_markups'] },
+  );
+  const known = offer('300.00', { price: { ...price, net } });
+  stream.send(searchLine, offersLine(known, offer('320.00', { fare_brand: 'Flex' })));
+  await press(user, '2 fares');
+  // Of the other one the API tells no net price.
+  await user.click(await screen.findByRole('button', { name: 'Why this price?' }));
+  expect(await screen.findByRole('row', { name: /Desk fee \+EUR\s20\.00/ })).toBeVisible();
+  expect(api.callsTo('GET /flights/offers/{id}/price-explanation')).toMatchObject([
+    { params: { id: known.id }, query: {} },
+  ]);
 });
 
 it('tells of each supplier by icon and words how it stands', async () => {

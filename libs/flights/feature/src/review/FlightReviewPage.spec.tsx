@@ -1,8 +1,8 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { OfferChange, Review } from '@traveldesk/flights-contract';
 import { problem, type MockRoutes } from '@traveldesk/shared-testing/web';
 import { setAdditions } from '@traveldesk/shared-ui';
-import { criteria, offer, offerNames, offersLine, searchLine, viaIstanbul } from '../offers.fake';
+import { criteria, offer, offerNames, offersLine, searchLine, viaIstanbul, whyOf } from '../offers.fake';
 import { at, listed, openResults as open, press, query } from '../results/results.fake';
 
 describe('the review', () => {
@@ -44,8 +44,8 @@ describe('the review', () => {
   };
   const reviewOf = (body: Review) => ({ 'GET /flights/offers/{id}': () => ({ body }) });
 
-  async function choose(routes: MockRoutes) {
-    const opened = await open(routes, { at: `${at}&sort=price` });
+  async function choose(routes: MockRoutes, permissions: readonly string[] = ['flights_search']) {
+    const opened = await open(routes, { at: `${at}&sort=price`, permissions: [...permissions] });
     opened.stream.send(searchLine, offersLine(seen));
     await listed(['300.00']);
     await opened.user.click(screen.getByRole('link', { name: 'Choose' }));
@@ -140,6 +140,28 @@ describe('the review', () => {
     await choose(reviewOf(review({ offer: { ...seen, price: dearer }, changes })));
     expect(await screen.findByRole('rowheader', { name: title })).toBeVisible();
     expect(screen.getAllByRole('rowheader')).toHaveLength(1);
+  });
+
+  it('says why the price is what it is, as the review shows it, to those who see net prices', async () => {
+    const net = { amount: '280.00', currency: 'EUR' };
+    const priced = { ...seen, price: { ...seen.price, net } };
+    const explanation = whyOf({ net, total: seen.price.total });
+    const routes = {
+      ...reviewOf(review({ offer: priced, previous: priced })),
+      'GET /flights/offers/{id}/price-explanation': () => ({ body: explanation }),
+    };
+    const { user, api } = await choose(routes, ['flights_search', 'show_markups']);
+    await user.click(await screen.findByRole('button', { name: 'Why this price?' }));
+    const steps = within(await screen.findByRole('table', { name: 'From net price to selling price' }));
+    expect(steps.getByRole('row', { name: /Net price EUR\s280\.00/ })).toBeVisible();
+    expect(steps.getByRole('row', { name: /Desk fee \+EUR\s20\.00/ })).toBeVisible();
+    expect(api.callsTo('GET /flights/offers/{id}/price-explanation')).toMatchObject([
+      { params: { id: seen.id }, query: { revision: 'first' } },
+    ]);
+    cleanup();
+    await choose(reviewOf(review()), ['flights_search', 'show_markups']);
+    expect(await screen.findByText(/are as you chose them/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Why this price?' })).not.toBeInTheDocument();
   });
 
   it('says which flight has another class and other bags', async () => {

@@ -9,6 +9,7 @@ import { BagWords } from '../journey/BagWords';
 import { ChangesTable } from '../journey/ChangesTable';
 import { Conditions } from '../journey/Conditions';
 import { SliceDetails } from '../journey/SliceDetails';
+import { WhyPrice } from '../journey/WhyPrice';
 import { Expiry } from '../results/Expiry';
 import { CriteriaSummary } from '../search/CriteriaSummary';
 import { PriceSplit } from './PriceSplit';
@@ -60,6 +61,7 @@ export function ReviewOffer({ review, query, onAgain }: ReviewOfferProps) {
             travellers={search.criteria}
             previous={changes.some(({ kind }) => kind === 'price') ? review.previous.price : null}
           />
+          <WhyPrice offer={offer} revision={review.revision} />
           <p>
             {supplier.name} {supplier.training && <Tag color="warning">{t('suppliers.training')}</Tag>}
           </p>

@@ -65,8 +65,9 @@ export async function* answerParts(
   }
 }
 
-async function* inSellOrder(
-  tools: FlightTools,
+/** Reads no more than it takes to know which come first. */
+export async function* inSellOrder(
+  tools: Pick<FlightTools, 'names' | 'zones'>,
   seller: Seller,
   sieve: Sieve,
   answer: SupplierOffers,

@@ -1,8 +1,10 @@
 import { addDays, encodeCriteria, type CriteriaDraft, type StreamLine } from '@traveldesk/flights-contract';
+import type { MarkupInput } from '@traveldesk/markups-contract';
 import { markupModules } from '@traveldesk/markups-server/testing';
 import type { ReadyConfig } from '@traveldesk/shared-server';
 import type { SignInOptions, TestApi, TestApiOptions } from '@traveldesk/shared-testing/server';
 import { flightsServer } from '..';
+import { ruleInput } from './rules.fake';
 
 const flightsModules = [...markupModules, flightsServer];
 
@@ -103,7 +105,7 @@ export async function startFlightsApi(
         status: 'active',
         ...change,
       }),
-    addCompany: async (name: string, suppliers: readonly string[]) => {
+    addCompany: async (name: string, suppliers: readonly string[], change: object = {}) => {
       const company = await made('/companies', {
         name,
         type: 'B2B',
@@ -114,11 +116,17 @@ export async function startFlightsApi(
         phone: null,
         currency: 'EGP',
         status: 'active',
+        ...change,
       });
       await made(`/companies/${company.id}/modules-with-suppliers`, {
         modules: suppliers.length > 0 ? [{ id: moduleId, suppliers }] : [],
       });
       return company;
+    },
+    /** Writes a rule that counts from now on; answers what ends it. */
+    addRule: async (change: Partial<MarkupInput> = {}) => {
+      const { id } = await made('/markups', ruleInput(change));
+      return { id, end: () => call('DELETE', `/markups/${id}`) };
     },
     search: async (query: string, headers = staff) => {
       const answer = await call('GET', `/flights/offers?${query}`, undefined, headers);

@@ -11,6 +11,7 @@ import './texts';
 type Companies = MarkupValues['companies'];
 
 interface CompaniesFieldProps {
+  label: string;
   /** Given by the form's item. */
   id?: string;
   value?: Companies;
@@ -18,13 +19,13 @@ interface CompaniesFieldProps {
 }
 
 /** The companies that pay by a rule, each with or without those below it. */
-export function CompaniesField({ id, value = [], onChange }: CompaniesFieldProps) {
+export function CompaniesField({ label, id, value = [], onChange }: CompaniesFieldProps) {
   const { t } = useTranslation('markupForm');
   const { number } = useFormat();
   const { names, note } = useRuleNames();
   const change = (index: number, next: Companies[number]) => onChange?.(value.with(index, next));
   return (
-    <div className={styles.companies}>
+    <div {...(id && { id })} role="group" aria-label={label} tabIndex={-1} className={styles.companies}>
       {value.map((company, index) => {
         const place = { number: number(index + 1) };
         const name = company.id ? names.companies[company.id] : undefined;
@@ -32,7 +33,6 @@ export function CompaniesField({ id, value = [], onChange }: CompaniesFieldProps
           <div key={index} className={styles.company}>
             <CompanySelect
               aria-label={t('companies.company', place)}
-              {...(id && index === 0 && { id })}
               value={company.id}
               {...(company.id && name && { selected: [{ value: company.id, label: name }] })}
               onNamed={(chosen) => note('companies', chosen)}
@@ -54,7 +54,6 @@ export function CompaniesField({ id, value = [], onChange }: CompaniesFieldProps
         );
       })}
       <Button
-        {...(id && value.length === 0 && { id })}
         icon={<PlusOutlined aria-hidden />}
         onClick={() => onChange?.([...value, { id: null, below: true }])}
       >

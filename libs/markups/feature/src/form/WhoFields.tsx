@@ -18,7 +18,7 @@ export function WhoFields({ rules }: FieldsProps) {
         extra={t('hints.companies')}
         rules={rules('companies')}
       >
-        <CompaniesField />
+        <CompaniesField label={t('markups:fields.companies')} />
       </Form.Item>
       <Form.Item
         name="company_type"

@@ -93,13 +93,26 @@ export function ruleIn(values: MarkupValues): MarkupRule {
   return rule;
 }
 
-/** Judges the fields as the API will, each issue at the field as a whole: of a list, too, there is one. */
+/** What offends nothing, in the place of a field that does. */
+const neutral: MarkupInput = inputOf({ ...blankValues('EUR'), name: 'x' });
+
+/**
+ * Judges the fields as the API will, each issue at the field as a whole: of a list, too, there is one. What has to fit together is
+ * judged at once, though some field is wrong by itself: nobody should have to save twice to hear of both.
+ */
 export const markupFormSchema = z.unknown().superRefine((values, context) => {
-  const result = markupInputSchema.safeParse(inputOf(values as MarkupValues), { reportInput: true });
-  for (const issue of result.error?.issues ?? []) {
+  const input = inputOf(values as MarkupValues);
+  const issues = issuesOf(input);
+  const wrong = new Set(issues.map(({ path }) => path[0] as keyof MarkupInput));
+  const rest = { ...input, ...Object.fromEntries([...wrong].map((field) => [field, neutral[field]])) };
+  const others = wrong.size > 0 ? issuesOf(rest) : [];
+  for (const issue of [...issues, ...others.filter(({ path }) => !wrong.has(path[0] as keyof MarkupInput))]) {
     context.issues.push({ ...issue, path: issue.path.slice(0, 1) } as never);
   }
 });
+
+const issuesOf = (input: MarkupInput) =>
+  markupInputSchema.safeParse(input, { reportInput: true }).error?.issues ?? [];
 
 function wholeOf(typed: Typed): Typed {
   if (typeof typed !== 'string') return typed;

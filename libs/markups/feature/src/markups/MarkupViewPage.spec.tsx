@@ -1,14 +1,28 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { problem, renderRoutes, type Rendered, type RenderOptions } from '@traveldesk/shared-testing/web';
-import { markup, fakeMarkups } from './markups.fake';
+import { clearToast } from '@traveldesk/shared-web';
+import { fakeMarkups, markup, version } from '../markups.fake';
+import { nile, rule } from '../rule.fake';
 import { MarkupsPage } from './MarkupsPage';
 import { MarkupViewPage } from './MarkupViewPage';
 
-const first = markup();
-const page = `/markups/view/${first.id}`;
-const all = ['show_markups', 'update_markups', 'delete_markups'];
+const one = markup({ min_amount: '10', companies: [{ id: nile, below: true }], revision: 3, in_force: 3 });
+const page = `/markups/view/${one.id}`;
+const all = ['show_markups', 'update_markups', 'delete_markups', 'show_approvals'];
+const versions = [
+  version(3, {
+    in_force: true,
+    reason: 'Summer is over',
+    changes: [
+      { field: 'percent', before: '7.5', after: '5' },
+      { field: 'companies', before: [], after: [{ id: nile, below: true }] },
+      { field: 'both_ways', before: true, after: false },
+    ],
+  }),
+  version(2, { state: 'declined', changes: [{ field: 'refund', before: 'keep', after: 'return' }] }),
+  version(1, { author: null, rule: rule({ percent: '7.5' }) }),
+];
 
-/** As the shell's table of domains has them. */
 function open(options: RenderOptions = {}): Promise<Rendered> {
   return renderRoutes(
     [
@@ -20,71 +34,183 @@ function open(options: RenderOptions = {}): Promise<Rendered> {
   );
 }
 
-const title = () => screen.findByRole('heading', { level: 1, name: 'First' });
+const title = () => screen.findByRole('heading', { level: 1, name: 'Everybody' });
+const read = (element: Element | null) =>
+  element?.textContent?.replace(/[\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ');
+const openTab = async (user: Rendered['user'], name: string) => {
+  await title();
+  await user.click(screen.getByRole('tab', { name }));
+};
 
-describe('the page of one of markups', () => {
-  it('is where its name leads to, and says what it is', async () => {
-    fakeMarkups([first]);
-    const { user, address } = await open({ at: '/markups?sort=-name' });
-    await user.click(await screen.findByRole('link', { name: 'First' }));
+beforeEach(clearToast);
+
+describe('the page of a rule', () => {
+  it('reads as a sentence, with the facts that this leaves out', async () => {
+    fakeMarkups([one]);
+    await open();
     await title();
-    expect(address()).toBe(page);
-    expect(document.title).toBe('First · Traveldesk');
-    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-      'First',
-      'Premier',
-      'الأول',
-      'A1',
+    expect(document.title).toBe('Everybody · Traveldesk');
+    expect(
+      screen.getByText(
+        'Add 5 % of the base fare, at least 10 EUR per passenger, for Nile Travel and below, on all flights',
+        { normalizer: (text) => text.replaceAll('\u00a0', ' ') },
+      ),
+    ).toBeVisible();
+    expect(screen.getByText('Active')).toBeVisible();
+    const facts = screen
+      .getAllByRole('term')
+      .map((term, index) => [term.textContent, read(screen.getAllByRole('definition')[index] ?? null)]);
+    expect(facts.slice(0, 6)).toEqual([
+      ['Kind', 'Markup'],
+      ['Layer', 'Platform'],
+      ['Valid from', 'at any time'],
+      ['Valid until', 'never'],
+      ['Priority', '0'],
+      ['Currency', 'EUR'],
     ]);
-    await user.click(screen.getByRole('link', { name: 'Markups List' }));
-    expect(await screen.findByRole('row', { name: /First/ })).toBeVisible();
-    expect(address()).toBe('/markups?sort=-name');
+    expect(await screen.findByRole('link', { name: /^Overlaps with other rules/ })).toHaveAttribute(
+      'href',
+      `/markups/overlaps?rule_id=${one.id}`,
+    );
   });
 
   it.each([
-    [all, true, true],
-    [['show_markups', 'update_markups'], true, false],
-    [['show_markups', 'delete_markups'], false, true],
-    [['show_markups'], false, false],
-  ])('with %j offers what that allows', async (permissions, edits, deletes) => {
-    fakeMarkups([first]);
-    await open({ permissions });
-    await title();
-    expect(screen.queryAllByRole('link', { name: 'Edit' })).toHaveLength(edits ? 1 : 0);
-    expect(screen.queryAllByRole('button', { name: 'Delete' })).toHaveLength(deletes ? 1 : 0);
-  });
+    [
+      { state: 'awaiting', approval_id: nile, in_force: 2 },
+      'Version 3 waits for a second person. Version 2 prices until then.',
+      true,
+    ],
+    [
+      { state: 'scheduled', effective_at: '2026-12-01T12:00:00.000Z', in_force: null },
+      'Version 3 is in force from 1 Dec 2026, 12:00. Nothing is priced by it until then.',
+      false,
+    ],
+  ] as const)(
+    'says of %j what it waits for, and what prices meanwhile',
+    async (changes, words, hasRequest) => {
+      fakeMarkups([{ ...one, ...changes }]);
+      await open();
+      await title();
+      const notice = screen
+        .getAllByRole('status')
+        .find(({ textContent }) => textContent?.includes('Version 3'));
+      expect(read(notice ?? null)?.trim()).toContain(words);
+      expect(screen.queryAllByRole('link', { name: 'Open the request' })).toHaveLength(hasRequest ? 1 : 0);
+    },
+  );
 
-  it('shows its history when that is opened', async () => {
-    const api = fakeMarkups([first]);
+  it('has its versions: what each changed, who wrote it, and why', async () => {
+    const api = fakeMarkups([one], versions);
     const { user, address } = await open();
     await title();
-    expect(api.callsTo('GET /markups/{id}/history')).toEqual([]);
-    await user.click(screen.getByRole('tab', { name: 'History' }));
-    expect(await screen.findByText('No change has been recorded yet.')).toBeVisible();
-    expect(address()).toBe(`${page}?tab=history`);
+    expect(api.callsTo('GET /markups/{id}/versions')).toEqual([]);
+    await openTab(user, 'Versions');
+    expect(address()).toBe(`${page}?tab=versions`);
+    const third = (await screen.findByRole('heading', { name: 'Version 3' })).closest('li');
+    expect(read(third)).toContain('In forceby Mona Said23 Nov 2026');
+    expect(read(third)).toContain('Reason: Summer is over');
+    const changes = third && [...third.querySelectorAll('dl > div')].map(read);
+    expect(changes).toEqual([
+      'Percentage7.5 % 5 %',
+      'Companies— Nile Travel and below',
+      'Either directionYes No',
+    ]);
+    expect(screen.getByText('Declined')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Version 1' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show older versions' }));
+    const first = (await screen.findByRole('heading', { name: 'Version 1' })).closest('li');
+    expect(read(first)).toContain('by the system');
+    expect(read(first)).toContain('The rule was written.');
+    expect(read(first)).toContain('Add 7.5 % of the base fare, for everyone, on all flights');
+    expect(screen.queryByRole('button', { name: 'Show older versions' })).not.toBeInTheDocument();
   });
 
-  it('is left for the list when the record is deleted', async () => {
-    fakeMarkups([first]);
-    const { user, address } = await open({ at: '/markups?name=fir' });
-    await user.click(await screen.findByRole('link', { name: 'First' }));
+  it('returns to an earlier version after asking, with a reason', async () => {
+    const api = fakeMarkups([one], versions);
+    const { user } = await open({ at: `${page}?tab=versions` });
+    await user.click(await screen.findByRole('button', { name: 'Return to this version: 2' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText('Return to version 2?')).toBeVisible();
+    expect(api.callsTo('POST /markups/{id}/returns')).toEqual([]);
+    await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'It was right');
+    await user.click(within(dialog).getByRole('button', { name: 'Return' }));
+    await waitFor(() => expect(api.callsTo('POST /markups/{id}/returns')).toHaveLength(1));
+    const [call] = api.callsTo('POST /markups/{id}/returns');
+    expect(call?.body).toEqual({ number: 2, reason: 'It was right' });
+    expect(call?.headers.get('if-match')).toBe('"1"');
+    // The record and its versions are read anew.
+    await waitFor(() => expect(api.callsTo('GET /markups/{id}/versions').length).toBeGreaterThan(1));
+  });
+
+  it('offers no way back to the newest version, nor to who may change nothing', async () => {
+    fakeMarkups([one], versions);
+    await open({ at: `${page}?tab=versions`, permissions: ['show_markups'] });
+    await screen.findByRole('heading', { name: 'Version 3' });
+    expect(screen.queryByRole('button', { name: /Return/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('tab', { name: 'Simulation' })).not.toBeInTheDocument();
+  });
+
+  it('is simulated when that is opened, and nothing says that something was done', async () => {
+    const api = fakeMarkups([one]);
+    const { user, said } = await open();
+    await openTab(user, 'Simulation');
+    expect(await screen.findByText('200 prices from searches of 1 Nov 2026 to 23 Nov 2026')).toBeVisible();
+    const [call] = api.callsTo('POST /markups/simulations');
+    expect(call?.body).toMatchObject({ id: one.id, rule: { percent: '5', min_amount: '10' } });
+    expect(call?.body).not.toHaveProperty('rule.state');
+    expect(said()).toBe('');
+  });
+
+  it.each([
+    [all, 1, 1, 1],
+    [['show_markups', 'update_markups'], 1, 1, 0],
+    [['show_markups', 'delete_markups'], 0, 0, 1],
+    [['show_markups'], 0, 0, 0],
+  ])('with %j offers what that allows', async (permissions, edits, pauses, deletes) => {
+    fakeMarkups([one]);
+    await open({ permissions });
+    await title();
+    expect(screen.queryAllByRole('link', { name: 'Edit' })).toHaveLength(edits);
+    expect(screen.queryAllByRole('button', { name: 'Pause' })).toHaveLength(pauses);
+    expect(screen.queryAllByRole('button', { name: 'Delete' })).toHaveLength(deletes);
+  });
+
+  it('is left for the list when the rule is deleted', async () => {
+    const api = fakeMarkups([one]);
+    const { user, address } = await open({ at: '/markups?name=every' });
+    await user.click(await screen.findByRole('link', { name: 'Everybody' }));
     await title();
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'OK' }));
-    await waitFor(() => expect(address()).toBe('/markups?name=fir'));
+    await waitFor(() => expect(address()).toBe('/markups?name=every'));
+    // Nothing asks for a rule that is gone.
+    expect(
+      api.calls.filter(({ path, method }) => method === 'GET' && path === `/markups/${one.id}`),
+    ).toHaveLength(1);
   });
 
-  it('says that there is no such record, and can be read again after a failure', async () => {
+  it('says that there is no such rule, and can be read again after a failure', async () => {
     const api = fakeMarkups([]);
     const { user, address, go } = await open();
     expect(await screen.findByText('No such page')).toBeVisible();
     expect(address()).toBe(`/error${page}`);
-    const id = first.id.replace(/1$/, '2');
+    const id = one.id.replace(/1$/, '2');
     api.use({ 'GET /markups/{id}': () => problem(503, 'unavailable', 'Later.') });
     await go(`/markups/view/${id}`);
     await screen.findByText('Later.');
-    api.use({ 'GET /markups/{id}': () => ({ body: { ...first, id } }) });
+    api.use({ 'GET /markups/{id}': () => ({ body: { ...one, id } }) });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await title();
+  });
+
+  it.each([
+    ['fr', 'Versions', 'Motif : Summer is over'],
+    ['ar', 'الإصدارات', 'السبب: Summer is over'],
+  ] as const)('speaks %s', async (language, tab, reason) => {
+    fakeMarkups([one], versions);
+    const { user } = await open({ language });
+    await openTab(user, tab);
+    await screen.findByText(/Summer is over/);
+    expect(read(screen.getByText(/Summer is over/))).toBe(reason);
   });
 });

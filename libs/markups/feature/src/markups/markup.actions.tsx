@@ -11,9 +11,11 @@ export function useMarkupActions(): (markup: Markup) => RowActionList {
   const can = usePermissions(markupPermissions);
   const [remove] = useMarkupsDeleteMarkupMutation();
   const [setStatus] = useMarkupsSetStatusMutation();
-  return ({ id, name, status, version }) => [
+  return ({ id, name, status, state, version }) => [
     can.update && editAction(`/markups/edit/${id}`, name),
+    // What waits for a second person is decided first.
     can.update &&
+      state !== 'awaiting' &&
       (status === 'active'
         ? commandAction(() => setStatus({ id, version, status: 'paused' }).unwrap(), {
             label: t('actions.pause'),

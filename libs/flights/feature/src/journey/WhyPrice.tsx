@@ -1,0 +1,16 @@
+import type { Offer } from '@traveldesk/flights-contract';
+import { WhyThisPriceButton } from '@traveldesk/markups-ui';
+import { useLazyFlightsPriceExplanationQuery } from './why-price.api';
+
+export interface WhyPriceProps {
+  offer: Pick<Offer, 'id' | 'price'>;
+  /** Of a review: the name of what it shows. */
+  revision?: string;
+}
+
+/** "Why this price?" of an offer, for whom it comes with its net price (TRAVEL-RULES 30). */
+export function WhyPrice({ offer: { id, price }, revision }: WhyPriceProps) {
+  const [explain] = useLazyFlightsPriceExplanationQuery();
+  if (!price.net) return null;
+  return <WhyThisPriceButton load={() => explain({ id, revision }).unwrap()} />;
+}

@@ -1,0 +1,307 @@
+import { sql } from 'kysely';
+import {
+  reviewSchema,
+  shareSchema,
+  streamLineSchema,
+  type Offer,
+  type OfferPrice,
+} from '@traveldesk/flights-contract';
+import { startTestApi } from '@traveldesk/shared-testing/server';
+import { startFakeDuffel, type FakeDuffel } from './testing/duffel-server.fake';
+import {
+  linesOf,
+  offersIn,
+  oneway,
+  someDay,
+  startFlightsApi,
+  type FlightsApi,
+} from './testing/flights-api.fake';
+import { by } from './testing/rules.fake';
+
+/*
+ * TRAVEL-RULES 30: net and rules never get to a company's side. Everything that speaks of offers is asked for, as a user of a company
+ * with every permission there is and as a company's program, and everything that is answered, logged and noted is looked through:
+ * for what must not be in it, for sums and differences that come to it, and for the order of offers.
+ */
+
+/** Rates and amounts with digits that nothing else has. */
+const rate = '53.17391';
+const nets = [
+  { id: 'off_a', total: '411.31', base: '311.17', tax: '100.14', airline: 'MS' },
+  { id: 'off_b', total: '412.37', base: null, tax: null, airline: 'EK' },
+  { id: 'off_c', total: '433.43', base: '301.29', tax: '132.14', airline: 'QR' },
+  { id: 'off_d', total: '461.59', base: '341.53', tax: '120.06', airline: 'EK' },
+  { id: 'off_e', total: '502.73', base: '402.61', tax: '100.12', airline: 'SV' },
+  // Sold for the same, whatever they cost the platform.
+  { id: 'off_f', total: '518.13', base: null, tax: null, airline: 'PC' },
+  { id: 'off_g', total: '518.97', base: null, tax: null, airline: 'LH' },
+  { id: 'off_h', total: '519.39', base: null, tax: null, airline: 'AF' },
+  { id: 'off_i', total: '520.00', base: null, tax: null, airline: 'TK' },
+].map((offer, at) => ({ ...offer, flight: String(at + 1) }));
+
+const permissions = ['flights_search', 'show_markups', 'show_bookings', 'show_companies', 'show_approvals'];
+const toPounds = (euros: string) => Number(euros) * Number(rate);
+
+describe('what a company’s side is told of prices', () => {
+  let flights: FlightsApi;
+  let supplier: FakeDuffel;
+  let nile: string;
+  let cairo: string;
+  let company: { authorization: string };
+  let program: { authorization: string };
+  const rules: string[] = [];
+  const logged: string[] = [];
+  /** What was answered to the company's side, by the route. */
+  const told = new Map<string, string[]>();
+  const userId = '0198f000-0000-7000-8000-00000000beef';
+
+  beforeAll(async () => {
+    flights = await startFlightsApi(startTestApi, { logLevel: 'trace' }, (line) => void logged.push(line));
+    supplier = await startFakeDuffel(...nets);
+    const { id } = await flights.addSupplier('steady', supplier.url);
+    await flights.call('POST', '/exchange_rates', { base: 'EUR', quote: 'EGP', rate, valid_from: null });
+    ({ id: nile } = await flights.addCompany('Nile Travel', [id]));
+    ({ id: cairo } = await flights.addCompany('Nile Cairo', [id], { parent_id: nile }));
+    const planted = [
+      { name: 'Secretly dear', percent: '13.7391', ...by('MS') },
+      { name: 'Secretly cheap', kind: 'discount', percent: '14.3719', ...by('EK') },
+      {
+        name: 'Secret fee',
+        kind: 'service_fee',
+        value_type: 'fixed',
+        percent: null,
+        amount: '17.19',
+        tax_percent: '11',
+        ...by('QR', 'SV'),
+      },
+      { name: 'Secret rest', value_type: 'fixed', percent: null, amount: '1.87', ...by('PC') },
+      { name: 'Secret part', value_type: 'fixed', percent: null, amount: '1.03', ...by('LH') },
+      { name: 'Secret bit', value_type: 'fixed', percent: null, amount: '0.61', ...by('AF') },
+      { name: 'Secretly Nile’s', layer: 'company', owner_id: nile, percent: '3.3719' },
+    ] as const;
+    for (const rule of planted) rules.push((await flights.addRule(rule)).id);
+    company = await flights.signIn({ type: 'company', companyId: cairo, permissions, userId });
+    program = await flights.signIn({ type: 'company', companyId: cairo, permissions, apiToken: true });
+  }, 60_000);
+  afterAll(async () => {
+    await supplier.close();
+    await flights.api.close();
+  });
+
+  /** Asks as the company's side does, and keeps what is answered. */
+  const ask = async (
+    route: string,
+    {
+      id = '',
+      query = '',
+      body,
+      as = company,
+    }: { id?: string; query?: string; body?: object; as?: typeof company } = {},
+  ) => {
+    const [method, path] = route.split(' ') as ['GET' | 'POST' | 'DELETE', string];
+    const url = path.replace('{id}', id) + (query && `?${query}`);
+    const { status, text, headers } = await flights.call(method, url, body, as);
+    told.set(route, [...(told.get(route) ?? []), text, JSON.stringify(headers)]);
+    return { status, text };
+  };
+  const on = (days: number) => {
+    const trips = [
+      { origin: 'CAI', destination: 'DXB', date: someDay(days), departure: null, arrival: null },
+    ];
+    return oneway({ trips });
+  };
+  const search = async (days: number, as = company) => {
+    supplier.sells(...nets.map((offer) => ({ ...offer, id: `${offer.id}_${days}` })));
+    return offersIn(linesOf((await ask('GET /flights/offers', { query: on(days), as })).text));
+  };
+  const prices: OfferPrice[] = [];
+  const lists: Offer[][] = [];
+
+  it('everything that speaks of offers is asked for', async () => {
+    for (const [days, as] of [
+      [1, company],
+      [2, program],
+      [1, program],
+    ] as const) {
+      const offers = await search(days, as);
+      expect(offers).toHaveLength(nets.length);
+      lists.push(offers);
+    }
+    const [first, second] = lists[0] ?? [];
+    const id = first?.id ?? '';
+    for (const as of [company, program]) {
+      await ask('GET /flights/offers/{id}', { id, as });
+      await ask('GET /flights/offers/{id}/price-explanation', { id, as });
+    }
+    // Both the supplier's price and ours change.
+    supplier.onOffer(
+      (offer) => ({ ...offer, total_amount: '477.71', base_amount: null, tax_amount: null }) as never,
+    );
+    rules.push(
+      (
+        await flights.addRule({
+          name: 'Secretly new',
+          percent: '9.1537',
+          companies: [{ id: cairo, below: false }],
+        })
+      ).id,
+    );
+    for (const as of [company, program]) {
+      const { text } = await ask('GET /flights/offers/{id}', { id, as });
+      const { revision, changes } = JSON.parse(text);
+      expect(changes).toMatchObject([{ kind: 'price', whose: 'both' }]);
+      const done = await ask('POST /flights/offers/{id}/acceptances', { id, body: { revision }, as });
+      expect(done.status).toBe(201);
+    }
+    // Priced anew, as accepted, and as staff shared it who see net prices.
+    lists.push(await search(1), await search(1, program));
+    const shared = await ask('POST /flights/shares', { body: { offer_id: id } });
+    const byStaff = await flights.call('POST', '/flights/shares', { offer_id: second?.id });
+    for (const text of [shared.text, byStaff.text]) {
+      await ask('GET /flights/shares/{id}', { id: JSON.parse(text).data.id });
+    }
+    await ask('GET /flights/day-prices', { query: on(1) });
+    await ask('GET /flights/day-price', { query: on(5) });
+    await ask('GET /flights/searches');
+    const saved = await ask('POST /flights/saved-searches', { body: { name: 'Ours', query: on(1) } });
+    await ask('DELETE /flights/saved-searches/{id}', { id: JSON.parse(saved.text).data.id });
+    await ask('GET /flights/nearby-airports', { query: 'code=CAI' });
+    // What is refused.
+    supplier.onOffer(() => null);
+    await ask('GET /flights/offers/{id}', { id: second?.id ?? '' });
+    supplier.onOffer((offer) => ({ ...offer, total_currency: 'USD' }));
+    await ask('GET /flights/offers/{id}', { id: second?.id ?? '' });
+    await ask('POST /flights/offers/{id}/acceptances', { id, body: { revision: 'made-up' } });
+    await ask('GET /flights/offers', { query: `${on(1)}&sort=net` });
+
+    const { text } = await flights.call('GET', '/openapi.json');
+    const paths = JSON.parse(text).paths as Record<string, object>;
+    const all = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace('/api/v1', '')}`),
+    );
+    expect([...told.keys()].sort()).toEqual(all.filter((route) => route.includes('/flights/')).sort());
+  }, 60_000);
+
+  it('is of the shapes of the contract, without a field more', () => {
+    const parsed = (route: string, parse: (text: string) => unknown) => {
+      for (const text of told.get(route) ?? []) {
+        const body =
+          text.startsWith('{"type":') || text.includes('"previous"') || text.includes('"shared_by"');
+        if (body) parse(text);
+      }
+    };
+    let seen = 0;
+    parsed('GET /flights/offers', (text) => {
+      for (const line of linesOf(text)) {
+        seen += 1;
+        expect(streamLineSchema.parse(line)).toEqual(line);
+        if (line.type === 'offers') prices.push(...line.offers.map(({ price }) => price));
+      }
+    });
+    parsed('GET /flights/offers/{id}', (text) => {
+      seen += 1;
+      const body = JSON.parse(text);
+      expect(reviewSchema.parse(body)).toEqual(body);
+      prices.push(body.offer.price, body.previous.price);
+    });
+    parsed('GET /flights/shares/{id}', (text) => {
+      seen += 1;
+      const body = JSON.parse(text);
+      expect(shareSchema.parse(body)).toEqual(body);
+      prices.push(body.offer.price);
+    });
+    expect(seen).toBeGreaterThan(20);
+    for (const price of prices) {
+      expect(Object.keys(price).sort()).toEqual(['base', 'per_traveller', 'tax', 'total']);
+    }
+  });
+
+  it('names no net, no rule, no line and no rate: not in answers, logs, histories', async () => {
+    const amounts = [...nets.flatMap(({ total, base }) => [total, base]), '477.71', '17.19'].filter(
+      (amount) => amount !== null,
+    );
+    const forbidden = [
+      // Shorter numbers are in times and ids as well.
+      ...amounts.filter(({ length }) => length > 5),
+      ...amounts.map((amount) => toPounds(amount).toFixed(2)),
+      ...rules,
+      ...[
+        rate,
+        'Secret',
+        '13.7391',
+        '14.3719',
+        '9.1537',
+        '3.3719',
+        '"net"',
+        '"lines"',
+        'rule_id',
+        'supplier_price',
+        'earning',
+        '"legs"',
+      ],
+    ];
+    const { db } = flights.api.kernel;
+    const noted = await sql<{ text: string }>`
+      select audit_entries::text as text from audit_entries where entity like 'flight%'`.execute(db);
+    const shares = await sql<{ text: string }>`select flight_shares::text as text from flight_shares`.execute(
+      db,
+    );
+    expect([noted.rows.length, shares.rows.length]).toEqual([6, 2]);
+    const sources = new Map<string, string>([
+      ...[...told].map(([route, texts]) => [route, texts.join('\n')] as const),
+      ['log', logged.join('\n')],
+      ['history', noted.rows.map(({ text }) => text).join('\n')],
+      ['shares', shares.rows.map(({ text }) => text).join('\n')],
+    ]);
+    expect(logged.length).toBeGreaterThan(20);
+    const found = [...sources].flatMap(([source, text]) =>
+      forbidden.filter((word) => text.includes(word)).map((word) => `${source}: ${word}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('has no amounts that add up to a net, or differ by one', () => {
+    const secret = nets
+      .flatMap(({ total, base }) => [total, base ?? total])
+      .flatMap((amount) => [Math.round(Number(amount) * 100), Math.round(toPounds(amount) * 100)]);
+    const minor = (money: { amount: string } | null) => (money ? Math.round(Number(money.amount) * 100) : 0);
+    for (const { total, per_traveller: each, base, tax } of prices) {
+      const shown = [total, each, base, tax].map(minor);
+      const made = shown.flatMap((one) => shown.flatMap((other) => [one, one + other, one - other]));
+      expect(
+        made.filter((amount) => amount > 1 && secret.some((net) => Math.abs(net - amount) <= 1)),
+      ).toEqual([]);
+    }
+  });
+
+  it('lists offers in the order of what they are sold for, and equals in one that costs nothing', () => {
+    expect(lists).toHaveLength(5);
+    for (const [at, offers] of lists.entries()) {
+      const sells = offers.map(({ price, offer_key: key }) => [Number(price.total.amount), key] as const);
+      const sorted = [...sells].sort(([one, a], [other, b]) => one - other || (a < b ? -1 : 1));
+      expect({ at, sells }).toEqual({ at, sells: sorted });
+    }
+    // What is cheap for the platform is not what comes first.
+    const airlines = lists[0]?.map(({ airline }) => airline);
+    expect(airlines?.slice(0, 2)).toEqual(['EK', 'EK']);
+    const equals = lists[0]
+      ?.filter(({ airline }) => ['PC', 'LH', 'AF', 'TK'].includes(airline))
+      .map(({ price }) => price.total.amount);
+    expect([equals?.length, new Set(equals).size]).toEqual([4, 1]);
+  });
+
+  it('is 403 where a price would be explained, whatever permissions somebody has', async () => {
+    for (const as of [company, program]) {
+      const id = lists[0]?.[0]?.id ?? '';
+      expect((await ask('GET /flights/offers/{id}/price-explanation', { id, as })).status).toBe(403);
+      for (const url of [
+        '/markups',
+        '/markup/export',
+        `/markups/${rules[0]}`,
+        `/markups/${rules[0]}/versions`,
+      ]) {
+        expect((await flights.call('GET', url, undefined, as)).status).toBe(403);
+      }
+    }
+  });
+});

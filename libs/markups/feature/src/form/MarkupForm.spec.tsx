@@ -1,0 +1,293 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { problem, renderRoutes, type Rendered, type RenderOptions } from '@traveldesk/shared-testing/web';
+import { clearToast } from '@traveldesk/shared-web';
+import { fakeMarkups, markup } from '../markups.fake';
+import { MarkupCreatePage } from '../markups/MarkupCreatePage';
+import { MarkupEditPage } from '../markups/MarkupEditPage';
+import { MarkupsPage } from '../markups/MarkupsPage';
+import { duffel, nile, rule } from '../rule.fake';
+
+const all = ['show_markups', 'add_markups', 'update_markups'];
+const one = markup({ min_amount: '10', companies: [{ id: nile, below: true }] });
+const edit = `/markups/edit/${one.id}`;
+
+function open(options: RenderOptions = {}): Promise<Rendered> {
+  return renderRoutes(
+    [
+      { path: '/markups', element: <MarkupsPage /> },
+      { path: '/markups/create', element: <MarkupCreatePage /> },
+      { path: '/markups/edit/:id', element: <MarkupEditPage /> },
+      { path: '/error/*', element: <p>No such page</p> },
+    ],
+    { at: '/markups/create', permissions: all, ...options },
+  );
+}
+
+// By labels and texts, and never by roles: a form of fifty fields has too many for jsdom to work out at each question.
+const box = (label: string) =>
+  screen.getByLabelText(label, { selector: 'input:not([type="radio"]), textarea' });
+/** The form is made anew once what it starts with has come. */
+const ready = () => waitFor(() => expect(box('Name')).toBeEnabled());
+/** To its end: antd tells its selects of what happens a moment later. */
+const done = (event: () => unknown) => act(async () => void event());
+const type = (label: string, text: string) =>
+  done(() => fireEvent.change(box(label), { target: { value: text } }));
+const enter = (label: string, day: string) =>
+  done(() => fireEvent.change(screen.getByLabelText(label), { target: { value: day } }));
+const press = (text: string) => done(() => fireEvent.click(screen.getByText(text, { selector: 'button *' })));
+const choose = (text: string) =>
+  done(() => fireEvent.click(screen.getByText(text, { selector: '.ant-radio-button-label' })));
+const save = () => press('Save');
+
+const plain = (text: string | null | undefined) =>
+  text
+    ?.replace(/[\u2066-\u2069]/g, '')
+    .replaceAll('\u00a0', ' ')
+    .trim();
+const sentence = () => plain(document.querySelector('[role="status"][aria-label="In words"] p')?.textContent);
+const notice = () => plain(document.querySelector('p[role="status"][data-waits]')?.textContent);
+
+/** antd reads the old key codes, which user-event does not send. */
+async function pick(label: string, typed: string, option: string) {
+  const field = screen.getByLabelText(label, { selector: '[role="combobox"]' });
+  await done(() => fireEvent.mouseDown(field));
+  await done(() => fireEvent.change(field, { target: { value: typed } }));
+  await screen.findByText(option, { selector: '.ant-select-item-option *' });
+  await done(() => fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 }));
+}
+
+beforeEach(clearToast);
+
+describe('the form of a rule', () => {
+  it('reads back what is filled in, and saves it', async () => {
+    const api = fakeMarkups([]);
+    const { address } = await open();
+    await ready();
+    await type('Name', 'Emirates to the Gulf');
+    await type('Percentage', '٥٫٥');
+    await type('Minimum', '10');
+    await press('Add company');
+    await pick('Company 1', 'nile', 'Nile Travel');
+    await pick('Airlines', 'emi', 'Emirates');
+    await pick('From', 'cairo', 'Cairo');
+    await pick('To', 'dubai', 'Dubai');
+    await enter('Valid until: day', '2026-12-31');
+    const year = new Date().getFullYear() === 2026 ? '' : ' 2026';
+    await waitFor(() =>
+      expect(sentence()).toBe(
+        'Add 5.5 % of the base fare, at least 10 EUR per passenger, for Nile Travel and below, on Emirates, ' +
+          `Cairo to Dubai, until 31 December${year}`,
+      ),
+    );
+    await type('Reason for the change', 'Winter');
+    await save();
+    await waitFor(() => expect(address()).toBe('/markups'));
+    const [call] = api.callsTo('POST /markups');
+    expect(call?.headers.get('idempotency-key')).toBeTruthy();
+    expect(call?.body).toEqual({
+      ...rule(),
+      name: 'Emirates to the Gulf',
+      percent: '5.5',
+      min_amount: '10',
+      companies: [{ id: nile, below: true }],
+      plating: { mode: 'only', codes: ['EK'] },
+      origins: [{ kind: 'city', code: 'CAI' }],
+      destinations: [{ kind: 'city', code: 'DXB' }],
+      valid_until: new Date('2027-01-01T00:00').toISOString(),
+      change_reason: 'Winter',
+      effective_at: null,
+    });
+  });
+
+  it('says at its field what is lacking, before anything is sent', async () => {
+    const api = fakeMarkups([]);
+    await open();
+    await ready();
+    await type('Minimum', '20');
+    await type('Maximum', '10');
+    await type('Rounding step', '-1');
+    await type('Priority', 'high');
+    await choose('Company');
+    await save();
+    for (const problem of [
+      'This field is required',
+      'Write the percentage.',
+      'The maximum must not be less than the minimum.',
+      'Write it without a minus. What lowers a price is a rule of the kind “Discount”.',
+      'This is not a number',
+      'Choose the company whose rule it is.',
+    ]) {
+      expect(await screen.findByText(problem)).toBeVisible();
+    }
+    expect(box('Name')).toHaveFocus();
+    expect(api.callsTo('POST /markups')).toEqual([]);
+  });
+
+  it('sends only what belongs to the value that was chosen', async () => {
+    const api = fakeMarkups([one]);
+    await open({ at: edit });
+    await ready();
+    await choose('Fixed amount');
+    await waitFor(() => expect(box('Percentage').closest('.ant-form-item-hidden')).not.toBeNull());
+    await type('Amount', '1,5');
+    await save();
+    expect(await screen.findByText(/Write an amount above zero in digits with a point/)).toBeVisible();
+    await type('Amount', '12.50');
+    await save();
+    await waitFor(() => expect(api.callsTo('PUT /markups/{id}')).toHaveLength(1));
+    expect(api.callsTo('PUT /markups/{id}')[0]?.body).toMatchObject({
+      value_type: 'fixed',
+      amount: '12.5',
+      percent: null,
+      min_amount: null,
+    });
+  });
+
+  it('shows folded conditions where they say something', async () => {
+    fakeMarkups([markup({ cabins: ['Business'], weekdays: [1] })]);
+    await open({ at: edit });
+    await ready();
+    const business = () => screen.getByText('Business');
+    const set = screen.getAllByText('More conditions (1 set)');
+    expect(set).toHaveLength(2);
+    expect(business()).toBeVisible();
+    // What says something cannot be put out of sight.
+    for (const summary of set) await done(() => fireEvent.click(summary));
+    expect(business()).toBeVisible();
+    await done(() => fireEvent.click(business()));
+    const folded = await screen.findByText('More conditions');
+    await done(() => fireEvent.click(folded));
+    expect(business()).not.toBeVisible();
+  });
+
+  it('says what saving it does: at once, on a day, after a second person, or nothing', async () => {
+    fakeMarkups([one]);
+    await open({ at: edit });
+    await ready();
+    await waitFor(() => expect(notice()).toBe('It is in force at once.'));
+    await type('Percentage', '20');
+    await waitFor(() =>
+      expect(notice()).toBe(
+        'It is above the limit (15 %, EUR 50.00), so a second person has to approve it. ' +
+          'Until then the version in force stays.',
+      ),
+    );
+    await type('Percentage', '15');
+    await enter('In force from: day', '2098-01-02');
+    await waitFor(() =>
+      expect(notice()).toBe('It is in force from 2 Jan 2098, 00:00. Until then the version in force stays.'),
+    );
+    await choose('Draft');
+    await waitFor(() => expect(notice()).toBe('It is kept as a draft and prices nothing.'));
+  });
+
+  it('simulates what is in the fields, named or not, and says what it lacks', async () => {
+    const api = fakeMarkups([]);
+    const { said } = await open();
+    await ready();
+    await press('Simulate');
+    expect(await screen.findByText('The rule is not complete yet: see the marked fields.')).toBeVisible();
+    expect(await screen.findByText('Write the percentage.')).toBeVisible();
+    expect(screen.queryByText('This field is required')).not.toBeInTheDocument();
+    await type('Percentage', '7');
+    await press('Simulate');
+    expect(await screen.findByText('200 prices from searches of 1 Nov 2026 to 23 Nov 2026')).toBeVisible();
+    expect(api.callsTo('POST /markups/simulations')[0]?.body).toMatchObject({
+      id: null,
+      rule: { percent: '7' },
+    });
+    expect(said()).toBe('');
+  });
+
+  it('shows at its field what the API refuses, and keeps what was typed', async () => {
+    const api = fakeMarkups([one]);
+    const refusal = 'One of these companies is not below the rule’s owner.';
+    api.use({
+      'PUT /markups/{id}': () =>
+        problem(422, 'invalid', 'Please check the marked fields.', { companies: refusal }),
+    });
+    await open({ at: edit });
+    await ready();
+    await type('Name', 'Ours');
+    await save();
+    expect(await screen.findByText(refusal)).toBeVisible();
+    expect(box('Name')).toHaveValue('Ours');
+  });
+
+  it('edits a rule, and says where that does not count yet', async () => {
+    const api = fakeMarkups([one]);
+    const { address, said } = await open({ at: edit });
+    await ready();
+    expect(box('Percentage')).toHaveValue('5');
+    await waitFor(() => expect(sentence()).toContain('for Nile Travel and below'));
+    await type('Percentage', '25');
+    const message = 'Everybody was saved and waits for a second person.';
+    api.use({
+      'PUT /markups/{id}': () => ({
+        body: { message, data: { ...one, version: 2, revision: 2, state: 'awaiting' } },
+      }),
+    });
+    await save();
+    await waitFor(() => expect(address()).toBe('/markups'));
+    expect(api.callsTo('PUT /markups/{id}')[0]?.headers.get('if-match')).toBe('"1"');
+    expect(said()).toBe(message);
+  });
+
+  it('shows both versions where somebody else has saved meanwhile', async () => {
+    fakeMarkups([one]);
+    await open({ at: edit });
+    await ready();
+    const theirs = { ...rule(), suppliers: [duffel], companies: one.companies, min_amount: '10' };
+    await window.fetch(`/api/v1/markups/${one.id}`, {
+      method: 'PUT',
+      headers: { 'if-match': '"1"' },
+      body: JSON.stringify(theirs),
+    });
+    await type('Name', 'Ours');
+    await save();
+    const dialog = within(await screen.findByRole('dialog'));
+    const rows = dialog
+      .getAllByRole('row')
+      .map(({ children }) => [...children].map((cell) => cell.textContent));
+    expect(rows.slice(1)).toEqual([
+      ['Name', 'Ours', 'Everybody'],
+      ['Suppliers', '—', 'Duffel'],
+    ]);
+  });
+
+  it('asks for the names of companies that nobody has told it', async () => {
+    const api = fakeMarkups([{ ...one, names: { companies: {}, suppliers: {}, airlines: {}, places: {} } }]);
+    await open({ at: edit });
+    await waitFor(() => expect(sentence()).toContain('for Nile Travel and below'));
+    expect(api.callsTo('GET /companies/{id}').length).toBeGreaterThan(0);
+  });
+
+  it('begins without a currency where the limits, and so the platform’s, cannot be read', async () => {
+    const api = fakeMarkups([]);
+    api.use({ 'GET /markup-settings': () => problem(403, 'forbidden', 'No.') });
+    const { said } = await open();
+    await ready();
+    await waitFor(() =>
+      expect(notice()).toBe('It is in force at once, unless a second person has to approve it.'),
+    );
+    expect(screen.queryByText('EUR – Euro')).not.toBeInTheDocument();
+    expect(said()).toBe('');
+  });
+
+  it('leads away from a rule that is not there', async () => {
+    fakeMarkups([]);
+    await open({ at: edit });
+    expect(await screen.findByText('No such page')).toBeVisible();
+  });
+
+  it.each([
+    ['fr', 'Ajouter une règle de marge', 'Ajouter … % du tarif hors taxes, pour tous, sur tous les vols'],
+    ['ar', 'إضافة قاعدة هامش', 'إضافة …% من السعر الأساسي، للجميع، على جميع الرحلات'],
+  ] as const)('speaks %s', async (language, title, words) => {
+    fakeMarkups([]);
+    await open({ language });
+    expect(await screen.findByText(title, { selector: 'h1' })).toBeVisible();
+    const spoken = await screen.findByText(words, { normalizer: (text) => text.replaceAll('\u00a0', ' ') });
+    expect(spoken).toBeVisible();
+  });
+});
