@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { checkLedger } from '../../../libs/wallet/server/src/check/check-ledger';
+import { runLedgerCheck } from '../../../libs/wallet/server/src/check/run-check';
 import { type Books } from './ledger-books.mts';
 
 const wallets = 1_000;
@@ -9,12 +9,11 @@ const wallets = 1_000;
  * time in which nothing else was asked of the database is that of one statement.
  */
 export async function measureChecks(books: Books, entries: number) {
-  const { db } = books.kernel;
   const each = Math.max(1, Math.round(entries / 2 / wallets));
   await fill(books, each);
-  const whole = await timed(() => checkLedger(db, 'whole'));
+  const whole = await timed(() => runLedgerCheck(books.kernel, 'whole'));
   await pay(books, each + 1);
-  const recent = await timed(() => checkLedger(db, 'new'));
+  const recent = await timed(() => runLedgerCheck(books.kernel, 'new'));
   if (whole.result.found + recent.result.found > 0)
     throw new Error(`The books are not whole: ${JSON.stringify([whole.result, recent.result])}`);
   return { entries: each * 2 * wallets, newEntries: wallets * 2, whole: whole.ms, recent: recent.ms };
