@@ -197,6 +197,7 @@ export function whyOf({ net, total }: { net: Money; total: Money }): PriceExplan
         found: null,
         beaten_by: null,
         by: null,
+        decisive: null,
         specificity: 0,
         priority: 0,
         created_at: at,

@@ -16,28 +16,18 @@ import {
   startFlightsApi,
   type FlightsApi,
 } from './testing/flights-api.fake';
-import { by } from './testing/rules.fake';
+import {
+  secretOffers as nets,
+  secretRate as rate,
+  secretRules,
+  secretWords,
+} from './testing/secret-prices.fake';
 
 /*
  * TRAVEL-RULES 30: net and rules never get to a company's side. Everything that speaks of offers is asked for, as a user of a company
  * with every permission there is and as a company's program, and everything that is answered, logged and noted is looked through:
  * for what must not be in it, for sums and differences that come to it, and for the order of offers.
  */
-
-/** Rates and amounts with digits that nothing else has. */
-const rate = '53.17391';
-const nets = [
-  { id: 'off_a', total: '411.31', base: '311.17', tax: '100.14', airline: 'MS' },
-  { id: 'off_b', total: '412.37', base: null, tax: null, airline: 'EK' },
-  { id: 'off_c', total: '433.43', base: '301.29', tax: '132.14', airline: 'QR' },
-  { id: 'off_d', total: '461.59', base: '341.53', tax: '120.06', airline: 'EK' },
-  { id: 'off_e', total: '502.73', base: '402.61', tax: '100.12', airline: 'SV' },
-  // Sold for the same, whatever they cost the platform.
-  { id: 'off_f', total: '518.13', base: null, tax: null, airline: 'PC' },
-  { id: 'off_g', total: '518.97', base: null, tax: null, airline: 'LH' },
-  { id: 'off_h', total: '519.39', base: null, tax: null, airline: 'AF' },
-  { id: 'off_i', total: '520.00', base: null, tax: null, airline: 'TK' },
-].map((offer, at) => ({ ...offer, flight: String(at + 1) }));
 
 const permissions = ['flights_search', 'show_markups', 'show_bookings', 'show_companies', 'show_approvals'];
 const toPounds = (euros: string) => Number(euros) * Number(rate);
@@ -62,24 +52,7 @@ describe('what a company’s side is told of prices', () => {
     await flights.call('POST', '/exchange_rates', { base: 'EUR', quote: 'EGP', rate, valid_from: null });
     ({ id: nile } = await flights.addCompany('Nile Travel', [id]));
     ({ id: cairo } = await flights.addCompany('Nile Cairo', [id], { parent_id: nile }));
-    const planted = [
-      { name: 'Secretly dear', percent: '13.7391', ...by('MS') },
-      { name: 'Secretly cheap', kind: 'discount', percent: '14.3719', ...by('EK') },
-      {
-        name: 'Secret fee',
-        kind: 'service_fee',
-        value_type: 'fixed',
-        percent: null,
-        amount: '17.19',
-        tax_percent: '11',
-        ...by('QR', 'SV'),
-      },
-      { name: 'Secret rest', value_type: 'fixed', percent: null, amount: '1.87', ...by('PC') },
-      { name: 'Secret part', value_type: 'fixed', percent: null, amount: '1.03', ...by('LH') },
-      { name: 'Secret bit', value_type: 'fixed', percent: null, amount: '0.61', ...by('AF') },
-      { name: 'Secretly Nile’s', layer: 'company', owner_id: nile, percent: '3.3719' },
-    ] as const;
-    for (const rule of planted) rules.push((await flights.addRule(rule)).id);
+    for (const rule of secretRules(nile)) rules.push((await flights.addRule(rule)).id);
     company = await flights.signIn({ type: 'company', companyId: cairo, permissions, userId });
     program = await flights.signIn({ type: 'company', companyId: cairo, permissions, apiToken: true });
   }, 60_000);
@@ -225,20 +198,7 @@ describe('what a company’s side is told of prices', () => {
       ...amounts.filter(({ length }) => length > 5),
       ...amounts.map((amount) => toPounds(amount).toFixed(2)),
       ...rules,
-      ...[
-        rate,
-        'Secret',
-        '13.7391',
-        '14.3719',
-        '9.1537',
-        '3.3719',
-        '"net"',
-        '"lines"',
-        'rule_id',
-        'supplier_price',
-        'earning',
-        '"legs"',
-      ],
+      ...secretWords,
     ];
     const { db } = flights.api.kernel;
     const noted = await sql<{ text: string }>`

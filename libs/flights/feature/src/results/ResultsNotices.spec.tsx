@@ -73,6 +73,7 @@ it('says of each fare why its price is what it is, to those who see net prices',
   );
   const known = offer('300.00', { price: { ...price, net } });
   stream.send(searchLine, offersLine(known, offer('320.00', { fare_brand: 'Flex' })));
+  await listed(['300.00']);
   await press(user, '2 fares');
   // Of the other one the API tells no net price.
   await user.click(await screen.findByRole('button', { name: 'Why this price?' }));

@@ -4,7 +4,8 @@ import type { Language } from '@traveldesk/shared-contract';
 import type { HostPolicy } from '@traveldesk/suppliers-server';
 import { offerFor, type KeptOffer } from './kept-offer';
 import { namesIn, withNamesOf, type NameBook } from './names';
-import { endOf, type OpenSearch } from './open-search';
+import { endOf } from './open-search';
+import type { OpenSearch } from './run';
 
 /** Who reads, and what of it. */
 export interface Reader {

@@ -237,11 +237,6 @@ describeOnBoth('GET /flights/offers', (makeApi) => {
       const { lines } = await flights.search(oneway(), headers);
       expect(lines[0]).toMatchObject({ currency: 'EGP', suppliers: [{ key: 'steady' }] });
       expect(new Set(offersIn(lines).map(({ supplier }) => supplier))).toEqual(new Set(['steady']));
-      // 89.50 and 199.90 euros at 50 pounds each.
-      expect(offersIn(lines).map(({ price }) => price.total)).toEqual([
-        { amount: '4475.00', currency: 'EGP' },
-        { amount: '9995.00', currency: 'EGP' },
-      ]);
     });
 
     it('net prices are for staff who work on prices, in no line of anybody else', async () => {

@@ -7,21 +7,12 @@ import type { FrozenPricing } from './frozen-pricing';
 import { batchesOf } from './offers.sql';
 import { fromSearch } from './price-anew';
 import type { WantedSearch } from './read-criteria';
-import type { SearchEvent } from './run';
+import type { OpenSearch, SearchEvent } from './run';
 import { findFinished, noteRecent, offerLifeMs } from './searches.sql';
 import { fromSuppliers, keyOf, startSearch, type Started } from './start-search';
 
 /** The same search within this time is the one that was sent out first (DESIGN 6). */
 const sharedMs = 60_000;
-
-/** A search to read, whether it is sent out now, under way already, or just over. */
-export interface OpenSearch {
-  id: string;
-  /** When its suppliers were asked. */
-  startedAt: Date;
-  /** Ends early once `leaving` aborts; a search that nobody reads any more stops its suppliers. */
-  events(leaving: AbortSignal): AsyncGenerator<SearchEvent>;
-}
 
 /** Until when the offers of a search live at the longest. */
 export function endOf({ startedAt }: Pick<OpenSearch, 'startedAt'>): Date {

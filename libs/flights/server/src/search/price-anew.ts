@@ -7,8 +7,8 @@ import type { Asking } from './ask-supplier';
 import { keepPart } from './keep-part';
 import { factsOf, pricedAnew, type KeptOffer } from './kept-offer';
 import { mergedNames, namesOfOffers, type TranslatedNames } from './names';
-import type { OpenSearch } from './open-search';
 import type { Pricing } from './pricing';
+import type { OpenSearch } from './run';
 import { createSellOrder } from './sell-order';
 import type { Source } from './start-search';
 

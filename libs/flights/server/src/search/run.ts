@@ -6,10 +6,17 @@ import type { TranslatedNames } from './names';
 export type SearchEvent =
   SupplierLine | { type: 'offers'; supplier: string; offers: KeptOffer[]; names: TranslatedNames } | EndLine;
 
-/** A search that several can read: whoever joins late gets what happened so far, and then the rest. */
-export interface Run {
+/** A search to read, whether it is sent out now, under way already, or just over. */
+export interface OpenSearch {
   readonly id: string;
+  /** When its suppliers were asked. */
   readonly startedAt: Date;
+  /** Ends early once `leaving` aborts; a search that nobody reads any more stops its suppliers. */
+  events(leaving: AbortSignal): AsyncGenerator<SearchEvent>;
+}
+
+/** A search that several can read: whoever joins late gets what happened so far, and then the rest. */
+export interface Run extends OpenSearch {
   /** Aborts when nobody reads any more, or when its time is over. */
   readonly signal: AbortSignal;
   emit(event: SearchEvent): void;
@@ -17,7 +24,6 @@ export interface Run {
   finish(error?: unknown): void;
   /** Stops waiting for suppliers: what is not there yet has missed the deadline. */
   expire(): void;
-  events(leaving: AbortSignal): AsyncGenerator<SearchEvent>;
 }
 
 /** Called when the last reader has left a search that has not ended. */
