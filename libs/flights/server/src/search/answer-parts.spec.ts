@@ -71,7 +71,7 @@ async function firstOf(rules: readonly Parameters<typeof ruleInput>[0][]) {
   if (!first) throw new Error('nothing was answered');
   const count = 1_000 - read.left();
   await parts.return(undefined);
-  return { sells: first.offers.map(({ pricing: { sell } }) => sell.total.amount), count };
+  return { sells: first.offers.map(({ pricing: priced }) => priced.sell.total.amount), count };
 }
 
 /** The suppliers' word on airports is taken, as the product knows none. */
