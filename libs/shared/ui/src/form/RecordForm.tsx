@@ -24,7 +24,7 @@ import { useSaveShortcut } from './useSaveShortcut';
  * the page ended unsaved is offered when the same user comes back.
  */
 export function RecordForm<Values extends object>(props: RecordFormProps<Values>) {
-  const { initialValues, loadError, onRetry, onSaved, saveLabel, children } = props;
+  const { initialValues, loadError, onRetry, onSaved, saveLabel, footer, children } = props;
   const { t } = useTranslation('common');
   const [form] = Form.useForm<Values>();
   useRewordedErrors(form);
@@ -68,7 +68,7 @@ export function RecordForm<Values extends object>(props: RecordFormProps<Values>
         ref={fields}
         form={form}
         layout="vertical"
-        className={styles.form}
+        {...(!footer && { className: styles.form })}
         {...(initialValues && { initialValues })}
         disabled={!ready || busy === 'leaving' || (isNew && busy !== undefined)}
         aria-busy={!ready || busy !== undefined}
@@ -90,14 +90,16 @@ export function RecordForm<Values extends object>(props: RecordFormProps<Values>
         />
         {children}
         <SaveOutcome outcome={outcome} onSaveAnother={saveAnother} />
-        <div className={styles.buttons}>
-          <Button type="primary" htmlType="submit" loading={busy !== undefined}>
-            {saveLabel ?? t('form.save')}
-          </Button>
-          <span role="status" className={styles.saved}>
-            {saved && !edits.dirty && !busy && t('form.saved')}
-          </span>
-        </div>
+        {footer?.(busy !== undefined) ?? (
+          <div className={styles.buttons}>
+            <Button type="primary" htmlType="submit" loading={busy !== undefined}>
+              {saveLabel ?? t('form.save')}
+            </Button>
+            <span role="status" className={styles.saved}>
+              {saved && !edits.dirty && !busy && t('form.saved')}
+            </span>
+          </div>
+        )}
       </Form>
       {stale && props.stale && (
         <StaleDialog
