@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { adminApi } from '../support/api';
 import { expectAccessible, expectNoOverflow } from '../support/checks';
+import { feeRule } from '../support/fee-rule';
 import { nameOf } from '../support/looks';
 import { expect, test } from '../support/test';
 
@@ -15,6 +16,9 @@ const looks = [
   { language: 'en', theme: 'dark' },
   { language: 'ar', theme: 'light' },
 ] as const;
+
+/** Minor units of an amount with two decimals, however it is written. */
+const digitsOf = (amount: string) => amount.replace(/[^0-9]/g, '');
 
 const cards = (page: Page) => page.locator('article');
 
@@ -138,6 +142,62 @@ for (const look of looks) {
       await expect(page).toHaveURL(/\/flights\/results\?type=multi/);
       await expect(cards(page).first()).toBeVisible({ timeout: 30_000 });
       await expectDone(page);
+    });
+
+    test('a rule is written: the price changes, and why it does is said; another one is our change at the review', async ({
+      page,
+      request,
+      signedInAs,
+      say,
+    }) => {
+      const text = (key: string, values?: Record<string, string>) => say('flights', key, values);
+      const api = await adminApi(request);
+      const day = dayIn(look.language === 'en' ? 52 : 53);
+      // For this day alone: no other journey's price moves.
+      const feeOf = (amount: string) => feeRule(`Fee of the journey ${look.language}`, amount, day);
+      const markup = page.getByRole('table', { name: say('markups/ui', 'price.title') });
+      const totals = cards(page).first().locator('strong').first();
+      const why = page.getByRole('button', { name: say('markups/ui', 'open') });
+      await signedInAs('admin');
+      await page.goto(`/flights/results?type=oneway&trips=LHR-DXB-${day}&adults=1&sort=price`);
+      await expect(cards(page).first()).toBeVisible({ timeout: 30_000 });
+      await expectDone(page);
+      const before = Number(digitsOf(await totals.innerText()));
+
+      const rule = await api.create<{ id: string; name: string }>('/markups', feeOf('40'));
+      try {
+        await page.reload();
+        await expect(cards(page).first()).toBeVisible({ timeout: 30_000 });
+        await expectDone(page);
+        const after = Number(digitsOf(await totals.innerText()));
+        expect(after).not.toBe(before);
+        await cards(page).first().locator('button[aria-expanded]').click();
+        await why.first().click();
+        await expect(markup.getByRole('row', { name: rule.name })).toContainText('40.00');
+        await expect(markup).toContainText((after / 100).toLocaleString('en', { minimumFractionDigits: 2 }));
+        await expectAccessible(page);
+        await page.keyboard.press('Escape');
+        await expect(why.first()).toBeFocused();
+
+        await cards(page)
+          .first()
+          .getByRole('link', { name: text('results.choose') })
+          .first()
+          .click();
+        await expect(page.getByText(text('review.unchanged'))).toBeVisible({ timeout: 20_000 });
+        await api.change(`/markups/${rule.id}`, feeOf('45'));
+        await page.getByRole('button', { name: text('review.checkAgain') }).click();
+        const change = page.getByRole('row', { name: text('changes.whose.ours') });
+        await expect(change).toContainText('5.00', { timeout: 20_000 });
+        await expectAccessible(page);
+        await expectNoOverflow(page);
+        await page.getByRole('button', { name: text('review.accept.price') }).click();
+        await expect(page.getByRole('heading', { name: text('review.accepted') })).toBeVisible();
+        await why.click();
+        await expect(markup.getByRole('row', { name: rule.name })).toContainText('45.00');
+      } finally {
+        await api.remove(`/markups/${rule.id}`);
+      }
     });
 
     test('a supplier that fails is named, and the search goes on', async ({

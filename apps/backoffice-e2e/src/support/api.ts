@@ -11,7 +11,7 @@ export async function adminApi(request: APIRequestContext) {
   const { token, user } = await sessionOf(request, accounts.admin);
   const headers = { authorization: `Bearer ${token}` };
   const call = async <Body>(
-    method: 'get' | 'post' | 'delete',
+    method: 'get' | 'post' | 'put' | 'delete',
     path: string,
     data?: unknown,
   ): Promise<Body> => {
@@ -27,6 +27,7 @@ export async function adminApi(request: APIRequestContext) {
     one: <Row>(path: string) => call<Row>('get', path),
     create: async <Row extends { id: string }>(path: string, data: object): Promise<Row> =>
       (await call<{ data: Row }>('post', path, data)).data,
+    change: (path: string, data: object) => call('put', path, data),
     remove: (path: string) => call('delete', path),
   };
 }

@@ -40,8 +40,8 @@ export function FareBrands({ itinerary, criteria, supplierName, search }: FareBr
             )}
             <span className={styles.fareEnd}>
               <Price price={offer.price} travellers={criteria} />
+              <WhyPrice offer={offer} />
               <span className={styles.fareButtons}>
-                <WhyPrice offer={offer} />
                 <ShareButton offer={offer} criteria={criteria} />
                 <LinkButton type="primary" to={reviewPath(offer.id, search)}>
                   {t('results.choose')}
