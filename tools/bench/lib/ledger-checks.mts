@@ -12,7 +12,7 @@ export async function measureChecks(books: Books, entries: number) {
   const each = Math.max(1, Math.round(entries / 2 / wallets));
   await fill(books, each);
   const whole = await timed(() => runLedgerCheck(books.kernel, 'whole'));
-  await pay(books, each + 1);
+  await pay(books, each + 1, 0);
   const recent = await timed(() => runLedgerCheck(books.kernel, 'new'));
   if (whole.result.found + recent.result.found > 0)
     throw new Error(`The books are not whole: ${JSON.stringify([whole.result, recent.result])}`);
@@ -35,21 +35,22 @@ async function fill(books: Books, times: number): Promise<void> {
       db,
     );
   }
-  for (let version = 1; version <= times; version += 1) await pay(books, version);
+  for (let version = 1; version <= times; version += 1) await pay(books, version, 2);
   await sql`vacuum analyze ledger_entries, ledger_transfers, ledger_accounts`.execute(db);
 }
 
 /**
- * A deposit for each wallet, with what the ledger's own rules would have written, hashes included, but past them: all wallets at
+ * A deposit for each wallet, so many days ago, with what the ledger's own rules would have written, hashes included, but past them: all wallets at
  * once instead of one after the other.
  */
-async function pay({ kernel: { db } }: Books, version: number): Promise<void> {
+async function pay({ kernel: { db } }: Books, version: number, daysAgo: number): Promise<void> {
+  const at = new Date(Date.now() - daysAgo * 24 * 3_600_000);
   await db.transaction().execute(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx);
     await sql`create temporary table paid on commit drop as
-      select company_id, date_trunc('milliseconds', clock_timestamp()) as at,
+      select company_id, ${at}::timestamptz as at,
         -- In the order of time, as the product's own keys are.
-        encode(substr(int8send((extract(epoch from clock_timestamp()) * 1000)::int8), 3)
+        encode(substr(int8send((extract(epoch from ${at}::timestamptz) * 1000)::int8), 3)
           || substr(uuid_send(gen_random_uuid()), 7), 'hex')::uuid as id
       from ledger_accounts where kind = 'wallet' and company_id in (select id from companies where name like 'Checked %')`.execute(
       tx,

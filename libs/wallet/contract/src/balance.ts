@@ -35,6 +35,8 @@ export const balanceSchema = z.object({
   company: z.object({ id: idSchema, name: z.string(), status: z.enum(['active', 'suspended']) }),
   at: z.iso.datetime(),
   data: z.array(walletSchema),
+  /** What it has earned by its rules for the companies below it, currency by currency; it is no part of any wallet. */
+  earnings: z.array(z.object({ currency: z.string(), balance: answeredMoney })),
   ledger: z.enum(ledgerStates),
 });
 

@@ -4,6 +4,7 @@ export {
   depositMethods,
   directions,
   holdStates,
+  ownAccounts,
   proofMaxBytes,
   proofTypes,
   transactionTypes,
@@ -12,6 +13,7 @@ export {
   type Direction,
   type HoldState,
   type LedgerState,
+  type OwnAccount,
   type ProofType,
   type TransactionType,
 } from './wallet.kinds';

@@ -16,10 +16,23 @@ export type DepositMethod = (typeof depositMethods)[number];
 
 /**
  * Whose side an entry is on: the company's wallet, or one of the platform's accounts opposite to it: money received,
- * suppliers to be paid, corrections, and the two sides of a conversion.
+ * suppliers to be paid, corrections, the two sides of a conversion, and the platform's income by markups. `earnings` is a company's
+ * own again: what it earns by its rules for the companies below it.
  */
-export const accountKinds = ['wallet', 'received', 'clearing', 'correction', 'exchange'] as const;
+export const accountKinds = [
+  'wallet',
+  'received',
+  'clearing',
+  'correction',
+  'exchange',
+  'income',
+  'earnings',
+] as const;
 export type AccountKind = (typeof accountKinds)[number];
+
+/** The accounts that are a company's own, and that lists and statements are of. */
+export const ownAccounts = ['wallet', 'earnings'] as const;
+export type OwnAccount = (typeof ownAccounts)[number];
 
 /** A hold is open until it is taken in full or in part, released, or expired by who made it: once (DESIGN 5). */
 export const holdStates = ['open', 'captured', 'released', 'expired'] as const;

@@ -14,6 +14,7 @@ import { ledgerMoney } from './ledger/kept-money';
 import * as ledger from './migrations/20261123T0350_ledger';
 import * as rules from './migrations/20261123T0351_ledger_rules';
 import * as limits from './migrations/20261123T0352_ledger_limits';
+import * as earnings from './migrations/20261124T0420_ledger_earnings';
 import * as guard from './migrations/20261124T0410_ledger_guard';
 import * as marks from './migrations/20261124T0400_ledger_marks';
 import { adjustmentKind } from './requests/adjustments';
@@ -41,6 +42,7 @@ export const walletServer: ServerModule = {
     '20261123T0352_ledger_limits': limits,
     '20261124T0400_ledger_marks': marks,
     '20261124T0410_ledger_guard': guard,
+    '20261124T0420_ledger_earnings': earnings,
   },
   writable: {
     // What an account has follows from its entries, holds and limits, by the database's own rules.

@@ -4,7 +4,8 @@ import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server'
 import type { LedgerState } from '@traveldesk/wallet-contract';
 import { expire, release } from '../ledger/hold';
 import { adjust, convert, transfer } from '../ledger/move';
-import { capture, refund } from '../ledger/payment';
+import { capture } from '../ledger/payment';
+import { refund } from '../ledger/refund';
 import { reverse } from '../ledger/reverse';
 import {
   addWallet,

@@ -17,7 +17,8 @@ import { deposit } from '../ledger/deposit';
 import { hold, release } from '../ledger/hold';
 import { changeLimit } from '../ledger/limits';
 import { convert } from '../ledger/move';
-import { capture, refund } from '../ledger/payment';
+import { capture } from '../ledger/payment';
+import { refund } from '../ledger/refund';
 import { hasMoved } from '../transactions/transaction.sql';
 import { demoLimits, demoTravellers, nearlyUsed } from './demo.data';
 

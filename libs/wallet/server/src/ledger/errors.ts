@@ -10,6 +10,7 @@ export type LedgerRefusal =
   | 'hold_not_owned'
   | 'hold_exceeded'
   | 'refund_exceeded'
+  | 'split_differs'
   | 'amount_too_small'
   | 'already_reversed'
   | 'not_reversible'

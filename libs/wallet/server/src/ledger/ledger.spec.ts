@@ -6,7 +6,8 @@ import { unchanged } from '../testing/unchanged';
 import { expire, release } from './hold';
 import { changeLimit } from './limits';
 import { convert, transfer } from './move';
-import { capture, refund } from './payment';
+import { capture } from './payment';
+import { refund } from './refund';
 import { reverse } from './reverse';
 
 const code = (expected: string) => expect.objectContaining({ code: expected });

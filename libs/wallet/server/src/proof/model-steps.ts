@@ -5,7 +5,8 @@ import type { TestApi } from '@traveldesk/shared-testing/server';
 import { expire, release } from '../ledger/hold';
 import { changeLimit } from '../ledger/limits';
 import { adjust, convert, transfer } from '../ledger/move';
-import { capture, refund } from '../ledger/payment';
+import { capture } from '../ledger/payment';
+import { refund } from '../ledger/refund';
 import { reverse } from '../ledger/reverse';
 import { addApproval } from '../testing/approval';
 import { ledgerOf, setStatus } from '../testing/wallet-api';
@@ -16,6 +17,7 @@ export const stepKinds = [
   'hold',
   'capture',
   'part',
+  'earn',
   'release',
   'expire',
   'refund',
@@ -74,6 +76,7 @@ export const steps: Record<StepKind, (scene: Scene) => Promise<void>> = {
   },
   capture: (scene) => endHold(scene, (held) => held),
   part: (scene) => endHold(scene, (held) => Math.min(scene.amount, held)),
+  earn: takeSplit,
   release: (scene) => endHold(scene, null, release),
   expire: (scene) => endHold(scene, null, expire),
   refund: async ({ api, models: [model], amount, pick }) => {
@@ -150,6 +153,26 @@ async function endHold(
   }
   model.holds.delete(holdId);
   expect(await said(run(release, { holdId, owner }))).toBe('hold_resolved');
+}
+
+/**
+ * Takes all of a hold: a tenth is the other company's, a fifth less a cent the platform's, which is a discount where the fifth is
+ * nothing. Without a split no more can be given back than the supplier has, nor than was paid.
+ */
+async function takeSplit({ api, ids, models, pick }: Scene): Promise<void> {
+  const { run, owner } = ledgerOf(api);
+  const [model, beside] = models;
+  const [holdId, held] = nth(model.holds, pick) ?? [];
+  if (holdId === undefined || held === undefined) return;
+  const [earned, income] = [Math.floor(held / 10), Math.floor(held / 5) - 1];
+  const net = held - earned - income;
+  const earnings = [{ companyId: ids[1], amount: euros(earned) }];
+  const split = { net: euros(net), income: euros(income), earnings };
+  model.payments.set(await run(capture, { holdId, owner, split }), Math.min(net, held));
+  model.holds.delete(holdId);
+  model.balance -= held;
+  model.income += income;
+  beside.earnings += earned;
 }
 
 /** A reversal goes below what is available where a second person has approved it; of a suspended company too. */

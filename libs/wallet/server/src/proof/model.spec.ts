@@ -54,6 +54,8 @@ describeOnBoth('the ledger beside a model of it', (makeApi) => {
               credit_limit: model.limit,
             });
             expect(await ledger.wallet(id, 'USD')).toMatchObject({ balance: model.dollars ?? 0 });
+            expect(await ledger.account(id, 'income')).toBe(model.income);
+            expect(await ledger.account(id, 'earnings')).toBe(model.earnings);
           }
         }),
         { numRuns: runs, seed, endOnFailure: false },

@@ -10,6 +10,9 @@ export interface ModelWallet {
   deposits: Map<string, number>;
   /** What a conversion has opened; null until then. */
   dollars: number | null;
+  /** What the platform has earned by what this company paid, and what this company by what the other one paid. */
+  income: number;
+  earnings: number;
 }
 
 export const emptyModel = (): ModelWallet => ({
@@ -20,6 +23,8 @@ export const emptyModel = (): ModelWallet => ({
   payments: new Map(),
   deposits: new Map(),
   dollars: null,
+  income: 0,
+  earnings: 0,
 });
 
 export function heldOf({ holds }: ModelWallet): number {

@@ -3,6 +3,7 @@ import type { Language, Money } from '@traveldesk/shared-contract';
 import { newId, systemChange, type Recorder, type Tx } from '@traveldesk/shared-server';
 import { addCompany, type TestApi } from '@traveldesk/shared-testing/server';
 import { createUser, insertRole, systemAccess } from '@traveldesk/users-server';
+import type { AccountKind } from '@traveldesk/wallet-contract';
 import { deposit } from '../ledger/deposit';
 import { hold } from '../ledger/hold';
 
@@ -45,6 +46,17 @@ export function ledgerOf({ kernel }: Pick<TestApi, 'kernel'>) {
         .where('kind', '=', 'wallet')
         .executeTakeFirst();
       return row ?? { balance: 0, held: 0, credit_limit: 0, version: 0 };
+    },
+    /** What another account of it in euros has, in minor units. */
+    account: async (companyId: string, kind: AccountKind) => {
+      const row = await kernel.db
+        .selectFrom('ledger_accounts')
+        .select('balance')
+        .where('company_id', '=', companyId)
+        .where('currency', '=', 'EUR')
+        .where('kind', '=', kind)
+        .executeTakeFirst();
+      return Number(row?.balance ?? 0);
     },
   };
 }

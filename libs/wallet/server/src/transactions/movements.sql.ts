@@ -8,7 +8,7 @@ import '../wallet.tables';
 
 type Sort = NonNullable<TransactionQuery['sort']>;
 
-/** One page of the movements of the wallets that the caller may see and the filters leave, and about how many there are. */
+/** One page of the movements of the wallets, or of what was earned, that the caller may see and the filters leave, and about how many there are. */
 export async function findMovements(
   db: Db,
   query: TransactionQuery,
@@ -82,6 +82,7 @@ export function movements(db: Db, reader: Reader) {
       'entries.id',
       'entries.transfer_id',
       'entries.type',
+      'entries.kind',
       'entries.company_id',
       'companies.name as company_name',
       'entries.amount',
@@ -105,6 +106,7 @@ export function movementOf(row: Found): MovementRow {
     id: row.id,
     transaction_id: row.transfer_id,
     type: row.type,
+    account: row.kind === 'earnings' ? 'earnings' : 'wallet',
     company: { id: row.company_id, name: row.company_name },
     direction: amount > 0n ? 'in' : 'out',
     amount: moneyOf(amount < 0n ? -amount : amount, row.currency),
@@ -135,7 +137,12 @@ function isPast({ id, amount, created_at: at }: Found, sort: Sort): RawBuilder<b
 /** The scope is part of the query, so that another company's movements are as absent as those that are not there. */
 function conditionsOf(filters: TransactionFilters, reader: Reader): RawBuilder<boolean>[] {
   const { company_id: companyId, type, currency, from, to, reference, user_id: userId } = filters;
-  const conditions = [sql<boolean>`entries.kind = 'wallet'`, companyScope(reader)('entries.company_id')];
+  const { account = 'wallet' } = filters;
+  // A literal, as the indexes have it that are of one kind alone.
+  const conditions = [
+    sql<boolean>`entries.kind = ${sql.lit(account)}`,
+    companyScope(reader)('entries.company_id'),
+  ];
   if (companyId) conditions.push(sql<boolean>`entries.company_id = ${companyId}`);
   if (type) conditions.push(sql<boolean>`entries.type = ${type}`);
   if (currency) conditions.push(sql<boolean>`entries.currency = ${currency}`);

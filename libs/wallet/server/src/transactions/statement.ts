@@ -23,7 +23,7 @@ export async function readStatement(
   query: StatementQuery,
   reader: Reader,
 ): Promise<Statement> {
-  const { currency, from, to, per_page: perPage } = query;
+  const { currency, from, to, account: kind = 'wallet', per_page: perPage } = query;
   const period = await periodOf(db, companyId, query, reader);
   const { account, before, last, company } = period;
   const sums = sumsOf(period);
@@ -31,6 +31,7 @@ export async function readStatement(
   const first = before.version + rowsBefore(query);
   return {
     company: { id: company.id, name: company.name },
+    account: kind,
     currency,
     from,
     to,
@@ -87,7 +88,7 @@ type Period = Awaited<ReturnType<typeof periodOf>>;
 
 /** A company's account at the beginning and at the end of a period; throws where there can be no such period. */
 export async function periodOf(db: Db, companyId: string, query: StatementExportQuery, reader: Reader) {
-  const { currency, from, to } = query;
+  const { currency, from, to, account: kind = 'wallet' } = query;
   refusePeriod(from, to);
   const [begin, end] = [Date.parse(`${from}T00:00:00Z`), Date.parse(`${to}T00:00:00Z`) + dayMs];
   if (end - begin > longestDays * dayMs) throw invalid({ to: 'period_too_long' });
@@ -97,7 +98,7 @@ export async function periodOf(db: Db, companyId: string, query: StatementExport
     .select('id')
     .where('company_id', '=', companyId)
     .where('currency', '=', currency)
-    .where('kind', '=', 'wallet')
+    .where('kind', '=', kind)
     .executeTakeFirst();
   const account = row?.id ?? null;
   const none: Standing = { version: 0, balance: 0n, paidIn: 0n };

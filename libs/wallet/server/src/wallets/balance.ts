@@ -6,6 +6,7 @@ import { isoOf, type Db } from '@traveldesk/shared-server';
 import type { Balance, BalanceQuery, Trend } from '@traveldesk/wallet-contract';
 import { ledgerState } from '../ledger/state';
 import { visibleCompany, type Viewer } from '../scope';
+import { earningsAt, earningsOf } from './earnings.sql';
 import { emptyWallet, walletOf, walletsAt, walletsOf, type WalletRow } from './wallets.sql';
 
 /** A company's wallets, now or at an instant; throws a 404 for one out of sight. */
@@ -15,10 +16,12 @@ export async function readBalance(db: Db, id: string, { at }: BalanceQuery, acto
   const wallets = await ownFirst(db, id, own);
   const past = at === undefined ? null : await walletsAt(db, id, instant);
   const rows = past ? wallets.map((wallet) => wasThen(wallet, past)) : wallets;
+  const earned = past ? await earningsAt(db, id, instant) : await earningsOf(db, id);
   return {
     company,
     at: isoOf(instant),
     data: rows.map((row) => walletOf(row, own)),
+    earnings: earned.map(({ currency, balance }) => ({ currency, balance: moneyOf(balance, currency) })),
     ledger: await ledgerState(db),
   };
 }
