@@ -17,6 +17,7 @@ export function addDays(day: string, days: number): string {
 
 /** How many days `to` is after `from`. */
 export function daysBetween(from: string, to: string): number {
+  if (from === to) return 0;
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);
 }
 

@@ -72,10 +72,18 @@ it('the same offer has no changes, also with fewer seats and a later end', () =>
   ).toEqual([]);
 });
 
+it.each(['supplier', 'ours', 'both'] as const)('whose a change of price is: %s', (whose) => {
+  const after = structuredClone(offer);
+  after.price.total.amount = '199.91';
+  expect(offerChanges(offer, after, whose)).toMatchObject([{ kind: 'price', whose }]);
+  expect(offerChanges(offer, offer, whose)).toEqual([]);
+});
+
 it('a price, to the cent', () => {
   expect(changed((after) => (after.price.total.amount = '199.91'))).toEqual([
     {
       kind: 'price',
+      whose: null,
       before: { amount: '199.90', currency: 'EUR' },
       after: { amount: '199.91', currency: 'EUR' },
     },

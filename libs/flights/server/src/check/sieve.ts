@@ -37,8 +37,12 @@ export function createSieve(seller: Pick<Seller, 'airlines' | 'cabins'>, now = D
   const drop = (cause: DropCause, count = 1) => counts.set(cause, (counts.get(cause) ?? 0) + count);
 
   /** Parts come cheapest first: what comes again is the same fare for more. */
-  const causeToLeave = (offer: BelievedOffer, { criteria }: CheckContext): DropCause | null => {
-    if (offer.expires_at <= new Date(now()).toISOString()) return 'expired';
+  const causeToLeave = (
+    offer: BelievedOffer,
+    { criteria }: CheckContext,
+    instant: string,
+  ): DropCause | null => {
+    if (offer.expires_at <= instant) return 'expired';
     if (!isSoldTo(seller, offer, criteria.cabin)) return 'not_sold';
     if (!fits(offer, criteria)) return 'wishes';
     if (fares.has(offer.offer_key)) return 'double';
@@ -48,12 +52,13 @@ export function createSieve(seller: Pick<Seller, 'airlines' | 'cabins'>, now = D
 
   return {
     sift: ({ offers, dropped }, context) => {
+      const instant = new Date(now()).toISOString();
       for (const cause of dropCauses) if (dropped[cause]) drop(cause, dropped[cause]);
       const left = offers.flatMap((offer): BelievedOffer[] => {
         const isOne = !ids.has(offer.ref);
         ids.add(offer.ref);
         const checked = isOne ? checkOffer(offer, context) : 'id';
-        const cause = typeof checked === 'string' ? checked : causeToLeave(checked, context);
+        const cause = typeof checked === 'string' ? checked : causeToLeave(checked, context, instant);
         if (cause === null && typeof checked !== 'string') return [checked];
         if (cause) drop(cause);
         return [];

@@ -86,9 +86,16 @@ export function local(value: unknown, path: string): string {
 
 const instantShape = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})$/;
 
+/** Of days that every month has, in UTC: as nearly all are written, and as they are kept but for their parts of a second. */
+const plainInstant =
+  /^(\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d)(?:\.(\d{1,9}))?Z$/;
+
 /** An instant, in UTC. A time without an offset would be read by the clock of this machine. */
 export function instant(value: unknown, path: string): string {
-  if (typeof value !== 'string' || !instantShape.test(value)) throw new Unreadable(path);
+  if (typeof value !== 'string') throw new Unreadable(path);
+  const plain = plainInstant.exec(value);
+  if (plain) return `${plain[1]}.${(plain[2] ?? '').slice(0, 3).padEnd(3, '0')}Z`;
+  if (!instantShape.test(value)) throw new Unreadable(path);
   const time = Date.parse(value);
   if (Number.isNaN(time)) throw new Unreadable(path);
   return new Date(time).toISOString();
