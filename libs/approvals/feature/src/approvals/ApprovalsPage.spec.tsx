@@ -51,15 +51,6 @@ describe('the approvals queue', () => {
     await row('Deposit for Nile');
   });
 
-  it('is the queue without a company that is not there', async () => {
-    fakeApprovals([waiting]).use({ 'GET /companies/{id}': () => problem(404, 'not_found', 'Not found.') });
-    const { address } = await open({
-      at: '/approvals?company_id=0198f000-0000-7000-8000-00000000dead&state=new',
-    });
-    await waitFor(() => expect(address()).toBe('/approvals?state=new'));
-    await row('Deposit for Nile');
-  });
-
   it('is filtered by state, kind, company, author and day, with the filters in the address', async () => {
     const api = fakeApprovals([waiting, partly]);
     const { user, address } = await open();

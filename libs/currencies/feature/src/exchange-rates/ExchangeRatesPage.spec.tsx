@@ -33,14 +33,6 @@ async function choose({ user }: Rendered, name: RegExp, text: string, title: str
 }
 
 describe('the exchange rates', () => {
-  it('are all of them where the address names no currency', async () => {
-    fakeCurrencies([dollar, pound]);
-    const { address, said } = await open({ at: '/exchange-rates?currency=XXX&source=ecb' });
-    await waitFor(() => expect(address()).toBe('/exchange-rates?source=ecb'));
-    await waitFor(() => expect(said()).toContain('“Currency”'));
-    expect(await row('EUR/USD')).toBeVisible();
-  });
-
   it('are listed with what they are good for, from where and by whom', async () => {
     fakeCurrencies([dollar, pound]);
     await open();
