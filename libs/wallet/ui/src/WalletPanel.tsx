@@ -8,6 +8,7 @@ import { useMayAskEnough, useMaySeeMoney } from './permissions';
 import { useWalletBalanceQuery } from './wallet-panel.api';
 import { WalletActions } from './WalletActions';
 import { WalletCard } from './WalletCard';
+import { WalletEarnings } from './WalletEarnings';
 import { WalletEnough } from './WalletEnough';
 import styles from './WalletPanel.module.css';
 
@@ -48,11 +49,14 @@ function Wallets({ id, pay, own }: WalletPanelProps & { own: boolean }) {
       {error && !currentData && !isFetching ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
-        <ul className={styles.cards}>
-          {currentData?.data.map((wallet) => (
-            <WalletCard key={wallet.currency} companyId={id} wallet={wallet} state={state} />
-          )) ?? <li className={styles.waiting} />}
-        </ul>
+        <>
+          <ul className={styles.cards}>
+            {currentData?.data.map((wallet) => (
+              <WalletCard key={wallet.currency} companyId={id} wallet={wallet} state={state} />
+            )) ?? <li className={styles.waiting} />}
+          </ul>
+          <WalletEarnings companyId={id} earnings={currentData?.earnings} />
+        </>
       )}
     </section>
   );
