@@ -3,8 +3,8 @@ import type { RuleInForce } from '../types';
 import type { OverlapFacts } from './facts';
 import { overlapsOf } from './overlaps';
 
-/** Two suppliers that sell, and one that does not. */
-export const [sells, alsoSells, off] = [idOf(201), idOf(202), idOf(203)];
+/** A supplier that sells, as does 202, and one that does not. */
+export const [sells, off] = [idOf(201), idOf(203)];
 
 /** A company with nobody above or below it. */
 export const stranger = idOf(104);
@@ -24,7 +24,7 @@ export function factsOf(said: Partial<OverlapFacts> = {}, type: 'B2B' | 'B2C' = 
       [buyer, { parent, type }],
       [stranger, { parent: null, type }],
     ]),
-    suppliers: new Set([sells, alsoSells]),
+    suppliers: new Set([sells, idOf(202)]),
     airport: contextOf().place,
     countryOfCity: (code) => ({ CAI: 'EG', HRG: 'EG', DXB: 'AE', LON: 'GB' })[code] ?? null,
     ...said,
