@@ -30,6 +30,7 @@ describeOnBoth('GET /markups/price-check', (makeApi) => {
       percent_of: 'base',
       percent: '10',
     });
+    await addRule(staff, { name: 'Return', kind: 'discount', percent: '1', trip_types: ['roundtrip'] });
     await addRule(staff, {
       name: 'Fee',
       kind: 'service_fee',
@@ -74,7 +75,11 @@ describeOnBoth('GET /markups/price-check', (makeApi) => {
 
   it('knows a round trip from a single one, and a fare without a base', async () => {
     const { body } = await check({ return_date: '2030-03-20', tax: undefined });
-    expect(body.lines[0]).toMatchObject({ name: 'Cairo to Dubai', amount: { amount: '500.00' } });
+    expect(body.lines).toMatchObject([
+      { name: 'Cairo to Dubai', amount: { amount: '500.00' } },
+      { name: 'Fee', amount: { amount: '100.00' } },
+      { name: 'Return', amount: { amount: '-50.00' } },
+    ]);
     expect(body.rules[0]).toMatchObject({ of: 'total', base_missing: true });
     expect(body.supplier_price).toMatchObject({ base: null, tax: null });
   });

@@ -1,6 +1,5 @@
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { addCompany, describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
 import { explain, loadRules, pricedPlaces, pricingContextFor, rulesAt } from '..';
-import { addCompany } from '@traveldesk/shared-testing/server';
 import {
   addRule,
   addSupplier,
@@ -13,6 +12,7 @@ import {
   staffPermissions,
   type Caller,
 } from '../testing/markups-api';
+import { createRuleBook } from './rule-book';
 
 describeOnBoth('the rules of a search', (makeApi) => {
   let api: TestApi;
@@ -34,8 +34,9 @@ describeOnBoth('the rules of a search', (makeApi) => {
     const rules = await loadRules(api.kernel, at);
     return { state: { revision: rules.revision, at }, price: priceBy(rules, at) };
   };
+  /** The same by another process, which has not seen those rules. */
   const again = async ({ state }: Awaited<ReturnType<typeof priced>>) =>
-    priceBy(await rulesAt(api.kernel, state), state.at);
+    priceBy(await createRuleBook(api.kernel.db).of(state), state.at);
 
   it('are none where there is no rule', async () => {
     expect((await priced()).price).toBe('100.00');
@@ -84,7 +85,9 @@ describeOnBoth('the rules of a search', (makeApi) => {
     expect(priceBy(rules, at, { place })).toBe('105.00');
     await staff('PUT', `/markup-zones/${inner.id}`, { name: 'Inner', countries: ['SD'], zones: [] });
     expect(priceBy(await loadRules(api.kernel), new Date(), { place })).toBe('100.00');
-    const former = await rulesAt(api.kernel, { revision: rules.revision, at });
+    const state = { revision: rules.revision, at };
+    expect(await rulesAt(api.kernel, state)).toBe(rules);
+    const former = await createRuleBook(api.kernel.db).of(state);
     expect(priceBy(former, at, { place })).toBe('105.00');
   });
 
