@@ -1,4 +1,4 @@
-const airlines = ['ZZ', 'DL', 'AA', 'BA', 'AT', 'AF', 'TU', 'SK', 'LH', 'LX', 'EK', 'MS', 'QR', 'TK', 'SV'];
+const airlines = ['IB', 'DL', 'AA', 'BA', 'AT', 'AF', 'TU', 'SK', 'LH', 'LX', 'EK', 'MS', 'QR', 'TK', 'SV'];
 const routes = [
   [
     { kind: 'airport', code: 'LHR' },
@@ -69,7 +69,7 @@ function whatOf(index) {
     origins: index % 3 === 0 ? [from] : [],
     destinations: index % 3 === 0 ? [to] : [],
     both_ways: index % 6 === 0,
-    area: index % 13 === 6 ? pick(['international', 'domestic'], index) : null,
+    area: index % 13 === 6 ? 'international' : null,
     trip_types: index % 10 === 8 ? [pick(['roundtrip', 'oneway'], index)] : [],
     cabins: index % 5 === 1 ? [pick(['Economy', 'Business'], index)] : [],
     fare_brands: index % 4 === 2 ? [pick(brands, index)] : [],

@@ -14,9 +14,9 @@ import { finishSearch, insertSearch, offerLifeMs } from './searches.sql';
 /** Whoever waits for a search waits no longer; a supplier's own limit may be shorter. */
 const searchDeadlineMs = 30_000;
 
-/** Two searches of the same thing for the same company are one. */
-export function keyOf({ query, company }: Pick<WantedSearch, 'query' | 'company'>): string {
-  return `${company?.id ?? 'none'} ${query}`;
+/** Two searches of the same thing for the same company are one, while it pays in the same currency. */
+export function keyOf({ query, company, currency }: Omit<WantedSearch, 'criteria'>): string {
+  return `${company?.id ?? 'none'} ${currency} ${query}`;
 }
 
 /** Where a search has its offers from. */
