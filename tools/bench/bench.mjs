@@ -1,9 +1,10 @@
-// Measures the product against the limit pages in a real browser, and its API against a bare handler, and writes
-// docs/performance.md. `--runs 3` for a quick look, `--only screens` or `--only api` for a part.
+// Measures the product against the limit pages in a real browser, its API against a bare handler, and its ledger against the same
+// statements by hand, and writes docs/performance.md. `--runs 3` for a quick look, `--only screens`, `api` or `ledger` for a part.
 import { chromium } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findChromium } from '../scripts/lib/chromium.mjs';
 import { requireNode } from '../scripts/lib/node-version.mjs';
@@ -33,8 +34,10 @@ const { buildLimit } = await import('./limit/build.mjs');
 
 const rows = [];
 const browserPath = findChromium();
-if (options.only !== 'api') rows.push(...(await screens(Number(options.runs))));
-if (options.only !== 'screens') rows.push(...apiRows(await measureApi(Number(options.seconds))));
+const measures = (part) => !options.only || options.only === part;
+if (measures('screens')) rows.push(...(await screens(Number(options.runs))));
+if (measures('api')) rows.push(...apiRows(await measureApi(Number(options.seconds))));
+if (measures('ledger')) rows.push(...ledger());
 console.log(`\n${tableOf(rows)}`);
 if (!options.only) writePage(rows);
 process.exit(rows.every(({ kept }) => kept !== false) ? 0 : 1);
@@ -56,6 +59,28 @@ async function screens(runs) {
     await product.stop();
   }
   return screenRows(results.ours, results.limit);
+}
+
+/** In a process of its own: it runs the product's sources, as `npm run bench:ledger` does. */
+function ledger() {
+  const directory = mkdtempSync(path.join(os.tmpdir(), 'traveldesk-bench-'));
+  const file = path.join(directory, 'ledger.json');
+  try {
+    const { status } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', at('tools/bench/ledger.mts'), '--json', file],
+      {
+        cwd: root,
+        stdio: 'inherit',
+        env: { ...process.env, TSX_TSCONFIG_PATH: at('tsconfig.base.json') },
+      },
+    );
+    // A budget that is not kept is said by its row; without rows there is nothing to say.
+    if (status !== 0 && status !== 1) throw new Error('The ledger could not be measured.');
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
 }
 
 async function measure(site) {
@@ -86,7 +111,7 @@ function writePage(table) {
 Written by \`npm run bench\`. The screens are held against pages made by hand of exactly the antd parts that they need
 ([tools/bench/limit](../tools/bench/limit/README.md)), in a real browser on a slow laptop and a slow line (CPU four times slower,
 1.6 Mbps, 150 ms for every request), ours and the limit in turn, medians of ${options.runs}. The API is held against a bare
-Fastify handler with the same statement on the same PostgreSQL. Only the ratios can be compared between machines.
+Fastify handler with the same statement on the same PostgreSQL, the ledger against its own statements by hand. Only the ratios can be compared between machines.
 
 ${tableOf(table)}
 
