@@ -1,10 +1,11 @@
-// Measures the product against the limit pages in a real browser, and its API against a bare handler, and writes
-// docs/performance.md. `--runs 3` for a quick look, `--only screens` or `--only api` for a part, `--no-write` to leave
-// the page as it is.
+// Measures the product against the limit pages in a real browser, its API against a bare handler, and its ledger against the same
+// statements by hand, and writes docs/performance.md. `--runs 3` for a quick look, `--only screens`, `api` or `ledger` for a part,
+// `--no-write` to leave the page as it is.
 import { chromium } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findChromium } from '../scripts/lib/chromium.mjs';
 import { requireNode } from '../scripts/lib/node-version.mjs';
@@ -36,15 +37,21 @@ const { buildLimit } = await import('./limit/build.mjs');
 
 const rows = [];
 const browserPath = findChromium();
-if (options.only !== 'api') {
+const measures = (part) => !options.only || options.only === part;
+if (measures('screens')) {
   const measured = await screens(Number(options.runs));
   rows.push(...measured);
   if (options.write) writePart('screens', measured, `Medians of ${options.runs} runs,`);
 }
-if (options.only !== 'screens') {
+if (measures('api')) {
   const measured = apiRows(await measureApi(Number(options.seconds)));
   rows.push(...measured);
   if (options.write) writePart('api', measured, 'Measured');
+}
+if (measures('ledger')) {
+  const measured = ledger();
+  rows.push(...measured);
+  if (options.write) writePart('ledger', measured, 'Measured');
 }
 console.log(`\n${tableOf(rows)}`);
 process.exit(rows.every(({ kept }) => kept !== false) ? 0 : 1);
@@ -66,6 +73,28 @@ async function screens(runs) {
     await product.stop();
   }
   return screenRows(results.ours, results.limit);
+}
+
+/** In a process of its own: it runs the product's sources, as `npm run bench:ledger` does. */
+function ledger() {
+  const directory = mkdtempSync(path.join(os.tmpdir(), 'traveldesk-bench-'));
+  const file = path.join(directory, 'ledger.json');
+  try {
+    const { status } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', at('tools/bench/ledger.mts'), '--json', file],
+      {
+        cwd: root,
+        stdio: 'inherit',
+        env: { ...process.env, TSX_TSCONFIG_PATH: at('tsconfig.base.json') },
+      },
+    );
+    // A budget that is not kept is said by its row; without rows there is nothing to say.
+    if (status !== 0 && status !== 1) throw new Error('The ledger could not be measured.');
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
 }
 
 async function measure(site) {
