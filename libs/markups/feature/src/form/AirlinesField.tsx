@@ -1,4 +1,4 @@
-import { Select, Space } from 'antd';
+import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { AirlineSelect } from '@traveldesk/airlines-ui';
 import { airlineModes, type AirlineCondition } from '@traveldesk/markups-contract';
@@ -21,9 +21,8 @@ export function AirlinesField({ label, id, value = any, onChange }: AirlinesFiel
   const { t } = useTranslation('markupForm');
   const { names, note } = useRuleNames();
   return (
-    <Space.Compact block>
+    <div className={styles.airlines}>
       <Select
-        className={styles.mode}
         aria-label={t('modes.label', { field: label })}
         value={value.mode}
         onChange={(mode) => onChange?.({ ...value, mode })}
@@ -37,6 +36,6 @@ export function AirlinesField({ label, id, value = any, onChange }: AirlinesFiel
         onNamed={(chosen) => note('airlines', chosen)}
         onChange={(codes: string[]) => onChange?.({ ...value, codes })}
       />
-    </Space.Compact>
+    </div>
   );
 }

@@ -31,13 +31,15 @@ export function CompaniesField({ label, id, value = [], onChange }: CompaniesFie
         const name = company.id ? names.companies[company.id] : undefined;
         return (
           <div key={index} className={styles.company}>
-            <CompanySelect
-              aria-label={t('companies.company', place)}
-              value={company.id}
-              {...(company.id && name && { selected: [{ value: company.id, label: name }] })}
-              onNamed={(chosen) => note('companies', chosen)}
-              onChange={(chosen) => change(index, { ...company, id: chosen })}
-            />
+            <div className={styles.picked}>
+              <CompanySelect
+                aria-label={t('companies.company', place)}
+                value={company.id}
+                {...(company.id && name && { selected: [{ value: company.id, label: name }] })}
+                onNamed={(chosen) => note('companies', chosen)}
+                onChange={(chosen) => change(index, { ...company, id: chosen })}
+              />
+            </div>
             <Checkbox
               checked={company.below}
               onChange={(event) => change(index, { ...company, below: event.target.checked })}

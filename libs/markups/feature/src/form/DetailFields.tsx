@@ -54,7 +54,7 @@ export function DetailFields({ rules }: FieldsProps) {
         extra={t('hints.notes')}
         rules={rules('notes')}
       >
-        <Input.TextArea maxLength={2000} autoSize={{ minRows: 2, maxRows: 8 }} dir="auto" />
+        <Input.TextArea maxLength={2000} rows={3} dir="auto" />
       </Form.Item>
     </Section>
   );

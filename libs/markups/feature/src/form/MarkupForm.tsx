@@ -1,12 +1,16 @@
+import { ClockCircleOutlined } from '@ant-design/icons';
+import { useTranslation } from 'react-i18next';
 import type { Markup, MarkupSettings } from '@traveldesk/markups-contract';
 import { useZodRules } from '@traveldesk/shared-ui';
 import { ChangeFields } from './ChangeFields';
 import { DetailFields } from './DetailFields';
 import { FormSentence } from './FormSentence';
 import { FormSimulation } from './FormSimulation';
+import styles from './form.module.css';
 import { markupFormSchema } from './markup.form';
 import { NamesProvider } from './names';
 import { RuleFields } from './RuleFields';
+import './texts';
 import { useFormSentence } from './useFormSentence';
 import { ValueFields } from './ValueFields';
 import { WhatFields } from './WhatFields';
@@ -20,11 +24,22 @@ export interface MarkupFormProps {
   limits: MarkupSettings | undefined;
 }
 
+/** What the API will refuse, said before it is filled in. */
+function AwaitingNotice() {
+  const { t } = useTranslation('markupForm');
+  return (
+    <p className={styles.notice} role="status" data-waits="true">
+      <ClockCircleOutlined aria-hidden /> {t('save.awaiting')}
+    </p>
+  );
+}
+
 /** A rule as one form, read back as a sentence while it is filled in, and judged as the API will judge it. */
 export function MarkupForm({ markup, limits }: MarkupFormProps) {
   const rules = useZodRules(markupFormSchema, useFormSentence());
   return (
     <NamesProvider known={markup?.names}>
+      {markup?.state === 'awaiting' && <AwaitingNotice />}
       <FormSentence />
       <RuleFields rules={rules} />
       <ValueFields rules={rules} />

@@ -15,7 +15,11 @@ export function ForCell({ markup }: { markup: Markup }) {
   return (
     <>
       {named.length > 0 ? <MoreOf names={named} /> : (!type || owner) && all}
-      {type && <span className={styles.detail}>{t(`values.company_type.${type}`)}</span>}
+      {type && (
+        <span className={named.length > 0 || owner ? styles.detail : styles.line}>
+          {t(`values.company_type.${type}`)}
+        </span>
+      )}
     </>
   );
 }

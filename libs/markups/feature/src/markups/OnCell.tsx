@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Markup, PlaceRef } from '@traveldesk/markups-contract';
 import { Bidi } from '@traveldesk/shared-ui';
@@ -7,7 +8,7 @@ import { MoreOf } from './MoreOf';
 /** As many codes as a line of a cell has room for. */
 const room = 3;
 
-/** On which flights a rule counts, as far as suppliers, airlines and route say it. */
+/** On which flights a rule counts: suppliers, airlines and route, then what it asks besides. */
 export function OnCell({ markup }: { markup: Markup }) {
   const { t } = useTranslation('markups');
   const { suppliers, plating, marketing, operating, origins, destinations, both_ways: both, names } = markup;
@@ -15,6 +16,9 @@ export function OnCell({ markup }: { markup: Markup }) {
     kind === 'zone' ? (names.places[`zone ${code}`] ?? '') : code;
   const airlines = [plating, marketing, operating].filter(({ codes }) => codes.length > 0);
   const hasRoute = origins.length + destinations.length > 0;
+  const words = wordsOf(markup, t);
+  const others = othersOf(markup);
+  const isFree = suppliers.length + airlines.length + words.length + others === 0 && !hasRoute;
   return (
     <>
       {suppliers.length > 0 && <MoreOf names={suppliers.map((id) => names.suppliers[id] ?? id)} />}
@@ -33,11 +37,35 @@ export function OnCell({ markup }: { markup: Markup }) {
           )}
         </Bidi>
       )}
-      {suppliers.length + airlines.length === 0 && !hasRoute && t('cell.everything')}
+      {words.length > 0 && <span className={styles.line}>{words.join(' · ')}</span>}
+      {others > 0 && <span className={styles.detail}>{t('cell.conditions', { count: others })}</span>}
+      {isFree && t('cell.everything')}
     </>
   );
 }
 
 function shortened(codes: readonly string[]): string {
   return codes.slice(0, room).join(', ') + (codes.length > room ? '…' : '');
+}
+
+/** The conditions that one word each can say. */
+function wordsOf({ area, cabins, trip_types: trips }: Markup, t: TFunction<'markups'>): string[] {
+  return [
+    ...(area ? [t(`values.area.${area}`)] : []),
+    ...cabins.map((cabin) => t(`values.cabins.${cabin}`)),
+    ...trips.map((trip) => t(`values.trip_types.${trip}`)),
+  ];
+}
+
+/** How many conditions the rule's own page says. */
+function othersOf(markup: Markup): number {
+  return [
+    markup.fare_brands.length > 0,
+    markup.passengers.length > 0,
+    markup.travel_from !== null || markup.travel_to !== null,
+    markup.booking_from !== null || markup.booking_to !== null,
+    markup.days_before_min !== null || markup.days_before_max !== null,
+    markup.weekdays.length > 0,
+    markup.fare_min !== null || markup.fare_max !== null,
+  ].filter(Boolean).length;
 }

@@ -17,12 +17,14 @@ export function ValueCell({ markup }: { markup: Markup }) {
   ].filter(Boolean);
   return (
     <>
-      <Bidi>
-        {value_type === 'percent'
-          ? `${decimalText(language, percent ?? '0')}\u00a0%`
-          : money({ amount: amount ?? '0', currency })}
-      </Bidi>{' '}
-      {value_type === 'percent' ? t(`values.percent_of.${percent_of}`) : t(`values.per.${per}`)}
+      <span className={styles.value}>
+        <Bidi>
+          {value_type === 'percent'
+            ? `${decimalText(language, percent ?? '0')}\u00a0%`
+            : money({ amount: amount ?? '0', currency })}
+        </Bidi>{' '}
+        {value_type === 'percent' ? t(`values.percent_of.${percent_of}`) : t(`values.per.${per}`)}
+      </span>
       {bounds.map((bound) => (
         <span key={bound} className={styles.detail}>
           {bound}

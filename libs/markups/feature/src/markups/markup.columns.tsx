@@ -15,12 +15,14 @@ export function markupColumns(t: TFunction<'markups'>, { number, date }: Format)
       key: 'name',
       title: t('fields.name'),
       sorter: true,
-      render: (_, { id, name, kind }) => (
+      render: (_, { id, name, kind, owner_id: owner, names }) => (
         <>
           <Link to={`/markups/view/${id}`} className={styles.name}>
             <bdi>{name}</bdi>
           </Link>
-          <span className={styles.detail}>{t(`kinds.${kind}`)}</span>
+          <span className={styles.detail}>
+            {t(`kinds.${kind}`)} · <bdi>{owner ? names.companies[owner] : t('layers.platform')}</bdi>
+          </span>
         </>
       ),
     },
@@ -41,13 +43,6 @@ export function markupColumns(t: TFunction<'markups'>, { number, date }: Format)
     { key: 'for', title: t('columns.for'), render: (_, markup) => <ForCell markup={markup} /> },
     { key: 'on', title: t('columns.on'), render: (_, markup) => <OnCell markup={markup} /> },
     {
-      key: 'layer',
-      title: t('fields.layer'),
-      sorter: true,
-      render: (_, { layer, owner_id: owner, names }) =>
-        owner ? <bdi>{names.companies[owner]}</bdi> : t(`layers.${layer}`),
-    },
-    {
       key: 'priority',
       title: t('fields.priority'),
       align: 'end',
@@ -58,7 +53,11 @@ export function markupColumns(t: TFunction<'markups'>, { number, date }: Format)
       key: 'updated_at',
       title: t('fields.updated_at'),
       sorter: true,
-      render: (_, { updated_at: at }) => <time dateTime={at}>{date(at)}</time>,
+      render: (_, { updated_at: at }) => (
+        <time dateTime={at} className={styles.day}>
+          {date(at)}
+        </time>
+      ),
     },
   ];
 }

@@ -24,18 +24,23 @@ const instant: Say = (value: string, { language }) => formatters(language).dateT
 const percent: Say = (value: string, { language }) => `${decimalText(language, value)}\u00a0%`;
 const number: Say = (value: string, { language }) => decimalText(language, value);
 const company = (id: string, names: RuleNames) => names.companies[id] ?? id;
+/** As a version has it, and as the audit trail does: by its name of then, with an arrow where those below it count too. */
+function companyOf(one: CompanyRef | string, names: RuleNames): { name: string; below: boolean } {
+  if (typeof one !== 'string') return { name: company(one.id, names), below: one.below };
+  return { name: one.replace(/ ↓$/, ''), below: one.endsWith(' ↓') };
+}
 const airlines: Say = ({ mode, codes }: AirlineCondition, { t, names }) => {
   const list = codes.map((code) => names.airlines[code] ?? code).join(', ');
   return mode === 'except' && list ? t('values.except', { list }) : list;
 };
-const places: Say = (value: readonly PlaceRef[], { names }) =>
-  value.map(({ kind, code }) => names.places[`${kind} ${code}`] ?? code);
+const places: Say = (value: readonly (PlaceRef | string)[], { names }) =>
+  value.map((one) => (typeof one === 'string' ? one : (names.places[`${one.kind} ${one.code}`] ?? one.code)));
 
 const says: Record<string, Say> = {
   owner_id: (id: string, { names }) => company(id, names),
-  companies: (value: readonly CompanyRef[], { t, names }) =>
-    value.map(({ id, below }) => {
-      const name = company(id, names);
+  companies: (value: readonly (CompanyRef | string)[], { t, names }) =>
+    value.map((one) => {
+      const { name, below } = companyOf(one, names);
       return below ? t('values.below', { name }) : name;
     }),
   suppliers: (ids: readonly string[], { names }) => ids.map((id) => names.suppliers[id] ?? id),

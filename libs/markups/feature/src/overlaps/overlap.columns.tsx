@@ -21,7 +21,10 @@ export function overlapColumns(t: TFunction<'markupOverlaps'>): DataColumn<Overl
     {
       key: 'decided_by',
       title: t('columns.decided_by'),
-      render: (_, { decided_by: by }) => t(`decided_by.${by}`),
+      render: (_, { decided_by: by, decisive }) =>
+        decisive
+          ? t('decided_byCondition', { condition: t(`conditions.${decisive}`) })
+          : t(`decided_by.${by}`),
     },
     {
       key: 'result',
@@ -32,7 +35,7 @@ export function overlapColumns(t: TFunction<'markupOverlaps'>): DataColumn<Overl
             <Tag color="error" icon={<StopOutlined aria-hidden />}>
               {t('neverTag')}
             </Tag>
-            <span className={styles.detail}>{t('never', { name: rule.name, other: other.name })}</span>
+            <span className={styles.detail}>{t('never', { name: other.name, other: rule.name })}</span>
           </>
         ) : (
           <Tag icon={<SwapOutlined aria-hidden />}>{t('sometimes')}</Tag>

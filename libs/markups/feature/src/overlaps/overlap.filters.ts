@@ -4,7 +4,7 @@ import type { FilterField } from '@traveldesk/shared-web';
 const { Component: RuleFilter } = preloadable(async () => (await import('./RuleFilter')).RuleFilter);
 
 export const overlapFilters = [
-  { key: 'rule_id', kind: 'picker', label: 'markupOverlaps:columns.rule', Picker: RuleFilter },
+  { key: 'rule_id', kind: 'picker', label: 'markupOverlaps:filters.rule', Picker: RuleFilter },
   {
     key: 'dead',
     kind: 'select',

@@ -14,10 +14,11 @@ export function RuleSimulation({ markup }: { markup: Markup }) {
   const { t } = useTranslation('markupSimulation');
   const input = useMemo(() => ({ id: markup.id, rule: ruleOf(markup) }), [markup]);
   const { currentData, error, isFetching, refetch } = useMarkupsSimulationQuery(input);
-  const isInForce = markup.in_force === markup.revision;
+  // What is in force already moves nothing.
+  const isSame = markup.in_force === markup.revision && currentData?.moved === 0 && currentData.sampled > 0;
   return (
     <section className={styles.simulation} aria-busy={isFetching}>
-      <p className={styles.note}>{t(isInForce && currentData?.moved === 0 ? 'inForce' : 'note')}</p>
+      <p className={styles.note}>{t(isSame ? 'inForce' : 'note')}</p>
       {error && !isFetching ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       {!currentData && !error && <Skeleton active title={false} paragraph={{ rows: 8 }} />}
       {currentData && <SimulationResult simulation={currentData} />}
