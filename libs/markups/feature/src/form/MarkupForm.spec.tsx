@@ -29,7 +29,11 @@ const box = (label: string) =>
 /** The form is made anew once what it starts with has come. */
 const ready = () => waitFor(() => expect(box('Name')).toBeEnabled());
 /** To its end: antd tells its selects of what happens a moment later. */
-const done = (event: () => unknown) => act(async () => void event());
+const done = (event: () => unknown) =>
+  act(async () => {
+    event();
+    await new Promise((resolve) => setTimeout(resolve));
+  });
 const type = (label: string, text: string) =>
   done(() => fireEvent.change(box(label), { target: { value: text } }));
 const enter = (label: string, day: string) =>

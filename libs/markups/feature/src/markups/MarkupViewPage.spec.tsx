@@ -63,8 +63,8 @@ describe('the page of a rule', () => {
     expect(facts.slice(0, 6)).toEqual([
       ['Kind', 'Markup'],
       ['Layer', 'Platform'],
-      ['Valid from', 'at any time'],
-      ['Valid until', 'never'],
+      ['Valid from', 'without a start'],
+      ['Valid until', 'without an end'],
       ['Priority', '0'],
       ['Currency', 'EUR'],
     ]);

@@ -1,0 +1,73 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { MarkupSettings, MarkupSettingsInput } from '@traveldesk/markups-contract';
+import { mockApi, problem, renderScreen } from '@traveldesk/shared-testing/web';
+import { settings } from '../markups.fake';
+import { MarkupSettingsPage } from './MarkupSettingsPage';
+
+function fakeSettings(now: MarkupSettings = settings) {
+  return mockApi({
+    'GET /markup-settings': () => ({ body: now }),
+    'GET /markup-settings/history': () => ({ body: { data: [], total: 0 } }),
+    'PUT /markup-settings': ({ body }) => {
+      const { percent_limit, amount_limit } = body as MarkupSettingsInput;
+      const data = { percent_limit, amount_limit: { amount: amount_limit, currency: 'EUR' }, version: 4 };
+      return { body: { message: 'The settings were saved.', data } };
+    },
+  });
+}
+
+const open = (language: 'en' | 'ar' = 'en') =>
+  renderScreen(<MarkupSettingsPage />, {
+    path: '/markup-settings',
+    permissions: ['update_markup_settings'],
+    language,
+  });
+/** The form is made anew once the settings have come. */
+const field = async (name: RegExp) => {
+  await waitFor(() => expect(screen.getByRole('textbox', { name })).toBeEnabled());
+  return screen.getByRole('textbox', { name });
+};
+
+describe('the settings of markups', () => {
+  it('are changed, in whatever digits', async () => {
+    const api = fakeSettings();
+    const { user, said } = await open();
+    const percent = await field(/Percentage limit/);
+    expect(percent).toHaveValue('15');
+    expect(await field(/Amount limit, in EUR/)).toHaveValue('50.00');
+    await user.clear(percent);
+    await user.type(percent, '١٢٫٥');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(api.callsTo('PUT /markup-settings')).toHaveLength(1));
+    const [call] = api.callsTo('PUT /markup-settings');
+    expect(call?.body).toEqual({ percent_limit: '12.5', amount_limit: '50' });
+    expect(call?.headers.get('if-match')).toBe('"3"');
+    await waitFor(() => expect(said()).toBe('The settings were saved.'));
+  });
+
+  it('say at their field what is no limit', async () => {
+    const api = fakeSettings();
+    const { user } = await open();
+    const amount = await field(/Amount limit/);
+    await user.clear(amount);
+    await user.type(amount, 'much');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/Write an amount above zero in digits/)).toBeVisible();
+    expect(api.callsTo('PUT /markup-settings')).toEqual([]);
+  });
+
+  it('say that they could not be read', async () => {
+    const api = fakeSettings();
+    api.use({ 'GET /markup-settings': () => problem(403, 'forbidden', 'You need the permission.') });
+    await open();
+    expect(await screen.findByText('You need the permission.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+  });
+
+  it('speak Arabic', async () => {
+    fakeSettings();
+    await open('ar');
+    expect(await screen.findByRole('heading', { level: 1, name: 'إعدادات هوامش الربح' })).toBeVisible();
+    expect(await field(/حد المبلغ بعملة EUR/)).toHaveValue('50.00');
+  });
+});

@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react';
+import { renderScreen } from '@traveldesk/shared-testing/web';
+import { simulation } from '../markups.fake';
+import { SimulationResult } from './SimulationResult';
+
+const show = (changes: Parameters<typeof simulation>[0] = {}, language: 'en' | 'ar' = 'en') =>
+  renderScreen(<SimulationResult simulation={simulation(changes)} />, {
+    path: '/',
+    permissions: [],
+    language,
+  });
+const plain = (text: string | null | undefined) =>
+  text?.replace(/[\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ');
+
+describe('what a simulation comes to', () => {
+  it('is counted and summed up', async () => {
+    await show();
+    const figures = screen
+      .getAllByRole('term')
+      .map((term, index) => [term.textContent, plain(screen.getAllByRole('definition')[index]?.textContent)]);
+    expect(figures).toEqual([
+      ['Prices it matches', '60'],
+      ['Prices it makes a line of', '40'],
+      ['Prices that change', '40'],
+      ['Dearer', '30'],
+      ['Cheaper', '10'],
+      ['Sum before', 'EUR 20,000.00'],
+      ['Sum after', 'EUR 20,150.00'],
+      ['Difference', '+EUR 150.00'],
+    ]);
+  });
+
+  it('is a picture whose bars are as high as there are prices, and a table for who does not see it', async () => {
+    const { user } = await show();
+    const picture = screen.getByRole('img', {
+      name: '30 prices rise, 10 fall and 160 stay the same',
+    });
+    const bars = [...picture.querySelectorAll('rect')].map((bar) => [
+      bar.dataset['change'],
+      Math.round(Number(bar.getAttribute('height'))),
+      plain(bar.textContent),
+    ]);
+    // The highest of 96 stands for 25 prices.
+    expect(bars).toEqual([
+      ['less', 38, '-5 % to 0 %: 10'],
+      ['more', 96, '0 % to 5 %: 25'],
+      ['more', 19, '5 % to 10 %: 5'],
+    ]);
+    await user.click(screen.getByText('As a table'));
+    const rows = within(screen.getAllByRole('table')[0] as HTMLElement).getAllByRole('row');
+    expect(rows.map(({ children }) => [...children].map((cell) => plain(cell.textContent)))).toEqual([
+      ['Change', 'Prices'],
+      ['-5 % to 0 %', '10'],
+      ['0 % to 5 %', '25'],
+      ['5 % to 10 %', '5'],
+    ]);
+  });
+
+  it('names the prices that change most, and by how much', async () => {
+    await show();
+    const table = screen.getByRole('table', { name: 'Largest changes' });
+    const rows = within(table).getAllByRole('row').slice(1);
+    expect(rows.map(({ children }) => [...children].map((cell) => plain(cell.textContent)))).toEqual([
+      ['CAI-DXB EK', 'Nile Travel', 'Duffel', 'EUR 400.00', 'EUR 420.00', '+EUR 20.00'],
+      ['CAI-RUH SV', 'No company', 'Duffel', 'EUR 300.00', 'EUR 290.00', '-EUR 10.00'],
+    ]);
+  });
+
+  it('has no picture of nothing, and says where nothing was kept', async () => {
+    await show({ moved: 0, raised: 0, lowered: 0, largest: [] });
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  it('says where there was nothing to simulate against', async () => {
+    await show({ sampled: 0 });
+    expect(screen.getByRole('status')).toHaveTextContent('No search has been kept yet to simulate against.');
+  });
+
+  it('keeps figures from left to right in Arabic', async () => {
+    await show({}, 'ar');
+    expect(await screen.findByText('أكبر التغيّرات')).toBeVisible();
+    expect(screen.getByText('CAI-DXB EK')).toHaveAttribute('dir', 'ltr');
+  });
+});
