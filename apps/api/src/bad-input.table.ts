@@ -24,6 +24,22 @@ const names = (key: number) => ({ en: `Nile ${key}`, fr: `Nil ${key}`, ar: `ال
 const inLanguages = ['name.en', 'name.fr', 'name.ar'];
 const notATimeZone = 'Africa/Atlantis';
 
+/** A markup rule without a condition. */
+const everybody = {
+  ...{ status: 'active', layer: 'platform', owner_id: null, kind: 'markup' },
+  ...{ companies: [], company_type: null, suppliers: [], origins: [], destinations: [], both_ways: false },
+  ...Object.fromEntries(
+    ['marketing', 'operating', 'plating'].map((field) => [field, { mode: 'only', codes: [] }]),
+  ),
+  ...{ area: null, trip_types: [], cabins: [], fare_brands: [], passengers: [], weekdays: [] },
+  ...{ travel_from: null, travel_to: null, booking_from: null, booking_to: null },
+  ...{ days_before_min: null, days_before_max: null, fare_min: null, fare_max: null },
+  ...{ value_type: 'percent', percent: '5', percent_of: 'total', without_base: 'total', amount: null },
+  ...{ currency: 'EUR', per: 'passenger', min_amount: null, max_amount: null, step: null, infants: true },
+  ...{ tax_percent: null, refund: 'keep', priority: 0, valid_from: null, valid_until: null, notes: null },
+  ...{ change_reason: null, effective_at: null },
+};
+
 /** Every form of the administration (DESIGN 6), written by hand from the contract's words. */
 export const forms: readonly Form[] = [
   {
@@ -209,6 +225,44 @@ export const forms: readonly Form[] = [
       ['due_on', '30.11.2026'],
       ['type', 'hold_expiring'],
       ['status', 'gone'],
+    ],
+  },
+  {
+    name: 'markup',
+    path: '/markups',
+    body: (_, key) => ({
+      ...everybody,
+      name: `Agencies ${key}`,
+    }),
+    words: ['name'],
+    ids: ['owner_id'],
+    wrong: [
+      ['percent', '1000.1'],
+      ['percent', '-101'],
+      ['percent', 5],
+      ['currency', 'ABC'],
+      ['suppliers', ['0193a1b2-0000-7000-8000-00000000ffff']],
+      ['companies', [{ id: '0193a1b2-0000-7000-8000-00000000ffff', below: true }]],
+      ['origins', [{ kind: 'airport', code: 'QQQ' }]],
+      ['plating', { mode: 'only', codes: ['0Q'] }],
+      ['valid_until', '2020-01-01T00:00:00Z'],
+      ['travel_to', '2030-02-30'],
+      ['weekdays', [0]],
+      ['priority', 1.5],
+      ['status', 'gone'],
+    ],
+  },
+  {
+    name: 'zone',
+    path: '/markup-zones',
+    body: (_, key) => ({ name: `Gulf ${key}`, countries: ['AE', 'OM'], zones: [] }),
+    words: ['name'],
+    ids: [],
+    wrong: [
+      ['countries', ['QQ']],
+      ['countries', ['AE', 'AE']],
+      ['zones', ['0193a1b2-0000-7000-8000-00000000ffff']],
+      ['zones', ['not-a-key']],
     ],
   },
 ];

@@ -23,6 +23,11 @@ const ownUnique = [
   'ledger_transfers_once_reverses_id',
   'links_newest',
   'links_token_hash_key',
+  // Behind the lock of the revision, made by the product itself, or written `on conflict`.
+  'markup_samples_once',
+  'markup_versions_approval',
+  'markup_versions_revision',
+  'markups_deleted_revision',
   'sessions_token_hash_key',
 ];
 
@@ -39,6 +44,7 @@ const ownReferences = [
   'ledger_transfers_approval_id_fkey',
   'ledger_transfers_refund_of_fkey',
   'ledger_transfers_reverses_id_fkey',
+  'markup_versions_rule',
 ];
 
 describe('what is said of a broken constraint', () => {

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { currencyExponent, minorUnits, moneyOf } from '@traveldesk/shared-contract';
-import { conversionRateSchema, convert, readableRate, type ConversionRate, type RateLeg } from './conversion';
+import {
+  conversionRateSchema,
+  convert,
+  rateQuotient,
+  readableRate,
+  type ConversionRate,
+  type RateLeg,
+} from './conversion';
 
 const leg = (base: string, quote: string, rate: string): RateLeg => ({
   id: '0198f000-0000-7000-8000-000000000001',
@@ -130,4 +137,14 @@ it.each([
   [by('BTN', 'KRW', leg('BTN', 'KRW', '123456789.25')), '123456789'],
 ])('reads as %#: %s', (rate, readable) => {
   expect(readableRate(rate)).toBe(readable);
+});
+
+it('is a fraction for who has more to do with an amount before it is rounded', () => {
+  // 1 / 1.0825 × 176.4, and nothing reduced.
+  expect(rateQuotient(by('USD', 'JPY', dollar, yen))).toEqual({
+    numerator: 10_000n * 1_764n,
+    denominator: 10_825n * 10n,
+  });
+  expect(rateQuotient(by('EUR', 'EUR'))).toEqual({ numerator: 1n, denominator: 1n });
+  expect(() => rateQuotient(by('USD', 'KWD', dollar, yen))).toThrow(RangeError);
 });

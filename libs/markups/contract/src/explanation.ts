@@ -54,9 +54,11 @@ export type ConditionCode = (typeof conditionCodes)[number];
 export const ruleOutcomes = ['won', 'outranked', 'unmatched'] as const;
 
 /**
- * What a rule was found to be for one offer. `failed`: the condition, where it does not match, and `found`: what the offer has
- * instead, as a code or a value. `beaten_by`: the rule that won, and `by`: what decided (TRAVEL-RULES 26). `of`: what a
- * percentage was taken of, `total` also where the base is missing (`base_missing`).
+ * What a rule was found to be for one offer. `failed`: the condition, where it does not match, and `found`: what there is instead, for
+ * people to be told in words: an instant (`valid`), a day (`booking`, `travel`), a number of days, a weekday (1 is Monday), an id (`company`,
+ * `supplier`), a currency (`no_rate`), an amount with its currency (`fare`), trips as `CAI-DXB`, else codes; several after commas. Null
+ * where there is nothing to tell. `beaten_by`: the rule that won, and `by`: what decided (TRAVEL-RULES 26). `of`: what a percentage
+ * was taken of, `total` also where the base is missing (`base_missing`).
  */
 export const consideredRuleSchema = z.object({
   rule_id: idSchema,

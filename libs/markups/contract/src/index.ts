@@ -11,9 +11,9 @@ export {
   type Markup,
   type MarkupInput,
   type MarkupQuery,
-  type MarkupRule,
   type RuleNames,
 } from './markup';
+export type { MarkupRule } from './markup.shape';
 export type { AirlineCondition, CompanyRef, PlaceRef } from './markup.fields';
 export {
   airlineModes,

@@ -1,5 +1,5 @@
 import { dayMs } from '@traveldesk/shared-contract';
-import type { MarkupRule } from './markup';
+import type { MarkupRule } from './markup.shape';
 
 /** Where an issue is put, and the key of its sentence. */
 export type Refuse = (field: keyof MarkupRule, key: string) => void;

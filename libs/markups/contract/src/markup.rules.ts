@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { fitsCurrency } from '@traveldesk/shared-contract';
 import { fractionOf, isLess } from './engine/fraction';
-import type { MarkupRule } from './markup';
+import type { MarkupRule } from './markup.shape';
 import { judgeReach, type Refuse } from './markup.reach';
 
 /** TRAVEL-RULES 25: nobody earns more than ten times a fare by one rule, and a discount takes no more than all of it. */

@@ -1,14 +1,16 @@
-import type { Kernel } from '@traveldesk/shared-server';
+import { transaction, type Kernel } from '@traveldesk/shared-server';
 import { forgetSamples } from './samples/samples';
-import { renewUses } from './versions/renew-uses';
+import { renewUses, rulesToRenew } from './versions/renew-uses';
 
 const queue = 'markups-upkeep';
 
 /** At night: what rules name no more is let go of, and samples are thinned. */
 export async function markupJobs(kernel: Kernel): Promise<void> {
-  await kernel.jobs.queue(queue, async () => {
-    await renewUses(kernel);
-    await forgetSamples(kernel.db);
-  });
+  await kernel.jobs.queue(queue, () => keepUp(kernel));
   await kernel.jobs.schedule(queue, '40 3 * * *');
+}
+
+export async function keepUp({ db }: Pick<Kernel, 'db'>, now = new Date()): Promise<void> {
+  for (const id of await rulesToRenew(db, now)) await transaction(db, (tx) => renewUses(tx, id, now));
+  await forgetSamples(db, now);
 }

@@ -1,5 +1,5 @@
 import type { ConsideredRule } from '../explanation';
-import type { CompiledRule } from './compile';
+import type { CompiledRule } from './compiled';
 import { greater, isLess, isSame, lesser, times, timesWhole, zero, type Fraction } from './fraction';
 import type { Exchange } from './exchange';
 import { countFor, type TravellerCounts } from './offer.facts';

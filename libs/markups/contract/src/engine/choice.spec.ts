@@ -27,7 +27,10 @@ function duel(one: Said, other: Said) {
   };
 }
 const wins = (by: string, decisive: SpecificCondition | null = null) => ({
-  ...{ outcomes: ['won', 'outranked'], beaten_by: idOf(1), by, decisive },
+  outcomes: ['won', 'outranked'],
+  beaten_by: idOf(1),
+  by,
+  decisive,
 });
 
 /** One rule for each condition, which is met, and says nothing else. */

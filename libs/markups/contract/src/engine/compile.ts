@@ -2,50 +2,8 @@ import type { PlaceRef } from '../markup.fields';
 import { fractionOf, type Fraction } from './fraction';
 import { weightOfRule, weightOfType } from './specificity';
 import type { CompiledRules, RuleInForce, RuleSet } from './types';
-
-/** Places by how they are asked for; `zones` as the countries of each. */
-export interface CompiledPlaces {
-  airports: readonly string[];
-  cities: readonly string[];
-  countries: readonly string[];
-  zones: readonly ReadonlySet<string>[];
-}
-
-/** A rule with all that can be known of it before anybody searches. */
-export interface CompiledRule {
-  rule: RuleInForce;
-  origins: CompiledPlaces | null;
-  destinations: CompiledPlaces | null;
-  /** In lower case. */
-  brands: readonly string[];
-  validFrom: number;
-  validUntil: number;
-  createdAt: number;
-  /** But for who pays, which depends on who does. */
-  weight: number;
-  /** Where it stands among all rules by weight, priority and age: the first wins. */
-  place: number;
-  percent: Fraction | null;
-  tax: Fraction | null;
-  /** Amounts of the rule's currency. */
-  amount: Fraction | null;
-  min: Fraction | null;
-  max: Fraction | null;
-  step: Fraction | null;
-  fareMin: Fraction | null;
-  fareMax: Fraction | null;
-  /** Whether it has amounts at all, and so needs its currency's rate. */
-  needsRate: boolean;
-  /** Whether how many travel or fly changes what it adds. */
-  counts: boolean;
-  /** Whether it takes nothing where a supplier does not say the base. */
-  needsBase: boolean;
-}
-
-/** What `compileRules` makes, as the engine reads it. */
-export interface Compiled extends CompiledRules {
-  rules: readonly CompiledRule[];
-}
+import type { Compiled, CompiledPlaces, CompiledRule } from './compiled';
+import { offerConditions } from './offer.conditions';
 
 /**
  * All rules of a set, made ready once for every search that they price. Of rules that are not active none counts: they are left out,
@@ -65,6 +23,12 @@ const hundredth: Fraction = { up: 1n, down: 100n };
 
 /** One rule made ready, whatever its status. */
 export function compileRule(rule: RuleInForce, zones: RuleSet['zones']): CompiledRule {
+  const compiled = withoutAsked(rule, zones);
+  for (const [at, { asks }] of offerConditions.entries()) if (asks(compiled)) compiled.asked |= 1 << at;
+  return compiled;
+}
+
+function withoutAsked(rule: RuleInForce, zones: RuleSet['zones']): CompiledRule {
   const isFixed = rule.value_type === 'fixed';
   const amounts = {
     amount: isFixed ? fractionOrNull(rule.amount) : null,
@@ -84,6 +48,7 @@ export function compileRule(rule: RuleInForce, zones: RuleSet['zones']): Compile
     createdAt: Date.parse(rule.created_at),
     weight: weightOfRule(rule) + weightOfType(rule),
     place: 0,
+    asked: 0,
     percent: isFixed ? null : percentOf(rule.percent),
     tax: rule.kind === 'discount' ? null : percentOf(rule.tax_percent),
     ...amounts,

@@ -1,4 +1,4 @@
-import type { Candidate, Group } from './bind';
+import type { Candidate, Group } from './candidate';
 import { bitsFor, cut, nextBit, setBit, type Bits } from './bits';
 import { offerConditions, type OfferCondition } from './offer.conditions';
 import { eachAlone, type OfferFact } from './offer.facts';
@@ -20,7 +20,7 @@ type Values = ReturnType<OfferFact>;
 /** A fact of offers that rules of this search ask for, and which of the rules fit what has been seen of it so far. */
 interface Facet {
   fact: OfferFact;
-  conditions: readonly OfferCondition[];
+  conditions: readonly (OfferCondition & { bit: number })[];
   /** Rules that ask for nothing of it fit whatever it is. */
   open: Bits;
   asking: readonly number[];
@@ -56,14 +56,16 @@ export function createContests(layers: readonly (readonly Group[])[], scene: Sce
   };
 }
 
+const withBits = offerConditions.map((condition, at) => ({ ...condition, bit: 1 << at }));
+
 function facetsOf(all: Group): Facet[] {
-  const facts = new Set(offerConditions.map(({ fact }) => fact));
-  return [...facts].flatMap((fact) => {
-    const conditions = offerConditions.filter((condition) => condition.fact === fact);
+  return [...new Set(withBits.map(({ fact }) => fact))].flatMap((fact) => {
+    const conditions = withBits.filter((condition) => condition.fact === fact);
+    const bits = conditions.reduce((sum, { bit }) => sum | bit, 0);
     const open = bitsFor(all.length);
     const asking: number[] = [];
     for (const [at, { compiled }] of all.entries()) {
-      if (conditions.some(({ asks }) => asks(compiled))) asking.push(at);
+      if ((compiled.asked & bits) !== 0) asking.push(at);
       else setBit(open, at);
     }
     return asking.length > 0 ? [{ fact, conditions, open, asking, seen: new Map() }] : [];
@@ -77,7 +79,9 @@ function look({ conditions, open, asking, seen }: Facet, values: Values, all: Gr
   const fitting = open.slice();
   for (const at of asking) {
     const { compiled } = all[at] as Candidate;
-    const fits = conditions.every((each) => !each.asks(compiled) || each.fits(compiled, values, scene));
+    const fits = conditions.every(
+      (each) => (compiled.asked & each.bit) === 0 || each.fits(compiled, values, scene),
+    );
     if (fits) setBit(fitting, at);
   }
   const now = { number: seen.size, fitting };

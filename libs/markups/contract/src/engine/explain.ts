@@ -1,7 +1,7 @@
 import { markupKinds } from '../markup.kinds';
 import { conditionCodes, type ConditionCode, type ConsideredRule } from '../explanation';
-import { byRank, candidateOf, grouped, groupKey, ownersAbove, type Candidate } from './bind';
-import type { Compiled, CompiledRule } from './compile';
+import { byRank, candidateOf, grouped, groupKey, ownersAbove, type Candidate } from './candidate';
+import type { Compiled, CompiledRule } from './compiled';
 import { fareRangeOf, isInRange, netIn } from './fare.range';
 import { foundOf, offerConditions } from './offer.conditions';
 import { addUp, exactNet, type ExactNet, type Made } from './price';
@@ -106,7 +106,15 @@ function told(group: readonly Judged[], made: readonly Made[]): ConsideredRule[]
     const { id, version, name, layer, owner_id, kind, priority, created_at } = compiled.rule;
     const won = judged === winner ? made.find((each) => each.winner === judged) : undefined;
     return {
-      ...{ rule_id: id, version, name, layer, owner_id, kind, specificity, priority, created_at },
+      rule_id: id,
+      version,
+      name,
+      layer,
+      owner_id,
+      kind,
+      specificity,
+      priority,
+      created_at,
       outcome: failure ? 'unmatched' : won ? 'won' : 'outranked',
       failed: failure?.failed ?? null,
       found: failure?.found ?? null,

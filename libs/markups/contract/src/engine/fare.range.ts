@@ -1,5 +1,5 @@
 import { currencyExponent, halfUp, moneyOf } from '@traveldesk/shared-contract';
-import type { CompiledRule } from './compile';
+import type { CompiledRule } from './compiled';
 import type { Exchange } from './exchange';
 import { isLess, times, type Fraction } from './fraction';
 

@@ -1,4 +1,4 @@
-import type { Candidate, Group } from './bind';
+import type { Candidate, Group } from './candidate';
 import { offerConditions } from './offer.conditions';
 import { typesOf, type TravellerCounts } from './offer.facts';
 import type { Scene } from './scene';

@@ -1,4 +1,4 @@
-import type { Candidate, Group } from './bind';
+import type { Candidate, Group } from './candidate';
 import { fieldOf } from './field';
 import { greater, isLess, minus, plus, zero, type Fraction } from './fraction';
 import { countFor, type TravellerCounts } from './offer.facts';

@@ -1,7 +1,7 @@
 import type { AirlineCondition } from '../markup.fields';
 import type { ConditionCode } from '../explanation';
 import { travellerTypes } from '../markup.kinds';
-import type { CompiledPlaces, CompiledRule } from './compile';
+import type { CompiledPlaces, CompiledRule } from './compiled';
 import {
   areaOf,
   brandsOf,

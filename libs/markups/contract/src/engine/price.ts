@@ -1,7 +1,8 @@
 import { halfUp, moneyOf, type Money } from '@traveldesk/shared-contract';
 import type { LineKind, PriceLine } from '../explanation';
 import { cutTo, workOut, type Basis, type Worked } from './amount';
-import type { Bound, Candidate } from './bind';
+import type { Bound } from './bind';
+import type { Candidate } from './candidate';
 import type { Contest } from './contests';
 import { isInRange, near } from './fare.range';
 import { isSame, minus, plus, times, type Fraction } from './fraction';

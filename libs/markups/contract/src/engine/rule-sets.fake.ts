@@ -119,7 +119,10 @@ const rules = fc
     const layer = owner_id === null ? 'platform' : 'company';
     const part: Part = Object.assign({}, value, ...asked);
     return {
-      ...{ ...part, ...rank, layer, owner_id },
+      ...part,
+      ...rank,
+      layer,
+      owner_id,
       // As the schema has it: a company takes nothing off, and no minimum is above its maximum.
       kind: layer === 'company' && kind === 'discount' ? 'markup' : kind,
       max_amount: noLess(part.max_amount, part.min_amount),

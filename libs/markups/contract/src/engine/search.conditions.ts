@@ -1,5 +1,5 @@
 import type { ConditionCode } from '../explanation';
-import type { CompiledRule } from './compile';
+import type { CompiledRule } from './compiled';
 import { isWithin, type Scene } from './scene';
 import { weightOfCompany } from './specificity';
 

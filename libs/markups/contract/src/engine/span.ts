@@ -1,5 +1,5 @@
 import { toStep } from './amount';
-import type { CompiledRule } from './compile';
+import type { CompiledRule } from './compiled';
 import type { Exchange } from './exchange';
 import { greater, lesser, minus, plus, times, timesWhole, zero, type Fraction } from './fraction';
 

@@ -1,6 +1,6 @@
 import type { AirlineCondition, PlaceRef } from '../markup.fields';
 import { specificConditions, type SpecificCondition } from '../markup.kinds';
-import type { MarkupRule } from '../markup';
+import type { MarkupRule } from '../markup.shape';
 
 /** How many steps a condition has; others are there or not. Companies may stand a thousand deep before they count as one. */
 const steps: Partial<Record<SpecificCondition, number>> = {

@@ -1,6 +1,6 @@
 import type { ConversionRate } from '@traveldesk/currencies-contract';
 import type { Money } from '@traveldesk/shared-contract';
-import type { MarkupRule } from '../markup';
+import type { MarkupRule } from '../markup.shape';
 import type { JourneyType, TravellerType } from '../markup.kinds';
 import type { ConsideredRule, PriceLine } from '../explanation';
 

@@ -81,7 +81,7 @@ export async function updateMarkup(
   const { content, reason, wantedAt } = await soundInput(tx, input);
   await writeVersion(tx, record, actor, { ruleId: row.id, content, reason, wantedAt }, kernel);
   await countChange(tx, row.id);
-  await recordUpdate(tx, record, row, content);
+  await recordUpdate(tx, record, actor, { before: row, after: content });
 }
 
 /** Throws as above. What was priced by the rule goes on being explained by it. */
@@ -108,8 +108,8 @@ export async function deleteMarkup(
 export async function recordUpdate(
   tx: Tx,
   record: Recorder,
-  before: MarkupRow,
-  after: MarkupRule,
+  _actor: Actor,
+  { before, after }: { before: MarkupRow; after: MarkupRule },
 ): Promise<void> {
   record({
     entity: 'markup',

@@ -163,19 +163,27 @@ async function versions(db: Kysely<never>): Promise<void> {
 
 /** What rules name in a version that counts, or can still come to count: it is not deleted meanwhile. */
 async function uses(db: Kysely<never>): Promise<void> {
-  for (const [table, column, of] of [
-    ['markup_rule_companies', 'company_id', 'companies'],
-    ['markup_rule_suppliers', 'supplier_id', 'suppliers'],
-    ['markup_rule_zones', 'zone_id', 'markup_zones'],
-  ] as const) {
-    await sql`
-      create table ${sql.id(table)} (
-        rule_id uuid not null references markups (id) on delete cascade,
-        ${sql.ref(column)} uuid not null constraint ${sql.id(`${table}_named`)} references ${sql.id(of)} (id),
-        primary key (rule_id, ${sql.ref(column)})
-      )`.execute(db);
-    await sql`create index ${sql.id(`${table}_of`)} on ${sql.id(table)} (${sql.ref(column)})`.execute(db);
-  }
+  await sql`
+    create table markup_rule_companies (
+      rule_id uuid not null references markups (id) on delete cascade,
+      company_id uuid not null constraint markup_rule_companies_named references companies (id),
+      primary key (rule_id, company_id)
+    )`.execute(db);
+  await sql`
+    create table markup_rule_suppliers (
+      rule_id uuid not null references markups (id) on delete cascade,
+      supplier_id uuid not null constraint markup_rule_suppliers_named references suppliers (id),
+      primary key (rule_id, supplier_id)
+    )`.execute(db);
+  await sql`
+    create table markup_rule_zones (
+      rule_id uuid not null references markups (id) on delete cascade,
+      zone_id uuid not null constraint markup_rule_zones_named references markup_zones (id),
+      primary key (rule_id, zone_id)
+    )`.execute(db);
+  await sql`create index markup_rule_companies_of on markup_rule_companies (company_id)`.execute(db);
+  await sql`create index markup_rule_suppliers_of on markup_rule_suppliers (supplier_id)`.execute(db);
+  await sql`create index markup_rule_zones_of on markup_rule_zones (zone_id)`.execute(db);
 }
 
 /** The first limits are those of TRAVEL-RULES' judgement: 15 %, and 50.00 of the platform's currency. */

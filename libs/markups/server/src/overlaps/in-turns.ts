@@ -1,13 +1,21 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import {
   overlapsOf,
+  type FoundOverlap,
   type FoundOverlaps,
   type OverlapFacts,
   type RuleInForce,
 } from '@traveldesk/markups-contract/engine';
 
 /** As many rules are compared with each other in a few hundredths of a second. */
-const atOnce = 500;
+const atOnce = 300;
+/** Nobody looks at more: ten thousand rules without a condition would be fifty million pairs. */
+const mostOfEach = 2_000;
+
+/** What was found; `more` says of which there are more than are named. */
+export interface OverlapsFound extends FoundOverlaps {
+  more: { dead: boolean; others: boolean };
+}
 
 /**
  * What `overlapsOf` finds, with a turn for others after each part: it compares every two rules of a layer and kind, which of ten
@@ -17,41 +25,44 @@ export async function overlapsInTurns(
   rules: readonly RuleInForce[],
   facts: OverlapFacts,
   about?: string,
-): Promise<FoundOverlaps> {
-  const overlaps = new Map<string, FoundOverlaps['overlaps'][number]>();
+): Promise<OverlapsFound> {
+  const kept = { dead: new Map<string, FoundOverlap>(), others: new Map<string, FoundOverlap>() };
+  const more = { dead: false, others: false };
   const unreachable = new Map<string, FoundOverlaps['unreachable'][number]>();
-  const take = (found: FoundOverlaps) => {
-    for (const one of found.overlaps) overlaps.set(`${one.rule} ${one.other}`, one);
+  for (const part of groupsOf(rules).flatMap((group) => [...partsOf(group, about)])) {
+    const found = overlapsOf(part, facts, about);
     for (const one of found.unreachable) unreachable.set(one.rule, one);
-  };
-  for (const group of groupsOf(rules)) {
-    const meant = about === undefined || group.some(({ id }) => id === about);
-    if (!meant) continue;
-    for (const part of partsOf(group, about)) {
-      take(overlapsOf(part, facts, about));
-      await breathe();
+    for (const one of found.overlaps) {
+      const side = one.dead ? 'dead' : 'others';
+      const key = `${one.rule} ${one.other}`;
+      if (kept[side].size < mostOfEach) kept[side].set(key, one);
+      else if (!kept[side].has(key)) more[side] = true;
     }
+    await breathe();
   }
-  return { overlaps: [...overlaps.values()], unreachable: [...unreachable.values()] };
+  const overlaps = [...kept.dead.values(), ...kept.others.values()];
+  return { overlaps, unreachable: [...unreachable.values()], more };
 }
 
-/** Rules of one layer, owner and kind: of others none meets any of them. */
+/** Rules of one layer, owner and kind: those of others meet none of them. */
 function groupsOf(rules: readonly RuleInForce[]): RuleInForce[][] {
   const groups = new Map<string, RuleInForce[]>();
   for (const rule of rules) {
     const key = `${rule.layer} ${rule.owner_id ?? ''} ${rule.kind}`;
-    groups.set(key, groups.get(key) ?? []);
-    groups.get(key)?.push(rule);
+    const group = groups.get(key);
+    if (group) group.push(rule);
+    else groups.set(key, [rule]);
   }
   return [...groups.values()];
 }
 
-/** Of a large group each two parts of it together; where it is about one rule, each part with that one. */
+/** Of a large group each two parts of it together; where it is about one rule, that one with each part of its own group. */
 function* partsOf(group: readonly RuleInForce[], about?: string): Generator<RuleInForce[]> {
   const parts: RuleInForce[][] = [];
   for (let at = 0; at < group.length; at += atOnce) parts.push(group.slice(at, at + atOnce));
-  const own = group.filter(({ id }) => id === about);
-  if (own.length > 0) {
+  if (about !== undefined) {
+    const own = group.filter(({ id }) => id === about);
+    if (own.length === 0) return;
     for (const part of parts) yield [...own, ...part.filter(({ id }) => id !== about)];
     return;
   }

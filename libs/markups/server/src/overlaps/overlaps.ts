@@ -1,11 +1,12 @@
 import type { Overlap, UnreachableReason } from '@traveldesk/markups-contract';
-import type { FoundOverlaps, RuleInForce } from '@traveldesk/markups-contract/engine';
+import type { Page } from '@traveldesk/shared-contract';
+import type { RuleInForce } from '@traveldesk/markups-contract/engine';
 import { toolsOf, type Db } from '@traveldesk/shared-server';
 import type { RulesKernel } from '../pricing/rules';
 import { rulesInForce } from '../pricing/rules.sql';
 import { newestRevision } from '../versions/revision.sql';
 import { factsOf } from './facts.sql';
-import { overlapsInTurns } from './in-turns';
+import { overlapsInTurns, type OverlapsFound } from './in-turns';
 
 /** What was found of all rules, where that takes long. */
 export interface KnownOverlaps {
@@ -14,7 +15,7 @@ export interface KnownOverlaps {
   found: Promise<Named>;
 }
 
-interface Named {
+interface Named extends Pick<OverlapsFound, 'more'> {
   overlaps: Overlap[];
   unreachable: { rule: { id: string; name: string }; why: UnreachableReason }[];
 }
@@ -34,12 +35,14 @@ export interface OverlapsWanted {
 export async function listOverlaps(
   kernel: RulesKernel,
   { page, per_page: perPage, rule_id: about, dead }: OverlapsWanted,
-): Promise<{ data: Overlap[]; total: number; unreachable: Named['unreachable'] }> {
-  const { overlaps, unreachable } = await findOverlaps(kernel, about);
+): Promise<Page<Overlap> & Pick<Named, 'unreachable'>> {
+  const { overlaps, unreachable, more } = await findOverlaps(kernel, about);
   const wanted = dead ? overlaps.filter((one) => one.dead) : overlaps;
+  const hasMore = more.dead || (!dead && more.others);
   return {
     data: wanted.slice((page - 1) * perPage, page * perPage),
     total: wanted.length,
+    ...(hasMore && { at_least: true }),
     unreachable,
   };
 }
@@ -54,11 +57,13 @@ async function findOverlaps(kernel: RulesKernel, about?: string): Promise<Named>
   const rules = await rulesInForce(db, { revision, at });
   const found = search(db, rules, { revision, at }, about);
   if (about === undefined && rules.length >= many) {
-    const kept: KnownOverlaps = { revision, until: at.getTime() + keptMs, found };
+    // Who asks while it is looked for waits for the same.
+    const kept: KnownOverlaps = { revision, until: Infinity, found };
     tools.overlaps = kept;
-    found.catch(() => {
-      if (tools.overlaps === kept) tools.overlaps = undefined;
-    });
+    found.then(
+      () => (kept.until = tools.now().getTime() + keptMs),
+      () => (kept.until = 0),
+    );
   }
   return found;
 }
@@ -73,11 +78,12 @@ async function search(
   return named(found, rules);
 }
 
-function named({ overlaps, unreachable }: FoundOverlaps, rules: readonly RuleInForce[]): Named {
+function named({ overlaps, unreachable, more }: OverlapsFound, rules: readonly RuleInForce[]): Named {
   const names = new Map(rules.map(({ id, name }) => [id, name]));
   const ruleOf = (id: string) => ({ id, name: names.get(id) ?? '' });
   const all = overlaps.map((one) => ({ ...one, rule: ruleOf(one.rule), other: ruleOf(one.other) }));
   return {
+    more,
     overlaps: all.sort(
       (one, other) =>
         Number(other.dead) - Number(one.dead) ||

@@ -41,7 +41,7 @@ export async function pricingContextFor(
 }
 
 /** Who pays, then the company above it, and so on up. */
-export async function payersOf(db: Db, companyId: string): Promise<PricingContext['companies']> {
+async function payersOf(db: Db, companyId: string): Promise<PricingContext['companies']> {
   return db
     .selectFrom('company_tree')
     .innerJoin('companies', 'companies.id', 'company_tree.ancestor_id')

@@ -10,6 +10,7 @@ import {
 } from '@traveldesk/markups-contract/engine';
 import { minorUnits, type Money } from '@traveldesk/shared-contract';
 import type { Db } from '@traveldesk/shared-server';
+import type { KeptContext } from '../pricing/context';
 import { pricedPlaces } from '../pricing/places.sql';
 import type { SampleRates } from './sample-rates';
 import type { SampleRow } from './samples.sql';
@@ -24,12 +25,14 @@ export interface PricedSample {
   wins: boolean;
 }
 
-interface Sets {
+/** The sets of rules that prices are compared by. */
+export interface Sets {
   before: RuleSet;
   after: RuleSet;
   /** The rule by itself: whether it matches, whatever else wins. */
   alone: RuleSet;
-  rates: SampleRates;
+  /** What it takes the place of, by itself. */
+  former: RuleSet;
 }
 
 type Price = (sample: SampleRow, ruleId: string) => PricedSample | null;
@@ -38,44 +41,64 @@ type Price = (sample: SampleRow, ruleId: string) => PricedSample | null;
 export async function createPricer(
   db: Db,
   samples: readonly Pick<SampleRow, 'offer'>[],
-  { before, after, alone, rates }: Sets,
+  sets: Sets,
+  rates: SampleRates,
 ): Promise<Price> {
   const places = await pricedPlaces(db, samples.flatMap(airportsOf));
-  const sets = [before, after, alone].map(compileRules);
-  const bound = createBinding(sets, (code) => places.get(code), rates);
+  const binding = createBinding(sets, (code) => places.get(code), rates);
   return (sample, ruleId) => {
     const { offer, context } = sample;
     const toPlatform = rates.toPlatform.get(context.currency);
-    const [without, withRule, byItself] = bound(sample);
-    if (!toPlatform || !without || !withRule || !byItself) return null;
-    if (!without.context.rates[offer.net.total.currency]) return null;
-    const [one, other] = [priceOffer(without, offer), priceOffer(withRule, offer)];
+    const bound = binding(context);
+    if (!toPlatform || !bound.context.rates[offer.net.total.currency]) return null;
+    const priced = (set: keyof Sets) => priceOffer(bound.by(set), offer);
     const worthOf = (total: Money) => minorUnits(convert(total, toPlatform));
+    const one = priced('before');
+    const matches = priced('alone').lines.length > 0;
+    // Where neither the rule nor what it replaces matches, nothing else can have changed.
+    const isTouched = matches || priced('former').lines.length > 0;
+    const other = isTouched ? priced('after') : one;
     return {
       sample,
       before: one.total,
       after: other.total,
       worth: { before: worthOf(one.total), after: worthOf(other.total) },
-      matches: priceOffer(byItself, offer).lines.length > 0,
-      wins: other.lines.some((line) => line.rule_id === ruleId),
+      matches,
+      wins: other.lines.some((line) => line.rule_id === ruleId) && matches,
     };
   };
 }
 
-/** Rules bound to what each sample was searched with; samples of one search come together, and are bound once. */
+interface Binding {
+  context: PricingContext;
+  by(set: keyof Sets): BoundRules;
+}
+
+/** Rules bound to what a sample was searched with, each when it is asked for; samples of one search come together. */
 function createBinding(
-  sets: readonly CompiledRules[],
+  sets: Sets,
   place: PricingContext['place'],
   { into }: SampleRates,
-): (sample: SampleRow) => BoundRules[] {
-  let last: { key: string; bound: BoundRules[] } | undefined;
-  return ({ context }) => {
-    const key = JSON.stringify(context);
-    if (last?.key !== key) {
-      const rates = { ...into.get(context.currency), ...context.rates };
-      last = { key, bound: sets.map((set) => bindRules(set, { ...context, rates, place })) };
-    }
-    return last.bound;
+): (context: KeptContext) => Binding {
+  const compiled = new Map<keyof Sets, CompiledRules>();
+  const compiledOf = (set: keyof Sets) => {
+    const rules = compiled.get(set) ?? compileRules(sets[set]);
+    compiled.set(set, rules);
+    return rules;
+  };
+  let last: { key: string; binding: Binding } | undefined;
+  return (kept) => {
+    const key = JSON.stringify(kept);
+    if (last?.key === key) return last.binding;
+    const context = { ...kept, rates: { ...into.get(kept.currency), ...kept.rates }, place };
+    const bound = new Map<keyof Sets, BoundRules>();
+    const by = (set: keyof Sets) => {
+      const rules = bound.get(set) ?? bindRules(compiledOf(set), context);
+      bound.set(set, rules);
+      return rules;
+    };
+    last = { key, binding: { context, by } };
+    return last.binding;
   };
 }
 

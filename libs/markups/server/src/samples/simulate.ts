@@ -16,8 +16,8 @@ import { summaryOf } from './summary';
 
 /** More samples change the picture no more. */
 const mostSamples = 2_000;
-/** Samples that are priced before others get their turn. */
-const batch = 20;
+/** Others get their turn after so many milliseconds of pricing. */
+const turnMs = 20;
 
 /**
  * What a rule would have changed: the kept sample of searches, each priced at its own instant by all rules that price now, without the
@@ -39,20 +39,25 @@ export async function simulate(kernel: RulesKernel, { id, rule }: SimulationInpu
   };
   const set = await presentRules(db, now);
   const others = set.rules.filter((one) => one.id !== written.id);
+  const former = set.rules.filter((one) => one.id === written.id);
   const samples = await newestSamples(db, mostSamples);
   const platform = await platformCurrency(db);
   const rates = await ratesOfSamples(db, samples, { rules: [...set.rules, written], platform, now });
-  const price = await createPricer(db, samples, {
+  const sets = {
     before: set,
     after: { ...set, rules: [...others, written] },
     alone: { ...set, rules: [written] },
-    rates,
-  });
+    former: { ...set, rules: former },
+  };
+  const price = await createPricer(db, samples, sets, rates);
   const priced: PricedSample[] = [];
-  for (const [index, sample] of samples.entries()) {
-    if (index % batch === 0) await breathe();
+  let turn = performance.now();
+  for (const sample of samples) {
     const result = price(sample, written.id);
     if (result) priced.push(result);
+    if (performance.now() - turn < turnMs) continue;
+    await breathe();
+    turn = performance.now();
   }
   return summaryOf(priced, platform);
 }

@@ -42,5 +42,5 @@ export async function returnTo(
   const written = { ruleId: row.id, content, reason, wantedAt: null, returnedTo: number };
   await writeVersion(tx, record, actor, written, kernel);
   await countChange(tx, row.id);
-  await recordUpdate(tx, record, row, content);
+  await recordUpdate(tx, record, actor, { before: row, after: content });
 }

@@ -39,7 +39,7 @@ export async function changeStatus(
     throw new Problem(422, refusal, { params: { value: content.currency } });
   await writeVersion(tx, record, actor, { ruleId: row.id, content, reason, wantedAt: null }, kernel);
   await countChange(tx, row.id);
-  await recordUpdate(tx, record, row, content);
+  await recordUpdate(tx, record, actor, { before: row, after: content });
 }
 
 /** What is paused while a version waits is what was published before it. */

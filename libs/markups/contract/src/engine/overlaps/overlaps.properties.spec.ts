@@ -46,6 +46,6 @@ it('rules that an offer matches both overlap, the winner wins there, and neither
         for (const { rule_id, outcome } of rules) if (outcome === 'won') expect(dead).not.toContain(rule_id);
       }
     }),
-    { numRuns: 400 },
+    { numRuns: 300 },
   );
 });

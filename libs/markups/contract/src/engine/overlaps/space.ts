@@ -1,6 +1,7 @@
 import { dayMs } from '@traveldesk/shared-contract';
 import { areas, journeyTypes, type TravellerType } from '../../markup.kinds';
-import { compileRule, type CompiledRule } from '../compile';
+import { compileRule } from '../compile';
+import type { CompiledRule } from '../compiled';
 import { isLess, type Fraction } from '../fraction';
 import { isCounted } from '../offer.facts';
 import type { RuleInForce } from '../types';

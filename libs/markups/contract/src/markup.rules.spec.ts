@@ -1,0 +1,106 @@
+import { nile, orient, refused, type Said } from './markup.fake';
+
+const twice = <T>(value: T): T[] => [value, value];
+const only = (...codes: string[]) => ({ mode: 'only', codes });
+const place = (kind: string, code: string) => ({ kind, code });
+
+describe('an owner', () => {
+  const owned = { layer: 'company', owner_id: nile };
+  it.each<[Said, string[]]>([
+    [owned, []],
+    [{ layer: 'company' }, ['owner_id: markup_owner_missing']],
+    [{ owner_id: nile }, ['owner_id: markup_owner_platform']],
+    [{ layer: 'company', owner_id: 'Nile' }, ['owner_id: invalid_format']],
+    [{ ...owned, kind: 'service_fee' }, []],
+    [{ ...owned, kind: 'discount' }, ['kind: markup_discount_platform']],
+    [{ ...owned, companies: [{ id: nile, below: false }] }, ['companies: markup_owner_itself']],
+    [{ ...owned, companies: [{ id: nile, below: true }] }, []],
+    [{ ...owned, companies: [{ id: orient, below: false }] }, []],
+  ])('%j', (said, expected) => {
+    expect(refused(said)).toEqual(expected);
+  });
+});
+
+describe('a window', () => {
+  it.each<[Said, string[]]>([
+    [{ travel_from: '2026-12-01', travel_to: '2026-12-01' }, []],
+    [{ travel_from: '2026-12-02', travel_to: '2026-12-01' }, ['travel_to: markup_window_order']],
+    [{ booking_from: '2026-12-01', booking_to: '2026-12-01' }, []],
+    [{ booking_from: '2026-12-02', booking_to: '2026-12-01' }, ['booking_to: markup_window_order']],
+    [{ days_before_min: 7, days_before_max: 7 }, []],
+    [{ days_before_min: 7, days_before_max: 6 }, ['days_before_max: markup_days_order']],
+    [{ days_before_min: -1 }, ['days_before_min: too_small']],
+    [{ days_before_max: 366 }, ['days_before_max: too_big']],
+    [{ valid_from: '2026-12-01T00:00:00+02:00', valid_until: '2026-11-30T22:00:01Z' }, []],
+    [
+      { valid_from: '2026-12-01T00:00:00+02:00', valid_until: '2026-11-30T22:00:00Z' },
+      ['valid_until: markup_window_order'],
+    ],
+    [{ booking_from: '2026-12-01', travel_to: '2026-12-01' }, []],
+    [{ booking_from: '2026-12-02', travel_to: '2026-12-01' }, ['travel_to: markup_travel_before_booking']],
+  ])('ends after it starts: %j', (said, expected) => {
+    expect(refused(said)).toEqual(expected);
+  });
+
+  it.each(['2026-02-30', '01/12/2026', '0000-01-01', '2026-12-01T00:00', 20261201])(
+    'has days of the calendar: %p is none',
+    (day) => {
+      expect(refused({ travel_from: day })).toHaveLength(1);
+      expect(refused({ booking_to: day })).toHaveLength(1);
+    },
+  );
+
+  it.each(['2026-12-01', '2026-12-01T00:00:00', 'tomorrow'])(
+    'is valid from an instant with its zone: %j is none',
+    (instant) => {
+      expect(refused({ valid_from: instant })).toEqual(['valid_from: invalid_format']);
+      expect(refused({ effective_at: instant })).toEqual(['effective_at: invalid_format']);
+    },
+  );
+});
+
+describe('a list', () => {
+  it.each<[keyof NonNullable<Said>, unknown]>([
+    [
+      'companies',
+      [
+        { id: nile, below: true },
+        { id: nile, below: false },
+      ],
+    ],
+    ['suppliers', twice(nile)],
+    ['marketing', only(...twice('EK'))],
+    ['operating', only(...twice('EK'))],
+    ['plating', only(...twice('EK'))],
+    ['origins', twice(place('airport', 'CAI'))],
+    ['destinations', twice(place('zone', nile))],
+    ['trip_types', twice('oneway')],
+    ['cabins', twice('First')],
+    ['fare_brands', ['Flex', 'FLEX']],
+    ['passengers', twice('adult')],
+    ['weekdays', twice(7)],
+  ])('names nothing twice: %s', (field, value) => {
+    expect(refused({ [field]: value })).toEqual([`${field}: markup_listed_twice`]);
+  });
+
+  it('may name an airport and its city, which are two things', () => {
+    expect(refused({ origins: [place('airport', 'CAI'), place('city', 'CAI')] })).toEqual([]);
+  });
+
+  it.each<[Said, string]>([
+    [{ origins: [place('airport', 'cai')] }, 'origins.0.code: invalid_format'],
+    [{ origins: [place('country', 'EGY')] }, 'origins.0.code: invalid_format'],
+    [{ destinations: [place('zone', 'Gulf')] }, 'destinations.0.code: invalid_format'],
+    [{ origins: [place('planet', 'MARS')] }, 'origins.0.kind: invalid_union'],
+    [{ plating: only('EKX') }, 'plating.codes.0: invalid_format'],
+    [{ plating: { mode: 'all', codes: [] } }, 'plating.mode: invalid_value'],
+    [{ weekdays: [0] }, 'weekdays.0: too_small'],
+    [{ weekdays: [8] }, 'weekdays.0: too_big'],
+    [{ cabins: ['Second'] }, 'cabins.0: invalid_value'],
+    [{ fare_brands: ['Fle\u202Ex'] }, 'fare_brands.0: unsafe_characters'],
+    [{ companies: [{ id: nile }] }, 'companies.0.below: invalid_type'],
+    [{ priority: 1000 }, 'priority: too_big'],
+  ])('has values of their form: %j', (said, expected) => {
+    expect(refused(said)).toEqual([expected]);
+  });
+});

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { cabins, companyTypes } from '@traveldesk/companies-contract';
+import { idSchema, lineSchema, nameSchema } from '@traveldesk/shared-contract';
+import {
+  airlinesSchema,
+  amountSchema,
+  companyRefSchema,
+  daySchema,
+  percentSchema,
+  placeRefSchema,
+  ruleCurrencySchema,
+} from './markup.fields';
+import {
+  areas,
+  journeyTypes,
+  markupKinds,
+  markupLayers,
+  markupStatuses,
+  markupUnits,
+  percentBases,
+  refundTreatments,
+  travellerTypes,
+  valueTypes,
+  withoutBase,
+} from './markup.kinds';
+
+/**
+ * All that a rule is (TRAVEL-RULES 24, 25): every change of it is a new version. A condition that is empty or null is none.
+ *
+ * - `owner_id`: whose rule one of the company layer is; it prices bookings of the companies below its owner.
+ * - `companies`, `company_type`: who pays. `suppliers`: by their ids. `marketing` airlines sell the flights, all of them;
+ *   `operating` ones fly them; `plating` is the one that issues the ticket.
+ * - `origins`, `destinations`: where the first trip begins and ends, of several destinations any trip; `both_ways` also the
+ *   other way round. `area`: whether all airports of the journey are in one country.
+ * - `cabins`, `fare_brands`: all flights, all trips. `passengers`: who travels, and who is counted for an amount per passenger.
+ * - `travel_*`: the local day of departure; `booking_*`: the day in UTC on which it is priced; `days_before_*`: the days between
+ *   the two; `weekdays`: of departure, 1 is Monday.
+ * - `fare_min`, `fare_max`: the net total, both included.
+ * - `percent` of `percent_of`, and `without_base` where there is no base; else `amount`. `amount`, `min_amount` and `max_amount`
+ *   are multiplied by `per`; `step`: the line is rounded to a multiple of it. All in `currency`, as is the fare range.
+ * - `infants`: whether they count as passengers. `tax_percent`: on the earning, as a line of its own (TRAVEL-RULES 27).
+ * - `priority`: the higher one wins among equally specific rules (TRAVEL-RULES 26).
+ * - `valid_from` to `valid_until`: the instants between which it prices anything, the last one excluded.
+ */
+export const ruleShape = {
+  name: nameSchema,
+  status: z.enum(markupStatuses),
+  layer: z.enum(markupLayers),
+  owner_id: idSchema.nullable(),
+  kind: z.enum(markupKinds),
+  companies: z.array(companyRefSchema).max(100),
+  company_type: z.enum(companyTypes).nullable(),
+  suppliers: z.array(idSchema).max(50),
+  marketing: airlinesSchema,
+  operating: airlinesSchema,
+  plating: airlinesSchema,
+  origins: z.array(placeRefSchema).max(50),
+  destinations: z.array(placeRefSchema).max(50),
+  both_ways: z.boolean(),
+  area: z.enum(areas).nullable(),
+  trip_types: z.array(z.enum(journeyTypes)).max(3),
+  cabins: z.array(z.enum(cabins)).max(4),
+  fare_brands: z.array(lineSchema(60)).max(20),
+  passengers: z.array(z.enum(travellerTypes)).max(3),
+  travel_from: daySchema.nullable(),
+  travel_to: daySchema.nullable(),
+  booking_from: daySchema.nullable(),
+  booking_to: daySchema.nullable(),
+  days_before_min: z.number().int().min(0).max(365).nullable(),
+  days_before_max: z.number().int().min(0).max(365).nullable(),
+  weekdays: z.array(z.number().int().min(1).max(7)).max(7),
+  fare_min: amountSchema.nullable(),
+  fare_max: amountSchema.nullable(),
+  value_type: z.enum(valueTypes),
+  percent: percentSchema.nullable(),
+  percent_of: z.enum(percentBases),
+  without_base: z.enum(withoutBase),
+  amount: amountSchema.nullable(),
+  currency: ruleCurrencySchema,
+  per: z.enum(markupUnits),
+  min_amount: amountSchema.nullable(),
+  max_amount: amountSchema.nullable(),
+  step: amountSchema.nullable(),
+  infants: z.boolean(),
+  tax_percent: percentSchema.nullable(),
+  refund: z.enum(refundTreatments),
+  priority: z.number().int().min(0).max(999),
+  valid_from: z.iso.datetime({ offset: true }).nullable(),
+  valid_until: z.iso.datetime({ offset: true }).nullable(),
+  notes: z.string().trim().max(2_000).nullable(),
+};
+
+export const ruleSchema = z.strictObject(ruleShape);
+export type MarkupRule = z.infer<typeof ruleSchema>;
