@@ -80,6 +80,7 @@ test.describe('bytes on the wire', () => {
     '/suppliers': anyRow,
     '/airlines': anyRow,
     '/tasks': anyRow,
+    '/markups': anyRow,
     '/transactions': 'tbody tr a[href*="/transactions/view/"]',
   };
   for (const [address, ready] of Object.entries(lists)) {

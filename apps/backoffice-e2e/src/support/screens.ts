@@ -68,6 +68,9 @@ const ready: Record<string, string> = {
   'exchange-rates-view': 'main dd:not(:has([data-waiting]))',
   'exchange-rates-file': 'main form button:enabled',
   'currency-settings': 'main form input:enabled',
+  'markups-overlaps': 'main tbody a[href*="/markups/view/"]',
+  'markups-price-check': 'main form input:enabled',
+  'markup-settings': 'main form input:enabled',
 };
 
 /** States of a screen beside the one that its path opens. */
@@ -91,6 +94,20 @@ const states: (Partial<Opening> & { name: string; address: string })[] = [
     address: '/transactions/wallet/:id?tab=limits',
     records: '/companies',
     ready: 'main [role="tabpanel"] :is(td bdi, p)',
+  },
+  ...['versions', 'simulation', 'history'].map((tab) => ({
+    name: `markups-view, ${tab}`,
+    address: `/markups/view/:id?tab=${tab}`,
+    records: '/markups',
+    ready: 'main [role="tabpanel"] :is(h2, p)',
+  })),
+  {
+    name: 'markups-price-check, answered',
+    address:
+      '/markups/price-check?supplier_id=:id&airline=EK&origin=CAI&destination=DXB&date=2027-03-12' +
+      '&cabin=Economy&adults=1&total=400&currency=EUR',
+    records: '/suppliers',
+    ready: 'main table tfoot td',
   },
   ...[
     'general-settings',

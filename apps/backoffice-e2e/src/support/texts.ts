@@ -8,11 +8,19 @@ interface Texts {
   [key: string]: string | Texts;
 }
 
+/** Texts that lie with a part of a library, by their namespace. */
+const parts: Record<string, string> = {
+  secondFactor: 'auth/feature/src/second-factor',
+  markupForm: 'markups/feature/src/form',
+  markupPriceCheck: 'markups/feature/src/price-check',
+  markupSimulation: 'markups/feature/src/simulation',
+};
+
 /** Where the texts of `users` lie, of the API's `users/server`, and what every screen shares. */
 function fileOf(namespace: string, language: Language): string {
   if (namespace === 'common') return path.join(root, `libs/shared/web/src/i18n/texts/${language}.json`);
-  if (namespace === 'secondFactor')
-    return path.join(root, `libs/auth/feature/src/second-factor/texts/${language}.json`);
+  const part = parts[namespace];
+  if (part) return path.join(root, `libs/${part}/texts/${language}.json`);
   const library = namespace.includes('/') ? namespace : `${namespace}/feature`;
   return path.join(root, `libs/${library}/src/texts/${language}.json`);
 }

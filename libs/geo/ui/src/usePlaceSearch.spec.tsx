@@ -34,11 +34,11 @@ const airport = (iata: string, name: string): Airport => ({
   time_zone: 'Europe/Paris',
 });
 
-function Found() {
+function Found({ typed }: { typed: string }) {
   const search = usePlaceSearch();
   const [found, setFound] = useState<FoundPlace[] | 'failed'>();
   const ask = () =>
-    void search('par').then(
+    void search(typed).then(
       (places) => act(() => setFound(places)),
       () => act(() => setFound('failed')),
     );
@@ -50,8 +50,8 @@ function Found() {
   );
 }
 
-async function search(language: 'en' | 'ar' = 'en'): Promise<unknown> {
-  const { user } = await renderScreen(<Found />, { path: '/', permissions: [], language });
+async function search(language: 'en' | 'ar' = 'en', typed = 'pari'): Promise<unknown> {
+  const { user } = await renderScreen(<Found typed={typed} />, { path: '/', permissions: [], language });
   await user.click(screen.getByRole('button', { name: 'Search' }));
   const output = document.querySelector('output');
   await waitFor(() => expect(output).not.toBeEmptyDOMElement());
@@ -70,6 +70,21 @@ it('finds countries, and each city once before its airports', async () => {
     { kind: 'city', code: 'PAR', name: 'Paris', within: 'France' },
     cdg,
     ory,
+  ]);
+});
+
+it('finds the place of just that code before all others', async () => {
+  mockApi({
+    'GET /countries': list([france]),
+    'GET /airports': list([{ ...airport('PAR', 'Some'), city: { ...paris, code: null } }, ...airports]),
+  });
+  const found = (await search('en', 'par')) as FoundPlace[];
+  expect(found.map(({ kind, code }) => `${kind} ${code}`)).toEqual([
+    'airport PAR',
+    'city PAR',
+    'country FR',
+    'airport CDG',
+    'airport ORY',
   ]);
 });
 

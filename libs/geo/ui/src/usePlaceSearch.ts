@@ -16,7 +16,7 @@ export interface FoundPlace {
 
 /**
  * Searches airports, cities and countries by name and code at once, for pickers that take any of them: countries first, then
- * each city before its airports. A search that one of the two lists refuses has what the other finds.
+ * each city before its airports, and before all of them the place of just that code. A search that one of the two lists refuses has what the other finds.
  */
 export function usePlaceSearch(): (typed: string) => Promise<FoundPlace[]> {
   const { language } = useLanguage();
@@ -29,12 +29,15 @@ export function usePlaceSearch(): (typed: string) => Promise<FoundPlace[]> {
         pickAirports(typed, true).unwrap(),
       ]);
       if (countries.status === 'rejected' && airports.status === 'rejected') throw countries.reason;
-      return [
+      const found = [
         ...(countries.status === 'fulfilled' ? countries.value.data : []).map((one) =>
           countryOf(one, language),
         ),
         ...placesOf(airports.status === 'fulfilled' ? airports.value.data : [], language),
       ];
+      // Who types a code means just that.
+      const isMeant = ({ code }: FoundPlace) => code.toLowerCase() === typed.trim().toLowerCase();
+      return [...found.filter(isMeant), ...found.filter((place) => !isMeant(place))];
     },
     [pickAirports, pickCountries, language],
   );

@@ -155,6 +155,20 @@ describe('a picker', () => {
     expect(document.querySelector('output')).toHaveTextContent(/^MS EK$/);
   });
 
+  it('says of each of several what it is called, and no more: there is room for that alone', async () => {
+    const uae = { ...emirates, note: 'United Arab Emirates' };
+    const field = { 'aria-label': 'Airlines', picker: 'airlines', search: searchOf([uae]), selected: [uae] };
+    await renderScreen(
+      <>
+        <RemoteSelect {...field} multiple value={['EK']} />
+        <RemoteSelect {...field} value="EK" />
+      </>,
+      { path: '/', permissions: [] },
+    );
+    expect(screen.getAllByText('Emirates')).toHaveLength(2);
+    expect(screen.getAllByText('United Arab Emirates')).toHaveLength(1);
+  });
+
   it('takes none of several away by Enter on what is found already', async () => {
     const { user } = await renderScreen(<Several search={searchOf(all)} />, { path: '/', permissions: [] });
     await user.click(box());

@@ -132,7 +132,7 @@ export function RemoteSelect(props: RemoteSelectProps) {
           t('picker.recent'),
           t('picker.all'),
         )}
-        labelRender={({ value: one }) => labelOf(known.get(String(one))) ?? one}
+        labelRender={({ value: one }) => labelOf(known.get(String(one)), multiple) ?? one}
         notFoundContent={
           <p className={styles.message} role="status">
             {t(`picker.${message}`)}
@@ -176,6 +176,9 @@ function shown(option: RemoteOption) {
   return { value: option.value, label: <OptionLabel option={option} />, title: option.label };
 }
 
-function labelOf(option: RemoteOption | undefined) {
-  return option && <OptionLabel option={option} />;
+/** What is chosen; of several there is no room for more than what each is called. */
+function labelOf(option: RemoteOption | undefined, isOneOfMany = false) {
+  if (!option) return undefined;
+  const { note, ...named } = option;
+  return <OptionLabel option={isOneOfMany || !note ? named : option} />;
 }
