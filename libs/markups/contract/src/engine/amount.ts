@@ -18,7 +18,7 @@ export interface Worked extends Pick<ConsideredRule, 'of' | 'base_missing' | 'li
 }
 
 /** How many times a fixed amount, a minimum and a maximum count (TRAVEL-RULES 25). */
-export function unitsOf({ rule }: CompiledRule, { travellers, segments }: Basis): number {
+function unitsOf({ rule }: CompiledRule, { travellers, segments }: Basis): number {
   if (rule.per === 'booking') return 1;
   return rule.per === 'segment' ? segments : countFor(rule, travellers);
 }

@@ -1,10 +1,10 @@
 /** Sets of numbers from 0 up to a size, as bits: of ten thousand rules those that fit are cut with others in a microsecond. */
 export type Bits = Uint32Array;
 
-export const bitsFor = (size: number): Bits => new Uint32Array(Math.ceil(size / 32));
+export const allBits = (size: number): Bits => new Uint32Array(Math.ceil(size / 32)).fill(~0);
 
-export const setBit = (bits: Bits, at: number): void => {
-  bits[at >>> 5] = (bits[at >>> 5] ?? 0) | (1 << (at & 31));
+export const clearBit = (bits: Bits, at: number): void => {
+  bits[at >>> 5] = (bits[at >>> 5] ?? 0) & ~(1 << (at & 31));
 };
 
 /** Leaves of the first set what is in the other too. */

@@ -50,7 +50,7 @@ function withoutAsked(rule: RuleInForce, zones: RuleSet['zones']): CompiledRule 
     place: 0,
     asked: 0,
     percent: isFixed ? null : percentOf(rule.percent),
-    tax: rule.kind === 'discount' ? null : percentOf(rule.tax_percent),
+    tax: percentOf(rule.tax_percent),
     ...amounts,
     needsRate: Object.values(amounts).some((amount) => amount !== null),
     counts:

@@ -46,3 +46,7 @@ export interface CompiledRule {
 export interface Compiled extends CompiledRules {
   rules: readonly CompiledRule[];
 }
+
+/** `condition`: its place in `offerConditions`. */
+export const isAsked = ({ asked }: CompiledRule, condition: number): boolean =>
+  (asked & (1 << condition)) !== 0;

@@ -110,5 +110,16 @@ it('a supplier cannot make two brands look like one', () => {
     '500.00',
     '550.00',
   ]);
+  const literally = compileRules({
+    revision: 1,
+    rules: [ruleOf({ fare_brands: ['null'] })],
+    zones: new Map(),
+  });
+  const other = bindRules(literally, contextOf());
+  const slices = [null, 'null'].map((fare_brand) => [{ fare_brand, segments: [segmentOf()] }]);
+  expect(slices.map((each) => priceOffer(other, offerOf(undefined, { slices: each })).total.amount)).toEqual([
+    '500.00',
+    '550.00',
+  ]);
   expect([sold(null), sold('null'), sold('[null]'), sold('=a')]).toEqual(Array(4).fill('500.00'));
 });

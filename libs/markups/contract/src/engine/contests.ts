@@ -1,5 +1,6 @@
 import type { Candidate, Group } from './candidate';
-import { bitsFor, cut, nextBit, setBit, type Bits } from './bits';
+import { allBits, clearBit, cut, nextBit, type Bits } from './bits';
+import { isAsked } from './compiled';
 import { offerConditions, type OfferCondition } from './offer.conditions';
 import { eachAlone, type OfferFact } from './offer.facts';
 import type { Scene } from './scene';
@@ -17,13 +18,10 @@ export type Contests = readonly (readonly Contest[])[];
 
 type Values = ReturnType<OfferFact>;
 
-/** A fact of offers that rules of this search ask for, and which of the rules fit what has been seen of it so far. */
+/** A fact of offers that rules of this search ask for, who asks, and which rules fit what has been seen of it so far. */
 interface Facet {
   fact: OfferFact;
-  conditions: readonly (OfferCondition & { bit: number })[];
-  /** Rules that ask for nothing of it fit whatever it is. */
-  open: Bits;
-  asking: readonly number[];
+  asked: readonly { condition: OfferCondition; asking: readonly number[] }[];
   seen: Map<string, { number: number; fitting: Bits }>;
 }
 
@@ -56,33 +54,31 @@ export function createContests(layers: readonly (readonly Group[])[], scene: Sce
   };
 }
 
-const withBits = offerConditions.map((condition, at) => ({ ...condition, bit: 1 << at }));
-
 function facetsOf(all: Group): Facet[] {
-  return [...new Set(withBits.map(({ fact }) => fact))].flatMap((fact) => {
-    const conditions = withBits.filter((condition) => condition.fact === fact);
-    const bits = conditions.reduce((sum, { bit }) => sum | bit, 0);
-    const open = bitsFor(all.length);
+  const asked = offerConditions.map((condition, place) => {
     const asking: number[] = [];
-    for (const [at, { compiled }] of all.entries()) {
-      if ((compiled.asked & bits) !== 0) asking.push(at);
-      else setBit(open, at);
-    }
-    return asking.length > 0 ? [{ fact, conditions, open, asking, seen: new Map() }] : [];
+    for (const [at, { compiled }] of all.entries()) if (isAsked(compiled, place)) asking.push(at);
+    return { condition, asking };
   });
+  const found = asked.filter(({ asking }) => asking.length > 0);
+  return [...new Set(found.map(({ condition }) => condition.fact))].map((fact) => ({
+    fact,
+    asked: found.filter(({ condition }) => condition.fact === fact),
+    seen: new Map(),
+  }));
 }
 
-function look({ conditions, open, asking, seen }: Facet, values: Values, all: Group, scene: Scene) {
+/** Rules that ask for nothing of a fact fit whatever it is. */
+function look({ asked, seen }: Facet, values: Values, all: Group, scene: Scene) {
   const key = keyOf(values);
   const before = seen.get(key);
   if (before) return before;
-  const fitting = open.slice();
-  for (const at of asking) {
-    const { compiled } = all[at] as Candidate;
-    const fits = conditions.every(
-      (each) => (compiled.asked & each.bit) === 0 || each.fits(compiled, values, scene),
-    );
-    if (fits) setBit(fitting, at);
+  const fitting = allBits(all.length);
+  for (const { condition, asking } of asked) {
+    for (const at of asking) {
+      const { compiled } = all[at] as Candidate;
+      if (!condition.fits(compiled, values, scene)) clearBit(fitting, at);
+    }
   }
   const now = { number: seen.size, fitting };
   seen.set(key, now);
@@ -94,7 +90,7 @@ const keyOf = (values: Values): string =>
   values.length === 1 && typeof values[0] === 'string' ? `=${values[0]}` : JSON.stringify(values);
 
 function contestsOf(layers: readonly (readonly Group[])[], all: Group, fitting: readonly Bits[]): Contests {
-  const left = bitsFor(all.length).fill(~0);
+  const left = allBits(all.length);
   for (const bits of fitting) cut(left, bits);
   let start = 0;
   return layers.map((groups) =>

@@ -58,6 +58,25 @@ it.each<[string, Partial<RuleInForce>[], string]>([
     [{ kind: 'discount', percent: '5', max_amount: '20' }],
     '480.00',
   ],
+  [
+    'has less all of a share whose most counts for each flight',
+    [{ kind: 'discount', percent: '5', max_amount: '20', per: 'segment' }],
+    '475.00',
+  ],
+  // 1,000.00 would be sold for nothing at all.
+  [
+    'is nothing where more is taken off of a greater net',
+    [
+      { kind: 'discount', percent: '150' },
+      { ...fixed('300'), kind: 'service_fee' },
+    ],
+    '0.00',
+  ],
+  [
+    'is nothing where a company takes off, as no rule may',
+    [{ kind: 'discount', percent: '1', layer: 'company', owner_id: parent }],
+    '0.00',
+  ],
   ['is nothing where that has no limit', [{ kind: 'discount', ...fixed('5'), per: 'segment' }], '0.00'],
   ['goes on with the layers of companies', [{}, { layer: 'company', owner_id: parent }], '605.00'],
 ])('a lower bound %s', (_, rules, amount) => {

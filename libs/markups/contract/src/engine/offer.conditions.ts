@@ -130,8 +130,10 @@ const areAmong = (listed: readonly string[], values: Values): boolean =>
   values.every((value) => value !== null && listed.includes(value));
 
 /** Of airlines that are named all have to be listed, of those that are left out none may be. */
-const areMeant = ({ mode, codes }: AirlineCondition, airlines: Values): boolean =>
-  airlines.every((airline) => codes.includes(airline ?? '') === (mode === 'only'));
+function areMeant({ mode, codes }: AirlineCondition, airlines: Values): boolean {
+  for (const airline of airlines) if (codes.includes(airline ?? '') !== (mode === 'only')) return false;
+  return true;
+}
 
 const trips = (ends: Values): [string, string][] =>
   ends.flatMap((from, at) => (at % 2 === 0 ? [[from ?? '', ends[at + 1] ?? '']] : []));

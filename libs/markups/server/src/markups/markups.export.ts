@@ -27,6 +27,10 @@ const airlinesOf = ({ mode, codes }: Markup['plating'], { say }: Row) =>
 const placesOf = (places: Markup['origins'], names: RuleNames) =>
   listOf(places.map(({ kind, code }) => (kind === 'zone' ? (names.places[`zone ${code}`] ?? code) : code)));
 
+/** Whether an amount is multiplied at all. */
+const countsUnits = ({ value_type: type, min_amount: min, max_amount: max }: Row) =>
+  type === 'fixed' || min !== null || max !== null;
+
 const columns: ExportColumns<Row> = {
   name: ({ name }) => name,
   state: ({ say, state }) => say('states', state),
@@ -56,11 +60,11 @@ const columns: ExportColumns<Row> = {
   weekdays: ({ weekdays }) => listOf(weekdays.map(String)),
   fare_min: (row) => row.fare_min,
   fare_max: (row) => row.fare_max,
-  percent: (row) => row.percent,
+  percent: (row) => (row.value_type === 'percent' ? row.percent : null),
   percent_of: ({ say, value_type: type, percent_of: of }) =>
     type === 'percent' ? say('percent_of', of) : null,
-  amount: (row) => row.amount,
-  per: ({ say, per }) => say('per', per),
+  amount: (row) => (row.value_type === 'fixed' ? row.amount : null),
+  per: (row) => (countsUnits(row) ? row.say('per', row.per) : null),
   min_amount: (row) => row.min_amount,
   max_amount: (row) => row.max_amount,
   step: (row) => row.step,

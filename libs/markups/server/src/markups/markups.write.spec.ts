@@ -174,6 +174,12 @@ describeOnBoth('writing markup rules', (makeApi) => {
       'currency',
       'There is no usable exchange rate for BTN. Add one under Exchange rates, or choose another currency.',
     ],
+    [
+      'a fixed amount in a currency without a rate',
+      { value_type: 'fixed', percent: null, amount: '5', currency: 'BTN' },
+      'currency',
+      'There is no usable exchange rate for BTN. Add one under Exchange rates, or choose another currency.',
+    ],
     ['something listed twice', { cabins: ['Economy', 'Economy'] }, 'cabins', 'Something is listed twice.'],
     ['a property it does not know', { colour: 'red' } as never, 'colour', 'This field does not exist.'],
   ])('refuses %s, at its field', async (_, change, field, sentence) => {

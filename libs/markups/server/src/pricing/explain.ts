@@ -2,7 +2,7 @@ import type { PriceExplanation } from '@traveldesk/markups-contract';
 import { explainOffer, type CompiledRules, type PricedOffer } from '@traveldesk/markups-contract/engine';
 import type { Db } from '@traveldesk/shared-server';
 import { companyNames, supplierNames } from '../names/record-names.sql';
-import type { KeptContext } from './context';
+import type { KeptContext } from './kept-context';
 import { pricedPlaces } from './places.sql';
 import { rulesAt, type RulesKernel } from './rules';
 

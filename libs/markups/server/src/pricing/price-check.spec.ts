@@ -30,6 +30,7 @@ describeOnBoth('GET /markups/price-check', (makeApi) => {
       percent_of: 'base',
       percent: '10',
     });
+    await addRule(staff, { name: 'Return', kind: 'discount', percent: '1', trip_types: ['roundtrip'] });
     await addRule(staff, {
       name: 'Fee',
       kind: 'service_fee',
@@ -42,8 +43,16 @@ describeOnBoth('GET /markups/price-check', (makeApi) => {
 
   const check = (change: Record<string, string | undefined> = {}) => {
     const query = {
-      ...{ company_id: company, supplier_id: supplier, airline: 'ek', origin: 'cai', destination: 'DXB' },
-      ...{ date: '2030-03-12', cabin: 'Economy', total: '100', tax: '20', currency: 'EUR' },
+      company_id: company,
+      supplier_id: supplier,
+      airline: 'ek',
+      origin: 'cai',
+      destination: 'DXB',
+      date: '2030-03-12',
+      cabin: 'Economy',
+      total: '100',
+      tax: '20',
+      currency: 'EUR',
       ...change,
     };
     const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
@@ -74,7 +83,11 @@ describeOnBoth('GET /markups/price-check', (makeApi) => {
 
   it('knows a round trip from a single one, and a fare without a base', async () => {
     const { body } = await check({ return_date: '2030-03-20', tax: undefined });
-    expect(body.lines[0]).toMatchObject({ name: 'Cairo to Dubai', amount: { amount: '500.00' } });
+    expect(body.lines).toMatchObject([
+      { name: 'Cairo to Dubai', amount: { amount: '500.00' } },
+      { name: 'Fee', amount: { amount: '100.00' } },
+      { name: 'Return', amount: { amount: '-50.00' } },
+    ]);
     expect(body.rules[0]).toMatchObject({ of: 'total', base_missing: true });
     expect(body.supplier_price).toMatchObject({ base: null, tax: null });
   });

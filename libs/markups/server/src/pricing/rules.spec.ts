@@ -1,6 +1,5 @@
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { addCompany, describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
 import { explain, loadRules, pricedPlaces, pricingContextFor, rulesAt } from '..';
-import { addCompany } from '@traveldesk/shared-testing/server';
 import {
   addRule,
   addSupplier,
@@ -13,6 +12,7 @@ import {
   staffPermissions,
   type Caller,
 } from '../testing/markups-api';
+import { createRuleBook } from './rule-book';
 
 describeOnBoth('the rules of a search', (makeApi) => {
   let api: TestApi;
@@ -34,8 +34,9 @@ describeOnBoth('the rules of a search', (makeApi) => {
     const rules = await loadRules(api.kernel, at);
     return { state: { revision: rules.revision, at }, price: priceBy(rules, at) };
   };
+  /** The same by another process, which has not seen those rules. */
   const again = async ({ state }: Awaited<ReturnType<typeof priced>>) =>
-    priceBy(await rulesAt(api.kernel, state), state.at);
+    priceBy(await createRuleBook(api.kernel.db).of(state), state.at);
 
   it('are none where there is no rule', async () => {
     expect((await priced()).price).toBe('100.00');
@@ -84,7 +85,9 @@ describeOnBoth('the rules of a search', (makeApi) => {
     expect(priceBy(rules, at, { place })).toBe('105.00');
     await staff('PUT', `/markup-zones/${inner.id}`, { name: 'Inner', countries: ['SD'], zones: [] });
     expect(priceBy(await loadRules(api.kernel), new Date(), { place })).toBe('100.00');
-    const former = await rulesAt(api.kernel, { revision: rules.revision, at });
+    const state = { revision: rules.revision, at };
+    expect(await rulesAt(api.kernel, state)).toBe(rules);
+    const former = await createRuleBook(api.kernel.db).of(state);
     expect(priceBy(former, at, { place })).toBe('105.00');
   });
 
@@ -176,6 +179,32 @@ describeOnBoth('the rules of a search', (makeApi) => {
           found: 'Economy',
         }),
       );
+    });
+
+    it('are those of where a company is now, and its currency is what it is now', async () => {
+      const mover = callerOf(api, await api.signIn({ permissions: ['show_companies', 'update_companies'] }));
+      const { name, type, country, email, phone, status } = (await mover('GET', `/companies/${shop}`)).body;
+      const moved = { name, type, email, phone, status, country_id: country.id, city_id: null };
+      const answer = await mover('PUT', `/companies/${shop}`, { ...moved, parent_id: null, currency: 'USD' });
+      expect({ status: answer.status, body: answer.body }).toMatchObject({ status: 200 });
+      await addRule(staff, { name: 'Group', layer: 'company', owner_id: group, percent: '10' });
+      expect((await contexts(shop)).all.get(supplier)?.companies).toEqual([{ id: shop, type: 'B2C' }]);
+      const query = new URLSearchParams({
+        company_id: shop,
+        supplier_id: supplier,
+        airline: 'MS',
+        origin: 'CAI',
+        destination: 'DXB',
+        date: '2030-03-12',
+        cabin: 'Economy',
+        total: '100',
+        currency: 'EUR',
+      });
+      // 100.00 EUR × 1.25, and nothing of the group any more.
+      expect((await staff('GET', `/markups/price-check?${query}`)).body).toMatchObject({
+        lines: [],
+        total: { amount: '125.00', currency: 'USD' },
+      });
     });
   });
 });

@@ -123,6 +123,12 @@ describeOnBoth('simulations', (makeApi) => {
       before: { amount: '110.00' },
       after: { amount: '112.00' },
     });
+    // What the rule no longer matches is sold for less.
+    expect(await result({ percent: '10', ...plating('EK') }, id)).toMatchObject({
+      matches: 0,
+      lowered: 1,
+      after: { amount: '100.00' },
+    });
     expect((await simulate({}, '0198f000-0000-7000-8000-00000000dead')).status).toBe(404);
   });
 

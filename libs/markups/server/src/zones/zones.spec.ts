@@ -130,10 +130,14 @@ describeOnBoth('zones', (makeApi, database) => {
   if (database === 'postgres') {
     it('are in no circle either where two changes at once would make one together', async () => {
       for (let round = 0; round < 5; round += 1) {
-        const [one, other] = [await make(`One ${round}`, ['EG']), await make(`Other ${round}`, ['SD'])];
+        const inner = await make(`Inner ${round}`, ['EG']);
+        const middle = await make(`Middle ${round}`, [], [inner.id]);
+        const top = await make(`Top ${round}`, ['SD']);
+        const outer = await make(`Outer ${round}`, [], [top.id]);
+        // Neither touches a zone of the other: top → middle → inner, and inner → outer → top.
         const answers = await Promise.all([
-          put(one.id, { zones: [other.id] }),
-          put(other.id, { zones: [one.id] }),
+          put(top.id, { zones: [middle.id] }),
+          put(inner.id, { zones: [outer.id] }),
         ]);
         expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
       }

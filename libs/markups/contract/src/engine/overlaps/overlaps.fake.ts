@@ -1,8 +1,10 @@
-import { buyer, contextOf, idOf, parent, topmost } from '../engine.fake';
+import { buyer, contextOf, idOf, parent, ruleOf, topmost } from '../engine.fake';
+import type { RuleInForce } from '../types';
 import type { OverlapFacts } from './facts';
+import { overlapsOf } from './overlaps';
 
-/** Two suppliers that sell, and one that does not. */
-export const [sells, alsoSells, off] = [idOf(201), idOf(202), idOf(203)];
+/** A supplier that sells, as does 202, and one that does not. */
+export const [sells, off] = [idOf(201), idOf(203)];
 
 /** A company with nobody above or below it. */
 export const stranger = idOf(104);
@@ -22,9 +24,24 @@ export function factsOf(said: Partial<OverlapFacts> = {}, type: 'B2B' | 'B2C' = 
       [buyer, { parent, type }],
       [stranger, { parent: null, type }],
     ]),
-    suppliers: new Set([sells, alsoSells]),
+    suppliers: new Set([sells, idOf(202)]),
     airport: contextOf().place,
     countryOfCity: (code) => ({ CAI: 'EG', HRG: 'EG', DXB: 'AE', LON: 'GB' })[code] ?? null,
     ...said,
   };
 }
+
+export type Said = Partial<RuleInForce>;
+export const only = (...codes: string[]) => ({ mode: 'only' as const, codes });
+export const except = (...codes: string[]) => ({ mode: 'except' as const, codes });
+export const at = (kind: 'airport' | 'city' | 'country' | 'zone', code: string) => ({ kind, code });
+export const named = (...companies: [string, boolean][]) => ({
+  companies: companies.map(([id, below]) => ({ id, below })),
+});
+
+/** What is found of these rules, whose ids are `idOf(1)`, `idOf(2)` and so on. */
+export const found = (...rules: Said[]) =>
+  overlapsOf(
+    rules.map((rule, index) => ruleOf({ id: idOf(index + 1), ...rule })),
+    factsOf(),
+  );

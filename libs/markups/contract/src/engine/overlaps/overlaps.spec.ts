@@ -1,28 +1,13 @@
 import { buyer, idOf, parent, ruleOf, topmost } from '../engine.fake';
-import type { RuleInForce } from '../types';
-import { factsOf, off, sells, stranger } from './overlaps.fake';
+import { at, except, factsOf, found, named, off, only, sells, stranger, type Said } from './overlaps.fake';
 import { overlapsOf } from './overlaps';
 
-type Said = Partial<RuleInForce>;
-const only = (...codes: string[]) => ({ mode: 'only' as const, codes });
-const except = (...codes: string[]) => ({ mode: 'except' as const, codes });
-const at = (kind: 'airport' | 'city' | 'country' | 'zone', code: string) => ({ kind, code });
-const named = (...companies: [string, boolean][]) => ({
-  companies: companies.map(([id, below]) => ({ id, below })),
-});
-
-const found = (...rules: Said[]) =>
-  overlapsOf(
-    rules.map((rule, index) => ruleOf({ id: idOf(index + 1), ...rule })),
-    factsOf(),
-  );
+/** In words: the winner over the loser, and by what. */
 const pairs = (...rules: Said[]) =>
   found(...rules).overlaps.map(
     ({ rule, other, dead, decided_by, decisive }) =>
-      [rule, other]
-        .map((id) => Number(id.slice(-2)))
-        .concat()
-        .join(' over ') + ` by ${decisive ?? decided_by}${dead ? ', dead' : ''}`,
+      [rule, other].map((id) => Number(id.slice(-2))).join(' over ') +
+      ` by ${decisive ?? decided_by}${dead ? ', dead' : ''}`,
   );
 
 describe('two rules that some booking matches both', () => {
@@ -94,6 +79,15 @@ describe('two rules that some booking matches both', () => {
     expect(pairs(one, other)).toEqual([expected]);
   });
 
+  it('are found to meet at a place, whichever of them lies in the other', () => {
+    const country = {
+      origins: [at('country', 'EG')],
+      destinations: [at('country', 'AE')],
+      plating: only('EK'),
+    };
+    expect(pairs(country, { origins: [at('airport', 'CAI')] })).toEqual(['1 over 2 by plating']);
+  });
+
   it('are told in both orders where each wins for other companies', () => {
     const one = named([parent, true], [stranger, false]);
     const other = named([buyer, true], [stranger, true]);
@@ -137,134 +131,6 @@ describe('two rules that no booking matches both', () => {
     ['are not both active', {}, { status: 'paused' }],
   ])('%s', (_, one, other) => {
     expect(pairs(one, other)).toEqual([]);
-  });
-});
-
-describe('a rule is dead where another one has all that it has, and wins', () => {
-  const first: Said = { priority: 9 };
-  it.each<[string, Said, Said]>([
-    ['the same conditions', { plating: only('EK') }, { plating: only('EK') }],
-    ['more airlines', { plating: only('EK', 'MS') }, { plating: only('EK') }],
-    ['fewer airlines that are left out', { plating: except('MS') }, { plating: except('MS', 'BA') }],
-    [
-      'airlines left out, none of them named',
-      { plating: except('MS'), cabins: ['Economy'] },
-      { plating: except('MS'), cabins: ['Economy'] },
-    ],
-    [
-      'a longer window',
-      { travel_from: '2026-12-01' },
-      { travel_from: '2026-12-05', travel_to: '2026-12-09' },
-    ],
-    ['a window that began before today', { booking_from: '2026-01-01' }, { booking_from: '2026-03-01' }],
-    [
-      'all of a list, which is no condition',
-      { trip_types: ['oneway', 'roundtrip', 'multi'] },
-      { trip_types: ['oneway'] },
-    ],
-    [
-      'another kind of place, as wide',
-      { origins: [at('city', 'CAI')] },
-      { origins: [at('city', 'CAI')], both_ways: false },
-    ],
-    ['both ways', { origins: [at('city', 'CAI')], both_ways: true }, { origins: [at('city', 'CAI')] }],
-    [
-      'the same two ways, told the other way round',
-      { origins: [at('city', 'CAI')], destinations: [at('city', 'DXB')], both_ways: true },
-      { origins: [at('city', 'DXB')], destinations: [at('city', 'CAI')], both_ways: true },
-    ],
-    ['the same companies and more', named([buyer, true], [stranger, true]), named([buyer, true])],
-    [
-      'a wider range of fares',
-      { fare_min: '10', fare_max: '900' },
-      { fare_min: '10.00', fare_max: '899.99' },
-    ],
-    ['adults, who are on every booking', { passengers: ['adult'] }, { passengers: ['child'] }],
-    [
-      'a base that may be missing, as for the other',
-      { percent_of: 'base', without_base: 'skip' },
-      { percent_of: 'base', without_base: 'skip' },
-    ],
-  ])('%s', (_, winner, loser) => {
-    expect(found({ ...first, ...winner }, loser).overlaps).toEqual([
-      expect.objectContaining({ rule: idOf(1), other: idOf(2), dead: true }),
-    ]);
-  });
-
-  it.each<[string, Said, Said]>([
-    ['has fewer airlines', { plating: only('EK') }, { plating: only('EK', 'MS') }],
-    ['leaves out more', { plating: except('MS', 'BA') }, { plating: except('MS') }],
-    ['has airlines of which it leaves out one', { marketing: except('MS') }, { marketing: except('BA') }],
-    ['has a shorter window', { travel_from: '2026-12-05' }, { travel_from: '2026-12-01' }],
-    ['is valid for less long', { valid_until: '2026-12-01T00:00:00Z' }, {}],
-    [
-      'has one way of two',
-      { origins: [at('city', 'CAI')] },
-      { origins: [at('city', 'CAI')], both_ways: true },
-    ],
-    [
-      'has an airport of a city',
-      { origins: [at('airport', 'DXB')] },
-      { origins: [at('airport', 'DXB'), at('airport', 'DWC')] },
-    ],
-    ['has fewer companies', named([buyer, true]), named([buyer, true], [stranger, true])],
-    ['has fares in another currency', { fare_min: '1', currency: 'USD' }, { fare_min: '900' }],
-    ['has less fares', { fare_min: '10' }, { fare_min: '9.99' }],
-    ['has children, whom not all have', { passengers: ['child'] }, { passengers: ['adult'] }],
-    [
-      'counts nobody of those',
-      { passengers: ['child'], value_type: 'fixed', amount: '1', per: 'passenger' },
-      { passengers: ['infant'] },
-    ],
-    ['skips a base that is missing', { percent_of: 'base', without_base: 'skip' }, {}],
-    [
-      'has known cabins alone',
-      { cabins: ['Economy', 'PremiumEconomy', 'Business', 'First'] },
-      { weekdays: [1], cabins: [] },
-    ],
-  ])('and not where the other one %s', (_, winner, loser) => {
-    const { overlaps } = found({ ...first, ...winner }, loser);
-    expect(overlaps.filter(({ dead }) => dead)).toEqual([]);
-  });
-});
-
-describe('a rule that no booking can match', () => {
-  it.each<[string, Said, string]>([
-    ['was valid until now', { valid_until: '2026-11-21T22:30:00Z' }, 'ended'],
-    ['was for bookings until yesterday', { booking_to: '2026-11-20' }, 'ended'],
-    ['was for travel until yesterday', { travel_to: '2026-11-20' }, 'ended'],
-    [
-      'names zones without countries, or that are gone',
-      { origins: [at('zone', idOf(303)), at('zone', idOf(309))] },
-      'zone_empty',
-    ],
-    ['has an owner above nobody', { layer: 'company', owner_id: buyer }, 'owner_alone'],
-    ['names companies that are gone', named([idOf(999), true]), 'no_company'],
-    [
-      'names companies beside its owner',
-      { layer: 'company', owner_id: parent, ...named([stranger, true], [topmost, false]) },
-      'no_company',
-    ],
-    ['names a company of another type', { company_type: 'B2C', ...named([buyer, false]) }, 'no_company'],
-    ['names suppliers of which nothing is sold', { suppliers: [off] }, 'supplier_off'],
-  ])('%s', (_, said, why) => {
-    const { overlaps, unreachable } = found(said, { layer: said.layer, owner_id: said.owner_id });
-    expect(unreachable[0]).toEqual({ rule: idOf(1), why });
-    expect(overlaps).toEqual([]);
-  });
-
-  it.each<[string, Said]>([
-    ['is valid from later on', { valid_from: '2027-01-01T00:00:00Z' }],
-    ['is for today’s travel', { travel_to: '2026-11-21' }],
-    ['names one zone that has countries', { origins: [at('zone', idOf(303)), at('zone', idOf(301))] }],
-    ['names its owner and below', { layer: 'company', owner_id: parent, ...named([parent, true]) }],
-    [
-      'names companies above its owner and below',
-      { layer: 'company', owner_id: parent, ...named([topmost, true]) },
-    ],
-    ['names one supplier that sells', { suppliers: [off, sells] }],
-  ])('is none that %s', (_, said) => {
-    expect(found(said).unreachable).toEqual([]);
   });
 });
 
