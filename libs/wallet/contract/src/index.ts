@@ -1,4 +1,4 @@
-export { enoughReaders, walletPermissions, walletReaders } from './permissions';
+export { enoughReaders, ledgerStateReaders, walletPermissions, walletReaders } from './permissions';
 export { walletPaths } from './paths';
 export {
   depositMethods,
@@ -29,6 +29,7 @@ export {
   walletDoneSchema,
   type Balance,
   type BalanceQuery,
+  type Enough,
   type ThresholdInput,
   type Trend,
   type Wallet,

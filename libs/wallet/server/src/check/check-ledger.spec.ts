@@ -117,7 +117,8 @@ describeOnBoth('the check of the books', (makeApi) => {
 
   it('is shown and asked for with permission alone', async () => {
     expect(await reader('GET', '/ledger/state')).toMatchObject({ status: 200, body: { state: 'whole' } });
-    expect((await staff('GET', '/ledger/state')).status).toBe(403);
+    const stranger = callerOf(api, await api.signIn({ permissions: ['show_companies'] }));
+    expect((await stranger('GET', '/ledger/state')).status).toBe(403);
     expect((await reader('GET', '/ledger')).status).toBe(403);
     expect((await reader('POST', '/ledger/check', {})).status).toBe(403);
     expect((await api.inject({ url: '/api/v1/ledger' })).statusCode).toBe(401);

@@ -1,8 +1,16 @@
 import { readableRate } from '@traveldesk/currencies-contract';
-import { moneyOf } from '@traveldesk/shared-contract';
-import { isoOf, notFound, shownRecords, type Actor, type Kernel } from '@traveldesk/shared-server';
+import { moneyOf, type HistoryEntry, type Page } from '@traveldesk/shared-contract';
+import {
+  historyOf,
+  isoOf,
+  notFound,
+  shownRecords,
+  type Actor,
+  type Db,
+  type Kernel,
+} from '@traveldesk/shared-server';
 import { walletPermissions, type Transaction, type TransactionType } from '@traveldesk/wallet-contract';
-import { seesAllCompanies } from '@traveldesk/companies-server';
+import { companyScope, seesAllCompanies } from '@traveldesk/companies-server';
 import { reversible } from '../ledger/reverse';
 import { authorOf } from '../seen-authors';
 import {
@@ -62,6 +70,19 @@ export async function readTransaction(
       actor.permissions.has(walletPermissions.adjust) && reversible.includes(row.type) && !reversal,
     created_at: isoOf(row.created_at),
   };
+}
+
+/** Who has made it, and when: it is never changed. Throws a 404 for one out of sight. */
+export async function readTransactionHistory(
+  db: Db,
+  id: string,
+  query: { page: number; per_page: number },
+  actor: Actor,
+): Promise<Page<HistoryEntry>> {
+  if (!(await findTransfer(db, id, actor))) throw notFound();
+  const history = await historyOf(db, 'transaction', id, query, { ...actor, scope: companyScope(actor) });
+  if (seesAllCompanies(actor)) return history;
+  return { ...history, data: history.data.map((entry) => ({ ...entry, address: null })) };
 }
 
 type Side = Awaited<ReturnType<typeof sidesOf>>[number];

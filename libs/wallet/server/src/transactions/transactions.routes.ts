@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
-import { idParams } from '@traveldesk/shared-contract';
+import { historyPageSchema, historyQuerySchema, idParams } from '@traveldesk/shared-contract';
 import {
   actorOf,
   exportFile,
@@ -29,7 +29,7 @@ import { listHolds } from '../holds';
 import { allMovements } from './movements.sql';
 import { readStatement } from './statement';
 import { statementColumns, statementLines } from './statement.csv';
-import { readTransaction } from './transaction';
+import { readTransaction, readTransactionHistory } from './transaction';
 import { listTransactions, refuseFilters, sumTransactions } from './transactions';
 
 const columns: ExportColumns<MovementRow> = {
@@ -105,6 +105,20 @@ export function transactionRoutes(app: App): void {
       },
     },
     async (request) => readTransaction(kernel, request.params.id, actorOf(request)),
+  );
+
+  app.get(
+    walletPaths.history(':id'),
+    {
+      config: { permission: walletPermissions.list },
+      schema: {
+        summary: 'Who made a transaction, and when',
+        params: idParams,
+        querystring: historyQuerySchema,
+        response: { 200: historyPageSchema, ...problems(404) },
+      },
+    },
+    async (request) => readTransactionHistory(db, request.params.id, request.query, actorOf(request)),
   );
 
   app.get(
