@@ -50,6 +50,14 @@ export function DecisionDialog({ open, approval, outcome, onClose, onOver }: Dec
     }
     return only;
   };
+  const footer = (busy: boolean) => (
+    <div className={styles.buttons}>
+      <Button onClick={onClose}>{t('dialog.close')}</Button>
+      <Button type="primary" danger={outcome !== 'approve'} htmlType="submit" loading={busy}>
+        {t(`${outcome}.action`)}
+      </Button>
+    </div>
+  );
   return (
     <Modal
       open={open}
@@ -70,14 +78,7 @@ export function DecisionDialog({ open, approval, outcome, onClose, onOver }: Dec
         keys={keys}
         onSubmit={(said, _, key) => send(said, key)}
         onSaved={onClose}
-        footer={(busy) => (
-          <div className={styles.buttons}>
-            <Button onClick={onClose}>{t('dialog.close')}</Button>
-            <Button type="primary" danger={outcome !== 'approve'} htmlType="submit" loading={busy}>
-              {t(`${outcome}.action`)}
-            </Button>
-          </div>
-        )}
+        footer={footer}
       >
         {outcome === 'approve' && approval.may.approve_in_part && <PartItem approval={approval} />}
         <WordsItem outcome={outcome} />

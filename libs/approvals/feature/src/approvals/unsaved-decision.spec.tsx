@@ -36,7 +36,7 @@ async function typeReason(words: string) {
 describe('what is typed into the question before a decision', () => {
   it.each([
     ['closed', async (user: Awaited<ReturnType<typeof open>>['user']) => press(user, 'Not now')],
-    ['left by a link', async (_, go: (path: string) => Promise<void>) => go('/approvals')],
+    ['left by a link', async (_: unknown, go: (path: string) => Promise<void>) => go('/approvals')],
   ] as const)('is not lost unasked when it is %s', async (_, leave) => {
     fakeApprovals([waiting]);
     const { user, go, address } = await typeReason('No cheque came');

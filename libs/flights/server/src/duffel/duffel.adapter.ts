@@ -18,7 +18,11 @@ import { offerRequest, supplierTimeout } from './request';
 
 /** An offer that is over, or was sold, is a refusal that says so by its code (SUPPLIER 2), under whichever of these. */
 export const lostStatuses = [400, 404, 409, 410, 422];
-const goneCodes: ReadonlySet<string> = new Set(['offer_no_longer_available', 'offer_request_already_booked', 'not_found']);
+const goneCodes: ReadonlySet<string> = new Set([
+  'offer_no_longer_available',
+  'offer_request_already_booked',
+  'not_found',
+]);
 
 /** Duffel's public API, version 2 (SUPPLIER 1 to 5). */
 export const duffelAdapter: SupplierAdapter = {

@@ -26,7 +26,7 @@ export function StatementPage() {
   const balance = useWalletBalanceQuery(id, { refetchOnMountOrArgChange: fresh });
   const { company, data: wallets, earnings, ledger } = balance.currentData ?? {};
   const asked = list.query;
-  const account = asked.account === 'earnings' ? 'earnings' : undefined;
+  const account = asked.account === 'earnings' ? ('earnings' as const) : undefined;
   const currencies = (account ? earnings : wallets)?.map((one) => one.currency) ?? [];
   const month = periodOf('thisMonth', new Date(serverNow()));
   const currency = currencies.find((one) => one === asked.currency) ?? currencies[0];

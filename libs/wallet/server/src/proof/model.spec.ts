@@ -3,7 +3,7 @@ import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server'
 import { runLedgerCheck } from '../check/run-check';
 import { addWallet, ledgerOf, walletModules } from '../testing/wallet-api';
 import { hardness } from './hardness';
-import { stepKinds, steps } from './model-steps';
+import { stepKinds, steps } from '../testing/model-steps';
 import { emptyModel, heldOf } from './wallet-model';
 
 const { runs, seed, isHard } = hardness(12);

@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Tx } from '@traveldesk/shared-server';
 import type { TestApi } from '@traveldesk/shared-testing/server';
 import { checkLedger } from '../check/check-ledger';
 import type { Fault, Reach } from '../check/fault';
 import type { Books } from './busy-books';
+import { bothReaches } from './both-reaches';
 
 /** Something that should never be, done to books that are whole by who gets past the database's own rules. */
 export interface Corruption {
@@ -287,18 +287,4 @@ export async function plant(
     });
   if (!found) throw new Error('The corruption was not planted.');
   return found;
-}
-
-/** Of what is new first: a whole check that finds nothing would move the checkpoints. */
-async function bothReaches(tx: Tx): Promise<Record<Reach, Fault[]>> {
-  return { new: await faultsIn(tx, 'new'), whole: await faultsIn(tx, 'whole') };
-}
-
-/** By statements of all rows and by those of two, whose ends lie everywhere in the chains: they must find the same. */
-async function faultsIn(tx: Tx, reach: Reach): Promise<Fault[]> {
-  const { faults } = await checkLedger(tx, reach, { rows: 2 });
-  const { faults: atOnce } = await checkLedger(tx, reach);
-  if (faults.length > 0 !== atOnce.length > 0)
-    throw new Error('What is found depends on the parts that are read.');
-  return atOnce;
 }

@@ -8,9 +8,9 @@ import { adjust, convert, transfer } from '../ledger/move';
 import { capture } from '../ledger/payment';
 import { refund } from '../ledger/refund';
 import { reverse } from '../ledger/reverse';
-import { addApproval } from '../testing/approval';
-import { ledgerOf, setStatus } from '../testing/wallet-api';
-import { atRate, availableIn, spending, type ModelWallet } from './wallet-model';
+import { addApproval } from './approval';
+import { ledgerOf, setStatus } from './wallet-api';
+import { atRate, availableIn, spending, type ModelWallet } from '../proof/wallet-model';
 
 export const stepKinds = [
   'pay',
