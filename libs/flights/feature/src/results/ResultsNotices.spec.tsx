@@ -79,7 +79,7 @@ it('says what becomes of prices that cannot be compared, also where a range of p
   expect(screen.getByText('Only prices in EUR: others cannot be compared.')).toBeVisible();
 });
 
-it('tells of each supplier by icon and words how it stands', async () => {
+it('shows the state of each supplier by icon and words', async () => {
   const { stream } = await openResults();
   stream.send(
     searchLine,

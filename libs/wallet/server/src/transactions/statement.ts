@@ -62,7 +62,7 @@ export async function* statementEntries(
 
 const atOnce = 500;
 
-/** How an account stood: what each entry keeps of all before it, so that sums cost no more than a page. */
+/** The state of an account: what each entry keeps of all before it, so that sums cost no more than a page. */
 interface Standing {
   version: number;
   balance: bigint;
