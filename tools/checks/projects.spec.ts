@@ -109,7 +109,7 @@ describe('the graph of the domains', () => {
     expect([...(named.get(scope) ?? [])].sort()).toEqual(used);
   });
 
-  it('is that of the tests too: what a domain stands on is handed to them by that domain', () => {
+  it('is that of the tests too: what a domain depends on is handed to them by that domain', () => {
     const odd = scopes.flatMap((scope) => {
       const tests = filesOf(`libs/${scope}/*/src/**/*.{ts,tsx}`).filter((file) => test.test(file));
       return usedIn(tests)

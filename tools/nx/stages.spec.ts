@@ -109,9 +109,10 @@ describe('a change', () => {
   });
 
   it('of a document is judged by each spec that reads one', () => {
-    const { documentSpecs } = jest.requireActual<{ documentSpecs: string[] }>(
+    const { stages } = jest.requireActual<{ stages: { documents: { args(): string[] } } }>(
       path.join(root, 'tools/scripts/lib/stages.mjs'),
     );
+    const documentSpecs = stages.documents.args();
     const reads = /\b(read\w*|filesOf)\((?:[^()]|\([^()]*\))*\.md\b/;
     const specs = globSync('{apps,libs,tools}/*/**/*.spec.{ts,tsx}', { cwd: root }).filter(
       (file) => !/node_modules|dist/.test(file) && reads.test(readFileSync(path.join(root, file), 'utf8')),

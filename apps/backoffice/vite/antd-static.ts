@@ -48,7 +48,7 @@ const register = `
   export const uniqueHash = (path, text) => hash(path.join('%') + text);
 `;
 
-/** The functions that a module exports beside its component, as they stand there, with the imports that they name. */
+/** The functions that a module exports beside its component, as they are written there, with the imports that they name. */
 function functionsOf(code: string): string {
   const { body } = parseAst(code);
   const textOf = ({ start, end }: { start: number; end: number }) => code.slice(start, end);

@@ -10,7 +10,7 @@ export const browserReport = `${reports}/browser.json`;
  * The specs that read what is written for people. They are unit tests as the others are; a change of documents alone runs
  * them and no other, since what the other stages hash has no documents in it (`sources` in ../project.json).
  */
-export const documentSpecs = [
+const documentSpecs = [
   'tools/checks/dependencies.spec.ts',
   'tools/checks/links.spec.ts',
   'tools/checks/readme.spec.ts',

@@ -17,7 +17,7 @@ export interface WalletPanelProps {
   id: string;
   /** What is to be paid, where something is: who may book and not see money learns whether there is enough for it. */
   pay?: Money;
-  /** The panel stands on the page of the wallet itself. */
+  /** The panel is on the page of the wallet itself. */
   own?: boolean;
 }
 

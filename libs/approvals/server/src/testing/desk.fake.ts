@@ -61,7 +61,7 @@ const giftsServer: ServerModule = {
   contribute: (kernel) => registerApprovalKind(kernel, gift),
 };
 
-/** Whom invitations were asked for: sending them is the sign-in domain's, which approvals do not stand on. */
+/** Whom invitations were asked for: sending them is the sign-in domain's, which approvals do not depend on. */
 const invitations: ServerModule = {
   name: 'invitations',
   migrations: {},

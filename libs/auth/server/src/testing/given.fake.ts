@@ -18,7 +18,7 @@ import { setPassword } from '../passwords/set-password';
 export const password = 'plum kettle zoo';
 let hash: Promise<string> | undefined;
 
-/** A clock that stands until the test moves it on. */
+/** A clock that stays at one time until the test moves it on. */
 export function testClock(start = '2026-11-21T08:00:00Z') {
   let now = new Date(start).getTime();
   return {

@@ -4,7 +4,7 @@ import type { ServerModule } from '@traveldesk/shared-server';
 import { suppliersServer } from '@traveldesk/suppliers-server';
 import { companiesServer } from '../companies.server';
 
-/** Companies and all that their tables refer to, for the tests of domains that stand on them without knowing the rest. */
+/** Companies and all that their tables refer to, for the tests of domains that depend on companies alone. */
 export const companiesModules: readonly ServerModule[] = [
   geoServer,
   modulesServer,

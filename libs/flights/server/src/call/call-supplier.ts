@@ -166,7 +166,7 @@ async function attemptOf(
     }
     if (retryAt && saysWhen.includes(status)) gate.limits.note(connection.credentials, retryAt);
     const until = gate.limits.until(connection.credentials);
-    // Who says when to come again is busy, not ill.
+    // A supplier that says when to come again is busy, not broken.
     end(until ? 'neither' : verdictOf(reason), reason, more);
     return { fault: new SupplierFault(reason, 'maybe', { status, until, said }), unanswered: false };
   } catch (error) {

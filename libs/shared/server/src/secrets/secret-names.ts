@@ -16,7 +16,7 @@ export const secretNames = [
   'idempotency-key',
 ];
 
-/** Stands where a secret was. */
+/** What is shown in the place of a secret. */
 export const censored = '[redacted]';
 
 const secret: ReadonlySet<string> = new Set(secretNames);

@@ -18,7 +18,7 @@ import { useRewordedErrors } from './useRewordedErrors';
 import { useSaveShortcut } from './useSaveShortcut';
 
 /**
- * The one form: Enter and Ctrl/Cmd+S save, once; the focus goes to the first field in error; what the API refuses stands
+ * The one form: Enter and Ctrl/Cmd+S save, once; the focus goes to the first field in error; what the API refuses is shown
  * at its field; leaving with unsaved changes asks first; another's change shows both versions. What is typed while a save
  * is under way stays, and is unsaved; a new record has no second save, so its fields wait for the answer. What was typed when
  * the page ended unsaved is offered when the same user comes back.

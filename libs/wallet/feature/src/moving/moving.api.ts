@@ -16,7 +16,7 @@ interface Keyed {
   key: string | undefined;
 }
 
-/** What a movement changes: the company's wallet, and the lists that it stands in. */
+/** What a movement changes: the company's wallet, and the lists that show it. */
 const moved = (id: string) => [{ type: 'Wallet', id } as const, { type: 'Transaction', id: 'LIST' } as const];
 
 const movingApi = baseApi.enhanceEndpoints({ addTagTypes: ['Wallet', 'Transaction'] }).injectEndpoints({
@@ -58,7 +58,7 @@ const movingApi = baseApi.enhanceEndpoints({ addTagTypes: ['Wallet', 'Transactio
       }),
       invalidatesTags: (_, error, { id }) => (error ? [] : moved(id)),
     }),
-    // What stands in the form while an amount is typed says itself that there is no rate, or too old a one.
+    // The form says itself, while an amount is typed, that there is no rate, or too old a one.
     walletConversion: build.query<ConversionPreview, { id: string; of: ConversionPreviewQuery }>({
       query: ({ id, of }) => ({ url: walletPaths.conversionPreview(id), params: { ...of } }),
       keepUnusedDataFor: 0,

@@ -77,7 +77,7 @@ export async function* entriesOf(
 
 const atOnce = 500;
 
-/** How an account stood: what each entry keeps of all before it, so that sums cost no more than a page. */
+/** The state of an account: what each entry keeps of all before it, so that sums cost no more than a page. */
 interface Standing {
   version: number;
   balance: bigint;
