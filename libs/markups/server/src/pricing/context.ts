@@ -4,7 +4,7 @@ import type { CompiledRules, PricedPlace, PricingContext } from '@traveldesk/mar
 import type { Db } from '@traveldesk/shared-server';
 import '../markups.tables';
 
-export interface ContextInput {
+interface ContextInput {
   /** Who pays; null where staff search for no company. */
   company: { id: string } | null;
   /** What prices are in: the company's currency, else the platform's. */

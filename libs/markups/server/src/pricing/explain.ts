@@ -7,7 +7,7 @@ import { pricedPlaces } from './places.sql';
 import { rulesAt, type RulesKernel } from './rules';
 
 /** What a price was made of, as it was kept. */
-export interface KeptPricing {
+interface KeptPricing {
   revision: number;
   context: KeptContext;
   offer: PricedOffer;

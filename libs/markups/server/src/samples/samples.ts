@@ -5,7 +5,7 @@ import type { KeptContext } from '../pricing/kept-context';
 import { insertSamples, thinSamples, type NewSample } from './samples.sql';
 
 /** Offers of one supplier in one search, as they were priced. */
-export interface SampledSearch {
+interface SampledSearch {
   context: KeptContext;
   offers: readonly PricedOffer[];
 }
