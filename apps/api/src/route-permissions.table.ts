@@ -245,43 +245,6 @@ export const routePermissions: Readonly<Record<string, Callers>> = {
   'GET /markup-settings/history': ['update_markup_settings'],
 };
 
-const ruleChoices = [
-  'GET /companies',
-  'GET /suppliers',
-  'GET /airlines',
-  'GET /airports',
-  'GET /cities',
-  'GET /countries',
-  'GET /markup-zones',
-  'GET /markup-settings',
-];
-
-/** What each form offers to choose from, by the call that it is sent with: who may send it may read these. */
-export const formChoices: Readonly<Record<string, readonly string[]>> = {
-  'POST /cities': ['GET /countries'],
-  'PUT /cities/{id}': ['GET /countries'],
-  'POST /airports': ['GET /cities'],
-  'PUT /airports/{id}': ['GET /cities'],
-  'POST /airlines': ['GET /countries'],
-  'PUT /airlines/{id}': ['GET /countries'],
-  'POST /suppliers': ['GET /modules'],
-  'PUT /suppliers/{id}': ['GET /modules'],
-  'POST /companies': ['GET /companies', 'GET /countries', 'GET /cities'],
-  'PUT /companies/{id}': ['GET /companies', 'GET /countries', 'GET /cities'],
-  'POST /companies/{id}/modules-with-suppliers': ['GET /companies/{id}/modules-with-suppliers'],
-  'POST /companies/{id}/suppliers/{supplierId}/settings': ['GET /companies/{id}/suppliers', 'GET /airlines'],
-  'POST /users': ['GET /users_types', 'GET /users_roles', 'GET /companies'],
-  'PUT /users/{id}': ['GET /users_types', 'GET /users_roles', 'GET /companies'],
-  'POST /users_roles': ['GET /users_permissions', 'GET /companies'],
-  'PUT /users_roles/{id}': ['GET /users_permissions'],
-  'POST /tasks': ['GET /companies', 'GET /users'],
-  'PUT /tasks/{id}': ['GET /companies', 'GET /users'],
-  'POST /markups': ruleChoices,
-  'PUT /markups/{id}': ruleChoices,
-  'POST /markup-zones': ['GET /countries', 'GET /markup-zones'],
-  'PUT /markup-zones/{id}': ['GET /countries', 'GET /markup-zones'],
-};
-
 /** What a company's API token may call, with the permission above (DESIGN 6): no route that staff use. */
 export const tokenRoutes: readonly string[] = [
   'GET /flights/offers',

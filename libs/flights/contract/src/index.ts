@@ -49,13 +49,7 @@ export {
   type SupplierState,
 } from './search-stream';
 export { dropCauses, type DropCause, type Dropped } from './drop-causes';
-export {
-  offerChanges,
-  priceOrigins,
-  type OfferChange,
-  type PriceOrigin,
-  type ScheduleField,
-} from './offer.changes';
+export { offerChanges, type OfferChange, type PriceOrigin, type ScheduleField } from './offer.changes';
 export {
   acceptanceDoneSchema,
   acceptanceInputSchema,

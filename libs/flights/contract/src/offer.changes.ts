@@ -16,7 +16,7 @@ const scheduleFields = [
 export type ScheduleField = (typeof scheduleFields)[number];
 
 /** Whose a change of price is: the supplier sells for more or less; we do, by a rule or a rate; or both. */
-export const priceOrigins = ['supplier', 'ours', 'both'] as const;
+const priceOrigins = ['supplier', 'ours', 'both'] as const;
 export type PriceOrigin = (typeof priceOrigins)[number];
 
 const oneFlight = { slice: z.number().int(), segment: z.number().int() };

@@ -4,11 +4,11 @@ import { idSchema, moneySchema } from '@traveldesk/shared-contract';
 import { markupKinds, markupLayers, specificConditions } from './markup.kinds';
 
 /** `earning_tax` is the tax on what a rule earns. */
-export const lineKinds = [...markupKinds, 'earning_tax'] as const;
+const lineKinds = [...markupKinds, 'earning_tax'] as const;
 export type LineKind = (typeof lineKinds)[number];
 
 /** One line between net and sell, in the price's currency; a discount is below zero. `version`: of the rule. */
-export const priceLineSchema = z.object({
+const priceLineSchema = z.object({
   kind: z.enum(lineKinds),
   layer: z.enum(markupLayers),
   owner_id: idSchema.nullable(),
@@ -51,7 +51,7 @@ export const conditionCodes = [
 export type ConditionCode = (typeof conditionCodes)[number];
 
 /** `won`: it made a line. `outranked`: it matches, and another one of its layer and kind was chosen. */
-export const ruleOutcomes = ['won', 'outranked', 'unmatched'] as const;
+const ruleOutcomes = ['won', 'outranked', 'unmatched'] as const;
 
 /**
  * What a rule was found to be for one offer. `failed`: the condition, where it does not match, and `found`: what there is instead, for
@@ -60,7 +60,7 @@ export const ruleOutcomes = ['won', 'outranked', 'unmatched'] as const;
  * where there is nothing to tell. `beaten_by`: the rule that won, and `by`: what decided (TRAVEL-RULES 26). `of`: what a percentage
  * was taken of, `total` also where the base is missing (`base_missing`).
  */
-export const consideredRuleSchema = z.object({
+const consideredRuleSchema = z.object({
   rule_id: idSchema,
   version: z.number().int().positive(),
   name: z.string(),

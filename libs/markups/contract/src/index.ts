@@ -2,7 +2,6 @@ export { markupsPermissions, markupPermissions, zonePermissions } from './permis
 export { markupPaths, markupSettingsPaths, zonePaths } from './paths';
 export {
   markupExportQuerySchema,
-  markupFields,
   markupInputSchema,
   markupPageSchema,
   markupQuerySchema,
@@ -31,15 +30,12 @@ export {
   travellerTypes,
   valueTypes,
   withoutBase,
-  type Area,
   type JourneyType,
   type MarkupKind,
   type MarkupLayer,
   type MarkupState,
   type MarkupStatus,
-  type MarkupUnit,
   type PlaceKind,
-  type SpecificCondition,
   type TravellerType,
 } from './markup.kinds';
 export {
@@ -48,7 +44,6 @@ export {
   markupStatusInputSchema,
   markupVersionPageSchema,
   markupVersionQuerySchema,
-  markupVersionSchema,
   type MarkupVersion,
   type VersionState,
 } from './version';
@@ -70,12 +65,9 @@ export {
 } from './settings';
 export {
   conditionCodes,
-  lineKinds,
   priceExplanationSchema,
-  priceLineSchema,
   type ConditionCode,
   type ConsideredRule,
-  type LineKind,
   type PriceExplanation,
   type PriceLine,
 } from './explanation';
@@ -83,7 +75,6 @@ export { simulationInputSchema, simulationSchema, type Simulation, type Simulati
 export {
   overlapPageSchema,
   overlapQuerySchema,
-  unreachableReasons,
   type Overlap,
   type OverlapPage,
   type UnreachableReason,

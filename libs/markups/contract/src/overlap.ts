@@ -9,7 +9,7 @@ const namedRule = z.object({ id: idSchema, name: z.string() });
  * between the two (TRAVEL-RULES 26), and `decisive` the condition by which the winner is more specific. `dead`: whatever `other` matches
  * `rule` matches too, so that `other` can never win.
  */
-export const overlapSchema = z.object({
+const overlapSchema = z.object({
   rule: namedRule,
   other: namedRule,
   dead: z.boolean(),
@@ -21,13 +21,7 @@ export const overlapSchema = z.object({
  * Why no booking can match a rule at all: one of its windows is over; its zones have no countries; nobody is below its owner; of the
  * companies it names none is there, below its owner and of its type; nothing is sold of the suppliers it names.
  */
-export const unreachableReasons = [
-  'ended',
-  'zone_empty',
-  'owner_alone',
-  'no_company',
-  'supplier_off',
-] as const;
+const unreachableReasons = ['ended', 'zone_empty', 'owner_alone', 'no_company', 'supplier_off'] as const;
 export type UnreachableReason = (typeof unreachableReasons)[number];
 
 export const overlapPageSchema = pageOf(overlapSchema).extend({

@@ -13,7 +13,7 @@ export type VersionState = (typeof versionStates)[number];
  * A version of a rule: what it changed, who wrote it, and why (`reason`). `changes` name the fields that differ from the version
  * before, as a history does. `effective_at`: from when on it counts.
  */
-export const markupVersionSchema = z.object({
+const markupVersionSchema = z.object({
   number: z.number().int().positive(),
   state: z.enum(versionStates),
   /** Whether it is the one that prices at this moment. */

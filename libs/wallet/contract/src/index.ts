@@ -13,7 +13,6 @@ export {
   type Direction,
   type HoldState,
   type LedgerState,
-  type OwnAccount,
   type ProofType,
   type TransactionType,
 } from './wallet.kinds';

@@ -8,12 +8,9 @@ export { priceOffer } from './price';
 export type {
   BoundRules,
   CompiledRules,
-  OfferPricing,
   PricedOffer,
   PricedPlace,
-  PricedSegment,
   PricingContext,
   RuleInForce,
   RuleSet,
-  Trace,
 } from './types';

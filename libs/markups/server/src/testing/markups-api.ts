@@ -1,3 +1,4 @@
+import { addStaffMember } from '@traveldesk/approvals-server/testing';
 import type { Markup, MarkupInput } from '@traveldesk/markups-contract';
 import {
   bindRules,
@@ -6,9 +7,8 @@ import {
   type PricedOffer,
   type PricingContext,
 } from '@traveldesk/markups-contract/engine';
-import { newId, systemChange } from '@traveldesk/shared-server';
+import { newId } from '@traveldesk/shared-server';
 import type { TestApi } from '@traveldesk/shared-testing/server';
-import { createUser, insertRole, systemAccess } from '@traveldesk/users-server';
 
 export { markupModules } from './markup-modules';
 
@@ -107,11 +107,7 @@ export async function personOf(
   name = 'Mona Said',
 ): Promise<Caller & { id: string }> {
   const email = `${newId()}@user.example`;
-  const { id } = await systemChange(api.kernel, async (tx, record) => {
-    const roleId = await insertRole(tx, { name: newId(), permissions });
-    const facts = { name, email, type: 'staff', companyId: null, language: 'en', status: 'active' } as const;
-    return createUser(tx, record, systemAccess, { ...facts, roleIds: [roleId] });
-  });
+  const id = await addStaffMember(api, { name, email, permissions });
   const headers = await api.signIn({ userId: id, name, type: 'staff', companyId: null, permissions, email });
   return Object.assign(callerOf(api, headers), { id });
 }

@@ -10,7 +10,7 @@ import { bagsForOrder, buyServices, offerWithExtras, seatMaps } from './sell-ext
 import { settlesWithinMs } from './settles';
 import { pingWebhook, registerWebhook, removeWebhook, webhooks } from './webhook-endpoints';
 
-/** Orders in Duffel's public API, version 2 (SUPPLIER). */
+/** Orders in Duffel's public API, version 2 (SUPPLIER 4, 5). */
 export const duffelOrders: OrderAdapter = {
   settlesWithinMs,
   create: createOrder,
