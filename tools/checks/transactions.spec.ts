@@ -20,6 +20,8 @@ const inParts = [
   'libs/auth/server/src/sign-in/sign-in.ts',
   'libs/auth/server/src/throttle/throttle.ts',
   'libs/suppliers/server/src/supplier-test.ts',
+  'libs/wallet/server/src/check/owners.sql.ts',
+  'libs/wallet/server/src/check/run-check.ts',
 ];
 
 /** Where nobody acts who is signed in: during a sign-in, by a link, or because the product does it by itself. */

@@ -137,6 +137,7 @@ export const screens: readonly Screen[] = [
     first: {
       url: '/transactions',
       filters: [
+        'account',
         'company_id',
         'type',
         'currency',
@@ -304,6 +305,7 @@ export const screens: readonly Screen[] = [
     permission: 'show_markups',
     layout: 'default',
     label: 'common:menu.markupZones',
+    menu: 'money',
     first: { url: '/markup-zones', filters: ['name', 'country'] },
     lazy: () => import('@traveldesk/markups-feature/zones/ZonesPage'),
   },

@@ -44,6 +44,7 @@ const icons: Record<string, ComponentType<{ 'aria-hidden': true }>> = {
   'exchange-rates': SwapOutlined,
   markups: PercentageOutlined,
   'markups-price-check': CalculatorOutlined,
+  'markup-zones': CompassOutlined,
   transactions: TransactionOutlined,
   'wallet-holds': HourglassOutlined,
   ledger: BookOutlined,

@@ -30,7 +30,7 @@ export interface Exchange {
 const longest = 512 * 1024;
 
 /** Fields of the protocol whose values are masked, and under what other name they come. */
-const masked = new Set([
+const masked: ReadonlySet<string> = new Set([
   'born_on',
   'unique_identifier',
   'expires_on',

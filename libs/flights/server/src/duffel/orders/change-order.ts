@@ -9,7 +9,7 @@ import { foundOf, quotedOf } from './asked';
 import { effectOf } from './effect';
 import { changeRequestOf, orderChangeOf } from './order-change';
 import { segmentContext } from './order-slices';
-import type { Meaning, Words } from './refusals';
+import type { Meaning } from './refusals';
 
 const path = '/air/order_changes';
 
@@ -40,7 +40,7 @@ function wishWire({ ref }: OrderKey, { remove, add }: ChangeWish): Json {
 }
 
 /** The offer of a change is a quote, and so is the change itself until it is confirmed. */
-const words: Words = new Map<string, Meaning>([
+const words: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
   ['offer_expired', 'quote_expired'],
   ['offer_no_longer_available', 'quote_expired'],
 ]);

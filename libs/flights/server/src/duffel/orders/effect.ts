@@ -84,7 +84,7 @@ function outcomeOfThrown<Result>(error: unknown, words: Words | undefined): Outc
 }
 
 /** Reasons that a whole answer gives; with the others its head may have come, and not its body. */
-const answered = new Set<SupplierFault['reason']>([
+const answered: ReadonlySet<SupplierFault['reason']> = new Set([
   'error',
   'not_authorised',
   'not_found',

@@ -61,7 +61,7 @@ const hints: ReadonlyMap<string, FieldHint> = new Map<string, FieldHint>([
 ]);
 
 /** Types whose every code says that nothing was done. An airline’s error is not one: it may have booked before it failed. */
-const harmless = new Set([
+const harmless: ReadonlySet<string> = new Set([
   'authentication_error',
   'invalid_request_error',
   'validation_error',
