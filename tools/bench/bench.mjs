@@ -1,9 +1,11 @@
-// Measures the product against the limit pages in a real browser, and its API against a bare handler, and writes
-// docs/performance.md. `--runs 3` for a quick look, `--only screens` or `--only api` for a part.
+// Measures the product against the limit pages in a real browser, its API against a bare handler, and its ledger against the same
+// statements by hand, and writes docs/performance.md. `--runs 3` for a quick look, `--only screens`, `api` or `ledger` for a part,
+// `--no-write` to leave the page as it is.
 import { chromium } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findChromium } from '../scripts/lib/chromium.mjs';
 import { requireNode } from '../scripts/lib/node-version.mjs';
@@ -21,7 +23,9 @@ const { values: options } = parseArgs({
     runs: { type: 'string', default: '7' },
     seconds: { type: 'string', default: '8' },
     only: { type: 'string' },
+    write: { type: 'boolean', default: true },
   },
+  allowNegative: true,
 });
 const built = spawnSync(process.execPath, [at('tools/scripts/build.mjs'), '--if-changed'], {
   cwd: root,
@@ -33,10 +37,23 @@ const { buildLimit } = await import('./limit/build.mjs');
 
 const rows = [];
 const browserPath = findChromium();
-if (options.only !== 'api') rows.push(...(await screens(Number(options.runs))));
-if (options.only !== 'screens') rows.push(...apiRows(await measureApi(Number(options.seconds))));
+const measures = (part) => !options.only || options.only === part;
+if (measures('screens')) {
+  const measured = await screens(Number(options.runs));
+  rows.push(...measured);
+  if (options.write) writePart('screens', measured, `Medians of ${options.runs} runs,`);
+}
+if (measures('api')) {
+  const measured = apiRows(await measureApi(Number(options.seconds)));
+  rows.push(...measured);
+  if (options.write) writePart('api', measured, 'Measured');
+}
+if (measures('ledger')) {
+  const measured = ledger();
+  rows.push(...measured);
+  if (options.write) writePart('ledger', measured, 'Measured');
+}
 console.log(`\n${tableOf(rows)}`);
-if (!options.only) writePage(rows);
 process.exit(rows.every(({ kept }) => kept !== false) ? 0 : 1);
 
 async function screens(runs) {
@@ -56,6 +73,28 @@ async function screens(runs) {
     await product.stop();
   }
   return screenRows(results.ours, results.limit);
+}
+
+/** In a process of its own: it runs the product's sources, as `npm run bench:ledger` does. */
+function ledger() {
+  const directory = mkdtempSync(path.join(os.tmpdir(), 'traveldesk-bench-'));
+  const file = path.join(directory, 'ledger.json');
+  try {
+    const { status } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', at('tools/bench/ledger.mts'), '--json', file],
+      {
+        cwd: root,
+        stdio: 'inherit',
+        env: { ...process.env, TSX_TSCONFIG_PATH: at('tsconfig.base.json') },
+      },
+    );
+    // A budget that is not kept is said by its row; without rows there is nothing to say.
+    if (status !== 0 && status !== 1) throw new Error('The ledger could not be measured.');
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
 }
 
 async function measure(site) {
@@ -80,24 +119,19 @@ async function measure(site) {
   }
 }
 
-function writePage(table) {
+/** Writes what was measured into its part of the page, with when and on what; the rest, of other commands or days, stays. */
+function writePart(part, table, runs) {
   const [cpu] = os.cpus();
   const text = `
-Written by \`npm run bench\`. The screens are held against pages made by hand of exactly the antd parts that they need
-([tools/bench/limit](../tools/bench/limit/README.md)), in a real browser on a slow laptop and a slow line (CPU four times slower,
-1.6 Mbps, 150 ms for every request), ours and the limit in turn, medians of ${options.runs}. The API is held against a bare
-Fastify handler with the same statement on the same PostgreSQL. Only the ratios can be compared between machines.
-
 ${tableOf(table)}
 
-Measured on ${new Date().toISOString().slice(0, 10)} with Node ${process.versions.node} on ${os.cpus().length} cores (${cpu?.model.trim() ?? 'unknown'}).
+${runs} on ${new Date().toISOString().slice(0, 10)} with Node ${process.versions.node} on ${os.cpus().length} cores (${cpu?.model.trim() ?? 'unknown'}).
 
 `;
-  // What is around the marked part was measured by other commands, and stays.
   const page = readFileSync(at('docs/performance.md'), 'utf8');
-  const [before, rest] = page.split('<!-- bench -->\n');
-  const after = rest.slice(rest.indexOf('<!-- /bench -->'));
-  writeFileSync(at('docs/performance.md'), `${before}<!-- bench -->\n${text}${after}`);
+  const [before, rest] = page.split(`<!-- bench: ${part} -->\n`);
+  const after = rest.slice(rest.indexOf(`<!-- /bench: ${part} -->`));
+  writeFileSync(at('docs/performance.md'), `${before}<!-- bench: ${part} -->\n${text}${after}`);
   const prettier = at('node_modules/prettier/bin/prettier.cjs');
   spawnSync(process.execPath, [prettier, '--write', '--log-level', 'warn', at('docs/performance.md')], {
     cwd: root,

@@ -1,10 +1,12 @@
 import { filesOf, read } from './lib/workspace';
 
-/** Routes that a form is sent to once (ADR 61), by the expression of their path: `countryPaths.all`. */
+/** Routes that a form is sent to once (ADR 61), whether they take a key or must have one: `countryPaths.all`. */
 function routesOf(source: string): string[] {
-  return [...source.matchAll(/app\.post\(\s*([\w.(':)]+),\s*\{\s*config: \{[^}]*\bidempotent: true/g)].map(
-    ([, path = '']) => path.replace(/\(.*/, ''),
-  );
+  return [
+    ...source.matchAll(
+      /app\.post\(\s*([\w.(':)]+),\s*\{\s*config: \{[^}]*\bidempotent: (?:true|'required')/g,
+    ),
+  ].map(([, path = '']) => path.replace(/\(.*/, ''));
 }
 
 /** The calls of a screen's API file that change something at a path, each as it is written. */
@@ -12,6 +14,14 @@ function callsTo(path: string, source: string): string[] {
   return source
     .split(/(?=\bbuild\.)/)
     .filter((endpoint) => endpoint.includes(`url: ${path}`) && /method: 'POST'/.test(endpoint));
+}
+
+/** Where the calls of a screen's API file send a key. */
+function keyedPaths(source: string): string[] {
+  return source.split(/(?=\bbuild\.)/).flatMap((endpoint) => {
+    const [, path] = isKeyed(endpoint) ? (/url: ([\w.]+)/.exec(endpoint) ?? []) : [];
+    return path ? [path] : [];
+  });
 }
 
 const isKeyed = (call: string) => /headers: idempotencyKey\(key\)/.test(call);
@@ -22,16 +32,24 @@ const screens = filesOf('libs/*/{feature,ui}/src/**/*.ts').filter((file) => !/\.
 describe('a form that is sent once', () => {
   it('finds every route that says so', () => {
     const said = filesOf('libs/*/server/src/**/*.routes.ts').flatMap(
-      (file) => read(file).match(/idempotent: true/g) ?? [],
+      (file) => read(file).match(/\bidempotent: /g) ?? [],
     );
     expect(routes.length).toBe(said.length);
-    expect(routes).toEqual(expect.arrayContaining(['countryPaths.all', 'userPaths.all']));
+    expect(routes).toEqual(
+      expect.arrayContaining(['countryPaths.all', 'userPaths.all', 'walletPaths.deposit']),
+    );
   });
 
   it.each(routes)('is sent to %s with its key', (path) => {
     const calls = screens.flatMap((file) => callsTo(path, read(file)));
     expect(calls.length).toBeGreaterThan(0);
     expect(calls.filter((call) => !isKeyed(call))).toEqual([]);
+  });
+
+  it('sends no key where the API does not look at it', () => {
+    const keyed = screens.flatMap((file) => keyedPaths(read(file)));
+    expect(keyed.length).toBeGreaterThanOrEqual(routes.length);
+    expect(keyed.filter((path) => !routes.includes(path))).toEqual([]);
   });
 
   it('hands its key on, wherever a record is made', () => {
@@ -45,7 +63,9 @@ describe('a form that is sent once', () => {
   it('is missed where the key is left out', () => {
     const source = "build.mutation({ query: (body) => ({ url: shipPaths.all, method: 'POST', body }) })";
     expect(callsTo('shipPaths.all', source).map(isKeyed)).toEqual([false]);
-    const route = 'app.post(\n shipPaths.one(id),\n { config: { permission: p.create, idempotent: true }, },';
-    expect(routesOf(route)).toEqual(['shipPaths.one']);
+    for (const said of ['true', "'required'"]) {
+      const route = `app.post(\n shipPaths.one(id),\n { config: { permission: p.create, idempotent: ${said} }, },`;
+      expect(routesOf(route)).toEqual(['shipPaths.one']);
+    }
   });
 });

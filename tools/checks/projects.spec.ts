@@ -17,6 +17,7 @@ const types: Record<string, string> = {
   'testing-server': 'type:testing-server',
   'testing-web': 'type:testing-web',
 };
+const test = /(\.(spec|fake|fixture)\.tsx?$|\/testing\/|^libs\/shared\/testing-)/;
 const libraries = filesOf('libs/*/*/project.json').map((file) => path.dirname(file));
 const paths = readJson<{ compilerOptions: { paths: Record<string, string[]> } }>('tsconfig.base.json')
   .compilerOptions.paths;
@@ -97,12 +98,25 @@ describe('the graph of the domains', () => {
     expect(circleIn(new Map(Object.entries(graph)))).toEqual(['users', 'companies', 'wallet']);
   });
 
-  it.each(scopes.filter((scope) => scope !== 'shared'))('names what %s uses, and no more', (scope) => {
-    const imports = filesOf(`libs/${scope}/*/src/**/*.{ts,tsx}`)
+  const usedIn = (files: readonly string[]) =>
+    files
       .flatMap((file) => [...read(file).matchAll(/'@traveldesk\/([a-z]+)-/g)])
       .map(([, used = '']) => `scope:${used}`);
-    const used = [...new Set([`scope:${scope}`, 'scope:shared', ...imports])].sort();
+
+  it.each(scopes.filter((scope) => scope !== 'shared'))('names what %s runs with, and no more', (scope) => {
+    const running = filesOf(`libs/${scope}/*/src/**/*.{ts,tsx}`).filter((file) => !test.test(file));
+    const used = [...new Set([`scope:${scope}`, 'scope:shared', ...usedIn(running)])].sort();
     expect([...(named.get(scope) ?? [])].sort()).toEqual(used);
+  });
+
+  it('is that of the tests too: what a domain depends on is handed to them by that domain', () => {
+    const odd = scopes.flatMap((scope) => {
+      const tests = filesOf(`libs/${scope}/*/src/**/*.{ts,tsx}`).filter((file) => test.test(file));
+      return usedIn(tests)
+        .filter((used) => !named.get(scope)?.includes(used))
+        .map((used) => `${scope} uses ${used} in a test`);
+    });
+    expect(odd).toEqual([]);
   });
 });
 

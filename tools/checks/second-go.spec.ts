@@ -52,7 +52,7 @@ describe('a second go of what failed', () => {
     });
   });
 
-  it('names journeys that passed only then, wherever they stand in their file', () => {
+  it('names journeys that passed only then, wherever they are in their file', () => {
     const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
     const suites = [
       {

@@ -63,15 +63,20 @@ const refused: [string, string, string][] = [
   ['the training supplier, shared ui', 'apps/supplier-sandbox/src/a.ts', '@traveldesk/shared-ui'],
   ['the back office, a server', 'apps/backoffice/src/a.ts', '@traveldesk/geo-server'],
   ['the back office, the shared server', 'apps/backoffice/src/a.ts', '@traveldesk/shared-server'],
-  ['a server, one that stands on it', 'libs/companies/server/src/a.ts', '@traveldesk/users-server'],
+  ['a server, one that depends on it', 'libs/companies/server/src/a.ts', '@traveldesk/users-server'],
   ['a server, one beside it', 'libs/modules/server/src/a.ts', '@traveldesk/geo-server'],
-  ['a contract, one that stands on it', 'libs/users/contract/src/a.ts', '@traveldesk/auth-contract'],
+  ['a contract, one that depends on it', 'libs/users/contract/src/a.ts', '@traveldesk/auth-contract'],
   [
     'a feature, the contract of a domain it does not name',
     'libs/geo/feature/src/a.ts',
     '@traveldesk/users-contract',
   ],
   ['a feature, the ui of a domain it does not name', 'libs/modules/feature/src/a.ts', '@traveldesk/geo-ui'],
+  [
+    'a server spec, what only a domain below its own depends on',
+    'libs/auth/server/src/a.spec.ts',
+    '@traveldesk/geo-server',
+  ],
   ['another library by a relative path', 'libs/geo/feature/src/a.ts', '../../contract/src/index'],
 ];
 
@@ -92,6 +97,11 @@ const allowed: [string, string, string][] = [
     'a server spec, the servers’ testing',
     'libs/geo/server/src/a.spec.ts',
     '@traveldesk/shared-testing/server',
+  ],
+  [
+    'a server spec, what one below it hands to tests',
+    'libs/auth/server/src/a.spec.ts',
+    '@traveldesk/companies-server/testing',
   ],
   ['a server, its contract', 'libs/geo/server/src/a.ts', '@traveldesk/geo-contract'],
   ['a server, the shared server', 'libs/geo/server/src/a.ts', '@traveldesk/shared-server'],
@@ -123,10 +133,12 @@ describe('module boundaries', () => {
   });
 });
 
-describe('the testing library', () => {
-  it('is for specs only', () => {
-    const code = `export * from '@traveldesk/shared-testing/web';\n`;
-    const [reports] = lintTexts([{ filePath: 'libs/geo/feature/src/a.ts', code }]);
+describe('what is there for tests', () => {
+  it.each([
+    ['the testing library', 'libs/geo/feature/src/a.ts', '@traveldesk/shared-testing/web'],
+    ['what a server hands to tests', 'libs/users/server/src/a.ts', '@traveldesk/companies-server/testing'],
+  ])('is for specs only: %s', (_, filePath, from) => {
+    const [reports] = lintTexts([{ filePath, code: `export * from '${from}';\n` }]);
     expect(reports?.map(({ rule }) => rule)).toContain('@typescript-eslint/no-restricted-imports');
   });
 });

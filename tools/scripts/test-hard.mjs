@@ -8,6 +8,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { requireNode } from './lib/node-version.mjs';
 import { testPostgres } from './lib/postgres.mjs';
 import { at, root } from './lib/root.mjs';
+import { sourceState } from './lib/source-state.mjs';
 
 requireNode();
 
@@ -30,8 +31,7 @@ if (unknown) {
   process.exit(1);
 }
 
-const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout ?? '';
-const state = `${git('rev-parse', 'HEAD').trim()} ${git('status', '--porcelain').length}`;
+const state = sourceState(root);
 const passed = asked.includes('--all') ? new Set() : readPassed();
 const seed = Number(process.env.SEED ?? 1);
 

@@ -23,11 +23,14 @@ export function serverApp(app: string, files: readonly string[] = []) {
   return defineConfig({
     root,
     plugins: [beside(files)],
+    // There is no page to serve: without a port, and as a library, Nx infers no dev server and no preview.
+    server: { port: 0 },
     resolve: { tsconfigPaths: true },
     // A library whose alias leads nowhere would look like a package from outside, and be missed at the start only.
     ssr: { noExternal: [/^@traveldesk\//] },
     build: {
       ssr: true,
+      lib: { entry: { main: path.join(root, 'src/main.ts') }, formats: ['es'] },
       outDir: path.join(workspace, 'dist/apps', app),
       emptyOutDir: true,
       target: 'node22',
@@ -35,7 +38,6 @@ export function serverApp(app: string, files: readonly string[] = []) {
       sourcemap: true,
       reportCompressedSize: false,
       rolldownOptions: {
-        input: { main: path.join(root, 'src/main.ts') },
         output: { entryFileNames: '[name].mjs', codeSplitting: false },
       },
     },

@@ -1,3 +1,5 @@
+import { everybody } from './bad-input.rule';
+
 /** Ids of what a form refers to, made before the walk. */
 export interface Given {
   country: string;
@@ -23,22 +25,6 @@ const letters = (key: number) => String.fromCharCode(65 + Math.floor(key / 26), 
 const names = (key: number) => ({ en: `Nile ${key}`, fr: `Nil ${key}`, ar: `النيل ${key}` });
 const inLanguages = ['name.en', 'name.fr', 'name.ar'];
 const notATimeZone = 'Africa/Atlantis';
-
-/** A markup rule without a condition. */
-const everybody = {
-  ...{ status: 'active', layer: 'platform', owner_id: null, kind: 'markup' },
-  ...{ companies: [], company_type: null, suppliers: [], origins: [], destinations: [], both_ways: false },
-  ...Object.fromEntries(
-    ['marketing', 'operating', 'plating'].map((field) => [field, { mode: 'only', codes: [] }]),
-  ),
-  ...{ area: null, trip_types: [], cabins: [], fare_brands: [], passengers: [], weekdays: [] },
-  ...{ travel_from: null, travel_to: null, booking_from: null, booking_to: null },
-  ...{ days_before_min: null, days_before_max: null, fare_min: null, fare_max: null },
-  ...{ value_type: 'percent', percent: '5', percent_of: 'total', without_base: 'total', amount: null },
-  ...{ currency: 'EUR', per: 'passenger', min_amount: null, max_amount: null, step: null, infants: true },
-  ...{ tax_percent: null, refund: 'keep', priority: 0, valid_from: null, valid_until: null, notes: null },
-  ...{ change_reason: null, effective_at: null },
-};
 
 /** Every form of the administration (DESIGN 6), written by hand from the contract's words. */
 export const forms: readonly Form[] = [

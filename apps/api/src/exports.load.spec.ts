@@ -5,18 +5,29 @@ import { modules } from './modules';
 
 const users = 20_000;
 const atOnce = 50;
+const callers = 10;
 
-interface Load {
-  answers: { status: number; bytes: number; retryAfter: string | null }[];
-  milliseconds: number[];
-  connections: number;
+interface Waits {
+  median: number;
+  p95: number;
+  longest: number;
+  calls: number;
 }
+
+/** What others may wait for while files are made, in milliseconds. */
+const budget = 500;
+/**
+ * On a machine where the same call takes long with nothing beside it, as many times that instead: 20 ms and less of it is a
+ * quiet one, which is held to the budget. Without turns it is several hundred times.
+ */
+const timesAlone = 25;
 
 // On PostgreSQL alone: PGlite has one connection, which everybody shares.
 describe('fifty exports at once', () => {
   let api: TestApi;
   let base: string;
-  let headers: Record<string, string>;
+  let exporters: Record<string, string>[];
+  let other: Record<string, string>;
 
   beforeAll(async () => {
     api = await startTestApi({ modules, database: 'postgres' });
@@ -25,62 +36,74 @@ describe('fifty exports at once', () => {
       select gen_random_uuid(), 'Rana Saleh ' || n, 'rana saleh ' || n, 'rana.' || n || '@nile.example',
         null, 'staff', 'en', 'active'
       from generate_series(1, ${sql.lit(users)}) as n`.execute(api.kernel.db);
-    headers = await api.signIn({ permissions: [...api.kernel.permissions] });
+    const signIn = () => api.signIn({ permissions: [...api.kernel.permissions] });
+    // More than one: a caller alone would be given two of the six places.
+    exporters = await Promise.all(Array.from({ length: callers }, signIn));
+    other = await signIn();
     await api.app.listen({ port: 0, host: '127.0.0.1' });
     base = `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}/api/v1`;
   });
   afterAll(() => api.close());
 
-  const take = async (format: string) => {
+  const take = async (format: string, headers: Record<string, string>) => {
     const answer = await fetch(`${base}/user/export?format=${format}`, { headers });
     const bytes = (await answer.arrayBuffer()).byteLength;
     return { status: answer.status, bytes, retryAfter: answer.headers.get('retry-after') };
   };
 
-  /** How long others wait meanwhile, and how many connections are in use at the most. */
-  const load = async (format: (index: number) => string): Promise<Load> => {
-    const exports = Promise.all(Array.from({ length: atOnce }, (_, index) => take(format(index))));
-    let running = true;
-    const ended = exports.finally(() => (running = false));
-    const milliseconds: number[] = [];
-    let connections = 0;
-    while (running) {
+  /** How long somebody else waits for a list, again and again while `going`. */
+  const othersWait = async (going: () => boolean, between?: () => Promise<void>): Promise<Waits> => {
+    const waits: number[] = [];
+    while (going()) {
       const begun = performance.now();
-      const answer = await fetch(`${base}/countries?per_page=20`, { headers });
+      const answer = await fetch(`${base}/countries?per_page=20`, { headers: other });
       await answer.arrayBuffer();
-      milliseconds.push(performance.now() - begun);
+      waits.push(Math.round(performance.now() - begun));
       expect(answer.status).toBe(200);
+      await between?.();
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    waits.sort((a, b) => a - b);
+    const at = (share: number) => waits[Math.floor(waits.length * share)] ?? Infinity;
+    return { median: at(0.5), p95: at(0.95), longest: waits.at(-1) ?? Infinity, calls: waits.length };
+  };
+  const alone = () => {
+    let calls = 0;
+    return othersWait(() => calls++ < 60);
+  };
+
+  it.each(['csv', 'xlsx'])('as %s hold nobody up', async (format) => {
+    const quiet = await alone();
+    let running = true;
+    const exports = Promise.all(
+      Array.from({ length: atOnce }, (_, index) => take(format, exporters[index % callers] ?? other)),
+    ).finally(() => (running = false));
+    let connections = 0;
+    const countConnections = async () => {
       const { rows } = await sql<{ count: number }>`
         select count(*) as count from pg_stat_activity
         where datname = current_database() and state <> 'idle' and pid <> pg_backend_pid()`.execute(
         api.kernel.db,
       );
       connections = Math.max(connections, rows[0]?.count ?? 0);
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    }
-    return { answers: await ended, milliseconds: milliseconds.sort((a, b) => a - b), connections };
-  };
+    };
+    const meanwhile = await othersWait(() => running, countConnections);
+    const answers = await exports;
+    const afterwards = await alone();
 
-  it.each([
-    ['CSV', 'csv'],
-    ['a workbook', 'xlsx'],
-  ])('as %s hold nobody up', async (_what, format) => {
-    const { answers, milliseconds, connections } = await load(() => format);
-    const p99 = milliseconds[Math.floor(milliseconds.length * 0.99)] ?? Infinity;
-    if (process.env.FIGURES) {
-      const count = (status: number) => answers.filter((answer) => answer.status === status).length;
-      process.stdout.write(
-        `${format}: ${count(200)} files, ${count(503)} sent away; another call: median ${Math.round(milliseconds[milliseconds.length >> 1] ?? 0)} ms, p99 ${Math.round(p99)} ms, longest ${Math.round(milliseconds.at(-1) ?? 0)} ms of ${milliseconds.length}; at most ${connections} connections\n`,
-      );
-    }
     const whole = answers.filter(({ status }) => status === 200);
+    if (process.env.FIGURES)
+      process.stderr.write(
+        `${JSON.stringify({ format, files: whole.length, sentAway: answers.length - whole.length, connections, quiet, meanwhile, afterwards })}\n`,
+      );
     expect(whole.length).toBeGreaterThanOrEqual(6);
     if (format === 'csv') expect(new Set(whole.map(({ bytes }) => bytes)).size).toBe(1);
     for (const { status, retryAfter } of answers.filter((answer) => answer.status !== 200)) {
       expect({ status, retryAfter: Number(retryAfter) > 0 }).toEqual({ status: 503, retryAfter: true });
     }
-    // 500 ms on a quiet machine (FIGURES=1 tells); other suites run beside this one. Without turns it is 15 s.
-    expect(p99).toBeLessThan(6000);
+    const allowed = Math.max(budget, timesAlone * Math.max(quiet.median, afterwards.median));
+    expect(meanwhile.median).toBeLessThan(allowed / 2);
+    expect(meanwhile.p95).toBeLessThan(allowed);
     // One that reads, those that note themselves in the trail, and the call beside them.
     expect(connections).toBeLessThan(8);
   });

@@ -52,16 +52,69 @@ function configOf(migrationUrl: string) {
   });
 }
 
-async function call(running: Running, method: string, address: string, token: string | null, body?: object) {
+async function call(
+  running: Running,
+  method: string,
+  address: string,
+  token: string | null,
+  body?: object,
+  headers?: Record<string, string>,
+) {
   const response = await fetch(`${running.address}/api/v1${address}`, {
     method,
     headers: {
       ...(body && { 'content-type': 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
+      ...headers,
     },
     ...(body && { body: JSON.stringify(body) }),
   });
   return { status: response.status, body: (await response.json()) as Record<string, never> };
+}
+
+/** All that writes an account: a deposit, a credit limit, a warning, and a company that goes with its limit. */
+async function moveMoney(running: Running, token: string): Promise<void> {
+  const found = await call(running, 'GET', '/countries?code=EG', token);
+  const [{ id: country }] = found.body['data'] as unknown as [{ id: string }];
+  const addCompany = async (name: string) => {
+    const made = await call(running, 'POST', '/companies', token, {
+      name,
+      type: 'B2B',
+      parent_id: null,
+      country_id: country,
+      city_id: null,
+      email: `${name}@company.example`,
+      phone: null,
+      currency: 'USD',
+      status: 'active',
+    });
+    return (made.body['data'] as unknown as { id: string }).id;
+  };
+  const paid = await addCompany('paid');
+  const usd = (amount: string) => ({ amount, currency: 'USD' });
+  const deposit = { method: 'cash', reference: null, received_on: '2026-11-01', note: null, proof_id: null };
+  const limit = { credit_limit: usd('50.00'), reason: 'Trusted' };
+  const answers = [
+    await call(
+      running,
+      'POST',
+      `/companies/${paid}/deposit`,
+      token,
+      { amount: usd('100.00'), ...deposit },
+      { 'idempotency-key': randomUUID() },
+    ),
+    await call(running, 'PUT', `/companies/${paid}/credit-limit`, token, limit),
+    await call(running, 'PUT', `/companies/${paid}/balance/warning`, token, {
+      currency: 'USD',
+      threshold: usd('10.00'),
+    }),
+  ];
+  const gone = await addCompany('gone');
+  answers.push(await call(running, 'PUT', `/companies/${gone}/credit-limit`, token, limit));
+  answers.push(await call(running, 'DELETE', `/companies/${gone}`, token));
+  for (const { status, body } of answers) expect([status, body]).toEqual([200, expect.anything()]);
+  const balance = await call(running, 'GET', `/companies/${paid}/balance`, token);
+  expect(balance.body).toMatchObject({ data: [{ available: usd('150.00'), threshold: usd('10.00') }] });
 }
 
 describe('a serving role beside the owner of the tables (SECURITY 54)', () => {
@@ -108,6 +161,7 @@ describe('a serving role beside the owner of the tables (SECURITY 54)', () => {
         phone_code: phone,
       });
       expect([made.status, made.body]).toEqual([201, expect.anything()]);
+      await moveMoney(running, token);
       expect((await call(running, 'POST', '/forget-password', null, { email: admin.email })).status).toBe(
         200,
       );
@@ -129,6 +183,19 @@ describe('a serving role beside the owner of the tables (SECURITY 54)', () => {
       'update ledger_entries set amount = 1',
       'delete from ledger_transfers',
       'update ledger_holds set amount = 1',
+      'update ledger_hold_ends set amount = 1',
+      'delete from ledger_hold_ends',
+      'truncate ledger_hold_ends',
+      'update ledger_limits set credit_limit = 1',
+      'delete from ledger_limits',
+      'truncate ledger_limits',
+      'update ledger_accounts set balance = 1',
+      'update ledger_accounts set credit_limit = 1, settings_version = 2',
+      'truncate ledger_accounts',
+      `insert into ledger_accounts (id, company_id, kind, currency, paid_in)
+        select gen_random_uuid(), id, 'wallet', 'XTS', 1 from companies`,
+      'insert into ledger_open_holds select id, id, currency, now(), null from companies',
+      'delete from ledger_open_holds',
       "update exchange_rates set source = 'manual'",
       'delete from exchange_rates',
       'alter table audit_entries disable trigger all',
@@ -143,6 +210,36 @@ describe('a serving role beside the owner of the tables (SECURITY 54)', () => {
       );
       expect([statement, await refused]).toEqual([statement, '42501']);
     }
+  });
+
+  /** A trigger of one's own on a temporary table, that runs `body` for what is inserted there. */
+  const ownTrigger = (body: string) => [
+    'create temporary table mine (id int)',
+    `create function pg_temp.mine() returns trigger language plpgsql as 'begin ${body}; return new; end'`,
+    'create trigger mine before insert on mine for each row execute function pg_temp.mine()',
+    'insert into mine values (1)',
+  ];
+  const richer = ownTrigger('update ledger_accounts set balance = 1000000 where balance <> 1000000');
+
+  it('cannot write what a wallet has by a trigger of its own, nor have a function of the owner do it', async () => {
+    await expect(ask(server, ...richer)).rejects.toMatchObject({ code: '42501' });
+    for (const [table, name] of [
+      ['ledger_entries', 'ledger_entry_posted'],
+      ['ledger_holds', 'ledger_hold_placed'],
+      ['ledger_hold_ends', 'ledger_hold_ended'],
+      ['ledger_limits', 'ledger_limit_changed'],
+    ]) {
+      const attached = ask(
+        server,
+        `create temporary table mine (like ${table})`,
+        `create trigger mine before insert on mine for each row execute function ${name}()`,
+      );
+      await expect(attached).rejects.toMatchObject({ code: '42501' });
+    }
+    // Should it ever be given the right by mistake, the accounts themselves still know who writes them.
+    await ask(owner, `grant update on ledger_accounts to ${server}`);
+    await expect(ask(server, ...richer)).rejects.toMatchObject({ code: 'LG003' });
+    await ask(owner, `revoke update on ledger_accounts from ${server}`);
   });
 
   it('is granted what a later migration has made, at the next start', async () => {

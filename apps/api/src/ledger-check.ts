@@ -1,8 +1,9 @@
 // Checks all of the books and says what is wrong with them: npm run ledger:check. It opens the database that the environment
 // names, by the same lock as the product, and writes no more than how far it has read. Ends with 1 where they are not whole.
-import { ConfigError, createLog, readConfig, type Kernel } from '@traveldesk/shared-server';
-import { checkLedger } from '@traveldesk/wallet-server';
+import { ConfigError, createLog, createToolKernel, readConfig } from '@traveldesk/shared-server';
+import { checkLedger, holdOwnersOf, readLedgerSize } from '@traveldesk/wallet-server';
 import { openDatabase } from './database';
+import { modules } from './modules';
 
 const say = (to: NodeJS.WriteStream, line: string) => to.write(`${line}\n`);
 
@@ -11,23 +12,16 @@ async function main(): Promise<number> {
   const log = createLog({ ...config, logLevel: 'silent' });
   const connection = await openDatabase(config, log);
   try {
-    const db: Kernel['db'] = connection.db;
-    const { faults, entries } = await db
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .execute(async (tx) => ({
-        ...(await checkLedger(tx, 'whole')),
-        entries: await tx
-          .selectFrom('ledger_entries')
-          .select(({ fn }) => fn.countAll<number>().as('count'))
-          .executeTakeFirstOrThrow(),
-      }));
-    if (faults.length === 0) {
-      say(process.stdout, `The books are whole: ${entries.count} entries.`);
+    const { db } = connection;
+    const owners = holdOwnersOf(createToolKernel({ config, modules, connection, log }));
+    const { faults, found } = await checkLedger(db, 'whole', { owners });
+    const { entries } = await readLedgerSize(db);
+    if (found === 0) {
+      say(process.stdout, `The books are whole: ${entries} entries.`);
       return 0;
     }
-    say(process.stderr, `The books are not whole: ${faults.length} faults in ${entries.count} entries.`);
-    for (const { fault, account_id: account, transaction_id: transaction } of faults.slice(0, 100)) {
+    say(process.stderr, `The books are not whole: ${found} faults in ${entries} entries.`);
+    for (const { fault, account_id: account, transaction_id: transaction } of faults) {
       say(
         process.stderr,
         `- ${fault}${account ? ` account ${account}` : ''}${transaction ? ` transaction ${transaction}` : ''}`,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { parseAst, type Plugin } from 'vite';
 
 /** antd's functions that make a component's styles; the second argument of each makes its rules. */
@@ -47,8 +48,25 @@ const register = `
   export const uniqueHash = (path, text) => hash(path.join('%') + text);
 `;
 
+/** The functions that a module exports beside its component, as they are written there, with the imports that they name. */
+function functionsOf(code: string): string {
+  const { body } = parseAst(code);
+  const textOf = ({ start, end }: { start: number; end: number }) => code.slice(start, end);
+  const functions = body.filter(
+    (node) => node.type === 'ExportNamedDeclaration' && node.declaration?.type === 'FunctionDeclaration',
+  );
+  const names = new Set(
+    functions.flatMap((node) => [...textOf(node).matchAll(/[\w$]+/g)].map(([name]) => name)),
+  );
+  const imports = body.filter(
+    (node) => node.type === 'ImportDeclaration' && node.specifiers.some(({ local }) => names.has(local.name)),
+  );
+  return [...imports, ...functions].map(textOf).join('\n');
+}
+
 /** A component that comes when it is first shown; until it can be loaded, it alone is missing, whatever the page is. */
 const lazily = (original: string) => `
+  ${functionsOf(readFileSync(original, 'utf8'))}
   import { createElement, lazy, Suspense } from 'react';
   const later = () => new Promise((resolve) => setTimeout(resolve, 3000));
   const load = () => import('${original}').catch(() => later().then(load));
@@ -56,27 +74,13 @@ const lazily = (original: string) => `
   export default (props) => createElement(Suspense, null, createElement(Original, props));
 `;
 
-/** A part of antd's table that comes later: where `importer` asks for it, and what else its module exports. */
-interface LaterPart {
-  importer: RegExp;
-  id: string;
-  others?: string;
-}
-
 /**
  * What a table, and so every list, would bring though no list of this product shows it: the pager with its select, and the
- * menu of column filters. They work, and come when they are used. Without this a list is ready 11 percent later (ADR 66).
+ * menu of column filters, each by the file that asks for it. They are antd's own, and come when they are used.
  */
-const laterParts: readonly LaterPart[] = [
+const laterParts: readonly { importer: RegExp; id: string }[] = [
   { importer: /[\\/]antd[\\/]es[\\/]table[\\/]InternalTable\.js$/, id: '../pagination' },
-  {
-    importer: /[\\/]antd[\\/]es[\\/]table[\\/]hooks[\\/]useFilter[\\/]index\.js$/,
-    id: './FilterDropdown',
-    others: `
-      export const flattenKeys = (filters) =>
-        (filters || []).flatMap(({ value, children }) => [value, ...flattenKeys(children)]);
-    `,
-  },
+  { importer: /[\\/]antd[\\/]es[\\/]table[\\/]hooks[\\/]useFilter[\\/]index\.js$/, id: './FilterDropdown' },
 ];
 
 const prefix = '\0antd-later:';
@@ -95,15 +99,13 @@ export function antdStatic(): Plugin {
       handler: (code) => (makers.test(code) ? { code: withoutRules(code), map: null } : null),
     },
     async resolveId(id, importer = '') {
-      const index = laterParts.findIndex((part) => part.id === id && part.importer.test(importer));
-      if (index < 0) return undefined;
+      if (!laterParts.some((part) => part.id === id && part.importer.test(importer))) return undefined;
       const original = await this.resolve(id, importer, { skipSelf: true });
-      return original && `${prefix}${index}:${original.id}`;
+      return original && `${prefix}${original.id}`;
     },
     load: (id) => {
       if (registerModule.test(id)) return register;
-      const [, index, original] = id.startsWith(prefix) ? (/:(\d+):(.*)$/.exec(id) ?? []) : [];
-      return original && lazily(original) + (laterParts[Number(index)]?.others ?? '');
+      return id.startsWith(prefix) ? lazily(id.slice(prefix.length)) : undefined;
     },
   };
 }

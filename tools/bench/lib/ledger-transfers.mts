@@ -15,7 +15,7 @@ interface Statement {
   columns: string[];
 }
 
-/** What differs between two wallets: ids that stand in the statements. */
+/** What differs between two wallets: the ids in its statements. */
 type Wallet = Record<'company' | 'wallet' | 'received', string>;
 
 export async function compareTransfers(

@@ -68,7 +68,7 @@ export function tableOf(rows) {
   const said = (kept) => (kept === null ? '' : kept ? 'yes' : '**no**');
   const lines = rows.map(
     ({ name, own, other, found, budget, kept }) =>
-      `| ${name} | ${round(own)} | ${round(other)} | ${found} | ${budget} | ${said(kept)} |`,
+      `| ${name} | ${round(own)} | ${other === 0 ? '' : round(other)} | ${found} | ${budget} | ${said(kept)} |`,
   );
   return [
     '| figure | Traveldesk | limit | found | budget | kept |',

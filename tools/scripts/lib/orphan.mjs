@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * Ends this process by `end` when the npm command that runs it is gone. Between the two stands a shell: it dies of a SIGTERM that
+ * Ends this process by `end` when the npm command that runs it is gone. Between the two is a shell: it dies of a SIGTERM that
  * npm passes on, without a word to what it runs; and where npm itself is killed, or its terminal closed, the shell lives on. So
  * both are watched, or a killed `npm start` would leave its server behind.
  */

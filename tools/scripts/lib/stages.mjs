@@ -7,6 +7,18 @@ export const unitReport = `${reports}/unit.json`;
 export const browserReport = `${reports}/browser.json`;
 
 /**
+ * The specs that read what is written for people. They are unit tests as the others are; a change of documents alone runs
+ * them and no other, since what the other stages hash has no documents in it (`sources` in ../project.json).
+ */
+const documentSpecs = [
+  'tools/checks/dependencies.spec.ts',
+  'tools/checks/links.spec.ts',
+  'tools/checks/readme.spec.ts',
+  'tools/checks/requirements.spec.ts',
+  'tools/nx/targets.spec.ts',
+];
+
+/**
  * The stages of `npm test`, by the names of their targets in ../project.json: what is said of each, and the Node script
  * with its arguments. `late` ones take both cores and come after the others, alone.
  */
@@ -20,6 +32,10 @@ export const stages = {
   format: {
     title: 'format',
     args: () => [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'],
+  },
+  documents: {
+    title: 'documentation',
+    args: () => [bin('jest/bin/jest.js'), '--ci', '--silent', '--runTestsByPath', ...documentSpecs],
   },
   product: { title: 'build', args: () => [at('tools/scripts/build.mjs')] },
   'limit-pages': { title: 'limit pages', args: () => [at('tools/bench/limit/build.mjs')] },

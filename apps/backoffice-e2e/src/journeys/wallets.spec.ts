@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { sessionOf, accounts, storeSession } from '../support/accounts';
 import { adminApi } from '../support/api';
 import { expectToast, formOf } from '../support/form';
-import { wear, type Look } from '../support/looks';
+import { applyLook, type Look } from '../support/looks';
 import { expect, test } from '../support/test';
 
 const looks: Look[] = [
@@ -80,7 +80,7 @@ for (const look of looks) {
 
       // Somebody else decides, on a device of their own.
       const other = await browser.newContext({ ...(baseURL && { baseURL }) });
-      await wear(other, baseURL ?? '', look);
+      await applyLook(other, baseURL ?? '', look);
       await storeSession(other, await sessionOf(request, accounts.finance));
       const theirs = await other.newPage();
       await theirs.goto(requestAddress);

@@ -17,7 +17,7 @@ export const looks: Look[] = [
 export const nameOf = ({ language, theme }: Look) => `${language}, ${theme}`;
 
 /** Gives a device its language and theme as an earlier visit would have left them. */
-export async function wear(
+export async function applyLook(
   context: BrowserContext,
   baseURL: string,
   { language, theme }: Look,

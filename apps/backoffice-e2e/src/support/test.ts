@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { accounts, sessionOf, storeSession } from './accounts';
-import { looks, wear, type Look } from './looks';
+import { looks, applyLook, type Look } from './looks';
 import { textsOf } from './texts';
 import { watchErrors, watchShifts, type Shift } from './watch';
 
@@ -28,7 +28,7 @@ export const test = base.extend<Fixtures>({
     await use(textsOf(look.language));
   },
   context: async ({ context, baseURL, look }, use) => {
-    await wear(context, baseURL ?? '', look);
+    await applyLook(context, baseURL ?? '', look);
     await use(context);
   },
   signedInAs: async ({ context, request }, use) => {

@@ -35,7 +35,7 @@ type Policies = {
 };
 
 function guardSinks(page: Window): void {
-  // Text without a tag is no markup: antd writes its variables into style elements this way, and nothing
+  // Text without a tag cannot do harm as markup: antd writes its variables into style elements this way, and nothing
   // else does. Scripts come from this origin alone.
   const policies = (page as unknown as { trustedTypes?: Policies }).trustedTypes;
   policies?.createPolicy('default', {
@@ -130,7 +130,7 @@ function preload(page: Window, file: string): HTMLLinkElement {
 /** What is behind a page (`global.css`), for as long as its stylesheet is not there. */
 const behind: Record<string, string> = { dark: '#13141d', light: '#f4f5f9' };
 
-/** Megabits a second, as far as the browser knows, up to which what comes together is long in coming. */
+/** Megabits a second, as far as the browser knows, up to which files that are asked for together hold each other up. */
 const narrow = 3;
 
 /**
@@ -188,7 +188,7 @@ function compileNothing(page: Window): void {
   (page as unknown as { __zod_globalConfig: object }).__zod_globalConfig = { jitless: true };
 }
 
-/** The first format of a page takes a browser longer than a table of it, and now it has nothing else to do. */
+/** The first number or date that a page formats takes a browser long; done here, it happens while the browser waits for files. */
 function warmUp(page: Window, language: string): void {
   page.setTimeout(() => new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' }));
 }

@@ -58,7 +58,7 @@ describe('the loading bar', () => {
     expect(percent()).toBe(0);
   });
 
-  it('goes to its end on the first page too, where it stood before there was a page', async () => {
+  it('goes to its end on the first page too, where it was before there was a page', async () => {
     const slow = slowPage('/');
     await renderRoutes(root([slow.route]));
     await pass(0);

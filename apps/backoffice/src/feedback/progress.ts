@@ -6,7 +6,7 @@ export const barInterval = 800;
 export const barDone = 100;
 export const barFade = 300;
 
-/** The next step while waiting: a quarter of the way to the cap, so that it slows down but never stands still. */
+/** The next step while waiting: a quarter of the way to the cap, so that it slows down but never stops. */
 export function creep(percent: number): number {
   return Math.min(barCap, percent + Math.max(1, (barCap - percent) / 4));
 }

@@ -37,7 +37,7 @@ export function Navbar({ overlay, brand }: NavbarProps) {
   const [palette, setPalette] = useState(false);
   const [customizer, setCustomizer] = useState<'never' | 'open' | 'closed'>('never');
   usePaletteShortcut(() => setPalette(true));
-  // One keystroke away, so here before the keystroke.
+  // It opens by a keystroke, so its code is fetched before that.
   useEffect(() => void afterFirstData(() => void preloadPalette().catch(() => undefined)), []);
   const always = (
     <>

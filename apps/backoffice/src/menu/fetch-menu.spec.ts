@@ -43,6 +43,28 @@ describe('the code of the menu’s screens', () => {
     expect(await fetched()).toEqual(['/shared.js', '/home.js', '/countries.js', '/cities.js']);
   });
 
+  it('waits after each of them until the browser is idle', async () => {
+    const idle: IdleRequestCallback[] = [];
+    window.requestIdleCallback = (run) => idle.push(run);
+    const underWay = () =>
+      [...document.head.querySelectorAll('link')].map((link) => new URL(link.href).pathname);
+    fetchMenu();
+    for (const [file, next] of [
+      ['/shared.js', '/home.js'],
+      ['/home.js', '/countries.js'],
+      ['/countries.js', '/cities.js'],
+    ]) {
+      expect(underWay()).toEqual([file]);
+      const [link] = document.head.querySelectorAll('link');
+      link?.remove();
+      link?.dispatchEvent(new Event('load'));
+      await wait();
+      expect(underWay()).toEqual([]);
+      idle.shift()?.({ didTimeout: false, timeRemaining: () => 10 });
+      expect(underWay()).toEqual([next]);
+    }
+  });
+
   it.each([{ saveData: true, effectiveType: '4g' }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
     'is not fetched on a line that is dear: %j',
     async (connection) => {

@@ -15,7 +15,7 @@ interface Line {
   effectiveType?: string;
 }
 
-/** Whether whoever pays for this line wants nothing that may not be needed, or waits long for what is. */
+/** Whether the user saves data, or is on a line so slow that fetching ahead would hold up what is needed. */
 function isDear(): boolean {
   const { saveData = false, effectiveType = '' } = (navigator as { connection?: Line }).connection ?? {};
   return saveData || effectiveType.endsWith('2g');

@@ -1,34 +1,31 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { preloadable } from '@traveldesk/shared-ui';
 import { onFreshSignIn } from '@traveldesk/shared-web';
 import { freshSignIn } from '../domains';
 
-type Dialog = Awaited<ReturnType<typeof freshSignIn>>['Component'];
-
-interface Request {
-  Dialog: Dialog;
-  answer: (confirmed: boolean) => void;
+interface DialogProps {
+  onDone: (confirmed: boolean) => void;
+  /** For who gives it up where it cannot be loaded. */
+  onClose: () => void;
 }
 
-/** Where a call that needs a fresh sign-in asks for one, over whatever screen it was made on. */
+const { Component: Dialog } = preloadable<DialogProps>(async () => (await freshSignIn()).Component);
+
+/**
+ * Where a call that needs a fresh sign-in asks for one, over whatever screen it was made on. The call waits, also while the
+ * dialog's code cannot be loaded: with what was typed, until it is tried again or given up.
+ */
 export function FreshSignInGate() {
-  const [request, setRequest] = useState<Request | null>(null);
-  useEffect(
-    () =>
-      onFreshSignIn(async () => {
-        const loaded = await freshSignIn().catch(() => null);
-        if (!loaded) return false;
-        return new Promise<boolean>((answer) => setRequest({ Dialog: loaded.Component, answer }));
-      }),
-    [],
-  );
-  if (!request) return null;
-  const { Dialog, answer } = request;
+  const [answer, setAnswer] = useState<(confirmed: boolean) => void>();
+  useEffect(() => onFreshSignIn(() => new Promise<boolean>((resolve) => setAnswer(() => resolve))), []);
+  if (!answer) return null;
+  const done = (confirmed: boolean) => {
+    setAnswer(undefined);
+    answer(confirmed);
+  };
   return (
-    <Dialog
-      onDone={(confirmed) => {
-        setRequest(null);
-        answer(confirmed);
-      }}
-    />
+    <Suspense>
+      <Dialog onDone={done} onClose={() => done(false)} />
+    </Suspense>
   );
 }

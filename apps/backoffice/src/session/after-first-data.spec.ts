@@ -36,6 +36,22 @@ describe('after the first data', () => {
     expect(seen).toEqual(['taken', 'run']);
   });
 
+  it('is when the browser has nothing to do, and not at once', async () => {
+    const idle: IdleRequestCallback[] = [];
+    window.requestIdleCallback = (run) => idle.push(run);
+    const run = jest.fn();
+    try {
+      await afterFirstData(run);
+      await pause(300);
+      expect(run).not.toHaveBeenCalled();
+      expect(idle).toHaveLength(1);
+      idle[0]?.({ didTimeout: false, timeRemaining: () => 10 });
+      expect(run).toHaveBeenCalledTimes(1);
+    } finally {
+      Reflect.deleteProperty(window, 'requestIdleCallback');
+    }
+  });
+
   it('comes without a screen that takes the early call, which nobody is given from then on', async () => {
     window.earlyCall = early(Promise.resolve({} as Response));
     await new Promise<void>((done) => void afterFirstData(done));

@@ -31,7 +31,7 @@ export const suggestionRoutes: Routes = (app) => {
 
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** A city stands for several airports; where there is one, the airport says all. */
+/** A city is offered for its several airports; where it has only one, that airport is enough. */
 const places: readonly { place: Airport | City; code: string; words: string; weight: number }[] = [
   ...allCities
     .filter((city) => city.airports.length > 1)

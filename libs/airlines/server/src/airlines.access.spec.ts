@@ -15,7 +15,7 @@ const body = {
 
 // SPECIFICATION 2 asks update_airlines for the list, create and edit; delete_airlines is this domain's own. The list is
 // also what the pickers of flight search, markups and supplier settings read.
-const pickers = ['flights_search', 'add_markups', 'update_markups', 'update_companies'];
+const pickers = ['flights_search', 'show_markups', 'add_markups', 'update_markups', 'update_companies'];
 const routes: [
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,

@@ -1,6 +1,6 @@
 import type { Money, Translated } from '@traveldesk/shared-contract';
 import type { Kernel, Recorder, RecordRef, Tx } from '@traveldesk/shared-server';
-import { raiseTask } from '@traveldesk/tasks-server';
+import { createTask } from '@traveldesk/tasks-server';
 import { kindOf, type ApprovalRequest } from './approval-kinds';
 import { auditedApproval, requestOf } from './approval.row';
 import { insertApproval, someApproval } from './approvals.sql';
@@ -47,13 +47,13 @@ export async function requestApproval(
   const id = await insertApproval(tx, values);
   const row = await someApproval(tx, id);
   record({ entity: 'approval', id, action: 'create', after: auditedApproval(row) });
-  await raiseTask(tx, record, null, {
+  await createTask(tx, record, null, {
     cause: approvalCause(id),
     type: kind.task.type,
     project: kind.task.project,
     title,
     // Of what staff have asked for about a company the company is not told.
-    clientId: author.companyId === null ? null : companyId,
+    client_id: author.companyId === null ? null : companyId,
   });
   return requestOf(row, kind);
 }

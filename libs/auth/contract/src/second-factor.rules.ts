@@ -3,7 +3,7 @@ import { asciiDigits } from '@traveldesk/shared-contract';
 /** A code of an authenticator app (RFC 6238): six digits, a new one each half minute. */
 export const codeDigits = 6;
 
-/** How many recovery codes one has; each stands in for the app once. */
+/** How many recovery codes one has; each replaces the app once. */
 export const recoveryCodeCount = 10;
 
 /** As recovery codes are written: 0 to 9 and letters, without I, L, O and U, which are misread or misspelt. */

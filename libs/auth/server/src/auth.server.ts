@@ -11,6 +11,7 @@ import * as boundLinks from './migrations/20261122T1100_bound_links';
 import * as toldThrottles from './migrations/20261122T1101_told_throttles';
 import * as secondFactorDefault from './migrations/20261122T1102_second_factor_default';
 import * as secondFactor from './migrations/20261121T0700_second_factor';
+import { PasswordHashing } from './passwords/password.hash';
 import { passwordRoutes } from './passwords/passwords.routes';
 import { secondFactorRoutes } from './second-factor/second-factor.routes';
 import { withheldFrom } from './second-factor/withheld';
@@ -40,6 +41,7 @@ export function createAuthServer({ clock = systemClock }: { clock?: Clock } = {}
     histories: { [securityEntity.entity]: { permissions: [securityPermissions.update] } },
     authenticate: (kernel) => authenticateSessions(kernel, clock),
     withheldFrom,
+    tools: () => ({ auth: { passwords: new PasswordHashing() } }),
     routes: (app, kernel) => {
       signInRoutes(app, kernel, clock);
       passwordRoutes(app, kernel, clock);

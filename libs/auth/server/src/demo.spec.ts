@@ -40,7 +40,7 @@ describe('the demo sign-ins', () => {
     expect(me.status).toBe(200);
   });
 
-  it('stand among some sixty people of all kinds, made once', async () => {
+  it('are among some sixty people of all kinds, made once', async () => {
     const users = await api.kernel.db
       .selectFrom('users')
       .select(['email', 'name', 'status', 'type'])

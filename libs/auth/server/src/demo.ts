@@ -1,7 +1,7 @@
 import { systemChange, type Kernel } from '@traveldesk/shared-server';
 import { demoEmails, userByEmail } from '@traveldesk/users-server';
 import type { Clock } from './clock';
-import { hashPassword } from './passwords/password.hash';
+import { passwordsOf } from './passwords/password.hash';
 import { passwordHashOf } from './passwords/passwords.sql';
 import { setPassword } from './passwords/set-password';
 
@@ -13,7 +13,7 @@ export async function giveDemoPasswords(kernel: Kernel, clock: Clock): Promise<v
   for (const email of Object.values(demoEmails)) {
     const user = await userByEmail(kernel.db, email);
     if (!user || (await passwordHashOf(kernel.db, user.id)) !== undefined) continue;
-    const hash = await hashPassword(demoPassword);
+    const hash = await passwordsOf(kernel).hash(demoPassword);
     await systemChange(kernel, (tx) =>
       setPassword(tx, { userId: user.id, hash, now: clock(), chosen: email !== demoEmails.newcomer }),
     );

@@ -17,7 +17,7 @@ type Row = [name: string, below: string, type: CompanyType, country: string, cur
 /** The company that the demo's travel agent works for. */
 const demoAgency = 'Nile Travel';
 
-const suspended = new Set(['Sahara Trails', 'Lagune Évasion']);
+const suspended: ReadonlySet<string> = new Set(['Sahara Trails', 'Lagune Évasion']);
 
 const rows: Row[] = [
   ['Nile Group Holding', '', 'B2B', 'EG', 'EGP', '+20223456700'],

@@ -10,7 +10,7 @@ import {
 import { decimalOf, powerOfTen, readableQuotient } from './decimal';
 import { rateSources } from './exchange-rate.kinds';
 
-/** A kept rate as it stood when it was used: one `base` is `rate` of `quote`. */
+/** A kept rate as it was when it was used: one `base` is `rate` of `quote`. */
 const rateLegSchema = z.object({
   id: idSchema,
   base: z.string(),

@@ -10,9 +10,9 @@ const lineStates = ['first', 'changed', 'same', 'kept', 'differs', 'unknown'] as
 export const rateFileInputSchema = z.strictObject({ xml: z.string().min(1).max(rateFileMaxLength) });
 
 /**
- * What a file says: how much of each currency one euro is from `valid_from` on. A line is the `first` of its pair, or
- * `before` it stood the rate that is in force until then, another one (`changed`) or the `same`; `kept` already, so that nothing is
- * added; `differs` from what is kept of that very instant, which stops the file; or of a currency that is `unknown`
+ * What a file says: how much of each currency one euro is from `valid_from` on. A line is the `first` of its pair, or the
+ * rate in force until then (`before`) is another one (`changed`) or the `same`; or it is `kept` already, so that nothing is added;
+ * `differs` from what is kept of that very instant, which stops the file; or of a currency that is `unknown`
  * here, which is left out.
  */
 export const rateFileSchema = z.object({

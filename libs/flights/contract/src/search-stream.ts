@@ -119,7 +119,7 @@ export const streamLineSchema = z.discriminatedUnion('type', [
   supplierLineSchema.meta({
     title: 'supplier',
     description:
-      'How it stands with a supplier: one when it is asked, one when it is slow, one when it has ended.',
+      'The state of a supplier’s search: one when it is asked, one when it is slow, one when it has ended.',
   }),
   offersLineSchema.meta({
     title: 'offers',

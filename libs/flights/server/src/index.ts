@@ -5,6 +5,7 @@ import { flightTools } from './flights.tools';
 import { keptRoutes } from './kept/kept.routes';
 import * as flights from './migrations/20261121T0700_flights';
 import * as reviews from './migrations/20261122T1400_flight_reviews';
+import * as orderCalls from './migrations/20261124T0640_order_calls';
 import * as pricing from './migrations/20261124T0700_flight_pricing';
 import { reviewRoutes } from './review/review.routes';
 import { offerRoutes } from './search/offers.routes';
@@ -12,12 +13,71 @@ import ar from './texts/ar.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
 
+export { CallAbandoned, SupplierFault } from './call/fault';
+export type { Said, SaidError } from './call/said';
+export type { FlightTools } from './flights.tools';
+export type { AirlineChange, AirlineChangeAction } from './orders/airline-change';
+export { askAt, isUnanswered, performAt, type AtSupplier } from './orders/at-supplier';
+export type { AirlineCredit, Cancellation, RefundTarget } from './orders/cancellation';
+export type { BagService, OfferWithExtras, SeatCabin, SeatElement, SeatMap } from './orders/extras';
+export type { Misfit } from './orders/fits';
+export { journeyOf } from './orders/journey';
+export { maskedExchange, type MaskedExchange } from './orders/masked-exchange';
+export type {
+  ChosenService,
+  DocumentKind,
+  NewOrder,
+  NewTraveller,
+  OurReference,
+  TravelDocument,
+} from './orders/new-order';
+export type {
+  BuyServices,
+  ConfirmCancellation,
+  ConfirmChange,
+  FoundOrders,
+  OrderAdapter,
+  OrderQuery,
+  PayFor,
+} from './orders/order-adapter';
+export { orderAdapters } from './orders/order-adapters';
+export type { ChangeOffer, ChangePrice, ChangeRequest, ChangeWish, OrderChange } from './orders/order-change';
+export type {
+  OrderAction,
+  OrderDocument,
+  OrderKey,
+  OrderPicture,
+  OrderService,
+  OrderTraveller,
+} from './orders/order-picture';
+export type { OrderSegment, OrderSlice } from './orders/order-slice';
+export type {
+  Done,
+  DoubtCause,
+  InDoubt,
+  Outcome,
+  Quoted,
+  RefusalCause,
+  Refused,
+  RefusedField,
+} from './orders/outcome';
+export type { OrderPayment } from './orders/payment';
+export type {
+  Delivery,
+  Forgery,
+  NewWebhookEndpoint,
+  SupplierEvent,
+  SupplierEventKind,
+  WebhookEndpoint,
+} from './orders/supplier-event';
+
 /** Flights: searched for at all suppliers of a company, compared and chosen. */
 export const flightsServer: ServerModule = {
   name: 'flights',
   migrations: {
     '20261121T0700_flights': flights,
     '20261122T1400_flight_reviews': reviews,
+    '20261124T0640_order_calls': orderCalls,
     '20261124T0700_flight_pricing': pricing,
   },
   texts: { en, fr, ar },

@@ -49,7 +49,6 @@ export {
   markupVersionPageSchema,
   markupVersionQuerySchema,
   markupVersionSchema,
-  versionStates,
   type MarkupVersion,
   type VersionState,
 } from './version';

@@ -6,7 +6,7 @@ import { markupSchema, ruleNamesSchema } from './markup';
  * `declined` ones never counted, `awaiting` ones do not yet. `replaced` ones were to count from a day on, and another was published
  * for before that day: they never count either.
  */
-export const versionStates = ['published', 'awaiting', 'declined', 'replaced'] as const;
+const versionStates = ['published', 'awaiting', 'declined', 'replaced'] as const;
 export type VersionState = (typeof versionStates)[number];
 
 /**

@@ -1,8 +1,9 @@
 import './markups.tables';
 
 export { markupsServer } from './markups.server';
-export { pricingContextFor, type ContextInput, type KeptContext } from './pricing/context';
-export { explain, type KeptPricing } from './pricing/explain';
+export { pricingContextFor } from './pricing/context';
+export { explain } from './pricing/explain';
+export type { KeptContext } from './pricing/kept-context';
 export { pricedPlaces } from './pricing/places.sql';
-export { loadRules, rulesAt, type RulesKernel } from './pricing/rules';
-export { keepSamples, type SampledSearch } from './samples/samples';
+export { loadRules, rulesAt } from './pricing/rules';
+export { keepSamples } from './samples/samples';

@@ -6,7 +6,7 @@ import type {} from '@traveldesk/suppliers-server';
 import type { CompanyType } from '@traveldesk/companies-contract';
 import type { MarkupKind, MarkupLayer, MarkupRule, MarkupStatus } from '@traveldesk/markups-contract';
 import type { PricedOffer } from '@traveldesk/markups-contract/engine';
-import type { KeptContext } from './pricing/context';
+import type { KeptContext } from './pricing/kept-context';
 
 /** jsonb: written as JSON text, read as what it means. */
 type Json<Value> = ColumnType<Value, string, never>;

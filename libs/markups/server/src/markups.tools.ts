@@ -1,5 +1,5 @@
 import type { Kernel } from '@traveldesk/shared-server';
-import type { KnownOverlaps } from './overlaps/overlaps';
+import type { KnownOverlaps } from './overlaps/known-overlaps';
 import { createRuleBook, type RuleBook } from './pricing/rule-book';
 
 /** What markups keep in one process. */

@@ -28,7 +28,6 @@ export function WhyThisPriceDrawer({ open, load, onClose }: WhyThisPriceDrawerPr
     asked.current += 1;
     const question = asked.current;
     const settle = (next: Answer) => question === asked.current && setAnswer(next);
-    setAnswer(undefined);
     first().then(
       (explanation) => settle({ explanation }),
       (error: unknown) => settle({ error }),
@@ -36,6 +35,10 @@ export function WhyThisPriceDrawer({ open, load, onClose }: WhyThisPriceDrawerPr
   }, [first]);
   // Names are in the language of who reads them.
   useEffect(ask, [ask, language]);
+  const askAgain = () => {
+    setAnswer(undefined);
+    ask();
+  };
   return (
     <Drawer
       open={open}
@@ -46,7 +49,7 @@ export function WhyThisPriceDrawer({ open, load, onClose }: WhyThisPriceDrawerPr
       title={t('open')}
     >
       {!answer && <Skeleton active title={false} paragraph={{ rows: 8 }} />}
-      {answer && 'error' in answer && <ErrorState error={answer.error} onRetry={ask} />}
+      {answer && 'error' in answer && <ErrorState error={answer.error} onRetry={askAgain} />}
       {answer && 'explanation' in answer && <WhyThisPrice explanation={answer.explanation} />}
     </Drawer>
   );

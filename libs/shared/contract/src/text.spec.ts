@@ -10,7 +10,7 @@ describe('a line of text', () => {
     ['a byte order mark, a soft hyphen, a filler', '\ufeffDe\u00adsk\u3164', 'Desk'],
     ['a blank of dots', 'Desk\u2800', 'Desk'],
     ['tags and selectors of variants', 'Desk\u{e0041}\ufe0f', 'Desk'],
-    ['what stands between a letter and its accent', 'Cafe\u200b\u0301', 'Caf\u00e9'],
+    ['a character between a letter and its accent', 'Cafe\u200b\u0301', 'Caf\u00e9'],
     ['an accent apart from its letter', 'Cafe\u0301', 'Caf\u00e9'],
     ['a non-joiner after a letter that joins nothing', 'دا\u200cر', 'دار'],
     ['two non-joiners for one', 'می\u200c\u200cخواهم', 'می\u200cخواهم'],

@@ -4,7 +4,7 @@ const unprintable =
   /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u061c\u200e\u200f\u202a-\u202e\u2066\u2067\u206a-\u206f\ufeff\ufff9-\ufffb]/gu;
 
 /**
- * A text of anybody's as it may stand in a document. It cannot turn the order of what is read, as `U+202E` does to the name of
+ * Any text as it may be printed in a document. It cannot turn the order of what is read, as `U+202E` does to the name of
  * a file; isolates (`U+2068`, `U+2069`) stay, as they keep a code in one piece.
  */
 export function printable(text: string): string {

@@ -1,5 +1,6 @@
 export type { Actor, Authenticate, RightsOf } from './modules/actor';
 export { createApi, type Api, type ApiOptions } from './start/api';
+export { createToolKernel } from './start/kernel';
 export { companyIn } from './audit/about';
 export { type AuditRecord, type Recorder } from './audit/entry';
 export { historyOf, historyOfActor, type HistoryRule } from './audit/history';
@@ -25,9 +26,10 @@ export type { Call } from './http/types';
 export { idempotent } from './idempotency';
 export { newId } from './ids';
 export { isoOf } from './iso';
-export { countedTo, countOf, countUpTo, type Count } from './lists/count';
+export { countedTo, countOf, countUpTo, paginateUpTo, type Count } from './lists/count';
 export { likePattern, orderOf, paginate } from './lists/list';
 export { pagesOf } from './lists/pages';
+export { onPage, rowsBefore, type Place } from './lists/place';
 export { createLog } from './log';
 export type { Mail } from './mail';
 export type { App, Kernel, ServerModule } from './modules/module';

@@ -3,9 +3,10 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnBoth, startTestApi, type TestApi } from '@traveldesk/shared-testing/server';
 import { createLog } from './log';
 import { deliverBy, type Mail } from './mail';
+import { startSmtp } from './smtp.fake';
 
 const mail: Mail = {
   to: 'amira@nile.example',
@@ -16,6 +17,13 @@ const mail: Mail = {
 };
 const log = createLog({ logLevel: 'silent' });
 const mailFrom = 'Traveldesk <no-reply@traveldesk.example>';
+
+/** Waits until something is so, or has had time enough to be. */
+async function until(isSo: () => boolean): Promise<void> {
+  for (let attempt = 0; attempt < 200 && !isSo(); attempt += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
 
 describeOnBoth('the outbox', (makeApi) => {
   let api: TestApi;
@@ -89,33 +97,41 @@ describe('a mail without a server', () => {
 
 describe('a mail with a server', () => {
   it('goes to it', async () => {
-    const received: string[] = [];
-    const server = createServer((socket) => {
-      let inData = false;
-      socket.write('220 test\r\n');
-      socket.on('data', (chunk) => {
-        const text = chunk.toString();
-        received.push(text);
-        if (inData) {
-          if (text.endsWith('\r\n.\r\n')) {
-            inData = false;
-            socket.write('250 taken\r\n');
-          }
-        } else if (text.startsWith('DATA')) {
-          inData = true;
-          socket.write('354 go on\r\n');
-        } else socket.write(text.startsWith('QUIT') ? '221 bye\r\n' : '250 ok\r\n');
-      });
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
-    const deliver = deliverBy({ mailUrl: `smtp://127.0.0.1:${port}`, mailFrom, dataDir: '' }, log);
+    const server = await startSmtp();
+    const deliver = deliverBy({ mailUrl: server.url, mailFrom, dataDir: '' }, log);
     await deliver(mail);
     deliver.close?.();
     server.close();
 
-    expect(received.join('')).toContain('RCPT TO:<amira@nile.example>');
-    expect(received.join('')).toContain('Auto-Submitted: auto-generated');
+    expect(server.received()).toContain('RCPT TO:<amira@nile.example>');
+    expect(server.received()).toContain('Auto-Submitted: auto-generated');
+  });
+
+  it('leaves with three others at once, each on a connection that is kept for the next', async () => {
+    let [underWay, most, taken] = [0, 0, 0];
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    const server = await startSmtp(async () => {
+      underWay += 1;
+      most = Math.max(most, underWay);
+      await held;
+      underWay -= 1;
+      taken += 1;
+    });
+    const deliver = deliverBy({ mailUrl: server.url, mailFrom, dataDir: '' }, log);
+    const api = await startTestApi({ modules: [], work: true, deliver });
+    for (let count = 0; count < 12; count += 1) await api.kernel.mail.send(mail);
+    await until(() => underWay === 4);
+    letGo();
+    await until(() => taken === 12);
+    await api.close();
+    server.close();
+
+    expect({ most, taken, connections: server.connections() }).toEqual({
+      most: 4,
+      taken: 12,
+      connections: 4,
+    });
   });
 
   it('that refuses it is an error, so that the job tries again', async () => {

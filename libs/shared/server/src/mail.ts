@@ -21,9 +21,9 @@ export interface Mail {
 export interface Mailer {
   /**
    * Puts the mail into the outbox; it is sent after the transaction has committed, and never if it does not.
-   * Outside a transaction it is on its way when this resolves.
+   * Outside a transaction it is on its way when this resolves. A parked one waits for somebody to decide (docs/adr/0051).
    */
-  send(mail: Mail, options?: { tx?: Tx }): Promise<void>;
+  send(mail: Mail, options?: { tx?: Tx; parked?: boolean }): Promise<void>;
 }
 
 /** Hands one mail over; rejects when the server would not take it. */
@@ -45,7 +45,7 @@ interface SealedMail {
 
 export function createMailer(jobs: Jobs, secrets: Secrets): Mailer {
   const sealed = (mail: Mail): SealedMail => ({ sealed: secrets.seal(JSON.stringify(mail), outbox) });
-  return { send: (mail, { tx } = {}) => jobs.send(outbox, sealed(mail), { tx }) };
+  return { send: (mail, options = {}) => jobs.send(outbox, sealed(mail), options) };
 }
 
 /** Works on the outbox. */

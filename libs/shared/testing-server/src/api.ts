@@ -21,12 +21,18 @@ import { createSignIns, type SignInOptions } from './sign-in';
 export interface TestApiOptions {
   modules: readonly ServerModule[];
   database?: 'pglite' | 'postgres';
+  /** An address of PostgreSQL instead, of a database that others have worked on and that stays when this API is closed. */
+  url?: string;
   /** Parts of the configuration that the test is about. */
   config?: Partial<ReadyConfig>;
   /** Gets each line of the log, by the level of the configuration; nothing is written anywhere else. */
   logged?: (line: string) => void;
   /** Whether jobs run; mails are then in `mails`. False by default: they only wait in their queue. */
   work?: boolean;
+  /** Where mails go instead. */
+  deliver?: ApiOptions['deliver'];
+  /** Does what a restored copy has left undone. */
+  sendParked?: boolean;
   /** Other limits than the usual ones. */
   limits?: ApiOptions['limits'];
   /** Directory of built screens to serve. */
@@ -50,17 +56,23 @@ export interface TestApi {
 export async function startTestApi({
   modules,
   database = 'pglite',
+  url,
   config,
   logged,
   work = false,
   ...given
 }: TestApiOptions): Promise<TestApi> {
-  const { connection, drop } = await openDatabase(database, modules);
+  const { connection, drop } = url
+    ? { connection: openPostgres(url), drop: async () => {} }
+    : await openDatabase(database, modules);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'traveldesk-test-'));
   const mails: Mail[] = [];
   const signIns = createSignIns();
   try {
     const api = await createApi({
+      deliver: async (mail) => {
+        mails.push(mail);
+      },
       ...given,
       config: { ...testConfig(dataDir), ...config },
       modules,
@@ -68,9 +80,6 @@ export async function startTestApi({
       log: createLog({ logLevel: config?.logLevel ?? 'silent' }, logged && { write: logged }),
       work,
       authenticate: signIns.authenticate,
-      deliver: async (mail) => {
-        mails.push(mail);
-      },
     });
     return {
       app: api.app,

@@ -23,6 +23,7 @@ export { originOf } from './form/origin';
 export { RecordForm } from './form/RecordForm';
 export type { RecordFormProps } from './form/record-form';
 export { useEdits, type Edits } from './form/useEdits';
+export { useKeptForm, type KeptForm } from './form/useKeptForm';
 export { useLeaveGuard } from './form/useLeaveGuard';
 export { useRewordedErrors } from './form/useRewordedErrors';
 export { useOpened } from './form/useOpened';

@@ -14,7 +14,8 @@ import ar from './texts/ar.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
 
-export { raiseTask, settleTasks, type RaisedTask } from './raise-task';
+export { createTask, type NewTask } from './create-task';
+export { settleTasks } from './settle-tasks';
 export type { GoneCause, TaskCause } from './tasks.sql';
 
 /** What waits for a person: written by staff, or raised by the product itself. */

@@ -46,6 +46,11 @@ export function titleOf({ title_en: en, title_fr: fr, title_ar: ar }: TaskRow): 
   return { en, fr, ar };
 }
 
+/** What staff write they write once, for readers of every language. */
+export function inAllLanguages(title: string): Translated {
+  return { en: title, fr: title, ar: title };
+}
+
 /** What the history shows of a task: what people write of it, its client and assignee by name. */
 export function auditedTask(row: TaskRow) {
   const { type, status, project, department, due_on } = row;

@@ -4,11 +4,13 @@ import { invalid, type Actor, type Tx } from '@traveldesk/shared-server';
 import { userScope } from '@traveldesk/users-server';
 import type { TaskRow } from './task.row';
 
+type Judged = Pick<TaskInput, 'type' | 'client_id' | 'assignee_id'>;
+
 /**
  * Throws a 422 when the task would be for a client or a person that the caller cannot see, or would pretend to be the
  * system's. What stays as it was is not judged: a colleague above the caller may have set it.
  */
-export async function checkTask(tx: Tx, actor: Actor, input: TaskInput, before?: TaskRow): Promise<void> {
+export async function checkTask(tx: Tx, actor: Actor, input: Judged, before?: TaskRow): Promise<void> {
   const fields: Record<string, string> = {};
   if (input.type !== before?.type && isOfTheSystem(input.type)) fields.type = 'task_type_of_system';
   if (input.client_id === null) {

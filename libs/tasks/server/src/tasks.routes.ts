@@ -18,8 +18,9 @@ import {
   targetOf,
   type App,
 } from '@traveldesk/shared-server';
+import { createTask } from './create-task';
 import type { TaskRow } from './task.row';
-import { createTask, deleteTask, readTask, readTaskHistory, updateTask } from './tasks';
+import { deleteTask, readTask, readTaskHistory, updateTask } from './tasks';
 import { shownTask, shownTasks } from './tasks.shown';
 import { findTasks } from './tasks.sql';
 

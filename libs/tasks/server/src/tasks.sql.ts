@@ -64,7 +64,7 @@ function ofAssignee(actor: Writer, column: 'users.name' | 'users.search') {
 /** Who writes: somebody who calls, or null for the product itself, which sees every task. */
 export type Writer = Actor | null;
 
-/** Why the system raises a task: a record, as its domain calls it, and what of it a person has to see to. */
+/** Why the product makes a task: a record, as its domain calls it, and what of it a person has to see to. */
 export interface TaskCause {
   kind: string;
   id: string;
@@ -139,25 +139,20 @@ export interface TaskValues extends Omit<TaskInput, 'title'> {
   due_at: Date | null;
 }
 
-export async function insertTask(tx: Tx, values: TaskValues): Promise<string> {
-  const id = newId();
-  await tx
-    .insertInto('tasks')
-    .values({ id, ...rowOf(values) })
-    .execute();
-  return id;
-}
-
-/** The id of the open task of that cause, which is the new one only where there was none, also among many at once. */
-export async function insertRaisedTask(
+/**
+ * The id of the task; of a cause that of its open one, which is the new one only where there was none, also among many at
+ * once.
+ */
+export async function insertTask(
   tx: Tx,
   values: TaskValues,
-  { kind, id: aboutId, reason }: TaskCause,
+  cause?: TaskCause,
 ): Promise<{ id: string; isNew: boolean }> {
   const id = newId();
+  const about = cause && { about_kind: cause.kind, about_id: cause.id, reason: cause.reason };
   const row = await tx
     .insertInto('tasks')
-    .values({ id, about_kind: kind, about_id: aboutId, reason, ...rowOf(values) })
+    .values({ id, ...about, ...rowOf(values) })
     .onConflict((conflict) =>
       conflict
         .columns(['about_kind', 'about_id', 'reason'])

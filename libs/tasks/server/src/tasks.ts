@@ -1,6 +1,6 @@
 import type { TaskInput } from '@traveldesk/tasks-contract';
 import { companyScope, seesAllCompanies } from '@traveldesk/companies-server';
-import type { HistoryEntry, Language, Page, Translated } from '@traveldesk/shared-contract';
+import type { HistoryEntry, Language, Page } from '@traveldesk/shared-contract';
 import {
   actorOf,
   checkVersion,
@@ -13,9 +13,9 @@ import {
   type Tx,
 } from '@traveldesk/shared-server';
 import { taskHistory } from './task-history';
-import { auditedTask, titleOf, type TaskRow } from './task.row';
+import { auditedTask, inAllLanguages, titleOf, type TaskRow } from './task.row';
 import { checkTask } from './task.rules';
-import { findTask, insertTask, lockTask, removeTask, replaceTask, type Writer } from './tasks.sql';
+import { findTask, lockTask, removeTask, replaceTask } from './tasks.sql';
 
 /** Throws a 404 when there is none that the caller may see. */
 export async function readTask(request: Call, id: string): Promise<TaskRow> {
@@ -43,25 +43,7 @@ export async function readTaskHistory(
   return history;
 }
 
-/**
- * Throws a 422 at the field that names something unknown, or out of the caller's sight; the product itself is not
- * judged.
- */
-export async function createTask(
-  tx: Tx,
-  record: Recorder,
-  actor: Writer,
-  input: TaskInput,
-): Promise<TaskRow> {
-  if (actor) await checkTask(tx, actor, input);
-  const id = await insertTask(tx, { ...input, title: inAllLanguages(input.title), due_at: null });
-  const task = await findTask(tx, actor, id);
-  if (!task) throw notFound();
-  record({ entity: 'task', id, action: 'create', after: auditedTask(task) });
-  return task;
-}
-
-/** Throws a 404, a 412 when the caller's version is not the newest, or a 422 as above. */
+/** Throws a 404, a 412 when the caller's version is not the newest, or a 422 at the field that names something unknown, or out of the caller's sight. */
 export async function updateTask(
   tx: Tx,
   record: Recorder,
@@ -98,9 +80,4 @@ export async function deleteTask(
   await removeTask(tx, task.id);
   record({ entity: 'task', id: task.id, action: 'delete', before: auditedTask(task) });
   return task;
-}
-
-/** What staff write they write once, for readers of every language. */
-function inAllLanguages(title: string): Translated {
-  return { en: title, fr: title, ar: title };
 }

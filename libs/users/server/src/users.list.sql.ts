@@ -6,9 +6,12 @@ import {
   countUpTo,
   folded,
   inChunks,
+  onPage,
+  rowsBefore,
   type Actor,
   type Count,
   type Db,
+  type Place,
   type Tx,
 } from '@traveldesk/shared-server';
 import type { UserQuery, UserRecord } from '@traveldesk/users-contract';
@@ -44,17 +47,16 @@ const orders: Record<string, readonly Column[]> = {
  * table, so the count goes to somewhat beyond the page and no further, and says `at_least` where there are more.
  */
 export async function findUsers(db: Db, query: UserQuery, actor: Actor): Promise<Page<UserRecord>> {
-  const { page, per_page: perPage, sort: wanted, ...filters } = query;
+  const { page, per_page, sort: wanted, ...filters } = query;
   const sort = orderFor(wanted, actor);
   if (query.q) {
     const { ids, ...count } = await lookedUpIds(db, query, actor);
     return { data: await usersByIds(db, ids, actor), ...count };
   }
-  const offset = (page - 1) * perPage;
   const counted = await pageOfRole(db, { ...query, sort }, actor);
   if (counted) return { ...counted, data: await usersByIds(db, counted.data, actor) };
   const [ids, count] = await Promise.all([
-    pageOfIds(db, filters, actor, { sort, offset, limit: perPage }),
+    pageOfIds(db, filters, actor, { page, per_page, sort }),
     countUsers(db, filters, actor, countedTo(query)),
   ]);
   return {
@@ -93,32 +95,30 @@ export async function* allUsers(
  */
 async function pageOfRole(
   db: Db,
-  { page, per_page: perPage, sort = 'name', ...filters }: UserQuery,
+  { page, per_page, sort = 'name', ...filters }: UserQuery,
   actor: Actor,
 ): Promise<Page<string> | undefined> {
   const { role, ...others } = filters;
   if (!role || !Object.values(others).some(Boolean)) return undefined;
-  const offset = (page - 1) * perPage;
-  const limit = offset + perPage + countedOfRole;
-  const ids = await pageOfIds(db, filters, actor, { sort, offset, limit: limit + 1 - offset });
-  if (ids.length === 0 && offset > 0) return undefined;
-  return { data: ids.slice(0, perPage), ...countOf(offset + ids.length, limit) };
+  const ids = await pageOfIds(db, filters, actor, { page, per_page, sort, beyond: countedOfRole + 1 });
+  if (ids.length === 0 && page > 1) return undefined;
+  const found = rowsBefore({ page, per_page }) + ids.length;
+  return { data: ids.slice(0, per_page), ...countOf(found, page * per_page + countedOfRole) };
 }
 
 async function pageOfIds(
   db: Db,
   filters: UserFilters,
   actor: Actor,
-  { sort, offset, limit }: { sort: Sort; offset: number; limit: number },
+  { sort, beyond = 0, ...place }: Place & { sort: Sort; beyond?: number },
 ): Promise<string[]> {
+  const most = place.page * place.per_page + beyond;
   // Under the table's own name, so that the order is said once.
-  const rows = await db
-    .selectFrom(firstOf(db, filters, actor, offset + limit, sort).as('users'))
+  const ordered = db
+    .selectFrom(firstOf(db, filters, actor, most, sort).as('users'))
     .select('users.id')
-    .orderBy(orderBy(sort))
-    .limit(limit)
-    .offset(offset)
-    .execute();
+    .orderBy(orderBy(sort));
+  const rows = await onPage(ordered, place, beyond).execute();
   return rows.map(({ id }) => id);
 }
 

@@ -17,7 +17,7 @@ export const concealedFilters = ['phone', 'role'] as const;
 const concealedSorts: ReadonlySet<string> = new Set(['phone', '-phone', 'last_login_at', '-last_login_at']);
 
 /**
- * The order a caller may have: one by what is concealed would tell it, by who stands before whom. As to the caller it is
+ * The order a caller may have: one by what is concealed would tell it, by who comes before whom. As to the caller it is
  * the same of everybody, such an order is the list's own (SECURITY 37).
  */
 export function orderFor(sort: UserQuery['sort'] = 'name', actor: Pick<Actor, 'permissions'>) {

@@ -35,12 +35,21 @@ export const balanceSchema = z.object({
   company: z.object({ id: idSchema, name: z.string(), status: z.enum(['active', 'suspended']) }),
   at: z.iso.datetime(),
   data: z.array(walletSchema),
+  /** What it has earned by its rules for the companies below it, currency by currency; it is no part of any wallet. */
+  earnings: z.array(z.object({ currency: z.string(), balance: answeredMoney })),
   ledger: z.enum(ledgerStates),
 });
 
-/** GET /companies/{id}/balance/enough: for who may book and not see money, an answer without any amount. */
+/**
+ * GET /companies/{id}/balance/enough: for who may book and not see money, an answer without any amount. It is not enough where nothing
+ * new can be held at all: while the books are not known to be whole, and of a company that is suspended.
+ */
 export const enoughQuerySchema = z.strictObject({ amount: amountTextSchema, currency: currencyCode });
-export const enoughSchema = z.object({ enough: z.boolean() });
+export const enoughSchema = z.object({
+  enough: z.boolean(),
+  ledger: z.enum(ledgerStates),
+  suspended: z.boolean(),
+});
 
 /** GET /companies/{id}/balance/trend: the balance at the end of each of the last days, in UTC, the oldest first. */
 export const trendQuerySchema = z.strictObject({
@@ -58,6 +67,7 @@ export const thresholdInputSchema = z.strictObject({
 });
 export const walletDoneSchema = doneOf(walletSchema);
 
+export type Enough = z.infer<typeof enoughSchema>;
 export type Wallet = z.infer<typeof walletSchema>;
 export type Balance = z.infer<typeof balanceSchema>;
 export type BalanceQuery = z.infer<typeof balanceQuerySchema>;

@@ -1,9 +1,10 @@
-export { enoughReaders, walletPermissions, walletReaders } from './permissions';
+export { enoughReaders, ledgerStateReaders, walletPermissions, walletReaders } from './permissions';
 export { walletPaths } from './paths';
 export {
   depositMethods,
   directions,
   holdStates,
+  ownAccounts,
   proofMaxBytes,
   proofTypes,
   transactionTypes,
@@ -12,6 +13,7 @@ export {
   type Direction,
   type HoldState,
   type LedgerState,
+  type OwnAccount,
   type ProofType,
   type TransactionType,
 } from './wallet.kinds';
@@ -27,6 +29,7 @@ export {
   walletDoneSchema,
   type Balance,
   type BalanceQuery,
+  type Enough,
   type ThresholdInput,
   type Trend,
   type Wallet,

@@ -13,7 +13,10 @@ const ledgerFaults = [
   'chain_broken',
   'held_differs',
   'hold_unmatched',
+  'hold_unowned',
+  'hold_missing',
   'limit_differs',
+  'checkpoint_differs',
   'orphan',
 ] as const;
 

@@ -30,3 +30,14 @@ export const walletReaders = [
 
 /** Who may ask whether a company's money is enough, which says nothing of how much there is: also those who book. */
 export const enoughReaders = [...walletReaders, 'flights_search', 'flights_bookings'] as const;
+
+/** Who may ask whether new amounts can be moved: whoever moves money, approves it, reads it, or books for it. */
+export const ledgerStateReaders = [
+  ...enoughReaders,
+  walletPermissions.export,
+  walletPermissions.approveDeposits,
+  walletPermissions.approveAdjustments,
+  walletPermissions.settings,
+  walletPermissions.ledger,
+  walletPermissions.checkLedger,
+] as const;

@@ -2,12 +2,15 @@ import { z } from 'zod';
 import { defaultPerPage, idSchema, maxPerPage } from '@traveldesk/shared-contract';
 import { answeredMoney } from './amount';
 import { movementRowSchema } from './transaction';
+import { ownAccounts } from './wallet.kinds';
 
 const period = {
   currency: z.string().regex(/^[A-Z]{3}$/),
   /** Days in UTC, both included; `to` is not before `from` (422), and at most 366 days later. */
   from: z.iso.date().regex(/^(?!0000)/),
   to: z.iso.date().regex(/^(?!0000)/),
+  /** Of the wallet, or of what the company has earned; without it of the wallet. */
+  account: z.enum(ownAccounts).optional(),
 };
 
 /** GET /companies/{id}/statement: the entries of a period, the oldest first, a page at a time. */
@@ -17,12 +20,16 @@ export const statementQuerySchema = z.strictObject({
   per_page: z.coerce.number().int().min(1).max(maxPerPage).default(defaultPerPage),
 });
 
-/** GET /companies/{id}/statement/export: the same as CSV or a workbook, whole. */
+/**
+ * GET /companies/{id}/statement/export: the same as CSV, whole. Lines of the type `opening`, `in`, `out` and `closing` stand around
+ * the entries.
+ */
 export const statementExportQuerySchema = z.strictObject(period);
 
 /** Opening + in − out = closing, whatever page is read; `data` are the page's entries, `total` counts the period's. */
 export const statementSchema = z.object({
   company: z.object({ id: idSchema, name: z.string() }),
+  account: z.enum(ownAccounts),
   currency: z.string(),
   from: z.iso.date(),
   to: z.iso.date(),

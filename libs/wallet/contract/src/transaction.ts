@@ -3,7 +3,14 @@ import { conversionRateSchema } from '@traveldesk/currencies-contract';
 import { filterSchema, idSchema, pageOf, pageQuery } from '@traveldesk/shared-contract';
 import { amountTextSchema, answeredMoney } from './amount';
 import { proofSchema } from './deposit';
-import { accountKinds, depositMethods, directions, holdStates, transactionTypes } from './wallet.kinds';
+import {
+  accountKinds,
+  depositMethods,
+  directions,
+  holdStates,
+  ownAccounts,
+  transactionTypes,
+} from './wallet.kinds';
 
 const dayFilter = z.iso.date().regex(/^(?!0000)/);
 
@@ -19,6 +26,8 @@ const filters = {
   /** The beginning of a reference, whatever its case. */
   reference: filterSchema(120).optional(),
   user_id: idSchema.optional(),
+  /** Of the wallets, or of what companies have earned; without it of the wallets. */
+  account: z.enum(ownAccounts).optional(),
 };
 
 /**
@@ -33,7 +42,7 @@ const authorSchema = z.object({ id: idSchema, name: z.string() });
 const companyName = z.object({ id: idSchema, name: z.string() });
 
 /**
- * One movement of one wallet. `id` is the movement's, `transaction_id` the page's that tells all of it: a transfer between
+ * One movement of one wallet, or of what a company has earned. `id` is the movement's, `transaction_id` the page's that tells all of it: a transfer between
  * two wallets, or a conversion, is one transaction and two movements. `amount` is above zero, `direction` says which way.
  * `author` is null where the product did it, or somebody whom the reader may not know.
  */
@@ -41,6 +50,7 @@ export const movementRowSchema = z.object({
   id: idSchema,
   transaction_id: idSchema,
   type: z.enum(transactionTypes),
+  account: z.enum(ownAccounts),
   company: companyName,
   direction: z.enum(directions),
   amount: answeredMoney,
@@ -69,7 +79,8 @@ export const transactionSumsSchema = z.object({
 
 /**
  * One side of a transaction. `amount` has a sign: above zero into the account. To a company's user a side of the platform,
- * or of a company out of sight, has no company and no balances.
+ * or of a company out of sight, has no company and no balances; those of a payment or its refund are one side, from which nobody can
+ * tell what the supplier gets and what others earn (TRAVEL-RULES 30).
  */
 const sideSchema = z.object({
   account: z.enum(accountKinds),

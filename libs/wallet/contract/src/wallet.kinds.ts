@@ -16,10 +16,23 @@ export type DepositMethod = (typeof depositMethods)[number];
 
 /**
  * Whose side an entry is on: the company's wallet, or one of the platform's accounts opposite to it: money received,
- * suppliers to be paid, corrections, and the two sides of a conversion.
+ * suppliers to be paid, corrections, the two sides of a conversion, and the platform's income by markups. `earnings` is a company's
+ * own again: what it earns by its rules for the companies below it.
  */
-export const accountKinds = ['wallet', 'received', 'clearing', 'correction', 'exchange'] as const;
+export const accountKinds = [
+  'wallet',
+  'received',
+  'clearing',
+  'correction',
+  'exchange',
+  'income',
+  'earnings',
+] as const;
 export type AccountKind = (typeof accountKinds)[number];
+
+/** The accounts that are a company's own, and that lists and statements are of. */
+export const ownAccounts = ['wallet', 'earnings'] as const;
+export type OwnAccount = (typeof ownAccounts)[number];
 
 /** A hold is open until it is taken in full or in part, released, or expired by who made it: once (DESIGN 5). */
 export const holdStates = ['open', 'captured', 'released', 'expired'] as const;
@@ -29,8 +42,11 @@ export type HoldState = (typeof holdStates)[number];
 export const directions = ['in', 'out'] as const;
 export type Direction = (typeof directions)[number];
 
-/** Whether the last check found the books whole. Stopped, nothing new is held, paid in, adjusted or converted. */
-export const ledgerStates = ['whole', 'stopped'] as const;
+/**
+ * Whether the last check found the books whole, or could not be made. Stopped or unchecked, nothing new is held, paid in, adjusted
+ * or converted.
+ */
+export const ledgerStates = ['whole', 'stopped', 'unchecked'] as const;
 export type LedgerState = (typeof ledgerStates)[number];
 
 /** What a proof may be, told by its content and never by its name; never HTML or SVG, which are programs (SECURITY 43). */

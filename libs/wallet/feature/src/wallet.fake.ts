@@ -55,6 +55,7 @@ export function balance(changes: Partial<Balance> = {}): Balance {
     company: { ...nile, status: 'active' },
     at: '2026-11-23T08:00:00.000Z',
     data: [wallet(), dollars],
+    earnings: [],
     ledger: 'whole',
     ...changes,
   };
@@ -65,6 +66,7 @@ export function movement(changes: Partial<MovementRow> = {}): MovementRow {
     id: '0198f000-0000-7000-8000-00000000b001',
     transaction_id: transactionId,
     type: 'deposit',
+    account: 'wallet',
     company: nile,
     direction: 'in',
     amount: egp('1500.00'),

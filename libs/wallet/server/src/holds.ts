@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import { companyScope } from '@traveldesk/companies-server';
 import { moneyOf, type Page } from '@traveldesk/shared-contract';
 import {
-  countedTo,
-  countUpTo,
   isoOf,
+  paginateUpTo,
   shownRecords,
   type Actor,
   type Db,
@@ -22,16 +21,15 @@ export async function listHolds(
   query: HoldQuery,
   actor: Actor,
 ): Promise<Page<Hold>> {
-  const { page, per_page: perPage, sort = 'created_at' } = query;
+  const { sort = 'created_at' } = query;
   const direction = sort.startsWith('-') ? 'desc' : 'asc';
   const order = sql`${sql.ref(sort.replace('-', '') === 'expires_at' ? 'holds.expires_at' : 'holds.created_at')} ${sql.raw(direction)}`;
-  const rows = await found(db, query, actor)
+  const listed = found(db, query, actor)
     .orderBy(sql`${order} nulls last`)
-    .orderBy('holds.id', direction)
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-    .execute();
-  const count = await countUpTo(db, countedTo(query), (most) => found(db, query, actor).limit(most));
+    .orderBy('holds.id', direction);
+  const { data: rows, ...count } = await paginateUpTo(db, listed, query, (most) =>
+    found(db, query, actor).limit(most),
+  );
   const refs = rows.flatMap(({ about_kind: kind, about_id: id }) => (kind && id ? [{ kind, id }] : []));
   const shown = await shownRecords({ db, recordKinds }, actor, refs);
   const now = new Date();

@@ -2,7 +2,11 @@ import './wallet.tables';
 
 export { walletServer } from './wallet.server';
 export { checkLedger } from './check/check-ledger';
+export { readLedgerSize } from './check/health';
 export { LedgerError } from './ledger/errors';
+export { holdOwnersOf, registerHoldOwner, type HoldOwnerDomain, type OwnedHold } from './ledger/hold-owners';
 export { expire, hold, release } from './ledger/hold';
-export { capture, refund } from './ledger/payment';
+export { capture } from './ledger/payment';
+export { refund } from './ledger/refund';
 export { transfer } from './ledger/move';
+export type { Split } from './ledger/split';

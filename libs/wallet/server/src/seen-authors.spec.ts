@@ -61,7 +61,7 @@ describeOnBoth('who made a transaction', (makeApi) => {
     expect((await named(await addWallet(api, 'Delta'))).size).toBe(0);
   });
 
-  it('stands in no page and no file of theirs', async () => {
+  it('is in no page and no file of theirs', async () => {
     const { data } = (await agent('GET', '/transactions?reference=of')).body;
     const page = await agent('GET', `/transactions/${data[0].transaction_id}`);
     expect(page).toMatchObject({ status: 200, body: { author: null } });

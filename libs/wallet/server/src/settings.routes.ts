@@ -1,4 +1,5 @@
-import { actorOf, change, done, etagOf, problems, type App } from '@traveldesk/shared-server';
+import { historyPageSchema, historyQuerySchema } from '@traveldesk/shared-contract';
+import { actorOf, change, done, etagOf, historyOf, problems, type App } from '@traveldesk/shared-server';
 import {
   walletPaths,
   walletPermissions,
@@ -6,7 +7,7 @@ import {
   walletSettingsInputSchema,
   walletSettingsSchema,
 } from '@traveldesk/wallet-contract';
-import { readSettings, saveSettings } from './settings';
+import { readSettings, saveSettings, settingsEntity } from './settings';
 
 export function settingsRoutes(app: App): void {
   app.get(
@@ -38,6 +39,22 @@ export function settingsRoutes(app: App): void {
       );
       reply.header('etag', etagOf(settings.version));
       return done(request, 'wallet_settings_saved', settings);
+    },
+  );
+
+  app.get(
+    walletPaths.settingsHistory,
+    {
+      config: { permission: walletPermissions.settings },
+      schema: {
+        summary: 'Who changed what is set for all wallets, and when',
+        querystring: historyQuerySchema,
+        response: { 200: historyPageSchema },
+      },
+    },
+    async (request) => {
+      const { entity, id } = settingsEntity;
+      return historyOf(app.kernel.db, entity, id, request.query, actorOf(request));
     },
   );
 }

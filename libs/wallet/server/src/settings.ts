@@ -11,6 +11,9 @@ import type { WalletSettings, WalletSettingsInput } from '@traveldesk/wallet-con
 import { plainText } from './money-text';
 import './wallet.tables';
 
+/** What the history of the settings is kept under. */
+export const settingsEntity = { entity: 'wallet', id: 'settings' } as const;
+
 export async function readSettings(db: Db | Tx): Promise<WalletSettings> {
   const row = await db
     .selectFrom('wallet_settings')
@@ -37,6 +40,6 @@ export async function saveSettings(
   const said = ({ deposit_limit: money }: Pick<WalletSettings, 'deposit_limit'>) => ({
     deposit_limit: plainText(money),
   });
-  record({ entity: 'wallet', id: 'settings', action: 'update', before: said(before), after: said(after) });
+  record({ ...settingsEntity, action: 'update', before: said(before), after: said(after) });
   return readSettings(tx);
 }

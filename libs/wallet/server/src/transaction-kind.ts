@@ -1,6 +1,6 @@
 import { companyScope } from '@traveldesk/companies-server';
 import type { RecordKind } from '@traveldesk/shared-server';
-import { walletPermissions } from '@traveldesk/wallet-contract';
+import { ownAccounts, walletPermissions } from '@traveldesk/wallet-contract';
 import './wallet.tables';
 
 /** A transaction where another domain points at it: by its reference, or by the end of its key. */
@@ -14,7 +14,7 @@ export const transactionKind: RecordKind = {
       .select(['transfers.id', 'transfers.reference'])
       .distinct()
       .where('transfers.id', 'in', ids)
-      .where('entries.kind', '=', 'wallet')
+      .where('entries.kind', 'in', ownAccounts)
       .where(companyScope(actor)('entries.company_id'))
       .execute();
     return new Map(rows.map(({ id, reference }) => [id, reference ?? id.slice(-12)]));

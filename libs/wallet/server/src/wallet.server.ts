@@ -14,6 +14,9 @@ import { ledgerMoney } from './ledger/kept-money';
 import * as ledger from './migrations/20261123T0350_ledger';
 import * as rules from './migrations/20261123T0351_ledger_rules';
 import * as limits from './migrations/20261123T0352_ledger_limits';
+import * as earnings from './migrations/20261124T0420_ledger_earnings';
+import * as guard from './migrations/20261124T0410_ledger_guard';
+import * as marks from './migrations/20261124T0400_ledger_marks';
 import { adjustmentKind } from './requests/adjustments';
 import { depositKind } from './requests/deposits';
 import { requestRoutes } from './requests/requests.routes';
@@ -37,6 +40,18 @@ export const walletServer: ServerModule = {
     '20261123T0350_ledger': ledger,
     '20261123T0351_ledger_rules': rules,
     '20261123T0352_ledger_limits': limits,
+    '20261124T0400_ledger_marks': marks,
+    '20261124T0410_ledger_guard': guard,
+    '20261124T0420_ledger_earnings': earnings,
+  },
+  writable: {
+    // What an account has follows from its entries, holds and limits, by the database's own rules.
+    ledger_accounts: {
+      insert: ['id', 'company_id', 'kind', 'currency'],
+      update: ['threshold', 'warned', 'settings_version'],
+      delete: true,
+    },
+    ledger_open_holds: {},
   },
   texts: { en, fr, ar },
   constraints: { ledger_transfers_proof_id_fkey: { field: 'proof_id', code: 'proof_unknown' } },
@@ -52,6 +67,7 @@ export const walletServer: ServerModule = {
     walletPermissions.ledger,
     walletPermissions.checkLedger,
   ],
+  tools: () => ({ wallet: { holdOwners: [] } }),
   contribute: (kernel) => {
     registerApprovalKind(kernel, depositKind(kernel));
     registerApprovalKind(kernel, adjustmentKind(kernel));

@@ -6,18 +6,18 @@ import { walletPermissions, type LedgerState } from '@traveldesk/wallet-contract
 import './texts';
 import styles from './LedgerBanner.module.css';
 
-/** On every screen that shows or moves money, when the last check found the books broken: what is stopped, and what is not. */
+/** On every screen that shows or moves money, when the books are broken or could not be checked: what is stopped, and what is not. */
 export function LedgerBanner({ state }: { state: LedgerState | undefined }) {
   const { t } = useTranslation('walletPanel');
   const seesLedger = useCan(walletPermissions.ledger);
-  if (state !== 'stopped') return null;
+  if (state === undefined || state === 'whole') return null;
   return (
     <div className={styles.banner} role="alert">
       <WarningOutlined className={styles.icon} aria-hidden />
       <div>
-        <strong>{t('stopped.title')}</strong>
+        <strong>{t(`${state}.title`)}</strong>
         <p className={styles.words}>
-          {t('stopped.words')} {seesLedger && <Link to="/ledger">{t('stopped.look')}</Link>}
+          {t(`${state}.words`)} {seesLedger && <Link to="/ledger">{t(`${state}.look`)}</Link>}
         </p>
       </div>
     </div>

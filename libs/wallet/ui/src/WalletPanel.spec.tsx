@@ -23,13 +23,18 @@ const wallet = (changes: Partial<Wallet> = {}): Wallet => ({
   ...changes,
 });
 
-function fake(wallets: Wallet[] = [wallet()], ledger: Balance['ledger'] = 'whole') {
+function fake(
+  wallets: Wallet[] = [wallet()],
+  ledger: Balance['ledger'] = 'whole',
+  earnings: Balance['earnings'] = [],
+) {
   return mockApi({
     [route]: () => ({
       body: {
         company: { id, name: 'Nile Travel', status: 'active' },
         at: '2026-11-23T08:00:00.000Z',
         data: wallets,
+        earnings,
         ledger,
       },
     }),
@@ -112,6 +117,30 @@ describe("a company's wallet", () => {
     await open({ permissions: ['show_transactions', 'show_ledger'] });
     expect(await screen.findByRole('alert')).toHaveTextContent('The books do not add up');
     expect(screen.getByRole('link', { name: 'What was found' })).toHaveAttribute('href', '/ledger');
+  });
+
+  it('says that the books could not be checked', async () => {
+    fake([wallet()], 'unchecked');
+    await open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('The books could not be checked');
+  });
+
+  it('has what the company has earned beside it, currency by currency, and leads to it', async () => {
+    fake([wallet()], 'whole', [{ currency: 'EUR', balance: { amount: '12.50', currency: 'EUR' } }]);
+    await open();
+    const earned = within(await screen.findByRole('listitem', { name: 'Earnings in EUR' }));
+    expect(earned.getByText(/12\.50/)).toBeVisible();
+    expect(earned.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      `/transactions?account=earnings&company_id=${id}&currency=EUR`,
+      `/transactions/statement/${id}?account=earnings&currency=EUR`,
+    ]);
+  });
+
+  it('says nothing of earnings where there never were any', async () => {
+    fake();
+    await open();
+    await card();
+    expect(screen.queryByRole('heading', { name: 'Earnings' })).not.toBeInTheDocument();
   });
 
   it('says in its own place that it could not be read', async () => {

@@ -8,6 +8,7 @@ import { useMayAskEnough, useMaySeeMoney } from './permissions';
 import { useWalletBalanceQuery } from './wallet-panel.api';
 import { WalletActions } from './WalletActions';
 import { WalletCard } from './WalletCard';
+import { WalletEarnings } from './WalletEarnings';
 import { WalletEnough } from './WalletEnough';
 import styles from './WalletPanel.module.css';
 
@@ -16,7 +17,7 @@ export interface WalletPanelProps {
   id: string;
   /** What is to be paid, where something is: who may book and not see money learns whether there is enough for it. */
   pay?: Money;
-  /** The panel stands on the page of the wallet itself. */
+  /** The panel is on the page of the wallet itself. */
   own?: boolean;
 }
 
@@ -48,11 +49,14 @@ function Wallets({ id, pay, own }: WalletPanelProps & { own: boolean }) {
       {error && !currentData && !isFetching ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
-        <ul className={styles.cards}>
-          {currentData?.data.map((wallet) => (
-            <WalletCard key={wallet.currency} companyId={id} wallet={wallet} state={state} />
-          )) ?? <li className={styles.waiting} />}
-        </ul>
+        <>
+          <ul className={styles.cards}>
+            {currentData?.data.map((wallet) => (
+              <WalletCard key={wallet.currency} companyId={id} wallet={wallet} state={state} />
+            )) ?? <li className={styles.waiting} />}
+          </ul>
+          <WalletEarnings companyId={id} earnings={currentData?.earnings} />
+        </>
       )}
     </section>
   );

@@ -96,6 +96,7 @@ describe('the page of a request', () => {
     await user.click(within(asked).getByRole('button', { name: 'Decline' }));
     expect(await within(asked).findByText('This field is required')).toBeVisible();
     await user.type(within(asked).getByRole('textbox', { name: /Reason/ }), 'Left over');
+    jest.spyOn(window, 'confirm').mockReturnValueOnce(true);
     await user.click(within(asked).getByRole('button', { name: 'Not now' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.click(screen.getByRole('button', { name: 'Decline' }));
@@ -133,15 +134,17 @@ describe('the page of a request', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('shows what somebody else has decided meanwhile', async () => {
+  it.each([
+    ['somebody else has decided meanwhile', 'approval_settled'],
+    ['an earlier try has decided, with other words', 'idempotency_key_reused'],
+  ])('shows what %s', async (_, code) => {
     const api = fakeApprovals([waiting]);
     const { user } = await open();
     await title();
     await user.click(screen.getByRole('button', { name: 'Approve' }));
     const asked = await dialog('Approve this request?');
     api.use({
-      'POST /approvals/{id}/approve': () =>
-        problem(422, 'approval_settled', 'This request is decided already.'),
+      'POST /approvals/{id}/approve': () => problem(422, code, 'This request is decided already.'),
       'GET /approvals/{id}': () => ({ body: decided(waiting, 'declined') }),
     });
     await user.click(within(asked).getByRole('button', { name: 'Approve' }));

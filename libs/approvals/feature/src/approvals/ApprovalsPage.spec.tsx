@@ -10,6 +10,8 @@ const partly = decided(
   { part: { amount: '400.00', currency: 'EUR' } },
 );
 
+const gone = (filter: string) =>
+  `The filter “${filter}” names a record that does not exist, so the list is shown without it.`;
 /** As it reads: Intl keeps a currency and its amount on one line. */
 const said = (cell: HTMLElement) => cell.textContent.replaceAll('\u00a0', ' ');
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
@@ -46,15 +48,6 @@ describe('the approvals queue', () => {
     expect(await screen.findByRole('heading', { level: 1, name: waiting.title })).toBeVisible();
     expect(address()).toBe(`/approvals/view/${waiting.id}`);
     await user.click(screen.getByRole('link', { name: 'Approvals List' }));
-    await row('Deposit for Nile');
-  });
-
-  it('is the queue without a company that is not there', async () => {
-    fakeApprovals([waiting]).use({ 'GET /companies/{id}': () => problem(404, 'not_found', 'Not found.') });
-    const { address } = await open({
-      at: '/approvals?company_id=0198f000-0000-7000-8000-00000000dead&state=new',
-    });
-    await waitFor(() => expect(address()).toBe('/approvals?state=new'));
     await row('Deposit for Nile');
   });
 
@@ -108,5 +101,26 @@ describe('the approvals queue', () => {
     await open({ language });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(await screen.findByText(state)).toBeVisible();
+  });
+
+  it.each([
+    ['company_id=0198f000-0000-7000-8000-00000000dead&state=new', 'Company', '?state=new'],
+    ['kind=nonsense&page=2', 'Kind', ''],
+  ])('by what is not there (%s) is the queue without it, and says so', async (search, filter, left) => {
+    const api = fakeApprovals([waiting]);
+    api.use({ 'GET /companies/{id}': () => problem(404, 'not_found', 'This was not found.') });
+    const { address, said: toast } = await open({ at: `/approvals?${search}` });
+    await waitFor(() => expect(address()).toBe(`/approvals${left}`));
+    await waitFor(() => expect(toast()).toBe(gone(filter)));
+    expect(await row('Deposit for Nile')).toBeVisible();
+  });
+
+  it('never shows the key of a kind, nor gives it up, where the kinds cannot be had', async () => {
+    const api = fakeApprovals([waiting]);
+    api.use({ 'GET /approval_kinds': () => problem(503, 'unavailable', 'Please try again shortly.') });
+    const { address } = await open({ at: '/approvals?kind=deposit' });
+    expect(await screen.findByText('Unknown')).toBeVisible();
+    expect(screen.queryByText('deposit')).not.toBeInTheDocument();
+    expect(address()).toBe('/approvals?kind=deposit');
   });
 });

@@ -1,11 +1,15 @@
 import { Select } from 'antd';
-import type { FilterPickerProps } from '@traveldesk/shared-web';
+import { useTranslation } from 'react-i18next';
+import { useUnknown, type FilterPickerProps } from '@traveldesk/shared-web';
 import { useApprovalsKindsQuery } from './approvals.api';
 import styles from './filters.module.css';
 
 /** Requests of one kind: which there are is for the domains to say, and so the API's to know. */
-export function KindFilter({ label, value, onChange }: FilterPickerProps) {
-  const { data, isFetching } = useApprovalsKindsQuery();
+export function KindFilter({ label, value, onChange, onUnknown }: FilterPickerProps) {
+  const { t } = useTranslation('common');
+  const { data, error, isFetching } = useApprovalsKindsQuery();
+  useUnknown(value, !!data && !data.data.some(({ key }) => key === value), onUnknown);
+  const kinds = data?.data.map(({ key, name }) => ({ value: key, label: name })) ?? [];
   return (
     <Select
       className={styles.filter}
@@ -13,9 +17,10 @@ export function KindFilter({ label, value, onChange }: FilterPickerProps) {
       placeholder={label}
       allowClear
       loading={isFetching}
-      value={value}
-      onChange={(kind?: string) => onChange(kind ?? null)}
-      options={data?.data.map(({ key, name }) => ({ value: key, label: name }))}
+      // Its key is no name: until there is one, and where none can be had, it is not shown.
+      value={data || error ? value : null}
+      onChange={(kind?: string | null) => onChange(kind ?? null)}
+      options={value && error && !data ? [{ value, label: t('picker.unknown') }] : kinds}
     />
   );
 }

@@ -14,10 +14,10 @@ import type { ApprovalFilter } from './approval.filters';
 const list = { type: 'Approval', id: 'LIST' } as const;
 const one = (id: string) => ({ type: 'Approval', id }) as const;
 
-/** One decision on one request; the key is the dialog's, for its life. */
+/** One decision on one request; the key is the form's, for its life. */
 interface Decision<Body> {
   id: string;
-  key: string;
+  key: string | undefined;
   body: Body;
 }
 

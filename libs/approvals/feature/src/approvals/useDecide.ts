@@ -7,29 +7,35 @@ import {
 } from './approvals.api';
 import { partOf } from './part-of';
 
-export type Outcome = 'approve' | 'decline' | 'cancel';
+export const outcomes = ['approve', 'decline', 'cancel'] as const;
+export type Outcome = (typeof outcomes)[number];
 
-interface Said {
-  part: string | undefined;
-  words: string;
+/** What is typed into the question: the amount as text, and the field that the API calls so. */
+export interface Said {
+  part?: string;
+  note?: string;
+  reason?: string;
 }
 
-/** Sends a decision under a key; answers what it was refused with, or undefined. */
-export function useDecide({ id, amount, may }: ApprovalDetails, outcome: Outcome, key: string) {
-  const [approve, approving] = useApprovalsApproveMutation();
-  const [decline, declining] = useApprovalsDeclineMutation();
-  const [cancel, cancelling] = useApprovalsCancelMutation();
+/** What sends a decision under a key; it throws what the API refuses it with. */
+export function useDecide({ id, amount, may }: ApprovalDetails, outcome: Outcome) {
+  const [approve] = useApprovalsApproveMutation();
+  const [decline] = useApprovalsDeclineMutation();
+  const [cancel] = useApprovalsCancelMutation();
   const partFrom = (typed: string | undefined) => {
     if (!may.approve_in_part || !amount || typed === undefined) return undefined;
     const read = partOf(typed, amount);
     return 'part' in read && minorUnits(read.part) < minorUnits(amount) ? read.part : undefined;
   };
-  const send = ({ part: typed, words }: Said) => {
-    if (outcome === 'decline') return decline({ id, key, body: { reason: words } });
-    if (outcome === 'cancel') return cancel({ id, key, body: words ? { reason: words } : {} });
-    const part = partFrom(typed);
-    return approve({ id, key, body: { ...(part && { part }), ...(words && { note: words }) } });
+  return (said: Said, key: string | undefined) => {
+    const [note, reason] = [plain(said.note), plain(said.reason)];
+    if (outcome === 'decline') return decline({ id, key, body: { reason } }).unwrap();
+    if (outcome === 'cancel') return cancel({ id, key, body: reason ? { reason } : {} }).unwrap();
+    const part = partFrom(said.part);
+    return approve({ id, key, body: { ...(part && { part }), ...(note && { note }) } }).unwrap();
   };
-  const decide = async (said: Said): Promise<unknown> => (await send(said)).error;
-  return { decide, busy: approving.isLoading || declining.isLoading || cancelling.isLoading };
+}
+
+function plain(words = ''): string {
+  return words.replace(/\s+/g, ' ').trim();
 }

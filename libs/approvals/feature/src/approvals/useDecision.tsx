@@ -1,9 +1,11 @@
 import { CheckOutlined, CloseOutlined, RollbackOutlined } from '@ant-design/icons';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import type { ApprovalDetails } from '@traveldesk/approvals-contract';
 import { commandAction, preloadable, type RowActionList } from '@traveldesk/shared-ui';
-import type { Outcome } from './useDecide';
+import { useWriteAddress } from '@traveldesk/shared-web';
+import { outcomes, type Outcome } from './useDecide';
 
 const { Component: DecisionDialog } = preloadable(
   async () => (await import('./DecisionDialog')).DecisionDialog,
@@ -12,44 +14,50 @@ const { Component: DecisionDialog } = preloadable(
 const icons = { approve: CheckOutlined, decline: CloseOutlined, cancel: RollbackOutlined } as const;
 
 /**
- * What the reader may decide of a request, as actions of its page, and the dialog to place somewhere on it. Each question begins
- * anew. Where a decision is refused, as somebody else was faster, the request is read again.
+ * What the reader may decide of a request, as actions of its page, and the dialog to place somewhere on it. The question that is
+ * asked stands in the address (`?decide=decline`), so that it is there again after a reload or a sign-in. Where a decision is
+ * refused, as somebody else was faster, the request is read again.
  */
 export function useDecision(
   approval: ApprovalDetails | undefined,
   refetch: () => unknown,
 ): { actions: RowActionList; dialog: ReactNode } {
   const { t } = useTranslation('approvals');
-  const [asked, setAsked] = useState<{ outcome: Outcome; round: number }>();
-  const [open, setOpen] = useState(false);
+  const write = useWriteAddress();
+  const [params] = useSearchParams();
+  const asked = outcomes.find((outcome) => outcome === params.get('decide') && approval?.may[outcome]);
+  // What was asked is shown until the dialog has closed.
+  const [shown, setShown] = useState<{ asked?: Outcome | undefined; outcome?: Outcome; round: number }>({
+    round: 0,
+  });
+  if (shown.asked !== asked) {
+    setShown(asked ? { asked, outcome: asked, round: shown.round + 1 } : { ...shown, asked });
+  }
+  const ask = (outcome: Outcome | undefined) =>
+    write(
+      (address) => {
+        if (outcome) address.set('decide', outcome);
+        else address.delete('decide');
+        return address;
+      },
+      { replace: true },
+    );
   const action = (outcome: Outcome) => {
     const Icon = icons[outcome];
     const own = { label: t(`${outcome}.action`), name: approval?.title ?? '', icon: <Icon aria-hidden /> };
-    return commandAction(async () => {
-      setAsked((before) => ({ outcome, round: (before?.round ?? 0) + 1 }));
-      setOpen(true);
-    }, own);
+    return commandAction(async () => ask(outcome), own);
   };
   return {
-    actions: approval
-      ? [
-          approval.may.approve && action('approve'),
-          approval.may.decline && action('decline'),
-          approval.may.cancel && action('cancel'),
-        ]
-      : [],
-    dialog: approval && asked && (
+    actions: outcomes.map((outcome) => approval?.may[outcome] && action(outcome)),
+    dialog: approval && shown.outcome && (
       <Suspense>
         <DecisionDialog
-          key={asked.round}
-          open={open}
+          key={shown.round}
+          open={asked !== undefined}
           approval={approval}
-          outcome={asked.outcome}
-          onClose={() => setOpen(false)}
-          onRefused={() => {
-            setOpen(false);
-            refetch();
-          }}
+          outcome={shown.outcome}
+          onClose={() => ask(undefined)}
+          onOver={() => void refetch()}
         />
       </Suspense>
     ),

@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import { sql } from 'kysely';
-import { companiesServer } from '@traveldesk/companies-server';
-import { geoServer } from '@traveldesk/geo-server';
-import { modulesServer } from '@traveldesk/modules-server';
+import { companiesModules } from '@traveldesk/companies-server/testing';
 import { newId, systemChange, type Actor, type ServerModule } from '@traveldesk/shared-server';
 import type { TestApi } from '@traveldesk/shared-testing/server';
-import { suppliersServer } from '@traveldesk/suppliers-server';
 import { tasksServer } from '@traveldesk/tasks-server';
 import { createUser, insertRole, invitationQueue, systemAccess, usersServer } from '@traveldesk/users-server';
 import {
@@ -64,7 +61,7 @@ const giftsServer: ServerModule = {
   contribute: (kernel) => registerApprovalKind(kernel, gift),
 };
 
-/** Whom invitations were asked for: sending them is the sign-in domain's, which approvals do not stand on. */
+/** Whom invitations were asked for: sending them is the sign-in domain's, which approvals do not depend on. */
 const invitations: ServerModule = {
   name: 'invitations',
   migrations: {},
@@ -74,11 +71,8 @@ const invitations: ServerModule = {
 
 /** Approvals with everything that they refer to, and one kind of request. */
 export const deskModules: readonly ServerModule[] = [
-  geoServer,
-  modulesServer,
-  suppliersServer,
+  ...companiesModules,
   usersServer,
-  companiesServer,
   tasksServer,
   invitations,
   approvalsServer,

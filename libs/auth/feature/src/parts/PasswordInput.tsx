@@ -9,7 +9,7 @@ export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'suffi
 }
 
 /**
- * A password that can be shown, by a real button, with a word when Caps Lock is on. Nothing stands in the way
+ * A password that can be shown, by a real button, with a word when Caps Lock is on. Nothing gets in the way
  * of pasting or of a password manager.
  */
 export function PasswordInput({ 'aria-describedby': describedBy, ...props }: PasswordInputProps) {

@@ -2,7 +2,7 @@ import { defaultLanguage } from '@traveldesk/shared-contract';
 import { ConfigError, systemChange, transaction, type Kernel } from '@traveldesk/shared-server';
 import { anyAdministrator, lockAdministrators } from '@traveldesk/users-server';
 import type { Clock } from '../clock';
-import { hashPassword } from '../passwords/password.hash';
+import { passwordsOf } from '../passwords/password.hash';
 import { refusePassword } from '../passwords/password.policy';
 import { setPassword } from '../passwords/set-password';
 import { createFirstAdministrator } from './first-administrator';
@@ -33,7 +33,7 @@ async function createFromConfig(
       'ADMIN_PASSWORD must not be easy to guess, nor hold the address or the product’s name.',
     );
   }
-  const hash = await hashPassword(password);
+  const hash = await passwordsOf(kernel).hash(password);
   await systemChange(kernel, async (tx, record) => {
     // Another replica, starting at the same time, may have been first.
     await lockAdministrators(tx);

@@ -5,7 +5,7 @@ import type { Clock } from '../clock';
 import { createFirstAdministrator } from '../first-admin/first-administrator';
 import { linkUnusable } from '../links/link';
 import { takeLink } from '../links/links.sql';
-import { hashPassword } from '../passwords/password.hash';
+import { passwordsOf } from '../passwords/password.hash';
 import { passwordOwnerOf } from '../passwords/password.owner';
 import { checkPassword } from '../passwords/password.policy';
 import { setPassword } from '../passwords/set-password';
@@ -37,7 +37,7 @@ export async function acceptInvitation({ kernel, clock, request, form }: Accept)
     form.password,
     await passwordOwnerOf(kernel.db, { name: form.name, email, companyId }),
   );
-  const hash = await hashPassword(form.password, lineOf(request, invitation.user?.id ?? 'first'));
+  const hash = await passwordsOf(kernel).hash(form.password, lineOf(request, invitation.user?.id ?? 'first'));
   const { user } = invitation;
 
   return change(user ? callBy(request, user, 'link') : request, async (tx, record) => {

@@ -1,11 +1,13 @@
 import { hash } from '@node-rs/argon2';
-import { hashPassword, inTurn, isOutdated } from './password.hash';
+import { isOutdated, PasswordHashing } from './password.hash';
 
 // At the product's own cost: it is what is tested here.
 jest.mock('./hash-cost', () => jest.requireActual('./hash-cost.ts'));
 
+const passwords = new PasswordHashing();
+const hashPassword = (password: string) => passwords.hash(password);
 const verifyPassword = (stored: string | undefined, typed: string) =>
-  inTurn({ name: 'test' }, (hasher) => hasher.verify(stored, typed));
+  passwords.inTurn({ name: 'test' }, (hasher) => hasher.verify(stored, typed));
 
 describe('stored passwords', () => {
   it('are argon2id of at least 19 MiB, two passes, one lane (SECURITY 20)', async () => {

@@ -1,10 +1,7 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2';
+import { toolsOf, type Kernel } from '@traveldesk/shared-server';
 import { Gate, type Line } from './gate';
 import { hashCost } from './hash-cost';
-
-// Two: as many processors as the smallest machine has, and half of the threads that file and name look-ups
-// share with hashing.
-const gate = new Gate({ running: 2, waiting: 50 });
 
 /** What one may do when it is one's turn. */
 export interface Hasher {
@@ -13,34 +10,50 @@ export interface Hasher {
   hash(password: string): Promise<string>;
 }
 
-const hasher: Hasher = {
-  verify: async (stored, password) => {
-    const same = await verify(stored ?? (await hashOfNobody()), password);
-    return stored !== undefined && same;
-  },
-  hash: (password) => hash(password, hashCost),
-};
-
-/**
- * Does `work` when it is the line's turn to hash. Throws a 429 while too many wait: nothing has been done then, so
- * whatever counts an attempt belongs into `work`.
- */
-export function inTurn<Result>(line: Line, work: (hasher: Hasher) => Promise<Result>): Promise<Result> {
-  return gate.run(line, () => work(hasher));
-}
-
 /** What the product itself sets, as it starts, waits in a line of its own. */
 const product: Line = { name: 'product', known: true };
 
-export function hashPassword(password: string, line: Line = product): Promise<string> {
-  return inTurn(line, (turn) => turn.hash(password));
+/** What hashes passwords, and compares them with hashes, for all of one process. */
+export class PasswordHashing {
+  // Two: as many processors as the smallest machine has, and half of the threads that file and name look-ups
+  // share with hashing.
+  private readonly gate = new Gate({ running: 2, waiting: 50 });
+  private nobody: Promise<string> | undefined;
+
+  private readonly hasher: Hasher = {
+    verify: async (stored, password) => {
+      const same = await verify(stored ?? (await this.hashOfNobody()), password);
+      return stored !== undefined && same;
+    },
+    hash: (password) => hash(password, hashCost),
+  };
+
+  /**
+   * Does `work` when it is the line's turn to hash. Throws a 429 while too many wait: nothing has been done then, so
+   * whatever counts an attempt belongs into `work`.
+   */
+  inTurn<Result>(line: Line, work: (hasher: Hasher) => Promise<Result>): Promise<Result> {
+    return this.gate.run(line, () => work(this.hasher));
+  }
+
+  hash(password: string, line: Line = product): Promise<string> {
+    return this.inTurn(line, (turn) => turn.hash(password));
+  }
+
+  /** Made once, of a password nobody knows: an unknown user costs the same time (SECURITY 22). */
+  private hashOfNobody(): Promise<string> {
+    return (this.nobody ??= hash(crypto.randomUUID(), hashCost));
+  }
 }
 
-// Made once for the process, of a password nobody knows: an unknown user costs the same time (SECURITY 22).
-let nobody: Promise<string> | undefined;
+declare module '@traveldesk/shared-server' {
+  interface ModuleTools {
+    auth: { passwords: PasswordHashing };
+  }
+}
 
-function hashOfNobody(): Promise<string> {
-  return (nobody ??= hash(crypto.randomUUID(), hashCost));
+export function passwordsOf(kernel: Pick<Kernel, 'tools'>): PasswordHashing {
+  return toolsOf(kernel, 'auth').passwords;
 }
 
 /** Whether a hash was made with less, or other, than today's cost, and is to be made anew at a sign-in. */

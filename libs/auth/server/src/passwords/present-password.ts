@@ -10,7 +10,7 @@ import {
 import type { Clock } from '../clock';
 import { lineOf } from '../throttle/line';
 import { isHeldUp, takeAttempt, type Attempt, type Counter } from '../throttle/throttle';
-import { inTurn } from './password.hash';
+import { passwordsOf } from './password.hash';
 import { passwordHashOf } from './passwords.sql';
 
 interface Prove {
@@ -40,7 +40,7 @@ export async function provePassword({ kernel, clock, request, typed, field }: Pr
   const refusal = invalid({ [field]: 'current_password_wrong' });
   if (await isHeldUp(request, counters, clock(), refused)) throw refusal;
 
-  const proof = await inTurn(lineOf(request, userId), async (hasher) => {
+  const proof = await passwordsOf(kernel).inTurn(lineOf(request, userId), async (hasher) => {
     const attempt = await change(request, (tx) => takeAttempt(tx, counters, clock()));
     if (attempt.blocked) return null;
     const hash = await passwordHashOf(kernel.db, userId);

@@ -8,7 +8,7 @@ import { hashSecret } from '../secrets';
 import { callBy } from '../sign-in/call-by';
 import { rememberAddress } from '../throttle/known-addresses.sql';
 import { lineOf } from '../throttle/line';
-import { hashPassword } from './password.hash';
+import { passwordsOf } from './password.hash';
 import { passwordOwnerOf } from './password.owner';
 import { checkPassword } from './password.policy';
 import { isShutOut } from '../sign-in/shut-out';
@@ -37,7 +37,7 @@ export async function resetPassword({ kernel, clock, request, reset }: Reset): P
     reset.password,
     await passwordOwnerOf(kernel.db, { ...user, companyId: user.company_id }),
   );
-  const hash = await hashPassword(reset.password, lineOf(request, user.id));
+  const hash = await passwordsOf(kernel).hash(reset.password, lineOf(request, user.id));
 
   await change(callBy(request, user, 'link'), async (tx, record) => {
     const now = clock();

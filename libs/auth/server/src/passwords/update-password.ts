@@ -15,7 +15,7 @@ import { sessionUserOf } from '../sign-in/session-user';
 import { lockOwnUser } from '../sessions/own-session';
 import { lineOf } from '../throttle/line';
 import { forgiveAttempt } from '../throttle/throttle';
-import { hashPassword } from './password.hash';
+import { passwordsOf } from './password.hash';
 import { checkPassword } from './password.policy';
 import { passwordOwnerOf } from './password.owner';
 import { passwordHashOf } from './passwords.sql';
@@ -49,7 +49,7 @@ export async function updatePassword({
   await change(request, (tx) => forgiveAttempt(tx, proof.attempt));
   if (next === current) throw invalid({ new_password: 'password_same' });
   checkPassword('new_password', next, await passwordOwnerOf(kernel.db, actor));
-  const hash = await hashPassword(next, lineOf(request, actor.userId));
+  const hash = await passwordsOf(kernel).hash(next, lineOf(request, actor.userId));
 
   return change(request, async (tx, record) => {
     const now = clock();

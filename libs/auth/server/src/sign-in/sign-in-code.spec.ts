@@ -136,6 +136,22 @@ describeOnBoth('a sign-in in two steps', (makeApi) => {
     expect((await enterCode(api, challenge, codeOf(key, clock.read()), from)).status).toBe(200);
   });
 
+  it('wrong codes of strangers do not hold up the owner where the owner has signed in before', async () => {
+    const { user, key } = await given();
+    const home = '203.0.113.30';
+    await enterCode(api, await challengeOf(api, user, home), codeOf(key, clock.read()), home);
+    clock.forward({ seconds: 30 });
+    // By somebody who knows the password, from a new place each time.
+    const challenge = await challengeOf(api, user);
+    for (let place = 1; place <= 10; place += 1) {
+      await enterCode(api, challenge, codeOf(key, clock.read(), 9), `198.51.100.${place}`);
+    }
+    const right = codeOf(key, clock.read());
+    expect((await enterCode(api, challenge, right, '198.51.100.99')).status).toBe(422);
+    expect((await auditOf(api, user.id)).at(-1)).toBe('code_throttled');
+    expect((await enterCode(api, challenge, right, home)).status).toBe(200);
+  });
+
   it('does not go on after the user was suspended or the password changed', async () => {
     const { user, key } = await given();
     const challenge = await challengeOf(api, user);

@@ -14,7 +14,7 @@ import {
 } from '@traveldesk/shared-server';
 import { lockUser, userByEmail, type User } from '@traveldesk/users-server';
 import { minutes, type Clock } from '../clock';
-import { inTurn, isOutdated, type Hasher } from '../passwords/password.hash';
+import { isOutdated, passwordsOf, type Hasher } from '../passwords/password.hash';
 import { passwordHashOf, rehash } from '../passwords/passwords.sql';
 import { hashSecret, newSecret } from '../secrets';
 import { factorOf } from '../second-factor/second-factor.sql';
@@ -65,7 +65,7 @@ export async function signIn(input: SignIn): Promise<Login['data']> {
   const seen = await look(kernel.db, input);
   const line = lineOf(request, seen.known ? seen.id : null);
   const heldUp = await isHeldUp(request, seen.counters, clock(), throttled(seen));
-  const judged = heldUp ? null : await inTurn(line, (hasher) => judge(input, hasher));
+  const judged = heldUp ? null : await passwordsOf(kernel).inTurn(line, (hasher) => judge(input, hasher));
   const passed = judged?.right ? await passPassword(input, judged) : null;
   if (passed) return passed;
   if (judged) {

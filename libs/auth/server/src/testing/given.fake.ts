@@ -1,10 +1,7 @@
-import { companiesServer } from '@traveldesk/companies-server';
-import { geoServer } from '@traveldesk/geo-server';
-import { modulesServer } from '@traveldesk/modules-server';
+import { companiesModules } from '@traveldesk/companies-server/testing';
 import { newId, systemChange } from '@traveldesk/shared-server';
 import type { TestApi } from '@traveldesk/shared-testing/server';
 import { startTestApi } from '@traveldesk/shared-testing/server';
-import { suppliersServer } from '@traveldesk/suppliers-server';
 import {
   administratorRoles,
   createUser,
@@ -14,14 +11,14 @@ import {
 } from '@traveldesk/users-server';
 import type { UserInput } from '@traveldesk/users-server';
 import { createAuthServer } from '../auth.server';
-import { hashPassword } from '../passwords/password.hash';
+import { passwordsOf } from '../passwords/password.hash';
 import { setPassword } from '../passwords/set-password';
 
 /** A good password for every user of the tests, and its hash, made once. */
 export const password = 'plum kettle zoo';
 let hash: Promise<string> | undefined;
 
-/** A clock that stands until the test moves it on. */
+/** A clock that stays at one time until the test moves it on. */
 export function testClock(start = '2026-11-21T08:00:00Z') {
   let now = new Date(start).getTime();
   return {
@@ -36,14 +33,7 @@ export type TestClock = ReturnType<typeof testClock>;
 
 /** The modules under test, on a clock of the test's own. */
 export function modulesAt(clock: TestClock) {
-  return [
-    geoServer,
-    modulesServer,
-    suppliersServer,
-    companiesServer,
-    usersServer,
-    createAuthServer({ clock: clock.read }),
-  ];
+  return [...companiesModules, usersServer, createAuthServer({ clock: clock.read })];
 }
 
 type Given = Partial<Omit<UserInput, 'roleIds'>> & {
@@ -63,7 +53,7 @@ export interface GivenUser {
 export async function givenUser(api: TestApi, clock: TestClock, given: Given = {}): Promise<GivenUser> {
   const { permissions = [], administrator = false, chosen = true, ...input } = given;
   const key = newId();
-  hash ??= hashPassword(password);
+  hash ??= passwordsOf(api.kernel).hash(password);
   const hashed = await hash;
   return systemChange(api.kernel, async (tx, record) => {
     const roleIds = administrator

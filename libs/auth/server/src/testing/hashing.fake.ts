@@ -8,18 +8,17 @@ export function comparisons(): number {
   return compared;
 }
 
-let pending: { password: string; act: Act } | null = null;
+const pending = new Map<string, Act>();
 
 /** Does `act` while `password` is being hashed, or compared with a hash: that takes long enough for a lot to happen. */
 export function whileHashing(password: string, act: Act): void {
-  pending = { password, act };
+  pending.set(password, act);
 }
 
-async function happen(password: string | Uint8Array): Promise<void> {
-  if (pending?.password !== password) return;
-  const { act } = pending;
-  pending = null;
-  await act();
+async function happen(password: string): Promise<void> {
+  const act = pending.get(password);
+  pending.delete(password);
+  await act?.();
 }
 
 /** The package, with what a test wants to happen meanwhile. For `jest.mock`. */

@@ -9,7 +9,7 @@ import {
   testClock,
   type TestApi,
 } from '../testing/given.fake';
-import { comparisons } from '../testing/hashing.fake';
+import { comparisons, whileHashing } from '../testing/hashing.fake';
 import { takeAttempt } from './throttle';
 
 jest.mock('@node-rs/argon2', () =>
@@ -100,6 +100,17 @@ describeOnBoth('guessing at a sign-in', (makeApi) => {
     expect((await login(api, user.email, password, '2001:db8:7:8::1')).status).toBe(200);
   });
 
+  it('does not hold up who has signed in there before, where strangers of the same network fail', async () => {
+    const [user, newcomer] = [await givenUser(api, clock), await givenUser(api, clock)];
+    const office = '203.0.113.77';
+    expect((await login(api, user.email, password, office)).status).toBe(200);
+    for (let account = 0; account < 50; account += 1) {
+      await login(api, `office${account}@nile.example`, wrong, office);
+    }
+    expect((await login(api, newcomer.email, password, office)).status).toBe(422);
+    expect((await login(api, user.email, password, office)).status).toBe(200);
+  });
+
   it('counts guesses made at the same time one by one', async () => {
     const user = await givenUser(api, clock);
     await Promise.all(Array.from({ length: 12 }, () => login(api, user.email, wrong, attacker)));
@@ -155,6 +166,37 @@ describeOnBoth('guessing at a sign-in', (makeApi) => {
       .where('last_failure_at', '=', clock.read())
       .execute();
     expect(rows.reduce((sum, { failures }) => sum + failures, 0)).toBe(judged);
+  });
+
+  it('fills the queue for strangers of its network, not for who has signed in there before', async () => {
+    const [user, newcomer] = [await givenUser(api, clock), await givenUser(api, clock)];
+    const office = '203.0.113.78';
+    expect((await login(api, user.email, password, office)).status).toBe(200);
+    // Two hashes go on until the test says so, and fifty guesses wait behind them.
+    let finish = () => {};
+    const finished = new Promise<void>((resolve) => (finish = resolve));
+    const held = ['first', 'second'].map((typed) => {
+      const begun = new Promise<void>((resolve) => {
+        whileHashing(typed, () => {
+          resolve();
+          return finished;
+        });
+      });
+      return { begun, answer: login(api, `${typed}@nile.example`, typed, '198.51.100.200') };
+    });
+    await Promise.all(held.map(({ begun }) => begun));
+    let sentAway = 0;
+    const guesses = Array.from({ length: 52 }, async (_, one) => {
+      const { status } = await login(api, `queue.${one}@nile.example`, wrong, office);
+      if (status === 429) sentAway += 1;
+    });
+    while (sentAway === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    const stranger = await login(api, newcomer.email, password, office);
+    const known = login(api, user.email, password, office);
+    await Promise.race([known, new Promise((resolve) => setTimeout(resolve, 300))]);
+    finish();
+    expect([stranger.status, (await known).status]).toEqual([429, 200]);
+    await Promise.all([...held.map(({ answer }) => answer), ...guesses]);
   });
 
   it('keeps no address in the clear', async () => {

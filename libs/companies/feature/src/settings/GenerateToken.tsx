@@ -3,7 +3,7 @@ import { Button, Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tokenInputSchema, tokenScopes, type TokenInput } from '@traveldesk/companies-contract';
-import { useRewordedErrors, useZodRules, type Edits } from '@traveldesk/shared-ui';
+import { useRewordedErrors, useZodRules, type Edits, type KeptForm } from '@traveldesk/shared-ui';
 import { fieldErrors, isApiError, useFormat, useSession } from '@traveldesk/shared-web';
 import { Choices } from './Choices';
 import { useCompaniesGenerateTokenMutation } from './settings.api';
@@ -12,12 +12,14 @@ import styles from './SettingsPage.module.css';
 /** Days after which a new token ends. */
 const lives = [30, 90, 180, 365];
 
-const blank: Partial<TokenInput> = { scopes: [], expires_in_days: 90 };
+export const blankToken: Partial<TokenInput> = { scopes: [], expires_in_days: 90 };
 
 interface GenerateTokenProps {
   id: string;
   /** What is typed here and not made yet, or made and not kept by the user, is not left unasked. */
   edits: Edits;
+  /** What was typed when the page ended. */
+  kept: KeptForm<Partial<TokenInput>>;
   onMade: (secret: string) => void;
   /** Nobody knows whether the token was made: the list does. */
   onUnanswered: () => void;
@@ -27,19 +29,19 @@ interface GenerateTokenProps {
  * Makes a token with some of the user's own permissions: nobody gives more than they have. It is no `RecordForm`, as a secret
  * cannot be answered twice: sent again, this form makes another token.
  */
-export function GenerateToken({ id, edits, onMade, onUnanswered }: GenerateTokenProps) {
+export function GenerateToken({ id, edits, kept, onMade, onUnanswered }: GenerateTokenProps) {
   const { t } = useTranslation('companies');
   const { number } = useFormat();
   const { permissions } = useSession();
-  const [open, setOpen] = useState(false);
-  const [form] = Form.useForm<TokenInput>();
+  const { form, fields, isKept, notice } = kept;
+  const [open, setOpen] = useState(isKept);
   useRewordedErrors(form);
   const [lost, setLost] = useState(false);
   const rules = useZodRules(tokenInputSchema);
   const [generate, { isLoading }] = useCompaniesGenerateTokenMutation();
   const scopes = tokenScopes.filter((scope) => permissions.includes(scope));
 
-  const make = async (values: TokenInput) => {
+  const make = async (values: Partial<TokenInput>) => {
     setLost(false);
     try {
       const { data } = await generate({ id, token: tokenInputSchema.parse(values) }).unwrap();
@@ -66,16 +68,18 @@ export function GenerateToken({ id, edits, onMade, onUnanswered }: GenerateToken
     );
   }
   return (
-    <Form<TokenInput>
+    <Form<Partial<TokenInput>>
+      ref={fields}
       form={form}
       layout="vertical"
       className={styles.generate}
-      initialValues={blank}
+      initialValues={blankToken}
       validateTrigger="onBlur"
       disabled={isLoading}
       onValuesChange={() => edits.setDirty(true)}
       onFinish={(values) => !isLoading && void make(values)}
     >
+      {notice}
       <Form.Item name="name" label={t('tokens.fields.name')} rules={rules('name')} required>
         <Input maxLength={120} autoComplete="off" dir="auto" />
       </Form.Item>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from 'antd';
-import { EmptyState, ErrorState, useEdits, useLeaveGuard } from '@traveldesk/shared-ui';
-import { GenerateToken } from './GenerateToken';
+import { EmptyState, ErrorState, useEdits, useKeptForm, useLeaveGuard } from '@traveldesk/shared-ui';
+import { blankToken, GenerateToken } from './GenerateToken';
 import { useCompaniesTokensQuery } from './settings.api';
 import { settingsKeys } from './settings.tabs';
 import styles from './SettingsPage.module.css';
@@ -15,7 +15,8 @@ export function TokensTab({ id }: { id: string }) {
   const { currentData, error, refetch } = useCompaniesTokensQuery(id);
   const [secret, setSecret] = useState<string>();
   const edits = useEdits();
-  useLeaveGuard({ edits, keys: settingsKeys });
+  const kept = useKeptForm({ edits, keys: settingsKeys, initialValues: blankToken });
+  useLeaveGuard({ edits, keys: settingsKeys, keep: kept.keep });
   const keptSecret = () => {
     setSecret(undefined);
     edits.setDirty(false);
@@ -23,7 +24,13 @@ export function TokensTab({ id }: { id: string }) {
   return (
     <>
       <p className={styles.note}>{t('tokens.note')}</p>
-      <GenerateToken id={id} edits={edits} onMade={setSecret} onUnanswered={() => void refetch()} />
+      <GenerateToken
+        id={id}
+        edits={edits}
+        kept={kept}
+        onMade={setSecret}
+        onUnanswered={() => void refetch()}
+      />
       {secret && <TokenOnce secret={secret} onClose={keptSecret} />}
       {error && !currentData ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       {!error && !currentData && <Skeleton active />}

@@ -1,5 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react';
-import { renderRoutes, type MockAnswer } from '@traveldesk/shared-testing/web';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { renderRoutes, type MockAnswer, type MockApi } from '@traveldesk/shared-testing/web';
+import { beginPage, clearSession } from '@traveldesk/shared-web';
 import { company, fakeCompanies } from '../companies/companies.fake';
 import { SettingsPage } from './SettingsPage';
 
@@ -18,9 +19,19 @@ const made = {
   revoked_at: null,
 };
 
+/** The tokens of a company. */
+function shown(api: MockApi) {
+  api.use({ 'GET /companies/{id}/token': () => ({ body: { data: [] } }) });
+  return renderRoutes(
+    ['/settings', '/general-settings'].map((path) => ({ path, element: <SettingsPage /> })),
+    { at, permissions: ['update_companies', 'update_company_tokens', 'flights_search'] },
+  );
+}
+
 /** The tokens of a company, and its form with a name and a permission in it. */
 async function filled() {
   const api = fakeCompanies([nile]);
+  const rendered = await shown(api);
   let answer: (with_: MockAnswer) => void = () => {};
   let fail: () => void = () => {};
   const tokens: object[] = [];
@@ -32,10 +43,6 @@ async function filled() {
         fail = () => reject(new Error('the line is dead'));
       }),
   });
-  const rendered = await renderRoutes(
-    ['/settings', '/general-settings'].map((path) => ({ path, element: <SettingsPage /> })),
-    { at, permissions: ['update_companies', 'update_company_tokens', 'flights_search'] },
-  );
   const { user } = rendered;
   await user.click(await screen.findByRole('button', { name: /Generate token/ }));
   await user.type(await screen.findByRole('textbox', { name: /Name/ }), 'Shop');
@@ -48,15 +55,27 @@ async function filled() {
       if (how === 'lost') return fail();
       answer({ status: 201, body: { message: 'made', data: { ...made, token: 'tdc_very-secret' } } });
     });
-  return { ...rendered, api, leave, generate, settle };
+  return {
+    ...rendered,
+    api,
+    leave,
+    generate,
+    settle,
+    end: () => act(async () => void window.dispatchEvent(new Event('pagehide'))),
+  };
 }
+
+const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('draft.'));
 
 describe('a token that is not kept yet', () => {
   let ask: jest.SpyInstance;
   beforeEach(() => {
     ask = jest.spyOn(window, 'confirm').mockReturnValue(false);
   });
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => {
+    jest.restoreAllMocks();
+    clearSession();
+  });
 
   it('is not left unasked: typed, on its way, or shown for once', async () => {
     const { user, address, leave, generate, settle } = await filled();
@@ -82,6 +101,27 @@ describe('a token that is not kept yet', () => {
     await leave();
     await waitFor(() => expect(address()).toBe(`/general-settings?company=${nile.id}`));
     expect(ask).not.toHaveBeenCalled();
+  });
+
+  it('is offered again where the page ended before it was made', async () => {
+    await (await filled()).end();
+    cleanup();
+    beginPage();
+    const { user } = await shown(fakeCompanies([nile]));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/This page was left on/);
+    expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('');
+    await user.click(screen.getByRole('button', { name: 'Restore' }));
+    expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Shop');
+    expect(screen.getByRole('checkbox', { name: 'Search flights' })).toBeChecked();
+  });
+
+  it('is not kept on the device once its secret is shown', async () => {
+    const { generate, settle, end } = await filled();
+    await generate();
+    await settle('made');
+    await screen.findByText('tdc_very-secret');
+    await end();
+    expect(drafts()).toEqual([]);
   });
 
   it('whose answer is lost is looked for in the list, and nothing says that it may be sent again', async () => {

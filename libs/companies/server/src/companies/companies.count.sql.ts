@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { countedTo, countUpTo, type Count, type Db } from '@traveldesk/shared-server';
+import { countedTo, countUpTo, type Count, type Db, type Place } from '@traveldesk/shared-server';
 import { companyConditions, type CompanyFilters } from './companies.filters';
 import type { Viewer } from './scope';
 
@@ -12,7 +12,7 @@ export async function countCompanies(
   db: Db,
   filters: CompanyFilters,
   actor: Viewer,
-  page: { page: number; per_page: number },
+  page: Place,
 ): Promise<Count> {
   const { type, status, currency, ...others } = filters;
   const kept = actor.type === 'staff' && Object.values(others).every((value) => !value);

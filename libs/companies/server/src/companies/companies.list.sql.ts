@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Company, CompanyExportQuery, CompanyQuery } from '@traveldesk/companies-contract';
 import type { Page } from '@traveldesk/shared-contract';
-import { folded, inChunks, type Db } from '@traveldesk/shared-server';
+import { folded, inChunks, onPage, type Db } from '@traveldesk/shared-server';
 import { countCompanies } from './companies.count.sql';
 import { beginningPattern, companyConditions, holds, type CompanyFilters } from './companies.filters';
 import { companyOf, companyRows } from './companies.row';
@@ -35,14 +35,14 @@ function companyOrder(sort: Sort, table: string): RawBuilder<unknown> {
 
 /** One page of the companies in the caller's scope that the filters leave, by name unless the query says otherwise. */
 export async function findCompanies(db: Db, query: CompanyQuery, actor: Viewer): Promise<Page<Company>> {
-  const { page, per_page: perPage, sort = 'name', ...filters } = query;
-  const { q, ...rest } = filters;
+  const { page, per_page, sort = 'name', q, ...filters } = query;
   const text = folded(q ?? '');
   const [ids, count] = await Promise.all([
     text ? lookedUpIds(db, query, text, actor) : pageOfIds(db, query, sort, actor),
-    text
-      ? countCompanies(db, { ...rest, name: rest.name ?? text }, actor, { page, per_page: perPage })
-      : countCompanies(db, rest, actor, { page, per_page: perPage }),
+    countCompanies(db, text ? { ...filters, name: filters.name ?? text } : filters, actor, {
+      page,
+      per_page,
+    }),
   ]);
   return { data: await companiesByIds(db, ids, actor), ...count };
 }
@@ -69,10 +69,7 @@ async function companiesByIds(db: Db, ids: readonly string[], actor: Viewer): Pr
 }
 
 async function pageOfIds(db: Db, query: CompanyQuery, sort: Sort, actor: Viewer): Promise<string[]> {
-  const rows = await listedIds(db, query, sort, actor)
-    .limit(query.per_page)
-    .offset((query.page - 1) * query.per_page)
-    .execute();
+  const rows = await onPage(listedIds(db, query, sort, actor), query).execute();
   return rows.map(({ id }) => id);
 }
 
@@ -100,7 +97,7 @@ async function lookedUpIds(db: Db, query: CompanyQuery, text: string, actor: Vie
       .orderBy('companies.id')
       .limit(query.page * query.per_page);
   const elsewhere = sql<boolean>`${holds('search', text)} and not ${begins}`;
-  const rows = await db
+  const found = db
     .selectFrom((from) =>
       from
         .selectFrom(half(0, begins).as('first'))
@@ -111,9 +108,7 @@ async function lookedUpIds(db: Db, query: CompanyQuery, text: string, actor: Vie
     .select('found.id')
     .orderBy('found.rank')
     .orderBy('found.search')
-    .orderBy('found.id')
-    .limit(query.per_page)
-    .offset((query.page - 1) * query.per_page)
-    .execute();
+    .orderBy('found.id');
+  const rows = await onPage(found, query).execute();
   return rows.map(({ id }) => id);
 }

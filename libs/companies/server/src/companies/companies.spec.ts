@@ -161,7 +161,7 @@ describeOnBoth('companies', (makeApi) => {
     }
   });
 
-  it('stand in a city of their own country, which is then not deleted', async () => {
+  it('are in a city of their own country, which is then not deleted', async () => {
     const cityIn = async (country: string) =>
       (
         await api.kernel.db

@@ -1,10 +1,8 @@
 import { companyPermissions, type Company, type CompanyInput } from '@traveldesk/companies-contract';
-import { geoServer } from '@traveldesk/geo-server';
-import { modulesServer } from '@traveldesk/modules-server';
-import { suppliersServer } from '@traveldesk/suppliers-server';
 import type { ServerModule, UserStanding } from '@traveldesk/shared-server';
 import type { TestApi } from '@traveldesk/shared-testing/server';
-import { companiesServer } from '../companies.server';
+
+export { companiesModules } from './modules';
 
 export const allOfCompanies = Object.values(companyPermissions);
 
@@ -28,14 +26,6 @@ export function rightsModule(
     },
   };
 }
-
-/** The modules that companies need. */
-export const companiesModules: readonly ServerModule[] = [
-  geoServer,
-  modulesServer,
-  suppliersServer,
-  companiesServer,
-];
 
 export type Headers = { authorization: string };
 

@@ -96,7 +96,7 @@ describeOnBoth('an API token and who made it', (makeApi) => {
     expect(body.data.find((token: CompanyToken) => token.id === id)).toMatchObject({ state: 'revoked' });
   });
 
-  it('is refused while its maker’s company is suspended, or does not stand above its own any more', async () => {
+  it('is refused while its maker’s company is suspended, or is not above its own any more', async () => {
     const { call } = await given(ids.delta, ids.nile);
     expect(await call()).toBe(200);
     const set = (table: object, id: string) =>

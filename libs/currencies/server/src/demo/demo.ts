@@ -4,7 +4,7 @@ import { addRatesOfDay } from '../exchange-rates';
 import { pairKey, ratesInForce } from '../exchange-rates.sql';
 import { ratesOfDay } from './rates-of-day';
 
-/** How many days of rates the demo begins with, and catches up with after it has stood still. */
+/** How many days of rates the demo begins with, and adds after it has not been run for a while. */
 const history = 60;
 const base = 'EUR';
 

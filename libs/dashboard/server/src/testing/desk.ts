@@ -1,21 +1,11 @@
-import { companiesServer } from '@traveldesk/companies-server';
-import { geoServer } from '@traveldesk/geo-server';
-import { modulesServer } from '@traveldesk/modules-server';
+import { companiesModules } from '@traveldesk/companies-server/testing';
 import { newId, systemChange, type ServerModule } from '@traveldesk/shared-server';
 import type { TestApi } from '@traveldesk/shared-testing/server';
-import { suppliersServer } from '@traveldesk/suppliers-server';
 import { createUser, systemAccess, usersServer } from '@traveldesk/users-server';
 import { dashboardServer } from '../index';
 
 /** The dashboard with everything that it counts. */
-export const deskModules: readonly ServerModule[] = [
-  geoServer,
-  modulesServer,
-  suppliersServer,
-  usersServer,
-  companiesServer,
-  dashboardServer,
-];
+export const deskModules: readonly ServerModule[] = [...companiesModules, usersServer, dashboardServer];
 
 /** Adds a user of the company, or of the platform; answers the id. */
 export async function addUser(

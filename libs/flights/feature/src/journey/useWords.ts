@@ -5,7 +5,7 @@ import { isolated } from './isolated';
 
 export type ConditionName = 'change' | 'refund';
 
-/** What a journey is told in: time, bags and conditions as sentences of the user's language. */
+/** The parts of a journey as text: time, bags and conditions as sentences of the user's language. */
 export interface Words {
   duration: (minutes: number) => string;
   stops: (count: number) => string;

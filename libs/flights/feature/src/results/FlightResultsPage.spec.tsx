@@ -9,7 +9,7 @@ const supplier = (name: string) =>
     .closest('li') as HTMLElement;
 
 describe('the results', () => {
-  it('come in as each supplier answers, with how it stands with each', async () => {
+  it('come in as each supplier answers, with the state of each', async () => {
     const { stream, api } = await open();
     stream.send(searchLine, supplierLine('alpha', { status: 'searching' }));
     expect(await screen.findByText('Beta Trips')).toBeVisible();

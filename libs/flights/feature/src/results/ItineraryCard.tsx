@@ -59,7 +59,7 @@ export function ItineraryCard(props: ItineraryCardProps) {
       <div className={styles.cardTop}>
         <div className={styles.slices}>
           {slices.map((slice, index) => (
-            // Trips have no name but their place.
+            // Trips have no key of their own but their position.
             <SliceLine key={index} slice={slice} names={names} />
           ))}
         </div>

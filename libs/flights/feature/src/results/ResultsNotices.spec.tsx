@@ -83,7 +83,7 @@ it('says of each fare why its price is what it is, to those who see net prices',
   ]);
 });
 
-it('tells of each supplier by icon and words how it stands', async () => {
+it('shows the state of each supplier by icon and words', async () => {
   const { stream } = await openResults();
   stream.send(
     searchLine,

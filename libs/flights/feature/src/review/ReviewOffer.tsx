@@ -37,7 +37,7 @@ export function ReviewOffer({ review, query, onAgain }: ReviewOfferProps) {
           <h2>{t('review.itinerary')}</h2>
           <CriteriaSummary criteria={search.criteria} />
           {offer.slices.map((slice, index) => (
-            // Trips have no name but their place.
+            // Trips have no key of their own but their position.
             <SliceDetails key={index} slice={slice} number={index + 1} names={names} />
           ))}
         </section>

@@ -12,7 +12,7 @@ export function CriteriaSummary({ criteria }: { criteria: CriteriaDraft }) {
   return (
     <span className={styles.summary}>
       {criteria.trips.map(({ origin, destination, date }, index) => (
-        // Trips have no name but their place.
+        // Trips have no key of their own but their position.
         <span key={index} className={styles.leg}>
           <Bidi code>{origin}</Bidi>
           <SwapRightOutlined className={styles.arrow} aria-hidden />

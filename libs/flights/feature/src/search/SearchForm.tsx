@@ -58,7 +58,7 @@ export function SearchForm({ draft, errors, change, onConfirm }: SearchFormProps
       )}
       {shown.map((_, index) => (
         <TripFields
-          // Trips have no name but their place.
+          // Trips have no key of their own but their position.
           key={index}
           draft={draft}
           index={index}

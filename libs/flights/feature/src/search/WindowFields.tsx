@@ -21,7 +21,7 @@ export function WindowFields({ draft, notes, onChange }: WindowFieldsProps) {
     <details className={styles.more} {...(isUsed && { open: true })}>
       <summary>{t('search.hours')}</summary>
       {draft.trips.map((trip, index) => (
-        // Trips have no name but their place.
+        // Trips have no key of their own but their position.
         <div key={index} className={styles.windows}>
           <span className={styles.hint}>{t('search.trip', { number: index + 1 })}</span>
           {(['departure', 'arrival'] as const).map((name) => (

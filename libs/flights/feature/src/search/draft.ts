@@ -57,7 +57,7 @@ export function withTripRemoved(draft: CriteriaDraft, index: number): CriteriaDr
   return { ...draft, trips: draft.trips.filter((_, at) => at !== index) };
 }
 
-/** So many ages: those that are known, then `age` for each further traveller. */
+/** As many ages as there are travellers: those that are known, then `age` for each further one. */
 export function agesOf(known: readonly number[], count: number, age: number): number[] {
   return Array.from({ length: count }, (_, index) => known[index] ?? age);
 }

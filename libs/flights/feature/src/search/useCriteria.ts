@@ -12,7 +12,7 @@ import { withType } from './draft';
 
 export interface CriteriaState {
   draft: CriteriaDraft;
-  /** What of the address cannot be read. */
+  /** The parts of the address that cannot be read. */
   errors: CriteriaErrors;
   change: (draft: CriteriaDraft) => void;
 }

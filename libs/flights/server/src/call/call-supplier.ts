@@ -38,7 +38,7 @@ export type CallSupplier = (request: SupplierRequest, needs: CallNeeds) => Promi
 export interface CallContext {
   supplierId: string;
   companyId: string | null;
-  /** What it is made for: a search's id. */
+  /** What it is made for: a search's id, an attempt's at an order. */
   reference: string | null;
   kind: CallKind;
   limits: KindLimits;
@@ -166,7 +166,7 @@ async function attemptOf(
     }
     if (retryAt && saysWhen.includes(status)) gate.limits.note(connection.credentials, retryAt);
     const until = gate.limits.until(connection.credentials);
-    // Who says when to come again is busy, not ill.
+    // A supplier that says when to come again is busy, not broken.
     end(until ? 'neither' : verdictOf(reason), reason, more);
     return { fault: new SupplierFault(reason, 'maybe', { status, until, said }), unanswered: false };
   } catch (error) {

@@ -1,5 +1,7 @@
 import { companyConnectionOf, type Seller } from '@traveldesk/companies-server';
 import type { FlightTools } from '../flights.tools';
+import type { MaskedExchange } from '../orders/masked-exchange';
+import { overheard } from '../orders/overheard';
 import { callsOf, type SupplierCalls } from './call-supplier';
 import { SupplierFault } from './fault';
 import { limitsOf, type CallKind } from './kinds';
@@ -8,16 +10,18 @@ import { insertCall } from './supplier-calls.sql';
 export interface CallsFor {
   seller: Pick<Seller, 'id' | 'protocol' | 'concurrency'>;
   companyId: string | null;
-  /** What they are for: a search's id. */
+  /** What they are for: a search's id, an attempt's at an order. */
   reference: string;
   kind: CallKind;
   signal: AbortSignal;
+  /** Is told of each exchange once it is over, for the log of an order. */
+  hear?: (exchange: MaskedExchange) => void;
 }
 
 /** How to call a supplier for a company, its token opened for no longer than that. Throws a SupplierFault without one. */
 export async function callsFor(
   { db, log, secrets, policy, adapters, gateOf }: FlightTools,
-  { seller, companyId, reference, kind, signal }: CallsFor,
+  { seller, companyId, reference, kind, signal, hear }: CallsFor,
 ): Promise<SupplierCalls & { timeoutMs: number }> {
   const connection = await companyConnectionOf(db, secrets, { companyId, supplierId: seller.id });
   if (connection === undefined) throw new SupplierFault('no_credentials', 'no');
@@ -40,5 +44,6 @@ export async function callsFor(
         log.warn({ err: error }, 'a supplier call is not recorded'),
       ),
   });
-  return { ...calls, timeoutMs: limits.timeoutMs };
+  const call = hear ? overheard(calls.call, connection.credentials, hear) : calls.call;
+  return { ...calls, call, timeoutMs: limits.timeoutMs };
 }

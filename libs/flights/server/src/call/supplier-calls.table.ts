@@ -4,13 +4,17 @@ declare module '@traveldesk/shared-server' {
   }
 }
 
+/** What is asked about orders; `look_up` has no effect. */
+export type OrderPurpose =
+  'order' | 'look_up' | 'payment' | 'cancellation' | 'change' | 'airline_change' | 'services' | 'webhook';
+
 /** One call of a supplier over the network (SECURITY 17). It holds nothing of what was sent or came. */
 export interface SupplierCallsTable {
   id: string;
   supplier_id: string;
   company_id: string | null;
-  purpose: 'search' | 'offer';
-  /** What it was made for: a search's id. */
+  purpose: 'search' | 'offer' | OrderPurpose;
+  /** What it was made for: a search's id, an attempt's at an order. */
   reference: string | null;
   attempt: number;
   started_at: Date;

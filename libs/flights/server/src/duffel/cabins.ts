@@ -8,7 +8,7 @@ export const cabinWire: Readonly<Record<Cabin, string>> = {
   First: 'first',
 };
 
-const byWire = new Map(cabins.map((cabin) => [cabinWire[cabin], cabin]));
+const byWire: ReadonlyMap<string, Cabin> = new Map(cabins.map((cabin) => [cabinWire[cabin], cabin]));
 
 /** A cabin that the product has no word for is unknown, not wrong. */
 export function cabinOf(wire: string | null): Cabin | null {

@@ -17,10 +17,14 @@ import { Unreadable } from './read';
 import { offerRequest, supplierTimeout } from './request';
 
 /** An offer that is over, or was sold, is a refusal that says so by its code (SUPPLIER 2), under whichever of these. */
-const lostStatuses = [400, 404, 409, 410, 422];
-const goneCodes = new Set(['offer_no_longer_available', 'offer_request_already_booked', 'not_found']);
+export const lostStatuses = [400, 404, 409, 410, 422];
+const goneCodes: ReadonlySet<string> = new Set([
+  'offer_no_longer_available',
+  'offer_request_already_booked',
+  'not_found',
+]);
 
-/** Duffel's public API, version 2 (SUPPLIER). */
+/** Duffel's public API, version 2 (SUPPLIER 1 to 5). */
 export const duffelAdapter: SupplierAdapter = {
   search: async (call, criteria, terms) => {
     const path = `/air/offer_requests?return_offers=true&supplier_timeout=${supplierTimeout(terms.timeoutMs)}`;
@@ -46,12 +50,12 @@ export const duffelAdapter: SupplierAdapter = {
   errorsIn,
 };
 
-function emptyNames(): SupplierNames {
+export function emptyNames(): SupplierNames {
   return { places: new Map(), airlines: new Map(), aircraft: new Map() };
 }
 
 /** What cannot be read as the protocol is a fault of the supplier. */
-function readable<Result>(read: () => Result): Result {
+export function readable<Result>(read: () => Result): Result {
   try {
     return read();
   } catch (error) {
@@ -104,7 +108,7 @@ function offerOrCause({ text }: OfferText, terms: SupplierTerms, names: Supplier
 }
 
 /** How an offer is lost that is not answered; undefined where the answer does not say that it is. */
-function lossOf(status: number, said: Said | null): 'gone' | 'expired' | undefined {
+export function lossOf(status: number, said: Said | null): 'gone' | 'expired' | undefined {
   const codes = said?.errors.map(({ code }) => code ?? '') ?? [];
   if (codes.includes('offer_expired')) return 'expired';
   return status === 410 || codes.some((code) => goneCodes.has(code)) ? 'gone' : undefined;

@@ -7,7 +7,7 @@ const texts = (body: string) => offerTexts(body).map(({ text }) => text.trim());
 const amounts = (body: string) => offerTexts(body).map(({ amount }) => amount);
 
 describe('the offers of an answer, before any is read', () => {
-  it('are cut where they end, whatever stands in their texts', () => {
+  it('are cut where they end, whatever is in their texts', () => {
     const tricky = [
       String.raw`{"total_amount":"1.00","name":"a ] } , \" \\","slices":[{"x":[[]]},{}]}`,
       String.raw`{"name":"\\\\","total_amount" : "20"}`,

@@ -20,7 +20,7 @@ export function offerTexts(body: string): OfferText[] {
   return split(body) ?? parsed(body);
 }
 
-/** Stands for the offers while what is around them is read; no supplier's word. */
+/** Takes the place of the offers while the rest of the answer is read; no supplier's word. */
 const placeholder = '\u0000offers';
 
 const offersKey = /"offers"\s*:\s*\[/;

@@ -48,7 +48,7 @@ export function offerOf(
   const cabin = lowestCabin(segments.map((segment) => segment.cabin));
   const brand = brandOf(slices);
   const conditions = conditionsOf(it.conditions);
-  const itinerary_key = keyOf(slices.map(flightsOf).join('/'));
+  const itinerary_key = itineraryKeyOf(slices);
   return {
     ref: id(it.id, 'id'),
     training: it.live_mode === false,
@@ -75,7 +75,7 @@ export function offerOf(
 }
 
 /** The protocol's kinds; an infant on a seat of its own is another kind than one on a lap (TRAVEL-RULES 3). */
-const kinds = new Map<unknown, SupplierTraveller['type']>([
+const kinds: ReadonlyMap<unknown, SupplierTraveller['type']> = new Map([
   ['adult', 'adult'],
   ['child', 'child'],
   ['infant_without_seat', 'infant'],
@@ -111,7 +111,12 @@ function brandOf(slices: readonly SupplierSlice[]): string | null {
   return brands.length === 0 ? null : brands.join(' + ');
 }
 
-function flightsOf({ segments }: SupplierSlice): string {
+/** Equal for the same flights of any supplier, offered or ordered. */
+export function itineraryKeyOf(slices: readonly Pick<SupplierSlice, 'segments'>[]): string {
+  return keyOf(slices.map(flightsOf).join('/'));
+}
+
+function flightsOf({ segments }: Pick<SupplierSlice, 'segments'>): string {
   return segments
     .map((flight) => `${flight.carrier}${flight.flight_number}${flight.origin}${flight.departing_at}`)
     .join();

@@ -91,7 +91,7 @@ describeOnBoth('what somebody accepts of an offer (TRAVEL-RULES 14)', (makeApi) 
     expect(await accept('made-up')).toMatchObject({ status: 422, code: 'offer_not_reviewed' });
     costs('219.90');
     const later = await review();
-    // Another window has seen a later price meanwhile: the one that is accepted is the one that stood here.
+    // Another window has seen a later price meanwhile: the one that is accepted is the one that was shown here.
     await accept(revision);
     expect((await review()).accepted_at).toBeNull();
     await accept(later.revision);

@@ -67,11 +67,11 @@ async function firstOf(rules: readonly Parameters<typeof ruleInput>[0][]) {
   const asked: Asked = { run, criteria, companyId: null, pricing };
   const read = answer();
   const parts = inSellOrder({ names: book, zones: createZones() }, seller, createSieve(seller), read, asked);
-  const first = (await parts.next()).value;
-  if (!first) throw new Error('nothing was answered');
+  const first = await parts.next();
+  if (first.done) throw new Error('nothing was answered');
   const count = 1_000 - read.left();
   await parts.return(undefined);
-  return { sells: first.offers.map(({ pricing: { sell } }) => sell.total.amount), count };
+  return { sells: first.value.offers.map(({ pricing: priced }) => priced.sell.total.amount), count };
 }
 
 /** The suppliers' word on airports is taken, as the product knows none. */

@@ -152,7 +152,7 @@ describeOnBoth('a supplier at fault', (makeApi) => {
   });
 });
 
-it('an address of one’s own network is not called, whatever stands in the row', async () => {
+it('an address of one’s own network is not called, whatever the row says', async () => {
   const inside = await startFakeDuffel({ id: 'off_1', total: '1' });
   const flights = await startFlightsApi(startTestApi, { supplierAllowedHosts: [] });
   try {

@@ -46,7 +46,7 @@ export function takesTravellers(
   return (counted ? travellersOf(criteria) : seatedOf(criteria)) <= maxTravellers;
 }
 
-/** Whether a company is sold what this airline tickets (its settings at the supplier). */
+/** Whether a company may buy what this airline issues (its settings at the supplier). */
 function sellsAirline({ airlines: { mode, codes } }: Pick<Seller, 'airlines'>, airline: string): boolean {
   return mode === 'all' || codes.includes(airline) === (mode === 'only');
 }

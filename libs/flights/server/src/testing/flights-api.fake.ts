@@ -1,33 +1,12 @@
-import { airlinesServer } from '@traveldesk/airlines-server';
-import { approvalsServer } from '@traveldesk/approvals-server';
-import { companiesServer } from '@traveldesk/companies-server';
 import { addDays, encodeCriteria, type CriteriaDraft, type StreamLine } from '@traveldesk/flights-contract';
-import { currenciesServer } from '@traveldesk/currencies-server';
-import { geoServer } from '@traveldesk/geo-server';
-import { markupsServer } from '@traveldesk/markups-server';
 import type { MarkupInput } from '@traveldesk/markups-contract';
-import { modulesServer } from '@traveldesk/modules-server';
+import { markupModules } from '@traveldesk/markups-server/testing';
 import type { ReadyConfig } from '@traveldesk/shared-server';
 import type { SignInOptions, TestApi, TestApiOptions } from '@traveldesk/shared-testing/server';
-import { suppliersServer } from '@traveldesk/suppliers-server';
-import { tasksServer } from '@traveldesk/tasks-server';
-import { usersServer } from '@traveldesk/users-server';
 import { flightsServer } from '..';
 import { ruleInput } from './rules.fake';
 
-const flightsModules = [
-  currenciesServer,
-  geoServer,
-  airlinesServer,
-  modulesServer,
-  suppliersServer,
-  usersServer,
-  companiesServer,
-  tasksServer,
-  approvalsServer,
-  markupsServer,
-  flightsServer,
-];
+const flightsModules = [...markupModules, flightsServer];
 
 /** A day that is sold whenever the test runs, and one so many days later. */
 export const someDay = (later = 0) => addDays(new Date().toISOString().slice(0, 10), 30 + later);

@@ -49,7 +49,6 @@ export function Folded({ fields, children }: FoldedProps) {
   };
   return (
     <details className={styles.folded} open={wanted || set > 0}>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a summary is pressed by key as by pointer: the browser makes a click of both */}
       <summary onClick={toggle}>{set > 0 ? t('moreSet', { count: set }) : t('more')}</summary>
       {children}
     </details>

@@ -180,7 +180,7 @@ describe('the list of markups', () => {
 
   it.each([
     ['fr', 'Liste des marges', '5 % du tarif hors taxesau moins 10 EUR'],
-    ['ar', 'قائمة هوامش الربح', '5 % من السعر الأساسيبحد أدنى \u200f10 EUR'],
+    ['ar', 'قائمة هوامش الربح', '5% من السعر الأساسيبحد أدنى \u200f10 EUR'],
   ] as const)('speaks %s', async (language, title, value) => {
     fakeMarkups([first]);
     await open({ language });

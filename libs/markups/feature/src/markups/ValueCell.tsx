@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Markup } from '@traveldesk/markups-contract';
 import { Bidi } from '@traveldesk/shared-ui';
 import { useFormat, useLanguage } from '@traveldesk/shared-web';
-import { decimalText } from '../sentence/words';
+import { percentOf } from '../sentence/words';
 import styles from './markup.columns.module.css';
 
 /** How much a rule adds or takes off, and of what. */
@@ -20,7 +20,7 @@ export function ValueCell({ markup }: { markup: Markup }) {
       <span className={styles.value}>
         <Bidi>
           {value_type === 'percent'
-            ? `${decimalText(language, percent ?? '0')}\u00a0%`
+            ? percentOf(language, percent ?? '0')
             : money({ amount: amount ?? '0', currency })}
         </Bidi>{' '}
         {value_type === 'percent' ? t(`values.percent_of.${percent_of}`) : t(`values.per.${per}`)}

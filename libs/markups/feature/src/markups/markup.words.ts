@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { AirlineCondition, CompanyRef, PlaceRef, RuleNames } from '@traveldesk/markups-contract';
 import type { Language } from '@traveldesk/shared-contract';
 import { formatters } from '@traveldesk/shared-web';
-import { decimalText, weekdayName } from '../sentence/words';
+import { decimalText, percentOf, weekdayName } from '../sentence/words';
 import en from '../texts/en.json';
 
 /** In which words the fields of a rule and their values are said. */
@@ -21,7 +21,7 @@ type Say = (value: never, words: MarkupWords) => unknown;
 
 const day: Say = (value: string, { language }) => formatters(language).date(value);
 const instant: Say = (value: string, { language }) => formatters(language).dateTime(value);
-const percent: Say = (value: string, { language }) => `${decimalText(language, value)}\u00a0%`;
+const percent: Say = (value: string, { language }) => percentOf(language, value);
 const number: Say = (value: string, { language }) => decimalText(language, value);
 const company = (id: string, names: RuleNames) => names.companies[id] ?? id;
 /** As a version has it, and as the audit trail does: by its name of then, with an arrow where those below it count too. */

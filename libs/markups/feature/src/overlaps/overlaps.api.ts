@@ -6,7 +6,7 @@ const overlapsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Markup'] }).inject
   overrideExisting: 'throw',
   endpoints: (build) => ({
     markupsOverlaps: build.query<OverlapPage, ListQuery<OverlapFilter>>({
-      query: ({ sort: _, ...params }) => ({ url: markupPaths.overlaps, params }),
+      query: (params) => ({ url: markupPaths.overlaps, params }),
       // Any change of any rule can make one, or end it.
       providesTags: (_, error) => (error ? [] : [{ type: 'Markup', id: 'LIST' }]),
     }),

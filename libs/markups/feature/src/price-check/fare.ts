@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { priceCheckQuerySchema, type PriceCheckQuery } from '@traveldesk/markups-contract';
 import { asciiDigits } from '@traveldesk/shared-contract';
 
-export const fareFields = [
+const fareFields = [
   'company_id',
   'supplier_id',
   'airline',

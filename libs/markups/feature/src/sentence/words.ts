@@ -23,6 +23,11 @@ export function decimalText(language: Language, text: string): string {
   return new Intl.NumberFormat(localeOf[language], { maximumFractionDigits: 4 }).format(text as never);
 }
 
+/** A percentage as people of that language write it: Arabic leaves no space before the sign. */
+export function percentOf(language: Language, text: string): string {
+  return `${decimalText(language, text)}${language === 'ar' ? '' : '\u00a0'}%`;
+}
+
 /** A percentage; what is not a number yet is left open. */
 export function percentText({ t, language }: SentenceWords, percent: string | null): string {
   return t('percent', { number: isNumber(percent) ? decimalText(language, percent) : t('missing') });

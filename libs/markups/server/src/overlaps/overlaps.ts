@@ -1,4 +1,4 @@
-import type { Overlap, UnreachableReason } from '@traveldesk/markups-contract';
+import type { Overlap } from '@traveldesk/markups-contract';
 import type { Page } from '@traveldesk/shared-contract';
 import type { RuleInForce } from '@traveldesk/markups-contract/engine';
 import { toolsOf, type Db } from '@traveldesk/shared-server';
@@ -7,18 +7,7 @@ import { rulesInForce } from '../pricing/rules.sql';
 import { newestRevision } from '../versions/revision.sql';
 import { factsOf } from './facts.sql';
 import { overlapsInTurns, type OverlapsFound } from './in-turns';
-
-/** What was found of all rules, where that takes long. */
-export interface KnownOverlaps {
-  revision: number;
-  until: number;
-  found: Promise<Named>;
-}
-
-interface Named extends Pick<OverlapsFound, 'more'> {
-  overlaps: Overlap[];
-  unreachable: { rule: { id: string; name: string }; why: UnreachableReason }[];
-}
+import type { KnownOverlaps, NamedOverlaps } from './known-overlaps';
 
 /** From as many rules on what was found is said again for a minute, since it takes seconds to find. */
 const many = 1_000;
@@ -35,7 +24,7 @@ export interface OverlapsWanted {
 export async function listOverlaps(
   kernel: RulesKernel,
   { page, per_page: perPage, rule_id: about, dead }: OverlapsWanted,
-): Promise<Page<Overlap> & Pick<Named, 'unreachable'>> {
+): Promise<Page<Overlap> & Pick<NamedOverlaps, 'unreachable'>> {
   const { overlaps, unreachable, more } = await findOverlaps(kernel, about);
   const wanted = dead ? overlaps.filter((one) => one.dead) : overlaps;
   const hasMore = more.dead || (!dead && more.others);
@@ -47,7 +36,7 @@ export async function listOverlaps(
   };
 }
 
-async function findOverlaps(kernel: RulesKernel, about?: string): Promise<Named> {
+async function findOverlaps(kernel: RulesKernel, about?: string): Promise<NamedOverlaps> {
   const { db } = kernel;
   const tools = toolsOf(kernel, 'markups');
   const at = tools.now();
@@ -73,12 +62,12 @@ async function search(
   rules: readonly RuleInForce[],
   state: { revision: number; at: Date },
   about?: string,
-): Promise<Named> {
+): Promise<NamedOverlaps> {
   const found = await overlapsInTurns(rules, await factsOf(db, rules, state), about);
   return named(found, rules);
 }
 
-function named({ overlaps, unreachable, more }: OverlapsFound, rules: readonly RuleInForce[]): Named {
+function named({ overlaps, unreachable, more }: OverlapsFound, rules: readonly RuleInForce[]): NamedOverlaps {
   const names = new Map(rules.map(({ id, name }) => [id, name]));
   const ruleOf = (id: string) => ({ id, name: names.get(id) ?? '' });
   const all = overlaps.map((one) => ({ ...one, rule: ruleOf(one.rule), other: ruleOf(one.other) }));

@@ -4,10 +4,7 @@ import type { CompiledRules, PricedPlace, PricingContext } from '@traveldesk/mar
 import type { Db } from '@traveldesk/shared-server';
 import '../markups.tables';
 
-/** What of a context is JSON, to be kept with the price. */
-export type KeptContext = Omit<PricingContext, 'place'>;
-
-export interface ContextInput {
+interface ContextInput {
   /** Who pays; null where staff search for no company. */
   company: { id: string } | null;
   /** What prices are in: the company's currency, else the platform's. */

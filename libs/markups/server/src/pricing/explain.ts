@@ -2,12 +2,12 @@ import type { PriceExplanation } from '@traveldesk/markups-contract';
 import { explainOffer, type CompiledRules, type PricedOffer } from '@traveldesk/markups-contract/engine';
 import type { Db } from '@traveldesk/shared-server';
 import { companyNames, supplierNames } from '../names/record-names.sql';
-import type { KeptContext } from './context';
+import type { KeptContext } from './kept-context';
 import { pricedPlaces } from './places.sql';
 import { rulesAt, type RulesKernel } from './rules';
 
 /** What a price was made of, as it was kept. */
-export interface KeptPricing {
+interface KeptPricing {
   revision: number;
   context: KeptContext;
   offer: PricedOffer;

@@ -43,8 +43,16 @@ describeOnBoth('GET /markups/price-check', (makeApi) => {
 
   const check = (change: Record<string, string | undefined> = {}) => {
     const query = {
-      ...{ company_id: company, supplier_id: supplier, airline: 'ek', origin: 'cai', destination: 'DXB' },
-      ...{ date: '2030-03-12', cabin: 'Economy', total: '100', tax: '20', currency: 'EUR' },
+      company_id: company,
+      supplier_id: supplier,
+      airline: 'ek',
+      origin: 'cai',
+      destination: 'DXB',
+      date: '2030-03-12',
+      cabin: 'Economy',
+      total: '100',
+      tax: '20',
+      currency: 'EUR',
       ...change,
     };
     const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);

@@ -67,8 +67,11 @@ function offerOf(query: PriceCheckQuery, net: PricedOffer['net']): PricedOffer {
     fare_brand: query.fare_brand ?? null,
     segments: [
       {
-        ...{ origin: from, destination: to, cabin },
-        ...{ carrier: airline, operated_by: airline },
+        origin: from,
+        destination: to,
+        cabin,
+        carrier: airline,
+        operated_by: airline,
         departing_at: `${day}T12:00`,
       },
     ],

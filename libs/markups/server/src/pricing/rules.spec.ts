@@ -180,5 +180,31 @@ describeOnBoth('the rules of a search', (makeApi) => {
         }),
       );
     });
+
+    it('are those of where a company is now, and its currency is what it is now', async () => {
+      const mover = callerOf(api, await api.signIn({ permissions: ['show_companies', 'update_companies'] }));
+      const { name, type, country, email, phone, status } = (await mover('GET', `/companies/${shop}`)).body;
+      const moved = { name, type, email, phone, status, country_id: country.id, city_id: null };
+      const answer = await mover('PUT', `/companies/${shop}`, { ...moved, parent_id: null, currency: 'USD' });
+      expect({ status: answer.status, body: answer.body }).toMatchObject({ status: 200 });
+      await addRule(staff, { name: 'Group', layer: 'company', owner_id: group, percent: '10' });
+      expect((await contexts(shop)).all.get(supplier)?.companies).toEqual([{ id: shop, type: 'B2C' }]);
+      const query = new URLSearchParams({
+        company_id: shop,
+        supplier_id: supplier,
+        airline: 'MS',
+        origin: 'CAI',
+        destination: 'DXB',
+        date: '2030-03-12',
+        cabin: 'Economy',
+        total: '100',
+        currency: 'EUR',
+      });
+      // 100.00 EUR × 1.25, and nothing of the group any more.
+      expect((await staff('GET', `/markups/price-check?${query}`)).body).toMatchObject({
+        lines: [],
+        total: { amount: '125.00', currency: 'USD' },
+      });
+    });
   });
 });

@@ -10,7 +10,7 @@ import {
 } from '@traveldesk/markups-contract/engine';
 import { minorUnits, type Money } from '@traveldesk/shared-contract';
 import type { Db } from '@traveldesk/shared-server';
-import type { KeptContext } from '../pricing/context';
+import type { KeptContext } from '../pricing/kept-context';
 import { pricedPlaces } from '../pricing/places.sql';
 import type { SampleRates } from './sample-rates';
 import type { SampleRow } from './samples.sql';

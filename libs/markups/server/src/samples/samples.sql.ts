@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PricedOffer } from '@traveldesk/markups-contract/engine';
 import type { Db } from '@traveldesk/shared-server';
-import type { KeptContext } from '../pricing/context';
+import type { KeptContext } from '../pricing/kept-context';
 import '../markups.tables';
 
 export interface NewSample {

@@ -1,11 +1,11 @@
 import type { PricedOffer } from '@traveldesk/markups-contract/engine';
 import { dayMs } from '@traveldesk/shared-contract';
 import { newId, type Db } from '@traveldesk/shared-server';
-import type { KeptContext } from '../pricing/context';
+import type { KeptContext } from '../pricing/kept-context';
 import { insertSamples, thinSamples, type NewSample } from './samples.sql';
 
 /** Offers of one supplier in one search, as they were priced. */
-export interface SampledSearch {
+interface SampledSearch {
   context: KeptContext;
   offers: readonly PricedOffer[];
 }
@@ -69,7 +69,12 @@ function keptOffer({ airline, slices, travellers, net: { total, base, tax } }: P
     slices: slices.map(({ fare_brand, segments }) => ({
       fare_brand,
       segments: segments.map(({ origin, destination, departing_at, carrier, operated_by, cabin }) => ({
-        ...{ origin, destination, departing_at, carrier, operated_by, cabin },
+        origin,
+        destination,
+        departing_at,
+        carrier,
+        operated_by,
+        cabin,
       })),
     })),
     travellers: travellers.map(({ type }) => ({ type })),

@@ -1,23 +1,17 @@
 import { airlinesServer } from '@traveldesk/airlines-server';
 import { approvalsServer } from '@traveldesk/approvals-server';
-import { companiesServer } from '@traveldesk/companies-server';
+import { companiesModules } from '@traveldesk/companies-server/testing';
 import { currenciesServer } from '@traveldesk/currencies-server';
-import { geoServer } from '@traveldesk/geo-server';
-import { modulesServer } from '@traveldesk/modules-server';
 import type { ServerModule } from '@traveldesk/shared-server';
-import { suppliersServer } from '@traveldesk/suppliers-server';
 import { tasksServer } from '@traveldesk/tasks-server';
 import { usersServer } from '@traveldesk/users-server';
 import { markupsServer } from '../markups.server';
 
-/** Markups with everything that they refer to. */
+/** Markups with everything that they refer to, for their tests and those of domains that price by them. */
 export const markupModules: readonly ServerModule[] = [
   currenciesServer,
-  geoServer,
   airlinesServer,
-  modulesServer,
-  suppliersServer,
-  companiesServer,
+  ...companiesModules,
   usersServer,
   tasksServer,
   approvalsServer,

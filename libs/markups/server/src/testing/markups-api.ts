@@ -157,13 +157,11 @@ export async function addSupplier(api: TestApi, key: string, currency = 'EUR'): 
 /** What nobody of a company pays for 100.00 EUR of MS from Cairo to Dubai at an instant, by these rules. */
 export function priceBy(rules: CompiledRules, at: Date, change: Partial<PricingContext> = {}): string {
   const context: PricingContext = {
-    ...{
-      companies: [],
-      supplierId: newId(),
-      markupEnabled: true,
-      journey: 'oneway' as const,
-      currency: 'EUR',
-    },
+    companies: [],
+    supplierId: newId(),
+    markupEnabled: true,
+    journey: 'oneway' as const,
+    currency: 'EUR',
     at: at.toISOString(),
     rates: { EUR: { from: 'EUR', to: 'EUR', at: at.toISOString(), legs: [] } },
     place: () => undefined,
@@ -180,8 +178,12 @@ export const offerOf = (change: Partial<PricedOffer> = {}): PricedOffer => ({
       fare_brand: null,
       segments: [
         {
-          ...{ origin: 'CAI', destination: 'DXB', departing_at: '2030-03-12T10:00' },
-          ...{ carrier: 'MS', operated_by: 'MS', cabin: 'Economy' },
+          origin: 'CAI',
+          destination: 'DXB',
+          departing_at: '2030-03-12T10:00',
+          carrier: 'MS',
+          operated_by: 'MS',
+          cabin: 'Economy',
         },
       ],
     },

@@ -175,9 +175,9 @@ describeOnBoth('a version above the limit', (makeApi) => {
     expect(await read(id)).toMatchObject({ state: 'scheduled', in_force: null });
     expect([await price(), await price(day)]).toEqual(['100.00', '120.00']);
 
-    const soon = new Date(Date.now() + 300);
+    const soon = new Date(Date.now() + 3_000);
     const late = await addRule(author, { percent: '30', priority: 9, effective_at: soon.toISOString() });
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await new Promise((resolve) => setTimeout(resolve, soon.getTime() + 50 - Date.now()));
     expect(await read(late.id)).toMatchObject({ state: 'awaiting' });
     await decide(second, 'approve', late.approval_id);
     const { in_force, effective_at: from } = await read(late.id);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { MarkupRule } from '@traveldesk/markups-contract';
-import type { Db } from '@traveldesk/shared-server';
+import { onPage, type Db } from '@traveldesk/shared-server';
 import type { VersionRow } from './versions.sql';
 
 /** A version with what the one before it said, and from when on the earliest of those published after it counts. */
@@ -10,7 +10,7 @@ export type ListedVersion = VersionRow & { before: MarkupRule | null; overtaken_
 export async function findVersions(
   db: Db,
   ruleId: string,
-  { page, per_page: perPage }: { page: number; per_page: number },
+  page: { page: number; per_page: number },
 ): Promise<{ rows: ListedVersion[]; total: number }> {
   const rows = await db
     .selectFrom('markup_versions as version')
@@ -27,8 +27,7 @@ export async function findVersions(
     )
     .where('version.rule_id', '=', ruleId)
     .orderBy('version.number', 'desc')
-    .limit(perPage)
-    .offset((page - 1) * perPage)
+    .$call((versions) => onPage(versions, page))
     .execute();
   const { total } = await db
     .selectFrom('markup_versions')

@@ -3,13 +3,9 @@ import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Actor } from '../modules/actor';
 import type { Db } from '../database';
 import { paginate } from '../lists/list';
+import type { Place } from '../lists/place';
 import { canonicalJson } from './canonical';
 import type { AuditEntriesTable } from './tables';
-
-interface PageOfHistory {
-  page: number;
-  per_page: number;
-}
 
 /**
  * Who reads. `scope` says in SQL whether the company in a column is one that the reader sees; without it a reader who is
@@ -37,7 +33,7 @@ export async function historyOf(
   db: Db,
   entity: string,
   id: string,
-  page: PageOfHistory,
+  page: Place,
   reader: HistoryReader,
   hidden: readonly string[] = [],
 ): Promise<Page<HistoryEntry>> {
@@ -54,7 +50,7 @@ export async function historyOf(
 export async function historyOfActor(
   { db, histories }: { db: Db; histories: Histories },
   userId: string,
-  page: PageOfHistory,
+  page: Place,
   reader: HistoryReader & Pick<Actor, 'permissions'>,
 ): Promise<Page<HistoryEntry & { entity: string; entity_id: string }>> {
   const query = readBy(db, reader).where('user_id', '=', userId).where(actorIsSeen(reader));

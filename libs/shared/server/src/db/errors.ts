@@ -30,7 +30,7 @@ export function isStalePlan(error: unknown): boolean {
   );
 }
 
-const socketErrors = new Set([
+const socketErrors: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',

@@ -24,11 +24,24 @@ export async function assertOwnerOf(owner: Connection, serving: Connection): Pro
 }
 
 /**
- * Gives the role that serves calls what it needs and no more: rows of every table, but no table itself, nothing that is
- * written where a table is only added to, and no note of a migration (SECURITY 54). Run by the owner, after each migration and inside
- * `alone`.
+ * What of a table the serving role writes, where that is less than all of its rows: columns by name; none where nothing is named.
+ * For tables that follow from others by the database's own rules.
  */
-export async function grantServing(owner: Db, serving: Db): Promise<void> {
+export interface Writable {
+  insert?: readonly string[];
+  update?: readonly string[];
+  delete?: boolean;
+}
+
+/** By table. */
+export type WritableTables = Readonly<Record<string, Writable>>;
+
+/**
+ * Gives the role that serves calls what it needs and no more: rows of every table, but no table itself, nothing that is
+ * written where a table is only added to or follows from others, no function that writes as the owner, and no note of a migration
+ * (SECURITY 54). Run by the owner, after each migration and inside `alone`.
+ */
+export async function grantServing(owner: Db, serving: Db, writable: WritableTables = {}): Promise<void> {
   const role = await roleOf(serving);
   await owner.transaction().execute(async (tx) => {
     const to = sql.id(role);
@@ -43,7 +56,36 @@ export async function grantServing(owner: Db, serving: Db): Promise<void> {
       await sql`revoke update, delete, truncate on ${sql.table(table)} from ${to}`.execute(tx);
     }
     for (const table of read) await sql`revoke insert on ${sql.table(table)} from ${to}`.execute(tx);
+    for (const [table, some] of Object.entries(writable)) await narrow(tx, { table, role, some });
+    for (const name of await ownersTriggers(tx)) {
+      await sql`revoke execute on function ${sql.raw(name)} from public, ${to}`.execute(tx);
+    }
   });
+}
+
+async function narrow(
+  tx: Tx,
+  { table, role, some }: { table: string; role: string; some: Writable },
+): Promise<void> {
+  const [on, to] = [sql.table(table), sql.id(role)];
+  const columns = (names: readonly string[]) => sql.join(names.map((name) => sql.id(name)));
+  await sql`revoke insert, update, delete, truncate on ${on} from ${to}`.execute(tx);
+  if (some.insert) await sql`grant insert (${columns(some.insert)}) on ${on} to ${to}`.execute(tx);
+  if (some.update) await sql`grant update (${columns(some.update)}) on ${on} to ${to}`.execute(tx);
+  if (some.delete) await sql`grant delete on ${on} to ${to}`.execute(tx);
+}
+
+/**
+ * Functions of triggers that run with the rights of their owner. A trigger calls them without anybody's right to; who has the right
+ * could make a temporary table, give it such a trigger, and have the owner write what is inserted there.
+ */
+async function ownersTriggers(tx: Tx): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select oid::regprocedure::text as name from pg_proc
+    where pronamespace = 'public'::regnamespace and prosecdef and prorettype = 'trigger'::regtype order by 1`.execute(
+    tx,
+  );
+  return rows.map(({ name }) => name);
 }
 
 /** The tables that are only added to: those that a migration has given the trigger which refuses a change. */

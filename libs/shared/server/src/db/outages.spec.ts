@@ -63,7 +63,7 @@ describe('PostgreSQL that cannot do what it is asked', () => {
       config,
       modules: [asker],
       work: false,
-      connection: openPostgres(url, { statementTimeout: 1_000, max: 4 }),
+      connection: openPostgres(url, { statementTimeout: 2_000, max: 4 }),
       log: createLog(config, { write: (line: string) => lines.push(line) }),
     });
   };
@@ -99,6 +99,14 @@ describe('PostgreSQL that cannot do what it is asked', () => {
     return answer;
   };
 
+  /** What the log has said of calls that were not served. */
+  const saidInLog = () =>
+    new Set(
+      lines
+        .map((line) => JSON.parse(line) as { msg: string; said?: string })
+        .flatMap(({ msg, said }) => (msg === 'request not served' ? [said] : [])),
+    );
+
   it('says that a statement took too long', async () => {
     lines.length = 0;
     expect(await get('/slow/x')).toMatchObject({ status: 503, code: 'database_slow', retryAfter: '5' });
@@ -120,11 +128,15 @@ describe('PostgreSQL that cannot do what it is asked', () => {
   });
 
   it('says that there are too many connections, the server’s or its own', async () => {
+    lines.length = 0;
     const answers = await Promise.all(Array.from({ length: 32 }, () => get('/hold/x')));
     const refused = answers.filter(({ status }) => status !== 200);
     expect(refused.length).toBeGreaterThan(0);
     expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['database_busy']));
+    expect(saidInLog()).toEqual(new Set(['the database has no connection left']));
+    lines.length = 0;
     expect(await get('/raise/53300')).toMatchObject({ status: 503, code: 'database_busy', retryAfter: '3' });
+    expect(saidInLog()).toEqual(new Set(['the database has no connection left']));
   });
 
   it('says that a row is locked', async () => {
@@ -136,14 +148,18 @@ describe('PostgreSQL that cannot do what it is asked', () => {
   });
 
   it.each([
-    ['53100', 'database_full', '60'],
-    ['25P04', 'database_slow', '5'],
-    ['40001', 'unavailable', '2'],
-    ['40P01', 'unavailable', '2'],
-    ['57P03', 'unavailable', '2'],
-    ['53200', 'unavailable', '2'],
-  ])('says of %s that it is %s', async (state, code, retryAfter) => {
+    ['53100', 'database_full', '60', 'the database has no room left'],
+    ['25P03', 'database_slow', '5', 'a transaction stood still for longer than it may'],
+    ['25P04', 'database_slow', '5', 'a transaction stood still for longer than it may'],
+    ['55P03', 'record_locked', '1', 'a row is locked by another transaction'],
+    ['40001', 'unavailable', '2', 'the transaction collided with others each time'],
+    ['40P01', 'unavailable', '2', 'the transaction collided with others each time'],
+    ['57P03', 'unavailable', '2', 'the database is away'],
+    ['53200', 'unavailable', '2', 'the database is away'],
+  ])('says of %s that it is %s', async (state, code, retryAfter, said) => {
+    lines.length = 0;
     expect(await get(`/raise/${state}`)).toMatchObject({ status: 503, code, retryAfter });
+    expect(saidInLog()).toEqual(new Set([said]));
   });
 
   it('says each in three languages', async () => {

@@ -13,7 +13,7 @@ export interface Outage {
 const unavailable: Outage = { code: 'unavailable', retryAfter: 2, said: 'the database is away' };
 const collided: Outage = { ...unavailable, said: 'the transaction collided with others each time' };
 const slow: Outage = { code: 'database_slow', retryAfter: 5, said: 'a statement took longer than it may' };
-const idle: Outage = { ...slow, said: 'a transaction stood still for longer than it may' };
+const idle: Outage = { ...slow, said: 'a transaction was idle for longer than it may be' };
 const locked: Outage = {
   code: 'record_locked',
   retryAfter: 1,

@@ -37,7 +37,7 @@ describe('a statement that the database refuses', () => {
     }
   });
 
-  it('tells a reference to what is gone from one that still stands', () => {
+  it('tells a reference to what is gone from one that is still there', () => {
     const fields = { country_id: 'country_unknown' };
     expect(told(broken('23503', 'cities_country', missing), 'PUT')).toMatchObject({
       code: 'invalid',

@@ -10,7 +10,7 @@ export interface RefusedCall {
 }
 
 /** Values that PostgreSQL does not take: no number, date or id, too long, too large, null, or against a check. */
-const refusedValues = new Set([
+const refusedValues: ReadonlySet<string> = new Set([
   '22001',
   '22003',
   '22007',
@@ -23,7 +23,7 @@ const refusedValues = new Set([
   '23P01',
 ]);
 /** Text that it cannot hold, as a NUL. */
-const refusedTexts = new Set(['22021', '22P05']);
+const refusedTexts: ReadonlySet<string> = new Set(['22021', '22P05']);
 
 /**
  * What the caller is told of a statement that the database has refused for what it would have made of the data. Rules

@@ -97,7 +97,7 @@ const samples: Record<z.core.$ZodIssueCode, Sample[]> = {
   ],
 };
 
-/** What may stand in Latin letters in any language: what a program writes. */
+/** What may be written in Latin letters in any language: what a program writes. */
 const codes = /\b(B2B|B2C|VIP|A|B|true|false)\b|\d{2}T\d{2}|\dZ/g;
 
 describe('what is said about a refused value', () => {

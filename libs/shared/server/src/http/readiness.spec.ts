@@ -64,7 +64,7 @@ describe('what ready says of PostgreSQL', () => {
       modules: [],
       work: false,
       log: createLog(config),
-      connection: openPostgres(url, { max: 3 }),
+      connection: openPostgres(url, { max: 3, statementTimeout: 1_000 }),
     });
   });
   afterEach(async () => {
@@ -107,6 +107,15 @@ describe('what ready says of PostgreSQL', () => {
   it('that it has no connection free', async () => {
     await ask(`alter role ${role} connection limit 0`, endOthers);
     expect(await readySoon('503 too_many_connections')).toBe('503 too_many_connections');
+  });
+
+  it('that it has given the question up', async () => {
+    const holder = new Client({ connectionString: database.url });
+    await holder.connect();
+    await holder.query('begin; lock table schema_migrations');
+    const said = await ready();
+    await holder.end();
+    expect(said).toBe('503 timed_out');
   });
 
   it('that it cannot be reached, at once or at all', async () => {

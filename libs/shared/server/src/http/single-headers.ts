@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../problem';
 
 /** What must be there once, or which of two would count is anybody's guess: a proxy's, Node's and ours may differ. */
-const single = new Map(
+const single: ReadonlyMap<string, string> = new Map(
   [
     'Authorization',
     'Idempotency-Key',

@@ -26,6 +26,8 @@ export interface QueueSettings extends Pick<
 export interface JobOptions extends Pick<SendOptions, 'startAfter' | 'singletonKey' | 'priority'> {
   /** The transaction the job is part of: it exists only if the transaction commits. */
   tx?: Tx;
+  /** Kept, and done only once a start is told to (docs/adr/0051): the original of a restored copy may have done it. */
+  parked?: boolean;
 }
 
 /** Work that outlives a request: on the database, so that any process may die at any time (DESIGN 1). */
@@ -42,6 +44,8 @@ export interface Jobs {
   send<Data extends object>(name: string, data: Data, options?: JobOptions): Promise<void>;
   /** Sends an empty job at each time of the cron expression (UTC), once over all processes. */
   schedule(name: string, cron: string): Promise<void>;
+  /** On a restored copy: what was due outside before then may have been done by the original. Null otherwise. */
+  readonly parkedBefore: Date | null;
 }
 
 /** Jobs, and what the host starts and stops. */
@@ -124,11 +128,14 @@ export function createJobs(options: JobRunnerOptions): JobRunner {
       else if (outward && parkedBefore) await park(boss, connection, { name, log, before: parkedBefore });
       for (let count = 0; count < concurrency; count += 1) await workOn(name, handler, pollSeconds);
     },
-    send: async (name, data, { tx, ...options } = {}) => {
-      await boss.send(name, data, { ...options, ...(tx && { db: fromKysely(tx) }) });
+    send: async (name, data, { tx, parked = false, ...options } = {}) => {
+      const within = tx && { db: fromKysely(tx) };
+      const id = await boss.send(name, data, { ...options, ...within });
+      if (parked && id !== null) await boss.cancel(name, id, within);
     },
     schedule: async (name, cron) => {
       await boss.schedule(name, cron, {});
     },
+    parkedBefore: unparks ? null : parkedBefore,
   };
 }

@@ -1,17 +1,11 @@
 import type { Page } from '@traveldesk/shared-contract';
 import { sql, type SelectQueryBuilder } from 'kysely';
 import type { Database } from '../database';
-
-/** Which page of a list. */
-export interface Place {
-  page: number;
-  per_page: number;
-}
+import { onPage, type Place } from './place';
 
 /**
  * One page of a query, and how many rows it has in all. The count is made apart from the page but asked for in the
- * same statement; past the last page, where no row could carry it, it is asked for alone. The query must be ordered
- * down to a unique column, or rows would jump between pages.
+ * same statement; past the last page, where no row could carry it, it is asked for alone.
  */
 export async function paginate<Table extends keyof Database, Row>(
   query: SelectQueryBuilder<Database, Table, Row>,
@@ -25,16 +19,13 @@ export async function paginate<Table extends keyof Database, Row>(
 /** The statements of a page: its rows, each with the count beside it, and the count alone. */
 export function statementsOf<Table extends keyof Database, Row>(
   query: SelectQueryBuilder<Database, Table, Row>,
-  { page, per_page: perPage }: Place,
+  place: Place,
 ) {
   const count = query
     .clearSelect()
     .clearOrderBy()
     .select(sql<number>`count(*)`.as('total'));
-  const rows = query
-    .select(sql<number>`(${count})`.as(totalColumn))
-    .limit(perPage)
-    .offset((page - 1) * perPage);
+  const rows = onPage(query.select(sql<number>`(${count})`.as(totalColumn)), place);
   return { rows, count };
 }
 

@@ -1,7 +1,8 @@
 import type { Language, Page } from '@traveldesk/shared-contract';
 import type { CompiledQuery, SelectQueryBuilder } from 'kysely';
 import type { Database, Db } from '../database';
-import { pageOf, statementsOf, type Counted, type Place } from './list';
+import { pageOf, statementsOf, type Counted } from './list';
+import type { Place } from './place';
 
 /** Pages remembered at once for each list; the one remembered for longest is forgotten first. */
 const maxPages = 100;

@@ -9,6 +9,7 @@ import type { Histories, HistoryRule } from '../audit/history';
 import type { ReadyConfig } from '../config/config';
 import type { Db, Migration } from '../database';
 import type { Constraints, ConstraintText } from '../db/constraints';
+import type { WritableTables } from '../db/least-privilege';
 import type { Exports } from '../export/turns';
 import type { Jobs } from '../jobs/jobs';
 import type { Mailer } from '../mail';
@@ -79,6 +80,8 @@ export interface ServerModule {
   name: string;
   /** Name (`20261121T0300_countries`) to migration. Names order all domains' migrations globally; forward only. */
   migrations: Record<string, Migration>;
+  /** Those of its tables of which the role that serves calls writes some columns alone, or none (SECURITY 54). */
+  writable?: WritableTables;
   texts: Record<Language, ModuleTexts>;
   /** What is said of the constraints of its tables that a caller's input can break, when another call was faster. */
   constraints?: Constraints;

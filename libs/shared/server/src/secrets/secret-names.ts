@@ -16,10 +16,10 @@ export const secretNames = [
   'idempotency-key',
 ];
 
-/** Stands where a secret was. */
+/** What is shown in the place of a secret. */
 export const censored = '[redacted]';
 
-const secret = new Set(secretNames);
+const secret: ReadonlySet<string> = new Set(secretNames);
 
 /** Takes secrets out of JSON as it is read, by what they are called, at any depth: for `JSON.parse`. */
 export function withoutSecrets(name: string, value: unknown): unknown {

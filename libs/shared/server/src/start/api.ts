@@ -1,12 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { basePermissions } from '@traveldesk/shared-contract';
-import { createTypesetter } from '@traveldesk/shared-documents';
 import type { Authenticate } from '../modules/actor';
 import type { ReadyConfig } from '../config/config';
 import type { Connection } from '../db/connection';
-import { constraintsOf } from '../db/constraints';
-import { createExports, usualExportLimits, type ExportLimits } from '../export/turns';
+import type { ExportLimits } from '../export/turns';
 import { createApp } from '../http/app';
 import { answerNotFound } from '../http/errors';
 import { usualLimits, type Limits } from '../http/limits';
@@ -14,19 +11,11 @@ import { registerRoutes } from '../http/routes';
 import { serveScreens } from '../http/screens';
 import { createJobs } from '../jobs/jobs';
 import { scheduleUpkeep } from './upkeep.jobs';
-import { createMailer, deliverBy, startOutbox, type Deliver } from '../mail';
+import { deliverBy, startOutbox, type Deliver } from '../mail';
 import { readinessOf } from '../http/readiness';
-import {
-  authenticateOf,
-  companiesOf,
-  companySuspendedOf,
-  historiesOf,
-  recordKindsOf,
-  rightsOf,
-  standingOf,
-  userChangedOf,
-} from '../modules/duties';
+import { authenticateOf } from '../modules/duties';
 import type { Kernel, ServerModule } from '../modules/module';
+import { kernelOf } from './kernel';
 import { migrationsOf, prepareDatabase } from './prepare';
 import { keepPresence } from './presence';
 import { createSecrets } from '../secrets/secrets';
@@ -115,42 +104,4 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     await close();
     throw error;
   }
-}
-
-type Parts = Pick<Kernel, 'config' | 'db' | 'log' | 'texts' | 'jobs' | 'secrets' | 'stopping'>;
-
-function kernelOf(parts: Parts, modules: readonly ServerModule[], limits?: Partial<ExportLimits>): Kernel {
-  const kernel: Kernel = {
-    ...parts,
-    tools: {},
-    mail: createMailer(parts.jobs, parts.secrets),
-    permissions: knownPermissions(modules),
-    sensitive: sensitivePermissions(modules),
-    rightsOf: (userId) => rights(userId),
-    companiesOf: companiesOf(modules),
-    histories: historiesOf(modules),
-    recordKinds: recordKindsOf(modules),
-    standingOf: (userId) => standing(userId),
-    userChanged: (...change) => userChanged(...change),
-    companySuspended: companySuspendedOf(modules),
-    constraints: constraintsOf(modules),
-    exports: createExports({ ...usualExportLimits, ...limits }),
-    typesetter: createTypesetter(),
-  };
-  const rights = rightsOf(modules, kernel);
-  const standing = standingOf(modules, kernel);
-  const userChanged = userChangedOf(modules, kernel);
-  for (const module of modules) Object.assign(kernel.tools, module.tools?.(kernel));
-  for (const module of modules) module.contribute?.(kernel);
-  return kernel;
-}
-
-function knownPermissions(modules: readonly ServerModule[]): ReadonlySet<string> {
-  const own = modules.flatMap((module) => module.permissions ?? []);
-  return new Set([...basePermissions, ...own.map((one) => (typeof one === 'string' ? one : one.name))]);
-}
-
-function sensitivePermissions(modules: readonly ServerModule[]): Kernel['sensitive'] {
-  const own = modules.flatMap((module) => module.permissions ?? []);
-  return new Map(own.flatMap((one) => (typeof one === 'string' ? [] : [[one.name, one.sensitive] as const])));
 }

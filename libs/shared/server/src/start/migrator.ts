@@ -2,10 +2,13 @@ import { sql } from 'kysely';
 import { ConfigError } from '../config/config';
 import type { Db, Migration } from '../database';
 import { withoutHurry } from '../db/client';
+import type { WritableTables } from '../db/least-privilege';
 
 export interface MigrationSource {
   name: string;
   migrations: Record<string, Migration>;
+  /** Those of its tables of which the role that serves calls writes some columns alone, or none. */
+  writable?: WritableTables;
 }
 
 declare module '../database' {

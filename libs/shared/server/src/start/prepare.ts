@@ -43,7 +43,10 @@ export async function prepareDatabase({
   const installer = owner ?? connection;
   return installer.alone(async () => {
     await install({ ...options, connection: installer });
-    if (owner) await grantServing(owner.db, connection.db);
+    if (owner) {
+      const writable = options.modules.flatMap((module) => Object.entries(module.writable ?? {}));
+      await grantServing(owner.db, connection.db, Object.fromEntries(writable));
+    }
     return noticeRestore(connection, { forget: sendParked });
   });
 }

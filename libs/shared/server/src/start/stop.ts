@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 
 /** How often connections that have become idle are closed while the server stops. */
 const sweepEvery = 100;
-/** Answers that go on until somebody ends them are told to when so much of their time is left. */
+/** Answers without an end, as a stream, are told to end when so much of their time is left. */
 const lastCall = 3_000;
 
 export interface Stop {

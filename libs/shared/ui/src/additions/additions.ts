@@ -3,7 +3,7 @@ import type { Money } from '@traveldesk/shared-contract';
 import type { TextKey } from '@traveldesk/shared-web';
 import { preloadable } from '../lazy/preloadable';
 
-/** A screen that has room for what domains above its own know of its record. */
+/** A screen that shows what domains above its own add to its record. */
 export type AdditionPlace = 'company' | 'company-settings' | 'payment';
 
 /** What a domain adds to the screen of a domain below it, which cannot know of it (ADR 75). */
@@ -26,7 +26,7 @@ export interface AdditionProps {
 }
 
 export interface LoadedAddition extends Omit<Addition, 'load'> {
-  /** Its code comes when it is first shown; where it does not come, it alone is missed. */
+  /** Its code comes when it is first shown; where it cannot be loaded, only it is missing. */
   Component: ComponentType<AdditionProps>;
 }
 

@@ -17,7 +17,7 @@ export interface DraftNoticeProps {
 }
 
 /**
- * What this user typed here and could not save, one draft after the other, the newest first. It stands in the form from the
+ * What this user typed here and could not save, one draft after the other, the newest first. It is in the form from the
  * beginning, so that nothing moves when the record comes; what the record says by then is no draft any more.
  */
 export function DraftNotice({ form, initialValues, dirty, ...on }: DraftNoticeProps) {

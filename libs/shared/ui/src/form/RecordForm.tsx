@@ -18,13 +18,13 @@ import { useRewordedErrors } from './useRewordedErrors';
 import { useSaveShortcut } from './useSaveShortcut';
 
 /**
- * The one form: Enter and Ctrl/Cmd+S save, once; the focus goes to the first field in error; what the API refuses stands
+ * The one form: Enter and Ctrl/Cmd+S save, once; the focus goes to the first field in error; what the API refuses is shown
  * at its field; leaving with unsaved changes asks first; another's change shows both versions. What is typed while a save
  * is under way stays, and is unsaved; a new record has no second save, so its fields wait for the answer. What was typed when
  * the page ended unsaved is offered when the same user comes back.
  */
 export function RecordForm<Values extends object>(props: RecordFormProps<Values>) {
-  const { initialValues, loadError, onRetry, onSaved, saveLabel, children } = props;
+  const { initialValues, loadError, onRetry, onSaved, saveLabel, footer, children } = props;
   const { t } = useTranslation('common');
   const [form] = Form.useForm<Values>();
   useRewordedErrors(form);
@@ -68,7 +68,7 @@ export function RecordForm<Values extends object>(props: RecordFormProps<Values>
         ref={fields}
         form={form}
         layout="vertical"
-        className={styles.form}
+        {...(!footer && { className: styles.form })}
         {...(initialValues && { initialValues })}
         disabled={!ready || busy === 'leaving' || (isNew && busy !== undefined)}
         aria-busy={!ready || busy !== undefined}
@@ -90,14 +90,16 @@ export function RecordForm<Values extends object>(props: RecordFormProps<Values>
         />
         {children}
         <SaveOutcome outcome={outcome} onSaveAnother={saveAnother} />
-        <div className={styles.buttons}>
-          <Button type="primary" htmlType="submit" loading={busy !== undefined}>
-            {saveLabel ?? t('form.save')}
-          </Button>
-          <span role="status" className={styles.saved}>
-            {saved && !edits.dirty && !busy && t('form.saved')}
-          </span>
-        </div>
+        {footer?.(busy !== undefined) ?? (
+          <div className={styles.buttons}>
+            <Button type="primary" htmlType="submit" loading={busy !== undefined}>
+              {saveLabel ?? t('form.save')}
+            </Button>
+            <span role="status" className={styles.saved}>
+              {saved && !edits.dirty && !busy && t('form.saved')}
+            </span>
+          </div>
+        )}
       </Form>
       {stale && props.stale && (
         <StaleDialog

@@ -26,7 +26,7 @@ describe('what may be kept of a form', () => {
     expect(keepable({ nothing: undefined }, none)).toEqual({ values: {}, isPartial: false });
   });
 
-  it('has no concealed text in it, wherever that stands', () => {
+  it('has no concealed text in it, wherever that is', () => {
     const values = { name: 'Nile', access: { token: 's3cret' }, again: ['s3cret', 'x'] };
     expect(keepable(values, new Set(['s3cret']))).toEqual({
       values: { name: 'Nile', access: {}, again: ['x'] },

@@ -5,7 +5,7 @@ const concealing = [
   'input[type="password"]',
 ].join();
 
-/** What stands in the concealed inputs of a form. */
+/** What is typed in the concealed inputs of a form. */
 export function concealedIn(form: HTMLElement | undefined): ReadonlySet<string> {
   const inputs = form?.querySelectorAll<HTMLInputElement>(concealing) ?? [];
   return new Set(Array.from(inputs, ({ value }) => value).filter((value) => value !== ''));
@@ -20,7 +20,7 @@ export interface Keepable {
 const isPlain = (value: object) => [Object.prototype, null].includes(Object.getPrototypeOf(value) as object);
 
 /**
- * What of a form's values may lie on the device: no text that is concealed, wherever in the values it stands; no field
+ * What of a form's values may lie on the device: no text that is concealed, wherever in the values it is; no field
  * named in `unkept`, however deep; and nothing that would come back as something else, such as a file.
  */
 export function keepable(

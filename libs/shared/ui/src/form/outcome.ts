@@ -8,7 +8,7 @@ export type Outcome = 'refused' | 'unanswered' | 'carriedOut' | 'unclear';
 
 /** Nobody answered, or somebody on the way did. */
 const unanswered = [0, 502, 504];
-/** Too slow to be heard, or the first of two is still under way. */
+/** The answer took too long, or an earlier save of the same is still under way. */
 const unclear = [408, 425];
 
 export function outcomeOf(error: unknown): Outcome {

@@ -43,6 +43,8 @@ export interface RecordFormProps<Values extends object> {
   unkept?: readonly string[];
   /** What sending the form does, where that is more than saving: "Add Deposit". */
   saveLabel?: string;
+  /** The buttons of a form that lies in a dialog, one of which sends it; the dialog is its frame. */
+  footer?: (busy: boolean) => ReactNode;
   /** The fields. */
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Null is more than nothing: it takes away what is stored. */
+/** Null takes away what is stored; leaving the field out keeps it. */
 function isEmpty(value: unknown): boolean {
   if (isObject(value) && !Array.isArray(value)) return Object.values(value).every(isEmpty);
   return value === undefined || value === '';

@@ -74,7 +74,7 @@ function ShipPage() {
   );
 }
 
-/** Settings, which are not left when they are saved; whose they are stands in the address. */
+/** Settings, which are not left when they are saved; the address says whose they are. */
 function SettingsPage() {
   const [search, setSearch] = useSearchParams();
   const [version, setVersion] = useState(3);

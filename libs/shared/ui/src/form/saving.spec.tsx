@@ -134,7 +134,7 @@ describe('another’s change', () => {
     void done;
   });
 
-  it('is overwritten by what stands in the form now, on the version that was shown', async () => {
+  it('is overwritten by what is in the form now, on the version that was shown', async () => {
     const { user, api, done } = await meet();
     expect(screen.getByRole('dialog')).toHaveTextContent('EGY');
     await user.click(screen.getByRole('button', { name: 'Save mine' }));

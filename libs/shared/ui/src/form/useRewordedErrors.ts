@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLanguage } from '@traveldesk/shared-web';
 
 /**
- * What stands at the fields in one language is said in the next one when that is chosen: fields in error are judged anew. What
+ * When another language is chosen, the errors at the fields are put into it: fields in error are judged anew. What
  * the API has refused cannot be said anew before it is sent again, and goes, lest it stay in a language nobody reads.
  */
 export function useRewordedErrors<Values>(form: FormInstance<Values>): void {

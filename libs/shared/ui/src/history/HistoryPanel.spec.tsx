@@ -118,7 +118,7 @@ describe('the history of a record', () => {
     });
     const { user } = await open();
     await user.click(await older());
-    // The five that are to come have their place already.
+    // The five entries that are still being read have their place already.
     await waitFor(() => expect(screen.getByRole('list').children).toHaveLength(25));
     await user.click(screen.getByLabelText('Name'));
     answer();

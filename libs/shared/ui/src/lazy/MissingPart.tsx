@@ -5,7 +5,7 @@ import styles from './MissingPart.module.css';
 
 export interface MissingPartProps {
   onRetry: () => void;
-  /** Of what lies over the page, and can be done without. */
+  /** For what lies over the page (a dialog, a menu): where it fails, the page can be used without it. */
   onClose?: (() => void) | undefined;
 }
 

@@ -9,7 +9,7 @@ export interface PartBoundaryProps {
   children: () => ReactNode;
 }
 
-/** What fails in here is missed alone: the page around it, and what is typed there, stay (SECURITY 49). */
+/** Where a part in here fails, only that part is missing: the page around it, and what is typed there, stay (SECURITY 49). */
 export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -10,8 +10,8 @@ import { useRemoteOptions, type RemoteSearch } from './useRemoteOptions';
 interface CommonProps {
   /** Asks the API for what is typed; for nothing typed, what it would offer first. */
   search: RemoteSearch;
-  /** Names the picker, for the choices remembered: `airlines`. */
-  picker: string;
+  /** Names the picker, for the choices remembered: `airlines`. None are where what suits one form does not suit the next. */
+  picker?: string;
   /** What is chosen already, as the record has it, so that it has its name before anything is searched. */
   selected?: readonly RemoteOption[];
   /** Told what is chosen with its names, for a screen that says them elsewhere too. */

@@ -8,13 +8,15 @@ function keyOf(picker: string): string {
   return `recent.${picker}.${readSession().user?.id ?? ''}`;
 }
 
-/** What this user has last chosen in this picker on this device, the newest first. */
-export function recentOptions(picker: string): RemoteOption[] {
+/** What this user has last chosen in this picker on this device, the newest first. A picker without a name remembers nothing. */
+export function recentOptions(picker: string | undefined): RemoteOption[] {
+  if (picker === undefined) return [];
   const stored = parseKept(readKept(keyOf(picker)));
   return Array.isArray(stored) ? stored.filter(isOption) : [];
 }
 
-export function rememberOption(picker: string, option: RemoteOption): void {
+export function rememberOption(picker: string | undefined, option: RemoteOption): void {
+  if (picker === undefined) return;
   const others = recentOptions(picker).filter(({ value }) => value !== option.value);
   keep(keyOf(picker), JSON.stringify([option, ...others].slice(0, kept)));
 }

@@ -10,7 +10,7 @@ import { useCommand } from '../table/useCommand';
 import styles from './RecordPage.module.css';
 
 const small = `(max-width: ${breakpoints.sm - 0.02}px)`;
-/** As many buttons as stand beside each other on a small screen; of more, all but the first are in the menu. */
+/** As many buttons as fit beside each other on a small screen; of more, all but the first are in the menu. */
 const roomOnSmall = 2;
 
 export interface RecordActionsProps {

@@ -38,7 +38,7 @@ export interface RecordPageProps {
   actions: RowActionList;
   /** What is read when it is asked for. */
   tabs?: readonly RecordTab[];
-  /** The facts, which stand in their places while the record is being read. */
+  /** The facts, which keep their places while the record is being read. */
   children: ReactNode;
 }
 

@@ -168,7 +168,7 @@ test('leaves a question open that is asked while another deletion is under way',
   );
 });
 
-test('stands in its final size while the first page is on its way, and keeps the rows while another is', async () => {
+test('has its final size while the first page is on its way, and keeps the rows while another is', async () => {
   const answers: ((rows: Plane[]) => void)[] = [];
   mockApi({
     'GET /planes': () =>

@@ -9,7 +9,7 @@ import type { Density } from './useTableView';
 import { actionsWidth, WaitingRows } from './WaitingRows';
 
 export interface RowTableProps<Row> {
-  /** Undefined while the first page is on its way: as many rows as it will have stand in its place. */
+  /** Undefined while the first page is on its way: bars for as many rows as it will have are shown. */
   rows: readonly Row[] | undefined;
   columns: readonly DataColumn<Row>[];
   actions?: (row: Row) => ReactNode;

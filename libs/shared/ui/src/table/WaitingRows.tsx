@@ -19,8 +19,8 @@ export interface WaitingRowsProps {
 }
 
 /**
- * As many rows as a page has, while they are on their way: under the table's own head, and as tall. Elements of the
- * page itself in the clothes of antd's table, which would take as long for these bars as for the rows that follow.
+ * As many rows as a page has, while they are on their way: under the table's own head, and as tall. Plain
+ * elements with the classes of antd's table: the table itself would take as long for these bars as for the rows that follow.
  */
 export function WaitingRows({ columns, actions, density }: WaitingRowsProps) {
   const { t } = useTranslation('common');

@@ -3,7 +3,7 @@ import type { DataColumn } from './columns';
 
 type Order = NonNullable<TableColumnType<unknown>['sortOrder']>;
 
-/** How a column stands in `sort`: `name` ascends, `-name` descends. */
+/** How a column is named in `sort`: `name` ascends, `-name` descends. */
 export function orderOf(key: string, sort: string | undefined): Order | null {
   if (sort === key) return 'ascend';
   return sort === `-${key}` ? 'descend' : null;

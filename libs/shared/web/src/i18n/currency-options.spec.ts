@@ -6,12 +6,12 @@ const labelOf = (code: string) => currencyOptions(codes, 'en').find(({ value }) 
 describe('the currencies to choose from', () => {
   afterEach(() => void jest.restoreAllMocks());
 
-  it('stand with their names', () => {
+  it('are shown with their names', () => {
     expect(labelOf('EGP')).toBe('EGP – Egyptian Pound');
     expect(currencyOptions(codes, 'fr').find(({ value }) => value === 'EUR')?.label).toBe('EUR – euro');
   });
 
-  it('stand alone where the browser has no name for one', () => {
+  it('are shown alone where the browser has no name for one', () => {
     const { of } = Intl.DisplayNames.prototype;
     jest.spyOn(Intl.DisplayNames.prototype, 'of').mockImplementation(function (
       this: Intl.DisplayNames,

@@ -37,7 +37,7 @@ describe('of two choices', () => {
     expect(currentLanguage()).toBe('ar');
   });
 
-  it('the later one stands, where it needs no texts at all', async () => {
+  it('the later one is kept, where it needs no texts at all', async () => {
     const former = setLanguage('ar');
     await setLanguage('en');
     coming.get('ar')?.();

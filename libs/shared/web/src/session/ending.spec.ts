@@ -86,7 +86,7 @@ it('keeps no more than the last five, and forgets none that is added while it as
   await endSessions();
 });
 
-it.each(['{broken', '{"0":"x"}', '[1,null]'])('has nothing to end where %s stands', async (text) => {
+it.each(['{broken', '{"0":"x"}', '[1,null]'])('has nothing to end where %s is stored', async (text) => {
   localStorage.setItem('ending', text);
   const api = mockApi({});
   await endSessions();

@@ -1,4 +1,5 @@
 import { Select } from 'antd';
+import { useTranslation } from 'react-i18next';
 import { useLanguage, useUnknown, type FilterPickerProps } from '@traveldesk/shared-web';
 import styles from './ModuleFilter.module.css';
 import { useSuppliersModulesQuery } from './suppliers.api';
@@ -6,18 +7,21 @@ import { useSuppliersModulesQuery } from './suppliers.api';
 /** Suppliers of one module, of those there are. */
 export function ModuleFilter({ label, value, onChange, onUnknown }: FilterPickerProps) {
   const { language } = useLanguage();
-  const { data: modules } = useSuppliersModulesQuery();
+  const { t } = useTranslation('common');
+  const { data: modules, error } = useSuppliersModulesQuery();
   useUnknown(value, !!modules && !modules.data.some(({ id }) => id === value), onUnknown);
+  const named = modules?.data.map(({ id, name }) => ({ value: id, label: name[language] })) ?? [];
   return (
     <Select
       className={styles.filter}
       aria-label={label}
       placeholder={label}
       allowClear
-      loading={!modules}
-      value={value}
-      onChange={(module?: string) => onChange(module ?? null)}
-      options={modules?.data.map(({ id, name }) => ({ value: id, label: name[language] })) ?? []}
+      loading={!modules && !error}
+      // An id is no name: until there is one, and where none can be had, it is not shown.
+      value={modules || error ? value : null}
+      onChange={(module?: string | null) => onChange(module ?? null)}
+      options={value && error && !modules ? [{ value, label: t('picker.unknown') }] : named}
     />
   );
 }

@@ -125,7 +125,7 @@ describe('the form of a supplier', () => {
     expect(api.callsTo('PUT /suppliers/{id}')[0]?.body).toEqual({ ...input, credentials: null });
   });
 
-  it('says that the stored token ends with its address or protocol, as soon as another one stands there', async () => {
+  it('says that the stored token ends with its address or protocol, as soon as another one is typed there', async () => {
     fakeSuppliers([duffel]);
     const { user } = await edit();
     const url = await filled(/Base URL/, 'https://api.duffel.com');

@@ -121,7 +121,7 @@ describe('before anything was sent it has not heard of it', () => {
     expect(inside.connections()).toBe(0);
   });
 
-  it('the caller had left already, or left before a connection stood', async () => {
+  it('the caller had left already, or left before there was a connection', async () => {
     const supplier = await supplierThat(() => {});
     const left = call(`http://${supplier.host}`, { signal: AbortSignal.abort() });
     expect(await failureOf(left)).toEqual(['aborted', 'no']);
@@ -133,7 +133,7 @@ describe('before anything was sent it has not heard of it', () => {
   });
 });
 
-describe('once the connection stood it may have heard of it', () => {
+describe('once there was a connection it may have heard of it', () => {
   const half = 'HTTP/1.1 201 Created\r\ncontent-length: 100\r\n\r\n{"data":';
 
   it.each<[string, string, (socket: Socket, heard: () => string) => void]>([

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { systemChange, type Kernel, type Recorder, type Tx } from '@traveldesk/shared-server';
-import { raiseTask } from '../raise-task';
-import { createTask } from '../tasks';
+import { createTask } from '../create-task';
 import { raisedTasks, staffTasks } from './demo.data';
 
 const minute = 60 * 1000;
@@ -13,7 +12,7 @@ export async function createDemoTasks(kernel: Kernel): Promise<void> {
     const any = await tx.selectFrom('tasks').select('id').limit(1).executeTakeFirst();
     if (any) return;
     await addStaffTasks(tx, record);
-    await raiseSystemTasks(tx, record);
+    await addSystemTasks(tx, record);
   });
 }
 
@@ -39,20 +38,20 @@ async function addStaffTasks(tx: Tx, record: Recorder): Promise<void> {
   }
 }
 
-async function raiseSystemTasks(tx: Tx, record: Recorder): Promise<void> {
+async function addSystemTasks(tx: Tx, record: Recorder): Promise<void> {
   const companies = await idsOf(
     tx.selectFrom('companies').select('id').orderBy('search').orderBy('id').limit(4).execute(),
   );
   for (const [index, { reason, daysAgo, dueIn, dueInMinutes, ...task }] of raisedTasks.entries()) {
     const clientId = companies[index % companies.length];
     if (!clientId) return;
-    const { id } = await raiseTask(tx, record, null, {
+    const { id } = await createTask(tx, record, null, {
       ...task,
       cause: { kind: 'company', id: clientId, reason },
-      clientId,
+      client_id: clientId,
       ...(dueInMinutes
-        ? { dueAt: new Date(Date.now() + dueInMinutes * minute) }
-        : { dueOn: dayFromNow(dueIn) }),
+        ? { due_at: new Date(Date.now() + dueInMinutes * minute) }
+        : { due_on: dayFromNow(dueIn) }),
     });
     await setBack(tx, id, daysAgo);
   }

@@ -1,21 +1,11 @@
-import { companiesServer } from '@traveldesk/companies-server';
-import { geoServer } from '@traveldesk/geo-server';
-import { modulesServer } from '@traveldesk/modules-server';
+import { companiesModules } from '@traveldesk/companies-server/testing';
 import { newId, systemChange, type ServerModule } from '@traveldesk/shared-server';
 import type { TestApi } from '@traveldesk/shared-testing/server';
-import { suppliersServer } from '@traveldesk/suppliers-server';
 import { createUser, systemAccess, usersServer } from '@traveldesk/users-server';
 import { tasksServer } from '../index';
 
 /** Tasks with everything that they refer to. */
-export const deskModules: readonly ServerModule[] = [
-  geoServer,
-  modulesServer,
-  suppliersServer,
-  usersServer,
-  companiesServer,
-  tasksServer,
-];
+export const deskModules: readonly ServerModule[] = [...companiesModules, usersServer, tasksServer];
 
 /** Adds a user of the company, or of the platform; answers the id. */
 export async function addUser(

@@ -24,8 +24,8 @@ export interface PermissionMatrixProps {
 
 /**
  * The permissions by area, to tick one by one or a whole area at once, with a search. What the user does not hold
- * can be neither given nor taken (SECURITY 36), what does not suit can only be taken, and either says so. What stands in the
- * way of saving is marked with the reason, found or not, and takes the focus.
+ * can be neither given nor taken (SECURITY 36), what does not suit can only be taken, and either says so. What prevents
+ * saving is marked with the reason, whether the search finds it or not, and takes the focus.
  */
 export function PermissionMatrix(props: PermissionMatrixProps) {
   const { id, value = [], onChange, forCompanies = false, refused, ref } = props;

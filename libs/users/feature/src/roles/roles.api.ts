@@ -61,6 +61,7 @@ export const {
   endpoints: { usersRole, usersRoles },
   useUsersRolesQuery,
   useUsersRoleChoicesQuery,
+  useLazyUsersRoleChoicesQuery,
   useUsersPermissionsQuery,
   useUsersRoleQuery,
   useLazyUsersRoleQuery,

@@ -1,9 +1,6 @@
-import { companiesServer } from '@traveldesk/companies-server';
-import { geoServer } from '@traveldesk/geo-server';
-import { modulesServer } from '@traveldesk/modules-server';
+import { companiesModules } from '@traveldesk/companies-server/testing';
 import { newId, systemChange, type ServerModule } from '@traveldesk/shared-server';
 import type { TestApi } from '@traveldesk/shared-testing/server';
-import { suppliersServer } from '@traveldesk/suppliers-server';
 import { systemAccess } from '../access.rules';
 import { createUser, type UserInput } from '../create-user';
 import { administratorRoles, insertRole } from '../roles.sql';
@@ -19,7 +16,7 @@ const invitations: ServerModule = {
 };
 
 /** The users' module and all that its tables refer to. */
-export const modules = [geoServer, modulesServer, suppliersServer, companiesServer, usersServer, invitations];
+export const modules = [...companiesModules, usersServer, invitations];
 
 type Given = Partial<Omit<UserInput, 'roleIds'>> & {
   permissions?: readonly string[];

@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { renderScreen } from '@traveldesk/shared-testing/web';
+import { screen, waitFor, within } from '@testing-library/react';
+import { problem, renderScreen } from '@traveldesk/shared-testing/web';
 import type { Hold } from '@traveldesk/wallet-contract';
 import { everything, fakeWallets, nile, transactionId } from '../wallet.fake';
 import { HoldsPage } from './HoldsPage';
@@ -47,6 +47,26 @@ describe('blocked amounts', () => {
       'href',
       `/transactions/view/${transactionId}`,
     );
+  });
+
+  it.each([
+    ['company_id=0198f000-0000-7000-8000-00000000dead', 'Company'],
+    ['currency=XXX', 'Currency'],
+  ])('by what is not there (%s) are those without it', async (search, filter) => {
+    const api = fakeWallets({
+      'GET /wallet-holds': () => ({ body: { data: [hold()], total: 1 } }),
+      'GET /companies/{id}': () => problem(404, 'not_found', 'Not found.'),
+    });
+    const at = `/wallet-holds?state=open&${search}`;
+    const { address, said } = await renderScreen(<HoldsPage />, {
+      path: '/wallet-holds',
+      at,
+      permissions: everything,
+    });
+    await waitFor(() => expect(address()).toBe('/wallet-holds?state=open'));
+    await waitFor(() => expect(said()).toContain(`“${filter}”`));
+    expect(await screen.findByRole('row', { name: /BK-0042/ })).toBeVisible();
+    expect(api.callsTo('GET /wallet-holds').at(-1)?.query).not.toHaveProperty(search.split('=')[0] ?? '');
   });
 
   it('cannot be ended here: only what made them does that', async () => {

@@ -9,7 +9,7 @@ import { holdColumns } from './hold.columns';
 import { holdFilters } from './hold.filters';
 import { useWalletHoldsQuery, walletHolds } from './holds.api';
 
-/** Blocked amounts by age: the oldest first, and those that should have ended are said. */
+/** Blocked amounts by age: the oldest first, with those marked that should have ended. */
 export function HoldsPage() {
   const { t } = useTranslation('wallet');
   const format = useFormat();

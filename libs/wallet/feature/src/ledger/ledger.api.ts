@@ -5,7 +5,7 @@ import { walletPaths, type Ledger, type LedgerStanding } from '@traveldesk/walle
 const ledgerApi = baseApi.enhanceEndpoints({ addTagTypes: ['Ledger'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    // The page says itself what failed; a banner that cannot be had is none.
+    // The page says itself what failed; a banner that cannot be read is left out.
     walletLedger: build.query<Ledger, void>({
       query: () => ({ url: walletPaths.ledger }),
       providesTags: (_, error) => (error ? [] : ['Ledger']),

@@ -10,7 +10,7 @@ interface AmountFieldProps {
   name: string;
   label: string;
   rules: FieldRules;
-  /** The currencies to choose from; where there is one, it stands there. */
+  /** The currencies to choose from; the form fills in the only one itself where there is one. */
   currencies: readonly string[];
   extra?: React.ReactNode;
 }

@@ -2,7 +2,7 @@ import { DeleteOutlined, PaperClipOutlined, UploadOutlined } from '@ant-design/i
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { problemOf, randomKey, useFormat } from '@traveldesk/shared-web';
+import { problemOf, useFormat } from '@traveldesk/shared-web';
 import { proofMaxBytes, proofTypes } from '@traveldesk/wallet-contract';
 import '../texts';
 import { base64Of } from './base64';
@@ -53,12 +53,7 @@ export function ProofField({ companyId, value = null, onChange, id }: ProofField
     onChange?.(sending);
     try {
       const content = await base64Of(file);
-      const done = await send({
-        id: companyId,
-        key: randomKey(),
-        name: file.name.slice(-120),
-        content,
-      }).unwrap();
+      const done = await send({ id: companyId, name: file.name.slice(-120), content }).unwrap();
       if (mine === turn.current) onChange?.(done.data.id);
     } catch (failure) {
       const answer = problemOf(failure);

@@ -16,7 +16,7 @@ interface Keyed {
   key: string | undefined;
 }
 
-/** What a movement changes: the company's wallet, and the lists that it stands in. */
+/** What a movement changes: the company's wallet, and the lists that show it. */
 const moved = (id: string) => [{ type: 'Wallet', id } as const, { type: 'Transaction', id: 'LIST' } as const];
 
 const movingApi = baseApi.enhanceEndpoints({ addTagTypes: ['Wallet', 'Transaction'] }).injectEndpoints({
@@ -31,12 +31,11 @@ const movingApi = baseApi.enhanceEndpoints({ addTagTypes: ['Wallet', 'Transactio
       }),
       invalidatesTags: (_, error, { id }) => (error ? [] : moved(id)),
     }),
-    // The field says itself why a file was refused.
-    walletAddProof: build.mutation<Done<Proof>, Keyed & { name: string; content: string }>({
-      query: ({ id, key, name, content }) => ({
+    // The field says itself why a file was refused. One that is sent twice is two; what no movement names is forgotten.
+    walletAddProof: build.mutation<Done<Proof>, { id: string; name: string; content: string }>({
+      query: ({ id, name, content }) => ({
         url: walletPaths.proofs(id),
         method: 'POST',
-        headers: idempotencyKey(key),
         body: { name, content },
       }),
       extraOptions: { silent: true },
@@ -59,7 +58,7 @@ const movingApi = baseApi.enhanceEndpoints({ addTagTypes: ['Wallet', 'Transactio
       }),
       invalidatesTags: (_, error, { id }) => (error ? [] : moved(id)),
     }),
-    // What stands in the form while an amount is typed says itself that there is no rate, or too old a one.
+    // The form says itself, while an amount is typed, that there is no rate, or too old a one.
     walletConversion: build.query<ConversionPreview, { id: string; of: ConversionPreviewQuery }>({
       query: ({ id, of }) => ({ url: walletPaths.conversionPreview(id), params: { ...of } }),
       keepUnusedDataFor: 0,

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { problem, renderScreen, type RenderOptions } from '@traveldesk/shared-testing/web';
-import { everything, fakeWallets, movement, nile } from '../wallet.fake';
+import { balance, everything, fakeWallets, movement, nile } from '../wallet.fake';
 import { dayOf, periodOf } from './period';
 import { StatementPage } from './StatementPage';
 
@@ -22,6 +22,7 @@ function fake(total = 2) {
     [route]: ({ query }) => ({
       body: {
         company: nile,
+        account: query['account'] ?? 'wallet',
         currency: query['currency'],
         from: query['from'],
         to: query['to'],
@@ -97,6 +98,19 @@ describe('a statement', () => {
     const today = new Date().toISOString().slice(0, 10);
     await waitFor(() =>
       expect(address()).toBe(`${at}?currency=USD&from=${today.slice(0, 4)}-01-01&to=${today}`),
+    );
+  });
+
+  it('is of what the company has earned, in the currencies it has earned in', async () => {
+    const api = fake();
+    const earnings = [{ currency: 'EUR', balance: { amount: '12.50', currency: 'EUR' } }];
+    api.use({ 'GET /companies/{id}/balance': () => ({ body: balance({ earnings }) }) });
+    await open({ at: `${at}?account=earnings` });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Statement of earnings: Nile Travel' }),
+    ).toBeVisible();
+    await waitFor(() =>
+      expect(api.callsTo(route)[0]?.query).toMatchObject({ account: 'earnings', currency: 'EUR' }),
     );
   });
 

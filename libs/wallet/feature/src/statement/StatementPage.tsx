@@ -24,23 +24,30 @@ export function StatementPage() {
   const mayExport = useCan(walletPermissions.export);
   const list = useListState(statementFilters);
   const balance = useWalletBalanceQuery(id, { refetchOnMountOrArgChange: fresh });
-  const { company, data: wallets, ledger } = balance.currentData ?? {};
+  const { company, data: wallets, earnings, ledger } = balance.currentData ?? {};
   const asked = list.query;
+  const account = asked.account === 'earnings' ? ('earnings' as const) : undefined;
+  const currencies = (account ? earnings : wallets)?.map((one) => one.currency) ?? [];
   const month = periodOf('thisMonth', new Date(serverNow()));
-  const currency =
-    wallets?.find((one) => one.currency === asked.currency)?.currency ?? wallets?.[0]?.currency;
+  const currency = currencies.find((one) => one === asked.currency) ?? currencies[0];
   const period = { from: dayOf(asked.from) ?? month.from, to: dayOf(asked.to) ?? month.to };
   const isBackwards = period.to < period.from;
-  const query = { currency: currency ?? '', ...period, page: asked.page, per_page: asked.per_page };
+  const query = {
+    currency: currency ?? '',
+    ...period,
+    ...(account && { account }),
+    page: asked.page,
+    per_page: asked.per_page,
+  };
   const statement = useWalletStatementQuery(currency && !isBackwards ? { id, query } : skipToken, {
     refetchOnMountOrArgChange: fresh,
   });
   const shown = statement.currentData;
-  const file = `statement-${currency}-${period.from}-${period.to}`;
+  const file = `${account ?? 'statement'}-${currency}-${period.from}-${period.to}`;
   const table = list.tableProps(statement);
   return (
     <RecordPage
-      name={company && t('statement.of', { company: company.name })}
+      name={company && t(account ? 'statement.ofEarnings' : 'statement.of', { company: company.name })}
       back={`/transactions/wallet/${id}`}
       backLabel={t('wallets.one')}
       result={balance}
@@ -49,10 +56,10 @@ export function StatementPage() {
       <div>
         <LedgerBanner state={ledger} />
         <PeriodBar
-          currencies={wallets?.map((one) => one.currency) ?? []}
+          currencies={currencies}
           currency={currency}
           period={period}
-          onChange={(chosen) => list.filterProps.onSearch({ currency, ...period, ...chosen })}
+          onChange={(chosen) => list.filterProps.onSearch({ account, currency, ...period, ...chosen })}
           ready={shown !== undefined}
           actions={
             <>

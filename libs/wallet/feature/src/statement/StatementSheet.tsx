@@ -10,10 +10,12 @@ import styles from './StatementSheet.module.css';
 export function StatementSheet({ statement }: { statement: Statement }) {
   const { t } = useTranslation('wallet');
   const { date, dateTime } = useFormat();
-  const { company, currency, from, to, opening, closing, data } = statement;
+  const { company, account, currency, from, to, opening, closing, data } = statement;
   return (
     <article className={styles.sheet}>
-      <h1>{t('statement.of', { company: company.name })}</h1>
+      <h1>
+        {t(account === 'earnings' ? 'statement.ofEarnings' : 'statement.of', { company: company.name })}
+      </h1>
       <p>
         <Bidi code>{currency}</Bidi> · {t('statement.period', { from: date(from), to: date(to) })}
       </p>

@@ -16,7 +16,7 @@ export function TransactionLinks({ transaction }: { transaction: Transaction }) 
   const { about, reference, hold, approval_id: approval, reverses, reversed_by: reversedBy } = transaction;
   const { refunds, refunds_of: refundsOf } = transaction;
   const items: { key: string; label: string; content: ReactNode }[] = [];
-  // Without a page of its own a record's reference, which stands above, says more than its key.
+  // Without a page of its own a record's reference, which is shown above, says more than its key.
   if (about && (about.path || reference === null)) {
     const name = <bdi>{about.name}</bdi>;
     items.push({

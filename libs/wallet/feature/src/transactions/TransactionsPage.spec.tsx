@@ -59,6 +59,15 @@ describe('the list of transactions', () => {
     await waitFor(() => expect(address()).toBe('/transactions?type=deposit'));
   });
 
+  it('is of all currencies where the address names none that is one', async () => {
+    const api = fake();
+    const { address, said } = await open({ at: '/transactions?currency=XXX&type=deposit' });
+    await waitFor(() => expect(address()).toBe('/transactions?type=deposit'));
+    await waitFor(() => expect(said()).toContain('“Currency”'));
+    await row(/Deposit/);
+    expect(api.callsTo('GET /transactions').at(-1)?.query).not.toHaveProperty('currency');
+  });
+
   it('shows what moved, for whom and by whom, and what was left', async () => {
     fake();
     await open();

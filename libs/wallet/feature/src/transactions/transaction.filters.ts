@@ -1,6 +1,6 @@
 import { DayFilter } from '@traveldesk/shared-ui';
 import type { FilterField } from '@traveldesk/shared-web';
-import { transactionTypes } from '@traveldesk/wallet-contract';
+import { ownAccounts, transactionTypes } from '@traveldesk/wallet-contract';
 import { CompanyFilter, CurrencyFilter, UserFilter } from '../filters';
 
 /** SPECIFICATION 3's labels Company, Type and Currency, and what one looks for a transaction by. */
@@ -13,6 +13,12 @@ export const transactionFilters = [
     options: transactionTypes.map((value) => ({ value, label: `wallet:types.${value}` as const })),
   },
   { key: 'currency', kind: 'picker', label: 'wallet:fields.currency', Picker: CurrencyFilter },
+  {
+    key: 'account',
+    kind: 'select',
+    label: 'wallet:fields.account',
+    options: ownAccounts.map((value) => ({ value, label: `wallet:accounts.${value}` as const })),
+  },
   { key: 'from', kind: 'picker', label: 'wallet:filters.from', Picker: DayFilter },
   { key: 'to', kind: 'picker', label: 'wallet:filters.to', Picker: DayFilter },
   { key: 'amount_min', kind: 'text', label: 'wallet:filters.amount_min' },

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ErrorState } from '@traveldesk/shared-ui';
 import { serverNow, useFormat, useWriteAddress } from '@traveldesk/shared-web';
+import { WalletEarnings } from '@traveldesk/wallet-ui';
 import '../texts';
 import { BalanceTable } from './BalanceTable';
 import styles from './BalanceAt.module.css';
@@ -54,6 +55,7 @@ export function BalanceAt({ id }: { id: string }) {
         <>
           <p className={styles.hint}>{t('wallets.at.shown', { time: dateTime(at) })}</p>
           <BalanceTable wallets={currentData?.data} />
+          <WalletEarnings companyId={id} earnings={currentData?.earnings} />
         </>
       )}
     </section>

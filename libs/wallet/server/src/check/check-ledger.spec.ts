@@ -5,7 +5,8 @@ import { busyBooks } from '../testing/busy-books';
 import { addWallet, callerOf, euros, ledgerOf, walletModules, type Caller } from '../testing/wallet-api';
 import { capture } from '../ledger/payment';
 import { release } from '../ledger/hold';
-import { runLedgerCheck } from './ledger.jobs';
+import { checkLedger } from './check-ledger';
+import { runLedgerCheck } from './run-check';
 
 describeOnBoth('the check of the books', (makeApi) => {
   let api: TestApi;
@@ -22,21 +23,28 @@ describeOnBoth('the check of the books', (makeApi) => {
   it('finds nothing in books that are whole, and then reads only what is new', async () => {
     expect((await runLedgerCheck(api.kernel, 'new')).faults).toEqual([]);
     expect((await runLedgerCheck(api.kernel, 'whole')).faults).toEqual([]);
+    expect((await checkLedger(api.kernel.db, 'whole', { rows: 1 })).faults).toEqual([]);
     await ledgerOf(api).pay(books.nile, euros('1.00'));
-    expect(await runLedgerCheck(api.kernel, 'new')).toEqual({ reach: 'new', faults: [] });
+    expect(await runLedgerCheck(api.kernel, 'new')).toEqual({ reach: 'new', faults: [], found: 0 });
     const { body } = await staff('GET', '/ledger');
     expect(body).toMatchObject({ state: 'whole', found: 0, faults: [] });
     expect(body.whole_at).not.toBeNull();
-    // Eight transactions of two sides and a conversion of four.
-    expect(body.entries).toBe(20);
+    // Eight transactions of two sides; a conversion, a payment that is split and its refund of four each.
+    expect(body.entries).toBe(28);
   });
 
   it.each(corruptions.map((corruption) => [corruption.name, corruption] as const))(
-    'finds %s, whole and as it is new',
+    'finds %s, after a whole check and without one',
     async (_, corruption) => {
-      const found = await plant(api, books, corruption);
-      expect(found.whole).not.toEqual([]);
-      if (corruption.inNew) expect(found.recent).not.toEqual([]);
+      const { behind, never } = await plant(api, books, corruption);
+      expect(behind.whole).not.toEqual([]);
+      if (corruption.behind) expect(behind.new).not.toEqual([]);
+      if (corruption.agrees) {
+        expect(behind.whole).toContainEqual(expect.objectContaining({ fault: 'checkpoint_differs' }));
+        return;
+      }
+      expect(never.whole).not.toEqual([]);
+      expect(never.new).not.toEqual([]);
     },
   );
 
@@ -75,9 +83,42 @@ describeOnBoth('the check of the books', (makeApi) => {
     await ledger.pay(id, euros('1.00'));
   });
 
+  it('does not go on, nor forget what it had read, where the newest money is gone and the accounts say so too', async () => {
+    const id = await addWallet(api, 'Robbed', '100.00');
+    await ledgerOf(api).pay(id, euros('900.00'));
+    await runLedgerCheck(api.kernel, 'whole');
+    const [wallet, received] = [await standing(api, id, 'wallet'), await standing(api, id, 'received')];
+    for (const { id: account, hash } of [wallet, received]) {
+      const last = sql`select amount, previous_balance from ledger_entries where account_id = ${account} and version = 2`;
+      await disarmed(
+        api,
+        sql`update ledger_accounts set (balance, paid_in, version, hash) = (
+          select last.previous_balance, paid_in - greatest(last.amount, 0), 1, ${hash} from (${last}) as last)
+          where id = ${account}`,
+      );
+    }
+    await disarmed(
+      api,
+      sql`with gone as (delete from ledger_entries where company_id = ${id} and version = 2 returning transfer_id)
+        delete from ledger_transfers where id in (select transfer_id from gone)`,
+    );
+    for (const reach of ['new', 'whole', 'whole'] as const) {
+      const { faults } = await runLedgerCheck(api.kernel, reach);
+      expect(faults.filter(({ fault }) => fault === 'checkpoint_differs')).toHaveLength(2);
+    }
+    expect((await staff('GET', '/ledger')).body.state).toBe('stopped');
+    // Its rows are nobody's now: the checks after this one begin with books that are whole.
+    await disarmed(
+      api,
+      sql`delete from ledger_checkpoints where account_id in (${wallet.id}, ${received.id})`,
+    );
+    expect((await runLedgerCheck(api.kernel, 'whole')).faults).toEqual([]);
+  });
+
   it('is shown and asked for with permission alone', async () => {
     expect(await reader('GET', '/ledger/state')).toMatchObject({ status: 200, body: { state: 'whole' } });
-    expect((await staff('GET', '/ledger/state')).status).toBe(403);
+    const stranger = callerOf(api, await api.signIn({ permissions: ['show_companies'] }));
+    expect((await stranger('GET', '/ledger/state')).status).toBe(403);
     expect((await reader('GET', '/ledger')).status).toBe(403);
     expect((await reader('POST', '/ledger/check', {})).status).toBe(403);
     expect((await api.inject({ url: '/api/v1/ledger' })).statusCode).toBe(401);
@@ -90,4 +131,14 @@ async function disarmed({ kernel }: TestApi, statement: ReturnType<typeof sql>):
     await sql`set local session_replication_role = replica`.execute(tx);
     await statement.execute(tx);
   });
+}
+
+/** An account with two entries, and the hash of the first. */
+async function standing({ kernel }: TestApi, companyId: string, kind: string) {
+  const { rows } = await sql<{ id: string; hash: string }>`
+    select account_id as id, hash from ledger_entries
+    where company_id = ${companyId} and kind = ${kind} and version = 1`.execute(kernel.db);
+  const [row] = rows;
+  if (!row) throw new Error(`There is no ${kind} with entries.`);
+  return row;
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { isoOf, type Kernel } from '@traveldesk/shared-server';
 import type { Ledger } from '@traveldesk/wallet-contract';
 import type { Language } from '@traveldesk/shared-contract';
-import type { Fault } from './faults.sql';
+import type { Fault } from './fault';
 
 /** What the last check has found, and what there is of money in all. */
 export async function readLedger(
@@ -23,14 +23,7 @@ export async function readLedger(
     .groupBy('currency')
     .orderBy('currency')
     .execute();
-  // Each account's version is the number of its entries, so that none has to be counted.
-  const { entries, accounts } = await db
-    .selectFrom('ledger_accounts')
-    .select([
-      sql<number>`coalesce(sum(version), 0)::int8`.as('entries'),
-      sql<number>`count(*)`.as('accounts'),
-    ])
-    .executeTakeFirstOrThrow();
+  const { entries, accounts } = await readLedgerSize(db);
   const faults = state.faults as Fault[];
   const ids = faults.flatMap(({ account_id: id }) => (id === null ? [] : [id]));
   const named = await namesOf(db, ids);
@@ -59,6 +52,17 @@ export async function readLedger(
       held: moneyOf(BigInt(held), currency),
     })),
   };
+}
+
+/** Each account's version is the number of its entries, so that none has to be counted. */
+export async function readLedgerSize(db: Kernel['db']): Promise<{ entries: number; accounts: number }> {
+  return db
+    .selectFrom('ledger_accounts')
+    .select([
+      sql<number>`coalesce(sum(version), 0)::int8`.as('entries'),
+      sql<number>`count(*)`.as('accounts'),
+    ])
+    .executeTakeFirstOrThrow();
 }
 
 async function namesOf(db: Kernel['db'], ids: readonly string[]) {

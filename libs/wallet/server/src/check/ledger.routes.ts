@@ -3,12 +3,13 @@ import {
   ledgerDoneSchema,
   ledgerSchema,
   ledgerStandingSchema,
+  ledgerStateReaders,
   walletPaths,
   walletPermissions,
 } from '@traveldesk/wallet-contract';
 import { ledgerState } from '../ledger/state';
 import { readLedger } from './health';
-import { runLedgerCheck } from './ledger.jobs';
+import { runLedgerCheck } from './run-check';
 
 export function ledgerRoutes(app: App): void {
   const { kernel } = app;
@@ -25,7 +26,7 @@ export function ledgerRoutes(app: App): void {
   app.get(
     walletPaths.ledgerState,
     {
-      config: { permission: walletPermissions.list },
+      config: { permission: ledgerStateReaders },
       schema: { summary: 'Whether new amounts can be moved', response: { 200: ledgerStandingSchema } },
     },
     async () => ({ state: await ledgerState(kernel.db) }),

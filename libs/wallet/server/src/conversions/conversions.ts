@@ -10,6 +10,7 @@ import type {
 } from '@traveldesk/wallet-contract';
 import { plainText } from '../money-text';
 import { convert } from '../ledger/move';
+import { refuseStopped } from '../ledger/state';
 import { visibleCompany, type Viewer } from '../scope';
 
 /** What an amount would become now. Throws a 422 where there is no rate, or none that is new enough. */
@@ -44,6 +45,8 @@ export async function makeConversion(
 ): Promise<Movement> {
   const { from, to, note } = input;
   await visibleCompany(tx, companyId, actor);
+  // Before the rate: what nothing is converted for at the moment is no question of a rate.
+  await refuseStopped(tx);
   if (from.currency === to.currency) throw invalid({ 'to.currency': 'same_currency' });
   const { rate } = await rateAt(tx, { from: from.currency, to: to.currency }, new Date());
   const becomes = converted(from, rate);

@@ -12,12 +12,13 @@ import {
   type Tx,
 } from '@traveldesk/shared-server';
 import { depositMethods } from '@traveldesk/wallet-contract';
-import { runLedgerCheck } from '../check/ledger.jobs';
+import { runLedgerCheck } from '../check/run-check';
 import { deposit } from '../ledger/deposit';
 import { hold, release } from '../ledger/hold';
 import { changeLimit } from '../ledger/limits';
 import { convert } from '../ledger/move';
-import { capture, refund } from '../ledger/payment';
+import { capture } from '../ledger/payment';
+import { refund } from '../ledger/refund';
 import { hasMoved } from '../transactions/transaction.sql';
 import { demoLimits, demoTravellers, nearlyUsed } from './demo.data';
 

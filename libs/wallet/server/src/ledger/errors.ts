@@ -10,10 +10,15 @@ export type LedgerRefusal =
   | 'hold_not_owned'
   | 'hold_exceeded'
   | 'refund_exceeded'
+  | 'split_differs'
   | 'amount_too_small'
   | 'already_reversed'
   | 'not_reversible'
-  | 'ledger_stopped';
+  | 'ledger_stopped'
+  | 'ledger_unchecked';
+
+/** What will pass by itself, or by who looks after the books: nothing is wrong with what was asked. */
+const away: ReadonlySet<LedgerRefusal> = new Set(['ledger_stopped', 'ledger_unchecked']);
 
 /** Nothing was moved. `fields` shows the sentence at the form's field that it is about. */
 export class LedgerError extends Problem {
@@ -21,7 +26,7 @@ export class LedgerError extends Problem {
     override readonly code: LedgerRefusal,
     details: { params?: TextParams; fields?: Record<string, string> } = {},
   ) {
-    super(code === 'ledger_stopped' ? 503 : 422, code, details);
+    super(away.has(code) ? 503 : 422, code, details);
     this.name = 'LedgerError';
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Company } from '@traveldesk/companies-contract';
 import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
 import { up } from '../migrations/20261123T0352_ledger_limits';
+import { changeCurrency } from '../testing/companies';
 import { addWallet, callerOf, euros, ledgerOf, walletModules, type Caller } from '../testing/wallet-api';
 import { changeLimit } from './limits';
 import { release } from './hold';
@@ -15,13 +15,7 @@ describeOnBoth('a company’s currency and its wallets', (makeApi) => {
     staff = callerOf(api, await api.signIn({ permissions }));
   });
 
-  const inDollars = async (id: string) => {
-    const { body } = await staff('GET', `/companies/${id}`);
-    const { name, type, parent, country, city, email, phone, status } = body as Company;
-    const ids = { parent_id: parent?.id ?? null, country_id: country?.id, city_id: city?.id ?? null };
-    const input = { name, type, ...ids, email, phone, status, currency: 'USD' };
-    return staff('PUT', `/companies/${id}`, input);
-  };
+  const inDollars = (id: string) => changeCurrency(staff, id, 'USD');
   const remove = async (id: string) =>
     api.inject({
       method: 'DELETE',

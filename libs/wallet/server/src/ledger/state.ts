@@ -9,9 +9,11 @@ export async function ledgerState(db: Db | Tx): Promise<LedgerState> {
 }
 
 /**
- * Throws where the last check found the books not whole (SECURITY 7). What begins something new asks it; what records what a
- * supplier has done (capture, release, refund) does not.
+ * Throws where the last check found the books not whole, or could not be made (SECURITY 7). What begins something new asks it; what
+ * records what a supplier has done (capture, release, refund) does not.
  */
 export async function refuseStopped(tx: Tx): Promise<void> {
-  if ((await ledgerState(tx)) === 'stopped') throw new LedgerError('ledger_stopped');
+  const state = await ledgerState(tx);
+  if (state === 'stopped') throw new LedgerError('ledger_stopped');
+  if (state === 'unchecked') throw new LedgerError('ledger_unchecked');
 }

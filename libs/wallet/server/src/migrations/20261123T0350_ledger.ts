@@ -100,7 +100,7 @@ async function createTransfers(db: Kysely<unknown>): Promise<void> {
   await sql`create index ledger_transfers_by_created_at on ledger_transfers (created_at)`.execute(db);
 }
 
-/** What the list is filtered and ordered by stands in each entry, so that a page costs a page. */
+/** What the list is filtered and ordered by is kept in each entry, so that a page costs a page. */
 async function createEntries(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table ledger_entries (

@@ -1,64 +1,49 @@
-// Sixteen clients that pay in and spend through the API's own calls as fast as they can, each call under a key of its own. Says
-// which keys were acknowledged, until it is killed.
-import { createApi, createLog, openPGlite, openPostgres, readConfig, newId } from '@traveldesk/shared-server';
-import { walletModules } from '../testing/wallet-modules';
+// Sixteen clients that pay in, hold, take and let go as fast as they can, each call under a key of its own. Says which calls were
+// begun and what they were answered, until it is killed.
+import { newId } from '@traveldesk/shared-server';
+import { payerCalls, startPayer, type PayerCall } from '../testing/payer-api';
 
 const clients = 16;
 
-async function main(kind: string, place: string, companyId: string, round: string): Promise<void> {
-  const config = {
-    ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: `${place}-data`, CALL_LIMIT: '0' }),
-    secretKey: '00'.repeat(32),
-  };
-  const api = await createApi({
-    config,
-    modules: walletModules,
-    connection: kind === 'pglite' ? await openPGlite(place) : openPostgres(place),
-    log: createLog({ logLevel: 'silent' }),
-    work: false,
-    authenticate: () => async () => ({
-      userId: newIdOf(round),
-      name: 'Payer',
-      email: 'payer@traveldesk.example',
-      type: 'staff',
-      companyId: null,
-      permissions: new Set(['add_deposits']),
-      language: 'en',
-      passwordChanged: true,
-      tokenId: newId(),
-    }),
-  });
-  console.log('ready');
-  const pay = async (key: string) =>
-    api.app.inject({
-      method: 'POST',
-      url: `/api/v1/companies/${companyId}/deposit`,
-      headers: { authorization: 'Bearer payer', 'idempotency-key': key },
-      payload: {
-        amount: { amount: '0.01', currency: 'EUR' },
-        method: 'cash',
-        reference: key,
-        received_on: '2026-11-01',
-        note: null,
-        proof_id: null,
-      },
-    });
+async function main(args: readonly string[]): Promise<void> {
+  const [kind = '', place = '', directory = '', companyId = '', round = ''] = args;
+  const { app } = await startPayer(kind, place, directory);
+
+  /** Makes a call until it is answered; the answer's data. */
+  async function call(call: PayerCall): Promise<{ id: string }> {
+    console.log(JSON.stringify({ begun: call }));
+    for (;;) {
+      const { status, data, body } = await payerCalls(app, call);
+      if (status === 200) {
+        console.log(JSON.stringify({ answered: call.key, data }));
+        return data;
+      }
+      if (status !== 425 && status !== 503) throw new Error(body);
+    }
+  }
+
   await Promise.all(
     Array.from({ length: clients }, async (_, client) => {
       for (let number = 0; ; number += 1) {
-        const key = `round-${round}-client-${client}-${number}`;
-        const answer = await pay(key);
-        if (answer.statusCode === 200) console.log(key);
-        else if (answer.statusCode !== 425 && answer.statusCode !== 503) throw new Error(answer.body);
+        const key = (step: string) => `round-${round}-client-${client}-${number}-${step}`;
+        const deposit = { method: 'cash', received_on: '2026-11-01', note: null, proof_id: null };
+        await call({
+          key: key('deposit'),
+          path: `/companies/${companyId}/deposit`,
+          body: { amount: { amount: '0.03', currency: 'EUR' }, reference: key('deposit'), ...deposit },
+        });
+        const owner = { owner_id: newId() };
+        const held = { company_id: companyId, amount: '0.02', reference: key('hold'), ...owner };
+        const { id } = await call({ key: key('hold'), path: '/payer/holds', body: held });
+        const body = { hold_id: id, ...owner };
+        if (number % 3 === 0) await call({ key: key('end'), path: '/payer/captures', body });
+        else if (number % 3 === 1) await call({ key: key('end'), path: '/payer/releases', body });
       }
     }),
   );
 }
 
-const newIdOf = (round: string) => `00000000-0000-4000-8000-${round.padStart(12, '0')}`;
-
-const [, , kind = '', place = '', companyId = '', round = ''] = process.argv;
-main(kind, place, companyId, round).catch((error: unknown) => {
+main(process.argv.slice(2)).catch((error: unknown) => {
   console.error(error);
   process.exit(1);
 });

@@ -1,9 +1,10 @@
 import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
-import { runLedgerCheck } from '../check/ledger.jobs';
+import { runLedgerCheck } from '../check/run-check';
 import { changeLimit } from '../ledger/limits';
 import { transfer } from '../ledger/move';
 import { capture } from '../ledger/payment';
-import { addWallet, euros, ledgerOf, suspend, walletModules } from '../testing/wallet-api';
+import { changeCurrency, stepsOf, suspendMarked } from '../testing/companies';
+import { addWallet, callerOf, euros, ledgerOf, walletModules } from '../testing/wallet-api';
 import { hardness } from './hardness';
 
 const { runs: rounds, isHard } = hardness(1);
@@ -42,7 +43,7 @@ describeOnBoth('spends at the same time', (makeApi) => {
   );
 
   it(
-    'while the credit limit is lowered: never more than the limit that was in force, and what is held is taken',
+    'while the credit limit is lowered: each by the limit that was in force, and what is held is taken',
     async () => {
       for (let round = 0; round < rounds; round += 1) {
         const id = await addWallet(api, `Lowered ${round}`, '10.00');
@@ -52,9 +53,11 @@ describeOnBoth('spends at the same time', (makeApi) => {
         const [results] = await Promise.all([spend(id, 25), limit('50.00')]);
         const held = done(results);
         expect(codes(results)).toEqual(['insufficient_funds']);
-        // 210 at most before it, 60 at most of what comes after.
-        expect(held.length).toBeLessThanOrEqual(21);
-        expect(held.length).toBeGreaterThanOrEqual(6);
+        // Behind the wallet's lock each came before the lowering, where 210 may be held, or after it, where 60 may.
+        const steps = await stepsOf(api, id);
+        const before = steps.findLastIndex(({ what }) => what === 'limit') - 1;
+        expect(before).toBeLessThanOrEqual(21);
+        expect(held).toHaveLength(Math.max(before, 6));
         await Promise.all(held.map((holdId) => ledger.run(capture, { holdId, owner: ledger.owner })));
         expect(await ledger.wallet(id)).toMatchObject({ balance: 1_000 - held.length * 1_000, held: 0 });
         await expect(ledger.hold(id, euros('60.01'))).rejects.toMatchObject({ code: 'insufficient_funds' });
@@ -66,11 +69,46 @@ describeOnBoth('spends at the same time', (makeApi) => {
   it(
     'while the company is suspended: what began before goes on, nothing begins after',
     async () => {
-      const id = await addWallet(api, 'Suspended', '500.00');
-      const [results] = await Promise.all([spend(id, 20), suspend(api, id)]);
-      expect(codes(results).filter((code) => code !== 'account_closed')).toEqual([]);
-      await Promise.all(done(results).map((holdId) => ledger.run(capture, { holdId, owner: ledger.owner })));
-      expect(codes(await spend(id, 3))).toEqual(['account_closed']);
+      for (let round = 0; round < rounds; round += 1) {
+        const id = await addWallet(api, `Suspended ${round}`, '500.00');
+        const [results] = await Promise.all([spend(id, 20), suspendMarked(api, id)]);
+        expect(codes(results).filter((code) => code !== 'account_closed')).toEqual([]);
+        const steps = await stepsOf(api, id);
+        // The mark of the suspension comes last: each hold that there is came before it.
+        expect(steps.map(({ what }) => what)).toEqual([...done(results).map(() => 'hold'), 'limit']);
+        await Promise.all(
+          done(results).map((holdId) => ledger.run(capture, { holdId, owner: ledger.owner })),
+        );
+        expect(codes(await spend(id, 3))).toEqual(['account_closed']);
+      }
+    },
+    patience,
+  );
+
+  it(
+    'while the company’s currency is changed: all of them in the old one, or none',
+    async () => {
+      const staff = callerOf(api, await api.signIn({ permissions: ['show_companies', 'update_companies'] }));
+      for (let round = 0; round < rounds + 5; round += 1) {
+        const id = await addWallet(api, `Another currency ${round}`);
+        await ledger.run(changeLimit, { companyId: id, limit: euros('100.00'), reason: 'New' });
+        const spending = () => spend(id, 15);
+        const changing = () => changeCurrency(staff, id, 'USD');
+        const [results, change] =
+          round % 2 === 0
+            ? await Promise.all([spending(), changing()])
+            : await Promise.all([changing(), spending()]).then(([one, other]) => [other, one] as const);
+        const company = await staff('GET', `/companies/${id}`);
+        if (change.status === 200) {
+          expect(company.body.currency).toBe('USD');
+          expect([done(results), codes(results)]).toEqual([[], ['currency_mismatch']]);
+          expect(await stepsOf(api, id)).toEqual([]);
+        } else {
+          expect([change.status, Object.keys(change.body.fields)]).toEqual([422, ['currency']]);
+          expect(company.body.currency).toBe('EUR');
+          expect([done(results).length, codes(results)]).toEqual([10, ['insufficient_funds']]);
+        }
+      }
     },
     patience,
   );

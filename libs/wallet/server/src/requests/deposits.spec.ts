@@ -1,5 +1,5 @@
 import { newId } from '@traveldesk/shared-server';
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { addCompany, describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
 import {
   addWallet,
   callerOf,
@@ -11,6 +11,7 @@ import {
   walletModules,
   type Caller,
 } from '../testing/wallet-api';
+import { unchanged } from '../testing/unchanged';
 
 const deposits = ['add_deposits', 'show_transactions'];
 const future = new Date(Date.now() + 3 * 24 * 3_600_000).toISOString().slice(0, 10);
@@ -51,7 +52,9 @@ describeOnBoth('a deposit', (makeApi) => {
       message: 'The deposit of EUR\u00a012.50 was added.',
       data: { status: 'posted', approval_id: null },
     });
-    const other = await staff('POST', `/companies/${nile}/deposit`, depositBody('13'), key);
+    const other = await unchanged(api, () =>
+      staff('POST', `/companies/${nile}/deposit`, depositBody('13'), key),
+    );
     expect(other).toMatchObject({ status: 422, body: { code: 'idempotency_key_reused' } });
     const { body: transaction } = await staff('GET', `/transactions/${done[0]?.body.data.transaction_id}`);
     expect(transaction).toMatchObject({
@@ -91,24 +94,40 @@ describeOnBoth('a deposit', (makeApi) => {
     [100, 'amount.amount'],
     [null, 'amount.amount'],
   ])('of %j is refused at %s', async (amount, field) => {
-    const before = await balance();
-    const refused = await staff('POST', `/companies/${nile}/deposit`, depositBody(amount));
+    const refused = await unchanged(api, () =>
+      staff('POST', `/companies/${nile}/deposit`, depositBody(amount)),
+    );
     expect(refused.status).toBe(422);
     expect(Object.keys(refused.body.fields)).toEqual([field]);
-    expect(await balance()).toBe(before);
   });
 
   it.each([
     ['USD', 'currency_mismatch', undefined],
     ['EURO', 'invalid', 'amount.currency'],
   ])('in %s is refused with %s', async (currency, code, field) => {
-    const refused = await staff(
-      'POST',
-      `/companies/${nile}/deposit`,
-      depositBody('1', { amount: { amount: '1', currency } }),
-    );
+    const body = depositBody('1', { amount: { amount: '1', currency } });
+    const refused = await unchanged(api, () => staff('POST', `/companies/${nile}/deposit`, body));
     expect(refused).toMatchObject({ status: 422, body: { code } });
     if (field) expect(Object.keys(refused.body.fields)).toEqual([field]);
+  });
+
+  it('of a currency without decimals, or with three of them, has just these', async () => {
+    for (const [currency, amount, refused] of [
+      ['JPY', '1000', '10.5'],
+      ['KWD', '1.125', '1.0001'],
+    ] as const) {
+      const id = await addCompany(api, { name: `In ${currency}`, currency });
+      const send = (value: string) =>
+        staff(
+          'POST',
+          `/companies/${id}/deposit`,
+          depositBody(value, { amount: { amount: value, currency } }),
+        );
+      const { status, body } = await unchanged(api, () => send(refused));
+      expect([status, Object.keys(body.fields)]).toEqual([422, ['amount.amount']]);
+      // Without a rate to the limit's currency it waits for a second person.
+      expect((await send(amount)).body.data.status).toBe('requested');
+    }
   });
 
   it('takes Arabic digits as digits, and the decimals of its currency', async () => {
@@ -119,7 +138,7 @@ describeOnBoth('a deposit', (makeApi) => {
 
   it('is refused without a key, with a future day, of a suspended company, and for an unknown proof', async () => {
     const send = (change: Record<string, unknown>, id = nile) =>
-      staff('POST', `/companies/${id}/deposit`, depositBody('1', change));
+      unchanged(api, () => staff('POST', `/companies/${id}/deposit`, depositBody('1', change)));
     const keyless = await api.inject({
       method: 'POST',
       url: `/api/v1/companies/${nile}/deposit`,

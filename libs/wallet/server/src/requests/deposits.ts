@@ -131,7 +131,7 @@ export function depositKind({ texts }: Kernel): ApprovalKind<DepositPayload> {
         proofId,
         approvalId: request.id,
       };
-      // It is the author's deposit; who approved it stands in the request.
+      // It is the author's deposit; who approved it is kept in the request.
       const id = await deposit(
         tx,
         record,

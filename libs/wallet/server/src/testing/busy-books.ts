@@ -3,7 +3,8 @@ import type { TestApi } from '@traveldesk/shared-testing/server';
 import { changeLimit } from '../ledger/limits';
 import { release } from '../ledger/hold';
 import { convert, transfer } from '../ledger/move';
-import { capture, refund } from '../ledger/payment';
+import { capture } from '../ledger/payment';
+import { refund } from '../ledger/refund';
 import { reverse } from '../ledger/reverse';
 import { addWallet, euros, ledgerOf } from './wallet-api';
 
@@ -22,6 +23,17 @@ export async function busyBooks(api: TestApi) {
   await run(refund, { paymentId, amount: euros('5.00') });
   const move = { amount: euros('7.00'), reference: 'M-1', note: null };
   await run(transfer, { fromCompanyId: nile, toCompanyId: delta, ...move });
+  // What one company pays earns the other one something.
+  const sold = await hold(delta, euros('11.00'));
+  const earnings = [{ companyId: nile, amount: euros('0.50') }];
+  const split = { net: euros('9.00'), income: euros('1.50'), earnings };
+  const soldId = await run(capture, { holdId: sold, owner, split });
+  const back = {
+    net: euros('4.00'),
+    income: euros('0.75'),
+    earnings: [{ companyId: nile, amount: euros('0.25') }],
+  };
+  await run(refund, { paymentId: soldId, amount: euros('5.00'), split: back });
   const rate = {
     from: 'EUR',
     to: 'USD',
@@ -37,10 +49,10 @@ export async function busyBooks(api: TestApi) {
       },
     ],
   };
-  await run(convert, { companyId: nile, amount: euros('10.00'), rate, note: null });
+  const newest = await run(convert, { companyId: nile, amount: euros('10.00'), rate, note: null });
   await run(changeLimit, { companyId: nile, limit: euros('400.00'), reason: 'Less' });
   const open = await hold(nile, euros('3.00'));
-  return { nile, delta, paymentId, taken, open };
+  return { nile, delta, paymentId, newest, taken, open };
 }
 
 export type Books = Awaited<ReturnType<typeof busyBooks>>;

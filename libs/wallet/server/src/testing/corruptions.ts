@@ -1,16 +1,18 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Tx } from '@traveldesk/shared-server';
 import type { TestApi } from '@traveldesk/shared-testing/server';
 import { checkLedger } from '../check/check-ledger';
-import type { Fault } from '../check/faults.sql';
+import type { Fault, Reach } from '../check/fault';
 import type { Books } from './busy-books';
+import { bothReaches } from './both-reaches';
 
 /** Something that should never be, done to books that are whole by who gets past the database's own rules. */
 export interface Corruption {
   name: string;
   statements: (books: Books) => RawBuilder<unknown>[];
-  /** Whether it is found as new too, where no whole check has ended behind it. */
-  inNew: boolean;
+  /** Whether rows and accounts still agree with each other, so that only what an earlier check has kept can tell. */
+  agrees: boolean;
+  /** Whether a check of what is new must find it too, with a whole check behind it: an account is other than it was. */
+  behind: boolean;
 }
 
 const lastEntry = (nile: string) => sql`(
@@ -198,40 +200,91 @@ const kinds: [string, Make][] = [
   ],
 ];
 
-export const corruptions: readonly Corruption[] = kinds.map(([name, make]) => ({
-  name,
-  statements: (books) => [make(books)].flat(),
-  inNew: true,
-}));
+/** What somebody does who knows how the books are made: the newest rows are gone or other, and the accounts agree with that. */
+const agreeing: [string, Make][] = [
+  [
+    'the newest transaction that is gone, its accounts set back',
+    ({ newest }) => [
+      sql`update ledger_accounts as a
+        set balance = e.previous_balance, paid_in = a.paid_in - greatest(e.amount, 0), version = a.version - 1,
+          hash = coalesce((select hash from ledger_entries where account_id = a.id and version = e.version - 1), '')
+        from ledger_entries as e where e.account_id = a.id and e.transfer_id = ${newest}`,
+      sql`delete from ledger_entries where transfer_id = ${newest}`,
+      sql`delete from ledger_transfers where id = ${newest}`,
+    ],
+  ],
+  [
+    'the newest transaction that is another, all hashes made anew',
+    ({ newest }) => [
+      sql`update ledger_transfers set note = 'other' where id = ${newest}`,
+      sql`update ledger_transfers as t set hash = ledger_transfer_hash(t) where id = ${newest}`,
+      sql`update ledger_entries as e set hash = ledger_entry_hash(
+        coalesce((select hash from ledger_entries where account_id = e.account_id and version = e.version - 1), ''),
+        e, t.hash) from ledger_transfers as t where t.id = e.transfer_id and t.id = ${newest}`,
+      sql`update ledger_accounts as a set hash = e.hash
+        from ledger_entries as e where e.account_id = a.id and e.transfer_id = ${newest}`,
+    ],
+  ],
+  [
+    'the newest hold that is gone, its account set back',
+    ({ open }) => [
+      sql`update ledger_accounts as a
+        set held = a.held - h.amount, open_holds = open_holds - 1, seq = a.seq - 1, seq_hash = l.hash
+        from ledger_holds as h join ledger_limits as l on l.account_id = h.account_id and l.seq = h.seq - 1
+        where h.account_id = a.id and h.id = ${open}`,
+      sql`delete from ledger_open_holds where hold_id = ${open}`,
+      sql`delete from ledger_holds where id = ${open}`,
+    ],
+  ],
+];
+
+/** Those that leave an account other than it was, which a check of what is new reads again. */
+const ofAccounts = new Set([
+  'a changed amount of the last entry, with the balance',
+  'another balance of the account',
+  'money moved between two accounts',
+  'another version of the account',
+  'another amount held',
+  'another number of holds',
+  'another credit limit',
+  'a hold of another amount, with what is held',
+]);
+
+export const corruptions: readonly Corruption[] = [
+  ...kinds.map(([name, make]) => ({ name, make, agrees: false, behind: ofAccounts.has(name) })),
+  ...agreeing.map(([name, make]) => ({ name, make, agrees: true, behind: true })),
+].map(({ make, ...corruption }) => ({ ...corruption, statements: (books) => [make(books)].flat() }));
 
 class Undo extends Error {}
 
-/** What a check finds of it, before all is put back: over everything, and of what is new since the beginning. */
+/** What checks find: of everything and of what is new, after a whole check and where none was ever made. */
+export interface Found {
+  behind: Record<Reach, Fault[]>;
+  never: Record<Reach, Fault[]>;
+}
+
+/** Does it to books that were checked as a whole, and puts all back. */
 export async function plant(
   { kernel }: TestApi,
   books: Books,
   { statements }: Pick<Corruption, 'statements'>,
-): Promise<{ whole: Fault[]; recent: Fault[] }> {
-  let whole: Fault[] = [];
-  let recent: Fault[] = [];
+): Promise<Found> {
+  let found: Found | undefined;
   await kernel.db
     .transaction()
     .execute(async (tx) => {
+      await checkLedger(tx, 'whole');
       await sql`set local session_replication_role = replica`.execute(tx);
       for (const statement of statements(books)) await statement.execute(tx);
-      whole = (await checkLedger(tx, 'whole')).faults;
-      recent = await recently(tx);
+      const behind = await bothReaches(tx);
+      await sql`delete from ledger_checkpoints`.execute(tx);
+      await sql`update ledger_state set whole_at = null`.execute(tx);
+      found = { behind, never: await bothReaches(tx) };
       throw new Undo();
     })
     .catch((error: unknown) => {
       if (!(error instanceof Undo)) throw error;
     });
-  return { whole, recent };
-}
-
-/** What a check of what is new finds, where no whole check has been made yet. */
-async function recently(tx: Tx): Promise<Fault[]> {
-  await sql`delete from ledger_checkpoints`.execute(tx);
-  await sql`update ledger_state set whole_at = null`.execute(tx);
-  return (await checkLedger(tx, 'new')).faults;
+  if (!found) throw new Error('The corruption was not planted.');
+  return found;
 }

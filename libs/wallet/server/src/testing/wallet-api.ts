@@ -3,6 +3,7 @@ import type { Language, Money } from '@traveldesk/shared-contract';
 import { newId, systemChange, type Recorder, type Tx } from '@traveldesk/shared-server';
 import { addCompany, type TestApi } from '@traveldesk/shared-testing/server';
 import { createUser, insertRole, systemAccess } from '@traveldesk/users-server';
+import type { AccountKind } from '@traveldesk/wallet-contract';
 import { deposit } from '../ledger/deposit';
 import { hold } from '../ledger/hold';
 
@@ -10,13 +11,16 @@ export { walletModules } from './wallet-modules';
 
 export const euros = (amount: string): Money => ({ amount, currency: 'EUR' });
 
+/** Whose the holds of tests are. */
+const testOwner = { kind: 'booking', id: newId() };
+
 /** The ledger's functions as a test calls them, each in a transaction of its own. */
 export function ledgerOf({ kernel }: Pick<TestApi, 'kernel'>) {
   const run = <Input, Result>(
     work: (tx: Tx, record: Recorder, actor: null, input: Input) => Promise<Result>,
     input: Input,
   ) => systemChange(kernel, (tx, record) => work(tx, record, null, input));
-  const owner = { kind: 'booking', id: newId() };
+  const owner = testOwner;
   return {
     run,
     owner,
@@ -43,6 +47,17 @@ export function ledgerOf({ kernel }: Pick<TestApi, 'kernel'>) {
         .executeTakeFirst();
       return row ?? { balance: 0, held: 0, credit_limit: 0, version: 0 };
     },
+    /** What another account of it in euros has, in minor units. */
+    account: async (companyId: string, kind: AccountKind) => {
+      const row = await kernel.db
+        .selectFrom('ledger_accounts')
+        .select('balance')
+        .where('company_id', '=', companyId)
+        .where('currency', '=', 'EUR')
+        .where('kind', '=', kind)
+        .executeTakeFirst();
+      return Number(row?.balance ?? 0);
+    },
   };
 }
 
@@ -53,9 +68,15 @@ export async function addWallet(api: TestApi, name: string, amount?: string): Pr
   return id;
 }
 
-/** Suspends a company as the companies' own call does. */
-export async function suspend({ kernel }: TestApi, id: string): Promise<void> {
-  await sql`update companies set status = 'suspended' where id = ${id}`.execute(kernel.db);
+/** Suspends a company, as the companies' own call does. */
+export const suspend = (api: TestApi, id: string) => setStatus(api, id, 'suspended');
+
+export async function setStatus(
+  { kernel }: TestApi,
+  id: string,
+  status: 'active' | 'suspended',
+): Promise<void> {
+  await sql`update companies set status = ${status} where id = ${id}`.execute(kernel.db);
 }
 
 /** Calls as somebody makes them, each under a key of its own unless it says one. */

@@ -1,37 +1,32 @@
 import { sql, type RawBuilder } from 'kysely';
 import { companyScope } from '@traveldesk/companies-server';
 import { minorUnits, moneyOf, type Page } from '@traveldesk/shared-contract';
-import { countedTo, countUpTo, isoOf, type Db } from '@traveldesk/shared-server';
+import { isoOf, paginateUpTo, type Db } from '@traveldesk/shared-server';
 import type { MovementRow, TransactionFilters, TransactionQuery } from '@traveldesk/wallet-contract';
 import { authorName, authorOf, type Reader } from '../seen-authors';
 import '../wallet.tables';
 
 type Sort = NonNullable<TransactionQuery['sort']>;
 
-/** One page of the movements of the wallets that the caller may see and the filters leave, and about how many there are. */
+/** One page of the movements of the wallets, or of what was earned, that the caller may see and the filters leave, and about how many there are. */
 export async function findMovements(
   db: Db,
   query: TransactionQuery,
   reader: Reader,
 ): Promise<Page<MovementRow>> {
-  const { page, per_page: perPage, sort = '-created_at', ...filters } = query;
+  const { sort = '-created_at', ...filters } = query;
   const conditions = conditionsOf(filters, reader);
-  const [rows, count] = await Promise.all([
-    movements(db, reader)
+  const listed = movements(db, reader)
+    .where((eb) => eb.and(conditions))
+    .orderBy(orderOf(sort));
+  const { data, ...count } = await paginateUpTo(db, listed, query, (most) =>
+    db
+      .selectFrom('ledger_entries as entries')
+      .select(sql`1`.as('one'))
       .where((eb) => eb.and(conditions))
-      .orderBy(orderOf(sort))
-      .limit(perPage)
-      .offset((page - 1) * perPage)
-      .execute(),
-    countUpTo(db, countedTo(query), (most) =>
-      db
-        .selectFrom('ledger_entries as entries')
-        .select(sql`1`.as('one'))
-        .where((eb) => eb.and(conditions))
-        .limit(most),
-    ),
-  ]);
-  return { data: rows.map(movementOf), ...count };
+      .limit(most),
+  );
+  return { data: data.map(movementOf), ...count };
 }
 
 /** All of them, in the order of the list, each chunk from where the last one ended: none costs more than another. */
@@ -87,6 +82,7 @@ export function movements(db: Db, reader: Reader) {
       'entries.id',
       'entries.transfer_id',
       'entries.type',
+      'entries.kind',
       'entries.company_id',
       'companies.name as company_name',
       'entries.amount',
@@ -110,6 +106,7 @@ export function movementOf(row: Found): MovementRow {
     id: row.id,
     transaction_id: row.transfer_id,
     type: row.type,
+    account: row.kind === 'earnings' ? 'earnings' : 'wallet',
     company: { id: row.company_id, name: row.company_name },
     direction: amount > 0n ? 'in' : 'out',
     amount: moneyOf(amount < 0n ? -amount : amount, row.currency),
@@ -140,7 +137,12 @@ function isPast({ id, amount, created_at: at }: Found, sort: Sort): RawBuilder<b
 /** The scope is part of the query, so that another company's movements are as absent as those that are not there. */
 function conditionsOf(filters: TransactionFilters, reader: Reader): RawBuilder<boolean>[] {
   const { company_id: companyId, type, currency, from, to, reference, user_id: userId } = filters;
-  const conditions = [sql<boolean>`entries.kind = 'wallet'`, companyScope(reader)('entries.company_id')];
+  const { account = 'wallet' } = filters;
+  // A literal, as the indexes have it that are of one kind alone.
+  const conditions = [
+    sql<boolean>`entries.kind = ${sql.lit(account)}`,
+    companyScope(reader)('entries.company_id'),
+  ];
   if (companyId) conditions.push(sql<boolean>`entries.company_id = ${companyId}`);
   if (type) conditions.push(sql<boolean>`entries.type = ${type}`);
   if (currency) conditions.push(sql<boolean>`entries.currency = ${currency}`);

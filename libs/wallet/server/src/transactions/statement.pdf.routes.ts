@@ -12,7 +12,7 @@ export function statementPdfRoute(app: App): void {
   app.get(
     walletPaths.statementPdf(':id'),
     {
-      config: { permission: walletPermissions.list, produces: [pdfType] },
+      config: { permission: walletPermissions.export, produces: [pdfType] },
       schema: {
         summary: 'The statement of a wallet for a period, as PDF in the language of the caller',
         params: idParams,

@@ -18,7 +18,7 @@ describe('a statement as PDF', () => {
   /** October: 1,250.50 in. November: 30 of it spent. */
   beforeAll(async () => {
     api = await startTestApi({ modules: walletModules });
-    staff = callerOf(api, await api.signIn({ name: 'Layla Hassan', permissions: ['show_transactions'] }));
+    staff = callerOf(api, await api.signIn({ name: 'Layla Hassan', permissions: ['export_transactions'] }));
     const { run, owner } = ledgerOf(api);
     [nile, delta] = [await addWallet(api, 'شركة النيل'), await addWallet(api, '#panic("x") *Delta*')];
     await run(deposit, {
@@ -82,7 +82,7 @@ describe('a statement as PDF', () => {
   });
 
   it('is nobody’s whose session ends while it is made', async () => {
-    const headers = await api.signIn({ permissions: ['show_transactions'] });
+    const headers = await api.signIn({ permissions: ['export_transactions'] });
     const { typesetter } = api.kernel;
     const set = jest.spyOn(typesetter, 'renderPdf').mockImplementation(async () => {
       api.signOut(headers);
@@ -100,11 +100,11 @@ describe('a statement as PDF', () => {
     expect([refused.status, Object.keys(refused.body.fields)]).toEqual([422, ['to']]);
     const owner = callerOf(
       api,
-      await api.signIn({ type: 'company', companyId: delta, permissions: ['show_transactions'] }),
+      await api.signIn({ type: 'company', companyId: delta, permissions: ['export_transactions'] }),
     );
     expect((await read(november, 'en', nile, owner)).status).toBe(404);
     expect((await read(november, 'en', delta, owner)).status).toBe(200);
-    const nobody = callerOf(api, await api.signIn({ permissions: [] }));
-    expect((await read(november, 'en', nile, nobody)).status).toBe(403);
+    const reader = callerOf(api, await api.signIn({ permissions: ['show_transactions'] }));
+    expect((await read(november, 'en', nile, reader)).status).toBe(403);
   });
 });

@@ -32,7 +32,7 @@ function documentOf(
   entries: readonly MovementRow[],
   { texts, reader, language }: Given,
 ): PdfDocument {
-  const { company, currency, from, to, opening, in: paidIn, out: paidOut, closing } = statement;
+  const { company, account, currency, from, to, opening, in: paidIn, out: paidOut, closing } = statement;
   const say = (key: string) => texts.text('wallet', key, language);
   const column = (name: string, kind: Column['kind']): Column => ({ head: say(`columns.${name}`), kind });
   const sum = (key: string, { amount }: { amount: string }, isMain = false) => ({
@@ -43,7 +43,7 @@ function documentOf(
   });
   return {
     language,
-    title: say('statement.title'),
+    title: say(account === 'earnings' ? 'statement.title_earnings' : 'statement.title'),
     letterhead: { name: 'Traveldesk', lines: [] },
     made: { at: new Date(), by: reader.name },
     parts: [

@@ -1,5 +1,5 @@
 import { dayMs, moneyOf } from '@traveldesk/shared-contract';
-import { invalid, type Db } from '@traveldesk/shared-server';
+import { invalid, rowsBefore, type Db } from '@traveldesk/shared-server';
 import type {
   MovementRow,
   Statement,
@@ -23,27 +23,35 @@ export async function readStatement(
   query: StatementQuery,
   reader: Reader,
 ): Promise<Statement> {
-  const { currency, from, to, page, per_page: perPage } = query;
+  const { currency, from, to, account: kind = 'wallet', per_page: perPage } = query;
   const period = await periodOf(db, companyId, query, reader);
   const { account, before, last, company } = period;
+  const sums = sumsOf(period);
   const money = (minor: bigint) => moneyOf(minor, currency);
-  const first = before.version + (page - 1) * perPage;
-  const into = last.paidIn - before.paidIn;
+  const first = before.version + rowsBefore(query);
   return {
     company: { id: company.id, name: company.name },
+    account: kind,
     currency,
     from,
     to,
-    opening: money(before.balance),
-    in: money(into),
-    out: money(into - (last.balance - before.balance)),
-    closing: money(last.balance),
+    opening: money(sums.opening),
+    in: money(sums.in),
+    out: money(sums.out),
+    closing: money(sums.closing),
     data:
       account === null
         ? []
         : await entriesBetween(db, { account, first, last: Math.min(first + perPage, last.version) }, reader),
     total: last.version - before.version,
   };
+}
+
+/** What came in and went out between the opening and the closing balance, in minor units. */
+export function sumsOf({ before, last }: Pick<Period, 'before' | 'last'>) {
+  const [opening, closing] = [before.balance, last.balance];
+  const into = last.paidIn - before.paidIn;
+  return { opening, in: into, out: into - (closing - opening), closing };
 }
 
 /** All entries of the period, the oldest first, for a file. */
@@ -53,7 +61,14 @@ export async function* statementEntries(
   query: StatementExportQuery,
   reader: Reader,
 ): AsyncGenerator<MovementRow> {
-  const { account, before, last } = await periodOf(db, companyId, query, reader);
+  yield* entriesOf(db, await periodOf(db, companyId, query, reader), reader);
+}
+
+export async function* entriesOf(
+  db: Db,
+  { account, before, last }: Period,
+  reader: Reader,
+): AsyncGenerator<MovementRow> {
   if (account === null) return;
   for (let first = before.version; first < last.version; first += atOnce) {
     yield* await entriesBetween(db, { account, first, last: Math.min(first + atOnce, last.version) }, reader);
@@ -62,15 +77,18 @@ export async function* statementEntries(
 
 const atOnce = 500;
 
-/** How an account stood: what each entry keeps of all before it, so that sums cost no more than a page. */
+/** The state of an account: what each entry keeps of all before it, so that sums cost no more than a page. */
 interface Standing {
   version: number;
   balance: bigint;
   paidIn: bigint;
 }
 
-async function periodOf(db: Db, companyId: string, query: StatementExportQuery, reader: Reader) {
-  const { currency, from, to } = query;
+type Period = Awaited<ReturnType<typeof periodOf>>;
+
+/** A company's account at the beginning and at the end of a period; throws where there can be no such period. */
+export async function periodOf(db: Db, companyId: string, query: StatementExportQuery, reader: Reader) {
+  const { currency, from, to, account: kind = 'wallet' } = query;
   refusePeriod(from, to);
   const [begin, end] = [Date.parse(`${from}T00:00:00Z`), Date.parse(`${to}T00:00:00Z`) + dayMs];
   if (end - begin > longestDays * dayMs) throw invalid({ to: 'period_too_long' });
@@ -80,7 +98,7 @@ async function periodOf(db: Db, companyId: string, query: StatementExportQuery, 
     .select('id')
     .where('company_id', '=', companyId)
     .where('currency', '=', currency)
-    .where('kind', '=', 'wallet')
+    .where('kind', '=', kind)
     .executeTakeFirst();
   const account = row?.id ?? null;
   const none: Standing = { version: 0, balance: 0n, paidIn: 0n };

@@ -2,7 +2,8 @@ import type { Money } from '@traveldesk/shared-contract';
 import { newId } from '@traveldesk/shared-server';
 import { addCompany, describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
 import { hold } from '../ledger/hold';
-import { capture, refund } from '../ledger/payment';
+import { capture } from '../ledger/payment';
+import { refund } from '../ledger/refund';
 import { ledgerOf, walletModules } from '../testing/wallet-api';
 
 const money = (amount: string, currency: string): Money => ({ amount, currency });

@@ -1,16 +1,17 @@
-import { companyScope } from '@traveldesk/companies-server';
+import { companyScope, seesAllCompanies } from '@traveldesk/companies-server';
 import { convert } from '@traveldesk/currencies-contract';
 import { rateAt } from '@traveldesk/currencies-server';
 import type { Statistic } from '@traveldesk/dashboard-server';
 import { minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
-import { Problem } from '@traveldesk/shared-server';
+import { Problem, type Actor, type Db } from '@traveldesk/shared-server';
 import { walletReaders } from '@traveldesk/wallet-contract';
 import { sql } from 'kysely';
 import '../wallet.tables';
 
 /**
- * What was paid for bookings and not given back, in the platform's currency: the sum of the accounts opposite to the wallets, so
- * that it costs as much as there are companies, and not payments. Null for who may not see money, and where a currency of it has
+ * What was paid for bookings and not given back, in the platform's currency. To staff it is the sum of the accounts opposite to the
+ * wallets, which costs as much as there are companies, and not payments; what of it is the supplier's and what others earn is the
+ * platform's own, so that a company's is that of its payments (an index has just these). Null for who may not see money, and where a currency of it has
  * no rate at all: neither a zero nor a part may pass for the whole.
  */
 export const totalPayments: Statistic<Money | null> = async (db, actor) => {
@@ -19,13 +20,7 @@ export const totalPayments: Statistic<Money | null> = async (db, actor) => {
     .selectFrom('currency_settings')
     .select('platform_currency')
     .executeTakeFirstOrThrow();
-  const sums = await db
-    .selectFrom('ledger_accounts as accounts')
-    .select(['accounts.currency', sql<string>`sum(balance)::numeric`.as('sum')])
-    .where('accounts.kind', '=', 'clearing')
-    .where(companyScope(actor)('accounts.company_id'))
-    .groupBy('accounts.currency')
-    .execute();
+  const sums = await (seesAllCompanies(actor) ? paidByAll(db) : paidBy(db, actor));
   let total = 0n;
   for (const { currency: from, sum } of sums) {
     const found = await rateAt(db, { from, to }, new Date(), { anyAge: true }).catch(noRate);
@@ -34,6 +29,25 @@ export const totalPayments: Statistic<Money | null> = async (db, actor) => {
   }
   return moneyOf(total, to);
 };
+
+async function paidByAll(db: Db) {
+  return db
+    .selectFrom('ledger_accounts')
+    .select(['currency', sql<string>`sum(balance)::numeric`.as('sum')])
+    .where('kind', 'in', ['clearing', 'income', 'earnings'])
+    .groupBy('currency')
+    .execute();
+}
+
+async function paidBy(db: Db, actor: Actor) {
+  return db
+    .selectFrom('ledger_entries as entries')
+    .select(['entries.currency', sql<string>`-sum(amount)::numeric`.as('sum')])
+    .where(sql<boolean>`entries.kind = 'wallet' and entries.type in ('payment', 'refund')`)
+    .where(companyScope(actor)('entries.company_id'))
+    .groupBy('entries.currency')
+    .execute();
+}
 
 function noRate(error: unknown): null {
   if (error instanceof Problem && error.code === 'rate_missing') return null;

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { companyScope } from '@traveldesk/companies-server';
 import type { Db } from '@traveldesk/shared-server';
+import { ownAccounts } from '@traveldesk/wallet-contract';
 import { authorName, type Reader } from '../seen-authors';
 import '../wallet.tables';
 
-/** A transaction that touches a wallet in the caller's scope; undefined for any other. */
+/** A transaction that touches a wallet, or what a company has earned, in the caller's scope; undefined for any other. */
 export async function findTransfer(db: Db, id: string, reader: Reader) {
   return db
     .selectFrom('ledger_transfers as transfers')
@@ -16,7 +17,7 @@ export async function findTransfer(db: Db, id: string, reader: Reader) {
         selectFrom('ledger_entries as entries')
           .select('entries.id')
           .where('entries.transfer_id', '=', id)
-          .where('entries.kind', '=', 'wallet')
+          .where('entries.kind', 'in', ownAccounts)
           .where(companyScope(reader)('entries.company_id')),
       ),
     )
@@ -39,7 +40,7 @@ export async function sidesOf(db: Db, id: string, reader: Reader) {
       'entries.previous_balance',
       'entries.balance',
       'entries.version',
-      sql<boolean>`${reader.type === 'staff' ? sql`true` : sql`entries.kind = 'wallet'`}
+      sql<boolean>`${reader.type === 'staff' ? sql`true` : sql`entries.kind in ('wallet', 'earnings')`}
         and ${companyScope(reader)('entries.company_id')}`.as('seen'),
     ])
     .where('entries.transfer_id', '=', id)
@@ -69,14 +70,24 @@ export async function reversalOf(db: Db, id: string) {
   return row ?? null;
 }
 
-/** What was given back of a payment, the oldest first. */
-export async function refundsOf(db: Db, id: string) {
+/**
+ * What was given back of a payment, the oldest first: of the wallet that paid, or, to those who do not see it, of what companies
+ * in their scope have earned.
+ */
+export async function refundsOf(db: Db, id: string, reader: Reader, { ofWallet }: { ofWallet: boolean }) {
   return db
     .selectFrom('ledger_transfers as transfers')
     .innerJoin('ledger_entries as entries', 'entries.transfer_id', 'transfers.id')
-    .select(['transfers.id', 'transfers.created_at', 'entries.amount', 'entries.currency'])
+    .select([
+      'transfers.id',
+      'transfers.created_at',
+      'entries.currency',
+      sql<string>`sum(abs(entries.amount))::numeric`.as('amount'),
+    ])
     .where('transfers.refund_of', '=', id)
-    .where('entries.kind', '=', 'wallet')
+    .where('entries.kind', '=', ofWallet ? 'wallet' : 'earnings')
+    .where(companyScope(reader)('entries.company_id'))
+    .groupBy(['transfers.id', 'transfers.created_at', 'entries.currency'])
     .orderBy('transfers.created_at')
     .orderBy('transfers.id')
     .execute();

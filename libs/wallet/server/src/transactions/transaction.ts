@@ -1,7 +1,16 @@
 import { readableRate } from '@traveldesk/currencies-contract';
-import { moneyOf } from '@traveldesk/shared-contract';
-import { isoOf, notFound, shownRecords, type Actor, type Kernel } from '@traveldesk/shared-server';
-import { walletPermissions, type Transaction } from '@traveldesk/wallet-contract';
+import { moneyOf, type HistoryEntry, type Page } from '@traveldesk/shared-contract';
+import {
+  historyOf,
+  isoOf,
+  notFound,
+  shownRecords,
+  type Actor,
+  type Db,
+  type Kernel,
+} from '@traveldesk/shared-server';
+import { walletPermissions, type Transaction, type TransactionType } from '@traveldesk/wallet-contract';
+import { companyScope, seesAllCompanies } from '@traveldesk/companies-server';
 import { reversible } from '../ledger/reverse';
 import { authorOf } from '../seen-authors';
 import {
@@ -25,16 +34,18 @@ export async function readTransaction(
   if (!row) throw notFound();
   const sides = await sidesOf(db, id, actor);
   const reversal = await reversalOf(db, id);
-  const refunds = await refundsOf(db, id);
-  const [hold, proof] = [await holdOf(db, row.hold_id), await proofOf(db, row.proof_id)];
+  // Of a payment that somebody has earned by, the hold and the words are between the platform and who paid.
+  const ofWallet = sides.some(({ kind, seen }) => kind === 'wallet' && seen);
+  const refunds = await refundsOf(db, id, actor, { ofWallet });
+  const [hold, proof] = [await holdOf(db, ofWallet ? row.hold_id : null), await proofOf(db, row.proof_id)];
   return {
     id,
     type: row.type,
-    sides: sides.map(sideOf),
+    sides: sidesFor(sides, { ...row, isStaff: seesAllCompanies(actor) }),
     method: row.method,
     reference: row.reference,
     received_on: row.received_on,
-    note: row.note,
+    note: ofWallet ? row.note : null,
     reason: row.reason,
     proof,
     hold: hold && {
@@ -49,7 +60,7 @@ export async function readTransaction(
     refunds: refunds.map(({ id, created_at: at, amount, currency }) => ({
       id,
       created_at: isoOf(at),
-      amount: moneyOf(amount, currency),
+      amount: moneyOf(BigInt(amount), currency),
     })),
     refunds_of: linkOf(await linkTo(db, row.refund_of)),
     rate: row.rate && { ...row.rate, rate: readableRate(row.rate) },
@@ -61,7 +72,42 @@ export async function readTransaction(
   };
 }
 
-function sideOf(side: Awaited<ReturnType<typeof sidesOf>>[number]): Transaction['sides'][number] {
+/** Who has made it, and when: it is never changed. Throws a 404 for one out of sight. */
+export async function readTransactionHistory(
+  db: Db,
+  id: string,
+  query: { page: number; per_page: number },
+  actor: Actor,
+): Promise<Page<HistoryEntry>> {
+  if (!(await findTransfer(db, id, actor))) throw notFound();
+  const history = await historyOf(db, 'transaction', id, query, { ...actor, scope: companyScope(actor) });
+  if (seesAllCompanies(actor)) return history;
+  return { ...history, data: history.data.map((entry) => ({ ...entry, address: null })) };
+}
+
+type Side = Awaited<ReturnType<typeof sidesOf>>[number];
+
+/**
+ * The sides as a reader may know them. What a payment gives the supplier and what others earn by it is one side to a company's user:
+ * no two of them can be told apart (TRAVEL-RULES 30).
+ */
+function sidesFor(
+  sides: readonly Side[],
+  { type, isStaff }: { type: TransactionType; isStaff: boolean },
+): Transaction['sides'] {
+  if (isStaff || (type !== 'payment' && type !== 'refund')) return sides.map(sideOf);
+  const own = sides.filter(({ seen }) => seen);
+  const [first] = own;
+  const rest = -own.reduce((sum, { amount }) => sum + BigInt(amount), 0n);
+  if (!first || rest === 0n) return own.map(sideOf);
+  const unseen = { balance_before: null, balance_after: null, version: null };
+  return [
+    ...own.map(sideOf),
+    { account: 'clearing', company: null, amount: moneyOf(rest, first.currency), ...unseen },
+  ];
+}
+
+function sideOf(side: Side): Transaction['sides'][number] {
   const { kind: account, currency, seen } = side;
   return {
     account,

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
-import { idParams } from '@traveldesk/shared-contract';
+import { historyPageSchema, historyQuerySchema, idParams } from '@traveldesk/shared-contract';
 import {
   actorOf,
   exportFile,
@@ -27,8 +27,9 @@ import {
 } from '@traveldesk/wallet-contract';
 import { listHolds } from '../holds';
 import { allMovements } from './movements.sql';
-import { readStatement, statementEntries } from './statement';
-import { readTransaction } from './transaction';
+import { readStatement } from './statement';
+import { statementColumns, statementLines } from './statement.csv';
+import { readTransaction, readTransactionHistory } from './transaction';
 import { listTransactions, refuseFilters, sumTransactions } from './transactions';
 
 const columns: ExportColumns<MovementRow> = {
@@ -107,6 +108,20 @@ export function transactionRoutes(app: App): void {
   );
 
   app.get(
+    walletPaths.history(':id'),
+    {
+      config: { permission: walletPermissions.list },
+      schema: {
+        summary: 'Who made a transaction, and when',
+        params: idParams,
+        querystring: historyQuerySchema,
+        response: { 200: historyPageSchema, ...problems(404) },
+      },
+    },
+    async (request) => readTransactionHistory(db, request.params.id, request.query, actorOf(request)),
+  );
+
+  app.get(
     walletPaths.statement(':id'),
     {
       config: { permission: walletPermissions.list, apiTokens: true },
@@ -123,7 +138,7 @@ export function transactionRoutes(app: App): void {
   app.get(
     walletPaths.statementExport(':id'),
     {
-      config: { permission: walletPermissions.list, produces: [csvType] },
+      config: { permission: walletPermissions.export, produces: [csvType] },
       schema: {
         summary: 'The statement of a wallet for a period, as CSV',
         params: idParams,
@@ -133,12 +148,12 @@ export function transactionRoutes(app: App): void {
     },
     async (request, reply) => {
       const { params, query } = request;
-      const rows = () => statementEntries(db, params.id, query, actorOf(request));
+      const rows = () => statementLines(db, params.id, query, actorOf(request));
       const file = await exportFile(request, {
         entity: 'transaction',
         query: { ...query, company_id: params.id },
         module: 'wallet',
-        columns,
+        columns: statementColumns,
         rows,
       });
       return reply

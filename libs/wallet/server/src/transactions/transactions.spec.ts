@@ -150,12 +150,34 @@ describeOnBoth('what happened in wallets', (makeApi) => {
       data: [],
     });
     expect(await read('from=2025-01-01&to=2026-01-31')).toMatchObject({ fields: { to: expect.anything() } });
-    const file = await staff(
-      'GET',
-      `/companies/${nile}/statement/export?currency=EUR&from=2026-11-01&to=2026-11-30`,
-    );
-    expect(file.headers['content-disposition']).toBe('attachment; filename="statement.csv"');
-    expect(String(file.body).trim().split('\r\n')).toHaveLength(3);
+  });
+
+  it('is a statement as a file, with the balances around its entries and their sums', async () => {
+    const path = `/companies/${nile}/statement/export?currency=EUR`;
+    const file = async (query: string) => {
+      const { headers, body } = await staff('GET', `${path}&${query}`);
+      expect(headers['content-disposition']).toBe('attachment; filename="statement.csv"');
+      const [head, ...lines] = String(body).trim().split('\r\n');
+      expect(head).toMatch(/^\uFEFF?Date,Type,Company,Direction,Amount,Currency,Balance,/);
+      return lines.map((line) => line.split(',').slice(0, 7).join(','));
+    };
+    // A hundred came in October; in November thirty were paid and ten moved to another company.
+    expect(await file('from=2026-11-01&to=2026-11-30')).toEqual([
+      '2026-11-01,opening,Nile,,,EUR,100.00',
+      '2026-11-05T12:00:00.000Z,payment,Nile,out,30.00,EUR,70.00',
+      expect.stringMatching(/^2026-11-.*,transfer,Nile,out,10\.00,EUR,60\.00$/),
+      '2026-11-30,in,Nile,in,0.00,EUR,',
+      '2026-11-30,out,Nile,out,40.00,EUR,',
+      '2026-11-30,closing,Nile,,,EUR,60.00',
+    ]);
+    expect(await file('from=2026-01-01&to=2026-01-31')).toEqual([
+      '2026-01-01,opening,Nile,,,EUR,0.00',
+      '2026-01-31,in,Nile,in,0.00,EUR,',
+      '2026-01-31,out,Nile,out,0.00,EUR,',
+      '2026-01-31,closing,Nile,,,EUR,0.00',
+    ]);
+    const reader = callerOf(api, await api.signIn({ permissions: ['show_transactions'] }));
+    expect((await reader('GET', `${path}&from=2026-11-01&to=2026-11-30`)).status).toBe(403);
   });
 
   it('is a balance as of any instant', async () => {
@@ -211,13 +233,13 @@ describeOnBoth('what happened in wallets', (makeApi) => {
     const booker = await of(nile, ['flights_bookings']);
     const enough = (amount: string, currency = 'EUR') =>
       booker('GET', `/companies/${nile}/balance/enough?amount=${amount}&currency=${currency}`);
-    expect((await enough('110.00')).body).toEqual({ enough: true });
-    expect((await enough('110.01')).body).toEqual({ enough: false });
+    expect((await enough('110.00')).body).toEqual({ enough: true, ledger: 'whole', suspended: false });
+    expect((await enough('110.01')).body).toMatchObject({ enough: false });
     // No wallet in dollars: by the rate in force, 1.25 dollars for a euro, they would be paid from the euros.
     expect(await enough('1', 'USD')).toMatchObject({ status: 422, body: { code: 'rate_missing' } });
     await setRate(api, '1.25');
-    expect((await enough('137.50', 'USD')).body).toEqual({ enough: true });
-    expect((await enough('137.52', 'USD')).body).toEqual({ enough: false });
+    expect((await enough('137.50', 'USD')).body).toEqual({ enough: true, ledger: 'whole', suspended: false });
+    expect((await enough('137.52', 'USD')).body).toMatchObject({ enough: false });
     expect((await booker('GET', `/companies/${nile}/balance`)).status).toBe(403);
   });
 

@@ -3,9 +3,10 @@ import { convert } from '@traveldesk/currencies-contract';
 import { rateAt } from '@traveldesk/currencies-server';
 import { dayMs, minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
 import { isoOf, type Db } from '@traveldesk/shared-server';
-import type { Balance, BalanceQuery, Trend } from '@traveldesk/wallet-contract';
+import type { Balance, BalanceQuery, Enough, Trend } from '@traveldesk/wallet-contract';
 import { ledgerState } from '../ledger/state';
 import { visibleCompany, type Viewer } from '../scope';
+import { earningsAt, earningsOf } from './earnings.sql';
 import { emptyWallet, walletOf, walletsAt, walletsOf, type WalletRow } from './wallets.sql';
 
 /** A company's wallets, now or at an instant; throws a 404 for one out of sight. */
@@ -15,10 +16,12 @@ export async function readBalance(db: Db, id: string, { at }: BalanceQuery, acto
   const wallets = await ownFirst(db, id, own);
   const past = at === undefined ? null : await walletsAt(db, id, instant);
   const rows = past ? wallets.map((wallet) => wasThen(wallet, past)) : wallets;
+  const earned = past ? await earningsAt(db, id, instant) : await earningsOf(db, id);
   return {
     company,
     at: isoOf(instant),
     data: rows.map((row) => walletOf(row, own)),
+    earnings: earned.map(({ currency, balance }) => ({ currency, balance: moneyOf(balance, currency) })),
     ledger: await ledgerState(db),
   };
 }
@@ -42,15 +45,19 @@ async function ownFirst(db: Db, id: string, own: string): Promise<WalletRow[]> {
 
 /**
  * Whether an amount could be held now: for those who may book and not see money. What has no wallet in its currency would be
- * paid from the company's own, by the rate in force; throws a 422 where there is none, or none that is new enough.
+ * paid from the company's own, by the rate in force; throws a 422 where there is none, or none that is new enough. Of a suspended
+ * company, and while the books are not known to be whole, nothing can be held.
  */
-export async function isEnough(db: Db, id: string, price: Money, actor: Viewer): Promise<boolean> {
-  const { currency: own } = await visibleCompany(db, id, actor);
+export async function readEnough(db: Db, id: string, price: Money, actor: Viewer): Promise<Enough> {
+  const { currency: own, status } = await visibleCompany(db, id, actor);
+  const [ledger, suspended] = [await ledgerState(db), status === 'suspended'];
+  if (suspended || ledger !== 'whole') return { enough: false, ledger, suspended };
   const wallets = await ownFirst(db, id, own);
   const wallet =
     wallets.find(({ currency }) => currency === price.currency) ?? wallets[0] ?? emptyWallet(own);
   const { rate } = await rateAt(db, { from: price.currency, to: wallet.currency }, new Date());
-  return wallet.balance + wallet.creditLimit - wallet.held >= minorUnits(convert(price, rate));
+  const enough = wallet.balance + wallet.creditLimit - wallet.held >= minorUnits(convert(price, rate));
+  return { enough, ledger, suspended };
 }
 
 /** The balance at the end of each of the last days, in UTC; the last one is today so far. */

@@ -9,6 +9,7 @@ import {
   type Caller,
   setRate,
 } from '../testing/wallet-api';
+import { unchanged } from '../testing/unchanged';
 
 const pdf = Buffer.from('%PDF-1.7\n%a deposit slip');
 const files: [string, Buffer][] = [
@@ -137,12 +138,14 @@ describeOnBoth('what is set and asked of a wallet', (makeApi) => {
       'GIF89a',
       ' %PDF-1.7',
     ]) {
-      expect((await put(Buffer.from(text))).body.fields).toHaveProperty('content');
+      const refused = await unchanged(api, () => put(Buffer.from(text)));
+      expect([refused.status, Object.keys(refused.body.fields)]).toEqual([422, ['content']]);
     }
     const most = 5 * 1024 * 1024;
     expect((await put(Buffer.concat([pdf, Buffer.alloc(most - pdf.length)]))).status).toBe(200);
-    expect((await put(Buffer.concat([pdf, Buffer.alloc(most - pdf.length + 1)]))).status).toBe(422);
-    expect((await put(Buffer.alloc(50 * 1024 * 1024))).status).toBe(413);
+    const tooLarge = Buffer.concat([pdf, Buffer.alloc(most - pdf.length + 1)]);
+    expect((await unchanged(api, () => put(tooLarge))).status).toBe(422);
+    expect((await unchanged(api, () => put(Buffer.alloc(50 * 1024 * 1024)))).status).toBe(413);
   });
 
   it('is an adjustment or a reversal that only a second person makes', async () => {

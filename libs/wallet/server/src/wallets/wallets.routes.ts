@@ -28,7 +28,7 @@ import {
   walletReaders,
 } from '@traveldesk/wallet-contract';
 import { moneyText } from '../money-text';
-import { isEnough, readBalance, readTrend } from './balance';
+import { readBalance, readEnough, readTrend } from './balance';
 import { readCreditHistory, saveCredit, saveThreshold } from './credit';
 
 /** What a company has, and how far it may go. */
@@ -62,7 +62,7 @@ export function walletRoutes(app: App): void {
     },
     async (request) => {
       if (!fitsCurrency(request.query)) throw invalid({ amount: 'money_decimals' });
-      return { enough: await isEnough(db, request.params.id, request.query, actorOf(request)) };
+      return readEnough(db, request.params.id, request.query, actorOf(request));
     },
   );
 

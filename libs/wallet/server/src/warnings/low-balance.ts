@@ -7,7 +7,7 @@ import {
   type Translated,
 } from '@traveldesk/shared-contract';
 import type { Kernel, Recorder, Tx } from '@traveldesk/shared-server';
-import { raiseTask, settleTasks } from '@traveldesk/tasks-server';
+import { createTask, settleTasks } from '@traveldesk/tasks-server';
 import type { Writer } from '../ledger/post';
 import { moneyText } from '../money-text';
 import '../wallet.tables';
@@ -30,6 +30,11 @@ const deskLanguage = sql<Language | null>`(
 
 const available = sql<number | bigint>`accounts.balance + accounts.credit_limit - accounts.held`;
 
+interface Round {
+  /** Those alone whose wallet last moved before then; their mails are parked, as the original of a copy may have sent them. */
+  parkedBefore?: Date;
+}
+
 /**
  * Warns each company whose wallet has come below its own threshold: a mail to its desk and a task, once, until it is above
  * again. Answers how many were warned.
@@ -39,8 +44,9 @@ export async function warnOfLowBalances(
   record: Recorder,
   _actor: Writer,
   { texts, mail }: Pick<Kernel, 'texts' | 'mail'>,
+  { parkedBefore }: Round = {},
 ): Promise<number> {
-  const low = await fallen(tx);
+  const low = await fallen(tx, parkedBefore);
   for (const wallet of low) {
     await markWarned(tx, wallet.id, true);
     const { currency, name: company } = wallet;
@@ -49,11 +55,11 @@ export async function warnOfLowBalances(
       language,
       texts.text('wallet', 'titles.low_balance', language, { company, amount: moneyText(money, language) }),
     ]);
-    await raiseTask(tx, record, null, {
+    await createTask(tx, record, null, {
       cause: { kind: 'company', id: wallet.company_id, reason: `low_balance_${currency}` },
       type: 'low_balance',
       title: Object.fromEntries(titles) as Translated,
-      clientId: wallet.company_id,
+      client_id: wallet.company_id,
       project: 'Wallet',
     });
     const language = wallet.language ?? defaultLanguage;
@@ -70,14 +76,14 @@ export async function warnOfLowBalances(
         subject: text('low_balance_subject'),
         text: text('low_balance_text'),
       },
-      { tx },
+      { tx, parked: parkedBefore !== undefined },
     );
   }
   await settleRisen(tx, record);
   return low.length;
 }
 
-async function fallen(tx: Tx): Promise<Low[]> {
+async function fallen(tx: Tx, before?: Date): Promise<Low[]> {
   return tx
     .selectFrom('ledger_accounts as accounts')
     .innerJoin('companies', 'companies.id', 'accounts.company_id')
@@ -87,6 +93,7 @@ async function fallen(tx: Tx): Promise<Low[]> {
     .where('accounts.kind', '=', 'wallet')
     .where('accounts.warned', '=', false)
     .where(sql<boolean>`${available} < accounts.threshold`)
+    .where(sql<boolean>`coalesce(accounts.last_at < ${before ?? null}, true)`)
     .orderBy('accounts.id')
     .forUpdate('accounts')
     .execute();

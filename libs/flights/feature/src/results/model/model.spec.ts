@@ -102,7 +102,7 @@ describe('the order', () => {
   const groups = groupOffers([viaIstanbul('90.00'), offer('300.00'), early]);
 
   it.each<[Sort, string[]]>([
-    // TRAVEL-RULES, section 7: stops, then duration, then price.
+    // TRAVEL-RULES 39: stops, then duration, then price.
     ['best', ['direct', 'early', 'istanbul']],
     ['price', ['istanbul', 'direct', 'early']],
     ['duration', ['direct', 'early', 'istanbul']],

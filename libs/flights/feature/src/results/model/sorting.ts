@@ -22,7 +22,7 @@ const orders: Record<Sort, readonly Order[]> = {
   departure: [(one, other) => (departureOf(one) === departureOf(other) ? 0 : departure(one, other)), price],
 };
 
-/** Best value is few stops, then little time, then little money (TRAVEL-RULES, section 7). Equals keep a stable order. */
+/** Best value is few stops, then little time, then little money (TRAVEL-RULES 39). Equals keep a stable order. */
 export function sortItineraries(itineraries: readonly Itinerary[], sort: Sort): Itinerary[] {
   const compare: Order = (one, other) => {
     for (const order of orders[sort]) {

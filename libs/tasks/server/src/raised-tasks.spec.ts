@@ -4,14 +4,15 @@ import { newId, systemChange } from '@traveldesk/shared-server';
 import { addCompany, describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
 import { createDemoTasks } from './demo/demo';
 import { addUser, deskModules } from './testing/desk';
-import { raiseTask, settleTasks, type RaisedTask } from './raise-task';
+import { createTask, type NewTask } from './create-task';
+import { settleTasks } from './settle-tasks';
 import type { GoneCause, TaskCause } from './tasks.sql';
 
 describeOnBoth('tasks of the system', (makeApi, database) => {
   let api: TestApi;
   let headers: Record<string, string>;
   let client: string;
-  let hold: RaisedTask;
+  let hold: NewTask;
 
   beforeAll(async () => {
     api = await makeApi({ modules: deskModules });
@@ -21,18 +22,18 @@ describeOnBoth('tasks of the system', (makeApi, database) => {
       cause: cause('hold:ZQ4M8L'),
       type: 'hold_expiring',
       title: { en: 'ZQ4M8L expires soon', fr: 'ZQ4M8L expire bientôt', ar: 'ينتهي ZQ4M8L قريبًا' },
-      clientId: client,
+      client_id: client,
       project: 'Flights',
-      dueOn: '2026-11-22',
+      due_on: '2026-11-22',
     };
   });
 
   /** Something that needs a person, of the client. */
   const cause = (reason: string): TaskCause => ({ kind: 'company', id: client, reason });
 
-  const raise = async (change: Partial<RaisedTask> = {}) => {
+  const raise = async (change: Partial<NewTask> = {}) => {
     const work = systemChange(api.kernel, (tx, record) =>
-      raiseTask(tx, record, null, { ...hold, ...change }),
+      createTask(tx, record, null, { ...hold, ...change }),
     );
     return (await work).id;
   };
@@ -122,8 +123,8 @@ describeOnBoth('tasks of the system', (makeApi, database) => {
   it('are due at an instant where it is known, until staff choose another day', async () => {
     const id = await raise({
       cause: cause('due'),
-      dueOn: undefined,
-      dueAt: new Date('2026-11-22T14:05:00Z'),
+      due_on: undefined,
+      due_at: new Date('2026-11-22T14:05:00Z'),
     });
     const due = { due_on: '2026-11-22', due_at: '2026-11-22T14:05:00.000Z' };
     expect(await read(id)).toMatchObject(due);
@@ -201,7 +202,7 @@ describeOnBoth('tasks of the system', (makeApi, database) => {
 
   it('are not there when what has caused them is rolled back', async () => {
     const failing = systemChange(api.kernel, async (tx, record) => {
-      await raiseTask(tx, record, null, { ...hold, cause: cause('hold:4') });
+      await createTask(tx, record, null, { ...hold, cause: cause('hold:4') });
       throw new Error('no hold after all');
     });
     await expect(failing).rejects.toThrow('no hold after all');

@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { mockApi, problem, renderScreen, type MockApi } from '@traveldesk/shared-testing/web';
+import { baseApi } from '@traveldesk/shared-web';
+import { useState } from 'react';
+import { freshSignIn } from '../domains';
+import { FreshSignInGate } from './FreshSignInGate';
+
+jest.mock('../domains', () => ({
+  ...jest.requireActual<typeof import('../domains')>('../domains'),
+  freshSignIn: jest.fn(),
+}));
+const load = jest.mocked(freshSignIn);
+const comes = jest.requireActual<typeof import('../domains')>('../domains').freshSignIn;
+const doesNotCome = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+
+const api = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    testRevoke: build.mutation<null, string>({
+      query: (name) => ({ url: '/security_settings', method: 'PUT', body: { name } }),
+    }),
+  }),
+});
+
+/** A form whose call needs a fresh sign-in. */
+function Page() {
+  const [revoke, { isSuccess, isError, isLoading }] = api.useTestRevokeMutation();
+  const [typed, setTyped] = useState('');
+  return (
+    <>
+      <input aria-label="Name" value={typed} onChange={({ target }) => setTyped(target.value)} />
+      <button onClick={() => void revoke(typed)}>{'Save'}</button>
+      <output>{isLoading ? 'waits' : isSuccess ? 'saved' : isError ? 'refused' : ''}</output>
+      <FreshSignInGate />
+    </>
+  );
+}
+
+async function save(): Promise<{ network: MockApi; user: Awaited<ReturnType<typeof renderScreen>>['user'] }> {
+  let fresh = false;
+  const network = mockApi({
+    'PUT /security_settings': () =>
+      fresh ? { body: {} } : problem(403, 'fresh_sign_in_required', 'Please prove who you are.'),
+    'GET /second-factor': () => ({ body: { data: { on: false, since: null, required: false } } }),
+    'POST /sessions/fresh': () => {
+      fresh = true;
+      return { body: { message: 'Thank you.' } };
+    },
+  });
+  const { user } = await renderScreen(<Page />, { path: '/security', permissions: [] });
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'typed');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  return { network, user };
+}
+const outcome = () => document.querySelector('output');
+const dialog = () => screen.findByRole('dialog');
+const prove = async (user: Awaited<ReturnType<typeof save>>['user']) => {
+  await user.type(within(await dialog()).getByLabelText(/Password/), 'plum kettle zoo');
+  await user.click(within(await dialog()).getByRole('button', { name: 'Confirm' }));
+};
+
+describe('a call that needs a fresh sign-in', () => {
+  // React says in the console what a boundary has caught.
+  beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+  afterEach(() => jest.restoreAllMocks());
+
+  it('waits while the question cannot be loaded, until it is given up, or was tried again', async () => {
+    load.mockImplementation(doesNotCome);
+    const { network, user } = await save();
+    expect(await screen.findByRole('alert')).toHaveTextContent('This part of the page could not be loaded.');
+    expect(outcome()).toHaveTextContent('waits');
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(outcome()).toHaveTextContent('refused'));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('alert');
+    load.mockImplementation(comes);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await prove(user);
+    await waitFor(() => expect(outcome()).toHaveTextContent('saved'));
+    expect(network.callsTo('PUT /security_settings').map(({ body }) => body)).toEqual([
+      { name: 'typed' },
+      { name: 'typed' },
+      { name: 'typed' },
+    ]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('is refused where the question is given up, and asks again at the next', async () => {
+    load.mockImplementation(comes);
+    const { network, user } = await save();
+    await user.click(within(await dialog()).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(outcome()).toHaveTextContent('refused'));
+    expect(network.callsTo('PUT /security_settings')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await prove(user);
+    await waitFor(() => expect(outcome()).toHaveTextContent('saved'));
+  });
+});

@@ -1,0 +1,49 @@
+import { Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { ApprovalDetails } from '@traveldesk/approvals-contract';
+import { Bidi } from '@traveldesk/shared-ui';
+import { useFormat } from '@traveldesk/shared-web';
+import { partOf } from './part-of';
+import type { Outcome } from './useDecide';
+
+/** How much of the amount is approved. */
+export function PartItem({ approval: { amount } }: { approval: Pick<ApprovalDetails, 'amount'> }) {
+  const { t } = useTranslation('approvals');
+  const { money } = useFormat();
+  if (!amount) return null;
+  const said = money(amount);
+  const validator = (_: unknown, typed = '') => {
+    const read = partOf(typed, amount);
+    return 'part' in read
+      ? Promise.resolve()
+      : Promise.reject(new Error(t(`dialog.${read.problem}`, { amount: said })));
+  };
+  return (
+    <Form.Item
+      name="part"
+      label={t('approve.amount')}
+      extra={t('approve.amountHint', { amount: said })}
+      required
+      rules={[{ validator }]}
+    >
+      <Input dir="ltr" inputMode="decimal" autoComplete="off" suffix={<Bidi code>{amount.currency}</Bidi>} />
+    </Form.Item>
+  );
+}
+
+/** Why: a note to what is approved, and the reason of what is not. */
+export function WordsItem({ outcome }: { outcome: Outcome }) {
+  const { t } = useTranslation('approvals');
+  const required = outcome === 'decline';
+  return (
+    <Form.Item
+      name={outcome === 'approve' ? 'note' : 'reason'}
+      label={t(outcome === 'approve' ? 'approve.note' : `${outcome}.reason`)}
+      extra={required && t('decline.reasonHint')}
+      required={required}
+      rules={[{ required, whitespace: required, message: t('dialog.required') }]}
+    >
+      <Input.TextArea rows={3} maxLength={500} dir="auto" />
+    </Form.Item>
+  );
+}

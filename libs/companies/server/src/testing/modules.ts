@@ -1,0 +1,13 @@
+import { geoServer } from '@traveldesk/geo-server';
+import { modulesServer } from '@traveldesk/modules-server';
+import type { ServerModule } from '@traveldesk/shared-server';
+import { suppliersServer } from '@traveldesk/suppliers-server';
+import { companiesServer } from '../companies.server';
+
+/** Companies and all that their tables refer to, for the tests of domains that depend on companies alone. */
+export const companiesModules: readonly ServerModule[] = [
+  geoServer,
+  modulesServer,
+  suppliersServer,
+  companiesServer,
+];

@@ -1,0 +1,57 @@
+import { namesOf, priceMisfits } from '../../orders/fits';
+import type { ConfirmCancellation, OrderAdapter } from '../../orders/order-adapter';
+import { Unreadable } from '../order-read';
+import { foundOf, quotedOf } from './asked';
+import { cancellationOf } from './cancellation';
+import { effectOf } from './effect';
+import type { Meaning } from './refusals';
+
+const path = '/air/order_cancellations';
+
+export const quoteCancellation: OrderAdapter['quoteCancellation'] = (call, orderRef) =>
+  quotedOf(call, {
+    request: { method: 'POST', path, body: { data: { order_id: orderRef } } },
+    purpose: 'cancellation',
+    read: (data) => {
+      const quote = cancellationOf(data);
+      if (quote.order_ref !== orderRef) throw new Unreadable('order_id', 'id');
+      return quote;
+    },
+  });
+
+/** Whoever finds it cancelled when it is to be cancelled may have done it. */
+const words: ReadonlyMap<string, Meaning> = new Map([['already_cancelled', 'already_done']]);
+
+export const confirmCancellation: OrderAdapter['confirmCancellation'] = (call, { quote, attempt }) =>
+  effectOf(call, {
+    request: {
+      method: 'POST',
+      path: `${path}/${encodeURIComponent(quote.ref)}/actions/confirm`,
+      idempotencyKey: attempt,
+    },
+    purpose: 'cancellation',
+    words,
+    read: cancellationOf,
+    progress: ({ confirmed_at }) => (confirmed_at ? 'done' : 'pending'),
+    misfits: ({ order_ref, refund, refund_to }) =>
+      namesOf({
+        order: order_ref !== quote.order_ref,
+        refund: refund_to !== quote.refund_to || !isRefund(refund, quote.refund),
+      }),
+  });
+
+/** What nobody could quote is whatever it is. */
+function isRefund(told: Quote['refund'], quoted: Quote['refund']): boolean {
+  if (quoted === null) return true;
+  if (told === null) return false;
+  const { currency, price } = priceMisfits(told, quoted);
+  return !currency && !price;
+}
+type Quote = ConfirmCancellation['quote'];
+
+export const getCancellation: OrderAdapter['cancellation'] = (call, ref) =>
+  foundOf(call, `${path}/${encodeURIComponent(ref)}`, (data) => {
+    const found = cancellationOf(data);
+    if (found.ref !== ref) throw new Unreadable('id', 'id');
+    return found;
+  });

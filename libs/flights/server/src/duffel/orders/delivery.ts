@@ -1,0 +1,58 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Delivery, Forgery, SupplierEvent } from '../../orders/supplier-event';
+import { jsonOf } from '../offer-texts';
+import { Unreadable } from '../order-read';
+import { eventOf } from './event';
+
+/** How far the time of a signature may be from ours, to either side; each attempt at a delivery is signed anew. */
+const toleranceMs = 5 * 60_000;
+
+/** More than a delivery has: an order with nine travellers is 60 kB. */
+const mostBytes = 1024 * 1024;
+
+/** `t=<unix>,v1=<hex>` in any order, with several hashes while secrets are replaced; what else is in it is not looked at. */
+const time = /^t=(\d{1,12})$/;
+const hash = /^v1=([0-9a-f]{64})$/;
+const mostParts = 10;
+
+/** The event of a delivery, or why it is not believed (SECURITY 15). Nothing of the body is read before its signature is. */
+export function readDelivery({ signature, body, secrets, now }: Delivery): SupplierEvent | Forgery {
+  if (signature === undefined || signature === '') return 'unsigned';
+  const parts = signature.split(',', mostParts).map((part) => part.trim());
+  const [signedAt, ...more] = parts.flatMap((part) => time.exec(part)?.[1] ?? []);
+  const hashes = parts.flatMap((part) => hash.exec(part)?.[1] ?? []);
+  if (signedAt === undefined || more.length > 0 || hashes.length === 0) return 'malformed';
+  if (body.length > mostBytes) return 'malformed';
+  // The signature first: who cannot sign learns nothing of our clock.
+  if (!isSigned({ signedAt, hashes, body, secrets })) return 'forged';
+  const age = now.getTime() - Number(signedAt) * 1_000;
+  if (age > toleranceMs) return 'stale';
+  if (age < -toleranceMs) return 'early';
+  return eventIn(body);
+}
+
+interface Signed {
+  signedAt: string;
+  hashes: readonly string[];
+  body: Buffer;
+  secrets: readonly string[];
+}
+
+/** Every pair is compared, each in constant time: how long it takes says nothing of how much was right. */
+function isSigned({ signedAt, hashes, body, secrets }: Signed): boolean {
+  let found = false;
+  for (const secret of secrets) {
+    const right = createHmac('sha256', secret).update(`${signedAt}.`).update(body).digest();
+    for (const told of hashes) if (timingSafeEqual(right, Buffer.from(told, 'hex'))) found = true;
+  }
+  return found;
+}
+
+function eventIn(body: Buffer): SupplierEvent | Forgery {
+  try {
+    return eventOf(jsonOf(body.toString('utf8'), 'event'));
+  } catch (error) {
+    if (error instanceof Unreadable) return 'malformed';
+    throw error;
+  }
+}

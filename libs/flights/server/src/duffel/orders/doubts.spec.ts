@@ -1,0 +1,183 @@
+import { startMeddler, type Meddler, type Meddling } from '../../testing/meddler.fake';
+import { impatient, orderCalls } from '../../testing/ordering.fake';
+import { orderSteps, type Step } from '../../testing/order-steps.fake';
+import { startSandboxProgram, type Sandbox } from '../../testing/sandbox.fake';
+
+/* Each step that books, pays, cancels or changes, with each fault of SECURITY 12 that leaves its effect unknown. */
+
+let sandbox: Sandbox;
+let between: Meddler;
+beforeAll(async () => {
+  sandbox = await startSandboxProgram();
+  between = await startMeddler(sandbox.url);
+});
+afterAll(async () => {
+  await between.close();
+  await sandbox.stop();
+});
+afterEach(async () => {
+  between.rest();
+  await sandbox.reset();
+});
+
+const names = [
+  'an order',
+  'a hold',
+  'a payment',
+  'a cancellation',
+  'a change',
+  'an airline’s change',
+  'bags for an order',
+] as const;
+/** Who stopped waiting may look before the supplier is through. */
+async function until(happened: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; !(await happened()); tries += 1) {
+    if (tries === 100) throw new Error('It has not happened.');
+    await new Promise((passed) => setTimeout(passed, 50));
+  }
+}
+const stepOf = (name: string) => orderSteps(sandbox)[name] as Step;
+/** Those that the training supplier spoils itself. */
+const withKnob = names.slice(0, 5);
+
+it.each(names)('%s that goes well is done, and sent once', async (name) => {
+  const { run, happened } = await stepOf(name).ready();
+  expect(await happened()).toBe(false);
+  between.rest();
+  expect(await run(orderCalls(between.url).call)).toMatchObject({ outcome: 'done' });
+  expect(between.calls.filter(({ method }) => method !== 'GET')).toHaveLength(1);
+  expect(await happened()).toBe(true);
+});
+
+/** The effect is there, and the answer does not say so: the supplier’s own faults. */
+const hidden: [knob: string, cause: string, reason: string | null][] = [
+  ['done_then_500', 'error', 'error'],
+  ['done_then_504', 'error', 'error'],
+  ['done_then_reset', 'unanswered', 'unreachable'],
+  ['done_then_silent', 'unanswered', 'timed_out'],
+  ['done_then_garbled', 'unreadable', 'malformed'],
+];
+
+it.each(withKnob.flatMap((name) => hidden.map((fault) => [name, ...fault] as const)))(
+  '%s, %s: in doubt (%s), and done',
+  async (name, outcome, cause, reason) => {
+    const { knob, ready } = stepOf(name);
+    const { run, happened } = await ready();
+    await sandbox.turn({ [String(knob)]: outcome });
+    const patience = outcome === 'done_then_silent' ? { limits: impatient } : {};
+    expect(await run(orderCalls(sandbox.url, patience).call)).toMatchObject({
+      outcome: 'in_doubt',
+      cause,
+      reason,
+      settlesWithinMs: 600_000,
+    });
+    await until(happened);
+  },
+);
+
+it.each(withKnob)('%s that is accepted is in doubt: not there at first, then it is', async (name) => {
+  const { knob, ready } = stepOf(name);
+  const { run, happened } = await ready();
+  await sandbox.turn({ [String(knob)]: 'accepted' });
+  expect(await run(orderCalls(sandbox.url).call)).toMatchObject({
+    outcome: 'in_doubt',
+    cause: 'accepted',
+    status: 202,
+    settlesWithinMs: 86_400_000,
+  });
+  expect(await happened()).toBe(false);
+  await until(happened);
+});
+
+it.each(withKnob)('%s that is accepted and fails is the same doubt', async (name) => {
+  const { knob, ready } = stepOf(name);
+  const { run, happened } = await ready();
+  await sandbox.turn({ [String(knob)]: 'accepted_then_failed' });
+  expect(await run(orderCalls(sandbox.url).call)).toMatchObject({ outcome: 'in_doubt', cause: 'accepted' });
+  expect(await happened()).toBe(false);
+});
+
+it.each([
+  ['huge', 'too_large'],
+  ['bomb', 'too_large'],
+  ['drip', 'timed_out'],
+  ['truncated', 'unreachable'],
+])('an order whose answer is a %s one is in doubt, and done', async (fault, reason) => {
+  const { run, happened } = await stepOf('an order').ready();
+  await sandbox.turn({ fault, faulty_path: '/air/orders' });
+  const patience = fault === 'drip' ? { limits: impatient } : {};
+  expect(await run(orderCalls(sandbox.url, patience).call)).toMatchObject({
+    outcome: 'in_doubt',
+    cause: 'unanswered',
+    reason,
+  });
+  await sandbox.turn({ fault: 'none' });
+  await until(happened);
+});
+
+/** What can come of a call that was heard, whoever spoils it on the way back. */
+const spoilt: [what: string, Meddling, cause: string, reason: string | null][] = [
+  ['a 500 that is a page', { status: 500, text: '<html>Oops</html>' }, 'error', 'error'],
+  ['a 502 without a word', { status: 502, text: '' }, 'error', 'error'],
+  ['a 503', { status: 503, body: { errors: [] } }, 'error', 'error'],
+  ['a 504', { status: 504, text: 'Gateway timeout' }, 'error', 'error'],
+  ['a redirection', { status: 303, headers: { location: '/elsewhere' }, text: '' }, 'error', 'redirected'],
+  ['a refusal that is a page', { status: 422, text: '<html>No</html>' }, 'error', 'rejected'],
+  ['a refusal without a type', { status: 400, body: { errors: [{ code: 'no' }] } }, 'error', 'rejected'],
+  ['a 404 of nobody', { status: 404, text: 'no such page' }, 'error', 'not_found'],
+  [
+    'an airline’s unknown refusal',
+    { status: 422, body: { errors: [{ type: 'airline_error', code: 'airline_internal' }] } },
+    'error',
+    'rejected',
+  ],
+  ['a reset', 'reset', 'unanswered', 'unreachable'],
+  ['silence', 'silent', 'unanswered', 'timed_out'],
+  ['half an answer', 'half', 'unanswered', 'unreachable'],
+  ['nothing', { text: '' }, 'unreadable', 'malformed'],
+  ['a page with 200', { status: 200, text: '<html>Welcome</html>' }, 'unreadable', 'malformed'],
+  ['no data', { body: { data: null } }, 'unreadable', 'malformed'],
+  ['data of something else', { body: { data: { id: 'x_1' } } }, 'unreadable', 'malformed'],
+  ['202 with nothing', { status: 202, text: '' }, 'accepted', null],
+];
+
+it.each(names.flatMap((name) => spoilt.map((fault) => [name, ...fault] as const)))(
+  '%s, answered with %s: in doubt, and done',
+  async (name, _, meddling, cause, reason) => {
+    const { path, ready } = stepOf(name);
+    const { run, happened } = await ready();
+    between.meddle(path, ({ method }) => (method === 'GET' ? undefined : meddling));
+    const patience = meddling === 'silent' ? { limits: impatient } : {};
+    const outcome = await run(orderCalls(between.url, patience).call);
+    expect(outcome).toMatchObject({ outcome: 'in_doubt', cause, reason });
+    expect(between.calls).toHaveLength(1);
+    await until(happened);
+  },
+);
+
+it.each(names)('%s that is left while it is under way is in doubt', async (name) => {
+  const { path, ready } = stepOf(name);
+  const { run, happened } = await ready();
+  const leaving = new AbortController();
+  between.meddle(path, ({ method }) => {
+    if (method === 'GET') return undefined;
+    leaving.abort();
+    return 'silent';
+  });
+  expect(await run(orderCalls(between.url, { signal: leaving.signal }).call)).toMatchObject({
+    outcome: 'in_doubt',
+    cause: 'unanswered',
+    reason: 'abandoned',
+  });
+  await until(happened);
+});
+
+it.each(names)('%s in which this program itself fails is in doubt, and its defect is told', async (name) => {
+  const { run } = await stepOf(name).ready();
+  const defect = new TypeError('a defect');
+  expect(await run(() => Promise.reject(defect))).toMatchObject({
+    outcome: 'in_doubt',
+    cause: 'internal',
+    thrown: defect,
+  });
+});

@@ -1,0 +1,39 @@
+import type { OrderAdapter } from '../../orders/order-adapter';
+import { acceptAirlineChange, airlineChanges, noteAirlineChange } from './airline-changes';
+import { confirmCancellation, getCancellation, quoteCancellation } from './cancel-order';
+import { chooseChange, confirmChange, getChange, requestChange } from './change-order';
+import { createOrder } from './create-order';
+import { readDelivery } from './delivery';
+import { findOrders, getOrder } from './look-up';
+import { payOrder } from './pay-order';
+import { bagsForOrder, buyServices, offerWithExtras, seatMaps } from './sell-extras';
+import { settlesWithinMs } from './settles';
+import { pingWebhook, registerWebhook, removeWebhook, webhooks } from './webhook-endpoints';
+
+/** Orders in Duffel's public API, version 2 (SUPPLIER). */
+export const duffelOrders: OrderAdapter = {
+  settlesWithinMs,
+  create: createOrder,
+  get: getOrder,
+  find: findOrders,
+  pay: payOrder,
+  quoteCancellation,
+  confirmCancellation,
+  cancellation: getCancellation,
+  requestChange,
+  chooseChange,
+  confirmChange,
+  orderChange: getChange,
+  airlineChanges,
+  acceptAirlineChange,
+  noteAirlineChange,
+  offerWithExtras,
+  seatMaps,
+  bagsForOrder,
+  buyServices,
+  registerWebhook,
+  webhooks,
+  removeWebhook,
+  pingWebhook,
+  readDelivery,
+};

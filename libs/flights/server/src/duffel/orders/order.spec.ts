@@ -1,0 +1,152 @@
+import { changedAt } from '../../testing/meddler.fake';
+import { offerFor } from '../../testing/ordering.fake';
+import { startSandboxProgram } from '../../testing/sandbox.fake';
+import { Unreadable } from '../read';
+import { orderOf } from './order';
+import { numberOf } from './order-documents';
+
+/** An order on two flights with all that can be on one, as the training supplier answers it. */
+let wire: unknown;
+beforeAll(async () => {
+  const sandbox = await startSandboxProgram();
+  try {
+    const offer = await offerFor(sandbox, ['LHR', 'DXB']);
+    const [{ id } = { id: '' }] = offer.passengers;
+    const maps = await sandbox.ask<SeatMapWire[]>('GET', `/air/seat_maps?offer_id=${offer.id}`);
+    const seat = maps
+      .flatMap(({ cabins }) => cabins)
+      .flatMap(({ rows }) => rows)
+      .flatMap(({ sections }) => sections)
+      .flatMap(({ elements }) => elements)
+      .find(({ available_services: services }) => services?.length);
+    const [service] = seat?.available_services ?? [];
+    const amount = (Number(offer.total_amount) + Number(service?.total_amount)).toFixed(2);
+    const order = await sandbox.ask<{ id: string }>('POST', '/air/orders', {
+      type: 'instant',
+      selected_offers: [offer.id],
+      passengers: [
+        {
+          id,
+          title: 'ms',
+          gender: 'f',
+          given_name: 'Amal',
+          family_name: 'Said',
+          born_on: '1990-05-17',
+          email: 'amal@agency.example',
+          phone_number: '+201001234567',
+        },
+      ],
+      services: [{ id: service?.id, quantity: 1 }],
+      payments: [{ type: 'balance', amount, currency: 'EUR' }],
+      metadata: { traveldesk_booking: 'b-1', traveldesk_attempt: 'a-1' },
+    });
+    await sandbox.ask('POST', `/_training/orders/${order.id}/airline_change`, {});
+    await sandbox.ask('POST', '/air/order_cancellations', { order_id: order.id });
+    wire = await sandbox.ask('GET', `/air/orders/${order.id}`);
+  } finally {
+    await sandbox.stop();
+  }
+});
+
+interface SeatMapWire {
+  cabins: {
+    rows: {
+      sections: { elements: { available_services?: { id: string; total_amount: string }[] }[] }[];
+    }[];
+  }[];
+}
+
+const read = (at: string, value: unknown) => orderOf(changedAt(wire, at, value));
+
+it('is read with its seats, its airline’s change, and what it cost', () => {
+  const order = orderOf(wire);
+  expect(order.ours).toEqual({ booking: 'b-1', attempt: 'a-1' });
+  expect(order.slices[0]?.segments).toHaveLength(2);
+  expect(order.slices[0]?.segments[0]?.seats).toEqual([
+    { traveller: order.travellers[0]?.ref, designator: expect.stringMatching(/^\d+[A-K]$/) },
+  ]);
+  expect(order.slices[0]?.segments[1]?.seats).toEqual([]);
+  expect(order.services).toMatchObject([{ kind: 'seat', quantity: 1 }]);
+  const [change] = order.airline_changes;
+  expect(change).toMatchObject({
+    order_ref: order.ref,
+    action: null,
+    actions: ['accept', 'cancel', 'change', 'note'],
+    with_agent: false,
+  });
+  expect(change?.removed[0]?.ref).toBe(order.slices[0]?.ref);
+  expect(change?.added[0]?.segments).toHaveLength(2);
+});
+
+it.each<[what: string, at: string, value: unknown]>([
+  ['no id', 'id', null],
+  ['an id that leads elsewhere', 'id', '../../webhooks'],
+  ['no passengers', 'passengers', []],
+  ['two passengers of one id', 'passengers.1', { id: 'pas_1', given_name: 'A', family_name: 'B' }],
+  ['a passenger without a name', 'passengers.0.given_name', ''],
+  ['a name that turns the line', 'passengers.0.family_name', 'Said \u202E'],
+  ['a birth that is none', 'passengers.0.born_on', '17.05.1990'],
+  ['an infant on the lap of a stranger', 'passengers.0.infant_passenger_id', 'pas_stranger'],
+  ['no slices', 'slices', []],
+  ['a slice without an id', 'slices.0.id', undefined],
+  ['a segment without an id', 'slices.0.segments.0.id', ''],
+  ['a flight of somebody else', 'slices.0.segments.0.passengers.0.passenger_id', 'pas_9'],
+  ['a seat without a place', 'slices.0.segments.0.passengers.0.seat', { name: 'Window' }],
+  ['a price that is none', 'total_amount', '1e3'],
+  ['a price without a currency', 'total_currency', null],
+  ['a negative price', 'total_amount', '-5.00'],
+  ['a reference that is markup', 'booking_reference', '<b>PNR</b>'],
+  ['no payment status', 'payment_status', null],
+  ['nobody knows whether it is paid', 'payment_status.awaiting_payment', 'yes'],
+  ['a deadline by no clock', 'payment_status.payment_required_by', '2031-01-01T10:00:00'],
+  ['an end that is no time', 'cancelled_at', 'yesterday'],
+  ['a void window that is none', 'void_window_ends_at', 'soon'],
+  ['a ticket of a stranger', 'documents.0.passenger_ids', ['pas_stranger']],
+  ['a document of no kind', 'documents.0.type', 'invoice'],
+  ['a document without a number', 'documents.0.unique_identifier', null],
+  ['half a service', 'services.0.quantity', 0.5],
+  ['a service of a stranger', 'services.0.passenger_ids', ['pas_stranger']],
+  ['metadata that are none', 'metadata', ['a']],
+  ['an airline’s change of another order', 'airline_initiated_changes.0.order_id', 'ord_another'],
+  ['an airline’s change that somebody did something about', 'airline_initiated_changes.0.action_taken', 'x'],
+  ['a cancellation that goes to nobody knows whom', 'cancellation', { id: 'ore_1', refund_to: 'bank' }],
+  ['actions that are none', 'available_actions', 'cancel'],
+  ['a thousand documents', 'documents', Array.from({ length: 1_000 }, () => ({}))],
+])('one with %s is not read', (_, at, value) => {
+  expect(() => read(at, value)).toThrow(Unreadable);
+});
+
+it.each<[what: string, at: string, value: unknown, part: object]>([
+  ['no reference yet', 'booking_reference', null, { booking_reference: null }],
+  ['one of seven letters', 'booking_reference', 'K9L2M4Q', { booking_reference: 'K9L2M4Q' }],
+  ['one of LATAM', 'booking_reference', 'LA12345678901', { booking_reference: 'LA12345678901' }],
+  ['the SDK’s word for a hold', 'type', 'pay_later', { type: 'hold' }],
+  ['a type that nobody knows', 'type', 'layaway', { type: null }],
+  [
+    'a passenger of a type that nobody knows',
+    'passengers.0.type',
+    'senior',
+    { travellers: [{ type: null }] },
+  ],
+  ['actions to come', 'available_actions', ['cancel', 'clone'], { actions: ['cancel'] }],
+  ['metadata of somebody else', 'metadata', { their_id: '7' }, { ours: null }],
+  ['conditions that nobody tells', 'conditions', null, { conditions: { refund: { state: 'unknown' } } }],
+  ['nobody’s time of void', 'void_window_ends_at', undefined, { void_until: null }],
+  ['a service to come', 'services.0.type', 'cancel_for_any_reason', { services: [{ kind: 'other' }] }],
+  ['a live order', 'live_mode', true, { training: false }],
+])('%s is no reason not to read it', (_, at, value, part) => {
+  expect(read(at, value)).toMatchObject(part);
+});
+
+it.each([
+  // TRAVEL-RULES 22: 1762345678901 = 7 × 251763668414 + 3.
+  ['1762345678901', '1762345678901', false],
+  ['176-2345678901', '1762345678901', false],
+  ['176 2345678901', '1762345678901', false],
+  ['17623456789013', '1762345678901', false],
+  ['17623456789014', '17623456789014', true],
+  ['2345678901', '2345678901', true],
+  ['ET-ABC', 'ET-ABC', true],
+])('the ticket %s is %s, irregular: %j', (written, number, irregular) => {
+  expect(numberOf(written)).toEqual({ number, irregular });
+});

@@ -1,0 +1,46 @@
+import type { OrderAdapter } from '../../orders/order-adapter';
+import { namesOf, priceMisfits } from '../../orders/fits';
+import type { OrderPayment } from '../../orders/payment';
+import { id, instant, money, object, optionalId, optionalText, word } from '../order-read';
+import type { Json } from '../read';
+import { effectOf, type Progress } from './effect';
+
+/** Pays from the balance at the supplier (SUPPLIER 5). */
+export const payOrder: OrderAdapter['pay'] = (call, { orderRef, price, attempt }) =>
+  effectOf(call, {
+    request: {
+      method: 'POST',
+      path: '/air/payments',
+      body: { data: { order_id: orderRef, payment: { type: 'balance', ...price } } },
+      idempotencyKey: attempt,
+    },
+    purpose: 'payment',
+    read: paymentOf,
+    progress: progressOf,
+    misfits: ({ amount, order_ref }) =>
+      namesOf({ order: order_ref !== null && order_ref !== orderRef, ...priceMisfits(amount, price) }),
+  });
+
+function paymentOf(wire: unknown): OrderPayment {
+  const it = object(wire, 'payment');
+  return {
+    ref: id(it.id, 'payment.id'),
+    // The SDK's payments do not name their order.
+    order_ref: optionalId(it.order_id, 'order_id'),
+    amount: money(it.amount, it.currency, 'amount'),
+    created_at: instant(it.created_at, 'created_at'),
+  };
+}
+
+const states: ReadonlyMap<string, Progress> = new Map([
+  ['succeeded', 'done'],
+  ['pending', 'pending'],
+  ['failed', 'failed'],
+  ['cancelled', 'failed'],
+]);
+
+/** Whoever says nothing of it has answered with success. */
+function progressOf({ status }: Json): Progress {
+  const told = optionalText(status, 'status');
+  return told === null ? 'done' : word(told, 'status', states);
+}

@@ -1,0 +1,110 @@
+import type { Said } from '../../call/said';
+import type { RefusalCause, RefusedField } from '../../orders/outcome';
+import { fieldIn, type FieldHint } from './refused-field';
+
+/** What a supplier's word means for one call; `already_done` is a doubt, not a refusal (`DoubtCause`). */
+export type Meaning = RefusalCause | 'already_done';
+
+/** Codes that mean something else for one call than for others. */
+export type Words = ReadonlyMap<string, Meaning>;
+
+/*
+ * Codes of SUPPLIER 2 and of Duffel's own list of errors. A code that is not here is no reason to believe that nothing was done,
+ * unless its type says so.
+ */
+const meanings: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
+  ['offer_no_longer_available', 'offer_gone'],
+  ['offer_expired', 'offer_expired'],
+  // An offer is ordered once, and so is its search: what was ordered may be this very order (docs/adr/0085).
+  ['offer_request_already_booked', 'already_done'],
+  ['order_creation_already_attempted', 'already_done'],
+  ['duplicate_booking', 'already_done'],
+  ['already_paid', 'already_done'],
+  ['already_confirmed', 'already_done'],
+  ['order_change_already_actioned', 'already_done'],
+  ['price_changed', 'price_changed'],
+  ['payment_amount_does_not_match_order_amount', 'price_changed'],
+  ['payment_currency_does_not_match_order_currency', 'wrong_currency'],
+  ['insufficient_balance', 'insufficient_balance'],
+  ['payment_declined', 'payment_failed'],
+  ['past_payment_required_by_date', 'too_late'],
+  ['already_cancelled', 'cancelled'],
+  ['order_not_cancellable', 'not_cancellable'],
+  ['order_cancellation_stale', 'quote_superseded'],
+  ['order_cancellation_expired', 'quote_expired'],
+  ['order_not_changeable', 'not_changeable'],
+  ['order_not_changeable_yet', 'not_changeable'],
+  ['stale_airline_initiated_change_accept', 'quote_superseded'],
+  ['stale_airline_initiated_change_update', 'quote_superseded'],
+  ['ancillary_service_not_available', 'services_gone'],
+  ['pay_later_order_no_payment_for_ancillaries', 'not_ready'],
+  ['invalid_order_create_type', 'not_holdable'],
+  ['order_type_not_eligible_for_payment', 'not_ready'],
+  ['not_found', 'not_found'],
+  ['rate_limit_exceeded', 'rate_limited'],
+  ['unsupported_action', 'not_supported'],
+  ['unavailable_feature', 'not_supported'],
+  ['unavailable_in_version', 'not_supported'],
+  ['insufficient_permissions', 'not_authorised'],
+]);
+
+/** What is wrong with travellers, where the supplier says it by a code and names no field. */
+const hints: ReadonlyMap<string, FieldHint> = new Map<string, FieldHint>([
+  ['invalid_passenger_title', { of: 'traveller', name: 'title' }],
+  ['invalid_passenger_name', { of: 'traveller', name: 'given_name' }],
+  ['duplicate_passenger_name', { of: 'traveller', name: 'given_name' }],
+  ['duplicate_passenger_names', { of: 'traveller', name: 'given_name' }],
+  ['invalid_phone_number', { of: 'traveller', name: 'phone' }],
+  ['invalid_email_address', { of: 'traveller', name: 'email' }],
+  ['invalid_loyalty_card', { of: 'traveller', name: 'loyalty' }],
+  ['order_passengers_incompatible_with_offer', { of: 'traveller', name: null }],
+]);
+
+/** Types whose every code says that nothing was done. An airline’s error is not one: it may have booked before it failed. */
+const harmless = new Set([
+  'authentication_error',
+  'invalid_request_error',
+  'validation_error',
+  'invalid_state_error',
+  'rate_limit_error',
+]);
+
+/** Statuses of a caller that is not let in: nothing behind the door has heard of it. */
+const doors: ReadonlyMap<number, RefusalCause> = new Map([
+  [401, 'not_authorised'],
+  [403, 'not_authorised'],
+  [429, 'rate_limited'],
+]);
+
+/** The one answer of 5xx that vouches for nothing being there: Duffel’s changelog, “an order being created or payment taken”. */
+const vouched = { status: 502, code: 'order_not_created' };
+
+/**
+ * What an answer that is no success means: why nothing was done, and which field is to blame; null where it does not say that nothing
+ * was (SECURITY 12).
+ */
+export function refusalIn(
+  status: number,
+  said: Said | null,
+  words?: Words,
+): { cause: Meaning; field: RefusedField | null } | null {
+  const errors = said?.errors ?? [];
+  const codes = errors.flatMap(({ code }) => code ?? []);
+  if (status === vouched.status && codes.includes(vouched.code)) return { cause: 'not_created', field: null };
+  if (status < 400 || status >= 500) return null;
+  const known = codes
+    .map((code) => words?.get(code) ?? meanings.get(code))
+    .filter((one) => one !== undefined);
+  // One of several errors that is a doubt makes a doubt of all.
+  const [first] = known;
+  if (known.includes('already_done')) return { cause: 'already_done', field: null };
+  const hint = codes.map((code) => hints.get(code)).find((one) => one !== undefined);
+  const field = fieldIn(said?.body, hint);
+  if (first !== undefined) return { cause: first, field };
+  if (hint) return { cause: 'invalid_field', field };
+  const door = doors.get(status);
+  if (door) return { cause: door, field: null };
+  if (errors.length === 0 || !errors.every(({ type }) => type !== null && harmless.has(type))) return null;
+  const isField = errors.some(({ type }) => type === 'validation_error');
+  return { cause: isField ? 'invalid_field' : 'other', field };
+}

@@ -1,0 +1,44 @@
+import type { OrderAdapter } from '../../orders/order-adapter';
+import type { WebhookEndpoint } from '../../orders/supplier-event';
+import { readable } from '../duffel.adapter';
+import { boolean, id, list, object, text } from '../order-read';
+import { listPageOf, quotedOf } from './asked';
+import { eventTypes } from './event';
+
+const path = '/air/webhooks';
+const maxEvents = 100;
+const longestUrl = 2_000;
+
+export const registerWebhook: OrderAdapter['registerWebhook'] = (call, url) =>
+  quotedOf(call, {
+    request: { method: 'POST', path, body: { data: { url, events: eventTypes } } },
+    purpose: 'webhook',
+    read: (data) => ({ ...endpointOf(data), secret: text(data.secret, 'secret') }),
+  });
+
+export const webhooks: OrderAdapter['webhooks'] = async (call) => {
+  const { body } = await call({ path }, { purpose: 'webhook', repeatable: true });
+  return readable(() => listPageOf(body).items.map(endpointOf));
+};
+
+/** Answered with nothing, or with what was there: neither is read. */
+export const removeWebhook: OrderAdapter['removeWebhook'] = async (call, ref) => {
+  const request = { method: 'DELETE', path: `${path}/${encodeURIComponent(ref)}` } as const;
+  await call(request, { purpose: 'webhook', repeatable: false });
+};
+
+export const pingWebhook: OrderAdapter['pingWebhook'] = async (call, ref) => {
+  const request = { method: 'POST', path: `${path}/${encodeURIComponent(ref)}/actions/ping` } as const;
+  await call(request, { purpose: 'webhook', repeatable: false });
+};
+
+function endpointOf(wire: unknown): WebhookEndpoint {
+  const it = object(wire, 'webhook');
+  return {
+    ref: id(it.id, 'webhook.id'),
+    // Longer than a text may be: it is where we live, and comes back as it was sent.
+    url: typeof it.url === 'string' && it.url.length <= longestUrl ? it.url : text(null, 'webhook.url'),
+    active: boolean(it.active, 'webhook.active'),
+    events: list(it.events, 'webhook.events', maxEvents).map((one) => text(one, 'event')),
+  };
+}

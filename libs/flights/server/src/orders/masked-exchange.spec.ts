@@ -1,0 +1,176 @@
+import { changedAt, startMeddler, type Meddler } from '../testing/meddler.fake';
+import { offerFor, orderCalls, orderFor, traveller } from '../testing/ordering.fake';
+import { sandboxToken, startSandboxProgram, type Sandbox } from '../testing/sandbox.fake';
+import { duffelOrders } from '../duffel/orders/duffel-orders';
+import { maskedExchange, type MaskedExchange } from './masked-exchange';
+import { overheard } from './overheard';
+
+const passport = 'A1234567';
+const born = '1990-05-17';
+const card = 'ZZ-900100';
+
+describe('what was sent for an order, and what came', () => {
+  let sandbox: Sandbox;
+  let between: Meddler;
+  const heard: MaskedExchange[] = [];
+  beforeAll(async () => {
+    sandbox = await startSandboxProgram();
+    between = await startMeddler(sandbox.url);
+  });
+  afterAll(async () => {
+    await between.close();
+    await sandbox.stop();
+  });
+  beforeEach(() => {
+    heard.length = 0;
+    between.rest();
+  });
+
+  const create = async (change: object = {}) => {
+    const offer = await offerFor(sandbox);
+    const somebody = traveller(offer.passengers[0]?.id ?? '', {
+      document: { kind: 'passport', number: passport, country: 'EG', expires_on: '2034-01-31' },
+      loyalty: [{ airline: 'ZZ', number: card }],
+      born_on: born,
+      ...change,
+    });
+    const calls = orderCalls(between.url);
+    const call = overheard(calls.call, sandboxToken, (exchange) => void heard.push(exchange));
+    return duffelOrders.create(call, orderFor(offer, { travellers: [somebody] }));
+  };
+
+  it('is told once, without tokens, documents and births, and with tickets', async () => {
+    await create();
+    expect(heard).toHaveLength(1);
+    const [exchange] = heard;
+    const text = JSON.stringify(exchange);
+    for (const secret of [passport, born, card, '2034-01-31', sandboxToken]) {
+      expect(text).not.toContain(secret);
+    }
+    expect(exchange).toMatchObject({
+      method: 'POST',
+      path: '/air/orders',
+      status: 201,
+      failure: null,
+      sent: {
+        data: {
+          type: 'instant',
+          passengers: [
+            {
+              given_name: 'Amal',
+              born_on: '[redacted]',
+              identity_documents: [{ type: 'passport', unique_identifier: '[redacted]' }],
+              loyalty_programme_accounts: [{ airline_iata_code: 'ZZ', account_number: '[redacted]' }],
+            },
+          ],
+        },
+      },
+      received: {
+        data: {
+          passengers: [{ born_on: '[redacted]' }],
+          documents: [{ unique_identifier: expect.stringMatching(/^\d{13}$/) }],
+        },
+      },
+    });
+  });
+
+  it('is told where it is refused, and what the refusal says back is masked too', async () => {
+    between.meddle(/orders$/, () => ({
+      status: 422,
+      body: {
+        errors: [
+          {
+            type: 'validation_error',
+            code: 'validation_format',
+            message: `The passport ${passport} of one born on ${born} is not known to ${sandboxToken}`,
+            source: { pointer: '/passengers/0/identity_documents/0/unique_identifier' },
+          },
+        ],
+      },
+    }));
+    expect(await create()).toMatchObject({ outcome: 'refused', field: { name: 'document.number' } });
+    expect(heard[0]).toMatchObject({ status: 422, failure: 'rejected' });
+    expect(JSON.stringify(heard)).toContain('The passport [redacted] of one born on [redacted] is not');
+    expect(JSON.stringify(heard)).not.toMatch(new RegExp(`${passport}|${born}|${sandboxToken}`));
+  });
+
+  it('is told where nothing came, or nothing that could be read', async () => {
+    between.meddle(/orders$/, () => 'reset');
+    await create();
+    between.meddle(/orders$/, () => ({ status: 200, text: `<html>${passport}</html>` }));
+    await create();
+    expect(heard).toMatchObject([
+      { status: null, received: null, failure: 'unreachable' },
+      { status: 200, received: null, failure: null },
+    ]);
+    expect(JSON.stringify(heard)).not.toContain(passport);
+  });
+
+  it('is lost where nobody can write it down; the order is not', async () => {
+    const calls = orderCalls(between.url);
+    const call = overheard(calls.call, sandboxToken, () => {
+      throw new Error('the log is full');
+    });
+    const order = orderFor(await offerFor(sandbox));
+    expect(await duffelOrders.create(call, order)).toMatchObject({ outcome: 'done' });
+  });
+});
+
+describe('masking', () => {
+  const exchange = (sent: unknown, received: unknown): MaskedExchange =>
+    maskedExchange({
+      request: { method: 'POST', path: `/air/orders?token=${sandboxToken}`, body: sent },
+      status: 200,
+      received,
+      failure: null,
+      credentials: sandboxToken,
+    });
+
+  it('is at every depth, in names and paths as well, and of nothing else', () => {
+    const { path, sent, received } = exchange(
+      { deep: [{ identity_documents: [{ unique_identifier: passport, issuing_country_code: 'EG' }] }] },
+      JSON.stringify({
+        [`about ${passport}`]: [passport, 7, null],
+        documents: [{ unique_identifier: '176' }],
+      }),
+    );
+    expect(path).toBe('/air/orders?token=[redacted]');
+    expect(sent).toEqual({
+      deep: [
+        { identity_documents: [{ unique_identifier: '[redacted]', issuing_country_code: '[redacted]' }] },
+      ],
+    });
+    expect(received).toEqual({
+      'about [redacted]': ['[redacted]', 7, null],
+      documents: [{ unique_identifier: '176' }],
+    });
+  });
+
+  it('takes out codes that are worth money, secrets, and what is called one', () => {
+    const wire = {
+      secret: 'whsec_1',
+      airline_credits: [{ credit_code: 'FREE-FLIGHT', credit_amount: '50.00' }],
+    };
+    for (const came of [wire, JSON.stringify(wire)]) {
+      expect(exchange(undefined, came).received).toEqual({
+        secret: '[redacted]',
+        airline_credits: [{ credit_code: '[redacted]', credit_amount: '50.00' }],
+      });
+    }
+  });
+
+  it.each([
+    ['a text that is no JSON', 'not json'],
+    ['a text beyond measure', JSON.stringify({ more: 'x'.repeat(600_000) })],
+    ['nothing', ''],
+  ])('keeps nothing of %s', (_, received) => {
+    expect(exchange(undefined, received).received).toBeNull();
+  });
+
+  it('leaves a short text alone, which could stand anywhere', () => {
+    const wire = changedAt({ data: { born_on: null, text: '' } }, 'data.text', 'EG 2034');
+    expect(exchange({ issuing_country_code: 'EG' }, JSON.stringify(wire)).received).toEqual({
+      data: { born_on: null, text: 'EG 2034' },
+    });
+  });
+});

@@ -1,0 +1,124 @@
+import { censored, withoutSecrets } from '@traveldesk/shared-server';
+import type { SupplierRequest } from '@traveldesk/suppliers-server';
+
+/**
+ * What was sent to a supplier and what came, for its log: JSON without tokens, numbers of documents and accounts, births, codes that
+ * are worth money and secrets (SECURITY 53). `received` is null where nothing came that is JSON.
+ */
+export interface MaskedExchange {
+  method: string;
+  path: string;
+  sent: unknown;
+  /** Null where no answer came. */
+  status: number | null;
+  received: unknown;
+  /** Why the call failed, as SupplierFault says it, or `abandoned`; null where it was answered with success. */
+  failure: string | null;
+}
+
+export interface Exchange {
+  request: SupplierRequest;
+  status: number | null;
+  /** As it came: text that is JSON, or is not; what a fault keeps is JSON already. */
+  received: unknown;
+  failure: string | null;
+  /** What it was asked with. */
+  credentials: string;
+}
+
+/** In characters. What is longer is no order: nine travellers on twelve flights are a tenth of it. */
+const longest = 512 * 1024;
+
+/** Fields of the protocol whose values are masked, and under what other name they come. */
+const masked = new Set([
+  'born_on',
+  'unique_identifier',
+  'expires_on',
+  'issuing_country_code',
+  'account_number',
+  'credit_code',
+]);
+
+/** Below these names a `unique_identifier` is a ticket's number, which staff have to see. */
+const tickets = 'documents';
+
+/** What a supplier says back, a shorter text could be part of by chance. */
+const shortestEcho = 5;
+
+export function maskedExchange({
+  request,
+  status,
+  received,
+  failure,
+  credentials,
+}: Exchange): MaskedExchange {
+  const sent = request.body === undefined ? null : jsonOf(JSON.stringify(request.body));
+  const answer = typeof received === 'string' ? jsonOf(received) : (received ?? null);
+  const echoes = [credentials, ...secretsIn(sent)].filter(({ length }) => length >= shortestEcho);
+  const mask = (value: unknown) => withoutEchoes(maskedIn(value), echoes);
+  return {
+    method: request.method ?? 'GET',
+    path: String(mask(request.path)),
+    sent: mask(sent),
+    status,
+    received: mask(answer),
+    failure,
+  };
+}
+
+function jsonOf(text: string): unknown {
+  if (text.length > longest) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Not JSON: no secret could be told from the rest.
+    return null;
+  }
+}
+
+type Entry = [name: string, value: unknown];
+
+/** A copy in which each field was looked at; `parent` is the name of the list or object that a field is in. */
+function mapped(value: unknown, alter: (entry: Entry, parent: string) => unknown, parent = ''): unknown {
+  if (Array.isArray(value)) return value.map((one) => mapped(one, alter, parent));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => {
+      const altered = alter([name, inner], parent);
+      return [name, altered === inner ? mapped(inner, alter, name) : altered];
+    }),
+  );
+}
+
+function isMasked([name, value]: Entry, parent: string): boolean {
+  return masked.has(name) && parent !== tickets && value !== null;
+}
+
+function maskedIn(value: unknown): unknown {
+  return mapped(value, (entry, parent) => (isMasked(entry, parent) ? censored : withoutSecrets(...entry)));
+}
+
+function secretsIn(value: unknown): string[] {
+  const found: string[] = [];
+  mapped(value, (entry, parent) => {
+    const [, inner] = entry;
+    if (isMasked(entry, parent) && typeof inner === 'string') found.push(inner);
+    return inner;
+  });
+  return found;
+}
+
+/** Takes out what was masked once wherever else it stands: a refusal likes to say what it did not like. */
+function withoutEchoes(value: unknown, echoes: readonly string[]): unknown {
+  if (typeof value === 'string') {
+    return echoes.reduce((text, echo) => text.replaceAll(echo, censored), value);
+  }
+  if (Array.isArray(value)) return value.map((one) => withoutEchoes(one, echoes));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [
+      String(withoutEchoes(name, echoes)),
+      withoutEchoes(inner, echoes),
+    ]),
+  );
+}

@@ -1,0 +1,82 @@
+import { addDays } from '@traveldesk/flights-contract';
+import { newId } from '@traveldesk/shared-server';
+import type { SupplierCalls } from '../call/call-supplier';
+import type { CallContext } from '../call/call-supplier';
+import { createGates } from '../call/kinds';
+import { offerOf } from '../duffel/offer';
+import type { NewOrder, NewTraveller } from '../orders/new-order';
+import { callsTo } from './calls.fake';
+import { sandboxToken, type Sandbox } from './sandbox.fake';
+
+/** Two months from now, when every airline sells and holds; and the last day that anybody travels on. */
+export const flightDay = addDays(new Date().toISOString().slice(0, 10), 60);
+
+/** How a supplier of the loopback address is called about orders, each time by a gate of its own. */
+export function orderCalls(baseUrl: string, change: Partial<CallContext> = {}): SupplierCalls {
+  return callsTo(baseUrl, {
+    kind: 'order',
+    connection: { baseUrl, credentials: sandboxToken },
+    gate: createGates()('one', 'order'),
+    ...change,
+  });
+}
+
+/** Limits of a call that is not waited for as long as an order is. */
+export const impatient = { timeoutMs: 500, concurrency: 5, patienceMs: 500 };
+
+interface OfferWire {
+  id: string;
+  owner: { iata_code: string };
+  passengers: { id: string }[];
+  total_amount: string;
+  total_currency: string;
+}
+
+/** What the training airline sells for a journey, the cheapest; for one adult where nothing else is said. */
+export async function offerFor(
+  sandbox: Sandbox,
+  [origin, destination]: readonly [string, string] = ['CAI', 'LHR'],
+  passengers: readonly object[] = [{ type: 'adult' }],
+): Promise<OfferWire> {
+  const { offers } = await sandbox.ask<{ offers: OfferWire[] }>(
+    'POST',
+    '/air/offer_requests?return_offers=true',
+    { slices: [{ origin, destination, departure_date: flightDay }], passengers },
+  );
+  const found = offers.find(({ owner }) => owner.iata_code === 'ZZ');
+  if (!found) throw new Error(`Nobody flies from ${origin} to ${destination}.`);
+  return found;
+}
+
+/** Somebody who can travel as an adult. */
+export function traveller(ref: string, change: Partial<NewTraveller> = {}): NewTraveller {
+  return {
+    ref,
+    title: 'ms',
+    gender: 'f',
+    given_name: 'Amal',
+    family_name: "O'Neill",
+    born_on: '1990-05-17',
+    email: 'amal@agency.example',
+    phone: '+201001234567',
+    infant: null,
+    document: null,
+    loyalty: [],
+    ...change,
+  };
+}
+
+/** An order of an offer for one adult, as it was offered. */
+export function orderFor(offer: OfferWire, change: Partial<NewOrder> = {}): NewOrder {
+  const names = { places: new Map(), airlines: new Map(), aircraft: new Map() };
+  return {
+    offerRef: offer.id,
+    type: 'instant',
+    travellers: [traveller(offer.passengers[0]?.id ?? '')],
+    services: [],
+    price: { amount: offer.total_amount, currency: offer.total_currency },
+    itineraryKey: offerOf(offer, { key: 'training' }, names).itinerary_key,
+    ours: { booking: newId(), attempt: newId() },
+    ...change,
+  };
+}

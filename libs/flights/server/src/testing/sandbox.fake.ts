@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '../../../../..');
+
+export interface Sandbox {
+  /** `http://127.0.0.1:PORT` */
+  url: string;
+  /** Turns knobs of docs/training-supplier.md, for all its customers. */
+  turn(knobs: Record<string, unknown>): Promise<void>;
+  /** Turns its clock forward. */
+  forward(milliseconds: number): Promise<void>;
+  /** Asks it as a customer of its own, past everything that is tested; answers with `data`. */
+  ask<Data>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<Data>;
+  /** As at its beginning. */
+  reset(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The token of every test: a customer that is answered at once. */
+export const sandboxToken = 'duffel_test_training_quick';
+
+/**
+ * The training supplier itself, as a program on a free port: a library may not import an application, and a supplier is another
+ * program anyway. What it keeps goes with it.
+ */
+export async function startSandboxProgram(): Promise<Sandbox> {
+  const main = path.join(root, 'apps/supplier-sandbox/src/main.ts');
+  const directory = mkdtempSync(path.join(tmpdir(), 'sandbox-'));
+  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      SANDBOX_PORT: '0',
+      SANDBOX_DATA_DIR: path.join(directory, 'data'),
+      LOG_LEVEL: 'silent',
+      PORT: '',
+    },
+  });
+  // However this process ends.
+  const end = () => child.kill('SIGKILL');
+  process.once('exit', end);
+  let output = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    const listen = (chunk: Buffer) => {
+      output += chunk;
+      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0];
+      if (found) resolve(found);
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.once('exit', (code) => reject(new Error(`The training supplier ended with ${code}: ${output}`)));
+  });
+  const ask: Sandbox['ask'] = async (method, below, body) => {
+    const response = await fetch(url + below, {
+      method,
+      headers: {
+        authorization: `Bearer ${sandboxToken}`,
+        'duffel-version': 'v2',
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(below.startsWith('/_') ? body : { data: body }) }),
+    });
+    const answer = (await response.json()) as { data: never };
+    if (!response.ok) throw new Error(`${method} ${below}: ${JSON.stringify(answer)}`);
+    return answer.data;
+  };
+  return {
+    url,
+    ask,
+    turn: (knobs) => ask('PUT', '/_training/knobs', knobs),
+    forward: (forward_ms) => ask('PUT', '/_training/clock', { forward_ms }),
+    reset: () => ask('DELETE', '/_training/state'),
+    stop: async () => {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+      process.off('exit', end);
+      rmSync(directory, { recursive: true });
+    },
+  };
+}

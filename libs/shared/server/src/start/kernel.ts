@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import { basePermissions } from '@traveldesk/shared-contract';
+import { createTypesetter } from '@traveldesk/shared-documents';
+import type { Config } from '../config/config';
+import type { Connection } from '../db/connection';
+import { constraintsOf } from '../db/constraints';
+import { createExports, usualExportLimits, type ExportLimits } from '../export/turns';
+import { createJobs } from '../jobs/jobs';
+import { createMailer } from '../mail';
+import {
+  companiesOf,
+  companySuspendedOf,
+  historiesOf,
+  recordKindsOf,
+  rightsOf,
+  standingOf,
+  userChangedOf,
+} from '../modules/duties';
+import type { Kernel, ServerModule } from '../modules/module';
+import { createSecrets } from '../secrets/secrets';
+import { createTexts } from '../texts';
+
+export interface ToolOptions {
+  config: Config;
+  modules: readonly ServerModule[];
+  connection: Connection;
+  log: FastifyBaseLogger;
+}
+
+/**
+ * The kernel as a command-line tool needs it: what the modules keep and have contributed to each other, on a database that is
+ * migrated, without routes and without jobs. It opens no secret: its key is its own.
+ */
+export function createToolKernel({ config, modules, connection, log }: ToolOptions): Kernel {
+  const secretKey = randomBytes(32).toString('hex');
+  return kernelOf(
+    {
+      config: { ...config, secretKey },
+      db: connection.db,
+      log,
+      texts: createTexts(modules),
+      jobs: createJobs({ connection, log, work: false }),
+      secrets: createSecrets(secretKey),
+      stopping: new AbortController().signal,
+    },
+    modules,
+  );
+}
+
+type Parts = Pick<Kernel, 'config' | 'db' | 'log' | 'texts' | 'jobs' | 'secrets' | 'stopping'>;
+
+/** Puts together what the host gives to every domain, and lets the modules contribute to each other. */
+export function kernelOf(
+  parts: Parts,
+  modules: readonly ServerModule[],
+  limits?: Partial<ExportLimits>,
+): Kernel {
+  const kernel: Kernel = {
+    ...parts,
+    tools: {},
+    mail: createMailer(parts.jobs, parts.secrets),
+    permissions: knownPermissions(modules),
+    sensitive: sensitivePermissions(modules),
+    rightsOf: (userId) => rights(userId),
+    companiesOf: companiesOf(modules),
+    histories: historiesOf(modules),
+    recordKinds: recordKindsOf(modules),
+    standingOf: (userId) => standing(userId),
+    userChanged: (...change) => userChanged(...change),
+    companySuspended: companySuspendedOf(modules),
+    constraints: constraintsOf(modules),
+    exports: createExports({ ...usualExportLimits, ...limits }),
+    typesetter: createTypesetter(),
+  };
+  const rights = rightsOf(modules, kernel);
+  const standing = standingOf(modules, kernel);
+  const userChanged = userChangedOf(modules, kernel);
+  for (const module of modules) Object.assign(kernel.tools, module.tools?.(kernel));
+  for (const module of modules) module.contribute?.(kernel);
+  return kernel;
+}
+
+function knownPermissions(modules: readonly ServerModule[]): ReadonlySet<string> {
+  const own = modules.flatMap((module) => module.permissions ?? []);
+  return new Set([...basePermissions, ...own.map((one) => (typeof one === 'string' ? one : one.name))]);
+}
+
+function sensitivePermissions(modules: readonly ServerModule[]): Kernel['sensitive'] {
+  const own = modules.flatMap((module) => module.permissions ?? []);
+  return new Map(own.flatMap((one) => (typeof one === 'string' ? [] : [[one.name, one.sensitive] as const])));
+}

@@ -1,0 +1,57 @@
+import { Form, type FormInstance } from 'antd';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { draftsOf, type Leaving } from '@traveldesk/shared-web';
+import { DraftNotice } from './DraftNotice';
+import { useDraft, type FormElement } from './useDraft';
+import type { Edits } from './useEdits';
+import { useFormName } from './useFormName';
+import { useHeldVersion } from './useHeldVersion';
+
+interface Kept<Values> {
+  edits: Edits;
+  initialValues: Values;
+  /** The parameters of the address that say whose form it is. */
+  keys?: readonly string[];
+}
+
+export interface KeptForm<Values> {
+  form: FormInstance<Values>;
+  /** The form's `ref`. */
+  fields: RefObject<FormElement<Values> | null>;
+  /** For `useLeaveGuard`; nothing is kept while the form is not there. */
+  keep: (why: Leaving) => void;
+  /** Whether something was kept when the page began. */
+  isKept: boolean;
+  /** Offers what was kept, above the fields. */
+  notice: ReactNode;
+}
+
+/** What a form that cannot be a `RecordForm` has in common with it: what was typed when the page ended is offered again. */
+export function useKeptForm<Values extends object>({
+  edits,
+  initialValues,
+  keys,
+}: Kept<Values>): KeptForm<Values> {
+  const [form] = Form.useForm<Values>();
+  const fields = useRef<FormElement<Values>>(null);
+  const name = useFormName(keys);
+  const version = useHeldVersion(undefined);
+  const [isKept] = useState(() => draftsOf(name).length > 0);
+  const { keep, restore, discard } = useDraft({ form, fields, name, edits, version, unkept: undefined });
+  return {
+    form,
+    fields,
+    keep: (why) => fields.current && keep(why),
+    isKept,
+    notice: (
+      <DraftNotice
+        key={name}
+        form={name}
+        initialValues={initialValues}
+        dirty={edits.dirty}
+        onRestore={restore}
+        onDiscard={discard}
+      />
+    ),
+  };
+}

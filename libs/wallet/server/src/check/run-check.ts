@@ -1,0 +1,40 @@
+import { systemChange, type Kernel } from '@traveldesk/shared-server';
+import { holdOwnersOf } from '../ledger/hold-owners';
+import { ledgerState } from '../ledger/state';
+import { checkLedger, type Checked } from './check-ledger';
+import type { Reach } from './fault';
+import { keepStanding, keepUnchecked } from './standing';
+
+/**
+ * Checks the books as they are, and keeps what was found. Where they are stopped everything is read: only that lets them go on.
+ * Throws where no check can be made; the books count as unchecked then, and take nothing new (SECURITY 7).
+ */
+export async function runLedgerCheck(
+  kernel: Pick<Kernel, 'db' | 'companiesOf' | 'texts' | 'log' | 'stopping' | 'tools'>,
+  reach: Reach,
+): Promise<Checked> {
+  const { db, texts, log, stopping } = kernel;
+  try {
+    const asked = reach === 'whole' || (await ledgerState(db)) === 'stopped' ? 'whole' : 'new';
+    const checked = await checkLedger(db, asked, { signal: stopping, owners: holdOwnersOf(kernel) });
+    await systemChange(kernel, (tx, record) => keepStanding(tx, record, null, checked, texts));
+    if (checked.found > 0)
+      log.error({ found: checked.found, first: checked.faults }, 'the ledger is not whole');
+    return checked;
+  } catch (error) {
+    if (!stopping.aborted) await noticeUnchecked(kernel, error);
+    throw error;
+  }
+}
+
+/** What could not be checked may be because the database is away: then nothing can be kept either, and nothing moves. */
+async function noticeUnchecked(
+  kernel: Pick<Kernel, 'db' | 'companiesOf' | 'texts' | 'log'>,
+  error: unknown,
+): Promise<void> {
+  const { texts, log } = kernel;
+  log.error({ err: error }, 'the ledger could not be checked');
+  await systemChange(kernel, (tx, record) => keepUnchecked(tx, record, null, texts)).catch(
+    (failure: unknown) => log.error({ err: failure }, 'that the ledger is unchecked could not be kept'),
+  );
+}

@@ -1,0 +1,140 @@
+import { convert as inDollars, type ConversionRate } from '@traveldesk/currencies-contract';
+import { newId } from '@traveldesk/shared-server';
+import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import type { LedgerState } from '@traveldesk/wallet-contract';
+import { expire, release } from '../ledger/hold';
+import { adjust, convert, transfer } from '../ledger/move';
+import { capture } from '../ledger/payment';
+import { refund } from '../ledger/refund';
+import { reverse } from '../ledger/reverse';
+import {
+  addWallet,
+  depositBody,
+  euros,
+  ledgerOf,
+  personOf,
+  suspend,
+  walletModules,
+} from '../testing/wallet-api';
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000).toISOString();
+
+/** A euro in dollars, from a day that is long gone by the settings (refused after ten days). */
+const staleRate: ConversionRate = {
+  from: 'EUR',
+  to: 'USD',
+  at: daysAgo(20),
+  legs: [{ id: newId(), base: 'EUR', quote: 'USD', rate: '1.25', valid_from: daysAgo(20), source: 'manual' }],
+};
+
+describeOnBoth('money while the books are not known to be whole', (makeApi) => {
+  let api: TestApi;
+  let ledger: ReturnType<typeof ledgerOf>;
+  let nile: string;
+  let delta: string;
+  beforeAll(async () => {
+    api = await makeApi({ modules: walletModules });
+    ledger = ledgerOf(api);
+    nile = await addWallet(api, 'Nile', '500.00');
+    delta = await addWallet(api, 'Delta', '10.00');
+  });
+  const say = (state: LedgerState) => api.kernel.db.updateTable('ledger_state').set({ state }).execute();
+  afterEach(() => say('whole'));
+
+  it.each(['stopped', 'unchecked'] as const)(
+    '%s: nothing new begins, by function or by call',
+    async (state) => {
+      const paid = await ledger.pay(nile, euros('1.00'));
+      const staff = await personOf(api, {
+        permissions: ['add_deposits', 'adjust_wallets', 'convert_wallets', 'show_transactions'],
+      });
+      await say(state);
+      const version = (await ledger.wallet(nile)).version;
+      const refused = { status: 503, code: `ledger_${state}` };
+      const move = { amount: euros('1.00'), reference: null, note: null };
+      const correction = {
+        amount: euros('1.00'),
+        direction: 'in',
+        reason: 'Paid twice',
+        reference: null,
+      } as const;
+      for (const work of [
+        ledger.pay(nile, euros('1.00')),
+        ledger.hold(nile, euros('1.00')),
+        ledger.run(transfer, { fromCompanyId: nile, toCompanyId: delta, ...move }),
+        ledger.run(convert, { companyId: nile, amount: euros('1.00'), rate: staleRate, note: null }),
+        ledger.run(adjust, { companyId: nile, ...correction, proofId: null, approvalId: newId() }),
+        ledger.run(reverse, { transactionId: paid, reason: 'Bounced' }),
+      ]) {
+        await expect(work).rejects.toMatchObject(refused);
+      }
+      const to = inDollars(euros('1.00'), staleRate);
+      for (const [path, body] of [
+        [`/companies/${nile}/deposit`, depositBody('1.00')],
+        [`/companies/${nile}/adjustments`, { ...correction, proof_id: null }],
+        [`/companies/${nile}/conversions`, { from: euros('1.00'), to, note: null }],
+        [`/transactions/${paid}/reverse`, { reason: 'Cheque bounced' }],
+      ] as const) {
+        const { status, body: answer } = await staff('POST', path, body);
+        expect([path, status, answer.code]).toEqual([path, 503, `ledger_${state}`]);
+        expect(answer.message).toContain('nothing new is blocked, paid in, adjusted or converted');
+      }
+      expect((await ledger.wallet(nile)).version).toBe(version);
+    },
+  );
+
+  it('a deposit that waits is approved only when all is well again', async () => {
+    const agent = await personOf(api, { type: 'company', companyId: nile, permissions: ['add_deposits'] });
+    const second = await personOf(api, { permissions: ['approve_deposits', 'show_approvals'] });
+    const asked = await agent('POST', `/companies/${nile}/deposit`, depositBody('7.00'));
+    const request = `/approvals/${asked.body.data.approval_id}`;
+    const before = (await ledger.wallet(nile)).balance;
+    await say('stopped');
+    const refused = await second('POST', `${request}/approve`, {});
+    expect([refused.status, refused.body.code]).toEqual([503, 'ledger_stopped']);
+    expect((await second('GET', request)).body.state).toBe('new');
+    expect((await ledger.wallet(nile)).balance).toBe(before);
+    await say('whole');
+    expect((await second('POST', `${request}/approve`, {})).status).toBe(200);
+    expect((await ledger.wallet(nile)).balance).toBe(Number(before) + 700);
+  });
+
+  it('what a supplier has done is recorded all the same: of a suspended company too, at a rate however old', async () => {
+    const id = await addWallet(api, 'Under way', '200.00');
+    await ledger.run(convert, { companyId: id, amount: euros('100.00'), rate: staleRate, note: null });
+    const dollars = (amount: string) => ({ amount, currency: 'USD' });
+    const { owner } = ledger;
+    const [taken, part, freed, late] = [
+      await ledger.hold(id, dollars('50.00')),
+      await ledger.hold(id, euros('40.00')),
+      await ledger.hold(id, dollars('20.00')),
+      await ledger.hold(id, euros('10.00')),
+    ];
+    const paymentId = await ledger.run(capture, { holdId: await ledger.hold(id, dollars('5.00')), owner });
+    await suspend(api, id);
+    for (const state of ['stopped', 'unchecked'] as const) {
+      await say(state);
+      await ledger.run(refund, { paymentId, amount: dollars('2.50') });
+    }
+    await ledger.run(capture, { holdId: taken, owner });
+    await ledger.run(capture, { holdId: part, owner, amount: euros('15.00') });
+    await ledger.run(release, { holdId: freed, owner });
+    await ledger.run(expire, { holdId: late, owner });
+    // 125 dollars came of the conversion: fifty are taken, five taken and given back.
+    expect(await ledger.wallet(id, 'USD')).toMatchObject({ balance: 7_500, held: 0 });
+    expect(await ledger.wallet(id)).toMatchObject({ balance: 8_500, held: 0 });
+    await say('whole');
+    // What is new of it is refused for its rate, or for its company.
+    await expect(ledger.hold(id, euros('1.00'))).rejects.toMatchObject({ code: 'account_closed' });
+  });
+
+  it('a conversion at a rate that is too old is refused, of books that are whole', async () => {
+    const rates = await personOf(api, { permissions: ['add_exchange_rates'] });
+    const kept = { base: 'EUR', quote: 'USD', rate: '1.25', valid_from: daysAgo(20) };
+    expect((await rates('POST', '/exchange_rates', kept)).status).toBeLessThan(300);
+    const staff = await personOf(api, { permissions: ['convert_wallets'] });
+    const wanted = { from: euros('1.00'), to: { amount: '1.25', currency: 'USD' }, note: null };
+    const refused = await staff('POST', `/companies/${nile}/conversions`, wanted);
+    expect([refused.status, refused.body.code]).toEqual([422, 'rate_too_old']);
+  });
+});

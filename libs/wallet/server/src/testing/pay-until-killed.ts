@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import type { PayerCall } from './payer-api';
+
+/** What the clients have begun, and the answers that had come before they were killed, by key. */
+export interface Payments {
+  begun: PayerCall[];
+  answers: Map<string, { id?: string; transaction_id?: string }>;
+}
+
+type Line = { begun: PayerCall } | { answered: string; data: { id?: string; transaction_id?: string } };
+
+/** Runs the clients until enough is acknowledged, and kills them in the middle of more. */
+export function payUntilKilled(args: readonly string[], enough: number): Promise<Payments> {
+  const workspace = path.resolve(__dirname, '../../../../..');
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', path.join(__dirname, '../proof/payer.fixture.ts'), ...args],
+    {
+      cwd: workspace,
+      env: { ...process.env, TSX_TSCONFIG_PATH: path.join(workspace, 'tsconfig.base.json') },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  const payments: Payments = { begun: [], answers: new Map() };
+  let rest = '';
+  let errors = '';
+  child.stderr.setEncoding('utf8').on('data', (part: string) => (errors += part));
+  child.stdout.setEncoding('utf8').on('data', (part: string) => {
+    const lines = (rest + part).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines.filter((one) => one.startsWith('{'))) note(payments, JSON.parse(line) as Line);
+    if (payments.answers.size > enough) child.kill('SIGKILL');
+  });
+  return new Promise((resolve, reject) => {
+    child.once('close', (_code, signal) =>
+      signal === 'SIGKILL' ? resolve(payments) : reject(new Error(`The clients have ended: ${errors}`)),
+    );
+  });
+}
+
+function note({ begun, answers }: Payments, line: Line): void {
+  if ('begun' in line) begun.push(line.begun);
+  else answers.set(line.answered, line.data);
+}

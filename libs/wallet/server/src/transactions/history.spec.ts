@@ -1,0 +1,48 @@
+import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { addWallet, callerOf, depositBody, euros, personOf, walletModules } from '../testing/wallet-api';
+
+describeOnBoth('the history', (makeApi) => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await makeApi({ modules: walletModules });
+    const limit = { deposit_limit: 100_000n, currency: 'EUR' };
+    await api.kernel.db.updateTable('wallet_settings').set(limit).execute();
+  });
+
+  it('of a transaction is who made it, for who sees the transaction', async () => {
+    const [nile, delta] = [await addWallet(api, 'Nile'), await addWallet(api, 'Delta')];
+    const clerk = await personOf(api, { permissions: ['add_deposits', 'show_transactions'] });
+    const paid = await clerk(
+      'POST',
+      `/companies/${nile}/deposit`,
+      depositBody('12.50', { reference: 'TT-1' }),
+    );
+    const path = `/transactions/${paid.body.data.transaction_id}/history`;
+    const { body } = await clerk('GET', path);
+    expect(body).toMatchObject({ total: 1, data: [{ action: 'create', actor: { id: clerk.id } }] });
+    expect(body.data[0].changes).toContainEqual({ field: 'amount', before: null, after: '12.50 EUR' });
+    const of = async (companyId: string) =>
+      callerOf(api, await api.signIn({ type: 'company', companyId, permissions: ['show_transactions'] }));
+    // A company is not told which of the platform's staff it was, nor from where.
+    const own = await (await of(nile))('GET', path);
+    expect(own.body.data[0]).toMatchObject({ action: 'create', actor: { hidden: 'staff' }, address: null });
+    expect((await (await of(delta))('GET', path)).status).toBe(404);
+    const stranger = await personOf(api, { permissions: ['show_companies'] });
+    expect((await stranger('GET', path)).status).toBe(403);
+  });
+
+  it('of what is set for all wallets is from what to what, and by whom', async () => {
+    const staff = await personOf(api, { permissions: ['update_wallet_settings'] });
+    const { body: before } = await staff('GET', '/wallet-settings');
+    const seen = { 'if-match': `"${before.version}"` };
+    await staff('PUT', '/wallet-settings', { deposit_limit: euros('250.00') }, seen);
+    const { body } = await staff('GET', '/wallet-settings/history');
+    expect(body.data[0]).toMatchObject({
+      action: 'update',
+      actor: { id: staff.id },
+      changes: [{ field: 'deposit_limit', before: '1000.00 EUR', after: '250.00 EUR' }],
+    });
+    const other = await personOf(api, { permissions: ['show_transactions'] });
+    expect((await other('GET', '/wallet-settings/history')).status).toBe(403);
+  });
+});

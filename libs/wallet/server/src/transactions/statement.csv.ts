@@ -1,0 +1,62 @@
+import { moneyOf, type Money } from '@traveldesk/shared-contract';
+import type { Db, ExportColumns } from '@traveldesk/shared-server';
+import type { MovementRow, StatementExportQuery } from '@traveldesk/wallet-contract';
+import type { Reader } from '../seen-authors';
+import { entriesOf, periodOf, sumsOf } from './statement';
+
+/** What stands around the entries, in the column of their types; each with the period's day that it is of. */
+type SumKind = 'opening' | 'in' | 'out' | 'closing';
+
+/** A line of the file: an entry, or a sum, which has no transaction. */
+type Line = MovementRow | { type: SumKind; day: string; company: string; amount: Money };
+
+const sumOf = (line: Line) => ('day' in line ? line : null);
+const entryOf = (line: Line) => ('day' in line ? null : line);
+const isBalance = ({ type }: { type: SumKind }) => type === 'opening' || type === 'closing';
+
+/** The columns of the list of transactions; an opening and a closing balance stand where an entry has the balance after it. */
+export const statementColumns: ExportColumns<Line> = {
+  created_at: (line) => sumOf(line)?.day ?? entryOf(line)?.created_at ?? null,
+  type: ({ type }) => type,
+  company: (line) => sumOf(line)?.company ?? entryOf(line)?.company.name ?? null,
+  direction: (line) => {
+    const sum = sumOf(line);
+    if (!sum) return entryOf(line)?.direction ?? null;
+    return isBalance(sum) ? null : sum.type;
+  },
+  amount: (line) => {
+    const sum = sumOf(line);
+    return sum && isBalance(sum) ? null : line.amount.amount;
+  },
+  currency: ({ amount }) => amount.currency,
+  balance_after: (line) => {
+    const sum = sumOf(line);
+    if (!sum) return entryOf(line)?.balance_after.amount ?? null;
+    return isBalance(sum) ? sum.amount.amount : null;
+  },
+  method: (line) => entryOf(line)?.method ?? null,
+  reference: (line) => entryOf(line)?.reference ?? null,
+  author: (line) => entryOf(line)?.author?.name ?? null,
+  transaction: (line) => entryOf(line)?.transaction_id ?? null,
+};
+
+/** The period as the screen and the paper have it (TRAVEL-RULES 38): opening, entries the oldest first, sums, closing. */
+export async function* statementLines(
+  db: Db,
+  companyId: string,
+  query: StatementExportQuery,
+  reader: Reader,
+): AsyncGenerator<Line> {
+  const period = await periodOf(db, companyId, query, reader);
+  const { currency, from, to } = query;
+  const sums = sumsOf(period);
+  const sum = (type: SumKind, day: string): Line => ({
+    type,
+    day,
+    company: period.company.name,
+    amount: moneyOf(sums[type], currency),
+  });
+  yield sum('opening', from);
+  yield* entriesOf(db, period, reader);
+  for (const type of ['in', 'out', 'closing'] as const) yield sum(type, to);
+}

@@ -1,0 +1,51 @@
+import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { addWallet, personOf, walletModules } from './testing/wallet-api';
+
+/** What moves a company's money or says how much of it may be spent (SECURITY 23). */
+const aboutMoney = [
+  'add_deposits',
+  'approve_deposits',
+  'adjust_wallets',
+  'approve_adjustments',
+  'convert_wallets',
+  'update_credit',
+  'update_wallet_settings',
+];
+
+describeOnBoth('the wallet among the other domains', (makeApi) => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await makeApi({ modules: walletModules });
+  });
+
+  it('has its permissions about money counted among those that need a second factor, and its readers’ not', () => {
+    const { permissions, sensitive } = api.kernel;
+    expect(aboutMoney.map((name) => [name, sensitive.get(name)])).toEqual(
+      aboutMoney.map((name) => [name, 'money']),
+    );
+    const readers = ['show_transactions', 'export_transactions', 'show_ledger', 'check_ledger'];
+    expect(readers.map((name) => [name, permissions.has(name), sensitive.has(name)])).toEqual(
+      readers.map((name) => [name, true, false]),
+    );
+  });
+
+  it('fixes the platform’s currency by the first transaction, and lets it be another one until then', async () => {
+    const staff = await personOf(api, { permissions: ['update_currency_settings'] });
+    const save = (currency: string, seen: number) =>
+      staff(
+        'PUT',
+        '/currency_settings',
+        { platform_currency: currency, warn_after_days: 5, refuse_after_days: 10 },
+        { 'if-match': `"${seen}"` },
+      );
+    const { body: before } = await staff('GET', '/currency_settings');
+    expect(before.currency_fixed).toBe(false);
+    const other = before.platform_currency === 'USD' ? 'EUR' : 'USD';
+    expect((await save(other, before.version)).status).toBe(200);
+    await addWallet(api, 'First', '1.00');
+    const { body: after } = await staff('GET', '/currency_settings');
+    expect(after).toMatchObject({ platform_currency: other, currency_fixed: true });
+    const refused = await save(before.platform_currency, after.version);
+    expect([refused.status, Object.keys(refused.body.fields)]).toEqual([422, ['platform_currency']]);
+  });
+});

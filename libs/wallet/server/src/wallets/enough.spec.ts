@@ -1,0 +1,52 @@
+import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { addWallet, callerOf, setStatus, walletModules } from '../testing/wallet-api';
+
+const booking = ['flights_search'];
+
+describeOnBoth('whether there is enough', (makeApi) => {
+  let api: TestApi;
+  let nile: string;
+  beforeAll(async () => {
+    api = await makeApi({ modules: walletModules });
+    nile = await addWallet(api, 'Nile', '100.00');
+  });
+  const enough = async (amount = '50.00') => {
+    const booker = callerOf(
+      api,
+      await api.signIn({ type: 'company', companyId: nile, permissions: booking }),
+    );
+    return (await booker('GET', `/companies/${nile}/balance/enough?amount=${amount}&currency=EUR`)).body;
+  };
+
+  it('is no while nothing can be blocked, and says why, without an amount', async () => {
+    expect(await enough()).toEqual({ enough: true, ledger: 'whole', suspended: false });
+    for (const state of ['stopped', 'unchecked'] as const) {
+      await api.kernel.db.updateTable('ledger_state').set({ state }).execute();
+      expect(await enough()).toEqual({ enough: false, ledger: state, suspended: false });
+    }
+    await api.kernel.db.updateTable('ledger_state').set({ state: 'whole' }).execute();
+    await setStatus(api, nile, 'suspended');
+    expect(await enough()).toEqual({ enough: false, ledger: 'whole', suspended: true });
+    await setStatus(api, nile, 'active');
+    expect(await enough()).toEqual({ enough: true, ledger: 'whole', suspended: false });
+    expect(await enough('100.01')).toEqual({ enough: false, ledger: 'whole', suspended: false });
+  });
+
+  it.each([
+    'show_transactions',
+    'add_deposits',
+    'adjust_wallets',
+    'convert_wallets',
+    'update_credit',
+    'update_wallet_settings',
+    'approve_deposits',
+    'approve_adjustments',
+    'show_ledger',
+    'check_ledger',
+    'flights_search',
+    'flights_bookings',
+  ])('whether new amounts can be moved is told to who has %s alone', async (permission) => {
+    const one = callerOf(api, await api.signIn({ permissions: [permission] }));
+    expect(await one('GET', '/ledger/state')).toMatchObject({ status: 200, body: { state: 'whole' } });
+  });
+});

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Bidi } from '@traveldesk/shared-ui';
+import { useCan, useFormat } from '@traveldesk/shared-web';
+import { walletPermissions, type Balance } from '@traveldesk/wallet-contract';
+import './texts';
+import styles from './WalletEarnings.module.css';
+
+interface WalletEarningsProps {
+  companyId: string;
+  /** Undefined until they are there. */
+  earnings: Balance['earnings'] | undefined;
+}
+
+/** What a company has earned by what those below it pay, apart from what it can spend; nothing where it never earned. */
+export function WalletEarnings({ companyId, earnings = [] }: WalletEarningsProps) {
+  const { t } = useTranslation('walletPanel');
+  const { money } = useFormat();
+  const seesMovements = useCan(walletPermissions.list);
+  if (earnings.length === 0) return null;
+  return (
+    <section className={styles.earnings} aria-labelledby="earnings">
+      <h3 id="earnings" className={styles.title}>
+        {t('earnings.title')}
+      </h3>
+      <p className={styles.hint}>{t('earnings.hint')}</p>
+      <ul className={styles.list}>
+        {earnings.map(({ currency, balance }) => (
+          <li key={currency} aria-label={t('earnings.of', { currency })}>
+            <strong>
+              <Bidi>{money(balance)}</Bidi>
+            </strong>
+            {seesMovements && (
+              <>
+                <Link to={`/transactions?account=earnings&company_id=${companyId}&currency=${currency}`}>
+                  {t('earnings.movements')}
+                </Link>
+                <Link to={`/transactions/statement/${companyId}?account=earnings&currency=${currency}`}>
+                  {t('actions.statement')}
+                </Link>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,141 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+interface Target {
+  executor?: string;
+  cache?: boolean;
+  dependsOn?: (string | object)[];
+  inputs?: (string | object)[];
+  outputs?: string[];
+  options: { command?: string; cwd?: string; env?: Record<string, string> };
+}
+type Nodes = Record<string, { data: { root: string; tags: string[]; targets: Record<string, Target> } }>;
+
+const root = path.resolve(__dirname, '../..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+/** The projects as Nx itself sees them: `nx show project NAME --json` says the same of one. */
+function projects(): Nodes {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'traveldesk-graph-'));
+  try {
+    const file = path.join(folder, 'graph.json');
+    const nx = path.join(root, 'node_modules/nx/dist/bin/nx.js');
+    const env = { ...process.env, NX_DAEMON: 'false' };
+    execFileSync(process.execPath, [nx, 'graph', `--file=${file}`], { cwd: root, env, stdio: 'pipe' });
+    return (JSON.parse(readFileSync(file, 'utf8')) as { graph: { nodes: Nodes } }).graph.nodes;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const nodes = projects();
+const targetsOf = (project: string) => nodes[project]?.data.targets ?? {};
+const target = (project: string, name: string): Target => {
+  const found = targetsOf(project)[name];
+  if (!found) throw new Error(`nx ${name} ${project} does nothing: there is no such target.`);
+  return found;
+};
+
+describe('the targets of Nx’s own plugins', () => {
+  it.each([
+    ['build', 'backoffice', 'vite build'],
+    ['serve', 'backoffice', 'vite'],
+    ['preview', 'backoffice', 'vite preview'],
+    ['e2e', 'backoffice-e2e', 'playwright test'],
+    ['build', 'api', 'vite build'],
+    ['build', 'supplier-sandbox', 'vite build'],
+    ['test', 'geo-server', 'jest'],
+    ['lint', 'geo-server', 'eslint .'],
+  ])('nx %s %s runs %s', (name, project, command) => {
+    const { executor, options } = target(project, name);
+    expect({ executor, command: options.command }).toEqual({ executor: 'nx:run-commands', command });
+    expect(options.cwd).toBe(nodes[project]?.data.root);
+  });
+
+  it('are on every project: lint always, types and tests where there is something to check', () => {
+    const has = (pattern: string) => globSync(pattern, { cwd: root }).length > 0;
+    const lacking = Object.entries(nodes).flatMap(([name, { data }]) => {
+      const wanted = ['lint'];
+      if (has(`${data.root}/tsconfig.json`)) wanted.push('typecheck');
+      if (has(`${data.root}/**/*.spec.{ts,tsx}`)) wanted.push(name === 'backoffice-e2e' ? 'e2e' : 'test');
+      return wanted.filter((one) => !data.targets[one]?.cache).map((one) => `${name}: ${one}`);
+    });
+    expect(Object.keys(nodes).length).toBeGreaterThan(45);
+    expect(lacking).toEqual([]);
+  });
+
+  it('build each app into dist, and none of the servers is served as a page', () => {
+    for (const app of ['api', 'backoffice', 'supplier-sandbox'])
+      expect(target(app, 'build').outputs).toEqual([`{workspaceRoot}/dist/apps/${app}`]);
+    const pages = ['preview', 'serve', 'serve-static'];
+    const served = ['api', 'supplier-sandbox'].flatMap((app) =>
+      pages.filter((one) => targetsOf(app)[one]).map((one) => `${app}: ${one}`),
+    );
+    expect(served).toEqual([]);
+  });
+});
+
+describe('what Nx keeps of a run', () => {
+  it('is not used for a server when how servers are built has changed', () => {
+    expect(target('api', 'build').inputs).toContain('{workspaceRoot}/tools/vite/**/*');
+  });
+
+  it('is one build of each app before the journeys, which take it as it is', () => {
+    const { dependsOn, options } = target('backoffice-e2e', 'e2e');
+    expect(dependsOn).toEqual(['api:build', 'backoffice:build', 'supplier-sandbox:build']);
+    expect(options.env).toEqual({ REUSE_BUILD: '1' });
+    expect(read('apps/backoffice-e2e/src/support/global-setup.ts')).toContain('!process.env.REUSE_BUILD');
+  });
+
+  it.each([
+    [
+      'tools-checks',
+      ['.eslintrc.json', '*.{cjs,json,md}', 'apps/**/*', 'docs/**/*', 'libs/**/*', 'tools/**/*'],
+    ],
+    ['tools-eslint-rules', ['.eslintrc.json', '.oxlintrc.json', '{apps,libs,tools}/**/project.json']],
+    ['tools-generators', ['.eslintrc.json', 'apps/api/src/*.ts', 'libs/shared/**/*']],
+  ])('of %s is not used when what it reads of the workspace has changed', (project, files) => {
+    const wanted = files.map((file) => `{workspaceRoot}/${file}`);
+    expect(target(project, 'test').inputs).toEqual(expect.arrayContaining(wanted));
+  });
+});
+
+describe('what the pages for people name', () => {
+  const pages = ['README.md', 'CONTRIBUTING.md', 'docs/adr/0062-nx-builds-and-two-checks-are-ours.md'];
+  /** `nx build backoffice`, and each of `nx build|serve backoffice`; NAME is any project. */
+  const named = pages.flatMap((page) =>
+    [
+      ...read(page)
+        .replaceAll('\\|', '|')
+        .matchAll(/\bnx ([a-z][a-z0-9|-]*) ([a-z][a-z0-9-]*|NAME)\b/g),
+    ].flatMap(([, targets = '', project = '']) =>
+      targets
+        .split('|')
+        .map((name) => ({ page, name, project: project === 'NAME' ? 'geo-feature' : project })),
+    ),
+  );
+  const commands = named.filter(({ name }) => !/^(affected|g|graph|show|run-many)$/.test(name));
+
+  it('is there', () => {
+    const missing = commands.filter(({ name, project }) => !targetsOf(project)[name]);
+    expect(missing).toEqual([]);
+  });
+
+  it.each(['README.md', 'CONTRIBUTING.md'])('is, in %s, each of them', (page) => {
+    const said = commands.filter((one) => one.page === page).map(({ name, project }) => `${name} ${project}`);
+    expect(said).toEqual(
+      expect.arrayContaining([
+        'build backoffice',
+        'serve backoffice',
+        'preview backoffice',
+        'e2e backoffice-e2e',
+        'build api',
+        'test geo-feature',
+        'lint geo-feature',
+        'typecheck geo-feature',
+      ]),
+    );
+  });
+});
