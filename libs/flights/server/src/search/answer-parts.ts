@@ -38,7 +38,7 @@ export async function* answerParts(
   seller: Seller,
   sieve: Sieve,
   asked: Asked,
-): AsyncGenerator<AnswerPart> {
+): AsyncGenerator<AnswerPart, void> {
   const { run, criteria, companyId, pricing } = asked;
   // Others may take them: it is told of this one, and the search goes on.
   if (!takesTravellers(seller, criteria)) throw new SupplierFault('unsupported', 'no');
@@ -72,7 +72,7 @@ export async function* inSellOrder(
   sieve: Sieve,
   answer: SupplierOffers,
   { run, criteria, pricing }: Asked,
-): AsyncGenerator<AnswerPart> {
+): AsyncGenerator<AnswerPart, void> {
   const pricer = pricing.pricerFor(seller);
   if (!pricer) return;
   const travellers = travellersIn(criteria);

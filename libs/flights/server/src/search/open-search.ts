@@ -33,17 +33,16 @@ export async function openSearch(
   const at = new Date();
   const started: Started = { wanted, sellers, at, rules: await loadRules(kernel, at) };
   const finished = running.newest(key) ? undefined : await finishedSearch(tools, wanted);
-  // Somebody may have begun it while the database was asked.
+  // Somebody may have begun it while the database was asked, by rules that are newer still.
   const under = running.newest(key);
+  const { rules } = started;
   if (under) {
-    return under.rules === started.rules
-      ? under.run
-      : startSearch(tools, started, fromSearch(tools, sellers, under.run));
+    const isOurs = under.rules === rules || under.rules.revision > rules.revision;
+    return isOurs ? under.run : startSearch(tools, started, fromSearch(tools, sellers, under.run));
   }
   if (!finished) return startSearch(tools, started, fromSuppliers(tools, sellers));
-  return (await isPricedBy(tools, finished.pricing, started.rules))
-    ? finished
-    : startSearch(tools, started, fromSearch(tools, sellers, finished));
+  const isOurs = await isPricedBy(tools, finished.pricing, rules);
+  return isOurs ? finished : startSearch(tools, started, fromSearch(tools, sellers, finished));
 }
 
 /** A search that has just ended, also in another process. One in which a supplier failed is not kept: asked again, it is tried again. */
@@ -71,13 +70,14 @@ async function finishedSearch(
   };
 }
 
-/** Whether a search was priced by these rules: also of the same revision others may have come into force since. */
+/** Whether a search was priced by these rules, or newer ones: also of the same revision others may have come into force since. */
 async function isPricedBy(
   { kernel }: FlightTools,
   { revision, at }: FrozenPricing,
   rules: CompiledRules,
 ): Promise<boolean> {
-  return revision === rules.revision && (await rulesAt(kernel, { revision, at: new Date(at) })) === rules;
+  if (revision !== rules.revision) return revision > rules.revision;
+  return (await rulesAt(kernel, { revision, at: new Date(at) })) === rules;
 }
 
 /** Notes that the user searched this, for whichever company. */

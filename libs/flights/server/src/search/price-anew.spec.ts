@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { toolsOf } from '@traveldesk/shared-server';
 import { describeOnBoth } from '@traveldesk/shared-testing/server';
 import { json, startFakeDuffel, type FakeDuffel } from '../testing/duffel-server.fake';
 import { offerWire } from '../testing/duffel-wire.fake';
@@ -123,6 +124,36 @@ describeOnBoth('a search whose rules have changed (docs/adr/0032)', (makeApi) =>
     expect(endsIn(await second)).toMatchObject([{ supplier: 'steady', status: 'done', count: 2 }]);
     expect((await second).at(-1)).toMatchObject({ type: 'end', count: 2 });
     expect(supplier.calls).toHaveLength(1);
+  });
+
+  it('stops its suppliers when nobody reads the first any more, and nobody what was priced anew', async () => {
+    supplier.onSearch(() => {});
+    const until = async (happened: () => boolean) => {
+      for (let tries = 0; tries < 500 && !happened(); tries += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+      expect(happened()).toBe(true);
+    };
+    const read = async () => {
+      const leaving = new AbortController();
+      const { signal } = leaving;
+      const response = await fetch(`${address}/api/v1/flights/offers?${query}`, {
+        headers: flights.staff,
+        signal,
+      });
+      await response.body?.getReader().read();
+      return leaving;
+    };
+    const first = await read();
+    await until(() => supplier.open() === 1);
+    await addRule({});
+    const second = await read();
+    first.abort();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(supplier.open()).toBe(1);
+    second.abort();
+    await until(() => supplier.open() === 0);
+    expect([...toolsOf(flights.api.kernel, 'flights').running.all()]).toEqual([]);
   });
 
   it('tells how a supplier failed, and is not kept then either', async () => {
