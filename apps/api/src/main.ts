@@ -2,6 +2,7 @@ import { ConfigError, createLog, readConfig } from '@traveldesk/shared-server';
 import { plainSentence } from './failure';
 import { greeting } from './greeting';
 import { modules } from './modules';
+import { checkNode } from './node-version';
 import { start } from './start';
 
 /** A stop that takes longer than this, beyond its delay, ends the process anyway (SECURITY 56). */
@@ -17,6 +18,7 @@ function readArguments([first, ...rest]: readonly string[]): { sendParked: boole
 }
 
 async function main(): Promise<void> {
+  checkNode(process.versions.node);
   const config = readConfig(process.env);
   const options = readArguments(process.argv.slice(2));
   const log = createLog(config);

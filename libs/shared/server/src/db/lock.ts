@@ -1,5 +1,3 @@
-import { DatabaseSync } from 'node:sqlite';
-
 /** Another process has the database's directory open. */
 export class DirectoryLockedError extends Error {
   override readonly name = 'DirectoryLockedError';
@@ -17,6 +15,8 @@ export class DirectoryLockedError extends Error {
  * system frees it however the process ends, so no stale lock is left by kill -9.
  */
 export function lockDirectory(directory: string): { release(): void } {
+  // Not imported: on a Node without it, the program would end before it could say which one it needs.
+  const { DatabaseSync } = process.getBuiltinModule('node:sqlite');
   const lock = new DatabaseSync(`${directory}.lock`);
   try {
     lock.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE');
