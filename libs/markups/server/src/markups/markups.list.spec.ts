@@ -160,8 +160,8 @@ describeOnBoth('GET /markups', (makeApi) => {
     await copies(api, 10_000);
     expect((await list()).total).toBe(10_011);
     for (const [index, query] of queries.entries()) {
-      // Counting ten thousand rows takes some milliseconds, and nothing else grows.
-      expect(await timed(query)).toBeLessThan(3 * (few[index] ?? 0) + 40);
+      // Counting ten thousand rows takes some milliseconds, more on a busy machine, and nothing else grows.
+      expect(await timed(query)).toBeLessThan(4 * (few[index] ?? 0) + 100);
     }
   });
 });
