@@ -149,8 +149,8 @@ describe('PostgreSQL that cannot do what it is asked', () => {
 
   it.each([
     ['53100', 'database_full', '60', 'the database has no room left'],
-    ['25P03', 'database_slow', '5', 'a transaction stood still for longer than it may'],
-    ['25P04', 'database_slow', '5', 'a transaction stood still for longer than it may'],
+    ['25P03', 'database_slow', '5', 'a transaction was idle for longer than it may be'],
+    ['25P04', 'database_slow', '5', 'a transaction was idle for longer than it may be'],
     ['55P03', 'record_locked', '1', 'a row is locked by another transaction'],
     ['40001', 'unavailable', '2', 'the transaction collided with others each time'],
     ['40P01', 'unavailable', '2', 'the transaction collided with others each time'],
