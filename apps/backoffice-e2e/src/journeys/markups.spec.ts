@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { adminApi } from '../support/api';
 import { expectAccessible } from '../support/checks';
 import { confirmDelete } from '../support/form';
+import { expectListed } from '../support/list';
 import type { Look } from '../support/looks';
 import { expect, test } from '../support/test';
 
@@ -92,8 +93,10 @@ for (const { look, airline, to, sentence } of journeys) {
       await expect(page).toHaveURL(/\/markups$/);
 
       await page.getByRole('searchbox', { name: text('filters.name') }).fill(name);
+      await expectListed(page, 1);
       await page.getByRole('link', { name, exact: true }).click();
       await expect(page).toHaveURL(/\/markups\/view\//);
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
       await expect(page.getByText(text('states.active'), { exact: true })).toBeVisible();
       await expect.poll(async () => read(await page.locator('main p').first().innerText())).toBe(sentence);
 
