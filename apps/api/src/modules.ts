@@ -13,6 +13,7 @@ import { tasksServer } from '@traveldesk/tasks-server';
 import { usersServer } from '@traveldesk/users-server';
 import { walletServer } from '@traveldesk/wallet-server';
 import { markupsServer } from '@traveldesk/markups-server';
+import { bookingsServer } from '@traveldesk/bookings-server';
 
 /** Every domain of the API, by hand: a new one is a line here. Demo data is loaded in this order. */
 export const modules: readonly ServerModule[] = [
@@ -30,4 +31,5 @@ export const modules: readonly ServerModule[] = [
   approvalsServer,
   walletServer,
   markupsServer,
+  bookingsServer,
 ];

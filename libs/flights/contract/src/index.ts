@@ -24,16 +24,20 @@ export {
 export { criteriaNames, decodeCriteria, encodeCriteria, type QueryValues } from './criteria.codec';
 export { criteriaErrorCodes, type CriteriaErrorCode, type CriteriaErrors } from './criteria.errors';
 export { judgeCriteria, type Judgement, type PlaceFacts } from './criteria.rules';
-export type {
-  Bags,
-  Condition,
-  ConditionState,
-  Conditions,
-  Offer,
-  OfferNames,
-  OfferPrice,
-  Segment,
-  Slice,
+export {
+  bagsSchema,
+  conditionSchema,
+  offerNamesSchema,
+  sliceSchema,
+  type Bags,
+  type Condition,
+  type ConditionState,
+  type Conditions,
+  type Offer,
+  type OfferNames,
+  type OfferPrice,
+  type Segment,
+  type Slice,
 } from './offer';
 export {
   ndjsonType,

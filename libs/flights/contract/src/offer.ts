@@ -54,7 +54,7 @@ const segmentSchema = z.object({
 export type Segment = z.infer<typeof segmentSchema>;
 
 /** One trip of the search. `stops` counts changes and technical stops; `days_later` is the +1 of an arrival. */
-const sliceSchema = z.object({
+export const sliceSchema = z.object({
   origin: z.string(),
   destination: z.string(),
   departing_at: localTimeSchema,

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { doneOf, idSchema, lineSchema, moneySchema, pageOf, pageQuery } from '@traveldesk/shared-contract';
+
+const reason = lineSchema(300);
+
+/**
+ * POST …/pay (`Idempotency-Key`, `If-Match`): pays a hold. `total` is what it costs as it was shown; where the supplier's price rose
+ * after its guarantee, 422 `booking_price_rose` names the new one, which has to be agreed to.
+ */
+export const payInputSchema = z.strictObject({ total: moneySchema });
+export type PayInput = z.infer<typeof payInputSchema>;
+
+/** POST …/cancel (`If-Match`): lets a hold go that is not paid. */
+export const cancelInputSchema = z.strictObject({ reason: reason.nullable() });
+
+/** POST …/airline-change (`If-Match`): accepts what the airline has changed, or writes down what was done elsewhere. */
+export const airlineChangeInputSchema = z.strictObject({
+  ref: z.string().min(1).max(120),
+  action: z.enum(['accept', 'note_accepted', 'note_changed', 'note_cancelled']),
+});
+
+/**
+ * POST …/settle (`If-Match`): a person decides what became of an operation that is in doubt. `done`: the supplier did it (`pnr` where it
+ * is new), `refused`: it did not. The reason is kept for ever.
+ */
+export const settleInputSchema = z.strictObject({
+  operation_id: idSchema,
+  outcome: z.enum(['done', 'refused']),
+  pnr: lineSchema(20).nullable(),
+  /** The supplier's id of the order, where it is known. */
+  order_ref: lineSchema(120).nullable(),
+  reason,
+});
+export type SettleInput = z.infer<typeof settleInputSchema>;
+
+/** PUT …/owner (`If-Match`): who looks after it; null is nobody. */
+export const ownerInputSchema = z.strictObject({ owner_id: idSchema.nullable() });
+
+export const noteInputSchema = z.strictObject({
+  text: z.string().trim().min(1).max(2_000),
+  /** Users who are told by a task. */
+  mentions: z.array(idSchema).max(10),
+});
+export const noteSchema = z.object({
+  id: idSchema,
+  text: z.string(),
+  /** Null where the reader may not know who it was. */
+  author: z.object({ id: idSchema, name: z.string() }).nullable(),
+  mentions: z.array(z.object({ id: idSchema, name: z.string() })),
+  created_at: z.iso.datetime(),
+});
+export const notePageSchema = pageOf(noteSchema);
+export const noteQuerySchema = pageQuery(['created_at']).omit({ sort: true });
+export const noteDoneSchema = doneOf(noteSchema);
+export type BookingNote = z.infer<typeof noteSchema>;
+export type NoteInput = z.infer<typeof noteInputSchema>;
+
+export const documentsOfBooking = ['itinerary', 'receipt'] as const;
+export type BookingDocument = (typeof documentsOfBooking)[number];
+
+/** POST …/documents: mails them to the lead traveller, or to another address. */
+export const resendInputSchema = z.strictObject({
+  documents: z.array(z.enum(documentsOfBooking)).min(1),
+  email: z.email().max(254).nullable(),
+});

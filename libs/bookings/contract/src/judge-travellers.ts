@@ -1,0 +1,140 @@
+import type { TravellerInput } from './traveller';
+import type { TravellerType } from './booking.kinds';
+
+/** What travellers are judged by: what the search was for, and what the supplier asks (TRAVEL-RULES 2 to 10). */
+export interface TravellerRules {
+  /** The last day that anybody travels on, local: ages count on it (TRAVEL-RULES 2). */
+  last_day: string;
+  /** Of the day, at the first airport. */
+  today: string;
+  /** Those that were searched for, in the offer's order; `age` where it was searched by age. */
+  expected: readonly { type: TravellerType; age: number | null }[];
+  document_required: boolean;
+}
+
+/** A problem of one field: its path, `travellers.0.born_on`, and the sentence's key. */
+export interface TravellerProblem {
+  path: string;
+  key: TravellerProblemKey;
+}
+
+export const travellerProblemKeys = [
+  'travellers_differ',
+  'traveller_type_differs',
+  'traveller_age_differs',
+  'traveller_not_infant',
+  'traveller_not_child',
+  'traveller_not_adult',
+  'traveller_born_later',
+  'traveller_born_long_ago',
+  'traveller_title_gender',
+  'traveller_title_age',
+  'traveller_infant_adult',
+  'traveller_adult_taken',
+  'traveller_twice',
+  'lead_email_required',
+  'lead_phone_required',
+  'document_required',
+  'document_expired',
+] as const;
+export type TravellerProblemKey = (typeof travellerProblemKeys)[number];
+
+/** Full years on a day. */
+export function ageOn(bornOn: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(bornOn.slice(0, 4));
+  return day.slice(5) < bornOn.slice(5) ? years - 1 : years;
+}
+
+/** TRAVEL-RULES 2: infants are below 2, children below 12, on the last day of travel. */
+export function typeByAge(age: number): TravellerType {
+  return age < 2 ? 'infant' : age < 12 ? 'child' : 'adult';
+}
+
+const oldest = 120;
+
+/** All that is wrong with the travellers of a booking, field by field; nothing where all is well. */
+export function judgeTravellers(
+  travellers: readonly TravellerInput[],
+  rules: TravellerRules,
+): TravellerProblem[] {
+  if (travellers.length !== rules.expected.length) return [{ path: 'travellers', key: 'travellers_differ' }];
+  return [
+    ...travellers.flatMap((traveller, index) =>
+      judgeOne(traveller, index, rules).map(([field, key]) => ({
+        path: `travellers.${index}.${field}`,
+        key,
+      })),
+    ),
+    ...judgeLaps(travellers),
+    ...judgeTwice(travellers),
+  ];
+}
+
+type Found = [field: string, key: TravellerProblemKey];
+
+function judgeOne(traveller: TravellerInput, index: number, rules: TravellerRules): Found[] {
+  const found: Found[] = [];
+  const { type, born_on, document } = traveller;
+  const expected = rules.expected[index];
+  if (expected && expected.type !== type) found.push(['type', 'traveller_type_differs']);
+  const age = ageOn(born_on, rules.last_day);
+  if (born_on > rules.today) found.push(['born_on', 'traveller_born_later']);
+  else if (age > oldest) found.push(['born_on', 'traveller_born_long_ago']);
+  else if (typeByAge(age) !== type) found.push(['born_on', `traveller_not_${type}`]);
+  // One who was searched by age has to have it: another one has another fare (TRAVEL-RULES 4).
+  else if (expected?.age != null && expected.age !== age) found.push(['born_on', 'traveller_age_differs']);
+  found.push(...judgeTitle(traveller, age));
+  if (index === 0 && !traveller.email) found.push(['email', 'lead_email_required']);
+  if (index === 0 && !traveller.phone) found.push(['phone', 'lead_phone_required']);
+  if (rules.document_required && !document) found.push(['document.number', 'document_required']);
+  // TRAVEL-RULES 8: it must not end before the last day of travel.
+  if (document && document.expires_on < rules.last_day) {
+    found.push(['document.expires_on', 'document_expired']);
+  }
+  return found;
+}
+
+const titleGender = { mr: 'm', mrs: 'f', ms: 'f', miss: 'f', dr: null } as const;
+
+/** TRAVEL-RULES 10: a title agrees with gender and age. */
+function judgeTitle({ title, gender }: TravellerInput, age: number): Found[] {
+  const wanted = titleGender[title];
+  if (wanted !== null && wanted !== gender) return [['title', 'traveller_title_gender']];
+  const ofAdults = title === 'mrs' || title === 'dr';
+  return ofAdults && age < 12 ? [['title', 'traveller_title_age']] : [];
+}
+
+/** TRAVEL-RULES 3: each infant on the lap of one adult, and no adult holds two. */
+function judgeLaps(travellers: readonly TravellerInput[]): TravellerProblem[] {
+  const taken = new Set<number>();
+  return travellers.flatMap(({ type, adult }, index): TravellerProblem[] => {
+    if (type !== 'infant') return [];
+    const path = `travellers.${index}.adult`;
+    if (adult === null || travellers[adult]?.type !== 'adult') {
+      return [{ path, key: 'traveller_infant_adult' }];
+    }
+    if (taken.has(adult)) return [{ path, key: 'traveller_adult_taken' }];
+    taken.add(adult);
+    return [];
+  });
+}
+
+/** TRAVEL-RULES 9: nobody travels twice. */
+function judgeTwice(travellers: readonly TravellerInput[]): TravellerProblem[] {
+  const seen = new Set<string>();
+  return travellers.flatMap((traveller, index): TravellerProblem[] => {
+    const key = personKey(traveller);
+    if (seen.has(key)) return [{ path: `travellers.${index}.family_name`, key: 'traveller_twice' }];
+    seen.add(key);
+    return [];
+  });
+}
+
+/** By what one person is the same: names without case, blanks and hyphens, and the birth. */
+export function personKey({
+  given_name,
+  family_name,
+  born_on,
+}: Pick<TravellerInput, 'given_name' | 'family_name' | 'born_on'>): string {
+  return `${given_name} ${family_name}`.toLowerCase().replace(/[^a-z]/g, '') + ` ${born_on}`;
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { idSchema, lineSchema, moneySchema } from '@traveldesk/shared-contract';
+import { travellerInputSchema } from './traveller';
+
+const localTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/);
+const code = (length: number) =>
+  z
+    .string()
+    .toUpperCase()
+    .regex(new RegExp(`^[A-Z0-9]{${length}}$`));
+
+const segmentSchema = z.strictObject({
+  origin: code(3),
+  destination: code(3),
+  departing_at: localTime,
+  arriving_at: localTime,
+  carrier: code(2),
+  flight_number: z.string().regex(/^\d{1,4}[A-Z]?$/),
+});
+
+/** POST and PUT /flights/manual-bookings: what was bought elsewhere; its money is taken from the company's wallet where `total` is. */
+export const manualInputSchema = z.strictObject({
+  company_id: idSchema,
+  source: lineSchema(120),
+  pnr: lineSchema(20).nullable(),
+  state: z.enum(['on_hold', 'ticketed']),
+  payment_required_by: z.iso.datetime({ offset: true }).nullable(),
+  segments: z.array(segmentSchema).min(1).max(12),
+  travellers: z.array(travellerInputSchema).min(1).max(18),
+  tickets: z.array(z.strictObject({ number: lineSchema(20), traveller: z.number().int().min(0) })).max(18),
+  total: moneySchema.nullable(),
+  note: lineSchema(500).nullable(),
+});
+export type ManualInput = z.infer<typeof manualInputSchema>;
+
+/** POST /flights/group-requests: ten and more, which no search takes (TRAVEL-RULES 1). */
+export const groupInputSchema = z.strictObject({
+  company_id: idSchema,
+  name: lineSchema(120),
+  travellers: z.number().int().min(10).max(500),
+  trips: z
+    .array(z.strictObject({ origin: code(3), destination: code(3), date: z.iso.date() }))
+    .min(1)
+    .max(6),
+  note: lineSchema(2_000).nullable(),
+});
+export type GroupInput = z.infer<typeof groupInputSchema>;

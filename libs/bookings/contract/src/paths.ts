@@ -1,0 +1,52 @@
+/** Paths below the API's base path; an id is a record's key, or `:id` where routes are declared. */
+export const bookingPaths = {
+  /** GET: all products (SPECIFICATION 7). */
+  list: '/booking-list',
+  counts: '/booking-list/counts',
+  export: '/booking/export',
+  /** GET: flights alone. POST: an intent to hold or to pay. */
+  flights: '/flights/bookings',
+  one: (id: string) => `/flights/bookings/${id}`,
+  /** GET: the few facts that change while something is being done; asked again and again until it is over. */
+  progress: (id: string) => `/flights/bookings/${id}/progress`,
+  history: (id: string) => `/flights/bookings/${id}/history`,
+  money: (id: string) => `/flights/bookings/${id}/money`,
+  price: (id: string) => `/flights/bookings/${id}/price-explanation`,
+  log: (id: string) => `/flights/bookings/${id}/supplier-log`,
+  notes: (id: string) => `/flights/bookings/${id}/notes`,
+  owner: (id: string) => `/flights/bookings/${id}/owner`,
+  pay: (id: string) => `/flights/bookings/${id}/pay`,
+  cancel: (id: string) => `/flights/bookings/${id}/cancel`,
+  void: (id: string) => `/flights/bookings/${id}/void`,
+  cancellationQuotes: (id: string) => `/flights/bookings/${id}/cancellation-quotes`,
+  refund: (id: string) => `/flights/bookings/${id}/refund`,
+  changeRequests: (id: string) => `/flights/bookings/${id}/change-requests`,
+  changeQuotes: (id: string) => `/flights/bookings/${id}/change-quotes`,
+  change: (id: string) => `/flights/bookings/${id}/change`,
+  airlineChange: (id: string) => `/flights/bookings/${id}/airline-change`,
+  settle: (id: string) => `/flights/bookings/${id}/settle`,
+  /** GET: itinerary or receipt as PDF; POST: sends it again. */
+  document: (id: string, kind: string) => `/flights/bookings/${id}/documents/${kind}`,
+  resend: (id: string) => `/flights/bookings/${id}/documents`,
+  manual: '/flights/manual-bookings',
+  manualOne: (id: string) => `/flights/manual-bookings/${id}`,
+  groups: '/flights/group-requests',
+  deadlines: '/booking-deadlines',
+  settings: '/booking-settings',
+  settingsHistory: '/booking-settings/history',
+  companySettings: (id: string) => `/companies/${id}/booking-settings`,
+  /** GET: facts beside a review that cost the supplier nothing. */
+  reviewNotes: (offerId: string) => `/flights/offers/${offerId}/booking-notes`,
+  /** GET: bags and seats that can be bought with an offer. */
+  extras: (offerId: string) => `/flights/offers/${offerId}/extras`,
+  /** POST: the price worked out anew for a company that pays. */
+  payer: (offerId: string) => `/flights/offers/${offerId}/payer`,
+  /** GET: what is offered to a client before booking, as PDF. */
+  offerDocument: (offerId: string) => `/flights/offers/${offerId}/quote-document`,
+  webhook: (key: string) => `/webhooks/suppliers/${key}`,
+};
+
+export const travellerPaths = {
+  all: '/travellers',
+  one: (id: string) => `/travellers/${id}`,
+};

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { doneOf } from '@traveldesk/shared-contract';
+
+/**
+ * GET and PUT /booking-settings (`If-Match`). So many days after the last flight numbers of documents are erased (1 to 365);
+ * so many minutes before a hold's deadline a task is raised; a connection is tight below so many minutes.
+ */
+export const bookingSettingsInputSchema = z.strictObject({
+  document_days: z.number().int().min(1).max(365),
+  hold_warning_minutes: z.number().int().min(15).max(2_880),
+  tight_connection_minutes: z.number().int().min(20).max(240),
+});
+export const bookingSettingsSchema = bookingSettingsInputSchema.extend({
+  version: z.number().int().positive(),
+});
+export const bookingSettingsDoneSchema = doneOf(bookingSettingsSchema);
+export type BookingSettings = z.infer<typeof bookingSettingsSchema>;
+export type BookingSettingsInput = z.infer<typeof bookingSettingsInputSchema>;
+
+/**
+ * GET and PUT /companies/{id}/booking-settings: where its own credentials order, its supplier charges it by itself. `total`: its wallet
+ * pays all, as with the platform's; `markup`: the wallet pays what the platform and others earn alone.
+ */
+export const companyBookingSettingsInputSchema = z.strictObject({
+  own_access_charge: z.enum(['total', 'markup']),
+});
+export const companyBookingSettingsSchema = companyBookingSettingsInputSchema.extend({
+  version: z.number().int().nonnegative(),
+});
+export const companyBookingSettingsDoneSchema = doneOf(companyBookingSettingsSchema);
+export type CompanyBookingSettings = z.infer<typeof companyBookingSettingsSchema>;

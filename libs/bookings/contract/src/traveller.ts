@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { asciiDigits, idSchema, lineSchema, phoneSchema } from '@traveldesk/shared-contract';
+import { documentKinds, genders, titles, travellerTypes } from './booking.kinds';
+
+/** The most that suppliers take of a name (TRAVEL-RULES 9). */
+export const nameMax = 20;
+
+/** Latin letters, blanks, hyphens and apostrophes, as the passport has them; typographic apostrophes are apostrophes. */
+const latinName = /^[A-Za-z][A-Za-z '-]*$/;
+
+/** A given or a family name. Empty is told by `required`, other letters by `traveller_name_latin`, length by `traveller_name_long`. */
+const passportName = lineSchema(200)
+  .overwrite((text) => text.replace(/[’ʼ`]/g, "'"))
+  .refine((text) => latinName.test(text), { params: { key: 'traveller_name_latin' }, abort: true })
+  .refine((text) => text.length <= nameMax, { params: { key: 'traveller_name_long' } });
+
+const digits = (schema: z.ZodString) => schema.overwrite((text) => asciiDigits(text.trim()));
+
+/** Day of a calendar, `1990-05-17`, Arabic digits included (TRAVEL-RULES 11). */
+const daySchema = digits(z.string()).pipe(z.iso.date());
+
+export const travelDocumentSchema = z.strictObject({
+  kind: z.enum(documentKinds),
+  /** Letters and digits, as the passport has them. Sealed in the database, erased after its term, and never answered. */
+  number: digits(z.string())
+    .overwrite((text) => text.toUpperCase().replace(/[\s<-]/g, ''))
+    .refine((text) => /^[A-Z0-9]{5,15}$/.test(text), { params: { key: 'document_number_form' } }),
+  /** ISO 3166-1 alpha-2. */
+  country: z
+    .string()
+    .toUpperCase()
+    .regex(/^[A-Z]{2}$/),
+  expires_on: daySchema,
+});
+
+export const loyaltySchema = z.strictObject({
+  airline: z
+    .string()
+    .toUpperCase()
+    .regex(/^[A-Z0-9]{2}$/),
+  number: digits(z.string())
+    .overwrite((text) => text.toUpperCase())
+    .refine((text) => /^[A-Z0-9-]{4,30}$/.test(text), {
+      params: { key: 'loyalty_number_form' },
+    }),
+});
+
+/** Somebody who travels, as the review's form sends them: in the order of the offer's travellers. */
+export const travellerInputSchema = z.strictObject({
+  type: z.enum(travellerTypes),
+  title: z.enum(titles),
+  gender: z.enum(genders),
+  given_name: passportName,
+  family_name: passportName,
+  born_on: daySchema,
+  /** Demanded of the lead traveller, the first; others may have none and then get the lead's (TRAVEL-RULES 10). */
+  email: z.union([z.literal(''), z.email().max(254)]).nullable(),
+  phone: z.union([z.literal(''), phoneSchema]).nullable(),
+  document: travelDocumentSchema.nullable(),
+  loyalty: z.array(loyaltySchema).max(3),
+  /** Of an infant: the place, in this list, of the adult on whose lap it sits. */
+  adult: z.number().int().min(0).max(8).nullable(),
+  /** Whether to keep them among the company's travellers. */
+  save: z.boolean(),
+});
+export type TravellerInput = z.infer<typeof travellerInputSchema>;
+export type TravelDocumentInput = z.infer<typeof travelDocumentSchema>;
+
+/** A passport as it is answered: never its number, but for the last characters. */
+export const shownDocumentSchema = z.object({
+  kind: z.enum(documentKinds),
+  /** The last three characters; null once it was erased. */
+  ends_with: z.string().nullable(),
+  country: z.string(),
+  expires_on: z.iso.date(),
+});
+
+/** Somebody on a booking. */
+export const bookedTravellerSchema = z.object({
+  id: idSchema,
+  type: z.enum(travellerTypes),
+  title: z.enum(titles).nullable(),
+  gender: z.enum(genders).nullable(),
+  given_name: z.string(),
+  family_name: z.string(),
+  born_on: z.iso.date().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  document: shownDocumentSchema.nullable(),
+  loyalty: z.array(z.object({ airline: z.string(), number: z.string() })),
+  /** The adult on whose lap the infant sits. */
+  adult_id: idSchema.nullable(),
+});
+export type BookedTraveller = z.infer<typeof bookedTravellerSchema>;
