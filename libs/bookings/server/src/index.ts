@@ -1,5 +1,13 @@
 import { bookingsPermissions } from '@traveldesk/bookings-contract';
-import type { ServerModule } from '@traveldesk/shared-server';
+import { companyIn, type ServerModule } from '@traveldesk/shared-server';
+import { registerHoldOwner } from '@traveldesk/wallet-server';
+import { bookingTools } from './bookings.tools';
+import { driveJobs } from './engine/drive.jobs';
+import { bookingHolds } from './engine/hold-owner';
+import { intentRoutes } from './intents/intents.routes';
+import * as bookings from './migrations/20261124T1000_bookings';
+import { progressRoutes } from './records/progress.routes';
+import './bookings.tables';
 import ar from './texts/ar.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
@@ -7,7 +15,19 @@ import fr from './texts/fr.json';
 /** Bookings: from a review to a ticket and back (DESIGN 6). */
 export const bookingsServer: ServerModule = {
   name: 'bookings',
-  migrations: {},
+  migrations: { '20261124T1000_bookings': bookings },
   texts: { en, fr, ar },
+  constraints: {
+    bookings_offer: { field: 'offer_id', code: 'booking_offer_taken' },
+    travellers_person: { field: 'family_name', code: 'traveller_known' },
+  },
   permissions: bookingsPermissions,
+  tools: (kernel) => ({ bookings: bookingTools(kernel) }),
+  contribute: (kernel) => registerHoldOwner(kernel, bookingHolds),
+  routes: (app) => {
+    intentRoutes(app);
+    progressRoutes(app);
+  },
+  jobs: driveJobs,
+  companiesOf: { booking: companyIn('bookings', 'company_id') },
 };

@@ -8,4 +8,4 @@ export { findCompany } from './companies/companies.sql';
 export { keptCount } from './companies/companies.count.sql';
 export { makerOfToken } from './tokens/tokens.sql';
 export { modulesOfUser } from './settings/modules-of-user';
-export { companyConnectionOf, sellersOf, type Seller } from './settings/selling';
+export { companyConnectionOf, hasOwnAccess, sellersOf, type Seller } from './settings/selling';

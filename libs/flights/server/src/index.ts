@@ -16,12 +16,17 @@ import fr from './texts/fr.json';
 export { CallAbandoned, SupplierFault } from './call/fault';
 export type { Said, SaidError } from './call/said';
 export type { FlightTools } from './flights.tools';
+export { leavingOf } from './leaving';
+export { bookableOffer, type BookableOffer } from './review/bookable';
+export type { FrozenPricing } from './search/frozen-pricing';
+export type { KeptOffer } from './search/kept-offer';
+export { namesIn, type TranslatedNames } from './search/names';
 export type { AirlineChange, AirlineChangeAction } from './orders/airline-change';
 export { askAt, isUnanswered, performAt, type AtSupplier } from './orders/at-supplier';
 export type { AirlineCredit, Cancellation, RefundTarget } from './orders/cancellation';
 export type { BagService, OfferWithExtras, SeatCabin, SeatElement, SeatMap } from './orders/extras';
-export type { Misfit } from './orders/fits';
-export { journeyOf } from './orders/journey';
+export { misfitsOf, type Misfit } from './orders/fits';
+export { instantAt, journeyOf } from './orders/journey';
 export { maskedExchange, type MaskedExchange } from './orders/masked-exchange';
 export type {
   ChosenService,

@@ -52,6 +52,28 @@ export async function idempotent<Result>(
   return once(request, key, work, options);
 }
 
+/**
+ * The answer that this very request was given before, for a route that has to ask others before its own transaction: what it would judge
+ * by may be over since. Undefined where it is the first time; `request.replayed` says so otherwise. Throws a 422 for another request.
+ */
+export async function firstAnswerOf<Result>(request: Call): Promise<Result | undefined> {
+  const key = keyOf(request);
+  if (key === undefined) return undefined;
+  const { userId, companyId } = actorOf(request);
+  const row = await request.server.kernel.db
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'company_id', 'body'])
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  if (row.request_hash !== hashOf(request) || row.company_id !== companyId) {
+    throw new Problem(422, 'idempotency_key_reused');
+  }
+  request.replayed = true;
+  return row.body as Result;
+}
+
 /** The caller's key, if there is one; throws a 400 where it is none that could be kept. */
 export function keyOf({ headers }: Pick<Call, 'headers'>): string | undefined {
   const key = headers['idempotency-key'];

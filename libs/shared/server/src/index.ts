@@ -23,7 +23,7 @@ export { problems } from './http/problems';
 export { actorOf, checkVersion, done, etagOf, requireFresh, targetOf, type Target } from './http/request';
 export { accessEndSignal } from './http/access-end';
 export type { Call } from './http/types';
-export { idempotent } from './idempotency';
+export { firstAnswerOf, idempotent } from './idempotency';
 export { newId } from './ids';
 export { isoOf } from './iso';
 export { countedTo, countOf, countUpTo, paginateUpTo, type Count } from './lists/count';

@@ -94,3 +94,19 @@ export async function companyConnectionOf(
     throw error;
   }
 }
+
+/** Whether a company's calls to a supplier go by its own access there, which is another account than the platform's. */
+export async function hasOwnAccess(
+  db: Db,
+  { companyId, supplierId }: { companyId: string; supplierId: string },
+): Promise<boolean> {
+  const own = await db
+    .selectFrom('company_supplier_settings')
+    .innerJoin('suppliers', 'suppliers.id', 'supplier_id')
+    .select(['company_supplier_settings.credentials', 'credentials_for', 'credentials_ended_at'])
+    .select(['protocol', 'base_url'])
+    .where('company_id', '=', companyId)
+    .where('supplier_id', '=', supplierId)
+    .executeTakeFirst();
+  return own !== undefined && accessAt(own, own) !== 'platform';
+}

@@ -17,3 +17,12 @@ export async function journeyOf(
   const found = timed(slices, airports, zones);
   return typeof found === 'string' ? null : found;
 }
+
+/** The first instant at which a clock of a time zone shows a local time; null where none does, or nobody knows the zone. */
+export function instantAt(
+  { zones }: Pick<FlightTools, 'zones'>,
+  { local, zone }: { local: string; zone: string },
+): Date | null {
+  const at = zones.instantsOf(local, zone)?.[0];
+  return at === undefined ? null : new Date(at);
+}

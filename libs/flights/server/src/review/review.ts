@@ -150,7 +150,8 @@ export async function offerInForce(request: Call, { db }: FlightTools, id: strin
   return found;
 }
 
-function criteriaOf({ search }: Pick<FoundOffer, 'search'>): FlightCriteria {
+/** What was searched for when the offer was found. */
+export function criteriaOf({ search }: Pick<FoundOffer, 'search'>): FlightCriteria {
   const { draft } = decodeCriteria(queryOf(search.query));
   return { ...(draft as FlightCriteria), company_id: search.companyId };
 }
@@ -160,7 +161,8 @@ function queryOf(query: string): URLSearchParams {
   return new URLSearchParams(query);
 }
 
-async function sellerOf({ db }: FlightTools, { supplierId, search }: FoundOffer): Promise<Seller> {
+/** Who sells it; throws a 422 `offer_gone` where the company is not sold it any more. */
+export async function sellerOf({ db }: FlightTools, { supplierId, search }: FoundOffer): Promise<Seller> {
   const sellers = await sellersOf(db, 'flights', search.companyId);
   const seller = sellers.find(({ id }) => id === supplierId);
   if (!seller) throw new Problem(422, 'offer_gone');

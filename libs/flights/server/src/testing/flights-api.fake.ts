@@ -1,12 +1,13 @@
 import { addDays, encodeCriteria, type CriteriaDraft, type StreamLine } from '@traveldesk/flights-contract';
 import type { MarkupInput } from '@traveldesk/markups-contract';
 import { markupModules } from '@traveldesk/markups-server/testing';
-import type { ReadyConfig } from '@traveldesk/shared-server';
+import type { ReadyConfig, ServerModule } from '@traveldesk/shared-server';
 import type { SignInOptions, TestApi, TestApiOptions } from '@traveldesk/shared-testing/server';
 import { flightsServer } from '..';
 import { ruleInput } from './rules.fake';
 
-const flightsModules = [...markupModules, flightsServer];
+/** Flights with everything that they refer to. */
+export const flightsModules: readonly ServerModule[] = [...markupModules, flightsServer];
 
 /** A day that is sold whenever the test runs, and one so many days later. */
 export const someDay = (later = 0) => addDays(new Date().toISOString().slice(0, 10), 30 + later);
@@ -49,9 +50,10 @@ export async function startFlightsApi(
   makeApi: (options: TestApiOptions) => Promise<TestApi>,
   config: Partial<ReadyConfig> = {},
   logged?: TestApiOptions['logged'],
+  modules: readonly ServerModule[] = flightsModules,
 ) {
   const api = await makeApi({
-    modules: flightsModules,
+    modules,
     config: { supplierAllowedHosts: ['127.0.0.1'], sandboxPort: 1, ...config },
     ...(logged && { logged }),
   });
@@ -78,8 +80,8 @@ export async function startFlightsApi(
   for (const [quote, rate] of Object.entries(rates)) {
     await made('/exchange_rates', { base: 'EUR', quote, rate, valid_from: null });
   }
-  const modules = JSON.parse((await call('GET', '/modules?key=flights')).text);
-  const moduleId: string = modules.data[0].id;
+  const found = JSON.parse((await call('GET', '/modules?key=flights')).text);
+  const moduleId: string = found.data[0].id;
   const country = await api.kernel.db
     .selectFrom('countries')
     .select('id')

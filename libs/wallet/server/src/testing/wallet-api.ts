@@ -125,7 +125,10 @@ interface Given {
 }
 
 /** A user in the database, with a role of their own, as approvals look at them; answers the calls that they make. */
-export async function personOf(api: TestApi, given: Given = {}): Promise<Caller & { id: string }> {
+export async function personOf(
+  api: TestApi,
+  given: Given = {},
+): Promise<Caller & { id: string; headers: { authorization: string } }> {
   const { type = 'staff', companyId = null, permissions = [], language = 'en' } = given;
   const email = `${newId()}@user.example`;
   const { id } = await systemChange(api.kernel, async (tx, record) => {
@@ -134,7 +137,7 @@ export async function personOf(api: TestApi, given: Given = {}): Promise<Caller 
     return createUser(tx, record, systemAccess, { ...facts, roleIds: [roleId] });
   });
   const headers = await api.signIn({ userId: id, name: 'Mona Said', type, companyId, permissions });
-  return Object.assign(callerOf(api, headers), { id });
+  return Object.assign(callerOf(api, headers), { id, headers });
 }
 
 /** How many dollars a euro is from now on, entered by hand. */

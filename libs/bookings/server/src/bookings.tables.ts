@@ -1,0 +1,333 @@
+import type { ColumnType, Generated } from 'kysely';
+import type {
+  BookingFlag,
+  BookingKind,
+  BookingMode,
+  BookingState,
+  CouponState,
+  OperationKind,
+  OperationState,
+  TravellerType,
+} from '@traveldesk/bookings-contract';
+import type {} from '@traveldesk/companies-server'; // bookings name companies, suppliers, users, searches and money
+import type {} from '@traveldesk/flights-server';
+import type {} from '@traveldesk/suppliers-server';
+import type {} from '@traveldesk/users-server';
+import type {} from '@traveldesk/wallet-server';
+import type { Bags, Conditions, Slice } from '@traveldesk/flights-contract';
+import type {
+  AirlineChange,
+  AirlineCredit,
+  FrozenPricing,
+  KeptOffer,
+  OrderPicture,
+  TranslatedNames,
+} from '@traveldesk/flights-server';
+import type { Money } from '@traveldesk/shared-contract';
+import type { QuoteContent } from './engine/quote-content';
+import type { OperationRequest } from './engine/operation-request';
+
+/** jsonb: written as JSON text, read as what it means. */
+type Json<Value> = ColumnType<Value, string | null | undefined, string | null>;
+
+declare module '@traveldesk/shared-server' {
+  interface Database {
+    bookings: BookingsTable;
+    booking_operations: BookingOperationsTable;
+    booking_attempts: BookingAttemptsTable;
+    booking_quotes: BookingQuotesTable;
+    booking_travellers: BookingTravellersTable;
+    booking_documents: BookingDocumentsTable;
+    booking_tickets: BookingTicketsTable;
+    booking_history: BookingHistoryTable;
+    booking_notes: BookingNotesTable;
+    booking_supplier_log: BookingSupplierLogTable;
+    booking_events: BookingEventsTable;
+    booking_webhooks: BookingWebhooksTable;
+    booking_settings: BookingSettingsTable;
+    company_booking_settings: CompanyBookingSettingsTable;
+    travellers: TravellersTable;
+  }
+}
+
+/** A bag or a seat that was chosen with the offer: what it is at the supplier, and what it is sold for. */
+export interface ChosenService {
+  ref: string;
+  kind: 'bag' | 'seat' | 'other';
+  quantity: number;
+  /** Places of the travellers, as the offer has them. */
+  travellers: number[];
+  /** What it is called: a seat's designator; null where it has no name. */
+  label: string | null;
+  /** Of all pieces together, in the booking's currency. */
+  price: Money;
+}
+
+/** A booking as it is. Amounts are minor units of `currency`, and of the wallet that pays. */
+export interface BookingsTable {
+  id: string;
+  /** What people call it: `TD-4F7K2M`. */
+  number: string;
+  kind: BookingKind;
+  product: Generated<'flight'>;
+  mode: BookingMode | null;
+  state: BookingState;
+  flags: Generated<BookingFlag[]>;
+  company_id: string | null;
+  supplier_id: string | null;
+  /** Whether the company's own credentials order, and what its wallet then pays. */
+  own_access: Generated<boolean>;
+  charge: Generated<'total' | 'markup'>;
+  source: string | null;
+  training: Generated<boolean>;
+  pnr: string | null;
+  /** The supplier's id of the order. */
+  order_ref: string | null;
+  offer_id: string | null;
+  search_id: string | null;
+  revision: string | null;
+  airline: string | null;
+  slices: Json<Slice[]>;
+  names: Json<TranslatedNames>;
+  bags: Json<Bags | null>;
+  conditions: Json<Conditions | null>;
+  itinerary_key: string | null;
+  /** `CAI–DXB` for each trip. */
+  route: Generated<string[]>;
+  /** Local, at the first airport. */
+  departing_at: string | null;
+  departs_on: string | null;
+  /** When the last flight is over. */
+  ends_at: Date | null;
+  currency: string | null;
+  total: bigint | number | null;
+  base: bigint | number | null;
+  tax: bigint | number | null;
+  extras: bigint | number | null;
+  /** What the platform pays, extras included. */
+  net: bigint | number | null;
+  /** The offer as it was agreed to, with its price lines; and what they were worked out by (TRAVEL-RULES 28). */
+  kept: Json<KeptOffer | null>;
+  pricing: Json<FrozenPricing | null>;
+  services: Json<ChosenService[]>;
+  /** What the order costs at the supplier, in its currency, services included. */
+  order_price: Json<Money | null>;
+  /** The payment that was taken, a transaction of the ledger. */
+  payment_id: string | null;
+  paid: Generated<bigint | number>;
+  refunded: Generated<bigint | number>;
+  payment_required_by: Date | null;
+  price_guaranteed_until: Date | null;
+  void_until: Date | null;
+  /** The order as its supplier told it last. */
+  picture: Json<OrderPicture | null>;
+  picture_at: Date | null;
+  airline_changes: Json<AirlineChange[]>;
+  credits: Json<AirlineCredit[]>;
+  /** The lead traveller's name, and how many travel. */
+  lead: string | null;
+  travellers: Generated<number>;
+  owner_id: string | null;
+  created_by: string | null;
+  created_by_name: string | null;
+  /** Why a warning was passed over. */
+  reason: string | null;
+  note: string | null;
+  /** Folded: number, PNR, names, tickets. */
+  search: Generated<string>;
+  version: Generated<number>;
+  created_at: Date;
+  updated_at: Date;
+}
+
+/** Something done with a booking at its supplier; one is open at a time. */
+export interface BookingOperationsTable {
+  id: string;
+  booking_id: string;
+  kind: OperationKind;
+  state: OperationState;
+  /** What the booking was when it began. */
+  before: BookingState;
+  request: Json<OperationRequest>;
+  /** What of the wallet is set aside for it. */
+  hold_id: string | null;
+  cause: string | null;
+  said: string | null;
+  /** What the supplier calls what was done: a payment, a cancellation, a change. */
+  ref: string | null;
+  begun_by: string | null;
+  begun_by_name: string | null;
+  begun_at: Date;
+  ended_at: Date | null;
+  next_check_at: Date | null;
+  /** Before then absence proves nothing. */
+  settles_at: Date | null;
+  checks: Generated<number>;
+  absences: Generated<number>;
+}
+
+/** The one time that an operation is sent. `alive_at` moves on while somebody waits for the answer. */
+export interface BookingAttemptsTable {
+  id: string;
+  operation_id: string;
+  booking_id: string;
+  claimed_at: Date;
+  alive_at: Date;
+  answered_at: Date | null;
+  outcome: string | null;
+  cause: string | null;
+}
+
+export interface BookingQuotesTable {
+  id: string;
+  booking_id: string;
+  kind: 'cancel' | 'void' | 'change';
+  ref: string;
+  content: Json<QuoteContent>;
+  back: bigint | number | null;
+  due: bigint | number | null;
+  expires_at: Date | null;
+  used_by: string | null;
+  /** Used, replaced or over. */
+  ended_at: Date | null;
+  created_by: string | null;
+  created_at: Date;
+}
+
+export interface BookingTravellersTable {
+  id: string;
+  booking_id: string;
+  place: number;
+  /** What the supplier calls them. */
+  ref: string | null;
+  type: TravellerType;
+  title: string | null;
+  gender: string | null;
+  given_name: string;
+  family_name: string;
+  born_on: string | null;
+  /** `personKey`: by what one person is the same. */
+  person: string;
+  email: string | null;
+  phone: string | null;
+  loyalty: Json<{ airline: string; number: string }[]>;
+  adult_id: string | null;
+  document_kind: string | null;
+  document_ends_with: string | null;
+  document_country: string | null;
+  document_expires_on: string | null;
+}
+
+export interface BookingDocumentsTable {
+  traveller_id: string;
+  booking_id: string;
+  sealed: string;
+}
+
+export interface BookingTicketsTable {
+  id: string;
+  booking_id: string;
+  kind: 'ticket' | 'extra' | 'extra_alone';
+  number: string;
+  irregular: boolean;
+  traveller_ids: Generated<string[]>;
+  state: 'issued' | 'exchanged' | 'voided' | 'refunded';
+  coupons: Json<{ origin: string; destination: string; state: CouponState }[]>;
+  issued_at: Date;
+}
+
+/** What a booking became; written once. */
+export interface BookingHistoryTable {
+  id: string;
+  booking_id: string;
+  from_state: BookingState | null;
+  to_state: BookingState;
+  event: string;
+  operation: OperationKind | null;
+  operation_id: string | null;
+  reason: string | null;
+  actor_id: string | null;
+  actor_name: string | null;
+  at: Date;
+}
+
+export interface BookingNotesTable {
+  id: string;
+  booking_id: string;
+  text: string;
+  mentions: Generated<string[]>;
+  author_id: string | null;
+  author_name: string | null;
+  created_at: Date;
+}
+
+/** What was said to and by a supplier, masked; written once. */
+export interface BookingSupplierLogTable {
+  id: string;
+  booking_id: string;
+  operation_id: string | null;
+  operation: OperationKind | null;
+  method: string;
+  path: string;
+  status: number | null;
+  failure: string | null;
+  sent: Json<unknown>;
+  received: Json<unknown>;
+  at: Date;
+}
+
+export interface BookingEventsTable {
+  supplier_id: string;
+  event_id: string;
+  kind: string;
+  order_ref: string | null;
+  booking_id: string | null;
+  received_at: Date;
+}
+
+/** Where a supplier tells of events; its secret is sealed. */
+export interface BookingWebhooksTable {
+  supplier_id: string;
+  ref: string;
+  url: string;
+  sealed: string;
+  created_at: Date;
+}
+
+export interface BookingSettingsTable {
+  id: number;
+  document_days: Generated<number>;
+  hold_warning_minutes: Generated<number>;
+  tight_connection_minutes: Generated<number>;
+  version: Generated<number>;
+}
+
+export interface CompanyBookingSettingsTable {
+  company_id: string;
+  own_access_charge: 'total' | 'markup';
+  version: Generated<number>;
+}
+
+/** Somebody whom a company books for again. */
+export interface TravellersTable {
+  id: string;
+  company_id: string;
+  title: string;
+  gender: string;
+  given_name: string;
+  family_name: string;
+  sort_name: string;
+  born_on: string;
+  person: string;
+  email: string | null;
+  phone: string | null;
+  loyalty: Json<{ airline: string; number: string }[]>;
+  document_kind: string | null;
+  document_ends_with: string | null;
+  document_country: string | null;
+  document_expires_on: string | null;
+  document_sealed: string | null;
+  version: Generated<number>;
+  created_at: Date;
+  updated_at: Date;
+}

@@ -1,0 +1,19 @@
+import type { Kernel } from '@traveldesk/shared-server';
+
+/** What bookings keep in one process. */
+export interface BookingTools {
+  /** The clock of bookings: the demo's loader alone turns it. */
+  now: () => Date;
+  /** What is on its way to a supplier in this process. */
+  running: Set<Promise<void>>;
+}
+
+declare module '@traveldesk/shared-server' {
+  interface ModuleTools {
+    bookings: BookingTools;
+  }
+}
+
+export function bookingTools(_kernel: Kernel): BookingTools {
+  return { now: () => new Date(), running: new Set() };
+}

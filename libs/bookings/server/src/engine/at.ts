@@ -1,0 +1,83 @@
+import type { AtSupplier, FlightTools, MaskedExchange } from '@traveldesk/flights-server';
+import type { SupplierProtocol } from '@traveldesk/suppliers-contract';
+import { newId, type Db, type Kernel } from '@traveldesk/shared-server';
+import type { BookingRecord, OperationRecord } from './rows.sql';
+
+/** Where a booking's supplier is asked, with what is noted of it. */
+export interface SupplierAccess {
+  at: AtSupplier;
+  /** Writes what was said into the booking's log; never throws. */
+  noted(): Promise<void>;
+}
+
+/**
+ * How a booking's supplier is called, by the credentials that ordered: the company's own, or the platform's. Undefined where the booking
+ * was made outside, or its supplier is gone. A supplier that is paused for searches is still asked about what it has sold.
+ */
+export async function supplierAccess(
+  { db, log }: Pick<Kernel, 'db' | 'log'>,
+  booking: Pick<BookingRecord, 'id' | 'supplier_id' | 'company_id' | 'own_access'>,
+  { reference, operation, now, signal }: AccessFor,
+): Promise<SupplierAccess | undefined> {
+  if (booking.supplier_id === null) return undefined;
+  const seller = await db
+    .selectFrom('suppliers')
+    .select(['id', 'protocol', 'concurrency'])
+    .where('id', '=', booking.supplier_id)
+    .executeTakeFirst();
+  if (!seller) return undefined;
+  const heard: { exchange: MaskedExchange; at: Date }[] = [];
+  return {
+    at: {
+      seller: { ...seller, protocol: seller.protocol as SupplierProtocol },
+      companyId: booking.own_access ? booking.company_id : null,
+      reference,
+      signal,
+      hear: (exchange) => void heard.push({ exchange, at: now() }),
+    },
+    noted: async () => {
+      try {
+        await insertLog(db, booking.id, operation, heard.splice(0));
+      } catch (error) {
+        log.warn({ err: error }, 'what was said to a supplier is not in the log of its booking');
+      }
+    },
+  };
+}
+
+interface AccessFor {
+  reference: string;
+  operation?: Pick<OperationRecord, 'id' | 'kind'> | undefined;
+  now: () => Date;
+  signal: AbortSignal;
+}
+
+async function insertLog(
+  db: Db,
+  bookingId: string,
+  operation: AccessFor['operation'],
+  heard: readonly { exchange: MaskedExchange; at: Date }[],
+): Promise<void> {
+  if (heard.length === 0) return;
+  await db
+    .insertInto('booking_supplier_log')
+    .values(
+      heard.map(({ exchange, at }) => ({
+        id: newId(),
+        booking_id: bookingId,
+        operation_id: operation?.id ?? null,
+        operation: operation?.kind ?? null,
+        method: exchange.method,
+        path: exchange.path,
+        status: exchange.status,
+        failure: exchange.failure,
+        sent: JSON.stringify(exchange.sent),
+        received: JSON.stringify(exchange.received),
+        at,
+      })),
+    )
+    .execute();
+}
+
+/** What of flights an engine's step needs. */
+export type Flights = FlightTools;

@@ -1,0 +1,45 @@
+import type { TravelDocumentInput } from '@traveldesk/bookings-contract';
+import type { Db, Secrets } from '@traveldesk/shared-server';
+import type { TravelDocument } from '@traveldesk/flights-server';
+import '../bookings.tables';
+
+/** What identifies a traveller's document opens for that traveller alone. */
+const contextOf = (travellerId: string) => `booking_document:${travellerId}`;
+
+export function sealDocument(
+  { seal }: Secrets,
+  travellerId: string,
+  { number }: Pick<TravelDocumentInput, 'number'>,
+): string {
+  return seal(number, contextOf(travellerId));
+}
+
+/** What may be shown of a number. */
+export function endOfNumber(number: string): string {
+  return number.slice(-3);
+}
+
+/** The documents of a booking's travellers by their ids, opened for no longer than an order takes. Erased ones are missing. */
+export async function documentsOf(
+  db: Db,
+  { open }: Secrets,
+  bookingId: string,
+): Promise<ReadonlyMap<string, TravelDocument>> {
+  const rows = await db
+    .selectFrom('booking_documents')
+    .innerJoin('booking_travellers', 'booking_travellers.id', 'traveller_id')
+    .select(['traveller_id', 'sealed', 'document_country', 'document_expires_on'])
+    .where('booking_documents.booking_id', '=', bookingId)
+    .execute();
+  return new Map(
+    rows.map(({ traveller_id: id, sealed, document_country: country, document_expires_on: end }) => [
+      id,
+      {
+        kind: 'passport',
+        number: open(sealed, contextOf(id)),
+        country: country ?? '',
+        expires_on: end ?? '',
+      },
+    ]),
+  );
+}

@@ -1,0 +1,72 @@
+import { toolsOf, type Kernel } from '@traveldesk/shared-server';
+import { driveQueue, driveSoon, type DriveJob } from './drive.queue';
+import { reconcile } from './reconcile.jobs';
+import { findAttempt, findOperation } from './rows.sql';
+import { deadAfterMs, doubtLostAttempt, sendOperation } from './send.jobs';
+
+const sweepQueue = 'bookings-sweep';
+
+/** Operations looked at together by one sweep. */
+const perSweep = 200;
+
+/** Brings an operation forward by one step: sends it, waits for who does, looks it up. Nothing is done twice, whoever calls. */
+export async function drive(kernel: Kernel, operationId: string): Promise<void> {
+  const operation = await findOperation(kernel.db, operationId);
+  if (!operation || operation.ended_at) return;
+  if (operation.state === 'in_doubt') {
+    await reconcile(kernel, operation);
+    return;
+  }
+  const attempt = await findAttempt(kernel.db, operationId);
+  if (!attempt) {
+    await sendOperation(kernel, operation);
+    return;
+  }
+  // The wall clock: whether a process is alive is no matter of the bookings' own time.
+  const silentMs = Date.now() - attempt.alive_at.getTime();
+  if (silentMs < deadAfterMs) {
+    await driveSoon(kernel, operationId, { seconds: Math.ceil((deadAfterMs - silentMs) / 1_000) + 1 });
+    return;
+  }
+  await doubtLostAttempt(kernel, operation);
+}
+
+/**
+ * Begins at once, in this process, what was just written down: nobody waits for a job's turn. Where it breaks off, the job that was
+ * written with the intent goes on with it.
+ */
+export function driveNow(kernel: Kernel, operationId: string): void {
+  const { running } = toolsOf(kernel, 'bookings');
+  const run = drive(kernel, operationId).catch((error: unknown) => {
+    kernel.log.error(
+      { err: error, operationId },
+      'an operation of a booking broke off; its job goes on with it',
+    );
+  });
+  running.add(run);
+  void run.finally(() => running.delete(run));
+}
+
+/** Works on operations as their jobs come up; each minute those are found whose job was lost. */
+export async function driveJobs(kernel: Kernel): Promise<void> {
+  await kernel.jobs.queue<DriveJob>(driveQueue, ({ operationId }) => drive(kernel, operationId), {
+    concurrency: 2,
+    pollSeconds: 2,
+  });
+  await kernel.jobs.queue(sweepQueue, () => sweep(kernel));
+  await kernel.jobs.schedule(sweepQueue, '* * * * *');
+}
+
+/** Sends jobs for operations that were due a minute ago and whose own job has not come. */
+export async function sweep(kernel: Kernel): Promise<void> {
+  const due = new Date(toolsOf(kernel, 'bookings').now().getTime() - 60_000);
+  const late = await kernel.db
+    .selectFrom('booking_operations')
+    .select('id')
+    .where('state', 'in', ['pending', 'in_doubt'])
+    .where('next_check_at', '<', due)
+    .orderBy('next_check_at')
+    .limit(perSweep)
+    .execute();
+  for (const { id } of late) await driveSoon(kernel, id, { seconds: 0 });
+}

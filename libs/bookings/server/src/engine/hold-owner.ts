@@ -1,0 +1,25 @@
+import type { Tx } from '@traveldesk/shared-server';
+import type { HoldOwnerDomain, OwnedHold } from '@traveldesk/wallet-server';
+
+const kind = 'flight_booking';
+
+/** Whose a wallet's hold is: the booking's that it was set aside for. */
+export function holdOwner(bookingId: string): { kind: string; id: string } {
+  return { kind, id: bookingId };
+}
+
+/** Holds are open for as long as an operation is that may still be paid: under way, or in doubt (SECURITY 7). */
+export const bookingHolds: HoldOwnerDomain = {
+  kind,
+  openHolds: async (tx: Tx): Promise<readonly OwnedHold[]> => {
+    const rows = await tx
+      .selectFrom('booking_operations')
+      .select(['hold_id', 'booking_id'])
+      .where('state', 'in', ['pending', 'in_doubt'])
+      .where('hold_id', 'is not', null)
+      .execute();
+    return rows.flatMap(({ hold_id: holdId, booking_id: ownerId }) =>
+      holdId === null ? [] : [{ holdId, ownerId }],
+    );
+  },
+};

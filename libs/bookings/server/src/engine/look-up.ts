@@ -1,0 +1,95 @@
+import {
+  askAt,
+  misfitsOf,
+  type AtSupplier,
+  type FlightTools,
+  type OrderPicture,
+} from '@traveldesk/flights-server';
+import type { Db, Secrets } from '@traveldesk/shared-server';
+import type { Effect } from './effect';
+import { newOrderOf } from './new-order';
+import { quoteOf } from './quotes.sql';
+import type { BookingRecord, OperationRecord } from './rows.sql';
+
+/**
+ * What a look-up finds of an operation in doubt. `absent`: the supplier knows nothing of it, or it is as before; that proves something
+ * only once its own time has passed. `misfit`: it is there, and not what was asked for: a person decides.
+ */
+export type Found =
+  { found: 'done'; effect: Effect } | { found: 'absent' } | { found: 'misfit'; what: string };
+
+export interface LookingUp {
+  db: Db;
+  secrets: Secrets;
+  flights: FlightTools;
+  at: AtSupplier;
+  booking: BookingRecord;
+  operation: OperationRecord;
+  attemptId: string;
+}
+
+/** Asks the supplier what became of it. Throws a SupplierFault, or CallAbandoned, where it does not answer. */
+export async function lookUp(looking: LookingUp): Promise<Found> {
+  const { operation, booking } = looking;
+  if (booking.order_ref === null) return lookForOrder(looking);
+  const { flights, at } = looking;
+  const ref = booking.order_ref;
+  const order = await askAt(flights, at, (orders, call) => orders.get(call, ref));
+  if (!order) return { found: 'absent' };
+  switch (operation.kind) {
+    case 'hold':
+      return { found: 'done', effect: { kind: 'ordered', order } };
+    case 'pay':
+      return order.payment.awaiting || order.cancelled_at !== null
+        ? { found: 'absent' }
+        : { found: 'done', effect: { kind: 'paid', payment: null, order } };
+    case 'cancel':
+    case 'void':
+      return lookForCancellation(looking, order);
+    case 'change':
+      return lookForChange(looking, order);
+  }
+}
+
+/** An order that carries our attempt is ours; whether it is what was ordered is asked as if it had been the answer. */
+async function lookForOrder(looking: LookingUp): Promise<Found> {
+  const { flights, at, booking, attemptId } = looking;
+  const offerRef = booking.kept?.ref;
+  const { orders: found, complete } = await askAt(flights, at, (orders, call) =>
+    orders.find(call, { attempt: attemptId, ...(offerRef !== undefined && { offerRef }) }),
+  );
+  const [order] = found;
+  if (!order) return complete ? { found: 'absent' } : { found: 'misfit', what: 'incomplete' };
+  const ordered = await newOrderOf(looking, looking);
+  const misfits = misfitsOf(order, ordered);
+  return misfits.length === 0
+    ? { found: 'done', effect: { kind: 'ordered', order } }
+    : { found: 'misfit', what: misfits.join(', ') };
+}
+
+async function lookForCancellation(
+  { flights, at, operation, db }: LookingUp,
+  order: OrderPicture,
+): Promise<Found> {
+  if (order.cancelled_at === null) return { found: 'absent' };
+  const quoteId = operation.request.quote_id;
+  const quote = quoteId === undefined ? undefined : await quoteOf(db, quoteId);
+  const ref = quote?.ref ?? order.cancellation?.ref;
+  const cancellation =
+    order.cancellation ??
+    (ref === undefined ? null : await askAt(flights, at, (orders, call) => orders.cancellation(call, ref)));
+  if (!cancellation?.confirmed_at) return { found: 'misfit', what: 'cancelled' };
+  // Cancelled by another quote than ours: who did it, and for how much, a person has to see.
+  if (quote && cancellation.ref !== quote.ref) return { found: 'misfit', what: 'refund' };
+  return { found: 'done', effect: { kind: 'cancelled', cancellation, order } };
+}
+
+async function lookForChange({ flights, at, operation, db }: LookingUp, order: OrderPicture): Promise<Found> {
+  const quoteId = operation.request.quote_id;
+  const quote = quoteId === undefined ? undefined : await quoteOf(db, quoteId);
+  if (!quote) return { found: 'misfit', what: 'quote' };
+  const change = await askAt(flights, at, (orders, call) => orders.orderChange(call, order, quote.ref));
+  return change?.confirmed_at
+    ? { found: 'done', effect: { kind: 'changed', change, order } }
+    : { found: 'absent' };
+}

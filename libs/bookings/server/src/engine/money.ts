@@ -1,0 +1,29 @@
+import { minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
+import type { Split } from '@traveldesk/wallet-server';
+import type { BookingRecord } from './rows.sql';
+
+type Priced = Pick<BookingRecord, 'currency' | 'total' | 'net' | 'kept' | 'charge'>;
+
+/** What of a booking's price the wallet pays: all of it, or, where its own credentials order, what is earned alone. */
+export function payableOf({ currency, total, net, charge }: Priced): Money | null {
+  if (currency === null || total === null) return null;
+  const minor = charge === 'total' ? BigInt(total) : BigInt(total) - BigInt(net ?? 0);
+  return moneyOf(minor, currency);
+}
+
+/** Where what the wallet pays goes, line by line as the price was agreed to (TRAVEL-RULES 28). */
+export function splitOf(booking: Priced): Split {
+  const { currency, total, net, kept, charge } = booking;
+  if (currency === null || total === null) throw new Error('a booking without a price is not paid');
+  const lines = kept?.lines ?? [];
+  const owned = lines.flatMap(({ owner_id: companyId, amount }) =>
+    companyId ? [{ companyId, amount }] : [],
+  );
+  const earned = owned.reduce((sum, { amount }) => sum + minorUnits(amount), 0n);
+  const margin = BigInt(total) - BigInt(net ?? total);
+  return {
+    net: moneyOf(charge === 'total' ? BigInt(net ?? total) : 0n, currency),
+    income: moneyOf(margin - earned, currency),
+    earnings: owned,
+  };
+}

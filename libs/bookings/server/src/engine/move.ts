@@ -1,0 +1,73 @@
+import { sql, type Updateable } from 'kysely';
+import { mayMove, type BookingState } from '@traveldesk/bookings-contract';
+import { newId, Problem, type Recorder, type Tx } from '@traveldesk/shared-server';
+import type { BookingsTable } from '../bookings.tables';
+import type { BookingRecord, OperationRecord } from './rows.sql';
+
+/** Who does something; null is the product itself. */
+export type Writer = { userId: string; name: string } | null;
+
+export interface Move {
+  booking: Pick<BookingRecord, 'id' | 'state' | 'number'>;
+  /** What it becomes; the same state is a line of its history alone. */
+  to: BookingState;
+  /** What happened: a key of the screens' texts. */
+  event: string;
+  operation?: Pick<OperationRecord, 'id' | 'kind'> | undefined;
+  reason?: string | null;
+  set?: Updateable<BookingsTable>;
+  at: Date;
+}
+
+/**
+ * Makes a booking what it is to be, in the transaction of what made it so: the row, one line of its history, and the audit entry. The
+ * booking is locked by the caller. Throws a 422 `booking_state` for a move that there is not (SECURITY 11).
+ */
+export async function move(tx: Tx, record: Recorder, actor: Writer, moving: Move): Promise<void> {
+  const { booking, to, event, operation, reason = null, set = {}, at } = moving;
+  if (to !== booking.state && !mayMove(booking.state, to)) throw new Problem(422, 'booking_state');
+  await tx
+    .updateTable('bookings')
+    .set({ ...set, state: to, version: sql`version + 1`, updated_at: at })
+    .where('id', '=', booking.id)
+    .execute();
+  await tell(tx, actor, { bookingId: booking.id, from: booking.state, to, event, operation, reason, at });
+  record({
+    entity: 'booking',
+    id: booking.id,
+    action: event,
+    before: { state: booking.state },
+    after: { state: to, number: booking.number, ...(operation && { operation: operation.kind }), reason },
+  });
+}
+
+export interface Told {
+  bookingId: string;
+  from: BookingState | null;
+  to: BookingState;
+  event: string;
+  operation?: Pick<OperationRecord, 'id' | 'kind'> | undefined;
+  reason?: string | null;
+  at: Date;
+}
+
+/** Writes a line of a booking's history. */
+export async function tell(tx: Tx, actor: Writer, told: Told): Promise<void> {
+  const { bookingId, from, to, event, operation, reason = null, at } = told;
+  await tx
+    .insertInto('booking_history')
+    .values({
+      id: newId(),
+      booking_id: bookingId,
+      from_state: from,
+      to_state: to,
+      event,
+      operation: operation?.kind ?? null,
+      operation_id: operation?.id ?? null,
+      reason,
+      actor_id: actor?.userId ?? null,
+      actor_name: actor?.name ?? null,
+      at,
+    })
+    .execute();
+}

@@ -1,0 +1,59 @@
+import { Problem, type Db, type Secrets } from '@traveldesk/shared-server';
+import type { NewOrder, NewTraveller } from '@traveldesk/flights-server';
+import { documentsOf } from './documents';
+import type { BookingRecord, OperationRecord } from './rows.sql';
+
+interface OrderOf {
+  booking: BookingRecord;
+  operation: Pick<OperationRecord, 'kind' | 'request'>;
+  attemptId: string;
+}
+
+/** The order that a booking makes at its supplier. Holds what identifies documents, so it is kept nowhere. */
+export async function newOrderOf(
+  { db, secrets }: { db: Db; secrets: Secrets },
+  { booking, operation, attemptId }: OrderOf,
+): Promise<NewOrder> {
+  const { kept, order_price: price } = booking;
+  if (!kept || !price) throw new Problem(422, 'booking_state');
+  const rows = await travellersOf(db, booking.id);
+  const documents = await documentsOf(db, secrets, booking.id);
+  const [lead] = rows;
+  const refOf = new Map(rows.map(({ id, ref }) => [id, ref ?? '']));
+  const infantOf = new Map(rows.flatMap(({ id, adult_id: adult }) => (adult ? [[adult, id] as const] : [])));
+  const travellers = rows.map((row): NewTraveller => {
+    const infant = infantOf.get(row.id);
+    return {
+      ref: row.ref ?? '',
+      title: row.title as NewTraveller['title'],
+      gender: row.gender as NewTraveller['gender'],
+      given_name: row.given_name,
+      family_name: row.family_name,
+      born_on: row.born_on ?? '',
+      // Who has none of their own is told through the lead traveller (TRAVEL-RULES 10).
+      email: row.email ?? lead?.email ?? '',
+      phone: row.phone ?? lead?.phone ?? '',
+      infant: infant === undefined ? null : (refOf.get(infant) ?? null),
+      document: documents.get(row.id) ?? null,
+      loyalty: row.loyalty,
+    };
+  });
+  return {
+    offerRef: kept.ref,
+    type: operation.kind === 'hold' ? 'hold' : 'instant',
+    travellers,
+    services: booking.services.map(({ ref, quantity }) => ({ ref, quantity })),
+    price,
+    itineraryKey: kept.offer.itinerary_key,
+    ours: { booking: booking.id, attempt: attemptId },
+  };
+}
+
+export async function travellersOf(db: Db, bookingId: string) {
+  return db
+    .selectFrom('booking_travellers')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .orderBy('place')
+    .execute();
+}

@@ -1,0 +1,69 @@
+import type { Updateable } from 'kysely';
+import { instantAt, journeyOf, type FlightTools, type OrderPicture } from '@traveldesk/flights-server';
+import type { Slice } from '@traveldesk/flights-contract';
+import type { BookingsTable } from '../bookings.tables';
+import type { BookingRecord } from './rows.sql';
+
+/** What a booking takes over of its order, worked out before the transaction that writes it. */
+export interface OrderFacts {
+  order: OrderPicture;
+  slices: Slice[];
+  set: Updateable<BookingsTable>;
+}
+
+const nobodys = { places: new Map(), airlines: new Map(), aircraft: new Map() };
+
+/** Where the flights are as before, the journey stays as it was agreed to; else it is measured anew. */
+export async function orderFacts(
+  flights: FlightTools,
+  booking: Pick<BookingRecord, 'slices' | 'names' | 'itinerary_key' | 'airline'>,
+  order: OrderPicture,
+  now: Date,
+): Promise<OrderFacts> {
+  const isSame = booking.itinerary_key === order.itinerary_key && booking.slices.length > 0;
+  const slices = isSame ? booking.slices : ((await journeyOf(flights, order.slices)) ?? booking.slices);
+  const airline = order.airline || booking.airline || '';
+  const names = isSame ? booking.names : await flights.names.of([{ airline, slices }], nobodys);
+  const { payment } = order;
+  return {
+    order,
+    slices,
+    set: {
+      pnr: order.booking_reference,
+      order_ref: order.ref,
+      training: order.training,
+      ...(isSame ? {} : journeyColumns(flights, slices, names)),
+      itinerary_key: order.itinerary_key,
+      conditions: JSON.stringify(order.conditions),
+      payment_required_by: instant(payment.required_by),
+      price_guaranteed_until: instant(payment.price_guaranteed_until),
+      void_until: instant(order.void_until),
+      airline_changes: JSON.stringify(order.airline_changes),
+      picture: JSON.stringify(order),
+      picture_at: now,
+    },
+  };
+}
+
+/** What lists ask for of a journey. */
+export function journeyColumns(
+  flights: Pick<FlightTools, 'zones'>,
+  slices: readonly Slice[],
+  names: BookingRecord['names'],
+): Updateable<BookingsTable> {
+  const departing = slices[0]?.departing_at ?? null;
+  const last = slices.at(-1);
+  const zone = last && names.places[last.destination]?.time_zone;
+  return {
+    slices: JSON.stringify(slices),
+    names: JSON.stringify(names),
+    route: slices.map(({ origin, destination }) => `${origin}–${destination}`),
+    departing_at: departing,
+    departs_on: departing?.slice(0, 10) ?? null,
+    ends_at: last && zone ? instantAt(flights, { local: last.arriving_at, zone }) : null,
+  };
+}
+
+function instant(iso: string | null): Date | null {
+  return iso === null ? null : new Date(iso);
+}

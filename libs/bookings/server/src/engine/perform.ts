@@ -1,0 +1,130 @@
+import {
+  askAt,
+  isUnanswered,
+  performAt,
+  SupplierFault,
+  type AtSupplier,
+  type Outcome,
+  type OrderPicture,
+  type FlightTools,
+} from '@traveldesk/flights-server';
+import type { Db, Secrets } from '@traveldesk/shared-server';
+import { mapOutcome, type Effect } from './effect';
+import { newOrderOf } from './new-order';
+import { quoteOf } from './quotes.sql';
+import type { BookingRecord, OperationRecord } from './rows.sql';
+
+export interface Performing {
+  db: Db;
+  secrets: Secrets;
+  flights: FlightTools;
+  at: AtSupplier;
+  booking: BookingRecord;
+  operation: OperationRecord;
+  attemptId: string;
+}
+
+/**
+ * Tells the supplier to do it, once, and reads the order afterwards where the answer is not the order. No transaction is open. Never
+ * throws for what a supplier does (SECURITY 12).
+ */
+export async function perform(performing: Performing): Promise<Outcome<Effect>> {
+  const { operation, booking } = performing;
+  switch (operation.kind) {
+    case 'hold':
+      return create(performing);
+    case 'pay':
+      return booking.order_ref === null ? create(performing) : pay(performing, booking.order_ref);
+    case 'cancel':
+    case 'void':
+      return cancel(performing);
+    case 'change':
+      return change(performing);
+  }
+}
+
+async function create(performing: Performing): Promise<Outcome<Effect>> {
+  const { flights, at } = performing;
+  const order = await newOrderOf(performing, performing);
+  const outcome = await performAt(flights, at, (orders, call) => orders.create(call, order));
+  return mapOutcome(outcome, (made): Effect => ({ kind: 'ordered', order: made }));
+}
+
+async function pay(performing: Performing, orderRef: string): Promise<Outcome<Effect>> {
+  const { flights, at, operation, booking, attemptId: attempt } = performing;
+  const price = operation.request.price ?? booking.order_price;
+  if (!price) return refusedHere();
+  const outcome = await performAt(flights, at, (orders, call) =>
+    orders.pay(call, { orderRef, price, attempt }),
+  );
+  const order = outcome.outcome === 'done' ? await orderNow(performing, orderRef) : null;
+  return mapOutcome(outcome, (payment): Effect => ({ kind: 'paid', payment, order }));
+}
+
+async function cancel(performing: Performing): Promise<Outcome<Effect>> {
+  const { db, flights, at, booking, operation, attemptId: attempt } = performing;
+  const orderRef = booking.order_ref;
+  if (orderRef === null) return refusedHere();
+  const quoteId = operation.request.quote_id;
+  const kept = quoteId === undefined ? undefined : await quoteOf(db, quoteId);
+  const quoted =
+    kept && kept.content.kind !== 'change'
+      ? ({ outcome: 'done', result: kept.content.cancellation } as const)
+      : await quoteNow(performing, orderRef);
+  if (quoted.outcome === 'refused') return quoted;
+  const quote = quoted.result;
+  const outcome = await performAt(flights, at, (orders, call) =>
+    orders.confirmCancellation(call, { quote, attempt }),
+  );
+  const order = outcome.outcome === 'done' ? await orderNow(performing, orderRef) : null;
+  return mapOutcome(outcome, (cancellation): Effect => ({ kind: 'cancelled', cancellation, order }));
+}
+
+/** A quote has no effect, so where it is not answered nothing was done. */
+async function quoteNow({ flights, at }: Performing, orderRef: string) {
+  try {
+    return await askAt(flights, at, (orders, call) => orders.quoteCancellation(call, orderRef));
+  } catch (error) {
+    if (!isUnanswered(error)) throw error;
+    const reason = error instanceof SupplierFault ? error.reason : ('abandoned' as const);
+    return { ...refusedHere(), reason };
+  }
+}
+
+async function change(performing: Performing): Promise<Outcome<Effect>> {
+  const { db, flights, at, booking, operation, attemptId: attempt } = performing;
+  const quoteId = operation.request.quote_id;
+  const quote = quoteId === undefined ? undefined : await quoteOf(db, quoteId);
+  if (booking.order_ref === null || quote?.content.kind !== 'change') return refusedHere();
+  const { change: chosen } = quote.content;
+  const key = { ref: booking.order_ref, travellers: booking.picture?.travellers ?? [] };
+  const outcome = await performAt(flights, at, (orders, call) =>
+    orders.confirmChange(call, { change: chosen, order: key, attempt }),
+  );
+  const order = outcome.outcome === 'done' ? await orderNow(performing, booking.order_ref) : null;
+  return mapOutcome(outcome, (done): Effect => ({ kind: 'changed', change: done, order }));
+}
+
+/** The order as it is afterwards; null where it is not answered: it is read again later. */
+export async function orderNow(
+  { flights, at }: Pick<Performing, 'flights' | 'at'>,
+  orderRef: string,
+): Promise<OrderPicture | null> {
+  try {
+    return await askAt(flights, at, (orders, call) => orders.get(call, orderRef));
+  } catch (error) {
+    if (isUnanswered(error)) return null;
+    throw error;
+  }
+}
+
+function refusedHere() {
+  return {
+    outcome: 'refused',
+    cause: 'not_sent',
+    field: null,
+    reason: null,
+    until: null,
+    said: null,
+  } as const;
+}

@@ -1,0 +1,33 @@
+import type { Selectable } from 'kysely';
+import type { Db, Tx } from '@traveldesk/shared-server';
+import type { BookingQuotesTable } from '../bookings.tables';
+
+export type QuoteRecord = Selectable<BookingQuotesTable>;
+
+export async function quoteOf(db: Db, id: string): Promise<QuoteRecord | undefined> {
+  return db.selectFrom('booking_quotes').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The quote that stands; undefined where there is none, or its time is over. */
+export async function openQuote(db: Db, bookingId: string, now: Date): Promise<QuoteRecord | undefined> {
+  return db
+    .selectFrom('booking_quotes')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .where('ended_at', 'is', null)
+    .where(({ or, eb }) => or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
+    .executeTakeFirst();
+}
+
+/** Ends whatever quote stands: it was used, replaced, or is over. */
+export async function endQuotes(
+  tx: Tx,
+  { bookingId, usedBy = null, at }: { bookingId: string; usedBy?: string | null; at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('booking_quotes')
+    .set({ ended_at: at, used_by: usedBy })
+    .where('booking_id', '=', bookingId)
+    .where('ended_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,48 @@
+import { type Selectable, type Updateable } from 'kysely';
+import { notFound, type Db, type Tx } from '@traveldesk/shared-server';
+import type { BookingAttemptsTable, BookingOperationsTable, BookingsTable } from '../bookings.tables';
+
+export type BookingRecord = Selectable<BookingsTable>;
+export type OperationRecord = Selectable<BookingOperationsTable>;
+export type AttemptRecord = Selectable<BookingAttemptsTable>;
+
+/** The booking, which nobody else writes until the transaction ends. Throws a 404. */
+export async function lockBooking(tx: Tx, id: string): Promise<BookingRecord> {
+  const row = await tx.selectFrom('bookings').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+export async function findBookingRecord(db: Db, id: string): Promise<BookingRecord | undefined> {
+  return db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function findOperation(db: Db, id: string): Promise<OperationRecord | undefined> {
+  return db.selectFrom('booking_operations').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The operation that is under way or in doubt; undefined where nothing is being done. */
+export async function openOperation(db: Db, bookingId: string): Promise<OperationRecord | undefined> {
+  return db
+    .selectFrom('booking_operations')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .where('state', 'in', ['pending', 'in_doubt'])
+    .executeTakeFirst();
+}
+
+export async function findAttempt(db: Db, operationId: string): Promise<AttemptRecord | undefined> {
+  return db
+    .selectFrom('booking_attempts')
+    .selectAll()
+    .where('operation_id', '=', operationId)
+    .executeTakeFirst();
+}
+
+export async function updateOperation(
+  tx: Tx,
+  id: string,
+  set: Updateable<BookingOperationsTable>,
+): Promise<void> {
+  await tx.updateTable('booking_operations').set(set).where('id', '=', id).execute();
+}

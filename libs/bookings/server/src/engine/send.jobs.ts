@@ -1,0 +1,169 @@
+import { orderAdapters, type OrderPicture, type Outcome } from '@traveldesk/flights-server';
+import { newId, systemChange, toolsOf, type Kernel, type Tx } from '@traveldesk/shared-server';
+import { supplierAccess } from './at';
+import { driveSoon } from './drive.queue';
+import type { Effect } from './effect';
+import { move } from './move';
+import { orderFacts, type OrderFacts } from './order-facts';
+import { perform } from './perform';
+import {
+  findBookingRecord,
+  lockBooking,
+  openOperation,
+  updateOperation,
+  type BookingRecord,
+  type OperationRecord,
+} from './rows.sql';
+import { settleDone } from './settle-done';
+import { saidText, settleDoubt, settleRefused } from './settle-undone';
+
+/** How often who waits for a supplier says that it is still there; and after how long of silence it is taken for dead. */
+const aliveEveryMs = 5_000;
+export const deadAfterMs = 20_000;
+
+/**
+ * Sends an operation to its supplier, if nobody has yet: claimed in one transaction, called without any, and what came of it written in
+ * another (DESIGN 6). Whoever dies in between leaves an attempt without an answer, which is then looked up and never sent again.
+ */
+export async function sendOperation(kernel: Kernel, operation: OperationRecord): Promise<void> {
+  const { now } = toolsOf(kernel, 'bookings');
+  const attemptId = newId();
+  const booking = await systemChange(kernel, async (tx, record) => {
+    const locked = await lockBooking(tx, operation.booking_id);
+    const isClaimed = await claim(tx, operation, { attemptId, at: now() });
+    if (!isClaimed) return null;
+    // From now on the supplier may have heard of it.
+    if (locked.state === 'payment_pending') {
+      await move(tx, record, null, { booking: locked, to: 'issuing', event: 'sent', operation, at: now() });
+    }
+    await updateOperation(tx, operation.id, { next_check_at: new Date(now().getTime() + deadAfterMs) });
+    await driveSoon(kernel, operation.id, { tx, seconds: deadAfterMs / 1_000 + 5 });
+    return lockBooking(tx, operation.booking_id);
+  });
+  if (booking) await callAndSettle(kernel, { booking, operation, attemptId });
+}
+
+async function claim(
+  tx: Tx,
+  operation: OperationRecord,
+  { attemptId, at }: { attemptId: string; at: Date },
+): Promise<boolean> {
+  const open = await openOperation(tx, operation.booking_id);
+  if (open?.id !== operation.id || open.state !== 'pending') return false;
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('booking_attempts')
+    .values({
+      id: attemptId,
+      operation_id: operation.id,
+      booking_id: operation.booking_id,
+      claimed_at: at,
+      alive_at: new Date(),
+    })
+    .onConflict((conflict) => conflict.constraint('booking_attempts_once').doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+interface Sending {
+  booking: BookingRecord;
+  operation: OperationRecord;
+  attemptId: string;
+}
+
+async function callAndSettle(kernel: Kernel, sending: Sending): Promise<void> {
+  const { booking, operation, attemptId } = sending;
+  const { now } = toolsOf(kernel, 'bookings');
+  const flights = toolsOf(kernel, 'flights');
+  const signal = new AbortController().signal;
+  const access = await supplierAccess(kernel, booking, { reference: attemptId, operation, now, signal });
+  const alive = setInterval(() => void sayAlive(kernel, attemptId), aliveEveryMs);
+  alive.unref();
+  try {
+    const outcome: Outcome<Effect> = access
+      ? await perform({ ...kernel, ...sending, flights, at: access.at })
+      : noSupplier;
+    const order = orderIn(outcome);
+    const facts = order && (await orderFacts(flights, booking, order, now()));
+    await writeOutcome(kernel, sending, outcome, facts);
+  } finally {
+    clearInterval(alive);
+    await access?.noted();
+  }
+}
+
+const noSupplier = {
+  outcome: 'refused',
+  cause: 'not_sent',
+  field: null,
+  reason: null,
+  until: null,
+  said: null,
+} as const;
+
+async function sayAlive({ db, log }: Kernel, attemptId: string): Promise<void> {
+  try {
+    await db
+      .updateTable('booking_attempts')
+      .set({ alive_at: new Date() })
+      .where('id', '=', attemptId)
+      .execute();
+  } catch (error) {
+    log.warn({ err: error }, 'who waits for a supplier could not say so');
+  }
+}
+
+function orderIn(outcome: Outcome<Effect>): OrderPicture | null {
+  return outcome.outcome === 'done' ? outcome.result.order : null;
+}
+
+async function writeOutcome(
+  kernel: Kernel,
+  { booking: { id }, operation: { id: operationId }, attemptId }: Sending,
+  outcome: Outcome<Effect>,
+  facts: OrderFacts | null,
+): Promise<void> {
+  const { now } = toolsOf(kernel, 'bookings');
+  await systemChange(kernel, async (tx, record) => {
+    const booking = await lockBooking(tx, id);
+    const at = now();
+    const cause = outcome.outcome === 'done' ? null : outcome.cause;
+    await tx
+      .updateTable('booking_attempts')
+      .set({ answered_at: at, outcome: outcome.outcome, cause })
+      .where('id', '=', attemptId)
+      .execute();
+    const operation = await openOperation(tx, id);
+    // An event, a look-up or a person was faster, and has settled it.
+    if (operation?.id !== operationId) return;
+    if (outcome.outcome === 'done') {
+      await settleDone(tx, record, null, { booking, operation, effect: outcome.result, facts, at });
+    } else if (outcome.outcome === 'refused') {
+      const said = outcome.said && saidText(outcome.said);
+      await settleRefused(tx, record, null, { booking, operation, cause: outcome.cause, said, at });
+    } else {
+      if (outcome.thrown) kernel.log.error({ err: outcome.thrown }, 'an operation broke off by a defect');
+      await settleDoubt(tx, record, null, kernel, { booking, operation, doubt: outcome, at });
+    }
+  });
+}
+
+/** Who waited for the answer is gone: nobody knows whether the supplier heard of it (SECURITY 12). */
+export async function doubtLostAttempt(kernel: Kernel, operation: OperationRecord): Promise<void> {
+  const { now } = toolsOf(kernel, 'bookings');
+  const found = await findBookingRecord(kernel.db, operation.booking_id);
+  const settlesWithinMs = await settlesWithin(kernel, found?.supplier_id ?? null);
+  await systemChange(kernel, async (tx, record) => {
+    const booking = await lockBooking(tx, operation.booking_id);
+    const open = await openOperation(tx, booking.id);
+    if (open?.id !== operation.id || open.state !== 'pending') return;
+    const doubt = { cause: 'unanswered', settlesWithinMs, said: null, ref: null } as const;
+    await settleDoubt(tx, record, null, kernel, { booking, operation: open, doubt, at: now() });
+  });
+}
+
+async function settlesWithin({ db }: Kernel, supplierId: string | null): Promise<number> {
+  const row = supplierId
+    ? await db.selectFrom('suppliers').select('protocol').where('id', '=', supplierId).executeTakeFirst()
+    : undefined;
+  return orderAdapters[(row?.protocol ?? 'duffel') as 'duffel'].settlesWithinMs.unanswered;
+}

@@ -1,0 +1,181 @@
+import type { Updateable } from 'kysely';
+import { stateAfter, type BookingFlag, type BookingState } from '@traveldesk/bookings-contract';
+import { minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
+import type { Recorder, Tx } from '@traveldesk/shared-server';
+import { capture, refund } from '@traveldesk/wallet-server';
+import type { BookingsTable } from '../bookings.tables';
+import type { Effect } from './effect';
+import { holdOwner } from './hold-owner';
+import { splitOf } from './money';
+import { move, type Writer } from './move';
+import type { OrderFacts } from './order-facts';
+import { endQuotes, quoteOf } from './quotes.sql';
+import { updateOperation, type BookingRecord, type OperationRecord } from './rows.sql';
+import { searchText } from './search-text';
+import { endTickets, noteTickets } from './tickets';
+
+export interface Done {
+  booking: BookingRecord;
+  operation: OperationRecord;
+  /** What was done; where a person says so, nothing more is known of it. */
+  effect: Effect | null;
+  /** The order as it is now, where it was read. */
+  facts: OrderFacts | null;
+  reason?: string | null;
+  /** What is to be written beside it. */
+  set?: Updateable<BookingsTable>;
+  at: Date;
+}
+
+/**
+ * The supplier did it: the booking becomes what it is now, and its money moves, in one transaction (SECURITY 11). Nothing stops it: not a
+ * suspended company, nor books that are not whole. The booking is locked by the caller; the operation is open.
+ */
+export async function settleDone(
+  tx: Tx,
+  record: Recorder,
+  actor: Writer,
+  { booking, operation, effect, facts, reason = null, set: more, at }: Done,
+): Promise<void> {
+  const moved = await moneyOfEnd(tx, record, actor, { booking, operation, effect, at });
+  await ticketsOfEnd(tx, { booking, operation, facts, at });
+  await endQuotes(tx, { bookingId: booking.id, usedBy: operation.id, at });
+  await updateOperation(tx, operation.id, {
+    state: 'done',
+    ended_at: at,
+    next_check_at: null,
+    ref: refOf(effect) ?? operation.ref,
+  });
+  const to = nextState(booking.state, operation, moved.unpriced);
+  const set = { ...facts?.set, ...moved.set, ...flagsOf(booking, operation), ...more };
+  await move(tx, record, actor, { booking, to, event: `${operation.kind}_done`, operation, reason, set, at });
+  await searchText(tx, booking.id);
+}
+
+/** A booking that is already what the operation makes it stays so: a webhook may have been there before. */
+function nextState(now: BookingState, operation: OperationRecord, unpriced: boolean): BookingState {
+  return stateAfter({ kind: operation.kind, outcome: 'done', before: operation.before, unpriced }) ?? now;
+}
+
+function refOf(effect: Effect | null): string | null {
+  if (effect?.kind === 'paid') return effect.payment?.ref ?? null;
+  if (effect?.kind === 'cancelled') return effect.cancellation.ref;
+  return effect?.kind === 'changed' ? effect.change.ref : null;
+}
+
+/** A confirmed change takes away what asked for one. */
+function flagsOf({ flags }: BookingRecord, { kind }: OperationRecord): { flags: BookingFlag[] } {
+  const gone: readonly BookingFlag[] =
+    kind === 'change' ? ['schedule_change'] : kind === 'pay' ? ['price_rose'] : [];
+  return { flags: flags.filter((flag) => !gone.includes(flag)) };
+}
+
+interface MoneyOfEnd {
+  set: Updateable<BookingsTable>;
+  unpriced: boolean;
+}
+
+async function moneyOfEnd(
+  tx: Tx,
+  record: Recorder,
+  actor: Writer,
+  { booking, operation, effect, at }: Pick<Done, 'booking' | 'operation' | 'effect' | 'at'>,
+): Promise<MoneyOfEnd> {
+  switch (operation.kind) {
+    case 'hold':
+      return { set: {}, unpriced: false };
+    case 'pay':
+      return { set: await take(tx, record, actor, { booking, operation, at }), unpriced: false };
+    case 'change':
+      return { set: await takeChange(tx, record, actor, { booking, operation, at }), unpriced: false };
+    case 'cancel':
+    case 'void':
+      return giveBack(tx, record, actor, { booking, operation, effect, at });
+  }
+}
+
+interface Taking {
+  booking: BookingRecord;
+  operation: OperationRecord;
+  at: Date;
+}
+
+/** Takes what was set aside when it began (TRAVEL-RULES 33). */
+async function take(tx: Tx, record: Recorder, actor: Writer, { booking, operation, at }: Taking) {
+  const { hold_id: holdId, request } = operation;
+  if (holdId === null || booking.currency === null) return {};
+  const owner = holdOwner(booking.id);
+  const split = splitOf(booking);
+  const paymentId = await capture(tx, record, actor, { holdId, owner, split });
+  const paid = request.pays ? minorUnits(request.pays) : 0n;
+  return { payment_id: paymentId, paid: BigInt(booking.paid) + paid, updated_at: at };
+}
+
+/** What a change costs more is a payment of its own, the supplier's alone; what it costs less comes back of the first one. */
+async function takeChange(tx: Tx, record: Recorder, actor: Writer, { booking, operation }: Taking) {
+  const { hold_id: holdId, request } = operation;
+  const quote = request.quote_id === undefined ? undefined : await quoteOf(tx, request.quote_id);
+  if (quote?.content.kind !== 'change') return {};
+  const { due, total } = quote.content;
+  const priced =
+    total && due
+      ? {
+          total: BigInt(booking.total ?? 0) + minorUnits(due),
+          net: BigInt(booking.net ?? 0) + minorUnits(due),
+        }
+      : {};
+  if (holdId !== null && request.pays) {
+    await capture(tx, record, actor, { holdId, owner: holdOwner(booking.id) });
+    return { ...priced, paid: BigInt(booking.paid) + minorUnits(request.pays) };
+  }
+  const back = due ? -minorUnits(due) : 0n;
+  if (back <= 0n || booking.payment_id === null || booking.currency === null) return priced;
+  await refund(tx, record, actor, {
+    paymentId: booking.payment_id,
+    amount: moneyOf(back, booking.currency),
+  });
+  return { ...priced, refunded: BigInt(booking.refunded) + back };
+}
+
+/** What comes back to the wallet, as the quote said; the supplier confirmed it, so it posts at once (DESIGN 5). */
+async function giveBack(
+  tx: Tx,
+  record: Recorder,
+  actor: Writer,
+  { booking, operation, effect }: Pick<Done, 'booking' | 'operation' | 'effect' | 'at'>,
+): Promise<MoneyOfEnd> {
+  const credits = effect?.kind === 'cancelled' ? effect.cancellation.credits : [];
+  const set = credits.length > 0 ? { credits: JSON.stringify(credits) } : {};
+  const quoteId = operation.request.quote_id;
+  const quote = quoteId === undefined ? undefined : await quoteOf(tx, quoteId);
+  if (!quote || quote.content.kind === 'change') return { set, unpriced: false };
+  const { back, split } = quote.content;
+  if (back === null) return { set, unpriced: true };
+  if (minorUnits(back) <= 0n || booking.payment_id === null) return { set, unpriced: false };
+  await refund(tx, record, actor, {
+    paymentId: booking.payment_id,
+    amount: back,
+    ...(split && { split }),
+  });
+  return { set: { ...set, refunded: BigInt(booking.refunded) + minorUnits(back) }, unpriced: false };
+}
+
+async function ticketsOfEnd(
+  tx: Tx,
+  { booking, operation, facts, at }: Pick<Done, 'booking' | 'operation' | 'facts' | 'at'>,
+): Promise<void> {
+  const { kind, before } = operation;
+  if (kind === 'void') await endTickets(tx, booking.id, 'voided');
+  if (kind === 'cancel' && before !== 'on_hold') await endTickets(tx, booking.id, 'refunded');
+  if (!facts || kind === 'void' || kind === 'cancel') return;
+  if (kind === 'change') {
+    const except = facts.order.documents.map(({ number }) => number);
+    await endTickets(tx, booking.id, 'exchanged', { except });
+  }
+  await noteTickets(tx, booking.id, facts, at);
+}
+
+/** An amount as the booking has it. */
+export function amountIn(minor: bigint | number | null, currency: string | null): Money | null {
+  return minor === null || currency === null ? null : moneyOf(BigInt(minor), currency);
+}

@@ -1,0 +1,121 @@
+import { stateAfter } from '@traveldesk/bookings-contract';
+import { languages, type Translated } from '@traveldesk/shared-contract';
+import type { InDoubt, Refused } from '@traveldesk/flights-server';
+import type { Kernel, Recorder, Tx } from '@traveldesk/shared-server';
+import { createTask, settleTasks } from '@traveldesk/tasks-server';
+import { release } from '@traveldesk/wallet-server';
+import { driveSoon } from './drive.queue';
+import type { Effect } from './effect';
+import { holdOwner } from './hold-owner';
+import { move, type Writer } from './move';
+import { updateOperation, type BookingRecord, type OperationRecord } from './rows.sql';
+
+export interface NotDone {
+  booking: BookingRecord;
+  operation: OperationRecord;
+  /** Why: a key of the screens' texts; and in the supplier's words, for staff. */
+  cause: string;
+  said?: string | null;
+  reason?: string | null;
+  at: Date;
+}
+
+/** The supplier did nothing: what was set aside goes back, and the booking is what it was; one that had no order has failed. */
+export async function settleRefused(
+  tx: Tx,
+  record: Recorder,
+  actor: Writer,
+  { booking, operation, cause, said = null, reason = null, at }: NotDone,
+): Promise<void> {
+  if (operation.hold_id !== null) {
+    await release(tx, record, actor, { holdId: operation.hold_id, owner: holdOwner(booking.id) });
+  }
+  await updateOperation(tx, operation.id, {
+    state: 'refused',
+    cause,
+    said,
+    ended_at: at,
+    next_check_at: null,
+  });
+  const to = stateAfter({ kind: operation.kind, outcome: 'refused', before: operation.before });
+  await move(tx, record, actor, {
+    booking,
+    to,
+    event: `${operation.kind}_refused`,
+    operation,
+    reason: reason ?? cause,
+    at,
+  });
+}
+
+/** Seconds until an operation in doubt is looked up: for the first, the second, ... time; then hourly. */
+export const checkAfter = [5, 15, 60, 300, 900] as const;
+export const checkHourly = 3_600;
+
+/**
+ * Nobody knows whether the supplier did it: the money stays set aside, nothing is sent again, and it is looked up until it is known
+ * (SECURITY 12). Somebody is told by a task.
+ */
+export async function settleDoubt(
+  tx: Tx,
+  record: Recorder,
+  actor: Writer,
+  { texts, jobs }: Pick<Kernel, 'texts' | 'jobs'>,
+  { booking, operation, doubt, at }: Doubted,
+): Promise<void> {
+  const { cause, settlesWithinMs, said, ref } = doubt;
+  const [first] = checkAfter;
+  await updateOperation(tx, operation.id, {
+    state: 'in_doubt',
+    cause,
+    said: said ? saidText(said) : null,
+    ref: ref ?? operation.ref,
+    settles_at: new Date(at.getTime() + settlesWithinMs),
+    next_check_at: new Date(at.getTime() + first * 1_000),
+  });
+  await move(tx, record, actor, {
+    booking,
+    to: booking.state,
+    event: `${operation.kind}_in_doubt`,
+    operation,
+    reason: cause,
+    at,
+  });
+  const title = languages.map((language) => [
+    language,
+    texts.text('bookings', 'titles.booking_in_doubt', language, { number: booking.pnr ?? booking.number }),
+  ]);
+  await createTask(tx, record, null, {
+    cause: { kind: 'booking', id: booking.id, reason: 'in_doubt' },
+    type: 'booking_in_doubt',
+    title: Object.fromEntries(title) as Translated,
+    client_id: booking.company_id,
+    project: 'Bookings',
+  });
+  await driveSoon({ jobs }, operation.id, { tx, seconds: first });
+}
+
+export interface Doubted {
+  booking: BookingRecord;
+  operation: OperationRecord;
+  doubt: Pick<InDoubt<Effect>, 'cause' | 'settlesWithinMs' | 'said' | 'ref'>;
+  at: Date;
+}
+
+/** Closes the task that a doubt has raised, once it is known what was done. */
+export async function settleDoubtTask(
+  tx: Tx,
+  record: Recorder,
+  _actor: Writer,
+  bookingId: string,
+): Promise<void> {
+  await settleTasks(tx, record, null, { kind: 'booking', id: bookingId, reason: 'in_doubt' });
+}
+
+/** A supplier's words in one line, for staff: its code and title, as a message likes to repeat what it was sent. */
+export function saidText(said: NonNullable<Refused['said']>): string {
+  return said.errors
+    .map(({ code, title }) => [code, title].filter(Boolean).join(': '))
+    .join(' · ')
+    .slice(0, 500);
+}

@@ -1,0 +1,78 @@
+import { newId, type Tx } from '@traveldesk/shared-server';
+import type { CouponState } from '@traveldesk/bookings-contract';
+import type { OrderFacts } from './order-facts';
+
+type TicketEnd = 'exchanged' | 'voided' | 'refunded';
+
+const couponOf: Readonly<Record<TicketEnd, CouponState>> = {
+  exchanged: 'EXCH',
+  voided: 'VOID',
+  refunded: 'RFND',
+};
+
+/** Writes down the tickets of an order that are not known yet: each with a coupon for each flight (TRAVEL-RULES 22, 23). */
+export async function noteTickets(
+  tx: Tx,
+  bookingId: string,
+  { order, slices }: Pick<OrderFacts, 'order' | 'slices'>,
+  at: Date,
+): Promise<void> {
+  const rows = await tx
+    .selectFrom('booking_travellers')
+    .select(['id', 'ref', 'given_name', 'family_name'])
+    .where('booking_id', '=', bookingId)
+    .execute();
+  const idOf = new Map(
+    order.travellers.map(({ ref, given_name, family_name }) => {
+      const named =
+        rows.find((row) => row.ref === ref) ??
+        rows.find((row) => row.given_name === given_name && row.family_name === family_name);
+      return [ref, named?.id] as const;
+    }),
+  );
+  const coupons = slices.flatMap(({ segments }) =>
+    segments.map(({ origin, destination }) => ({ origin, destination, state: 'OPEN' as const })),
+  );
+  for (const { kind, number, irregular, travellers } of order.documents) {
+    const traveller_ids = travellers.flatMap((ref) => idOf.get(ref) ?? []);
+    await tx
+      .insertInto('booking_tickets')
+      .values({
+        id: newId(),
+        booking_id: bookingId,
+        kind,
+        number,
+        irregular,
+        traveller_ids,
+        state: 'issued',
+        coupons: JSON.stringify(kind === 'ticket' ? coupons : []),
+        issued_at: at,
+      })
+      .onConflict((conflict) => conflict.columns(['booking_id', 'number']).doNothing())
+      .execute();
+  }
+}
+
+/** What becomes of the tickets that are there: all of them, or those that the order does not have any more. */
+export async function endTickets(
+  tx: Tx,
+  bookingId: string,
+  end: TicketEnd,
+  { except = [] }: { except?: readonly string[] } = {},
+): Promise<void> {
+  const rows = await tx
+    .selectFrom('booking_tickets')
+    .select(['id', 'number', 'coupons'])
+    .where('booking_id', '=', bookingId)
+    .where('state', '=', 'issued')
+    .execute();
+  for (const { id, number, coupons } of rows) {
+    if (except.includes(number)) continue;
+    const ended = coupons.map((coupon) => ({ ...coupon, state: couponOf[end] }));
+    await tx
+      .updateTable('booking_tickets')
+      .set({ state: end, coupons: JSON.stringify(ended) })
+      .where('id', '=', id)
+      .execute();
+  }
+}

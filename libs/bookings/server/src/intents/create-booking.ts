@@ -1,0 +1,212 @@
+import type { BookingInput, TravellerInput } from '@traveldesk/bookings-contract';
+import { personKey } from '@traveldesk/bookings-contract';
+import { minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
+import { newId, Problem, type Actor, type Kernel, type Recorder, type Tx } from '@traveldesk/shared-server';
+import type { BookableOffer, FlightTools } from '@traveldesk/flights-server';
+import { requireAvailable } from '@traveldesk/wallet-server';
+import type { ChosenService } from '../bookings.tables';
+import { beginOperation } from '../engine/begin';
+import { endOfNumber, sealDocument } from '../engine/documents';
+import { payableOf } from '../engine/money';
+import { tell } from '../engine/move';
+import { journeyColumns } from '../engine/order-facts';
+import { lockBooking } from '../engine/rows.sql';
+import { searchText } from '../engine/search-text';
+import { newNumber } from './number';
+
+/** What an intent is made of, judged and priced before its transaction. */
+export interface Intent {
+  input: BookingInput;
+  offer: BookableOffer;
+  companyId: string;
+  ownAccess: boolean;
+  charge: 'total' | 'markup';
+  services: ChosenService[];
+  /** Of the services, in the booking's currency; and what the order costs at the supplier, services included. */
+  extras: Money;
+  orderPrice: Money;
+  /** Others on the same day that others than the company has booked: staff have to see them. */
+  duplicates: readonly string[];
+  at: Date;
+}
+
+/**
+ * Writes a booking down, its travellers, what it pays set aside, and the operation that orders it: the intent, before any supplier is
+ * called (DESIGN 6). Throws a 422 `booking_offer_taken` where the offer is on its way already, and what `beginOperation` says.
+ */
+export async function createBooking(
+  tx: Tx,
+  record: Recorder,
+  actor: Actor,
+  kernel: Pick<Kernel, 'jobs' | 'secrets'>,
+  flights: Pick<FlightTools, 'zones'>,
+  intent: Intent,
+): Promise<{ id: string; number: string; operationId: string }> {
+  const { input, at } = intent;
+  const { id, number } = await insertBooking(tx, actor, flights, intent);
+  await insertTravellers(tx, kernel, id, intent);
+  await tell(tx, actor, {
+    bookingId: id,
+    from: null,
+    to: 'priced',
+    event: 'created',
+    reason: input.reason,
+    at,
+  });
+  record({
+    entity: 'booking',
+    id,
+    action: 'create',
+    after: { number, mode: input.mode, state: 'priced', reason: input.reason },
+  });
+  const booking = await lockBooking(tx, id);
+  const payable = payableOf(booking);
+  if (input.mode === 'hold' && payable && minorUnits(payable) > 0n) {
+    // TRAVEL-RULES 36: who could not pay for it now holds nothing.
+    await requireAvailable(tx, { companyId: intent.companyId, amount: payable });
+  }
+  const pays = input.mode === 'pay' ? payable : null;
+  const operationId = await beginOperation(tx, record, actor, kernel, {
+    booking,
+    kind: input.mode,
+    request: { price: intent.orderPrice, ...(pays && { pays }) },
+    pays,
+    at,
+  });
+  await searchText(tx, id);
+  return { id, number, operationId };
+}
+
+async function insertBooking(
+  tx: Tx,
+  actor: Actor,
+  flights: Pick<FlightTools, 'zones'>,
+  intent: Intent,
+): Promise<{ id: string; number: string }> {
+  const { input, offer, at, extras } = intent;
+  const { kept, names, pricing, seller, search } = offer;
+  const { price, ...rest } = kept.offer;
+  const total = minorUnits(price.total) + minorUnits(extras);
+  const [lead] = input.travellers;
+  const values = {
+    kind: 'supplier' as const,
+    mode: input.mode,
+    state: 'priced' as const,
+    flags: intent.duplicates.length > 0 || input.reason !== null ? ['duplicate_suspected' as const] : [],
+    company_id: intent.companyId,
+    supplier_id: seller.id,
+    own_access: intent.ownAccess,
+    charge: intent.charge,
+    training: rest.training,
+    offer_id: input.offer_id,
+    search_id: search.id,
+    revision: input.revision,
+    airline: rest.airline,
+    bags: JSON.stringify(rest.bags),
+    conditions: JSON.stringify(rest.conditions),
+    itinerary_key: rest.itinerary_key,
+    ...(journeyColumns(flights, rest.slices, names) as object),
+    currency: price.total.currency,
+    total,
+    base: price.base && minorUnits(price.base),
+    tax: price.tax && minorUnits(price.tax),
+    extras: minorUnits(extras),
+    net: minorUnits(kept.net) + minorUnits(extras),
+    kept: JSON.stringify(kept),
+    pricing: JSON.stringify(pricing),
+    services: JSON.stringify(intent.services),
+    order_price: JSON.stringify(intent.orderPrice),
+    payment_required_by: dateOf(kept.requirements.payment_required_by),
+    price_guaranteed_until: dateOf(kept.requirements.price_guaranteed_until),
+    lead: lead ? `${lead.given_name} ${lead.family_name}` : null,
+    travellers: input.travellers.length,
+    owner_id: actor.apiToken ? null : actor.userId,
+    created_by: actor.userId,
+    created_by_name: actor.name,
+    reason: input.reason,
+    note: input.note,
+    created_at: at,
+    updated_at: at,
+  };
+  for (let tries = 0; tries < 5; tries += 1) {
+    const id = newId();
+    const number = newNumber();
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto('bookings')
+      .values({ id, number, ...values })
+      .onConflict((conflict) => conflict.constraint('bookings_number').doNothing())
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows === 1n) return { id, number };
+  }
+  throw new Error('no free number for a booking was found');
+}
+
+async function insertTravellers(
+  tx: Tx,
+  { secrets }: Pick<Kernel, 'secrets'>,
+  bookingId: string,
+  { input, offer }: Intent,
+): Promise<void> {
+  const ids = input.travellers.map(() => newId());
+  const rows = input.travellers.map((traveller, place) => ({
+    id: ids[place] ?? newId(),
+    booking_id: bookingId,
+    place,
+    ref: offer.kept.travellers[place]?.ref ?? null,
+    ...personOf(traveller),
+    adult_id: traveller.adult === null ? null : (ids[traveller.adult] ?? null),
+  }));
+  // An infant refers to its adult, who has to be there first.
+  for (const row of rows.toSorted(
+    (one, other) => Number(one.adult_id !== null) - Number(other.adult_id !== null),
+  )) {
+    await tx.insertInto('booking_travellers').values(row).execute();
+  }
+  for (const [place, { document }] of input.travellers.entries()) {
+    const id = ids[place];
+    if (!document || id === undefined) continue;
+    await tx
+      .insertInto('booking_documents')
+      .values({ traveller_id: id, booking_id: bookingId, sealed: sealDocument(secrets, id, document) })
+      .execute();
+  }
+}
+
+function personOf(traveller: TravellerInput) {
+  const { type, title, gender, given_name, family_name, born_on, email, phone, loyalty, document } =
+    traveller;
+  return {
+    type,
+    title,
+    gender,
+    given_name,
+    family_name,
+    born_on,
+    person: personKey(traveller),
+    email: email || null,
+    phone: phone || null,
+    loyalty: JSON.stringify(loyalty),
+    document_kind: document?.kind ?? null,
+    document_ends_with: document ? endOfNumber(document.number) : null,
+    document_country: document?.country ?? null,
+    document_expires_on: document?.expires_on ?? null,
+  };
+}
+
+const dateOf = (iso: string | null) => (iso === null ? null : new Date(iso));
+
+/** What a booking comes to: the offer's price with what is bought beside it. */
+export function totalOf({ kept }: Pick<BookableOffer, 'kept'>, extras: Money): Money {
+  const { total } = kept.offer.price;
+  return moneyOf(minorUnits(total) + minorUnits(extras), total.currency);
+}
+
+/** Throws a 422 `booking_total_differs` where something else was agreed to than it comes to now. */
+export function requireAgreed(agreed: Money, comesTo: Money): void {
+  const isSame = agreed.currency === comesTo.currency && minorUnits(agreed) === minorUnits(comesTo);
+  if (!isSame) {
+    throw new Problem(422, 'booking_total_differs', {
+      params: { total: comesTo.amount, currency: comesTo.currency },
+    });
+  }
+}

@@ -1,0 +1,124 @@
+import {
+  bookingDoneSchema,
+  bookingInputSchema,
+  bookingPaths,
+  bookingPermissions,
+  cancelInputSchema,
+  payInputSchema,
+} from '@traveldesk/bookings-contract';
+import { idParams } from '@traveldesk/shared-contract';
+import { leavingOf } from '@traveldesk/flights-server';
+import {
+  actorOf,
+  done,
+  firstAnswerOf,
+  idempotent,
+  problems,
+  targetOf,
+  toolsOf,
+  type App,
+  type Call,
+} from '@traveldesk/shared-server';
+import { driveNow } from '../engine/drive.jobs';
+import { requireSeen } from '../scope';
+import { createBooking } from './create-booking';
+import { letHoldGo } from './let-go';
+import { payHold } from './pay-hold';
+import { prepareBooking } from './prepare';
+
+/** Answers of intents are kept for ever: a booking is never made twice by one key (SECURITY 6). */
+const kept = { status: 201, keepHours: null } as const;
+
+interface Begun {
+  id: string;
+  number: string;
+  version?: number;
+  operationId: string;
+}
+
+/** What the caller is told: that it was sent. */
+function sent(request: Call, code: string, { id, number, version = 1, operationId }: Begun) {
+  if (!request.replayed) driveNow(request.server.kernel, operationId);
+  return done(request, code, { id, number, version }, { number });
+}
+
+/** Intents: what is to be booked, paid or let go of. They answer at once; what becomes of them is asked of the booking. */
+export function intentRoutes(app: App): void {
+  const { kernel } = app;
+  const { db } = kernel;
+  const now = () => toolsOf(kernel, 'bookings').now();
+
+  app.post(
+    bookingPaths.flights,
+    {
+      config: { permission: bookingPermissions.book, idempotent: 'required', apiTokens: true },
+      schema: {
+        summary: 'Hold an offer, or pay it at once; answers the intent',
+        body: bookingInputSchema,
+        response: { 201: bookingDoneSchema, ...problems(422) },
+      },
+    },
+    async (request, reply) => {
+      const input = request.body;
+      const code = input.mode === 'hold' ? 'booking_hold_sent' : 'booking_payment_sent';
+      const first = await firstAnswerOf<Begun>(request);
+      if (first) return reply.code(201).send(sent(request, code, first));
+      const intent = await prepareBooking(request, input, leavingOf(reply));
+      const flights = toolsOf(kernel, 'flights');
+      const begun = await idempotent<Begun>(
+        request,
+        (tx, record) => createBooking(tx, record, actorOf(request), kernel, flights, intent),
+        kept,
+      );
+      return reply.code(201).send(sent(request, code, begun));
+    },
+  );
+
+  app.post(
+    bookingPaths.pay(':id'),
+    {
+      config: { permission: bookingPermissions.issue, idempotent: 'required', apiTokens: true },
+      schema: {
+        summary: 'Pay a hold; answers the intent',
+        params: idParams,
+        body: payInputSchema,
+        response: { 201: bookingDoneSchema, ...problems(404, 412, 422) },
+      },
+    },
+    async (request, reply) => {
+      const actor = actorOf(request);
+      await requireSeen(db, request.params.id, actor);
+      const target = { ...targetOf(request), pay: request.body, at: now() };
+      const begun = await idempotent<Begun>(
+        request,
+        (tx, record) => payHold(tx, record, actor, target, kernel),
+        kept,
+      );
+      return reply.code(201).send(sent(request, 'booking_payment_sent', begun));
+    },
+  );
+
+  app.post(
+    bookingPaths.cancel(':id'),
+    {
+      config: { permission: bookingPermissions.cancel, idempotent: 'required', apiTokens: true },
+      schema: {
+        summary: 'Let a hold go that is not paid; answers the intent',
+        params: idParams,
+        body: cancelInputSchema,
+        response: { 201: bookingDoneSchema, ...problems(404, 412, 422) },
+      },
+    },
+    async (request, reply) => {
+      const actor = actorOf(request);
+      await requireSeen(db, request.params.id, actor);
+      const target = { ...targetOf(request), at: now() };
+      const begun = await idempotent<Begun>(
+        request,
+        (tx, record) => letHoldGo(tx, record, actor, target, kernel),
+        kept,
+      );
+      return reply.code(201).send(sent(request, 'booking_cancellation_sent', begun));
+    },
+  );
+}

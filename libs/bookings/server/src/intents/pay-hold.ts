@@ -1,0 +1,48 @@
+import type { PayInput } from '@traveldesk/bookings-contract';
+import {
+  Problem,
+  checkVersion,
+  type Actor,
+  type Kernel,
+  type Recorder,
+  type Target,
+  type Tx,
+} from '@traveldesk/shared-server';
+import { beginOperation } from '../engine/begin';
+import { payableOf } from '../engine/money';
+import { amountIn } from '../engine/settle-done';
+import { lockBooking } from '../engine/rows.sql';
+import { requireAgreed } from './create-booking';
+
+/**
+ * Begins to pay a hold: the amount that was agreed to is set aside, and the supplier is paid what its order costs. Throws a 412, a 422
+ * `booking_total_differs` where another amount was shown, `booking_deadline_over` behind its deadline, and what `beginOperation` says.
+ */
+export async function payHold(
+  tx: Tx,
+  record: Recorder,
+  actor: Actor,
+  { id, seen, pay, at }: Target & { pay: PayInput; at: Date },
+  kernel: Pick<Kernel, 'jobs'>,
+): Promise<{ id: string; number: string; version: number; operationId: string }> {
+  const booking = await lockBooking(tx, id);
+  checkVersion(seen, booking.version);
+  if (booking.state !== 'on_hold' || booking.order_ref === null) throw new Problem(422, 'booking_state');
+  if (booking.payment_required_by && booking.payment_required_by <= at) {
+    throw new Problem(422, 'booking_deadline_over');
+  }
+  const total = amountIn(booking.total, booking.currency);
+  if (!total) throw new Problem(422, 'booking_state');
+  requireAgreed(pay.total, total);
+  const pays = payableOf(booking);
+  const price = booking.order_price;
+  const operationId = await beginOperation(tx, record, actor, kernel, {
+    booking,
+    kind: 'pay',
+    request: { ...(price && { price }), ...(pays && { pays }) },
+    pays,
+    at,
+  });
+  const { number, version } = await lockBooking(tx, id);
+  return { id, number, version, operationId };
+}

@@ -1,0 +1,19 @@
+import type { BookingOperation } from '@traveldesk/bookings-contract';
+import { isoOf } from '@traveldesk/shared-server';
+import type { OperationRecord } from '../engine/rows.sql';
+
+/** An operation as it is answered; the supplier's words are for staff alone. */
+export function shownOperation(row: OperationRecord, forStaff: boolean): BookingOperation {
+  const { id, kind, state, cause, said, begun_at, ended_at, next_check_at, checks } = row;
+  return {
+    id,
+    kind,
+    state,
+    cause,
+    said: forStaff ? said : null,
+    begun_at: isoOf(begun_at),
+    ended_at: ended_at && isoOf(ended_at),
+    next_check_at: state === 'in_doubt' && next_check_at ? isoOf(next_check_at) : null,
+    checks,
+  };
+}
