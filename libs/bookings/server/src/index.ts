@@ -7,6 +7,7 @@ import { bookingHolds } from './engine/hold-owner';
 import { intentRoutes } from './intents/intents.routes';
 import * as bookings from './migrations/20261124T1000_bookings';
 import { progressRoutes } from './records/progress.routes';
+import { reviewRoutes } from './review/review.routes';
 import './bookings.tables';
 import ar from './texts/ar.json';
 import en from './texts/en.json';
@@ -27,6 +28,7 @@ export const bookingsServer: ServerModule = {
   routes: (app) => {
     intentRoutes(app);
     progressRoutes(app);
+    reviewRoutes(app);
   },
   jobs: driveJobs,
   companiesOf: { booking: companyIn('bookings', 'company_id') },
