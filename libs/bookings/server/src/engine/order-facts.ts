@@ -11,8 +11,6 @@ export interface OrderFacts {
   set: Updateable<BookingsTable>;
 }
 
-const nobodys = { places: new Map(), airlines: new Map(), aircraft: new Map() };
-
 /** Where the flights are as before, the journey stays as it was agreed to; else it is measured anew. */
 export async function orderFacts(
   flights: FlightTools,
@@ -23,7 +21,7 @@ export async function orderFacts(
   const isSame = booking.itinerary_key === order.itinerary_key && booking.slices.length > 0;
   const slices = isSame ? booking.slices : ((await journeyOf(flights, order.slices)) ?? booking.slices);
   const airline = order.airline || booking.airline || '';
-  const names = isSame ? booking.names : await flights.names.of([{ airline, slices }], nobodys);
+  const names = isSame ? booking.names : await flights.names.of([{ airline, slices }], nobodysNames());
   const { payment } = order;
   return {
     order,
@@ -44,6 +42,9 @@ export async function orderFacts(
     },
   };
 }
+
+/** Where the supplier names nothing itself. */
+const nobodysNames = () => ({ places: new Map(), airlines: new Map(), aircraft: new Map() });
 
 /** What lists ask for of a journey. */
 export function journeyColumns(

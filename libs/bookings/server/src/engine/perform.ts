@@ -32,25 +32,25 @@ export async function perform(performing: Performing): Promise<Outcome<Effect>> 
   const { operation, booking } = performing;
   switch (operation.kind) {
     case 'hold':
-      return create(performing);
+      return createOrder(performing);
     case 'pay':
-      return booking.order_ref === null ? create(performing) : pay(performing, booking.order_ref);
+      return booking.order_ref === null ? createOrder(performing) : payOrder(performing, booking.order_ref);
     case 'cancel':
     case 'void':
-      return cancel(performing);
+      return cancelOrder(performing);
     case 'change':
-      return change(performing);
+      return changeOrder(performing);
   }
 }
 
-async function create(performing: Performing): Promise<Outcome<Effect>> {
+async function createOrder(performing: Performing): Promise<Outcome<Effect>> {
   const { flights, at } = performing;
   const order = await newOrderOf(performing, performing);
   const outcome = await performAt(flights, at, (orders, call) => orders.create(call, order));
   return mapOutcome(outcome, (made): Effect => ({ kind: 'ordered', order: made }));
 }
 
-async function pay(performing: Performing, orderRef: string): Promise<Outcome<Effect>> {
+async function payOrder(performing: Performing, orderRef: string): Promise<Outcome<Effect>> {
   const { flights, at, operation, booking, attemptId: attempt } = performing;
   const price = operation.request.price ?? booking.order_price;
   if (!price) return refusedHere();
@@ -61,7 +61,7 @@ async function pay(performing: Performing, orderRef: string): Promise<Outcome<Ef
   return mapOutcome(outcome, (payment): Effect => ({ kind: 'paid', payment, order }));
 }
 
-async function cancel(performing: Performing): Promise<Outcome<Effect>> {
+async function cancelOrder(performing: Performing): Promise<Outcome<Effect>> {
   const { db, flights, at, booking, operation, attemptId: attempt } = performing;
   const orderRef = booking.order_ref;
   if (orderRef === null) return refusedHere();
@@ -91,7 +91,7 @@ async function quoteNow({ flights, at }: Performing, orderRef: string) {
   }
 }
 
-async function change(performing: Performing): Promise<Outcome<Effect>> {
+async function changeOrder(performing: Performing): Promise<Outcome<Effect>> {
   const { db, flights, at, booking, operation, attemptId: attempt } = performing;
   const quoteId = operation.request.quote_id;
   const quote = quoteId === undefined ? undefined : await quoteOf(db, quoteId);

@@ -47,7 +47,7 @@ export async function chosenServices(
   const services = chosen.map((one, index): ChosenService => {
     const found = sale.get(one.ref);
     if (!found) throw invalid({ [`extras.${index}.ref`]: 'booking_extra_gone' });
-    if (one.quantity > found.most) throw invalid({ [`extras.${index}.quantity`]: 'booking_extra_many' });
+    if (one.quantity > found.most) throw invalid({ [`extras.${index}.quantity`]: 'booking_extra_quantity' });
     const price = moneyOf(minorUnits(found.price) * BigInt(one.quantity), found.price.currency);
     if (price.currency !== net.currency) throw invalid({ [`extras.${index}.ref`]: 'booking_extra_gone' });
     ofSupplier += minorUnits(price);
