@@ -327,6 +327,8 @@ export interface TravellersTable {
   document_country: string | null;
   document_expires_on: string | null;
   document_sealed: string | null;
+  /** The term after which the number is erased is counted from then on: when it was written down, or last flown with. */
+  document_since: Generated<Date | null>;
   version: Generated<number>;
   created_at: Date;
   updated_at: Date;

@@ -1,4 +1,4 @@
-import { bookingsPermissions } from '@traveldesk/bookings-contract';
+import { bookingPermissions, bookingsPermissions } from '@traveldesk/bookings-contract';
 import { companyIn, type ServerModule } from '@traveldesk/shared-server';
 import { registerHoldOwner } from '@traveldesk/wallet-server';
 import { bookingTools } from './bookings.tools';
@@ -6,8 +6,13 @@ import { driveJobs } from './engine/drive.jobs';
 import { bookingHolds } from './engine/hold-owner';
 import { intentRoutes } from './intents/intents.routes';
 import * as bookings from './migrations/20261124T1000_bookings';
+import * as savedDocuments from './migrations/20261124T1210_saved_documents';
 import { progressRoutes } from './records/progress.routes';
 import { reviewRoutes } from './review/review.routes';
+import { companySettingsRoutes } from './settings/company-settings.routes';
+import { settingsRoutes } from './settings/settings.routes';
+import { travellerJobs } from './travellers/travellers.jobs';
+import { travellerRoutes } from './travellers/travellers.routes';
 import './bookings.tables';
 import ar from './texts/ar.json';
 import en from './texts/en.json';
@@ -16,7 +21,10 @@ import fr from './texts/fr.json';
 /** Bookings: from a review to a ticket and back (DESIGN 6). */
 export const bookingsServer: ServerModule = {
   name: 'bookings',
-  migrations: { '20261124T1000_bookings': bookings },
+  migrations: {
+    '20261124T1000_bookings': bookings,
+    '20261124T1210_saved_documents': savedDocuments,
+  },
   texts: { en, fr, ar },
   constraints: {
     bookings_offer: { field: 'offer_id', code: 'booking_offer_taken' },
@@ -29,7 +37,21 @@ export const bookingsServer: ServerModule = {
     intentRoutes(app);
     progressRoutes(app);
     reviewRoutes(app);
+    settingsRoutes(app);
+    companySettingsRoutes(app);
+    travellerRoutes(app);
   },
-  jobs: driveJobs,
-  companiesOf: { booking: companyIn('bookings', 'company_id') },
+  jobs: async (kernel) => {
+    await driveJobs(kernel);
+    await travellerJobs(kernel);
+  },
+  companiesOf: {
+    booking: companyIn('bookings', 'company_id'),
+    traveller: companyIn('travellers', 'company_id'),
+    booking_settings: companyIn('companies', 'id'),
+  },
+  histories: {
+    traveller: { permissions: [bookingPermissions.book] },
+    booking_settings: { permissions: ['update_companies'] },
+  },
 };

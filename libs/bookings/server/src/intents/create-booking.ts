@@ -12,6 +12,7 @@ import { tell } from '../engine/move';
 import { journeyColumns } from '../engine/order-facts';
 import { lockBooking } from '../engine/rows.sql';
 import { searchText } from '../engine/search-text';
+import { keepTravellers, noteFlown } from '../travellers/keep';
 import { newNumber } from './number';
 
 /** What an intent is made of, judged and priced before its transaction. */
@@ -27,6 +28,8 @@ export interface Intent {
   orderPrice: Money;
   /** Others on the same day that others than the company has booked: staff have to see them. */
   duplicates: readonly string[];
+  /** Saved travellers among those who travel. */
+  saved: readonly string[];
   at: Date;
 }
 
@@ -60,6 +63,15 @@ export async function createBooking(
     after: { number, mode: input.mode, state: 'priced', reason: input.reason },
   });
   const booking = await lockBooking(tx, id);
+  const { companyId, saved } = intent;
+  await keepTravellers(tx, record, actor, {
+    companyId,
+    travellers: input.travellers,
+    secrets: kernel.secrets,
+    at,
+    flownAt: booking.ends_at,
+  });
+  await noteFlown(tx, { companyId, ids: saved, at: booking.ends_at ?? at });
   const payable = payableOf(booking);
   if (input.mode === 'hold' && payable && minorUnits(payable) > 0n) {
     // TRAVEL-RULES 36: who could not pay for it now holds nothing.
