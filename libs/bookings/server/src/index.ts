@@ -1,6 +1,12 @@
-import { bookingsPermissions } from '@traveldesk/bookings-contract';
+import { bookingReaders, bookingsPermissions } from '@traveldesk/bookings-contract';
 import { companyIn, type ServerModule } from '@traveldesk/shared-server';
 import { registerHoldOwner } from '@traveldesk/wallet-server';
+import { contributeStatistics } from '@traveldesk/dashboard-server';
+import { deadlineRoutes } from './deadlines/deadlines.routes';
+import { listRoutes } from './list/list.routes';
+import { bookingKind } from './records/booking-kind';
+import { recordRoutes } from './records/records.routes';
+import { confirmedBookings, customersBooked, pendingBookings, plans } from './statistics';
 import { bookingTools } from './bookings.tools';
 import { driveJobs } from './engine/drive.jobs';
 import { bookingHolds } from './engine/hold-owner';
@@ -23,11 +29,24 @@ export const bookingsServer: ServerModule = {
   },
   permissions: bookingsPermissions,
   tools: (kernel) => ({ bookings: bookingTools(kernel) }),
-  contribute: (kernel) => registerHoldOwner(kernel, bookingHolds),
+  contribute: (kernel) => {
+    registerHoldOwner(kernel, bookingHolds);
+    contributeStatistics(kernel, {
+      ConfirmedFlightsBooking: confirmedBookings,
+      PendingFlightsBooking: pendingBookings,
+      plans,
+      customersBooked,
+    });
+  },
   routes: (app) => {
     intentRoutes(app);
     progressRoutes(app);
+    listRoutes(app);
+    recordRoutes(app);
+    deadlineRoutes(app);
   },
   jobs: driveJobs,
+  recordKinds: { booking: bookingKind, flight_booking: bookingKind },
+  histories: { booking: { permissions: bookingReaders } },
   companiesOf: { booking: companyIn('bookings', 'company_id') },
 };

@@ -18,6 +18,7 @@ export type { Said, SaidError } from './call/said';
 export type { FlightTools } from './flights.tools';
 export { leavingOf } from './leaving';
 export { bookableOffer, type BookableOffer } from './review/bookable';
+export { explainKept } from './review/explanation';
 export type { FrozenPricing } from './search/frozen-pricing';
 export type { KeptOffer } from './search/kept-offer';
 export { namesIn, type TranslatedNames } from './search/names';
