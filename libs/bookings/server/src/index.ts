@@ -13,6 +13,7 @@ import { bookingHolds } from './engine/hold-owner';
 import { intentRoutes } from './intents/intents.routes';
 import * as bookings from './migrations/20261124T1000_bookings';
 import { progressRoutes } from './records/progress.routes';
+import { reviewRoutes } from './review/review.routes';
 import './bookings.tables';
 import ar from './texts/ar.json';
 import en from './texts/en.json';
@@ -44,6 +45,7 @@ export const bookingsServer: ServerModule = {
     listRoutes(app);
     recordRoutes(app);
     deadlineRoutes(app);
+    reviewRoutes(app);
   },
   jobs: driveJobs,
   recordKinds: { booking: bookingKind, flight_booking: bookingKind },
