@@ -1,6 +1,7 @@
 import {
   airlineReaders,
   airportReaders,
+  bookingReaders,
   cityReaders,
   companyReaders,
   companyViewers,
@@ -258,6 +259,23 @@ export const routePermissions: Readonly<Record<string, Callers>> = {
   'GET /markup-settings': [...markupReaders, 'update_markup_settings'],
   'PUT /markup-settings': ['update_markup_settings'],
   'GET /markup-settings/history': ['update_markup_settings'],
+  'GET /booking-list': ['show_bookings'],
+  'GET /booking-list/counts': bookingReaders,
+  'GET /booking/export': ['export_bookings'],
+  'GET /booking-deadlines': bookingReaders,
+  'GET /flights/bookings': ['flights_bookings'],
+  'POST /flights/bookings': ['flights_bookings'],
+  'GET /flights/bookings/{id}': bookingReaders,
+  'GET /flights/bookings/{id}/progress': bookingReaders,
+  'GET /flights/bookings/{id}/history': bookingReaders,
+  'GET /flights/bookings/{id}/money': bookingReaders,
+  'GET /flights/bookings/{id}/price-explanation': ['show_markups'],
+  'GET /flights/bookings/{id}/supplier-log': ['show_booking_logs'],
+  'GET /flights/bookings/{id}/notes': bookingReaders,
+  'POST /flights/bookings/{id}/notes': bookingReaders,
+  'PUT /flights/bookings/{id}/owner': bookingReaders,
+  'POST /flights/bookings/{id}/pay': ['issue_bookings'],
+  'POST /flights/bookings/{id}/cancel': ['cancel_bookings'],
 };
 
 /** What a company's API token may call, with the permission above (DESIGN 6): no route that staff use. */
@@ -274,6 +292,14 @@ export const tokenRoutes: readonly string[] = [
   'GET /transaction/sums',
   'GET /transactions/{id}',
   'GET /companies/{id}/statement',
+  'GET /booking-list',
+  'GET /booking-list/counts',
+  'GET /flights/bookings',
+  'POST /flights/bookings',
+  'GET /flights/bookings/{id}',
+  'GET /flights/bookings/{id}/progress',
+  'POST /flights/bookings/{id}/pay',
+  'POST /flights/bookings/{id}/cancel',
 ];
 
 /**

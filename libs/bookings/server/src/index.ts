@@ -1,6 +1,12 @@
-import { bookingPermissions, bookingsPermissions } from '@traveldesk/bookings-contract';
+import { bookingPermissions, bookingReaders, bookingsPermissions } from '@traveldesk/bookings-contract';
 import { companyIn, type ServerModule } from '@traveldesk/shared-server';
 import { registerHoldOwner } from '@traveldesk/wallet-server';
+import { contributeStatistics } from '@traveldesk/dashboard-server';
+import { deadlineRoutes } from './deadlines/deadlines.routes';
+import { listRoutes } from './list/list.routes';
+import { bookingKind } from './records/booking-kind';
+import { recordRoutes } from './records/records.routes';
+import { confirmedBookings, customersBooked, pendingBookings, plans } from './statistics';
 import { bookingTools } from './bookings.tools';
 import { driveJobs } from './engine/drive.jobs';
 import { bookingHolds } from './engine/hold-owner';
@@ -32,10 +38,21 @@ export const bookingsServer: ServerModule = {
   },
   permissions: bookingsPermissions,
   tools: (kernel) => ({ bookings: bookingTools(kernel) }),
-  contribute: (kernel) => registerHoldOwner(kernel, bookingHolds),
+  contribute: (kernel) => {
+    registerHoldOwner(kernel, bookingHolds);
+    contributeStatistics(kernel, {
+      ConfirmedFlightsBooking: confirmedBookings,
+      PendingFlightsBooking: pendingBookings,
+      plans,
+      customersBooked,
+    });
+  },
   routes: (app) => {
     intentRoutes(app);
     progressRoutes(app);
+    listRoutes(app);
+    recordRoutes(app);
+    deadlineRoutes(app);
     reviewRoutes(app);
     settingsRoutes(app);
     companySettingsRoutes(app);
@@ -50,7 +67,9 @@ export const bookingsServer: ServerModule = {
     traveller: companyIn('travellers', 'company_id'),
     booking_settings: companyIn('companies', 'id'),
   },
+  recordKinds: { booking: bookingKind, flight_booking: bookingKind },
   histories: {
+    booking: { permissions: bookingReaders },
     traveller: { permissions: [bookingPermissions.book] },
     booking_settings: { permissions: ['update_companies'] },
   },

@@ -18,6 +18,7 @@ export type { Said, SaidError } from './call/said';
 export type { FlightTools } from './flights.tools';
 export { leavingOf } from './leaving';
 export { bookableOffer, offerToBook, type BookableOffer } from './review/bookable';
+export { explainKept } from './review/explanation';
 export { keepForCompany, priceForCompany } from './review/for-company';
 export type { FrozenPricing } from './search/frozen-pricing';
 export type { KeptOffer } from './search/kept-offer';
