@@ -5,6 +5,7 @@ import type {
   BookingMode,
   BookingState,
   CouponState,
+  GroupWish,
   OperationKind,
   OperationState,
   TravellerType,
@@ -79,6 +80,8 @@ export interface BookingsTable {
   own_access: Generated<boolean>;
   charge: Generated<'total' | 'markup'>;
   source: string | null;
+  /** Of a group: where it wishes to go. */
+  wanted: Json<GroupWish | null>;
   training: Generated<boolean>;
   pnr: string | null;
   /** The supplier's id of the order. */

@@ -12,8 +12,10 @@ import { driveJobs } from './engine/drive.jobs';
 import { bookingHolds } from './engine/hold-owner';
 import { intentRoutes } from './intents/intents.routes';
 import * as bookings from './migrations/20261124T1000_bookings';
+import * as groupWishes from './migrations/20261124T1220_group_wishes';
 import * as savedDocuments from './migrations/20261124T1210_saved_documents';
 import { progressRoutes } from './records/progress.routes';
+import { outsideRoutes } from './outside/outside.routes';
 import { reviewRoutes } from './review/review.routes';
 import { companySettingsRoutes } from './settings/company-settings.routes';
 import { settingsRoutes } from './settings/settings.routes';
@@ -30,6 +32,7 @@ export const bookingsServer: ServerModule = {
   migrations: {
     '20261124T1000_bookings': bookings,
     '20261124T1210_saved_documents': savedDocuments,
+    '20261124T1220_group_wishes': groupWishes,
   },
   texts: { en, fr, ar },
   constraints: {
@@ -57,6 +60,7 @@ export const bookingsServer: ServerModule = {
     settingsRoutes(app);
     companySettingsRoutes(app);
     travellerRoutes(app);
+    outsideRoutes(app);
   },
   jobs: async (kernel) => {
     await driveJobs(kernel);

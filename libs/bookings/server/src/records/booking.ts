@@ -45,6 +45,7 @@ export async function readBooking(
     company: listed.company,
     supplier: await shownSupplier(db, booking),
     source: booking.source,
+    group: booking.wanted,
     owner: listed.owner,
     created_by: await madeBy(db, booking, forStaff),
     slices: booking.slices,
