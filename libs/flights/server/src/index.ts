@@ -7,6 +7,7 @@ import * as flights from './migrations/20261121T0700_flights';
 import * as reviews from './migrations/20261122T1400_flight_reviews';
 import * as orderCalls from './migrations/20261124T0640_order_calls';
 import * as pricing from './migrations/20261124T0700_flight_pricing';
+import * as ordered from './migrations/20261124T1215_searches_ordered';
 import { reviewRoutes } from './review/review.routes';
 import { offerRoutes } from './search/offers.routes';
 import ar from './texts/ar.json';
@@ -18,6 +19,7 @@ export type { Said, SaidError } from './call/said';
 export type { FlightTools } from './flights.tools';
 export { leavingOf } from './leaving';
 export { bookableOffer, type BookableOffer } from './review/bookable';
+export { noteOrdered } from './search/searches.sql';
 export type { FrozenPricing } from './search/frozen-pricing';
 export type { KeptOffer } from './search/kept-offer';
 export { namesIn, type TranslatedNames } from './search/names';
@@ -84,6 +86,7 @@ export const flightsServer: ServerModule = {
     '20261122T1400_flight_reviews': reviews,
     '20261124T0640_order_calls': orderCalls,
     '20261124T0700_flight_pricing': pricing,
+    '20261124T1215_searches_ordered': ordered,
   },
   texts: { en, fr, ar },
   constraints: { flight_saved_searches_name: { field: 'name', code: 'saved_search_name_taken' } },
