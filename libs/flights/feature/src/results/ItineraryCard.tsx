@@ -3,15 +3,10 @@ import { Button, Tag } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FlightCriteria, OfferNames, Segment } from '@traveldesk/flights-contract';
+import { BagWords, Price, reviewPath, SliceDetails, SliceLine, useWords } from '@traveldesk/flights-ui';
 import { LinkButton } from '@traveldesk/shared-ui';
-import { BagWords } from '../journey/BagWords';
-import { Price } from '../journey/Price';
-import { SliceDetails } from '../journey/SliceDetails';
-import { SliceLine } from '../journey/SliceLine';
-import { useWords } from '../journey/useWords';
 import { FareBrands } from './FareBrands';
 import type { Itinerary } from './model/itineraries';
-import { reviewPath } from './review-path';
 import styles from './results.module.css';
 
 export interface ItineraryCardProps {

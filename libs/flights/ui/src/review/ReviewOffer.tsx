@@ -1,6 +1,6 @@
 import { CheckCircleOutlined, WarningOutlined } from '@ant-design/icons';
 import { Button, Tag } from 'antd';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfferChange, Review, ScheduleField } from '@traveldesk/flights-contract';
 import { Additions } from '@traveldesk/shared-ui';
@@ -10,8 +10,8 @@ import { ChangesTable } from '../journey/ChangesTable';
 import { Conditions } from '../journey/Conditions';
 import { SliceDetails } from '../journey/SliceDetails';
 import { WhyPrice } from '../journey/WhyPrice';
-import { Expiry } from '../results/Expiry';
-import { CriteriaSummary } from '../search/CriteriaSummary';
+import { Expiry } from '../offer/Expiry';
+import { CriteriaSummary } from '../offer/CriteriaSummary';
 import { PriceSplit } from './PriceSplit';
 import { Requirements } from './Requirements';
 import { useFlightsAcceptOfferMutation } from './review.api';
@@ -21,18 +21,22 @@ export interface ReviewOfferProps {
   review: Review;
   /** The search in whose list the offer is. */
   query: string;
+  /** Whether the supplier is being asked again. */
+  checking: boolean;
   onAgain: () => void;
+  /** What is done with the offer. */
+  children?: ReactNode;
 }
 
 /** Itinerary, conditions and price as they are now; what is different from the list has to be accepted first. */
-export function ReviewOffer({ review, query, onAgain }: ReviewOfferProps) {
+export function ReviewOffer({ review, query, checking, onAgain, children }: ReviewOfferProps) {
   const { t } = useTranslation('flights');
   const format = useFormat();
   const { offer, changes, names, supplier, search } = review;
   return (
     <div className={styles.review}>
       <div className={styles.main}>
-        <Changes review={review} query={query} />
+        <Changes key={review.checked_at} review={review} query={query} />
         <section className={styles.card}>
           <h2>{t('review.itinerary')}</h2>
           <CriteriaSummary criteria={search.criteria} />
@@ -52,6 +56,7 @@ export function ReviewOffer({ review, query, onAgain }: ReviewOfferProps) {
           {offer.seats_left !== null && <p>{t('seatsLeft', { count: offer.seats_left })}</p>}
           <Requirements requirements={review.requirements} />
         </section>
+        {children}
       </div>
       <aside className={styles.side}>
         <section className={styles.card}>
@@ -68,7 +73,7 @@ export function ReviewOffer({ review, query, onAgain }: ReviewOfferProps) {
           {supplier.training && <p className={styles.quiet}>{t('suppliers.trainingHint')}</p>}
           <Expiry until={offer.expires_at} />
           <p className={styles.quiet}>{t('review.checked', { when: format.dateTime(review.checked_at) })}</p>
-          <Button className={styles.again} onClick={onAgain}>
+          <Button className={styles.again} loading={checking} onClick={onAgain}>
             {t('review.checkAgain')}
           </Button>
         </section>

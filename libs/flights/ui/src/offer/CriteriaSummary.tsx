@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { travellersOf, type CriteriaDraft } from '@traveldesk/flights-contract';
 import { Bidi } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
-import styles from './search.module.css';
+import styles from './offer.module.css';
 
 /** A search in one line: where, when, who, in which class. */
 export function CriteriaSummary({ criteria }: { criteria: CriteriaDraft }) {

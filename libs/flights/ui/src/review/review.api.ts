@@ -1,7 +1,7 @@
 import { flightPaths, type Acceptance, type Review } from '@traveldesk/flights-contract';
 import type { Done } from '@traveldesk/shared-contract';
 import { baseApi } from '@traveldesk/shared-web';
-import { showAccepted } from '../results/offers.api';
+import { showAccepted } from '../offer/offers.api';
 
 export interface Accepting {
   review: Review;

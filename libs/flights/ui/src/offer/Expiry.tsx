@@ -1,8 +1,8 @@
 import { ClockCircleOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { remainingUntil } from './model/remaining';
-import styles from './results.module.css';
+import { remainingUntil } from './remaining';
+import styles from './offer.module.css';
 import { useNow } from './useNow';
 
 /** From here on, in minutes, it is time to decide. */

@@ -2,8 +2,16 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { OfferChange, Review } from '@traveldesk/flights-contract';
 import { problem, type MockRoutes } from '@traveldesk/shared-testing/web';
 import { setAdditions } from '@traveldesk/shared-ui';
-import { criteria, offer, offerNames, offersLine, searchLine, viaIstanbul, whyOf } from '../offers.fake';
-import { at, listed, openResults as open, press, query } from '../results/results.fake';
+import {
+  criteria,
+  offer,
+  offerNames,
+  offersLine,
+  searchLine,
+  viaIstanbul,
+  whyOf,
+} from '@traveldesk/flights-ui/testing';
+import { at, listed, openResults as open, press, query } from './results.fake';
 
 describe('the review', () => {
   const seen = offer('300.00');
