@@ -17,11 +17,13 @@ export interface ShownReview {
   review: Review;
   /** `asked`: it is being looked up again; `failed`: it could not be; the offer is still known. */
   state: 'shown' | 'asked' | 'failed';
+  /** Looks it up again. */
+  again: () => void;
 }
 
 export interface OfferReviewPageProps {
   /** What is done with the offer: below it, and there for as long as the page shows this offer, however often it is asked for. */
-  children?: (shown: ShownReview) => ReactNode;
+  children?: ((shown: ShownReview) => ReactNode) | undefined;
 }
 
 /** The chosen offer of the address (`?offer=`) as its supplier sells it now. What is known of it stays in sight. */
@@ -60,7 +62,7 @@ export function OfferReviewPage({ children }: OfferReviewPageProps) {
           checking={isFetching}
           onAgain={again}
         >
-          {children?.({ review, state: isFetching ? 'asked' : failed ? 'failed' : 'shown' })}
+          {children?.({ review, state: isFetching ? 'asked' : failed ? 'failed' : 'shown', again })}
         </ReviewOffer>
       ) : (
         !failed && (

@@ -24,7 +24,7 @@ export interface ReviewOfferProps {
   /** Whether the supplier is being asked again. */
   checking: boolean;
   onAgain: () => void;
-  /** What is done with the offer. */
+  /** What is done with the offer, and says of the company’s money what is to be said. */
   children?: ReactNode;
 }
 
@@ -77,7 +77,7 @@ export function ReviewOffer({ review, query, checking, onAgain, children }: Revi
             {t('review.checkAgain')}
           </Button>
         </section>
-        {search.criteria.company_id && (
+        {!children && search.criteria.company_id && (
           <Additions place="payment" id={search.criteria.company_id} pay={offer.price.total} />
         )}
       </aside>
