@@ -86,7 +86,9 @@ function judgeOne(traveller: TravellerInput, index: number, rules: TravellerRule
   found.push(...judgeTitle(traveller, age));
   if (index === 0 && !traveller.email) found.push(['email', 'lead_email_required']);
   if (index === 0 && !traveller.phone) found.push(['phone', 'lead_phone_required']);
-  if (rules.document_required && !document) found.push(['document.number', 'document_required']);
+  // What is kept of a saved traveller is looked up by the server, which then judges it.
+  if (rules.document_required && !document && !traveller.saved_id)
+    found.push(['document.number', 'document_required']);
   // TRAVEL-RULES 8: it must not end before the last day of travel.
   if (document && document.expires_on < rules.last_day) {
     found.push(['document.expires_on', 'document_expired']);

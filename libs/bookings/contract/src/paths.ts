@@ -35,6 +35,7 @@ export const bookingPaths = {
   settings: '/booking-settings',
   settingsHistory: '/booking-settings/history',
   companySettings: (id: string) => `/companies/${id}/booking-settings`,
+  companySettingsHistory: (id: string) => `/companies/${id}/booking-settings/history`,
   /** GET: facts beside a review that cost the supplier nothing. */
   reviewNotes: (offerId: string) => `/flights/offers/${offerId}/booking-notes`,
   /** GET: bags and seats that can be bought with an offer. */
@@ -49,4 +50,5 @@ export const bookingPaths = {
 export const travellerPaths = {
   all: '/travellers',
   one: (id: string) => `/travellers/${id}`,
+  history: (id: string) => `/travellers/${id}/history`,
 };

@@ -24,6 +24,8 @@ export const reviewNotesSchema = z.object({
       minutes: z.number().int().nullable(),
       /** Of an unusual price: what this route usually costs. */
       usual: moneySchema.nullable(),
+      /** Of a passport near its end: so many months beyond arrival it has to be valid there (TRAVEL-RULES 8). */
+      months: z.number().int().optional(),
     }),
   ),
 });

@@ -16,7 +16,7 @@ export const savedTravellerQuerySchema = pageQuery(['name', 'created_at']).exten
 });
 /** `document`: null leaves none. `keep_document`: what is kept stays as it is, as its number is never answered. */
 export const savedTravellerInputSchema = travellerInputSchema
-  .omit({ type: true, adult: true, save: true })
+  .omit({ type: true, adult: true, save: true, saved_id: true })
   .extend({ company_id: idSchema, keep_document: z.boolean() });
 export const savedTravellerDoneSchema = doneOf(savedTravellerSchema);
 export type SavedTraveller = z.infer<typeof savedTravellerSchema>;

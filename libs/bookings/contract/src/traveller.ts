@@ -62,6 +62,11 @@ export const travellerInputSchema = z.strictObject({
   adult: z.number().int().min(0).max(8).nullable(),
   /** Whether to keep them among the company's travellers. */
   save: z.boolean(),
+  /**
+   * One of the paying company's saved travellers, of the same name and birth: where `document` is null, the passport that is kept of them
+   * is used, and its number never travels through the browser.
+   */
+  saved_id: idSchema.nullable().optional(),
 });
 export type TravellerInput = z.infer<typeof travellerInputSchema>;
 export type TravelDocumentInput = z.infer<typeof travelDocumentSchema>;

@@ -1,10 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { FlightCriteria } from '@traveldesk/flights-contract';
 import { LinkButton } from '@traveldesk/shared-ui';
-import { BagWords } from '../journey/BagWords';
-import { Conditions } from '../journey/Conditions';
-import { Price } from '../journey/Price';
-import { WhyPrice } from '../journey/WhyPrice';
+import { BagWords, Conditions, Price, WhyPrice } from '@traveldesk/flights-ui';
 import { fareBrands, type Itinerary } from './model/itineraries';
 import { reviewPath } from './review-path';
 import styles from './results.module.css';

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@traveldesk/shared-web';
-import { useWords } from '../journey/useWords';
+import { useWords } from '@traveldesk/flights-ui';
 import { partsOfDay, windowOfPart, windowText } from '../search/time-windows';
 import { Facet, type FacetOption } from './Facet';
 import { LimitFilter } from './LimitFilter';

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { dropCauses, type SearchedSupplier, type SupplierLine } from '@traveldesk/flights-contract';
 import { Bidi } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
-import { apart } from '../journey/isolated';
+import { apart } from '@traveldesk/flights-ui';
 import styles from './results.module.css';
 import type { SearchState } from './search-state';
 

@@ -1,0 +1,9 @@
+export { apart } from './isolated';
+export { BagWords } from './BagWords';
+export { ChangesTable } from './ChangesTable';
+export { Conditions } from './Conditions';
+export { Price } from './Price';
+export { SliceDetails } from './SliceDetails';
+export { SliceLine } from './SliceLine';
+export { useWords } from './useWords';
+export { WhyPrice } from './WhyPrice';
