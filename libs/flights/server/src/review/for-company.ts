@@ -28,6 +28,8 @@ export interface PricedForCompany {
   seller: Seller;
   query: string;
   /** When the supplier was asked: the offer lives from then on, and no longer for being priced anew (TRAVEL-RULES 13). */
+  /** The search that asked the supplier. */
+  askedId: string;
   searchedAt: Date;
   /** The search that asked its supplier. */
   askedId: string;
@@ -74,6 +76,7 @@ export async function priceForCompany(
     company,
     seller,
     query: found.search.query,
+    askedId: found.search.askedId,
     searchedAt: found.search.createdAt,
     askedId: found.search.askedId,
     kept: pricedAnew(offerId, shown.content, pricing),
@@ -101,6 +104,7 @@ export async function keepForCompany(
     createdAt: searchedAt,
     askedId,
     pricing,
+    askedId,
   });
   await insertBatch(tx, {
     id: batchId,
