@@ -8,6 +8,7 @@ import { bookingKind } from './records/booking-kind';
 import { recordRoutes } from './records/records.routes';
 import { confirmedBookings, customersBooked, pendingBookings, plans } from './statistics';
 import { bookingTools } from './bookings.tools';
+import { documentRoutes } from './documents/documents.routes';
 import { driveJobs } from './engine/drive.jobs';
 import { bookingHolds } from './engine/hold-owner';
 import { intentRoutes } from './intents/intents.routes';
@@ -61,6 +62,7 @@ export const bookingsServer: ServerModule = {
     companySettingsRoutes(app);
     travellerRoutes(app);
     outsideRoutes(app);
+    documentRoutes(app);
   },
   jobs: async (kernel) => {
     await driveJobs(kernel);
