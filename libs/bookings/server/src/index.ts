@@ -8,12 +8,14 @@ import { bookingKind } from './records/booking-kind';
 import { recordRoutes } from './records/records.routes';
 import { confirmedBookings, customersBooked, pendingBookings, plans } from './statistics';
 import { bookingTools } from './bookings.tools';
+import { loadDemoBookings } from './demo/demo';
 import { documentRoutes } from './documents/documents.routes';
 import { driveJobs } from './engine/drive.jobs';
 import { bookingHolds } from './engine/hold-owner';
 import { intentRoutes } from './intents/intents.routes';
 import * as bookings from './migrations/20261124T1000_bookings';
 import * as groupWishes from './migrations/20261124T1220_group_wishes';
+import * as demo from './migrations/20261124T1230_booking_demo';
 import * as savedDocuments from './migrations/20261124T1210_saved_documents';
 import { progressRoutes } from './records/progress.routes';
 import { outsideRoutes } from './outside/outside.routes';
@@ -34,6 +36,7 @@ export const bookingsServer: ServerModule = {
     '20261124T1000_bookings': bookings,
     '20261124T1210_saved_documents': savedDocuments,
     '20261124T1220_group_wishes': groupWishes,
+    '20261124T1230_booking_demo': demo,
   },
   texts: { en, fr, ar },
   constraints: {
@@ -63,6 +66,9 @@ export const bookingsServer: ServerModule = {
     travellerRoutes(app);
     outsideRoutes(app);
     documentRoutes(app);
+  },
+  demoBehind: async (app, { signIn, isStopping }) => {
+    await loadDemoBookings(app, signIn, isStopping);
   },
   jobs: async (kernel) => {
     await driveJobs(kernel);
