@@ -102,6 +102,7 @@ export {
 export {
   airlineChangeInputSchema,
   cancelInputSchema,
+  documentQuerySchema,
   documentsOfBooking,
   noteDoneSchema,
   noteInputSchema,
@@ -115,6 +116,7 @@ export {
   type BookingNote,
   type NoteInput,
   type PayInput,
+  type ResendInput,
   type SettleInput,
 } from './actions';
 export { deadlinePageSchema, deadlineQuerySchema, type Deadline, type DeadlineQuery } from './deadlines';

@@ -28,8 +28,6 @@ export interface PricedForCompany {
   seller: Seller;
   query: string;
   /** When the supplier was asked: the offer lives from then on, and no longer for being priced anew (TRAVEL-RULES 13). */
-  /** The search that asked the supplier. */
-  askedId: string;
   searchedAt: Date;
   /** The search that asked its supplier. */
   askedId: string;
@@ -76,7 +74,6 @@ export async function priceForCompany(
     company,
     seller,
     query: found.search.query,
-    askedId: found.search.askedId,
     searchedAt: found.search.createdAt,
     askedId: found.search.askedId,
     kept: pricedAnew(offerId, shown.content, pricing),
@@ -102,7 +99,6 @@ export async function keepForCompany(
     query,
     currency,
     createdAt: searchedAt,
-    askedId,
     pricing,
     askedId,
   });
