@@ -111,3 +111,6 @@ export const taskViewers = ['show_tasks', 'update_tasks'];
 export const markupViewers = ['show_markups', 'update_markups'];
 /** Those who read rules and zones, and those whose forms name zones or say what will wait. */
 export const markupReaders = ['show_markups', 'add_markups', 'update_markups'];
+
+/** Bookings are read in the list of flights, and in that of all products. */
+export const bookingReaders = ['show_bookings', 'flights_bookings'];

@@ -15,6 +15,7 @@ import {
   operationKinds,
   operationStates,
 } from './booking.kinds';
+import { groupWishSchema } from './manual';
 import { quoteSchema } from './quotes';
 import { bookedTravellerSchema } from './traveller';
 
@@ -174,6 +175,8 @@ export const bookingSchema = z.object({
   supplier: named.extend({ key: z.string(), training: z.boolean(), own_access: z.boolean() }).nullable(),
   /** Of a manual booking: where it was bought. */
   source: z.string().nullable(),
+  /** Of a group: where it wishes to go, and when. */
+  group: groupWishSchema.nullable().optional(),
   owner: named.nullable(),
   created_by: named.nullable(),
   slices: z.array(sliceSchema),

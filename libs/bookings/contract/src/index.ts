@@ -126,7 +126,13 @@ export {
   type Extras,
   type ReviewNotes,
 } from './review-notes';
-export { groupInputSchema, manualInputSchema, type GroupInput, type ManualInput } from './manual';
+export {
+  groupInputSchema,
+  manualInputSchema,
+  type GroupInput,
+  type GroupWish,
+  type ManualInput,
+} from './manual';
 export {
   bookingSettingsDoneSchema,
   bookingSettingsInputSchema,

@@ -45,3 +45,7 @@ export const groupInputSchema = z.strictObject({
   note: lineSchema(2_000).nullable(),
 });
 export type GroupInput = z.infer<typeof groupInputSchema>;
+
+/** What a group wishes, on its booking: no flights are chosen yet. */
+export const groupWishSchema = groupInputSchema.pick({ name: true, trips: true });
+export type GroupWish = z.infer<typeof groupWishSchema>;

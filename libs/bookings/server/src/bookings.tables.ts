@@ -5,6 +5,7 @@ import type {
   BookingMode,
   BookingState,
   CouponState,
+  GroupWish,
   OperationKind,
   OperationState,
   TravellerType,
@@ -79,6 +80,8 @@ export interface BookingsTable {
   own_access: Generated<boolean>;
   charge: Generated<'total' | 'markup'>;
   source: string | null;
+  /** Of a group: where it wishes to go. */
+  wanted: Json<GroupWish | null>;
   training: Generated<boolean>;
   pnr: string | null;
   /** The supplier's id of the order. */
@@ -327,6 +330,8 @@ export interface TravellersTable {
   document_country: string | null;
   document_expires_on: string | null;
   document_sealed: string | null;
+  /** The term after which the number is erased is counted from then on: when it was written down, or last flown with. */
+  document_since: Generated<Date | null>;
   version: Generated<number>;
   created_at: Date;
   updated_at: Date;

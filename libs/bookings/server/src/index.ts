@@ -1,12 +1,26 @@
-import { bookingsPermissions } from '@traveldesk/bookings-contract';
+import { bookingPermissions, bookingReaders, bookingsPermissions } from '@traveldesk/bookings-contract';
 import { companyIn, type ServerModule } from '@traveldesk/shared-server';
 import { registerHoldOwner } from '@traveldesk/wallet-server';
+import { contributeStatistics } from '@traveldesk/dashboard-server';
+import { deadlineRoutes } from './deadlines/deadlines.routes';
+import { listRoutes } from './list/list.routes';
+import { bookingKind } from './records/booking-kind';
+import { recordRoutes } from './records/records.routes';
+import { confirmedBookings, customersBooked, pendingBookings, plans } from './statistics';
 import { bookingTools } from './bookings.tools';
 import { driveJobs } from './engine/drive.jobs';
 import { bookingHolds } from './engine/hold-owner';
 import { intentRoutes } from './intents/intents.routes';
 import * as bookings from './migrations/20261124T1000_bookings';
+import * as groupWishes from './migrations/20261124T1220_group_wishes';
+import * as savedDocuments from './migrations/20261124T1210_saved_documents';
 import { progressRoutes } from './records/progress.routes';
+import { outsideRoutes } from './outside/outside.routes';
+import { reviewRoutes } from './review/review.routes';
+import { companySettingsRoutes } from './settings/company-settings.routes';
+import { settingsRoutes } from './settings/settings.routes';
+import { travellerJobs } from './travellers/travellers.jobs';
+import { travellerRoutes } from './travellers/travellers.routes';
 import './bookings.tables';
 import ar from './texts/ar.json';
 import en from './texts/en.json';
@@ -15,7 +29,11 @@ import fr from './texts/fr.json';
 /** Bookings: from a review to a ticket and back (DESIGN 6). */
 export const bookingsServer: ServerModule = {
   name: 'bookings',
-  migrations: { '20261124T1000_bookings': bookings },
+  migrations: {
+    '20261124T1000_bookings': bookings,
+    '20261124T1210_saved_documents': savedDocuments,
+    '20261124T1220_group_wishes': groupWishes,
+  },
   texts: { en, fr, ar },
   constraints: {
     bookings_offer: { field: 'offer_id', code: 'booking_offer_taken' },
@@ -23,11 +41,40 @@ export const bookingsServer: ServerModule = {
   },
   permissions: bookingsPermissions,
   tools: (kernel) => ({ bookings: bookingTools(kernel) }),
-  contribute: (kernel) => registerHoldOwner(kernel, bookingHolds),
+  contribute: (kernel) => {
+    registerHoldOwner(kernel, bookingHolds);
+    contributeStatistics(kernel, {
+      ConfirmedFlightsBooking: confirmedBookings,
+      PendingFlightsBooking: pendingBookings,
+      plans,
+      customersBooked,
+    });
+  },
   routes: (app) => {
     intentRoutes(app);
     progressRoutes(app);
+    listRoutes(app);
+    recordRoutes(app);
+    deadlineRoutes(app);
+    reviewRoutes(app);
+    settingsRoutes(app);
+    companySettingsRoutes(app);
+    travellerRoutes(app);
+    outsideRoutes(app);
   },
-  jobs: driveJobs,
-  companiesOf: { booking: companyIn('bookings', 'company_id') },
+  jobs: async (kernel) => {
+    await driveJobs(kernel);
+    await travellerJobs(kernel);
+  },
+  companiesOf: {
+    booking: companyIn('bookings', 'company_id'),
+    traveller: companyIn('travellers', 'company_id'),
+    booking_settings: companyIn('companies', 'id'),
+  },
+  recordKinds: { booking: bookingKind, flight_booking: bookingKind },
+  histories: {
+    booking: { permissions: bookingReaders },
+    traveller: { permissions: [bookingPermissions.book] },
+    booking_settings: { permissions: ['update_companies'] },
+  },
 };

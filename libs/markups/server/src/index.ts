@@ -7,3 +7,4 @@ export type { KeptContext } from './pricing/kept-context';
 export { pricedPlaces } from './pricing/places.sql';
 export { loadRules, rulesAt } from './pricing/rules';
 export { keepSamples } from './samples/samples';
+export { samplesOn, type RouteSample } from './samples/samples.sql';

@@ -1,17 +1,17 @@
-import type { BookingInput, TravellerInput } from '@traveldesk/bookings-contract';
-import { personKey } from '@traveldesk/bookings-contract';
+import type { BookingInput } from '@traveldesk/bookings-contract';
 import { minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
 import { newId, Problem, type Actor, type Kernel, type Recorder, type Tx } from '@traveldesk/shared-server';
 import type { BookableOffer, FlightTools } from '@traveldesk/flights-server';
 import { requireAvailable } from '@traveldesk/wallet-server';
 import type { ChosenService } from '../bookings.tables';
 import { beginOperation } from '../engine/begin';
-import { endOfNumber, sealDocument } from '../engine/documents';
 import { payableOf } from '../engine/money';
 import { tell } from '../engine/move';
 import { journeyColumns } from '../engine/order-facts';
 import { lockBooking } from '../engine/rows.sql';
 import { searchText } from '../engine/search-text';
+import { keepTravellers, noteFlown } from '../travellers/keep';
+import { insertTravellers } from './insert-travellers';
 import { newNumber } from './number';
 
 /** What an intent is made of, judged and priced before its transaction. */
@@ -27,6 +27,8 @@ export interface Intent {
   orderPrice: Money;
   /** Others on the same day that others than the company has booked: staff have to see them. */
   duplicates: readonly string[];
+  /** Saved travellers among those who travel. */
+  saved: readonly string[];
   at: Date;
 }
 
@@ -44,7 +46,8 @@ export async function createBooking(
 ): Promise<{ id: string; number: string; operationId: string }> {
   const { input, at } = intent;
   const { id, number } = await insertBooking(tx, actor, flights, intent);
-  await insertTravellers(tx, kernel, id, intent);
+  const refs = intent.offer.kept.travellers.map(({ ref }) => ref);
+  await insertTravellers(tx, kernel, { bookingId: id, travellers: input.travellers, refs });
   await tell(tx, actor, {
     bookingId: id,
     from: null,
@@ -60,6 +63,15 @@ export async function createBooking(
     after: { number, mode: input.mode, state: 'priced', reason: input.reason },
   });
   const booking = await lockBooking(tx, id);
+  const { companyId, saved } = intent;
+  await keepTravellers(tx, record, actor, {
+    companyId,
+    travellers: input.travellers,
+    secrets: kernel.secrets,
+    at,
+    flownAt: booking.ends_at,
+  });
+  await noteFlown(tx, { companyId, ids: saved, at: booking.ends_at ?? at });
   const payable = payableOf(booking);
   if (input.mode === 'hold' && payable && minorUnits(payable) > 0n) {
     // TRAVEL-RULES 36: who could not pay for it now holds nothing.
@@ -139,58 +151,6 @@ async function insertBooking(
     if (numInsertedOrUpdatedRows === 1n) return { id, number };
   }
   throw new Error('no free number for a booking was found');
-}
-
-async function insertTravellers(
-  tx: Tx,
-  { secrets }: Pick<Kernel, 'secrets'>,
-  bookingId: string,
-  { input, offer }: Intent,
-): Promise<void> {
-  const ids = input.travellers.map(() => newId());
-  const rows = input.travellers.map((traveller, place) => ({
-    id: ids[place] ?? newId(),
-    booking_id: bookingId,
-    place,
-    ref: offer.kept.travellers[place]?.ref ?? null,
-    ...personOf(traveller),
-    adult_id: traveller.adult === null ? null : (ids[traveller.adult] ?? null),
-  }));
-  // An infant refers to its adult, who has to be there first.
-  for (const row of rows.toSorted(
-    (one, other) => Number(one.adult_id !== null) - Number(other.adult_id !== null),
-  )) {
-    await tx.insertInto('booking_travellers').values(row).execute();
-  }
-  for (const [place, { document }] of input.travellers.entries()) {
-    const id = ids[place];
-    if (!document || id === undefined) continue;
-    await tx
-      .insertInto('booking_documents')
-      .values({ traveller_id: id, booking_id: bookingId, sealed: sealDocument(secrets, id, document) })
-      .execute();
-  }
-}
-
-function personOf(traveller: TravellerInput) {
-  const { type, title, gender, given_name, family_name, born_on, email, phone, loyalty, document } =
-    traveller;
-  return {
-    type,
-    title,
-    gender,
-    given_name,
-    family_name,
-    born_on,
-    person: personKey(traveller),
-    email: email || null,
-    phone: phone || null,
-    loyalty: JSON.stringify(loyalty),
-    document_kind: document?.kind ?? null,
-    document_ends_with: document ? endOfNumber(document.number) : null,
-    document_country: document?.country ?? null,
-    document_expires_on: document?.expires_on ?? null,
-  };
 }
 
 const dateOf = (iso: string | null) => (iso === null ? null : new Date(iso));

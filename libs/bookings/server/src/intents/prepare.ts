@@ -7,6 +7,7 @@ import { actorOf, invalid, Problem, toolsOf, type Call } from '@traveldesk/share
 import { chargeOf } from '../settings/company-settings.sql';
 import { requireAgreed, totalOf, type Intent } from './create-booking';
 import { duplicatesOf } from './duplicates.sql';
+import { withSavedPassports } from '../travellers/saved-passports';
 import { chosenServices } from './services';
 
 /**
@@ -29,7 +30,8 @@ export async function prepareBooking(
   const { companyId } = offer.search;
   if (companyId === null) throw new Problem(422, 'booking_no_payer');
   refuseMode(offer, input);
-  judge(offer, input, at);
+  const travellers = await withSavedPassports(kernel, companyId, input.travellers);
+  judge(offer, { travellers }, at);
   const ownAccess = await hasOwnAccess(kernel.db, { companyId, supplierId: offer.seller.id });
   const charge = ownAccess ? await chargeOf(kernel.db, companyId) : 'total';
   const { services, extras, orderPrice } = await chosenServices(flights, offer, input.extras, {
@@ -45,7 +47,7 @@ export async function prepareBooking(
     });
   }
   return {
-    input,
+    input: { ...input, travellers },
     offer,
     companyId,
     ownAccess,
@@ -54,6 +56,7 @@ export async function prepareBooking(
     extras: moneyOf(minorUnits(extras), extras.currency),
     orderPrice,
     duplicates: duplicates.others,
+    saved: input.travellers.flatMap(({ saved_id: id }) => id ?? []),
     at,
   };
 }
@@ -65,7 +68,7 @@ function refuseMode({ kept }: BookableOffer, { mode, extras }: BookingInput): vo
   if (extras.length > 0) throw invalid({ extras: 'booking_hold_extras' });
 }
 
-function judge(offer: BookableOffer, { travellers }: BookingInput, at: Date): void {
+function judge(offer: BookableOffer, { travellers }: Pick<BookingInput, 'travellers'>, at: Date): void {
   const found = judgeTravellers(travellers, travellerRules(offer, at));
   if (found.length > 0) throw invalid(Object.fromEntries(found.map(({ path, key }) => [path, key])));
 }

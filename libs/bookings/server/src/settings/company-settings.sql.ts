@@ -1,12 +1,18 @@
+import type { CompanyBookingSettings } from '@traveldesk/bookings-contract';
 import type { Db } from '@traveldesk/shared-server';
 import '../bookings.tables';
 
-/** What a company's wallet pays where its own credentials order; all of it until it says otherwise. */
-export async function chargeOf(db: Db, companyId: string): Promise<'total' | 'markup'> {
+/** Of a company that has never set any: version 0. */
+export async function companySettingsOf(db: Db, companyId: string): Promise<CompanyBookingSettings> {
   const row = await db
     .selectFrom('company_booking_settings')
-    .select('own_access_charge')
+    .select(['own_access_charge', 'version'])
     .where('company_id', '=', companyId)
     .executeTakeFirst();
-  return row?.own_access_charge ?? 'total';
+  return row ?? { own_access_charge: 'total', version: 0 };
+}
+
+/** What a company's wallet pays where its own credentials order; all of it until it says otherwise. */
+export async function chargeOf(db: Db, companyId: string): Promise<'total' | 'markup'> {
+  return (await companySettingsOf(db, companyId)).own_access_charge;
 }

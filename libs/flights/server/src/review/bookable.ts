@@ -5,8 +5,9 @@ import type { FlightTools } from '../flights.tools';
 import type { FrozenPricing } from '../search/frozen-pricing';
 import type { KeptOffer } from '../search/kept-offer';
 import type { TranslatedNames } from '../search/names';
+import type { FoundOffer } from '../search/offers.sql';
 import { criteriaOf, offerInForce, sellerOf } from './review';
-import { findReview, lastAccepted } from './reviews.sql';
+import { findReview, lastAccepted, type Accepted, type Reviewed } from './reviews.sql';
 import { revisionOf } from './revision';
 
 /** An offer as somebody agreed to it, and all that its price was made by. */
@@ -29,18 +30,46 @@ export async function bookableOffer(
   tools: FlightTools,
   { id: offerId, revision }: { id: string; revision: string },
 ): Promise<BookableOffer> {
-  const found = await offerInForce(request, tools, offerId);
+  const { found, accepted } = await shownOffer(request, tools, offerId);
   const { userId } = actorOf(request);
-  const last = await lastAccepted(tools.db, { offerId, userId });
-  if ((last?.revision ?? revisionOf(found.offer)) !== revision) throw new Problem(422, 'offer_not_reviewed');
+  if ((accepted?.revision ?? revisionOf(found.offer)) !== revision) {
+    throw new Problem(422, 'offer_not_reviewed');
+  }
   // The same to who agrees to it may be another net price by now: what a review has noted last.
   const noted = await findReview(tools.db, { offerId, userId, revision });
-  const agreed = noted ?? last ?? { content: found, pricing: found.pricing };
-  const { offer, supplier_price, net, lines, ref, travellers, requirements } = agreed.content;
+  return toBook(tools, found, noted ?? accepted ?? { content: found, pricing: found.pricing });
+}
+
+/**
+ * The offer as this user has accepted it last, or as the search showed it: what a review says beside it is about. Asks no supplier. Throws
+ * what `reviewOffer` says.
+ */
+export async function offerToBook(request: Call, tools: FlightTools, id: string): Promise<BookableOffer> {
+  const { found, shown } = await shownOffer(request, tools, id);
+  return toBook(tools, found, shown);
+}
+
+/** An offer in force as it was found, and as this user has it. */
+export async function shownOffer(
+  request: Call,
+  tools: FlightTools,
+  offerId: string,
+): Promise<{ found: FoundOffer; accepted: Accepted | undefined; shown: Reviewed }> {
+  const found = await offerInForce(request, tools, offerId);
+  const accepted = await lastAccepted(tools.db, { offerId, userId: actorOf(request).userId });
+  return { found, accepted, shown: accepted ?? { content: found, pricing: found.pricing } };
+}
+
+async function toBook(
+  tools: FlightTools,
+  found: FoundOffer,
+  { content, pricing }: Reviewed,
+): Promise<BookableOffer> {
+  const { offer, supplier_price, net, lines, ref, travellers, requirements } = content;
   return {
     kept: { offer, supplier_price, net, lines, ref, travellers, requirements },
     names: found.names,
-    pricing: agreed.pricing,
+    pricing,
     seller: await sellerOf(tools, found),
     search: { id: found.search.id, companyId: found.search.companyId },
     criteria: criteriaOf(found),

@@ -3,8 +3,8 @@ import type { PriceExplanation } from '@traveldesk/markups-contract';
 import { explain } from '@traveldesk/markups-server';
 import { actorOf, notFound, Problem, type Call } from '@traveldesk/shared-server';
 import type { FlightTools } from '../flights.tools';
-import { contextOf } from '../search/frozen-pricing';
-import { factsOf, seesNet } from '../search/kept-offer';
+import { contextOf, type FrozenPricing } from '../search/frozen-pricing';
+import { factsOf, seesNet, type KeptOffer } from '../search/kept-offer';
 import type { FoundOffer } from '../search/offers.sql';
 import { offerInForce } from './review';
 import { findReview, lastAccepted, type Reviewed } from './reviews.sql';
@@ -27,11 +27,7 @@ export async function explainOffer(
   }
   const found = await offerInForce(request, tools, id);
   const { content, pricing } = await shownTo(tools, actor.userId, found, revision);
-  return explain(tools.kernel, {
-    revision: pricing.revision,
-    context: contextOf(pricing, found.supplierId),
-    offer: factsOf(content),
-  });
+  return explainKept(tools, { kept: content, pricing, supplierId: found.supplierId });
 }
 
 async function shownTo(
@@ -48,4 +44,16 @@ async function shownTo(
   // A review that shows what the list does is not noted.
   if (revision === revisionOf(listed.content.offer)) return listed;
   throw notFound();
+}
+
+/** Why an offer that was kept elsewhere, as by a booking, has its price: worked out anew from what its price was made by. */
+export function explainKept(
+  tools: Pick<FlightTools, 'kernel'>,
+  { kept, pricing, supplierId }: { kept: KeptOffer; pricing: FrozenPricing; supplierId: string },
+): Promise<PriceExplanation> {
+  return explain(tools.kernel, {
+    revision: pricing.revision,
+    context: contextOf(pricing, supplierId),
+    offer: factsOf(kept),
+  });
 }

@@ -50,6 +50,23 @@ export async function newestSamples(db: Db, most: number) {
 
 export type SampleRow = Awaited<ReturnType<typeof newestSamples>>[number];
 
+/** Offers of the last weeks whose first trip is this route, `CAI–DXB`, the newest first: what suppliers asked. */
+export async function samplesOn(db: Db, route: string, most: number): Promise<RouteSample[]> {
+  const rows = await db
+    .selectFrom('markup_samples')
+    .select(['searched_at', 'offer'])
+    .where('route', '=', route)
+    .orderBy('searched_at', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(({ searched_at: searchedAt, offer }) => ({ searchedAt, offer }));
+}
+
+export interface RouteSample {
+  searchedAt: Date;
+  offer: PricedOffer;
+}
+
 /** Takes out what is older than an instant, and the oldest of more than so many. */
 export async function thinSamples(db: Db, { before, most }: { before: Date; most: number }): Promise<void> {
   await db.deleteFrom('markup_samples').where('searched_at', '<', before).execute();

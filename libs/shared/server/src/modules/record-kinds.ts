@@ -5,8 +5,8 @@ import type { Db } from '../database';
 export interface RecordKind {
   /** The path of the screen that opens one. */
   path(id: string): string;
-  /** What that screen asks for. */
-  permission: string;
+  /** What that screen asks for; of several any one. */
+  permission: string | readonly string[];
   /** What those of the records that the actor may see are called, by id; the others do not exist to the actor. */
   names(db: Db, actor: Actor, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
@@ -44,6 +44,10 @@ export async function shownRecords(
     if (!known) return { kind, id, name: `${kind} ${id}`, path: null };
     const name = names.get(kind)?.get(id);
     if (name === undefined) return null;
-    return { kind, id, name, path: actor.permissions.has(known.permission) ? known.path(id) : null };
+    return { kind, id, name, path: mayOpen(known, actor) ? known.path(id) : null };
   };
+}
+
+function mayOpen({ permission }: RecordKind, { permissions }: Pick<Actor, 'permissions'>): boolean {
+  return [permission].flat().some((one) => permissions.has(one));
 }

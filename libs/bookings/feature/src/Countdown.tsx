@@ -1,0 +1,25 @@
+import { ClockCircleOutlined, ExclamationCircleOutlined } from '@ant-design/icons';
+import { useFormat } from '@traveldesk/shared-web';
+import styles from './Countdown.module.css';
+import { useTick } from './useTick';
+
+const soonMs = 4 * 3_600_000;
+
+const icons = {
+  soon: <ClockCircleOutlined className={styles.icon} aria-hidden />,
+  over: <ExclamationCircleOutlined className={styles.icon} aria-hidden />,
+  later: null,
+} as const;
+
+/** How long until an instant, by the server's clock; the instant itself is on the hover. What is near or over stands out. */
+export function Countdown({ at }: { at: string }) {
+  const { relative, dateTime } = useFormat();
+  const now = useTick();
+  const left = new Date(at).getTime() - now;
+  const urgency = left <= 0 ? 'over' : left < soonMs ? 'soon' : 'later';
+  return (
+    <time dateTime={at} title={dateTime(at)} className={styles.countdown} data-urgency={urgency}>
+      {icons[urgency]} {relative(at, new Date(now))}
+    </time>
+  );
+}

@@ -1,0 +1,12 @@
+import { Bidi } from '@traveldesk/shared-ui';
+import { useFormat } from '@traveldesk/shared-web';
+
+/** A local time of an airport, `2026-12-01T23:40`: its own clock, which no time zone moves. */
+export function LocalTime({ at }: { at: string }) {
+  const { date } = useFormat();
+  return (
+    <time dateTime={at}>
+      {date(at.slice(0, 10))} <Bidi>{at.slice(11, 16)}</Bidi>
+    </time>
+  );
+}

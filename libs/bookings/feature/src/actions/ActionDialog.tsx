@@ -1,0 +1,67 @@
+import { Modal } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFocusBack } from '@traveldesk/shared-ui';
+import { problemOf } from '@traveldesk/shared-web';
+import '../texts';
+import styles from './actions.module.css';
+
+export interface ActionDialogProps {
+  open: boolean;
+  title: string;
+  /** What the button that does it says. */
+  confirm: string;
+  danger?: boolean;
+  busy: boolean;
+  /** What the last try has failed with. */
+  error?: unknown;
+  /** Whether there is enough to do it with. */
+  ready?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Asks before something is done with a booking. It stays open where that fails, and says why. */
+export function ActionDialog(props: ActionDialogProps) {
+  const {
+    open,
+    title,
+    confirm,
+    danger = false,
+    busy,
+    error,
+    ready = true,
+    onConfirm,
+    onClose,
+    children,
+  } = props;
+  const { t } = useTranslation(['bookings', 'common']);
+  const focusBack = useFocusBack();
+  const problem = problemOf(error);
+  return (
+    <Modal
+      open={open}
+      centered
+      destroyOnHidden
+      width="min(560px, calc(100vw - 32px))"
+      title={title}
+      okText={confirm}
+      okButtonProps={{ danger, disabled: !ready }}
+      cancelText={t('bookings:dialogs.back')}
+      confirmLoading={busy}
+      onOk={() => {
+        if (!busy) onConfirm();
+      }}
+      onCancel={onClose}
+      afterClose={focusBack}
+    >
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem.message}
+        </p>
+      )}
+      {children}
+    </Modal>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ActionDialog } from './ActionDialog';
+import { useBookingsCancelMutation } from './actions.api';
+import type { DialogProps } from './PayDialog';
+import { ReasonField } from './ReasonField';
+import { useKey } from './useKey';
+
+/** Lets a hold go that is not paid. */
+export function CancelDialog({ booking: { id, version }, onClose }: DialogProps) {
+  const { t } = useTranslation('bookings');
+  const key = useKey();
+  const [reason, setReason] = useState('');
+  const [cancel, { isLoading, error }] = useBookingsCancelMutation();
+  const confirm = async () => {
+    const done = await cancel({ id, version, key, reason: reason.trim() || null });
+    if (!done.error) onClose();
+  };
+  return (
+    <ActionDialog
+      open
+      danger
+      title={t('cancel.title')}
+      confirm={t('cancel.confirm')}
+      busy={isLoading}
+      error={error}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      <p>{t('cancel.text')}</p>
+      <ReasonField label={t('dialogs.reason')} value={reason} onChange={setReason} />
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,114 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BookingQuote, ChangeOptions } from '@traveldesk/bookings-contract';
+import { SliceLine } from '@traveldesk/flights-ui';
+import { Bidi, DayFilter } from '@traveldesk/shared-ui';
+import { Amount } from '../Amount';
+import { ActionDialog } from './ActionDialog';
+import styles from './actions.module.css';
+import {
+  useBookingsChangeMutation,
+  useBookingsQuoteChangeMutation,
+  useBookingsRequestChangeMutation,
+} from './actions.api';
+import { QuoteFacts } from './GiveBackDialog';
+import type { DialogProps } from './PayDialog';
+import { ReasonField } from './ReasonField';
+import { useKey } from './useKey';
+
+/** Changes the day of one or more trips: what is sold, what one of them costs, and then, as it was shown, what is done. */
+export function ChangeDialog({ booking, onClose }: DialogProps) {
+  const { t } = useTranslation('bookings');
+  const key = useKey();
+  const [days, setDays] = useState<Record<number, string>>({});
+  const [options, setOptions] = useState<ChangeOptions | null>(null);
+  const [quote, setQuote] = useState<BookingQuote | null>(
+    booking.quote?.kind === 'change' ? booking.quote : null,
+  );
+  const [reason, setReason] = useState('');
+  const [ask, asking] = useBookingsRequestChangeMutation();
+  const [choose, choosing] = useBookingsQuoteChangeMutation();
+  const [change, changing] = useBookingsChangeMutation();
+  const { id, version, slices } = booking;
+  const wanted = Object.entries(days);
+  const search = async () => {
+    const trips = wanted.map(([index, date]) => {
+      const slice = slices[Number(index)];
+      return {
+        index: Number(index),
+        origin: slice?.origin ?? '',
+        destination: slice?.destination ?? '',
+        date,
+        cabin: null,
+      };
+    });
+    const found = await ask({ id, wish: { trips } });
+    if (found.data) setOptions(found.data.data);
+  };
+  const confirm = async () => {
+    if (!quote) return;
+    const done = await change({ id, version, key, quoteId: quote.id, reason: reason.trim() || null });
+    if (!done.error) onClose();
+  };
+  return (
+    <ActionDialog
+      open
+      title={t('change.title')}
+      confirm={t(quote ? 'change.confirm' : 'change.search')}
+      busy={asking.isLoading || choosing.isLoading || changing.isLoading}
+      error={asking.error ?? choosing.error ?? changing.error}
+      ready={quote !== null || wanted.length > 0}
+      onConfirm={() => void (quote ? confirm() : search())}
+      onClose={onClose}
+    >
+      {quote ? (
+        <>
+          {quote.added.map((slice, index) => (
+            <SliceLine key={index} slice={slice} names={booking.names} />
+          ))}
+          <QuoteFacts quote={quote} />
+          <ReasonField label={t('dialogs.reason')} value={reason} onChange={setReason} />
+        </>
+      ) : (
+        <>
+          <p>{t('change.text')}</p>
+          {slices.map(({ origin, destination }, index) => (
+            <div key={index} className={styles.field}>
+              <Bidi code>{`${origin}–${destination}`}</Bidi>
+              <DayFilter
+                label={t('change.day', { trip: index + 1 })}
+                value={days[index] ?? null}
+                onChange={(day) =>
+                  setDays(({ [index]: _, ...others }) => (day ? { ...others, [index]: day } : others))
+                }
+                onUnknown={() => undefined}
+              />
+            </div>
+          ))}
+          {options && options.options.length === 0 && <p role="status">{t('change.none')}</p>}
+          <ul className={styles.options}>
+            {options?.options.map(({ ref, added, due }) => (
+              <li key={ref}>
+                <div>
+                  {added.map((slice, index) => (
+                    <SliceLine key={index} slice={slice} names={booking.names} />
+                  ))}
+                </div>
+                {due && <Amount money={due} />}
+                <Button
+                  onClick={async () => {
+                    const chosen = await choose({ id, requestId: options.request_id, ref });
+                    if (chosen.data) setQuote(chosen.data.data);
+                  }}
+                >
+                  {t('change.choose')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import type { Booking } from '@traveldesk/bookings-contract';
+import { Amount } from '../Amount';
+import { When } from '../When';
+import { ActionDialog } from './ActionDialog';
+import { useBookingsPayMutation } from './actions.api';
+import { DialogFacts } from './DialogFacts';
+import { useKey } from './useKey';
+
+export interface DialogProps {
+  booking: Booking;
+  onClose: () => void;
+}
+
+/** The last look in words before a hold is paid. */
+export function PayDialog({ booking, onClose }: DialogProps) {
+  const { t } = useTranslation('bookings');
+  const key = useKey();
+  const [pay, { isLoading, error }] = useBookingsPayMutation();
+  const { id, version, price, company, payment_required_by: until } = booking;
+  const confirm = async () => {
+    if (!price) return;
+    const done = await pay({ id, version, key, total: price.total });
+    if (!done.error) onClose();
+  };
+  return (
+    <ActionDialog
+      open
+      title={t('pay.title')}
+      confirm={t('pay.confirm')}
+      busy={isLoading}
+      error={error}
+      ready={price !== null}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      <p>{t('pay.text')}</p>
+      <DialogFacts
+        facts={[
+          [t('fields.booking'), booking.pnr ?? booking.number],
+          [t('fields.total'), price && <Amount money={price.total} />],
+          [t('pay.from'), company && <bdi>{company.name}</bdi>],
+          [t('deadlines.payment'), until && <When at={until} />],
+        ]}
+      />
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { Checkbox, Input } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { documentsOfBooking, type BookingDocument } from '@traveldesk/bookings-contract';
+import { ActionDialog } from './ActionDialog';
+import styles from './actions.module.css';
+import { useBookingsResendMutation } from './actions.api';
+import type { DialogProps } from './PayDialog';
+
+/** Mails documents of a booking to its lead traveller, or to another address. */
+export function ResendDialog({ booking: { id, travellers }, onClose }: DialogProps) {
+  const { t } = useTranslation('bookings');
+  const [documents, setDocuments] = useState<BookingDocument[]>(['itinerary']);
+  const [email, setEmail] = useState('');
+  const [send, { isLoading, error }] = useBookingsResendMutation();
+  const confirm = async () => {
+    const done = await send({ id, documents, email: email.trim() || null });
+    if (!done.error) onClose();
+  };
+  return (
+    <ActionDialog
+      open
+      title={t('resend.title')}
+      confirm={t('resend.confirm')}
+      busy={isLoading}
+      error={error}
+      ready={documents.length > 0}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      <Checkbox.Group
+        value={documents}
+        onChange={setDocuments}
+        options={documentsOfBooking.map((value) => ({ value, label: t(`documents.${value}`) }))}
+      />
+      <div className={styles.field}>
+        <label htmlFor="resend-email">{t('resend.email')}</label>
+        <Input
+          id="resend-email"
+          type="email"
+          dir="ltr"
+          placeholder={travellers[0]?.email ?? ''}
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+      </div>
+    </ActionDialog>
+  );
+}

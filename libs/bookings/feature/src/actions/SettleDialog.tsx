@@ -1,0 +1,85 @@
+import { Input, Radio } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ActionDialog } from './ActionDialog';
+import styles from './actions.module.css';
+import { useBookingsSettleMutation } from './actions.api';
+import type { DialogProps } from './PayDialog';
+import { ReasonField } from './ReasonField';
+
+/** A person says what the supplier did, where nobody knows: the money follows at once, and the reason is kept for ever. */
+export function SettleDialog({ booking, onClose }: DialogProps) {
+  const { t } = useTranslation('bookings');
+  const [outcome, setOutcome] = useState<'done' | 'refused' | null>(null);
+  const [pnr, setPnr] = useState('');
+  const [orderRef, setOrderRef] = useState('');
+  const [reason, setReason] = useState('');
+  const [settle, { isLoading, error }] = useBookingsSettleMutation();
+  const { id, version, operation } = booking;
+  const asksOrder = outcome === 'done' && booking.pnr === null;
+  const confirm = async () => {
+    if (!operation || !outcome) return;
+    const done = await settle({
+      id,
+      version,
+      settling: {
+        operation_id: operation.id,
+        outcome,
+        pnr: pnr.trim() || null,
+        order_ref: orderRef.trim() || null,
+        reason: reason.trim(),
+      },
+    });
+    if (!done.error) onClose();
+  };
+  return (
+    <ActionDialog
+      open
+      danger
+      title={t('settle.title')}
+      confirm={t('settle.confirm')}
+      busy={isLoading}
+      error={error}
+      ready={outcome !== null && reason.trim() !== ''}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      <p>{t('settle.text')}</p>
+      <Radio.Group
+        value={outcome}
+        onChange={(event) => setOutcome(event.target.value as 'done' | 'refused')}
+        options={[
+          { value: 'done', label: t('settle.done') },
+          { value: 'refused', label: t('settle.refused') },
+        ]}
+      />
+      {asksOrder && (
+        <>
+          <div className={styles.field}>
+            <label htmlFor="settle-pnr">{t('fields.pnr')}</label>
+            <Input
+              id="settle-pnr"
+              dir="ltr"
+              maxLength={20}
+              autoComplete="off"
+              value={pnr}
+              onChange={(event) => setPnr(event.target.value.toUpperCase())}
+            />
+          </div>
+          <div className={styles.field}>
+            <label htmlFor="settle-order">{t('settle.order')}</label>
+            <Input
+              id="settle-order"
+              dir="ltr"
+              maxLength={120}
+              autoComplete="off"
+              value={orderRef}
+              onChange={(event) => setOrderRef(event.target.value)}
+            />
+          </div>
+        </>
+      )}
+      <ReasonField required label={t('settle.reason')} value={reason} onChange={setReason} />
+    </ActionDialog>
+  );
+}

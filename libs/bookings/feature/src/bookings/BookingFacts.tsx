@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import type { Booking } from '@traveldesk/bookings-contract';
+import { Bidi, Fact, Facts } from '@traveldesk/shared-ui';
+import { Amount } from '../Amount';
+import { Countdown } from '../Countdown';
+import { When } from '../When';
+
+/** The head of a booking, fact by fact; each keeps its place while it is being read. */
+export function BookingFacts({ booking }: { booking: Booking | undefined }) {
+  const { t } = useTranslation('bookings');
+  const { supplier, company, owner, deadline, price } = booking ?? {};
+  return (
+    <Facts waiting={!booking}>
+      <Fact label={t('fields.pnr')}>{booking?.pnr && <Bidi code>{booking.pnr}</Bidi>}</Fact>
+      <Fact label={t('fields.number')}>{booking && <Bidi code>{booking.number}</Bidi>}</Fact>
+      <Fact label={t('fields.company')}>{company && <bdi>{company.name}</bdi>}</Fact>
+      <Fact label={t('fields.supplier')}>
+        {supplier ? (
+          <>
+            <bdi>{supplier.name}</bdi> {supplier.training && t('training')}{' '}
+            {supplier.own_access && t('ownAccess')}
+          </>
+        ) : (
+          booking?.source && <bdi>{booking.source}</bdi>
+        )}
+      </Fact>
+      <Fact label={t('fields.owner')}>{owner && <bdi>{owner.name}</bdi>}</Fact>
+      <Fact label={t('fields.deadline')}>
+        {deadline && (
+          <>
+            {t(`deadlines.${deadline.kind}`)} <Countdown at={deadline.at} />
+          </>
+        )}
+      </Fact>
+      <Fact label={t('fields.total')}>{price && <Amount money={price.total} />}</Fact>
+      <Fact label={t('fields.paid')}>{booking?.paid && <Amount money={booking.paid} />}</Fact>
+      {price?.net && (
+        <Fact label={t('fields.net')}>
+          <Amount money={price.net} />
+        </Fact>
+      )}
+      <Fact label={t('fields.created_at')}>{booking && <When at={booking.created_at} />}</Fact>
+      <Fact label={t('fields.created_by')}>
+        {booking?.created_by && <bdi>{booking.created_by.name}</bdi>}
+      </Fact>
+      {booking?.reason && (
+        <Fact label={t('fields.reason')}>
+          <bdi>{booking.reason}</bdi>
+        </Fact>
+      )}
+      {booking?.note && (
+        <Fact label={t('fields.note')}>
+          <bdi>{booking.note}</bdi>
+        </Fact>
+      )}
+    </Facts>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorState, Pager } from '@traveldesk/shared-ui';
+import { When } from '../When';
+import en from '../texts/en.json';
+import styles from './booking.module.css';
+import { useBookingsEventsQuery } from './bookings.api';
+
+/** What the booking became, and by whom, the newest first. */
+export function BookingHistory({ id }: { id: string }) {
+  const { t } = useTranslation('bookings');
+  const [page, setPage] = useState(1);
+  const { data, error, refetch } = useBookingsEventsQuery({ id, page }, { refetchOnMountOrArgChange: true });
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <ol className={styles.events} aria-label={t('tabs.history')} aria-busy={!data}>
+        {data?.data.map(({ id: key, from, to, event, reason, actor, at }) => (
+          <li key={key}>
+            <p>
+              <strong>{isEvent(event) ? t(`events.${event}`) : event}</strong>
+              {from !== to && ` · ${t(`states.${to}`)}`}
+            </p>
+            <p className={styles.quiet}>
+              {actor ? <bdi>{actor.name}</bdi> : t('events.byProduct')} · <When at={at} />
+            </p>
+            {reason && (
+              <p>
+                <bdi>{isCause(reason) ? t(`causes.${reason}`) : reason}</bdi>
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+      {data && <Pager page={page} total={data.total} onPage={setPage} />}
+    </>
+  );
+}
+
+function isEvent(event: string): event is keyof typeof en.events {
+  return event in en.events;
+}
+
+function isCause(reason: string): reason is keyof typeof en.causes {
+  return reason in en.causes;
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { bookingPaths, bookingPermissions, type BookingRow } from '@traveldesk/bookings-contract';
+import { DataTable, EmptyState, ExportButton, FilterBar, LinkButton, ListPage } from '@traveldesk/shared-ui';
+import { useCan, usePermissions, useWriteAddress, type List, type ListResult } from '@traveldesk/shared-web';
+import '../texts';
+import { bookingColumns } from './booking.columns';
+import { offeredFilters, type bookingFilters } from './booking.filters';
+import { BookingTabs } from './BookingTabs';
+
+export interface BookingListProps {
+  title: string;
+  note?: ReactNode;
+  list: List<typeof bookingFilters>;
+  bookings: ListResult<BookingRow>;
+}
+
+/** Bookings as a list: of flights alone, or of all products. */
+export function BookingList({ title, note, list, bookings }: BookingListProps) {
+  const { t } = useTranslation('bookings');
+  const can = usePermissions(bookingPermissions);
+  const write = useWriteAddress();
+  const may = {
+    companies: useCan('show_companies'),
+    users: useCan('show_users'),
+    suppliers: useCan('show_suppliers'),
+  };
+  const { query, filterProps } = list;
+  const { page: _page, per_page: _perPage, sort: _sort, ...filters } = query;
+  const choose = (tab: string) =>
+    write((params) => {
+      if (tab === 'all') params.delete('tab');
+      else params.set('tab', tab);
+      params.delete('page');
+      return params;
+    });
+  return (
+    <ListPage
+      title={title}
+      {...(note !== undefined && { note })}
+      createLabel={t('search')}
+      create={can.book && '/flights/search'}
+      actions={
+        <>
+          <LinkButton to="/booking-deadlines">{t('board.title')}</LinkButton>
+          {can.export && <ExportButton url={bookingPaths.export} query={query} name="bookings" />}
+        </>
+      }
+      filters={<FilterBar fields={offeredFilters(may)} {...filterProps} />}
+    >
+      <BookingTabs filters={filters} onChange={choose} />
+      <DataTable
+        {...list.tableProps(bookings)}
+        columns={bookingColumns(t)}
+        empty={<EmptyState title={t('empty')} hint={t('emptyHint')} />}
+      />
+    </ListPage>
+  );
+}

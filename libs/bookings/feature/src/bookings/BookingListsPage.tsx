@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { firstList, useListState } from '@traveldesk/shared-web';
+import '../texts';
+import { bookingFilters } from './booking.filters';
+import { BookingList } from './BookingList';
+import { bookingsAll, useBookingsAllQuery } from './bookings.api';
+
+/** /booking_lists: bookings of all products, company by company. */
+export function BookingListsPage() {
+  const { t } = useTranslation('bookings');
+  const list = useListState(bookingFilters);
+  const bookings = useBookingsAllQuery(list.query, { refetchOnMountOrArgChange: true });
+  return <BookingList title={t('all.title')} note={t('all.note')} list={list} bookings={bookings} />;
+}
+
+BookingListsPage.first = firstList(bookingsAll, bookingFilters);
+
+export { BookingListsPage as Component };

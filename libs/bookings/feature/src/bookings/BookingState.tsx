@@ -1,0 +1,63 @@
+import {
+  CheckCircleOutlined,
+  ClockCircleOutlined,
+  CloseCircleOutlined,
+  EditOutlined,
+  HourglassOutlined,
+  QuestionCircleOutlined,
+  RollbackOutlined,
+  SendOutlined,
+  StopOutlined,
+  SwapOutlined,
+} from '@ant-design/icons';
+import { Tag } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { BookingState as State, OperationKind, OperationState } from '@traveldesk/bookings-contract';
+import styles from './BookingState.module.css';
+
+const looks = {
+  draft: { color: 'default', Icon: EditOutlined },
+  priced: { color: 'processing', Icon: SendOutlined },
+  on_hold: { color: 'warning', Icon: ClockCircleOutlined },
+  payment_pending: { color: 'processing', Icon: HourglassOutlined },
+  issuing: { color: 'processing', Icon: SendOutlined },
+  ticketed: { color: 'success', Icon: CheckCircleOutlined },
+  changed: { color: 'success', Icon: SwapOutlined },
+  cancel_quoted: { color: 'warning', Icon: RollbackOutlined },
+  refund_pending: { color: 'warning', Icon: HourglassOutlined },
+  refunded: { color: 'default', Icon: RollbackOutlined },
+  voided: { color: 'default', Icon: StopOutlined },
+  flown: { color: 'default', Icon: CheckCircleOutlined },
+  cancelled: { color: 'default', Icon: StopOutlined },
+  expired: { color: 'default', Icon: ClockCircleOutlined },
+  failed: { color: 'error', Icon: CloseCircleOutlined },
+} as const satisfies Record<State, object>;
+
+export interface BookingStateProps {
+  state: State;
+  /** What is being done with it. */
+  operation: { kind: OperationKind; state: OperationState } | null;
+}
+
+/** What a booking is, and beside it what is being done: colour, icon and word together. A doubt never hides a ticket. */
+export function BookingState({ state, operation }: BookingStateProps) {
+  const { t } = useTranslation('bookings');
+  const { color, Icon } = looks[state];
+  return (
+    <span className={styles.states}>
+      <Tag color={color} icon={<Icon aria-hidden />}>
+        {t(`states.${state}`)}
+      </Tag>
+      {operation?.state === 'in_doubt' && (
+        <Tag color="error" icon={<QuestionCircleOutlined aria-hidden />}>
+          {t(`doubts.${operation.kind}`)}
+        </Tag>
+      )}
+      {operation?.state === 'pending' && (
+        <Tag color="processing" icon={<SendOutlined aria-hidden />}>
+          {t(`doing.${operation.kind}`)}
+        </Tag>
+      )}
+    </span>
+  );
+}

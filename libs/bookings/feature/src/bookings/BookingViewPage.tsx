@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { bookingPermissions } from '@traveldesk/bookings-contract';
+import { preloadable, RecordPage } from '@traveldesk/shared-ui';
+import { firstRecord, useCan } from '@traveldesk/shared-web';
+import { BookingActions } from '../actions/BookingActions';
+import '../texts';
+import { BookingFacts } from './BookingFacts';
+import { BookingNotices } from './BookingNotices';
+import { bookingsBooking, useBookingsBookingQuery } from './bookings.api';
+import { BookingState } from './BookingState';
+import { Itinerary } from './Itinerary';
+import styles from './booking.module.css';
+import { useFollow } from './useFollow';
+
+const { Component: Travellers } = preloadable(async () => (await import('./Travellers')).Travellers);
+const { Component: Tickets } = preloadable(async () => (await import('./Tickets')).Tickets);
+const { Component: MoneyTimeline } = preloadable(async () => (await import('./MoneyTimeline')).MoneyTimeline);
+const { Component: Changes } = preloadable(async () => (await import('./Changes')).Changes);
+const { Component: Notes } = preloadable(async () => (await import('./Notes')).Notes);
+const { Component: BookingHistory } = preloadable(
+  async () => (await import('./BookingHistory')).BookingHistory,
+);
+const { Component: SupplierLog } = preloadable(async () => (await import('./SupplierLog')).SupplierLog);
+
+/** A booking: what it is, what is being done with it, and everything that belongs to it. */
+export function BookingViewPage() {
+  const { t } = useTranslation('bookings');
+  const { id = '' } = useParams();
+  const mayReadLog = useCan(bookingPermissions.logs);
+  const mayList = useCan(bookingPermissions.book);
+  const result = useBookingsBookingQuery(id, { refetchOnMountOrArgChange: true });
+  const booking = result.currentData;
+  useFollow(booking);
+  return (
+    <RecordPage
+      name={booking && (booking.pnr ?? booking.number)}
+      state={booking && <BookingState state={booking.state} operation={booking.operation} />}
+      back={mayList ? '/flights/bookings' : '/booking_lists'}
+      backLabel={t(mayList ? 'flights.title' : 'all.title')}
+      result={result}
+      actions={[]}
+      tabs={[
+        {
+          key: 'travellers',
+          label: t('tabs.travellers'),
+          content: booking && <Travellers booking={booking} />,
+        },
+        { key: 'tickets', label: t('tabs.tickets'), content: booking && <Tickets booking={booking} /> },
+        { key: 'money', label: t('tabs.money'), content: <MoneyTimeline id={id} /> },
+        { key: 'changes', label: t('tabs.changes'), content: booking && <Changes booking={booking} /> },
+        { key: 'notes', label: t('tabs.notes'), content: <Notes id={id} /> },
+        { key: 'history', label: t('tabs.history'), content: <BookingHistory id={id} /> },
+        ...(mayReadLog ? [{ key: 'log', label: t('tabs.log'), content: <SupplierLog id={id} /> }] : []),
+      ]}
+    >
+      <div className={styles.page}>
+        {booking && <BookingNotices booking={booking} />}
+        {booking && <BookingActions booking={booking} />}
+        <BookingFacts booking={booking} />
+        {booking && <Itinerary booking={booking} />}
+      </div>
+    </RecordPage>
+  );
+}
+
+BookingViewPage.first = firstRecord(bookingsBooking);
+
+export { BookingViewPage as Component };

@@ -1,0 +1,59 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { Booking } from '@traveldesk/bookings-contract';
+import { SliceLine } from '@traveldesk/flights-ui';
+import { EmptyState } from '@traveldesk/shared-ui';
+import { useBookingsAirlineChangeMutation } from '../actions/actions.api';
+import { QuoteFacts } from '../actions/GiveBackDialog';
+import { When } from '../When';
+import styles from './booking.module.css';
+
+/** What the airline has changed by itself, before and after, and the quote that stands. */
+export function Changes({ booking }: { booking: Booking }) {
+  const { t } = useTranslation('bookings');
+  const [act, { isLoading }] = useBookingsAirlineChangeMutation();
+  const { id, version, names, airline_changes: changes, quote, available_actions: actions } = booking;
+  const mayAccept = actions.some(({ action, allowed }) => action === 'accept_airline_change' && allowed);
+  if (changes.length === 0 && !quote)
+    return <EmptyState title={t('changes.none')} hint={t('changes.noneHint')} />;
+  return (
+    <div className={styles.page}>
+      {quote && (
+        <section className={styles.notice} data-kind="info">
+          <h2>{t(`quote.${quote.kind}`)}</h2>
+          <QuoteFacts quote={quote} />
+        </section>
+      )}
+      {changes.map(({ ref, removed, added, action, can_accept: canAccept, detected_at: at }) => (
+        <section key={ref} className={styles.notice} data-kind={action ? 'info' : 'warning'}>
+          <h2>
+            {t('changes.airline')} <When at={at} />
+          </h2>
+          <p className={styles.quiet}>{t('changes.before')}</p>
+          {removed.map((slice, index) => (
+            <SliceLine key={index} slice={slice} names={names} />
+          ))}
+          <p className={styles.quiet}>{t('changes.now')}</p>
+          {added.length === 0 && <p>{t('changes.cancelled')}</p>}
+          {added.map((slice, index) => (
+            <SliceLine key={index} slice={slice} names={names} />
+          ))}
+          {action ? (
+            <p>{t(`changes.actions.${action}`)}</p>
+          ) : (
+            mayAccept &&
+            canAccept && (
+              <Button
+                type="primary"
+                loading={isLoading}
+                onClick={() => void act({ id, version, ref, action: 'accept' })}
+              >
+                {t('changes.accept')}
+              </Button>
+            )
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}

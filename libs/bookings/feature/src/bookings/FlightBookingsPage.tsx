@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { firstList, useListState } from '@traveldesk/shared-web';
+import '../texts';
+import { bookingFilters } from './booking.filters';
+import { BookingList } from './BookingList';
+import { bookingsFlights, useBookingsFlightsQuery } from './bookings.api';
+
+/** /flights/bookings: the flights that were booked, of the companies in sight. */
+export function FlightBookingsPage() {
+  const { t } = useTranslation('bookings');
+  const list = useListState(bookingFilters);
+  const bookings = useBookingsFlightsQuery(list.query, { refetchOnMountOrArgChange: true });
+  return <BookingList title={t('flights.title')} list={list} bookings={bookings} />;
+}
+
+FlightBookingsPage.first = firstList(bookingsFlights, bookingFilters);
+
+export { FlightBookingsPage as Component };

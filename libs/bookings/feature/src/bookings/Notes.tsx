@@ -1,0 +1,90 @@
+import { Button, Input } from 'antd';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorState, Pager } from '@traveldesk/shared-ui';
+import { randomKey, useCan } from '@traveldesk/shared-web';
+import { UserSelect } from '@traveldesk/users-ui';
+import { When } from '../When';
+import styles from './booking.module.css';
+import { useBookingsAddNoteMutation, useBookingsNotesQuery } from './bookings.api';
+
+/** Notes among those who work on a booking; who is mentioned gets a task. */
+export function Notes({ id }: { id: string }) {
+  const { t } = useTranslation('bookings');
+  const [page, setPage] = useState(1);
+  const { data, error, refetch } = useBookingsNotesQuery({ id, page });
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return (
+    <div className={styles.page}>
+      <NewNote id={id} />
+      <ol className={styles.events} aria-label={t('tabs.notes')} aria-busy={!data}>
+        {data?.data.map(({ id: key, text, author, mentions, created_at: at }) => (
+          <li key={key}>
+            <p className={styles.note}>
+              <bdi>{text}</bdi>
+            </p>
+            <p className={styles.quiet}>
+              {author && <bdi>{author.name}</bdi>} <When at={at} />
+              {mentions.length > 0 && ` · ${t('notes.mentioned')} `}
+              {mentions.map(({ id: one, name }) => (
+                <bdi key={one}>{name} </bdi>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ol>
+      {data && <Pager page={page} total={data.total} onPage={setPage} />}
+    </div>
+  );
+}
+
+function NewNote({ id }: { id: string }) {
+  const { t } = useTranslation('bookings');
+  const field = useId();
+  const mayMention = useCan('show_users');
+  const [text, setText] = useState('');
+  const [mention, setMention] = useState<string | null>(null);
+  const [key, setKey] = useState(randomKey);
+  const [add, { isLoading }] = useBookingsAddNoteMutation();
+  const save = async () => {
+    const note = { text: text.trim(), mentions: mention === null ? [] : [mention] };
+    const done = await add({ id, key, note });
+    if (done.error) return;
+    // What was typed during the save stays.
+    setText((now) => (now.trim() === note.text ? '' : now));
+    setMention(null);
+    setKey(randomKey());
+  };
+  return (
+    <form
+      className={styles.page}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isLoading && text.trim() !== '') void save();
+      }}
+    >
+      <label htmlFor={field}>{t('notes.new')}</label>
+      <Input.TextArea
+        id={field}
+        dir="auto"
+        rows={3}
+        maxLength={2_000}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {mayMention && (
+        <UserSelect
+          aria-label={t('notes.mention')}
+          placeholder={t('notes.mention')}
+          value={mention}
+          onChange={setMention}
+        />
+      )}
+      <div>
+        <Button htmlType="submit" loading={isLoading} disabled={text.trim() === ''}>
+          {t('notes.add')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Bidi, EmptyState, ErrorState, Pager } from '@traveldesk/shared-ui';
+import { When } from '../When';
+import styles from './booking.module.css';
+import { useBookingsLogQuery } from './bookings.api';
+
+/** What was said to and by the supplier, without tokens and document numbers. */
+export function SupplierLog({ id }: { id: string }) {
+  const { t } = useTranslation('bookings');
+  const [page, setPage] = useState(1);
+  const { data, error, refetch } = useBookingsLogQuery({ id, page }, { refetchOnMountOrArgChange: true });
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (data?.total === 0) return <EmptyState title={t('log.none')} />;
+  return (
+    <>
+      <ol className={styles.events} aria-label={t('tabs.log')} aria-busy={!data}>
+        {data?.data.map(({ id: key, method, path, status, failure, sent, received, at }) => (
+          <li key={key}>
+            <details>
+              <summary>
+                <Bidi code>{`${method} ${path}`}</Bidi> <Bidi code>{status ?? failure ?? ''}</Bidi>{' '}
+                <span className={styles.quiet}>
+                  <When at={at} />
+                </span>
+              </summary>
+              <pre className={styles.log} dir="ltr" tabIndex={0} aria-label={t('log.sent')}>
+                {JSON.stringify(sent, null, 2)}
+              </pre>
+              <pre className={styles.log} dir="ltr" tabIndex={0} aria-label={t('log.received')}>
+                {JSON.stringify(received, null, 2)}
+              </pre>
+            </details>
+          </li>
+        ))}
+      </ol>
+      {data && <Pager page={page} total={data.total} onPage={setPage} />}
+    </>
+  );
+}

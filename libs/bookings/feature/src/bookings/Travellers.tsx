@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import type { BookedTraveller, Booking } from '@traveldesk/bookings-contract';
+import { Bidi, Email } from '@traveldesk/shared-ui';
+import { useFormat } from '@traveldesk/shared-web';
+import styles from './booking.module.css';
+
+/** Who travels; of a document its last characters alone are ever shown. */
+export function Travellers({ booking: { travellers } }: { booking: Booking }) {
+  const { t } = useTranslation('bookings');
+  const { date } = useFormat();
+  const nameOf = ({ title, given_name, family_name }: BookedTraveller) =>
+    `${title ? `${t(`titles.${title}`)} ` : ''}${given_name} ${family_name}`;
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table} aria-label={t('tabs.travellers')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('fields.name')}</th>
+            <th scope="col">{t('fields.type')}</th>
+            <th scope="col">{t('fields.born_on')}</th>
+            <th scope="col">{t('fields.contact')}</th>
+            <th scope="col">{t('fields.document')}</th>
+            <th scope="col">{t('fields.loyalty')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {travellers.map((traveller) => {
+            const { id, type, born_on, email, phone, document, loyalty, adult_id } = traveller;
+            const adult = travellers.find((one) => one.id === adult_id);
+            return (
+              <tr key={id}>
+                <th scope="row">
+                  <bdi dir="ltr">{nameOf(traveller)}</bdi>
+                </th>
+                <td>
+                  {t(`types.${type}`)}
+                  {adult && (
+                    <div className={styles.quiet}>
+                      {t('withAdult')} <bdi dir="ltr">{nameOf(adult)}</bdi>
+                    </div>
+                  )}
+                </td>
+                <td>{born_on && date(born_on)}</td>
+                <td>
+                  {email && <Email>{email}</Email>}
+                  {phone && (
+                    <div>
+                      <Bidi>{phone}</Bidi>
+                    </div>
+                  )}
+                </td>
+                <td>
+                  {document && (
+                    <>
+                      <Bidi code>{document.ends_with ? `… ${document.ends_with}` : '…'}</Bidi>{' '}
+                      <Bidi code>{document.country}</Bidi> {date(document.expires_on)}
+                    </>
+                  )}
+                </td>
+                <td>
+                  {loyalty.map(({ airline, number }) => (
+                    <div key={airline + number}>
+                      <Bidi code>{`${airline} ${number}`}</Bidi>
+                    </div>
+                  ))}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { bookingKinds, bookingStates, bookingTabs } from '@traveldesk/bookings-contract';
+import { DayFilter } from '@traveldesk/shared-ui';
+import type { FilterField } from '@traveldesk/shared-web';
+import { CompanyFilter, OwnerFilter, SupplierFilter } from '../filters';
+
+/** What bookings are looked for by. The tab is one of them, chosen above the list. */
+export const bookingFilters = [
+  { key: 'search', kind: 'text', label: 'bookings:filters.search' },
+  { key: 'company_id', kind: 'picker', label: 'bookings:fields.company', Picker: CompanyFilter },
+  {
+    key: 'state',
+    kind: 'select',
+    label: 'bookings:fields.state',
+    options: bookingStates.map((value) => ({ value, label: `bookings:states.${value}` as const })),
+  },
+  { key: 'supplier_id', kind: 'picker', label: 'bookings:fields.supplier', Picker: SupplierFilter },
+  { key: 'origin', kind: 'text', label: 'bookings:filters.origin' },
+  { key: 'destination', kind: 'text', label: 'bookings:filters.destination' },
+  { key: 'from', kind: 'picker', label: 'bookings:filters.from', Picker: DayFilter },
+  { key: 'to', kind: 'picker', label: 'bookings:filters.to', Picker: DayFilter },
+  { key: 'departing_from', kind: 'picker', label: 'bookings:filters.departing_from', Picker: DayFilter },
+  { key: 'departing_to', kind: 'picker', label: 'bookings:filters.departing_to', Picker: DayFilter },
+  { key: 'owner_id', kind: 'picker', label: 'bookings:fields.owner', Picker: OwnerFilter },
+  {
+    key: 'kind',
+    kind: 'select',
+    label: 'bookings:fields.kind',
+    options: bookingKinds.map((value) => ({ value, label: `bookings:kinds.${value}` as const })),
+  },
+  {
+    key: 'tab',
+    kind: 'select',
+    label: 'bookings:fields.tab',
+    options: bookingTabs.map((value) => ({ value, label: `bookings:tabs.${value}` as const })),
+  },
+] as const satisfies readonly FilterField[];
+
+export type BookingFilter = (typeof bookingFilters)[number]['key'];
+
+/** Whose list one may not see, one cannot choose from; the tab has a place of its own. */
+export function offeredFilters(may: {
+  companies: boolean;
+  users: boolean;
+  suppliers: boolean;
+}): readonly FilterField[] {
+  return bookingFilters.filter(
+    ({ key }) =>
+      key !== 'tab' &&
+      (key !== 'company_id' || may.companies) &&
+      (key !== 'owner_id' || may.users) &&
+      (key !== 'supplier_id' || may.suppliers),
+  );
+}

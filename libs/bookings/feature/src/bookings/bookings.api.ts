@@ -1,0 +1,113 @@
+import type { z } from 'zod';
+import {
+  bookingPaths,
+  type Booking,
+  type BookingEvent,
+  type BookingMoney,
+  type BookingNote,
+  type BookingProgress,
+  type BookingRow,
+  type bookingCountsSchema,
+  type NoteInput,
+  type supplierLogSchema,
+} from '@traveldesk/bookings-contract';
+import type { PriceExplanation } from '@traveldesk/markups-contract';
+import type { Done, Page } from '@traveldesk/shared-contract';
+import { baseApi, idempotencyKey, ifMatch, type ListQuery } from '@traveldesk/shared-web';
+import type { BookingFilter } from './booking.filters';
+
+export type TabCounts = z.infer<typeof bookingCountsSchema>;
+export type SupplierLogEntry = z.infer<typeof supplierLogSchema>['data'][number];
+
+const list = { type: 'Booking', id: 'LIST' } as const;
+export const oneBooking = (id: string) => ({ type: 'Booking', id }) as const;
+/** What changes with every booking: lists, counts and the board. */
+export const bookingLists = list;
+
+const part = (id: string, of: string) => ({ type: 'Booking', id: `${id} ${of}` }) as const;
+
+export const bookingsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    bookingsAll: build.query<Page<BookingRow>, ListQuery<BookingFilter>>({
+      query: (params) => ({ url: bookingPaths.list, params }),
+      providesTags: (_, error) => (error ? [] : [list]),
+    }),
+    bookingsFlights: build.query<Page<BookingRow>, ListQuery<BookingFilter>>({
+      query: (params) => ({ url: bookingPaths.flights, params }),
+      providesTags: (_, error) => (error ? [] : [list]),
+    }),
+    // Beside the rows: without them the tabs have no numbers, and work.
+    bookingsCounts: build.query<TabCounts, Partial<Record<BookingFilter, string>>>({
+      query: (params) => ({ url: bookingPaths.counts, params }),
+      providesTags: (_, error) => (error ? [] : [list]),
+      extraOptions: { silent: true },
+    }),
+    bookingsBooking: build.query<Booking, string>({
+      query: (id) => ({ url: bookingPaths.one(id) }),
+      providesTags: (_, error, id) => (error ? [] : [oneBooking(id)]),
+    }),
+    // Asked again and again: what fails is asked once more, and nobody is told each time.
+    bookingsProgress: build.query<BookingProgress, string>({
+      query: (id) => ({ url: bookingPaths.progress(id) }),
+      keepUnusedDataFor: 0,
+      extraOptions: { silent: true },
+    }),
+    bookingsEvents: build.query<Page<BookingEvent>, { id: string; page: number }>({
+      query: ({ id, page }) => ({ url: bookingPaths.history(id), params: { page: String(page) } }),
+      providesTags: (_, error, { id }) => (error ? [] : [oneBooking(id)]),
+    }),
+    bookingsMoney: build.query<BookingMoney, string>({
+      query: (id) => ({ url: bookingPaths.money(id) }),
+      providesTags: (_, error, id) => (error ? [] : [oneBooking(id)]),
+    }),
+    bookingsNotes: build.query<Page<BookingNote>, { id: string; page: number }>({
+      query: ({ id, page }) => ({ url: bookingPaths.notes(id), params: { page: String(page) } }),
+      providesTags: (_, error, { id }) => (error ? [] : [part(id, 'notes')]),
+    }),
+    bookingsAddNote: build.mutation<Done<BookingNote>, { id: string; key: string; note: NoteInput }>({
+      query: ({ id, key, note }) => ({
+        url: bookingPaths.notes(id),
+        method: 'POST',
+        headers: idempotencyKey(key),
+        body: note,
+      }),
+      invalidatesTags: (_, error, { id }) => (error ? [] : [part(id, 'notes')]),
+    }),
+    bookingsLog: build.query<Page<SupplierLogEntry>, { id: string; page: number }>({
+      query: ({ id, page }) => ({ url: bookingPaths.log(id), params: { page: String(page) } }),
+      providesTags: (_, error, { id }) => (error ? [] : [oneBooking(id)]),
+    }),
+    bookingsSetOwner: build.mutation<Done<Booking>, { id: string; version: number; ownerId: string | null }>({
+      query: ({ id, version, ownerId }) => ({
+        url: bookingPaths.owner(id),
+        method: 'PUT',
+        headers: ifMatch(version),
+        body: { owner_id: ownerId },
+      }),
+      invalidatesTags: (_, error, { id }) => (error ? [] : [list, oneBooking(id)]),
+    }),
+    // The drawer says itself what has failed.
+    bookingsPriceExplanation: build.query<PriceExplanation, string>({
+      query: (id) => ({ url: bookingPaths.price(id) }),
+      keepUnusedDataFor: 0,
+      extraOptions: { silent: true },
+    }),
+  }),
+});
+
+export const {
+  endpoints: { bookingsAll, bookingsFlights, bookingsBooking },
+  useBookingsAllQuery,
+  useBookingsFlightsQuery,
+  useBookingsCountsQuery,
+  useBookingsBookingQuery,
+  useBookingsProgressQuery,
+  useBookingsEventsQuery,
+  useBookingsMoneyQuery,
+  useBookingsNotesQuery,
+  useBookingsAddNoteMutation,
+  useBookingsLogQuery,
+  useBookingsSetOwnerMutation,
+  useLazyBookingsPriceExplanationQuery,
+} = bookingsApi;

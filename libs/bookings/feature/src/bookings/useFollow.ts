@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import type { Booking } from '@traveldesk/bookings-contract';
+import { useAppDispatch } from '@traveldesk/shared-web';
+import { bookingLists, bookingsApi, oneBooking, useBookingsProgressQuery } from './bookings.api';
+
+/** Milliseconds between two looks: often at first, then now and then. */
+const often = 1_000;
+const sometimes = 3_000;
+const seldom = 15_000;
+const firstSeconds = 20;
+const firstMinutes = 120;
+
+/**
+ * Follows a booking for as long as something is done with it, and reads it anew whenever it has moved on: the call that began it
+ * answered that it was sent, and nothing else.
+ */
+export function useFollow(booking: Booking | undefined): void {
+  const dispatch = useAppDispatch();
+  const [looks, setLooks] = useState(0);
+  const id = booking?.id ?? '';
+  const isOpen = booking?.operation != null;
+  const wait = looks < firstSeconds ? often : looks < firstMinutes ? sometimes : seldom;
+  const { currentData: progress, fulfilledTimeStamp } = useBookingsProgressQuery(id, {
+    skip: !isOpen,
+    pollingInterval: isOpen ? wait : 0,
+    skipPollingIfUnfocused: true,
+  });
+  useEffect(() => setLooks((count) => count + 1), [fulfilledTimeStamp]);
+  useEffect(() => setLooks(0), [id, booking?.operation?.id]);
+  const moved = progress !== undefined && booking !== undefined && progress.version !== booking.version;
+  useEffect(() => {
+    if (moved) dispatch(bookingsApi.util.invalidateTags([bookingLists, oneBooking(id)]));
+  }, [dispatch, id, moved, progress?.version]);
+}

@@ -1,0 +1,31 @@
+import {
+  ClockCircleOutlined,
+  QuestionCircleOutlined,
+  RollbackOutlined,
+  SafetyOutlined,
+  StopOutlined,
+  SwapOutlined,
+} from '@ant-design/icons';
+import { Tag } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { DeadlineKind } from '@traveldesk/bookings-contract';
+
+const looks = {
+  in_doubt: { color: 'error', Icon: QuestionCircleOutlined },
+  payment: { color: 'warning', Icon: ClockCircleOutlined },
+  price_guarantee: { color: 'warning', Icon: SafetyOutlined },
+  void_window: { color: 'processing', Icon: StopOutlined },
+  refund_quote: { color: 'processing', Icon: RollbackOutlined },
+  airline_change: { color: 'error', Icon: SwapOutlined },
+} as const satisfies Record<DeadlineKind, object>;
+
+/** What runs out: colour, icon and word together. */
+export function DeadlineKindTag({ kind }: { kind: DeadlineKind }) {
+  const { t } = useTranslation('bookings');
+  const { color, Icon } = looks[kind];
+  return (
+    <Tag color={color} icon={<Icon aria-hidden />}>
+      {t(`deadlines.${kind}`)}
+    </Tag>
+  );
+}

@@ -1,0 +1,93 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Deadline } from '@traveldesk/bookings-contract';
+import { Bidi, DataTable, EmptyState, FilterBar, ListPage, type DataColumn } from '@traveldesk/shared-ui';
+import { firstList, useCan, useListState } from '@traveldesk/shared-web';
+import { Amount } from '../Amount';
+import { BookingState } from '../bookings/BookingState';
+import { Countdown } from '../Countdown';
+import '../texts';
+import { deadlineFilters, offeredDeadlineFilters } from './deadline.filters';
+import { DeadlineKindTag } from './DeadlineKindTag';
+import { bookingsDeadlines, useBookingsDeadlinesQuery } from './deadlines.api';
+
+/** How often the board is asked for anew while somebody looks, in milliseconds. */
+const renewed = 30_000;
+
+/** /booking-deadlines: one queue of everything that runs out, what is in doubt first, then the nearest. */
+export function DeadlinesPage() {
+  const { t } = useTranslation('bookings');
+  const may = { companies: useCan('show_companies'), suppliers: useCan('show_suppliers') };
+  const list = useListState(deadlineFilters);
+  const deadlines = useBookingsDeadlinesQuery(list.query, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: renewed,
+    skipPollingIfUnfocused: true,
+  });
+  return (
+    <ListPage
+      title={t('board.title')}
+      note={t('board.note')}
+      createLabel=""
+      filters={<FilterBar fields={offeredDeadlineFilters(may)} {...list.filterProps} />}
+    >
+      <DataTable
+        {...list.tableProps(deadlines)}
+        columns={deadlineColumns(t)}
+        empty={<EmptyState title={t('board.empty')} hint={t('board.emptyHint')} />}
+      />
+    </ListPage>
+  );
+}
+
+function deadlineColumns(t: TFunction<'bookings'>): DataColumn<Deadline>[] {
+  return [
+    {
+      key: 'booking',
+      title: t('fields.booking'),
+      render: (_, { booking: { id, pnr, number } }) => (
+        <Link to={`/flights/bookings/view/${id}`}>
+          <Bidi code>{pnr ?? number}</Bidi>
+        </Link>
+      ),
+    },
+    { key: 'kind', title: t('fields.deadline'), render: (_, { kind }) => <DeadlineKindTag kind={kind} /> },
+    { key: 'at', title: t('fields.left'), render: (_, { at }) => <Countdown at={at} /> },
+    {
+      key: 'state',
+      title: t('fields.state'),
+      render: (_, { booking: { state, operation } }) => <BookingState state={state} operation={operation} />,
+    },
+    {
+      key: 'lead',
+      title: t('fields.lead'),
+      render: (_, { booking: { lead } }) => lead && <bdi dir="ltr">{lead}</bdi>,
+    },
+    {
+      key: 'route',
+      title: t('fields.route'),
+      render: (_, { booking: { route } }) => <Bidi code>{route.join(' ')}</Bidi>,
+    },
+    {
+      key: 'company',
+      title: t('fields.company'),
+      render: (_, { booking: { company } }) => company && <bdi>{company.name}</bdi>,
+    },
+    {
+      key: 'owner',
+      title: t('fields.owner'),
+      render: (_, { booking: { owner } }) => owner && <bdi>{owner.name}</bdi>,
+    },
+    {
+      key: 'total',
+      title: t('fields.total'),
+      align: 'end',
+      render: (_, { booking: { total } }) => total && <Amount money={total} />,
+    },
+  ];
+}
+
+DeadlinesPage.first = firstList(bookingsDeadlines, deadlineFilters);
+
+export { DeadlinesPage as Component };

@@ -1,0 +1,33 @@
+import { deadlineKinds } from '@traveldesk/bookings-contract';
+import type { FilterField } from '@traveldesk/shared-web';
+import { CompanyFilter, SupplierFilter } from '../filters';
+
+/** What the board is narrowed by. */
+export const deadlineFilters = [
+  {
+    key: 'kind',
+    kind: 'select',
+    label: 'bookings:fields.deadline',
+    options: deadlineKinds.map((value) => ({ value, label: `bookings:deadlines.${value}` as const })),
+  },
+  { key: 'company_id', kind: 'picker', label: 'bookings:fields.company', Picker: CompanyFilter },
+  { key: 'supplier_id', kind: 'picker', label: 'bookings:fields.supplier', Picker: SupplierFilter },
+  {
+    key: 'mine',
+    kind: 'select',
+    label: 'bookings:fields.owner',
+    options: [{ value: 'true', label: 'bookings:board.mine' }],
+  },
+] as const satisfies readonly FilterField[];
+
+export type DeadlineFilter = (typeof deadlineFilters)[number]['key'];
+
+/** Whose list one may not see, one cannot choose from. */
+export function offeredDeadlineFilters(may: {
+  companies: boolean;
+  suppliers: boolean;
+}): readonly FilterField[] {
+  return deadlineFilters.filter(
+    ({ key }) => (key !== 'company_id' || may.companies) && (key !== 'supplier_id' || may.suppliers),
+  );
+}

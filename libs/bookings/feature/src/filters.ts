@@ -1,0 +1,12 @@
+import { preloadable } from '@traveldesk/shared-ui';
+
+/** What is chosen from a list is heavier than the rows: it comes after them. */
+export const { Component: CompanyFilter } = preloadable(
+  async () => (await import('@traveldesk/companies-ui')).CompanyFilter,
+);
+export const { Component: SupplierFilter } = preloadable(
+  async () => (await import('./SupplierFilter')).SupplierFilter,
+);
+export const { Component: OwnerFilter } = preloadable(
+  async () => (await import('./OwnerFilter')).OwnerFilter,
+);

@@ -1,0 +1,112 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { BookingRow, DeadlineKind } from '@traveldesk/bookings-contract';
+import { moneyOf } from '@traveldesk/shared-contract';
+import { isoOf, type Db } from '@traveldesk/shared-server';
+import '../bookings.tables';
+
+/** The next of a booking's deadlines; of one that is in doubt, since when. */
+const deadlineAt = sql<Date | null>`case
+  when operations.state = 'in_doubt' then operations.begun_at
+  when bookings.state = 'on_hold' then least(bookings.payment_required_by, bookings.price_guaranteed_until)
+  when bookings.state = 'cancel_quoted' then (
+    select expires_at from booking_quotes where booking_quotes.booking_id = bookings.id and ended_at is null)
+  when bookings.state in ('ticketed', 'changed') and bookings.void_until > now() then bookings.void_until
+end`;
+
+const deadlineKind = sql<DeadlineKind | null>`case
+  when operations.state = 'in_doubt' then 'in_doubt'
+  when bookings.state = 'on_hold' and bookings.price_guaranteed_until < bookings.payment_required_by
+    then 'price_guarantee'
+  when bookings.state = 'on_hold' then 'payment'
+  when bookings.state = 'cancel_quoted' then 'refund_quote'
+  when bookings.state in ('ticketed', 'changed') and bookings.void_until > now() then 'void_window'
+end`;
+
+/** What a list orders by. */
+export const rowOrders = {
+  created_at: sql.ref('bookings.created_at'),
+  departing_at: sql.ref('bookings.departs_on'),
+  number: sql.ref('bookings.number'),
+  total: sql.ref('bookings.total'),
+  deadline: deadlineAt,
+} as const satisfies Record<string, RawBuilder<unknown>>;
+
+/** Bookings with what a row of a list says of them. */
+export function bookingRows(db: Db) {
+  return db
+    .selectFrom('bookings')
+    .leftJoin('companies', 'companies.id', 'bookings.company_id')
+    .leftJoin('suppliers', 'suppliers.id', 'bookings.supplier_id')
+    .leftJoin('users as owners', 'owners.id', 'bookings.owner_id')
+    .leftJoin('booking_operations as operations', (join) =>
+      join
+        .onRef('operations.booking_id', '=', 'bookings.id')
+        .on('operations.state', 'in', ['pending', 'in_doubt']),
+    )
+    .select([
+      'bookings.id',
+      'bookings.number',
+      'bookings.product',
+      'bookings.kind',
+      'bookings.state',
+      'bookings.flags',
+      'bookings.pnr',
+      'bookings.lead',
+      'bookings.travellers',
+      'bookings.company_id',
+      'companies.name as company_name',
+      'bookings.supplier_id',
+      'suppliers.name as supplier_name',
+      'bookings.training',
+      'bookings.route',
+      'bookings.departing_at',
+      'bookings.airline',
+      'bookings.total',
+      'bookings.currency',
+      'bookings.owner_id',
+      'owners.name as owner_name',
+      'owners.type as owner_type',
+      'operations.kind as operation_kind',
+      'operations.state as operation_state',
+      'bookings.created_at',
+    ])
+    .select([deadlineAt.as('deadline_at'), deadlineKind.as('deadline_kind')]);
+}
+
+type Found = Awaited<ReturnType<ReturnType<typeof bookingRows>['execute']>>[number];
+
+/** A row as it is answered. Who of the platform's staff owns it is not told to others. */
+export function rowOf(row: Found, forStaff: boolean): BookingRow {
+  return {
+    id: row.id,
+    number: row.number,
+    product: row.product,
+    kind: row.kind,
+    state: row.state,
+    operation:
+      row.operation_kind && row.operation_state
+        ? { kind: row.operation_kind, state: row.operation_state }
+        : null,
+    flags: row.flags,
+    pnr: row.pnr,
+    lead: row.lead,
+    travellers: row.travellers,
+    company: named(row.company_id, row.company_name),
+    supplier:
+      row.supplier_id && row.supplier_name
+        ? { id: row.supplier_id, name: row.supplier_name, training: row.training }
+        : null,
+    route: row.route,
+    departing_at: row.departing_at,
+    airline: row.airline,
+    total: row.total === null || row.currency === null ? null : moneyOf(BigInt(row.total), row.currency),
+    owner: forStaff || row.owner_type !== 'staff' ? named(row.owner_id, row.owner_name) : null,
+    deadline:
+      row.deadline_at && row.deadline_kind ? { kind: row.deadline_kind, at: isoOf(row.deadline_at) } : null,
+    created_at: isoOf(row.created_at),
+  };
+}
+
+function named(id: string | null, name: string | null): { id: string; name: string } | null {
+  return id === null || name === null ? null : { id, name };
+}

@@ -1,0 +1,126 @@
+import { sql, type OrderByItemBuilder, type RawBuilder } from 'kysely';
+import {
+  bookingTabs,
+  statesOfTab,
+  type BookingQuery,
+  type BookingRow,
+  type BookingTab,
+} from '@traveldesk/bookings-contract';
+import { companyScope } from '@traveldesk/companies-server';
+import type { Page } from '@traveldesk/shared-contract';
+import {
+  countUpTo,
+  folded,
+  likePattern,
+  orderOf,
+  paginateUpTo,
+  type Actor,
+  type Db,
+} from '@traveldesk/shared-server';
+import { bookingRows, rowOf, rowOrders } from './booking-row.sql';
+
+export type Filters = Omit<BookingQuery, 'page' | 'per_page' | 'sort'>;
+type Reader = Pick<Actor, 'type' | 'companyId'>;
+
+/** How far the bookings behind a tab are counted. */
+const countedPerTab = 1_000;
+
+/** One page of the bookings that the caller may see and the filters leave, the newest first. */
+export async function findBookings(db: Db, query: BookingQuery, reader: Reader): Promise<Page<BookingRow>> {
+  const { sort = '-created_at', ...filters } = query;
+  const { column, direction } = orderOf(sort);
+  const listed = bookingRows(db)
+    .where((eb) => eb.and(conditionsOf(filters, reader)))
+    .orderBy(rowOrders[column], (order) => placed(order, { column, direction }))
+    .orderBy('bookings.id', direction);
+  const { data, ...count } = await paginateUpTo(db, listed, query, (most) =>
+    first(db, filters, reader, most),
+  );
+  return { data: data.map((row) => rowOf(row, reader.type === 'staff')), ...count };
+}
+
+/** What is missing comes last; what never is needs no such words, which an index would not know. */
+function placed(
+  order: OrderByItemBuilder,
+  { column, direction }: { column: keyof typeof rowOrders; direction: 'asc' | 'desc' },
+) {
+  const by = direction === 'asc' ? order.asc() : order.desc();
+  return column === 'created_at' || column === 'number' ? by : by.nullsLast();
+}
+
+/** Rows of an export that are read together. */
+const exported = 1_000;
+
+/** All of them, the newest first, each part from where the last one ended: none costs more than another. */
+export async function* allBookings(db: Db, filters: Filters, reader: Reader): AsyncGenerator<BookingRow> {
+  const query = bookingRows(db)
+    .where((eb) => eb.and(conditionsOf(filters, reader)))
+    .orderBy('bookings.created_at', 'desc')
+    .orderBy('bookings.id', 'desc')
+    .limit(exported);
+  for (let last: { created_at: Date; id: string } | undefined; ;) {
+    const from = last;
+    const rows = await (
+      from
+        ? query.where(sql<boolean>`(bookings.created_at, bookings.id) < (${from.created_at}, ${from.id})`)
+        : query
+    ).execute();
+    for (const row of rows) yield rowOf(row, reader.type === 'staff');
+    if (rows.length < exported) return;
+    last = rows.at(-1);
+  }
+}
+
+/** How many are behind each tab, with the other filters. */
+export async function countTabs(db: Db, filters: Omit<Filters, 'tab'>, reader: Reader) {
+  const counts: { tab: BookingTab; count: number; more: boolean }[] = [];
+  for (const tab of bookingTabs) {
+    const { total, at_least: more = false } = await countUpTo(db, countedPerTab, (most) =>
+      first(db, { ...filters, tab }, reader, most),
+    );
+    counts.push({ tab, count: total, more });
+  }
+  return counts;
+}
+
+function first(db: Db, filters: Filters, reader: Reader, most: number) {
+  return db
+    .selectFrom('bookings')
+    .select(sql`1`.as('one'))
+    .where((eb) => eb.and(conditionsOf(filters, reader)))
+    .limit(most);
+}
+
+/** What the filters ask, of `bookings` alone, so that counting needs no other table. */
+function conditionsOf(filters: Filters, reader: Reader): RawBuilder<boolean>[] {
+  const found = [companyScope(reader)('bookings.company_id')];
+  const add = <Value>(value: Value | undefined, condition: (value: Value) => RawBuilder<boolean>) => {
+    if (value !== undefined) found.push(condition(value));
+  };
+  add(filters.search, (text) => sql<boolean>`bookings.search like ${likePattern(folded(text))}`);
+  add(filters.tab, tabCondition);
+  add(filters.state, (state) => sql<boolean>`bookings.state = ${state}`);
+  add(filters.company_id, (id) => sql<boolean>`bookings.company_id = ${id}`);
+  add(filters.supplier_id, (id) => sql<boolean>`bookings.supplier_id = ${id}`);
+  add(filters.owner_id, (id) => sql<boolean>`bookings.owner_id = ${id}`);
+  add(filters.kind, (kind) => sql<boolean>`bookings.kind = ${kind}`);
+  add(filters.product, (product) => sql<boolean>`bookings.product = ${product}`);
+  add(filters.origin, (code) => sql<boolean>`bookings.route[1] like ${`${code}–%`}`);
+  add(filters.destination, (code) => sql<boolean>`bookings.route[1] like ${`%–${code}`}`);
+  add(filters.from, (day) => sql<boolean>`bookings.created_at >= ${`${day}T00:00:00Z`}`);
+  add(
+    filters.to,
+    (day) => sql<boolean>`bookings.created_at < ${`${day}T00:00:00Z`}::timestamptz + interval '1 day'`,
+  );
+  add(filters.departing_from, (day) => sql<boolean>`bookings.departs_on >= ${day}`);
+  add(filters.departing_to, (day) => sql<boolean>`bookings.departs_on <= ${day}`);
+  return found;
+}
+
+function tabCondition(tab: BookingTab) {
+  if (tab === 'all') return sql<boolean>`true`;
+  if (tab === 'in_doubt') {
+    return sql<boolean>`bookings.id in (select booking_id from booking_operations where state = 'in_doubt')`;
+  }
+  return sql<boolean>`bookings.state in (${sql.join(statesOfTab[tab])})`;
+}

@@ -1,0 +1,85 @@
+import {
+  bookingCountsQuerySchema,
+  bookingCountsSchema,
+  bookingExportQuerySchema,
+  bookingPageSchema,
+  bookingPaths,
+  bookingPermissions,
+  bookingQuerySchema,
+  bookingReaders,
+  type BookingRow,
+} from '@traveldesk/bookings-contract';
+import { actorOf, exportRoute, type App, type ExportColumns } from '@traveldesk/shared-server';
+import { allBookings, countTabs, findBookings } from './bookings.list.sql';
+
+const columns: ExportColumns<BookingRow> = {
+  number: ({ number }) => number,
+  state: ({ state }) => state,
+  pnr: ({ pnr }) => pnr,
+  lead: ({ lead }) => lead,
+  travellers: ({ travellers }) => travellers,
+  company: ({ company }) => company?.name ?? null,
+  supplier: ({ supplier }) => supplier?.name ?? null,
+  route: ({ route }) => route.join(' '),
+  departing_at: ({ departing_at }) => departing_at,
+  total: ({ total }) => total?.amount ?? null,
+  currency: ({ total }) => total?.currency ?? null,
+  owner: ({ owner }) => owner?.name ?? null,
+  created_at: ({ created_at }) => created_at,
+};
+
+/** Bookings as lists: of all products, and of flights alone. */
+export function listRoutes(app: App): void {
+  const { db } = app.kernel;
+
+  app.get(
+    bookingPaths.list,
+    {
+      config: { permission: bookingPermissions.list, apiTokens: true },
+      schema: {
+        summary: 'Bookings of all products, a page at a time',
+        querystring: bookingQuerySchema,
+        response: { 200: bookingPageSchema },
+      },
+    },
+    (request) => findBookings(db, request.query, actorOf(request)),
+  );
+
+  app.get(
+    bookingPaths.flights,
+    {
+      config: { permission: bookingPermissions.book, apiTokens: true },
+      schema: {
+        summary: 'Bookings of flights, a page at a time',
+        querystring: bookingQuerySchema,
+        response: { 200: bookingPageSchema },
+      },
+    },
+    (request) => findBookings(db, { ...request.query, product: 'flight' }, actorOf(request)),
+  );
+
+  app.get(
+    bookingPaths.counts,
+    {
+      config: { permission: bookingReaders, apiTokens: true },
+      schema: {
+        summary: 'How many bookings are behind each tab of the list',
+        querystring: bookingCountsQuerySchema,
+        response: { 200: bookingCountsSchema },
+      },
+    },
+    async (request) => ({ data: await countTabs(db, request.query, actorOf(request)) }),
+  );
+
+  exportRoute(app, {
+    path: bookingPaths.export,
+    permission: bookingPermissions.export,
+    summary: 'The filtered bookings as CSV, the newest first',
+    query: bookingExportQuerySchema,
+    entity: 'booking',
+    file: 'bookings',
+    module: 'bookings',
+    columns,
+    rows: ({ sort: _, ...filters }, request) => allBookings(db, filters, actorOf(request)),
+  });
+}

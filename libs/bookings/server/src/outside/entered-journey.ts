@@ -1,0 +1,80 @@
+import type { ManualInput } from '@traveldesk/bookings-contract';
+import type { Slice } from '@traveldesk/flights-contract';
+import {
+  journeyOf,
+  type FlightTools,
+  type OrderSlice,
+  type TranslatedNames,
+} from '@traveldesk/flights-server';
+import { invalid } from '@traveldesk/shared-server';
+
+type Entered = ManualInput['segments'][number];
+
+/** Who waits longer than that has arrived. */
+const stayMs = 24 * 3_600_000;
+
+const nobodys = { places: new Map(), airlines: new Map(), aircraft: new Map() };
+const unknown = { state: 'unknown', penalty: null } as const;
+
+/**
+ * Flights as somebody has typed them, as a journey. Throws a 422 at the flight whose airport nobody knows, and at `segments` for times
+ * that cannot be.
+ */
+export async function enteredJourney(
+  flights: FlightTools,
+  segments: readonly Entered[],
+): Promise<{ slices: Slice[]; names: TranslatedNames; airline: string }> {
+  const codes = [...new Set(segments.flatMap(({ origin, destination }) => [origin, destination]))];
+  const places = await flights.names.places(codes);
+  const fields = segments.flatMap((segment, index) =>
+    (['origin', 'destination'] as const)
+      .filter((end) => !places.has(segment[end]))
+      .map((end) => [`segments.${index}.${end}`, 'booking_airport_unknown'] as const),
+  );
+  if (fields.length > 0) throw invalid(Object.fromEntries(fields));
+  const slices = await journeyOf(flights, tripsOf(segments));
+  if (!slices) throw invalid({ segments: 'booking_times_impossible' });
+  const airline = segments[0]?.carrier ?? '';
+  return { slices, airline, names: await flights.names.of([{ airline, slices }], nobodys) };
+}
+
+/** A trip goes on for as long as the next flight leaves where the last one landed, within a day, and does not lead back. */
+export function tripsOf(segments: readonly Entered[]): OrderSlice[] {
+  const trips: Entered[][] = [];
+  for (const segment of segments) {
+    const trip = trips.at(-1);
+    const last = trip?.at(-1);
+    const goesOn =
+      last?.destination === segment.origin &&
+      Date.parse(`${segment.departing_at}Z`) - Date.parse(`${last.arriving_at}Z`) < stayMs &&
+      trip?.every(({ origin }) => origin !== segment.destination);
+    if (trip && goesOn) trip.push(segment);
+    else trips.push([segment]);
+  }
+  return trips.map(sliceOf);
+}
+
+function sliceOf(trip: readonly Entered[], index: number): OrderSlice {
+  return {
+    ref: `trip_${index}`,
+    origin: trip[0]?.origin ?? '',
+    destination: trip.at(-1)?.destination ?? '',
+    minutes: null,
+    fare_brand: null,
+    conditions: { change: unknown, refund: unknown },
+    segments: trip.map((segment, at) => ({
+      ...segment,
+      ref: `flight_${index}_${at}`,
+      seats: [],
+      origin_terminal: null,
+      destination_terminal: null,
+      minutes: null,
+      operated_by: segment.carrier,
+      aircraft: null,
+      cabin: null,
+      fare_basis: null,
+      bags: { carry_on: null, checked: null },
+      stops: [],
+    })),
+  };
+}

@@ -1,0 +1,207 @@
+import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { someDay, startFlightsApi } from '@traveldesk/flights-server/testing';
+import { newId } from '@traveldesk/shared-server';
+import { checkLedger, holdOwnersOf } from '@traveldesk/wallet-server';
+import { euros, ledgerOf, personOf, type Caller } from '@traveldesk/wallet-server/testing';
+import { adult, bookingsModules } from '../testing/bookings-api.fake';
+import { tripsOf } from './entered-journey';
+
+const flight = (origin: string, destination: string, from: string, to: string) => ({
+  origin,
+  destination,
+  departing_at: from,
+  arriving_at: to,
+  carrier: 'MS',
+  flight_number: '777',
+});
+
+describeOnBoth('what was booked elsewhere', (makeApi) => {
+  let flights: Awaited<ReturnType<typeof startFlightsApi>>;
+  let clerk: Caller;
+  let cashier: Caller;
+  let companyId: string;
+  const day = someDay();
+  beforeAll(async () => {
+    flights = await startFlightsApi(makeApi, {}, undefined, bookingsModules);
+    companyId = (await flights.addCompany('Nile Travel', [], { currency: 'EUR' })).id;
+    await ledgerOf(flights.api).pay(companyId, euros('1000.00'));
+    clerk = await personOf(flights.api, { permissions: ['add_bookings', 'show_bookings'] });
+    cashier = await personOf(flights.api, {
+      permissions: ['add_bookings', 'show_bookings', 'issue_bookings'],
+    });
+  });
+
+  const input = (change: object = {}) => ({
+    company_id: companyId,
+    source: 'Airline desk',
+    pnr: 'XK4RTP',
+    state: 'ticketed',
+    payment_required_by: null,
+    segments: [
+      flight('CAI', 'LHR', `${day}T09:00`, `${day}T13:20`),
+      flight('LHR', 'JFK', `${day}T16:00`, `${day}T19:10`),
+    ],
+    travellers: [adult()],
+    tickets: [{ number: '0772345678901', traveller: 0 }],
+    total: euros('420.00'),
+    note: null,
+    ...change,
+  });
+  const enter = (caller: Caller, change: object = {}, more: Record<string, string> = {}) =>
+    caller('POST', '/flights/manual-bookings', input(change), more);
+  const wallet = async () => Number((await ledgerOf(flights.api).wallet(companyId)).balance);
+  const record = (id: string) =>
+    flights.api.kernel.db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+  it('has the page of every booking, and takes its price once', async () => {
+    const before = await wallet();
+    const key = { 'idempotency-key': newId() };
+    const first = await enter(cashier, {}, key);
+    expect(first).toMatchObject({ status: 201, body: { data: { number: expect.stringMatching(/^TD-/) } } });
+    expect((await enter(cashier, {}, key)).body.data).toEqual(first.body.data);
+    expect(await wallet()).toBe(before - 42_000);
+    const { id } = first.body.data;
+    const { status, body } = await cashier('GET', `/flights/bookings/${id}`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      kind: 'manual',
+      state: 'ticketed',
+      source: 'Airline desk',
+      pnr: 'XK4RTP',
+      supplier: null,
+      slices: [{ origin: 'CAI', destination: 'JFK', segments: [{}, { layover: { minutes: 160 } }] }],
+      tickets: [{ number: '0772345678901', irregular: false, coupons: [{}, {}] }],
+      paid: euros('420.00'),
+    });
+    expect((await cashier('GET', `/flights/bookings/${id}/money`)).body.data).toContainEqual(
+      expect.objectContaining({ kind: 'payment', amount: euros('420.00') }),
+    );
+    expect(
+      (await checkLedger(flights.api.kernel.db, 'whole', { owners: holdOwnersOf(flights.api.kernel) }))
+        .faults,
+    ).toEqual([]);
+  });
+
+  it('needs the right to pay where its price is taken, and the money', async () => {
+    const before = await wallet();
+    expect(await enter(clerk)).toMatchObject({ status: 403, body: { permissions: ['issue_bookings'] } });
+    expect((await enter(clerk, { total: null })).status).toBe(201);
+    expect((await enter(clerk, { state: 'on_hold', tickets: [] })).status).toBe(201);
+    expect(await enter(cashier, { total: euros('90000.00') })).toMatchObject({
+      status: 422,
+      body: { code: 'insufficient_funds' },
+    });
+    expect(await wallet()).toBe(before);
+  });
+
+  it('is entered anew: a hold is ticketed and then paid, and what was paid stays', async () => {
+    const before = await wallet();
+    const { body } = await enter(clerk, { state: 'on_hold', tickets: [], total: euros('100.00') });
+    const { id, version } = body.data;
+    const put = (change: object, seen: number, caller = cashier) =>
+      caller('PUT', `/flights/manual-bookings/${id}`, input({ total: euros('100.00'), ...change }), {
+        'if-match': `"${seen}"`,
+      });
+    expect((await put({}, version, clerk)).status).toBe(403);
+    const ticketed = await put({ travellers: [adult({ given_name: 'Mona' })] }, version);
+    expect(ticketed).toMatchObject({ status: 200 });
+    expect(await wallet()).toBe(before - 10_000);
+    expect(await record(id)).toMatchObject({ state: 'ticketed', lead: 'Mona Haddad', travellers: 1 });
+    expect((await put({}, version)).status).toBe(412);
+    const now = ticketed.body.data.version;
+    expect((await put({ pnr: 'NEWPNR' }, now)).status).toBe(200);
+    expect(await wallet()).toBe(before - 10_000);
+    expect((await put({ total: euros('90.00') }, now + 1)).body.fields).toHaveProperty('total');
+    expect((await put({ state: 'on_hold', tickets: [] }, now + 1)).body.code).toBe('booking_state');
+    expect((await clerk('PUT', `/flights/manual-bookings/${newId()}`, input({ total: null }))).status).toBe(
+      404,
+    );
+  });
+
+  it.each([
+    [
+      'an airport that nobody knows',
+      { segments: [flight('QQQ', 'LHR', `${day}T09:00`, `${day}T13:20`)] },
+      'segments.0.origin',
+    ],
+    [
+      'a flight that lands before it leaves',
+      { segments: [flight('CAI', 'LHR', `${day}T09:00`, `${day}T06:30`)] },
+      'segments',
+    ],
+    [
+      'a child as an adult',
+      { travellers: [adult({ born_on: `${Number(day.slice(0, 4)) - 5}-01-01`, title: 'miss' })] },
+      'travellers.0.born_on',
+    ],
+    ['a ticket of nobody', { tickets: [{ number: '1', traveller: 1 }] }, 'tickets.0.traveller'],
+    ['a ticket of a hold', { state: 'on_hold' }, 'tickets'],
+    ['a company that is not there', { company_id: newId() }, 'company_id'],
+  ])('is refused for %s', async (_what, change, field) => {
+    const { status, body } = await enter(cashier, change);
+    expect([status, Object.keys(body.fields)]).toEqual([422, [field]]);
+  });
+
+  it('is of a company that one sees, for who may enter it', async () => {
+    const other = (await flights.addCompany('Delta Tours', [], { currency: 'EUR' })).id;
+    const stranger = await personOf(flights.api, {
+      type: 'company',
+      companyId: other,
+      permissions: ['add_bookings', 'show_bookings'],
+    });
+    expect((await enter(stranger, { total: null })).body.fields).toHaveProperty('company_id');
+    const mine = await enter(clerk, { total: null });
+    const path = `/flights/manual-bookings/${mine.body.data.id}`;
+    const theirs = input({ total: null, company_id: other });
+    expect((await stranger('PUT', path, theirs)).status).toBe(404);
+    const reader = await personOf(flights.api, { permissions: ['show_bookings'] });
+    expect((await enter(reader, { total: null })).status).toBe(403);
+  });
+
+  it('a group is a draft with a task for staff', async () => {
+    const group = {
+      company_id: companyId,
+      name: 'Choir of Giza',
+      travellers: 24,
+      trips: [{ origin: 'CAI', destination: 'VIE', date: day }],
+      note: 'Two with instruments',
+    };
+    const { status, body } = await clerk('POST', '/flights/group-requests', group);
+    expect(status).toBe(201);
+    const { id, number } = body.data;
+    expect((await clerk('GET', `/flights/bookings/${id}`)).body).toMatchObject({
+      kind: 'group',
+      state: 'draft',
+      group: { name: 'Choir of Giza', trips: group.trips },
+      note: 'Two with instruments',
+    });
+    const tasks = await flights.api.kernel.db
+      .selectFrom('tasks')
+      .selectAll()
+      .where('about_id', '=', id)
+      .execute();
+    expect(JSON.stringify(tasks)).toContain(
+      `Group Choir of Giza, 24 travelers: ask the airlines (${number})`,
+    );
+    expect((await clerk('POST', '/flights/group-requests', { ...group, travellers: 9 })).status).toBe(422);
+    expect((await clerk('POST', '/flights/group-requests', { ...group, company_id: newId() })).status).toBe(
+      422,
+    );
+  });
+});
+
+describe('flights that were typed', () => {
+  it('are trips: on the way for as long as nobody stays, and never back', () => {
+    const trips = tripsOf([
+      flight('CAI', 'LHR', '2026-12-01T09:00', '2026-12-01T13:00'),
+      flight('LHR', 'JFK', '2026-12-01T16:00', '2026-12-01T19:00'),
+      flight('JFK', 'LHR', '2026-12-02T10:00', '2026-12-02T22:00'),
+      flight('LHR', 'CAI', '2026-12-03T23:00', '2026-12-04T05:00'),
+    ]);
+    expect(trips.map(({ origin, destination }) => `${origin}–${destination}`)).toEqual([
+      'CAI–JFK',
+      'JFK–LHR',
+      'LHR–CAI',
+    ]);
+  });
+});

@@ -1,0 +1,152 @@
+import {
+  bookingActions,
+  bookingPermissions,
+  ticketedStates,
+  type ActionObstacle,
+  type AvailableAction,
+  type BookingAction,
+} from '@traveldesk/bookings-contract';
+import { isoOf, type Actor } from '@traveldesk/shared-server';
+import type { QuoteRecord } from '../engine/quotes.sql';
+import type { BookingRecord, OperationRecord } from '../engine/rows.sql';
+
+/** What of a booking decides what can be done with it. */
+export interface ActionFacts {
+  booking: Pick<
+    BookingRecord,
+    | 'kind'
+    | 'state'
+    | 'order_ref'
+    | 'payment_required_by'
+    | 'void_until'
+    | 'picture'
+    | 'airline_changes'
+    | 'flags'
+  >;
+  /** What is being done with it. */
+  operation: Pick<OperationRecord, 'state'> | undefined;
+  quote: Pick<QuoteRecord, 'kind' | 'expires_at'> | undefined;
+  now: Date;
+}
+
+interface Rule {
+  /** Any one of these lets somebody do it. */
+  permissions: readonly string[];
+  obstacle(facts: ActionFacts): ActionObstacle | null;
+  until?(facts: ActionFacts): Date | null;
+}
+
+const isTicketed = ({ booking }: ActionFacts) =>
+  (ticketedStates as readonly string[]).includes(booking.state);
+
+/** What stands in the way of everything that is done at a supplier. */
+function atSupplier({ booking, operation }: ActionFacts): ActionObstacle | null {
+  if (booking.kind !== 'supplier') return 'manual';
+  if (operation) return 'operation_open';
+  return null;
+}
+
+const can = ({ booking }: ActionFacts, action: 'cancel' | 'change') =>
+  booking.picture === null || booking.picture.actions.includes(action);
+
+const rules: Readonly<Record<BookingAction, Rule>> = {
+  pay: {
+    permissions: [bookingPermissions.issue],
+    obstacle: (facts) =>
+      atSupplier(facts) ??
+      (facts.booking.state !== 'on_hold' ? 'state' : null) ??
+      (isPast(facts.booking.payment_required_by, facts.now) ? 'deadline_over' : null),
+    until: ({ booking }) => booking.payment_required_by,
+  },
+  cancel: {
+    permissions: [bookingPermissions.cancel],
+    obstacle: (facts) => atSupplier(facts) ?? (facts.booking.state !== 'on_hold' ? 'state' : null),
+  },
+  void: {
+    permissions: [bookingPermissions.cancel],
+    obstacle: (facts) =>
+      atSupplier(facts) ??
+      (!isTicketed(facts) ? 'state' : null) ??
+      (facts.booking.void_until === null ? 'void_never' : null) ??
+      (isPast(facts.booking.void_until, facts.now) ? 'void_window_over' : null),
+    until: ({ booking }) => booking.void_until,
+  },
+  quote_cancellation: {
+    permissions: [bookingPermissions.refund],
+    obstacle: (facts) =>
+      atSupplier(facts) ??
+      (!isTicketed(facts) ? 'state' : null) ??
+      (can(facts, 'cancel') ? null : 'supplier_does_not'),
+  },
+  refund: {
+    permissions: [bookingPermissions.refund],
+    obstacle: (facts) =>
+      atSupplier(facts) ?? (!isTicketed(facts) ? 'state' : null) ?? quoteObstacle(facts, ['cancel']),
+    until: ({ quote }) => quote?.expires_at ?? null,
+  },
+  request_change: {
+    permissions: [bookingPermissions.issue],
+    obstacle: (facts) =>
+      atSupplier(facts) ??
+      (facts.booking.state !== 'ticketed' && facts.booking.state !== 'changed' ? 'state' : null) ??
+      (can(facts, 'change') ? null : 'supplier_does_not'),
+  },
+  change: {
+    permissions: [bookingPermissions.issue],
+    obstacle: (facts) =>
+      atSupplier(facts) ?? (!isTicketed(facts) ? 'state' : null) ?? quoteObstacle(facts, ['change']),
+    until: ({ quote }) => quote?.expires_at ?? null,
+  },
+  accept_airline_change: {
+    permissions: [bookingPermissions.book],
+    obstacle: (facts) =>
+      atSupplier(facts) ??
+      (facts.booking.airline_changes.some(({ action }) => action === null) ? null : 'nothing_changed'),
+  },
+  settle: {
+    permissions: [bookingPermissions.settle],
+    obstacle: ({ operation }) => (operation?.state === 'in_doubt' ? null : 'not_in_doubt'),
+  },
+  assign: { permissions: [bookingPermissions.book, bookingPermissions.list], obstacle: () => null },
+  note: { permissions: [bookingPermissions.book, bookingPermissions.list], obstacle: () => null },
+  documents: {
+    permissions: [bookingPermissions.book, bookingPermissions.list],
+    obstacle: ({ booking }) => (['draft', 'priced', 'failed'].includes(booking.state) ? 'state' : null),
+  },
+  release: {
+    permissions: [bookingPermissions.cancel],
+    obstacle: ({ booking }) => (booking.kind === 'manual' && booking.state === 'on_hold' ? null : 'state'),
+  },
+};
+
+/** What somebody can do with a booking now, and of the rest what stands in the way; the right that is missing comes first. */
+export function actionsOf(
+  facts: ActionFacts,
+  { permissions }: Pick<Actor, 'permissions'>,
+): AvailableAction[] {
+  return bookingActions.map((action) => {
+    const rule = rules[action];
+    const isPermitted = rule.permissions.some((permission) => permissions.has(permission));
+    const obstacle = isPermitted ? rule.obstacle(facts) : 'permission';
+    const until = obstacle === null ? (rule.until?.(facts) ?? null) : null;
+    return {
+      action,
+      allowed: obstacle === null,
+      obstacle,
+      permission: isPermitted ? null : (rule.permissions[0] ?? null),
+      until: until && isoOf(until),
+    };
+  });
+}
+
+function isPast(at: Date | null, now: Date): boolean {
+  return at !== null && at <= now;
+}
+
+function quoteObstacle(
+  { quote, now }: ActionFacts,
+  kinds: readonly QuoteRecord['kind'][],
+): ActionObstacle | null {
+  if (!quote || !kinds.includes(quote.kind)) return 'no_quote';
+  return isPast(quote.expires_at, now) ? 'quote_expired' : null;
+}

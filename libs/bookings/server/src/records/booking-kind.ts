@@ -1,0 +1,19 @@
+import { bookingReaders } from '@traveldesk/bookings-contract';
+import { companyScope } from '@traveldesk/companies-server';
+import type { RecordKind } from '@traveldesk/shared-server';
+import '../bookings.tables';
+
+/** A booking where another domain points at it: a transaction, a hold, a task. */
+export const bookingKind: RecordKind = {
+  path: (id) => `/flights/bookings/view/${id}`,
+  permission: bookingReaders,
+  names: async (db, actor, ids) => {
+    const rows = await db
+      .selectFrom('bookings')
+      .select(['id', 'number', 'pnr'])
+      .where('id', 'in', ids)
+      .where(companyScope(actor)('bookings.company_id'))
+      .execute();
+    return new Map(rows.map(({ id, number, pnr }) => [id, pnr ?? number]));
+  },
+};

@@ -1,0 +1,211 @@
+import type { Booking, BookedTraveller, BookingTicket } from '@traveldesk/bookings-contract';
+import { companyScope } from '@traveldesk/companies-server';
+import { journeyOf, namesIn, type AirlineChange, type FlightTools } from '@traveldesk/flights-server';
+import { netPricePermission } from '@traveldesk/flights-contract';
+import { moneyOf, type Language, type Money } from '@traveldesk/shared-contract';
+import { isoOf, notFound, toolsOf, type Actor, type Db, type Kernel } from '@traveldesk/shared-server';
+import { openQuote } from '../engine/quotes.sql';
+import { openOperation, type BookingRecord, type OperationRecord } from '../engine/rows.sql';
+import { travellersOf } from '../engine/new-order';
+import { bookingRows, rowOf } from '../list/booking-row.sql';
+import { actionsOf } from './actions';
+import { shownOperation } from './operation';
+import { shownQuote } from './quote';
+
+/** A booking whole, as this caller may see it. Throws a 404 for one of another company. */
+export async function readBooking(
+  kernel: Pick<Kernel, 'db' | 'tools'>,
+  id: string,
+  actor: Actor,
+  language: Language,
+): Promise<Booking> {
+  const { db } = kernel;
+  const booking = await seenBooking(db, id, actor);
+  const row = await bookingRows(db).where('bookings.id', '=', id).executeTakeFirstOrThrow();
+  const forStaff = actor.type === 'staff';
+  const listed = rowOf(row, forStaff);
+  const now = toolsOf(kernel, 'bookings').now();
+  const operation = await openOperation(db, id);
+  const last = operation ? undefined : await lastOperation(db, id);
+  const quote = await openQuote(db, id, now);
+  const flights = toolsOf(kernel, 'flights');
+  const { currency } = booking;
+  return {
+    id,
+    number: booking.number,
+    version: booking.version,
+    product: booking.product,
+    kind: booking.kind,
+    mode: booking.mode,
+    state: booking.state,
+    operation: operation ? shownOperation(operation, forStaff) : null,
+    last_operation: last ? shownOperation(last, forStaff) : null,
+    flags: booking.flags,
+    pnr: booking.pnr,
+    company: listed.company,
+    supplier: await shownSupplier(db, booking),
+    source: booking.source,
+    group: booking.wanted,
+    owner: listed.owner,
+    created_by: await madeBy(db, booking, forStaff),
+    slices: booking.slices,
+    names: namesIn(booking.names, language),
+    airline: booking.airline,
+    bags: booking.bags,
+    conditions: booking.conditions,
+    travellers: (await travellersOf(db, id)).map(shownTraveller),
+    tickets: await ticketsOf(db, id),
+    extras: await extrasOf(db, booking),
+    price: priceOf(booking, forStaff && actor.permissions.has(netPricePermission)),
+    paid: amount(booking.paid, currency),
+    refunded: amount(booking.refunded, currency),
+    held: operation?.hold_id ? (operation.request.pays ?? null) : null,
+    credits: booking.credits.map(({ name, value }) => ({ name, value })),
+    payment_required_by: iso(booking.payment_required_by),
+    price_guaranteed_until: iso(booking.price_guaranteed_until),
+    void_until: iso(booking.void_until),
+    deadline: listed.deadline,
+    quote: quote ? await shownQuote(flights, quote) : null,
+    airline_changes: await shownChanges(flights, booking.airline_changes),
+    available_actions: actionsOf({ booking, operation, quote, now }, actor),
+    reason: booking.reason,
+    note: booking.note,
+    created_at: isoOf(booking.created_at),
+    updated_at: isoOf(booking.updated_at),
+    now: isoOf(now),
+  };
+}
+
+async function seenBooking(db: Db, id: string, actor: Actor): Promise<BookingRecord> {
+  const booking = await db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('id', '=', id)
+    .where(companyScope(actor)('bookings.company_id'))
+    .executeTakeFirst();
+  if (!booking) throw notFound();
+  return booking;
+}
+
+async function lastOperation(db: Db, bookingId: string): Promise<OperationRecord | undefined> {
+  return db
+    .selectFrom('booking_operations')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .orderBy('begun_at', 'desc')
+    .executeTakeFirst();
+}
+
+async function shownSupplier(db: Db, booking: BookingRecord): Promise<Booking['supplier']> {
+  if (booking.supplier_id === null) return null;
+  const supplier = await db
+    .selectFrom('suppliers')
+    .select(['id', 'name', 'key'])
+    .where('id', '=', booking.supplier_id)
+    .executeTakeFirst();
+  return supplier ? { ...supplier, training: booking.training, own_access: booking.own_access } : null;
+}
+
+/** Who made it; a company is not told which of the platform's staff it was. */
+async function madeBy(
+  db: Db,
+  { created_by: id, created_by_name: name }: BookingRecord,
+  forStaff: boolean,
+): Promise<Booking['created_by']> {
+  if (id === null || name === null) return null;
+  if (forStaff) return { id, name };
+  const user = await db.selectFrom('users').select('type').where('id', '=', id).executeTakeFirst();
+  return user && user.type !== 'staff' ? { id, name } : null;
+}
+
+type TravellerRow = Awaited<ReturnType<typeof travellersOf>>[number];
+
+function shownTraveller(row: TravellerRow): BookedTraveller {
+  return {
+    id: row.id,
+    type: row.type,
+    title: row.title as BookedTraveller['title'],
+    gender: row.gender as BookedTraveller['gender'],
+    given_name: row.given_name,
+    family_name: row.family_name,
+    born_on: row.born_on,
+    email: row.email,
+    phone: row.phone,
+    document:
+      row.document_kind && row.document_country && row.document_expires_on
+        ? {
+            kind: 'passport',
+            ends_with: row.document_ends_with,
+            country: row.document_country,
+            expires_on: row.document_expires_on,
+          }
+        : null,
+    loyalty: row.loyalty,
+    adult_id: row.adult_id,
+  };
+}
+
+async function ticketsOf(db: Db, bookingId: string): Promise<BookingTicket[]> {
+  const rows = await db
+    .selectFrom('booking_tickets')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .orderBy('issued_at')
+    .orderBy('number')
+    .execute();
+  return rows.map(({ booking_id: _, issued_at, ...ticket }) => ({ ...ticket, issued_at: isoOf(issued_at) }));
+}
+
+async function extrasOf(db: Db, { id, services }: BookingRecord): Promise<Booking['extras']> {
+  if (services.length === 0) return [];
+  const ids = (await travellersOf(db, id)).map((traveller) => traveller.id);
+  return services.map(({ kind, quantity, travellers, label, price }) => ({
+    kind,
+    quantity,
+    label,
+    price,
+    traveller_ids: travellers.flatMap((place) => ids[place] ?? []),
+  }));
+}
+
+function priceOf(booking: BookingRecord, withNet: boolean): Booking['price'] {
+  const { currency } = booking;
+  const total = amount(booking.total, currency);
+  if (!total) return null;
+  const net = withNet ? amount(booking.net, currency) : null;
+  const extras =
+    booking.extras !== null && BigInt(booking.extras) > 0n ? amount(booking.extras, currency) : null;
+  return {
+    total,
+    base: amount(booking.base, currency),
+    tax: amount(booking.tax, currency),
+    extras,
+    ...(net && { net }),
+  };
+}
+
+async function shownChanges(
+  flights: Pick<FlightTools, 'names' | 'zones'>,
+  changes: readonly AirlineChange[],
+): Promise<Booking['airline_changes']> {
+  const shown: Booking['airline_changes'] = [];
+  for (const { ref, removed, added, action, actions, detected_at } of changes) {
+    shown.push({
+      ref,
+      removed: (await journeyOf(flights, removed)) ?? [],
+      added: (await journeyOf(flights, added)) ?? [],
+      action,
+      can_accept: actions.includes('accept'),
+      detected_at,
+    });
+  }
+  return shown;
+}
+
+function amount(minor: bigint | number | null, currency: string | null): Money | null {
+  return minor === null || currency === null ? null : moneyOf(BigInt(minor), currency);
+}
+
+function iso(at: Date | null): string | null {
+  return at && isoOf(at);
+}

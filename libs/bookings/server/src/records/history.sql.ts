@@ -1,0 +1,40 @@
+import type { BookingEvent } from '@traveldesk/bookings-contract';
+import type { Page } from '@traveldesk/shared-contract';
+import { isoOf, paginate, type Actor, type Db } from '@traveldesk/shared-server';
+import { userScope } from '@traveldesk/users-server';
+import { sql } from 'kysely';
+import '../bookings.tables';
+
+/** What a booking became, the newest first; who of the staff did it is not told to companies. */
+export async function bookingHistory(
+  db: Db,
+  bookingId: string,
+  place: { page: number; per_page: number },
+  actor: Actor,
+): Promise<Page<BookingEvent>> {
+  const query = db
+    .selectFrom('booking_history')
+    .select(['id', 'from_state', 'to_state', 'event', 'operation', 'reason', 'actor_id', 'at'])
+    .select(seenName(actor, 'booking_history.actor_id', 'booking_history.actor_name').as('actor_name'))
+    .where('booking_id', '=', bookingId)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc');
+  const { data, total } = await paginate(query, place);
+  return {
+    data: data.map(({ actor_id: id, actor_name: name, from_state, to_state, at, ...event }) => ({
+      ...event,
+      from: from_state,
+      to: to_state,
+      actor: id === null || name === null ? null : { id, name },
+      at: isoOf(at),
+    })),
+    total,
+  };
+}
+
+/** In SQL: somebody's name for those who may know of them; companies are not told who of the staff it was. */
+export function seenName(actor: Actor, id: string, name: string) {
+  if (actor.type === 'staff') return sql<string | null>`${sql.ref(name)}`;
+  return sql<string | null>`case when exists (
+    select 1 from users where users.id = ${sql.ref(id)} and ${userScope(actor)}) then ${sql.ref(name)} end`;
+}

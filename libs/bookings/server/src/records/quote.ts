@@ -1,0 +1,41 @@
+import type { BookingQuote } from '@traveldesk/bookings-contract';
+import { journeyOf, type FlightTools, type RefundTarget } from '@traveldesk/flights-server';
+import { isoOf } from '@traveldesk/shared-server';
+import type { QuoteRecord } from '../engine/quotes.sql';
+
+const targets: Readonly<Record<RefundTarget, NonNullable<BookingQuote['to']>>> = {
+  balance: 'wallet',
+  settlement: 'wallet',
+  card: 'wallet',
+  original: 'wallet',
+  unpaid: 'wallet',
+  voucher: 'voucher',
+  airline_credit: 'airline_credit',
+};
+
+/** A quote as it is answered: the supplier's own amounts stay with the platform (TRAVEL-RULES 30). */
+export async function shownQuote(
+  flights: Pick<FlightTools, 'names' | 'zones'>,
+  { id, content, expires_at, created_at }: QuoteRecord,
+): Promise<BookingQuote> {
+  const times = { expires_at: expires_at && isoOf(expires_at), created_at: isoOf(created_at) };
+  if (content.kind === 'change') {
+    const { change, due, penalty, total } = content;
+    return {
+      id,
+      kind: 'change',
+      back: null,
+      kept: null,
+      penalty,
+      to: null,
+      due,
+      total,
+      added: (await journeyOf(flights, change.added)) ?? [],
+      removed: (await journeyOf(flights, change.removed)) ?? [],
+      ...times,
+    };
+  }
+  const { kind, back, kept, penalty, cancellation } = content;
+  const to = back === null ? 'unknown' : targets[cancellation.refund_to];
+  return { id, kind, back, kept, penalty, to, due: null, total: null, added: [], removed: [], ...times };
+}

@@ -1,0 +1,68 @@
+import type { Extras } from '@traveldesk/bookings-contract';
+import type { BookableOffer, FlightTools } from '@traveldesk/flights-server';
+import type { Money } from '@traveldesk/shared-contract';
+import { extrasOf, sold } from '../intents/services';
+
+type ForSale = Awaited<ReturnType<typeof extrasOf>>;
+type Cabins = Extras['seats'][number]['cabins'];
+
+/**
+ * Bags and seats that are sold with an offer, at the rate by which the offer was priced; travellers and flights by their places in it,
+ * flights counted through all trips. What is priced in another currency than the offer, or for nobody of it, is left out. Throws a 422
+ * `offer_gone`, `offer_expired` or `offer_no_rate`, and a 503 `supplier_unavailable`.
+ */
+export async function shownExtras(
+  flights: FlightTools,
+  offer: BookableOffer,
+  asked: { companyId: string | null; signal: AbortSignal },
+): Promise<Extras> {
+  return placedExtras(offer, await extrasOf(flights, offer, asked));
+}
+
+export function placedExtras(offer: BookableOffer, { bags, seats, segments }: ForSale): Extras {
+  const { kept, pricing } = offer;
+  const { currency } = kept.offer.price.total;
+  const net = kept.supplier_price.total.currency;
+  const travellerAt = placesOf(kept.travellers.map(({ ref }) => ref));
+  const segmentAt = placesOf(segments.flat());
+  const priced = (price: Money) => (price.currency === net ? sold(price, pricing, currency) : null);
+  return {
+    bags: bags.flatMap(({ ref, kind, travellers, segments: flown, price, most, size }) => {
+      const asked = priced(price);
+      const whom = placed(travellers, travellerAt);
+      const where = placed(flown, segmentAt);
+      if (!asked || !whom || !where || most < 1) return [];
+      return [{ ref, kind, travellers: whom, segments: where, price: asked, most, weight: size.weight }];
+    }),
+    seats: seats.flatMap(({ segment, cabins }) => {
+      const at = segmentAt.get(segment);
+      if (at === undefined) return [];
+      return [{ segment: at, cabins: cabins.map(({ rows }) => ({ rows: rowsOf(rows) })) }];
+    }),
+  };
+
+  function rowsOf(rows: ForSale['seats'][number]['cabins'][number]['rows']): Cabins[number]['rows'] {
+    return rows.map((sections) =>
+      sections.map((elements) =>
+        elements.map((element) => {
+          if (element.kind !== 'seat') return { kind: element.kind, designator: null, choices: [] };
+          const choices = element.choices.flatMap(({ ref, traveller, price }) => {
+            const [at, asked] = [travellerAt.get(traveller), priced(price)];
+            return at === undefined || !asked ? [] : [{ ref, traveller: at, price: asked }];
+          });
+          return { kind: 'seat', designator: element.designator, choices };
+        }),
+      ),
+    );
+  }
+}
+
+function placesOf(refs: readonly string[]): ReadonlyMap<string, number> {
+  return new Map(refs.map((ref, at) => [ref, at]));
+}
+
+/** Null where one of them is none of the offer's. */
+function placed(refs: readonly string[], places: ReadonlyMap<string, number>): number[] | null {
+  const found = refs.flatMap((ref) => places.get(ref) ?? []);
+  return found.length === refs.length ? found : null;
+}

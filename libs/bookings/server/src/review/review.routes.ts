@@ -1,0 +1,83 @@
+import {
+  bookingPaths,
+  bookingPermissions,
+  extrasSchema,
+  payerDoneSchema,
+  payerInputSchema,
+  reviewNotesSchema,
+} from '@traveldesk/bookings-contract';
+import { findCompany, hasOwnAccess } from '@traveldesk/companies-server';
+import { keepForCompany, leavingOf, offerToBook, priceForCompany } from '@traveldesk/flights-server';
+import { idParams } from '@traveldesk/shared-contract';
+import { actorOf, change, done, invalid, problems, toolsOf, type App } from '@traveldesk/shared-server';
+import { shownExtras } from './extras';
+import { reviewNotes } from './review-notes';
+
+/** What stands beside a review: facts, bags and seats, and who pays. */
+export function reviewRoutes(app: App): void {
+  const { kernel } = app;
+  const { db } = kernel;
+
+  app.get(
+    bookingPaths.reviewNotes(':id'),
+    {
+      config: { permission: bookingPermissions.book, apiTokens: true },
+      schema: {
+        summary: 'What to know of an offer before it is booked; asks no supplier',
+        params: idParams,
+        response: { 200: reviewNotesSchema, ...problems(404, 422) },
+      },
+    },
+    async (request) => {
+      const flights = toolsOf(kernel, 'flights');
+      const offer = await offerToBook(request, flights, request.params.id);
+      const at = toolsOf(kernel, 'bookings').now();
+      return reviewNotes(db, flights, actorOf(request), { offer, at });
+    },
+  );
+
+  app.get(
+    bookingPaths.extras(':id'),
+    {
+      config: { permission: bookingPermissions.book, apiTokens: true },
+      schema: {
+        summary: 'Bags and seats that can be bought with an offer, as its supplier sells them now',
+        params: idParams,
+        response: { 200: extrasSchema, ...problems(404, 422) },
+      },
+    },
+    async (request, reply) => {
+      const flights = toolsOf(kernel, 'flights');
+      const offer = await offerToBook(request, flights, request.params.id);
+      const { companyId } = offer.search;
+      const supplierId = offer.seller.id;
+      const isOwn = companyId !== null && (await hasOwnAccess(db, { companyId, supplierId }));
+      return shownExtras(flights, offer, { companyId: isOwn ? companyId : null, signal: leavingOf(reply) });
+    },
+  );
+
+  app.post(
+    bookingPaths.payer(':id'),
+    {
+      config: { permission: bookingPermissions.book },
+      schema: {
+        summary: 'Price an offer that was searched for no company for the one that pays: another offer',
+        params: idParams,
+        body: payerInputSchema,
+        response: { 201: payerDoneSchema, ...problems(404, 422) },
+      },
+    },
+    async (request, reply) => {
+      const actor = actorOf(request);
+      const company = await findCompany(db, request.body.company_id, actor);
+      if (!company) throw invalid({ company_id: 'booking_company_unknown' });
+      const { name } = company;
+      const priced = await priceForCompany(request, toolsOf(kernel, 'flights'), {
+        offerId: request.params.id,
+        company,
+      });
+      const id = await change(request, (tx, record) => keepForCompany(tx, record, actor, priced));
+      return reply.code(201).send(done(request, 'booking_payer_chosen', { offer_id: id }, { name }));
+    },
+  );
+}

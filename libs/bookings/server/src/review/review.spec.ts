@@ -1,0 +1,178 @@
+import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { oneway, offersIn, someDay, type Sandbox } from '@traveldesk/flights-server/testing';
+import { newId } from '@traveldesk/shared-server';
+import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../testing/bookings-api.fake';
+
+describeOnBoth('beside a review', (makeApi) => {
+  let sandbox: Sandbox;
+  let bookings: BookingsApi;
+  beforeAll(async () => {
+    sandbox = await startSandboxProgram();
+    bookings = await startBookingsApi(makeApi, { at: sandbox.url });
+  });
+  afterAll(() => sandbox.stop());
+
+  /** An offer that the staff found for nobody. */
+  const nobodys = async (later: number) => {
+    const trip = { origin: 'CAI', destination: 'LHR', date: someDay(later), departure: null, arrival: null };
+    const { lines } = await bookings.search(oneway({ trips: [trip], company_id: null }));
+    const found = offersIn(lines).find(({ airline }) => airline === 'ZZ');
+    if (!found) throw new Error('nothing is sold');
+    return found;
+  };
+
+  describe('notes', () => {
+    it('say who pays, whom it is for, and what may be asked', async () => {
+      const { offer } = await bookings.offer();
+      const { status, body } = await bookings.agent('GET', `/flights/offers/${offer.id}/booking-notes`);
+      expect(status).toBe(200);
+      expect(body).toMatchObject({
+        company: { id: bookings.company.id, name: 'Nile Travel' },
+        own_access: null,
+        travellers: [{ type: 'adult', age: null }],
+        last_day: offer.slices[0]?.departing_at.slice(0, 10),
+        holdable: true,
+      });
+      expect(body.today).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    });
+
+    it('say where a passport has to be valid for months, not where one comes home', async () => {
+      const { offer } = await bookings.offer(bookings.agent, ['CAI', 'DXB']);
+      const { body } = await bookings.agent('GET', `/flights/offers/${offer.id}/booking-notes`);
+      expect(body.notices).toContainEqual(
+        expect.objectContaining({ kind: 'passport_near_end', place: 'DXB', months: 6 }),
+      );
+    });
+
+    it('name a connection that is tighter than is set', async () => {
+      const { offer } = await bookings.offer(bookings.agent, ['LHR', 'DXB']);
+      const wait = offer.slices[0]?.segments[1]?.layover?.minutes ?? 0;
+      expect(wait).toBeGreaterThan(0);
+      const read = async (tight: number) => {
+        await bookings.api.kernel.db
+          .updateTable('booking_settings')
+          .set({ tight_connection_minutes: tight })
+          .execute();
+        const { body } = await bookings.agent('GET', `/flights/offers/${offer.id}/booking-notes`);
+        return body.notices.filter(({ kind }: { kind: string }) => kind === 'tight_connection');
+      };
+      expect(await read(wait)).toEqual([]);
+      expect(await read(wait + 1)).toMatchObject([{ minutes: wait }]);
+    });
+
+    it('say that nobody pays yet where the staff searched for no company, who is a stranger to a company’s users', async () => {
+      const { id } = await nobodys(1);
+      expect(await bookings.staff('GET', `/flights/offers/${id}/booking-notes`)).toMatchObject({
+        status: 200,
+        body: { company: null },
+      });
+      for (const path of ['booking-notes', 'extras']) {
+        const { status } = await bookings.agent('GET', `/flights/offers/${id}/${path}`);
+        expect([path, status]).toEqual([path, 404]);
+      }
+    });
+
+    it('are for who may book', async () => {
+      const searcher = await bookings.signedIn({
+        type: 'company',
+        companyId: bookings.company.id,
+        permissions: ['flights_search'],
+      });
+      const { offer } = await bookings.offer();
+      for (const path of ['booking-notes', 'extras']) {
+        const { status, body } = await searcher('GET', `/flights/offers/${offer.id}/${path}`);
+        expect([status, body.permissions]).toEqual([403, ['flights_bookings']]);
+      }
+      const nobody = await bookings.api.inject({ url: `/api/v1/flights/offers/${offer.id}/booking-notes` });
+      expect(nobody.statusCode).toBe(401);
+    });
+  });
+
+  it('bags and seats are named by places and sold in the currency of the offer', async () => {
+    const { offer } = await bookings.offer();
+    const { status, body } = await bookings.agent('GET', `/flights/offers/${offer.id}/extras`);
+    expect(status).toBe(200);
+    expect(body.bags[0]).toMatchObject({
+      travellers: [0],
+      price: { amount: '20.00', currency: 'EUR' },
+      most: expect.any(Number),
+    });
+    expect(body.bags[0].segments[0]).toBe(0);
+    expect(body.seats[0].segment).toBe(0);
+    const elements = body.seats[0].cabins.flatMap(({ rows }: { rows: unknown[][][] }) => rows.flat(2));
+    const free = elements.find(({ choices }: { choices: unknown[] }) => choices.length > 0);
+    expect(free).toMatchObject({ kind: 'seat', designator: expect.any(String) });
+    expect(free.choices[0]).toMatchObject({ traveller: 0, price: { currency: 'EUR' } });
+  });
+
+  describe('a payer', () => {
+    it('gets the offer as one of its own, at its own price, and it can be booked', async () => {
+      const found = await nobodys(2);
+      const { id } = found;
+      const rule = await bookings.addRule({ companies: [{ id: bookings.company.id, below: false }] });
+      const answer = await bookings.staff('POST', `/flights/offers/${id}/payer`, {
+        company_id: bookings.company.id,
+      });
+      await rule.end();
+      expect(answer).toMatchObject({
+        status: 201,
+        body: { message: 'The price is worked out for Nile Travel.' },
+      });
+      const ours = answer.body.data.offer_id;
+      expect(ours).not.toBe(id);
+      const review = await bookings.staff('GET', `/flights/offers/${ours}`);
+      expect(Number(review.body.previous.price.total.amount)).toBeCloseTo(
+        Number(found.price.total.amount) * 1.1,
+        1,
+      );
+      expect(review.body.previous.expires_at).toBe(found.expires_at);
+      expect(review).toMatchObject({
+        status: 200,
+        body: { search: { criteria: { company_id: bookings.company.id } } },
+      });
+      expect(await bookings.agent('GET', `/flights/offers/${ours}/booking-notes`)).toMatchObject({
+        body: { company: { id: bookings.company.id } },
+      });
+      expect(await bookings.agent('GET', `/flights/offers/${id}`)).toMatchObject({ status: 404 });
+    });
+
+    it('is one that is sold it', async () => {
+      const { id } = await nobodys(3);
+      const none = await bookings.addCompany('Delta Tours', [], { currency: 'EUR' });
+      expect(
+        await bookings.staff('POST', `/flights/offers/${id}/payer`, { company_id: none.id }),
+      ).toMatchObject({ status: 422, body: { code: 'offer_not_sold_to' } });
+      const avoids = await bookings.addCompany('Sphinx', [bookings.supplier.id], { currency: 'EUR' });
+      await bookings.api.kernel.db
+        .insertInto('company_supplier_settings')
+        .values({
+          company_id: avoids.id,
+          supplier_id: bookings.supplier.id,
+          cabins: ['Economy'],
+          airline_mode: 'except',
+          airline_codes: ['ZZ'],
+          markup_enabled: true,
+        } as never)
+        .execute();
+      expect(
+        await bookings.staff('POST', `/flights/offers/${id}/payer`, { company_id: avoids.id }),
+      ).toMatchObject({ status: 422, body: { code: 'offer_not_sold_to' } });
+    });
+
+    it('is chosen once, by staff, and exists', async () => {
+      const [{ id }, { offer }] = [await nobodys(4), await bookings.offer(bookings.agent)];
+      const body = { company_id: bookings.company.id };
+      expect(await bookings.staff('POST', `/flights/offers/${offer.id}/payer`, body)).toMatchObject({
+        status: 422,
+        body: { code: 'offer_has_payer' },
+      });
+      expect((await bookings.agent('POST', `/flights/offers/${id}/payer`, body)).status).toBe(404);
+      expect(
+        await bookings.staff('POST', `/flights/offers/${id}/payer`, { company_id: newId() }),
+      ).toMatchObject({
+        status: 422,
+        body: { fields: { company_id: expect.any(String) } },
+      });
+    });
+  });
+});

@@ -1,0 +1,85 @@
+import {
+  bookingPaths,
+  companyBookingSettingsDoneSchema,
+  companyBookingSettingsInputSchema,
+  companyBookingSettingsSchema,
+} from '@traveldesk/bookings-contract';
+import { companyScope } from '@traveldesk/companies-server';
+import { historyPageSchema, historyQuerySchema, idParams } from '@traveldesk/shared-contract';
+import {
+  actorOf,
+  change,
+  done,
+  etagOf,
+  historyOf,
+  problems,
+  targetOf,
+  type App,
+} from '@traveldesk/shared-server';
+import { shownTo } from '../shown-history';
+import { companySettingsEntity, readCompanySettings, saveCompanySettings } from './company-settings';
+
+/** Who changes a company may read what is set for its bookings. */
+const config = { permission: 'update_companies' };
+
+export function companySettingsRoutes(app: App): void {
+  const { db } = app.kernel;
+
+  app.get(
+    bookingPaths.companySettings(':id'),
+    {
+      config,
+      schema: {
+        summary: 'What a company’s wallet pays where its own access orders',
+        params: idParams,
+        response: { 200: companyBookingSettingsSchema, ...problems(404) },
+      },
+    },
+    async (request, reply) => {
+      const settings = await readCompanySettings(db, request.params.id, actorOf(request));
+      return reply.header('etag', etagOf(settings.version)).send(settings);
+    },
+  );
+
+  app.put(
+    bookingPaths.companySettings(':id'),
+    {
+      config,
+      schema: {
+        summary: 'Set what a company’s wallet pays where its own access orders',
+        params: idParams,
+        body: companyBookingSettingsInputSchema,
+        response: { 200: companyBookingSettingsDoneSchema, ...problems(404, 412, 422) },
+      },
+    },
+    async (request, reply) => {
+      const settings = await change(request, (tx, record) =>
+        saveCompanySettings(tx, record, actorOf(request), { ...targetOf(request), ...request.body }),
+      );
+      reply.header('etag', etagOf(settings.version));
+      return done(request, 'booking_settings_saved', settings);
+    },
+  );
+
+  app.get(
+    bookingPaths.companySettingsHistory(':id'),
+    {
+      config,
+      schema: {
+        summary: 'Who changed what is set for a company’s bookings, and when',
+        params: idParams,
+        querystring: historyQuerySchema,
+        response: { 200: historyPageSchema, ...problems(404) },
+      },
+    },
+    async (request) => {
+      const actor = actorOf(request);
+      await readCompanySettings(db, request.params.id, actor);
+      const reader = { ...actor, scope: companyScope(actor) };
+      return shownTo(
+        actor,
+        await historyOf(db, companySettingsEntity, request.params.id, request.query, reader),
+      );
+    },
+  );
+}

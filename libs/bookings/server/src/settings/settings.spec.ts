@@ -1,0 +1,74 @@
+import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { addCompany } from '@traveldesk/shared-testing/server';
+import { callerOf, type Caller } from '@traveldesk/wallet-server/testing';
+import { newId } from '@traveldesk/shared-server';
+import { bookingsModules } from '../testing/bookings-api.fake';
+
+describeOnBoth('what is set for bookings', (makeApi) => {
+  let api: TestApi;
+  let staff: Caller;
+  let companyId: string;
+  beforeAll(async () => {
+    api = await makeApi({ modules: bookingsModules });
+    staff = callerOf(api, await api.signIn({ permissions: ['update_booking_settings', 'update_companies'] }));
+    companyId = await addCompany(api, { name: 'Nile Travel', currency: 'EUR' });
+  });
+
+  const given = { document_days: 60, hold_warning_minutes: 120, tight_connection_minutes: 45 };
+
+  it('has defaults, is changed by who read it last, and tells its history', async () => {
+    const first = await staff('GET', '/booking-settings');
+    expect(first.body).toEqual({
+      document_days: 30,
+      hold_warning_minutes: 240,
+      tight_connection_minutes: 60,
+      version: 1,
+    });
+    const put = (body: object, version: string) =>
+      staff('PUT', '/booking-settings', body, { 'if-match': version });
+    expect(await put(given, '"1"')).toMatchObject({ status: 200, body: { data: { ...given, version: 2 } } });
+    expect((await put(given, '"1"')).status).toBe(412);
+    expect(await put({ ...given, document_days: 0 }, '"2"')).toMatchObject({
+      status: 422,
+      body: { fields: { document_days: expect.any(String) } },
+    });
+    const { body } = await staff('GET', '/booking-settings/history');
+    expect(body).toMatchObject({ total: 1 });
+    expect(JSON.stringify(body)).toContain('document_days');
+  });
+
+  it('of a company says who pays where its own access orders, and is the company’s', async () => {
+    const path = `/companies/${companyId}/booking-settings`;
+    expect((await staff('GET', path)).body).toEqual({ own_access_charge: 'total', version: 0 });
+    const put = (charge: string, version: string, caller = staff) =>
+      caller('PUT', path, { own_access_charge: charge }, { 'if-match': version });
+    expect(await put('markup', '"0"')).toMatchObject({
+      status: 200,
+      body: { data: { own_access_charge: 'markup', version: 1 } },
+    });
+    expect((await put('total', '"0"')).status).toBe(412);
+    expect((await put('nothing', '"1"')).status).toBe(422);
+    expect((await staff('GET', `${path}/history`)).body.total).toBe(1);
+    const other = await addCompany(api, { name: 'Delta Tours', currency: 'EUR' });
+    const stranger = callerOf(
+      api,
+      await api.signIn({ type: 'company', companyId: other, permissions: ['update_companies'] }),
+    );
+    expect((await stranger('GET', path)).status).toBe(404);
+    expect((await put('total', '"1"', stranger)).status).toBe(404);
+    expect((await stranger('GET', `${path}/history`)).status).toBe(404);
+    expect((await staff('GET', `/companies/${newId()}/booking-settings`)).status).toBe(404);
+  });
+
+  it('is for who may set it', async () => {
+    const reader = callerOf(api, await api.signIn({ permissions: ['show_bookings'] }));
+    for (const path of [
+      '/booking-settings',
+      '/booking-settings/history',
+      `/companies/${companyId}/booking-settings`,
+    ]) {
+      expect([path, (await reader('GET', path)).status]).toEqual([path, 403]);
+      expect((await api.inject({ url: `/api/v1${path}` })).statusCode).toBe(401);
+    }
+  });
+});

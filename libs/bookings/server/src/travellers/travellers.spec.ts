@@ -1,0 +1,169 @@
+import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import type { Sandbox } from '@traveldesk/flights-server/testing';
+import { dayMs } from '@traveldesk/shared-contract';
+import { newId } from '@traveldesk/shared-server';
+import { adult, startBookingsApi, startSandboxProgram, type BookingsApi } from '../testing/bookings-api.fake';
+import { forgetPassports } from './travellers.jobs';
+
+const passport = { kind: 'passport', number: 'A1234567', country: 'EG', expires_on: '2033-01-31' } as const;
+
+describeOnBoth('saved travellers', (makeApi) => {
+  let sandbox: Sandbox;
+  let bookings: BookingsApi;
+  beforeAll(async () => {
+    sandbox = await startSandboxProgram();
+    bookings = await startBookingsApi(makeApi, { at: sandbox.url });
+  });
+  afterAll(() => sandbox.stop());
+
+  const input = (change: object = {}) => {
+    const { type: _, adult: __, save: ___, ...person } = adult();
+    return { ...person, company_id: bookings.company.id, keep_document: false, ...change };
+  };
+  const add = async (change: object = {}) => {
+    const { status, body } = await bookings.agent('POST', '/travellers', input(change));
+    if (status !== 201) throw new Error(JSON.stringify(body));
+    return body.data;
+  };
+  const row = (id: string) =>
+    bookings.api.kernel.db.selectFrom('travellers').selectAll().where('id', '=', id).executeTakeFirst();
+
+  it('are added, found by a part of their name, changed and erased', async () => {
+    const saved = await add({ given_name: 'Mona', family_name: 'El-Sayed', document: passport });
+    expect(saved).toMatchObject({
+      given_name: 'Mona',
+      document: { kind: 'passport', ends_with: '567', country: 'EG', expires_on: '2033-01-31' },
+      company: { name: 'Nile Travel' },
+      version: 1,
+    });
+    const { body: page } = await bookings.agent('GET', '/travellers?name=SAYED');
+    expect(page).toMatchObject({ total: 1, data: [{ id: saved.id }] });
+    expect((await bookings.agent('GET', '/travellers?name=nobody')).body).toEqual({ data: [], total: 0 });
+
+    const put = (change: object, version: string) =>
+      bookings.agent(
+        'PUT',
+        `/travellers/${saved.id}`,
+        input({ given_name: 'Mona', family_name: 'El-Sayed', ...change }),
+        { 'if-match': version },
+      );
+    const changed = await put({ keep_document: true, email: 'mona@nile.example' }, '"1"');
+    expect(changed).toMatchObject({
+      status: 200,
+      body: { data: { email: 'mona@nile.example', document: { ends_with: '567' }, version: 2 } },
+    });
+    expect((await put({}, '"1"')).status).toBe(412);
+    expect((await put({}, '"2"')).body.data.document).toBeNull();
+    expect(await row(saved.id)).toMatchObject({ document_sealed: null, document_ends_with: null });
+
+    const history = await bookings.agent('GET', `/travellers/${saved.id}/history`);
+    expect(history.body.total).toBe(3);
+    expect(JSON.stringify(history.body)).not.toMatch(/mona@|El-Sayed|A1234567|1990/);
+    expect(JSON.stringify(history.body)).toContain('email');
+
+    const gone = await bookings.api.inject({
+      method: 'DELETE',
+      url: `/api/v1/travellers/${saved.id}`,
+      headers: bookings.agent.headers,
+    });
+    expect(gone.statusCode).toBe(200);
+    expect(await row(saved.id)).toBeUndefined();
+    expect((await bookings.agent('GET', `/travellers/${saved.id}`)).status).toBe(404);
+  });
+
+  it('are saved once, and belong to a company that the caller sees', async () => {
+    await add({ given_name: 'Once' });
+    expect(await bookings.agent('POST', '/travellers', input({ given_name: 'ONCE' }))).toMatchObject({
+      status: 422,
+      body: { fields: { family_name: expect.any(String) } },
+    });
+    const other = await bookings.addCompany('Delta Tours', [], { currency: 'EUR' });
+    expect(await bookings.agent('POST', '/travellers', input({ company_id: other.id }))).toMatchObject({
+      status: 422,
+      body: { fields: { company_id: expect.any(String) } },
+    });
+    const theirs = await bookings.staff('POST', '/travellers', input({ company_id: other.id }));
+    const { id } = theirs.body.data;
+    for (const path of [`/travellers/${id}`, `/travellers/${id}/history`, `/travellers/${newId()}`]) {
+      expect([path, (await bookings.agent('GET', path)).status]).toEqual([path, 404]);
+    }
+    const moved = await bookings.staff('PUT', `/travellers/${id}`, input());
+    expect(moved.body.fields).toHaveProperty('company_id');
+    const searcher = await bookings.signedIn({ permissions: ['flights_search'] });
+    expect(await searcher('GET', '/travellers')).toMatchObject({ status: 403 });
+    expect((await bookings.api.inject({ url: '/api/v1/travellers' })).statusCode).toBe(401);
+  });
+
+  it('are kept with a booking, whose number is sealed, and get what was typed last', async () => {
+    const given = { given_name: 'Kept', family_name: 'Traveller', save: true };
+    await bookings.settled(
+      await bookings.book('hold', { travellers: [adult({ ...given, document: passport })] }),
+    );
+    const find = async () =>
+      (await bookings.agent('GET', '/travellers?name=traveller kept')).body.data as { id: string }[];
+    const [saved] = await find();
+    expect(saved).toMatchObject({ email: 'amal@nile.example', document: { ends_with: '567' } });
+    await bookings.settled(
+      await bookings.book('hold', { travellers: [adult({ ...given, email: 'kept@nile.example' })] }),
+    );
+    expect(await find()).toMatchObject([
+      { id: saved?.id, email: 'kept@nile.example', document: { ends_with: '567' }, version: 2 },
+    ]);
+    expect(JSON.stringify(await row(saved?.id ?? ''))).not.toContain('A1234567');
+  });
+
+  it('fly with the passport that is kept, whose number does not come from the browser', async () => {
+    const person = { given_name: 'Flies', family_name: 'Again' };
+    const saved = await add({ ...person, document: passport });
+    const before = await row(saved.id);
+    const id = await bookings.book('hold', { travellers: [adult({ ...person, saved_id: saved.id })] });
+    await bookings.settled(id);
+    const traveller = await bookings.api.kernel.db
+      .selectFrom('booking_travellers')
+      .innerJoin('booking_documents', 'traveller_id', 'booking_travellers.id')
+      .selectAll()
+      .where('booking_travellers.booking_id', '=', id)
+      .executeTakeFirst();
+    expect(traveller).toMatchObject({ document_ends_with: '567', document_country: 'EG' });
+    // The term counts from the flight, which is weeks ahead.
+    const after = await row(saved.id);
+    expect(Number(after?.document_since)).toBeGreaterThan(Number(before?.document_since) + 20 * dayMs);
+  });
+
+  it('are not taken for somebody else', async () => {
+    const saved = await add({ given_name: 'Real', document: passport });
+    const { agent, inputFor, offer } = bookings;
+    for (const traveller of [
+      adult({ given_name: 'Another', saved_id: saved.id }),
+      adult({ given_name: 'Real', saved_id: newId() }),
+    ]) {
+      const answer = await agent(
+        'POST',
+        '/flights/bookings',
+        inputFor(await offer(), 'hold', { travellers: [traveller] }),
+      );
+      expect(answer).toMatchObject({
+        status: 422,
+        body: { fields: { 'travellers.0.saved_id': expect.any(String) } },
+      });
+    }
+  });
+
+  it('lose their number when its term is over', async () => {
+    const saved = await add({ given_name: 'Term', document: passport });
+    await bookings.api.kernel.db
+      .updateTable('travellers')
+      .set({ document_since: new Date(Date.now() - 31 * dayMs) })
+      .where('id', '=', saved.id)
+      .execute();
+    const kept = await add({ given_name: 'Fresh', document: passport });
+    expect(await forgetPassports(bookings.api.kernel)).toBe(1);
+    expect((await bookings.agent('GET', `/travellers/${saved.id}`)).body.document).toEqual({
+      kind: 'passport',
+      ends_with: null,
+      country: 'EG',
+      expires_on: '2033-01-31',
+    });
+    expect((await row(kept.id))?.document_sealed).not.toBeNull();
+  });
+});

@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import { personKey, type SavedTraveller, type SavedTravellerInput } from '@traveldesk/bookings-contract';
+import { findCompany } from '@traveldesk/companies-server';
+import {
+  checkVersion,
+  folded,
+  invalid,
+  newId,
+  notFound,
+  type Actor,
+  type Recorder,
+  type Secrets,
+  type Target,
+  type Tx,
+} from '@traveldesk/shared-server';
+import { changedFields } from './changed-fields';
+import { passportColumns } from './passport';
+import { findTraveller, lockTraveller } from './travellers.sql';
+
+/** What the audit trail calls them. It is kept for ever, so of a person it says which fields were changed, and nothing that is in them. */
+export const travellerEntity = 'traveller';
+
+interface Saving {
+  input: SavedTravellerInput;
+  secrets: Secrets;
+  at: Date;
+}
+
+/** Saves somebody for a company. Throws a 422 at `company_id` for a company out of sight, at `family_name` for who is saved already. */
+export async function createTraveller(
+  tx: Tx,
+  record: Recorder,
+  actor: Actor,
+  { input, secrets, at }: Saving,
+): Promise<SavedTraveller> {
+  if (!(await findCompany(tx, input.company_id, actor))) {
+    throw invalid({ company_id: 'booking_company_unknown' });
+  }
+  const id = newId();
+  await tx
+    .insertInto('travellers')
+    .values({
+      id,
+      company_id: input.company_id,
+      ...personColumns(input),
+      ...passportColumns(secrets, { id, document: input.document, since: at }),
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
+  record({ entity: travellerEntity, id, action: 'create', after: { document: input.document !== null } });
+  return shown(tx, id, actor);
+}
+
+/** Throws a 404, a 412, and a 422 where another company is named: whose they are stays. */
+export async function updateTraveller(
+  tx: Tx,
+  record: Recorder,
+  actor: Actor,
+  { id, seen, input, secrets, at }: Target & Saving,
+): Promise<SavedTraveller> {
+  const before = await lockTraveller(tx, id, actor);
+  if (!before) throw notFound();
+  checkVersion(seen, before.version);
+  if (input.company_id !== before.company_id) throw invalid({ company_id: 'traveller_company_fixed' });
+  const { document, keep_document: keeps } = input;
+  const set = {
+    ...personColumns(input),
+    ...(!keeps && passportColumns(secrets, { id, document, since: at })),
+  };
+  await tx
+    .updateTable('travellers')
+    .set({ ...set, version: sql`version + 1`, updated_at: at })
+    .where('id', '=', id)
+    .execute();
+  record({ entity: travellerEntity, id, action: 'update', after: { changed: changedFields(before, set) } });
+  return shown(tx, id, actor);
+}
+
+/** Erases somebody with their passport: bookings keep what they were made with. Throws a 404, a 412. */
+export async function deleteTraveller(
+  tx: Tx,
+  record: Recorder,
+  actor: Actor,
+  { id, seen }: Target,
+): Promise<SavedTraveller> {
+  const before = await lockTraveller(tx, id, actor);
+  if (!before) throw notFound();
+  checkVersion(seen, before.version);
+  const traveller = await shown(tx, id, actor);
+  await tx.deleteFrom('travellers').where('id', '=', id).execute();
+  record({ entity: travellerEntity, id, action: 'delete' });
+  return traveller;
+}
+
+type Person = Omit<SavedTravellerInput, 'company_id' | 'keep_document' | 'document'>;
+
+export function personColumns({ title, gender, given_name, family_name, born_on, ...rest }: Person) {
+  return {
+    title,
+    gender,
+    given_name,
+    family_name,
+    sort_name: folded(`${family_name} ${given_name}`),
+    born_on,
+    person: personKey({ given_name, family_name, born_on }),
+    email: rest.email || null,
+    phone: rest.phone || null,
+    loyalty: JSON.stringify(rest.loyalty),
+  };
+}
+
+async function shown(tx: Tx, id: string, actor: Actor): Promise<SavedTraveller> {
+  const traveller = await findTraveller(tx, id, actor);
+  if (!traveller) throw notFound();
+  return traveller;
+}
