@@ -1,7 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Booking } from '@traveldesk/bookings-contract';
 import { problem, renderRoutes, type RenderOptions } from '@traveldesk/shared-testing/web';
-import { actions, booking, bookingId, euro, fakeBookings, operation, progressOf, quote } from '../bookings.fake';
+import {
+  actions,
+  booking,
+  bookingId,
+  euro,
+  fakeBookings,
+  operation,
+  progressOf,
+  quote,
+} from '../bookings.fake';
 import { BookingViewPage } from './BookingViewPage';
 
 const at = `/flights/bookings/view/${bookingId}`;
@@ -39,7 +48,11 @@ describe('the page of a booking', () => {
   });
 
   it('says of one in doubt that nobody has to pay twice', async () => {
-    const open_ = operation({ state: 'in_doubt', cause: 'unanswered', next_check_at: '2099-11-24T08:05:00.000Z' });
+    const open_ = operation({
+      state: 'in_doubt',
+      cause: 'unanswered',
+      next_check_at: '2099-11-24T08:05:00.000Z',
+    });
     fakeBookings(() => booking({ state: 'issuing', operation: open_, available_actions: actions(['note']) }));
     await open();
     const notice = await screen.findByRole('region', { name: /In doubt: payment/ });
@@ -100,7 +113,9 @@ describe('a hold is paid', () => {
     expect(asked.getByText('Before')).toBeVisible();
     await user.click(asked.getByRole('button', { name: 'Pay and issue' }));
     await waitFor(() => expect(said()).toBe('The payment was sent.'));
-    const keys = api.callsTo('POST /flights/bookings/{id}/pay').map(({ headers }) => headers.get('idempotency-key'));
+    const keys = api
+      .callsTo('POST /flights/bookings/{id}/pay')
+      .map(({ headers }) => headers.get('idempotency-key'));
     expect(new Set(keys).size).toBe(2);
   });
 
@@ -108,7 +123,8 @@ describe('a hold is paid', () => {
     let version = 3;
     const api = fakeBookings(() => booking({ version }), {
       'POST /flights/bookings/{id}/pay': ({ headers }) => {
-        if (headers.get('if-match') === '"4"') return { body: { message: 'The payment was sent.', data: {} } };
+        if (headers.get('if-match') === '"4"')
+          return { body: { message: 'The payment was sent.', data: {} } };
         version = 4;
         return problem(412, 'stale', 'Somebody else has changed it meanwhile.');
       },
