@@ -10,6 +10,11 @@ import { confirmedBookings, customersBooked, pendingBookings, plans } from './st
 import { bookingTools } from './bookings.tools';
 import { driveJobs } from './engine/drive.jobs';
 import { bookingHolds } from './engine/hold-owner';
+import { quoteJobs } from './after/quotes.jobs';
+import { refundRoutes } from './after/refund.routes';
+import { changeRoutes } from './after/change.routes';
+import { settleRoutes } from './after/settle.routes';
+import { airlineChangeRoutes } from './after/airline-change.routes';
 import { intentRoutes } from './intents/intents.routes';
 import * as bookings from './migrations/20261124T1000_bookings';
 import * as groupWishes from './migrations/20261124T1220_group_wishes';
@@ -37,6 +42,7 @@ export const bookingsServer: ServerModule = {
   texts: { en, fr, ar },
   constraints: {
     bookings_offer: { field: 'offer_id', code: 'booking_offer_taken' },
+    bookings_order: { field: 'order_ref', code: 'booking_order_taken' },
     travellers_person: { field: 'family_name', code: 'traveller_known' },
   },
   permissions: bookingsPermissions,
@@ -61,9 +67,14 @@ export const bookingsServer: ServerModule = {
     companySettingsRoutes(app);
     travellerRoutes(app);
     outsideRoutes(app);
+    refundRoutes(app);
+    changeRoutes(app);
+    settleRoutes(app);
+    airlineChangeRoutes(app);
   },
   jobs: async (kernel) => {
     await driveJobs(kernel);
+    await quoteJobs(kernel);
     await travellerJobs(kernel);
   },
   companiesOf: {
