@@ -282,6 +282,14 @@ export const routePermissions: Readonly<Record<string, Callers>> = {
   'PUT /flights/bookings/{id}/owner': bookingReaders,
   'POST /flights/bookings/{id}/pay': ['issue_bookings'],
   'POST /flights/bookings/{id}/cancel': ['cancel_bookings'],
+  'POST /flights/bookings/{id}/void': ['cancel_bookings'],
+  'POST /flights/bookings/{id}/cancellation-quotes': ['refund_bookings'],
+  'POST /flights/bookings/{id}/refund': ['refund_bookings'],
+  'POST /flights/bookings/{id}/change-requests': ['issue_bookings'],
+  'POST /flights/bookings/{id}/change-quotes': ['issue_bookings'],
+  'POST /flights/bookings/{id}/change': ['issue_bookings'],
+  'POST /flights/bookings/{id}/airline-change': ['flights_bookings'],
+  'POST /flights/bookings/{id}/settle': ['settle_bookings'],
 };
 
 /** What a company's API token may call, with the permission above (DESIGN 6): no route that staff use. */
@@ -306,6 +314,13 @@ export const tokenRoutes: readonly string[] = [
   'GET /flights/bookings/{id}/progress',
   'POST /flights/bookings/{id}/pay',
   'POST /flights/bookings/{id}/cancel',
+  'POST /flights/bookings/{id}/void',
+  'POST /flights/bookings/{id}/cancellation-quotes',
+  'POST /flights/bookings/{id}/refund',
+  'POST /flights/bookings/{id}/change-requests',
+  'POST /flights/bookings/{id}/change-quotes',
+  'POST /flights/bookings/{id}/change',
+  'POST /flights/bookings/{id}/airline-change',
 ];
 
 /**

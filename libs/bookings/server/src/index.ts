@@ -12,6 +12,11 @@ import { loadDemoBookings } from './demo/demo';
 import { documentRoutes } from './documents/documents.routes';
 import { driveJobs } from './engine/drive.jobs';
 import { bookingHolds } from './engine/hold-owner';
+import { quoteJobs } from './after/quotes.jobs';
+import { refundRoutes } from './after/refund.routes';
+import { changeRoutes } from './after/change.routes';
+import { settleRoutes } from './after/settle.routes';
+import { airlineChangeRoutes } from './after/airline-change.routes';
 import { intentRoutes } from './intents/intents.routes';
 import * as bookings from './migrations/20261124T1000_bookings';
 import * as upkeep from './migrations/20261124T1210_booking_upkeep';
@@ -47,6 +52,7 @@ export const bookingsServer: ServerModule = {
   constraints: {
     bookings_search_used: { field: 'offer_id', code: 'booking_search_used' },
     bookings_offer: { field: 'offer_id', code: 'booking_offer_taken' },
+    bookings_order: { field: 'order_ref', code: 'booking_order_taken' },
     travellers_person: { field: 'family_name', code: 'traveller_known' },
   },
   permissions: bookingsPermissions,
@@ -73,12 +79,17 @@ export const bookingsServer: ServerModule = {
     outsideRoutes(app);
     webhookRoutes(app);
     documentRoutes(app);
+    refundRoutes(app);
+    changeRoutes(app);
+    settleRoutes(app);
+    airlineChangeRoutes(app);
   },
   demoBehind: async (app, { signIn, isStopping }) => {
     await loadDemoBookings(app, signIn, isStopping);
   },
   jobs: async (kernel) => {
     await driveJobs(kernel);
+    await quoteJobs(kernel);
     await upkeepJobs(kernel);
     await registerJobs(kernel);
     await travellerJobs(kernel);

@@ -14,6 +14,8 @@ export interface Beginning {
   request: OperationRequest;
   /** What the wallet sets aside for it; null where nothing is to be paid. */
   pays: Money | null;
+  /** Why, in the words of who began it. */
+  reason?: string | null;
   at: Date;
 }
 
@@ -27,7 +29,7 @@ export async function beginOperation(
   record: Recorder,
   actor: Writer,
   { jobs }: Pick<Kernel, 'jobs'>,
-  { booking, kind, request, pays, at }: Beginning,
+  { booking, kind, request, pays, reason = null, at }: Beginning,
 ): Promise<string> {
   if (await openOperation(tx, booking.id)) throw new Problem(422, 'booking_busy');
   if (!begins(kind, booking.state)) throw new Problem(422, 'booking_state');
@@ -50,7 +52,7 @@ export async function beginOperation(
     })
     .execute();
   const to = stateAtBegin(kind, booking.state);
-  await move(tx, record, actor, { booking, to, event: `${kind}_begun`, operation: { id, kind }, at });
+  await move(tx, record, actor, { booking, to, event: `${kind}_begun`, operation: { id, kind }, reason, at });
   await driveSoon({ jobs }, id, { tx, seconds: 5 });
   return id;
 }

@@ -8,4 +8,6 @@ export interface OperationRequest {
   pays?: Money;
   /** The quote that is confirmed. */
   quote_id?: string;
+  /** The payment that was taken for it, where it is another than the booking's first. */
+  payment_id?: string;
 }

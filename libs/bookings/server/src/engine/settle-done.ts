@@ -2,7 +2,7 @@ import type { Updateable } from 'kysely';
 import { stateAfter, type BookingFlag } from '@traveldesk/bookings-contract';
 import { minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
 import type { Recorder, Tx } from '@traveldesk/shared-server';
-import { capture, refund } from '@traveldesk/wallet-server';
+import { capture } from '@traveldesk/wallet-server';
 import type { BookingsTable } from '../bookings.tables';
 import type { Effect } from './effect';
 import { holdOwner } from './hold-owner';
@@ -10,7 +10,9 @@ import { splitOf } from './money';
 import { move, type Writer } from './move';
 import type { OrderFacts } from './order-facts';
 import { nextRefresh } from './refresh-at.sql';
+import type { OperationRequest } from './operation-request';
 import { endQuotes, quoteOf } from './quotes.sql';
+import { isMoney, refundPayments } from './refund-payments';
 import { updateOperation, type BookingRecord, type OperationRecord } from './rows.sql';
 import { searchText } from './search-text';
 import { endTickets, noteTickets } from './tickets';
@@ -120,24 +122,26 @@ async function takeChange(tx: Tx, record: Recorder, actor: Writer, { booking, op
   const quote = request.quote_id === undefined ? undefined : await quoteOf(tx, request.quote_id);
   // Whatever became of its quote: what was set aside does not stay so when nothing is being done any more.
   if (quote?.content.kind !== 'change') return takeWhole(tx, record, actor, { booking, operation });
-  const { due, total } = quote.content;
-  const priced =
-    total && due
-      ? {
-          total: BigInt(booking.total ?? 0) + minorUnits(due),
-          net: BigInt(booking.net ?? 0) + minorUnits(due),
-        }
-      : {};
+  const { due, change } = quote.content;
+  const priced = {
+    ...(due && {
+      total: BigInt(booking.total ?? 0) + minorUnits(due),
+      net: BigInt(booking.net ?? 0) + minorUnits(due),
+    }),
+    ...(change.total && { order_price: JSON.stringify(change.total) }),
+  };
   if (holdId !== null && request.pays) {
-    await capture(tx, record, actor, { holdId, owner: holdOwner(booking.id) });
+    const paymentId = await capture(tx, record, actor, { holdId, owner: holdOwner(booking.id) });
+    const kept: OperationRequest = { ...request, payment_id: paymentId };
+    await updateOperation(tx, operation.id, { request: JSON.stringify(kept) });
     return { ...priced, paid: BigInt(booking.paid) + minorUnits(request.pays) };
   }
   const back = due ? -minorUnits(due) : 0n;
-  if (back <= 0n || booking.payment_id === null || booking.currency === null) return priced;
-  await refund(tx, record, actor, {
-    paymentId: booking.payment_id,
-    amount: moneyOf(back, booking.currency),
-  });
+  const isOurs = booking.charge === 'total' && (change.refund_to === null || isMoney(change.refund_to));
+  if (back <= 0n || !isOurs || booking.payment_id === null || booking.currency === null) return priced;
+  const net = moneyOf(back, booking.currency);
+  const split = { net, income: moneyOf(0n, booking.currency), earnings: [] };
+  await refundPayments(tx, record, actor, { booking, back: net, split });
   return { ...priced, refunded: BigInt(booking.refunded) + back };
 }
 
@@ -166,12 +170,8 @@ async function giveBack(
   if (!quote || quote.content.kind === 'change') return { set, unpriced: false };
   const { back, split } = quote.content;
   if (back === null) return { set, unpriced: true };
-  if (minorUnits(back) <= 0n || booking.payment_id === null) return { set, unpriced: false };
-  await refund(tx, record, actor, {
-    paymentId: booking.payment_id,
-    amount: back,
-    ...(split && { split }),
-  });
+  if (minorUnits(back) <= 0n || split === null) return { set, unpriced: false };
+  await refundPayments(tx, record, actor, { booking, back, split });
   return { set: { ...set, refunded: BigInt(booking.refunded) + minorUnits(back) }, unpriced: false };
 }
 

@@ -7,6 +7,8 @@ import type { Effect } from './effect';
 import { holdOwner } from './hold-owner';
 import { move, type Writer } from './move';
 import { calmStaff, warnStaff } from './warn-staff';
+import { quietState } from './quiet-state.sql';
+import { endQuotes } from './quotes.sql';
 import { updateOperation, type BookingRecord, type OperationRecord } from './rows.sql';
 
 export interface NotDone {
@@ -36,7 +38,10 @@ export async function settleRefused(
     ended_at: at,
     next_check_at: null,
   });
-  const to = stateAfter({ kind: operation.kind, outcome: 'refused', before: operation.before });
+  // What was quoted is not to be had any more: it is asked for anew.
+  if (operation.request.quote_id !== undefined) await endQuotes(tx, { bookingId: booking.id, at });
+  const before = stateAfter({ kind: operation.kind, outcome: 'refused', before: operation.before });
+  const to = before === 'cancel_quoted' ? await quietState(tx, booking) : before;
   await move(tx, record, actor, {
     booking,
     to,

@@ -10,16 +10,20 @@ import { idParams } from '@traveldesk/shared-contract';
 import { leavingOf } from '@traveldesk/flights-server';
 import {
   actorOf,
+  checkVersion,
   done,
   firstAnswerOf,
   idempotent,
   problems,
+  systemChange,
   targetOf,
   toolsOf,
   type App,
   type Call,
 } from '@traveldesk/shared-server';
+import { keepRise, priceNow, roseProblem } from '../after/price-rise';
 import { driveNow } from '../engine/drive.jobs';
+import { findBookingRecord } from '../engine/rows.sql';
 import { requireSeen } from '../scope';
 import { createBooking } from './create-booking';
 import { letHoldGo } from './let-go';
@@ -40,6 +44,21 @@ interface Begun {
 function sent(request: Call, code: string, { id, number, version = 1, operationId }: Begun) {
   if (!request.replayed) driveNow(request.server.kernel, operationId);
   return done(request, code, { id, number, version }, { number });
+}
+
+/** A price that has risen is kept, and has to be agreed to; throws the 422 that names it. */
+async function refuseRise(request: Call & { params: { id: string } }, signal: AbortSignal): Promise<void> {
+  const { kernel } = request.server;
+  const booking = await findBookingRecord(kernel.db, request.params.id);
+  if (!booking) return;
+  checkVersion(targetOf(request).seen, booking.version);
+  const price = await priceNow(kernel, booking, signal);
+  if (!price) return;
+  const at = toolsOf(kernel, 'bookings').now();
+  const actor = actorOf(request);
+  const rise = { bookingId: booking.id, price, at };
+  const risen = await systemChange(kernel, (tx, record) => keepRise(tx, record, actor, rise));
+  if (risen) throw roseProblem(risen);
 }
 
 /** Intents: what is to be booked, paid or let go of. They answer at once; what becomes of them is asked of the booking. */
@@ -82,13 +101,15 @@ export function intentRoutes(app: App): void {
         summary: 'Pay a hold; answers the intent',
         params: idParams,
         body: payInputSchema,
-        response: { 201: bookingDoneSchema, ...problems(404, 412, 422) },
+        response: { 201: bookingDoneSchema, ...problems(404, 412, 422, 503) },
       },
     },
     async (request, reply) => {
       const actor = actorOf(request);
       await requireSeen(db, request.params.id, actor);
       const target = { ...targetOf(request), pay: request.body, at: now() };
+      const first = await firstAnswerOf<Begun>(request);
+      if (!first) await refuseRise(request, leavingOf(reply));
       const begun = await idempotent<Begun>(
         request,
         (tx, record) => payHold(tx, record, actor, target, kernel),

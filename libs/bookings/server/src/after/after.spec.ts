@@ -1,0 +1,130 @@
+import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import type { Sandbox } from '@traveldesk/flights-server/testing';
+import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../testing/bookings-api.fake';
+
+describeOnBoth('after a booking', (makeApi) => {
+  let sandbox: Sandbox;
+  let bookings: BookingsApi;
+  beforeAll(async () => {
+    sandbox = await startSandboxProgram();
+    bookings = await startBookingsApi(makeApi, { at: sandbox.url });
+  });
+  afterAll(() => sandbox.stop());
+  afterEach(() =>
+    sandbox.turn({ void_hours: null, cancellation_outcome: 'normal', order_outcome: 'normal' }),
+  );
+
+  const ticketed = async (journey?: readonly [string, string]) => {
+    const found = await bookings.offer(bookings.agent, journey);
+    const answer = await bookings.agent('POST', '/flights/bookings', bookings.inputFor(found, 'pay'));
+    expect(answer.status).toBe(201);
+    const { id } = answer.body.data;
+    expect(await bookings.settled(id)).toMatchObject({ state: 'ticketed' });
+    return id as string;
+  };
+  const post = (id: string, path: string, body?: object) =>
+    bookings.agent('POST', `/flights/bookings/${id}/${path}`, body);
+  const balance = async () => Number((await bookings.wallet()).balance);
+  const minor = (money: { amount: string }) => Math.round(Number(money.amount) * 100);
+
+  it('gives all back within the void window, and a second confirmation finds nothing', async () => {
+    const before = await balance();
+    const id = await ticketed();
+    const quote = await post(id, 'cancellation-quotes');
+    expect(quote.body.data).toMatchObject({ kind: 'void', kept: { amount: '0.00' } });
+    expect(await bookings.record(id)).toMatchObject({ state: 'cancel_quoted' });
+    const confirm = { quote_id: quote.body.data.id, reason: null };
+    expect((await post(id, 'refund', confirm)).body.code).toBe('booking_quote_over');
+    const answers = await Promise.all([post(id, 'void', confirm), post(id, 'void', confirm)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
+    expect(await bookings.settled(id)).toMatchObject({ state: 'voided' });
+    expect(await balance()).toBe(before);
+  });
+
+  it('gives back what the supplier and the rules do, outside of it', async () => {
+    await sandbox.turn({ void_hours: 0 });
+    const before = await balance();
+    const id = await ticketed();
+    const older = await post(id, 'cancellation-quotes');
+    const { body } = await post(id, 'cancellation-quotes');
+    expect(body.data.kind).toBe('cancel');
+    const confirm = (quoteId: string) => post(id, 'refund', { quote_id: quoteId, reason: 'ill' });
+    expect((await confirm(older.body.data.id)).body.code).toBe('booking_quote_changed');
+    expect((await confirm(body.data.id)).status).toBe(201);
+    expect(await bookings.settled(id)).toMatchObject({ state: 'refunded', refunded: minor(body.data.back) });
+    expect(await balance()).toBe(before - minor(body.data.kept));
+  });
+
+  it('gives credits of the airline, which are no money of the wallet', async () => {
+    await sandbox.turn({ void_hours: 0 });
+    const id = await ticketed(['LTN', 'SYD']);
+    const paid = await balance();
+    const { body } = await post(id, 'cancellation-quotes');
+    expect(body.data).toMatchObject({ to: 'airline_credit', back: { amount: '0.00' } });
+    await post(id, 'refund', { quote_id: body.data.id, reason: null });
+    expect((await bookings.settled(id)).credits).not.toEqual([]);
+    expect(await balance()).toBe(paid);
+  });
+
+  it('is changed for what was quoted, and can then be given back whole', async () => {
+    const before = await balance();
+    const id = await ticketed();
+    const paid = await balance();
+    const { departing_at: at } = await bookings.record(id);
+    const day = new Date(Date.parse(`${at}Z`) + 3 * 86_400_000).toISOString().slice(0, 10);
+    const trip = { index: 0, origin: 'CAI', destination: 'LHR', date: day, cabin: null };
+    const options = await post(id, 'change-requests', { trips: [trip] });
+    expect(options.status).toBe(200);
+    const [option] = options.body.data.options;
+    const { body } = await post(id, 'change-quotes', {
+      request_id: options.body.data.request_id,
+      ref: option.ref,
+    });
+    expect((await post(id, 'change', { quote_id: body.data.id, reason: null })).status).toBe(201);
+    expect(await bookings.settled(id)).toMatchObject({ state: 'changed' });
+    expect(await balance()).toBe(paid - minor(body.data.due));
+    const back = await post(id, 'cancellation-quotes');
+    const path = back.body.data.kind === 'void' ? 'void' : 'refund';
+    await post(id, path, { quote_id: back.body.data.id, reason: null });
+    await bookings.settled(id);
+    expect(await balance()).toBe(before - minor(back.body.data.kept));
+  });
+
+  it('asks for the new total where the price rose behind its guarantee', async () => {
+    const id = await bookings.book('hold');
+    const held = await bookings.settled(id);
+    await sandbox.forward(49 * 3_600_000);
+    bookings.forward(49 * 3_600_000);
+    const of = (total: number) => ({ total: { amount: (total / 100).toFixed(2), currency: 'EUR' } });
+    const refused = await post(id, 'pay', of(Number(held.total)));
+    expect(refused.body.code).toBe('booking_price_rose');
+    const risen = await bookings.record(id);
+    expect(risen.flags).toContain('price_rose');
+    expect(Number(risen.total)).toBeGreaterThan(Number(held.total));
+    const before = await balance();
+    expect((await post(id, 'pay', of(Number(risen.total)))).status).toBe(201);
+    expect(await bookings.settled(id)).toMatchObject({ state: 'ticketed', flags: [] });
+    expect(await balance()).toBe(before - Number(risen.total));
+  });
+
+  it('is settled by who may, once', async () => {
+    await sandbox.turn({ order_outcome: 'done_then_500' });
+    const before = await balance();
+    const id = await bookings.book('pay');
+    await bookings.settled(id);
+    const [operation] = await bookings.operations(id);
+    const settle = {
+      operation_id: operation?.id,
+      outcome: 'refused',
+      pnr: null,
+      order_ref: null,
+      reason: 'The airline has nothing',
+    };
+    expect((await post(id, 'settle', settle)).status).toBe(403);
+    const path = `/flights/bookings/${id}/settle`;
+    expect((await bookings.staff('POST', path, settle)).status).toBe(200);
+    expect((await bookings.staff('POST', path, settle)).body.code).toBe('booking_in_doubt_only');
+    expect(await bookings.record(id)).toMatchObject({ state: 'failed' });
+    expect(await bookings.wallet()).toMatchObject({ balance: before, held: 0 });
+  });
+});

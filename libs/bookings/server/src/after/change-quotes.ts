@@ -1,0 +1,103 @@
+import type { ChangeOptions, ChangeRequestInput } from '@traveldesk/bookings-contract';
+import {
+  journeyOf,
+  type ChangePrice,
+  type OrderChange,
+  type OrderKey,
+  type OrderPicture,
+} from '@traveldesk/flights-server';
+import { minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
+import { invalid, newId, Problem, toolsOf, type Kernel } from '@traveldesk/shared-server';
+import { type BookingRecord } from '../engine/rows.sql';
+import { answered, askSupplier } from './ask';
+import type { NewQuote } from './keep-quote';
+import { inBookingCurrency } from './price-of';
+import { requireTickets } from './quote-cancellation';
+
+/**
+ * Asks how a booking could be changed, the cheapest way first. Nothing is written. Throws a 422 at `trips` for a trip that it does not
+ * have, `booking_state`, `booking_busy`, what the supplier refuses by, and a 503 where it does not answer.
+ */
+export async function changeOptions(
+  kernel: Kernel,
+  booking: BookingRecord,
+  { trips }: ChangeRequestInput,
+  signal: AbortSignal,
+): Promise<ChangeOptions> {
+  const order = await orderToChange(kernel, booking);
+  const remove = trips.map(({ index }, place) => {
+    const slice = order.slices[index];
+    if (!slice || trips.findIndex((trip) => trip.index === index) !== place) {
+      throw invalid({ [`trips.${place}.index`]: 'booking_trip_unknown' });
+    }
+    return slice.ref;
+  });
+  const add = trips.map(({ origin, destination, date, cabin }) => ({ origin, destination, date, cabin }));
+  const request = answered(
+    await askSupplier(kernel, booking, signal, (orders, call) =>
+      orders.requestChange(call, order, { remove, add }),
+    ),
+  );
+  const flights = toolsOf(kernel, 'flights');
+  const options = await Promise.all(
+    request.offers.map(async ({ ref, added, removed, expires_at, ...price }) => ({
+      ref,
+      added: (await journeyOf(flights, added)) ?? [],
+      removed: (await journeyOf(flights, removed)) ?? [],
+      ...soldFor(price, booking),
+      expires_at,
+    })),
+  );
+  // The request is the supplier's, which knows each of its options by itself: nothing of it is kept here.
+  return { request_id: newId(), options: options.sort(byDue) };
+}
+
+/** Chooses one way: what it costs, until it expires. Nothing is changed. Throws what `changeOptions` says. */
+export async function quoteChange(
+  kernel: Kernel,
+  booking: BookingRecord,
+  ref: string,
+  signal: AbortSignal,
+): Promise<NewQuote> {
+  const order = await orderToChange(kernel, booking);
+  const chosen: OrderChange = answered(
+    await askSupplier(kernel, booking, signal, (orders, call) => orders.chooseChange(call, order, ref)),
+  );
+  const price = soldFor(chosen, booking);
+  // What it costs has to be known before anybody agrees to it.
+  if (price.due === null) throw new Problem(422, 'booking_supplier_refused');
+  return {
+    kind: 'change',
+    ref: chosen.ref,
+    content: { kind: 'change', change: chosen, ...price },
+    back: null,
+    due: price.due,
+    expiresAt: chosen.expires_at === null ? null : new Date(chosen.expires_at),
+    at: toolsOf(kernel, 'bookings').now(),
+  };
+}
+
+/** In the booking's currency: a difference is passed on as it is, and `total` is what was agreed to, and that. */
+function soldFor(price: ChangePrice, booking: BookingRecord) {
+  const own = (money: Money | null) => money && inBookingCurrency(money, booking);
+  const due = own(price.due);
+  const total =
+    due && booking.total !== null ? moneyOf(BigInt(booking.total) + minorUnits(due), due.currency) : null;
+  return { due, penalty: own(price.penalty), total };
+}
+
+async function orderToChange(
+  { db }: Kernel,
+  booking: BookingRecord,
+): Promise<OrderKey & Pick<OrderPicture, 'slices'>> {
+  await requireTickets(db, booking);
+  if (!booking.picture) throw new Problem(422, 'booking_state');
+  return booking.picture;
+}
+
+type Option = ChangeOptions['options'][number];
+
+function byDue({ due: one }: Option, { due: other }: Option): number {
+  if (one === null || other === null) return Number(one === null) - Number(other === null);
+  return Number(minorUnits(one) - minorUnits(other));
+}

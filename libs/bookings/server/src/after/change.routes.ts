@@ -1,0 +1,115 @@
+import {
+  bookingDoneSchema,
+  bookingPaths,
+  bookingPermissions,
+  changeOptionsDoneSchema,
+  changeQuoteInputSchema,
+  changeRequestInputSchema,
+  confirmQuoteSchema,
+  quoteDoneSchema,
+} from '@traveldesk/bookings-contract';
+import { leavingOf } from '@traveldesk/flights-server';
+import { idParams } from '@traveldesk/shared-contract';
+import {
+  actorOf,
+  change,
+  done,
+  firstAnswerOf,
+  idempotent,
+  notFound,
+  problems,
+  targetOf,
+  toolsOf,
+  type App,
+} from '@traveldesk/shared-server';
+import { quoteOf } from '../engine/quotes.sql';
+import { findBookingRecord } from '../engine/rows.sql';
+import { shownQuote } from '../records/quote';
+import { requireSeen } from '../scope';
+import { changeOptions, quoteChange } from './change-quotes';
+import { confirmQuote } from './confirm-quote';
+import { keepQuote } from './keep-quote';
+import { sent, type Begun } from './sent';
+
+const kept = { status: 201, keepHours: null } as const;
+
+/** Tickets that are changed: ways to do it, what the chosen one costs, and the same confirmed. */
+export function changeRoutes(app: App): void {
+  const { kernel } = app;
+  const { db } = kernel;
+  const permission = bookingPermissions.issue;
+
+  app.post(
+    bookingPaths.changeRequests(':id'),
+    {
+      config: { permission, apiTokens: true },
+      schema: {
+        summary: 'Ask the supplier how a booking could be changed; books nothing',
+        params: idParams,
+        body: changeRequestInputSchema,
+        response: { 200: changeOptionsDoneSchema, ...problems(404, 422, 503) },
+      },
+    },
+    async (request, reply) => {
+      await requireSeen(db, request.params.id, actorOf(request));
+      const booking = await findBookingRecord(db, request.params.id);
+      if (!booking) throw notFound();
+      const options = await changeOptions(kernel, booking, request.body, leavingOf(reply));
+      return done(request, 'booking_change_options', options, { number: booking.number });
+    },
+  );
+
+  app.post(
+    bookingPaths.changeQuotes(':id'),
+    {
+      config: { permission, apiTokens: true, idempotent: true },
+      schema: {
+        summary: 'Choose a way to change a booking; the price stands until it expires',
+        params: idParams,
+        body: changeQuoteInputSchema,
+        response: { 201: quoteDoneSchema, ...problems(404, 422, 503) },
+      },
+    },
+    async (request, reply) => {
+      const actor = actorOf(request);
+      const bookingId = request.params.id;
+      await requireSeen(db, bookingId, actor);
+      const booking = await findBookingRecord(db, bookingId);
+      if (!booking) throw notFound();
+      const first = await firstAnswerOf<{ id: string }>(request);
+      const quote = first ?? (await quoteChange(kernel, booking, request.body.ref, leavingOf(reply)));
+      const { id } = await change(request, async (tx, record) =>
+        'id' in quote ? quote : keepQuote(tx, record, actor, { bookingId, quote }),
+      );
+      const row = await quoteOf(db, id);
+      if (!row) throw notFound();
+      const shown = await shownQuote(toolsOf(kernel, 'flights'), row);
+      return reply.code(201).send(done(request, 'booking_quoted', shown, { number: booking.number }));
+    },
+  );
+
+  app.post(
+    bookingPaths.change(':id'),
+    {
+      config: { permission, idempotent: 'required', apiTokens: true },
+      schema: {
+        summary: 'Change a booking as it was quoted; answers the intent',
+        params: idParams,
+        body: confirmQuoteSchema,
+        response: { 201: bookingDoneSchema, ...problems(404, 412, 422) },
+      },
+    },
+    async (request, reply) => {
+      const actor = actorOf(request);
+      await requireSeen(db, request.params.id, actor);
+      const at = toolsOf(kernel, 'bookings').now();
+      const target = { ...targetOf(request), kind: 'change' as const, confirm: request.body, at };
+      const begun = await idempotent<Begun>(
+        request,
+        (tx, record) => confirmQuote(tx, record, actor, target, kernel),
+        kept,
+      );
+      return reply.code(201).send(sent(request, 'booking_change_sent', begun));
+    },
+  );
+}

@@ -1,0 +1,80 @@
+import type { z } from 'zod';
+import type { confirmQuoteSchema } from '@traveldesk/bookings-contract';
+import { moneyOf, type Money } from '@traveldesk/shared-contract';
+import {
+  checkVersion,
+  Problem,
+  type Actor,
+  type Kernel,
+  type Recorder,
+  type Target,
+  type Tx,
+} from '@traveldesk/shared-server';
+import { beginOperation } from '../engine/begin';
+import { quoteOf, type QuoteRecord } from '../engine/quotes.sql';
+import { lockBooking, type BookingRecord } from '../engine/rows.sql';
+
+/** What is confirmed: a quote, as what it was shown as. */
+export interface Confirming extends Target {
+  kind: QuoteRecord['kind'];
+  confirm: z.infer<typeof confirmQuoteSchema>;
+  at: Date;
+}
+
+/**
+ * Begins what a quote was shown for. Throws a 412; a 422 `booking_quote_over` where its time is over or it is another kind of quote,
+ * `booking_quote_changed` where a newer one stands, `booking_void_over` behind the void window; and what `beginOperation` says.
+ */
+export async function confirmQuote(
+  tx: Tx,
+  record: Recorder,
+  actor: Actor,
+  { id, seen, kind, confirm, at }: Confirming,
+  kernel: Pick<Kernel, 'jobs'>,
+): Promise<{ id: string; number: string; version: number; operationId: string }> {
+  const booking = await lockBooking(tx, id);
+  checkVersion(seen, booking.version);
+  const quote = await standingQuote(tx, booking, { kind, quoteId: confirm.quote_id, at });
+  const pays = paysFor(booking, quote);
+  const operationId = await beginOperation(tx, record, actor, kernel, {
+    booking,
+    kind,
+    request: { quote_id: quote.id, ...(pays && { pays }) },
+    pays,
+    reason: confirm.reason,
+    at,
+  });
+  const { number, version } = await lockBooking(tx, id);
+  return { id, number, version, operationId };
+}
+
+async function standingQuote(
+  tx: Tx,
+  booking: BookingRecord,
+  { kind, quoteId, at }: { kind: QuoteRecord['kind']; quoteId: string; at: Date },
+): Promise<QuoteRecord> {
+  const quote = await quoteOf(tx, quoteId);
+  if (!quote || quote.booking_id !== booking.id || quote.kind !== kind) {
+    throw new Problem(422, 'booking_quote_over');
+  }
+  if (kind === 'void' && booking.void_until && booking.void_until <= at) {
+    throw new Problem(422, 'booking_void_over');
+  }
+  if (quote.ended_at !== null) {
+    const other = await tx
+      .selectFrom('booking_quotes')
+      .select('id')
+      .where('booking_id', '=', booking.id)
+      .where('ended_at', 'is', null)
+      .executeTakeFirst();
+    throw new Problem(422, other ? 'booking_quote_changed' : 'booking_quote_over');
+  }
+  if (quote.expires_at && quote.expires_at <= at) throw new Problem(422, 'booking_quote_over');
+  return quote;
+}
+
+/** What a change costs more is set aside, where the wallet pays what the supplier is due. */
+function paysFor({ charge, currency }: BookingRecord, { due }: QuoteRecord): Money | null {
+  if (due === null || BigInt(due) <= 0n || charge !== 'total' || currency === null) return null;
+  return moneyOf(BigInt(due), currency);
+}

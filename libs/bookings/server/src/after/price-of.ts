@@ -1,0 +1,52 @@
+import { convert } from '@traveldesk/currencies-contract';
+import { treatmentsOf } from '@traveldesk/markups-server';
+import { minorUnits, type Money } from '@traveldesk/shared-contract';
+import { Problem, type Db } from '@traveldesk/shared-server';
+import type { BookingRecord } from '../engine/rows.sql';
+import type { Returning } from './back';
+
+type Priced = Pick<
+  BookingRecord,
+  'currency' | 'pricing' | 'kept' | 'net' | 'paid' | 'refunded' | 'charge' | 'order_price' | 'picture'
+>;
+
+/** An amount of the supplier's in the booking's currency, at the rate by which its price was made. Throws a 422 `booking_no_rate`. */
+export function inBookingCurrency(money: Money, { currency, pricing }: Pick<Priced, 'currency' | 'pricing'>) {
+  if (money.currency === currency) return money;
+  const rate = pricing?.rates[money.currency];
+  if (!rate || rate.to !== currency) throw new Problem(422, 'booking_no_rate');
+  return convert(money, rate);
+}
+
+/** What the order costs at its supplier. */
+export function orderPriceOf({ order_price: price, picture }: Priced): Money | null {
+  return picture?.price.total ?? price;
+}
+
+/** What was paid for a booking, line by line, of which its supplier returns so much. */
+export async function returningOf(db: Db, booking: Priced, returned: Money | null): Promise<Returning> {
+  const { currency, kept, net, paid, refunded, charge } = booking;
+  if (currency === null) throw new Problem(422, 'booking_state');
+  const lines = kept?.lines ?? [];
+  const treatments = await treatmentsOf(db, lines);
+  const cost = BigInt(net ?? 0);
+  return {
+    currency,
+    paid: BigInt(paid) - BigInt(refunded),
+    net: charge === 'total' ? cost : 0n,
+    cost,
+    returned: returned === null ? 0n : ofCost(booking, returned, cost),
+    lines: lines.map(({ owner_id, amount }, index) => ({
+      owner_id,
+      amount,
+      treatment: treatments[index] ?? 'keep',
+    })),
+  };
+}
+
+/** All of what the order costs is all of what was paid for it: sums of what was converted one by one differ in the last unit. */
+function ofCost(booking: Priced, returned: Money, cost: bigint): bigint {
+  const price = orderPriceOf(booking);
+  if (price?.currency === returned.currency && minorUnits(price) <= minorUnits(returned)) return cost;
+  return minorUnits(inBookingCurrency(returned, booking));
+}

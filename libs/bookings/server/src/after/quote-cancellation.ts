@@ -1,0 +1,76 @@
+import { ticketedStates, type BookingState } from '@traveldesk/bookings-contract';
+import type { Cancellation } from '@traveldesk/flights-server';
+import { minorUnits } from '@traveldesk/shared-contract';
+import { Problem, toolsOf, type Db, type Kernel } from '@traveldesk/shared-server';
+import type { CancellationQuote } from '../engine/quote-content';
+import { openOperation, type BookingRecord } from '../engine/rows.sql';
+import { answered, askSupplier } from './ask';
+import { allBack, backOf } from './back';
+import { orderPriceOf, returningOf } from './price-of';
+import type { NewQuote } from './keep-quote';
+
+/** Whether the money of a refund is money of a wallet. */
+const noMoney: readonly Cancellation['refund_to'][] = ['airline_credit', 'voucher'];
+
+/**
+ * Asks what giving a booking back would bring. Nothing is written. Throws a 422 `booking_state`, `booking_busy`, what the supplier refuses
+ * by, and a 503 where it does not answer.
+ */
+export async function quoteCancellation(
+  kernel: Kernel,
+  booking: BookingRecord,
+  signal: AbortSignal,
+): Promise<NewQuote> {
+  const orderRef = await requireTickets(kernel.db, booking);
+  const cancellation = answered(
+    await askSupplier(kernel, booking, signal, (orders, call) => orders.quoteCancellation(call, orderRef)),
+  );
+  const at = toolsOf(kernel, 'bookings').now();
+  const content = await cancellationQuote(kernel.db, booking, cancellation, at);
+  const ends = cancellation.expires_at === null ? null : new Date(cancellation.expires_at);
+  const voids = content.kind === 'void' ? booking.void_until : null;
+  return {
+    kind: content.kind,
+    ref: cancellation.ref,
+    content,
+    back: content.back,
+    due: null,
+    expiresAt: ends && voids ? (voids < ends ? voids : ends) : (ends ?? voids),
+    at,
+  };
+}
+
+/** What it brings, in the booking's currency. */
+export async function cancellationQuote(
+  db: Db,
+  booking: BookingRecord,
+  cancellation: Cancellation,
+  at: Date,
+): Promise<CancellationQuote> {
+  const { refund, refund_to: to } = cancellation;
+  if (refund === null) {
+    return { kind: 'cancel', cancellation, back: null, kept: null, penalty: null, split: null };
+  }
+  if (isVoid(booking, cancellation, at)) {
+    return { kind: 'void', cancellation, ...allBack(await returningOf(db, booking, refund)) };
+  }
+  const money = noMoney.includes(to) ? null : refund;
+  return { kind: 'cancel', cancellation, ...backOf(await returningOf(db, booking, money)) };
+}
+
+/** Within the void window all of it comes back (TRAVEL-RULES 18): where a supplier says less, it is a refund. */
+function isVoid(booking: BookingRecord, { refund, refund_to: to }: Cancellation, at: Date): boolean {
+  if (booking.void_until === null || booking.void_until <= at || noMoney.includes(to)) return false;
+  const price = orderPriceOf(booking);
+  return refund !== null && price?.currency === refund.currency && minorUnits(refund) >= minorUnits(price);
+}
+
+/** The supplier's id of an order with tickets, with which nothing else is being done. */
+export async function requireTickets(db: Db, booking: BookingRecord): Promise<string> {
+  const states: readonly BookingState[] = ticketedStates;
+  if (booking.kind !== 'supplier' || booking.order_ref === null || !states.includes(booking.state)) {
+    throw new Problem(422, 'booking_state');
+  }
+  if (await openOperation(db, booking.id)) throw new Problem(422, 'booking_busy');
+  return booking.order_ref;
+}

@@ -1,0 +1,111 @@
+import {
+  bookingDoneSchema,
+  bookingPaths,
+  bookingPermissions,
+  confirmQuoteSchema,
+  quoteDoneSchema,
+} from '@traveldesk/bookings-contract';
+import { leavingOf } from '@traveldesk/flights-server';
+import { idParams } from '@traveldesk/shared-contract';
+import {
+  actorOf,
+  change,
+  done,
+  firstAnswerOf,
+  idempotent,
+  notFound,
+  problems,
+  targetOf,
+  toolsOf,
+  type App,
+} from '@traveldesk/shared-server';
+import { quoteOf } from '../engine/quotes.sql';
+import { findBookingRecord } from '../engine/rows.sql';
+import { shownQuote } from '../records/quote';
+import { requireSeen } from '../scope';
+import { confirmQuote } from './confirm-quote';
+import { keepQuote } from './keep-quote';
+import { quoteCancellation } from './quote-cancellation';
+import { sent, type Begun } from './sent';
+
+/** Answers of intents are kept for ever: nothing is given back twice by one key (SECURITY 6). */
+const kept = { status: 201, keepHours: null } as const;
+
+/** Tickets that are given back: first what it would bring, then the same confirmed. */
+export function refundRoutes(app: App): void {
+  const { kernel } = app;
+  const { db } = kernel;
+  const now = () => toolsOf(kernel, 'bookings').now();
+
+  app.post(
+    bookingPaths.cancellationQuotes(':id'),
+    {
+      config: { permission: bookingPermissions.refund, apiTokens: true, idempotent: true },
+      schema: {
+        summary:
+          'Ask the supplier what giving a booking back would bring; the answer stands until it expires',
+        params: idParams,
+        response: { 201: quoteDoneSchema, ...problems(404, 422, 503) },
+      },
+    },
+    async (request, reply) => {
+      const actor = actorOf(request);
+      const bookingId = request.params.id;
+      await requireSeen(db, bookingId, actor);
+      const booking = await findBookingRecord(db, bookingId);
+      if (!booking) throw notFound();
+      // Asked again, the supplier would let the newer answer alone count.
+      const first = await firstAnswerOf<{ id: string }>(request);
+      const quote = first ?? (await quoteCancellation(kernel, booking, leavingOf(reply)));
+      const { id } = await change(request, async (tx, record) =>
+        'id' in quote ? quote : keepQuote(tx, record, actor, { bookingId, quote }),
+      );
+      const row = await quoteOf(db, id);
+      if (!row) throw notFound();
+      const shown = await shownQuote(toolsOf(kernel, 'flights'), row);
+      return reply.code(201).send(done(request, 'booking_quoted', shown, { number: booking.number }));
+    },
+  );
+
+  const confirmations = [
+    {
+      path: bookingPaths.refund(':id'),
+      permission: bookingPermissions.refund,
+      kind: 'cancel',
+      summary: 'Give a booking back as it was quoted; answers the intent',
+      code: 'booking_refund_sent',
+    },
+    {
+      path: bookingPaths.void(':id'),
+      permission: bookingPermissions.cancel,
+      kind: 'void',
+      summary: 'Void tickets within their window, as it was quoted; answers the intent',
+      code: 'booking_void_sent',
+    },
+  ] as const;
+  for (const { path, permission, kind, summary, code } of confirmations) {
+    app.post(
+      path,
+      {
+        config: { permission, idempotent: 'required', apiTokens: true },
+        schema: {
+          summary,
+          params: idParams,
+          body: confirmQuoteSchema,
+          response: { 201: bookingDoneSchema, ...problems(404, 412, 422) },
+        },
+      },
+      async (request, reply) => {
+        const actor = actorOf(request);
+        await requireSeen(db, request.params.id, actor);
+        const target = { ...targetOf(request), kind, confirm: request.body, at: now() };
+        const begun = await idempotent<Begun>(
+          request,
+          (tx, record) => confirmQuote(tx, record, actor, target, kernel),
+          kept,
+        );
+        return reply.code(201).send(sent(request, code, begun));
+      },
+    );
+  }
+}

@@ -1,0 +1,64 @@
+import {
+  bookingDoneSchema,
+  bookingPaths,
+  bookingPermissions,
+  settleInputSchema,
+} from '@traveldesk/bookings-contract';
+import { leavingOf } from '@traveldesk/flights-server';
+import { idParams } from '@traveldesk/shared-contract';
+import {
+  actorOf,
+  change,
+  done,
+  etagOf,
+  firstAnswerOf,
+  notFound,
+  problems,
+  targetOf,
+  toolsOf,
+  type App,
+} from '@traveldesk/shared-server';
+import { findBookingRecord } from '../engine/rows.sql';
+import { requireSeen } from '../scope';
+import { orderSettled, requireInDoubt, settleOperation } from './settle';
+
+interface Settled {
+  id: string;
+  number: string;
+  version: number;
+}
+
+/** What nobody knows, and a person finds out. */
+export function settleRoutes(app: App): void {
+  const { kernel } = app;
+  const { db } = kernel;
+  app.post(
+    bookingPaths.settle(':id'),
+    {
+      config: { permission: bookingPermissions.settle, idempotent: true },
+      schema: {
+        summary: 'Decide what became of an operation in doubt; its money follows at once',
+        params: idParams,
+        body: settleInputSchema,
+        response: { 200: bookingDoneSchema, ...problems(404, 412, 422) },
+      },
+    },
+    async (request, reply) => {
+      const actor = actorOf(request);
+      const settle = request.body;
+      await requireSeen(db, request.params.id, actor);
+      const booking = await findBookingRecord(db, request.params.id);
+      if (!booking) throw notFound();
+      const first = await firstAnswerOf<Settled>(request);
+      if (!first) await requireInDoubt(kernel, booking.id, settle.operation_id);
+      const facts = first ? null : await orderSettled(kernel, booking, settle, leavingOf(reply));
+      const target = { ...targetOf(request), settle, facts, at: toolsOf(kernel, 'bookings').now() };
+      const settled = await change(
+        request,
+        async (tx, record) => first ?? settleOperation(tx, record, actor, target),
+      );
+      reply.header('etag', etagOf(settled.version));
+      return done(request, 'booking_settled', settled, { number: settled.number });
+    },
+  );
+}

@@ -1,0 +1,20 @@
+import type { BookingState } from '@traveldesk/bookings-contract';
+import type { Db } from '@traveldesk/shared-server';
+import type { BookingRecord } from './rows.sql';
+
+/** What a booking is while no refund of it is quoted: its tickets are those of the beginning, or have been changed. */
+export async function quietState(
+  db: Db,
+  { id, state }: Pick<BookingRecord, 'id' | 'state'>,
+): Promise<BookingState> {
+  if (state !== 'cancel_quoted') return state;
+  const changed = await db
+    .selectFrom('booking_operations')
+    .select('id')
+    .where('booking_id', '=', id)
+    .where('kind', '=', 'change')
+    .where('state', '=', 'done')
+    .limit(1)
+    .executeTakeFirst();
+  return changed ? 'changed' : 'ticketed';
+}

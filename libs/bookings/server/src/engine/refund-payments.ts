@@ -1,0 +1,72 @@
+import type { RefundTarget } from '@traveldesk/flights-server';
+import { minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
+import type { Recorder, Tx } from '@traveldesk/shared-server';
+import { refund, type Split } from '@traveldesk/wallet-server';
+import type { Writer } from './move';
+import type { BookingRecord } from './rows.sql';
+
+export interface GivingBack {
+  booking: Pick<BookingRecord, 'id' | 'payment_id' | 'net' | 'charge'>;
+  back: Money;
+  split: Split;
+}
+
+/** Whether what a supplier gives back so is money at all. */
+export function isMoney(target: RefundTarget): boolean {
+  return target !== 'airline_credit' && target !== 'voucher';
+}
+
+/**
+ * Gives back what was paid for a booking: of its first payment, which has its markups, and what that does not have any more of the
+ * supplier's part, of those that changes have cost, the newest first. Each gives back no more than it has.
+ */
+export async function refundPayments(
+  tx: Tx,
+  record: Recorder,
+  actor: Writer,
+  { booking, back, split }: GivingBack,
+): Promise<void> {
+  const { currency } = back;
+  const later = await paymentsOfChanges(tx, booking.id);
+  let rest = minorUnits(split.net);
+  for (const { id, left } of later) {
+    const part = rest < left ? rest : left;
+    if (part <= 0n) continue;
+    rest -= part;
+    await refund(tx, record, actor, { paymentId: id, amount: moneyOf(part, currency) });
+  }
+  const first = minorUnits(back) - (minorUnits(split.net) - rest);
+  if (first <= 0n || booking.payment_id === null) return;
+  await refund(tx, record, actor, {
+    paymentId: booking.payment_id,
+    amount: moneyOf(first, currency),
+    split: { ...split, net: moneyOf(rest, currency) },
+  });
+}
+
+/** The payments that changes have cost, with what is left of each. */
+async function paymentsOfChanges(tx: Tx, bookingId: string): Promise<{ id: string; left: bigint }[]> {
+  const rows = await tx
+    .selectFrom('booking_operations')
+    .select('request')
+    .where('booking_id', '=', bookingId)
+    .where('kind', '=', 'change')
+    .where('state', '=', 'done')
+    .orderBy('begun_at', 'desc')
+    .execute();
+  const ids = rows.flatMap(({ request }) => request.payment_id ?? []);
+  if (ids.length === 0) return [];
+  const moved = await tx
+    .selectFrom('ledger_transfers as transfers')
+    .innerJoin('ledger_entries as entries', 'entries.transfer_id', 'transfers.id')
+    .select(['transfers.id', 'transfers.refund_of', 'entries.amount'])
+    .where('entries.kind', '=', 'wallet')
+    .where(({ or, eb }) => or([eb('transfers.id', 'in', ids), eb('transfers.refund_of', 'in', ids)]))
+    .execute();
+  return ids.map((id) => ({
+    id,
+    left: -moved
+      .filter((row) => row.id === id || row.refund_of === id)
+      .reduce((sum, { amount }) => sum + BigInt(amount), 0n),
+  }));
+}
