@@ -15,6 +15,7 @@ import * as bookings from './migrations/20261124T1000_bookings';
 import * as upkeep from './migrations/20261124T1210_booking_upkeep';
 import * as savedDocuments from './migrations/20261124T1210_saved_documents';
 import * as groupWishes from './migrations/20261124T1220_group_wishes';
+import * as lists from './migrations/20261124T1230_booking_lists';
 import { progressRoutes } from './records/progress.routes';
 import { outsideRoutes } from './outside/outside.routes';
 import { reviewRoutes } from './review/review.routes';
@@ -38,6 +39,7 @@ export const bookingsServer: ServerModule = {
     '20261124T1210_booking_upkeep': upkeep,
     '20261124T1210_saved_documents': savedDocuments,
     '20261124T1220_group_wishes': groupWishes,
+    '20261124T1230_booking_lists': lists,
   },
   texts: { en, fr, ar },
   constraints: {
