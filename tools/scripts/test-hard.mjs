@@ -20,6 +20,7 @@ const plan = {
   corruptions: { file: `${proofs}/corruptions.spec.ts`, runs: 100, stages: 2 },
   kills: { file: `${proofs}/kills.spec.ts`, runs: 10, stages: 2 },
   outage: { file: `${proofs}/outage.spec.ts`, runs: 10, stages: 2 },
+  bookingGrowth: { file: 'libs/bookings/server/src/list/growth.spec.ts', runs: 1, stages: 1 },
 };
 const progress = at('test-results/hard.json');
 
