@@ -27,6 +27,7 @@ const plan = {
   bookingKills: { file: `${bookings}/kills.spec.ts`, runs: 30, stages: 12 },
   bookingUnknowns: { file: `${bookings}/unknowns.spec.ts`, runs: 100, stages: 10 },
   outage: { file: `${proofs}/outage.spec.ts`, runs: 10, stages: 2 },
+  bookingGrowth: { file: 'libs/bookings/server/src/list/growth.spec.ts', runs: 1, stages: 1 },
 };
 const progress = at('test-results/hard.json');
 

@@ -23,6 +23,7 @@ import * as upkeep from './migrations/20261124T1210_booking_upkeep';
 import * as demo from './migrations/20261124T1230_booking_demo';
 import * as savedDocuments from './migrations/20261124T1210_saved_documents';
 import * as groupWishes from './migrations/20261124T1220_group_wishes';
+import * as lists from './migrations/20261124T1230_booking_lists';
 import { progressRoutes } from './records/progress.routes';
 import { outsideRoutes } from './outside/outside.routes';
 import { reviewRoutes } from './review/review.routes';
@@ -47,6 +48,7 @@ export const bookingsServer: ServerModule = {
     '20261124T1210_saved_documents': savedDocuments,
     '20261124T1220_group_wishes': groupWishes,
     '20261124T1230_booking_demo': demo,
+    '20261124T1230_booking_lists': lists,
   },
   texts: { en, fr, ar },
   constraints: {

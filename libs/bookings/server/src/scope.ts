@@ -1,5 +1,7 @@
 import { companyScope } from '@traveldesk/companies-server';
 import { notFound, type Actor, type Db } from '@traveldesk/shared-server';
+import { userScope } from '@traveldesk/users-server';
+import { sql, type RawBuilder } from 'kysely';
 import './bookings.tables';
 
 /** Throws a 404 for a booking that is another company's, as for one that does not exist (SECURITY 34). */
@@ -15,4 +17,14 @@ export async function requireSeen(
     .where(companyScope(actor)('bookings.company_id'))
     .executeTakeFirst();
   if (!row) throw notFound();
+}
+
+/**
+ * In SQL, of `users`: whom `actor` may give something to do with a booking of this company. Somebody whom the actor may know, and who
+ * is of the staff, of the company or of one above it: others do not see it (SECURITY 34).
+ */
+export function mayBeGiven(actor: Actor, companyId: string | null): RawBuilder<boolean> {
+  const known = actor.type === 'staff' ? sql<boolean>`true` : userScope(actor);
+  return sql<boolean>`${known} and (users.type = 'staff' or users.company_id in (
+    select ancestor_id from company_tree where descendant_id = ${companyId}))`;
 }

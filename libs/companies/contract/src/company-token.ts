@@ -6,6 +6,9 @@ export const tokenScopes = [
   'flights_search',
   'flights_bookings',
   'show_bookings',
+  'issue_bookings',
+  'cancel_bookings',
+  'refund_bookings',
   'show_transactions',
   'add_deposits',
 ] as const;

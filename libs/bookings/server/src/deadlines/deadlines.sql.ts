@@ -1,5 +1,10 @@
-import { sql } from 'kysely';
-import type { Deadline, DeadlineKind, DeadlineQuery } from '@traveldesk/bookings-contract';
+import { sql, type RawBuilder } from 'kysely';
+import {
+  deadlineKinds,
+  type Deadline,
+  type DeadlineKind,
+  type DeadlineQuery,
+} from '@traveldesk/bookings-contract';
 import { companyScope } from '@traveldesk/companies-server';
 import { countUpTo, isoOf, rowsBefore, type Actor, type Db } from '@traveldesk/shared-server';
 import { bookingRows, rowOf } from '../list/booking-row.sql';
@@ -7,44 +12,79 @@ import { bookingRows, rowOf } from '../list/booking-row.sql';
 /** How far the queue is counted. */
 const countedTo = 1_000;
 
-/** Everything that runs out, each with its booking and instant; what is in doubt stands first, by when that began. */
-function queue(now: Date) {
-  return sql<{ booking_id: string; kind: DeadlineKind; at: Date }>`
-    select booking_id, 'in_doubt' as kind, begun_at as at from booking_operations where state = 'in_doubt'
-    union all
-    select id, 'payment', payment_required_by from bookings
-      where state = 'on_hold' and payment_required_by > ${now}
-    union all
-    select id, 'price_guarantee', price_guaranteed_until from bookings
-      where state = 'on_hold' and price_guaranteed_until > ${now} and price_guaranteed_until < payment_required_by
-    union all
-    select id, 'void_window', void_until from bookings
-      where state in ('ticketed', 'changed', 'cancel_quoted') and void_until > ${now}
-    union all
-    select booking_id, 'refund_quote', expires_at from booking_quotes
-      where ended_at is null and expires_at > ${now} and kind <> 'change'
-    union all
-    select id, 'airline_change', ends_at from bookings
-      where state in ('ticketed', 'changed', 'cancel_quoted', 'on_hold') and flags @> array['schedule_change']`;
+type Reader = Pick<Actor, 'type' | 'companyId' | 'userId'>;
+
+/**
+ * Where each kind of deadline is found, with the instant by which an index has it in order. Of what is in doubt it is since when,
+ * which is past: it stands before all that is to come.
+ */
+function sources(now: Date): Record<DeadlineKind, { from: RawBuilder<unknown>; at: RawBuilder<Date> }> {
+  const ofBookings = (at: string, condition: RawBuilder<boolean>) => ({
+    from: sql`from bookings where ${condition}`,
+    at: sql<Date>`${sql.ref(`bookings.${at}`)}`,
+  });
+  return {
+    in_doubt: {
+      from: sql`from booking_operations as due join bookings on bookings.id = due.booking_id where due.state = 'in_doubt'`,
+      at: sql<Date>`due.begun_at`,
+    },
+    payment: ofBookings(
+      'payment_required_by',
+      sql`bookings.state = 'on_hold' and bookings.payment_required_by > ${now}`,
+    ),
+    price_guarantee: ofBookings(
+      'price_guaranteed_until',
+      sql`bookings.state = 'on_hold' and bookings.price_guaranteed_until > ${now}
+        and (bookings.payment_required_by is null or bookings.price_guaranteed_until < bookings.payment_required_by)`,
+    ),
+    void_window: ofBookings(
+      'void_until',
+      sql`bookings.state in ('ticketed', 'changed', 'cancel_quoted') and bookings.void_until > ${now}`,
+    ),
+    refund_quote: {
+      from: sql`from booking_quotes as due join bookings on bookings.id = due.booking_id
+        where due.ended_at is null and due.expires_at > ${now} and due.kind <> 'change'`,
+      at: sql<Date>`due.expires_at`,
+    },
+    airline_change: ofBookings(
+      'ends_at',
+      sql`bookings.flags @> array['schedule_change']
+        and bookings.state in ('ticketed', 'changed', 'cancel_quoted', 'on_hold')`,
+    ),
+  };
 }
 
-type Reader = Pick<Actor, 'type' | 'companyId' | 'userId'>;
+/** The nearest of each kind that the filters leave, `most` of each and no more: what comes after them on no page costs nothing. */
+function nearest(query: DeadlineQuery, reader: Reader, { now, most }: { now: Date; most: number }) {
+  const { company_id: companyId, supplier_id: supplierId } = query;
+  const conditions = [companyScope(reader)('bookings.company_id')];
+  if (companyId !== undefined) conditions.push(sql`bookings.company_id = ${companyId}`);
+  if (supplierId !== undefined) conditions.push(sql`bookings.supplier_id = ${supplierId}`);
+  if (query.mine === 'true') conditions.push(sql`bookings.owner_id = ${reader.userId}`);
+  const found = sources(now);
+  const kinds = query.kind === undefined ? deadlineKinds : [query.kind];
+  const parts = kinds.map((kind) => {
+    const { from, at } = found[kind];
+    return sql`(select bookings.id as booking_id, ${sql.lit(kind)} as kind, ${at} as at ${from}
+      and ${sql.join(conditions, sql` and `)} order by ${at} limit ${most})`;
+  });
+  return sql`(${sql.join(parts, sql` union all `)}) as due`;
+}
 
 /** One page of the queue, the nearest first. */
 export async function findDeadlines(db: Db, query: DeadlineQuery, reader: Reader, now: Date) {
-  const where = sql<boolean>`${companyScope(reader)('bookings.company_id')}
-    and (${query.kind ?? null}::text is null or due.kind = ${query.kind ?? null})
-    and (${query.company_id ?? null}::uuid is null or bookings.company_id = ${query.company_id ?? null})
-    and (${query.supplier_id ?? null}::uuid is null or bookings.supplier_id = ${query.supplier_id ?? null})
-    and (${query.mine ?? 'false'} <> 'true' or bookings.owner_id = ${reader.userId})`;
-  const due = sql`from (${queue(now)}) as due join bookings on bookings.id = due.booking_id where ${where}`;
+  const before = rowsBefore(query);
   const { rows } = await sql<{ booking_id: string; kind: DeadlineKind; at: Date }>`
-    select due.booking_id, due.kind, due.at ${due}
-    order by (due.kind <> 'in_doubt'), due.at, due.booking_id
-    limit ${query.per_page} offset ${rowsBefore(query)}`.execute(db);
-  const count = await countUpTo(db, countedTo, (most) => sql`select 1 ${due} limit ${most}`);
+    select booking_id, kind, at from ${nearest(query, reader, { now, most: before + query.per_page })}
+    order by at, booking_id, kind
+    limit ${query.per_page} offset ${before}`.execute(db);
+  const count = await countUpTo(
+    db,
+    countedTo,
+    (most) => sql`select 1 from ${nearest(query, reader, { now, most })} limit ${most}`,
+  );
   const ids = [...new Set(rows.map(({ booking_id: id }) => id))];
-  const found = ids.length === 0 ? [] : await bookingRows(db).where('bookings.id', 'in', ids).execute();
+  const found = ids.length === 0 ? [] : await bookingRows(db, now).where('bookings.id', 'in', ids).execute();
   const byId = new Map(found.map((row) => [row.id, rowOf(row, reader.type === 'staff')]));
   const data = rows.flatMap(({ booking_id: id, kind, at }): Deadline[] => {
     const booking = byId.get(id);

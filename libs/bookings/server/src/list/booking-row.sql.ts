@@ -4,35 +4,40 @@ import { moneyOf } from '@traveldesk/shared-contract';
 import { isoOf, type Db } from '@traveldesk/shared-server';
 import '../bookings.tables';
 
-/** The next of a booking's deadlines; of one that is in doubt, since when. */
-const deadlineAt = sql<Date | null>`case
-  when operations.state = 'in_doubt' then operations.begun_at
-  when bookings.state = 'on_hold' then least(bookings.payment_required_by, bookings.price_guaranteed_until)
-  when bookings.state = 'cancel_quoted' then (
-    select expires_at from booking_quotes where booking_quotes.booking_id = bookings.id and ended_at is null)
-  when bookings.state in ('ticketed', 'changed') and bookings.void_until > now() then bookings.void_until
-end`;
+/** In SQL: the next of a booking's deadlines; of one that is in doubt, since when. */
+function deadlineAt(now: Date) {
+  return sql<Date | null>`case
+    when operations.state = 'in_doubt' then operations.begun_at
+    when bookings.state = 'on_hold' then least(bookings.payment_required_by, bookings.price_guaranteed_until)
+    when bookings.state = 'cancel_quoted' then (
+      select expires_at from booking_quotes where booking_quotes.booking_id = bookings.id and ended_at is null)
+    when bookings.state in ('ticketed', 'changed') and bookings.void_until > ${now} then bookings.void_until
+  end`;
+}
 
-const deadlineKind = sql<DeadlineKind | null>`case
-  when operations.state = 'in_doubt' then 'in_doubt'
-  when bookings.state = 'on_hold' and bookings.price_guaranteed_until < bookings.payment_required_by
-    then 'price_guarantee'
-  when bookings.state = 'on_hold' then 'payment'
-  when bookings.state = 'cancel_quoted' then 'refund_quote'
-  when bookings.state in ('ticketed', 'changed') and bookings.void_until > now() then 'void_window'
-end`;
+function deadlineKind(now: Date) {
+  return sql<DeadlineKind | null>`case
+    when operations.state = 'in_doubt' then 'in_doubt'
+    when bookings.state = 'on_hold' and (bookings.payment_required_by is null
+      or bookings.price_guaranteed_until < bookings.payment_required_by) then 'price_guarantee'
+    when bookings.state = 'on_hold' then 'payment'
+    when bookings.state = 'cancel_quoted' then 'refund_quote'
+    when bookings.state in ('ticketed', 'changed') and bookings.void_until > ${now} then 'void_window'
+  end`;
+}
 
-/** What a list orders by. */
-export const rowOrders = {
-  created_at: sql.ref('bookings.created_at'),
-  departing_at: sql.ref('bookings.departs_on'),
-  number: sql.ref('bookings.number'),
-  total: sql.ref('bookings.total'),
-  deadline: deadlineAt,
-} as const satisfies Record<string, RawBuilder<unknown>>;
+/** What a list orders by; `now` is the bookings' clock. */
+export const rowOrders = (now: Date) =>
+  ({
+    created_at: sql.ref('bookings.created_at'),
+    departing_at: sql.ref('bookings.departs_on'),
+    number: sql.ref('bookings.number'),
+    total: sql.ref('bookings.total'),
+    deadline: deadlineAt(now),
+  }) as const satisfies Record<string, RawBuilder<unknown>>;
 
-/** Bookings with what a row of a list says of them. */
-export function bookingRows(db: Db) {
+/** Bookings with what a row of a list says of them at `now`, by the bookings' clock. */
+export function bookingRows(db: Db, now: Date) {
   return db
     .selectFrom('bookings')
     .leftJoin('companies', 'companies.id', 'bookings.company_id')
@@ -70,7 +75,7 @@ export function bookingRows(db: Db) {
       'operations.state as operation_state',
       'bookings.created_at',
     ])
-    .select([deadlineAt.as('deadline_at'), deadlineKind.as('deadline_kind')]);
+    .select([deadlineAt(now).as('deadline_at'), deadlineKind(now).as('deadline_kind')]);
 }
 
 type Found = Awaited<ReturnType<ReturnType<typeof bookingRows>['execute']>>[number];

@@ -21,7 +21,10 @@ import {
 import { bookingRows, rowOf, rowOrders } from './booking-row.sql';
 
 export type Filters = Omit<BookingQuery, 'page' | 'per_page' | 'sort'>;
-type Reader = Pick<Actor, 'type' | 'companyId'>;
+/** Who reads, and when by the bookings' clock. */
+export interface Reader extends Pick<Actor, 'type' | 'companyId'> {
+  now: Date;
+}
 
 /** How far the bookings behind a tab are counted. */
 const countedPerTab = 1_000;
@@ -30,9 +33,9 @@ const countedPerTab = 1_000;
 export async function findBookings(db: Db, query: BookingQuery, reader: Reader): Promise<Page<BookingRow>> {
   const { sort = '-created_at', ...filters } = query;
   const { column, direction } = orderOf(sort);
-  const listed = bookingRows(db)
+  const listed = bookingRows(db, reader.now)
     .where((eb) => eb.and(conditionsOf(filters, reader)))
-    .orderBy(rowOrders[column], (order) => placed(order, { column, direction }))
+    .orderBy(rowOrders(reader.now)[column], (order) => placed(order, { column, direction }))
     .orderBy('bookings.id', direction);
   const { data, ...count } = await paginateUpTo(db, listed, query, (most) =>
     first(db, filters, reader, most),
@@ -43,7 +46,7 @@ export async function findBookings(db: Db, query: BookingQuery, reader: Reader):
 /** What is missing comes last; what never is needs no such words, which an index would not know. */
 function placed(
   order: OrderByItemBuilder,
-  { column, direction }: { column: keyof typeof rowOrders; direction: 'asc' | 'desc' },
+  { column, direction }: { column: keyof ReturnType<typeof rowOrders>; direction: 'asc' | 'desc' },
 ) {
   const by = direction === 'asc' ? order.asc() : order.desc();
   return column === 'created_at' || column === 'number' ? by : by.nullsLast();
@@ -54,7 +57,7 @@ const exported = 1_000;
 
 /** All of them, the newest first, each part from where the last one ended: none costs more than another. */
 export async function* allBookings(db: Db, filters: Filters, reader: Reader): AsyncGenerator<BookingRow> {
-  const query = bookingRows(db)
+  const query = bookingRows(db, reader.now)
     .where((eb) => eb.and(conditionsOf(filters, reader)))
     .orderBy('bookings.created_at', 'desc')
     .orderBy('bookings.id', 'desc')
@@ -107,8 +110,8 @@ function conditionsOf(filters: Filters, reader: Reader): RawBuilder<boolean>[] {
   add(filters.owner_id, (id) => sql<boolean>`bookings.owner_id = ${id}`);
   add(filters.kind, (kind) => sql<boolean>`bookings.kind = ${kind}`);
   add(filters.product, (product) => sql<boolean>`bookings.product = ${product}`);
-  add(filters.origin, (code) => sql<boolean>`bookings.route[1] like ${`${code}–%`}`);
-  add(filters.destination, (code) => sql<boolean>`bookings.route[1] like ${`%–${code}`}`);
+  add(filters.origin, (code) => sql<boolean>`left(bookings.route[1], 3) = ${code}`);
+  add(filters.destination, (code) => sql<boolean>`right(bookings.route[1], 3) = ${code}`);
   add(filters.from, (day) => sql<boolean>`bookings.created_at >= ${`${day}T00:00:00Z`}`);
   add(
     filters.to,
@@ -124,5 +127,6 @@ function tabCondition(tab: BookingTab) {
   if (tab === 'in_doubt') {
     return sql<boolean>`bookings.id in (select booking_id from booking_operations where state = 'in_doubt')`;
   }
-  return sql<boolean>`bookings.state in (${sql.join(statesOfTab[tab])})`;
+  // In words, as the index of each tab has them.
+  return sql<boolean>`bookings.state in (${sql.join(statesOfTab[tab].map((state) => sql.lit(state)))})`;
 }

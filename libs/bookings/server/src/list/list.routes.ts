@@ -9,8 +9,15 @@ import {
   bookingReaders,
   type BookingRow,
 } from '@traveldesk/bookings-contract';
-import { actorOf, exportRoute, type App, type ExportColumns } from '@traveldesk/shared-server';
-import { allBookings, countTabs, findBookings } from './bookings.list.sql';
+import {
+  actorOf,
+  exportRoute,
+  toolsOf,
+  type Actor,
+  type App,
+  type ExportColumns,
+} from '@traveldesk/shared-server';
+import { allBookings, countTabs, findBookings, type Reader } from './bookings.list.sql';
 
 const columns: ExportColumns<BookingRow> = {
   number: ({ number }) => number,
@@ -30,7 +37,13 @@ const columns: ExportColumns<BookingRow> = {
 
 /** Bookings as lists: of all products, and of flights alone. */
 export function listRoutes(app: App): void {
-  const { db } = app.kernel;
+  const { kernel } = app;
+  const { db } = kernel;
+  const readerOf = ({ type, companyId }: Actor): Reader => ({
+    type,
+    companyId,
+    now: toolsOf(kernel, 'bookings').now(),
+  });
 
   app.get(
     bookingPaths.list,
@@ -42,7 +55,7 @@ export function listRoutes(app: App): void {
         response: { 200: bookingPageSchema },
       },
     },
-    (request) => findBookings(db, request.query, actorOf(request)),
+    (request) => findBookings(db, request.query, readerOf(actorOf(request))),
   );
 
   app.get(
@@ -55,7 +68,7 @@ export function listRoutes(app: App): void {
         response: { 200: bookingPageSchema },
       },
     },
-    (request) => findBookings(db, { ...request.query, product: 'flight' }, actorOf(request)),
+    (request) => findBookings(db, { ...request.query, product: 'flight' }, readerOf(actorOf(request))),
   );
 
   app.get(
@@ -68,7 +81,7 @@ export function listRoutes(app: App): void {
         response: { 200: bookingCountsSchema },
       },
     },
-    async (request) => ({ data: await countTabs(db, request.query, actorOf(request)) }),
+    async (request) => ({ data: await countTabs(db, request.query, readerOf(actorOf(request))) }),
   );
 
   exportRoute(app, {
@@ -80,6 +93,6 @@ export function listRoutes(app: App): void {
     file: 'bookings',
     module: 'bookings',
     columns,
-    rows: ({ sort: _, ...filters }, request) => allBookings(db, filters, actorOf(request)),
+    rows: ({ sort: _, ...filters }, request) => allBookings(db, filters, readerOf(actorOf(request))),
   });
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { BookingNote, NoteInput } from '@traveldesk/bookings-contract';
 import { languages, type Page, type Translated } from '@traveldesk/shared-contract';
 import {
@@ -15,6 +15,7 @@ import {
 import { createTask } from '@traveldesk/tasks-server';
 import { userScope } from '@traveldesk/users-server';
 import { seenName } from '../records/history.sql';
+import { mayBeGiven } from '../scope';
 import '../bookings.tables';
 
 /** Notes of a booking, the newest first. */
@@ -29,10 +30,10 @@ export async function findNotes(
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc');
   const { data, total } = await paginate(query, place);
-  const names = await mentioned(
+  const names = await namesOf(
     db,
-    actor,
     data.flatMap(({ mentions }) => mentions),
+    actor.type === 'staff' ? sql<boolean>`true` : userScope(actor),
   );
   return { data: data.map((row) => noteOf(row, names)), total };
 }
@@ -49,13 +50,13 @@ export async function addNote(
   { texts }: Pick<Kernel, 'texts'>,
 ): Promise<BookingNote> {
   const mentions = [...new Set(note.mentions)];
-  const names = await mentioned(tx, actor, mentions);
-  if (mentions.some((id) => !names.has(id))) throw invalid({ mentions: 'note_mention_unknown' });
   const booking = await tx
     .selectFrom('bookings')
     .select(['number', 'pnr', 'company_id'])
     .where('id', '=', bookingId)
     .executeTakeFirstOrThrow();
+  const names = await namesOf(tx, mentions, mayBeGiven(actor, booking.company_id));
+  if (mentions.some((id) => !names.has(id))) throw invalid({ mentions: 'note_mention_unknown' });
   const id = newId();
   await tx
     .insertInto('booking_notes')
@@ -100,14 +101,18 @@ function notes(db: Db, actor: Actor) {
 
 type NoteRow = Awaited<ReturnType<ReturnType<typeof notes>['execute']>>[number];
 
-/** The names of those of the users whom the reader may know. */
-async function mentioned(db: Db, actor: Actor, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+/** The names of those of the users who fulfil the condition. */
+async function namesOf(
+  db: Db,
+  ids: readonly string[],
+  condition: RawBuilder<boolean>,
+): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('users')
     .select(['id', 'name'])
     .where('id', 'in', [...new Set(ids)])
-    .where(actor.type === 'staff' ? sql<boolean>`true` : userScope(actor))
+    .where(condition)
     .execute();
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

@@ -7,10 +7,13 @@ import {
   type Target,
   type Tx,
 } from '@traveldesk/shared-server';
-import { userScope } from '@traveldesk/users-server';
 import { lockBooking } from '../engine/rows.sql';
+import { mayBeGiven } from '../scope';
 
-/** Says who looks after a booking; null is nobody. Throws a 412, or a 422 at `owner_id` for somebody out of the caller's sight. */
+/**
+ * Says who looks after a booking; null is nobody. Throws a 412, or a 422 at `owner_id` for somebody out of the caller's sight, or from whom
+ * the booking is hidden.
+ */
 export async function assignOwner(
   tx: Tx,
   record: Recorder,
@@ -25,7 +28,7 @@ export async function assignOwner(
       .select('id')
       .where('id', '=', ownerId)
       .where('status', '=', 'active')
-      .where(actor.type === 'staff' ? sql<boolean>`true` : userScope(actor))
+      .where(mayBeGiven(actor, booking.company_id))
       .executeTakeFirst();
     if (!user) throw invalid({ owner_id: 'booking_owner_unknown' });
   }

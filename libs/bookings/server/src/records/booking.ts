@@ -21,10 +21,10 @@ export async function readBooking(
 ): Promise<Booking> {
   const { db } = kernel;
   const booking = await seenBooking(db, id, actor);
-  const row = await bookingRows(db).where('bookings.id', '=', id).executeTakeFirstOrThrow();
+  const now = toolsOf(kernel, 'bookings').now();
+  const row = await bookingRows(db, now).where('bookings.id', '=', id).executeTakeFirstOrThrow();
   const forStaff = actor.type === 'staff';
   const listed = rowOf(row, forStaff);
-  const now = toolsOf(kernel, 'bookings').now();
   const operation = await openOperation(db, id);
   const last = operation ? undefined : await lastOperation(db, id);
   const quote = await openQuote(db, id, now);

@@ -1,0 +1,57 @@
+import { startTestApi, type TestApi } from '@traveldesk/shared-testing/server';
+import { addWallet, callerOf, type Caller } from '@traveldesk/wallet-server/testing';
+import { hardness } from '../proof/hardness';
+import { bookingsModules } from '../testing/bookings-api.fake';
+import { fillBookings } from '../testing/many-bookings';
+
+const { isHard } = hardness(1);
+const [few, many] = [100, isHard ? 100_000 : 10_000];
+const times = isHard ? 21 : 9;
+
+/** DESIGN 9: what is read costs as the page does, not as the table. */
+describe(`what is read of ${many} bookings`, () => {
+  let api: TestApi;
+  let reader: Caller;
+  let companyId: string;
+  beforeAll(async () => {
+    api = await startTestApi({ modules: bookingsModules, database: 'postgres' });
+    reader = callerOf(api, await api.signIn({ permissions: ['show_bookings', 'flights_bookings'] }));
+    companyId = await addWallet(api, 'Nile Travel');
+  }, 120_000);
+  afterAll(() => api.close());
+
+  const calls = {
+    'the first page': '/booking-list?per_page=20',
+    'a tab that many are behind': '/booking-list?per_page=20&tab=ticketed',
+    'a tab that few are behind': '/booking-list?per_page=20&tab=on_hold',
+    'the first page by departure': '/booking-list?per_page=20&sort=departing_at',
+    'a route': '/flights/bookings?per_page=20&origin=RUH',
+    'what is searched': '/booking-list?per_page=20&search=TD-000042',
+    'the tabs and their counts': '/booking-list/counts',
+    'the deadlines': '/booking-deadlines?per_page=20',
+  };
+
+  /** The least that each call takes: what it costs when nothing else is under way; in milliseconds. */
+  const measured = async () => {
+    const least = new Map<string, number>();
+    for (let time = 0; time < times; time += 1) {
+      for (const [name, path] of Object.entries(calls)) {
+        const begun = performance.now();
+        const { status, body } = await reader('GET', path);
+        const taken = performance.now() - begun;
+        expect([name, status, body.data.length > 0]).toEqual([name, 200, true]);
+        least.set(name, Math.min(taken, least.get(name) ?? Infinity));
+      }
+    }
+    return least;
+  };
+
+  it(`costs no more than of ${few}, but for what is counted up to a thousand`, async () => {
+    await fillBookings(api.kernel.db, companyId, few);
+    const before = await measured();
+    await fillBookings(api.kernel.db, companyId, many);
+    const after = await measured();
+    const grown = [...after].filter(([name, took]) => took > (before.get(name) ?? 0) * 2 + 6);
+    expect(grown.map(([name, took]) => `${name}: ${before.get(name)} → ${took} ms`)).toEqual([]);
+  }, 180_000);
+});

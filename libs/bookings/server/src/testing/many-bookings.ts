@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Db } from '@traveldesk/shared-server';
+
+/**
+ * Puts bookings of a company into the table until it has so many, each with one traveller, past the rules by which they come about:
+ * nine of ten flown, the rest in all other states; ten wait to be paid, and ten can be voided, however many there are.
+ */
+export async function fillBookings(db: Db, companyId: string, bookings: number): Promise<void> {
+  await sql`
+    insert into bookings (id, number, kind, state, company_id, pnr, airline, route, departing_at, departs_on, ends_at, currency,
+        total, net, payment_required_by, void_until, lead, travellers, search, created_at, updated_at)
+      select gen_random_uuid(), 'TD-' || lpad(n::text, 6, '0'), 'manual', state, ${companyId}::uuid, 'PN' || n, 'ZZ',
+        array[case n % 3 when 0 then 'CAI–LHR' when 1 then 'CAI–DXB' else 'RUH–JED' end],
+        to_char(at + interval '30 days', 'YYYY-MM-DD"T"HH24:MI:SS'), (at + interval '30 days')::date, at + interval '31 days', 'EUR',
+        10000 + n, 9000, case when state = 'on_hold' then timestamptz '2027-06-01' + n * interval '1 minute' end,
+        case when state = 'ticketed' then timestamptz '2027-06-02' + n * interval '1 minute' end,
+        'Amal Haddad', 1, 'td-' || lpad(n::text, 6, '0') || E'\npn' || n || E'\namal haddad ' || md5(n::text), at, at
+      from (
+        select n, timestamptz '2026-01-01' + n * interval '1 minute' as at,
+          case when n <= 10 then 'on_hold' when n <= 20 then 'ticketed' when n % 10 > 0 then 'flown'
+            else (array['refunded', 'voided', 'cancelled', 'expired', 'failed'])[1 + n / 10 % 5] end as state
+        from generate_series((select count(*) + 1 from bookings), ${bookings}::int) as n) as made`.execute(
+    db,
+  );
+  await sql`
+    insert into booking_travellers (id, booking_id, place, type, given_name, family_name, person)
+      select gen_random_uuid(), id, 0, 'adult', 'Amal', 'Haddad', md5(right(number, 3)) from bookings
+      where id not in (select booking_id from booking_travellers)`.execute(db);
+  await sql`vacuum analyze bookings, booking_travellers`.execute(db);
+}
