@@ -158,6 +158,7 @@ export const routePermissions: Readonly<Record<string, Callers>> = {
   'GET /flights/offers/{id}/booking-notes': ['flights_bookings'],
   'GET /flights/offers/{id}/extras': ['flights_bookings'],
   'POST /flights/offers/{id}/payer': ['flights_bookings'],
+  'POST /webhooks/suppliers/{key}': 'public',
   'POST /flights/manual-bookings': ['add_bookings'],
   'PUT /flights/manual-bookings/{id}': ['add_bookings'],
   'POST /flights/group-requests': ['add_bookings'],
