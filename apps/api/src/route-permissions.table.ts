@@ -161,6 +161,7 @@ export const routePermissions: Readonly<Record<string, Callers>> = {
   'GET /flights/offers/{id}/quote-document': ['flights_bookings'],
   'GET /flights/bookings/{id}/documents/{kind}': ['show_bookings', 'flights_bookings'],
   'POST /flights/bookings/{id}/documents': ['show_bookings', 'flights_bookings'],
+  'POST /webhooks/suppliers/{key}': 'public',
   'POST /flights/manual-bookings': ['add_bookings'],
   'PUT /flights/manual-bookings/{id}': ['add_bookings'],
   'POST /flights/group-requests': ['add_bookings'],

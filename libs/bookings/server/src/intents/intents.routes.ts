@@ -25,7 +25,7 @@ import { keepRise, priceNow, roseProblem } from '../after/price-rise';
 import { driveNow } from '../engine/drive.jobs';
 import { findBookingRecord } from '../engine/rows.sql';
 import { requireSeen } from '../scope';
-import { createBooking } from './create-booking';
+import { createBooking, type Intent } from './create-booking';
 import { letHoldGo } from './let-go';
 import { payHold } from './pay-hold';
 import { prepareBooking } from './prepare';
@@ -82,7 +82,15 @@ export function intentRoutes(app: App): void {
       const code = input.mode === 'hold' ? 'booking_hold_sent' : 'booking_payment_sent';
       const first = await firstAnswerOf<Begun>(request);
       if (first) return reply.code(201).send(sent(request, code, first));
-      const intent = await prepareBooking(request, input, leavingOf(reply));
+      let intent: Intent;
+      try {
+        intent = await prepareBooking(request, input, leavingOf(reply));
+      } catch (error) {
+        // Sent twice at once: what the first one has just made may be what this one stumbles over.
+        const meanwhile = await firstAnswerOf<Begun>(request);
+        if (!meanwhile) throw error;
+        return reply.code(201).send(sent(request, code, meanwhile));
+      }
       const flights = toolsOf(kernel, 'flights');
       const begun = await idempotent<Begun>(
         request,

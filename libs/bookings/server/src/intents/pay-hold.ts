@@ -14,6 +14,9 @@ import { amountIn } from '../engine/settle-done';
 import { lockBooking } from '../engine/rows.sql';
 import { requireAgreed } from './create-booking';
 
+/** SECURITY 16: so shortly before its deadline nothing is paid any more, as the payment might arrive behind it. */
+const marginMs = 2 * 60_000;
+
 /**
  * Begins to pay a hold: the amount that was agreed to is set aside, and the supplier is paid what its order costs. Throws a 412, a 422
  * `booking_total_differs` where another amount was shown, `booking_deadline_over` behind its deadline, and what `beginOperation` says.
@@ -28,7 +31,8 @@ export async function payHold(
   const booking = await lockBooking(tx, id);
   checkVersion(seen, booking.version);
   if (booking.state !== 'on_hold' || booking.order_ref === null) throw new Problem(422, 'booking_state');
-  if (booking.payment_required_by && booking.payment_required_by <= at) {
+  const deadline = booking.payment_required_by;
+  if (deadline && deadline.getTime() - marginMs <= at.getTime()) {
     throw new Problem(422, 'booking_deadline_over');
   }
   const total = amountIn(booking.total, booking.currency);

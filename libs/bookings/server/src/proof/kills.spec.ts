@@ -10,12 +10,12 @@ import { bookUntilKilled } from '../testing/book-until-killed';
 import { startBookingsApi, startSandboxProgram } from '../testing/bookings-api.fake';
 import { startGate, type Gate, type Hook } from '../testing/gate.fake';
 import { startOnPlace } from '../testing/killable-api.fake';
-import { faults, type Fault } from './faults';
+import { faults, type Fault } from './faults.fake';
 import { hardness } from './hardness';
 import { killPoints, type KillPoint } from './kill-points';
 import { recover, takeForDead } from './recover';
 import { hookOf, stepOf, steps, type Step } from './steps';
-import { faultsOfBooks, verdictOn } from './verify';
+import { faultsOfBooks, verdictOn } from './verify.fake';
 
 type Cell = readonly [step: Step, point: KillPoint, fault: string];
 

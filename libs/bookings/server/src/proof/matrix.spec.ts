@@ -6,10 +6,10 @@ import { openOperation } from '../engine/rows.sql';
 import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../testing/bookings-api.fake';
 import { deskOf, type TestDesk } from '../testing/desk.fake';
 import { startGate, type Gate } from '../testing/gate.fake';
-import { faults, type Fault } from './faults';
+import { faults, type Fault } from './faults.fake';
 import { recover, takeForDead } from './recover';
 import { hookOf, stepOf, steps, type Step } from './steps';
-import { faultsOfBooks, verdictOn } from './verify';
+import { faultsOfBooks, verdictOn } from './verify.fake';
 
 describeOnBoth('each step with each fault', (makeApi) => {
   let sandbox: Sandbox;

@@ -11,7 +11,7 @@ import { startGate, type Gate } from '../testing/gate.fake';
 import { truthOf } from '../testing/supplier-truth.fake';
 import { hardness } from './hardness';
 import { recover } from './recover';
-import { faultsOfBooks, verdictOn } from './verify';
+import { faultsOfBooks, verdictOn } from './verify.fake';
 
 const { runs: rounds } = hardness(1);
 const patience = Math.max(120_000, rounds * 60_000);

@@ -4,11 +4,11 @@ import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../test
 import { deskOf, type TestDesk } from '../testing/desk.fake';
 import { startGate, type Gate } from '../testing/gate.fake';
 import { openOperation } from '../engine/rows.sql';
-import { faults } from './faults';
+import { faults } from './faults.fake';
 import { hardness, numbersFrom } from './hardness';
 import { recover } from './recover';
 import { hookOf, stepOf, steps } from './steps';
-import { faultsOfBooks, verdictOn } from './verify';
+import { faultsOfBooks, verdictOn } from './verify.fake';
 
 const { runs, seed } = hardness(4);
 

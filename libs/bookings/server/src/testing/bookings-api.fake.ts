@@ -71,7 +71,11 @@ export async function startBookingsApi(
 ) {
   const flights = await startFlightsApi(makeApi, {}, undefined, bookingsModules);
   const { api } = flights;
-  const supplier = await flights.addSupplier('training', at, { credentials: sandboxToken });
+  const supplier = await flights.addSupplier('training', at, {
+    credentials: sandboxToken,
+    // A busy machine answers all the same.
+    timeout_ms: 20_000,
+  });
   const company = await flights.addCompany('Nile Travel', [supplier.id], { currency: 'EUR' });
   await ledgerOf(api).pay(company.id, euros(deposit));
   const signedIn = (given: Parameters<typeof personOf>[1]) => personOf(api, given);

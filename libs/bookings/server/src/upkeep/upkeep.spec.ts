@@ -5,7 +5,7 @@ import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../test
 import { deskOf, type TestDesk } from '../testing/desk.fake';
 import { lockBooking, openOperation } from '../engine/rows.sql';
 import { settleDoubtTask, settleRefused } from '../engine/settle-undone';
-import { faultsOfBooks } from '../proof/verify';
+import { faultsOfBooks } from '../proof/verify.fake';
 import { endFlown, eraseOldDocuments, refreshDue, warnOfHolds } from './upkeep.jobs';
 
 const hour = 3_600_000;

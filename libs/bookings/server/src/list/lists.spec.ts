@@ -1,0 +1,203 @@
+import { confirmedStates, pendingStates, statesOfTab, type BookingTab } from '@traveldesk/bookings-contract';
+import { newId, toolsOf } from '@traveldesk/shared-server';
+import { addCompany, describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { personOf, type Caller } from '@traveldesk/wallet-server/testing';
+import { agentPermissions, bookingsModules } from '../testing/bookings-api.fake';
+import { everyState, insertBooking } from '../testing/insert-booking';
+
+const readers = [...agentPermissions, 'export_bookings', 'show_markups', 'show_booking_logs'];
+const hour = 3_600_000;
+
+describeOnBoth('bookings as lists', (makeApi) => {
+  let api: TestApi;
+  let staff: Caller;
+  let agent: Caller;
+  let above: Caller;
+  let stranger: Caller & { id: string };
+  const ids: Record<string, string> = {};
+  const now = new Date('2026-11-01T12:00:00Z');
+  const inHours = (hours: number) => new Date(now.getTime() + hours * hour);
+
+  beforeAll(async () => {
+    api = await makeApi({ modules: bookingsModules });
+    toolsOf(api.kernel, 'bookings').now = () => now;
+    const { db } = api.kernel;
+    const parent = await addCompany(api, { name: 'Nile Travel' });
+    const company = await addCompany(api, { name: 'Nile Cairo', parent_id: parent });
+    const other = await addCompany(api, { name: 'Delta Tours' });
+    const of = (companyId: string) => personOf(api, { type: 'company', companyId, permissions: readers });
+    staff = await personOf(api, { permissions: readers });
+    [agent, above, stranger] = [await of(company), await of(parent), await of(other)];
+    for (const state of everyState) {
+      ids[state] = await insertBooking(db, { state, company_id: company, people: [`Amal ${state}`] });
+    }
+    // The same two people again, and one whose flight is not confirmed.
+    await insertBooking(db, {
+      company_id: company,
+      people: ['Amal ticketed', 'Omar Said'],
+      lead: '=1+1',
+      void_until: inHours(3),
+    });
+    ids.hold = await insertBooking(db, {
+      state: 'on_hold',
+      company_id: company,
+      people: ['Nur Aziz'],
+      payment_required_by: inHours(5),
+      price_guaranteed_until: inHours(2),
+    });
+    ids.changed_by_airline = await insertBooking(db, {
+      company_id: company,
+      flags: ['schedule_change'],
+      ends_at: inHours(50),
+      void_until: inHours(-1),
+    });
+    ids.doubt = await insertBooking(db, { state: 'issuing', company_id: company });
+    await db
+      .insertInto('booking_operations')
+      .values({
+        id: newId(),
+        booking_id: ids.doubt,
+        kind: 'pay',
+        state: 'in_doubt',
+        before: 'priced',
+        begun_at: inHours(-1),
+      })
+      .execute();
+    ids.foreign = await insertBooking(db, {
+      state: 'on_hold',
+      company_id: other,
+      payment_required_by: inHours(1),
+      people: ['Someone Else'],
+    });
+  });
+
+  const listed = async (who: Caller, query = ''): Promise<string[]> => {
+    const { status, body } = await who('GET', `/booking-list?per_page=100&${query}`);
+    expect(status).toBe(200);
+    return body.data.map((row: { id: string }) => row.id);
+  };
+
+  it('are those of one’s own company and of the ones below it', async () => {
+    const all = await listed(staff);
+    expect(all).toContain(ids.foreign);
+    expect(await listed(agent)).toEqual(all.filter((id) => id !== ids.foreign));
+    expect(await listed(above)).toEqual(await listed(agent));
+    expect(await listed(stranger)).toEqual([ids.foreign]);
+    const answer = await agent('GET', '/flights/bookings?per_page=100');
+    expect(answer.body.data.map((row: { id: string }) => row.id)).toEqual(await listed(agent));
+  });
+
+  it('are behind their tabs, which count them with the other filters', async () => {
+    for (const filter of ['', 'search=nur', 'state=ticketed']) {
+      const { body } = await agent('GET', `/booking-list/counts?${filter}`);
+      for (const { tab, count, more } of body.data as { tab: BookingTab; count: number; more: boolean }[]) {
+        const found = await listed(agent, `tab=${tab}&${filter}`);
+        expect([filter, tab, count, more]).toEqual([filter, tab, found.length, false]);
+      }
+    }
+    expect(await listed(agent, 'tab=in_doubt')).toEqual([ids.doubt]);
+    const ended = await listed(agent, 'tab=ended');
+    expect(ended.toSorted()).toEqual(statesOfTab.ended.map((state) => ids[state]).toSorted());
+  });
+
+  it('ask for a permission each, and for what is known', async () => {
+    const paths = {
+      '/booking-list': ['flights_bookings'],
+      '/flights/bookings': ['show_bookings'],
+      '/booking-list/counts': ['export_bookings'],
+      '/booking-deadlines': ['export_bookings'],
+      '/booking/export': ['show_bookings', 'flights_bookings'],
+    };
+    for (const [path, others] of Object.entries(paths)) {
+      const without = await personOf(api, { permissions: others });
+      expect([path, (await without('GET', path)).status]).toEqual([path, 403]);
+      expect([path, (await api.inject({ method: 'GET', url: `/api/v1${path}` })).statusCode]).toEqual([
+        path,
+        401,
+      ]);
+      expect([path, (await staff('GET', `${path}?supplier_id=x`)).status]).toEqual([path, 400]);
+    }
+  });
+
+  it('are exported without what they cost the platform, formulas made text', async () => {
+    const { status, body } = await agent('GET', '/booking/export', undefined, { accept: '*/*' });
+    expect(status).toBe(200);
+    const [header, ...lines] = (body as string).replace('\ufeff', '').trim().split('\r\n');
+    expect(header).toBe(
+      'Booking,State,Booking reference (PNR),Lead traveler,Travelers,Company,Supplier,Route,Departure (local),Total,Currency,Owner,Created at',
+    );
+    expect(lines).toHaveLength((await listed(agent)).length);
+    expect(body).toContain(",'=1+1,");
+  });
+
+  it('tell no company what the platform pays, whatever is asked', async () => {
+    const paths = [
+      '/booking-list?per_page=100',
+      '/flights/bookings?per_page=100',
+      '/booking-deadlines?per_page=100',
+      '/booking/export',
+      ...['', '/history', '/money', '/notes', '/progress'].map((of) => `/flights/bookings/${ids.hold}${of}`),
+    ];
+    for (const path of paths) {
+      const { status, body } = await agent('GET', path, undefined, { accept: '*/*' });
+      expect([path, status]).toEqual([path, 200]);
+      // The net price, and the margin that remains of the price.
+      expect([path, JSON.stringify(body)]).toEqual([
+        path,
+        expect.not.stringMatching(/76[.,]?54|23[.,]46|"net"/),
+      ]);
+    }
+    for (const path of ['price-explanation', 'supplier-log']) {
+      expect((await agent('GET', `/flights/bookings/${ids.hold}/${path}`)).status).toBe(404);
+    }
+    for (const query of ['sort=net', 'net=76.54', 'sort=-net']) {
+      expect((await agent('GET', `/booking-list?${query}`)).status).toBe(400);
+    }
+    const { body } = await staff('GET', `/flights/bookings/${ids.hold}`);
+    expect(body.price.net).toEqual({ amount: '76.54', currency: 'EUR' });
+  });
+
+  it('run out in the order of their instants, by the clock of bookings', async () => {
+    const queue = async (who: Caller, query = '') => {
+      const { body } = await who('GET', `/booking-deadlines?${query}`);
+      return body.data.map(({ kind }: { kind: string }) => kind);
+    };
+    const all = ['in_doubt', 'price_guarantee', 'void_window', 'payment', 'airline_change'];
+    expect(await queue(agent)).toEqual(all);
+    expect(await queue(staff)).toEqual(['in_doubt', 'payment', ...all.slice(1)]);
+    expect(await queue(stranger)).toEqual(['payment']);
+    expect(await queue(agent, 'kind=void_window')).toEqual(['void_window']);
+    expect(await queue(agent, 'mine=true')).toEqual([]);
+    expect([await queue(agent, 'per_page=2'), await queue(agent, 'per_page=2&page=2')].flat()).toEqual(
+      all.slice(0, 4),
+    );
+    const late = await agent('GET', '/booking-list?per_page=100&search=nur');
+    expect(late.body.data[0].deadline).toEqual({ kind: 'price_guarantee', at: inHours(2).toISOString() });
+  });
+
+  it('are counted for Home as by hand', async () => {
+    const { body } = await agent('GET', '/home_page_statistics');
+    expect(body).toMatchObject({
+      // One of each state; two more with tickets; a hold and one in doubt.
+      ConfirmedFlightsBooking: confirmedStates.length + 2,
+      PendingFlightsBooking: pendingStates.length + 2,
+      plans: 1,
+      // One of each confirmed state, Omar Said, Amal Haddad; the one who flies twice is one person.
+      customersBooked: confirmedStates.length + 2,
+    });
+    expect((await stranger('GET', '/home_page_statistics')).body).toMatchObject({
+      ConfirmedFlightsBooking: 0,
+      PendingFlightsBooking: 1,
+      customersBooked: 0,
+    });
+  });
+
+  it('are given to nobody from whom they are hidden', async () => {
+    const path = `/flights/bookings/${ids.hold}`;
+    const note = await staff('POST', `${path}/notes`, { text: 'See this', mentions: [stranger.id] });
+    expect(note).toMatchObject({ status: 422, body: { fields: { mentions: expect.any(String) } } });
+    const owner = await staff('PUT', `${path}/owner`, { owner_id: stranger.id }, { 'if-match': '"1"' });
+    expect(owner).toMatchObject({ status: 422, body: { fields: { owner_id: expect.any(String) } } });
+    expect((await staff('PUT', `${path}/owner`, { owner_id: null }, { 'if-match': '"7"' })).status).toBe(412);
+  });
+});
