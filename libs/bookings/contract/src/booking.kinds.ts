@@ -71,6 +71,15 @@ export const statesOfTab: Readonly<Record<Exclude<BookingTab, 'all' | 'in_doubt'
 export const confirmedStates = ['ticketed', 'changed', 'cancel_quoted', 'flown'] as const;
 export const pendingStates = ['priced', 'on_hold', 'payment_pending', 'issuing'] as const;
 
+/** What Home counts, as a filter of the lists: `confirmed` and `pending` as above. */
+export const bookingStages = ['confirmed', 'pending'] as const;
+export type BookingStage = (typeof bookingStages)[number];
+
+export const statesOfStage: Readonly<Record<BookingStage, readonly BookingState[]>> = {
+  confirmed: confirmedStates,
+  pending: pendingStates,
+};
+
 /** States in which there are tickets that can be used, given back or changed. */
 export const ticketedStates = ['ticketed', 'changed', 'cancel_quoted'] as const;
 

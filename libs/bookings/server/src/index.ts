@@ -14,9 +14,10 @@ import { driveJobs } from './engine/drive.jobs';
 import { bookingHolds } from './engine/hold-owner';
 import { intentRoutes } from './intents/intents.routes';
 import * as bookings from './migrations/20261124T1000_bookings';
-import * as groupWishes from './migrations/20261124T1220_group_wishes';
+import * as upkeep from './migrations/20261124T1210_booking_upkeep';
 import * as demo from './migrations/20261124T1230_booking_demo';
 import * as savedDocuments from './migrations/20261124T1210_saved_documents';
+import * as groupWishes from './migrations/20261124T1220_group_wishes';
 import { progressRoutes } from './records/progress.routes';
 import { outsideRoutes } from './outside/outside.routes';
 import { reviewRoutes } from './review/review.routes';
@@ -24,6 +25,9 @@ import { companySettingsRoutes } from './settings/company-settings.routes';
 import { settingsRoutes } from './settings/settings.routes';
 import { travellerJobs } from './travellers/travellers.jobs';
 import { travellerRoutes } from './travellers/travellers.routes';
+import { upkeepJobs } from './upkeep/upkeep.jobs';
+import { registerJobs } from './webhooks/register.jobs';
+import { webhookRoutes } from './webhooks/webhooks.routes';
 import './bookings.tables';
 import ar from './texts/ar.json';
 import en from './texts/en.json';
@@ -34,12 +38,14 @@ export const bookingsServer: ServerModule = {
   name: 'bookings',
   migrations: {
     '20261124T1000_bookings': bookings,
+    '20261124T1210_booking_upkeep': upkeep,
     '20261124T1210_saved_documents': savedDocuments,
     '20261124T1220_group_wishes': groupWishes,
     '20261124T1230_booking_demo': demo,
   },
   texts: { en, fr, ar },
   constraints: {
+    bookings_search_used: { field: 'offer_id', code: 'booking_search_used' },
     bookings_offer: { field: 'offer_id', code: 'booking_offer_taken' },
     travellers_person: { field: 'family_name', code: 'traveller_known' },
   },
@@ -65,6 +71,7 @@ export const bookingsServer: ServerModule = {
     companySettingsRoutes(app);
     travellerRoutes(app);
     outsideRoutes(app);
+    webhookRoutes(app);
     documentRoutes(app);
   },
   demoBehind: async (app, { signIn, isStopping }) => {
@@ -72,6 +79,8 @@ export const bookingsServer: ServerModule = {
   },
   jobs: async (kernel) => {
     await driveJobs(kernel);
+    await upkeepJobs(kernel);
+    await registerJobs(kernel);
     await travellerJobs(kernel);
   },
   companiesOf: {

@@ -1,4 +1,4 @@
-export { apart } from './isolated';
+export { apart, isolated } from './isolated';
 export { BagWords } from './BagWords';
 export { ChangesTable } from './ChangesTable';
 export { Conditions } from './Conditions';
@@ -7,3 +7,11 @@ export { SliceDetails } from './SliceDetails';
 export { SliceLine } from './SliceLine';
 export { useWords } from './useWords';
 export { WhyPrice } from './WhyPrice';
+export { CriteriaSummary } from './offer/CriteriaSummary';
+export { Expiry } from './offer/Expiry';
+export { stopSearch, useFlightsOffersQuery } from './offer/offers.api';
+export { useNow } from './offer/useNow';
+export { remainingUntil } from './offer/remaining';
+export { resultsPath, reviewPath } from './offer/review-path';
+export { emptySearch, type SearchState } from './offer/search-state';
+export { OfferReviewPage, type ShownReview } from './review/OfferReviewPage';

@@ -3,8 +3,10 @@ import { Suspense, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Booking, BookingAction } from '@traveldesk/bookings-contract';
 import { preloadable } from '@traveldesk/shared-ui';
+import { askWhoCan } from '@traveldesk/shared-web';
 import { Countdown } from '../Countdown';
 import styles from './actions.module.css';
+import { DocumentMenu } from './DocumentMenu';
 import type { DialogProps } from './PayDialog';
 
 const { Component: PayDialog } = preloadable(async () => (await import('./PayDialog')).PayDialog);
@@ -35,7 +37,7 @@ const isOffered = (action: BookingAction): action is Offered => action in dialog
 
 /** What can be done with a booking now; of the rest, why not, one sentence each. All of it is the server's word. */
 export function BookingActions({ booking }: { booking: Booking }) {
-  const { t } = useTranslation('bookings');
+  const { t } = useTranslation(['bookings', 'common']);
   const [open, setOpen] = useState<Offered | null>(null);
   const actions = booking.available_actions.filter(({ action }) => isOffered(action));
   const sorted = offered.flatMap((name) => actions.filter(({ action }) => action === name));
@@ -57,15 +59,21 @@ export function BookingActions({ booking }: { booking: Booking }) {
               {until && <Countdown at={until} />}
             </span>
           ))}
+          {allowed.some(({ action }) => action === 'documents') && <DocumentMenu booking={booking} />}
         </div>
       )}
       {others.length > 0 && (
         <details className={styles.why}>
           <summary>{t('actions.why')}</summary>
           <ul>
-            {others.map(({ action, obstacle }) => (
+            {others.map(({ action, obstacle, permission }) => (
               <li key={action}>
                 {t(`actions.${action as Offered}`)}: {obstacle && t(`obstacles.${obstacle}`)}
+                {permission && (
+                  <Button type="link" size="small" onClick={() => askWhoCan([permission])}>
+                    {t('common:whoCan.ask')}
+                  </Button>
+                )}
               </li>
             ))}
           </ul>

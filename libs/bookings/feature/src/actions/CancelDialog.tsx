@@ -9,9 +9,9 @@ import { useKey } from './useKey';
 /** Lets a hold go that is not paid. */
 export function CancelDialog({ booking: { id, version }, onClose }: DialogProps) {
   const { t } = useTranslation('bookings');
-  const key = useKey();
   const [reason, setReason] = useState('');
   const [cancel, { isLoading, error }] = useBookingsCancelMutation();
+  const key = useKey(error);
   const confirm = async () => {
     const done = await cancel({ id, version, key, reason: reason.trim() || null });
     if (!done.error) onClose();

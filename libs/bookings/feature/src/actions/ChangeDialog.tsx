@@ -20,7 +20,6 @@ import { useKey } from './useKey';
 /** Changes the day of one or more trips: what is sold, what one of them costs, and then, as it was shown, what is done. */
 export function ChangeDialog({ booking, onClose }: DialogProps) {
   const { t } = useTranslation('bookings');
-  const key = useKey();
   const [days, setDays] = useState<Record<number, string>>({});
   const [options, setOptions] = useState<ChangeOptions | null>(null);
   const [quote, setQuote] = useState<BookingQuote | null>(
@@ -30,6 +29,7 @@ export function ChangeDialog({ booking, onClose }: DialogProps) {
   const [ask, asking] = useBookingsRequestChangeMutation();
   const [choose, choosing] = useBookingsQuoteChangeMutation();
   const [change, changing] = useBookingsChangeMutation();
+  const key = useKey(changing.error);
   const { id, version, slices } = booking;
   const wanted = Object.entries(days);
   const search = async () => {

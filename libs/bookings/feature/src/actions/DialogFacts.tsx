@@ -6,7 +6,7 @@ export function DialogFacts({ facts }: { facts: readonly (readonly [label: strin
   return (
     <dl className={styles.facts}>
       {facts
-        .filter(([, value]) => value !== null && value !== undefined)
+        .filter(([, value]) => value !== null && value !== undefined && value !== false)
         .map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { BookingQuote } from '@traveldesk/bookings-contract';
 import { Amount } from '../Amount';
 import { Countdown } from '../Countdown';
+import { useTick } from '../useTick';
 import { ActionDialog } from './ActionDialog';
 import {
   useBookingsQuoteCancellationMutation,
@@ -18,16 +19,18 @@ import { useKey } from './useKey';
 /** Gives tickets back: first what that brings, asked of the supplier; then, confirmed as it was shown, what is done. */
 export function GiveBackDialog({ booking, onClose }: DialogProps) {
   const { t } = useTranslation('bookings');
-  const key = useKey();
   const [reason, setReason] = useState('');
   const [ask, asked] = useBookingsQuoteCancellationMutation();
   const [refund, refunding] = useBookingsRefundMutation();
   const [voidTickets, voiding] = useBookingsVoidMutation();
+  const key = useKey(refunding.error ?? voiding.error);
+  const now = useTick();
   const { id } = booking;
   useEffect(() => {
     void ask({ id });
   }, [ask, id]);
   const quote = asked.data?.data;
+  const until = quote?.expires_at;
   // What was quoted has moved the booking on: its newest version is the one that is confirmed.
   const { version } = booking;
   const kind = quote?.kind === 'void' ? 'void' : 'refund';
@@ -45,7 +48,7 @@ export function GiveBackDialog({ booking, onClose }: DialogProps) {
       confirm={t(`${kind}.confirm`)}
       busy={asked.isLoading || refunding.isLoading || voiding.isLoading}
       error={asked.error ?? refunding.error ?? voiding.error}
-      ready={quote !== undefined}
+      ready={quote !== undefined && !(until && new Date(until).getTime() <= now)}
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
@@ -56,7 +59,7 @@ export function GiveBackDialog({ booking, onClose }: DialogProps) {
           <ReasonField label={t('dialogs.reason')} value={reason} onChange={setReason} />
         </>
       ) : (
-        asked.isLoading && (
+        !asked.error && (
           <>
             <p role="status">{t('dialogs.asking')}</p>
             <Skeleton active title={false} paragraph={{ rows: 4 }} />

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Booking } from '@traveldesk/bookings-contract';
 import { Amount } from '../Amount';
@@ -15,8 +16,10 @@ export interface DialogProps {
 /** The last look in words before a hold is paid. */
 export function PayDialog({ booking, onClose }: DialogProps) {
   const { t } = useTranslation('bookings');
-  const key = useKey();
   const [pay, { isLoading, error }] = useBookingsPayMutation();
+  const key = useKey(error);
+  // What it cost when the dialog was opened: where that has risen since, both are shown, and it is agreed to anew.
+  const [first] = useState(booking.price?.total);
   const { id, version, price, company, payment_required_by: until } = booking;
   const confirm = async () => {
     if (!price) return;
@@ -38,6 +41,10 @@ export function PayDialog({ booking, onClose }: DialogProps) {
       <DialogFacts
         facts={[
           [t('fields.booking'), booking.pnr ?? booking.number],
+          [
+            t('pay.before'),
+            price && first && first.amount !== price.total.amount && <Amount money={first} />,
+          ],
           [t('fields.total'), price && <Amount money={price.total} />],
           [t('pay.from'), company && <bdi>{company.name}</bdi>],
           [t('deadlines.payment'), until && <When at={until} />],

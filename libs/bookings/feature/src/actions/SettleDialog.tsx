@@ -6,6 +6,7 @@ import styles from './actions.module.css';
 import { useBookingsSettleMutation } from './actions.api';
 import type { DialogProps } from './PayDialog';
 import { ReasonField } from './ReasonField';
+import { useKey } from './useKey';
 
 /** A person says what the supplier did, where nobody knows: the money follows at once, and the reason is kept for ever. */
 export function SettleDialog({ booking, onClose }: DialogProps) {
@@ -15,6 +16,7 @@ export function SettleDialog({ booking, onClose }: DialogProps) {
   const [orderRef, setOrderRef] = useState('');
   const [reason, setReason] = useState('');
   const [settle, { isLoading, error }] = useBookingsSettleMutation();
+  const key = useKey(error);
   const { id, version, operation } = booking;
   const asksOrder = outcome === 'done' && booking.pnr === null;
   const confirm = async () => {
@@ -22,6 +24,7 @@ export function SettleDialog({ booking, onClose }: DialogProps) {
     const done = await settle({
       id,
       version,
+      key,
       settling: {
         operation_id: operation.id,
         outcome,

@@ -8,7 +8,7 @@ import {
   type SettleInput,
 } from '@traveldesk/bookings-contract';
 import type { Done, Money } from '@traveldesk/shared-contract';
-import { baseApi, idempotencyKey, ifMatch } from '@traveldesk/shared-web';
+import { baseApi, idempotencyKey, ifMatch, isApiError } from '@traveldesk/shared-web';
 import { bookingLists, oneBooking } from '../bookings/bookings.api';
 
 /** A booking as it was read, which nobody may have changed meanwhile; and the key under which the call happens once. */
@@ -18,8 +18,13 @@ interface Act {
   key: string;
 }
 
-const after = (_: unknown, error: unknown, { id }: { id: string }) =>
-  error ? [] : [bookingLists, oneBooking(id)];
+/** Refusals that say that the booking is not any more as it was shown: it is read anew. */
+const moved = [409, 412, 422];
+
+const after = (_: unknown, error: unknown, { id }: { id: string }) => {
+  if (!error) return [bookingLists, oneBooking(id)];
+  return isApiError(error) && moved.includes(error.status) ? [oneBooking(id)] : [];
+};
 
 const headers = ({ key, version }: Act) => ({ ...idempotencyKey(key), ...ifMatch(version) });
 
@@ -27,10 +32,10 @@ const actionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).inject
   overrideExisting: 'throw',
   endpoints: (build) => ({
     bookingsPay: build.mutation<BookingDone, Act & { total: Money }>({
-      query: ({ id, key, version, total }) => ({
-        url: bookingPaths.pay(id),
+      query: ({ total, ...act }) => ({
+        url: bookingPaths.pay(act.id),
         method: 'POST',
-        headers: { ...ifMatch(version), ...idempotencyKey(key) },
+        headers: headers(act),
         body: { total },
       }),
       invalidatesTags: after,
@@ -98,11 +103,11 @@ const actionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).inject
       }),
       invalidatesTags: after,
     }),
-    bookingsSettle: build.mutation<Done<unknown>, { id: string; version: number; settling: SettleInput }>({
-      query: ({ id, version, settling }) => ({
-        url: bookingPaths.settle(id),
+    bookingsSettle: build.mutation<Done<unknown>, Act & { settling: SettleInput }>({
+      query: ({ settling, ...act }) => ({
+        url: bookingPaths.settle(act.id),
         method: 'POST',
-        headers: ifMatch(version),
+        headers: headers(act),
         body: settling,
       }),
       invalidatesTags: after,

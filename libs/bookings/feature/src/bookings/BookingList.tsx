@@ -7,6 +7,7 @@ import '../texts';
 import { bookingColumns } from './booking.columns';
 import { offeredFilters, type bookingFilters } from './booking.filters';
 import { BookingTabs } from './BookingTabs';
+import { Ticking } from '../Ticking';
 
 export interface BookingListProps {
   title: string;
@@ -42,6 +43,8 @@ export function BookingList({ title, note, list, bookings }: BookingListProps) {
       create={can.book && '/flights/search'}
       actions={
         <>
+          {can.create && <LinkButton to="/flights/bookings/create">{t('enter')}</LinkButton>}
+          {can.create && <LinkButton to="/flights/group-requests/create">{t('groupRequest')}</LinkButton>}
           <LinkButton to="/booking-deadlines">{t('board.title')}</LinkButton>
           {can.export && <ExportButton url={bookingPaths.export} query={query} name="bookings" />}
         </>
@@ -49,11 +52,13 @@ export function BookingList({ title, note, list, bookings }: BookingListProps) {
       filters={<FilterBar fields={offeredFilters(may)} {...filterProps} />}
     >
       <BookingTabs filters={filters} onChange={choose} />
-      <DataTable
-        {...list.tableProps(bookings)}
-        columns={bookingColumns(t)}
-        empty={<EmptyState title={t('empty')} hint={t('emptyHint')} />}
-      />
+      <Ticking>
+        <DataTable
+          {...list.tableProps(bookings)}
+          columns={bookingColumns(t)}
+          empty={<EmptyState title={t('empty')} hint={t('emptyHint')} />}
+        />
+      </Ticking>
     </ListPage>
   );
 }

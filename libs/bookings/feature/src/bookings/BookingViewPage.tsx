@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { bookingPermissions } from '@traveldesk/bookings-contract';
-import { preloadable, RecordPage } from '@traveldesk/shared-ui';
+import { editAction, preloadable, RecordPage } from '@traveldesk/shared-ui';
 import { firstRecord, useCan } from '@traveldesk/shared-web';
 import { BookingActions } from '../actions/BookingActions';
 import '../texts';
+import { Ticking } from '../Ticking';
 import { BookingFacts } from './BookingFacts';
 import { BookingNotices } from './BookingNotices';
 import { bookingsBooking, useBookingsBookingQuery } from './bookings.api';
@@ -29,6 +30,7 @@ export function BookingViewPage() {
   const { id = '' } = useParams();
   const mayReadLog = useCan(bookingPermissions.logs);
   const mayList = useCan(bookingPermissions.book);
+  const mayEnter = useCan(bookingPermissions.create);
   const result = useBookingsBookingQuery(id, { refetchOnMountOrArgChange: true });
   const booking = result.currentData;
   useFollow(booking);
@@ -39,7 +41,11 @@ export function BookingViewPage() {
       back={mayList ? '/flights/bookings' : '/booking_lists'}
       backLabel={t(mayList ? 'flights.title' : 'all.title')}
       result={result}
-      actions={[]}
+      actions={[
+        booking?.kind === 'manual' &&
+          mayEnter &&
+          editAction(`/flights/bookings/edit/${id}`, booking.pnr ?? booking.number),
+      ]}
       tabs={[
         {
           key: 'travellers',
@@ -54,12 +60,14 @@ export function BookingViewPage() {
         ...(mayReadLog ? [{ key: 'log', label: t('tabs.log'), content: <SupplierLog id={id} /> }] : []),
       ]}
     >
-      <div className={styles.page}>
-        {booking && <BookingNotices booking={booking} />}
-        {booking && <BookingActions booking={booking} />}
-        <BookingFacts booking={booking} />
-        {booking && <Itinerary booking={booking} />}
-      </div>
+      <Ticking>
+        <div className={styles.page}>
+          {booking && <BookingNotices booking={booking} />}
+          {booking && <BookingActions booking={booking} />}
+          <BookingFacts booking={booking} />
+          {booking && <Itinerary booking={booking} />}
+        </div>
+      </Ticking>
     </RecordPage>
   );
 }

@@ -7,6 +7,7 @@ import { Countdown } from '../Countdown';
 import { LocalTime } from '../LocalTime';
 import { When } from '../When';
 import { BookingState } from './BookingState';
+import { FlagMarks } from './FlagMarks';
 
 /** The columns of both lists; the company's only where there are several. */
 export function bookingColumns(t: TFunction<'bookings'>): DataColumn<BookingRow>[] {
@@ -24,7 +25,11 @@ export function bookingColumns(t: TFunction<'bookings'>): DataColumn<BookingRow>
     {
       key: 'state',
       title: t('fields.state'),
-      render: (_, { state, operation }) => <BookingState state={state} operation={operation} />,
+      render: (_, { state, operation, flags }) => (
+        <>
+          <BookingState state={state} operation={operation} /> <FlagMarks flags={flags} />
+        </>
+      ),
     },
     {
       key: 'lead',

@@ -1,4 +1,4 @@
-import { bookingKinds, bookingStates, bookingTabs } from '@traveldesk/bookings-contract';
+import { bookingKinds, bookingStages, bookingStates, bookingTabs } from '@traveldesk/bookings-contract';
 import { DayFilter } from '@traveldesk/shared-ui';
 import type { FilterField } from '@traveldesk/shared-web';
 import { CompanyFilter, OwnerFilter, SupplierFilter } from '../filters';
@@ -12,6 +12,12 @@ export const bookingFilters = [
     kind: 'select',
     label: 'bookings:fields.state',
     options: bookingStates.map((value) => ({ value, label: `bookings:states.${value}` as const })),
+  },
+  {
+    key: 'stage',
+    kind: 'select',
+    label: 'bookings:fields.stage',
+    options: bookingStages.map((value) => ({ value, label: `bookings:stages.${value}` as const })),
   },
   { key: 'supplier_id', kind: 'picker', label: 'bookings:fields.supplier', Picker: SupplierFilter },
   { key: 'origin', kind: 'text', label: 'bookings:filters.origin' },

@@ -102,6 +102,7 @@ export const {
   useBookingsFlightsQuery,
   useBookingsCountsQuery,
   useBookingsBookingQuery,
+  useLazyBookingsBookingQuery,
   useBookingsProgressQuery,
   useBookingsEventsQuery,
   useBookingsMoneyQuery,

@@ -3,13 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Deadline } from '@traveldesk/bookings-contract';
 import { Bidi, DataTable, EmptyState, FilterBar, ListPage, type DataColumn } from '@traveldesk/shared-ui';
-import { firstList, useCan, useListState } from '@traveldesk/shared-web';
+import { firstList, useCan, useListState, useWriteAddress } from '@traveldesk/shared-web';
 import { Amount } from '../Amount';
 import { BookingState } from '../bookings/BookingState';
 import { Countdown } from '../Countdown';
 import '../texts';
 import { deadlineFilters, offeredDeadlineFilters } from './deadline.filters';
 import { DeadlineKindTag } from './DeadlineKindTag';
+import { DeadlineTabs } from './DeadlineTabs';
+import { Ticking } from '../Ticking';
 import { bookingsDeadlines, useBookingsDeadlinesQuery } from './deadlines.api';
 
 /** How often the board is asked for anew while somebody looks, in milliseconds. */
@@ -25,6 +27,14 @@ export function DeadlinesPage() {
     pollingInterval: renewed,
     skipPollingIfUnfocused: true,
   });
+  const write = useWriteAddress();
+  const choose = (kind: string | null) =>
+    write((params) => {
+      if (kind === null) params.delete('kind');
+      else params.set('kind', kind);
+      params.delete('page');
+      return params;
+    });
   return (
     <ListPage
       title={t('board.title')}
@@ -32,11 +42,14 @@ export function DeadlinesPage() {
       createLabel=""
       filters={<FilterBar fields={offeredDeadlineFilters(may)} {...list.filterProps} />}
     >
-      <DataTable
-        {...list.tableProps(deadlines)}
-        columns={deadlineColumns(t)}
-        empty={<EmptyState title={t('board.empty')} hint={t('board.emptyHint')} />}
-      />
+      <DeadlineTabs kind={list.query.kind} onChange={choose} />
+      <Ticking>
+        <DataTable
+          {...list.tableProps(deadlines)}
+          columns={deadlineColumns(t)}
+          empty={<EmptyState title={t('board.empty')} hint={t('board.emptyHint')} />}
+        />
+      </Ticking>
     </ListPage>
   );
 }

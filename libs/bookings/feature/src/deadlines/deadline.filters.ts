@@ -28,6 +28,8 @@ export function offeredDeadlineFilters(may: {
   suppliers: boolean;
 }): readonly FilterField[] {
   return deadlineFilters.filter(
-    ({ key }) => (key !== 'company_id' || may.companies) && (key !== 'supplier_id' || may.suppliers),
+    ({ key }) =>
+      // The kind has tabs of its own.
+      key !== 'kind' && (key !== 'company_id' || may.companies) && (key !== 'supplier_id' || may.suppliers),
   );
 }

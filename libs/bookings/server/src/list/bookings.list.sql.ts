@@ -1,6 +1,7 @@
 import { sql, type OrderByItemBuilder, type RawBuilder } from 'kysely';
 import {
   bookingTabs,
+  statesOfStage,
   statesOfTab,
   type BookingQuery,
   type BookingRow,
@@ -100,6 +101,7 @@ function conditionsOf(filters: Filters, reader: Reader): RawBuilder<boolean>[] {
   add(filters.search, (text) => sql<boolean>`bookings.search like ${likePattern(folded(text))}`);
   add(filters.tab, tabCondition);
   add(filters.state, (state) => sql<boolean>`bookings.state = ${state}`);
+  add(filters.stage, (stage) => sql<boolean>`bookings.state in (${sql.join(statesOfStage[stage])})`);
   add(filters.company_id, (id) => sql<boolean>`bookings.company_id = ${id}`);
   add(filters.supplier_id, (id) => sql<boolean>`bookings.supplier_id = ${id}`);
   add(filters.owner_id, (id) => sql<boolean>`bookings.owner_id = ${id}`);

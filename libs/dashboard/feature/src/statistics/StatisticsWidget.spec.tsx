@@ -124,6 +124,21 @@ describe('the statistics', () => {
     expect(screen.queryByRole('link', { name: 'Suppliers' })).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['Customers', '/users?type=customer', /type Customer/],
+    ['Confirmed Bookings', '/flights/bookings?stage=confirmed', /not given back/],
+    ['Pending Bookings', '/flights/bookings?stage=pending', /on the way to a ticket/],
+    ['Plans', '/flights/bookings?state=draft', /not booked yet/],
+    ['Customers Booked', '/flights/bookings?stage=confirmed', /each person once/],
+  ])('says what %s counts, on the hover and on the focus, and leads to it', async (name, href, words) => {
+    mockApi({ 'GET /home_page_statistics': () => ({ body: answer }) });
+    await renderScreen(<HomePage />, { path, permissions: ['show_users', 'flights_bookings'] });
+    const link = screen.getByRole('link', { name });
+    expect(link).toHaveAttribute('href', href);
+    expect(link).toHaveAccessibleDescription(words);
+    expect(link.closest('[title]')).toHaveAttribute('title', expect.stringMatching(words));
+  });
+
   it('says what Total Payments counts, and leads to the payments', async () => {
     mockApi({ 'GET /home_page_statistics': () => ({ body: answer }) });
     await renderScreen(<HomePage />, { path, permissions: ['show_transactions'] });

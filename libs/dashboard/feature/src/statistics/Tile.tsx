@@ -17,13 +17,9 @@ export function Tile({ field, icon, tone, place, counts, value, small = false }:
   const format = useFormat();
   const mayGo = useCan(place?.permission);
   const title = t(`statistics.titles.${field}`);
+  const counted = counts && t(`statistics.counts.${counts}`);
   return (
-    <div
-      className={styles.tile}
-      data-small={small}
-      data-tone={tone}
-      title={counts && t(`statistics.counts.${counts}`)}
-    >
+    <div className={styles.tile} data-small={small} data-tone={tone} title={counted}>
       <span className={styles.icon} aria-hidden>
         {icon}
       </span>
@@ -32,7 +28,7 @@ export function Tile({ field, icon, tone, place, counts, value, small = false }:
           {value !== undefined && shown(value, format)}
         </bdi>
         {place && mayGo ? (
-          <Link to={place.path} className={styles.title}>
+          <Link to={place.path} className={styles.title} {...(counted && { 'aria-description': counted })}>
             {title}
           </Link>
         ) : (

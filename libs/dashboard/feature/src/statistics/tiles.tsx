@@ -43,6 +43,7 @@ export const mainTiles: readonly TileData[] = [
     icon: <TeamOutlined aria-hidden />,
     tone: 'success',
     place: { path: '/users?type=customer', permission: 'show_users' },
+    counts: 'customers',
   },
   {
     field: 'suppliers',
@@ -54,10 +55,34 @@ export const mainTiles: readonly TileData[] = [
 
 /** SPECIFICATION 2: the row of six small cards below, in their order. */
 export const smallTiles: readonly TileData[] = [
-  { field: 'ConfirmedFlightsBooking', icon: <CheckCircleOutlined aria-hidden />, tone: 'success' },
-  { field: 'PendingFlightsBooking', icon: <ClockCircleOutlined aria-hidden />, tone: 'warning' },
-  { field: 'plans', icon: <CompassOutlined aria-hidden />, tone: 'info' },
-  { field: 'customersBooked', icon: <IdcardOutlined aria-hidden />, tone: 'primary' },
+  {
+    field: 'ConfirmedFlightsBooking',
+    icon: <CheckCircleOutlined aria-hidden />,
+    tone: 'success',
+    place: { path: '/flights/bookings?stage=confirmed', permission: 'flights_bookings' },
+    counts: 'ConfirmedFlightsBooking',
+  },
+  {
+    field: 'PendingFlightsBooking',
+    icon: <ClockCircleOutlined aria-hidden />,
+    tone: 'warning',
+    place: { path: '/flights/bookings?stage=pending', permission: 'flights_bookings' },
+    counts: 'PendingFlightsBooking',
+  },
+  {
+    field: 'plans',
+    icon: <CompassOutlined aria-hidden />,
+    tone: 'info',
+    place: { path: '/flights/bookings?state=draft', permission: 'flights_bookings' },
+    counts: 'plans',
+  },
+  {
+    field: 'customersBooked',
+    icon: <IdcardOutlined aria-hidden />,
+    tone: 'primary',
+    place: { path: '/flights/bookings?stage=confirmed', permission: 'flights_bookings' },
+    counts: 'customersBooked',
+  },
   {
     field: 'totalAmount',
     icon: <DollarOutlined aria-hidden />,

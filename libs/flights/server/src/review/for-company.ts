@@ -29,6 +29,8 @@ export interface PricedForCompany {
   query: string;
   /** When the supplier was asked: the offer lives from then on, and no longer for being priced anew (TRAVEL-RULES 13). */
   searchedAt: Date;
+  /** The search that asked its supplier. */
+  askedId: string;
   kept: KeptOffer;
   names: TranslatedNames;
   pricing: FrozenPricing;
@@ -73,6 +75,7 @@ export async function priceForCompany(
     seller,
     query: found.search.query,
     searchedAt: found.search.createdAt,
+    askedId: found.search.askedId,
     kept: pricedAnew(offerId, shown.content, pricing),
     names: found.names,
     pricing: frozen,
@@ -84,7 +87,7 @@ export async function keepForCompany(
   tx: Tx,
   record: Recorder,
   _actor: Actor,
-  { offerId, company, seller, query, searchedAt, kept, names, pricing }: PricedForCompany,
+  { offerId, company, seller, query, searchedAt, askedId, kept, names, pricing }: PricedForCompany,
 ): Promise<string> {
   const [searchId, batchId] = [newId(), newBatchId()];
   const id = offerIdOf(batchId, 0);
@@ -97,6 +100,7 @@ export async function keepForCompany(
     currency,
     createdAt: searchedAt,
     pricing,
+    askedId,
   });
   await insertBatch(tx, {
     id: batchId,

@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { problem, renderScreen, type RenderOptions } from '@traveldesk/shared-testing/web';
+import { fakeBookings, row } from '../bookings.fake';
+import { BookingListsPage } from './BookingListsPage';
+import { FlightBookingsPage } from './FlightBookingsPage';
+
+const everything = ['flights_bookings', 'show_bookings', 'export_bookings', 'add_bookings', 'show_companies'];
+const open = (options: RenderOptions = {}) =>
+  renderScreen(<FlightBookingsPage />, { path: '/flights/bookings', permissions: everything, ...options });
+
+describe('the bookings of flights', () => {
+  it('are listed with PNR, state, route, deadline and total, and lead to their page', async () => {
+    fakeBookings();
+    const { user, address } = await open();
+    const link = await screen.findByRole('link', { name: 'AB12CD' });
+    const cells = within(link.closest('tr') as HTMLElement);
+    expect(cells.getByText('On hold')).toBeVisible();
+    expect(cells.getByText('CAI–DXB')).toBeVisible();
+    expect(cells.getByText(/320/)).toHaveTextContent('EUR 320.00'.replace(' ', '\u00a0'));
+    expect(cells.getByText(/Ticketing deadline/)).toBeVisible();
+    await user.click(link);
+    expect(address()).toBe(`/flights/bookings/view/${row().id}`);
+  });
+
+  it('have tabs with counts, which stand in the address and go with the other filters', async () => {
+    const api = fakeBookings();
+    const { user, address } = await open({ at: '/flights/bookings' });
+    const tab = await screen.findByRole('tab', { name: /^In doubt\s*1$/ });
+    expect(screen.getByRole('tab', { name: /^Ticketed\s*1,000\+$/ })).toBeVisible();
+    await user.click(tab);
+    await waitFor(() => expect(address()).toBe('/flights/bookings?tab=in_doubt'));
+    await waitFor(() =>
+      expect(api.callsTo('GET /flights/bookings').at(-1)?.query).toMatchObject({ tab: 'in_doubt' }),
+    );
+    // How many are behind each tab does not depend on the tab.
+    expect(api.callsTo('GET /booking-list/counts').at(-1)?.query).not.toHaveProperty('tab');
+  });
+
+  it('say beside the state what is in doubt, and what has to be known', async () => {
+    const doubted = row({
+      state: 'ticketed',
+      operation: { kind: 'cancel', state: 'in_doubt' },
+      flags: ['schedule_change'],
+    });
+    fakeBookings(undefined, { 'GET /flights/bookings': () => ({ body: { data: [doubted], total: 1 } }) });
+    await open();
+    const line = within((await screen.findByRole('link', { name: 'AB12CD' })).closest('tr') as HTMLElement);
+    expect(line.getByText('Ticketed')).toBeVisible();
+    expect(line.getByText('In doubt: cancellation')).toBeVisible();
+    expect(line.getByRole('img', { name: /airline has changed the flights/ })).toBeVisible();
+  });
+
+  it('offer only what the user may do', async () => {
+    fakeBookings();
+    await open({ permissions: ['flights_bookings'] });
+    await screen.findByRole('link', { name: 'AB12CD' });
+    expect(screen.queryByRole('link', { name: 'Enter a booking' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Export/ })).not.toBeInTheDocument();
+  });
+
+  it('say that they may not be seen', async () => {
+    fakeBookings(undefined, {
+      'GET /flights/bookings': () => problem(403, 'forbidden', 'You need the permission.'),
+    });
+    await open();
+    expect(await screen.findByText('You need the permission.')).toBeVisible();
+  });
+});
+
+it.each([
+  ['en', 'Company Booking List'],
+  ['fr', 'Liste des réservations'],
+  ['ar', 'قائمة حجوزات'],
+] as const)('the list of all products speaks %s', async (language, title) => {
+  const api = fakeBookings();
+  await renderScreen(<BookingListsPage />, { path: '/booking_lists', permissions: everything, language });
+  expect(await screen.findByRole('heading', { level: 1, name: new RegExp(title) })).toBeVisible();
+  await waitFor(() => expect(api.callsTo('GET /booking-list')).toHaveLength(1));
+});

@@ -1,0 +1,29 @@
+import { Tabs } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { deadlineKinds } from '@traveldesk/bookings-contract';
+
+const all = 'all';
+
+export interface DeadlineTabsProps {
+  kind: string | undefined;
+  /** Null is all of them. */
+  onChange: (kind: string | null) => void;
+}
+
+/** What runs out, kind by kind. */
+export function DeadlineTabs({ kind = all, onChange }: DeadlineTabsProps) {
+  const { t } = useTranslation('bookings');
+  return (
+    <Tabs
+      activeKey={kind}
+      onChange={(key) => onChange(key === all ? null : key)}
+      items={[
+        { key: all, label: t('tabs.all') },
+        ...deadlineKinds.map((key) => ({
+          key,
+          label: key === 'in_doubt' ? t('tabs.in_doubt') : t(`deadlines.${key}`),
+        })),
+      ]}
+    />
+  );
+}

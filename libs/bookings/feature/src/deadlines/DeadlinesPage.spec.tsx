@@ -1,0 +1,68 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { DeadlineKind } from '@traveldesk/bookings-contract';
+import { mockApi, problem, renderScreen, type RenderOptions } from '@traveldesk/shared-testing/web';
+import { now, row } from '../bookings.fake';
+import { DeadlinesPage } from './DeadlinesPage';
+
+function fakeBoard() {
+  const deadline = (kind: DeadlineKind, at: string, pnr: string) => ({
+    id: `${kind} ${pnr}`,
+    kind,
+    at,
+    booking: row({ id: pnr, pnr }),
+  });
+  const data = [
+    deadline('in_doubt', '2020-01-01T00:00:00.000Z', 'DOUBT1'),
+    deadline('payment', '2099-01-01T00:00:00.000Z', 'HOLD01'),
+  ];
+  return mockApi({ 'GET /booking-deadlines': () => ({ body: { data, total: data.length, now } }) });
+}
+
+const open = (options: RenderOptions = {}) =>
+  renderScreen(<DeadlinesPage />, { path: '/booking-deadlines', permissions: ['show_bookings'], ...options });
+const lineOf = async (pnr: string) =>
+  within((await screen.findByRole('link', { name: pnr })).closest('tr') as HTMLElement);
+
+describe('the board of deadlines', () => {
+  it('is one queue, each with what runs out and how long that is', async () => {
+    fakeBoard();
+    await open();
+    expect((await lineOf('DOUBT1')).getByText('In doubt since')).toBeVisible();
+    const hold = await lineOf('HOLD01');
+    expect(hold.getByText('Ticketing deadline')).toBeVisible();
+    expect(hold.getByText(/in \d+ years/)).toBeVisible();
+  });
+
+  it('is narrowed by kind in its tabs, and by what is mine', async () => {
+    const api = fakeBoard();
+    const { user, address } = await open();
+    await lineOf('HOLD01');
+    await user.click(screen.getByRole('tab', { name: 'Void window' }));
+    await waitFor(() => expect(address()).toBe('/booking-deadlines?kind=void_window'));
+    await waitFor(() =>
+      expect(api.callsTo('GET /booking-deadlines').at(-1)?.query).toMatchObject({ kind: 'void_window' }),
+    );
+  });
+
+  it('has one timer for all of its rows', async () => {
+    const timers = jest.spyOn(window, 'setInterval');
+    fakeBoard();
+    await open();
+    await lineOf('HOLD01');
+    expect(timers.mock.calls.filter(([, every]) => every === 1_000)).toHaveLength(1);
+    timers.mockRestore();
+  });
+
+  it('says that it may not be seen', async () => {
+    const api = fakeBoard();
+    api.use({ 'GET /booking-deadlines': () => problem(403, 'forbidden', 'You need the permission.') });
+    await open();
+    expect(await screen.findByText('You need the permission.')).toBeVisible();
+  });
+
+  it('speaks Arabic', async () => {
+    fakeBoard();
+    await open({ language: 'ar' });
+    expect(await screen.findByRole('heading', { level: 1, name: /المواعيد|المهل/ })).toBeVisible();
+  });
+});

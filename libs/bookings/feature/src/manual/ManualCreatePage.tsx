@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { FormPage } from '@traveldesk/shared-ui';
+import { useBookingsCreateManualMutation } from './manual.api';
+import { blankManual, manualFormSchema, type ManualForm } from './manual.form';
+import { ManualFields } from './ManualFields';
+import './texts';
+
+/** /flights/bookings/create: enters what was bought elsewhere; its price is taken from the company's wallet. */
+export function ManualCreatePage() {
+  const { t } = useTranslation('manualBookings');
+  const [create] = useBookingsCreateManualMutation();
+  return (
+    <FormPage<ManualForm>
+      title={t('add')}
+      back="/flights/bookings"
+      backLabel={t('list')}
+      initialValues={blankManual}
+      onSubmit={(values, _, key) => create({ key, booking: manualFormSchema.parse(values) }).unwrap()}
+    >
+      <ManualFields />
+    </FormPage>
+  );
+}
+
+export { ManualCreatePage as Component };

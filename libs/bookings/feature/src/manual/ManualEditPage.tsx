@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { FormPage, useOpened } from '@traveldesk/shared-ui';
+import { firstRecord } from '@traveldesk/shared-web';
+import {
+  bookingsBooking,
+  useBookingsBookingQuery,
+  useLazyBookingsBookingQuery,
+} from '../bookings/bookings.api';
+import { comparedManualFields } from './manual.compared';
+import { useBookingsUpdateManualMutation } from './manual.api';
+import { manualFormOf, manualFormSchema, type ManualForm } from './manual.form';
+import { ManualFields } from './ManualFields';
+import './texts';
+
+/** /flights/bookings/edit/:id: enters anew what was bought elsewhere. */
+export function ManualEditPage() {
+  const { t } = useTranslation('manualBookings');
+  const { id = '' } = useParams();
+  const booking = useBookingsBookingQuery(id, { refetchOnMountOrArgChange: true });
+  const opened = useOpened(booking);
+  const [readAgain] = useLazyBookingsBookingQuery();
+  const [update] = useBookingsUpdateManualMutation();
+  return (
+    <FormPage<ManualForm>
+      title={t('edit', { number: opened?.number ?? '' })}
+      back={`/flights/bookings/view/${id}`}
+      backLabel={opened?.number ?? t('list')}
+      initialValues={opened && manualFormOf(opened)}
+      version={opened?.version}
+      loadError={booking.error}
+      onRetry={() => void booking.refetch()}
+      onSubmit={(values, version) =>
+        update({ id, version, booking: manualFormSchema.parse(values) }).unwrap()
+      }
+      stale={{
+        load: async () => {
+          const newest = await readAgain(id).unwrap();
+          return { values: manualFormOf(newest), version: newest.version };
+        },
+        fields: comparedManualFields(t),
+      }}
+    >
+      <ManualFields booking={opened} />
+    </FormPage>
+  );
+}
+
+ManualEditPage.first = firstRecord(bookingsBooking);
+
+export { ManualEditPage as Component };

@@ -1,0 +1,100 @@
+import { Form, Input, Radio } from 'antd';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Booking } from '@traveldesk/bookings-contract';
+import { CompanySelect } from '@traveldesk/companies-ui';
+import { useZodRules } from '@traveldesk/shared-ui';
+import { manualFormSchema, type ManualForm } from './manual.form';
+import styles from './manual.module.css';
+import { PersonFields } from './PersonFields';
+import { problemSentence } from './problems';
+import { Rows } from './Rows';
+import { SegmentFields } from './SegmentFields';
+import './texts';
+import { TicketFields } from './TicketFields';
+
+/** What was bought elsewhere: for whom, which flights, who travels, its tickets and its price. */
+export function ManualFields({ booking }: { booking?: Booking | undefined }) {
+  const { t } = useTranslation('manualBookings');
+  const sentence = useCallback((key: string) => problemSentence(t, key), [t]);
+  const rules = useZodRules(manualFormSchema, sentence);
+  const state = Form.useWatch<ManualForm['state']>('state');
+  const company = booking?.company;
+  return (
+    <>
+      <div className={styles.fields}>
+        <Form.Item name="company_id" label={t('fields.company_id')} rules={rules('company_id')} required>
+          <CompanySelect {...(company && { selected: [{ value: company.id, label: company.name }] })} />
+        </Form.Item>
+        <Form.Item name="source" label={t('fields.source')} rules={rules('source')} required>
+          <Input dir="auto" autoComplete="off" maxLength={120} />
+        </Form.Item>
+        <Form.Item name="pnr" label={t('fields.pnr')} rules={rules('pnr')}>
+          <Input dir="ltr" autoComplete="off" maxLength={20} />
+        </Form.Item>
+      </div>
+      <Form.Item name="state" label={t('fields.state')} rules={rules('state')}>
+        <Radio.Group
+          optionType="button"
+          options={(['on_hold', 'ticketed'] as const).map((value) => ({
+            value,
+            label: t(`states.${value}`),
+          }))}
+        />
+      </Form.Item>
+      {state === 'on_hold' && (
+        <Form.Item
+          name="payment_required_by"
+          label={t('fields.payment_required_by')}
+          rules={rules('payment_required_by')}
+        >
+          <Input type="datetime-local" dir="ltr" autoComplete="off" />
+        </Form.Item>
+      )}
+      <Rows
+        name="segments"
+        title={t('segments.title')}
+        add={t('segments.add')}
+        least={1}
+        most={12}
+        blank={{}}
+      >
+        {(place) => <SegmentFields place={place} rules={rules} />}
+      </Rows>
+      <Rows
+        name="travellers"
+        title={t('travellers.title')}
+        add={t('travellers.add')}
+        least={1}
+        most={18}
+        blank={{ type: 'adult' }}
+      >
+        {(place) => <PersonFields place={place} rules={rules} />}
+      </Rows>
+      <Rows name="tickets" title={t('tickets.title')} add={t('tickets.add')} least={0} most={18} blank={{}}>
+        {(place) => <TicketFields place={place} rules={rules} />}
+      </Rows>
+      <div className={styles.fields}>
+        <Form.Item
+          name={['total', 'amount']}
+          label={t('fields.total')}
+          extra={t('hints.total')}
+          rules={rules('total.amount')}
+        >
+          <Input dir="ltr" inputMode="decimal" autoComplete="off" maxLength={20} />
+        </Form.Item>
+        <Form.Item
+          name={['total', 'currency']}
+          label={t('fields.currency')}
+          extra={t('hints.currency')}
+          rules={rules('total.currency')}
+        >
+          <Input dir="ltr" autoComplete="off" maxLength={3} />
+        </Form.Item>
+      </div>
+      <Form.Item name="note" label={t('fields.note')} rules={rules('note')}>
+        <Input.TextArea dir="auto" rows={3} maxLength={500} />
+      </Form.Item>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Form, Input, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { FieldRules } from '@traveldesk/shared-ui';
+import type { ManualTraveller } from './manual.form';
+import './texts';
+
+/** The number of one ticket, and whose it is. */
+export function TicketFields({ place, rules }: { place: number; rules: FieldRules }) {
+  const { t } = useTranslation('manualBookings');
+  const travellers = Form.useWatch<ManualTraveller[] | undefined>('travellers') ?? [];
+  return (
+    <>
+      <Form.Item
+        name={[place, 'number']}
+        label={t('fields.ticket')}
+        rules={rules(`tickets.${place}.number`)}
+        required
+      >
+        <Input dir="ltr" inputMode="numeric" autoComplete="off" maxLength={20} />
+      </Form.Item>
+      <Form.Item
+        name={[place, 'traveller']}
+        label={t('fields.traveller')}
+        rules={rules(`tickets.${place}.traveller`)}
+        required
+      >
+        <Select
+          options={travellers.map((one, value) => ({
+            value,
+            label:
+              [one?.given_name, one?.family_name].filter(Boolean).join(' ') ||
+              t('nameless', { number: value + 1 }),
+          }))}
+        />
+      </Form.Item>
+    </>
+  );
+}

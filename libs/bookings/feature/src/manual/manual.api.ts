@@ -1,0 +1,50 @@
+import {
+  bookingPaths,
+  type BookingDone,
+  type GroupInput,
+  type ManualInput,
+} from '@traveldesk/bookings-contract';
+import { baseApi, idempotencyKey, ifMatch } from '@traveldesk/shared-web';
+import { bookingLists, oneBooking } from '../bookings/bookings.api';
+
+const manualApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    bookingsCreateManual: build.mutation<BookingDone, { key: string | undefined; booking: ManualInput }>({
+      query: ({ key, booking }) => ({
+        url: bookingPaths.manual,
+        method: 'POST',
+        headers: idempotencyKey(key),
+        body: booking,
+      }),
+      invalidatesTags: (_, error) => (error ? [] : [bookingLists]),
+    }),
+    bookingsUpdateManual: build.mutation<
+      BookingDone,
+      { id: string; version: number | undefined; booking: ManualInput }
+    >({
+      query: ({ id, version, booking }) => ({
+        url: bookingPaths.manualOne(id),
+        method: 'PUT',
+        headers: ifMatch(version),
+        body: booking,
+      }),
+      invalidatesTags: (_, error, { id }) => (error ? [] : [bookingLists, oneBooking(id)]),
+    }),
+    bookingsRequestGroup: build.mutation<BookingDone, { key: string | undefined; group: GroupInput }>({
+      query: ({ key, group }) => ({
+        url: bookingPaths.groups,
+        method: 'POST',
+        headers: idempotencyKey(key),
+        body: group,
+      }),
+      invalidatesTags: (_, error) => (error ? [] : [bookingLists]),
+    }),
+  }),
+});
+
+export const {
+  useBookingsCreateManualMutation,
+  useBookingsUpdateManualMutation,
+  useBookingsRequestGroupMutation,
+} = manualApi;

@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import {
+  manualInputSchema,
+  type Booking,
+  type Gender,
+  type ManualInput,
+  type Title,
+  type TravellerType,
+} from '@traveldesk/bookings-contract';
+import { asciiDigits } from '@traveldesk/shared-contract';
+
+export interface ManualTraveller {
+  type?: TravellerType;
+  title?: Title | null;
+  gender?: Gender | null;
+  given_name?: string;
+  family_name?: string;
+  born_on?: string;
+  email?: string | null;
+  phone?: string | null;
+}
+
+export interface ManualSegment {
+  carrier?: string | null;
+  flight_number?: string;
+  origin?: string | null;
+  destination?: string | null;
+  /** Local at the airport, `2026-12-01T23:40`. */
+  departing_at?: string;
+  arriving_at?: string;
+}
+
+/** What is typed of a booking that was made elsewhere. `payment_required_by` is by the clock of who types. */
+export interface ManualForm {
+  company_id?: string | null;
+  source?: string;
+  pnr?: string;
+  state: ManualInput['state'];
+  payment_required_by?: string;
+  segments: ManualSegment[];
+  travellers: ManualTraveller[];
+  tickets: { number?: string; traveller?: number }[];
+  total?: { amount?: string; currency?: string };
+  note?: string;
+}
+
+export const blankManual: ManualForm = {
+  state: 'ticketed',
+  segments: [{}],
+  travellers: [{ type: 'adult' }],
+  tickets: [],
+};
+
+const given = <Value>(value: Value | null | undefined | '') =>
+  value === '' ? undefined : (value ?? undefined);
+const upper = (text: string | null | undefined) => given(text?.trim().toUpperCase());
+
+function travellersOf(travellers: readonly ManualTraveller[]) {
+  // Each infant sits with an adult of its own, in the order in which they are named.
+  const adults = travellers.flatMap(({ type }, place) => (type === 'adult' ? [place] : []));
+  let infants = 0;
+  return travellers.map((one) => ({
+    type: given(one.type),
+    title: given(one.title),
+    gender: given(one.gender),
+    given_name: given(one.given_name),
+    family_name: given(one.family_name),
+    born_on: given(one.born_on),
+    email: given(one.email) ?? null,
+    phone: given(one.phone) ?? null,
+    document: null,
+    loyalty: [],
+    adult: one.type === 'infant' ? (adults[infants++] ?? null) : null,
+    save: false,
+  }));
+}
+
+/** The form as the API takes it; what is empty is missing, so that it is asked for. */
+function inputOf(values: ManualForm): unknown {
+  const { segments = [], travellers = [], tickets = [], total } = values;
+  const by = values.state === 'on_hold' ? given(values.payment_required_by) : undefined;
+  const amount = asciiDigits(total?.amount ?? '')
+    .replace(/[\s,٬]/g, '')
+    .replace('٫', '.');
+  return {
+    company_id: given(values.company_id),
+    source: given(values.source?.trim()),
+    pnr: upper(values.pnr) ?? null,
+    state: values.state,
+    payment_required_by: by ? new Date(by).toISOString() : null,
+    segments: segments.map((one) => ({
+      origin: upper(one?.origin),
+      destination: upper(one?.destination),
+      departing_at: given(one?.departing_at),
+      arriving_at: given(one?.arriving_at),
+      carrier: upper(one?.carrier),
+      flight_number: upper(asciiDigits(one?.flight_number ?? '')),
+    })),
+    travellers: travellersOf(travellers),
+    tickets: tickets.map((one) => ({
+      number: given(asciiDigits(one?.number ?? '').trim()),
+      traveller: one?.traveller,
+    })),
+    total: amount === '' ? null : { amount, currency: upper(total?.currency) },
+    note: given(values.note?.trim()) ?? null,
+  };
+}
+
+/** The form, judged by the rules of the API and at its own fields. */
+export const manualFormSchema: z.ZodType<ManualInput> = z.preprocess(
+  (values) => inputOf(values as ManualForm),
+  manualInputSchema,
+);
+
+/** A booking that was entered by hand, as the form takes it. */
+export function manualFormOf(booking: Booking): ManualForm {
+  const { travellers, payment_required_by: by, price } = booking;
+  const places = new Map(travellers.map(({ id }, place) => [id, place]));
+  return {
+    company_id: booking.company?.id ?? null,
+    source: booking.source ?? '',
+    pnr: booking.pnr ?? '',
+    state: booking.state === 'on_hold' || booking.state === 'draft' ? 'on_hold' : 'ticketed',
+    payment_required_by: by ? localOf(by) : '',
+    segments: booking.slices.flatMap(({ segments }) =>
+      segments.map(({ carrier, flight_number, origin, destination, departing_at, arriving_at }) => ({
+        carrier,
+        flight_number,
+        origin,
+        destination,
+        departing_at: departing_at.slice(0, 16),
+        arriving_at: arriving_at.slice(0, 16),
+      })),
+    ),
+    travellers: travellers.map(
+      ({ type, title, gender, given_name, family_name, born_on, email, phone }): ManualTraveller => ({
+        type,
+        title,
+        gender,
+        given_name,
+        family_name,
+        born_on: born_on ?? '',
+        email,
+        phone,
+      }),
+    ),
+    tickets: booking.tickets.map(({ number, traveller_ids: [of] }) => ({
+      number,
+      traveller: places.get(of ?? '') ?? 0,
+    })),
+    ...(price && { total: price.total }),
+    note: booking.note ?? '',
+  };
+}
+
+/** An instant by the clock of who looks, as a field of a form has it. */
+function localOf(instant: string): string {
+  const at = new Date(instant);
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}

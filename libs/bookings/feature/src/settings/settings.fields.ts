@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import {
+  bookingSettingsInputSchema,
+  type BookingSettings,
+  type BookingSettingsInput,
+} from '@traveldesk/bookings-contract';
+import { asciiDigits } from '@traveldesk/shared-contract';
+
+export const settingFields = ['document_days', 'hold_warning_minutes', 'tight_connection_minutes'] as const;
+
+/** The settings as they are typed, in whatever digits. */
+export type SettingsForm = Record<keyof BookingSettingsInput, string>;
+
+export function formOf(settings: BookingSettings): SettingsForm {
+  const { document_days, hold_warning_minutes, tight_connection_minutes } = settings;
+  return {
+    document_days: String(document_days),
+    hold_warning_minutes: String(hold_warning_minutes),
+    tight_connection_minutes: String(tight_connection_minutes),
+  };
+}
+
+const numberOf = (text: string | undefined) => {
+  const digits = asciiDigits(text?.trim() ?? '');
+  if (digits === '') return undefined;
+  return /^\d+$/.test(digits) ? Number(digits) : digits;
+};
+
+/** The form, judged by the rules of the API. */
+export const settingsFormSchema: z.ZodType<BookingSettingsInput> = z.preprocess((values) => {
+  const typed = values as Partial<SettingsForm>;
+  return Object.fromEntries(settingFields.map((field) => [field, numberOf(typed[field])]));
+}, bookingSettingsInputSchema);

@@ -1,0 +1,54 @@
+import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { Button, Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { AirlineSelect } from '@traveldesk/airlines-ui';
+import type { FieldRules } from '@traveldesk/shared-ui';
+import './texts';
+import styles from './travellers.module.css';
+
+/** As many as the contract takes. */
+const most = 3;
+
+/** Loyalty numbers, each of an airline. */
+export function LoyaltyFields({ rules }: { rules: FieldRules }) {
+  const { t } = useTranslation('savedTravellers');
+  return (
+    <Form.List name="loyalty">
+      {(rows, { add, remove }) => (
+        <fieldset className={styles.loyalty}>
+          <legend>{t('fields.loyalty')}</legend>
+          {rows.map(({ key, name }) => (
+            <div key={key} className={styles.row}>
+              <Form.Item
+                name={[name, 'airline']}
+                label={t('fields.airline')}
+                rules={rules(`loyalty.${name}.airline`)}
+                required
+              >
+                <AirlineSelect />
+              </Form.Item>
+              <Form.Item
+                name={[name, 'number']}
+                label={t('fields.loyalty_number')}
+                rules={rules(`loyalty.${name}.number`)}
+                required
+              >
+                <Input dir="ltr" autoComplete="off" maxLength={30} />
+              </Form.Item>
+              <Button
+                aria-label={t('loyalty.remove', { number: name + 1 })}
+                icon={<DeleteOutlined aria-hidden />}
+                onClick={() => remove(name)}
+              />
+            </div>
+          ))}
+          {rows.length < most && (
+            <Button icon={<PlusOutlined aria-hidden />} onClick={() => add({})}>
+              {t('loyalty.add')}
+            </Button>
+          )}
+        </fieldset>
+      )}
+    </Form.List>
+  );
+}

@@ -1,0 +1,73 @@
+import { Form, Input, Radio } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { SavedTraveller } from '@traveldesk/bookings-contract';
+import { RemoteSelect, type FieldRules } from '@traveldesk/shared-ui';
+import { Passport } from './Passport';
+import './texts';
+import { passportChoices, type PassportChoice } from './traveller.form';
+import styles from './travellers.module.css';
+import { useCountrySearch } from './useCountrySearch';
+
+export interface PassportFieldsProps {
+  rules: FieldRules;
+  /** The one that is kept now, without its number. */
+  kept: SavedTraveller['document'];
+}
+
+/** Whether a passport is kept, and which: a kept one is shown by its end alone. */
+export function PassportFields({ rules, kept }: PassportFieldsProps) {
+  const { t } = useTranslation('savedTravellers');
+  const choice = Form.useWatch<PassportChoice>('passport');
+  const search = useCountrySearch();
+  const offered = passportChoices.filter((value) => value !== 'keep' || kept !== null);
+  return (
+    <>
+      <Form.Item
+        name="passport"
+        label={t('fields.document')}
+        extra={
+          kept && choice === 'keep' ? (
+            <>
+              {t('hints.kept')} <Passport document={kept} />
+            </>
+          ) : (
+            t('hints.document')
+          )
+        }
+      >
+        <Radio.Group
+          optionType="button"
+          options={offered.map((value) => ({ value, label: t(`passport.${value}`) }))}
+        />
+      </Form.Item>
+      {choice === 'new' && (
+        <div className={styles.fields}>
+          <Form.Item
+            name={['document', 'number']}
+            label={t('fields.number')}
+            rules={rules('document.number')}
+            required
+          >
+            <Input dir="ltr" autoComplete="off" spellCheck={false} maxLength={30} />
+          </Form.Item>
+          <Form.Item
+            name={['document', 'country']}
+            label={t('fields.country')}
+            rules={rules('document.country')}
+            required
+          >
+            <RemoteSelect picker="country-codes" search={search} />
+          </Form.Item>
+          <Form.Item
+            name={['document', 'expires_on']}
+            label={t('fields.expires_on')}
+            rules={rules('document.expires_on')}
+            required
+          >
+            <Input type="date" dir="ltr" autoComplete="off" />
+          </Form.Item>
+        </div>
+      )}
+    </>
+  );
+}

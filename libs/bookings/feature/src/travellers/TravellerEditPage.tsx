@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { FormPage, useOpened } from '@traveldesk/shared-ui';
+import { firstRecord } from '@traveldesk/shared-web';
+import './texts';
+import { comparedTravellerFields } from './traveller.compared';
+import { travellerFormOf, travellerFormSchema, type TravellerForm as Values } from './traveller.form';
+import { nameOf } from './traveller.words';
+import { TravellerForm } from './TravellerForm';
+import { TravellerHistory } from './TravellerHistory';
+import {
+  bookingsTraveller,
+  useBookingsTravellerQuery,
+  useBookingsUpdateTravellerMutation,
+  useLazyBookingsTravellerQuery,
+} from './travellers.api';
+
+export function TravellerEditPage() {
+  const { t } = useTranslation('savedTravellers');
+  const { id = '' } = useParams();
+  const traveller = useBookingsTravellerQuery(id, { refetchOnMountOrArgChange: true });
+  const opened = useOpened(traveller);
+  const [readAgain] = useLazyBookingsTravellerQuery();
+  const [update] = useBookingsUpdateTravellerMutation();
+  return (
+    <FormPage<Values>
+      title={t('edit', { name: opened ? nameOf(opened) : '' })}
+      back="/travellers"
+      backLabel={t('title')}
+      initialValues={opened && travellerFormOf(opened)}
+      version={opened?.version}
+      unkept={unkept}
+      loadError={traveller.error}
+      onRetry={() => void traveller.refetch()}
+      onSubmit={(values, version) =>
+        update({ id, version, traveller: travellerFormSchema.parse(values) }).unwrap()
+      }
+      stale={{
+        load: async () => {
+          const newest = await readAgain(id).unwrap();
+          return { values: travellerFormOf(newest), version: newest.version };
+        },
+        fields: comparedTravellerFields(t),
+      }}
+      after={<TravellerHistory id={id} />}
+    >
+      <TravellerForm traveller={opened} />
+    </FormPage>
+  );
+}
+
+/** Numbers of documents are never kept in the browser. */
+const unkept = ['document'];
+
+TravellerEditPage.first = firstRecord(bookingsTraveller);
+
+export { TravellerEditPage as Component };

@@ -1,0 +1,15 @@
+import type { FilterField } from '@traveldesk/shared-web';
+import { CompanyFilter } from '../filters';
+
+/** What saved travellers are looked for by. */
+export const travellerFilters = [
+  { key: 'name', kind: 'text', label: 'savedTravellers:filters.name' },
+  { key: 'company_id', kind: 'picker', label: 'savedTravellers:fields.company_id', Picker: CompanyFilter },
+] as const satisfies readonly FilterField[];
+
+export type TravellerFilter = (typeof travellerFilters)[number]['key'];
+
+/** Whose list one may not see, one cannot choose from. */
+export function offeredTravellerFilters(seesCompanies: boolean): readonly FilterField[] {
+  return travellerFilters.filter(({ key }) => key !== 'company_id' || seesCompanies);
+}

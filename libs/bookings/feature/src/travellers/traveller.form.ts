@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import {
+  savedTravellerInputSchema,
+  type Gender,
+  type SavedTraveller,
+  type SavedTravellerInput,
+  type Title,
+} from '@traveldesk/bookings-contract';
+
+/** What becomes of the passport: the kept one stays, another one takes its place, or none is kept. */
+export const passportChoices = ['keep', 'new', 'none'] as const;
+export type PassportChoice = (typeof passportChoices)[number];
+
+/** What is typed. The number of a kept passport is not among it: it is never answered. */
+export interface TravellerForm {
+  company_id?: string | null;
+  title?: Title | null;
+  gender?: Gender | null;
+  given_name?: string;
+  family_name?: string;
+  born_on?: string;
+  email?: string | null;
+  phone?: string | null;
+  passport: PassportChoice;
+  document?: { number?: string; country?: string | null; expires_on?: string };
+  loyalty?: { airline?: string | null; number?: string }[];
+}
+
+export const blankTraveller: TravellerForm = { passport: 'none', loyalty: [] };
+
+const given = <Value>(value: Value | null | undefined | '') =>
+  value === '' ? undefined : (value ?? undefined);
+
+/** The form as the API takes it; what is empty is missing, so that it is asked for. */
+function inputOf(values: TravellerForm): unknown {
+  const { passport, document, loyalty = [], ...person } = values;
+  return {
+    company_id: given(person.company_id),
+    title: given(person.title),
+    gender: given(person.gender),
+    given_name: given(person.given_name),
+    family_name: given(person.family_name),
+    born_on: given(person.born_on),
+    email: given(person.email) ?? null,
+    phone: given(person.phone) ?? null,
+    loyalty: loyalty.map((one) => ({ airline: given(one?.airline), number: given(one?.number) })),
+    keep_document: passport === 'keep',
+    document:
+      passport === 'new'
+        ? {
+            kind: 'passport',
+            number: given(document?.number),
+            country: given(document?.country),
+            expires_on: given(document?.expires_on),
+          }
+        : null,
+  };
+}
+
+/** The form, judged by the rules of the API and at its own fields. */
+export const travellerFormSchema: z.ZodType<SavedTravellerInput> = z.preprocess(
+  (values) => inputOf(values as TravellerForm),
+  savedTravellerInputSchema,
+);
+
+/** Somebody who is saved, as the form takes them. */
+export function travellerFormOf(saved: SavedTraveller): TravellerForm {
+  return {
+    company_id: saved.company.id,
+    title: saved.title,
+    gender: saved.gender,
+    given_name: saved.given_name,
+    family_name: saved.family_name,
+    born_on: saved.born_on ?? '',
+    email: saved.email,
+    phone: saved.phone,
+    passport: saved.document ? 'keep' : 'none',
+    loyalty: saved.loyalty,
+  };
+}

@@ -1,0 +1,119 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { SavedTraveller } from '@traveldesk/bookings-contract';
+import {
+  mockApi,
+  problem,
+  renderRoutes,
+  type MockApi,
+  type RenderOptions,
+} from '@traveldesk/shared-testing/web';
+import { nile, saved } from '../bookings.fake';
+import { TravellerCreatePage } from './TravellerCreatePage';
+import { TravellerEditPage } from './TravellerEditPage';
+import { TravellersPage } from './TravellersPage';
+import { TravellerViewPage } from './TravellerViewPage';
+
+function fakeTravellers(): MockApi {
+  let kept: SavedTraveller[] = [saved];
+  const done = (message: string) => ({ body: { message, data: saved } });
+  return mockApi({
+    'GET /travellers': () => ({ body: { data: kept, total: kept.length } }),
+    'GET /travellers/{id}': () => ({ body: saved }),
+    'GET /travellers/{id}/history': () => ({ body: { data: [], total: 0 } }),
+    'GET /companies/{id}': () => ({ body: { ...nile, parent: null } }),
+    'GET /companies': () => ({ body: { data: [{ ...nile, parent: null }], total: 1 } }),
+    'POST /travellers': () => done('Mona Said was saved.'),
+    'PUT /travellers/{id}': () => done('Mona Said was saved.'),
+    'DELETE /travellers/{id}': () => {
+      kept = [];
+      return done('Mona Said was erased.');
+    },
+  });
+}
+
+const routes = [
+  { path: '/travellers', element: <TravellersPage /> },
+  { path: '/travellers/create', element: <TravellerCreatePage /> },
+  { path: '/travellers/view/:id', element: <TravellerViewPage /> },
+  { path: '/travellers/edit/:id', element: <TravellerEditPage /> },
+];
+const open = (options: RenderOptions = {}) =>
+  renderRoutes(routes, {
+    at: '/travellers',
+    permissions: ['flights_bookings', 'show_companies'],
+    ...options,
+  });
+
+describe('saved travellers', () => {
+  it('are listed, of a passport its end alone, and lead to their page', async () => {
+    fakeTravellers();
+    const { user, address } = await open();
+    const link = await screen.findByRole('link', { name: 'Mona Said' });
+    expect(within(link.closest('tr') as HTMLElement).getByText('… 567')).toBeVisible();
+    await user.click(link);
+    expect(address()).toBe(`/travellers/view/${saved.id}`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Mona Said' })).toBeVisible();
+  });
+
+  it('are changed while the kept passport stays, whose number never comes', async () => {
+    const api = fakeTravellers();
+    const { user, said } = await open({ at: `/travellers/edit/${saved.id}` });
+    const family = await screen.findByRole('textbox', { name: /Family name/ });
+    await waitFor(() => expect(family).toHaveValue('Said'));
+    fireEvent.change(family, { target: { value: 'Sayed' } });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(api.callsTo('PUT /travellers/{id}')).toHaveLength(1));
+    const [call] = api.callsTo('PUT /travellers/{id}');
+    expect(call?.body).toMatchObject({ family_name: 'Sayed', keep_document: true, document: null });
+    expect(call?.headers.get('if-match')).toBe('"2"');
+    await waitFor(() => expect(said()).toBe('Mona Said was saved.'));
+  });
+
+  it('have names in Latin letters, said at the field', async () => {
+    const api = fakeTravellers();
+    const { user } = await open({ at: `/travellers/edit/${saved.id}` });
+    const given = await screen.findByRole('textbox', { name: /Given names/ });
+    await waitFor(() => expect(given).toHaveValue('Mona'));
+    fireEvent.change(given, { target: { value: 'منى' } });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Write the name in Latin letters, as in the passport.')).toBeVisible();
+    expect(api.callsTo('PUT /travellers/{id}')).toEqual([]);
+  });
+
+  it('ask for what a new passport has', async () => {
+    const api = fakeTravellers();
+    const { user } = await open({ at: `/travellers/edit/${saved.id}` });
+    await user.click(await screen.findByRole('radio', { name: 'Another one' }));
+    fireEvent.change(await screen.findByRole('textbox', { name: /Passport number/ }), {
+      target: { value: 'A1' },
+    });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('A passport number has 5 to 15 letters and digits.')).toBeVisible();
+    expect(api.callsTo('PUT /travellers/{id}')).toEqual([]);
+  });
+
+  it('are erased after asking, as they were read', async () => {
+    const api = fakeTravellers();
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Delete Mona Said' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Mona Said' })).not.toBeInTheDocument());
+    expect(api.callsTo('DELETE /travellers/{id}')[0]?.headers.get('if-match')).toBe('"2"');
+  });
+
+  it('say that they may not be seen', async () => {
+    const api = fakeTravellers();
+    api.use({ 'GET /travellers': () => problem(403, 'forbidden', 'You need the permission.') });
+    await open();
+    expect(await screen.findByText('You need the permission.')).toBeVisible();
+  });
+
+  it.each([
+    ['fr', 'Voyageurs enregistrés'],
+    ['ar', 'المسافرون المحفوظون'],
+  ] as const)('speak %s', async (language, title) => {
+    fakeTravellers();
+    await open({ language });
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  });
+});
