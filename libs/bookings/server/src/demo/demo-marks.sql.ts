@@ -47,12 +47,22 @@ export async function markDone(db: Db, key: string): Promise<void> {
     .execute();
 }
 
-/** One that was made just before its loader was ended, found by who travels and the key that its note begins with. */
-export async function bookingOfKey(db: Db, key: string): Promise<string | undefined> {
+/** One that was made just before its loader was ended: of the demo's people each travels once. */
+export async function bookingOfPerson(db: Db, person: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('booking_travellers')
+    .select('booking_id')
+    .where('person', '=', person)
+    .executeTakeFirst();
+  return row?.booking_id;
+}
+
+export async function bookingOfGroup(db: Db, name: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('bookings')
     .select('id')
-    .where('note', 'like', `Demo ${key}.%`)
+    .where('kind', '=', 'group')
+    .where('lead', '=', name)
     .executeTakeFirst();
   return row?.id;
 }

@@ -1,9 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { personKey } from '@traveldesk/bookings-contract';
 import { addDays } from '@traveldesk/flights-contract';
 import { dayMs } from '@traveldesk/shared-contract';
 import { newId, type App } from '@traveldesk/shared-server';
 import { demoDesk, type Answer, type DemoDesk, type Headers } from './demo-desk';
-import { bookingOfKey, endTurn, markBooking, markDone, markOf, takeTurn } from './demo-marks.sql';
+import {
+  bookingOfGroup,
+  bookingOfPerson,
+  endTurn,
+  markBooking,
+  markDone,
+  markOf,
+  takeTurn,
+} from './demo-marks.sql';
 import { takeStep } from './demo-steps';
 import { demoGroup, demoManual, demoNames, demoTrips, type Booker, type DemoTrip } from './demo.data';
 
@@ -89,7 +98,8 @@ async function load(loading: Loading, trip: DemoTrip, index: number): Promise<bo
   const who = people.get(trip.by);
   if (!who) return false;
   const { db } = app.kernel;
-  const known = (await markOf(db, trip.key))?.booking_id ?? (await bookingOfKey(db, trip.key));
+  const known =
+    (await markOf(db, trip.key))?.booking_id ?? (await bookingOfPerson(db, personKey(travellerOf(index))));
   const id = known ?? (await desk.at(ago(trip.ago), () => book(loading, who, trip, index)));
   if (id === undefined) return false;
   await markBooking(db, trip.key, id);
@@ -114,7 +124,9 @@ async function book(
   trip: DemoTrip,
   index: number,
 ): Promise<string | undefined> {
-  const companyId = trip.company === undefined ? null : (companies.get(trip.company) ?? null);
+  const companyId = trip.company === undefined ? null : companies.get(trip.company);
+  // Somebody has deleted it.
+  if (companyId === undefined) return undefined;
   const date = addDays(dayOf(new Date()), trip.ahead);
   const offer = await desk.find(who, { route: trip.route, date, companyId });
   const review = offer && (await desk.call(who, 'GET', `/flights/offers/${offer.id}`));
@@ -133,7 +145,7 @@ async function book(
     extras: [],
     total: review.body.offer.price.total,
     reason: null,
-    note: `Demo ${trip.key}.`,
+    note: null,
   });
   return idOf(app, trip.key, answer);
 }
@@ -170,8 +182,8 @@ async function loadManual(loading: Loading, one: (typeof demoManual)[number]): P
   const who = people.get('staff');
   const company = companies.get(manualCompany);
   if (!who || !company) return false;
-  const known = await bookingOfKey(app.kernel.db, one.key);
-  if (known) return true;
+  const traveller = travellerOf(demoTrips.length + one.ago);
+  if (await bookingOfPerson(app.kernel.db, personKey(traveller))) return true;
   const currency = await currencyOf(app, company);
   const day = dayOf(ago(one.flown));
   const segment = { carrier: 'MS', flight_number: '777', origin: 'CAI', destination: 'LHR' };
@@ -183,10 +195,10 @@ async function loadManual(loading: Loading, one: (typeof demoManual)[number]): P
       state: 'ticketed',
       payment_required_by: null,
       segments: [{ ...segment, departing_at: `${day}T09:00`, arriving_at: `${day}T13:10` }],
-      travellers: [travellerOf(demoTrips.length + one.ago)],
+      travellers: [traveller],
       tickets: [{ number: `07723${String(one.ago).padStart(8, '4')}`, traveller: 0 }],
       total: { amount: one.total, currency },
-      note: `Demo ${one.key}.`,
+      note: null,
     }),
   );
   const id = idOf(app, one.key, answer);
@@ -207,7 +219,7 @@ async function loadGroup({ app, desk, people, companies }: Loading): Promise<boo
   const who = people.get('staff');
   const company = companies.get(manualCompany);
   if (!who || !company) return false;
-  if (await bookingOfKey(app.kernel.db, demoGroup.key)) return true;
+  if (await bookingOfGroup(app.kernel.db, demoGroup.name)) return true;
   const { name, travellers, ahead } = demoGroup;
   const answer = await desk.at(ago(demoGroup.ago), () =>
     desk.call(who, 'POST', '/flights/group-requests', {
@@ -215,7 +227,7 @@ async function loadGroup({ app, desk, people, companies }: Loading): Promise<boo
       name,
       travellers,
       trips: [{ origin: 'CAI', destination: 'VIE', date: addDays(dayOf(new Date()), ahead) }],
-      note: `Demo ${demoGroup.key}. Two of them sit in wheelchairs.`,
+      note: 'Two of them sit in wheelchairs.',
     }),
   );
   const id = idOf(app, demoGroup.key, answer);
