@@ -7,6 +7,7 @@ import {
   type ServerModule,
 } from '@traveldesk/shared-server';
 import { openDatabase, openOwner } from './database';
+import { loadBehind } from './demo-behind';
 import { during } from './failure';
 import { isLoopback } from './loopback';
 import { findScreens } from './screens';
@@ -57,7 +58,14 @@ export async function start(
     }
     const { port, host } = config;
     const address = await during('listening', () => api.app.listen({ port, host }));
-    return { address, stop: () => api.close() };
+    const behind = config.demoData ? loadBehind(api, modules, log) : Promise.resolve();
+    return {
+      address,
+      stop: async () => {
+        await api.close();
+        await behind;
+      },
+    };
   } catch (error) {
     await api.close();
     throw error;

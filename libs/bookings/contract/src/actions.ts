@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { doneOf, idSchema, lineSchema, moneySchema, pageOf, pageQuery } from '@traveldesk/shared-contract';
+import {
+  doneOf,
+  idSchema,
+  languages,
+  lineSchema,
+  moneySchema,
+  pageOf,
+  pageQuery,
+} from '@traveldesk/shared-contract';
 
 const reason = lineSchema(300);
 
@@ -62,4 +70,10 @@ export type BookingDocument = (typeof documentsOfBooking)[number];
 export const resendInputSchema = z.strictObject({
   documents: z.array(z.enum(documentsOfBooking)).min(1),
   email: z.email().max(254).nullable(),
+  /** Without it in the caller's own. */
+  language: z.enum(languages).optional(),
 });
+export type ResendInput = z.infer<typeof resendInputSchema>;
+
+/** GET …/documents/{kind} and the quote of an offer, as PDF. */
+export const documentQuerySchema = z.strictObject({ language: z.enum(languages).optional() });

@@ -105,6 +105,7 @@ export {
 export {
   airlineChangeInputSchema,
   cancelInputSchema,
+  documentQuerySchema,
   documentsOfBooking,
   noteDoneSchema,
   noteInputSchema,
@@ -118,6 +119,7 @@ export {
   type BookingNote,
   type NoteInput,
   type PayInput,
+  type ResendInput,
   type SettleInput,
 } from './actions';
 export { deadlinePageSchema, deadlineQuerySchema, type Deadline, type DeadlineQuery } from './deadlines';

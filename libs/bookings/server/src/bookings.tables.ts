@@ -48,6 +48,8 @@ declare module '@traveldesk/shared-server' {
     booking_settings: BookingSettingsTable;
     company_booking_settings: CompanyBookingSettingsTable;
     travellers: TravellersTable;
+    booking_demo: BookingDemoTable;
+    booking_demo_loader: BookingDemoLoaderTable;
   }
 }
 
@@ -343,4 +345,17 @@ export interface TravellersTable {
   version: Generated<number>;
   created_at: Date;
   updated_at: Date;
+}
+
+/** Which of the demo's bookings are loaded. */
+export interface BookingDemoTable {
+  key: string;
+  booking_id: string | null;
+  done_at: Date | null;
+}
+
+export interface BookingDemoLoaderTable {
+  id: number;
+  holder: string | null;
+  alive_at: Date | null;
 }

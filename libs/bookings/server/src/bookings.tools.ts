@@ -1,9 +1,12 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Kernel } from '@traveldesk/shared-server';
 
 /** What bookings keep in one process. */
 export interface BookingTools {
   /** The clock of bookings: the demo's loader alone turns it. */
   now: () => Date;
+  /** Does something with the clock at an instant, for whatever it calls and begins, and for nobody else. */
+  at: <Result>(instant: Date, work: () => Promise<Result>) => Promise<Result>;
   /** What is on its way to a supplier in this process. */
   running: Set<Promise<void>>;
 }
@@ -15,5 +18,10 @@ declare module '@traveldesk/shared-server' {
 }
 
 export function bookingTools(_kernel: Kernel): BookingTools {
-  return { now: () => new Date(), running: new Set() };
+  const turned = new AsyncLocalStorage<Date>();
+  return {
+    now: () => turned.getStore() ?? new Date(),
+    at: (instant, work) => turned.run(instant, work),
+    running: new Set(),
+  };
 }

@@ -8,11 +8,14 @@ import { bookingKind } from './records/booking-kind';
 import { recordRoutes } from './records/records.routes';
 import { confirmedBookings, customersBooked, pendingBookings, plans } from './statistics';
 import { bookingTools } from './bookings.tools';
+import { loadDemoBookings } from './demo/demo';
+import { documentRoutes } from './documents/documents.routes';
 import { driveJobs } from './engine/drive.jobs';
 import { bookingHolds } from './engine/hold-owner';
 import { intentRoutes } from './intents/intents.routes';
 import * as bookings from './migrations/20261124T1000_bookings';
 import * as upkeep from './migrations/20261124T1210_booking_upkeep';
+import * as demo from './migrations/20261124T1230_booking_demo';
 import * as savedDocuments from './migrations/20261124T1210_saved_documents';
 import * as groupWishes from './migrations/20261124T1220_group_wishes';
 import { progressRoutes } from './records/progress.routes';
@@ -38,6 +41,7 @@ export const bookingsServer: ServerModule = {
     '20261124T1210_booking_upkeep': upkeep,
     '20261124T1210_saved_documents': savedDocuments,
     '20261124T1220_group_wishes': groupWishes,
+    '20261124T1230_booking_demo': demo,
   },
   texts: { en, fr, ar },
   constraints: {
@@ -68,6 +72,10 @@ export const bookingsServer: ServerModule = {
     travellerRoutes(app);
     outsideRoutes(app);
     webhookRoutes(app);
+    documentRoutes(app);
+  },
+  demoBehind: async (app, { signIn, isStopping }) => {
+    await loadDemoBookings(app, signIn, isStopping);
   },
   jobs: async (kernel) => {
     await driveJobs(kernel);

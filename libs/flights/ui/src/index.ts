@@ -1,14 +1,12 @@
-import './texts';
-
-export { BagWords } from './journey/BagWords';
-export { ChangesTable } from './journey/ChangesTable';
-export { Conditions } from './journey/Conditions';
-export { apart, isolated } from './journey/isolated';
-export { Price } from './journey/Price';
-export { SliceDetails } from './journey/SliceDetails';
-export { SliceLine } from './journey/SliceLine';
-export { useWords } from './journey/useWords';
-export { WhyPrice } from './journey/WhyPrice';
+export { apart, isolated } from './isolated';
+export { BagWords } from './BagWords';
+export { ChangesTable } from './ChangesTable';
+export { Conditions } from './Conditions';
+export { Price } from './Price';
+export { SliceDetails } from './SliceDetails';
+export { SliceLine } from './SliceLine';
+export { useWords } from './useWords';
+export { WhyPrice } from './WhyPrice';
 export { CriteriaSummary } from './offer/CriteriaSummary';
 export { Expiry } from './offer/Expiry';
 export { stopSearch, useFlightsOffersQuery } from './offer/offers.api';

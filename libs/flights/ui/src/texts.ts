@@ -5,8 +5,8 @@ import fr from './texts/fr.json';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
-    flights: typeof en;
+    journey: typeof en;
   }
 }
 
-registerTexts('flights', { en, fr, ar });
+registerTexts('journey', { en, fr, ar });

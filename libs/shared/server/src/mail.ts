@@ -16,6 +16,15 @@ export interface Mail {
   subject: string;
   text: string;
   html?: string;
+  /** Files that come with it: `content` in base64. They wait, and are kept, as sealed as the text is. */
+  attachments?: readonly Attachment[];
+}
+
+interface Attachment {
+  filename: string;
+  /** `application/pdf` */
+  type: string;
+  content: string;
 }
 
 export interface Mailer {
@@ -91,13 +100,22 @@ function toFile(config: MailConfig, log: FastifyBaseLogger): Deliver {
   };
 }
 
-function messageOf({ mailFrom }: MailConfig, { to, language, subject, text, html }: Mail): SendMailOptions {
+function messageOf(
+  { mailFrom }: MailConfig,
+  { to, language, subject, text, html, attachments = [] }: Mail,
+): SendMailOptions {
   return {
     from: mailFrom,
     to: { name: '', address: to },
     subject,
     text,
     html: html && `<!doctype html><html lang="${language}" dir="${directionOf(language)}">${html}</html>`,
+    attachments: attachments.map(({ filename, type, content }) => ({
+      filename,
+      contentType: type,
+      content,
+      encoding: 'base64',
+    })),
     headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
   };
 }

@@ -5,6 +5,16 @@ import type { UserStatus } from '@traveldesk/users-contract';
 export const demoRoles = {
   Viewer: basePermissions.filter((name) => name.startsWith('show_')),
   'Travel agent': ['flights_search', 'flights_bookings'],
+  /** Whose word costs money: pays, lets go, voids and refunds. */
+  'Booking desk': [
+    'flights_search',
+    'flights_bookings',
+    'show_bookings',
+    'show_transactions',
+    'issue_bookings',
+    'cancel_bookings',
+    'refund_bookings',
+  ],
   Accountant: ['show_transactions', 'show_bookings', 'show_companies'],
   /** Moves money, and decides on what others ask for. */
   Finance: [

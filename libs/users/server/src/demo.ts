@@ -13,6 +13,9 @@ export const demoEmails = {
   /** The second person of whom money asks. */
   finance: 'finance@traveldesk.example',
   agent: 'agent@nile.example',
+  /** They book, pay, cancel and refund for their company. */
+  desk: 'desk@nile.example',
+  otherDesk: 'desk@meridien.example',
   /** Has never changed the password that was given. */
   newcomer: 'new@traveldesk.example',
 } as const;
@@ -28,6 +31,22 @@ const signIns: readonly DemoPerson[] = [
     role: 'Travel agent',
     language: 'en',
     company: 'Nile Travel',
+    status: 'active',
+  },
+  {
+    email: demoEmails.desk,
+    name: 'Mariam Aziz',
+    role: 'Booking desk',
+    language: 'en',
+    company: 'Nile Travel',
+    status: 'active',
+  },
+  {
+    email: demoEmails.otherDesk,
+    name: 'Camille Roy',
+    role: 'Booking desk',
+    language: 'fr',
+    company: 'Groupe Méridien Voyages',
     status: 'active',
   },
   { email: demoEmails.newcomer, name: 'Noor Haddad', role: 'Viewer', language: 'en', status: 'active' },
@@ -80,6 +99,7 @@ async function idsOfRoles(tx: Tx): Promise<Record<DemoRole, string>> {
   return {
     Viewer: await idOf('Viewer'),
     'Travel agent': await idOf('Travel agent'),
+    'Booking desk': await idOf('Booking desk'),
     Accountant: await idOf('Accountant'),
     Finance: await idOf('Finance'),
     Pricing: await idOf('Pricing'),

@@ -55,8 +55,8 @@ describe('the order of a reviewed offer', () => {
     await fillIn(user);
     expect(screen.queryByRole('button', { name: 'Hold, pay later' })).not.toBeInTheDocument();
     await user.click(button('Pay and issue tickets'));
-    expect(await lastLook()).toHaveTextContent(/EUR\s300\.00 is taken from the wallet of Nile Travel/);
-    await user.click(button(/^Pay EUR\s300\.00 now$/));
+    expect(await lastLook()).toHaveTextContent(/EUR\s300\.00. is taken from the wallet of .Nile Travel/);
+    await user.click(button(/^Pay .EUR\s300\.00. now$/));
     await waitFor(() => expect(address()).toBe(viewed));
     expect(bookings).toMatchObject([{ mode: 'pay' }]);
   });

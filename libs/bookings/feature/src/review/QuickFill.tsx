@@ -29,7 +29,7 @@ export function QuickFill({ place, type, company, today, withDocument }: QuickFi
     form.setFieldsValue({ travellers: now.map((one, at) => (at === place ? { ...one, ...values } : one)) });
     markEdited();
     const filled = Object.keys(values).map((field) => ['travellers', place, field]);
-    form.validateFields(filled).catch(() => undefined);
+    form.validateFields(filled, { recursive: true }).catch(() => undefined);
   };
   const fillSaved = (saved: SavedTraveller) => {
     const [loyalty] = saved.loyalty;

@@ -16,12 +16,12 @@ export async function takeForDead({ db }: Kernel): Promise<void> {
 
 /**
  * Goes on with a booking as the jobs do, until nothing is open: at once, then a little later, then when all that a supplier may still do
- * is over. Answers how often it was looked at.
+ * is over. Answers how often it was looked at. `isLater` waits for what was accepted to be done.
  */
-export async function recover(kernel: Kernel, id: string): Promise<number> {
+export async function recover(kernel: Kernel, id: string, { isLater = true } = {}): Promise<number> {
   const tools = toolsOf(kernel, 'bookings');
   const before = tools.now;
-  const pauses = [0, laterMs, 0, 0, 0, 0];
+  const pauses = [0, isLater ? laterMs : 0, 0, 0, 0, 0];
   try {
     for (const [round, pause] of pauses.entries()) {
       const open = await openOperation(kernel.db, id);

@@ -99,8 +99,8 @@ export async function keepForCompany(
     query,
     currency,
     createdAt: searchedAt,
-    askedId,
     pricing,
+    askedId,
   });
   await insertBatch(tx, {
     id: batchId,

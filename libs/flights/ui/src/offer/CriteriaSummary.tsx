@@ -4,6 +4,7 @@ import { travellersOf, type CriteriaDraft } from '@traveldesk/flights-contract';
 import { Bidi } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
 import styles from './offer.module.css';
+import './texts';
 
 /** A search in one line: where, when, who, in which class. */
 export function CriteriaSummary({ criteria }: { criteria: CriteriaDraft }) {

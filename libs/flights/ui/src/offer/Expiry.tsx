@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { remainingUntil } from './remaining';
 import styles from './offer.module.css';
+import './texts';
 import { useNow } from './useNow';
 
 /** From here on, in minutes, it is time to decide. */

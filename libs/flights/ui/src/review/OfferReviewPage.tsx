@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { decodeCriteria, encodeCriteria, type Review } from '@traveldesk/flights-contract';
 import { PageHeader } from '@traveldesk/shared-ui';
+import '../offer/texts';
 import { resultsPath } from '../offer/review-path';
 import { useFlightsReviewQuery } from './review.api';
 import styles from './review.module.css';

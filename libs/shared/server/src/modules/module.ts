@@ -117,4 +117,17 @@ export interface ServerModule {
   jobs?(kernel: Kernel): Promise<void>;
   /** Loads demo data through the domain's own code paths; must do nothing when it has run before. */
   demo?(kernel: Kernel): Promise<void>;
+  /**
+   * Loads those demo data that take longer than a start may, behind it: the product listens already. Works by the product's calls, as
+   * people do; must go on at the next start where it was ended, and do nothing twice.
+   */
+  demoBehind?(app: App, people: DemoPeople): Promise<void>;
+}
+
+/** The demo's sign-ins, for who loads demo data by calls. */
+export interface DemoPeople {
+  /** The headers of somebody who has signed in; null where that sign-in is gone. */
+  signIn(email: string): Promise<Readonly<Record<string, string>> | null>;
+  /** Whether the process is about to end: what is not begun is left for the next start. */
+  isStopping(): boolean;
 }

@@ -4,6 +4,7 @@ import { Bidi } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
 import { isolated } from './isolated';
 import styles from './journey.module.css';
+import './texts';
 
 export interface PriceProps {
   price: OfferPrice;
@@ -12,7 +13,7 @@ export interface PriceProps {
 
 /** The total, what it is for each traveller, and for those who see it what it costs the platform. */
 export function Price({ price, travellers }: PriceProps) {
-  const { t } = useTranslation('flights');
+  const { t } = useTranslation('journey');
   const format = useFormat();
   const several = travellersOf(travellers) > 1;
   return (

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Bags, Condition } from '@traveldesk/flights-contract';
 import { useFormat } from '@traveldesk/shared-web';
 import { isolated } from './isolated';
+import './texts';
 
 export type ConditionName = 'change' | 'refund';
 
@@ -17,7 +18,7 @@ export interface Words {
 }
 
 export function useWords(): Words {
-  const { t } = useTranslation('flights');
+  const { t } = useTranslation('journey');
   const format = useFormat();
   return {
     duration: (minutes) => {

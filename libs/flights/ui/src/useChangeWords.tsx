@@ -6,6 +6,7 @@ import { useFormat } from '@traveldesk/shared-web';
 import { BagWords } from './BagWords';
 import { clockOf, dayOf } from './local-time';
 import { useWords } from './useWords';
+import './texts';
 
 export interface ChangeWords {
   title: string;
@@ -17,7 +18,7 @@ type ScheduleChange = Extract<OfferChange, { kind: 'schedule' }>;
 
 /** A difference between two pictures of an offer, in words. */
 export function useChangeWords(names: OfferNames): (change: OfferChange) => ChangeWords {
-  const { t } = useTranslation('flights');
+  const { t } = useTranslation('journey');
   const format = useFormat();
   const words = useWords();
   const none = t('changes.none');
@@ -81,11 +82,11 @@ export function useChangeWords(names: OfferNames): (change: OfferChange) => Chan
       case 'fare':
         return {
           title: t('changes.fare'),
-          before: change.before ?? t('fares.unnamed'),
-          after: change.after ?? t('fares.unnamed'),
+          before: change.before ?? t('unnamed'),
+          after: change.after ?? t('unnamed'),
         };
       case 'cabin':
-        return { title: t('search.cabin'), ...both(cabin, change.before, change.after) };
+        return { title: t('cabin'), ...both(cabin, change.before, change.after) };
       case 'flight_cabin':
         return {
           title: titleOf(change, t('changes.fields.cabin')),

@@ -9,6 +9,7 @@ import { DaysLater } from './DaysLater';
 import { clockOf, dayOf } from './local-time';
 import styles from './journey.module.css';
 import { useWords } from './useWords';
+import './texts';
 
 export interface SliceDetailsProps {
   slice: Slice;
@@ -18,13 +19,13 @@ export interface SliceDetailsProps {
 
 /** Every flight of a trip, with what lies between: local times, terminals, who really flies, in what. */
 export function SliceDetails({ slice, number, names }: SliceDetailsProps) {
-  const { t } = useTranslation('flights');
+  const { t } = useTranslation('journey');
   const words = useWords();
   const format = useFormat();
   return (
     <section className={styles.details}>
       <h3 className={styles.detailsTitle}>
-        {t('search.trip', { number })}
+        {t('trip', { number })}
         <span className={styles.quiet}>
           {format.date(dayOf(slice.departing_at))} · {words.duration(slice.minutes)}
         </span>
@@ -44,7 +45,7 @@ export function SliceDetails({ slice, number, names }: SliceDetailsProps) {
 }
 
 function SegmentRow({ segment, names }: { segment: Segment; names: OfferNames }) {
-  const { t } = useTranslation('flights');
+  const { t } = useTranslation('journey');
   const words = useWords();
   const { carrier, flight_number, operated_by, aircraft, layover, stops } = segment;
   const airline = (code: string) => names.airlines[code] ?? code;
@@ -106,7 +107,7 @@ interface SegmentEndProps {
 }
 
 function SegmentEnd({ segment, end, names }: SegmentEndProps) {
-  const { t } = useTranslation('flights');
+  const { t } = useTranslation('journey');
   const format = useFormat();
   const code = segment[end];
   const time = end === 'origin' ? segment.departing_at : segment.arriving_at;

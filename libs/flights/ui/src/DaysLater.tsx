@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Bidi } from '@traveldesk/shared-ui';
 import styles from './journey.module.css';
+import './texts';
 
 /** The +1 of an arrival on another day than that of departure; nothing where it is the same. */
 export function DaysLater({ days }: { days: number }) {
-  const { t } = useTranslation('flights');
+  const { t } = useTranslation('journey');
   if (days === 0) return null;
   const words = t('daysLater', { count: days });
   return (

@@ -5,6 +5,7 @@ import { Bidi } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
 import styles from './changes.module.css';
 import { useChangeWords } from './useChangeWords';
+import './texts';
 
 export interface ChangesTableProps {
   changes: readonly OfferChange[];
@@ -13,7 +14,7 @@ export interface ChangesTableProps {
 
 /** What is different, old and new side by side (TRAVEL-RULES 14). */
 export function ChangesTable({ changes, names }: ChangesTableProps) {
-  const { t } = useTranslation('flights');
+  const { t } = useTranslation('journey');
   const words = useChangeWords(names);
   return (
     <table className={styles.changes}>
@@ -46,7 +47,7 @@ export function ChangesTable({ changes, names }: ChangesTableProps) {
 }
 
 function PriceDifference({ change }: { change: Extract<OfferChange, { kind: 'price' }> }) {
-  const { t } = useTranslation('flights');
+  const { t } = useTranslation('journey');
   const format = useFormat();
   const { before, after } = change;
   if (before.currency !== after.currency) return null;

@@ -1,0 +1,28 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { demoPassword } from '@traveldesk/auth-server';
+import type { Api, App, ServerModule } from '@traveldesk/shared-server';
+
+/**
+ * Loads, one module after the other, the demo data that take longer than a start may. Nobody waits for them, and what goes wrong is in
+ * the log alone. Ends soon after the process begins to.
+ */
+export async function loadBehind(
+  { app, kernel }: Pick<Api, 'app' | 'kernel'>,
+  modules: readonly ServerModule[],
+  log: FastifyBaseLogger,
+): Promise<void> {
+  const isStopping = () => kernel.stopping.aborted;
+  const signIn = async (email: string) => {
+    const body = { email, password: demoPassword };
+    const answer = await app.inject({ method: 'POST', url: '/api/v1/login', payload: body });
+    return answer.statusCode === 200 ? { authorization: `Bearer ${answer.json().data.token}` } : null;
+  };
+  for (const { name, demoBehind } of modules) {
+    if (!demoBehind || isStopping()) continue;
+    try {
+      await demoBehind(app as unknown as App, { signIn, isStopping });
+    } catch (error) {
+      if (!isStopping()) log.error({ err: error, module: name }, 'demo data were not loaded');
+    }
+  }
+}

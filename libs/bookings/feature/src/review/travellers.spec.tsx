@@ -1,0 +1,105 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { company, fakeReview } from './review.fake';
+import { button, field, fillIn, openReview, order } from './reviewing.fake';
+
+/** The specimen of ICAO 9303, part 4. */
+const lines = 'P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<\nL898902C36UTO7408122F1204159ZE184226B<<<<<10';
+
+async function findSaved(user: Awaited<ReturnType<typeof openReview>>['user']) {
+  await screen.findByText('Names as in the passport, in letters from A to Z.');
+  const box = field('Saved traveler (Adult)');
+  await user.click(box);
+  fireEvent.change(box, { target: { value: 'mona' } });
+  await user.click(await screen.findByText('Mona Said'));
+}
+
+describe('a traveller', () => {
+  it('who is saved fills the form, and their kept passport is used without its number', async () => {
+    const { api, bookings } = fakeReview();
+    const { user } = await openReview();
+    await findSaved(user);
+    expect(await screen.findByText('The passport that is kept of this traveler is used.')).toBeVisible();
+    expect(field('Given names')).toHaveValue('Mona');
+    expect(screen.queryByLabelText('Passport number')).not.toBeInTheDocument();
+    expect(api.callsTo('GET /travellers').at(-1)?.query).toMatchObject({ company_id: company.id });
+    await order(user, 'Hold, pay later');
+    await waitFor(() => expect(bookings).toHaveLength(1));
+    expect(bookings[0]?.travellers[0]).toMatchObject({
+      saved_id: '0198f000-0000-7000-8000-00000000a001',
+      document: null,
+      loyalty: [{ airline: 'MS', number: 'MS123456' }],
+    });
+  });
+
+  it('who is called otherwise than the saved one has another passport', async () => {
+    fakeReview();
+    const { user } = await openReview();
+    await findSaved(user);
+    await screen.findByText('The passport that is kept of this traveler is used.');
+    await user.type(field('Given names'), 'a');
+    expect(await screen.findByLabelText('Passport number')).toBeVisible();
+  });
+
+  it('is filled in from the two lines of a passport, which are forgotten', async () => {
+    fakeReview();
+    await openReview();
+    await screen.findByText('Names as in the passport, in letters from A to Z.');
+    const box = field('Two lines at the foot of the passport');
+    fireEvent.change(box, { target: { value: lines.replace('7408122', '7408123') } });
+    expect(screen.getByText(/A character was misread/)).toBeVisible();
+    fireEvent.change(box, { target: { value: lines } });
+    expect(box).toHaveValue('');
+    expect(field('Given names')).toHaveValue('ANNA MARIA');
+    expect(field('Family name')).toHaveValue('ERIKSSON');
+    expect(field('Date of birth')).toHaveValue('1974-08-12');
+    expect(field('Passport number')).toHaveValue('L898902C3');
+    expect(field('Expires on')).toHaveValue('2012-04-15');
+    // It has expired, and says so at once.
+    expect(await screen.findByText('The passport expires before the last day of travel.')).toBeVisible();
+  });
+
+  it('whose name is in Arabic is offered a way to write it, which is taken by who wants it', async () => {
+    fakeReview();
+    const { user } = await openReview();
+    await screen.findByText('Names as in the passport, in letters from A to Z.');
+    fireEvent.change(field('Given names'), { target: { value: 'محمد' } });
+    expect(field('Given names')).toHaveValue('محمد');
+    expect(await screen.findByText('Write it as in the passport.')).toBeVisible();
+    await user.click(button(/^Use .Mohamed.$/));
+    expect(field('Given names')).toHaveValue('Mohamed');
+    fireEvent.change(field('Family name'), { target: { value: 'x'.repeat(40) } });
+    expect(await screen.findByText(/^40 letters; suppliers take 20\./)).toBeVisible();
+  });
+
+  it('who is an infant sits on the lap of an adult of its own', async () => {
+    const { bookings } = fakeReview(
+      {},
+      {
+        passport: false,
+        travellers: [
+          { type: 'adult', age: null },
+          { type: 'infant', age: null },
+        ],
+      },
+    );
+    const { user } = await openReview();
+    await fillIn(user, { 'Passport number': '', 'Expires on': '' });
+    for (const [label, value] of [
+      ['Given names', 'Nour'],
+      ['Family name', 'Said'],
+      ['Date of birth', '2026-01-10'],
+    ] as const) {
+      fireEvent.change(field(label, 1), { target: { value } });
+    }
+    await user.click(field('Title', 1));
+    await user.click(screen.getAllByText('Miss').at(-1) as HTMLElement);
+    await user.click(field('Gender', 1));
+    await user.click(screen.getAllByText('Female').at(-1) as HTMLElement);
+    await order(user, 'Hold, pay later');
+    await waitFor(() => expect(bookings).toHaveLength(1));
+    expect(bookings[0]?.travellers.map(({ type, adult }) => [type, adult])).toEqual([
+      ['adult', null],
+      ['infant', 0],
+    ]);
+  });
+});

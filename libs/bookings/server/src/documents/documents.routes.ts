@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import {
+  bookingPaths,
+  bookingPermissions,
+  bookingReaders,
+  documentQuerySchema,
+  documentsOfBooking,
+  resendInputSchema,
+} from '@traveldesk/bookings-contract';
+import { findCompany } from '@traveldesk/companies-server';
+import { offerToBook } from '@traveldesk/flights-server';
+import { doneOf, idParams } from '@traveldesk/shared-contract';
+import {
+  actorOf,
+  change,
+  done,
+  exportPdf,
+  invalid,
+  languageOf,
+  problems,
+  toolsOf,
+  type App,
+} from '@traveldesk/shared-server';
+import { readBooking } from '../records/booking';
+import { bookingPaper } from './booking-paper';
+import { quoteOf } from './offer-paper';
+import { wordsOf } from './paper';
+import { sendDocuments } from './send-documents';
+
+const pdfType = 'application/pdf';
+const attached = (name: string) => `attachment; filename="${name}.pdf"`;
+
+/** Papers of bookings and offers, to be printed, sent on and kept. */
+export function documentRoutes(app: App): void {
+  const { kernel } = app;
+  const { db, texts, typesetter } = kernel;
+
+  app.get(
+    bookingPaths.document(':id', ':kind'),
+    {
+      config: { permission: bookingReaders, produces: [pdfType] },
+      schema: {
+        summary: 'Itinerary or receipt of a booking, as PDF',
+        params: idParams.extend({ kind: z.enum(documentsOfBooking) }),
+        querystring: documentQuerySchema,
+        response: { 200: z.instanceof(Buffer), ...problems(404, 422) },
+      },
+    },
+    async (request, reply) => {
+      const { id, kind } = request.params;
+      const language = request.query.language ?? languageOf(request);
+      const pdf = await exportPdf(request, {
+        entity: 'booking',
+        query: { booking: id, kind, language },
+        document: () => bookingPaper(kernel, actorOf(request), { id, kind, language }),
+      });
+      return reply.type(pdfType).header('content-disposition', attached(kind)).send(pdf);
+    },
+  );
+
+  app.get(
+    bookingPaths.offerDocument(':id'),
+    {
+      config: { permission: bookingPermissions.book, produces: [pdfType] },
+      schema: {
+        summary: 'What is offered to a client before booking, as PDF',
+        params: idParams,
+        querystring: documentQuerySchema,
+        response: { 200: z.instanceof(Buffer), ...problems(404, 422) },
+      },
+    },
+    async (request, reply) => {
+      const actor = actorOf(request);
+      const { id } = request.params;
+      const language = request.query.language ?? languageOf(request);
+      const pdf = await exportPdf(request, {
+        entity: 'flight_offer',
+        query: { offer: id, language },
+        document: async () => {
+          const offer = await offerToBook(request, toolsOf(kernel, 'flights'), id);
+          const { companyId } = offer.search;
+          const company = companyId === null ? undefined : await findCompany(db, companyId, actor);
+          const made = { at: new Date(), by: actor.name };
+          return quoteOf({
+            offer,
+            company: company?.name ?? null,
+            language,
+            say: wordsOf(texts, language),
+            made,
+          });
+        },
+      });
+      return reply.type(pdfType).header('content-disposition', attached('quote')).send(pdf);
+    },
+  );
+
+  app.post(
+    bookingPaths.resend(':id'),
+    {
+      config: { permission: bookingReaders, idempotent: true },
+      schema: {
+        summary: 'Mail a booking’s papers to the lead traveler, or to another address',
+        params: idParams,
+        body: resendInputSchema,
+        response: { 201: doneOf(z.object({ email: z.string() })), ...problems(404, 422) },
+      },
+    },
+    async (request, reply) => {
+      const actor = actorOf(request);
+      const { id } = request.params;
+      const { documents, email, language = languageOf(request) } = request.body;
+      const booking = await readBooking(kernel, id, actor, language);
+      const to = email ?? booking.travellers.find((traveller) => traveller.email)?.email;
+      if (!to) throw invalid({ email: 'booking_no_address' });
+      const files = [];
+      for (const kind of new Set(documents)) {
+        const paper = await bookingPaper(kernel, actor, { id, kind, language });
+        files.push({ kind, pdf: await typesetter.renderPdf(paper) });
+      }
+      const papers = { id, to, language, files, at: toolsOf(kernel, 'bookings').now() };
+      await change(request, async (tx, record) => {
+        await sendDocuments(tx, record, actor, kernel, papers);
+        return { email: to };
+      });
+      return reply.code(201).send(done(request, 'booking_documents_sent', { email: to }, { email: to }));
+    },
+  );
+}

@@ -1,0 +1,161 @@
+import { describeOnBoth, startTestApi } from '@traveldesk/shared-testing/server';
+import type { Sandbox } from '@traveldesk/flights-server/testing';
+import { languages } from '@traveldesk/shared-contract';
+import { newId } from '@traveldesk/shared-server';
+import { textsOf } from '@traveldesk/shared-documents/testing';
+import { adult, startBookingsApi, startSandboxProgram, type BookingsApi } from '../testing/bookings-api.fake';
+
+const words = {
+  en: {
+    itinerary: ['Itinerary', 'Cairo', 'London', 'Adult', 'Ticketed'],
+    receipt: ['Receipt', 'Paid'],
+    quote: ['Quote', 'Valid until', 'Total'],
+  },
+  fr: {
+    itinerary: ['Itinéraire', 'Le Caire', 'Londres', 'Adulte'],
+    receipt: ['Reçu', 'Payé'],
+    quote: ['Devis', 'Valable jusqu’au'],
+  },
+  ar: {
+    itinerary: ['خط سير الرحلة', 'القاهرة', 'لندن', 'بالغ'],
+    receipt: ['إيصال', 'المدفوع'],
+    quote: ['عرض سعر', 'الإجمالي'],
+  },
+} as const;
+
+describe('papers of bookings', () => {
+  let sandbox: Sandbox;
+  let bookings: BookingsApi;
+  let id: string;
+  beforeAll(async () => {
+    sandbox = await startSandboxProgram();
+    bookings = await startBookingsApi(startTestApi, { at: sandbox.url });
+    await bookings.addRule({ name: 'Secret margin', percent: '7' });
+    id = await bookings.book('pay', { travellers: [adult({ given_name: 'Amal', family_name: 'El-Sayed' })] });
+    await bookings.settled(id);
+  });
+  afterAll(async () => {
+    await bookings.api.close();
+    await sandbox.stop();
+  });
+
+  const read = async (path: string, caller = bookings.agent) => {
+    const { status, headers, raw, body } = await caller('GET', path);
+    const text = status === 200 ? (await textsOf(raw)).join(' ') : '';
+    return { status, headers, text, body };
+  };
+
+  it.each(languages)('say where, when, who and what it cost, in %s', async (language) => {
+    const booking = await bookings.record(id);
+    const itinerary = await read(`/flights/bookings/${id}/documents/itinerary?language=${language}`);
+    expect([itinerary.status, itinerary.headers['content-type']]).toEqual([200, 'application/pdf']);
+    for (const word of words[language].itinerary) expect(itinerary.text).toContain(word);
+    for (const piece of ['Amal', 'Sayed', 'Nile', 'Travel']) expect(itinerary.text).toContain(piece);
+    // Who copies a code out of an Arabic line gets its letters and digits turned around; on paper they are as they should be.
+    const codes = language === 'ar' ? [] : [booking.pnr ?? '', booking.number];
+    for (const code of codes) expect(itinerary.text).toContain(code);
+    const [ticket] = await bookings.api.kernel.db
+      .selectFrom('booking_tickets')
+      .select('number')
+      .where('booking_id', '=', id)
+      .execute();
+    expect(itinerary.text).toContain(ticket?.number);
+    const receipt = await read(`/flights/bookings/${id}/documents/receipt?language=${language}`);
+    for (const word of words[language].receipt) expect(receipt.text).toContain(word);
+    expect(receipt.text.replace(/[^\d]/g, '')).toContain(String(booking.total));
+    const { offer } = await bookings.offer();
+    const quote = await read(`/flights/offers/${offer.id}/quote-document?language=${language}`);
+    expect(quote.status).toBe(200);
+    for (const word of words[language].quote) expect(quote.text).toContain(word);
+    for (const { text } of [itinerary, receipt, quote]) {
+      expect(text).not.toMatch(/Secret margin|documents[._]/);
+      expect(text.replace(/[^\d]/g, ' ')).not.toContain(` ${booking.net} `);
+    }
+  });
+
+  it('show what looks like markup as it is', async () => {
+    await bookings.api.kernel.db
+      .updateTable('companies')
+      .set({ name: '#panic("x") *Nile*' })
+      .where('id', '=', bookings.company.id)
+      .execute();
+    const { text } = await read(`/flights/bookings/${id}/documents/itinerary`);
+    await bookings.api.kernel.db
+      .updateTable('companies')
+      .set({ name: 'Nile Travel' })
+      .where('id', '=', bookings.company.id)
+      .execute();
+    expect(text).toContain('#panic("x") *Nile*');
+  });
+
+  it('of a hold say that it is no ticket, and there is no receipt of it', async () => {
+    const held = await bookings.book('hold');
+    await bookings.settled(held);
+    const { text } = await read(`/flights/bookings/${held}/documents/itinerary`);
+    expect(text).toContain('This is no ticket');
+    expect(text).toContain('Pay by');
+    const receipt = await read(`/flights/bookings/${held}/documents/receipt`);
+    expect([receipt.status, receipt.body.code]).toEqual([422, 'booking_not_paid']);
+  });
+
+  it('are nobody else’s', async () => {
+    const other = await bookings.addCompany('Delta Tours', [], { currency: 'EUR' });
+    const stranger = await bookings.signedIn({
+      type: 'company',
+      companyId: other.id,
+      permissions: ['flights_bookings'],
+    });
+    const { offer } = await bookings.offer();
+    for (const path of [
+      `/flights/bookings/${id}/documents/itinerary`,
+      `/flights/bookings/${newId()}/documents/receipt`,
+      `/flights/offers/${offer.id}/quote-document`,
+    ]) {
+      expect([path, (await stranger('GET', path)).status]).toEqual([path, 404]);
+    }
+    expect(
+      (await stranger('POST', `/flights/bookings/${id}/documents`, { documents: ['receipt'], email: null }))
+        .status,
+    ).toBe(404);
+    expect((await read(`/flights/bookings/${id}/documents/contract`)).status).toBe(400);
+    const nobody = await bookings.signedIn({ permissions: ['flights_search'] });
+    expect((await nobody('GET', `/flights/bookings/${id}/documents/itinerary`)).status).toBe(403);
+  });
+});
+
+describeOnBoth('papers by mail', (makeApi) => {
+  let sandbox: Sandbox;
+  let bookings: BookingsApi;
+  beforeAll(async () => {
+    sandbox = await startSandboxProgram();
+    bookings = await startBookingsApi((options) => makeApi({ ...options, work: true }), { at: sandbox.url });
+  });
+  afterAll(() => sandbox.stop());
+
+  it('reach the lead traveler, or who is named, with the files, and the history says so', async () => {
+    const id = await bookings.book('pay');
+    await bookings.settled(id);
+    const send = (body: object) => bookings.agent('POST', `/flights/bookings/${id}/documents`, body);
+    expect(await send({ documents: ['itinerary', 'receipt'], email: null })).toMatchObject({
+      status: 201,
+      body: { data: { email: 'amal@nile.example' } },
+    });
+    expect((await send({ documents: ['receipt'], email: 'other@nile.example', language: 'ar' })).status).toBe(
+      201,
+    );
+    expect((await send({ documents: [], email: null })).status).toBe(422);
+    for (let tries = 0; bookings.api.mails.length < 2 && tries < 100; tries += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    const [first, second] = bookings.api.mails.toSorted((one, two) => one.to.localeCompare(two.to));
+    expect(first?.attachments?.map(({ filename }) => filename.replace(/TD-\w+/, 'N'))).toEqual([
+      'itinerary-N.pdf',
+      'receipt-N.pdf',
+    ]);
+    const pdf = Buffer.from(second?.attachments?.[0]?.content ?? '', 'base64');
+    expect((await textsOf(pdf)).join(' ')).toContain('إيصال');
+    expect(second).toMatchObject({ to: 'other@nile.example', language: 'ar' });
+    const history = await bookings.agent('GET', `/flights/bookings/${id}/history`);
+    expect(JSON.stringify(history.body)).toContain('documents_sent');
+  });
+});

@@ -1,0 +1,134 @@
+import type { Booking } from '@traveldesk/bookings-contract';
+import type { Cell, Column, PdfDocument } from '@traveldesk/shared-documents';
+import type { Language } from '@traveldesk/shared-contract';
+import { Problem } from '@traveldesk/shared-server';
+import { bagText, conditionText, hasPapers, journeyParts, sumOf, type Words } from './paper';
+
+type Part = PdfDocument['parts'][number];
+
+export interface Paper {
+  booking: Booking;
+  language: Language;
+  say: Words;
+  made: PdfDocument['made'];
+}
+
+/** Where, when and who: what a traveller takes along. Throws a 422 `booking_no_document` before anything is kept by a supplier. */
+export function itineraryOf({ booking, language, say, made }: Paper): PdfDocument {
+  if (!hasPapers(booking.state)) throw new Problem(422, 'booking_no_document');
+  const { slices, names, bags, conditions } = booking;
+  return {
+    language,
+    title: say('itinerary'),
+    letterhead: { name: booking.company?.name ?? 'Traveldesk', lines: [] },
+    made,
+    parts: [
+      headOf(booking, say),
+      ...journeyParts(slices, names, say),
+      { kind: 'heading', text: say('travellers') },
+      travellersOf(booking, say),
+      {
+        kind: 'facts',
+        facts: [
+          ...(bags ? [{ label: say('bags.title'), value: bagText(bags, say) }] : []),
+          ...(conditions
+            ? [
+                {
+                  label: say('conditions.change.title'),
+                  value: conditionText(conditions.change, 'change', say),
+                },
+                {
+                  label: say('conditions.refund.title'),
+                  value: conditionText(conditions.refund, 'refund', say),
+                },
+              ]
+            : []),
+        ],
+      },
+      { kind: 'notes', notes: notesOf(booking, say) },
+    ],
+  };
+}
+
+/**
+ * What was paid for it, as the traveller's price has it: nothing of net prices, rules or who earns what (TRAVEL-RULES 30). Throws a 422
+ * `booking_not_paid`, and `booking_no_document` as above.
+ */
+export function receiptOf({ booking, language, say, made }: Paper): PdfDocument {
+  if (!hasPapers(booking.state)) throw new Problem(422, 'booking_no_document');
+  const { price, paid, refunded } = booking;
+  if (!price || !paid || Number(paid.amount) === 0) throw new Problem(422, 'booking_not_paid');
+  const isRefunded = refunded !== null && Number(refunded.amount) > 0;
+  return {
+    language,
+    title: say('receipt'),
+    letterhead: { name: 'Traveldesk', lines: [] },
+    made,
+    parts: [
+      headOf(booking, say),
+      travellersOf(booking, say),
+      {
+        kind: 'sums',
+        sums: [
+          ...(price.base ? [sumOf(say('price.base'), price.base)] : []),
+          ...(price.tax ? [sumOf(say('price.tax'), price.tax)] : []),
+          ...(price.extras && Number(price.extras.amount) > 0
+            ? [sumOf(say('price.extras'), price.extras)]
+            : []),
+          sumOf(say('price.total'), price.total),
+          sumOf(say('price.paid'), paid, true),
+          ...(isRefunded ? [sumOf(say('price.refunded'), refunded)] : []),
+        ],
+      },
+      { kind: 'notes', notes: [say('notes.receipt')] },
+    ],
+  };
+}
+
+function headOf(booking: Booking, say: Words): Part {
+  const { number, pnr, company, state, slices, names, created_at, payment_required_by: by } = booking;
+  const airline = booking.airline && (names.airlines[booking.airline] ?? booking.airline);
+  return {
+    kind: 'facts',
+    facts: [
+      { label: say('number'), value: number, kind: 'code' },
+      ...(pnr === null ? [] : [{ label: say('pnr'), value: pnr, kind: 'code' as const }]),
+      ...(company ? [{ label: say('company'), value: company.name }] : []),
+      { label: say('state'), value: say(`states.${state}`) },
+      ...(airline && slices.length > 0 ? [{ label: say('airline'), value: airline }] : []),
+      { label: say('booked'), value: created_at.slice(0, 10), kind: 'day' },
+      ...(state === 'on_hold' && by !== null
+        ? [{ label: say('pay_by'), value: by, kind: 'instant' as const }]
+        : []),
+    ],
+  };
+}
+
+/** Everybody who travels, with their tickets. */
+function travellersOf({ travellers, tickets }: Booking, say: Words): Part {
+  const column = (key: string, kind: Column['kind']): Column => ({ head: say(`people.${key}`), kind });
+  const numbersOf = (id: string) =>
+    tickets
+      .filter(
+        ({ state, kind, traveller_ids: ids }) => state === 'issued' && kind === 'ticket' && ids.includes(id),
+      )
+      .map(({ number }) => number);
+  return {
+    kind: 'table',
+    empty: say('people.none'),
+    columns: [column('name', 'text'), column('type', 'text'), column('tickets', 'code')],
+    rows: travellers.map(({ id, given_name: given, family_name: family, type }): Cell[] => [
+      `${given} ${family}`,
+      say(`people.${type}`),
+      numbersOf(id).join(', ') || null,
+    ]),
+  };
+}
+
+function notesOf({ state, supplier }: Booking, say: Words): string[] {
+  return [
+    say('notes.local'),
+    ...(state === 'on_hold' ? [say('notes.hold')] : []),
+    ...(supplier?.training ? [say('notes.training')] : []),
+  ];
+}

@@ -1,0 +1,91 @@
+import type { BookingState } from '@traveldesk/bookings-contract';
+import type { Bags, Condition, OfferNames, Slice } from '@traveldesk/flights-contract';
+import type { Language, Money } from '@traveldesk/shared-contract';
+import type { Column, PdfDocument } from '@traveldesk/shared-documents';
+import type { Texts } from '@traveldesk/shared-server';
+
+type Part = PdfDocument['parts'][number];
+
+/** The words of papers in one language, by their keys: `price.total` is `documents.price_total` of the texts. */
+export interface Words {
+  (key: string, params?: Record<string, string>): string;
+}
+
+export function wordsOf(texts: Texts, language: Language): Words {
+  return (key, params) => texts.text('bookings', `documents.${key.replaceAll('.', '_')}`, language, params);
+}
+
+/** A code within a sentence of another direction stays in one piece. */
+export const isolated = (text: string) => `\u2068${text}\u2069`;
+
+/** Each trip with its flights; times are local, and a landing on another day says so. */
+export function journeyParts(slices: readonly Slice[], names: OfferNames, say: Words): Part[] {
+  const column = (key: string, kind: Column['kind']): Column => ({ head: say(`flights.${key}`), kind });
+  return slices.flatMap((slice): Part[] => [
+    { kind: 'heading', text: `${cityOf(slice.origin, names)} – ${cityOf(slice.destination, names)}` },
+    {
+      kind: 'table',
+      empty: '',
+      columns: [
+        column('flight', 'code'),
+        column('from', 'text'),
+        column('day', 'day'),
+        column('departs', 'code'),
+        column('to', 'text'),
+        column('arrives', 'code'),
+      ],
+      rows: slice.segments.map((flight) => [
+        `${flight.carrier} ${flight.flight_number}`,
+        placeOf(flight.origin, flight.origin_terminal, names, say),
+        flight.departing_at.slice(0, 10),
+        flight.departing_at.slice(11),
+        placeOf(flight.destination, flight.destination_terminal, names, say),
+        arrivalOf(flight),
+      ]),
+    },
+  ]);
+}
+
+const cityOf = (code: string, { places }: OfferNames) => places[code]?.city ?? code;
+
+function placeOf(code: string, terminal: string | null, names: OfferNames, say: Words): string {
+  const place = `${cityOf(code, names)} ${isolated(`(${code})`)}`;
+  return terminal === null ? place : say('in_terminal', { place, terminal: isolated(terminal) });
+}
+
+function arrivalOf({ departing_at: from, arriving_at: to }: Slice['segments'][number]): string {
+  const days = Math.round((Date.parse(to.slice(0, 10)) - Date.parse(from.slice(0, 10))) / 86_400_000);
+  return days === 0 ? to.slice(11) : `${to.slice(11)} ${days > 0 ? '+' : ''}${days}`;
+}
+
+/** What a fare allows: what nobody says is unknown, never none (TRAVEL-RULES 15). */
+export function bagText({ carry_on: carryOn, checked }: Bags, say: Words): string {
+  const pieces = (kind: string, count: number | null) =>
+    count === null ? say(`bags.${kind}_unknown`) : say(`bags.${kind}`, { count: String(count) });
+  return `${pieces('carry_on', carryOn)} · ${pieces('checked', checked)}`;
+}
+
+export function conditionText({ state, penalty }: Condition, kind: 'change' | 'refund', say: Words): string {
+  if (state !== 'allowed') return say(`conditions.${kind}.${state}`);
+  if (penalty === null) return say(`conditions.${kind}.allowed`);
+  return say(`conditions.${kind}.fee`, { fee: isolated(moneyText(penalty, say('locale'))) });
+}
+
+/** As the language writes amounts, digits 0 to 9 in each; the text is formatted, no number. */
+function moneyText({ amount, currency }: Money, locale: string): string {
+  const digits = amount.split('.')[1]?.length ?? 0;
+  const format = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return `${format.format(amount as `${number}`)}\u00a0${currency}`;
+}
+
+export function sumOf(label: string, { amount, currency }: Money, isMain = false) {
+  return { label, amount, currency, isMain };
+}
+
+/** States of which papers exist. */
+export function hasPapers(state: BookingState): boolean {
+  return !['draft', 'priced', 'failed'].includes(state);
+}

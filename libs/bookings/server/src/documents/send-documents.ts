@@ -1,0 +1,43 @@
+import type { BookingDocument } from '@traveldesk/bookings-contract';
+import { directionOf, type Language } from '@traveldesk/shared-contract';
+import type { Actor, Kernel, Mail, Recorder, Tx } from '@traveldesk/shared-server';
+import { tell } from '../engine/move';
+import { lockBooking } from '../engine/rows.sql';
+
+export interface Papers {
+  id: string;
+  /** As somebody writes it, or the lead traveller's. */
+  to: string;
+  language: Language;
+  files: readonly { kind: BookingDocument; pdf: Buffer }[];
+  at: Date;
+}
+
+/** Puts a booking's papers into the outbox, and a line into its history: to whom they went is in the audit trail alone. */
+export async function sendDocuments(
+  tx: Tx,
+  record: Recorder,
+  actor: Actor,
+  { mail, texts }: Pick<Kernel, 'mail' | 'texts'>,
+  { id, to, language, files, at }: Papers,
+): Promise<void> {
+  const { number, pnr, state } = await lockBooking(tx, id);
+  const say = (key: string, params = {}) => texts.text('bookings', `documents.mail_${key}`, language, params);
+  const reference = pnr ?? number;
+  const message: Mail = {
+    to,
+    language,
+    subject: say('subject', { reference }),
+    text: [say('text', { reference }), say('end')].join('\n\n'),
+    html: `<div dir="${directionOf(language)}"><p>${say('text', { reference })}</p><p>${say('end')}</p></div>`,
+    attachments: files.map(({ kind, pdf }) => ({
+      filename: `${kind}-${number}.pdf`,
+      type: 'application/pdf',
+      content: pdf.toString('base64'),
+    })),
+  };
+  await mail.send(message, { tx });
+  await tell(tx, actor, { bookingId: id, from: state, to: state, event: 'documents_sent', at });
+  const documents = files.map(({ kind }) => kind);
+  record({ entity: 'booking', id, action: 'documents_sent', after: { documents, language } });
+}
