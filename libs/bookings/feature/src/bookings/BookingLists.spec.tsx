@@ -16,7 +16,7 @@ describe('the bookings of flights', () => {
     const cells = within(link.closest('tr') as HTMLElement);
     expect(cells.getByText('On hold')).toBeVisible();
     expect(cells.getByText('CAI–DXB')).toBeVisible();
-    expect(cells.getByText(/320/)).toHaveTextContent('EUR 320.00'.replace(' ', '\u00a0'));
+    expect(cells.getByText(/EUR.320\.00/)).toBeVisible();
     expect(cells.getByText(/Ticketing deadline/)).toBeVisible();
     await user.click(link);
     expect(address()).toBe(`/flights/bookings/view/${row().id}`);
@@ -69,11 +69,11 @@ describe('the bookings of flights', () => {
 
 it.each([
   ['en', 'Company Booking List'],
-  ['fr', 'Liste des réservations'],
-  ['ar', 'قائمة حجوزات'],
+  ['fr', 'Réservations des sociétés'],
+  ['ar', 'قائمة حجوزات الشركات'],
 ] as const)('the list of all products speaks %s', async (language, title) => {
   const api = fakeBookings();
   await renderScreen(<BookingListsPage />, { path: '/booking_lists', permissions: everything, language });
-  expect(await screen.findByRole('heading', { level: 1, name: new RegExp(title) })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   await waitFor(() => expect(api.callsTo('GET /booking-list')).toHaveLength(1));
 });

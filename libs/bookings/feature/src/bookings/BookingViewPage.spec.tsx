@@ -65,8 +65,8 @@ describe('the page of a booking', () => {
     fakeBookings(undefined, {
       'GET /flights/bookings/{id}': () => problem(404, 'not_found', 'There is no such booking.'),
     });
-    await open();
-    expect(await screen.findByRole('heading', { name: /no such|not found|does not exist/i })).toBeVisible();
+    const { address } = await open();
+    await waitFor(() => expect(address()).toBe(`/error${at}`));
   });
 
   it('shows of a passport its end alone', async () => {

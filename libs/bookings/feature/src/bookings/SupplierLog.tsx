@@ -24,10 +24,10 @@ export function SupplierLog({ id }: { id: string }) {
                   <When at={at} />
                 </span>
               </summary>
-              <pre className={styles.log} dir="ltr" tabIndex={0} aria-label={t('log.sent')}>
+              <pre className={styles.log} dir="ltr" aria-label={t('log.sent')}>
                 {JSON.stringify(sent, null, 2)}
               </pre>
-              <pre className={styles.log} dir="ltr" tabIndex={0} aria-label={t('log.received')}>
+              <pre className={styles.log} dir="ltr" aria-label={t('log.received')}>
                 {JSON.stringify(received, null, 2)}
               </pre>
             </details>

@@ -44,6 +44,12 @@ const open = (options: RenderOptions = {}) =>
     ...options,
   });
 
+/** The form is made anew once the record has come. */
+async function filled(name: RegExp, value: string): Promise<HTMLElement> {
+  await waitFor(() => expect(screen.getByRole('textbox', { name })).toHaveValue(value));
+  return screen.getByRole('textbox', { name });
+}
+
 describe('saved travellers', () => {
   it('are listed, of a passport its end alone, and lead to their page', async () => {
     fakeTravellers();
@@ -58,9 +64,7 @@ describe('saved travellers', () => {
   it('are changed while the kept passport stays, whose number never comes', async () => {
     const api = fakeTravellers();
     const { user, said } = await open({ at: `/travellers/edit/${saved.id}` });
-    const family = await screen.findByRole('textbox', { name: /Family name/ });
-    await waitFor(() => expect(family).toHaveValue('Said'));
-    fireEvent.change(family, { target: { value: 'Sayed' } });
+    fireEvent.change(await filled(/Family name/, 'Said'), { target: { value: 'Sayed' } });
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(api.callsTo('PUT /travellers/{id}')).toHaveLength(1));
     const [call] = api.callsTo('PUT /travellers/{id}');
@@ -72,9 +76,7 @@ describe('saved travellers', () => {
   it('have names in Latin letters, said at the field', async () => {
     const api = fakeTravellers();
     const { user } = await open({ at: `/travellers/edit/${saved.id}` });
-    const given = await screen.findByRole('textbox', { name: /Given names/ });
-    await waitFor(() => expect(given).toHaveValue('Mona'));
-    fireEvent.change(given, { target: { value: 'منى' } });
+    fireEvent.change(await filled(/Given names/, 'Mona'), { target: { value: 'منى' } });
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Write the name in Latin letters, as in the passport.')).toBeVisible();
     expect(api.callsTo('PUT /travellers/{id}')).toEqual([]);
@@ -83,7 +85,8 @@ describe('saved travellers', () => {
   it('ask for what a new passport has', async () => {
     const api = fakeTravellers();
     const { user } = await open({ at: `/travellers/edit/${saved.id}` });
-    await user.click(await screen.findByRole('radio', { name: 'Another one' }));
+    await filled(/Family name/, 'Said');
+    await user.click(screen.getByRole('radio', { name: 'Another one' }));
     fireEvent.change(await screen.findByRole('textbox', { name: /Passport number/ }), {
       target: { value: 'A1' },
     });
