@@ -14,11 +14,18 @@ requireNode();
 
 const proofs = 'libs/wallet/server/src/proof';
 /** How many runs a stage has, and in how many stages, each from a seed of its own. */
+const bookings = 'libs/bookings/server/src/proof';
 const plan = {
   model: { file: `${proofs}/model.spec.ts`, runs: 100, stages: 20 },
   races: { file: `${proofs}/races.spec.ts`, runs: 12, stages: 4 },
   corruptions: { file: `${proofs}/corruptions.spec.ts`, runs: 100, stages: 2 },
   kills: { file: `${proofs}/kills.spec.ts`, runs: 10, stages: 2 },
+  states: { file: 'libs/bookings/contract/src/state-machine.spec.ts', runs: 50, stages: 2 },
+  bookingMatrix: { file: `${bookings}/matrix.spec.ts`, runs: 1, stages: 1 },
+  bookingRaces: { file: `${bookings}/races.spec.ts`, runs: 5, stages: 2 },
+  // Every cell of step, point and fault on both databases: as many as runs times stages.
+  bookingKills: { file: `${bookings}/kills.spec.ts`, runs: 30, stages: 12 },
+  bookingUnknowns: { file: `${bookings}/unknowns.spec.ts`, runs: 100, stages: 10 },
   outage: { file: `${proofs}/outage.spec.ts`, runs: 10, stages: 2 },
 };
 const progress = at('test-results/hard.json');

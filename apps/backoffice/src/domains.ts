@@ -125,7 +125,7 @@ export const screens: readonly Screen[] = [
     path: '/flights/review',
     permission: 'flights_search',
     layout: 'default',
-    lazy: () => import('@traveldesk/flights-feature/review/FlightReviewPage'),
+    lazy: () => import('@traveldesk/bookings-feature/review/FlightReviewPage'),
   },
   {
     name: 'flights-booking-list',

@@ -22,7 +22,8 @@ export function readMrz(text: string, today: string): PassportLines | MrzProblem
   const lines = text
     .toUpperCase()
     .split(/\r?\n/)
-    .map((line) => line.replace(/[\s«]/g, ''))
+    // Scanners take two fillers for a quotation mark.
+    .map((line) => line.replace(/\s/g, '').replaceAll('«', '<<'))
     .filter((line) => line !== '');
   const [first, second] = lines.length === 1 ? halvesOf(lines[0] ?? '') : lines;
   if (first?.length !== length || second?.length !== length || lines.length > 2) return 'mrz_form';

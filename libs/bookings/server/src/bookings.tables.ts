@@ -88,6 +88,8 @@ export interface BookingsTable {
   order_ref: string | null;
   offer_id: string | null;
   search_id: string | null;
+  /** The search that asked the supplier; the same as `search_id` where that was not priced anew from another. */
+  asked_id: string | null;
   revision: string | null;
   airline: string | null;
   slices: Json<Slice[]>;
@@ -125,6 +127,10 @@ export interface BookingsTable {
   /** The order as its supplier told it last. */
   picture: Json<OrderPicture | null>;
   picture_at: Date | null;
+  /** When its order is read again; null where nothing of it can change any more. */
+  refresh_at: Date | null;
+  /** Of which deadline of payment staff were warned. */
+  warned_of: Date | null;
   airline_changes: Json<AirlineChange[]>;
   credits: Json<AirlineCredit[]>;
   /** The lead traveller's name, and how many travel. */
@@ -177,6 +183,8 @@ export interface BookingAttemptsTable {
   claimed_at: Date;
   alive_at: Date;
   answered_at: Date | null;
+  /** By which account at which address it was sent, as a hash; null where nothing was. */
+  access: string | null;
   outcome: string | null;
   cause: string | null;
 }

@@ -17,8 +17,9 @@ import { settleRoutes } from './after/settle.routes';
 import { airlineChangeRoutes } from './after/airline-change.routes';
 import { intentRoutes } from './intents/intents.routes';
 import * as bookings from './migrations/20261124T1000_bookings';
-import * as groupWishes from './migrations/20261124T1220_group_wishes';
+import * as upkeep from './migrations/20261124T1210_booking_upkeep';
 import * as savedDocuments from './migrations/20261124T1210_saved_documents';
+import * as groupWishes from './migrations/20261124T1220_group_wishes';
 import { progressRoutes } from './records/progress.routes';
 import { outsideRoutes } from './outside/outside.routes';
 import { reviewRoutes } from './review/review.routes';
@@ -26,6 +27,9 @@ import { companySettingsRoutes } from './settings/company-settings.routes';
 import { settingsRoutes } from './settings/settings.routes';
 import { travellerJobs } from './travellers/travellers.jobs';
 import { travellerRoutes } from './travellers/travellers.routes';
+import { upkeepJobs } from './upkeep/upkeep.jobs';
+import { registerJobs } from './webhooks/register.jobs';
+import { webhookRoutes } from './webhooks/webhooks.routes';
 import './bookings.tables';
 import ar from './texts/ar.json';
 import en from './texts/en.json';
@@ -36,11 +40,13 @@ export const bookingsServer: ServerModule = {
   name: 'bookings',
   migrations: {
     '20261124T1000_bookings': bookings,
+    '20261124T1210_booking_upkeep': upkeep,
     '20261124T1210_saved_documents': savedDocuments,
     '20261124T1220_group_wishes': groupWishes,
   },
   texts: { en, fr, ar },
   constraints: {
+    bookings_search_used: { field: 'offer_id', code: 'booking_search_used' },
     bookings_offer: { field: 'offer_id', code: 'booking_offer_taken' },
     bookings_order: { field: 'order_ref', code: 'booking_order_taken' },
     travellers_person: { field: 'family_name', code: 'traveller_known' },
@@ -71,10 +77,13 @@ export const bookingsServer: ServerModule = {
     changeRoutes(app);
     settleRoutes(app);
     airlineChangeRoutes(app);
+    webhookRoutes(app);
   },
   jobs: async (kernel) => {
     await driveJobs(kernel);
     await quoteJobs(kernel);
+    await upkeepJobs(kernel);
+    await registerJobs(kernel);
     await travellerJobs(kernel);
   },
   companiesOf: {

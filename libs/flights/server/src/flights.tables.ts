@@ -34,6 +34,10 @@ export interface FlightSearchesTable {
   cheapest: Money | null;
   /** What its prices were made by; null where an older version searched, which no rules priced. */
   pricing: FrozenPricing | null;
+  /** The search that asked the suppliers, where this one only priced its answers anew; else itself. */
+  asked_id: Generated<string | null>;
+  /** Since when something of it is being ordered: suppliers sell a search once, so that it is not shared any more. */
+  ordered_at: Generated<Date | null>;
 }
 
 /** Some offers of one supplier, as they were shown: gzipped JSON. Its id and a number are each offer's (docs/adr/0031). */

@@ -7,6 +7,7 @@ import * as flights from './migrations/20261121T0700_flights';
 import * as reviews from './migrations/20261122T1400_flight_reviews';
 import * as orderCalls from './migrations/20261124T0640_order_calls';
 import * as pricing from './migrations/20261124T0700_flight_pricing';
+import * as ordered from './migrations/20261124T1215_searches_ordered';
 import { reviewRoutes } from './review/review.routes';
 import { offerRoutes } from './search/offers.routes';
 import ar from './texts/ar.json';
@@ -20,6 +21,7 @@ export { leavingOf } from './leaving';
 export { bookableOffer, offerToBook, type BookableOffer } from './review/bookable';
 export { explainKept } from './review/explanation';
 export { keepForCompany, priceForCompany } from './review/for-company';
+export { noteOrdered } from './search/searches.sql';
 export type { FrozenPricing } from './search/frozen-pricing';
 export type { KeptOffer } from './search/kept-offer';
 export { namesIn, type TranslatedNames } from './search/names';
@@ -86,6 +88,7 @@ export const flightsServer: ServerModule = {
     '20261122T1400_flight_reviews': reviews,
     '20261124T0640_order_calls': orderCalls,
     '20261124T0700_flight_pricing': pricing,
+    '20261124T1215_searches_ordered': ordered,
   },
   texts: { en, fr, ar },
   constraints: { flight_saved_searches_name: { field: 'name', code: 'saved_search_name_taken' } },

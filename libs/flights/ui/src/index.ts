@@ -1,9 +1,19 @@
-export { apart } from './isolated';
-export { BagWords } from './BagWords';
-export { ChangesTable } from './ChangesTable';
-export { Conditions } from './Conditions';
-export { Price } from './Price';
-export { SliceDetails } from './SliceDetails';
-export { SliceLine } from './SliceLine';
-export { useWords } from './useWords';
-export { WhyPrice } from './WhyPrice';
+import './texts';
+
+export { BagWords } from './journey/BagWords';
+export { ChangesTable } from './journey/ChangesTable';
+export { Conditions } from './journey/Conditions';
+export { apart, isolated } from './journey/isolated';
+export { Price } from './journey/Price';
+export { SliceDetails } from './journey/SliceDetails';
+export { SliceLine } from './journey/SliceLine';
+export { useWords } from './journey/useWords';
+export { WhyPrice } from './journey/WhyPrice';
+export { CriteriaSummary } from './offer/CriteriaSummary';
+export { Expiry } from './offer/Expiry';
+export { stopSearch, useFlightsOffersQuery } from './offer/offers.api';
+export { useNow } from './offer/useNow';
+export { remainingUntil } from './offer/remaining';
+export { resultsPath, reviewPath } from './offer/review-path';
+export { emptySearch, type SearchState } from './offer/search-state';
+export { OfferReviewPage, type ShownReview } from './review/OfferReviewPage';

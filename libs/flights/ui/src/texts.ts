@@ -5,8 +5,8 @@ import fr from './texts/fr.json';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
-    journey: typeof en;
+    flights: typeof en;
   }
 }
 
-registerTexts('journey', { en, fr, ar });
+registerTexts('flights', { en, fr, ar });

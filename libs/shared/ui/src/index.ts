@@ -22,6 +22,7 @@ export { BackLink } from './form/BackLink';
 export { originOf } from './form/origin';
 export { RecordForm } from './form/RecordForm';
 export type { RecordFormProps } from './form/record-form';
+export { useMarkEdited } from './form/edited';
 export { useEdits, type Edits } from './form/useEdits';
 export { useKeptForm, type KeptForm } from './form/useKeptForm';
 export { useLeaveGuard } from './form/useLeaveGuard';

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { companyConnectionOf, hasOwnAccess } from '@traveldesk/companies-server';
 import type { AtSupplier, FlightTools, MaskedExchange } from '@traveldesk/flights-server';
 import type { SupplierProtocol } from '@traveldesk/suppliers-contract';
 import { newId, type Db, type Kernel } from '@traveldesk/shared-server';
@@ -6,16 +8,19 @@ import type { BookingRecord, OperationRecord } from './rows.sql';
 /** Where a booking's supplier is asked, with what is noted of it. */
 export interface SupplierAccess {
   at: AtSupplier;
+  /** Which account at which address is asked, as a hash; null where there is no access now. */
+  key: string | null;
   /** Writes what was said into the booking's log; never throws. */
   noted(): Promise<void>;
 }
 
 /**
  * How a booking's supplier is called, by the credentials that ordered: the company's own, or the platform's. Undefined where the booking
- * was made outside, or its supplier is gone. A supplier that is paused for searches is still asked about what it has sold.
+ * was made outside, its supplier is gone, or the company has taken its own credentials away: the platform's are another account, which
+ * knows nothing of it. A supplier that is paused for searches is still asked about what it has sold.
  */
 export async function supplierAccess(
-  { db, log }: Pick<Kernel, 'db' | 'log'>,
+  { db, log, secrets }: Pick<Kernel, 'db' | 'log' | 'secrets'>,
   booking: Pick<BookingRecord, 'id' | 'supplier_id' | 'company_id' | 'own_access'>,
   { reference, operation, now, signal }: AccessFor,
 ): Promise<SupplierAccess | undefined> {
@@ -26,15 +31,18 @@ export async function supplierAccess(
     .where('id', '=', booking.supplier_id)
     .executeTakeFirst();
   if (!seller) return undefined;
+  const companyId = booking.own_access ? booking.company_id : null;
+  if (companyId !== null && !(await hasOwnAccess(db, { companyId, supplierId: seller.id }))) return undefined;
   const heard: { exchange: MaskedExchange; at: Date }[] = [];
   return {
     at: {
       seller: { ...seller, protocol: seller.protocol as SupplierProtocol },
-      companyId: booking.own_access ? booking.company_id : null,
+      companyId,
       reference,
       signal,
       hear: (exchange) => void heard.push({ exchange, at: now() }),
     },
+    key: await accessKey({ db, secrets }, { companyId, supplierId: seller.id }),
     noted: async () => {
       try {
         await insertLog(db, booking.id, operation, heard.splice(0));
@@ -43,6 +51,17 @@ export async function supplierAccess(
       }
     },
   };
+}
+
+/** Tokens are long and random: nobody finds one by its hash. */
+async function accessKey(
+  { db, secrets }: Pick<Kernel, 'db' | 'secrets'>,
+  of: { companyId: string | null; supplierId: string },
+): Promise<string | null> {
+  const connection = await companyConnectionOf(db, secrets, of);
+  if (connection === undefined || typeof connection === 'string') return null;
+  const { baseUrl, credentials } = connection;
+  return createHash('sha256').update(`${baseUrl}\n${credentials}`).digest('hex').slice(0, 32);
 }
 
 interface AccessFor {

@@ -1,25 +1,34 @@
 import { toolsOf, type Kernel } from '@traveldesk/shared-server';
 import { driveQueue, driveSoon, type DriveJob } from './drive.queue';
 import { reconcile } from './reconcile.jobs';
-import { findAttempt, findOperation } from './rows.sql';
-import { deadAfterMs, doubtLostAttempt, sendOperation } from './send.jobs';
+import { findAttempt, findOperation, type OperationRecord } from './rows.sql';
+import { deadAfterMs, doubtLostAttempt, doubtParked, sendOperation } from './send.jobs';
 
 const sweepQueue = 'bookings-sweep';
 
 /** Operations looked at together by one sweep. */
 const perSweep = 200;
 
-/** Brings an operation forward by one step: sends it, waits for who does, looks it up. Nothing is done twice, whoever calls. */
-export async function drive(kernel: Kernel, operationId: string): Promise<void> {
+/**
+ * Brings an operation forward by one step: sends it, waits for who does, looks it up. Nothing is done twice, whoever calls. With
+ * `whenDue` one in doubt is left alone until its next look-up is due: several jobs may have been sent for it.
+ */
+export async function drive(
+  kernel: Kernel,
+  operationId: string,
+  { whenDue = false }: { whenDue?: boolean } = {},
+): Promise<void> {
   const operation = await findOperation(kernel.db, operationId);
   if (!operation || operation.ended_at) return;
   if (operation.state === 'in_doubt') {
-    await reconcile(kernel, operation);
+    if (!whenDue || isDue(kernel, operation)) await reconcile(kernel, operation);
     return;
   }
   const attempt = await findAttempt(kernel.db, operationId);
   if (!attempt) {
-    await sendOperation(kernel, operation);
+    const { parkedBefore } = kernel.jobs;
+    const isParked = parkedBefore !== null && operation.begun_at < parkedBefore;
+    await (isParked ? doubtParked(kernel, operation) : sendOperation(kernel, operation));
     return;
   }
   // The wall clock: whether a process is alive is no matter of the bookings' own time.
@@ -29,6 +38,13 @@ export async function drive(kernel: Kernel, operationId: string): Promise<void> 
     return;
   }
   await doubtLostAttempt(kernel, operation);
+}
+
+/** The clock of the jobs may be a little ahead of ours. */
+const toleranceMs = 2_000;
+
+function isDue(kernel: Kernel, { next_check_at: next }: OperationRecord): boolean {
+  return next === null || next.getTime() <= toolsOf(kernel, 'bookings').now().getTime() + toleranceMs;
 }
 
 /**
@@ -49,10 +65,15 @@ export function driveNow(kernel: Kernel, operationId: string): void {
 
 /** Works on operations as their jobs come up; each minute those are found whose job was lost. */
 export async function driveJobs(kernel: Kernel): Promise<void> {
-  await kernel.jobs.queue<DriveJob>(driveQueue, ({ operationId }) => drive(kernel, operationId), {
-    concurrency: 2,
-    pollSeconds: 2,
-  });
+  await kernel.jobs.queue<DriveJob>(
+    driveQueue,
+    ({ operationId, now: isAsked = false }) => drive(kernel, operationId, { whenDue: !isAsked }),
+    {
+      // One that waits for a supplier keeps nobody else's waiting.
+      concurrency: 8,
+      pollSeconds: 2,
+    },
+  );
   await kernel.jobs.queue(sweepQueue, () => sweep(kernel));
   await kernel.jobs.schedule(sweepQueue, '* * * * *');
 }

@@ -5,6 +5,7 @@ import {
   type FlightTools,
   type OrderPicture,
 } from '@traveldesk/flights-server';
+import { minorUnits } from '@traveldesk/shared-contract';
 import type { Db, Secrets } from '@traveldesk/shared-server';
 import type { Effect } from './effect';
 import { newOrderOf } from './new-order';
@@ -40,9 +41,7 @@ export async function lookUp(looking: LookingUp): Promise<Found> {
     case 'hold':
       return { found: 'done', effect: { kind: 'ordered', order } };
     case 'pay':
-      return order.payment.awaiting || order.cancelled_at !== null
-        ? { found: 'absent' }
-        : { found: 'done', effect: { kind: 'paid', payment: null, order } };
+      return paymentIn(order, operation);
     case 'cancel':
     case 'void':
       return lookForCancellation(looking, order);
@@ -51,15 +50,31 @@ export async function lookUp(looking: LookingUp): Promise<Found> {
   }
 }
 
-/** An order that carries our attempt is ours; whether it is what was ordered is asked as if it had been the answer. */
+/** An order that is paid, at what was agreed to. One that was cancelled meanwhile may have been paid before. */
+function paymentIn(order: OrderPicture, { request: { price } }: OperationRecord): Found {
+  if (order.cancelled_at !== null) {
+    return order.payment.paid_at === null ? { found: 'absent' } : { found: 'misfit', what: 'cancelled' };
+  }
+  if (order.payment.awaiting) return { found: 'absent' };
+  const { total } = order.price;
+  if (price && total.currency !== price.currency) return { found: 'misfit', what: 'currency' };
+  if (price && minorUnits(total) !== minorUnits(price)) return { found: 'misfit', what: 'price' };
+  return { found: 'done', effect: { kind: 'paid', payment: null, order } };
+}
+
+/**
+ * An order that carries our booking is ours; whether it is what was ordered, and by this attempt, is asked as if it had been the answer.
+ * Two of them are one too many, and a person's matter.
+ */
 async function lookForOrder(looking: LookingUp): Promise<Found> {
-  const { flights, at, booking, attemptId } = looking;
+  const { flights, at, booking } = looking;
   const offerRef = booking.kept?.ref;
   const { orders: found, complete } = await askAt(flights, at, (orders, call) =>
-    orders.find(call, { attempt: attemptId, ...(offerRef !== undefined && { offerRef }) }),
+    orders.find(call, { booking: booking.id, ...(offerRef !== undefined && { offerRef }) }),
   );
-  const [order] = found;
+  const [order, ...more] = found;
   if (!order) return complete ? { found: 'absent' } : { found: 'misfit', what: 'incomplete' };
+  if (more.length > 0) return { found: 'misfit', what: 'twice' };
   const ordered = await newOrderOf(looking, looking);
   const misfits = misfitsOf(order, ordered);
   return misfits.length === 0

@@ -3,9 +3,10 @@ import { mayMove, type BookingState } from '@traveldesk/bookings-contract';
 import { newId, Problem, type Recorder, type Tx } from '@traveldesk/shared-server';
 import type { BookingsTable } from '../bookings.tables';
 import type { BookingRecord, OperationRecord } from './rows.sql';
+import { calmStaff } from './warn-staff';
+import type { Writer } from './writer';
 
-/** Who does something; null is the product itself. */
-export type Writer = { userId: string; name: string } | null;
+export type { Writer } from './writer';
 
 export interface Move {
   booking: Pick<BookingRecord, 'id' | 'state' | 'number'>;
@@ -31,6 +32,9 @@ export async function move(tx: Tx, record: Recorder, actor: Writer, moving: Move
     .set({ ...set, state: to, version: sql`version + 1`, updated_at: at })
     .where('id', '=', booking.id)
     .execute();
+  if (booking.state === 'on_hold' && to !== 'on_hold') {
+    await calmStaff(tx, record, actor, { bookingId: booking.id, reason: 'hold_expiring' });
+  }
   await tell(tx, actor, { bookingId: booking.id, from: booking.state, to, event, operation, reason, at });
   record({
     entity: 'booking',

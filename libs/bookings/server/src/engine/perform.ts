@@ -45,9 +45,20 @@ export async function perform(performing: Performing): Promise<Outcome<Effect>> 
 
 async function createOrder(performing: Performing): Promise<Outcome<Effect>> {
   const { flights, at } = performing;
-  const order = await newOrderOf(performing, performing);
+  const order = await putTogether(performing);
+  if (!order) return refusedHere();
   const outcome = await performAt(flights, at, (orders, call) => orders.create(call, order));
   return mapOutcome(outcome, (made): Effect => ({ kind: 'ordered', order: made }));
+}
+
+/** Null where it cannot be, as where a document cannot be opened any more: nothing is sent then. */
+async function putTogether(performing: Performing) {
+  try {
+    return await newOrderOf(performing, performing);
+  } catch (error) {
+    performing.flights.log.error({ err: error }, 'an order could not be put together');
+    return null;
+  }
 }
 
 async function payOrder(performing: Performing, orderRef: string): Promise<Outcome<Effect>> {
@@ -105,7 +116,10 @@ async function changeOrder(performing: Performing): Promise<Outcome<Effect>> {
   return mapOutcome(outcome, (done): Effect => ({ kind: 'changed', change: done, order }));
 }
 
-/** The order as it is afterwards; null where it is not answered: it is read again later. */
+/**
+ * The order as it is afterwards; null where that does not come, whatever the reason: what was done before is known, and must not be lost
+ * by it. The order is read again later.
+ */
 export async function orderNow(
   { flights, at }: Pick<Performing, 'flights' | 'at'>,
   orderRef: string,
@@ -113,8 +127,8 @@ export async function orderNow(
   try {
     return await askAt(flights, at, (orders, call) => orders.get(call, orderRef));
   } catch (error) {
-    if (isUnanswered(error)) return null;
-    throw error;
+    if (!isUnanswered(error)) flights.log.error({ err: error }, 'an order could not be read');
+    return null;
   }
 }
 

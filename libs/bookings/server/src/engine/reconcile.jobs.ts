@@ -4,19 +4,24 @@ import { supplierAccess } from './at';
 import { driveSoon } from './drive.queue';
 import { lookUp, type Found } from './look-up';
 import { orderFacts } from './order-facts';
+import { watchForLate } from './refresh-at.sql';
 import {
   findAttempt,
   findBookingRecord,
   lockBooking,
   openOperation,
   updateOperation,
+  type AttemptRecord,
   type BookingRecord,
   type OperationRecord,
 } from './rows.sql';
 import { settleDone } from './settle-done';
 import { checkAfter, checkHourly, settleDoubtTask, settleRefused } from './settle-undone';
 
-/** So many look-ups have to find nothing, after the supplier's own time, before nothing is believed. */
+/**
+ * So many look-ups have to find nothing, each asked after the supplier's own time had passed, before nothing is believed (TRAVEL-RULES
+ * 17, SECURITY 12; docs/adr/0088).
+ */
 const enoughAbsences = 2;
 
 /** Looks up an operation in doubt, and settles it where the answer proves something; else it is looked up again later. */
@@ -25,7 +30,9 @@ export async function reconcile(kernel: Kernel, operation: OperationRecord): Pro
   const booking = await findBookingRecord(kernel.db, operation.booking_id);
   const attempt = await findAttempt(kernel.db, operation.id);
   if (!booking || !attempt) return;
-  const found = await ask(kernel, { booking, operation, attemptId: attempt.id });
+  // By the time at which it was asked: a slow answer says what was so before.
+  const askedAt = now();
+  const found = await ask(kernel, { booking, operation, attempt });
   const flights = toolsOf(kernel, 'flights');
   const order = found?.found === 'done' ? found.effect.order : null;
   const facts = order && (await orderFacts(flights, booking, order, now()));
@@ -36,22 +43,25 @@ export async function reconcile(kernel: Kernel, operation: OperationRecord): Pro
     // Two looked at once: what one found counts once.
     if (open.checks !== operation.checks) return;
     const at = now();
+    const isOver = open.settles_at !== null && open.settles_at <= askedAt;
     if (found?.found === 'done') {
       const { effect } = found;
       await settleDone(tx, record, null, { booking: locked, operation: open, effect, facts, at });
       await settleDoubtTask(tx, record, null, booking.id);
       return;
     }
-    if (found?.found === 'absent' && isProof(open, at)) {
+    const absences = open.absences + (isOver && found?.found === 'absent' ? 1 : 0);
+    if (found?.found === 'absent' && absences >= enoughAbsences) {
       const cause = open.cause === 'already_done' ? 'offer_gone' : 'not_created';
       await settleRefused(tx, record, null, { booking: locked, operation: open, cause, at });
+      await watchForLate(tx, booking.id, at);
       await settleDoubtTask(tx, record, null, booking.id);
       return;
     }
     const seconds = checkAfter[open.checks + 1] ?? checkHourly;
     await updateOperation(tx, open.id, {
       checks: open.checks + 1,
-      absences: found?.found === 'absent' ? open.absences + 1 : open.absences,
+      absences,
       ...(found?.found === 'misfit' && { cause: 'misfit', said: found.what }),
       next_check_at: new Date(at.getTime() + seconds * 1_000),
     });
@@ -59,30 +69,26 @@ export async function reconcile(kernel: Kernel, operation: OperationRecord): Pro
   });
 }
 
-/**
- * TRAVEL-RULES 17, SECURITY 12: absence proves nothing before the supplier's own time has passed, nor once alone. Where it says that the
- * offer was ordered before, what was ordered is there already: it is ours, or it is not.
- */
-function isProof({ absences, cause, settles_at: settlesAt }: OperationRecord, at: Date): boolean {
-  const isOver = cause === 'already_done' || (settlesAt !== null && settlesAt <= at);
-  return isOver && absences + 1 >= enoughAbsences;
-}
-
 interface Asking {
   booking: BookingRecord;
   operation: OperationRecord;
-  attemptId: string;
+  attempt: AttemptRecord;
 }
 
 /** Null where the supplier does not answer. */
 async function ask(kernel: Kernel, asking: Asking): Promise<Found | null> {
   const { now } = toolsOf(kernel, 'bookings');
-  const { booking, operation, attemptId } = asking;
+  const { booking, operation, attempt } = asking;
+  const attemptId = attempt.id;
   const signal = AbortSignal.any([kernel.stopping]);
   const access = await supplierAccess(kernel, booking, { reference: attemptId, operation, now, signal });
   if (!access) return null;
   try {
-    return await lookUp({ ...kernel, ...asking, flights: toolsOf(kernel, 'flights'), at: access.at });
+    const looking = { ...kernel, booking, operation, attemptId, flights: toolsOf(kernel, 'flights') };
+    const found = await lookUp({ ...looking, at: access.at });
+    // Another account, or another address, knows nothing of what this one was told.
+    const isElsewhere = attempt.access !== null && attempt.access !== access.key;
+    return found.found === 'absent' && isElsewhere ? { found: 'misfit', what: 'access' } : found;
   } catch (error) {
     if (isUnanswered(error)) return null;
     throw error;

@@ -31,6 +31,31 @@ export async function openOperation(db: Db, bookingId: string): Promise<Operatio
     .executeTakeFirst();
 }
 
+/** What was done with a booking last; undefined where nothing was. */
+export async function lastOperation(db: Db, bookingId: string): Promise<OperationRecord | undefined> {
+  return db
+    .selectFrom('booking_operations')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .orderBy('begun_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** By which account a booking was ordered; null where nobody wrote it down. */
+export async function firstAccess(db: Db, bookingId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('booking_attempts')
+    .select('access')
+    .where('booking_id', '=', bookingId)
+    .where('access', 'is not', null)
+    .orderBy('claimed_at')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.access ?? null;
+}
+
 export async function findAttempt(db: Db, operationId: string): Promise<AttemptRecord | undefined> {
   return db
     .selectFrom('booking_attempts')

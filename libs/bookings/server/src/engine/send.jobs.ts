@@ -3,6 +3,7 @@ import { newId, systemChange, toolsOf, type Kernel, type Tx } from '@traveldesk/
 import { supplierAccess } from './at';
 import { driveSoon } from './drive.queue';
 import type { Effect } from './effect';
+import { noteLateAnswer } from './late-answer';
 import { move } from './move';
 import { orderFacts, type OrderFacts } from './order-facts';
 import { perform } from './perform';
@@ -43,6 +44,23 @@ export async function sendOperation(kernel: Kernel, operation: OperationRecord):
   if (booking) await callAndSettle(kernel, { booking, operation, attemptId });
 }
 
+/**
+ * On a restored copy, or after a long stop: who wrote the operation down may have sent it since, in a database that is not this one
+ * (docs/adr/0051). It is not sent; as nobody knows, it is looked up.
+ */
+export async function doubtParked(kernel: Kernel, operation: OperationRecord): Promise<void> {
+  const { now } = toolsOf(kernel, 'bookings');
+  const attemptId = newId();
+  await systemChange(kernel, async (tx, record) => {
+    const locked = await lockBooking(tx, operation.booking_id);
+    if (!(await claim(tx, operation, { attemptId, at: now() }))) return;
+    if (locked.state === 'payment_pending') {
+      await move(tx, record, null, { booking: locked, to: 'issuing', event: 'sent', operation, at: now() });
+    }
+  });
+  await doubtLostAttempt(kernel, operation);
+}
+
 async function claim(
   tx: Tx,
   operation: OperationRecord,
@@ -79,6 +97,7 @@ async function callAndSettle(kernel: Kernel, sending: Sending): Promise<void> {
   const alive = setInterval(() => void sayAlive(kernel, attemptId), aliveEveryMs);
   alive.unref();
   try {
+    await noteAccess(kernel, attemptId, access?.key ?? null);
     const outcome: Outcome<Effect> = access
       ? await perform({ ...kernel, ...sending, flights, at: access.at })
       : noSupplier;
@@ -99,6 +118,11 @@ const noSupplier = {
   until: null,
   said: null,
 } as const;
+
+/** By which account it is sent: written before it is, so that a look-up at another one is not believed. */
+async function noteAccess({ db }: Kernel, attemptId: string, access: string | null): Promise<void> {
+  await db.updateTable('booking_attempts').set({ access }).where('id', '=', attemptId).execute();
+}
 
 async function sayAlive({ db, log }: Kernel, attemptId: string): Promise<void> {
   try {
@@ -133,8 +157,11 @@ async function writeOutcome(
       .where('id', '=', attemptId)
       .execute();
     const operation = await openOperation(tx, id);
-    // An event, a look-up or a person was faster, and has settled it.
-    if (operation?.id !== operationId) return;
+    if (operation?.id !== operationId) {
+      // An event, a look-up or a person was faster, and has settled it.
+      await noteLateAnswer(tx, record, null, kernel, { booking, operationId, outcome, facts, at });
+      return;
+    }
     if (outcome.outcome === 'done') {
       await settleDone(tx, record, null, { booking, operation, effect: outcome.result, facts, at });
     } else if (outcome.outcome === 'refused') {

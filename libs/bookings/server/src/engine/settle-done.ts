@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely';
-import { stateAfter, type BookingFlag, type BookingState } from '@traveldesk/bookings-contract';
+import { stateAfter, type BookingFlag } from '@traveldesk/bookings-contract';
 import { minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
 import type { Recorder, Tx } from '@traveldesk/shared-server';
 import { capture } from '@traveldesk/wallet-server';
@@ -10,6 +10,7 @@ import { splitOf } from './money';
 import { move, type Writer } from './move';
 import type { OrderFacts } from './order-facts';
 import type { OperationRequest } from './operation-request';
+import { nextRefresh } from './refresh-at.sql';
 import { endQuotes, quoteOf } from './quotes.sql';
 import { isMoney, refundPayments } from './refund-payments';
 import { updateOperation, type BookingRecord, type OperationRecord } from './rows.sql';
@@ -48,15 +49,17 @@ export async function settleDone(
     next_check_at: null,
     ref: refOf(effect) ?? operation.ref,
   });
-  const to = nextState(booking.state, operation, moved.unpriced);
-  const set = { ...facts?.set, ...moved.set, ...flagsOf(booking, operation), ...more };
+  const to = stateAfter({
+    kind: operation.kind,
+    outcome: 'done',
+    before: operation.before,
+    unpriced: moved.unpriced,
+  });
+  // What was not read now is read soon.
+  const refresh_at = facts ? nextRefresh({ ...booking, ...facts.set, state: to }, facts.order, at) : at;
+  const set = { ...facts?.set, ...moved.set, ...flagsOf(booking, operation), refresh_at, ...more };
   await move(tx, record, actor, { booking, to, event: `${operation.kind}_done`, operation, reason, set, at });
   await searchText(tx, booking.id);
-}
-
-/** A booking that is already what the operation makes it stays so: a webhook may have been there before. */
-function nextState(now: BookingState, operation: OperationRecord, unpriced: boolean): BookingState {
-  return stateAfter({ kind: operation.kind, outcome: 'done', before: operation.before, unpriced }) ?? now;
 }
 
 function refOf(effect: Effect | null): string | null {
@@ -117,7 +120,8 @@ async function take(tx: Tx, record: Recorder, actor: Writer, { booking, operatio
 async function takeChange(tx: Tx, record: Recorder, actor: Writer, { booking, operation }: Taking) {
   const { hold_id: holdId, request } = operation;
   const quote = request.quote_id === undefined ? undefined : await quoteOf(tx, request.quote_id);
-  if (quote?.content.kind !== 'change') return {};
+  // Whatever became of its quote: what was set aside does not stay so when nothing is being done any more.
+  if (quote?.content.kind !== 'change') return takeWhole(tx, record, actor, { booking, operation });
   const { due, change } = quote.content;
   const priced = {
     ...(due && {
@@ -139,6 +143,17 @@ async function takeChange(tx: Tx, record: Recorder, actor: Writer, { booking, op
   const split = { net, income: moneyOf(0n, booking.currency), earnings: [] };
   await refundPayments(tx, record, actor, { booking, back: net, split });
   return { ...priced, refunded: BigInt(booking.refunded) + back };
+}
+
+async function takeWhole(
+  tx: Tx,
+  record: Recorder,
+  actor: Writer,
+  { booking, operation: { hold_id: holdId, request } }: Pick<Taking, 'booking' | 'operation'>,
+) {
+  if (holdId === null || !request.pays) return {};
+  await capture(tx, record, actor, { holdId, owner: holdOwner(booking.id) });
+  return { paid: BigInt(booking.paid) + minorUnits(request.pays) };
 }
 
 /** What comes back to the wallet, as the quote said; the supplier confirmed it, so it posts at once (DESIGN 5). */

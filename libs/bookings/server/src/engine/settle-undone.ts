@@ -1,8 +1,6 @@
 import { stateAfter } from '@traveldesk/bookings-contract';
-import { languages, type Translated } from '@traveldesk/shared-contract';
 import type { InDoubt, Refused } from '@traveldesk/flights-server';
 import type { Kernel, Recorder, Tx } from '@traveldesk/shared-server';
-import { createTask, settleTasks } from '@traveldesk/tasks-server';
 import { release } from '@traveldesk/wallet-server';
 import { driveSoon } from './drive.queue';
 import type { Effect } from './effect';
@@ -10,6 +8,7 @@ import { holdOwner } from './hold-owner';
 import { move, type Writer } from './move';
 import { quietState } from './quiet-state.sql';
 import { endQuotes } from './quotes.sql';
+import { calmStaff, warnStaff } from './warn-staff';
 import { updateOperation, type BookingRecord, type OperationRecord } from './rows.sql';
 
 export interface NotDone {
@@ -86,17 +85,7 @@ export async function settleDoubt(
     reason: cause,
     at,
   });
-  const title = languages.map((language) => [
-    language,
-    texts.text('bookings', 'titles.booking_in_doubt', language, { number: booking.pnr ?? booking.number }),
-  ]);
-  await createTask(tx, record, null, {
-    cause: { kind: 'booking', id: booking.id, reason: 'in_doubt' },
-    type: 'booking_in_doubt',
-    title: Object.fromEntries(title) as Translated,
-    client_id: booking.company_id,
-    project: 'Bookings',
-  });
+  await warnStaff(tx, record, actor, { texts }, { booking, reason: 'in_doubt' });
   await driveSoon({ jobs }, operation.id, { tx, seconds: first });
 }
 
@@ -111,10 +100,10 @@ export interface Doubted {
 export async function settleDoubtTask(
   tx: Tx,
   record: Recorder,
-  _actor: Writer,
+  actor: Writer,
   bookingId: string,
 ): Promise<void> {
-  await settleTasks(tx, record, null, { kind: 'booking', id: bookingId, reason: 'in_doubt' });
+  await calmStaff(tx, record, actor, { bookingId, reason: 'in_doubt' });
 }
 
 /** A supplier's words in one line, for staff: its code and title, as a message likes to repeat what it was sent. */

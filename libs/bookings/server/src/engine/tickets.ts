@@ -10,13 +10,16 @@ const couponOf: Readonly<Record<TicketEnd, CouponState>> = {
   refunded: 'RFND',
 };
 
-/** Writes down the tickets of an order that are not known yet: each with a coupon for each flight (TRAVEL-RULES 22, 23). */
+/**
+ * Writes down the tickets of an order that are not known yet: each with a coupon for each flight (TRAVEL-RULES 22, 23). Answers how many
+ * those were.
+ */
 export async function noteTickets(
   tx: Tx,
   bookingId: string,
   { order, slices }: Pick<OrderFacts, 'order' | 'slices'>,
   at: Date,
-): Promise<void> {
+): Promise<number> {
   const rows = await tx
     .selectFrom('booking_travellers')
     .select(['id', 'ref', 'given_name', 'family_name'])
@@ -33,9 +36,10 @@ export async function noteTickets(
   const coupons = slices.flatMap(({ segments }) =>
     segments.map(({ origin, destination }) => ({ origin, destination, state: 'OPEN' as const })),
   );
+  let came = 0;
   for (const { kind, number, irregular, travellers } of order.documents) {
     const traveller_ids = travellers.flatMap((ref) => idOf.get(ref) ?? []);
-    await tx
+    const { numInsertedOrUpdatedRows } = await tx
       .insertInto('booking_tickets')
       .values({
         id: newId(),
@@ -49,8 +53,10 @@ export async function noteTickets(
         issued_at: at,
       })
       .onConflict((conflict) => conflict.columns(['booking_id', 'number']).doNothing())
-      .execute();
+      .executeTakeFirstOrThrow();
+    came += Number(numInsertedOrUpdatedRows ?? 0n);
   }
+  return came;
 }
 
 /** What becomes of the tickets that are there: all of them, or those that the order does not have any more. */

@@ -1,7 +1,7 @@
 import type { BookingInput } from '@traveldesk/bookings-contract';
 import { minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
 import { newId, Problem, type Actor, type Kernel, type Recorder, type Tx } from '@traveldesk/shared-server';
-import type { BookableOffer, FlightTools } from '@traveldesk/flights-server';
+import { noteOrdered, type BookableOffer, type FlightTools } from '@traveldesk/flights-server';
 import { requireAvailable } from '@traveldesk/wallet-server';
 import type { ChosenService } from '../bookings.tables';
 import { beginOperation } from '../engine/begin';
@@ -13,6 +13,7 @@ import { searchText } from '../engine/search-text';
 import { keepTravellers, noteFlown } from '../travellers/keep';
 import { insertTravellers } from './insert-travellers';
 import { newNumber } from './number';
+import { refuseUsedSearch } from './used-search.sql';
 
 /** What an intent is made of, judged and priced before its transaction. */
 export interface Intent {
@@ -44,9 +45,11 @@ export async function createBooking(
   flights: Pick<FlightTools, 'zones'>,
   intent: Intent,
 ): Promise<{ id: string; number: string; operationId: string }> {
-  const { input, at } = intent;
+  const { input, at, offer } = intent;
   const { id, number } = await insertBooking(tx, actor, flights, intent);
-  const refs = intent.offer.kept.travellers.map(({ ref }) => ref);
+  await refuseUsedSearch(tx, id, offer);
+  await noteOrdered(tx, offer.search.askedId, at);
+  const refs = offer.kept.travellers.map(({ ref }) => ref);
   await insertTravellers(tx, kernel, { bookingId: id, travellers: input.travellers, refs });
   await tell(tx, actor, {
     bookingId: id,
@@ -112,6 +115,7 @@ async function insertBooking(
     training: rest.training,
     offer_id: input.offer_id,
     search_id: search.id,
+    asked_id: search.askedId,
     revision: input.revision,
     airline: rest.airline,
     bags: JSON.stringify(rest.bags),

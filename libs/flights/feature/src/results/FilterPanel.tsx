@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { type SearchState, useWords } from '@traveldesk/flights-ui';
 import { useFormat } from '@traveldesk/shared-web';
-import { useWords } from '@traveldesk/flights-ui';
 import { partsOfDay, windowOfPart, windowText } from '../search/time-windows';
 import { Facet, type FacetOption } from './Facet';
 import { LimitFilter } from './LimitFilter';
@@ -9,7 +9,6 @@ import { alliances } from './model/alliances.data';
 import { isFiltered, noFilters, type Choice, type Filtered, type Filters } from './model/filters';
 import { PriceFilter } from './PriceFilter';
 import styles from './results.module.css';
-import type { SearchState } from './search-state';
 
 export interface FilterPanelProps {
   state: SearchState;

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { lineStream, problem, setViewport } from '@traveldesk/shared-testing/web';
-import { offer, offersLine, searchLine, supplierLine, viaIstanbul } from '../offers.fake';
+import { offer, offersLine, searchLine, supplierLine, viaIstanbul } from '@traveldesk/flights-ui/testing';
 import { at, listed, openResults as open, press, query, rows } from './results.fake';
 
 const supplier = (name: string) =>

@@ -2,13 +2,10 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { decodeCriteria, encodeCriteria, judgeCriteria } from '@traveldesk/flights-contract';
+import { CriteriaSummary, emptySearch, stopSearch, useFlightsOffersQuery } from '@traveldesk/flights-ui';
 import { EmptyState, LinkButton, PageHeader } from '@traveldesk/shared-ui';
 import { rememberList, serverNow } from '@traveldesk/shared-web';
-import '../texts';
-import { CriteriaSummary } from '../search/CriteriaSummary';
-import { stopSearch, useFlightsOffersQuery } from './offers.api';
 import { Results } from './Results';
-import { emptySearch } from './search-state';
 
 /** /flights/results: searches for what the address says, and lists what the suppliers answer as they do. */
 export function FlightResultsPage() {

@@ -3,11 +3,10 @@ import { Button, Tag } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FlightCriteria, OfferNames, Segment } from '@traveldesk/flights-contract';
+import { BagWords, Price, reviewPath, SliceDetails, SliceLine, useWords } from '@traveldesk/flights-ui';
 import { LinkButton } from '@traveldesk/shared-ui';
-import { BagWords, Price, SliceDetails, SliceLine, useWords } from '@traveldesk/flights-ui';
 import { FareBrands } from './FareBrands';
 import type { Itinerary } from './model/itineraries';
-import { reviewPath } from './review-path';
 import styles from './results.module.css';
 
 export interface ItineraryCardProps {

@@ -1,6 +1,13 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { lineStream, setViewport } from '@traveldesk/shared-testing/web';
-import { offer, offersLine, searchLine, supplierLine, viaIstanbul, whyOf } from '../offers.fake';
+import {
+  offer,
+  offersLine,
+  searchLine,
+  supplierLine,
+  viaIstanbul,
+  whyOf,
+} from '@traveldesk/flights-ui/testing';
 import { at, listed, openResults, press } from './results.fake';
 
 const end = { type: 'end', count: 1, ms: 10 } as const;

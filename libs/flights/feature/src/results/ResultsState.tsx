@@ -1,8 +1,8 @@
 import { Button, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { type SearchState } from '@traveldesk/flights-ui';
 import { EmptyState, ErrorState } from '@traveldesk/shared-ui';
 import styles from './results.module.css';
-import type { SearchState } from './search-state';
 
 export interface ResultsStateProps {
   state: SearchState;

@@ -1,6 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { problem } from '@traveldesk/shared-testing/web';
-import { criteria, offer, offerNames, offersLine, searchLine, viaIstanbul } from '../offers.fake';
+import {
+  criteria,
+  offer,
+  offerNames,
+  offersLine,
+  searchLine,
+  viaIstanbul,
+} from '@traveldesk/flights-ui/testing';
 import { at, listed, openResults as open, press } from './results.fake';
 
 describe('a shared choice', () => {

@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { offerChanges, type Offer, type Share } from '@traveldesk/flights-contract';
+import { apart, ChangesTable, Price, reviewPath, type SearchState, SliceLine } from '@traveldesk/flights-ui';
 import { LinkButton } from '@traveldesk/shared-ui';
 import { problemOf, useFormat } from '@traveldesk/shared-web';
-import { ChangesTable, Price, SliceLine, apart } from '@traveldesk/flights-ui';
 import { byPrice } from './model/itineraries';
-import { reviewPath } from './review-path';
 import styles from './results.module.css';
-import type { SearchState } from './search-state';
 import { useFlightsShareQuery } from './shares.api';
 
 export interface SharedChoiceProps {

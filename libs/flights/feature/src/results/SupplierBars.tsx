@@ -8,11 +8,10 @@ import {
 import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { dropCauses, type SearchedSupplier, type SupplierLine } from '@traveldesk/flights-contract';
+import { apart, type SearchState } from '@traveldesk/flights-ui';
 import { Bidi } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
-import { apart } from '@traveldesk/flights-ui';
 import styles from './results.module.css';
-import type { SearchState } from './search-state';
 
 /** The state of each supplier that is asked: searching, slow, done, or failed and why. */
 export function SupplierBars({ state }: { state: SearchState }) {

@@ -1,8 +1,8 @@
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useWords } from '@traveldesk/flights-ui';
 import { Bidi } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
-import { useWords } from '@traveldesk/flights-ui';
 import type { Itinerary } from './model/itineraries';
 import { sorts, type leaders, type Sort } from './model/sorting';
 import styles from './results.module.css';

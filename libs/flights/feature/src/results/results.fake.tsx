@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { encodeCriteria } from '@traveldesk/flights-contract';
+import { OfferReviewPage } from '@traveldesk/flights-ui';
 import {
   lineStream,
   renderRoutes,
@@ -8,8 +9,7 @@ import {
   type Rendered,
 } from '@traveldesk/shared-testing/web';
 import { fakeFlights } from '../flights.fake';
-import { criteria } from '../offers.fake';
-import { FlightReviewPage } from '../review/FlightReviewPage';
+import { criteria } from '@traveldesk/flights-ui/testing';
 import { FlightResultsPage } from './FlightResultsPage';
 
 export const query = encodeCriteria(criteria);
@@ -26,7 +26,7 @@ export async function openResults(routes: MockRoutes = {}, options: RenderOption
   const rendered = await renderRoutes(
     [
       { path: '/flights/results', element: <FlightResultsPage /> },
-      { path: '/flights/review', element: <FlightReviewPage /> },
+      { path: '/flights/review', element: <OfferReviewPage /> },
       { path: '/elsewhere', element: <p>elsewhere</p> },
     ],
     { at, permissions: ['flights_search'], ...options },

@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { encodeCriteria, judgeCriteria } from '@traveldesk/flights-contract';
 import { serverNow } from '@traveldesk/shared-web';
 import { PageHeader } from '@traveldesk/shared-ui';
-import '../texts';
 import { OwnSearches } from './OwnSearches';
 import styles from './search.module.css';
 import { SearchForm } from './SearchForm';

@@ -4,8 +4,8 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { encodeCriteria, type CriteriaDraft, type FlightCriteria } from '@traveldesk/flights-contract';
+import { CriteriaSummary } from '@traveldesk/flights-ui';
 import { fieldErrors, problemOf, useFormat } from '@traveldesk/shared-web';
-import { CriteriaSummary } from './CriteriaSummary';
 import {
   useFlightsForgetSearchMutation,
   useFlightsSaveSearchMutation,

@@ -16,7 +16,8 @@ export interface BookableOffer {
   names: TranslatedNames;
   pricing: FrozenPricing;
   seller: Seller;
-  search: { id: string; companyId: string | null };
+  /** `askedId`: the search that asked the supplier, which sells it once, whichever of its offers. */
+  search: { id: string; askedId: string; companyId: string | null };
   criteria: FlightCriteria;
 }
 
@@ -71,7 +72,7 @@ async function toBook(
     names: found.names,
     pricing,
     seller: await sellerOf(tools, found),
-    search: { id: found.search.id, companyId: found.search.companyId },
+    search: { id: found.search.id, askedId: found.search.askedId, companyId: found.search.companyId },
     criteria: criteriaOf(found),
   };
 }

@@ -28,7 +28,11 @@ export interface PricedForCompany {
   seller: Seller;
   query: string;
   /** When the supplier was asked: the offer lives from then on, and no longer for being priced anew (TRAVEL-RULES 13). */
+  /** The search that asked the supplier. */
+  askedId: string;
   searchedAt: Date;
+  /** The search that asked its supplier. */
+  askedId: string;
   kept: KeptOffer;
   names: TranslatedNames;
   pricing: FrozenPricing;
@@ -72,7 +76,9 @@ export async function priceForCompany(
     company,
     seller,
     query: found.search.query,
+    askedId: found.search.askedId,
     searchedAt: found.search.createdAt,
+    askedId: found.search.askedId,
     kept: pricedAnew(offerId, shown.content, pricing),
     names: found.names,
     pricing: frozen,
@@ -84,7 +90,7 @@ export async function keepForCompany(
   tx: Tx,
   record: Recorder,
   _actor: Actor,
-  { offerId, company, seller, query, searchedAt, kept, names, pricing }: PricedForCompany,
+  { offerId, company, seller, query, searchedAt, askedId, kept, names, pricing }: PricedForCompany,
 ): Promise<string> {
   const [searchId, batchId] = [newId(), newBatchId()];
   const id = offerIdOf(batchId, 0);
@@ -96,7 +102,9 @@ export async function keepForCompany(
     query,
     currency,
     createdAt: searchedAt,
+    askedId,
     pricing,
+    askedId,
   });
   await insertBatch(tx, {
     id: batchId,

@@ -61,7 +61,7 @@ export async function* batchesOf(db: Db, searchId: string): AsyncGenerator<Batch
 export interface FoundOffer extends KeptOffer {
   names: TranslatedNames;
   supplierId: string;
-  search: { id: string; companyId: string | null; query: string; createdAt: Date };
+  search: { id: string; askedId: string; companyId: string | null; query: string; createdAt: Date };
   /** What its price was made by. */
   pricing: FrozenPricing;
 }
@@ -80,7 +80,7 @@ export async function findOffer(
     .selectFrom('flight_offer_batches as batch')
     .innerJoin('flight_searches as search', 'search.id', 'batch.search_id')
     .select(['batch.offers', 'batch.supplier_id', 'search.id', 'search.company_id', 'search.query'])
-    .select(['search.pricing', 'search.created_at'])
+    .select(['search.pricing', 'search.created_at', 'search.asked_id'])
     .where('batch.id', '=', batchId)
     .where(companyScope(actor)('search.company_id'))
     .executeTakeFirst();
@@ -89,7 +89,8 @@ export async function findOffer(
   if (!row || !kept) return undefined;
   const { pricing } = row;
   if (!pricing) return 'over';
-  const search = { id: row.id, companyId: row.company_id, query: row.query, createdAt: row.created_at };
+  const { id: searchId, asked_id: askedId, company_id: companyId, query, created_at: createdAt } = row;
+  const search = { id: searchId, askedId: askedId ?? searchId, companyId, query, createdAt };
   return { ...kept, names: batch.names, supplierId: row.supplier_id, search, pricing };
 }
 

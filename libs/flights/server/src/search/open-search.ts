@@ -8,7 +8,8 @@ import { batchesOf } from './offers.sql';
 import { fromSearch } from './price-anew';
 import type { WantedSearch } from './read-criteria';
 import type { OpenSearch, SearchEvent } from './run';
-import { findFinished, noteRecent, offerLifeMs } from './searches.sql';
+import type { Running } from './running';
+import { findFinished, isOrdered, noteRecent, offerLifeMs } from './searches.sql';
 import { fromSuppliers, keyOf, startSearch, type Started } from './start-search';
 
 /** The same search within this time is the one that was sent out first (DESIGN 6). */
@@ -34,31 +35,44 @@ export async function openSearch(
   const started: Started = { wanted, sellers, at, rules: await loadRules(kernel, at) };
   const finished = running.newest(key) ? undefined : await finishedSearch(tools, wanted);
   // Somebody may have begun it while the database was asked, by rules that are newer still.
-  const under = running.newest(key);
+  const under = await unsold(tools, running.newest(key));
   const { rules } = started;
   if (under) {
     const isOurs = under.rules === rules || under.rules.revision > rules.revision;
-    return isOurs ? under.run : startSearch(tools, started, fromSearch(tools, sellers, under.run));
+    return isOurs
+      ? under.run
+      : startSearch(tools, started, fromSearch(tools, sellers, under.run, under.askedId));
   }
   if (!finished) return startSearch(tools, started, fromSuppliers(tools, sellers));
   const isOurs = await isPricedBy(tools, finished.pricing, rules);
-  return isOurs ? finished : startSearch(tools, started, fromSearch(tools, sellers, finished));
+  return isOurs
+    ? finished
+    : startSearch(tools, started, fromSearch(tools, sellers, finished, finished.askedId));
 }
 
-/** A search that has just ended, also in another process. One in which a supplier failed is not kept: asked again, it is tried again. */
+/** A search under way, unless something of it is ordered: its suppliers sell it once. */
+async function unsold({ db }: FlightTools, under: Running | undefined): Promise<Running | undefined> {
+  return under && (await isOrdered(db, under.askedId)) ? undefined : under;
+}
+
+/** A search that has just ended, also in another process. One in which a supplier failed is not kept, as it is tried again;
+ * nor one of which something is ordered, as suppliers sell a search once. */
 async function finishedSearch(
   { db }: FlightTools,
   { query, company, currency }: WantedSearch,
-): Promise<(OpenSearch & { pricing: FrozenPricing }) | undefined> {
+): Promise<(OpenSearch & { pricing: FrozenPricing; askedId: string }) | undefined> {
   const wanted = { query, currency, companyId: company?.id ?? null };
   const found = await findFinished(db, wanted, new Date(Date.now() - sharedMs));
   const outcomes = found?.outcomes ?? [];
   if (!found?.pricing || outcomes.some(({ status }) => status !== 'done')) return undefined;
   const { id, created_at: startedAt, offers, pricing } = found;
+  const askedId = found.asked_id ?? id;
+  if (await isOrdered(db, askedId)) return undefined;
   return {
     id,
     startedAt,
     pricing,
+    askedId,
     events: async function* (leaving): AsyncGenerator<SearchEvent> {
       for await (const batch of batchesOf(db, id)) {
         if (leaving.aborted) return;

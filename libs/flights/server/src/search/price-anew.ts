@@ -20,10 +20,12 @@ export function fromSearch(
   tools: FlightTools,
   sellers: readonly Seller[],
   { startedAt, events }: Pick<OpenSearch, 'startedAt' | 'events'>,
+  askedId: string,
 ): Source {
   return {
     startedAt,
     asks: false,
+    askedId,
     answers: async (asking) => {
       const found = new Map<string, Found>();
       const outcomes: SupplierLine[] = [];

@@ -5,6 +5,8 @@ import type { Run } from './run';
 export interface Running {
   run: Run;
   rules: CompiledRules;
+  /** The search that asked the suppliers: itself, or the one whose answers it prices anew. */
+  askedId: string;
 }
 
 /** Searches that are under way in this process, by what makes two of them equal. */

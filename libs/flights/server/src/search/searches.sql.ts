@@ -1,6 +1,6 @@
 import type { SupplierLine } from '@traveldesk/flights-contract';
 import type { Money } from '@traveldesk/shared-contract';
-import { newId, type Db } from '@traveldesk/shared-server';
+import { newId, type Db, type Tx } from '@traveldesk/shared-server';
 import { jsonb } from '../jsonb';
 import type { FrozenPricing } from './frozen-pricing';
 import '../flights.tables';
@@ -15,15 +15,17 @@ export interface NewSearch {
   currency: string;
   createdAt: Date;
   pricing: FrozenPricing;
+  /** The search that asked the suppliers; itself where it did. */
+  askedId: string;
 }
 
 export async function insertSearch(db: Db, search: NewSearch): Promise<void> {
-  const { id, companyId: company_id, query, currency, createdAt: created_at } = search;
+  const { id, companyId: company_id, query, currency, createdAt: created_at, askedId: asked_id } = search;
   const pricing = jsonb(search.pricing);
   const expires_at = new Date(created_at.getTime() + offerLifeMs);
   await db
     .insertInto('flight_searches')
-    .values({ id, company_id, query, currency, created_at, expires_at, pricing })
+    .values({ id, company_id, query, currency, created_at, expires_at, pricing, asked_id })
     .execute();
 }
 
@@ -56,7 +58,7 @@ export async function findFinished(
 ) {
   return db
     .selectFrom('flight_searches')
-    .select(['id', 'created_at', 'expires_at', 'outcomes', 'offers', 'pricing'])
+    .select(['id', 'created_at', 'expires_at', 'outcomes', 'offers', 'pricing', 'asked_id'])
     .where('query', '=', query)
     .where('company_id', 'is not distinct from', companyId)
     .where('created_at', '>=', since)
@@ -66,6 +68,30 @@ export async function findFinished(
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .executeTakeFirst();
+}
+
+/**
+ * Notes that something of a search is ordered, in the transaction that writes the order down: whoever searches the same within the
+ * minute has it asked anew, since suppliers sell a search once.
+ */
+export async function noteOrdered(tx: Tx, askedId: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('flight_searches')
+    .set({ ordered_at: at })
+    .where('asked_id', '=', askedId)
+    .where('ordered_at', 'is', null)
+    .execute();
+}
+
+/** Whether something of a search is ordered already. */
+export async function isOrdered(db: Db, askedId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('flight_searches')
+    .select('id')
+    .where('asked_id', '=', askedId)
+    .where('ordered_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Notes that the user searched this; the same search is moved to the top. */

@@ -27,6 +27,8 @@ export interface Source {
   answers(asking: Asking): Promise<SupplierLine[]>;
   /** Whether suppliers are asked, which ends some time. */
   asks: boolean;
+  /** The search that has asked them, where this one does not. */
+  askedId: string | null;
 }
 
 /** All suppliers are asked at once. */
@@ -35,6 +37,7 @@ export function fromSuppliers(tools: FlightTools, sellers: readonly Seller[]): S
     startedAt: new Date(),
     answers: (asking) => Promise.all(sellers.map((seller) => askSupplier(tools, seller, asking))),
     asks: true,
+    askedId: null,
   };
 }
 
@@ -50,7 +53,8 @@ export interface Started {
 export function startSearch(tools: FlightTools, started: Started, source: Source): Run {
   const { running, log } = tools;
   const run: Run = createRun(newId(), source.startedAt, () => running.remove(run));
-  running.add(keyOf(started.wanted), { run, rules: started.rules });
+  const askedId = source.askedId ?? run.id;
+  running.add(keyOf(started.wanted), { run, rules: started.rules, askedId });
   const deadline = source.asks ? setTimeout(run.expire, searchDeadlineMs) : undefined;
   search(tools, run, started, source)
     .then(
@@ -71,7 +75,7 @@ async function search(
   tools: FlightTools,
   run: Run,
   { wanted, sellers, rules, at }: Started,
-  { answers, asks }: Source,
+  { answers, asks, askedId }: Source,
 ): Promise<void> {
   const { db } = tools;
   const { criteria, company, currency, query } = wanted;
@@ -87,6 +91,7 @@ async function search(
     currency,
     createdAt: run.startedAt,
     pricing: frozen,
+    askedId: askedId ?? run.id,
   });
   const cheapest = createCheapest(currency);
   const sampler = createSampler(frozen);

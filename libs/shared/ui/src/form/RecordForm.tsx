@@ -1,9 +1,10 @@
 import { Button, Form } from 'antd';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemOf } from '@traveldesk/shared-web';
 import { ErrorState } from '../state/ErrorState';
 import { DraftNotice } from './DraftNotice';
+import { EditedContext } from './edited';
 import styles from './FormPage.module.css';
 import type { RecordFormProps } from './record-form';
 import { SaveOutcome } from './SaveOutcome';
@@ -29,6 +30,7 @@ export function RecordForm<Values extends object>(props: RecordFormProps<Values>
   const [form] = Form.useForm<Values>();
   useRewordedErrors(form);
   const edits = useEdits();
+  const markEdited = useCallback(() => edits.setDirty(true), [edits]);
   const version = useHeldVersion(props.version);
   const [saved, setSaved] = useState(false);
   const name = useFormName(props.keys);
@@ -88,7 +90,7 @@ export function RecordForm<Values extends object>(props: RecordFormProps<Values>
           onRestore={restore}
           onDiscard={discard}
         />
-        {children}
+        <EditedContext value={markEdited}>{children}</EditedContext>
         <SaveOutcome outcome={outcome} onSaveAnother={saveAnother} />
         {footer?.(busy !== undefined) ?? (
           <div className={styles.buttons}>

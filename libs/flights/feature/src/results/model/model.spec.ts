@@ -1,11 +1,11 @@
 import type { Offer } from '@traveldesk/flights-contract';
-import { flight, offer, slice, viaIstanbul } from '../../offers.fake';
+import { remainingUntil } from '@traveldesk/flights-ui';
+import { flight, offer, slice, viaIstanbul } from '@traveldesk/flights-ui/testing';
 import { partOfDay } from './facts';
 import { readView, writeView } from './filter-codec';
 import { applyFilters, isFiltered, noFilters, type Filters } from './filters';
 import { histogram, rangeOf } from './histogram';
 import { fareBrands, groupOffers } from './itineraries';
-import { remainingUntil } from './remaining';
 import { leaders, sortItineraries, type Sort } from './sorting';
 
 const free = { state: 'allowed', penalty: null } as const;

@@ -1,0 +1,189 @@
+import { ageOn, judgeTravellers, personKey, typeByAge, type TravellerRules } from './judge-travellers';
+import type { TravellerInput } from './traveller';
+
+const traveller = (change: Partial<TravellerInput> = {}): TravellerInput => ({
+  type: 'adult',
+  title: 'ms',
+  gender: 'f',
+  given_name: 'Amal',
+  family_name: 'Haddad',
+  born_on: '1990-05-17',
+  email: 'amal@nile.example',
+  phone: '+201001234567',
+  document: null,
+  loyalty: [],
+  adult: null,
+  save: false,
+  ...change,
+});
+
+const passport = (change = {}) => ({
+  kind: 'passport' as const,
+  number: 'A1234567',
+  country: 'EG',
+  expires_on: '2030-01-01',
+  ...change,
+});
+
+const child = (born_on: string) => traveller({ type: 'child', title: 'miss', given_name: 'Lina', born_on });
+const infant = (born_on: string, adult: number | null = 0) =>
+  traveller({ type: 'infant', title: 'miss', given_name: 'Nour', born_on, adult });
+
+/** Travelling until 10 March 2027, on 24 November 2026. */
+function judged(travellers: TravellerInput[], change: Partial<TravellerRules> = {}) {
+  const expected = travellers.map(({ type }) => ({ type, age: null }));
+  const rules = {
+    last_day: '2027-03-10',
+    today: '2026-11-24',
+    expected,
+    document_required: false,
+    ...change,
+  };
+  return judgeTravellers(travellers, rules).map(({ path, key }) => `${path}: ${key}`);
+}
+
+describe('those who travel', () => {
+  it('are well as a form sends them', () => {
+    expect(judged([traveller(), child('2018-01-01'), infant('2026-01-01')])).toEqual([]);
+  });
+
+  // TRAVEL-RULES 2: ages count on the last day of travel.
+  it.each([
+    ['an infant of 1 year until the last day', infant('2025-03-11'), []],
+    [
+      'an infant who turns 2 on the last day',
+      infant('2025-03-10'),
+      ['travellers.1.born_on: traveller_not_infant'],
+    ],
+    ['a child who turns 2 on the last day', child('2025-03-10'), []],
+    [
+      'a child who is 1 until the last day',
+      child('2025-03-11'),
+      ['travellers.1.born_on: traveller_not_child'],
+    ],
+    ['a child of 11 until the last day', child('2015-03-11'), []],
+    [
+      'a child who turns 12 on the last day',
+      child('2015-03-10'),
+      ['travellers.1.born_on: traveller_not_child'],
+    ],
+    [
+      'an adult who is 11 until the last day',
+      traveller({ given_name: 'Sami', born_on: '2015-03-11' }),
+      ['travellers.1.born_on: traveller_not_adult'],
+    ],
+    ['somebody who is not born yet', infant('2026-11-25'), ['travellers.1.born_on: traveller_born_later']],
+    [
+      'somebody of 121 years',
+      traveller({ given_name: 'Sami', born_on: '1906-03-09' }),
+      ['travellers.1.born_on: traveller_born_long_ago'],
+    ],
+  ])('%s', (_who, other, problems) => {
+    expect(judged([traveller(), other])).toEqual(problems);
+  });
+
+  // TRAVEL-RULES 4.
+  it('have the age that was searched for, where it was searched by age', () => {
+    const expected = [
+      { type: 'adult' as const, age: null },
+      { type: 'child' as const, age: 9 },
+    ];
+    expect(judged([traveller(), child('2018-03-10')], { expected })).toEqual([]);
+    expect(judged([traveller(), child('2018-03-11')], { expected })).toEqual([
+      'travellers.1.born_on: traveller_age_differs',
+    ]);
+  });
+
+  it('are as many, and of the types, as were searched for', () => {
+    expect(judged([traveller()], { expected: [] })).toEqual(['travellers: travellers_differ']);
+    expect(judged([traveller()], { expected: [{ type: 'child', age: null }] })).toEqual([
+      'travellers.0.type: traveller_type_differs',
+    ]);
+  });
+
+  // TRAVEL-RULES 3.
+  it.each([
+    ['on nobody’s lap', [infant('2026-01-01', null)], ['travellers.1.adult: traveller_infant_adult']],
+    ['on its own lap', [infant('2026-01-01', 1)], ['travellers.1.adult: traveller_infant_adult']],
+    [
+      'on the lap of somebody who is not there',
+      [infant('2026-01-01', 7)],
+      ['travellers.1.adult: traveller_infant_adult'],
+    ],
+    [
+      'on a lap that is taken',
+      [infant('2026-01-01'), { ...infant('2026-02-01'), given_name: 'Rami' }],
+      ['travellers.2.adult: traveller_adult_taken'],
+    ],
+  ])('an infant %s', (_where, infants, problems) => {
+    expect(judged([traveller(), ...infants])).toEqual(problems);
+  });
+
+  // TRAVEL-RULES 8.
+  it.each([
+    ['none, where it is asked for', null, true, ['travellers.0.document.number: document_required']],
+    ['none, where it is not', null, false, []],
+    ['one that ends on the last day', passport({ expires_on: '2027-03-10' }), true, []],
+    [
+      'one that ends the day before',
+      passport({ expires_on: '2027-03-09' }),
+      false,
+      ['travellers.0.document.expires_on: document_expired'],
+    ],
+  ])('have a passport: %s', (_which, document, document_required, problems) => {
+    expect(judged([traveller({ document })], { document_required })).toEqual(problems);
+  });
+
+  // TRAVEL-RULES 9: written as passports of two countries do, it is the same person.
+  it('are nobody twice', () => {
+    const again = traveller({ given_name: 'AMAL', family_name: 'had-dad', email: '', phone: '' });
+    expect(judged([traveller(), again])).toEqual(['travellers.1.family_name: traveller_twice']);
+    expect(judged([traveller(), { ...again, born_on: '1990-05-18' }])).toEqual([]);
+    expect(personKey(again)).toBe(personKey(traveller()));
+  });
+
+  // TRAVEL-RULES 10.
+  it.each([
+    ['mr', 'm', []],
+    ['mr', 'f', ['travellers.0.title: traveller_title_gender']],
+    ['mrs', 'm', ['travellers.0.title: traveller_title_gender']],
+    ['miss', 'm', ['travellers.0.title: traveller_title_gender']],
+    ['dr', 'm', []],
+    ['dr', 'f', []],
+  ] as const)('the title %s of %s', (title, gender, problems) => {
+    expect(judged([traveller({ title, gender })])).toEqual(problems);
+  });
+
+  it('carry titles of adults from twelve years on', () => {
+    const wed = { ...child('2018-01-01'), title: 'mrs' as const };
+    expect(judged([traveller(), wed])).toEqual(['travellers.1.title: traveller_title_age']);
+  });
+
+  it('are told through the first, who has to be reachable', () => {
+    expect(judged([traveller({ email: '', phone: null })])).toEqual([
+      'travellers.0.email: lead_email_required',
+      'travellers.0.phone: lead_phone_required',
+    ]);
+    expect(judged([traveller(), traveller({ given_name: 'Sami', email: null, phone: null })])).toEqual([]);
+  });
+});
+
+describe('an age', () => {
+  it.each([
+    ['2024-02-29', '2025-02-28', 0],
+    ['2024-02-29', '2025-03-01', 1],
+    ['2000-12-31', '2001-01-01', 0],
+    ['2000-01-01', '2020-01-01', 20],
+  ])('of %s on %s is %i', (born, day, age) => {
+    expect(ageOn(born, day)).toBe(age);
+  });
+
+  it.each([
+    [1, 'infant'],
+    [2, 'child'],
+    [11, 'child'],
+    [12, 'adult'],
+  ])('of %i is that of an %s', (age, type) => {
+    expect(typeByAge(age)).toBe(type);
+  });
+});

@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { bookingStates, operationKinds, type BookingState, type OperationKind } from './booking.kinds';
+import { begins, isOver, mayMove, moves, stateAfter, stateAtBegin } from './state-machine';
+
+const { RUNS, SEED } = process.env;
+const options = { numRuns: Number(RUNS ?? 3) * 100, seed: Number(SEED ?? 20_261_124) };
+
+/** DESIGN 6, written down by hand: where each operation may begin, and what the booking is when the supplier did it. */
+const design: Readonly<Record<OperationKind, Partial<Record<BookingState, BookingState>>>> = {
+  hold: { priced: 'on_hold' },
+  pay: { priced: 'ticketed', on_hold: 'ticketed' },
+  void: { ticketed: 'voided', changed: 'voided', cancel_quoted: 'voided' },
+  cancel: { on_hold: 'cancelled', ticketed: 'refunded', changed: 'refunded', cancel_quoted: 'refunded' },
+  change: { ticketed: 'changed', changed: 'changed' },
+};
+
+describe('what a booking may become', () => {
+  it.each(operationKinds.flatMap((kind) => bookingStates.map((state) => [kind, state] as const)))(
+    'by %s from %s is what the design says',
+    (kind, before) => {
+      const after = design[kind][before];
+      expect(begins(kind, before)).toBe(after !== undefined);
+      if (after !== undefined) expect(stateAfter({ kind, outcome: 'done', before })).toBe(after);
+    },
+  );
+
+  it('is what it was, where nothing was done; and failed where there was nothing before', () => {
+    for (const kind of operationKinds) {
+      for (const before of Object.keys(design[kind]) as BookingState[]) {
+        const after = stateAfter({ kind, outcome: 'refused', before });
+        expect([kind, before, after]).toEqual([kind, before, before === 'priced' ? 'failed' : before]);
+      }
+    }
+  });
+
+  it('waits for the amount, where nobody knows what comes back', () => {
+    const end = { kind: 'cancel', outcome: 'done', unpriced: true } as const;
+    expect(stateAfter({ ...end, before: 'ticketed' })).toBe('refund_pending');
+    expect(stateAfter({ ...end, before: 'on_hold' })).toBe('cancelled');
+  });
+
+  it('is nothing that there is not, and nothing comes of what is given back', () => {
+    for (const state of bookingStates)
+      expect(moves[state].every((to) => bookingStates.includes(to))).toBe(true);
+    expect([moves.refunded, moves.voided]).toEqual([[], []]);
+    expect(bookingStates.filter(isOver)).toEqual([
+      'refunded',
+      'voided',
+      'flown',
+      'cancelled',
+      'expired',
+      'failed',
+    ]);
+  });
+});
+
+/** A booking as the model has it: what it is, what is open, and whether its seats or tickets are there. */
+interface Model {
+  state: BookingState;
+  open: { kind: OperationKind; before: BookingState } | null;
+}
+class Real {
+  state: BookingState = 'priced';
+  readonly been: BookingState[] = ['priced'];
+  to(next: BookingState): void {
+    if (next !== this.state && !mayMove(this.state, next)) throw new Error(`${this.state} → ${next}`);
+    this.state = next;
+    this.been.push(next);
+  }
+}
+
+class Begin implements fc.Command<Model, Real> {
+  constructor(readonly kind: OperationKind) {}
+  check = ({ open }: Readonly<Model>) => open === null;
+  run(model: Model, real: Real): void {
+    const may = design[this.kind][model.state] !== undefined;
+    expect(begins(this.kind, real.state)).toBe(may);
+    if (!may) return;
+    model.open = { kind: this.kind, before: model.state };
+    if (this.kind === 'pay') model.state = 'payment_pending';
+    real.to(stateAtBegin(this.kind, real.state));
+    expect(real.state).toBe(model.state);
+  }
+  toString = () => `begin ${this.kind}`;
+}
+
+/** The claim of its one attempt, which comes before any end. */
+class End implements fc.Command<Model, Real> {
+  constructor(readonly outcome: 'done' | 'refused') {}
+  check = ({ open }: Readonly<Model>) => open !== null;
+  run(model: Model, real: Real): void {
+    const { kind, before } = model.open!;
+    if (kind === 'pay') real.to('issuing');
+    real.to(stateAfter({ kind, outcome: this.outcome, before }));
+    const done = design[kind][before]!;
+    model.state = this.outcome === 'done' ? done : before === 'priced' ? 'failed' : before;
+    model.open = null;
+    expect(real.state).toBe(model.state);
+  }
+  toString = () => this.outcome;
+}
+
+/** Time, events and the airline, with nothing being done. */
+class Happen implements fc.Command<Model, Real> {
+  constructor(readonly to: BookingState) {}
+  // What is only priced is on its way: an operation moves it.
+  check = ({ open, state }: Readonly<Model>) => open === null && state !== 'priced';
+  run(model: Model, real: Real): void {
+    const { state } = model;
+    const ticketed = ['ticketed', 'changed', 'cancel_quoted'].includes(state);
+    const may =
+      (this.to === 'flown' && ticketed) ||
+      (this.to === 'expired' && state === 'on_hold') ||
+      (this.to === 'cancel_quoted' && ['ticketed', 'changed'].includes(state)) ||
+      // Sold after all (SECURITY 13).
+      (['on_hold', 'ticketed'].includes(this.to) && ['failed', 'expired', 'cancelled'].includes(state)) ||
+      (this.to === 'ticketed' && ['on_hold', 'cancel_quoted'].includes(state));
+    expect([state, this.to, mayMove(real.state, this.to)]).toEqual([state, this.to, may]);
+    if (!may) return;
+    real.to(this.to);
+    model.state = this.to;
+  }
+  toString = () => `→ ${this.to}`;
+}
+
+describe('a booking beside its model', () => {
+  it(`is what the model says, whatever is done with it (${options.numRuns} runs)`, () => {
+    const commands = fc.commands(
+      [
+        fc.constantFrom(...operationKinds).map((kind) => new Begin(kind)),
+        fc.constantFrom('done' as const, 'refused' as const).map((outcome) => new End(outcome)),
+        fc
+          .constantFrom(
+            'flown' as const,
+            'expired' as const,
+            'cancel_quoted' as const,
+            'on_hold' as const,
+            'ticketed' as const,
+          )
+          .map((to) => new Happen(to)),
+      ],
+      { maxCommands: 40 },
+    );
+    fc.assert(
+      fc.property(commands, (list) => {
+        const real = new Real();
+        fc.modelRun(() => ({ model: { state: 'priced', open: null } as Model, real }), list);
+        // What was given back is never a ticket again.
+        const ended = real.been.findIndex((state) => state === 'refunded' || state === 'voided');
+        if (ended >= 0) expect(new Set(real.been.slice(ended)).size).toBe(1);
+      }),
+      options,
+    );
+  });
+});

@@ -1,0 +1,191 @@
+import { screen, waitFor } from '@testing-library/react';
+import { problem } from '@traveldesk/shared-testing/web';
+import { bookingId, company, fakeReview, notes, review, seen } from './review.fake';
+import { button, field, fillIn, lastLook, openReview, order } from './reviewing.fake';
+
+const viewed = `/flights/bookings/view/${bookingId}`;
+
+describe('the order of a reviewed offer', () => {
+  it('holds after a last look in words, once, and leads to the booking', async () => {
+    const { api, bookings } = fakeReview();
+    const { user, address } = await openReview();
+    await fillIn(user);
+    await user.click(button('Hold, pay later'));
+    const look = await lastLook();
+    expect(look).toHaveTextContent(
+      /Mona Said.*CAI–DXB.*MS 910.*EUR\s300\.00.*Nothing is paid now.*Nile Travel/,
+    );
+    expect(look).toHaveTextContent(/Pay before .*2026-11-26 20:00 UTC/);
+    expect(look).toHaveTextContent(/Price safe until .*2026-11-25 20:00 UTC/);
+    expect(api.callsTo('POST /flights/bookings')).toHaveLength(0);
+    await user.dblClick(button('Hold now'));
+    await waitFor(() => expect(address()).toBe(viewed));
+    expect(api.callsTo('POST /flights/bookings')).toHaveLength(1);
+    expect(bookings).toEqual([
+      {
+        offer_id: seen.id,
+        revision: 'first',
+        total: { amount: '300.00', currency: 'EUR' },
+        mode: 'hold',
+        travellers: [
+          expect.objectContaining({
+            type: 'adult',
+            title: 'ms',
+            gender: 'f',
+            given_name: 'Mona',
+            family_name: 'Said',
+            born_on: '1990-05-17',
+            document: { kind: 'passport', number: 'A1234567', country: 'EG', expires_on: '2030-01-01' },
+            adult: null,
+            save: false,
+            saved_id: null,
+          }),
+        ],
+        extras: [],
+        reason: null,
+        note: null,
+      },
+    ]);
+    expect(api.callsTo('POST /flights/bookings')[0]?.headers.get('idempotency-key')).toMatch(/^[\da-f]{32}$/);
+  });
+
+  it('pays from the company’s wallet, and says how much', async () => {
+    const { bookings } = fakeReview({}, { holdable: false });
+    const { user, address } = await openReview();
+    await fillIn(user);
+    expect(screen.queryByRole('button', { name: 'Hold, pay later' })).not.toBeInTheDocument();
+    await user.click(button('Pay and issue tickets'));
+    expect(await lastLook()).toHaveTextContent(/EUR\s300\.00 is taken from the wallet of Nile Travel/);
+    await user.click(button(/^Pay EUR\s300\.00 now$/));
+    await waitFor(() => expect(address()).toBe(viewed));
+    expect(bookings).toMatchObject([{ mode: 'pay' }]);
+  });
+
+  it('says what is wrong at the fields, and asks nobody', async () => {
+    const { api } = fakeReview();
+    const { user } = await openReview();
+    await fillIn(user, { 'Date of birth': '2020-05-17', Email: '', 'Expires on': '2027-01-31' });
+    await user.click(button('Hold, pay later'));
+    expect(await screen.findByText(/Below 12 on the last day of travel/)).toBeVisible();
+    expect(screen.getByText('The first traveler needs an email address.')).toBeVisible();
+    expect(screen.getByText('The passport expires before the last day of travel.')).toBeVisible();
+    expect(field('Date of birth')).toHaveFocus();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(api.callsTo('POST /flights/bookings')).toHaveLength(0);
+  });
+
+  it('says at its fields what the API refuses, with all that is typed', async () => {
+    fakeReview({
+      'POST /flights/bookings': () =>
+        problem(422, 'invalid', 'Please check the fields.', {
+          'travellers.0.born_on': 'Check the year.',
+          'travellers.0.loyalty.0.number': 'Letters and digits, 4 to 30.',
+        }),
+    });
+    const { user } = await openReview();
+    await fillIn(user);
+    await order(user, 'Hold, pay later');
+    expect(await screen.findByText('Check the year.')).toBeVisible();
+    expect(screen.getByText('Letters and digits, 4 to 30.')).toBeVisible();
+    expect(screen.getByText('Nothing was ordered, and nothing was paid.')).toBeVisible();
+    expect(field('Given names')).toHaveValue('Mona');
+    expect(field('Passport number')).toHaveValue('A1234567');
+  });
+
+  it('is shown the review, and no form, without the permission to book', async () => {
+    const { api } = fakeReview();
+    await openReview({ permissions: ['flights_search'] });
+    expect(await screen.findByText(/are as you chose them/)).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Book' })).not.toBeInTheDocument();
+    expect(api.callsTo('GET /flights/offers/{id}/booking-notes')).toHaveLength(0);
+  });
+
+  it('holds, and does not pay, without the permission to issue', async () => {
+    fakeReview();
+    await openReview({ permissions: ['flights_search', 'flights_bookings'] });
+    expect(await screen.findByRole('button', { name: 'Hold, pay later' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Pay and issue tickets' })).not.toBeInTheDocument();
+    expect(screen.getByText(/You may hold; tickets are issued by/)).toBeVisible();
+  });
+
+  it('is sent by no shortcut', async () => {
+    const { api } = fakeReview();
+    const { user } = await openReview();
+    await fillIn(user);
+    await user.keyboard('{Control>}s{/Control}');
+    await user.type(field('Given names'), '{Enter}');
+    await waitFor(() => expect(button('Hold, pay later')).toBeEnabled());
+    expect(api.callsTo('POST /flights/bookings')).toHaveLength(0);
+  });
+});
+
+describe('who pays', () => {
+  it('is chosen by staff who searched for nobody: the price is another offer’s, at another address', async () => {
+    const other = '0198f000-0000-7000-8000-0000000000d1';
+    const { api } = fakeReview({
+      'GET /flights/offers/{id}': ({ params }) => ({
+        body: review({ offer: { ...seen, id: params['id'] ?? '' } }),
+      }),
+      'GET /flights/offers/{id}/booking-notes': ({ params }) => ({
+        body: notes({ company: params['id'] === other ? company : null }),
+      }),
+      'GET /companies': () => ({ body: { data: [{ ...company, parent: null }], total: 1 } }),
+      'POST /flights/offers/{id}/payer': () => ({
+        status: 201,
+        body: { message: 'The price is worked out.', data: { offer_id: other } },
+      }),
+    });
+    const { user, address } = await openReview();
+    expect(await screen.findByRole('heading', { name: 'Who pays?' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Hold, pay later' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('combobox', { name: 'Company that pays' }));
+    await user.click(await screen.findByText('Nile Travel'));
+    await user.click(button('Work out its price'));
+    await waitFor(() => expect(address()).toContain(`offer=${other}`));
+    expect(await screen.findByText(/The price was worked out anew for .*Nile Travel/)).toBeVisible();
+    expect(api.callsTo('POST /flights/offers/{id}/payer')[0]?.body).toEqual({ company_id: company.id });
+  });
+
+  it('is said, with whose access orders', async () => {
+    fakeReview({}, { own_access: { charge: 'markup' } });
+    await openReview();
+    expect(await screen.findByText(/Nile Travel.* pays\./)).toBeVisible();
+    expect(screen.getByText(/the supplier charges the company itself/)).toBeVisible();
+  });
+});
+
+describe('the notices', () => {
+  it('say what somebody should know before', async () => {
+    const usual = { amount: '100.00', currency: 'EUR' };
+    fakeReview(
+      {},
+      {
+        notices: [
+          { kind: 'tight_connection', place: 'IST', minutes: 45, usual: null },
+          { kind: 'airport_change', place: 'IST–SAW', minutes: null, usual: null },
+          { kind: 'unusual_price', place: null, minutes: null, usual },
+        ],
+      },
+    );
+    await openReview();
+    expect(await screen.findByText(/Tight connection in .*IST.*45 min/)).toBeVisible();
+    expect(screen.getByText(/Another airport on the way: .*IST–SAW/)).toBeVisible();
+    expect(screen.getByText(/usually costs about .*EUR\s100\.00/)).toBeVisible();
+  });
+
+  it('say at the passport that it ends soon after the journey, and let it pass', async () => {
+    fakeReview(
+      {},
+      { notices: [{ kind: 'passport_near_end', place: 'DXB', minutes: null, usual: null, months: 6 }] },
+    );
+    const { user } = await openReview();
+    await fillIn(user, { 'Expires on': '2027-07-31' });
+    expect(
+      await screen.findByText(
+        /asks for passports that are valid 6 months after arrival; this one ends before/,
+      ),
+    ).toBeVisible();
+    await user.click(button('Hold, pay later'));
+    expect(await lastLook()).toBeVisible();
+  });
+});

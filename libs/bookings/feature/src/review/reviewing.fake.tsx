@@ -1,0 +1,80 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { encodeCriteria } from '@traveldesk/flights-contract';
+import { criteria } from '@traveldesk/flights-ui/testing';
+import { renderRoutes, type Rendered, type RenderOptions } from '@traveldesk/shared-testing/web';
+import { FlightReviewPage } from './FlightReviewPage';
+import { seen } from './review.fake';
+
+export const at = `/flights/review?${encodeCriteria(criteria)}&offer=${seen.id}`;
+const everything = ['flights_search', 'flights_bookings', 'issue_bookings'];
+
+/** The review at its address, signed in as one who may book and issue, unless told. */
+export function openReview(options: RenderOptions = {}): Promise<Rendered> {
+  return renderRoutes([{ path: '/flights/review', element: <FlightReviewPage /> }], {
+    at,
+    permissions: everything,
+    ...options,
+  });
+}
+
+/** By its words alone: roles of a page of a hundred fields take a second to find. */
+export function button(name: RegExp | string): HTMLButtonElement {
+  const found = screen.getAllByText(name).flatMap((one) => one.closest('button') ?? []);
+  return found.at(-1) as HTMLButtonElement;
+}
+export const field = (label: RegExp | string, place = 0) =>
+  screen.getAllByLabelText(label)[place] as HTMLInputElement;
+
+export async function choose(
+  user: Rendered['user'],
+  label: string,
+  option: string,
+  place = 0,
+): Promise<void> {
+  await user.click(screen.getAllByLabelText(label)[place] as HTMLElement);
+  const options = () =>
+    [
+      ...document.querySelectorAll(
+        '.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option',
+      ),
+    ].filter((one) => !typed || one.textContent?.includes(typed));
+  // What is typed narrows the list a moment later.
+  if (typed) await waitFor(() => expect(options()).toHaveLength(1));
+  await user.click(options().findLast((one) => one.textContent === option) as HTMLElement);
+}
+
+const person = {
+  'Given names': 'Mona',
+  'Family name': 'Said',
+  'Date of birth': '1990-05-17',
+  Email: 'mona@nile.example',
+  Phone: '+20 100 123 4567',
+  'Passport number': 'A1234567',
+  'Expires on': '2030-01-01',
+};
+
+/** Fills in an adult; what is named in `change` otherwise. An empty text leaves the field. */
+export async function fillIn(
+  user: Rendered['user'],
+  change: Partial<Record<keyof typeof person, string>> = {},
+) {
+  await screen.findByText('Names as in the passport, in letters from A to Z.');
+  await choose(user, 'Title', 'Ms');
+  await choose(user, 'Gender', 'Female');
+  for (const [label, text] of Object.entries({ ...person, ...change })) {
+    // Pasted, as each letter that is typed costs a page of a hundred fields its time.
+    if (text) fireEvent.change(field(label), { target: { value: text } });
+  }
+  if (screen.queryByLabelText('Issued by')) await choose(user, 'Issued by', 'EG – Egypt', 0, 'Egypt');
+}
+
+export const lastLook = () => screen.findByRole('dialog');
+
+/** Orders, and says yes to the last look. */
+export async function order(user: Rendered['user'], name: 'Hold, pay later' | 'Pay and issue tickets') {
+  await user.click(button(name));
+  const dialog = await lastLook();
+  await user.click(
+    within(dialog).getByRole('button', { name: name.startsWith('Hold') ? 'Hold now' : /^Pay/ }),
+  );
+}

@@ -1,0 +1,6 @@
+import type { TravellerValues } from './booking.values';
+
+/** `Mona Said`; null before both names are typed. */
+export function nameOf({ given_name: given, family_name: family }: TravellerValues): string | null {
+  return given?.trim() && family?.trim() ? `${given.trim()} ${family.trim()}` : null;
+}

@@ -1,0 +1,68 @@
+import type { BookingFlag } from '@traveldesk/bookings-contract';
+import type { Kernel, Recorder, Tx } from '@traveldesk/shared-server';
+import { move, type Writer } from './move';
+import { orderNews } from './order-changes';
+import type { OrderFacts } from './order-facts';
+import { nextRefresh } from './refresh-at.sql';
+import { lastOperation, type BookingRecord } from './rows.sql';
+import { searchText } from './search-text';
+import { isTicketed } from './ticketed';
+import { endTickets, noteTickets } from './tickets';
+import { calmStaff, warnStaff } from './warn-staff';
+
+export interface Applied {
+  booking: BookingRecord;
+  /** Null where the supplier does not know the order any more. */
+  facts: OrderFacts | null;
+  at: Date;
+}
+
+/** How long staff have to answer an airline's change before it is overdue (TRAVEL-RULES 20; suppliers name no time, so judgement). */
+const answerMs = 3 * 24 * 3_600_000;
+
+/**
+ * Takes over what an order says now, read for no operation: its tickets, its deadlines, and what happened to it elsewhere, flagged and
+ * told to staff. Moves no money. The booking is locked by the caller and nothing is being done with it.
+ */
+export async function applyOrder(
+  tx: Tx,
+  record: Recorder,
+  actor: Writer,
+  kernel: Pick<Kernel, 'texts'>,
+  { booking, facts, at }: Applied,
+): Promise<void> {
+  const last = await lastOperation(tx, booking.id);
+  const news = orderNews({ booking, order: facts?.order ?? null, last, now: at });
+  const flags = changedFlags(booking.flags, news);
+  const came = await applyTickets(tx, { booking, facts, at }, news.to);
+  const refresh_at = facts ? nextRefresh({ ...booking, state: news.to }, facts.order, at) : null;
+  const set = { ...facts?.set, flags, refresh_at };
+  const event = news.event ?? (came ? 'tickets_came' : null);
+  if (event === null) {
+    await tx.updateTable('bookings').set(set).where('id', '=', booking.id).execute();
+    return;
+  }
+  await move(tx, record, actor, { booking, to: news.to, event, set, at });
+  await searchText(tx, booking.id);
+  const due_at = new Date(at.getTime() + answerMs);
+  for (const reason of news.raises) await warnStaff(tx, record, actor, kernel, { booking, reason, due_at });
+  for (const reason of news.clears) await calmStaff(tx, record, actor, { bookingId: booking.id, reason });
+}
+
+function changedFlags(
+  flags: readonly BookingFlag[],
+  { raises, clears }: { raises: readonly BookingFlag[]; clears: readonly BookingFlag[] },
+): BookingFlag[] {
+  return [...new Set([...flags, ...raises])].filter((flag) => !clears.includes(flag));
+}
+
+/** Whether there are tickets now that were not there before. */
+async function applyTickets(
+  tx: Tx,
+  { booking, facts, at }: Applied,
+  to: BookingRecord['state'],
+): Promise<boolean> {
+  if (to === 'refund_pending' && booking.state !== to) await endTickets(tx, booking.id, 'refunded');
+  if (!facts || !isTicketed(to)) return false;
+  return (await noteTickets(tx, booking.id, facts, at)) > 0;
+}

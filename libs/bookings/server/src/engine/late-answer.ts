@@ -1,0 +1,53 @@
+import type { Outcome } from '@traveldesk/flights-server';
+import type { Kernel, Recorder, Tx } from '@traveldesk/shared-server';
+import type { Effect } from './effect';
+import { settleLate } from './late-success';
+import { tell, type Writer } from './move';
+import type { OrderFacts } from './order-facts';
+import { watchForLate } from './refresh-at.sql';
+import { findOperation, type BookingRecord } from './rows.sql';
+import { warnStaff } from './warn-staff';
+
+export interface LateAnswer {
+  booking: BookingRecord;
+  operationId: string;
+  outcome: Outcome<Effect>;
+  facts: OrderFacts | null;
+  at: Date;
+}
+
+/**
+ * The supplier's own answer, after somebody has settled its operation. Where both say the same there is nothing to do; where it says that
+ * it was done after all, that is a late success; where it says that it was not, staff have to look.
+ */
+export async function noteLateAnswer(
+  tx: Tx,
+  record: Recorder,
+  actor: Writer,
+  kernel: Pick<Kernel, 'texts'>,
+  { booking, operationId, outcome, facts, at }: LateAnswer,
+): Promise<void> {
+  const operation = await findOperation(tx, operationId);
+  if (!operation) return;
+  if (operation.state === 'refused') {
+    if (outcome.outcome === 'done') {
+      await settleLate(tx, record, actor, kernel, { booking, operation, effect: outcome.result, facts, at });
+    }
+    if (outcome.outcome === 'in_doubt') await watchForLate(tx, booking.id, at);
+    return;
+  }
+  if (operation.state !== 'done' || outcome.outcome !== 'refused') return;
+  const { state } = booking;
+  const reason = outcome.cause;
+  const told = {
+    bookingId: booking.id,
+    from: state,
+    to: state,
+    event: 'late_refusal',
+    operation,
+    reason,
+    at,
+  };
+  await tell(tx, actor, told);
+  await warnStaff(tx, record, actor, kernel, { booking, reason: 'late_answer' });
+}

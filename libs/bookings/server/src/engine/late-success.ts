@@ -1,0 +1,69 @@
+import { mayMove, type BookingFlag, type BookingState } from '@traveldesk/bookings-contract';
+import type { Kernel, Recorder, Tx } from '@traveldesk/shared-server';
+import type { Effect } from './effect';
+import { move, type Writer } from './move';
+import type { OrderFacts } from './order-facts';
+import { nextRefresh } from './refresh-at.sql';
+import { openOperation, type BookingRecord, type OperationRecord } from './rows.sql';
+import { searchText } from './search-text';
+import { endTickets, noteTickets } from './tickets';
+import { warnStaff } from './warn-staff';
+
+export interface Late {
+  booking: BookingRecord;
+  /** It was given up: nobody expects anything of it any more. */
+  operation: OperationRecord;
+  effect: Effect;
+  facts: OrderFacts | null;
+  at: Date;
+}
+
+/**
+ * The supplier did what was given up (SECURITY 13): the booking becomes what it is there, flagged, and staff are asked to see to its
+ * money, which was given back: it is paid, or the order given back, by a person and never by itself. Told again, nothing happens. The
+ * booking is locked by the caller.
+ */
+export async function settleLate(
+  tx: Tx,
+  record: Recorder,
+  actor: Writer,
+  kernel: Pick<Kernel, 'texts'>,
+  { booking, operation, effect, facts, at }: Late,
+): Promise<void> {
+  const wanted = stateOfLate(operation);
+  // Where something else is being done with it, that is what finds out; and what is there already is not told twice.
+  const isBusy = (await openOperation(tx, booking.id)) !== undefined;
+  if (booking.flags.includes('late_success') && (isBusy || booking.state === wanted)) return;
+  const to = !isBusy && mayMove(booking.state, wanted) ? wanted : booking.state;
+  if (facts && to === wanted) await ticketsOfLate(tx, { booking, effect, facts, at });
+  const flags: BookingFlag[] = [...new Set([...booking.flags, 'late_success' as const])];
+  const refresh_at = facts ? nextRefresh({ ...booking, state: to }, facts.order, at) : at;
+  const set = { ...(isBusy ? {} : facts?.set), flags, refresh_at };
+  await move(tx, record, actor, { booking, to, event: `${operation.kind}_late`, operation, set, at });
+  await searchText(tx, booking.id);
+  await warnStaff(tx, record, actor, kernel, { booking, reason: 'late_success' });
+}
+
+/** What came of it. How much comes back of tickets that were given up is not known to the product any more. */
+function stateOfLate({ kind, before }: OperationRecord): BookingState {
+  switch (kind) {
+    case 'hold':
+      return 'on_hold';
+    case 'pay':
+      return 'ticketed';
+    case 'change':
+      return 'changed';
+    case 'void':
+      return 'refund_pending';
+    case 'cancel':
+      return before === 'on_hold' ? 'cancelled' : 'refund_pending';
+  }
+}
+
+async function ticketsOfLate(
+  tx: Tx,
+  { booking, effect, facts, at }: Pick<Late, 'booking' | 'effect' | 'at'> & { facts: OrderFacts },
+): Promise<void> {
+  if (effect.kind === 'cancelled') await endTickets(tx, booking.id, 'refunded');
+  else await noteTickets(tx, booking.id, facts, at);
+}

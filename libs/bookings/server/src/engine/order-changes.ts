@@ -1,0 +1,113 @@
+import type { BookingFlag, BookingState } from '@traveldesk/bookings-contract';
+import { isTicketed } from './ticketed';
+import { minorUnits } from '@traveldesk/shared-contract';
+import type { OrderPicture } from '@traveldesk/flights-server';
+import type { BookingRecord, OperationRecord } from './rows.sql';
+
+/** What an order says that its booking does not: the state that it is in at the supplier, and what somebody has to know. */
+export interface OrderNews {
+  to: BookingState;
+  /** What happened, as histories call it; null where nothing did. */
+  event: string | null;
+  raises: BookingFlag[];
+  clears: BookingFlag[];
+}
+
+export interface Compared {
+  booking: BookingRecord;
+  /** Null where the supplier does not know it any more. */
+  order: OrderPicture | null;
+  /** The last operation that is over: what was given up may be what is there now. */
+  last: Pick<OperationRecord, 'kind' | 'state'> | undefined;
+  now: Date;
+}
+
+/** Compares an order with its booking, on which nothing is being done. Decides nothing of money: that is a person's. */
+export function orderNews(compared: Compared): OrderNews {
+  const { booking, order } = compared;
+  if (order === null) return newsOfGone(compared);
+  if (order.cancelled_at !== null) return newsOfCancelled(compared);
+  if (booking.state === 'on_hold') {
+    return order.payment.awaiting ? newsOfHold(booking, order) : newsOfPaid(compared);
+  }
+  if (isTicketed(booking.state)) return newsOfTickets(booking, order);
+  return newsOfRevived(compared, order);
+}
+
+const nothing = (to: BookingState): OrderNews => ({ to, event: null, raises: [], clears: [] });
+
+const isPast = (deadline: Date | null, now: Date) => deadline !== null && deadline <= now;
+
+/** A hold has expired where its time is over and its order is gone; else that it is not known says nothing. */
+function newsOfGone({ booking, now }: Compared): OrderNews {
+  const { state, payment_required_by: deadline } = booking;
+  if (state !== 'on_hold' || !isPast(deadline, now)) return nothing(state);
+  return { to: 'expired', event: 'expired', raises: [], clears: ['price_rose'] };
+}
+
+function newsOfCancelled({ booking, order, last, now }: Compared): OrderNews {
+  const { state } = booking;
+  if (state === 'on_hold') {
+    // A supplier may have ended it at its deadline, or somebody before.
+    const deadline = order?.payment.required_by ? new Date(order.payment.required_by) : null;
+    if (isPast(deadline ?? booking.payment_required_by, now)) {
+      return { to: 'expired', event: 'expired', raises: [], clears: ['price_rose'] };
+    }
+    return { to: 'cancelled', event: 'cancelled_outside', raises: [lateOr(last, 'cancel')], clears: [] };
+  }
+  if (!isTicketed(state) && state !== 'flown') return nothing(state);
+  const flag =
+    last?.kind === 'void' && last.state === 'refused' ? ('late_success' as const) : lateOr(last, 'cancel');
+  return { to: 'refund_pending', event: 'cancelled_outside', raises: [flag], clears: [] };
+}
+
+/** A hold that somebody else has paid; or we have, and did not hear of it. */
+function newsOfPaid({ last }: Compared): OrderNews {
+  return { to: 'ticketed', event: 'paid_outside', raises: [lateOr(last, 'pay')], clears: ['price_rose'] };
+}
+
+function lateOr(last: Compared['last'], kind: OperationRecord['kind']): BookingFlag {
+  return last?.kind === kind && last.state === 'refused' ? 'late_success' : 'changed_outside';
+}
+
+function newsOfHold(booking: BookingRecord, order: OrderPicture): OrderNews {
+  const { order_price: agreed } = booking;
+  const { total } = order.price;
+  const hasRisen =
+    agreed !== null && total.currency === agreed.currency && minorUnits(total) > minorUnits(agreed);
+  const had = booking.flags.includes('price_rose');
+  const news = newsOfFlights(booking, order);
+  if (hasRisen === had) return news;
+  const event = news.event ?? (hasRisen ? 'price_rose' : 'price_fell');
+  return hasRisen
+    ? { ...news, event, raises: [...news.raises, 'price_rose'] }
+    : { ...news, event, clears: [...news.clears, 'price_rose'] };
+}
+
+function newsOfTickets(booking: BookingRecord, order: OrderPicture): OrderNews {
+  return newsOfFlights(booking, order);
+}
+
+/** TRAVEL-RULES 20: what the airline changes waits for an answer; flights that are others without one were changed elsewhere. */
+function newsOfFlights(
+  { state, airline_changes, itinerary_key }: BookingRecord,
+  order: OrderPicture,
+): OrderNews {
+  const open = order.airline_changes.filter(({ action }) => action === null);
+  const known = new Set(airline_changes.filter(({ action }) => action === null).map(({ ref }) => ref));
+  const isNew = open.some(({ ref }) => !known.has(ref));
+  if (isNew) return { to: state, event: 'airline_changed', raises: ['schedule_change'], clears: [] };
+  if (known.size > 0 && open.length === 0) {
+    return { to: state, event: 'airline_change_answered', raises: [], clears: ['schedule_change'] };
+  }
+  if (itinerary_key === order.itinerary_key) return nothing(state);
+  return { to: state, event: 'changed_outside', raises: ['changed_outside'], clears: [] };
+}
+
+/** What was over is there again. */
+function newsOfRevived({ booking, last }: Compared, order: OrderPicture): OrderNews {
+  const { state } = booking;
+  if (!['cancelled', 'expired', 'failed'].includes(state)) return nothing(state);
+  const to = order.payment.awaiting ? 'on_hold' : 'ticketed';
+  return { to, event: 'revived', raises: [lateOr(last, to === 'on_hold' ? 'hold' : 'pay')], clears: [] };
+}

@@ -1,0 +1,131 @@
+import { askAt, isUnanswered } from '@traveldesk/flights-server';
+import { systemChange, toolsOf, type Kernel } from '@traveldesk/shared-server';
+import { applyOrder } from './apply-order';
+import { supplierAccess } from './at';
+import { driveSoon } from './drive.queue';
+import { settleLate } from './late-success';
+import { lookUp } from './look-up';
+import { orderFacts } from './order-facts';
+import { lateHours } from './refresh-at.sql';
+import {
+  findAttempt,
+  findBookingRecord,
+  firstAccess,
+  lastOperation,
+  lockBooking,
+  openOperation,
+  type BookingRecord,
+} from './rows.sql';
+
+const laterMs = 10 * 60_000;
+
+/**
+ * Reads a booking's order anew, or looks for one that was given up, and takes over what is there. Answers whether the supplier did: who
+ * asks for many leaves one alone that does not.
+ */
+export async function refreshBooking(kernel: Kernel, bookingId: string): Promise<boolean> {
+  const booking = await findBookingRecord(kernel.db, bookingId);
+  if (!booking) return true;
+  const open = await openOperation(kernel.db, bookingId);
+  if (open) {
+    // What is being done with it reads the order itself.
+    if (open.state === 'in_doubt') await driveSoon(kernel, open.id, { seconds: 0, now: true });
+    await askAgain(kernel, booking, { afterMs: laterMs });
+    return true;
+  }
+  if (booking.kind !== 'supplier') {
+    await askAgain(kernel, booking, { afterMs: null });
+    return true;
+  }
+  const isRead =
+    booking.order_ref === null ? await lookForLate(kernel, booking) : await read(kernel, booking);
+  if (!isRead) await askAgain(kernel, booking, { afterMs: laterMs });
+  return isRead;
+}
+
+/** Changes nothing that is seen: only when it is asked again. */
+async function askAgain(
+  kernel: Kernel,
+  { id }: Pick<BookingRecord, 'id'>,
+  { afterMs }: { afterMs: number | null },
+): Promise<void> {
+  const { now } = toolsOf(kernel, 'bookings');
+  const refresh_at = afterMs === null ? null : new Date(now().getTime() + afterMs);
+  await kernel.db.updateTable('bookings').set({ refresh_at }).where('id', '=', id).execute();
+}
+
+async function read(kernel: Kernel, booking: BookingRecord): Promise<boolean> {
+  const { now } = toolsOf(kernel, 'bookings');
+  const flights = toolsOf(kernel, 'flights');
+  const ref = booking.order_ref ?? '';
+  const asked = await asking(kernel, booking, ({ at }) =>
+    askAt(flights, at, (orders, call) => orders.get(call, ref)),
+  );
+  if (!asked) return false;
+  const { answer: order, isElsewhere } = asked;
+  // Another account does not know it, which says nothing.
+  if (order === null && isElsewhere) return false;
+  const facts = order && (await orderFacts(flights, booking, order, now()));
+  await systemChange(kernel, async (tx, record) => {
+    const locked = await lockBooking(tx, booking.id);
+    const isAsBefore = locked.version === booking.version && locked.order_ref === ref;
+    // Somebody does something with it, or has: that read it itself.
+    if (!isAsBefore || (await openOperation(tx, booking.id))) return;
+    await applyOrder(tx, record, null, kernel, { booking: locked, facts, at: now() });
+  });
+  return true;
+}
+
+/** An order that was believed never to have come about is looked for until it cannot come any more (SECURITY 13). */
+async function lookForLate(kernel: Kernel, booking: BookingRecord): Promise<boolean> {
+  const { now } = toolsOf(kernel, 'bookings');
+  const flights = toolsOf(kernel, 'flights');
+  const operation = await lastOperation(kernel.db, booking.id);
+  const attempt = operation && (await findAttempt(kernel.db, operation.id));
+  if (!operation?.ended_at || !attempt || operation.state !== 'refused') {
+    await askAgain(kernel, booking, { afterMs: null });
+    return true;
+  }
+  const asked = await asking(kernel, booking, ({ at }) =>
+    lookUp({ ...kernel, flights, at, booking, operation, attemptId: attempt.id }),
+  );
+  if (!asked) return false;
+  const { answer: found } = asked;
+  if (found.found !== 'done') {
+    const until = operation.ended_at.getTime() + lateHours * 3_600_000;
+    await askAgain(kernel, booking, { afterMs: now().getTime() < until ? 3_600_000 : null });
+    return true;
+  }
+  const { effect } = found;
+  const facts = effect.order && (await orderFacts(flights, booking, effect.order, now()));
+  await systemChange(kernel, async (tx, record) => {
+    const locked = await lockBooking(tx, booking.id);
+    if (locked.order_ref !== null) return;
+    await settleLate(tx, record, null, kernel, { booking: locked, operation, effect, facts, at: now() });
+  });
+  return true;
+}
+
+type Access = NonNullable<Awaited<ReturnType<typeof supplierAccess>>>;
+
+/** Undefined where the supplier does not answer. */
+async function asking<Answer>(
+  kernel: Kernel,
+  booking: BookingRecord,
+  ask: (access: Access) => Promise<Answer>,
+): Promise<{ answer: Answer; isElsewhere: boolean } | undefined> {
+  const { now } = toolsOf(kernel, 'bookings');
+  const signal = AbortSignal.any([kernel.stopping]);
+  const access = await supplierAccess(kernel, booking, { reference: booking.id, now, signal });
+  if (!access) return undefined;
+  try {
+    const answer = await ask(access);
+    const key = await firstAccess(kernel.db, booking.id);
+    return { answer, isElsewhere: key !== null && key !== access.key };
+  } catch (error) {
+    if (isUnanswered(error)) return undefined;
+    throw error;
+  } finally {
+    await access.noted();
+  }
+}

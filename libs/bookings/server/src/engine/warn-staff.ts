@@ -1,0 +1,51 @@
+import type { BookingFlag } from '@traveldesk/bookings-contract';
+import { languages, type Translated } from '@traveldesk/shared-contract';
+import type { Kernel, Recorder, Tx } from '@traveldesk/shared-server';
+import { createTask, settleTasks } from '@traveldesk/tasks-server';
+import type { BookingRecord } from './rows.sql';
+import type { Writer } from './writer';
+
+/** Why staff are asked to see to a booking; each once while it is open. */
+export type WarningReason = 'in_doubt' | 'hold_expiring' | 'late_answer' | BookingFlag;
+
+export interface Warned {
+  booking: Pick<BookingRecord, 'id' | 'number' | 'pnr' | 'company_id'>;
+  reason: WarningReason;
+  due_at?: Date | null;
+}
+
+const typeOf = (reason: WarningReason) =>
+  reason === 'in_doubt' ? 'booking_in_doubt' : reason === 'hold_expiring' ? 'hold_expiring' : 'booking';
+
+/** Asks staff, by a task, to see to a booking, in the transaction of what is the reason. */
+export async function warnStaff(
+  tx: Tx,
+  record: Recorder,
+  _actor: Writer,
+  { texts }: Pick<Kernel, 'texts'>,
+  { booking, reason, due_at: dueAt }: Warned,
+): Promise<void> {
+  const params = { number: booking.pnr ?? booking.number };
+  const title = languages.map((language) => [
+    language,
+    texts.text('bookings', `titles.booking_${reason}`, language, params),
+  ]);
+  await createTask(tx, record, null, {
+    cause: { kind: 'booking', id: booking.id, reason },
+    type: typeOf(reason),
+    title: Object.fromEntries(title) as Translated,
+    client_id: booking.company_id,
+    project: 'Bookings',
+    ...(dueAt && { due_at: dueAt }),
+  });
+}
+
+/** Closes what was asked for a reason that is gone. */
+export async function calmStaff(
+  tx: Tx,
+  record: Recorder,
+  _actor: Writer,
+  { bookingId, reason }: { bookingId: string; reason: WarningReason },
+): Promise<void> {
+  await settleTasks(tx, record, null, { kind: 'booking', id: bookingId, reason });
+}

@@ -1,0 +1,65 @@
+import { changedAt } from '@traveldesk/flights-server/testing';
+import type { Answer, Hook } from '../testing/gate.fake';
+import type { Step } from './steps';
+
+/** What goes wrong at a supplier's side (SECURITY 12), by a knob of it, or on the way to it and back. */
+export interface Fault {
+  name: string;
+  /** docs/training-supplier.md. */
+  outcome?: string;
+  hook?: (step: Step) => Pick<Hook, 'before' | 'after'>;
+  /** What of the product's own keeps the call from being sent. */
+  here?: 'breaker' | 'credentials';
+}
+
+const knob = (outcome: string): Fault => ({ name: outcome, outcome });
+
+const errors = (status: number, type: string, code: string): Answer => ({
+  status,
+  body: { errors: [{ type, code, title: 'No', message: 'No' }], meta: { status, request_id: 'req' } },
+});
+
+const instead = (name: string, answer: Answer | 'reset'): Fault => ({
+  name,
+  hook: () => ({ before: () => answer }),
+});
+
+/** Where in an answer the fields are that a step's call is about. */
+const fields: Readonly<Record<Step, { who: string; currency: string; amount: string }>> = {
+  hold: { who: 'data.passengers.0.given_name', currency: 'data.total_currency', amount: 'data.total_amount' },
+  instant: {
+    who: 'data.passengers.0.given_name',
+    currency: 'data.total_currency',
+    amount: 'data.total_amount',
+  },
+  pay_hold: { who: 'data.order_id', currency: 'data.currency', amount: 'data.amount' },
+  cancel_hold: { who: 'data.order_id', currency: 'data.refund_currency', amount: 'data.refund_amount' },
+};
+
+/** The answer to the call itself says something else; what is asked afterwards is right again. */
+const another = (what: 'who' | 'currency' | 'amount', value: string): Fault => ({
+  name: `another ${what}`,
+  hook: (step) => ({
+    after: ({ status, body }) => ({ status, body: changedAt(body, fields[step][what], value) }),
+  }),
+});
+
+export const faults: readonly Fault[] = [
+  knob('normal'),
+  knob('done_then_500'),
+  knob('done_then_504'),
+  knob('done_then_reset'),
+  knob('done_then_garbled'),
+  knob('accepted'),
+  knob('accepted_then_failed'),
+  instead('reset before', 'reset'),
+  instead('500 before', errors(500, 'api_error', 'internal_server_error')),
+  instead('502 of the airline', errors(502, 'airline_error', 'airline_unknown')),
+  instead('refused', errors(422, 'invalid_state_error', 'not_today')),
+  instead('not let in', errors(401, 'authentication_error', 'expired_access_token')),
+  another('who', 'ord_0000another'),
+  another('currency', 'USD'),
+  another('amount', '1.23'),
+  { name: 'breaker open', here: 'breaker' },
+  { name: 'no credentials', here: 'credentials' },
+];

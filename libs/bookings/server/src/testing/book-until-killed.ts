@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+/** Runs the fixture until `reached` says so, or it says so itself, and kills it there. Answers at which point that was. */
+export function bookUntilKilled(args: readonly string[], reached: Promise<string>): Promise<string> {
+  const workspace = path.resolve(__dirname, '../../../../..');
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', path.join(__dirname, '../proof/booker.fixture.ts'), ...args],
+    {
+      cwd: workspace,
+      env: { ...process.env, TSX_TSCONFIG_PATH: path.join(workspace, 'tsconfig.base.json') },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let at = '';
+  let errors = '';
+  const kill = (point: string) => {
+    if (at === '') at = point;
+    child.kill('SIGKILL');
+  };
+  void reached.then(kill);
+  child.stderr.setEncoding('utf8').on('data', (part: string) => (errors += part));
+  child.stdout.setEncoding('utf8').on('data', (part: string) => {
+    const said = /\{"at":"(\w+)"\}/.exec(part)?.[1];
+    if (said) kill(said);
+  });
+  return new Promise((resolve, reject) => {
+    child.once('close', (_code, signal) =>
+      signal === 'SIGKILL' ? resolve(at) : reject(new Error(`Who books has ended: ${errors}`)),
+    );
+  });
+}

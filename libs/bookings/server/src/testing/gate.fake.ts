@@ -1,0 +1,89 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What is done to one call: kept from the supplier, or its answer kept or altered. */
+export interface Hook {
+  method: string;
+  path: RegExp;
+  /** Before the supplier hears of it: another answer instead, `reset` for none at all; undefined lets it through. */
+  before?: () => Promise<Answer | 'reset' | undefined> | Answer | 'reset' | undefined;
+  /** Once it is done and before anybody is told. */
+  after?: (answer: Answer) => Promise<Answer | 'reset'> | Answer | 'reset';
+}
+
+export interface Answer {
+  status: number;
+  body: unknown;
+}
+
+export interface Gate {
+  url: string;
+  /** From now on does so to the calls that fit; each time in place of what was done before. */
+  hook(hook: Hook): void;
+  rest(): void;
+  /** The calls that fit, so far. */
+  count(method: string, path: RegExp): number;
+  close(): Promise<void>;
+}
+
+/** Stands between the product and the training supplier, and can stop a call at any moment of its way. */
+export async function startGate(target: string): Promise<Gate> {
+  let hooked: Hook | undefined;
+  const calls: { method: string; path: string }[] = [];
+  const server = createServer((request, response) => {
+    void pass(request, response).catch(() => response.socket?.destroy());
+  });
+  const pass = async (request: IncomingMessage, response: ServerResponse) => {
+    const { method = 'GET', url = '/' } = request;
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    calls.push({ method, path: url });
+    const hook = hooked?.method === method && hooked.path.test(url) ? hooked : undefined;
+    const instead = await hook?.before?.();
+    if (instead) return deliver(response, instead);
+    const {
+      host: _host,
+      connection: _connection,
+      'accept-encoding': _encoding,
+      ...headers
+    } = request.headers;
+    const body = Buffer.concat(chunks);
+    const answer = await fetch(target + url, {
+      method,
+      headers: headers as Record<string, string>,
+      ...(body.length > 0 && { body }),
+      redirect: 'manual',
+    });
+    const came: Answer = { status: answer.status, body: jsonOf(await answer.text()) };
+    deliver(response, hook?.after ? await hook.after(came) : came);
+  };
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    hook: (hook) => (hooked = hook),
+    rest: () => {
+      hooked = undefined;
+      calls.length = 0;
+    },
+    count: (method, path) => calls.filter((one) => one.method === method && path.test(one.path)).length,
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+function deliver(response: ServerResponse, answer: Answer | 'reset'): void {
+  if (answer === 'reset') return void response.socket?.resetAndDestroy();
+  response.writeHead(answer.status, { 'content-type': 'application/json', 'x-request-id': 'req_of_a_gate' });
+  response.end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body));
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import { ticketedStates } from '@traveldesk/bookings-contract';
+import type { Db, Tx } from '@traveldesk/shared-server';
+import '../bookings.tables';
+
+/** Bookings taken together by one round. */
+const perRound = 200;
+
+const isIdle = sql<boolean>`not exists (
+  select from booking_operations where booking_id = bookings.id and state in ('pending', 'in_doubt'))`;
+
+/** Bookings whose order is to be read again, the longest waiting first. */
+export async function dueForRefresh(
+  db: Db,
+  now: Date,
+): Promise<{ id: string; supplier_id: string | null }[]> {
+  return db
+    .selectFrom('bookings')
+    .select(['id', 'supplier_id'])
+    .where('refresh_at', '<=', now)
+    .orderBy('refresh_at')
+    .limit(perRound)
+    .execute();
+}
+
+/** Bookings whose last flight is over, and with which nothing is being done. */
+export async function landed(db: Db, now: Date): Promise<{ id: string }[]> {
+  return db
+    .selectFrom('bookings')
+    .select('id')
+    .where('state', 'in', ticketedStates)
+    .where('ends_at', '<=', now)
+    .where(isIdle)
+    .orderBy('ends_at')
+    .limit(perRound)
+    .execute();
+}
+
+/** Holds whose deadline comes before `until`, and of which staff were not warned yet. */
+export async function toWarnOf(db: Db, until: Date): Promise<{ id: string }[]> {
+  return db
+    .selectFrom('bookings')
+    .select('id')
+    .where('state', '=', 'on_hold')
+    .where('payment_required_by', '<=', until)
+    .where(sql<boolean>`warned_of is distinct from payment_required_by`)
+    .orderBy('payment_required_by')
+    .limit(perRound)
+    .execute();
+}
+
+/** Bookings that have numbers of documents still, so many days after their last flight; of those without one, after they were made. */
+export async function withOldDocuments(db: Db, now: Date, days: number): Promise<{ id: string }[]> {
+  const before = new Date(now.getTime() - days * 86_400_000);
+  return db
+    .selectFrom('bookings')
+    .select('id')
+    .where(
+      sql<boolean>`coalesce(ends_at, (departs_on + 2)::timestamp at time zone 'UTC', created_at) < ${before}`,
+    )
+    .where(({ or, exists, selectFrom }) =>
+      or([
+        exists(
+          selectFrom('booking_documents').whereRef('booking_id', '=', 'bookings.id').select('booking_id'),
+        ),
+        exists(
+          selectFrom('booking_travellers')
+            .whereRef('booking_id', '=', 'bookings.id')
+            .where('document_ends_with', 'is not', null)
+            .select('booking_id'),
+        ),
+      ]),
+    )
+    .orderBy('id')
+    .limit(perRound)
+    .execute();
+}
+
+/** Erases what identifies the documents of a booking; answers how many there were. */
+export async function eraseDocuments(tx: Tx, bookingId: string): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('booking_documents')
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirstOrThrow();
+  await tx
+    .updateTable('booking_travellers')
+    .set({ document_ends_with: null })
+    .where('booking_id', '=', bookingId)
+    .execute();
+  return Number(numDeletedRows);
+}
+
+/** What suppliers told longer ago than they tell it again (SUPPLIER 5: 72 hours). */
+export async function forgetEvents(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - 30 * 86_400_000);
+  await db.deleteFrom('booking_events').where('received_at', '<', before).execute();
+}
+
+export async function settingsOf(db: Db): Promise<{ document_days: number; hold_warning_minutes: number }> {
+  return db
+    .selectFrom('booking_settings')
+    .select(['document_days', 'hold_warning_minutes'])
+    .where('id', '=', 1)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,191 @@
+import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import type { Sandbox } from '@traveldesk/flights-server/testing';
+import { systemChange, toolsOf } from '@traveldesk/shared-server';
+import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../testing/bookings-api.fake';
+import { deskOf, type TestDesk } from '../testing/desk.fake';
+import { lockBooking, openOperation } from '../engine/rows.sql';
+import { settleDoubtTask, settleRefused } from '../engine/settle-undone';
+import { faultsOfBooks } from '../proof/verify';
+import { endFlown, eraseOldDocuments, refreshDue, warnOfHolds } from './upkeep.jobs';
+
+const hour = 3_600_000;
+
+describeOnBoth('what becomes of bookings as time passes', (makeApi) => {
+  let sandbox: Sandbox;
+  let bookings: BookingsApi;
+  let desk: TestDesk;
+  beforeAll(async () => {
+    sandbox = await startSandboxProgram();
+    bookings = await startBookingsApi(makeApi, { at: sandbox.url });
+    desk = deskOf(bookings);
+  });
+  afterAll(() => sandbox.stop());
+  afterEach(async () => {
+    toolsOf(bookings.api.kernel, 'bookings').now = () => new Date();
+    const normal = 'normal';
+    await sandbox.turn({ order_outcome: normal, payment_outcome: normal, cancellation_outcome: normal });
+  });
+
+  const made = async (mode: 'hold' | 'pay') => {
+    const id = await desk.book(mode);
+    await desk.settled(id);
+    return id;
+  };
+  const orderOf = async (id: string) => (await bookings.record(id)).order_ref ?? '';
+  const tasksOf = (id: string) =>
+    bookings.api.kernel.db
+      .selectFrom('tasks')
+      .select(['reason', 'status'])
+      .where('about_id', '=', id)
+      .orderBy('created_at')
+      .execute();
+  /** As its job does once it is due. */
+  const refresh = async (id: string) => {
+    const { db } = bookings.api.kernel;
+    await db.updateTable('bookings').set({ refresh_at: null }).where('id', '!=', id).execute();
+    await db
+      .updateTable('bookings')
+      .set({ refresh_at: new Date(0) })
+      .where('id', '=', id)
+      .execute();
+    await refreshDue(bookings.api.kernel);
+    return bookings.record(id);
+  };
+
+  it('a hold that is paid elsewhere is ticketed, flagged, and its money a person’s matter', async () => {
+    const id = await made('hold');
+    const { balance } = await bookings.wallet();
+    const order_id = await orderOf(id);
+    const { total } = await bookings.record(id);
+    const payment = { type: 'balance', amount: (Number(total) / 100).toFixed(2), currency: 'EUR' };
+    await sandbox.ask('POST', '/air/payments', { order_id, payment });
+    expect(await refresh(id)).toMatchObject({ state: 'ticketed', flags: ['changed_outside'], paid: 0 });
+    expect(await bookings.wallet()).toMatchObject({ balance, held: 0 });
+    expect(await tasksOf(id)).toEqual([{ reason: 'changed_outside', status: 'open' }]);
+    const version = (await bookings.record(id)).version;
+    expect(await refresh(id)).toMatchObject({ version });
+  });
+
+  it('a hold that somebody let go of elsewhere is cancelled, and one let go of in vain here is not told twice', async () => {
+    const id = await made('hold');
+    const order_id = await orderOf(id);
+    const quote = await sandbox.ask<{ id: string }>('POST', '/air/order_cancellations', { order_id });
+    await sandbox.ask('POST', `/air/order_cancellations/${quote.id}/actions/confirm`, {});
+    expect(await refresh(id)).toMatchObject({ state: 'cancelled', flags: ['changed_outside'] });
+  });
+
+  it('what the airline changes is flagged and told, and no more once it is answered', async () => {
+    const id = await made('pay');
+    const ref = await orderOf(id);
+    await sandbox.ask('POST', `/_training/orders/${ref}/airline_change`, {});
+    expect(await refresh(id)).toMatchObject({ state: 'ticketed', flags: ['schedule_change'] });
+    expect(await tasksOf(id)).toEqual([{ reason: 'schedule_change', status: 'open' }]);
+    const [change] = (await bookings.record(id)).airline_changes;
+    await sandbox.ask('POST', `/air/airline_initiated_changes/${change?.ref}/actions/accept`, {});
+    expect(await refresh(id)).toMatchObject({ flags: [] });
+    expect(await tasksOf(id)).toEqual([{ reason: 'schedule_change', status: 'done' }]);
+  });
+
+  it('staff are warned once of a hold that is soon over, and no more when it is paid', async () => {
+    const id = await made('hold');
+    const { kernel } = bookings.api;
+    await warnOfHolds(kernel);
+    expect(await tasksOf(id)).toEqual([]);
+    // 72 hours it is held (docs/training-supplier.md), four of them are the warning.
+    bookings.forward(69 * hour);
+    await warnOfHolds(kernel);
+    await warnOfHolds(kernel);
+    expect(await tasksOf(id)).toEqual([{ reason: 'hold_expiring', status: 'open' }]);
+    await desk.pay(id);
+    await desk.settled(id);
+    expect(await tasksOf(id)).toEqual([{ reason: 'hold_expiring', status: 'done' }]);
+  });
+
+  it('a booking is flown when its last flight has landed, unless something is being done with it', async () => {
+    const { kernel } = bookings.api;
+    const id = await made('pay');
+    await endFlown(kernel);
+    expect(await bookings.record(id)).toMatchObject({ state: 'ticketed' });
+    await kernel.db
+      .updateTable('bookings')
+      .set({ ends_at: new Date(Date.now() - 1_000) })
+      .where('id', '=', id)
+      .execute();
+    await endFlown(kernel);
+    expect(await bookings.record(id)).toMatchObject({ state: 'flown', refresh_at: null });
+  });
+
+  it('numbers of documents are gone after their term, and what is left says nothing of them', async () => {
+    const { kernel } = bookings.api;
+    const document = {
+      kind: 'passport',
+      number: 'X77553311',
+      country: 'EG',
+      expires_on: '2035-01-01',
+    } as const;
+    const found = await bookings.offer();
+    const base = bookings.inputFor(found, 'hold');
+    const travellers = base.travellers.map((one) => ({ ...one, document }));
+    const answer = await bookings.agent('POST', '/flights/bookings', { ...base, travellers });
+    const id = answer.body.data.id as string;
+    await desk.settled(id);
+    const left = () =>
+      kernel.db
+        .selectFrom('booking_travellers')
+        .leftJoin('booking_documents', 'traveller_id', 'booking_travellers.id')
+        .select(['document_ends_with', 'sealed'])
+        .where('booking_travellers.booking_id', '=', id)
+        .execute();
+    await eraseOldDocuments(kernel);
+    expect(await left()).toMatchObject([{ document_ends_with: '311', sealed: expect.any(String) }]);
+    const over = new Date(Date.now() - 31 * 24 * hour);
+    await kernel.db.updateTable('bookings').set({ ends_at: over }).where('id', '=', id).execute();
+    await eraseOldDocuments(kernel);
+    expect(await left()).toEqual([{ document_ends_with: null, sealed: null }]);
+  });
+
+  it('an order that comes after it was given up is recorded, flagged, told, and settled once', async () => {
+    const { kernel } = bookings.api;
+    await sandbox.turn({ order_outcome: 'done_then_500' });
+    const before = await bookings.wallet();
+    const id = await made('pay');
+    const open = await openOperation(kernel.db, id);
+    // A person says that it was not, and is wrong.
+    await systemChange(kernel, async (tx, record) => {
+      const booking = await lockBooking(tx, id);
+      const at = new Date();
+      await settleRefused(tx, record, null, { booking, operation: open!, cause: 'person', at });
+      await settleDoubtTask(tx, record, null, id);
+    });
+    expect(await bookings.record(id)).toMatchObject({ state: 'failed' });
+    expect(await bookings.wallet()).toMatchObject({ balance: before.balance, held: 0 });
+    expect(await refresh(id)).toMatchObject({
+      state: 'ticketed',
+      flags: ['late_success'],
+      pnr: expect.any(String),
+      paid: 0,
+    });
+    const { version } = await refresh(id);
+    expect(await refresh(id)).toMatchObject({ version });
+    expect(await bookings.wallet()).toMatchObject({ balance: before.balance, held: 0 });
+    expect(await tasksOf(id)).toEqual([
+      { reason: 'in_doubt', status: 'done' },
+      { reason: 'late_success', status: 'open' },
+    ]);
+    expect(await faultsOfBooks(kernel)).toEqual([]);
+  });
+
+  it('a hold expires when its supplier says so, and not because nobody answers', async () => {
+    const id = await made('hold');
+    bookings.forward(73 * hour);
+    const { url } = sandbox;
+    const { db } = bookings.api.kernel;
+    await db.updateTable('suppliers').set({ base_url: 'http://127.0.0.1:9' }).execute();
+    expect(await refresh(id)).toMatchObject({ state: 'on_hold' });
+    await db.updateTable('suppliers').set({ base_url: url }).execute();
+    // Its own clock has not come so far: it still keeps the seats.
+    expect(await refresh(id)).toMatchObject({ state: 'on_hold' });
+    await sandbox.forward(73 * hour);
+    expect(await refresh(id)).toMatchObject({ state: 'expired', flags: [] });
+  });
+});

@@ -1,0 +1,58 @@
+import { bookingPaths } from '@traveldesk/bookings-contract';
+import { askAt, isUnanswered, type AtSupplier, type NewWebhookEndpoint } from '@traveldesk/flights-server';
+import { systemChange, toolsOf, type Kernel } from '@traveldesk/shared-server';
+import { sealEventSecret } from './event-secret';
+import { saveEndpoint, unregistered, type Unregistered } from './webhooks.sql';
+
+const queue = 'bookings-webhooks';
+
+/** Where the API answers (DESIGN 3). */
+const base = '/api/v1';
+
+/** Agrees with suppliers that have sold something on where they tell of it; each hour, as they may not answer. */
+export async function registerJobs(kernel: Kernel): Promise<void> {
+  await kernel.jobs.queue(queue, () => registerWebhooks(kernel));
+  await kernel.jobs.schedule(queue, '*/15 * * * *');
+}
+
+/** Without events everything is found out all the same, later: so what does not succeed is tried again, and told in the log alone. */
+export async function registerWebhooks(kernel: Kernel): Promise<void> {
+  const urlOf = (key: string) => `${kernel.config.publicUrl}${base}${bookingPaths.webhook(key)}`;
+  for (const supplier of await unregistered(kernel.db, urlOf)) {
+    try {
+      await registerAt(kernel, supplier, urlOf(supplier.key));
+    } catch (error) {
+      if (!isUnanswered(error)) throw error;
+      kernel.log.info(
+        { err: error, supplier: supplier.key },
+        'a supplier does not answer where to tell of events',
+      );
+    }
+  }
+}
+
+async function registerAt(kernel: Kernel, supplier: Unregistered, url: string): Promise<void> {
+  const flights = toolsOf(kernel, 'flights');
+  const signal = AbortSignal.any([kernel.stopping]);
+  const at: AtSupplier = { seller: supplier, companyId: null, reference: supplier.id, signal };
+  const made = await askAt(flights, at, async (orders, call): Promise<NewWebhookEndpoint | null> => {
+    // One account has one place. Our own is made anew where its secret is not known, as after a kill; somebody else's is let be.
+    for (const { ref, url: used } of await orders.webhooks(call)) {
+      if (used !== url && ref !== supplier.ref) return null;
+      await orders.removeWebhook(call, ref);
+    }
+    const answer = await orders.registerWebhook(call, url);
+    return answer.outcome === 'done' ? answer.result : null;
+  });
+  if (!made) {
+    kernel.log.info({ supplier: supplier.key }, 'a supplier tells somebody else of events, or nobody');
+    return;
+  }
+  const { ref, secret } = made;
+  const sealed = sealEventSecret(kernel.secrets, supplier.id, secret);
+  const now = toolsOf(kernel, 'bookings').now();
+  await systemChange(kernel, async (tx, record) => {
+    await saveEndpoint(tx, { supplierId: supplier.id, ref, url, sealed, at: now });
+    record({ entity: 'supplier', id: supplier.id, action: 'webhook_registered', after: { url } });
+  });
+}

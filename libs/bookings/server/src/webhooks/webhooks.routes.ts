@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { bookingPaths } from '@traveldesk/bookings-contract';
+import { doneSchema } from '@traveldesk/shared-contract';
+import { done, problems, Problem, systemChange, toolsOf, type App } from '@traveldesk/shared-server';
+import { readDelivered, takeEvent } from './deliver';
+
+/** SUPPLIER 5. */
+const signatureHeader = 'x-duffel-signature';
+
+/** More than a delivery has: an order with nine travellers is 60 kB. */
+const mostBytes = 512 * 1024;
+
+const keyParams = z.strictObject({ key: z.string().max(100) });
+
+/** Where suppliers tell of events. Open to anybody who signs as the supplier does; nobody else learns whether it exists. */
+export function webhookRoutes(app: App): void {
+  const { kernel } = app;
+  void app.register(async (own) => {
+    // What is signed is the body byte for byte, so it is not read as JSON here.
+    own.removeContentTypeParser('application/json');
+    own.addContentTypeParser(
+      'application/json',
+      { parseAs: 'buffer', bodyLimit: mostBytes },
+      (_request, bytes, parsed) => parsed(null, bytes),
+    );
+    own.post(
+      bookingPaths.webhook(':key'),
+      {
+        config: { permission: 'public' },
+        schema: {
+          summary: 'An event that a supplier tells, signed by it',
+          params: keyParams,
+          response: { 200: doneSchema, ...problems(401) },
+        },
+      },
+      async (request) => {
+        const { key } = request.params as z.output<typeof keyParams>;
+        const header = request.headers[signatureHeader];
+        const signature = typeof header === 'string' ? header : undefined;
+        const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        // The wall clock: a signature is of now, whatever time bookings are at.
+        const delivered = await readDelivered(kernel, { key, signature, body, now: new Date() });
+        if (!delivered) throw new Problem(401, 'webhook_refused');
+        const at = toolsOf(kernel, 'bookings').now();
+        await systemChange(kernel, (tx, record) => takeEvent(tx, record, null, kernel, { ...delivered, at }));
+        return done(request, 'webhook_received', undefined);
+      },
+    );
+  });
+}

@@ -1,0 +1,274 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { OfferChange, Review } from '@traveldesk/flights-contract';
+import { problem, type MockRoutes } from '@traveldesk/shared-testing/web';
+import { setAdditions } from '@traveldesk/shared-ui';
+import {
+  criteria,
+  offer,
+  offerNames,
+  offersLine,
+  searchLine,
+  viaIstanbul,
+  whyOf,
+} from '@traveldesk/flights-ui/testing';
+import { at, listed, openResults as open, press, query } from './results.fake';
+
+describe('the review', () => {
+  const seen = offer('300.00');
+  const review = (change: Partial<Review> = {}): Review => ({
+    offer: seen,
+    previous: seen,
+    changes: [],
+    names: offerNames,
+    supplier: { key: 'alpha', name: 'Alpha Air', training: false },
+    search: { id: searchLine.id, criteria },
+    requirements: {
+      passport: true,
+      instant_payment: null,
+      payment_required_by: null,
+      price_guaranteed_until: null,
+    },
+    checked_at: '2026-11-21T08:00:00Z',
+    now: '2026-11-21T08:00:00Z',
+    revision: 'first',
+    accepted_at: null,
+    ...change,
+  });
+  const total = { amount: '310.00', currency: 'EUR' };
+  const dearer = { ...seen.price, total, per_traveller: total };
+  const accepts: MockRoutes = {
+    'POST /flights/offers/{id}/acceptances': () => ({
+      status: 201,
+      body: { message: 'Accepted.', data: { accepted_at: '2026-11-21T08:01:00Z' } },
+    }),
+  };
+  const moved: OfferChange = {
+    kind: 'schedule',
+    slice: 0,
+    segment: 0,
+    field: 'departing_at',
+    before: '2027-02-01T10:00',
+    after: '2027-02-01T11:15',
+  };
+  const reviewOf = (body: Review) => ({ 'GET /flights/offers/{id}': () => ({ body }) });
+
+  async function choose(routes: MockRoutes, permissions: readonly string[] = ['flights_search']) {
+    const opened = await open(routes, { at: `${at}&sort=price`, permissions: [...permissions] });
+    opened.stream.send(searchLine, offersLine(seen));
+    await listed(['300.00']);
+    await opened.user.click(screen.getByRole('link', { name: 'Choose' }));
+    return opened;
+  }
+
+  it('shows the offer as it is now, and leads back to the list, which went on meanwhile', async () => {
+    const { stream, user, address, api } = await choose(reviewOf(review()));
+    expect(await screen.findByText(/are as you chose them/)).toBeVisible();
+    expect(screen.getByText('Passports are asked for.')).toBeVisible();
+    expect(screen.getByText(/the supplier does not say when/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Accept/ })).not.toBeInTheDocument();
+    expect(stream.aborted).toBe(false);
+    act(() => stream.send(offersLine(viaIstanbul('90.00')), { type: 'end', count: 2, ms: 9 }));
+    act(() => stream.end());
+    await user.click(screen.getByRole('link', { name: 'Back to the flights' }));
+    await listed(['90.00', '300.00']);
+    expect(address()).toBe(`${at}&sort=price`);
+    expect(api.callsTo('GET /flights/offers')).toHaveLength(1);
+    expect(api.callsTo('GET /flights/offers/{id}')[0]?.params.id).toBe(seen.id);
+  });
+
+  it('says of the company’s money what the wallet adds, and nothing where no company pays', async () => {
+    setAdditions([
+      {
+        place: 'payment',
+        key: 'wallet',
+        label: 'common:menu.wallet',
+        permissions: ['flights_search'],
+        load: () => Promise.resolve(({ id, pay }) => <p>{`${id} pays ${pay?.amount} ${pay?.currency}`}</p>),
+      },
+    ]);
+    await choose(reviewOf(review()));
+    expect(await screen.findByText(/are as you chose them/)).toBeVisible();
+    expect(screen.queryByText(/pays/)).not.toBeInTheDocument();
+    cleanup();
+    const id = '0198f000-0000-7000-8000-00000000c001';
+    const search = { id: searchLine.id, criteria: { ...criteria, company_id: id } };
+    await choose(reviewOf(review({ search })));
+    expect(await screen.findByText(`${id} pays 300.00 EUR`)).toBeVisible();
+    setAdditions([]);
+  });
+
+  it('marks what has changed, old and new side by side, and has it accepted', async () => {
+    const opened = await choose(
+      reviewOf(
+        review({
+          offer: { ...seen, price: dearer },
+          changes: [{ kind: 'price', whose: 'supplier', before: seen.price.total, after: total }, moved],
+        }),
+      ),
+    );
+    const { user } = opened;
+    expect(await screen.findByRole('heading', { name: 'This has changed since you chose it' })).toBeVisible();
+    expect(
+      screen.getByRole('row', {
+        name: /The supplier’s price changed EUR\s300.00 EUR\s310.00 ?More by EUR\s10.00/,
+      }),
+    ).toBeVisible();
+    expect(screen.getByRole('row', { name: /Trip 1, flight 1: departure 10:00.*11:15/ })).toBeVisible();
+    const { api, address } = opened;
+    api.use(accepts);
+    await press(user, 'Accept the new price and times');
+    expect(await screen.findByRole('heading', { name: 'You have accepted what changed' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Accept/ })).not.toBeInTheDocument();
+    expect(api.callsTo('POST /flights/offers/{id}/acceptances')).toMatchObject([
+      { params: { id: seen.id }, body: { revision: 'first' } },
+    ]);
+    // The search still goes on, and what comes next does not bring the former price back.
+    act(() => opened.stream.send(offersLine(viaIstanbul('90.00'))));
+    await user.click(screen.getByRole('link', { name: 'Back to the flights' }));
+    await listed(['90.00', '310.00']);
+    expect(address()).toBe(`${at}&sort=price`);
+  });
+
+  it.each<[string, OfferChange[]]>([
+    ['Accept the new price', [{ kind: 'price', whose: 'ours', before: seen.price.total, after: total }]],
+    ['Accept the new times', [moved]],
+    ['Accept these changes', [{ kind: 'cabin', before: 'Business', after: 'Economy' }, moved]],
+    ['Accept these changes', [{ ...moved, field: 'flight', before: 'MS 1', after: 'MS 3' } as OfferChange]],
+  ])('says %s where that is all that has changed', async (name, changes) => {
+    await choose(reviewOf(review({ changes })));
+    expect(await screen.findByRole('button', { name: /Accept/ })).toHaveAccessibleName(name);
+  });
+
+  it.each([
+    ['supplier', 'The supplier’s price changed'],
+    ['ours', 'Our price changed'],
+    ['both', 'The supplier’s price and ours changed'],
+  ] as const)('says whose a change of price is: %s', async (whose, title) => {
+    const changes = [{ kind: 'price' as const, whose, before: seen.price.total, after: total }];
+    await choose(reviewOf(review({ offer: { ...seen, price: dearer }, changes })));
+    expect(await screen.findByRole('rowheader', { name: title })).toBeVisible();
+    expect(screen.getAllByRole('rowheader')).toHaveLength(1);
+  });
+
+  it('says why the price is what it is, as the review shows it, to those who see net prices', async () => {
+    const net = { amount: '280.00', currency: 'EUR' };
+    const priced = { ...seen, price: { ...seen.price, net } };
+    const explanation = whyOf({ net, total: seen.price.total });
+    const routes = {
+      ...reviewOf(review({ offer: priced, previous: priced })),
+      'GET /flights/offers/{id}/price-explanation': () => ({ body: explanation }),
+    };
+    const { user, api } = await choose(routes, ['flights_search', 'show_markups']);
+    await user.click(await screen.findByRole('button', { name: 'Why this price?' }));
+    const steps = within(await screen.findByRole('table', { name: 'From net price to selling price' }));
+    expect(steps.getByRole('row', { name: /Net price EUR\s280\.00/ })).toBeVisible();
+    expect(steps.getByRole('row', { name: /Desk fee \+EUR\s20\.00/ })).toBeVisible();
+    expect(api.callsTo('GET /flights/offers/{id}/price-explanation')).toMatchObject([
+      { params: { id: seen.id }, query: { revision: 'first' } },
+    ]);
+    cleanup();
+    await choose(reviewOf(review()), ['flights_search', 'show_markups']);
+    expect(await screen.findByText(/are as you chose them/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Why this price?' })).not.toBeInTheDocument();
+  });
+
+  it('says which flight has another class and other bags', async () => {
+    const flight = { slice: 1, segment: 0 };
+    await choose(
+      reviewOf(
+        review({
+          changes: [
+            { kind: 'flight_cabin', ...flight, before: 'Business', after: 'Economy' },
+            { kind: 'flight_cabin', ...flight, segment: 1, before: 'Business', after: null },
+            {
+              kind: 'flight_bags',
+              ...flight,
+              before: { carry_on: 1, checked: 2 },
+              after: { carry_on: 1, checked: 0 },
+            },
+          ],
+        }),
+      ),
+    );
+    expect(await screen.findByRole('button', { name: /Accept/ })).toBeVisible();
+    for (const name of [
+      /Trip 2, flight 1: class Business Economy/,
+      /Trip 2, flight 2: class Business Unknown/,
+      /Trip 2, flight 1: bags .*2 checked.* No checked/i,
+    ]) {
+      expect(screen.getByRole('row', { name })).toBeVisible();
+    }
+  });
+
+  it('does not ask again for what is accepted, after a reload and when checking again', async () => {
+    const changes = [
+      { kind: 'price' as const, whose: 'ours' as const, before: seen.price.total, after: total },
+    ];
+    const accepted = review({
+      offer: { ...seen, price: dearer },
+      changes,
+      accepted_at: '2026-11-21T08:01:00Z',
+    });
+    const { user, api } = await choose(reviewOf(accepted));
+    expect(await screen.findByRole('heading', { name: 'You have accepted what changed' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Accept/ })).not.toBeInTheDocument();
+    await press(user, 'Check again');
+    await waitFor(() => expect(api.callsTo('GET /flights/offers/{id}')).toHaveLength(2));
+    expect(await screen.findByRole('heading', { name: 'You have accepted what changed' })).toBeVisible();
+    api.use(
+      reviewOf({
+        ...accepted,
+        checked_at: '2026-11-21T08:02:00Z',
+        revision: 'second',
+        accepted_at: null,
+      }),
+    );
+    await press(user, 'Check again');
+    expect(await screen.findByRole('button', { name: 'Accept the new price' })).toBeVisible();
+  });
+
+  it('is not accepted where the API refuses it, and the list stays as it was', async () => {
+    const changes = [
+      { kind: 'price' as const, whose: 'ours' as const, before: seen.price.total, after: total },
+    ];
+    const { user, api } = await choose(reviewOf(review({ offer: { ...seen, price: dearer }, changes })));
+    api.use({
+      'POST /flights/offers/{id}/acceptances': () => problem(422, 'offer_expired', 'This offer has expired.'),
+    });
+    await user.click(await screen.findByRole('button', { name: /Accept/ }));
+    await waitFor(() => expect(api.callsTo('POST /flights/offers/{id}/acceptances')).toHaveLength(1));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /Accept/ })).not.toHaveClass('ant-btn-loading'),
+    );
+    await user.click(screen.getByRole('link', { name: 'Back to the flights' }));
+    await listed(['300.00']);
+  });
+
+  it.each([
+    ['offer_expired', 'This offer has expired'],
+    ['offer_gone', 'The supplier does not sell this offer any more'],
+    ['offer_impossible', 'The supplier answers with something else than was searched'],
+  ])('says %s, and leads back', async (code, sentence) => {
+    await choose({ 'GET /flights/offers/{id}': () => problem(422, code, 'x') });
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Back to the flights' })[0]).toHaveAttribute(
+      'href',
+      `${at}&sort=price`,
+    );
+  });
+
+  it('can be tried again where the supplier does not answer', async () => {
+    const { user, api } = await choose({
+      'GET /flights/offers/{id}': () => problem(503, 'supplier_unavailable', 'Alpha Air does not answer.'),
+    });
+    expect(await screen.findByText('Alpha Air does not answer.')).toBeVisible();
+    api.use(reviewOf(review()));
+    await press(user, 'Try again');
+    expect(await screen.findByText(/are as you chose them/)).toBeVisible();
+  });
+
+  it('of no offer leads back', async () => {
+    await open({}, { at: `/flights/review?${query}` });
+    expect(await screen.findByText('There is no such offer')).toBeVisible();
+  });
+});

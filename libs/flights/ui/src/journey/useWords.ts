@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import type { Bags, Condition } from '@traveldesk/flights-contract';
+import { useFormat } from '@traveldesk/shared-web';
+import { isolated } from './isolated';
+
+export type ConditionName = 'change' | 'refund';
+
+/** The parts of a journey as text: time, bags and conditions as sentences of the user's language. */
+export interface Words {
+  duration: (minutes: number) => string;
+  stops: (count: number) => string;
+  /** What the journey of all travellers gives off, as the supplier says. */
+  co2: (kilograms: number) => string;
+  bags: (bags: Bags) => { carryOn: string; checked: string };
+  /** TRAVEL-RULES 15: unknown is told as unknown, never as "not allowed". */
+  condition: (name: ConditionName, condition: Condition) => string;
+}
+
+export function useWords(): Words {
+  const { t } = useTranslation('flights');
+  const format = useFormat();
+  return {
+    duration: (minutes) => {
+      const parts = { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
+      if (parts.hours > 0 && parts.minutes === 0) return t('duration.hours', parts);
+      return t(parts.hours > 0 ? 'duration.long' : 'duration.short', parts);
+    },
+    stops: (count) => t('stops', { count }),
+    co2: (kilograms) => t('co2', { kilograms: isolated(format.number(Math.round(kilograms))) }),
+    bags: ({ carry_on, checked }) => ({
+      carryOn: carry_on === null ? t('bags.carryOnUnknown') : t('bags.carryOn', { count: carry_on }),
+      checked: checked === null ? t('bags.checkedUnknown') : t('bags.checked', { count: checked }),
+    }),
+    condition: (name, { state, penalty }) => {
+      if (state !== 'allowed') return t(`conditions.${name}.${state}`);
+      if (!penalty) return t(`conditions.${name}.allowed`);
+      if (Number(penalty.amount) === 0) return t(`conditions.${name}.free`);
+      return t(`conditions.${name}.fee`, { fee: isolated(format.money(penalty)) });
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { ArrowLeftOutlined, PrinterOutlined } from '@ant-design/icons';
+import { Button, Skeleton } from 'antd';
+import { skipToken } from '@reduxjs/toolkit/query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { decodeCriteria, encodeCriteria, type Review } from '@traveldesk/flights-contract';
+import { PageHeader } from '@traveldesk/shared-ui';
+import { resultsPath } from '../offer/review-path';
+import { useFlightsReviewQuery } from './review.api';
+import styles from './review.module.css';
+import { ReviewFailed } from './ReviewFailed';
+import { ReviewOffer } from './ReviewOffer';
+
+/** A review as it was shown last, and whether it still is what can be booked: the last look may have failed. */
+export interface ShownReview {
+  review: Review;
+  /** `asked`: it is being looked up again; `failed`: it could not be; the offer is still known. */
+  state: 'shown' | 'asked' | 'failed';
+  /** Looks it up again. */
+  again: () => void;
+}
+
+export interface OfferReviewPageProps {
+  /** What is done with the offer: below it, and there for as long as the page shows this offer, however often it is asked for. */
+  children?: ((shown: ShownReview) => ReactNode) | undefined;
+}
+
+/** The chosen offer of the address (`?offer=`) as its supplier sells it now. What is known of it stays in sight. */
+export function OfferReviewPage({ children }: OfferReviewPageProps) {
+  const { t } = useTranslation('flights');
+  const [params] = useSearchParams();
+  const offer = params.get('offer');
+  const back = resultsPath(params);
+  const asked = useFlightsReviewQuery(offer ?? skipToken, { refetchOnMountOrArgChange: true });
+  const { currentData: review, error, isFetching, refetch } = asked;
+  const failed = (Boolean(error) || !offer) && !isFetching;
+  const again = () => void refetch();
+  return (
+    <section className={styles.page}>
+      <PageHeader
+        title={t('review.title')}
+        before={
+          <Link to={back} state={{ restoreScroll: true }} className={styles.back}>
+            <ArrowLeftOutlined className={styles.arrow} aria-hidden /> {t('review.back')}
+          </Link>
+        }
+        actions={
+          review && (
+            <Button icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
+              {t('review.print')}
+            </Button>
+          )
+        }
+      />
+      {failed && <ReviewFailed error={error} back={back} onRetry={again} />}
+      {review ? (
+        <ReviewOffer
+          key={review.offer.id}
+          review={review}
+          query={encodeCriteria(decodeCriteria(params).draft)}
+          checking={isFetching}
+          onAgain={again}
+        >
+          {children?.({ review, state: isFetching ? 'asked' : failed ? 'failed' : 'shown', again })}
+        </ReviewOffer>
+      ) : (
+        !failed && (
+          <div className={styles.card} aria-busy>
+            <p role="status">{t('review.checking')}</p>
+            <Skeleton active paragraph={{ rows: 8 }} />
+          </div>
+        )
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,140 @@
+import { CheckCircleOutlined, WarningOutlined } from '@ant-design/icons';
+import { Button, Tag } from 'antd';
+import { useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OfferChange, Review, ScheduleField } from '@traveldesk/flights-contract';
+import { Additions } from '@traveldesk/shared-ui';
+import { useFormat } from '@traveldesk/shared-web';
+import { BagWords } from '../journey/BagWords';
+import { ChangesTable } from '../journey/ChangesTable';
+import { Conditions } from '../journey/Conditions';
+import { SliceDetails } from '../journey/SliceDetails';
+import { WhyPrice } from '../journey/WhyPrice';
+import { Expiry } from '../offer/Expiry';
+import { CriteriaSummary } from '../offer/CriteriaSummary';
+import { PriceSplit } from './PriceSplit';
+import { Requirements } from './Requirements';
+import { useFlightsAcceptOfferMutation } from './review.api';
+import styles from './review.module.css';
+
+export interface ReviewOfferProps {
+  review: Review;
+  /** The search in whose list the offer is. */
+  query: string;
+  /** Whether the supplier is being asked again. */
+  checking: boolean;
+  onAgain: () => void;
+  /** What is done with the offer, and says of the company’s money what is to be said. */
+  children?: ReactNode;
+}
+
+/** Itinerary, conditions and price as they are now; what is different from the list has to be accepted first. */
+export function ReviewOffer({ review, query, checking, onAgain, children }: ReviewOfferProps) {
+  const { t } = useTranslation('flights');
+  const format = useFormat();
+  const { offer, changes, names, supplier, search } = review;
+  return (
+    <div className={styles.review}>
+      <div className={styles.main}>
+        <Changes key={review.checked_at} review={review} query={query} />
+        <section className={styles.card}>
+          <h2>{t('review.itinerary')}</h2>
+          <CriteriaSummary criteria={search.criteria} />
+          {offer.slices.map((slice, index) => (
+            // Trips have no key of their own but their position.
+            <SliceDetails key={index} slice={slice} number={index + 1} names={names} />
+          ))}
+        </section>
+        <section className={styles.card}>
+          <h2>{t('review.conditions')}</h2>
+          <p className={styles.fare}>
+            {offer.fare_brand ?? t('fares.unnamed')}
+            {offer.cabin && <span className={styles.quiet}>{t(`cabins.${offer.cabin}`)}</span>}
+          </p>
+          <Conditions conditions={offer.conditions} />
+          <BagWords bags={offer.bags} />
+          {offer.seats_left !== null && <p>{t('seatsLeft', { count: offer.seats_left })}</p>}
+          <Requirements requirements={review.requirements} />
+        </section>
+        {children}
+      </div>
+      <aside className={styles.side}>
+        <section className={styles.card}>
+          <h2>{t('review.price')}</h2>
+          <PriceSplit
+            price={offer.price}
+            travellers={search.criteria}
+            previous={changes.some(({ kind }) => kind === 'price') ? review.previous.price : null}
+          />
+          <WhyPrice offer={offer} revision={review.revision} />
+          <p>
+            {supplier.name} {supplier.training && <Tag color="warning">{t('suppliers.training')}</Tag>}
+          </p>
+          {supplier.training && <p className={styles.quiet}>{t('suppliers.trainingHint')}</p>}
+          <Expiry until={offer.expires_at} />
+          <p className={styles.quiet}>{t('review.checked', { when: format.dateTime(review.checked_at) })}</p>
+          <Button className={styles.again} loading={checking} onClick={onAgain}>
+            {t('review.checkAgain')}
+          </Button>
+        </section>
+        {!children && search.criteria.company_id && (
+          <Additions place="payment" id={search.criteria.company_id} pay={offer.price.total} />
+        )}
+      </aside>
+    </div>
+  );
+}
+
+/** What has changed since the list, until it is accepted; then that it has been. */
+function Changes({ review, query }: Pick<ReviewOfferProps, 'review' | 'query'>) {
+  const { t } = useTranslation('flights');
+  const [accept, { isLoading }] = useFlightsAcceptOfferMutation();
+  const { changes, names } = review;
+  const accepted = review.accepted_at !== null;
+  const title = useRef<HTMLHeadingElement>(null);
+  if (changes.length === 0) {
+    return (
+      <p role="status" className={styles.notice} data-kind="good">
+        <CheckCircleOutlined aria-hidden /> {t('review.unchanged')}
+      </p>
+    );
+  }
+  return (
+    <section className={styles.card} data-kind={accepted ? 'good' : 'warning'}>
+      <div role="status">
+        <h2 ref={title} tabIndex={-1}>
+          {accepted ? <CheckCircleOutlined aria-hidden /> : <WarningOutlined aria-hidden />}{' '}
+          {t(accepted ? 'review.accepted' : 'review.changed')}
+        </h2>
+      </div>
+      <ChangesTable changes={changes} names={names} />
+      {!accepted && (
+        <Button
+          type="primary"
+          className={styles.accept}
+          loading={isLoading}
+          onClick={async () => {
+            await accept({ review, query })
+              .unwrap()
+              .catch(() => undefined);
+            // The button goes with what it asked; the reader goes on from what is said in its place.
+            title.current?.focus({ preventScroll: true });
+          }}
+        >
+          {t(`review.accept.${acceptedBy(changes)}`)}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** What the user accepts, as the button says it. */
+function acceptedBy(changes: readonly OfferChange[]): 'price' | 'times' | 'priceAndTimes' | 'changes' {
+  const isPrice = ({ kind }: OfferChange) => kind === 'price';
+  const isTime = (change: OfferChange) => change.kind === 'schedule' && times.has(change.field);
+  if (!changes.every((change) => isPrice(change) || isTime(change))) return 'changes';
+  if (!changes.some(isTime)) return 'price';
+  return changes.some(isPrice) ? 'priceAndTimes' : 'times';
+}
+
+const times: ReadonlySet<ScheduleField> = new Set(['departing_at', 'arriving_at']);
