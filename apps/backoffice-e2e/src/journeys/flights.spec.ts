@@ -187,7 +187,7 @@ for (const look of looks) {
         await expect(page.getByText(text('review.unchanged'))).toBeVisible({ timeout: 20_000 });
         await api.change(`/markups/${rule.id}`, feeOf('45'));
         await page.getByRole('button', { name: text('review.checkAgain') }).click();
-        const change = page.getByRole('row', { name: text('changes.whose.ours') });
+        const change = page.getByRole('row', { name: say('flights/ui', 'changes.whose.ours') });
         await expect(change).toContainText('5.00', { timeout: 20_000 });
         await expectAccessible(page);
         await expectNoOverflow(page);

@@ -10,6 +10,7 @@ interface Texts {
 
 /** Texts that lie with a part of a library, by their namespace. */
 const parts: Record<string, string> = {
+  flights: 'flights/ui/src/offer',
   secondFactor: 'auth/feature/src/second-factor',
   markupForm: 'markups/feature/src/form',
   markupPriceCheck: 'markups/feature/src/price-check',

@@ -7,7 +7,7 @@ interface Priced {
 }
 
 /** What is for sale, by its name at the supplier. */
-export function pricesOf(extras: Extras): ReadonlyMap<string, Priced> {
+function pricesOf(extras: Extras): ReadonlyMap<string, Priced> {
   const seats = extras.seats.flatMap(({ cabins }) =>
     cabins.flatMap(({ rows }) =>
       rows

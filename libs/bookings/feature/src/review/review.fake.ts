@@ -45,7 +45,7 @@ export function notes(change: Partial<ReviewNotes> = {}): ReviewNotes {
   };
 }
 
-export const saved: SavedTraveller = {
+const saved: SavedTraveller = {
   id: '0198f000-0000-7000-8000-00000000a001',
   title: 'ms',
   gender: 'f',
@@ -69,7 +69,7 @@ const element = (kind: string, designator: string | null, ref?: string) => ({
 });
 
 /** A bag for 20.00, and two rows of seats at 15.00, of which 1B is not for sale. */
-export const extras: Extras = {
+const extras: Extras = {
   bags: [
     {
       ref: 'bag-1',

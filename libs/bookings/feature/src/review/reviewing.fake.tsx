@@ -5,7 +5,7 @@ import { renderRoutes, type Rendered, type RenderOptions } from '@traveldesk/sha
 import { FlightReviewPage } from './FlightReviewPage';
 import { seen } from './review.fake';
 
-export const at = `/flights/review?${encodeCriteria(criteria)}&offer=${seen.id}`;
+const at = `/flights/review?${encodeCriteria(criteria)}&offer=${seen.id}`;
 const everything = ['flights_search', 'flights_bookings', 'issue_bookings'];
 
 /** The review at its address, signed in as one who may book and issue, unless told. */
