@@ -319,6 +319,16 @@ export const screens: readonly Screen[] = [
     lazy: () => import('@traveldesk/wallet-feature/holds/HoldsPage'),
   },
   {
+    name: 'wallet-settings',
+    path: '/wallet-settings',
+    permission: 'update_wallet_settings',
+    layout: 'default',
+    label: 'common:menu.walletSettings',
+    menu: 'money',
+    first: { url: '/wallet-settings' },
+    lazy: () => import('@traveldesk/wallet-feature/settings/WalletSettingsPage'),
+  },
+  {
     name: 'ledger',
     path: '/ledger',
     permission: 'show_ledger',
@@ -888,6 +898,16 @@ const walletReaders = [
 ];
 /** Who books may ask whether there is enough for it, and sees no more than that. */
 const payers = [...walletReaders, 'flights_search', 'flights_bookings'];
+/** Who may ask whether money can be moved at all; whoever decides on requests of money is among them. */
+const ledgerReaders = [
+  ...payers,
+  'export_transactions',
+  'approve_deposits',
+  'approve_adjustments',
+  'update_wallet_settings',
+  'show_ledger',
+  'check_ledger',
+];
 const walletPanel = async () => (await import('@traveldesk/wallet-ui')).WalletPanel;
 
 /** What domains add to screens of domains below them (ADR 75). */
@@ -920,6 +940,13 @@ export const additions: readonly Addition[] = [
     label: 'common:menu.wallet',
     permissions: payers,
     load: walletPanel,
+  },
+  {
+    place: 'notice',
+    key: 'ledger',
+    label: 'common:menu.ledger',
+    permissions: ledgerReaders,
+    load: async () => (await import('@traveldesk/wallet-ui')).LedgerNotice,
   },
 ];
 

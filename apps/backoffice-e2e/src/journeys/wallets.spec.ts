@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { sessionOf, accounts, storeSession } from '../support/accounts';
 import { adminApi } from '../support/api';
@@ -76,7 +77,28 @@ for (const look of looks) {
       await expect(page).toHaveURL(/\/approvals\/view\//);
       const requestAddress = page.url();
       await expect(page.getByRole('heading', { level: 1 })).toContainText('9,000,000.00');
+      // Whoever has asked is offered no decision, is told who decides, and is refused by the API in a sentence of their language.
       await expect(page.getByRole('button', { name: approvals('approve.action') })).toHaveCount(0);
+      await expect(page.getByRole('main')).toContainText(say('approvals/server', 'problems.approval_own'));
+      const { token } = await sessionOf(request, accounts.admin);
+      for (const decision of ['approve', 'decline']) {
+        const refused = await request.post(
+          `/api/v1/approvals/${requestAddress.split('/').at(-1)}/${decision}`,
+          {
+            headers: {
+              authorization: `Bearer ${token}`,
+              'accept-language': language,
+              'idempotency-key': randomUUID(),
+            },
+            data: decision === 'approve' ? {} : { reason: 'Mine' },
+          },
+        );
+        expect(refused.status()).toBe(403);
+        expect(await refused.json()).toMatchObject({
+          code: 'approval_own',
+          message: say('approvals/server', 'problems.approval_own'),
+        });
+      }
 
       // Somebody else decides, on a device of their own.
       const other = await browser.newContext({ ...(baseURL && { baseURL }) });

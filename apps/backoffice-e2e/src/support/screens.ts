@@ -71,6 +71,7 @@ const ready: Record<string, string> = {
   'markups-overlaps': 'main tbody a[href*="/markups/view/"]',
   'markups-price-check': 'main form input:enabled',
   'markup-settings': 'main form input:enabled',
+  'wallet-settings': 'main form input:enabled',
 };
 
 /** States of a screen beside the one that its path opens. */

@@ -11,6 +11,8 @@ import { problems } from './http/problems';
 const empty = { en: {}, fr: {}, ar: {} };
 let hold: Promise<void> = Promise.resolve();
 let entered = () => {};
+/** How long what is done under a key may wait for a lock. */
+let patience: string | undefined;
 
 const payments: ServerModule = {
   name: 'payments',
@@ -59,6 +61,9 @@ const payments: ServerModule = {
           await sql`insert into payments values (${id}, ${amount})`.execute(tx);
           record({ entity: 'payment', id, action: 'create', after: { amount } });
           entered();
+          const { rows } = await sql<{ patience: string }>`
+            select current_setting('lock_timeout') as patience`.execute(tx);
+          patience = rows[0]?.patience;
           await hold;
           if (amount > 1000) throw invalid({ amount: 'required' });
           return { id, amount };
@@ -105,6 +110,12 @@ describeOnBoth('an idempotency key', (makeApi, database) => {
     const again = await pay(key, 5, moved);
     expect(again.statusCode).toBe(422);
     expect(again.json()).toMatchObject({ code: 'idempotency_key_reused' });
+  });
+
+  it('lets what is done under it wait for others as long as anything else', async () => {
+    patience = undefined;
+    expect((await pay(newId())).statusCode).toBe(200);
+    expect(patience).toBe('0');
   });
 
   it('gives the first answer again, with one effect', async () => {

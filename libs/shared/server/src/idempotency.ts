@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { sql, type ColumnType } from 'kysely';
+import type { ColumnType } from 'kysely';
 import { canonicalJson } from './audit/canonical';
 import type { Recorder } from './audit/entry';
 import { audited, originOf } from './audited';
 import type { Tx } from './database';
 import { sqlState } from './db/errors';
+import { send } from './db/statement';
 import { actorOf } from './http/request';
 import type { Call } from './http/types';
 import { Problem } from './problem';
@@ -105,12 +106,7 @@ export async function once<Result>(
     const isNew = await claim(tx, claimed);
     if (!isNew) return { body: await firstAnswer<Result>(tx, claimed), replayed: true };
     const body = await work(tx, record);
-    await tx
-      .updateTable('idempotency_keys')
-      .set({ status, body: JSON.stringify(body) })
-      .where('user_id', '=', userId)
-      .where('key', '=', key)
-      .execute();
+    await send(tx, answerKey, [status, JSON.stringify(body), userId, key]);
     return { body, replayed: false };
   });
   request.replayed = replayed;
@@ -124,17 +120,31 @@ export async function forgetExpiredKeys(db: Call['server']['kernel']['db'], now 
 
 type Claim = Omit<IdempotencyKeysTable, 'status' | 'body'>;
 
+/**
+ * Waits for a twin no longer than it should, and, where the key is new, lets what follows wait as before. A key that is not new is
+ * followed by a reading alone.
+ */
+const claimKey = `
+  insert into "idempotency_keys" ("user_id", "key", "company_id", "request_hash", "created_at", "expires_at")
+  select $1, $2, $3, $4, $5::timestamptz, $6::timestamptz where set_config('lock_timeout', '${waitForTwin}', true) is not null
+  on conflict ("user_id", "key") do nothing
+  returning set_config('lock_timeout', '0', true)`;
+
+const answerKey = `update "idempotency_keys" set "status" = $1, "body" = $2 where "user_id" = $3 and "key" = $4`;
+
 /** True when the key is this call's; false when an earlier call has used it. */
 async function claim(tx: Tx, row: Claim): Promise<boolean> {
-  await sql`set local lock_timeout = ${sql.lit(waitForTwin)}`.execute(tx);
+  const { user_id, key, company_id, request_hash, created_at, expires_at } = row;
   try {
-    const { numInsertedOrUpdatedRows } = await tx
-      .insertInto('idempotency_keys')
-      .values({ ...row, status: null, body: null })
-      .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
-      .executeTakeFirstOrThrow();
-    await sql`set local lock_timeout = 0`.execute(tx);
-    return numInsertedOrUpdatedRows === 1n;
+    const claimed = await send(tx, claimKey, [
+      user_id,
+      key,
+      company_id,
+      request_hash,
+      created_at,
+      expires_at,
+    ]);
+    return claimed.length === 1;
   } catch (error) {
     if (sqlState(error) === lockNotAvailable)
       throw new Problem(425, 'request_in_progress', { retryAfter: 1 });

@@ -4,6 +4,7 @@ import type { Money } from '@traveldesk/shared-contract';
 import { ErrorState } from '@traveldesk/shared-ui';
 import './texts';
 import { LedgerBanner } from './LedgerBanner';
+import { LedgerNotice } from './LedgerNotice';
 import { useMayAskEnough, useMaySeeMoney } from './permissions';
 import { useWalletBalanceQuery } from './wallet-panel.api';
 import { WalletActions } from './WalletActions';
@@ -26,7 +27,13 @@ export function WalletPanel({ id, pay, own = false }: WalletPanelProps) {
   const seesMoney = useMaySeeMoney();
   const mayAsk = useMayAskEnough();
   if (seesMoney) return <Wallets id={id} own={own} {...(pay && { pay })} />;
-  return pay && mayAsk ? <WalletEnough id={id} pay={pay} /> : null;
+  if (!pay || !mayAsk) return null;
+  return (
+    <>
+      <LedgerNotice />
+      <WalletEnough id={id} pay={pay} />
+    </>
+  );
 }
 
 function Wallets({ id, pay, own }: WalletPanelProps & { own: boolean }) {

@@ -1,4 +1,5 @@
 export { LedgerBanner } from './LedgerBanner';
+export { LedgerNotice } from './LedgerNotice';
 export { WalletEarnings } from './WalletEarnings';
 export { WalletPanel } from './WalletPanel';
 export { useLazyWalletBalanceQuery, useWalletBalanceQuery, walletBalance } from './wallet-panel.api';

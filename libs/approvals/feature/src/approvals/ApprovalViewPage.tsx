@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { approvalPermissions } from '@traveldesk/approvals-contract';
-import { preloadable, RecordPage } from '@traveldesk/shared-ui';
+import { Additions, preloadable, RecordPage } from '@traveldesk/shared-ui';
 import { firstRecord, usePermissions } from '@traveldesk/shared-web';
 import '../texts';
 import { ApprovalEffect } from './ApprovalEffect';
@@ -33,6 +33,7 @@ export function ApprovalViewPage() {
         actions={actions}
         tabs={[{ key: 'history', label: t('common:history.title'), content: <ApprovalHistory id={id} /> }]}
       >
+        {approval && <Additions place="notice" id={id} />}
         <ApprovalEffect approval={approval} />
         <ApprovalFacts approval={approval} />
       </RecordPage>

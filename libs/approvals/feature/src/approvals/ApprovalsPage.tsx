@@ -1,6 +1,7 @@
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { approvalPaths, approvalPermissions } from '@traveldesk/approvals-contract';
-import { DataTable, EmptyState, ExportButton, FilterBar, ListPage } from '@traveldesk/shared-ui';
+import { Additions, DataTable, EmptyState, ExportButton, FilterBar, ListPage } from '@traveldesk/shared-ui';
 import { firstList, useFormat, useListState, usePermissions } from '@traveldesk/shared-web';
 import '../texts';
 import { approvalColumns } from './approval.columns';
@@ -13,12 +14,15 @@ export function ApprovalsPage() {
   const can = usePermissions(approvalPermissions);
   const list = useListState(approvalFilters);
   const approvals = useApprovalsListQuery(list.query);
+  // In a step of its own after the rows: what else is asked for leaves when they are there.
+  const shown = useDeferredValue(approvals.data !== undefined, false);
   return (
     <ListPage
       title={t('title')}
       actions={can.export && <ExportButton url={approvalPaths.export} query={list.query} name="approvals" />}
       filters={<FilterBar fields={approvalFilters} {...list.filterProps} />}
     >
+      {shown && <Additions place="notice" id="" />}
       <DataTable
         {...list.tableProps(approvals)}
         columns={approvalColumns(t, format)}

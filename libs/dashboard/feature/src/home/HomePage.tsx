@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { usePageTitle, useSecondStep } from '@traveldesk/shared-ui';
+import { Additions, usePageTitle, useSecondStep } from '@traveldesk/shared-ui';
 import { firstQuery, useCan } from '@traveldesk/shared-web';
 import { taskPermissions } from '@traveldesk/tasks-contract';
 import { RecentTasks } from '@traveldesk/tasks-ui';
@@ -19,6 +19,7 @@ export function HomePage() {
   return (
     <div className={styles.home}>
       <Greeting dated={whole} />
+      {whole && <Additions place="notice" id="" />}
       <StatisticsWidget />
       {seesTasks && (whole ? <RecentTasks /> : <div className={styles.tasks} />)}
     </div>

@@ -15,7 +15,8 @@ export interface FrozenPricing extends Omit<KeptContext, 'supplierId' | 'markupE
 }
 
 export interface SearchPricing {
-  frozen: FrozenPricing;
+  /** With what has been learned of airports by then. */
+  readonly frozen: FrozenPricing;
   /** Null where no rate is in force by which the supplier's prices become those of the search. */
   pricerFor(seller: Pick<Seller, 'id' | 'currency'>): Pricer | null;
   /** What rules may ask of these airports is known from then on. */
@@ -85,15 +86,19 @@ export function contextOf(
 }
 
 function pricedBy({ names }: PricingTools, rules: CompiledRules, frozen: FrozenPricing): SearchPricing {
-  const places = new Map<string, PricedPlace>();
+  const places = new Map<string, PricedPlace | null>(Object.entries(frozen.places ?? {}));
   return {
-    frozen,
+    get frozen() {
+      return places.size === 0 ? frozen : { ...frozen, places: Object.fromEntries(places) };
+    },
     pricerFor: ({ id, currency }) => {
       if (currency !== frozen.currency && !frozen.rates[currency]) return null;
-      return createPricer(rules, { ...contextOf(frozen, id), place: (code) => places.get(code) });
+      return createPricer(rules, { ...contextOf(frozen, id), place: (code) => places.get(code) ?? undefined });
     },
     learn: async (codes) => {
-      for (const [code, place] of await names.priced(codes)) places.set(code, place);
+      const unknown = codes.filter((code) => !places.has(code));
+      const found = await names.priced(unknown);
+      for (const code of unknown) places.set(code, found.get(code) ?? null);
     },
   };
 }

@@ -3,15 +3,16 @@ import { byRank, candidateOf, grouped, groupKey, ownersAbove, type Group } from 
 import type { Compiled, CompiledRule } from './compiled';
 import { createContests, type Contests } from './contests';
 import { createFloors } from './floors';
+import type { FlatOffer } from './offer.facts';
 import { sceneOf, type Scene } from './scene';
 import { searchConditions } from './search.conditions';
-import type { BoundRules, CompiledRules, PricedOffer, PricingContext } from './types';
+import type { BoundRules, CompiledRules, PricingContext } from './types';
 
 /** What `bindRules` makes, as the engine reads it. Layers from the platform down to the owner nearest to who pays. */
 export interface Bound extends BoundRules {
   scene: Scene;
   layers: readonly (readonly Group[])[];
-  contests(offer: PricedOffer): Contests;
+  contests(offer: FlatOffer): Contests;
   floors: ReturnType<typeof createFloors>;
 }
 

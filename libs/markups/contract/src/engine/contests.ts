@@ -2,17 +2,17 @@ import type { Candidate, Group } from './candidate';
 import { allBits, clearBit, cut, nextBit, type Bits } from './bits';
 import { isAsked } from './compiled';
 import { offerConditions, type OfferCondition } from './offer.conditions';
-import { eachAlone, type OfferFact } from './offer.facts';
+import { createFares, type Fares } from './fares';
+import { eachAlone, type FlatOffer, type OfferFact } from './offer.facts';
 import type { Scene } from './scene';
-import type { PricedOffer } from './types';
 
 /**
  * Who can win an offer of one layer and kind, the first first: rules that match but for the fare, up to the first that takes every
- * fare. `rough`: of each the floats that its range is between.
+ * fare. `fares`: which of them may take a fare.
  */
 export interface Contest {
   candidates: Group;
-  rough: Float64Array;
+  fares: Fares;
 }
 export type Contests = readonly (readonly Contest[])[];
 
@@ -34,7 +34,7 @@ export function createContests(layers: readonly (readonly Group[])[], scene: Sce
   const facets = facetsOf(all);
   const known = new Map<string, Contests>();
 
-  return (offer: PricedOffer): Contests => {
+  return (offer: FlatOffer): Contests => {
     let key = '';
     const fitting: Bits[] = [];
     for (const facet of facets) {
@@ -103,13 +103,7 @@ function contestsOf(layers: readonly (readonly Group[])[], all: Group, fitting: 
         if (candidate.takesEveryFare) break;
       }
       start = end;
-      return { candidates, rough: roughOf(candidates) };
+      return { candidates, fares: createFares(candidates) };
     }),
   );
-}
-
-function roughOf(candidates: Group): Float64Array {
-  const rough = new Float64Array(2 * candidates.length);
-  for (const [at, candidate] of candidates.entries()) rough.set(candidate.rough, 2 * at);
-  return rough;
 }

@@ -4,6 +4,7 @@ import { byRank, candidateOf, grouped, groupKey, ownersAbove, type Candidate } f
 import type { Compiled, CompiledRule } from './compiled';
 import { fareRangeOf, isInRange, netIn } from './fare.range';
 import { foundOf, offerConditions } from './offer.conditions';
+import { flatOf, type FlatOffer } from './offer.facts';
 import { addUp, exactNet, type ExactNet, type Made } from './price';
 import { sceneOf, type Scene } from './scene';
 import { searchConditions } from './search.conditions';
@@ -27,17 +28,18 @@ interface Judged extends Candidate {
 export function explainOffer(rules: CompiledRules, context: PricingContext, offer: PricedOffer): Trace {
   const scene = sceneOf(context);
   const net = exactNet(offer, scene);
+  const flat = flatOf(offer);
   const judged = (rules as Compiled).rules.map((compiled) => ({
     ...candidateOf(compiled, scene),
-    failure: failureOf(compiled, offer, net, scene),
+    failure: failureOf(compiled, flat, net, scene),
   }));
   const { layers, others } = groupsOf(judged, context);
   const winners = layers.map((groups) => groups.map(([first]) => (first?.failure === null ? first : null)));
-  const { pricing, made } = addUp(winners, offer, net, scene);
+  const { pricing, made } = addUp(winners, { ...flat, tax: offer.net.tax }, net, scene);
   return { ...pricing, rules: [...layers.flat(), ...others].flatMap((group) => told(group, made)) };
 }
 
-type Judge = (compiled: CompiledRule, offer: PricedOffer, net: ExactNet, scene: Scene) => Failure | null;
+type Judge = (compiled: CompiledRule, offer: FlatOffer, net: ExactNet, scene: Scene) => Failure | null;
 
 const judges: readonly (readonly [ConditionCode, Judge])[] = [
   ...searchConditions.map(({ code, fits, found }): [ConditionCode, Judge] => [

@@ -6,18 +6,31 @@ import type { PricedOffer, PricedSegment } from './types';
  * What of an offer a condition looks at, and all that it looks at: of offers with the same values each rule is judged alike. Null is
  * what nobody has said.
  */
-export type OfferFact = (offer: PricedOffer, scene: Scene) => readonly (string | null)[];
+export type OfferFact = (offer: FlatOffer, scene: Scene) => readonly (string | null)[];
 
-export const segmentsOf = ({ slices }: PricedOffer): readonly PricedSegment[] =>
-  slices.length === 1 && slices[0] ? slices[0].segments : slices.flatMap(({ segments }) => segments);
+/** An offer with the flights of all its slices in one line, which several facts look at: put together once. */
+export interface FlatOffer extends Pick<PricedOffer, 'airline' | 'slices' | 'travellers'> {
+  segments: readonly PricedSegment[];
+}
 
-const once = <T>(values: readonly T[]): readonly T[] =>
-  values.length < 2 || values.every((value) => value === values[0])
-    ? values.slice(0, 1)
-    : [...new Set(values)];
+export function flatOf({ airline, slices, travellers }: PricedOffer): FlatOffer {
+  const segments: PricedSegment[] = [];
+  for (const slice of slices) for (const segment of slice.segments) segments.push(segment);
+  return { airline, slices, travellers, segments };
+}
+
+/** Each value once; most often all are the same. */
+function once<Part, Value>(parts: readonly Part[], valueOf: (part: Part) => Value): readonly Value[] {
+  const found: Value[] = [];
+  for (const part of parts) {
+    const value = valueOf(part);
+    if (!found.includes(value)) found.push(value);
+  }
+  return found;
+}
 
 /** Which types travel. */
-export const typesOf: OfferFact = ({ travellers }) => once(travellers.map(({ type }) => type));
+export const typesOf: OfferFact = ({ travellers }) => once(travellers, ({ type }) => type);
 
 /** The local day on which the journey begins. */
 export const departureOf: OfferFact = ({ slices }) => {
@@ -26,10 +39,10 @@ export const departureOf: OfferFact = ({ slices }) => {
 };
 
 export const platingOf: OfferFact = ({ airline }) => [airline];
-export const carriersOf: OfferFact = (offer) => once(segmentsOf(offer).map(({ carrier }) => carrier));
-export const operatorsOf: OfferFact = (offer) => once(segmentsOf(offer).map((each) => each.operated_by));
-export const cabinsOf: OfferFact = (offer) => once(segmentsOf(offer).map(({ cabin }) => cabin));
-export const brandsOf: OfferFact = ({ slices }) => once(slices.map(({ fare_brand }) => fare_brand));
+export const carriersOf: OfferFact = ({ segments }) => once(segments, ({ carrier }) => carrier);
+export const operatorsOf: OfferFact = ({ segments }) => once(segments, (each) => each.operated_by);
+export const cabinsOf: OfferFact = ({ segments }) => once(segments, ({ cabin }) => cabin);
+export const brandsOf: OfferFact = ({ slices }) => once(slices, ({ fare_brand }) => fare_brand);
 
 /** Facts whose every value has to fit for itself, so that each is judged once, whichever others it comes with. */
 export const eachAlone: ReadonlySet<OfferFact> = new Set([
@@ -47,9 +60,9 @@ export const endsOf: OfferFact = ({ slices }, { context }) => {
 };
 
 /** `domestic` where all airports are in one country; null where the country of one of them is not known. */
-export const areaOf: OfferFact = (offer, { context }) => {
+export const areaOf: OfferFact = ({ segments }, { context }) => {
   const countries = new Set<string | null>();
-  for (const { origin, destination } of segmentsOf(offer)) {
+  for (const { origin, destination } of segments) {
     countries.add(context.place(origin)?.country_code ?? null);
     countries.add(context.place(destination)?.country_code ?? null);
   }

@@ -6,7 +6,7 @@ import type { Candidate } from './candidate';
 import type { Contest } from './contests';
 import { isInRange, near } from './fare.range';
 import { isSame, minus, plus, times, type Fraction } from './fraction';
-import { countTravellers, segmentsOf } from './offer.facts';
+import { countTravellers, flatOf, type FlatOffer } from './offer.facts';
 import type { Scene } from './scene';
 import type { BoundRules, OfferPricing, PricedOffer } from './types';
 
@@ -25,12 +25,21 @@ export interface Made extends Worked {
   amount: Money;
 }
 
+/** What of an offer adds up: who travels, the flights, and the supplier's tax. */
+type AddedOffer = Pick<FlatOffer, 'travellers' | 'segments'> & { tax: Money | null };
+
 /** What an offer is sold for, by the rules that win it alone. Throws a RangeError where the supplier's currency has no rate. */
 export function priceOffer(boundRules: BoundRules, offer: PricedOffer): OfferPricing {
   const { scene, contests } = boundRules as Bound;
   const net = exactNet(offer, scene);
-  const winners = contests(offer).map((kinds) => kinds.map((contest) => winnerOf(contest, net)));
-  return addUp(winners, offer, net, scene).pricing;
+  const flat = flatOf(offer);
+  const winners = contests(flat).map((kinds) => kinds.map((contest) => winnerOf(contest, net)));
+  return addUp(
+    winners,
+    { travellers: flat.travellers, segments: flat.segments, tax: offer.net.tax },
+    net,
+    scene,
+  ).pricing;
 }
 
 export const exactNet = ({ net }: PricedOffer, { exchange }: Scene): ExactNet => ({
@@ -38,11 +47,14 @@ export const exactNet = ({ net }: PricedOffer, { exchange }: Scene): ExactNet =>
   base: net.base && exchange.exact(net.base),
 });
 
-function winnerOf({ candidates, rough }: Contest, { total, base }: ExactNet): Candidate | null {
+function winnerOf({ candidates, fares }: Contest, { total, base }: ExactNet): Candidate | null {
   const [first] = candidates;
   if (first === undefined || first.takesEveryFare) return first ?? null;
   const about = near(total);
-  for (let at = 0; at < candidates.length; at += 1) {
+  const { places, rough } = fares(about);
+  const count = places ? places.length : candidates.length;
+  for (let which = 0; which < count; which += 1) {
+    const at = places ? (places[which] as number) : which;
     if (about < (rough[2 * at] as number) || about > (rough[2 * at + 1] as number)) continue;
     const candidate = candidates[at];
     if (candidate && takesFare(candidate, total, base)) return candidate;
@@ -57,7 +69,7 @@ const takesFare = ({ range, compiled }: Candidate, total: Fraction, base: Fracti
  * Adds what the winners add, layer upon layer, exactly; then rounds once (TRAVEL-RULES 28). Each line is what it moves the rounded
  * price by, so that net and lines make the total to the last unit.
  */
-export function addUp(winners: Winners, offer: PricedOffer, net: ExactNet, { context, exchange }: Scene) {
+export function addUp(winners: Winners, offer: AddedOffer, net: ExactNet, { context, exchange }: Scene) {
   const { currency } = context;
   const lines: PriceLine[] = [];
   const made: Made[] = [];
@@ -73,7 +85,7 @@ export function addUp(winners: Winners, offer: PricedOffer, net: ExactNet, { con
     lines.push({ kind, layer, owner_id, rule_id, version, amount });
     return amount;
   };
-  const counted = { travellers: countTravellers(offer.travellers), segments: segmentsOf(offer).length };
+  const counted = { travellers: countTravellers(offer.travellers), segments: offer.segments.length };
   for (const layer of winners) {
     const basis: Basis = { total: price, base: net.base, ...counted };
     for (const winner of layer) {
@@ -92,8 +104,8 @@ export function addUp(winners: Winners, offer: PricedOffer, net: ExactNet, { con
   }
   const total = moneyOf(shown, currency);
   const pricing: OfferPricing = { net: moneyOf(start, currency), lines, total, base: null, tax: null };
-  if (offer.net.tax) {
-    const tax = rounded(exchange.exact(offer.net.tax));
+  if (offer.tax) {
+    const tax = rounded(exchange.exact(offer.tax));
     const most = tax < shown ? tax : shown;
     pricing.base = moneyOf(shown - most, currency);
     pricing.tax = moneyOf(most, currency);

@@ -30,8 +30,14 @@ export async function explainBy(
   context: KeptContext,
   offer: PricedOffer,
 ): Promise<PriceExplanation> {
-  const places = await pricedPlaces(db, airportsOf(offer));
-  const trace = explainOffer(rules, { ...context, place: (code) => places.get(code) }, offer);
+  const { places: then = {}, ...kept } = context;
+  const wasKnown = (code: string) => Object.hasOwn(then, code);
+  const now = await pricedPlaces(
+    db,
+    airportsOf(offer).filter((code) => !wasKnown(code)),
+  );
+  const place = (code: string) => (wasKnown(code) ? (then[code] ?? undefined) : now.get(code));
+  const trace = explainOffer(rules, { ...kept, place }, offer);
   const { net } = offer;
   const rate = context.rates[net.total.currency];
   if (!rate) throw new RangeError(`${net.total.currency} has no rate`);

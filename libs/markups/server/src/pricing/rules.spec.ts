@@ -181,6 +181,24 @@ describeOnBoth('the rules of a search', (makeApi) => {
       );
     });
 
+    it('are explained by where airports were when they were priced', async () => {
+      const rule = await addRule(staff, { name: 'To Kuwait', destinations: [{ kind: 'country', code: 'KW' }] });
+      const { rules, all } = await contexts(shop);
+      const context = all.get(supplier);
+      if (!context) throw new Error('There is no context.');
+      const { place: _, ...kept } = context;
+      const winners = async (places?: KeptContext['places']) => {
+        const of = { revision: rules.revision, context: { ...kept, ...(places && { places }) } };
+        const { lines } = await explain(api.kernel, { ...of, offer: offerOf() });
+        return lines.map(({ rule_id: id }) => id);
+      };
+      const last = offerOf().slices[0]?.segments.at(-1)?.destination ?? '';
+      expect(await winners({ [last]: { city_code: last, country_code: 'KW' } })).toEqual([rule.id]);
+      expect(await winners({ [last]: null })).toEqual([]);
+      // What was kept before places were says what is known now.
+      expect(await winners()).toEqual([]);
+    });
+
     it('are those of where a company is now, and its currency is what it is now', async () => {
       const mover = callerOf(api, await api.signIn({ permissions: ['show_companies', 'update_companies'] }));
       const { name, type, country, email, phone, status } = (await mover('GET', `/companies/${shop}`)).body;

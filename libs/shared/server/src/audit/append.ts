@@ -1,10 +1,12 @@
 import { randomInt } from 'node:crypto';
+import type { Insertable } from 'kysely';
 import type { Tx } from '../database';
+import { placesOf, send } from '../db/statement';
 import { newId } from '../ids';
 import { aboutOf, type CompaniesOf } from './about';
 import { canonicalJson } from './canonical';
 import { hashOf, hashVersion, type About, type AuditEntry, type AuditRecord } from './entry';
-import './tables';
+import type { AuditEntriesTable, AuditHeadsTable } from './tables';
 
 /** As many as the migration has made heads for. */
 const chains = 32;
@@ -33,31 +35,63 @@ export async function appendAudit(
   if (records.length === 0) return;
   const about = await aboutOf(tx, companiesOf, records);
   const chain = randomInt(chains);
-  const head = await tx
-    .selectFrom('audit_heads')
-    .select(['seq', 'hash'])
-    .where('chain', '=', chain)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  const [head] = await send<Pick<AuditHeadsTable, 'seq' | 'hash'>>(tx, lockHead, [chain]);
+  if (!head) throw new Error(`There is no audit chain ${chain}.`);
   const at = new Date();
-  const rows = [];
+  const values: unknown[] = [];
   let { seq, hash } = head;
   for (const record of records) {
     seq += 1;
     const entry = entryOf(origin, record, { chain, seq, at, about: about(record) });
     const previous = hash;
     hash = hashOf(previous, entry);
-    rows.push({
+    const row: Row = {
       ...entry,
       about: [...entry.about],
       before: jsonOf(entry.before),
       after: jsonOf(entry.after),
       prev_hash: previous,
       hash,
-    });
+    };
+    for (const column of columns) values.push(row[column]);
   }
-  await tx.insertInto('audit_entries').values(rows).execute();
-  await tx.updateTable('audit_heads').set({ seq, hash }).where('chain', '=', chain).execute();
+  await send(tx, appendRows(records.length), [...values, seq, hash, chain]);
+}
+
+type Row = Insertable<AuditEntriesTable>;
+
+/** In the order in which an entry's values are sent. */
+const columns = [
+  'id',
+  'chain',
+  'seq',
+  'at',
+  'about',
+  'user_id',
+  'user_name',
+  'company_id',
+  'token_id',
+  'entity',
+  'entity_id',
+  'action',
+  'before',
+  'after',
+  'address',
+  'request_id',
+  'hash_version',
+  'prev_hash',
+  'hash',
+] as const satisfies readonly (keyof Row)[];
+
+const lockHead = `select "seq", "hash" from "audit_heads" where "chain" = $1 for update`;
+
+/** The entries and their chain's new head in one statement; the values of the rows come first. */
+function appendRows(rows: number): string {
+  const places = placesOf(columns.length, rows);
+  const after = columns.length * rows;
+  return `
+    with appended as (insert into "audit_entries" (${columns.map((column) => `"${column}"`).join(', ')}) values ${places})
+    update "audit_heads" set "seq" = $${after + 1}, "hash" = $${after + 2} where "chain" = $${after + 3}`;
 }
 
 function entryOf(

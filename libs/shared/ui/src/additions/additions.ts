@@ -4,7 +4,7 @@ import type { TextKey } from '@traveldesk/shared-web';
 import { preloadable } from '../lazy/preloadable';
 
 /** A screen that shows what domains above its own add to its record. */
-export type AdditionPlace = 'company' | 'company-settings' | 'payment';
+export type AdditionPlace = 'company' | 'company-settings' | 'payment' | 'notice';
 
 /** What a domain adds to the screen of a domain below it, which cannot know of it (ADR 75). */
 export interface Addition {
@@ -19,7 +19,7 @@ export interface Addition {
 }
 
 export interface AdditionProps {
-  /** The record that the screen shows, or the company that would pay. */
+  /** The record that the screen shows, or the company that would pay; empty where a screen of many has room for a notice. */
   id: string;
   /** What is to be paid, where something is. */
   pay?: Money;

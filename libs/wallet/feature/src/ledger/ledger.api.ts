@@ -1,18 +1,13 @@
 import type { Done } from '@traveldesk/shared-contract';
 import { baseApi } from '@traveldesk/shared-web';
-import { walletPaths, type Ledger, type LedgerStanding } from '@traveldesk/wallet-contract';
+import { walletPaths, type Ledger } from '@traveldesk/wallet-contract';
 
 const ledgerApi = baseApi.enhanceEndpoints({ addTagTypes: ['Ledger'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    // The page says itself what failed; a banner that cannot be read is left out.
+    // The page says itself what failed.
     walletLedger: build.query<Ledger, void>({
       query: () => ({ url: walletPaths.ledger }),
-      providesTags: (_, error) => (error ? [] : ['Ledger']),
-      extraOptions: { silent: true },
-    }),
-    walletLedgerState: build.query<LedgerStanding, void>({
-      query: () => ({ url: walletPaths.ledgerState }),
       providesTags: (_, error) => (error ? [] : ['Ledger']),
       extraOptions: { silent: true },
     }),
@@ -26,6 +21,5 @@ const ledgerApi = baseApi.enhanceEndpoints({ addTagTypes: ['Ledger'] }).injectEn
 export const {
   endpoints: { walletLedger },
   useWalletLedgerQuery,
-  useWalletLedgerStateQuery,
   useWalletCheckLedgerMutation,
 } = ledgerApi;

@@ -41,6 +41,34 @@ const cells = (name: RegExp) =>
     .map(({ textContent }) => textContent);
 
 describe('the page of a transaction', () => {
+  it('has its history in a tab', async () => {
+    const api = fake();
+    api.use({
+      'GET /transactions/{id}/history': () => ({
+        body: {
+          data: [
+            {
+              id: other,
+              at: '2026-11-20T08:00:00.000Z',
+              actor: { id: other, name: 'Karim Adel' },
+              action: 'create',
+              changes: [
+                { field: 'type', before: null, after: 'deposit' },
+                { field: 'amount', before: null, after: '12.50 EUR' },
+              ],
+              address: null,
+            },
+          ],
+          total: 1,
+        },
+      }),
+    });
+    const { user } = await open();
+    await user.click(await screen.findByRole('tab', { name: 'History' }));
+    const entry = await screen.findByRole('listitem');
+    for (const said of ['Karim Adel', 'Deposit', '12.50']) expect(entry).toHaveTextContent(said);
+  });
+
   it('says what it is, in words of its type', async () => {
     fake();
     await open();

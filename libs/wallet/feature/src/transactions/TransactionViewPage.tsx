@@ -1,7 +1,7 @@
 import { UndoOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { linkAction, RecordPage } from '@traveldesk/shared-ui';
+import { linkAction, preloadable, RecordPage } from '@traveldesk/shared-ui';
 import { firstRecord, useCan, useFormat } from '@traveldesk/shared-web';
 import { walletPermissions } from '@traveldesk/wallet-contract';
 import { fresh } from '../fresh';
@@ -13,9 +13,13 @@ import { useWalletTransactionQuery, walletTransaction } from './transactions.api
 import { TransactionSides } from './TransactionSides';
 import { TransactionState } from './TransactionState';
 
+const { Component: TransactionHistory } = preloadable(
+  async () => (await import('./TransactionHistory')).TransactionHistory,
+);
+
 /** A transaction, never to be changed: both its sides, and all that it is linked to. */
 export function TransactionViewPage() {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation(['wallet', 'common']);
   const { date } = useFormat();
   const { id = '' } = useParams();
   const mayAdjust = useCan(walletPermissions.adjust);
@@ -43,6 +47,7 @@ export function TransactionViewPage() {
             icon: <UndoOutlined aria-hidden />,
           }),
       ]}
+      tabs={[{ key: 'history', label: t('common:history.title'), content: <TransactionHistory id={id} /> }]}
     >
       <LedgerNotice />
       <TransactionFacts transaction={transaction} />

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DataTable, EmptyState, ExportButton, FilterBar, ListPage } from '@traveldesk/shared-ui';
+import { DataTable, EmptyState, ExportButton, FilterBar, LinkButton, ListPage } from '@traveldesk/shared-ui';
 import { firstList, useCan, useListState, usePermissions } from '@traveldesk/shared-web';
 import { walletPaths, walletPermissions } from '@traveldesk/wallet-contract';
 import { LedgerNotice } from '../ledger/LedgerNotice';
@@ -27,7 +27,12 @@ export function TransactionsPage() {
     <ListPage
       title={t('transactions.title')}
       createLabel=""
-      actions={can.export && <ExportButton url={walletPaths.export} query={query} name="transactions" />}
+      actions={
+        <>
+          {can.settings && <LinkButton to="/wallet-settings">{t('settings.link')}</LinkButton>}
+          {can.export && <ExportButton url={walletPaths.export} query={query} name="transactions" />}
+        </>
+      }
       filters={<FilterBar fields={offeredFilters(may)} {...list.filterProps} />}
     >
       <LedgerNotice wait={!shown} />

@@ -1,5 +1,5 @@
-import type { Done, Page } from '@traveldesk/shared-contract';
-import { baseApi, idempotencyKey, type ListQuery } from '@traveldesk/shared-web';
+import type { Done, HistoryEntry, Page } from '@traveldesk/shared-contract';
+import { baseApi, historyPages, idempotencyKey, type ListQuery } from '@traveldesk/shared-web';
 import {
   walletPaths,
   type Movement,
@@ -32,6 +32,10 @@ const transactionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Transaction'] 
       query: (id) => ({ url: walletPaths.transaction(id) }),
       providesTags: (_, error, id) => (error ? [] : [one(id)]),
     }),
+    walletTransactionHistory: build.infiniteQuery<Page<HistoryEntry>, string, number>({
+      ...historyPages((id: string) => walletPaths.history(id)),
+      providesTags: (_, error, id) => (error ? [] : [one(id)]),
+    }),
     walletReverse: build.mutation<
       Done<Movement>,
       { id: string; key: string | undefined; reversal: ReversalInput }
@@ -52,5 +56,6 @@ export const {
   useWalletTransactionsQuery,
   useWalletTransactionSumsQuery,
   useWalletTransactionQuery,
+  useWalletTransactionHistoryInfiniteQuery,
   useWalletReverseMutation,
 } = transactionsApi;

@@ -50,5 +50,11 @@ export const demoTravellers: readonly (readonly [company: string, size: number])
   ['الكويت للسفر', 210],
 ];
 
+/** Whose payments earn for the company above: what the platform and the owner of a rule have of each, in percent of what is paid. */
+export const demoEarnings: Readonly<Record<string, { owner: string; income: number; earnings: number }>> = {
+  'Nile Travel': { owner: 'Nile Group Holding', income: 5, earnings: 2 },
+  'Gulf Horizons Dubai': { owner: 'Gulf Horizons', income: 4, earnings: 3 },
+};
+
 /** One that has nearly used up what it is trusted with. */
 export const nearlyUsed = { company: 'Red Sea Holidays', used: 117_500 };

@@ -28,6 +28,15 @@ describe('the demo’s wallets', () => {
     expect((await staff('GET', '/home_page_statistics')).body.totalAmount.amount).not.toBe('0.00');
   });
 
+  it('have payments that earn for the company above, by a rule of its own', async () => {
+    const { body } = await staff('GET', '/transactions?account=earnings&per_page=100');
+    const owners = new Set(body.data.map(({ company }: { company: { name: string } }) => company.name));
+    expect([...owners].sort()).toEqual(['Gulf Horizons', 'Nile Group Holding']);
+    const [owner] = (await staff('GET', '/companies?q=nile%20group')).body.data;
+    const { earnings } = (await staff('GET', `/companies/${owner.id}/balance`)).body;
+    expect(Number(earnings[0].balance.amount)).toBeGreaterThan(0);
+  });
+
   it('have a deposit and an adjustment that wait, open and overdue holds, and a company near its limit', async () => {
     const waiting = (await staff('GET', '/approvals?state=new')).body.data;
     expect(waiting.map((row: { kind: { key: string } }) => row.kind.key).sort()).toEqual([

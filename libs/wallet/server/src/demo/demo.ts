@@ -20,7 +20,8 @@ import { convert } from '../ledger/move';
 import { capture } from '../ledger/payment';
 import { refund } from '../ledger/refund';
 import { hasMoved } from '../transactions/transaction.sql';
-import { demoLimits, demoTravellers, nearlyUsed } from './demo.data';
+import type { Split } from '../ledger/split';
+import { demoEarnings, demoLimits, demoTravellers, nearlyUsed } from './demo.data';
 
 interface DemoCompany {
   id: string;
@@ -43,7 +44,8 @@ export async function loadDemoWallets(kernel: Kernel): Promise<void> {
     await setLimits(tx, record, companies);
     for (const [index, [name, size]] of demoTravellers.entries()) {
       const company = companies.get(name);
-      if (company) await travel(tx, record, company, { size, index });
+      if (!company) continue;
+      await travel(tx, record, company, { size, index, owner: earnsFor(name, companies) });
     }
     const spent = companies.get(nearlyUsed.company);
     if (spent)
@@ -73,7 +75,7 @@ async function travel(
   tx: Tx,
   record: Recorder,
   company: DemoCompany,
-  { size, index }: { size: number; index: number },
+  { size, index, owner }: { size: number; index: number; owner: Earner | null },
 ): Promise<void> {
   for (const month of [4, 3, 2, 1, 0]) {
     const start = month * 30 + 6 + index;
@@ -93,7 +95,11 @@ async function travel(
       await release(tx, record, null, { ...booked, at: ago(start - 1) });
       continue;
     }
-    const paymentId = await capture(tx, record, null, { ...booked, at: ago(start - 1) });
+    const paymentId = await capture(tx, record, null, {
+      ...booked,
+      ...(owner && { split: splitOf(owner, size + month * 3, company.currency) }),
+      at: ago(start - 1),
+    });
     if (month === 2 && index % 2 === 0) {
       const amount = whole(Math.round(size * 0.7), company.currency);
       await refund(tx, record, null, {
@@ -104,6 +110,29 @@ async function travel(
       });
     }
   }
+}
+
+interface Earner {
+  companyId: string;
+  income: number;
+  earnings: number;
+}
+
+/** Whose rule the payments of a company earn by, and how much; null where they earn for nobody. */
+function earnsFor(name: string, companies: ReadonlyMap<string, DemoCompany>): Earner | null {
+  const found = demoEarnings[name];
+  const owner = found && companies.get(found.owner);
+  return owner ? { companyId: owner.id, income: found.income, earnings: found.earnings } : null;
+}
+
+/** What of a payment is the supplier's, the platform's and the owner's (ADR 80). */
+function splitOf({ companyId, income, earnings }: Earner, paid: number, currency: string): Split {
+  const [platform, earned] = [income, earnings].map((percent) => Math.round((paid * percent) / 100));
+  return {
+    net: whole(paid - (platform ?? 0) - (earned ?? 0), currency),
+    income: whole(platform ?? 0, currency),
+    earnings: [{ companyId, amount: whole(earned ?? 0, currency) }],
+  };
 }
 
 async function payIn(

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { AccountKind } from '@traveldesk/wallet-contract';
-import { newId, type Tx } from '@traveldesk/shared-server';
-import '../wallet.tables';
+import { newId, placesOf, send, type Tx } from '@traveldesk/shared-server';
+import type { LedgerAccountsTable } from '../wallet.tables';
 
 /** Which account: a company's wallet in a currency, or the platform's account opposite to it. */
 export interface AccountRef {
@@ -51,15 +51,12 @@ export function availableOf({
   return balance + creditLimit - held;
 }
 
+const lockText = (refs: number) => `
+  select * from "ledger_accounts" where (company_id, currency, kind) in (${placesOf(3, refs)}) order by id for update`;
+
 async function locking(tx: Tx, refs: readonly AccountRef[]): Promise<Map<string, LockedAccount>> {
-  const asked = refs.map((ref) => sql`(${ref.companyId}::uuid, ${ref.currency}, ${ref.kind})`);
-  const rows = await tx
-    .selectFrom('ledger_accounts')
-    .selectAll()
-    .where(sql<boolean>`(company_id, currency, kind) in (${sql.join(asked)})`)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
+  const asked = refs.flatMap(({ companyId, currency, kind }) => [companyId, currency, kind]);
+  const rows = await send<Selectable<LedgerAccountsTable>>(tx, lockText(refs.length), asked);
   return new Map(
     rows.map((row) => {
       const account: LockedAccount = {

@@ -1,14 +1,19 @@
 import '@traveldesk/companies-server';
-import { notFound, type Tx } from '@traveldesk/shared-server';
+import { notFound, send, type Tx } from '@traveldesk/shared-server';
+import type { LedgerState } from '@traveldesk/wallet-contract';
+import type { CompanyStatus } from '@traveldesk/companies-contract';
 import '../wallet.tables';
 import { LedgerError } from './errors';
+import { refuseState } from './state';
 
 /**
- * The company's own currency. Until the transaction ends it can neither be suspended nor be given another currency, so that
+ * What begins something new asks this first: throws where the books are stopped, as `refuseStopped` does, and answers the company's own
+ * currency. Until the transaction ends it can neither be suspended nor be given another currency, so that
  * nothing new begins after a suspension, and no first entry crosses a change of the currency. Throws where it is suspended.
  */
 export async function openCompany(tx: Tx, id: string): Promise<{ currency: string }> {
   const company = await standingCompany(tx, id);
+  refuseState(company.state);
   if (company.status === 'suspended') throw new LedgerError('account_closed');
   return company;
 }
@@ -19,13 +24,18 @@ export async function openedCurrency(tx: Tx, companyId: string, currency: string
   await requireCurrency(tx, { companyId, own, currency });
 }
 
+/** The state of the books comes with it: to ask for it apart costs every movement a round trip. */
+const standing = `
+  select "currency", "status", (select "state" from "ledger_state") as "state" from "companies" where "id" = $1 for share`;
+
+interface Standing {
+  currency: string;
+  status: CompanyStatus;
+  state: LedgerState;
+}
+
 async function standingCompany(tx: Tx, id: string) {
-  const company = await tx
-    .selectFrom('companies')
-    .select(['currency', 'status'])
-    .where('id', '=', id)
-    .forShare()
-    .executeTakeFirst();
+  const [company] = await send<Standing>(tx, standing, [id]);
   if (!company) throw notFound();
   return company;
 }

@@ -5,7 +5,6 @@ import { lockAccounts } from './accounts';
 import { openCompany, requireCurrency } from './company';
 import { post, type Writer } from './post';
 import { positiveMinor } from './positive';
-import { refuseStopped } from './state';
 
 export interface Deposit {
   companyId: string;
@@ -51,7 +50,6 @@ export async function checkDeposit(
   tx: Tx,
   { companyId, amount, proofId }: Pick<Deposit, 'companyId' | 'amount' | 'proofId'>,
 ): Promise<void> {
-  await refuseStopped(tx);
   const { currency: own } = await openCompany(tx, companyId);
   await requireCurrency(tx, { companyId, own, currency: amount.currency });
   await requireProof(tx, companyId, proofId);

@@ -6,7 +6,6 @@ import { openCompany, requireCurrency } from './company';
 import { asLedgerErrors, LedgerError } from './errors';
 import type { Writer } from './post';
 import { positiveMinor } from './positive';
-import { refuseStopped } from './state';
 
 /** Whose a hold is: a booking, as its domain calls it. It alone ends it. */
 export interface HoldOwner {
@@ -38,7 +37,6 @@ export interface OpenHold {
  */
 export async function hold(tx: Tx, record: Recorder, actor: Writer, input: HoldInput): Promise<string> {
   const { companyId, amount, owner, reference, expiresAt, at } = input;
-  await refuseStopped(tx);
   const { currency: own } = await openCompany(tx, companyId);
   await requireCurrency(tx, { companyId, own, currency: amount.currency });
   const [wallet] = await lockAccounts(tx, [{ companyId, currency: amount.currency, kind: 'wallet' }]);

@@ -8,7 +8,6 @@ import { requireProof } from './deposit';
 import { LedgerError } from './errors';
 import { post, type Writer } from './post';
 import { positiveMinor } from './positive';
-import { refuseStopped } from './state';
 
 export interface Transfer {
   fromCompanyId: string;
@@ -23,7 +22,6 @@ export interface Transfer {
 export async function transfer(tx: Tx, record: Recorder, actor: Writer, input: Transfer): Promise<string> {
   const { fromCompanyId, toCompanyId, amount, reference, note, at } = input;
   const { currency } = amount;
-  await refuseStopped(tx);
   // In the order of their keys: two opposite transfers must not wait for each other.
   for (const companyId of [fromCompanyId, toCompanyId].sort()) {
     const { currency: own } = await openCompany(tx, companyId);
@@ -63,7 +61,6 @@ export interface Conversion {
  */
 export async function convert(tx: Tx, record: Recorder, actor: Writer, input: Conversion): Promise<string> {
   const { companyId, amount, rate, note, at } = input;
-  await refuseStopped(tx);
   const { currency: own } = await openCompany(tx, companyId);
   await requireCurrency(tx, { companyId, own, currency: amount.currency });
   const to = converted(amount, rate);
@@ -136,7 +133,6 @@ export async function checkAdjustment(
   tx: Tx,
   { companyId, amount, proofId }: Pick<Adjustment, 'companyId' | 'amount' | 'proofId'>,
 ): Promise<void> {
-  await refuseStopped(tx);
   const { currency: own } = await openCompany(tx, companyId);
   await requireCurrency(tx, { companyId, own, currency: amount.currency });
   await requireProof(tx, companyId, proofId);

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { holdPlatformCurrency } from '@traveldesk/currencies-server';
 import { moneyOf } from '@traveldesk/shared-contract';
-import { newId, type Actor, type Recorder, type Tx } from '@traveldesk/shared-server';
+import { newId, placesOf, send, type Actor, type Recorder, type Tx } from '@traveldesk/shared-server';
 import { plainText } from '../money-text';
 import type { LedgerTransfersTable } from '../wallet.tables';
 import type { LockedAccount } from './accounts';
@@ -50,21 +50,15 @@ export async function post(tx: Tx, record: Recorder, actor: Writer, posting: Pos
         .values({ hold_id: holdId, outcome: 'captured', amount, transfer_id: id, created_at: at })
         .execute();
     }
-    await tx
-      .insertInto('ledger_entries')
-      .values(
-        sides.map(({ account, amount }) => ({
-          id: newId(),
-          transfer_id: id,
-          account_id: account.id,
-          amount,
-        })),
-      )
-      .execute();
+    const entries = sides.flatMap(({ account, amount }) => [newId(), id, account.id, amount]);
+    await send(tx, writeEntries(sides.length), entries);
   });
   record({ entity: 'transaction', id, action: 'create', after: auditedPosting(posting) });
   return id;
 }
+
+const writeEntries = (entries: number) =>
+  `insert into "ledger_entries" ("id", "transfer_id", "account_id", "amount") values ${placesOf(4, entries)}`;
 
 function authorOf(actor: Writer) {
   return { author_id: actor?.userId ?? null, author_name: actor?.name ?? null };

@@ -13,7 +13,10 @@ export async function ledgerState(db: Db | Tx): Promise<LedgerState> {
  * records what a supplier has done (capture, release, refund) does not.
  */
 export async function refuseStopped(tx: Tx): Promise<void> {
-  const state = await ledgerState(tx);
+  refuseState(await ledgerState(tx));
+}
+
+export function refuseState(state: LedgerState): void {
   if (state === 'stopped') throw new LedgerError('ledger_stopped');
   if (state === 'unchecked') throw new LedgerError('ledger_unchecked');
 }

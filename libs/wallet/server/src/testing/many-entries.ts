@@ -14,9 +14,21 @@ export async function fillWallet(
   await sql`insert into ledger_accounts (id, company_id, kind, currency)
     values (gen_random_uuid(), ${company}::uuid, 'wallet', 'EUR'), (gen_random_uuid(), ${company}::uuid, 'received', 'EUR')
     on conflict do nothing`.execute(db);
+  const had = await sql<{ version: number }>`
+    select version from ledger_accounts where company_id = ${company} and kind = 'wallet'`.execute(db);
+  const from = had.rows[0]?.version ?? 0;
+  for (let done = from; done < entries; done += atOnce)
+    await fillFurther(db, company, Math.min(done + atOnce, entries));
+  for (const table of ['ledger_entries', 'ledger_transfers', 'ledger_accounts'])
+    await sql`vacuum analyze ${sql.table(table)}`.execute(db);
+}
+
+/** A million in one statement take longer than a connection waits for an answer (`improveQueries`), and it would be ended. */
+const atOnce = 50_000;
+
+async function fillFurther(db: Kernel['db'], company: string, entries: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx);
-    await sql`set local statement_timeout = 0`.execute(tx);
     await sql`create temporary table paid on commit drop as
       select gen_random_uuid() as id, number, to_timestamp(1767225600 + number * 20) as at
       from generate_series(
@@ -36,5 +48,4 @@ export async function fillWallet(
         paid_in = case kind when 'wallet' then 100 else 0 end * ${entries}::bigint, version = ${entries}::int
       where company_id = ${company}`.execute(tx);
   });
-  await sql`vacuum analyze ledger_entries, ledger_transfers, ledger_accounts`.execute(db);
 }

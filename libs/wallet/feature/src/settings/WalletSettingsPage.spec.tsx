@@ -1,0 +1,82 @@
+import { screen, waitFor } from '@testing-library/react';
+import { mockApi, problem, renderScreen } from '@traveldesk/shared-testing/web';
+import type { WalletSettings, WalletSettingsInput } from '@traveldesk/wallet-contract';
+import { mona } from '../wallet.fake';
+import { WalletSettingsPage } from './WalletSettingsPage';
+
+const settings: WalletSettings = { deposit_limit: { amount: '10000.00', currency: 'EUR' }, version: 3 };
+const changed = {
+  id: '0198f000-0000-7000-8000-00000000f001',
+  at: '2026-11-20T08:00:00.000Z',
+  actor: mona,
+  action: 'update',
+  changes: [{ field: 'deposit_limit', before: '5000.00 EUR', after: '10000.00 EUR' }],
+  address: null,
+};
+
+function fakeSettings() {
+  return mockApi({
+    'GET /ledger/state': () => ({ body: { state: 'whole' } }),
+    'GET /wallet-settings': () => ({ body: settings }),
+    'GET /wallet-settings/history': () => ({ body: { data: [changed], total: 1 } }),
+    'PUT /wallet-settings': ({ body }) => ({
+      body: { message: 'The settings were saved.', data: { ...(body as WalletSettingsInput), version: 4 } },
+    }),
+  });
+}
+
+const open = (language: 'en' | 'ar' = 'en') =>
+  renderScreen(<WalletSettingsPage />, {
+    path: '/wallet-settings',
+    permissions: ['update_wallet_settings'],
+    language,
+  });
+/** The form is made anew once the settings have come. */
+const field = async (name: RegExp) => {
+  await waitFor(() => expect(screen.getByRole('textbox', { name })).toBeEnabled());
+  return screen.getByRole('textbox', { name });
+};
+
+describe('the settings of wallets', () => {
+  it('are changed, in whatever digits, and say who changed them before', async () => {
+    const api = fakeSettings();
+    const { user, said } = await open();
+    const limit = await field(/Deposit limit/);
+    expect(limit).toHaveValue('10000.00');
+    expect(await screen.findByText('5000.00 EUR')).toBeVisible();
+    await user.clear(limit);
+    await user.type(limit, '٢٥٠٠');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(api.callsTo('PUT /wallet-settings')).toHaveLength(1));
+    const [call] = api.callsTo('PUT /wallet-settings');
+    expect(call?.body).toEqual({ deposit_limit: { amount: '2500', currency: 'EUR' } });
+    expect(call?.headers.get('if-match')).toBe('"3"');
+    await waitFor(() => expect(said()).toBe('The settings were saved.'));
+  });
+
+  it('say at their field what is no limit', async () => {
+    const api = fakeSettings();
+    const { user } = await open();
+    const limit = await field(/Deposit limit/);
+    await user.clear(limit);
+    await user.type(limit, 'much');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/Write an amount in digits/)).toBeVisible();
+    expect(api.callsTo('PUT /wallet-settings')).toEqual([]);
+  });
+
+  it('say that they could not be read', async () => {
+    const api = fakeSettings();
+    api.use({ 'GET /wallet-settings': () => problem(403, 'forbidden', 'You need the permission.') });
+    await open();
+    expect(await screen.findByText('You need the permission.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+  });
+
+  it('speak Arabic', async () => {
+    fakeSettings();
+    await open('ar');
+    expect(await screen.findByRole('heading', { level: 1, name: 'إعدادات المحافظ' })).toBeVisible();
+    expect(await field(/حد الإيداع/)).toHaveValue('10000.00');
+  });
+});

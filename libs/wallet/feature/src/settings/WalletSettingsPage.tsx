@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currencyCodes } from '@traveldesk/currencies-contract';
+import {
+  HistoryPanel,
+  LinkButton,
+  PageHeader,
+  RecordForm,
+  useOpened,
+  useZodRules,
+} from '@traveldesk/shared-ui';
+import { firstQuery, showToast, useCan } from '@traveldesk/shared-web';
+import {
+  walletPermissions,
+  walletSettingsInputSchema,
+  type WalletSettings,
+  type WalletSettingsInput,
+} from '@traveldesk/wallet-contract';
+import { LedgerNotice } from '../ledger/LedgerNotice';
+import { AmountField } from '../moving/AmountField';
+import '../texts';
+import { useFormSentence } from '../useFormSentence';
+import {
+  useLazyWalletSettingsQuery,
+  useWalletSettingsHistoryInfiniteQuery,
+  useWalletSettingsQuery,
+  useWalletUpdateSettingsMutation,
+  walletSettings,
+} from './wallet-settings.api';
+import styles from './WalletSettingsPage.module.css';
+
+/** From which amount on a deposit by staff waits for a second person. */
+export function WalletSettingsPage() {
+  const { t } = useTranslation('wallet');
+  const seesTransactions = useCan(walletPermissions.list);
+  const settings = useWalletSettingsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const opened = useOpened(settings);
+  const [saved, setSaved] = useState<WalletSettings>();
+  const history = useWalletSettingsHistoryInfiniteQuery();
+  const [readAgain] = useLazyWalletSettingsQuery();
+  const [update] = useWalletUpdateSettingsMutation();
+  const rules = useZodRules(walletSettingsInputSchema, useFormSentence());
+  const record = saved ?? opened;
+  const label = t('settings.deposit_limit');
+  return (
+    <section className={styles.page}>
+      <PageHeader
+        title={t('settings.title')}
+        note={t('settings.note')}
+        actions={seesTransactions && <LinkButton to="/transactions">{t('transactions.title')}</LinkButton>}
+      />
+      <LedgerNotice wait={!record} />
+      <RecordForm<WalletSettingsInput>
+        initialValues={opened && inputOf(opened)}
+        version={record?.version}
+        loadError={settings.error}
+        onRetry={() => void settings.refetch()}
+        onSubmit={async (input, version) => {
+          const done = await update({ version, settings: walletSettingsInputSchema.parse(input) }).unwrap();
+          setSaved(done.data);
+          showToast({ title: done.message, status: true });
+          return { ...done, values: inputOf(done.data) };
+        }}
+        stale={{
+          load: async () => {
+            const newest = await readAgain().unwrap();
+            return { values: inputOf(newest), version: newest.version };
+          },
+          fields: [
+            {
+              label,
+              value: ({ deposit_limit: { amount, currency } }: WalletSettingsInput) =>
+                `${amount} ${currency}`,
+            },
+          ],
+        }}
+      >
+        <AmountField
+          name="deposit_limit"
+          label={label}
+          rules={rules}
+          currencies={currencyCodes}
+          extra={t('settings.hint')}
+        />
+      </RecordForm>
+      {record && (
+        <HistoryPanel history={history} fieldName={(field) => (field === 'deposit_limit' ? label : field)} />
+      )}
+    </section>
+  );
+}
+
+const inputOf = ({ deposit_limit }: WalletSettings): WalletSettingsInput => ({ deposit_limit });
+
+WalletSettingsPage.first = firstQuery(walletSettings);
+
+export { WalletSettingsPage as Component };

@@ -1,0 +1,37 @@
+import { screen, waitFor } from '@testing-library/react';
+import { mockApi, problem, renderScreen } from '@traveldesk/shared-testing/web';
+import { LedgerNotice } from './LedgerNotice';
+import { WalletPanel } from './WalletPanel';
+
+const nile = '0198f000-0000-7000-8000-00000000c001';
+const pay = { amount: '120.00', currency: 'EUR' };
+
+const fake = (state: string) =>
+  mockApi({
+    'GET /ledger/state': () => ({ body: { state } }),
+    'GET /companies/{id}/enough': () => ({ body: { enough: true } }),
+  });
+
+describe('the notice of the books', () => {
+  it.each(['stopped', 'unchecked'])('says that nothing new is moved while they are %s', async (state) => {
+    fake(state);
+    await renderScreen(<LedgerNotice />, { path: '/', permissions: ['approve_deposits'] });
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('says nothing while they are whole, or where nobody could be asked', async () => {
+    const api = fake('whole');
+    await renderScreen(<LedgerNotice />, { path: '/', permissions: ['approve_deposits'] });
+    await waitFor(() => expect(api.callsTo('GET /ledger/state')).toHaveLength(1));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    api.use({ 'GET /ledger/state': () => problem(503, 'unavailable', 'Away.') });
+    expect(screen.queryByText('Away.')).not.toBeInTheDocument();
+  });
+
+  it('is there for who books and sees no money', async () => {
+    fake('stopped');
+    await renderScreen(<WalletPanel id={nile} pay={pay} />, { path: '/', permissions: ['flights_bookings'] });
+    expect(await screen.findByRole('alert')).toBeVisible();
+  });
+});
