@@ -93,7 +93,10 @@ function pricedBy({ names }: PricingTools, rules: CompiledRules, frozen: FrozenP
     },
     pricerFor: ({ id, currency }) => {
       if (currency !== frozen.currency && !frozen.rates[currency]) return null;
-      return createPricer(rules, { ...contextOf(frozen, id), place: (code) => places.get(code) ?? undefined });
+      return createPricer(rules, {
+        ...contextOf(frozen, id),
+        place: (code) => places.get(code) ?? undefined,
+      });
     },
     learn: async (codes) => {
       const unknown = codes.filter((code) => !places.has(code));

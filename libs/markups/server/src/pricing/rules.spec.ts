@@ -182,7 +182,10 @@ describeOnBoth('the rules of a search', (makeApi) => {
     });
 
     it('are explained by where airports were when they were priced', async () => {
-      const rule = await addRule(staff, { name: 'To Kuwait', destinations: [{ kind: 'country', code: 'KW' }] });
+      const rule = await addRule(staff, {
+        name: 'To Kuwait',
+        destinations: [{ kind: 'country', code: 'KW' }],
+      });
       const { rules, all } = await contexts(shop);
       const context = all.get(supplier);
       if (!context) throw new Error('There is no context.');
