@@ -106,10 +106,15 @@ export async function settleDoubtTask(
   await calmStaff(tx, record, actor, { bookingId, reason: 'in_doubt' });
 }
 
-/** A supplier's words in one line, for staff: its code and title, as a message likes to repeat what it was sent. */
+/**
+ * A supplier's words in one line, for staff: its code and title, as a message likes to repeat what it was sent. Titles may do so too, so
+ * whatever has a digit in it is left out (SECURITY 53).
+ */
 export function saidText(said: NonNullable<Refused['said']>): string {
   return said.errors
-    .map(({ code, title }) => [code, title].filter(Boolean).join(': '))
+    .map(({ code, title }) =>
+      [code, title?.replace(/[A-Za-z0-9]*\d[A-Za-z0-9]*/g, '…')].filter(Boolean).join(': '),
+    )
     .join(' · ')
     .slice(0, 500);
 }
