@@ -8,8 +8,7 @@ export type Headers = Readonly<Record<string, string>>;
 
 export interface Answer {
   status: number;
-  // What the product answers is read as a caller reads it.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- because an answer is read as a caller reads it, without its schema
   body: any;
   text: string;
 }
