@@ -24,7 +24,7 @@ function keyedPaths(source: string): string[] {
   });
 }
 
-const isKeyed = (call: string) => /headers: idempotencyKey\(key\)/.test(call);
+const isKeyed = (call: string) => /headers: (?:\{ \.\.\.)?idempotencyKey\(key\)/.test(call);
 
 const routes = filesOf('libs/*/server/src/**/*.routes.ts').flatMap((file) => routesOf(read(file)));
 const screens = filesOf('libs/*/{feature,ui}/src/**/*.ts').filter((file) => !/\.(spec|fake)\.ts$/.test(file));

@@ -946,7 +946,7 @@ export const additions: readonly Addition[] = [
     key: 'ledger',
     label: 'common:menu.ledger',
     permissions: ledgerReaders,
-    load: async () => (await import('@traveldesk/wallet-ui')).LedgerNotice,
+    load: async () => (await import('@traveldesk/wallet-ui')).LedgerAddition,
   },
 ];
 

@@ -49,7 +49,7 @@ export const noteInputSchema = z.strictObject({
   /** Users who are told by a task. */
   mentions: z.array(idSchema).max(10),
 });
-export const noteSchema = z.object({
+const noteSchema = z.object({
   id: idSchema,
   text: z.string(),
   /** Null where the reader may not know who it was. */

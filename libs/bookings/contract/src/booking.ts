@@ -24,7 +24,7 @@ const named = z.object({ id: idSchema, name: z.string() });
 const instant = z.iso.datetime();
 
 /** What is being done with a booking. `cause` says why it is in doubt, or was refused: a key of the screens' texts. */
-export const operationSchema = z.object({
+const operationSchema = z.object({
   id: idSchema,
   kind: z.enum(operationKinds),
   state: z.enum(operationStates),
@@ -40,7 +40,7 @@ export const operationSchema = z.object({
 export type BookingOperation = z.infer<typeof operationSchema>;
 
 /** The next of a booking's deadlines. */
-export const deadlineSchema = z.object({ kind: z.enum(deadlineKinds), at: instant });
+const deadlineSchema = z.object({ kind: z.enum(deadlineKinds), at: instant });
 
 /** A booking in a list. `route` is `CAI–DXB` for each trip; `departing_at` is local at the airport. */
 export const bookingRowSchema = z.object({
@@ -71,7 +71,7 @@ const sorts = ['created_at', 'departing_at', 'number', 'total', 'deadline'] as c
 const dayFilter = z.iso.date().regex(/^(?!0000)/);
 
 /** What both lists are filtered by. `search`: a PNR, a ticket's 13 digits, a traveller's name or the booking's number. */
-export const bookingFilters = {
+const bookingFilters = {
   search: filterSchema(80).optional(),
   tab: z.enum(bookingTabs).optional(),
   state: z.enum(bookingStates).optional(),
@@ -104,7 +104,7 @@ export const bookingCountsSchema = z.object({
 const couponSchema = z.object({ origin: z.string(), destination: z.string(), state: z.enum(couponStates) });
 
 /** A ticket. `irregular`: its number is not thirteen digits, and is shown as the supplier wrote it (TRAVEL-RULES 22). */
-export const ticketSchema = z.object({
+const ticketSchema = z.object({
   id: idSchema,
   kind: z.enum(['ticket', 'extra', 'extra_alone']),
   number: z.string(),
@@ -116,7 +116,7 @@ export const ticketSchema = z.object({
 });
 export type BookingTicket = z.infer<typeof ticketSchema>;
 
-export const extraSchema = z.object({
+const extraSchema = z.object({
   kind: z.enum(['bag', 'seat', 'other']),
   quantity: z.number().int(),
   traveller_ids: z.array(idSchema),
@@ -125,7 +125,7 @@ export const extraSchema = z.object({
 });
 
 /** One thing that could be done, and where it cannot, why. `until`: as long as it can. */
-export const actionSchema = z.object({
+const actionSchema = z.object({
   action: z.enum(bookingActions),
   allowed: z.boolean(),
   obstacle: z.enum(actionObstacles).nullable(),
@@ -146,7 +146,7 @@ const priceSchema = z.object({
 });
 
 /** A change by the airline itself (TRAVEL-RULES 20), to be accepted, changed or cancelled. */
-export const airlineChangeSchema = z.object({
+const airlineChangeSchema = z.object({
   ref: z.string(),
   removed: z.array(sliceSchema),
   added: z.array(sliceSchema),
@@ -224,7 +224,7 @@ export const progressSchema = z.object({
 export type BookingProgress = z.infer<typeof progressSchema>;
 
 /** GET /flights/bookings/{id}/history: what the booking became, and by whom; append-only. */
-export const bookingEventSchema = z.object({
+const bookingEventSchema = z.object({
   id: idSchema,
   from: z.enum(bookingStates).nullable(),
   to: z.enum(bookingStates),

@@ -1,22 +1,14 @@
 export { bookingPermissions, bookingReaders, bookingsPermissions } from './permissions';
 export { bookingPaths, travellerPaths } from './paths';
 export {
-  actionObstacles,
   bookingActions,
-  bookingFlags,
   bookingKinds,
-  bookingModes,
-  bookingProducts,
   bookingStages,
   bookingStates,
   bookingTabs,
   confirmedStates,
-  couponStates,
   deadlineKinds,
   genders,
-  noticeKinds,
-  operationKinds,
-  operationStates,
   pendingStates,
   statesOfStage,
   statesOfTab,
@@ -28,38 +20,25 @@ export {
   type BookingFlag,
   type BookingKind,
   type BookingMode,
-  type BookingProduct,
-  type BookingStage,
   type BookingState,
   type BookingTab,
   type CouponState,
   type DeadlineKind,
   type Gender,
-  type NoticeKind,
   type OperationKind,
   type OperationState,
   type Title,
   type TravellerType,
 } from './booking.kinds';
-export { begins, isOver, mayMove, moves, stateAfter, stateAtBegin, type OperationEnd } from './state-machine';
+export { begins, mayMove, stateAfter, stateAtBegin } from './state-machine';
 export {
   nameMax,
-  shownDocumentSchema,
   travellerInputSchema,
   type BookedTraveller,
   type TravelDocumentInput,
   type TravellerInput,
 } from './traveller';
-export {
-  ageOn,
-  judgeTravellers,
-  personKey,
-  travellerProblemKeys,
-  typeByAge,
-  type TravellerProblem,
-  type TravellerProblemKey,
-  type TravellerRules,
-} from './judge-travellers';
+export { judgeTravellers, personKey } from './judge-travellers';
 export { readMrz, type MrzProblem, type PassportLines } from './mrz';
 export {
   bookingDoneSchema,
@@ -97,10 +76,10 @@ export {
   changeRequestInputSchema,
   confirmQuoteSchema,
   quoteDoneSchema,
-  quoteSchema,
   type BookingQuote,
   type ChangeOptions,
   type ChangeRequestInput,
+  type ConfirmQuote,
 } from './quotes';
 export {
   airlineChangeInputSchema,
@@ -119,7 +98,6 @@ export {
   type BookingNote,
   type NoteInput,
   type PayInput,
-  type ResendInput,
   type SettleInput,
 } from './actions';
 export { deadlinePageSchema, deadlineQuerySchema, type Deadline, type DeadlineQuery } from './deadlines';

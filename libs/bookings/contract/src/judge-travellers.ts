@@ -18,7 +18,7 @@ export interface TravellerProblem {
   key: TravellerProblemKey;
 }
 
-export const travellerProblemKeys = [
+const travellerProblemKeys = [
   'travellers_differ',
   'traveller_type_differs',
   'traveller_age_differs',

@@ -5,7 +5,7 @@ import { doneOf, idSchema, lineSchema, moneySchema } from '@traveldesk/shared-co
 const instant = z.iso.datetime();
 
 /** Where money goes back to; the last three are no money of a wallet. */
-export const refundTargets = ['wallet', 'airline_credit', 'voucher', 'unknown'] as const;
+const refundTargets = ['wallet', 'airline_credit', 'voucher', 'unknown'] as const;
 
 /**
  * What a cancellation or a change would cost, until `expires_at`. Of a cancellation `back` is what the wallet gets: the supplier's refund
@@ -36,6 +36,7 @@ export const confirmQuoteSchema = z.strictObject({
   quote_id: idSchema,
   reason: lineSchema(300).nullable(),
 });
+export type ConfirmQuote = z.infer<typeof confirmQuoteSchema>;
 
 /** POST …/change-requests: other flights for some trips, named by their places in the journey. */
 export const changeRequestInputSchema = z.strictObject({
@@ -55,7 +56,7 @@ export const changeRequestInputSchema = z.strictObject({
 export type ChangeRequestInput = z.infer<typeof changeRequestInputSchema>;
 
 /** Ways to change it, the cheapest first. `due` as above. */
-export const changeOptionsSchema = z.object({
+const changeOptionsSchema = z.object({
   request_id: idSchema,
   options: z.array(
     z.object({

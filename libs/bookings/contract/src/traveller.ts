@@ -19,7 +19,7 @@ const digits = (schema: z.ZodString) => schema.overwrite((text) => asciiDigits(t
 /** Day of a calendar, `1990-05-17`, Arabic digits included (TRAVEL-RULES 11). */
 const daySchema = digits(z.string()).pipe(z.iso.date());
 
-export const travelDocumentSchema = z.strictObject({
+const travelDocumentSchema = z.strictObject({
   kind: z.enum(documentKinds),
   /** Letters and digits, as the passport has them. Sealed in the database, erased after its term, and never answered. */
   number: digits(z.string())
@@ -33,7 +33,7 @@ export const travelDocumentSchema = z.strictObject({
   expires_on: daySchema,
 });
 
-export const loyaltySchema = z.strictObject({
+const loyaltySchema = z.strictObject({
   airline: z
     .string()
     .toUpperCase()
@@ -72,7 +72,7 @@ export type TravellerInput = z.infer<typeof travellerInputSchema>;
 export type TravelDocumentInput = z.infer<typeof travelDocumentSchema>;
 
 /** A passport as it is answered: never its number, but for the last characters. */
-export const shownDocumentSchema = z.object({
+const shownDocumentSchema = z.object({
   kind: z.enum(documentKinds),
   /** The last three characters; null once it was erased. */
   ends_with: z.string().nullable(),

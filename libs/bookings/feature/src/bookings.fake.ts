@@ -11,7 +11,7 @@ import type {
 import { mockApi, type MockApi, type MockRoutes } from '@traveldesk/shared-testing/web';
 
 export const nile = { id: '0198f000-0000-7000-8000-00000000c001', name: 'Nile Travel' };
-export const mona = { id: '0198f000-0000-7000-8000-00000000a001', name: 'Mona Said' };
+const mona = { id: '0198f000-0000-7000-8000-00000000a001', name: 'Mona Said' };
 const supplier = { id: '0198f000-0000-7000-8000-0000000000d1', name: 'Training Air', training: true };
 export const bookingId = '0198f000-0000-7000-8000-00000000b001';
 export const now = '2026-11-24T08:00:00.000Z';

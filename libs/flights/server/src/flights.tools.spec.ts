@@ -12,7 +12,7 @@ it('a stop ends the searches that go on, so that who reads them gets the last li
   };
   const { running } = flightTools(kernel as Kernel);
   const run = createRun('one', new Date(), () => {});
-  running.add('one', { run, rules: { revision: 0, currencies: [] } });
+  running.add('one', { askedId: 'one', run, rules: { revision: 0, currencies: [] } });
   expect(run.signal.aborted).toBe(false);
   stopping.abort();
   expect(run.signal.reason).toBe('deadline');

@@ -1,6 +1,6 @@
 export { preloadable } from './lazy/preloadable';
 export { Additions } from './additions/Additions';
-export { setAdditions, type Addition } from './additions/additions';
+export { setAdditions, type Addition, type AdditionProps } from './additions/additions';
 export { useAdditions } from './additions/useAdditions';
 export { useSecondStep } from './lazy/useSecondStep';
 export { ListPage } from './list/ListPage';

@@ -8,7 +8,7 @@ export { LedgerError } from './ledger/errors';
 export { holdOwnersOf, registerHoldOwner, type HoldOwnerDomain, type OwnedHold } from './ledger/hold-owners';
 export { expire, hold, release } from './ledger/hold';
 export { capture } from './ledger/payment';
-export { movementsAbout, type MovementAbout } from './transactions/movements-about.sql';
+export { movementsAbout } from './transactions/movements-about.sql';
 export { refund } from './ledger/refund';
 export { transfer } from './ledger/move';
 export type { Split } from './ledger/split';

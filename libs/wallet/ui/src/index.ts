@@ -1,3 +1,4 @@
+export { LedgerAddition } from './LedgerAddition';
 export { LedgerBanner } from './LedgerBanner';
 export { LedgerNotice } from './LedgerNotice';
 export { WalletEarnings } from './WalletEarnings';

@@ -30,6 +30,7 @@ export function ChangeDialog({ booking, onClose }: DialogProps) {
   const [choose, choosing] = useBookingsQuoteChangeMutation();
   const [change, changing] = useBookingsChangeMutation();
   const key = useKey(changing.error);
+  const choosingKey = useKey(choosing.error);
   const { id, version, slices } = booking;
   const wanted = Object.entries(days);
   const search = async () => {
@@ -98,7 +99,7 @@ export function ChangeDialog({ booking, onClose }: DialogProps) {
                 {due && <Amount money={due} />}
                 <Button
                   onClick={async () => {
-                    const chosen = await choose({ id, requestId: options.request_id, ref });
+                    const chosen = await choose({ id, key: choosingKey, requestId: options.request_id, ref });
                     if (chosen.data) setQuote(chosen.data.data);
                   }}
                 >

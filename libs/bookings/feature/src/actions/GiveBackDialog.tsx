@@ -2,6 +2,7 @@ import { Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingQuote } from '@traveldesk/bookings-contract';
+import { randomKey } from '@traveldesk/shared-web';
 import { Amount } from '../Amount';
 import { Countdown } from '../Countdown';
 import { useTick } from '../useTick';
@@ -23,12 +24,14 @@ export function GiveBackDialog({ booking, onClose }: DialogProps) {
   const [ask, asked] = useBookingsQuoteCancellationMutation();
   const [refund, refunding] = useBookingsRefundMutation();
   const [voidTickets, voiding] = useBookingsVoidMutation();
+  // One question, once the dialog is there.
+  const [asking] = useState(randomKey);
   const key = useKey(refunding.error ?? voiding.error);
   const now = useTick();
   const { id } = booking;
   useEffect(() => {
-    void ask({ id });
-  }, [ask, id]);
+    void ask({ id, key: asking });
+  }, [ask, id, asking]);
   const quote = asked.data?.data;
   const until = quote?.expires_at;
   // What was quoted has moved the booking on: its newest version is the one that is confirmed.

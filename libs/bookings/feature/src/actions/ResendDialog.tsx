@@ -5,6 +5,7 @@ import { documentsOfBooking, type BookingDocument } from '@traveldesk/bookings-c
 import { ActionDialog } from './ActionDialog';
 import styles from './actions.module.css';
 import { useBookingsResendMutation } from './actions.api';
+import { useKey } from './useKey';
 import type { DialogProps } from './PayDialog';
 
 /** Mails documents of a booking to its lead traveller, or to another address. */
@@ -13,8 +14,9 @@ export function ResendDialog({ booking: { id, travellers }, onClose }: DialogPro
   const [documents, setDocuments] = useState<BookingDocument[]>(['itinerary']);
   const [email, setEmail] = useState('');
   const [send, { isLoading, error }] = useBookingsResendMutation();
+  const key = useKey(error);
   const confirm = async () => {
-    const done = await send({ id, documents, email: email.trim() || null });
+    const done = await send({ id, key, documents, email: email.trim() || null });
     if (!done.error) onClose();
   };
   return (

@@ -18,6 +18,9 @@ interface Act {
   key: string;
 }
 
+/** What asks the supplier, or sends something, and leaves the booking as it is. */
+type Ask = Omit<Act, 'version'>;
+
 /** Refusals that say that the booking is not any more as it was shown: it is read anew. */
 const moved = [409, 412, 422];
 
@@ -26,47 +29,50 @@ const after = (_: unknown, error: unknown, { id }: { id: string }) => {
   return isApiError(error) && moved.includes(error.status) ? [oneBooking(id)] : [];
 };
 
-const headers = ({ key, version }: Act) => ({ ...idempotencyKey(key), ...ifMatch(version) });
-
 const actionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     bookingsPay: build.mutation<BookingDone, Act & { total: Money }>({
-      query: ({ total, ...act }) => ({
-        url: bookingPaths.pay(act.id),
+      query: ({ id, key, version, total }) => ({
+        url: bookingPaths.pay(id),
         method: 'POST',
-        headers: headers(act),
+        headers: { ...idempotencyKey(key), ...ifMatch(version) },
         body: { total },
       }),
       invalidatesTags: after,
     }),
     bookingsCancel: build.mutation<BookingDone, Act & { reason: string | null }>({
-      query: ({ reason, ...act }) => ({
-        url: bookingPaths.cancel(act.id),
+      query: ({ id, key, version, reason }) => ({
+        url: bookingPaths.cancel(id),
         method: 'POST',
-        headers: headers(act),
+        headers: { ...idempotencyKey(key), ...ifMatch(version) },
         body: { reason },
       }),
       invalidatesTags: after,
     }),
-    bookingsQuoteCancellation: build.mutation<Done<BookingQuote>, { id: string }>({
-      query: ({ id }) => ({ url: bookingPaths.cancellationQuotes(id), method: 'POST', body: {} }),
+    bookingsQuoteCancellation: build.mutation<Done<BookingQuote>, Ask>({
+      query: ({ id, key }) => ({
+        url: bookingPaths.cancellationQuotes(id),
+        method: 'POST',
+        headers: idempotencyKey(key),
+        body: {},
+      }),
       invalidatesTags: after,
     }),
     bookingsRefund: build.mutation<BookingDone, Act & { quoteId: string; reason: string | null }>({
-      query: ({ quoteId, reason, ...act }) => ({
-        url: bookingPaths.refund(act.id),
+      query: ({ id, key, version, quoteId, reason }) => ({
+        url: bookingPaths.refund(id),
         method: 'POST',
-        headers: headers(act),
+        headers: { ...idempotencyKey(key), ...ifMatch(version) },
         body: { quote_id: quoteId, reason },
       }),
       invalidatesTags: after,
     }),
     bookingsVoid: build.mutation<BookingDone, Act & { quoteId: string; reason: string | null }>({
-      query: ({ quoteId, reason, ...act }) => ({
-        url: bookingPaths.void(act.id),
+      query: ({ id, key, version, quoteId, reason }) => ({
+        url: bookingPaths.void(id),
         method: 'POST',
-        headers: headers(act),
+        headers: { ...idempotencyKey(key), ...ifMatch(version) },
         body: { quote_id: quoteId, reason },
       }),
       invalidatesTags: after,
@@ -74,51 +80,53 @@ const actionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).inject
     bookingsRequestChange: build.mutation<Done<ChangeOptions>, { id: string; wish: ChangeRequestInput }>({
       query: ({ id, wish }) => ({ url: bookingPaths.changeRequests(id), method: 'POST', body: wish }),
     }),
-    bookingsQuoteChange: build.mutation<Done<BookingQuote>, { id: string; requestId: string; ref: string }>({
-      query: ({ id, requestId, ref }) => ({
+    bookingsQuoteChange: build.mutation<Done<BookingQuote>, Ask & { requestId: string; ref: string }>({
+      query: ({ id, key, requestId, ref }) => ({
         url: bookingPaths.changeQuotes(id),
         method: 'POST',
+        headers: idempotencyKey(key),
         body: { request_id: requestId, ref },
       }),
       invalidatesTags: after,
     }),
     bookingsChange: build.mutation<BookingDone, Act & { quoteId: string; reason: string | null }>({
-      query: ({ quoteId, reason, ...act }) => ({
-        url: bookingPaths.change(act.id),
+      query: ({ id, key, version, quoteId, reason }) => ({
+        url: bookingPaths.change(id),
         method: 'POST',
-        headers: headers(act),
+        headers: { ...idempotencyKey(key), ...ifMatch(version) },
         body: { quote_id: quoteId, reason },
       }),
       invalidatesTags: after,
     }),
     bookingsAirlineChange: build.mutation<
       Done<unknown>,
-      { id: string; version: number; ref: string; action: 'accept' | 'note_accepted' }
+      Act & { ref: string; action: 'accept' | 'note_accepted' }
     >({
-      query: ({ id, version, ref, action }) => ({
+      query: ({ id, key, version, ref, action }) => ({
         url: bookingPaths.airlineChange(id),
         method: 'POST',
-        headers: ifMatch(version),
+        headers: { ...idempotencyKey(key), ...ifMatch(version) },
         body: { ref, action },
       }),
       invalidatesTags: after,
     }),
     bookingsSettle: build.mutation<Done<unknown>, Act & { settling: SettleInput }>({
-      query: ({ settling, ...act }) => ({
-        url: bookingPaths.settle(act.id),
+      query: ({ id, key, version, settling }) => ({
+        url: bookingPaths.settle(id),
         method: 'POST',
-        headers: headers(act),
+        headers: { ...idempotencyKey(key), ...ifMatch(version) },
         body: settling,
       }),
       invalidatesTags: after,
     }),
     bookingsResend: build.mutation<
       Done<unknown>,
-      { id: string; documents: BookingDocument[]; email: string | null }
+      Ask & { documents: BookingDocument[]; email: string | null }
     >({
-      query: ({ id, documents, email }) => ({
+      query: ({ id, key, documents, email }) => ({
         url: bookingPaths.resend(id),
         method: 'POST',
+        headers: idempotencyKey(key),
         body: { documents, email },
       }),
     }),

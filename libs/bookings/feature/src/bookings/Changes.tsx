@@ -5,13 +5,15 @@ import { SliceLine } from '@traveldesk/flights-ui';
 import { EmptyState } from '@traveldesk/shared-ui';
 import { useBookingsAirlineChangeMutation } from '../actions/actions.api';
 import { QuoteFacts } from '../actions/GiveBackDialog';
+import { useKey } from '../actions/useKey';
 import { When } from '../When';
 import styles from './booking.module.css';
 
 /** What the airline has changed by itself, before and after, and the quote that stands. */
 export function Changes({ booking }: { booking: Booking }) {
   const { t } = useTranslation('bookings');
-  const [act, { isLoading }] = useBookingsAirlineChangeMutation();
+  const [act, { isLoading, error }] = useBookingsAirlineChangeMutation();
+  const key = useKey(error);
   const { id, version, names, airline_changes: changes, quote, available_actions: actions } = booking;
   const mayAccept = actions.some(({ action, allowed }) => action === 'accept_airline_change' && allowed);
   if (changes.length === 0 && !quote)
@@ -46,7 +48,7 @@ export function Changes({ booking }: { booking: Booking }) {
               <Button
                 type="primary"
                 loading={isLoading}
-                onClick={() => void act({ id, version, ref, action: 'accept' })}
+                onClick={() => void act({ id, key, version, ref, action: 'accept' })}
               >
                 {t('changes.accept')}
               </Button>

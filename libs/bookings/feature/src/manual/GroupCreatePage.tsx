@@ -43,7 +43,7 @@ const groupFormSchema: z.ZodType<GroupInput> = z.preprocess((values) => {
 }, groupInputSchema);
 
 /** /flights/group-requests/create: asks for flights of ten and more, which no search takes (TRAVEL-RULES 1). */
-export function GroupCreatePage() {
+function GroupCreatePage() {
   const { t } = useTranslation('manualBookings');
   const [request] = useBookingsRequestGroupMutation();
   const sentence = useCallback((key: string) => problemSentence(t, key), [t]);

@@ -6,7 +6,7 @@ import { ManualFields } from './ManualFields';
 import './texts';
 
 /** /flights/bookings/create: enters what was bought elsewhere; its price is taken from the company's wallet. */
-export function ManualCreatePage() {
+function ManualCreatePage() {
   const { t } = useTranslation('manualBookings');
   const [create] = useBookingsCreateManualMutation();
   return (

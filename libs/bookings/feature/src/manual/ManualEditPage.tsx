@@ -14,7 +14,7 @@ import { ManualFields } from './ManualFields';
 import './texts';
 
 /** /flights/bookings/edit/:id: enters anew what was bought elsewhere. */
-export function ManualEditPage() {
+function ManualEditPage() {
   const { t } = useTranslation('manualBookings');
   const { id = '' } = useParams();
   const booking = useBookingsBookingQuery(id, { refetchOnMountOrArgChange: true });

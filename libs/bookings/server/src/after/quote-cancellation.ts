@@ -41,7 +41,7 @@ export async function quoteCancellation(
 }
 
 /** What it brings, in the booking's currency. */
-export async function cancellationQuote(
+async function cancellationQuote(
   db: Db,
   booking: BookingRecord,
   cancellation: Cancellation,

@@ -8,7 +8,7 @@ const queue = 'bookings-quotes-over';
 const perTurn = 200;
 
 /** Ends the quotes whose time is over: their bookings are again what they were. One that is being confirmed goes on. */
-export async function endQuotesOver(kernel: Kernel): Promise<void> {
+async function endQuotesOver(kernel: Kernel): Promise<void> {
   const { now } = toolsOf(kernel, 'bookings');
   const over = await kernel.db
     .selectFrom('booking_quotes as quotes')

@@ -4,6 +4,7 @@ import {
   bookingPermissions,
   confirmQuoteSchema,
   quoteDoneSchema,
+  type ConfirmQuote,
 } from '@traveldesk/bookings-contract';
 import { leavingOf } from '@traveldesk/flights-server';
 import { idParams } from '@traveldesk/shared-contract';
@@ -18,6 +19,7 @@ import {
   targetOf,
   toolsOf,
   type App,
+  type Call,
 } from '@traveldesk/shared-server';
 import { quoteOf } from '../engine/quotes.sql';
 import { findBookingRecord } from '../engine/rows.sql';
@@ -67,45 +69,43 @@ export function refundRoutes(app: App): void {
     },
   );
 
-  const confirmations = [
+  const confirming = (summary: string) => ({
+    summary,
+    params: idParams,
+    body: confirmQuoteSchema,
+    response: { 201: bookingDoneSchema, ...problems(404, 412, 422) },
+  });
+  const confirm = async (
+    request: Call & { params: { id: string }; body: ConfirmQuote },
+    kind: 'cancel' | 'void',
+  ): Promise<Begun> => {
+    const actor = actorOf(request);
+    await requireSeen(db, request.params.id, actor);
+    const target = { ...targetOf(request), kind, confirm: request.body, at: now() };
+    return idempotent<Begun>(request, (tx, record) => confirmQuote(tx, record, actor, target, kernel), kept);
+  };
+
+  app.post(
+    bookingPaths.refund(':id'),
     {
-      path: bookingPaths.refund(':id'),
-      permission: bookingPermissions.refund,
-      kind: 'cancel',
-      summary: 'Give a booking back as it was quoted; answers the intent',
-      code: 'booking_refund_sent',
+      config: { permission: bookingPermissions.refund, idempotent: 'required', apiTokens: true },
+      schema: confirming('Give a booking back as it was quoted; answers the intent'),
     },
+    async (request, reply) => {
+      const begun = await confirm(request, 'cancel');
+      return reply.code(201).send(sent(request, 'booking_refund_sent', begun));
+    },
+  );
+
+  app.post(
+    bookingPaths.void(':id'),
     {
-      path: bookingPaths.void(':id'),
-      permission: bookingPermissions.cancel,
-      kind: 'void',
-      summary: 'Void tickets within their window, as it was quoted; answers the intent',
-      code: 'booking_void_sent',
+      config: { permission: bookingPermissions.cancel, idempotent: 'required', apiTokens: true },
+      schema: confirming('Void tickets within their window, as it was quoted; answers the intent'),
     },
-  ] as const;
-  for (const { path, permission, kind, summary, code } of confirmations) {
-    app.post(
-      path,
-      {
-        config: { permission, idempotent: 'required', apiTokens: true },
-        schema: {
-          summary,
-          params: idParams,
-          body: confirmQuoteSchema,
-          response: { 201: bookingDoneSchema, ...problems(404, 412, 422) },
-        },
-      },
-      async (request, reply) => {
-        const actor = actorOf(request);
-        await requireSeen(db, request.params.id, actor);
-        const target = { ...targetOf(request), kind, confirm: request.body, at: now() };
-        const begun = await idempotent<Begun>(
-          request,
-          (tx, record) => confirmQuote(tx, record, actor, target, kernel),
-          kept,
-        );
-        return reply.code(201).send(sent(request, code, begun));
-      },
-    );
-  }
+    async (request, reply) => {
+      const begun = await confirm(request, 'void');
+      return reply.code(201).send(sent(request, 'booking_void_sent', begun));
+    },
+  );
 }

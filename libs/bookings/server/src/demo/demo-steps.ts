@@ -23,7 +23,7 @@ export async function takeStep(step: Step, on: On): Promise<void> {
   } else if (step === 'cancel') {
     await desk.call(who, 'POST', `/flights/bookings/${id}/cancel`, { reason: 'Plans have changed' }, seen);
   } else if (step === 'change') {
-    await change(on, booking);
+    await changeFlights(on, booking);
   } else {
     await giveBack(step, on);
   }
@@ -39,7 +39,7 @@ async function giveBack(step: 'void' | 'refund', { desk, who, id }: On): Promise
 }
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- because an answer is read as a caller reads it, without its schema
-async function change({ desk, who, id }: On, booking: any): Promise<void> {
+async function changeFlights({ desk, who, id }: On, booking: any): Promise<void> {
   const [slice] = booking.slices;
   const date = addDays(slice.departing_at.slice(0, 10), 2);
   const trips = [{ index: 0, origin: slice.origin, destination: slice.destination, date, cabin: null }];

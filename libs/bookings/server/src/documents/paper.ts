@@ -16,7 +16,7 @@ export function wordsOf(texts: Texts, language: Language): Words {
 }
 
 /** A code within a sentence of another direction stays in one piece. */
-export const isolated = (text: string) => `\u2068${text}\u2069`;
+const isolated = (text: string) => `\u2068${text}\u2069`;
 
 /** Each trip with its flights; times are local, and a landing on another day says so. */
 export function journeyParts(slices: readonly Slice[], names: OfferNames, say: Words): Part[] {

@@ -79,7 +79,7 @@ export async function driveJobs(kernel: Kernel): Promise<void> {
 }
 
 /** Sends jobs for operations that were due a minute ago and whose own job has not come. */
-export async function sweep(kernel: Kernel): Promise<void> {
+async function sweep(kernel: Kernel): Promise<void> {
   const due = new Date(toolsOf(kernel, 'bookings').now().getTime() - 60_000);
   const late = await kernel.db
     .selectFrom('booking_operations')

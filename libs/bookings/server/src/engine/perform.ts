@@ -120,7 +120,7 @@ async function changeOrder(performing: Performing): Promise<Outcome<Effect>> {
  * The order as it is afterwards; null where that does not come, whatever the reason: what was done before is known, and must not be lost
  * by it. The order is read again later.
  */
-export async function orderNow(
+async function orderNow(
   { flights, at }: Pick<Performing, 'flights' | 'at'>,
   orderRef: string,
 ): Promise<OrderPicture | null> {

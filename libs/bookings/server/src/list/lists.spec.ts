@@ -23,7 +23,7 @@ describeOnBoth('bookings as lists', (makeApi) => {
     toolsOf(api.kernel, 'bookings').now = () => now;
     const { db } = api.kernel;
     const parent = await addCompany(api, { name: 'Nile Travel' });
-    const company = await addCompany(api, { name: 'Nile Cairo', parent_id: parent });
+    const company = await addCompany(api, { name: 'Nile Cairo', parentId: parent });
     const other = await addCompany(api, { name: 'Delta Tours' });
     const of = (companyId: string) => personOf(api, { type: 'company', companyId, permissions: readers });
     staff = await personOf(api, { permissions: readers });

@@ -33,7 +33,7 @@ export async function findNotes(
   const names = await namesOf(
     db,
     data.flatMap(({ mentions }) => mentions),
-    actor.type === 'staff' ? sql<boolean>`true` : userScope(actor),
+    actor.type === 'staff' ? sql<boolean>`true` : sql<boolean>`${userScope(actor)}`,
   );
   return { data: data.map((row) => noteOf(row, names)), total };
 }

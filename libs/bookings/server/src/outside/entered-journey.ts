@@ -13,7 +13,6 @@ type Entered = ManualInput['segments'][number];
 /** Who waits longer than that has arrived. */
 const stayMs = 24 * 3_600_000;
 
-const nobodys = { places: new Map(), airlines: new Map(), aircraft: new Map() };
 const unknown = { state: 'unknown', penalty: null } as const;
 
 /**
@@ -35,8 +34,11 @@ export async function enteredJourney(
   const slices = await journeyOf(flights, tripsOf(segments));
   if (!slices) throw invalid({ segments: 'booking_times_impossible' });
   const airline = segments[0]?.carrier ?? '';
-  return { slices, airline, names: await flights.names.of([{ airline, slices }], nobodys) };
+  return { slices, airline, names: await flights.names.of([{ airline, slices }], nobodysNames()) };
 }
+
+/** Nobody names anything here but the product itself. */
+const nobodysNames = () => ({ places: new Map(), airlines: new Map(), aircraft: new Map() });
 
 /** A trip goes on for as long as the next flight leaves where the last one landed, within a day, and does not lead back. */
 export function tripsOf(segments: readonly Entered[]): OrderSlice[] {

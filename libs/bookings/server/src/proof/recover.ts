@@ -3,7 +3,7 @@ import { drive } from '../engine/drive.jobs';
 import { openOperation } from '../engine/rows.sql';
 
 /** What the supplier accepted is done after this, by its own word. */
-export const laterMs = 1_700;
+const laterMs = 1_700;
 
 /** As if whoever waited for the answer had been silent for long enough. */
 export async function takeForDead({ db }: Kernel): Promise<void> {

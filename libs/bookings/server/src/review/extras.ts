@@ -19,7 +19,7 @@ export async function shownExtras(
   return placedExtras(offer, await extrasOf(flights, offer, asked));
 }
 
-export function placedExtras(offer: BookableOffer, { bags, seats, segments }: ForSale): Extras {
+function placedExtras(offer: BookableOffer, { bags, seats, segments }: ForSale): Extras {
   const { kept, pricing } = offer;
   const { currency } = kept.offer.price.total;
   const net = kept.supplier_price.total.currency;

@@ -12,6 +12,7 @@ import {
   staffPermissions,
   type Caller,
 } from '../testing/markups-api';
+import type { KeptContext } from './kept-context';
 import { createRuleBook } from './rule-book';
 
 describeOnBoth('the rules of a search', (makeApi) => {
