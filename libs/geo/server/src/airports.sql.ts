@@ -5,7 +5,7 @@ import { allRows, folded, isoOf, newId, orderOf, pagesOf, type Db, type Tx } fro
 import './airports.table';
 import './cities.table';
 import './countries.table';
-import { fits, has, rankOfAirport } from './places.search';
+import { fits, has, nearnessOfAirport, rankOfAirport } from './places.search';
 
 const columns = [
   'airports.id',
@@ -75,7 +75,12 @@ function listed(db: Db, query: Filters, language: Language) {
     .$if(!!q, (found) =>
       found.where(sql<boolean>`(${fits('airports', q ?? '')} or ${fits('cities', q ?? '')})`),
     )
-    .$if(!!q && !query.sort, (found) => found.orderBy(rankOfAirport(q ?? '')))
+    .$if(!!q && !query.sort, (found) =>
+      found
+        .orderBy(rankOfAirport(q ?? ''))
+        .orderBy('airports.importance', 'desc')
+        .orderBy(nearnessOfAirport(q ?? '')),
+    )
     .orderBy(order[column], (by) => (direction === 'asc' ? by.asc() : by.desc()).nullsLast())
     .orderBy('airports.id');
 }

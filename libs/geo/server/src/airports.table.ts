@@ -13,6 +13,13 @@ export interface AirportsTable {
   time_zone: string;
   scheduled: boolean;
   search: Generated<string>;
+  /** What else it is called, and the same as it is searched, a line each. */
+  aliases: Generated<string[]>;
+  alias_search: Generated<string>;
+  /** The database's own: names, codes and aliases without blanks and hyphens, a line each. */
+  compact: Generated<string>;
+  /** How much is meant by it, 0 to 5 (docs/geo.md): the order of a search, never shown. */
+  importance: Generated<number>;
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;

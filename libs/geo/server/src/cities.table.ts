@@ -8,6 +8,11 @@ export interface CitiesTable extends NameColumns {
   country_id: string;
   time_zone: string;
   search: Generated<string>;
+  /** What else it is called, and the same as it is searched, a line each. */
+  aliases: Generated<string[]>;
+  alias_search: Generated<string>;
+  /** The database's own: names, codes and aliases without blanks and hyphens, a line each. */
+  compact: Generated<string>;
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;

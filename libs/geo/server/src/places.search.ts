@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { folded, likePattern } from '@traveldesk/shared-server';
+import { compactOf } from './places.compact';
 
 /** From this many letters on a slip of the keyboard is forgiven; in a shorter word it would find nearly everything. */
 const forgivingFrom = 4;
@@ -7,40 +8,72 @@ const forgivingFrom = 4;
 /** A table whose rows have a name in three languages, a code and `search`. */
 type Place = 'countries' | 'cities';
 
+/** A table whose rows have aliases, and `compact`: each name and alias on a line, without blanks and hyphens. */
+type Named = 'cities' | 'airports';
+
 /** Whether a row's `search` has the text anywhere. */
-export function has(table: Place | 'airports', text: string): RawBuilder<SqlBool> {
+export function has(table: Place | Named, text: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`${sql.ref(`${table}.search`)} like ${likePattern(folded(text))}`;
 }
 
-/** Whether a row fits what somebody types into a picker: its `search` has it, or nearly has it. */
-export function fits(table: Place | 'airports', typed: string): RawBuilder<SqlBool> {
+/** Whether a row fits what somebody types into a picker: a name has it, an alias begins with it, or one is nearly it. */
+export function fits(table: Place | Named, typed: string): RawBuilder<SqlBool> {
   const text = folded(typed);
-  if (text.length < forgivingFrom) return has(table, typed);
-  return sql<SqlBool>`(${has(table, typed)} or ${text} <% ${sql.ref(`${table}.search`)})`;
+  const exactly =
+    table === 'countries' ? has(table, typed) : sql`${has(table, typed)} or ${begins(table, typed)}`;
+  if (text.length < forgivingFrom) return sql<SqlBool>`(${exactly})`;
+  return sql<SqlBool>`(${exactly} or ${text} <% ${sql.ref(`${table}.search`)})`;
 }
 
-/** The better a place fits, the smaller: its code, the beginning of a name, of a word in one, any part of one, nearly. */
+/** The better a place fits, the smaller: its code, a whole name, the beginning of one, of a word in one, any part, nearly. */
 export function rankOfPlace(table: Place, typed: string): RawBuilder<number> {
   const text = folded(typed);
-  const names = sql.ref(`${table}.search`);
-  // `search` has each name on a line of its own, the code on the last.
   return sql<number>`case
     when lower(${sql.ref(`${table}.code`)}) = ${text} then 0
-    when starts_with(${names}, ${text}) or strpos(${names}, chr(10) || ${text}) > 0 then 1
-    when strpos(${names}, ${` ${text}`}) > 0 then 2
-    when strpos(${names}, ${text}) > 0 then 3
-    else 4 end`;
+    ${table === 'cities' ? sql`when ${isNamed(table, typed)} then 1 when ${begins(table, typed)} then 2` : sql``}
+    else ${nearness(table, text)} end`;
 }
 
-/** The airport with just that code first, then those of the city that fits best. */
+/**
+ * What is meant comes first: the airport with just that code, those of the city with it, those that are called just
+ * that or whose city is, then all that have it, and what is only nearly it at the end.
+ */
 export function rankOfAirport(typed: string): RawBuilder<number> {
   const text = folded(typed);
   return sql<number>`case
-    when lower(airports.iata) = ${text} then 0
-    when lower(airports.icao) = ${text} then 1
-    else 2 + least(${rankOfPlace('cities', typed)}, case
-      when starts_with(airports.search, ${text}) then 1
-      when strpos(airports.search, ${` ${text}`}) > 0 then 2
-      when strpos(airports.search, ${text}) > 0 then 3
-      else 4 end) end`;
+    when lower(airports.iata) = ${text} or lower(airports.icao) = ${text} then 0
+    when lower(cities.code) = ${text} then 1
+    when ${isNamed('airports', typed)} or ${isNamed('cities', typed)} then 2
+    when ${has('airports', typed)} or ${has('cities', typed)}
+      or ${begins('airports', typed)} or ${begins('cities', typed)} then 3
+    else 4 end`;
+}
+
+/** Among airports of one rank and one importance: the smaller, the nearer what is typed. */
+export function nearnessOfAirport(typed: string): RawBuilder<number> {
+  const text = folded(typed);
+  return sql<number>`least(${nearness('airports', text)}, ${nearness('cities', text)})`;
+}
+
+/** `search` has each name on a line of its own, the codes on the last. */
+function nearness(table: Place | Named, text: string): RawBuilder<number> {
+  const names = sql.ref(`${table}.search`);
+  return sql<number>`case
+    when starts_with(${names}, ${text}) or strpos(${names}, chr(10) || ${text}) > 0 then 2
+    when strpos(${names}, ${` ${text}`}) > 0 then 3
+    when strpos(${names}, ${text}) > 0 then 4
+    else 5 end`;
+}
+
+function isNamed(table: Named, typed: string): RawBuilder<SqlBool> {
+  return lineLike(table, compactOf(typed), '\n');
+}
+
+function begins(table: Named, typed: string): RawBuilder<SqlBool> {
+  return lineLike(table, compactOf(typed), '');
+}
+
+function lineLike(table: Named, text: string, end: string): RawBuilder<SqlBool> {
+  if (text === '') return sql<SqlBool>`false`;
+  return sql<SqlBool>`${sql.ref(`${table}.compact`)} like ${likePattern(`\n${text}${end}`)}`;
 }

@@ -1,0 +1,53 @@
+import type { Airport } from '@traveldesk/geo-contract';
+import type { Page } from '@traveldesk/shared-contract';
+import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { geoServer } from '.';
+
+/** What somebody types, and the airports that must come first, in this order. */
+const searches = `
+par CDG ORY|paris CDG ORY|باريس CDG ORY|roissy CDG|cdg CDG|lfpo ORY|orly ORY|charles de gaulle CDG|bva BVA
+dubai DXB DWC|dubaï DXB DWC|دبي DXB DWC|dxb DXB|dwc DWC
+lon LHR LGW|london LHR LGW|londres LHR LGW|لندن LHR LGW|heathrow LHR|gatwick LGW|هيثرو LHR
+seattle SEA|سياتل SEA|st petersburg LED|saint petersburg LED|saint-pétersbourg LED|st. petersburg LED|saintpetersburg LED|leningrad LED|سانت بطرسبرغ LED
+koln CGN|köln CGN|koeln CGN|cologne CGN|كولونيا CGN|bali DPS|بالي DPS|denpasar DPS
+bombay BOM|mumbai BOM|مومباي BOM|saigon SGN|saïgon SGN|سايغون SGN|tokio HND NRT|tokyo HND NRT|طوكيو HND NRT
+münchen MUC|munchen MUC|muenchen MUC|munich MUC|ميونخ MUC|ميونيخ MUC
+نيوم NUM|neom NUM|نيو يورك JFK EWR|نيويورك JFK EWR|new york JFK EWR|newyork JFK EWR|new-york JFK EWR|nyc JFK EWR
+جده JED|جدة JED|jeddah JED|djeddah JED|jed JED|riyad RUH|الرياض RUH|riyadh RUH|تبوك TUU|tabuk TUU|العلا ULH|alula ULH|al ula ULH|العين AAN|al ain AAN
+fes FEZ|fès FEZ|فاس FEZ|marrakech RAK|مراكش RAK|مقديشو MGQ|mogadiscio MGQ|le caire CAI|cairo CAI|القاهرة CAI|القاهره CAI|cai CAI
+saint-denis RUN|st denis RUN|peking PEK|pekin PEK|pékin PEK|beijing PEK|canton CAN|madras MAA|calcutta CCU|bangalore BLR|rangoon RGN
+ulaanbaatar UBN|bishkek BSZ|astana NQZ|cebu CEB|gibraltar GIB|istanbul IST SAW|constantinople IST|moscow SVO|moscou SVO|موسكو SVO
+wien VIE|roma FCO|rome FCO|روما FCO|milano MXP|milan MXP|venezia VCE|praha PRG|warszawa WAW|lisboa LIS|schiphol AMS|amsterdam AMS`
+  .split(/[\n|]/)
+  .filter(Boolean)
+  .map((line) => line.match(/^(.*?)((?: [A-Z]{3})+)$/u) ?? [])
+  .map(([, typed = '', codes = '']) => ({ typed, first: codes.trim().split(' ') }));
+
+describeOnBoth('a search for an airport', (makeApi) => {
+  let api: TestApi;
+  let headers: Record<string, string>;
+
+  beforeAll(async () => {
+    api = await makeApi({ modules: [geoServer] });
+    headers = await api.signIn({ permissions: ['update_airports'] });
+  });
+
+  const found = async (q: string) => {
+    const url = `/api/v1/airports?${new URLSearchParams({ q }).toString()}`;
+    const answer = await api.inject({ method: 'GET', url, headers });
+    return answer.json<Page<Airport>>().data.map(({ iata }) => iata);
+  };
+
+  it.each(searches)('for $typed offers $first first', async ({ typed, first }) => {
+    expect((await found(typed)).slice(0, first.length)).toEqual(first);
+  });
+
+  it('offers Beauvais after the other airports of Paris', async () => {
+    const parisian = (await found('par')).filter((iata) => ['CDG', 'ORY', 'BVA'].includes(iata));
+    expect(parisian).toEqual(['CDG', 'ORY', 'BVA']);
+  });
+
+  it('forgives no slip in three letters', async () => {
+    expect(await found('qzx')).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import { sql, type Kysely } from 'kysely';
+import { compactLines } from '../places.compact';
+import { airportAliases, cityAliases } from './aliases.data';
+import { importances } from './importance.data';
+
+const tables = ['cities', 'airports'] as const;
+
+/** What `search` is made of: a generated column cannot be made of another. */
+const lines = {
+  cities: sql`sort_en || chr(10) || sort_fr || chr(10) || sort_ar || chr(10) || coalesce(lower(code), '')`,
+  airports: sql`sort_name || chr(10) || lower(iata) || chr(10) || coalesce(lower(icao), '')`,
+};
+
+/** What else places are called, and how much is meant by an airport: what a search offers first. */
+export async function up(db: Kysely<never>): Promise<void> {
+  for (const table of tables) {
+    await sql`
+      alter table ${sql.table(table)}
+        add column aliases text[] not null default '{}',
+        add column alias_search text not null default ''`.execute(db);
+  }
+  await sql`alter table airports add column importance smallint not null default 1 check (importance between 0 and 5)`.execute(
+    db,
+  );
+  await sql`update airports set importance = 0 where not scheduled`.execute(db);
+  for (const [weight, codes] of Object.entries(importances)) {
+    await sql`update airports set importance = ${Number(weight)}
+      where scheduled and iata = any(${codes.split(/\s+/)}::text[])`.execute(db);
+  }
+  await name(db, 'cities', 'code', cityAliases);
+  await name(db, 'airports', 'iata', airportAliases);
+  for (const table of tables) {
+    // Each name on a line, without blanks and hyphens, so that a typed text can be compared with a whole line.
+    await sql`
+      alter table ${sql.table(table)} add column compact text not null generated always as (
+        chr(10) || translate(regexp_replace(${lines[table]} || chr(10) || alias_search, '\\mst\\M\\.?', 'saint', 'g'), ' -.''', '')
+        || chr(10)) stored`.execute(db);
+    await sql`create index ${sql.id(`${table}_compact`)} on ${sql.table(table)} using gin (compact gin_trgm_ops)`.execute(
+      db,
+    );
+  }
+}
+
+async function name(
+  db: Kysely<never>,
+  table: string,
+  code: string,
+  aliases: Readonly<Record<string, readonly string[]>>,
+): Promise<void> {
+  for (const [of, names] of Object.entries(aliases)) {
+    await sql`update ${sql.table(table)} set aliases = ${[...names]}::text[], alias_search = ${compactLines(names)}
+      where ${sql.ref(code)} = ${of}`.execute(db);
+  }
+}
