@@ -13,7 +13,11 @@ function routesOf(source: string): string[] {
 function callsTo(path: string, source: string): string[] {
   return source
     .split(/(?=\bbuild\.)/)
-    .filter((endpoint) => endpoint.includes(`url: ${path}`) && /method: 'POST'/.test(endpoint));
+    .filter(
+      (endpoint) =>
+        new RegExp(`url: ${path.replace('.', '\\.')}(?!\\w)`).test(endpoint) &&
+        /method: 'POST'/.test(endpoint),
+    );
 }
 
 /** Where the calls of a screen's API file send a key. */

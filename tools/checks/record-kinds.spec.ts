@@ -12,6 +12,7 @@ describe('where a record opens that another domain points at', () => {
     expect(declared.map(({ path }) => path).sort()).toEqual([
       '/approvals/view/',
       '/companies/view/',
+      '/flights/bookings/view/',
       '/markups/view/',
       '/transactions/view/',
       '/users/edit/',

@@ -1,7 +1,6 @@
 import {
   airlineReaders,
   airportReaders,
-  bookingReaders,
   cityReaders,
   companyReaders,
   companyViewers,
@@ -19,6 +18,7 @@ import {
   userViewers,
   walletReaders,
 } from './route-permissions.callers';
+import { bookingRoutePermissions } from './route-permissions.bookings';
 
 /** Who may call a route: anybody, whoever is signed in, or whoever holds any one of these. */
 export type Callers = 'public' | 'session' | readonly string[];
@@ -266,31 +266,7 @@ export const routePermissions: Readonly<Record<string, Callers>> = {
   'GET /markup-settings': [...markupReaders, 'update_markup_settings'],
   'PUT /markup-settings': ['update_markup_settings'],
   'GET /markup-settings/history': ['update_markup_settings'],
-  'GET /booking-list': ['show_bookings'],
-  'GET /booking-list/counts': bookingReaders,
-  'GET /booking/export': ['export_bookings'],
-  'GET /booking-deadlines': bookingReaders,
-  'GET /flights/bookings': ['flights_bookings'],
-  'POST /flights/bookings': ['flights_bookings'],
-  'GET /flights/bookings/{id}': bookingReaders,
-  'GET /flights/bookings/{id}/progress': bookingReaders,
-  'GET /flights/bookings/{id}/history': bookingReaders,
-  'GET /flights/bookings/{id}/money': bookingReaders,
-  'GET /flights/bookings/{id}/price-explanation': ['show_markups'],
-  'GET /flights/bookings/{id}/supplier-log': ['show_booking_logs'],
-  'GET /flights/bookings/{id}/notes': bookingReaders,
-  'POST /flights/bookings/{id}/notes': bookingReaders,
-  'PUT /flights/bookings/{id}/owner': bookingReaders,
-  'POST /flights/bookings/{id}/pay': ['issue_bookings'],
-  'POST /flights/bookings/{id}/cancel': ['cancel_bookings'],
-  'POST /flights/bookings/{id}/void': ['cancel_bookings'],
-  'POST /flights/bookings/{id}/cancellation-quotes': ['refund_bookings'],
-  'POST /flights/bookings/{id}/refund': ['refund_bookings'],
-  'POST /flights/bookings/{id}/change-requests': ['issue_bookings'],
-  'POST /flights/bookings/{id}/change-quotes': ['issue_bookings'],
-  'POST /flights/bookings/{id}/change': ['issue_bookings'],
-  'POST /flights/bookings/{id}/airline-change': ['flights_bookings'],
-  'POST /flights/bookings/{id}/settle': ['settle_bookings'],
+  ...bookingRoutePermissions,
 };
 
 /** What a company's API token may call, with the permission above (DESIGN 6): no route that staff use. */

@@ -18,26 +18,25 @@ export interface TravellerProblem {
   key: TravellerProblemKey;
 }
 
-const travellerProblemKeys = [
-  'travellers_differ',
-  'traveller_type_differs',
-  'traveller_age_differs',
-  'traveller_not_infant',
-  'traveller_not_child',
-  'traveller_not_adult',
-  'traveller_born_later',
-  'traveller_born_long_ago',
-  'traveller_title_gender',
-  'traveller_title_age',
-  'traveller_infant_adult',
-  'traveller_adult_taken',
-  'traveller_twice',
-  'lead_email_required',
-  'lead_phone_required',
-  'document_required',
-  'document_expired',
-] as const;
-export type TravellerProblemKey = (typeof travellerProblemKeys)[number];
+/** What can be wrong with a traveller: the keys of the sentences. */
+export type TravellerProblemKey =
+  | 'travellers_differ'
+  | 'traveller_type_differs'
+  | 'traveller_age_differs'
+  | 'traveller_not_infant'
+  | 'traveller_not_child'
+  | 'traveller_not_adult'
+  | 'traveller_born_later'
+  | 'traveller_born_long_ago'
+  | 'traveller_title_gender'
+  | 'traveller_title_age'
+  | 'traveller_infant_adult'
+  | 'traveller_adult_taken'
+  | 'traveller_twice'
+  | 'lead_email_required'
+  | 'lead_phone_required'
+  | 'document_required'
+  | 'document_expired';
 
 /** Full years on a day. */
 export function ageOn(bornOn: string, day: string): number {

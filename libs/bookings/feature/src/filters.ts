@@ -2,7 +2,7 @@ import { preloadable } from '@traveldesk/shared-ui';
 
 /** What is chosen from a list is heavier than the rows: it comes after them. */
 export const { Component: CompanyFilter } = preloadable(
-  async () => (await import('@traveldesk/companies-ui')).CompanyFilter,
+  async () => (await import('./CompanyFilter')).CompanyFilter,
 );
 export const { Component: SupplierFilter } = preloadable(
   async () => (await import('./SupplierFilter')).SupplierFilter,

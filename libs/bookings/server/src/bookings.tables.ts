@@ -1,14 +1,12 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated } from 'kysely';
 import type {
   BookingFlag,
   BookingKind,
   BookingMode,
   BookingState,
-  CouponState,
   GroupWish,
   OperationKind,
   OperationState,
-  TravellerType,
 } from '@traveldesk/bookings-contract';
 import type {} from '@traveldesk/companies-server'; // bookings name companies, suppliers, users, searches and money
 import type {} from '@traveldesk/flights-server';
@@ -27,9 +25,22 @@ import type {
 import type { Money } from '@traveldesk/shared-contract';
 import type { QuoteContent } from './engine/quote-content';
 import type { OperationRequest } from './engine/operation-request';
-
-/** jsonb: written as JSON text, read as what it means. */
-type Json<Value> = ColumnType<Value, string | null | undefined, string | null>;
+import type {
+  BookingDemoLoaderTable,
+  BookingDemoTable,
+  BookingDocumentsTable,
+  BookingEventsTable,
+  BookingHistoryTable,
+  BookingNotesTable,
+  BookingSettingsTable,
+  BookingSupplierLogTable,
+  BookingTicketsTable,
+  BookingTravellersTable,
+  BookingWebhooksTable,
+  CompanyBookingSettingsTable,
+  Json,
+  TravellersTable,
+} from './bookings.people.tables';
 
 declare module '@traveldesk/shared-server' {
   interface Database {
@@ -205,157 +216,4 @@ export interface BookingQuotesTable {
   ended_at: Date | null;
   created_by: string | null;
   created_at: Date;
-}
-
-export interface BookingTravellersTable {
-  id: string;
-  booking_id: string;
-  place: number;
-  /** What the supplier calls them. */
-  ref: string | null;
-  type: TravellerType;
-  title: string | null;
-  gender: string | null;
-  given_name: string;
-  family_name: string;
-  born_on: string | null;
-  /** `personKey`: by what one person is the same. */
-  person: string;
-  email: string | null;
-  phone: string | null;
-  loyalty: Json<{ airline: string; number: string }[]>;
-  adult_id: string | null;
-  document_kind: string | null;
-  document_ends_with: string | null;
-  document_country: string | null;
-  document_expires_on: string | null;
-}
-
-export interface BookingDocumentsTable {
-  traveller_id: string;
-  booking_id: string;
-  sealed: string;
-}
-
-export interface BookingTicketsTable {
-  id: string;
-  booking_id: string;
-  kind: 'ticket' | 'extra' | 'extra_alone';
-  number: string;
-  irregular: boolean;
-  traveller_ids: Generated<string[]>;
-  state: 'issued' | 'exchanged' | 'voided' | 'refunded';
-  coupons: Json<{ origin: string; destination: string; state: CouponState }[]>;
-  issued_at: Date;
-}
-
-/** What a booking became; written once. */
-export interface BookingHistoryTable {
-  id: string;
-  booking_id: string;
-  from_state: BookingState | null;
-  to_state: BookingState;
-  event: string;
-  operation: OperationKind | null;
-  operation_id: string | null;
-  reason: string | null;
-  actor_id: string | null;
-  actor_name: string | null;
-  at: Date;
-}
-
-export interface BookingNotesTable {
-  id: string;
-  booking_id: string;
-  text: string;
-  mentions: Generated<string[]>;
-  author_id: string | null;
-  author_name: string | null;
-  created_at: Date;
-}
-
-/** What was said to and by a supplier, masked; written once. */
-export interface BookingSupplierLogTable {
-  id: string;
-  booking_id: string;
-  operation_id: string | null;
-  operation: OperationKind | null;
-  method: string;
-  path: string;
-  status: number | null;
-  failure: string | null;
-  sent: Json<unknown>;
-  received: Json<unknown>;
-  at: Date;
-}
-
-export interface BookingEventsTable {
-  supplier_id: string;
-  event_id: string;
-  kind: string;
-  order_ref: string | null;
-  booking_id: string | null;
-  received_at: Date;
-}
-
-/** Where a supplier tells of events; its secret is sealed. */
-export interface BookingWebhooksTable {
-  supplier_id: string;
-  ref: string;
-  url: string;
-  sealed: string;
-  created_at: Date;
-}
-
-export interface BookingSettingsTable {
-  id: number;
-  document_days: Generated<number>;
-  hold_warning_minutes: Generated<number>;
-  tight_connection_minutes: Generated<number>;
-  version: Generated<number>;
-}
-
-export interface CompanyBookingSettingsTable {
-  company_id: string;
-  own_access_charge: 'total' | 'markup';
-  version: Generated<number>;
-}
-
-/** Somebody whom a company books for again. */
-export interface TravellersTable {
-  id: string;
-  company_id: string;
-  title: string;
-  gender: string;
-  given_name: string;
-  family_name: string;
-  sort_name: string;
-  born_on: string;
-  person: string;
-  email: string | null;
-  phone: string | null;
-  loyalty: Json<{ airline: string; number: string }[]>;
-  document_kind: string | null;
-  document_ends_with: string | null;
-  document_country: string | null;
-  document_expires_on: string | null;
-  document_sealed: string | null;
-  /** The term after which the number is erased is counted from then on: when it was written down, or last flown with. */
-  document_since: Generated<Date | null>;
-  version: Generated<number>;
-  created_at: Date;
-  updated_at: Date;
-}
-
-/** Which of the demo's bookings are loaded. */
-export interface BookingDemoTable {
-  key: string;
-  booking_id: string | null;
-  done_at: Date | null;
-}
-
-export interface BookingDemoLoaderTable {
-  id: number;
-  holder: string | null;
-  alive_at: Date | null;
 }

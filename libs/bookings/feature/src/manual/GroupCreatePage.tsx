@@ -45,7 +45,7 @@ const groupFormSchema: z.ZodType<GroupInput> = z.preprocess((values) => {
 /** /flights/group-requests/create: asks for flights of ten and more, which no search takes (TRAVEL-RULES 1). */
 function GroupCreatePage() {
   const { t } = useTranslation('manualBookings');
-  const [request] = useBookingsRequestGroupMutation();
+  const [create] = useBookingsRequestGroupMutation();
   const sentence = useCallback((key: string) => problemSentence(t, key), [t]);
   const rules = useZodRules(groupFormSchema, sentence);
   return (
@@ -55,7 +55,7 @@ function GroupCreatePage() {
       backLabel={t('list')}
       saveLabel={t('group.save')}
       initialValues={blank}
-      onSubmit={(values, _, key) => request({ key, group: groupFormSchema.parse(values) }).unwrap()}
+      onSubmit={(values, _, key) => create({ key, group: groupFormSchema.parse(values) }).unwrap()}
     >
       <div className={styles.fields}>
         <Form.Item name="company_id" label={t('fields.company_id')} rules={rules('company_id')} required>

@@ -1,5 +1,5 @@
 import { Skeleton } from 'antd';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewNotes } from '@traveldesk/bookings-contract';
 import type { ShownReview } from '@traveldesk/flights-ui';
@@ -16,9 +16,9 @@ export function Booking(shown: ShownReview) {
   const { offer } = shown.review;
   const { currentData, error, isFetching, refetch } = useBookingsReviewNotesQuery(offer.id);
   // Notes that were known once are not taken away from a form that somebody fills in.
-  const known = useRef<{ offer: string; notes: ReviewNotes }>(undefined);
-  if (currentData) known.current = { offer: offer.id, notes: currentData };
-  const notes = known.current?.offer === offer.id ? known.current.notes : undefined;
+  const [known, setKnown] = useState<{ offer: string; notes: ReviewNotes }>();
+  if (currentData && currentData !== known?.notes) setKnown({ offer: offer.id, notes: currentData });
+  const notes = known?.offer === offer.id ? known.notes : undefined;
   if (!notes && error && !isFetching) {
     return (
       <section className={styles.card}>

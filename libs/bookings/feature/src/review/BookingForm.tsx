@@ -65,6 +65,7 @@ export function BookingForm({ notes, company, ...shown }: BookingFormProps) {
         unkept={unkept}
         onSubmit={(values, _, key) => send(values, key)}
         onSaved={() => booked.current && navigate(`/flights/bookings/view/${booked.current}`)}
+        // eslint-disable-next-line react/no-unstable-nested-components -- A render prop, called and not made an element of.
         footer={(busy) => (
           <>
             <Refusal refusal={refusal} onAgain={shown.again} />

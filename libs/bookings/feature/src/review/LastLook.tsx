@@ -74,7 +74,7 @@ export function LastLook(props: LastLookProps) {
       {obstacle && <p role="alert">{t(`review.obstacles.${obstacle}`)}</p>}
       <div className={styles.lookButtons}>
         <Button onClick={onClose}>{t('review.look.back')}</Button>
-        <Button type="primary" autoFocus disabled={obstacle !== null} onClick={onAgree}>
+        <Button type="primary" disabled={obstacle !== null} onClick={onAgree}>
           {t(`review.look.agree.${mode}`, values)}
         </Button>
       </div>

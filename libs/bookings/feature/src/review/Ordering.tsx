@@ -51,7 +51,7 @@ export function Ordering({ notes, company, order, busy, ...shown }: OrderingProp
   const send = () => {
     if (!total.sum) return;
     setLooking(false);
-    order.agreed.current = { offer_id: review.offer.id, revision: review.revision, total: total.sum };
+    order.agree({ offer_id: review.offer.id, revision: review.revision, total: total.sum });
     order.open();
     form.submit();
   };

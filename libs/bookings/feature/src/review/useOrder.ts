@@ -3,7 +3,9 @@ import type { Agreed } from './booking.values';
 
 export interface Order {
   /** What was agreed to in the last look. */
-  agreed: RefObject<Agreed | null>;
+  agreed: Readonly<RefObject<Agreed | null>>;
+  /** Keeps what was agreed to. */
+  agree: (to: Agreed) => void;
   /** Lets one judgement of the form through. */
   open: () => void;
   /** Whether the way stood open; it is shut behind. */
@@ -20,10 +22,13 @@ export function useOrder(): Order {
   const open = useCallback(() => {
     isOpen.current = true;
   }, []);
+  const agree = useCallback((to: Agreed) => {
+    agreed.current = to;
+  }, []);
   const passes = useCallback(() => {
     const wasOpen = isOpen.current;
     isOpen.current = false;
     return wasOpen;
   }, []);
-  return useMemo(() => ({ agreed, open, passes }), [open, passes]);
+  return useMemo(() => ({ agreed, agree, open, passes }), [agree, open, passes]);
 }

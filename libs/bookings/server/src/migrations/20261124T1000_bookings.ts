@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- One migration, read from its beginning to its end. */
 import { sql, type Kysely } from 'kysely';
 
 /**

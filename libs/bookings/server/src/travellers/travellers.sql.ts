@@ -3,7 +3,8 @@ import type { SavedTraveller, SavedTravellerQuery } from '@traveldesk/bookings-c
 import { companyScope, type Scoped } from '@traveldesk/companies-server';
 import type { Page } from '@traveldesk/shared-contract';
 import { folded, isoOf, likePattern, orderOf, paginate, type Db, type Tx } from '@traveldesk/shared-server';
-import type { TravellersTable } from '../bookings.tables';
+import type { TravellersTable } from '../bookings.people.tables';
+import '../bookings.tables';
 
 export type SavedRecord = Selectable<TravellersTable>;
 

@@ -27,8 +27,8 @@ export async function up(db: Kysely<never>): Promise<void> {
     await sql`update airports set importance = ${Number(weight)}
       where scheduled and iata = any(${codes.split(/\s+/)}::text[])`.execute(db);
   }
-  await name(db, 'cities', 'code', cityAliases);
-  await name(db, 'airports', 'iata', airportAliases);
+  await nameCities(db);
+  await nameAirports(db);
   for (const table of tables) {
     // Each name on a line, without blanks and hyphens, so that a typed text can be compared with a whole line.
     await sql`
@@ -41,14 +41,16 @@ export async function up(db: Kysely<never>): Promise<void> {
   }
 }
 
-async function name(
-  db: Kysely<never>,
-  table: string,
-  code: string,
-  aliases: Readonly<Record<string, readonly string[]>>,
-): Promise<void> {
-  for (const [of, names] of Object.entries(aliases)) {
-    await sql`update ${sql.table(table)} set aliases = ${[...names]}::text[], alias_search = ${compactLines(names)}
-      where ${sql.ref(code)} = ${of}`.execute(db);
+async function nameCities(db: Kysely<never>): Promise<void> {
+  for (const [code, names] of Object.entries(cityAliases)) {
+    await sql`update cities set aliases = ${[...names]}::text[], alias_search = ${compactLines(names)}
+      where code = ${code}`.execute(db);
+  }
+}
+
+async function nameAirports(db: Kysely<never>): Promise<void> {
+  for (const [code, names] of Object.entries(airportAliases)) {
+    await sql`update airports set aliases = ${[...names]}::text[], alias_search = ${compactLines(names)}
+      where iata = ${code}`.execute(db);
   }
 }

@@ -1,6 +1,6 @@
 /**
- * How much is meant by an airport when somebody types little, compiled by hand for Traveldesk: 5 a hub of some fifty
- * million passengers a year or the first of its metropolitan area among the largest, 4 the first airport of a
+ * How much is meant by an airport when somebody types little, compiled by hand for Traveldesk, a judgement that names no
+ * source: 5 one of the great hubs or the first of its metropolitan area among the largest, 4 the first airport of a
  * large city or the second of one of the largest, 3 that of a capital or a city much flown to, 2 a smaller one of a
  * metropolitan area. All others: 1 with a timetable, else 0, as the row itself says. Facts for ordering a list, never shown.
  */

@@ -1,0 +1,30 @@
+import { bookingReaders } from './route-permissions.callers';
+
+/** Who may call what of bookings: DESIGN 6, and what SPECIFICATION 7 names. */
+export const bookingRoutePermissions = {
+  'GET /booking-list': ['show_bookings'],
+  'GET /booking-list/counts': bookingReaders,
+  'GET /booking/export': ['export_bookings'],
+  'GET /booking-deadlines': bookingReaders,
+  'GET /flights/bookings': ['flights_bookings'],
+  'POST /flights/bookings': ['flights_bookings'],
+  'GET /flights/bookings/{id}': bookingReaders,
+  'GET /flights/bookings/{id}/progress': bookingReaders,
+  'GET /flights/bookings/{id}/history': bookingReaders,
+  'GET /flights/bookings/{id}/money': bookingReaders,
+  'GET /flights/bookings/{id}/price-explanation': ['show_markups'],
+  'GET /flights/bookings/{id}/supplier-log': ['show_booking_logs'],
+  'GET /flights/bookings/{id}/notes': bookingReaders,
+  'POST /flights/bookings/{id}/notes': bookingReaders,
+  'PUT /flights/bookings/{id}/owner': bookingReaders,
+  'POST /flights/bookings/{id}/pay': ['issue_bookings'],
+  'POST /flights/bookings/{id}/cancel': ['cancel_bookings'],
+  'POST /flights/bookings/{id}/void': ['cancel_bookings'],
+  'POST /flights/bookings/{id}/cancellation-quotes': ['refund_bookings'],
+  'POST /flights/bookings/{id}/refund': ['refund_bookings'],
+  'POST /flights/bookings/{id}/change-requests': ['issue_bookings'],
+  'POST /flights/bookings/{id}/change-quotes': ['issue_bookings'],
+  'POST /flights/bookings/{id}/change': ['issue_bookings'],
+  'POST /flights/bookings/{id}/airline-change': ['flights_bookings'],
+  'POST /flights/bookings/{id}/settle': ['settle_bookings'],
+} as const;

@@ -1,0 +1,1 @@
+export { CompanyFilter } from '@traveldesk/companies-ui';
