@@ -28,3 +28,23 @@ export const bookingRoutePermissions = {
   'POST /flights/bookings/{id}/airline-change': ['flights_bookings'],
   'POST /flights/bookings/{id}/settle': ['settle_bookings'],
 } as const;
+
+/** What of it a company's API token may call. */
+export const bookingTokenRoutes = [
+  'GET /flights/offers/{id}/booking-notes',
+  'GET /booking-list',
+  'GET /booking-list/counts',
+  'GET /flights/bookings',
+  'POST /flights/bookings',
+  'GET /flights/bookings/{id}',
+  'GET /flights/bookings/{id}/progress',
+  'POST /flights/bookings/{id}/pay',
+  'POST /flights/bookings/{id}/cancel',
+  'POST /flights/bookings/{id}/void',
+  'POST /flights/bookings/{id}/cancellation-quotes',
+  'POST /flights/bookings/{id}/refund',
+  'POST /flights/bookings/{id}/change-requests',
+  'POST /flights/bookings/{id}/change-quotes',
+  'POST /flights/bookings/{id}/change',
+  'POST /flights/bookings/{id}/airline-change',
+] as const;

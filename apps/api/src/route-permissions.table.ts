@@ -18,7 +18,7 @@ import {
   userViewers,
   walletReaders,
 } from './route-permissions.callers';
-import { bookingRoutePermissions } from './route-permissions.bookings';
+import { bookingRoutePermissions, bookingTokenRoutes } from './route-permissions.bookings';
 
 /** Who may call a route: anybody, whoever is signed in, or whoever holds any one of these. */
 export type Callers = 'public' | 'session' | readonly string[];
@@ -274,7 +274,6 @@ export const tokenRoutes: readonly string[] = [
   'GET /flights/offers',
   'GET /flights/offers/{id}',
   'POST /flights/offers/{id}/acceptances',
-  'GET /flights/offers/{id}/booking-notes',
   'GET /flights/offers/{id}/extras',
   'GET /companies/{id}/balance',
   'GET /companies/{id}/balance/enough',
@@ -283,21 +282,7 @@ export const tokenRoutes: readonly string[] = [
   'GET /transaction/sums',
   'GET /transactions/{id}',
   'GET /companies/{id}/statement',
-  'GET /booking-list',
-  'GET /booking-list/counts',
-  'GET /flights/bookings',
-  'POST /flights/bookings',
-  'GET /flights/bookings/{id}',
-  'GET /flights/bookings/{id}/progress',
-  'POST /flights/bookings/{id}/pay',
-  'POST /flights/bookings/{id}/cancel',
-  'POST /flights/bookings/{id}/void',
-  'POST /flights/bookings/{id}/cancellation-quotes',
-  'POST /flights/bookings/{id}/refund',
-  'POST /flights/bookings/{id}/change-requests',
-  'POST /flights/bookings/{id}/change-quotes',
-  'POST /flights/bookings/{id}/change',
-  'POST /flights/bookings/{id}/airline-change',
+  ...bookingTokenRoutes,
 ];
 
 /**

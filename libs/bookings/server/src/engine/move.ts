@@ -39,9 +39,15 @@ export async function move(tx: Tx, record: Recorder, actor: Writer, moving: Move
   record({
     entity: 'booking',
     id: booking.id,
-    action: event,
+    action: 'booking_moved',
     before: { state: booking.state },
-    after: { state: to, number: booking.number, ...(operation && { operation: operation.kind }), reason },
+    after: {
+      state: to,
+      event,
+      number: booking.number,
+      ...(operation && { operation: operation.kind }),
+      reason,
+    },
   });
 }
 
