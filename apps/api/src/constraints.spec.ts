@@ -29,6 +29,13 @@ const ownUnique = [
   'markup_versions_revision',
   'markups_deleted_revision',
   'sessions_token_hash_key',
+  // Behind the lock of the booking, made by the product itself, or written `on conflict`.
+  'bookings_number',
+  'booking_operations_one_open',
+  'booking_attempts_once',
+  'booking_quotes_one',
+  'booking_travellers_booking_id_place_key',
+  'booking_tickets_booking_id_number_key',
 ];
 
 /** References to what is never deleted, or is locked while it is referred to. */
@@ -45,6 +52,20 @@ const ownReferences = [
   'ledger_transfers_refund_of_fkey',
   'ledger_transfers_reverses_id_fkey',
   'markup_versions_rule',
+  'booking_operations_booking_id_fkey',
+  'booking_attempts_operation_id_fkey',
+  'booking_attempts_booking_id_fkey',
+  'booking_quotes_booking_id_fkey',
+  'booking_quotes_used_by_fkey',
+  'booking_travellers_booking_id_fkey',
+  'booking_travellers_adult_id_fkey',
+  'booking_documents_traveller_id_fkey',
+  'booking_documents_booking_id_fkey',
+  'booking_tickets_booking_id_fkey',
+  'booking_history_booking_id_fkey',
+  'booking_notes_booking_id_fkey',
+  'booking_supplier_log_booking_id_fkey',
+  'booking_demo_booking_id_fkey',
 ];
 
 describe('what is said of a broken constraint', () => {

@@ -6,6 +6,7 @@ export const accounts = {
   viewer: 'viewer@traveldesk.example',
   finance: 'finance@traveldesk.example',
   agent: 'agent@nile.example',
+  desk: 'desk@nile.example',
   newcomer: 'new@traveldesk.example',
 } as const;
 

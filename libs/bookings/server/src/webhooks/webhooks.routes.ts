@@ -30,7 +30,7 @@ export function webhookRoutes(app: App): void {
         schema: {
           summary: 'An event that a supplier tells, signed by it',
           params: keyParams,
-          response: { 200: doneSchema, ...problems(401) },
+          response: { 200: doneSchema, ...problems(404) },
         },
       },
       async (request) => {
@@ -40,7 +40,7 @@ export function webhookRoutes(app: App): void {
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         // The wall clock: a signature is of now, whatever time bookings are at.
         const delivered = await readDelivered(kernel, { key, signature, body, now: new Date() });
-        if (!delivered) throw new Problem(401, 'webhook_refused');
+        if (!delivered) throw new Problem(404, 'webhook_refused');
         const at = toolsOf(kernel, 'bookings').now();
         await systemChange(kernel, (tx, record) => takeEvent(tx, record, null, kernel, { ...delivered, at }));
         return done(request, 'webhook_received', undefined);

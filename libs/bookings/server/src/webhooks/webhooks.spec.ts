@@ -102,7 +102,7 @@ describeOnBoth('what a supplier tells', (makeApi) => {
       return [answer.statusCode, rest];
     });
     expect(new Set(told.map((one) => JSON.stringify(one))).size).toBe(1);
-    expect(told[0]).toEqual([401, expect.objectContaining({ code: 'webhook_refused' })]);
+    expect(told[0]).toEqual([404, expect.objectContaining({ code: 'webhook_refused' })]);
     expect(await events()).toEqual(known);
   });
 
