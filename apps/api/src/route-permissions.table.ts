@@ -19,7 +19,6 @@ import {
   walletReaders,
 } from './route-permissions.callers';
 import { bookingRoutePermissions, bookingTokenRoutes } from './route-permissions.bookings';
-
 /** Who may call a route: anybody, whoever is signed in, or whoever holds any one of these. */
 export type Callers = 'public' | 'session' | readonly string[];
 
