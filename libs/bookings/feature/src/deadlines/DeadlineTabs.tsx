@@ -1,7 +1,6 @@
 import { Tabs } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { deadlineKinds } from '@traveldesk/bookings-contract';
-import styles from '../bookings/BookingTabs.module.css';
 
 const all = 'all';
 
@@ -16,7 +15,6 @@ export function DeadlineTabs({ kind = all, onChange }: DeadlineTabsProps) {
   const { t } = useTranslation('bookings');
   return (
     <Tabs
-      className={styles.tabs}
       activeKey={kind}
       onChange={(key) => onChange(key === all ? null : key)}
       items={[
