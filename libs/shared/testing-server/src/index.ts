@@ -2,6 +2,7 @@ export { startTestApi, type TestApi, type TestApiOptions } from './api';
 export { describeOnBoth } from './both';
 export { addCompany } from './company';
 export { startEmbedded, type Embedded } from './embedded-postgres';
+export { hardness, numbersFrom } from './hardness';
 export { startProxy, type Proxy } from './proxy';
 export { createPostgres } from './postgres';
 export type { SignInOptions } from './sign-in';

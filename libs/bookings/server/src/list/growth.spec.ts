@@ -1,6 +1,5 @@
-import { startTestApi, type TestApi } from '@traveldesk/shared-testing/server';
+import { hardness, startTestApi, type TestApi } from '@traveldesk/shared-testing/server';
 import { addWallet, callerOf, type Caller } from '@traveldesk/wallet-server/testing';
-import { hardness } from '../proof/hardness';
 import { bookingsModules } from '../testing/bookings-api.fake';
 import { fillBookings } from '../testing/many-bookings';
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createPostgres } from '@traveldesk/shared-testing/server';
+import { createPostgres, hardness } from '@traveldesk/shared-testing/server';
 import type { Sandbox } from '@traveldesk/flights-server/testing';
 import type { TestApi } from '@traveldesk/shared-testing/server';
 import { drive } from '../engine/drive.jobs';
@@ -11,7 +11,6 @@ import { startBookingsApi, startSandboxProgram } from '../testing/bookings-api.f
 import { startGate, type Gate, type Hook } from '../testing/gate.fake';
 import { startOnPlace } from '../testing/killable-api.fake';
 import { faults, type Fault } from './faults.fake';
-import { hardness } from './hardness';
 import { killPoints, type KillPoint } from './kill-points';
 import { recover, takeForDead } from './recover';
 import { hookOf, stepOf, steps, type Step } from './steps';

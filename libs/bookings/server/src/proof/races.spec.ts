@@ -1,4 +1,4 @@
-import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { describeOnBoth, hardness } from '@traveldesk/shared-testing/server';
 import { someDay, type Sandbox } from '@traveldesk/flights-server/testing';
 import { systemChange } from '@traveldesk/shared-server';
 import { euros, ledgerOf } from '@traveldesk/wallet-server/testing';
@@ -9,7 +9,6 @@ import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../test
 import { deskOf, type TestDesk } from '../testing/desk.fake';
 import { startGate, type Gate } from '../testing/gate.fake';
 import { truthOf } from '../testing/supplier-truth.fake';
-import { hardness } from './hardness';
 import { recover } from './recover';
 import { faultsOfBooks, verdictOn } from './verify.fake';
 

@@ -1,11 +1,10 @@
-import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { describeOnBoth, hardness, numbersFrom } from '@traveldesk/shared-testing/server';
 import type { Sandbox } from '@traveldesk/flights-server/testing';
 import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../testing/bookings-api.fake';
 import { deskOf, type TestDesk } from '../testing/desk.fake';
 import { startGate, type Gate } from '../testing/gate.fake';
 import { openOperation } from '../engine/rows.sql';
 import { faults } from './faults.fake';
-import { hardness, numbersFrom } from './hardness';
 import { recover } from './recover';
 import { hookOf, stepOf, steps } from './steps';
 import { faultsOfBooks, verdictOn } from './verify.fake';

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnBoth, hardness, numbersFrom, type TestApi } from '@traveldesk/shared-testing/server';
 import { busyBooks, type Books } from '../testing/busy-books';
 import { plant } from '../testing/corruptions';
 import { walletModules } from '../testing/wallet-api';
-import { hardness, numbersFrom } from './hardness';
 
 const { runs, seed } = hardness(8);
 

@@ -2,12 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Api } from '@traveldesk/shared-server';
-import { createPostgres } from '@traveldesk/shared-testing/server';
+import { createPostgres, hardness } from '@traveldesk/shared-testing/server';
 import { checkLedger } from '../check/check-ledger';
 import { ledgerState } from '../ledger/state';
 import { payerCalls, startPayer } from '../testing/payer-api';
 import { addWallet } from '../testing/wallet-api';
-import { hardness } from './hardness';
 import { payUntilKilled, type Payments } from '../testing/pay-until-killed';
 
 const { runs: kills } = hardness(1);

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnBoth, hardness, type TestApi } from '@traveldesk/shared-testing/server';
 import { runLedgerCheck } from '../check/run-check';
 import { addWallet, ledgerOf, walletModules } from '../testing/wallet-api';
-import { hardness } from './hardness';
 import { stepKinds, steps } from '../testing/model-steps';
 import { emptyModel, heldOf } from './wallet-model';
 

@@ -1,8 +1,7 @@
 import { createApi, createLog, newId, openPostgres, readConfig, type Api } from '@traveldesk/shared-server';
-import { startEmbedded, type Embedded } from '@traveldesk/shared-testing/server';
+import { hardness, startEmbedded, type Embedded } from '@traveldesk/shared-testing/server';
 import { checkLedger } from '../check/check-ledger';
 import { addWallet, depositBody, walletModules } from '../testing/wallet-api';
-import { hardness } from './hardness';
 
 const { runs: kills } = hardness(1);
 const clients = 16;

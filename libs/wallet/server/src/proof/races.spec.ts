@@ -1,11 +1,10 @@
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnBoth, hardness, type TestApi } from '@traveldesk/shared-testing/server';
 import { runLedgerCheck } from '../check/run-check';
 import { changeLimit } from '../ledger/limits';
 import { transfer } from '../ledger/move';
 import { capture } from '../ledger/payment';
 import { changeCurrency, stepsOf, suspendMarked } from '../testing/companies';
 import { addWallet, callerOf, euros, ledgerOf, walletModules } from '../testing/wallet-api';
-import { hardness } from './hardness';
 
 const { runs: rounds, isHard } = hardness(1);
 /** In `npm run test:hard`, ten thousand over its stages. */
