@@ -3,6 +3,12 @@ import { notFound, type Actor, type Db } from '@traveldesk/shared-server';
 import { userScope } from '@traveldesk/users-server';
 import { sql, type RawBuilder } from 'kysely';
 import './bookings.tables';
+import type { BookingRecord } from './engine/rows.sql';
+
+/** A booking of the companies that `actor` sees, or no row (SECURITY 34). */
+export function seenBookings(db: Db, id: string, actor: Pick<Actor, 'type' | 'companyId'>) {
+  return db.selectFrom('bookings').where('id', '=', id).where(companyScope(actor)('bookings.company_id'));
+}
 
 /** Throws a 404 for a booking that is another company's, as for one that does not exist (SECURITY 34). */
 export async function requireSeen(
@@ -10,13 +16,19 @@ export async function requireSeen(
   id: string,
   actor: Pick<Actor, 'type' | 'companyId'>,
 ): Promise<void> {
-  const row = await db
-    .selectFrom('bookings')
-    .select('id')
-    .where('id', '=', id)
-    .where(companyScope(actor)('bookings.company_id'))
-    .executeTakeFirst();
+  const row = await seenBookings(db, id, actor).select('id').executeTakeFirst();
   if (!row) throw notFound();
+}
+
+/** The booking whole. Throws what `requireSeen` does. */
+export async function seenBooking(
+  db: Db,
+  id: string,
+  actor: Pick<Actor, 'type' | 'companyId'>,
+): Promise<BookingRecord> {
+  const booking = await seenBookings(db, id, actor).selectAll().executeTakeFirst();
+  if (!booking) throw notFound();
+  return booking;
 }
 
 /**

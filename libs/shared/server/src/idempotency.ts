@@ -3,7 +3,7 @@ import type { ColumnType } from 'kysely';
 import { canonicalJson } from './audit/canonical';
 import type { Recorder } from './audit/entry';
 import { audited, originOf } from './audited';
-import type { Tx } from './database';
+import type { Db, Tx } from './database';
 import { sqlState } from './db/errors';
 import { send } from './db/statement';
 import { actorOf } from './http/request';
@@ -61,18 +61,10 @@ export async function firstAnswerOf<Result>(request: Call): Promise<Result | und
   const key = keyOf(request);
   if (key === undefined) return undefined;
   const { userId, companyId } = actorOf(request);
-  const row = await request.server.kernel.db
-    .selectFrom('idempotency_keys')
-    .select(['request_hash', 'company_id', 'body'])
-    .where('user_id', '=', userId)
-    .where('key', '=', key)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  if (row.request_hash !== hashOf(request) || row.company_id !== companyId) {
-    throw new Problem(422, 'idempotency_key_reused');
-  }
-  request.replayed = true;
-  return row.body as Result;
+  const asked = { user_id: userId, key, company_id: companyId, request_hash: hashOf(request) };
+  const first = await firstAnswer<Result>(request.server.kernel.db, asked);
+  if (first) request.replayed = true;
+  return first?.body;
 }
 
 /** The caller's key, if there is one; throws a 400 where it is none that could be kept. */
@@ -104,7 +96,11 @@ export async function once<Result>(
       expires_at: keepHours === null ? null : new Date(Date.now() + keepHours * 3_600_000),
     };
     const isNew = await claim(tx, claimed);
-    if (!isNew) return { body: await firstAnswer<Result>(tx, claimed), replayed: true };
+    if (!isNew) {
+      const first = await firstAnswer<Result>(tx, claimed);
+      if (!first) throw new Error('a key that another call has claimed has no row');
+      return { body: first.body, replayed: true };
+    }
     const body = await work(tx, record);
     await send(tx, answerKey, [status, JSON.stringify(body), userId, key]);
     return { body, replayed: false };
@@ -152,18 +148,25 @@ async function claim(tx: Tx, row: Claim): Promise<boolean> {
   }
 }
 
-/** What the earlier call was answered; not for a user who has moved since, as it may be about the former company (SECURITY 58). */
-async function firstAnswer<Result>(tx: Tx, claimed: Claim): Promise<Result> {
-  const first = await tx
+/**
+ * What the earlier call was answered; undefined where there was none. Throws a 422 for another request, and for a user who has moved
+ * since, as it may be about the former company (SECURITY 58).
+ */
+async function firstAnswer<Result>(
+  db: Db,
+  asked: Pick<Claim, 'user_id' | 'key' | 'company_id' | 'request_hash'>,
+): Promise<{ body: Result } | undefined> {
+  const first = await db
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'company_id', 'body'])
-    .where('user_id', '=', claimed.user_id)
-    .where('key', '=', claimed.key)
-    .executeTakeFirstOrThrow();
-  if (first.request_hash !== claimed.request_hash || first.company_id !== claimed.company_id) {
+    .where('user_id', '=', asked.user_id)
+    .where('key', '=', asked.key)
+    .executeTakeFirst();
+  if (!first) return undefined;
+  if (first.request_hash !== asked.request_hash || first.company_id !== asked.company_id) {
     throw new Problem(422, 'idempotency_key_reused');
   }
-  return first.body as Result;
+  return { body: first.body as Result };
 }
 
 function hashOf({ method, url, body }: Call): string {

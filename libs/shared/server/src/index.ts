@@ -25,7 +25,7 @@ export { actorOf, checkVersion, done, etagOf, requireFresh, targetOf, type Targe
 export { accessEndSignal } from './http/access-end';
 export type { Call } from './http/types';
 export { firstAnswerOf, idempotent } from './idempotency';
-export { newId } from './ids';
+export { madeAt, newId } from './ids';
 export { isoOf } from './iso';
 export { countedTo, countOf, countUpTo, paginateUpTo, type Count } from './lists/count';
 export { likePattern, orderOf, paginate } from './lists/list';

@@ -12,14 +12,12 @@ import {
   done,
   etagOf,
   firstAnswerOf,
-  notFound,
   problems,
   targetOf,
   toolsOf,
   type App,
 } from '@traveldesk/shared-server';
-import { findBookingRecord } from '../engine/rows.sql';
-import { requireSeen } from '../scope';
+import { seenBooking } from '../scope';
 import { answerAirlineChange, writeAirlineChange } from './airline-change';
 
 interface Written {
@@ -45,9 +43,7 @@ export function airlineChangeRoutes(app: App): void {
     },
     async (request, reply) => {
       const actor = actorOf(request);
-      await requireSeen(db, request.params.id, actor);
-      const booking = await findBookingRecord(db, request.params.id);
-      if (!booking) throw notFound();
+      const booking = await seenBooking(db, request.params.id, actor);
       const target = targetOf(request);
       const { action } = request.body;
       const at = toolsOf(kernel, 'bookings').now();

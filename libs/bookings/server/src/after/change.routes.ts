@@ -10,28 +10,13 @@ import {
 } from '@traveldesk/bookings-contract';
 import { leavingOf } from '@traveldesk/flights-server';
 import { idParams } from '@traveldesk/shared-contract';
-import {
-  actorOf,
-  change,
-  done,
-  firstAnswerOf,
-  idempotent,
-  notFound,
-  problems,
-  targetOf,
-  toolsOf,
-  type App,
-} from '@traveldesk/shared-server';
-import { quoteOf } from '../engine/quotes.sql';
-import { findBookingRecord } from '../engine/rows.sql';
-import { shownQuote } from '../records/quote';
-import { requireSeen } from '../scope';
+import { actorOf, done, idempotent, problems, targetOf, toolsOf, type App } from '@traveldesk/shared-server';
+import type { Begun } from '../engine/begin';
+import { keptForEver, sent } from '../intents/sent';
+import { requireSeen, seenBooking } from '../scope';
 import { changeOptions, quoteChange } from './change-quotes';
 import { confirmQuote } from './confirm-quote';
-import { keepQuote } from './keep-quote';
-import { sent, type Begun } from './sent';
-
-const kept = { status: 201, keepHours: null } as const;
+import { quoted } from './quoted';
 
 /** Tickets that are changed: ways to do it, what the chosen one costs, and the same confirmed. */
 export function changeRoutes(app: App): void {
@@ -51,9 +36,7 @@ export function changeRoutes(app: App): void {
       },
     },
     async (request, reply) => {
-      await requireSeen(db, request.params.id, actorOf(request));
-      const booking = await findBookingRecord(db, request.params.id);
-      if (!booking) throw notFound();
+      const booking = await seenBooking(db, request.params.id, actorOf(request));
       const options = await changeOptions(kernel, booking, request.body, leavingOf(reply));
       return done(request, 'booking_change_options', options, { number: booking.number });
     },
@@ -70,22 +53,14 @@ export function changeRoutes(app: App): void {
         response: { 201: quoteDoneSchema, ...problems(404, 422, 503) },
       },
     },
-    async (request, reply) => {
-      const actor = actorOf(request);
-      const bookingId = request.params.id;
-      await requireSeen(db, bookingId, actor);
-      const booking = await findBookingRecord(db, bookingId);
-      if (!booking) throw notFound();
-      const first = await firstAnswerOf<{ id: string }>(request);
-      const quote = first ?? (await quoteChange(kernel, booking, request.body.ref, leavingOf(reply)));
-      const { id } = await change(request, async (tx, record) =>
-        'id' in quote ? quote : keepQuote(tx, record, actor, { bookingId, quote }),
-      );
-      const row = await quoteOf(db, id);
-      if (!row) throw notFound();
-      const shown = await shownQuote(toolsOf(kernel, 'flights'), row);
-      return reply.code(201).send(done(request, 'booking_quoted', shown, { number: booking.number }));
-    },
+    async (request, reply) =>
+      reply
+        .code(201)
+        .send(
+          await quoted(request, (booking) =>
+            quoteChange(kernel, booking, request.body.ref, leavingOf(reply)),
+          ),
+        ),
   );
 
   app.post(
@@ -107,7 +82,7 @@ export function changeRoutes(app: App): void {
       const begun = await idempotent<Begun>(
         request,
         (tx, record) => confirmQuote(tx, record, actor, target, kernel),
-        kept,
+        keptForEver,
       );
       return reply.code(201).send(sent(request, 'booking_change_sent', begun));
     },

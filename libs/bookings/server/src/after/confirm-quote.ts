@@ -10,7 +10,7 @@ import {
   type Target,
   type Tx,
 } from '@traveldesk/shared-server';
-import { beginOperation } from '../engine/begin';
+import { beginOperation, type Begun } from '../engine/begin';
 import { quoteOf, type QuoteRecord } from '../engine/quotes.sql';
 import { lockBooking, type BookingRecord } from '../engine/rows.sql';
 
@@ -31,12 +31,12 @@ export async function confirmQuote(
   actor: Actor,
   { id, seen, kind, confirm, at }: Confirming,
   kernel: Pick<Kernel, 'jobs'>,
-): Promise<{ id: string; number: string; version: number; operationId: string }> {
+): Promise<Begun> {
   const booking = await lockBooking(tx, id);
   checkVersion(seen, booking.version);
   const quote = await standingQuote(tx, booking, { kind, quoteId: confirm.quote_id, at });
   const pays = paysFor(booking, quote);
-  const operationId = await beginOperation(tx, record, actor, kernel, {
+  return beginOperation(tx, record, actor, kernel, {
     booking,
     kind,
     request: { quote_id: quote.id, ...(pays && { pays }) },
@@ -44,8 +44,6 @@ export async function confirmQuote(
     reason: confirm.reason,
     at,
   });
-  const { number, version } = await lockBooking(tx, id);
-  return { id, number, version, operationId };
 }
 
 async function standingQuote(

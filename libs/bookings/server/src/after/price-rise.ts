@@ -2,7 +2,7 @@ import { minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
 import { Problem, toolsOf, type Kernel, type Recorder, type Tx } from '@traveldesk/shared-server';
 import { move, type Writer } from '../engine/move';
 import { lockBooking, type BookingRecord } from '../engine/rows.sql';
-import { amountIn } from '../engine/settle-done';
+import { amountIn } from '../engine/money';
 import { askSupplier } from './ask';
 import { inBookingCurrency } from './price-of';
 

@@ -10,28 +10,19 @@ import { leavingOf } from '@traveldesk/flights-server';
 import { idParams } from '@traveldesk/shared-contract';
 import {
   actorOf,
-  change,
-  done,
-  firstAnswerOf,
   idempotent,
-  notFound,
   problems,
   targetOf,
   toolsOf,
   type App,
   type Call,
 } from '@traveldesk/shared-server';
-import { quoteOf } from '../engine/quotes.sql';
-import { findBookingRecord } from '../engine/rows.sql';
-import { shownQuote } from '../records/quote';
+import type { Begun } from '../engine/begin';
+import { keptForEver, sent } from '../intents/sent';
 import { requireSeen } from '../scope';
 import { confirmQuote } from './confirm-quote';
-import { keepQuote } from './keep-quote';
 import { quoteCancellation } from './quote-cancellation';
-import { sent, type Begun } from './sent';
-
-/** Answers of intents are kept for ever: nothing is given back twice by one key (SECURITY 6). */
-const kept = { status: 201, keepHours: null } as const;
+import { quoted } from './quoted';
 
 /** Tickets that are given back: first what it would bring, then the same confirmed. */
 export function refundRoutes(app: App): void {
@@ -50,23 +41,10 @@ export function refundRoutes(app: App): void {
         response: { 201: quoteDoneSchema, ...problems(404, 422, 503) },
       },
     },
-    async (request, reply) => {
-      const actor = actorOf(request);
-      const bookingId = request.params.id;
-      await requireSeen(db, bookingId, actor);
-      const booking = await findBookingRecord(db, bookingId);
-      if (!booking) throw notFound();
-      // Asked again, the supplier would let the newer answer alone count.
-      const first = await firstAnswerOf<{ id: string }>(request);
-      const quote = first ?? (await quoteCancellation(kernel, booking, leavingOf(reply)));
-      const { id } = await change(request, async (tx, record) =>
-        'id' in quote ? quote : keepQuote(tx, record, actor, { bookingId, quote }),
-      );
-      const row = await quoteOf(db, id);
-      if (!row) throw notFound();
-      const shown = await shownQuote(toolsOf(kernel, 'flights'), row);
-      return reply.code(201).send(done(request, 'booking_quoted', shown, { number: booking.number }));
-    },
+    async (request, reply) =>
+      reply
+        .code(201)
+        .send(await quoted(request, (booking) => quoteCancellation(kernel, booking, leavingOf(reply)))),
   );
 
   const confirming = (summary: string) => ({
@@ -82,7 +60,11 @@ export function refundRoutes(app: App): void {
     const actor = actorOf(request);
     await requireSeen(db, request.params.id, actor);
     const target = { ...targetOf(request), kind, confirm: request.body, at: now() };
-    return idempotent<Begun>(request, (tx, record) => confirmQuote(tx, record, actor, target, kernel), kept);
+    return idempotent<Begun>(
+      request,
+      (tx, record) => confirmQuote(tx, record, actor, target, kernel),
+      keptForEver,
+    );
   };
 
   app.post(

@@ -12,14 +12,12 @@ import {
   done,
   etagOf,
   firstAnswerOf,
-  notFound,
   problems,
   targetOf,
   toolsOf,
   type App,
 } from '@traveldesk/shared-server';
-import { findBookingRecord } from '../engine/rows.sql';
-import { requireSeen } from '../scope';
+import { seenBooking } from '../scope';
 import { orderSettled, requireInDoubt, settleOperation } from './settle';
 
 interface Settled {
@@ -46,9 +44,7 @@ export function settleRoutes(app: App): void {
     async (request, reply) => {
       const actor = actorOf(request);
       const settle = request.body;
-      await requireSeen(db, request.params.id, actor);
-      const booking = await findBookingRecord(db, request.params.id);
-      if (!booking) throw notFound();
+      const booking = await seenBooking(db, request.params.id, actor);
       const first = await firstAnswerOf<Settled>(request);
       if (!first) await requireInDoubt(kernel, booking.id, settle.operation_id);
       const facts = first ? null : await orderSettled(kernel, booking, settle, leavingOf(reply));

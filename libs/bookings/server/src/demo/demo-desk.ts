@@ -8,8 +8,8 @@ export type Headers = Readonly<Record<string, string>>;
 
 export interface Answer {
   status: number;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- because an answer is read as a caller reads it, without its schema
-  body: any;
+  /** What JSON there is; callers read it by its schema. */
+  body: unknown;
   text: string;
 }
 

@@ -1,4 +1,10 @@
-import type { BookingState } from '@traveldesk/bookings-contract';
+import {
+  bookingSchema,
+  changeOptionsDoneSchema,
+  quoteDoneSchema,
+  type Booking,
+  type BookingState,
+} from '@traveldesk/bookings-contract';
 import { addDays } from '@traveldesk/flights-contract';
 import type { Step } from './demo.data';
 import type { DemoDesk, Headers } from './demo-desk';
@@ -12,14 +18,14 @@ interface On {
 /** Takes a step that can still be taken; one that was taken before the loader was ended is not taken again. */
 export async function takeStep(step: Step, on: On): Promise<void> {
   const { desk, who, id } = on;
-  const booking = (await desk.call(who, 'GET', `/flights/bookings/${id}`)).body;
-  const state: BookingState = booking?.state;
+  const answer = await desk.call(who, 'GET', `/flights/bookings/${id}`);
+  const booking = bookingSchema.safeParse(answer.body).data;
   const from: readonly BookingState[] =
     step === 'pay' || step === 'cancel' ? ['on_hold'] : ['ticketed', 'cancel_quoted'];
-  if (!from.includes(state)) return;
+  if (!booking || !from.includes(booking.state)) return;
   const seen = { 'if-match': `"${booking.version}"` };
   if (step === 'pay') {
-    await desk.call(who, 'POST', `/flights/bookings/${id}/pay`, { total: booking.price.total }, seen);
+    await desk.call(who, 'POST', `/flights/bookings/${id}/pay`, { total: booking.price?.total }, seen);
   } else if (step === 'cancel') {
     await desk.call(who, 'POST', `/flights/bookings/${id}/cancel`, { reason: 'Plans have changed' }, seen);
   } else if (step === 'change') {
@@ -33,22 +39,25 @@ export async function takeStep(step: Step, on: On): Promise<void> {
 async function giveBack(step: 'void' | 'refund', { desk, who, id }: On): Promise<void> {
   const quoted = await desk.call(who, 'POST', `/flights/bookings/${id}/cancellation-quotes`, {});
   if (quoted.status > 201) return;
-  const confirm = { quote_id: quoted.body.data.id, reason: 'The traveler does not fly' };
-  const isVoid = step === 'void' || quoted.body.data.kind === 'void';
+  const { data: quote } = quoteDoneSchema.parse(quoted.body);
+  const confirm = { quote_id: quote.id, reason: 'The traveler does not fly' };
+  const isVoid = step === 'void' || quote.kind === 'void';
   await desk.call(who, 'POST', `/flights/bookings/${id}/${isVoid ? 'void' : 'refund'}`, confirm);
 }
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- because an answer is read as a caller reads it, without its schema
-async function changeFlights({ desk, who, id }: On, booking: any): Promise<void> {
+async function changeFlights({ desk, who, id }: On, booking: Booking): Promise<void> {
   const [slice] = booking.slices;
+  if (!slice) return;
   const date = addDays(slice.departing_at.slice(0, 10), 2);
   const trips = [{ index: 0, origin: slice.origin, destination: slice.destination, date, cabin: null }];
   const asked = await desk.call(who, 'POST', `/flights/bookings/${id}/change-requests`, { trips });
-  const [option] = asked.body?.data?.options ?? [];
-  if (!option) return;
-  const chosen = { request_id: asked.body.data.request_id, ref: option.ref };
+  const found = changeOptionsDoneSchema.safeParse(asked.body).data?.data;
+  const [option] = found?.options ?? [];
+  if (!found || !option) return;
+  const chosen = { request_id: found.request_id, ref: option.ref };
   const quoted = await desk.call(who, 'POST', `/flights/bookings/${id}/change-quotes`, chosen);
   if (quoted.status > 201) return;
-  const confirm = { quote_id: quoted.body.data.id, reason: 'Two days later' };
+  const { data: quote } = quoteDoneSchema.parse(quoted.body);
+  const confirm = { quote_id: quote.id, reason: 'Two days later' };
   await desk.call(who, 'POST', `/flights/bookings/${id}/change`, confirm);
 }

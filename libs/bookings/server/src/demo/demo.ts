@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { personKey } from '@traveldesk/bookings-contract';
-import { addDays } from '@traveldesk/flights-contract';
-import { dayMs } from '@traveldesk/shared-contract';
+import { bookingDoneSchema, notePageSchema, personKey } from '@traveldesk/bookings-contract';
+import { addDays, reviewSchema } from '@traveldesk/flights-contract';
+import { dayMs, problemSchema } from '@traveldesk/shared-contract';
 import { newId, type App } from '@traveldesk/shared-server';
 import { demoDesk, type Answer, type DemoDesk, type Headers } from './demo-desk';
 import {
@@ -110,7 +110,7 @@ async function load(loading: Loading, trip: DemoTrip, index: number): Promise<bo
   if (trip.note) {
     const text = { text: trip.note, mentions: [] };
     const notes = await desk.call(who, 'GET', `/flights/bookings/${id}/notes`);
-    if (notes.body?.total === 0) {
+    if (notePageSchema.safeParse(notes.body).data?.total === 0) {
       await desk.at(later, () => desk.call(who, 'POST', `/flights/bookings/${id}/notes`, text));
     }
   }
@@ -129,21 +129,19 @@ async function book(
   if (companyId === undefined) return undefined;
   const date = addDays(dayOf(new Date()), trip.ahead);
   const offer = await desk.find(who, { route: trip.route, date, companyId });
-  const review = offer && (await desk.call(who, 'GET', `/flights/offers/${offer.id}`));
-  if (!offer || review?.status !== 200) {
-    app.kernel.log.debug(
-      { booking: trip.key, answer: review?.body },
-      'one of the demo’s flights is not sold',
-    );
+  const seen = offer && (await desk.call(who, 'GET', `/flights/offers/${offer.id}`));
+  if (!offer || seen?.status !== 200) {
+    app.kernel.log.debug({ booking: trip.key, answer: seen?.body }, 'one of the demo’s flights is not sold');
     return undefined;
   }
+  const review = reviewSchema.parse(seen.body);
   const answer = await desk.call(who, 'POST', '/flights/bookings', {
     offer_id: offer.id,
-    revision: review.body.revision,
+    revision: review.revision,
     mode: trip.mode,
     travellers: [travellerOf(index)],
     extras: [],
-    total: review.body.offer.price.total,
+    total: review.offer.price.total,
     reason: null,
     note: null,
   });
@@ -169,11 +167,9 @@ function travellerOf(index: number) {
 }
 
 function idOf(app: App, key: string, { status, body }: Answer): string | undefined {
-  if (status === 201) return body.data.id;
-  app.kernel.log.warn(
-    { booking: key, status, code: body?.code, fields: body?.fields },
-    'the demo is refused',
-  );
+  if (status === 201) return bookingDoneSchema.parse(body).data.id;
+  const { code, fields } = problemSchema.partial().safeParse(body).data ?? {};
+  app.kernel.log.warn({ booking: key, status, code, fields }, 'the demo is refused');
   return undefined;
 }
 

@@ -19,10 +19,18 @@ export interface Beginning {
   at: Date;
 }
 
+/** A booking as what has begun left it, and what it is that was begun. */
+export interface Begun {
+  id: string;
+  number: string;
+  version: number;
+  operationId: string;
+}
+
 /**
  * Writes down that something is to be done with a booking: the operation, what it pays set aside in the wallet, the booking's state, and
  * the job that sends it; all of it or nothing (SECURITY 11). The booking is locked by the caller. Throws a 422 `booking_state` where it
- * cannot begin from here, `booking_busy` where another one is open, and what the wallet says. Answers the operation's id.
+ * cannot begin from here, `booking_busy` where another one is open, and what the wallet says.
  */
 export async function beginOperation(
   tx: Tx,
@@ -30,15 +38,15 @@ export async function beginOperation(
   actor: Writer,
   { jobs }: Pick<Kernel, 'jobs'>,
   { booking, kind, request, pays, reason = null, at }: Beginning,
-): Promise<string> {
+): Promise<Begun> {
   if (await openOperation(tx, booking.id)) throw new Problem(422, 'booking_busy');
   if (!begins(kind, booking.state)) throw new Problem(422, 'booking_state');
-  const id = newId();
+  const operationId = newId();
   const holdId = await setAside(tx, record, actor, { booking, pays });
   await tx
     .insertInto('booking_operations')
     .values({
-      id,
+      id: operationId,
       booking_id: booking.id,
       kind,
       state: 'pending',
@@ -52,9 +60,16 @@ export async function beginOperation(
     })
     .execute();
   const to = stateAtBegin(kind, booking.state);
-  await move(tx, record, actor, { booking, to, event: `${kind}_begun`, operation: { id, kind }, reason, at });
-  await driveSoon({ jobs }, id, { tx, seconds: 5 });
-  return id;
+  const version = await move(tx, record, actor, {
+    booking,
+    to,
+    event: `${kind}_begun`,
+    operation: { id: operationId, kind },
+    reason,
+    at,
+  });
+  await driveSoon({ jobs }, operationId, { tx, seconds: 5 });
+  return { id: booking.id, number: booking.number, version, operationId };
 }
 
 async function setAside(

@@ -1,4 +1,4 @@
-import { toolsOf, type Kernel } from '@traveldesk/shared-server';
+import { madeAt, toolsOf, type Kernel } from '@traveldesk/shared-server';
 import { driveQueue, driveSoon, type DriveJob } from './drive.queue';
 import { reconcile } from './reconcile.jobs';
 import { findAttempt, findOperation, type OperationRecord } from './rows.sql';
@@ -27,7 +27,8 @@ export async function drive(
   const attempt = await findAttempt(kernel.db, operationId);
   if (!attempt) {
     const { parkedBefore } = kernel.jobs;
-    const isParked = parkedBefore !== null && writtenAt(operation.id) < parkedBefore;
+    // By the wall clock, as its id tells: bookings' own time may be another, as in the demo.
+    const isParked = parkedBefore !== null && madeAt(operation.id) < parkedBefore;
     await (isParked ? doubtParked(kernel, operation) : sendOperation(kernel, operation));
     return;
   }
@@ -38,11 +39,6 @@ export async function drive(
     return;
   }
   await doubtLostAttempt(kernel, operation);
-}
-
-/** When it was written down by the wall clock, as its id tells: bookings' own time may be another, as in the demo. */
-function writtenAt(id: string): Date {
-  return new Date(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16));
 }
 
 /** The clock of the jobs may be a little ahead of ours. */

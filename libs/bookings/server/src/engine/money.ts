@@ -4,6 +4,11 @@ import type { BookingRecord } from './rows.sql';
 
 type Priced = Pick<BookingRecord, 'currency' | 'total' | 'net' | 'kept' | 'charge'>;
 
+/** An amount as the booking has it. */
+export function amountIn(minor: bigint | number | null, currency: string | null): Money | null {
+  return minor === null || currency === null ? null : moneyOf(BigInt(minor), currency);
+}
+
 /** What of a booking's price the wallet pays: all of it, or, where its own credentials order, what is earned alone. */
 export function payableOf({ currency, total, net, charge }: Priced): Money | null {
   if (currency === null || total === null) return null;

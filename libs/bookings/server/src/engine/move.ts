@@ -22,16 +22,17 @@ export interface Move {
 
 /**
  * Makes a booking what it is to be, in the transaction of what made it so: the row, one line of its history, and the audit entry. The
- * booking is locked by the caller. Throws a 422 `booking_state` for a move that there is not (SECURITY 11).
+ * booking is locked by the caller. Answers its version now. Throws a 422 `booking_state` for a move that there is not (SECURITY 11).
  */
-export async function move(tx: Tx, record: Recorder, actor: Writer, moving: Move): Promise<void> {
+export async function move(tx: Tx, record: Recorder, actor: Writer, moving: Move): Promise<number> {
   const { booking, to, event, operation, reason = null, set = {}, at } = moving;
   if (to !== booking.state && !mayMove(booking.state, to)) throw new Problem(422, 'booking_state');
-  await tx
+  const { version } = await tx
     .updateTable('bookings')
     .set({ ...set, state: to, version: sql`version + 1`, updated_at: at })
     .where('id', '=', booking.id)
-    .execute();
+    .returning('version')
+    .executeTakeFirstOrThrow();
   if (booking.state === 'on_hold' && to !== 'on_hold') {
     await calmStaff(tx, record, actor, { bookingId: booking.id, reason: 'hold_expiring' });
   }
@@ -49,6 +50,7 @@ export async function move(tx: Tx, record: Recorder, actor: Writer, moving: Move
       reason,
     },
   });
+  return version;
 }
 
 export interface Told {

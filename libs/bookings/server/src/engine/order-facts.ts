@@ -21,7 +21,7 @@ export async function orderFacts(
   const isSame = booking.itinerary_key === order.itinerary_key && booking.slices.length > 0;
   const slices = isSame ? booking.slices : ((await journeyOf(flights, order.slices)) ?? booking.slices);
   const airline = order.airline || booking.airline || '';
-  const names = isSame ? booking.names : await flights.names.of([{ airline, slices }], nobodysNames());
+  const names = isSame ? booking.names : await flights.names.of([{ airline, slices }]);
   const { payment } = order;
   return {
     order,
@@ -43,9 +43,6 @@ export async function orderFacts(
   };
 }
 
-/** Where the supplier names nothing itself. */
-const nobodysNames = () => ({ places: new Map(), airlines: new Map(), aircraft: new Map() });
-
 /** What lists ask for of a journey. */
 export function journeyColumns(
   flights: Pick<FlightTools, 'zones'>,
@@ -65,6 +62,7 @@ export function journeyColumns(
   };
 }
 
-function instant(iso: string | null): Date | null {
+/** An instant as a column has it. */
+export function instant(iso: string | null): Date | null {
   return iso === null ? null : new Date(iso);
 }

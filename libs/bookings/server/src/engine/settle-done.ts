@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely';
 import { stateAfter, type BookingFlag } from '@traveldesk/bookings-contract';
-import { minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
+import { minorUnits, moneyOf } from '@traveldesk/shared-contract';
 import type { Recorder, Tx } from '@traveldesk/shared-server';
 import { capture } from '@traveldesk/wallet-server';
 import type { BookingsTable } from '../bookings.tables';
@@ -188,9 +188,4 @@ async function ticketsOfEnd(
     await endTickets(tx, booking.id, 'exchanged', { except });
   }
   await noteTickets(tx, booking.id, facts, at);
-}
-
-/** An amount as the booking has it. */
-export function amountIn(minor: bigint | number | null, currency: string | null): Money | null {
-  return minor === null || currency === null ? null : moneyOf(BigInt(minor), currency);
 }

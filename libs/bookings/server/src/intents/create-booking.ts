@@ -4,10 +4,10 @@ import { newId, Problem, type Actor, type Kernel, type Recorder, type Tx } from 
 import { noteOrdered, type BookableOffer, type FlightTools } from '@traveldesk/flights-server';
 import { requireAvailable } from '@traveldesk/wallet-server';
 import type { ChosenService } from '../bookings.tables';
-import { beginOperation } from '../engine/begin';
+import { beginOperation, type Begun } from '../engine/begin';
 import { payableOf } from '../engine/money';
 import { tell } from '../engine/move';
-import { journeyColumns } from '../engine/order-facts';
+import { instant, journeyColumns } from '../engine/order-facts';
 import { lockBooking } from '../engine/rows.sql';
 import { searchText } from '../engine/search-text';
 import { keepTravellers, noteFlown } from '../travellers/keep';
@@ -44,7 +44,7 @@ export async function createBooking(
   kernel: Pick<Kernel, 'jobs' | 'secrets'>,
   flights: Pick<FlightTools, 'zones'>,
   intent: Intent,
-): Promise<{ id: string; number: string; operationId: string }> {
+): Promise<Begun> {
   const { input, at, offer } = intent;
   const { id, number } = await insertBooking(tx, actor, flights, intent);
   await refuseUsedSearch(tx, id, offer);
@@ -81,7 +81,7 @@ export async function createBooking(
     await requireAvailable(tx, { companyId: intent.companyId, amount: payable });
   }
   const pays = input.mode === 'pay' ? payable : null;
-  const operationId = await beginOperation(tx, record, actor, kernel, {
+  const begun = await beginOperation(tx, record, actor, kernel, {
     booking,
     kind: input.mode,
     request: { price: intent.orderPrice, ...(pays && { pays }) },
@@ -89,7 +89,7 @@ export async function createBooking(
     at,
   });
   await searchText(tx, id);
-  return { id, number, operationId };
+  return begun;
 }
 
 async function insertBooking(
@@ -132,8 +132,8 @@ async function insertBooking(
     pricing: JSON.stringify(pricing),
     services: JSON.stringify(intent.services),
     order_price: JSON.stringify(intent.orderPrice),
-    payment_required_by: dateOf(kept.requirements.payment_required_by),
-    price_guaranteed_until: dateOf(kept.requirements.price_guaranteed_until),
+    payment_required_by: instant(kept.requirements.payment_required_by),
+    price_guaranteed_until: instant(kept.requirements.price_guaranteed_until),
     lead: lead ? `${lead.given_name} ${lead.family_name}` : null,
     travellers: input.travellers.length,
     owner_id: actor.apiToken ? null : actor.userId,
@@ -156,8 +156,6 @@ async function insertBooking(
   }
   throw new Error('no free number for a booking was found');
 }
-
-const dateOf = (iso: string | null) => (iso === null ? null : new Date(iso));
 
 /** What a booking comes to: the offer's price with what is bought beside it. */
 export function totalOf({ kept }: Pick<BookableOffer, 'kept'>, extras: Money): Money {

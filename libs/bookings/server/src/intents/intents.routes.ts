@@ -11,7 +11,6 @@ import { leavingOf } from '@traveldesk/flights-server';
 import {
   actorOf,
   checkVersion,
-  done,
   firstAnswerOf,
   idempotent,
   problems,
@@ -22,35 +21,22 @@ import {
   type Call,
 } from '@traveldesk/shared-server';
 import { keepRise, priceNow, roseProblem } from '../after/price-rise';
-import { driveNow } from '../engine/drive.jobs';
-import { findBookingRecord } from '../engine/rows.sql';
-import { requireSeen } from '../scope';
+import type { Begun } from '../engine/begin';
+import type { BookingRecord } from '../engine/rows.sql';
+import { requireSeen, seenBooking } from '../scope';
 import { createBooking, type Intent } from './create-booking';
 import { letHoldGo } from './let-go';
 import { payHold } from './pay-hold';
 import { prepareBooking } from './prepare';
-
-/** Answers of intents are kept for ever: a booking is never made twice by one key (SECURITY 6). */
-const kept = { status: 201, keepHours: null } as const;
-
-interface Begun {
-  id: string;
-  number: string;
-  version?: number;
-  operationId: string;
-}
-
-/** What the caller is told: that it was sent. */
-function sent(request: Call, code: string, { id, number, version = 1, operationId }: Begun) {
-  if (!request.replayed) driveNow(request.server.kernel, operationId);
-  return done(request, code, { id, number, version }, { number });
-}
+import { keptForEver, sent } from './sent';
 
 /** A price that has risen is kept, and has to be agreed to; throws the 422 that names it. */
-async function refuseRise(request: Call & { params: { id: string } }, signal: AbortSignal): Promise<void> {
+async function refuseRise(
+  request: Call & { params: { id: string } },
+  booking: BookingRecord,
+  signal: AbortSignal,
+): Promise<void> {
   const { kernel } = request.server;
-  const booking = await findBookingRecord(kernel.db, request.params.id);
-  if (!booking) return;
   checkVersion(targetOf(request).seen, booking.version);
   const price = await priceNow(kernel, booking, signal);
   if (!price) return;
@@ -95,7 +81,7 @@ export function intentRoutes(app: App): void {
       const begun = await idempotent<Begun>(
         request,
         (tx, record) => createBooking(tx, record, actorOf(request), kernel, flights, intent),
-        kept,
+        keptForEver,
       );
       return reply.code(201).send(sent(request, code, begun));
     },
@@ -114,14 +100,14 @@ export function intentRoutes(app: App): void {
     },
     async (request, reply) => {
       const actor = actorOf(request);
-      await requireSeen(db, request.params.id, actor);
+      const booking = await seenBooking(db, request.params.id, actor);
       const target = { ...targetOf(request), pay: request.body, at: now() };
       const first = await firstAnswerOf<Begun>(request);
-      if (!first) await refuseRise(request, leavingOf(reply));
+      if (!first) await refuseRise(request, booking, leavingOf(reply));
       const begun = await idempotent<Begun>(
         request,
         (tx, record) => payHold(tx, record, actor, target, kernel),
-        kept,
+        keptForEver,
       );
       return reply.code(201).send(sent(request, 'booking_payment_sent', begun));
     },
@@ -145,7 +131,7 @@ export function intentRoutes(app: App): void {
       const begun = await idempotent<Begun>(
         request,
         (tx, record) => letHoldGo(tx, record, actor, target, kernel),
-        kept,
+        keptForEver,
       );
       return reply.code(201).send(sent(request, 'booking_cancellation_sent', begun));
     },

@@ -7,7 +7,7 @@ import {
   type Target,
   type Tx,
 } from '@traveldesk/shared-server';
-import { beginOperation } from '../engine/begin';
+import { beginOperation, type Begun } from '../engine/begin';
 import { lockBooking } from '../engine/rows.sql';
 
 /** Begins to let a hold go that is not paid. Throws a 412, and what `beginOperation` says. */
@@ -17,17 +17,15 @@ export async function letHoldGo(
   actor: Actor,
   { id, seen, at }: Target & { at: Date },
   kernel: Pick<Kernel, 'jobs'>,
-): Promise<{ id: string; number: string; version: number; operationId: string }> {
+): Promise<Begun> {
   const booking = await lockBooking(tx, id);
   checkVersion(seen, booking.version);
   if (booking.state !== 'on_hold' || booking.order_ref === null) throw new Problem(422, 'booking_state');
-  const operationId = await beginOperation(tx, record, actor, kernel, {
+  return beginOperation(tx, record, actor, kernel, {
     booking,
     kind: 'cancel',
     request: {},
     pays: null,
     at,
   });
-  const { number, version } = await lockBooking(tx, id);
-  return { id, number, version, operationId };
 }

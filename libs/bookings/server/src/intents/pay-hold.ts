@@ -8,9 +8,8 @@ import {
   type Target,
   type Tx,
 } from '@traveldesk/shared-server';
-import { beginOperation } from '../engine/begin';
-import { payableOf } from '../engine/money';
-import { amountIn } from '../engine/settle-done';
+import { beginOperation, type Begun } from '../engine/begin';
+import { amountIn, payableOf } from '../engine/money';
 import { lockBooking } from '../engine/rows.sql';
 import { requireAgreed } from './create-booking';
 
@@ -27,7 +26,7 @@ export async function payHold(
   actor: Actor,
   { id, seen, pay, at }: Target & { pay: PayInput; at: Date },
   kernel: Pick<Kernel, 'jobs'>,
-): Promise<{ id: string; number: string; version: number; operationId: string }> {
+): Promise<Begun> {
   const booking = await lockBooking(tx, id);
   checkVersion(seen, booking.version);
   if (booking.state !== 'on_hold' || booking.order_ref === null) throw new Problem(422, 'booking_state');
@@ -40,13 +39,11 @@ export async function payHold(
   requireAgreed(pay.total, total);
   const pays = payableOf(booking);
   const price = booking.order_price;
-  const operationId = await beginOperation(tx, record, actor, kernel, {
+  return beginOperation(tx, record, actor, kernel, {
     booking,
     kind: 'pay',
     request: { ...(price && { price }), ...(pays && { pays }) },
     pays,
     at,
   });
-  const { number, version } = await lockBooking(tx, id);
-  return { id, number, version, operationId };
 }

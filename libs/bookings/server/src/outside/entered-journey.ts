@@ -34,11 +34,8 @@ export async function enteredJourney(
   const slices = await journeyOf(flights, tripsOf(segments));
   if (!slices) throw invalid({ segments: 'booking_times_impossible' });
   const airline = segments[0]?.carrier ?? '';
-  return { slices, airline, names: await flights.names.of([{ airline, slices }], nobodysNames()) };
+  return { slices, airline, names: await flights.names.of([{ airline, slices }]) };
 }
-
-/** Nobody names anything here but the product itself. */
-const nobodysNames = () => ({ places: new Map(), airlines: new Map(), aircraft: new Map() });
 
 /** A trip goes on for as long as the next flight leaves where the last one landed, within a day, and does not lead back. */
 export function tripsOf(segments: readonly Entered[]): OrderSlice[] {

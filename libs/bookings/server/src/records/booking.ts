@@ -1,13 +1,14 @@
 import type { Booking, BookedTraveller, BookingTicket } from '@traveldesk/bookings-contract';
-import { companyScope } from '@traveldesk/companies-server';
 import { journeyOf, namesIn, type AirlineChange, type FlightTools } from '@traveldesk/flights-server';
 import { netPricePermission } from '@traveldesk/flights-contract';
-import { moneyOf, type Language, type Money } from '@traveldesk/shared-contract';
-import { isoOf, notFound, toolsOf, type Actor, type Db, type Kernel } from '@traveldesk/shared-server';
+import type { Language } from '@traveldesk/shared-contract';
+import { isoOf, toolsOf, type Actor, type Db, type Kernel } from '@traveldesk/shared-server';
+import { amountIn } from '../engine/money';
 import { openQuote } from '../engine/quotes.sql';
-import { openOperation, type BookingRecord, type OperationRecord } from '../engine/rows.sql';
+import { lastOperation, openOperation, type BookingRecord } from '../engine/rows.sql';
 import { travellersOf } from '../engine/new-order';
 import { bookingRows, rowOf } from '../list/booking-row.sql';
+import { seenBooking } from '../scope';
 import { actionsOf } from './actions';
 import { shownOperation } from './operation';
 import { shownQuote } from './quote';
@@ -29,6 +30,7 @@ export async function readBooking(
   const last = operation ? undefined : await lastOperation(db, id);
   const quote = await openQuote(db, id, now);
   const flights = toolsOf(kernel, 'flights');
+  const travellers = await travellersOf(db, id);
   const { currency } = booking;
   return {
     id,
@@ -53,12 +55,12 @@ export async function readBooking(
     airline: booking.airline,
     bags: booking.bags,
     conditions: booking.conditions,
-    travellers: (await travellersOf(db, id)).map(shownTraveller),
+    travellers: travellers.map(shownTraveller),
     tickets: await ticketsOf(db, id),
-    extras: await extrasOf(db, booking),
+    extras: extrasOf(booking, travellers),
     price: priceOf(booking, forStaff && actor.permissions.has(netPricePermission)),
-    paid: amount(booking.paid, currency),
-    refunded: amount(booking.refunded, currency),
+    paid: amountIn(booking.paid, currency),
+    refunded: amountIn(booking.refunded, currency),
     held: operation?.hold_id ? (operation.request.pays ?? null) : null,
     credits: booking.credits.map(({ name, value }) => ({ name, value })),
     payment_required_by: iso(booking.payment_required_by),
@@ -74,26 +76,6 @@ export async function readBooking(
     updated_at: isoOf(booking.updated_at),
     now: isoOf(now),
   };
-}
-
-async function seenBooking(db: Db, id: string, actor: Actor): Promise<BookingRecord> {
-  const booking = await db
-    .selectFrom('bookings')
-    .selectAll()
-    .where('id', '=', id)
-    .where(companyScope(actor)('bookings.company_id'))
-    .executeTakeFirst();
-  if (!booking) throw notFound();
-  return booking;
-}
-
-async function lastOperation(db: Db, bookingId: string): Promise<OperationRecord | undefined> {
-  return db
-    .selectFrom('booking_operations')
-    .selectAll()
-    .where('booking_id', '=', bookingId)
-    .orderBy('begun_at', 'desc')
-    .executeTakeFirst();
 }
 
 async function shownSupplier(db: Db, booking: BookingRecord): Promise<Booking['supplier']> {
@@ -156,29 +138,27 @@ async function ticketsOf(db: Db, bookingId: string): Promise<BookingTicket[]> {
   return rows.map(({ booking_id: _, issued_at, ...ticket }) => ({ ...ticket, issued_at: isoOf(issued_at) }));
 }
 
-async function extrasOf(db: Db, { id, services }: BookingRecord): Promise<Booking['extras']> {
-  if (services.length === 0) return [];
-  const ids = (await travellersOf(db, id)).map((traveller) => traveller.id);
+function extrasOf({ services }: BookingRecord, rows: readonly TravellerRow[]): Booking['extras'] {
   return services.map(({ kind, quantity, travellers, label, price }) => ({
     kind,
     quantity,
     label,
     price,
-    traveller_ids: travellers.flatMap((place) => ids[place] ?? []),
+    traveller_ids: travellers.flatMap((place) => rows[place]?.id ?? []),
   }));
 }
 
 function priceOf(booking: BookingRecord, withNet: boolean): Booking['price'] {
   const { currency } = booking;
-  const total = amount(booking.total, currency);
+  const total = amountIn(booking.total, currency);
   if (!total) return null;
-  const net = withNet ? amount(booking.net, currency) : null;
+  const net = withNet ? amountIn(booking.net, currency) : null;
   const extras =
-    booking.extras !== null && BigInt(booking.extras) > 0n ? amount(booking.extras, currency) : null;
+    booking.extras !== null && BigInt(booking.extras) > 0n ? amountIn(booking.extras, currency) : null;
   return {
     total,
-    base: amount(booking.base, currency),
-    tax: amount(booking.tax, currency),
+    base: amountIn(booking.base, currency),
+    tax: amountIn(booking.tax, currency),
     extras,
     ...(net && { net }),
   };
@@ -200,10 +180,6 @@ async function shownChanges(
     });
   }
   return shown;
-}
-
-function amount(minor: bigint | number | null, currency: string | null): Money | null {
-  return minor === null || currency === null ? null : moneyOf(BigInt(minor), currency);
 }
 
 function iso(at: Date | null): string | null {

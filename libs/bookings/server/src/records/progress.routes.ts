@@ -1,8 +1,8 @@
 import { bookingPaths, bookingReaders, progressSchema } from '@traveldesk/bookings-contract';
 import { idParams } from '@traveldesk/shared-contract';
 import { actorOf, notFound, problems, type App } from '@traveldesk/shared-server';
-import { findBookingRecord, openOperation } from '../engine/rows.sql';
-import { requireSeen } from '../scope';
+import { openOperation } from '../engine/rows.sql';
+import { seenBookings } from '../scope';
 import { shownOperation } from './operation';
 
 /** How a booking gets on, as cheaply as can be: it is asked again and again. */
@@ -20,15 +20,15 @@ export function progressRoutes(app: App): void {
     },
     async (request) => {
       const actor = actorOf(request);
-      await requireSeen(db, request.params.id, actor);
-      const booking = await findBookingRecord(db, request.params.id);
+      const { id } = request.params;
+      const booking = await seenBookings(db, id, actor)
+        .select(['state', 'pnr', 'version'])
+        .executeTakeFirst();
       if (!booking) throw notFound();
-      const operation = await openOperation(db, booking.id);
+      const operation = await openOperation(db, id);
       return {
-        state: booking.state,
+        ...booking,
         operation: operation ? shownOperation(operation, actor.type === 'staff') : null,
-        pnr: booking.pnr,
-        version: booking.version,
         under_way: operation !== undefined,
       };
     },

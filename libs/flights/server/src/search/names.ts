@@ -28,7 +28,8 @@ export interface NameBook {
   places(codes: readonly string[]): Promise<ReadonlyMap<string, Place>>;
   /** What rules can ask of airports. */
   priced(codes: readonly string[]): Promise<ReadonlyMap<string, PricedPlace>>;
-  of(offers: readonly Pick<Offer, 'airline' | 'slices'>[], theirs: SupplierNames): Promise<TranslatedNames>;
+  /** Where the product has none, the supplier's, if it names any. */
+  of(offers: readonly Pick<Offer, 'airline' | 'slices'>[], theirs?: SupplierNames): Promise<TranslatedNames>;
 }
 
 /** A name that was changed is an old one in searches for as long. */
@@ -40,7 +41,7 @@ export function createNameBook(db: Db, now = Date.now): NameBook {
   return {
     places: placesBy,
     priced: createLookup((codes) => pricedPlaces(db, codes), now),
-    of: async (offers, theirs) => {
+    of: async (offers, theirs = nobodys) => {
       const codes = codesOf(offers);
       const [places, airlines] = await Promise.all([placesBy(codes.places), airlinesBy(codes.airlines)]);
       return {
@@ -111,7 +112,7 @@ export async function withNamesOf(
   offers: readonly Pick<Offer, 'airline' | 'slices'>[],
 ): Promise<TranslatedNames> {
   if (offers.length === 0) return names;
-  const { places, airlines } = await book.of(offers, nobodys);
+  const { places, airlines } = await book.of(offers);
   const known = Object.entries(places).filter(([code, { name }]) => name !== code);
   const called = Object.entries(airlines).filter(([code, name]) => name !== code);
   return {

@@ -17,8 +17,3 @@ export function placeOfOffer(offerId: string): { batchId: string; index: number 
   const batchId = offerId.slice(0, -digits).toLowerCase() + '0'.repeat(digits);
   return { batchId, index: Number.parseInt(offerId.slice(-digits), 16) - 1 };
 }
-
-/** When an id was made: the first 48 bits of a UUID v7 are milliseconds since 1970. */
-export function madeAt(id: string): Date {
-  return new Date(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16));
-}

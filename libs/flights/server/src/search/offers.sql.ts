@@ -1,11 +1,11 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { companyScope } from '@traveldesk/companies-server';
-import type { Actor, Db } from '@traveldesk/shared-server';
+import { madeAt, type Actor, type Db } from '@traveldesk/shared-server';
 import type { FrozenPricing } from './frozen-pricing';
 import type { KeptOffer } from './kept-offer';
 import type { TranslatedNames } from './names';
-import { madeAt, placeOfOffer } from './offer-ids';
+import { placeOfOffer } from './offer-ids';
 import { offerLifeMs } from './searches.sql';
 import '../flights.tables';
 

@@ -1,13 +1,9 @@
 import { done, type Call } from '@traveldesk/shared-server';
+import type { Begun } from '../engine/begin';
 import { driveNow } from '../engine/drive.jobs';
 
-/** What an intent has begun. */
-export interface Begun {
-  id: string;
-  number: string;
-  version: number;
-  operationId: string;
-}
+/** Answers of intents are kept for ever: nothing is booked, paid or given back twice by one key (SECURITY 6). */
+export const keptForEver = { status: 201, keepHours: null } as const;
 
 /** What the caller is told: that it was sent. Whoever asks again by the same key sends nothing. */
 export function sent(request: Call, code: string, { id, number, version, operationId }: Begun) {

@@ -1,0 +1,36 @@
+import {
+  actorOf,
+  change,
+  done,
+  firstAnswerOf,
+  notFound,
+  toolsOf,
+  type Call,
+} from '@traveldesk/shared-server';
+import { quoteOf } from '../engine/quotes.sql';
+import type { BookingRecord } from '../engine/rows.sql';
+import { shownQuote } from '../records/quote';
+import { seenBooking } from '../scope';
+import { keepQuote, type NewQuote } from './keep-quote';
+
+/**
+ * Asks for a quote and keeps it. By one key the supplier is asked once: asked again, it would let the newer answer alone count.
+ * Throws what `ask` and `keepQuote` do.
+ */
+export async function quoted(
+  request: Call & { params: { id: string } },
+  ask: (booking: BookingRecord) => Promise<NewQuote>,
+) {
+  const { kernel } = request.server;
+  const actor = actorOf(request);
+  const booking = await seenBooking(kernel.db, request.params.id, actor);
+  const first = await firstAnswerOf<{ id: string }>(request);
+  const quote = first ?? (await ask(booking));
+  const { id } = await change(request, async (tx, record) =>
+    'id' in quote ? quote : keepQuote(tx, record, actor, { bookingId: booking.id, quote }),
+  );
+  const row = await quoteOf(kernel.db, id);
+  if (!row) throw notFound();
+  const shown = await shownQuote(toolsOf(kernel, 'flights'), row);
+  return done(request, 'booking_quoted', shown, { number: booking.number });
+}
