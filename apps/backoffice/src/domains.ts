@@ -37,6 +37,24 @@ export interface Screen {
 /** The answer to "Who can do this?", which any screen may ask. */
 export const loadWhoCan = () => import('@traveldesk/users-feature/who-can/WhoCanDialog');
 
+/** What both lists of bookings are narrowed by. */
+const bookingFilters = [
+  'search',
+  'company_id',
+  'state',
+  'stage',
+  'supplier_id',
+  'origin',
+  'destination',
+  'from',
+  'to',
+  'departing_from',
+  'departing_to',
+  'owner_id',
+  'kind',
+  'tab',
+];
+
 /**
  * Every screen of the product. A domain's library is reached from here alone and only by a lazy import, so
  * that a route loads its own chunk and no other.
@@ -134,25 +152,7 @@ export const screens: readonly Screen[] = [
     layout: 'default',
     label: 'common:menu.flightBookings',
     menu: 'flights',
-    first: {
-      url: '/flights/bookings',
-      filters: [
-        'search',
-        'company_id',
-        'state',
-        'stage',
-        'supplier_id',
-        'origin',
-        'destination',
-        'from',
-        'to',
-        'departing_from',
-        'departing_to',
-        'owner_id',
-        'kind',
-        'tab',
-      ],
-    },
+    first: { url: '/flights/bookings', filters: bookingFilters },
     lazy: () => import('@traveldesk/bookings-feature/bookings/FlightBookingsPage'),
   },
   {
@@ -170,25 +170,7 @@ export const screens: readonly Screen[] = [
     layout: 'default',
     label: 'common:menu.companyBookings',
     menu: 'flights',
-    first: {
-      url: '/booking-list',
-      filters: [
-        'search',
-        'company_id',
-        'state',
-        'stage',
-        'supplier_id',
-        'origin',
-        'destination',
-        'from',
-        'to',
-        'departing_from',
-        'departing_to',
-        'owner_id',
-        'kind',
-        'tab',
-      ],
-    },
+    first: { url: '/booking-list', filters: bookingFilters },
     lazy: () => import('@traveldesk/bookings-feature/bookings/BookingListsPage'),
   },
   {

@@ -1,18 +1,1 @@
-import { skipToken } from '@reduxjs/toolkit/query';
-import { isNoSuchRecord, useUnknown, type FilterPickerProps } from '@traveldesk/shared-web';
-import { SupplierSelect, useSuppliersPickedQuery } from '@traveldesk/suppliers-ui';
-
-/** Bookings at one supplier. One that is not there is given up. */
-export function SupplierFilter({ label, value, onChange, onUnknown }: FilterPickerProps) {
-  const { currentData, error } = useSuppliersPickedQuery(value ?? skipToken);
-  useUnknown(value, isNoSuchRecord(error), onUnknown);
-  return (
-    <SupplierSelect
-      aria-label={label}
-      placeholder={label}
-      value={value}
-      onChange={onChange}
-      {...(currentData && { selected: [{ value: currentData.id, label: currentData.name }] })}
-    />
-  );
-}
+export { SupplierFilter } from '@traveldesk/suppliers-ui';

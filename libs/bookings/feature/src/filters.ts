@@ -7,6 +7,4 @@ export const { Component: CompanyFilter } = preloadable(
 export const { Component: SupplierFilter } = preloadable(
   async () => (await import('./SupplierFilter')).SupplierFilter,
 );
-export const { Component: OwnerFilter } = preloadable(
-  async () => (await import('./OwnerFilter')).OwnerFilter,
-);
+export const { Component: UserFilter } = preloadable(async () => (await import('./UserFilter')).UserFilter);

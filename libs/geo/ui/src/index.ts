@@ -2,4 +2,5 @@ export { AirportSelect } from './AirportSelect';
 export { CitySelect } from './CitySelect';
 export { CountrySelect } from './CountrySelect';
 export { cityOption, countryOption } from './place-options';
+export { useCountrySearch } from './useCountrySearch';
 export { usePlaceSearch, type FoundPlace } from './usePlaceSearch';

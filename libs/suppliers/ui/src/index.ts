@@ -1,2 +1,3 @@
+export { SupplierFilter } from './SupplierFilter';
 export { SupplierSelect } from './SupplierSelect';
 export { useSuppliersPickedQuery } from './supplier-picker.api';

@@ -1,1 +1,2 @@
+export { UserFilter } from './UserFilter';
 export { UserSelect } from './UserSelect';

@@ -2,7 +2,7 @@ import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import type { Money } from '@traveldesk/shared-contract';
 import type { Direction } from '@traveldesk/wallet-contract';
-import { Amount } from './Amount';
+import { Amount } from '@traveldesk/shared-ui';
 import styles from './DirectedAmount.module.css';
 import './texts';
 

@@ -1,6 +1,1 @@
-import type { FilterPickerProps } from '@traveldesk/shared-web';
-import { UserSelect } from '@traveldesk/users-ui';
-
-export function UserFilter({ label, ...props }: FilterPickerProps) {
-  return <UserSelect {...props} aria-label={label} placeholder={label} />;
-}
+export { UserFilter } from '@traveldesk/users-ui';

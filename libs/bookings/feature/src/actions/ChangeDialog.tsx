@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingQuote, ChangeOptions } from '@traveldesk/bookings-contract';
 import { SliceLine } from '@traveldesk/flights-ui';
-import { Bidi, DayFilter } from '@traveldesk/shared-ui';
-import { Amount } from '../Amount';
+import { Amount, Bidi, DayFilter } from '@traveldesk/shared-ui';
 import { ActionDialog } from './ActionDialog';
 import styles from './actions.module.css';
 import {

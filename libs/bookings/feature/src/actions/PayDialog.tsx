@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Booking } from '@traveldesk/bookings-contract';
-import { Amount } from '../Amount';
-import { When } from '../When';
+import { Amount, When } from '@traveldesk/shared-ui';
 import { ActionDialog } from './ActionDialog';
 import { useBookingsPayMutation } from './actions.api';
 import { DialogFacts } from './DialogFacts';

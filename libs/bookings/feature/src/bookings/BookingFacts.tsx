@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Booking } from '@traveldesk/bookings-contract';
-import { Bidi, Fact, Facts } from '@traveldesk/shared-ui';
-import { Amount } from '../Amount';
+import { Amount, Bidi, Fact, Facts, When } from '@traveldesk/shared-ui';
 import { Countdown } from '../Countdown';
-import { When } from '../When';
 
 /** The head of a booking, fact by fact; each keeps its place while it is being read. */
 export function BookingFacts({ booking }: { booking: Booking | undefined }) {

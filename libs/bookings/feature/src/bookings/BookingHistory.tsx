@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorState, Pager } from '@traveldesk/shared-ui';
-import { When } from '../When';
+import { ErrorState, Pager, When } from '@traveldesk/shared-ui';
 import en from '../texts/en.json';
 import styles from './booking.module.css';
 import { useBookingsEventsQuery } from './bookings.api';

@@ -1,8 +1,8 @@
 import { InfoCircleOutlined, QuestionCircleOutlined, WarningOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import type { Booking } from '@traveldesk/bookings-contract';
+import { When } from '@traveldesk/shared-ui';
 import { Countdown } from '../Countdown';
-import { When } from '../When';
 import en from '../texts/en.json';
 import styles from './booking.module.css';
 

@@ -2,11 +2,10 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Booking } from '@traveldesk/bookings-contract';
 import { SliceLine } from '@traveldesk/flights-ui';
-import { EmptyState } from '@traveldesk/shared-ui';
+import { EmptyState, When } from '@traveldesk/shared-ui';
 import { useBookingsAirlineChangeMutation } from '../actions/actions.api';
 import { QuoteFacts } from '../actions/GiveBackDialog';
 import { useKey } from '../actions/useKey';
-import { When } from '../When';
 import styles from './booking.module.css';
 
 /** What the airline has changed by itself, before and after, and the quote that stands. */

@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { EmptyState, ErrorState } from '@traveldesk/shared-ui';
+import { Amount, EmptyState, ErrorState, When } from '@traveldesk/shared-ui';
 import { useCan } from '@traveldesk/shared-web';
-import { Amount } from '../Amount';
-import { When } from '../When';
 import styles from './booking.module.css';
 import { useBookingsMoneyQuery } from './bookings.api';
 

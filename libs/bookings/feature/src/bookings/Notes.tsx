@@ -1,10 +1,9 @@
 import { Button, Input } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorState, Pager } from '@traveldesk/shared-ui';
+import { ErrorState, Pager, When } from '@traveldesk/shared-ui';
 import { randomKey, useCan } from '@traveldesk/shared-web';
 import { UserSelect } from '@traveldesk/users-ui';
-import { When } from '../When';
 import styles from './booking.module.css';
 import { useBookingsAddNoteMutation, useBookingsNotesQuery } from './bookings.api';
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Bidi, EmptyState, ErrorState, Pager } from '@traveldesk/shared-ui';
-import { When } from '../When';
+import { Bidi, EmptyState, ErrorState, Pager, When } from '@traveldesk/shared-ui';
 import styles from './booking.module.css';
 import { useBookingsLogQuery } from './bookings.api';
 

@@ -1,8 +1,7 @@
 import { WarningOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import type { Booking } from '@traveldesk/bookings-contract';
-import { Bidi, EmptyState } from '@traveldesk/shared-ui';
-import { When } from '../When';
+import { Bidi, EmptyState, When } from '@traveldesk/shared-ui';
 import styles from './booking.module.css';
 
 /** Tickets and their coupons (TRAVEL-RULES 22, 23). A number that is not thirteen digits is shown as written, with a warning. */

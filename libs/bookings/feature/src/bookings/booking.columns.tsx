@@ -1,11 +1,9 @@
 import type { TFunction } from 'i18next';
 import { Link } from 'react-router-dom';
 import type { BookingRow } from '@traveldesk/bookings-contract';
-import { Bidi, type DataColumn } from '@traveldesk/shared-ui';
-import { Amount } from '../Amount';
+import { Amount, Bidi, When, type DataColumn } from '@traveldesk/shared-ui';
 import { Countdown } from '../Countdown';
 import { LocalTime } from '../LocalTime';
-import { When } from '../When';
 import { BookingState } from './BookingState';
 import { FlagMarks } from './FlagMarks';
 

@@ -1,7 +1,7 @@
 import { bookingKinds, bookingStages, bookingStates, bookingTabs } from '@traveldesk/bookings-contract';
 import { DayFilter } from '@traveldesk/shared-ui';
 import type { FilterField } from '@traveldesk/shared-web';
-import { CompanyFilter, OwnerFilter, SupplierFilter } from '../filters';
+import { CompanyFilter, UserFilter, SupplierFilter } from '../filters';
 
 /** What bookings are looked for by. The tab is one of them, chosen above the list. */
 export const bookingFilters = [
@@ -26,7 +26,7 @@ export const bookingFilters = [
   { key: 'to', kind: 'picker', label: 'bookings:filters.to', Picker: DayFilter },
   { key: 'departing_from', kind: 'picker', label: 'bookings:filters.departing_from', Picker: DayFilter },
   { key: 'departing_to', kind: 'picker', label: 'bookings:filters.departing_to', Picker: DayFilter },
-  { key: 'owner_id', kind: 'picker', label: 'bookings:fields.owner', Picker: OwnerFilter },
+  { key: 'owner_id', kind: 'picker', label: 'bookings:fields.owner', Picker: UserFilter },
   {
     key: 'kind',
     kind: 'select',

@@ -2,9 +2,16 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Deadline } from '@traveldesk/bookings-contract';
-import { Bidi, DataTable, EmptyState, FilterBar, ListPage, type DataColumn } from '@traveldesk/shared-ui';
+import {
+  Amount,
+  Bidi,
+  DataTable,
+  EmptyState,
+  FilterBar,
+  ListPage,
+  type DataColumn,
+} from '@traveldesk/shared-ui';
 import { firstList, useCan, useListState, useWriteAddress } from '@traveldesk/shared-web';
-import { Amount } from '../Amount';
 import { BookingState } from '../bookings/BookingState';
 import { Countdown } from '../Countdown';
 import '../texts';

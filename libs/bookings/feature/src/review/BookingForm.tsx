@@ -55,6 +55,12 @@ export function BookingForm({ notes, company, ...shown }: BookingFormProps) {
       throw atFields;
     }
   };
+  const footer = (busy: boolean) => (
+    <>
+      <Refusal refusal={refusal} onAgain={shown.again} />
+      <Ordering {...shown} notes={notes} company={company} order={order} busy={busy} />
+    </>
+  );
   return (
     <section className={styles.card}>
       <h2>{t('review.title')}</h2>
@@ -65,13 +71,7 @@ export function BookingForm({ notes, company, ...shown }: BookingFormProps) {
         unkept={unkept}
         onSubmit={(values, _, key) => send(values, key)}
         onSaved={() => booked.current && navigate(`/flights/bookings/view/${booked.current}`)}
-        // eslint-disable-next-line react/no-unstable-nested-components -- A render prop, called and not made an element of.
-        footer={(busy) => (
-          <>
-            <Refusal refusal={refusal} onAgain={shown.again} />
-            <Ordering {...shown} notes={notes} company={company} order={order} busy={busy} />
-          </>
-        )}
+        footer={footer}
       >
         <Form.Item
           name="mode"

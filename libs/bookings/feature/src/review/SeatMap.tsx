@@ -65,9 +65,16 @@ export function SeatMap({ label, rows, traveller, chosen, isTaken, onChoose }: S
     return t('review.seats.free', { designator, price: isolated(format.money(choice.price)) });
   };
   return (
-    // The focus is on one of its seats, which the arrows move.
-    // eslint-disable-next-line jsx-a11y/interactive-supports-focus -- A grid has a roving focus on its cells.
-    <div ref={grid} role="grid" aria-label={label} dir="ltr" className={styles.map} onKeyDown={go}>
+    // The focus is on one of its seats, which the arrows move; no stop of the tabulator is on the grid itself.
+    <div
+      ref={grid}
+      role="grid"
+      tabIndex={-1}
+      aria-label={label}
+      dir="ltr"
+      className={styles.map}
+      onKeyDown={go}
+    >
       {lines.map((line, row) => (
         // Rows and seats have no key of their own but their position.
         <div key={row} role="row" aria-rowindex={row + 1} className={styles.row}>

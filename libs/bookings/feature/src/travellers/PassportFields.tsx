@@ -1,12 +1,12 @@
 import { Form, Input, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { SavedTraveller } from '@traveldesk/bookings-contract';
+import { useCountrySearch } from '@traveldesk/geo-ui';
 import { RemoteSelect, type FieldRules } from '@traveldesk/shared-ui';
 import { Passport } from './Passport';
 import './texts';
 import { passportChoices, type PassportChoice } from './traveller.form';
 import styles from './travellers.module.css';
-import { useCountrySearch } from './useCountrySearch';
 
 export interface PassportFieldsProps {
   rules: FieldRules;

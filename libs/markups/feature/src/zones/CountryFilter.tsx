@@ -1,6 +1,6 @@
+import { useCountrySearch } from '@traveldesk/geo-ui';
 import { RemoteSelect } from '@traveldesk/shared-ui';
 import type { FilterPickerProps } from '@traveldesk/shared-web';
-import { useCountrySearch } from './useCountrySearch';
 
 /** Zones that have one country, by its code, which says itself. */
 export function CountryFilter({ label, value, onChange }: FilterPickerProps) {

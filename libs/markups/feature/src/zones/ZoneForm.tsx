@@ -1,11 +1,11 @@
 import { Form, Input } from 'antd';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCountrySearch } from '@traveldesk/geo-ui';
 import { zoneInputSchema, type Zone } from '@traveldesk/markups-contract';
 import { RemoteSelect, useZodRules, type RemoteOption } from '@traveldesk/shared-ui';
 import './texts';
 import en from './texts/en.json';
-import { useCountrySearch } from './useCountrySearch';
 import { useLazyMarkupsPickZonesQuery } from './zones-picker.api';
 
 /** The fields of a zone, judged as the API will judge them. `zone`: the one that is edited. */

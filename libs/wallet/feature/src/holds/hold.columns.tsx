@@ -1,10 +1,8 @@
 import type { TFunction } from 'i18next';
 import { Link } from 'react-router-dom';
-import { Bidi, type DataColumn } from '@traveldesk/shared-ui';
+import { Amount, Bidi, When, type DataColumn } from '@traveldesk/shared-ui';
 import type { Format } from '@traveldesk/shared-web';
 import type { Hold } from '@traveldesk/wallet-contract';
-import { Amount } from '../Amount';
-import { When } from '../When';
 import { HoldState } from './HoldState';
 
 export function holdColumns(t: TFunction<'wallet'>, { relative, dateTime }: Format): DataColumn<Hold>[] {

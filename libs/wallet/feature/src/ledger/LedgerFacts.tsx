@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Fact, Facts } from '@traveldesk/shared-ui';
+import { Fact, Facts, When } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
 import type { Ledger } from '@traveldesk/wallet-contract';
 import '../texts';
-import { When } from '../When';
 
 export function LedgerFacts({ ledger }: { ledger: Ledger | undefined }) {
   const { t } = useTranslation('wallet');

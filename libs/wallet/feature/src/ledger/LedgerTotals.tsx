@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Bidi } from '@traveldesk/shared-ui';
+import { Amount, Bidi } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
 import type { Ledger } from '@traveldesk/wallet-contract';
-import { Amount } from '../Amount';
 import { PlainTable, type PlainColumn } from '../PlainTable';
 import '../texts';
 import styles from './LedgerPage.module.css';

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@traveldesk/shared-web';
 import type { Statement } from '@traveldesk/wallet-contract';
-import { Bidi } from '@traveldesk/shared-ui';
-import { Amount } from '../Amount';
+import { Amount, Bidi } from '@traveldesk/shared-ui';
 import '../texts';
 import styles from './StatementSheet.module.css';
 

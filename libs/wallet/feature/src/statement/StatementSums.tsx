@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Fragment } from 'react';
 import type { Statement } from '@traveldesk/wallet-contract';
-import { Amount } from '../Amount';
 import '../texts';
+import { Amount } from '@traveldesk/shared-ui';
 import styles from './StatementPage.module.css';
 
 const parts = [

@@ -1,10 +1,8 @@
 import type { TFunction } from 'i18next';
 import { Link } from 'react-router-dom';
-import { Bidi, type DataColumn } from '@traveldesk/shared-ui';
+import { Amount, Bidi, When, type DataColumn } from '@traveldesk/shared-ui';
 import type { MovementRow } from '@traveldesk/wallet-contract';
-import { Amount } from '../Amount';
 import { TransactionType } from '../transactions/TransactionType';
-import { When } from '../When';
 
 /** Debit and credit are columns of their own, as on every statement. */
 export function statementColumns(t: TFunction<'wallet'>): DataColumn<MovementRow>[] {

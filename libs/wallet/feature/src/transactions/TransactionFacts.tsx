@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Bidi, Fact, Facts } from '@traveldesk/shared-ui';
+import { Bidi, Fact, Facts, When } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
 import type { Transaction } from '@traveldesk/wallet-contract';
 import { UsedRate } from '../moving/UsedRate';
 import '../texts';
-import { When } from '../When';
 import { ProofFile } from './ProofFile';
 import { TransactionType } from './TransactionType';
 

@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Money } from '@traveldesk/shared-contract';
+import { Amount, When } from '@traveldesk/shared-ui';
 import { useCan } from '@traveldesk/shared-web';
 import type { Transaction } from '@traveldesk/wallet-contract';
-import { Amount } from '../Amount';
 import '../texts';
-import { When } from '../When';
 import styles from './TransactionLinks.module.css';
 
 /** What a transaction came from and what became of it, each as a link: its booking, hold, request, reversal and refunds. */

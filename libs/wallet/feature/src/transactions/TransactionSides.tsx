@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Bidi } from '@traveldesk/shared-ui';
+import { Amount, Bidi } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
 import type { Transaction } from '@traveldesk/wallet-contract';
-import { Amount } from '../Amount';
 import { PlainTable, type PlainColumn } from '../PlainTable';
 import '../texts';
 import styles from './TransactionSides.module.css';

@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
+import { Amount } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
-import { Amount } from '../Amount';
 import { fresh } from '../fresh';
 import styles from './TransactionSums.module.css';
 import type { TransactionFilter } from './transaction.filters';

@@ -1,11 +1,9 @@
 import { Tag } from 'antd';
 import type { TFunction } from 'i18next';
 import { Link } from 'react-router-dom';
-import { Bidi, type DataColumn } from '@traveldesk/shared-ui';
+import { Amount, Bidi, When, type DataColumn } from '@traveldesk/shared-ui';
 import type { MovementRow } from '@traveldesk/wallet-contract';
-import { Amount } from '../Amount';
 import { DirectedAmount } from '../DirectedAmount';
-import { When } from '../When';
 import { TransactionType } from './TransactionType';
 import styles from './TransactionType.module.css';
 

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Bidi } from '@traveldesk/shared-ui';
+import { Amount, Bidi } from '@traveldesk/shared-ui';
 import type { Wallet } from '@traveldesk/wallet-contract';
-import { Amount } from '../Amount';
 import { PlainTable, type PlainColumn } from '../PlainTable';
 import '../texts';
 

@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { EmptyState, ErrorState } from '@traveldesk/shared-ui';
+import { Amount, EmptyState, ErrorState, When } from '@traveldesk/shared-ui';
 import type { CreditHistory as History } from '@traveldesk/wallet-contract';
-import { Amount } from '../Amount';
 import { PlainTable, type PlainColumn } from '../PlainTable';
 import '../texts';
-import { When } from '../When';
 import { useWalletCreditHistoryQuery } from './wallets.api';
 
 /** What a company's credit limits were: from what to what, why, by whom. */

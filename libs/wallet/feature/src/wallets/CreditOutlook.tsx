@@ -3,8 +3,8 @@ import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { minorUnits, moneyOf } from '@traveldesk/shared-contract';
 import { amountOrZeroSchema, type Wallet } from '@traveldesk/wallet-contract';
-import { Amount } from '../Amount';
 import '../texts';
+import { Amount } from '@traveldesk/shared-ui';
 import styles from './CreditOutlook.module.css';
 
 /** What the limit that is typed leaves to spend. Below what is used it is allowed, and said (TRAVEL-RULES 31). */

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { usePlaceSearch } from '@traveldesk/geo-ui';
 import type { RemoteOption } from '@traveldesk/shared-ui';
+import { usePlaceSearch } from './usePlaceSearch';
 
-/** Searches countries by name and code; a choice is the ISO code, as passports keep it. */
+/** Searches countries by name and code; a choice is the ISO 3166 code, as passports and zones keep it. */
 export function useCountrySearch(): (typed: string) => Promise<RemoteOption[]> {
   const find = usePlaceSearch();
   return useCallback(

@@ -1,6 +1,6 @@
 import type { Money } from '@traveldesk/shared-contract';
-import { Bidi } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
+import { Bidi } from './Bidi';
 
 /** An amount with its currency, from left to right in every language. */
 export function Amount({ money }: { money: Money }) {

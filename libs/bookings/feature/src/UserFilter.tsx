@@ -1,0 +1,1 @@
+export { UserFilter } from '@traveldesk/users-ui';

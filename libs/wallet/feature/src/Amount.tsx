@@ -1,9 +1,0 @@
-import type { Money } from '@traveldesk/shared-contract';
-import { Bidi } from '@traveldesk/shared-ui';
-import { useFormat } from '@traveldesk/shared-web';
-
-/** An amount with its currency, from left to right in every language. */
-export function Amount({ money }: { money: Money }) {
-  const format = useFormat();
-  return <Bidi>{format.money(money)}</Bidi>;
-}
