@@ -13,7 +13,6 @@ const parts: Record<string, readonly string[]> = {
   Dropdown: ['Menu'],
   Select: ['Empty', 'Tag'],
   Modal: ['Button'],
-  DatePicker: ['Button', 'Tag'],
 };
 
 /** The antd components that the product's sources import by value. */

@@ -1,5 +1,4 @@
-import { asciiDigits } from '@traveldesk/shared-contract';
-import { isDay } from './calendar';
+import { asciiDigits, isDay } from '@traveldesk/shared-contract';
 import {
   cabins,
   emptyCriteria,

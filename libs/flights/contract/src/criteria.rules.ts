@@ -1,4 +1,5 @@
-import { addDays, dayIn, isDay } from './calendar';
+import { addDays, isDay } from '@traveldesk/shared-contract';
+import { dayIn } from './calendar';
 import {
   childAges,
   infantAges,

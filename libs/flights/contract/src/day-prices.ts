@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { moneySchema } from '@traveldesk/shared-contract';
-import { addDays } from './calendar';
+import { addDays, moneySchema } from '@traveldesk/shared-contract';
 import type { FlightCriteria } from './criteria';
 
 /** Days on either side of the one searched for. */

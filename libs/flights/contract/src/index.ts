@@ -1,6 +1,6 @@
 export { flightPaths } from './paths';
 export { flightPermissions, netPricePermission } from './permissions';
-export { addDays, dayIn, daysBetween, isDay } from './calendar';
+export { dayIn } from './calendar';
 export {
   cabins,
   childAges,

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { daysBetween, type OfferNames, type Segment, type Slice } from '@traveldesk/flights-contract';
+import { type OfferNames, type Segment, type Slice } from '@traveldesk/flights-contract';
+import { daysBetween } from '@traveldesk/shared-contract';
 import { Bidi } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
 import { BagWords } from './BagWords';

@@ -11,8 +11,9 @@ export {
   type Translated,
 } from './language';
 export { translatedSchema } from './translated';
-export { dayMs } from './day';
-export { asciiDigits } from './digits';
+export { addDays, dayMs, daysBetween, isDay } from './day';
+export { readDay, readTime, type DayLimits } from './typed-day';
+export { asciiDigits, plainNumber } from './digits';
 export { folded } from './folded';
 export { filterSchema, isBroken, lineSchema, nameSchema } from './text';
 export { moneySchema, type Money } from './money';

@@ -43,6 +43,7 @@ export { currentLanguage, languageNames, storeLanguage } from './i18n/language';
 export { useLanguage, type LanguageChoice } from './i18n/useLanguage';
 export { currencyOptions } from './i18n/currency-options';
 export { formatters, type Format } from './i18n/format';
+export { localDay, localTime, localToday } from './i18n/local-time';
 export { useFormat } from './i18n/useFormat';
 export type { TextKey } from './i18n/text-key';
 export { useText } from './i18n/useText';

@@ -6,7 +6,8 @@ import { groupInputSchema, type GroupInput } from '@traveldesk/bookings-contract
 import { CompanySelect } from '@traveldesk/companies-ui';
 import { AirportSelect } from '@traveldesk/geo-ui';
 import { asciiDigits } from '@traveldesk/shared-contract';
-import { FormPage, useZodRules } from '@traveldesk/shared-ui';
+import { DayInput, FormPage, useZodRules } from '@traveldesk/shared-ui';
+import { localToday } from '@traveldesk/shared-web';
 import { useBookingsRequestGroupMutation } from './manual.api';
 import styles from './manual.module.css';
 import { problemSentence } from './problems';
@@ -94,7 +95,7 @@ function GroupCreatePage() {
               rules={rules(`trips.${place}.date`)}
               required
             >
-              <Input type="date" dir="ltr" autoComplete="off" />
+              <DayInput min={localToday()} />
             </Form.Item>
           </>
         )}

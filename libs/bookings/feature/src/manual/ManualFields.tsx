@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Booking } from '@traveldesk/bookings-contract';
 import { CompanySelect } from '@traveldesk/companies-ui';
-import { useZodRules } from '@traveldesk/shared-ui';
+import { DayTimeInput, useZodRules } from '@traveldesk/shared-ui';
 import { manualFormSchema, type ManualForm } from './manual.form';
 import styles from './manual.module.css';
 import { PersonFields } from './PersonFields';
@@ -48,7 +48,7 @@ export function ManualFields({ booking }: { booking?: Booking | undefined }) {
           label={t('fields.payment_required_by')}
           rules={rules('payment_required_by')}
         >
-          <Input type="datetime-local" dir="ltr" autoComplete="off" />
+          <DayTimeInput label={t('fields.payment_required_by')} />
         </Form.Item>
       )}
       <Rows

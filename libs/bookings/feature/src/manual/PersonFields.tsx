@@ -1,7 +1,8 @@
 import { Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { genders, titles, travellerTypes } from '@traveldesk/bookings-contract';
-import type { FieldRules } from '@traveldesk/shared-ui';
+import { DayInput, type FieldRules } from '@traveldesk/shared-ui';
+import { localToday } from '@traveldesk/shared-web';
 import './texts';
 
 /** One who travels; the first is the lead traveller. */
@@ -31,7 +32,7 @@ export function PersonFields({ place, rules }: { place: number; rules: FieldRule
         </Form.Item>
       ))}
       <Form.Item name={[place, 'born_on']} label={t('fields.born_on')} rules={rule('born_on')} required>
-        <Input type="date" dir="ltr" autoComplete="off" />
+        <DayInput max={localToday()} />
       </Form.Item>
       <Form.Item
         name={[place, 'email']}

@@ -2,7 +2,7 @@ import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { AirlineSelect } from '@traveldesk/airlines-ui';
 import { AirportSelect } from '@traveldesk/geo-ui';
-import type { FieldRules } from '@traveldesk/shared-ui';
+import { DayTimeInput, type FieldRules } from '@traveldesk/shared-ui';
 import './texts';
 
 /** One flight, by the clocks of its airports. */
@@ -41,7 +41,7 @@ export function SegmentFields({ place, rules }: { place: number; rules: FieldRul
           rules={rule(field)}
           required
         >
-          <Input type="datetime-local" dir="ltr" autoComplete="off" />
+          <DayTimeInput label={t(`fields.${field}`)} />
         </Form.Item>
       ))}
     </>

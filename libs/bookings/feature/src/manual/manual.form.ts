@@ -7,7 +7,8 @@ import {
   type Title,
   type TravellerType,
 } from '@traveldesk/bookings-contract';
-import { asciiDigits } from '@traveldesk/shared-contract';
+import { asciiDigits, plainNumber } from '@traveldesk/shared-contract';
+import { localDay, localTime } from '@traveldesk/shared-web';
 
 export interface ManualTraveller {
   type?: TravellerType;
@@ -75,19 +76,21 @@ function travellersOf(travellers: readonly ManualTraveller[]) {
   }));
 }
 
+/** What is no instant is left as it was typed, to be refused. */
+const instantOf = (typed: string) =>
+  Number.isNaN(Date.parse(typed)) ? typed : new Date(typed).toISOString();
+
 /** The form as the API takes it; what is empty is missing, so that it is asked for. */
 function inputOf(values: ManualForm): unknown {
   const { segments = [], travellers = [], tickets = [], total } = values;
   const by = values.state === 'on_hold' ? given(values.payment_required_by) : undefined;
-  const amount = asciiDigits(total?.amount ?? '')
-    .replace(/[\s,٬]/g, '')
-    .replace('٫', '.');
+  const amount = plainNumber(total?.amount ?? '');
   return {
     company_id: given(values.company_id),
     source: given(values.source?.trim()),
     pnr: upper(values.pnr) ?? null,
     state: values.state,
-    payment_required_by: by ? new Date(by).toISOString() : null,
+    payment_required_by: by ? instantOf(by) : null,
     segments: segments.map((one) => ({
       origin: upper(one?.origin),
       destination: upper(one?.destination),
@@ -121,7 +124,7 @@ export function manualFormOf(booking: Booking): ManualForm {
     source: booking.source ?? '',
     pnr: booking.pnr ?? '',
     state: booking.state === 'on_hold' || booking.state === 'draft' ? 'on_hold' : 'ticketed',
-    payment_required_by: by ? localOf(by) : '',
+    payment_required_by: by ? `${localDay(by)}T${localTime(by)}` : '',
     segments: booking.slices.flatMap(({ segments }) =>
       segments.map(({ carrier, flight_number, origin, destination, departing_at, arriving_at }) => ({
         carrier,
@@ -151,10 +154,4 @@ export function manualFormOf(booking: Booking): ManualForm {
     ...(price && { total: price.total }),
     note: booking.note ?? '',
   };
-}
-
-/** An instant by the clock of who looks, as a field of a form has it. */
-function localOf(instant: string): string {
-  const at = new Date(instant);
-  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }

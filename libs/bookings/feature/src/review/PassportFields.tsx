@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewNotes } from '@traveldesk/bookings-contract';
 import { isolated } from '@traveldesk/flights-ui';
-import type { FieldRules } from '@traveldesk/shared-ui';
+import { DayInput, type FieldRules } from '@traveldesk/shared-ui';
 import { useLanguage } from '@traveldesk/shared-web';
 import type { BookingValues } from './booking.values';
 import { issuingCountries } from './issuing-countries';
@@ -68,7 +68,7 @@ export function PassportFields({ place, notes, rules }: PassportFieldsProps) {
           ),
         })}
       >
-        <Input type="date" autoComplete="off" />
+        <DayInput min={notes.today} />
       </Form.Item>
     </div>
   );

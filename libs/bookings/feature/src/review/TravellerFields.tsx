@@ -2,7 +2,7 @@ import { Checkbox, Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { genders, titles, type ReviewNotes, type TravellerType } from '@traveldesk/bookings-contract';
 import { AirlineSelect } from '@traveldesk/airlines-ui';
-import type { FieldRules } from '@traveldesk/shared-ui';
+import { DayInput, type FieldRules } from '@traveldesk/shared-ui';
 import { AdultItem } from './AdultItem';
 import { NameItem } from './NameItem';
 import { PassportFields } from './PassportFields';
@@ -52,7 +52,7 @@ export function TravellerFields({ place, type, notes, company, rules }: Travelle
         <NameItem place={place} field="given_name" rules={rule('given_name')} />
         <NameItem place={place} field="family_name" rules={rule('family_name')} />
         <Form.Item name={name('born_on')} label={t('review.fields.born_on')} rules={rule('born_on')} required>
-          <Input type="date" autoComplete="off" />
+          <DayInput max={notes.today} />
         </Form.Item>
         {type === 'infant' && <AdultItem place={place} rules={rule('adult')} />}
         <Form.Item

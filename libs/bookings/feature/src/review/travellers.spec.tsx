@@ -51,9 +51,9 @@ describe('a traveller', () => {
     expect(box).toHaveValue('');
     expect(field('Given names')).toHaveValue('ANNA MARIA');
     expect(field('Family name')).toHaveValue('ERIKSSON');
-    expect(field('Date of birth')).toHaveValue('1974-08-12');
+    expect(field('Date of birth')).toHaveValue('12 Aug 1974');
     expect(field('Passport number')).toHaveValue('L898902C3');
-    expect(field('Expires on')).toHaveValue('2012-04-15');
+    expect(field('Expires on')).toHaveValue('15 Apr 2012');
     // It has expired, and says so at once.
     expect(await screen.findByText('The passport expires before the last day of travel.')).toBeVisible();
   });

@@ -2,7 +2,8 @@ import { Form, Input, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { SavedTraveller } from '@traveldesk/bookings-contract';
 import { useCountrySearch } from '@traveldesk/geo-ui';
-import { RemoteSelect, type FieldRules } from '@traveldesk/shared-ui';
+import { DayInput, RemoteSelect, type FieldRules } from '@traveldesk/shared-ui';
+import { localToday } from '@traveldesk/shared-web';
 import { Passport } from './Passport';
 import './texts';
 import { passportChoices, type PassportChoice } from './traveller.form';
@@ -64,7 +65,7 @@ export function PassportFields({ rules, kept }: PassportFieldsProps) {
             rules={rules('document.expires_on')}
             required
           >
-            <Input type="date" dir="ltr" autoComplete="off" />
+            <DayInput min={localToday()} />
           </Form.Item>
         </div>
       )}

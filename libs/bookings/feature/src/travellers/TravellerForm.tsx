@@ -3,7 +3,8 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { genders, titles, type SavedTraveller } from '@traveldesk/bookings-contract';
 import { CompanySelect } from '@traveldesk/companies-ui';
-import { useZodRules } from '@traveldesk/shared-ui';
+import { DayInput, useZodRules } from '@traveldesk/shared-ui';
+import { localToday } from '@traveldesk/shared-web';
 import { LoyaltyFields } from './LoyaltyFields';
 import { PassportFields } from './PassportFields';
 import './texts';
@@ -45,7 +46,7 @@ export function TravellerForm({ traveller }: { traveller?: SavedTraveller | unde
           </Form.Item>
         ))}
         <Form.Item name="born_on" label={t('fields.born_on')} rules={rules('born_on')} required>
-          <Input type="date" dir="ltr" autoComplete="off" />
+          <DayInput max={localToday()} />
         </Form.Item>
         <Form.Item name="email" label={t('fields.email')} rules={rules('email')}>
           <Input dir="ltr" inputMode="email" autoComplete="off" />

@@ -5,7 +5,7 @@ import {
   type Booking,
   type BookingState,
 } from '@traveldesk/bookings-contract';
-import { addDays } from '@traveldesk/flights-contract';
+import { addDays } from '@traveldesk/shared-contract';
 import type { Step } from './demo.data';
 import type { DemoDesk, Headers } from './demo-desk';
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { bookingDoneSchema, notePageSchema, personKey } from '@traveldesk/bookings-contract';
-import { addDays, reviewSchema } from '@traveldesk/flights-contract';
-import { dayMs, problemSchema } from '@traveldesk/shared-contract';
+import { reviewSchema } from '@traveldesk/flights-contract';
+import { addDays, dayMs, problemSchema } from '@traveldesk/shared-contract';
 import { newId, type App } from '@traveldesk/shared-server';
 import { demoDesk, type Answer, type DemoDesk, type Headers } from './demo-desk';
 import {

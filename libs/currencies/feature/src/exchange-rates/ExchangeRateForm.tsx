@@ -2,7 +2,7 @@ import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { exchangeRateInputSchema } from '@traveldesk/currencies-contract';
 import { CurrencySelect } from '@traveldesk/currencies-ui';
-import { useZodRules } from '@traveldesk/shared-ui';
+import { DayInput, useZodRules } from '@traveldesk/shared-ui';
 import { useFormSentence } from '../useFormSentence';
 import styles from './exchange-rate.module.css';
 import { RateSoFar } from './RateSoFar';
@@ -39,7 +39,7 @@ export function ExchangeRateForm() {
         normalize={(day: string) => day || null}
         getValueProps={(value: string | null) => ({ value: value ?? '' })}
       >
-        <Input type="date" dir="ltr" />
+        <DayInput />
       </Form.Item>
     </>
   );

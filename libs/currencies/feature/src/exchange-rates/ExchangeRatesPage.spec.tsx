@@ -61,7 +61,7 @@ describe('the exchange rates', () => {
       age: 'newest',
       from: '2026-11-01',
     });
-    expect(await screen.findByLabelText('From')).toHaveValue('2026-11-01');
+    expect(await screen.findByLabelText('From')).toHaveValue('1 Nov 2026');
     await rendered.user.click(screen.getByRole('button', { name: 'Reset' }));
     expect(await row('EUR/USD')).toBeVisible();
     expect(rendered.address()).toBe('/exchange-rates');

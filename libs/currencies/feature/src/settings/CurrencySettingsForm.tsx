@@ -1,8 +1,8 @@
-import { Form, InputNumber } from 'antd';
+import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { currencySettingsInputSchema } from '@traveldesk/currencies-contract';
 import { CurrencySelect } from '@traveldesk/currencies-ui';
-import { useZodRules } from '@traveldesk/shared-ui';
+import { NumberInput, useZodRules } from '@traveldesk/shared-ui';
 import { useFormSentence } from '../useFormSentence';
 
 /** The fields of the settings; once money has moved the platform's currency is shut. */
@@ -29,7 +29,7 @@ export function CurrencySettingsForm({ isFixed }: { isFixed: boolean }) {
           rules={rules(field)}
           required
         >
-          <InputNumber min={1} max={90} precision={0} />
+          <NumberInput min={1} max={90} precision={0} />
         </Form.Item>
       ))}
     </>

@@ -4,14 +4,13 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import {
-  addDays,
-  daysBetween,
   encodeCriteria,
   shiftedBy,
   stripDays,
   type DayPrice,
   type FlightCriteria,
 } from '@traveldesk/flights-contract';
+import { addDays, daysBetween } from '@traveldesk/shared-contract';
 import { Bidi } from '@traveldesk/shared-ui';
 import { useFormat, useLanguage } from '@traveldesk/shared-web';
 import { useFlightsDayPricesQuery, useLazyFlightsDayPriceQuery } from './days.api';

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { addDays, dayIn, type Searches } from '@traveldesk/flights-contract';
+import { dayIn, type Searches } from '@traveldesk/flights-contract';
+import { addDays } from '@traveldesk/shared-contract';
 import { renderRoutes, type Rendered, type RenderOptions } from '@traveldesk/shared-testing/web';
 import { fakeFlights } from '../flights.fake';
 import { FlightSearchPage } from './FlightSearchPage';

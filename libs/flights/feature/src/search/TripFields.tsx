@@ -1,16 +1,12 @@
 import { CloseOutlined, SwapOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  addDays,
-  dayIn,
-  maxDaysAhead,
-  type CriteriaDraft,
-  type TripDraft,
-} from '@traveldesk/flights-contract';
+import { dayIn, maxDaysAhead, type CriteriaDraft, type TripDraft } from '@traveldesk/flights-contract';
+import { addDays } from '@traveldesk/shared-contract';
+import { DayInput, type DayInputHandle } from '@traveldesk/shared-ui';
 import { serverNow } from '@traveldesk/shared-web';
 import type { Places } from '../places/usePlaces';
-import { DateField } from './DateField';
 import { swapped, withTrip, withTripRemoved } from './draft';
 import { Field } from './Field';
 import { PlaceField } from './PlaceField';
@@ -30,6 +26,7 @@ export interface TripFieldsProps {
 /** Where from, where to and when. */
 export function TripFields({ draft, index, places, notes, removable, onChange }: TripFieldsProps) {
   const { t } = useTranslation('flights');
+  const wayBack = useRef<DayInputHandle>(null);
   const trip = draft.trips[index];
   if (!trip) return null;
   const back = draft.type === 'roundtrip' ? draft.trips[1] : undefined;
@@ -72,26 +69,30 @@ export function TripFields({ draft, index, places, notes, removable, onChange }:
       />
       <Field className={styles.date} label={t('search.departure')} error={of('date')}>
         {(control) => (
-          <DateField
-            control={control}
+          <DayInput
+            {...control}
+            alone
             value={trip.date}
             min={earliest > today ? earliest : today}
             max={max}
             near={earliest}
-            onChange={(date) => change({ date })}
+            onChange={(date) => change({ date: date || null })}
+            onPick={() => back && !back.date && wayBack.current?.open()}
           />
         )}
       </Field>
       {back && (
         <Field className={styles.date} label={t('search.return')} error={notes.error('trips.1.date')}>
           {(control) => (
-            <DateField
-              control={control}
+            <DayInput
+              {...control}
+              alone
+              ref={wayBack}
               value={back.date}
               min={trip.date ?? today}
               max={max}
               near={trip.date ?? today}
-              onChange={(date) => change({ date }, 1)}
+              onChange={(date) => change({ date: date || null }, 1)}
             />
           )}
         </Field>

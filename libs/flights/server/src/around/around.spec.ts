@@ -1,4 +1,5 @@
-import { addDays, type DayPrice } from '@traveldesk/flights-contract';
+import { type DayPrice } from '@traveldesk/flights-contract';
+import { addDays } from '@traveldesk/shared-contract';
 import { describeOnBoth } from '@traveldesk/shared-testing/server';
 import { startFakeDuffel, type FakeDuffel } from '../testing/duffel-server.fake';
 import { offersIn, oneway, someDay, startFlightsApi, type FlightsApi } from '../testing/flights-api.fake';

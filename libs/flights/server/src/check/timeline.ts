@@ -1,6 +1,6 @@
 import type { Slice } from '@traveldesk/flights-contract';
+import { daysBetween } from '@traveldesk/shared-contract';
 import type { SupplierSegment, SupplierSlice } from '../adapter';
-import { daysBetween } from '@traveldesk/flights-contract';
 import type { Airports } from './airports';
 import type { Zones } from './zones';
 

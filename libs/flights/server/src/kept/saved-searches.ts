@@ -9,7 +9,7 @@ import {
   type SavedSearchInput,
   type Searches,
 } from '@traveldesk/flights-contract';
-import { isDay } from '@traveldesk/flights-contract';
+import { isDay } from '@traveldesk/shared-contract';
 import {
   actorOf,
   invalid,

@@ -1,6 +1,7 @@
-import { addDays, encodeCriteria, type CriteriaDraft, type StreamLine } from '@traveldesk/flights-contract';
+import { encodeCriteria, type CriteriaDraft, type StreamLine } from '@traveldesk/flights-contract';
 import type { MarkupInput } from '@traveldesk/markups-contract';
 import { markupModules } from '@traveldesk/markups-server/testing';
+import { addDays } from '@traveldesk/shared-contract';
 import type { ReadyConfig, ServerModule } from '@traveldesk/shared-server';
 import type { SignInOptions, TestApi, TestApiOptions } from '@traveldesk/shared-testing/server';
 import { flightsServer } from '..';

@@ -1,4 +1,4 @@
-import { addDays } from '@traveldesk/flights-contract';
+import { addDays } from '@traveldesk/shared-contract';
 import type { CallSupplier } from '../call/call-supplier';
 import { duffelOrders } from '../duffel/orders/duffel-orders';
 import type { NewOrder } from '../orders/new-order';

@@ -1,4 +1,4 @@
-import { addDays } from '@traveldesk/flights-contract';
+import { addDays } from '@traveldesk/shared-contract';
 import { newId } from '@traveldesk/shared-server';
 import type { SupplierCalls } from '../call/call-supplier';
 import type { CallContext } from '../call/call-supplier';

@@ -1,9 +1,8 @@
-import { Form, Input, InputNumber, Switch } from 'antd';
+import { Form, Input, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Airport } from '@traveldesk/geo-contract';
 import { CitySelect, cityOption } from '@traveldesk/geo-ui';
-import { asciiDigits } from '@traveldesk/shared-contract';
-import { useZodRules } from '@traveldesk/shared-ui';
+import { NumberInput, useZodRules } from '@traveldesk/shared-ui';
 import { useLanguage } from '@traveldesk/shared-web';
 import { TimeZoneFormItem } from '../TimeZoneFormItem';
 import { useFormSentence } from '../useFormSentence';
@@ -54,11 +53,7 @@ export function AirportForm({ city }: AirportFormProps) {
           rules={rules(field)}
           required
         >
-          <InputNumber<number | string>
-            dir="ltr"
-            controls={false}
-            parser={(text) => asciiDigits(text ?? '')}
-          />
+          <NumberInput controls={false} />
         </Form.Item>
       ))}
       <TimeZoneFormItem label={t('airports.fields.time_zone')} rules={rules} />

@@ -1,14 +1,13 @@
-import { Input, Space } from 'antd';
-import { useState } from 'react';
+import { Space } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { DayInput, TimeInput } from '@traveldesk/shared-ui';
 import { dayTimeOf, instantOf, type DayTime } from './instant';
 import styles from './form.module.css';
-import './texts';
 
 interface InstantFieldProps {
   label: string;
   edge: 'start' | 'end';
-  /** Given by the form's item: an ISO instant. */
+  /** Given by the form's item: an ISO instant, or what was typed and is none. */
   id?: string;
   value?: string | null;
   onChange?: (value: string | null) => void;
@@ -16,32 +15,21 @@ interface InstantFieldProps {
 
 /** An instant as people name it: a day, and a time only where it is not the whole day. */
 export function InstantField({ label, edge, id, value = null, onChange }: InstantFieldProps) {
-  const { t } = useTranslation('markupForm');
-  // A time that is typed before its day is no instant yet.
-  const [early, setEarly] = useState('');
+  const { t } = useTranslation('common');
   const shown = dayTimeOf(value, edge);
-  const change = (next: DayTime) => {
-    setEarly(next.day ? '' : next.time);
-    onChange?.(instantOf(next, edge));
-  };
-  const { day } = shown;
-  const time = shown.time || early;
+  const change = (next: Partial<DayTime>) => onChange?.(instantOf({ ...shown, ...next }, edge));
   return (
     <Space.Compact block className={styles.instant}>
-      <Input
+      <DayInput
         {...(id && { id })}
-        type="date"
-        dir="ltr"
-        aria-label={t('instant.day', { field: label })}
-        value={day}
-        onChange={(event) => change({ day: event.target.value, time })}
+        aria-label={t('form.dayOf', { label })}
+        value={shown.day}
+        onChange={(day) => change({ day })}
       />
-      <Input
-        type="time"
-        dir="ltr"
-        aria-label={t('instant.time', { field: label })}
-        value={time}
-        onChange={(event) => change({ day, time: event.target.value })}
+      <TimeInput
+        aria-label={t('form.timeOf', { label })}
+        value={shown.time}
+        onChange={(time) => change({ time })}
       />
     </Space.Compact>
   );

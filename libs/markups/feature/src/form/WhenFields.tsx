@@ -1,5 +1,6 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { DayInput } from '@traveldesk/shared-ui';
 import { useLanguage } from '@traveldesk/shared-web';
 import { weekdayName } from '../sentence/words';
 import '../texts';
@@ -54,7 +55,7 @@ export function WhenFields({ rules }: FieldsProps) {
               extra={t(`hints.${hint}`)}
               rules={rules(name)}
             >
-              <Input type="date" dir="ltr" />
+              <DayInput />
             </Form.Item>
           ))}
           {days.map((name) => (

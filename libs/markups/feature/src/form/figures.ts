@@ -1,15 +1,8 @@
-import { asciiDigits } from '@traveldesk/shared-contract';
-
-/** A figure as people type it, in whatever digits: without the spaces between thousands, with a point before decimals. */
-function plain(typed: string): string {
-  return asciiDigits(typed)
-    .replace(/[\s\u066c\u2019\u202f\u00a0]/g, '')
-    .replace('\u066b', '.');
-}
+import { plainNumber } from '@traveldesk/shared-contract';
 
 /** A figure that may be left out: empty in the field, null for the API. */
 export const figure = {
-  normalize: (typed: string) => plain(typed) || null,
+  normalize: (typed: string) => plainNumber(typed) || null,
   getValueProps: (value: string | number | null) => ({ value: value ?? '' }),
 };
 

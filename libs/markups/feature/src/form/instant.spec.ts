@@ -16,7 +16,15 @@ it.each([
 
 it.each(['start', 'end'] as const)('no day is no %s', (edge) => {
   expect(instantOf({ day: '', time: '' }, edge)).toBeNull();
-  expect(instantOf({ day: '', time: '18:00' }, edge)).toBeNull();
   expect(dayTimeOf(null, edge)).toEqual({ day: '', time: '' });
-  expect(dayTimeOf('never', edge)).toEqual({ day: '', time: '' });
+});
+
+it.each([
+  { day: '', time: '18:00' },
+  { day: '30/2', time: '' },
+  { day: '2026-12-31', time: 'noon' },
+])('%j is no instant yet, and is shown as it was typed', (dayTime) => {
+  const typed = instantOf(dayTime, 'start');
+  expect(Number.isNaN(Date.parse(String(typed)))).toBe(true);
+  expect(dayTimeOf(typed, 'start')).toEqual(dayTime);
 });

@@ -6,7 +6,8 @@ import { cabins } from '@traveldesk/companies-contract';
 import { CompanySelect } from '@traveldesk/companies-ui';
 import { CurrencySelect } from '@traveldesk/currencies-ui';
 import { AirportSelect } from '@traveldesk/geo-ui';
-import { useZodRules } from '@traveldesk/shared-ui';
+import { DayInput, useZodRules } from '@traveldesk/shared-ui';
+import { localToday } from '@traveldesk/shared-web';
 import { figure, nullable } from '../form/figures';
 import '../texts';
 import { fareFormSchema, type FareField, type FareValues } from './fare';
@@ -38,10 +39,10 @@ export function FareFields() {
         <AirportSelect />
       </Form.Item>
       <Form.Item {...field('date')} {...nullable} required>
-        <Input type="date" dir="ltr" />
+        <DayInput min={localToday()} />
       </Form.Item>
       <Form.Item {...field('return_date')} {...nullable} extra={t('hints.return_date')}>
-        <Input type="date" dir="ltr" min={from ?? ''} />
+        <DayInput min={from ?? localToday()} />
       </Form.Item>
       <Form.Item {...field('airline')} required>
         <AirlineSelect />

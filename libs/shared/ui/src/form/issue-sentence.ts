@@ -29,6 +29,7 @@ export function issueSentence(
       if (issue.origin === 'string') return t('form.tooLong', { count: Number(issue.maximum) });
       return isLimit(issue) ? t('form.atMost', { limit: String(issue.maximum) }) : t('form.format');
     case 'invalid_format':
+      if (issue.format === 'date') return t('form.day');
       return issue.format === 'email' ? t('form.email') : t('form.format');
     case 'invalid_value':
       return t('form.choice');

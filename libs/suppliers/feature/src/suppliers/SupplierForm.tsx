@@ -1,8 +1,8 @@
-import { Form, Input, InputNumber, Radio, Select } from 'antd';
+import { Form, Input, Radio, Select } from 'antd';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CurrencySelect } from '@traveldesk/currencies-ui';
-import { useZodRules } from '@traveldesk/shared-ui';
+import { NumberInput, useZodRules } from '@traveldesk/shared-ui';
 import { useLanguage } from '@traveldesk/shared-web';
 import {
   supplierConcurrency,
@@ -88,7 +88,7 @@ export function SupplierForm({ supplier }: { supplier?: Supplier | undefined }) 
         rules={rules('timeout_ms')}
         required
       >
-        <InputNumber
+        <NumberInput
           className={styles.milliseconds}
           min={0}
           step={1000}
@@ -103,7 +103,7 @@ export function SupplierForm({ supplier }: { supplier?: Supplier | undefined }) 
         rules={rules('concurrency')}
         required
       >
-        <InputNumber min={0} precision={0} />
+        <NumberInput min={0} precision={0} />
       </Form.Item>
       <Form.Item
         name="lap_infants_count"

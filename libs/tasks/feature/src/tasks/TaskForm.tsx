@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompanySelect } from '@traveldesk/companies-ui';
 import { staffTaskTypes, taskStatuses, type Task } from '@traveldesk/tasks-contract';
-import { useZodRules } from '@traveldesk/shared-ui';
+import { DayInput, useZodRules } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
 import { TaskAbout } from '@traveldesk/tasks-ui';
 import { UserSelect } from '@traveldesk/users-ui';
@@ -59,7 +59,7 @@ export function TaskForm({ task }: TaskFormProps) {
         rules={rules('due_on')}
         extra={task?.due_at && t('tasks.dueAt', { time: dateTime(task.due_at) })}
       >
-        <Input type="date" dir="ltr" />
+        <DayInput />
       </Form.Item>
     </>
   );

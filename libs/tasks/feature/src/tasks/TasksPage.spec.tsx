@@ -50,11 +50,11 @@ describe('the tasks screens', () => {
   });
 
   it.each([
-    ['en', 'About', 'Due date', /^22 Nov 2026, /],
-    ['ar', 'بخصوص', 'تاريخ الاستحقاق', /2026/],
+    ['en', 'About', 'Due date', '22 Nov 2026', /^22 Nov 2026, /],
+    ['ar', 'بخصوص', 'تاريخ الاستحقاق', '22\u200f/11\u200f/2026', /2026/],
   ] as const)(
     'show in %s the instant at which a task is due, and what it is about',
-    async (language, label, column, words) => {
+    async (language, label, column, day, words) => {
       const at = '2026-11-22T14:05:00.000Z';
       const about = { kind: 'company', id: nile.id, name: 'Nile', path: `/companies/view/${nile.id}` };
       fakeTasks([task({ raised: true, due_on: '2026-11-22', due_at: at, about })]);
@@ -67,7 +67,7 @@ describe('the tasks screens', () => {
       await user.click(within(cells).getByRole('link', { name: /Call the agency/ }));
       expect(await screen.findByText(label)).toBeVisible();
       expect(screen.getByRole('link', { name: 'Nile' })).toHaveAttribute('href', about.path);
-      expect(screen.getByLabelText(column)).toHaveValue('2026-11-22');
+      expect(screen.getByLabelText(column)).toHaveValue(day);
       expect(screen.getByText(/2026.*:05/)).toBeVisible();
     },
   );

@@ -1,9 +1,9 @@
 import { Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { plainNumber } from '@traveldesk/shared-contract';
 import type { FieldRules } from '@traveldesk/shared-ui';
 import '../texts';
 import styles from './AmountField.module.css';
-import { plainAmount } from './plain-amount';
 
 interface AmountFieldProps {
   /** The field of the form that holds `{ amount, currency }`. */
@@ -24,7 +24,7 @@ export function AmountField({ name, label, rules, currencies, extra }: AmountFie
         name={[name, 'amount']}
         label={label}
         rules={rules(`${name}.amount`)}
-        normalize={plainAmount}
+        normalize={plainNumber}
         extra={extra}
         required
       >

@@ -2,8 +2,8 @@ import { Form, Input, Radio } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { useZodRules } from '@traveldesk/shared-ui';
-import { serverNow } from '@traveldesk/shared-web';
+import { DayInput, useZodRules } from '@traveldesk/shared-ui';
+import { localToday } from '@traveldesk/shared-web';
 import { depositInputSchema, depositMethods, type DepositInput } from '@traveldesk/wallet-contract';
 import '../texts';
 import { useFormSentence } from '../useFormSentence';
@@ -18,13 +18,6 @@ import { useWalletForm } from './useWalletForm';
 
 type Deposit = Partial<Omit<DepositInput, 'amount'>> & { amount: Partial<DepositInput['amount']> };
 
-/** The day it is here: the money came on a day of whoever took it. */
-function today(): string {
-  const now = new Date(serverNow());
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
-
 /** Money that came in for a company: posted at once, or put before a second person. */
 export function DepositCreatePage() {
   const { t } = useTranslation('wallet');
@@ -37,7 +30,7 @@ export function DepositCreatePage() {
     () =>
       currency === undefined
         ? undefined
-        : { amount: { currency }, reference: null, received_on: today(), note: null, proof_id: null },
+        : { amount: { currency }, reference: null, received_on: localToday(), note: null, proof_id: null },
     [currency],
   );
   return (
@@ -60,7 +53,7 @@ export function DepositCreatePage() {
       </Form.Item>
       <div className={styles.two}>
         <Form.Item name="received_on" label={t('fields.received_on')} rules={rules('received_on')} required>
-          <Input type="date" dir="ltr" max={today()} />
+          <DayInput max={localToday()} />
         </Form.Item>
         <Form.Item
           {...nullable}

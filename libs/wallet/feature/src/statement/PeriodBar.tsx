@@ -1,9 +1,10 @@
-import { Button, Input, Select } from 'antd';
+import { Button, Select } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DayInput } from '@traveldesk/shared-ui';
 import { serverNow } from '@traveldesk/shared-web';
 import '../texts';
-import { dayOf, periodOf, periods, type Period } from './period';
+import { periodOf, periods, type Period } from './period';
 import styles from './StatementPage.module.css';
 
 interface PeriodBarProps {
@@ -32,18 +33,14 @@ export function PeriodBar({ currencies, currency, period, onChange, actions, rea
         options={currencies.map((value) => ({ value, label: value }))}
       />
       {(['from', 'to'] as const).map((end) => (
-        <Input
-          key={`${end}${period[end]}`}
-          type="date"
+        <DayInput
+          key={end}
+          alone
           className={styles.day}
           aria-label={t(`filters.${end}`)}
           prefix={t(`filters.${end}`)}
-          defaultValue={period[end]}
-          onBlur={({ target }) => {
-            const day = dayOf(target.value);
-            if (day && day !== period[end]) onChange({ [end]: day });
-          }}
-          onPressEnter={({ currentTarget }) => currentTarget.blur()}
+          value={period[end]}
+          onChange={(day) => day && onChange({ [end]: day })}
         />
       ))}
       <div className={styles.periods} role="group" aria-label={t('statement.periods')}>

@@ -1,9 +1,9 @@
-import { Button, Input } from 'antd';
+import { Button } from 'antd';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { ErrorState } from '@traveldesk/shared-ui';
+import { DayTimeInput, ErrorState } from '@traveldesk/shared-ui';
 import { serverNow, useFormat, useWriteAddress } from '@traveldesk/shared-web';
 import { WalletEarnings } from '@traveldesk/wallet-ui';
 import '../texts';
@@ -31,14 +31,12 @@ export function BalanceAt({ id }: { id: string }) {
   return (
     <section className={styles.at} aria-busy={isFetching}>
       <form className={styles.form} onSubmit={show}>
-        <Input
-          type="datetime-local"
-          dir="ltr"
+        <DayTimeInput
           className={styles.input}
-          aria-label={t('wallets.at.instant')}
+          label={t('wallets.at.instant')}
           aria-invalid={isAhead}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={setTyped}
         />
         <Button type="primary" ghost htmlType="submit" disabled={!chosen || isAhead}>
           {t('wallets.at.show')}

@@ -1,10 +1,10 @@
 import { Form, Input } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { plainNumber } from '@traveldesk/shared-contract';
 import { FormPage, useZodRules } from '@traveldesk/shared-ui';
 import { creditInputSchema, type Wallet } from '@traveldesk/wallet-contract';
 import { LedgerBanner } from '@traveldesk/wallet-ui';
-import { plainAmount } from '../moving/plain-amount';
 import '../texts';
 import { useFormSentence } from '../useFormSentence';
 import { CreditHistory } from './CreditHistory';
@@ -59,7 +59,7 @@ export function CreditEditPage() {
         name={['credit_limit', 'amount']}
         label={t('credit_limit.limit', { currency: wallet?.currency ?? '' })}
         rules={rules('credit_limit.amount')}
-        normalize={plainAmount}
+        normalize={plainNumber}
         extra={<CreditOutlook wallet={wallet} />}
         required
       >

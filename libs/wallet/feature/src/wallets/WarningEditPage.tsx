@@ -1,10 +1,10 @@
 import { Form, Input } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { plainNumber } from '@traveldesk/shared-contract';
 import { FormPage, useZodRules } from '@traveldesk/shared-ui';
 import { thresholdInputSchema, type ThresholdInput, type Wallet } from '@traveldesk/wallet-contract';
 import { LedgerBanner } from '@traveldesk/wallet-ui';
-import { plainAmount } from '../moving/plain-amount';
 import '../texts';
 import { useFormSentence } from '../useFormSentence';
 import { useEditedWallet } from './useEditedWallet';
@@ -49,7 +49,7 @@ export function WarningEditPage() {
         label={t('warning.threshold', { currency })}
         rules={rules('threshold.amount')}
         normalize={(text: string) => {
-          const amount = plainAmount(text);
+          const amount = plainNumber(text);
           return amount ? { amount, currency } : null;
         }}
         getValueProps={(threshold: ThresholdInput['threshold']) => ({ value: threshold?.amount ?? '' })}

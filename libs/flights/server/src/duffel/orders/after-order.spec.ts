@@ -1,4 +1,4 @@
-import { addDays } from '@traveldesk/flights-contract';
+import { addDays } from '@traveldesk/shared-contract';
 import type { NewOrder } from '../../orders/new-order';
 import { startMeddler, changedAt, type Meddler } from '../../testing/meddler.fake';
 import { resultOf } from '../../testing/order-steps.fake';

@@ -1,4 +1,4 @@
-import { addDays } from '@traveldesk/flights-contract';
+import { addDays } from '@traveldesk/shared-contract';
 import type { NewOrder } from '../../orders/new-order';
 import type { OrderPicture } from '../../orders/order-picture';
 import type { Outcome } from '../../orders/outcome';

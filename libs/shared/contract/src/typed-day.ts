@@ -1,0 +1,102 @@
+import { addDays, daysBetween, isDay } from './day';
+import { folded } from './folded';
+
+/** The day on which it is typed, and the first and last day that may be meant; all of them `YYYY-MM-DD`. */
+export interface DayLimits {
+  today: string;
+  min?: string | undefined;
+  max?: string | undefined;
+}
+
+/** Names of months where our users write: `Dec`, `déc.`, and what Arabic calls it in Egypt, in Syria and in Algeria. */
+const monthLocales = ['en', 'fr', 'ar-EG', 'ar-SY', 'ar-DZ'];
+const shortestName = 3;
+
+let names: readonly (readonly [name: string, month: number])[] | undefined;
+
+function monthNames() {
+  names ??= monthLocales.flatMap((locale) =>
+    (['long', 'short'] as const).flatMap((style) => {
+      const format = new Intl.DateTimeFormat(locale, { month: style, timeZone: 'UTC' });
+      return Array.from({ length: 12 }, (_, month) => {
+        const name = folded(format.format(new Date(Date.UTC(2026, month, 15)))).replace(/\./g, '');
+        return [name, month + 1] as const;
+      });
+    }),
+  );
+  return names;
+}
+
+/** The month whose name begins like this; undefined where none does, or two do, as June and July after `jui`. */
+function monthOf(typed: string): number | undefined {
+  if (typed.length < shortestName) return undefined;
+  const found = new Set(
+    monthNames()
+      .filter(([name]) => name.startsWith(typed))
+      .map(([, month]) => month),
+  );
+  return found.size === 1 ? [...found][0] : undefined;
+}
+
+const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
+const dayFirst = /^(\d{1,2})[-/. ](\d{1,2})(?:[-/. ](\d{4}|\d{2}))?$/;
+const named = /^(\d{1,2})[-/. ]?(\p{L}[\p{L} ]*?)\.?[-/. ]?(\d{4}|\d{2})?$/u;
+const run = /^(\d{2})(\d{2})(\d{4}|\d{2})?$/;
+const distance = /^([+-])(\d{1,3})$/;
+
+interface Parts {
+  day: number;
+  month: number;
+  /** Of four digits, of two, or left to be guessed. */
+  year: string | undefined;
+}
+
+function partsOf(text: string): Parts | undefined {
+  const [, year, month, day] = iso.exec(text) ?? [];
+  if (year) return { day: Number(day), month: Number(month), year };
+  const numbers = dayFirst.exec(text) ?? run.exec(text);
+  if (numbers) return { day: Number(numbers[1]), month: Number(numbers[2]), year: numbers[3] };
+  const words = named.exec(text);
+  const known = words?.[2] && monthOf(words[2].trim());
+  return known ? { day: Number(words?.[1]), month: known, year: words?.[3] } : undefined;
+}
+
+/** The years that may be meant; a 29 February waits for a leap year. */
+function yearsOf(typed: string | undefined, today: string): number[] {
+  const now = Number(today.slice(0, 4));
+  if (typed === undefined) return Array.from({ length: 17 }, (_, index) => now - 8 + index);
+  if (typed.length === 4) return [Number(typed)];
+  return [1900, 2000, 2100].map((century) => century + Number(typed));
+}
+
+function datesOf({ day, month, year }: Parts, today: string): string[] {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return yearsOf(year, today)
+    .map((one) => `${String(one).padStart(4, '0')}-${two(month)}-${two(day)}`)
+    .filter((date) => date >= '1900' && isDay(date));
+}
+
+/**
+ * A day as people of this trade type it (`15DEC`, `15 déc. 26`, `15/12`, `15.12.2026`, `151226`, `2026-12-15`, `+7` for in a week),
+ * in digits of any keyboard and with months in three languages: always the day before the month. A year that is left out or cut
+ * short is the one that comes nearest to today between the limits, or nearest at all where none lies between them. Undefined where
+ * it is no day.
+ */
+export function readDay(typed: string, { today, min = '1900-01-01', max = '2199-12-31' }: DayLimits) {
+  const text = folded(typed).replace(/[\u2212\u2013]/g, '-');
+  const [, sign, days] = distance.exec(text) ?? [];
+  if (days) return addDays(today, Number(`${sign}${days}`));
+  const parts = partsOf(text);
+  if (!parts) return undefined;
+  const nearest = datesOf(parts, today).sort(
+    (one, other) => Math.abs(daysBetween(today, one)) - Math.abs(daysBetween(today, other)),
+  );
+  return nearest.find((date) => date >= min && date <= max) ?? nearest[0];
+}
+
+/** A time of day as it is typed, `9:30`, `0930`, `9h30`, `9`, as `09:30`; undefined where it is none. */
+export function readTime(typed: string): string | undefined {
+  const [, hour, minute = '00'] = /^(\d{1,2})(?:[:.h ]?(\d{2})|h)?$/.exec(folded(typed)) ?? [];
+  if (!hour || Number(hour) > 23 || Number(minute) > 59) return undefined;
+  return `${hour.padStart(2, '0')}:${minute}`;
+}

@@ -1,0 +1,163 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { Form } from 'antd';
+import { useState } from 'react';
+import { z } from 'zod';
+import { renderRoutes, type RenderOptions } from '@traveldesk/shared-testing/web';
+import { DayInput } from './DayInput';
+import { DayTimeInput } from './DayTimeInput';
+import { NumberInput } from './NumberInput';
+import { useZodRules } from './useZodRules';
+
+jest.useFakeTimers({ advanceTimers: true, now: new Date('2026-11-24T12:00:00Z') });
+
+// Its code comes when it is first opened, which takes a busy machine longer than a test waits.
+beforeAll(() => import('./DayCalendar'));
+
+interface Limits {
+  min?: string;
+  max?: string;
+}
+
+function Alone({ min, max }: Limits) {
+  const [day, setDay] = useState('2026-12-01');
+  return (
+    <>
+      <DayInput alone aria-label="Day" value={day} min={min} max={max} onChange={setDay} />
+      <output>{day}</output>
+    </>
+  );
+}
+
+const schema = z.object({ day: z.iso.date(), at: z.string(), count: z.number() });
+
+function InForm() {
+  const rules = useZodRules(schema);
+  return (
+    <Form initialValues={{ day: '2026-12-01' }}>
+      <Form.Item name="day" label="Day" rules={rules('day')}>
+        <DayInput />
+      </Form.Item>
+      <Form.Item name="at" label="At">
+        <DayTimeInput label="At" />
+      </Form.Item>
+      <Form.Item name="count" label="Count">
+        <NumberInput />
+      </Form.Item>
+      <Form.Item shouldUpdate noStyle>
+        {(form) => <output>{JSON.stringify(form.getFieldsValue())}</output>}
+      </Form.Item>
+    </Form>
+  );
+}
+
+const show = (element: React.ReactNode, options: RenderOptions = {}) =>
+  renderRoutes([{ path: '/', element }], { at: '/', ...options });
+const field = () => screen.getByRole('textbox', { name: 'Day' });
+const chosen = () => screen.getByRole('status');
+
+describe('a day that stands alone', () => {
+  it.each([
+    ['15dec', '2026-12-15', '15 Dec 2026'],
+    ['١٥/١٢/٢٧', '2027-12-15', '15 Dec 2027'],
+    ['+7', '2026-12-01', '1 Dec 2026'],
+  ])('%s is taken when the field is left', async (typed, day, shown) => {
+    const { user } = await show(<Alone />);
+    await user.clear(field());
+    await user.type(field(), typed);
+    await user.tab();
+    expect(chosen()).toHaveTextContent(day);
+    expect(field()).toHaveValue(shown);
+  });
+
+  it('is taken as soon as nothing more can be meant', async () => {
+    const { user } = await show(<Alone />);
+    await user.clear(field());
+    expect(chosen()).toBeEmptyDOMElement();
+    await user.type(field(), '15/1/2027');
+    expect(chosen()).toHaveTextContent('2027-01-15');
+    expect(field()).toHaveValue('15/1/2027');
+  });
+
+  it('says why it takes none, keeps what was typed, and has no day meanwhile', async () => {
+    const { user } = await show(<Alone />);
+    await user.clear(field());
+    await user.type(field(), '30/2{Enter}');
+    expect(screen.getByRole('alert')).toHaveTextContent('There is no such day.');
+    expect(field()).toBeInvalid();
+    expect(field()).toHaveValue('30/2');
+    expect(chosen()).toBeEmptyDOMElement();
+    await user.clear(field());
+    await user.type(field(), '28/2{Enter}');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(chosen()).toHaveTextContent('2027-02-28');
+  });
+
+  it('guesses a year between its limits', async () => {
+    const { user } = await show(<Alone max="2026-11-24" />);
+    await user.clear(field());
+    await user.type(field(), '17/5/30{Enter}');
+    expect(chosen()).toHaveTextContent('1930-05-17');
+  });
+
+  it('goes on and back by the arrows', async () => {
+    const { user } = await show(<Alone />);
+    act(() => field().focus());
+    await user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+    expect(chosen()).toHaveTextContent('2026-12-02');
+  });
+
+  it('is shown and read in the user’s language', async () => {
+    const { user } = await show(<Alone />, { language: 'fr' });
+    expect(field()).toHaveValue('1 déc. 2026');
+    await user.clear(field());
+    await user.type(field(), '14 juil{Enter}');
+    expect(field()).toHaveValue('14 juil. 2026');
+    expect(chosen()).toHaveTextContent('2026-07-14');
+  });
+
+  it('is chosen in a calendar, which goes away and gives the focus back', async () => {
+    const { user } = await show(<Alone />);
+    await user.click(field());
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await user.click(await screen.findByTitle('2026-12-17'));
+    expect(chosen()).toHaveTextContent('2026-12-17');
+    expect(field()).toHaveFocus();
+    await waitFor(() => expect(screen.queryByTitle('2026-12-17')).not.toBeInTheDocument());
+  });
+
+  it('leaves no day outside the limits to be chosen', async () => {
+    const { user } = await show(<Alone min="2026-12-01" max="2026-12-20" />);
+    await user.click(screen.getByRole('button', { name: 'Open the calendar' }));
+    await user.click(await screen.findByTitle('2026-12-21'));
+    expect(chosen()).toHaveTextContent('2026-12-01');
+  });
+});
+
+describe('in a form', () => {
+  it('what is no day is kept, and refused with the reason', async () => {
+    const { user } = await show(<InForm />);
+    await user.clear(field());
+    await user.type(field(), '32/12');
+    await user.tab();
+    expect(await screen.findByText(/There is no such day\. Write it as/)).toBeVisible();
+    expect(field()).toHaveValue('32/12');
+    expect(chosen()).toHaveTextContent('"day":"32/12"');
+  });
+
+  it('a time stands beside its day, and waits for it', async () => {
+    const { user } = await show(<InForm />);
+    await user.type(screen.getByRole('textbox', { name: 'At: time' }), '930');
+    await user.tab();
+    expect(chosen()).toHaveTextContent('"at":"T09:30"');
+    await user.type(screen.getByRole('textbox', { name: 'At: day' }), '15dec');
+    await user.tab();
+    expect(chosen()).toHaveTextContent('"at":"2026-12-15T09:30"');
+  });
+
+  it('a number takes digits of an Arabic keyboard', async () => {
+    const { user } = await show(<InForm />);
+    await user.type(screen.getByRole('spinbutton', { name: 'Count' }), '٤٩٫٥');
+    await user.tab();
+    expect(chosen()).toHaveTextContent('"count":49.5');
+  });
+});

@@ -1,0 +1,160 @@
+import { CalendarOutlined } from '@ant-design/icons';
+import { Button, Input, type InputRef } from 'antd';
+import {
+  Suspense,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import { addDays, asciiDigits, isDay, readDay } from '@traveldesk/shared-contract';
+import { localToday, useFormat } from '@traveldesk/shared-web';
+import { preloadable } from '../lazy/preloadable';
+import styles from './DayInput.module.css';
+
+const { Component: DayCalendar, preload } = preloadable(
+  async () => (await import('./DayCalendar')).DayCalendar,
+);
+
+export interface DayInputHandle {
+  focus: () => void;
+  /** Shows the calendar below the field, which has the focus. */
+  open: () => void;
+}
+
+export interface DayInputProps {
+  /** `YYYY-MM-DD`; in a form also what was typed and is no day, so that the form can refuse it. */
+  value?: string | null | undefined;
+  /** The day, or an empty text. */
+  onChange?: (day: string) => void;
+  /** The first and last day that may be meant, and can be chosen in the calendar. */
+  min?: string | undefined;
+  max?: string | undefined;
+  /** The day whose month the calendar begins with where none is chosen. */
+  near?: string | undefined;
+  /** Where no form says what is wrong: it is said here, and no day is chosen. */
+  alone?: boolean;
+  /** After a day was chosen in the calendar. */
+  onPick?: () => void;
+  id?: string;
+  ref?: Ref<DayInputHandle>;
+  className?: string | undefined;
+  prefix?: ReactNode;
+  'aria-label'?: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: boolean;
+  'aria-required'?: boolean;
+}
+
+/** Whether a text names a year wholly, so that it cannot become another day by one more key. */
+const isWhole = (text: string) => /^\d{4}\D\d+\D\d\d$|\D\d{4}$|^\d{8}$/.test(asciiDigits(text.trim()));
+
+/**
+ * A day, typed as people of this trade type one (`readDay`) or chosen in a calendar, and shown in the user's language. Arrows go a day
+ * on or back, Alt and the arrow down open the calendar.
+ */
+export function DayInput(props: DayInputProps) {
+  const { value, onChange, min, max, near, alone = false, onPick, ref, className, ...control } = props;
+  const { t } = useTranslation('common');
+  const format = useFormat();
+  const noteId = useId();
+  const input = useRef<InputRef>(null);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isWrong, setWrong] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const day = value && isDay(value) ? value : undefined;
+
+  const focus = () => input.current?.focus();
+  const open = () => {
+    focus();
+    setOpen(true);
+  };
+  useImperativeHandle(ref, () => ({ focus, open }));
+
+  const read = (text: string) => (text.trim() === '' ? '' : readDay(text, { today: localToday(), min, max }));
+  const set = (next: string) => {
+    setTyped(null);
+    setWrong(false);
+    if (next !== (value ?? '')) onChange?.(next);
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    setWrong(false);
+    const next = read(text);
+    if (next !== undefined && next !== value && (next === '' || isWhole(text))) onChange?.(next);
+  };
+  const settle = () => {
+    if (typed === null) return;
+    const next = read(typed);
+    if (next !== undefined || !alone) return set(next ?? typed.trim());
+    setWrong(true);
+    if (value) onChange?.('');
+  };
+  const press = (event: KeyboardEvent) => {
+    const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (event.key === 'Escape') setOpen(false);
+    else if (event.key === 'ArrowDown' && event.altKey) open();
+    else if (step && day && typed === null) set(addDays(day, step));
+    else if (event.key !== 'Enter' || typed === null) return;
+    // What was typed is taken first: with the next Enter the form goes off.
+    else settle();
+    event.preventDefault();
+  };
+  const pick = (chosen: string) => {
+    setOpen(false);
+    focus();
+    set(chosen);
+    onPick?.();
+  };
+
+  return (
+    <span className={[styles.day, className].filter(Boolean).join(' ')}>
+      <Input
+        {...control}
+        ref={input}
+        autoComplete="off"
+        maxLength={40}
+        placeholder={t('form.dayForm')}
+        title={t('form.dayHint')}
+        value={typed ?? (day ? format.date(day) : (value ?? ''))}
+        {...(isWrong && { status: 'error', 'aria-invalid': true, 'aria-describedby': noteId })}
+        onChange={(event) => type(event.target.value)}
+        onBlur={settle}
+        onKeyDown={press}
+        suffix={
+          <Button
+            type="text"
+            size="small"
+            className={styles.calendar ?? ''}
+            // By keyboard it is opened from the field, which would be two stops for each day otherwise.
+            tabIndex={-1}
+            icon={<CalendarOutlined aria-hidden />}
+            aria-label={t('form.calendar')}
+            onPointerEnter={() => void preload().catch(() => undefined)}
+            onClick={open}
+          />
+        }
+      />
+      {isWrong && (
+        <span id={noteId} role="alert" className={styles.note}>
+          {t('form.day')}
+        </span>
+      )}
+      {isOpen && (
+        <Suspense>
+          <DayCalendar
+            value={day ?? near ?? localToday()}
+            min={min}
+            max={max}
+            onPick={pick}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </span>
+  );
+}
