@@ -7,21 +7,26 @@ import {
   BookOutlined,
   CalculatorOutlined,
   CheckSquareOutlined,
+  ClockCircleOutlined,
   CompassOutlined,
   EnvironmentOutlined,
   GlobalOutlined,
   HourglassOutlined,
+  IdcardOutlined,
   LockOutlined,
   PercentageOutlined,
   PlusOutlined,
+  ProfileOutlined,
   RightOutlined,
   RocketOutlined,
   SafetyOutlined,
   SendOutlined,
+  ScheduleOutlined,
   SettingOutlined,
   SwapOutlined,
   TeamOutlined,
   TransactionOutlined,
+  WalletOutlined,
 } from '@ant-design/icons';
 import type { ComponentType, ReactNode } from 'react';
 
@@ -30,6 +35,10 @@ const icons: Record<string, ComponentType<{ 'aria-hidden': true }>> = {
   tasks: CheckSquareOutlined,
   approvals: AuditOutlined,
   'flights-search': SendOutlined,
+  'flights-booking-list': ScheduleOutlined,
+  booking_lists: ProfileOutlined,
+  'booking-deadlines': ClockCircleOutlined,
+  travellers: IdcardOutlined,
   users: TeamOutlined,
   roles: SafetyOutlined,
   security: LockOutlined,
@@ -47,8 +56,12 @@ const icons: Record<string, ComponentType<{ 'aria-hidden': true }>> = {
   'markup-zones': CompassOutlined,
   transactions: TransactionOutlined,
   'wallet-holds': HourglassOutlined,
+  'wallet-settings': WalletOutlined,
   ledger: BookOutlined,
 };
+
+/** Whether a screen has an icon of its own. */
+export const hasIcon = (name: string) => name in icons;
 
 /** The icon of a screen, by its name. It is not read out: the screen's name is beside it. */
 export function screenIcon(name: string): ReactNode {

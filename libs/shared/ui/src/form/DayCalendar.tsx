@@ -28,6 +28,7 @@ export function DayCalendar({ value, min, max, onPick, onClose }: DayCalendarPro
       open
       trigger="click"
       arrow={false}
+      styles={{ content: { padding: 8 } }}
       placement={direction === 'rtl' ? 'bottomRight' : 'bottomLeft'}
       onOpenChange={(open) => !open && onClose()}
       content={

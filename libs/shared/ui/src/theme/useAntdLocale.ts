@@ -14,11 +14,11 @@ const english: Locale = { locale: 'en' };
 const arabicWeek = ['ح', 'ن', 'ث', 'ر', 'خ', 'ج', 'س'];
 
 function withShortWeek(locale: Locale): Locale {
-  const { DatePicker } = locale;
-  if (!DatePicker) return locale;
+  const { Calendar } = locale;
+  if (!Calendar) return locale;
   return {
     ...locale,
-    DatePicker: { ...DatePicker, lang: { ...DatePicker.lang, shortWeekDays: arabicWeek } },
+    Calendar: { ...Calendar, lang: { ...Calendar.lang, shortWeekDays: arabicWeek } },
   };
 }
 
