@@ -125,6 +125,7 @@ export const routePermissions: Readonly<Record<string, Callers>> = {
   'PUT /users_roles/{id}': ['update_roles'],
   'DELETE /users_roles/{id}': ['delete_roles'],
   'GET /users_roles/{id}/history': roleViewers,
+  'GET /search': 'session',
   'GET /profile': 'session',
   'PUT /profile': 'session',
   'GET /user/export': ['export_users'],

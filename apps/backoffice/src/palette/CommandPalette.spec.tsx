@@ -1,14 +1,22 @@
-import { screen, within } from '@testing-library/react';
-import { mockApi, renderScreen } from '@traveldesk/shared-testing/web';
+import { screen, waitFor, within } from '@testing-library/react';
+import { mockApi, renderScreen, type MockRoutes } from '@traveldesk/shared-testing/web';
 import { CommandPalette } from './CommandPalette';
 
-async function open(permissions: readonly string[]) {
-  mockApi();
+const nile = {
+  kind: 'company',
+  id: '0198f000-0000-7000-8000-00000000c001',
+  name: 'Nile Travel',
+  hint: 'desk@nile.example',
+  path: '/companies/view/0198f000-0000-7000-8000-00000000c001',
+};
+
+async function open(permissions: readonly string[], routes: MockRoutes = {}) {
+  const api = mockApi({ 'GET /search': () => ({ body: { data: [] } }), ...routes });
   const onClose = jest.fn();
   const palette = <CommandPalette onClose={onClose} onCustomize={() => undefined} />;
   const rendered = await renderScreen(palette, { path: '/', permissions });
   const list = within(screen.getByRole('listbox'));
-  return { ...rendered, onClose, list, box: screen.getByRole('combobox') };
+  return { ...rendered, api, onClose, list, box: screen.getByRole('combobox') };
 }
 
 describe('the command palette', () => {
@@ -43,5 +51,54 @@ describe('the command palette', () => {
     const labels = list.getAllByRole('option').map(({ textContent }) => textContent);
     expect(seen).toEqual([labels[1], labels[2], labels[1], labels[0], labels.at(-1)]);
     expect(list.getByRole('option', { selected: true })).toHaveTextContent(labels.at(-1) ?? '');
+  });
+
+  it('finds records, says what they are, and opens one', async () => {
+    const { user, box, list, api, address } = await open([], {
+      'GET /search': () => ({ body: { data: [nile] } }),
+    });
+    await user.type(box, 'nile');
+    const option = await list.findByRole('option', { name: /Nile Travel/ });
+    expect(option).toHaveTextContent('Company · desk@nile.example');
+    expect(api.callsTo('GET /search').at(-1)?.query).toEqual({ q: 'nile' });
+    await user.click(option);
+    expect(address()).toBe(nile.path);
+  });
+
+  it('asks once for what is typed in one go, and for no single letter', async () => {
+    const { user, box, list, api } = await open([], { 'GET /search': () => ({ body: { data: [nile] } }) });
+    await user.type(box, 'n');
+    expect(screen.queryByText('Searching…')).not.toBeInTheDocument();
+    await user.type(box, 'ile');
+    await list.findByRole('option', { name: /Nile Travel/ });
+    expect(api.callsTo('GET /search').map(({ query }) => query['q'])).toEqual(['nile']);
+  });
+
+  it('waits with Enter for the answer to what is typed, and takes none to what was', async () => {
+    const answers = new Map<string, (data: object[]) => void>();
+    const { user, box, api, address } = await open([], {
+      'GET /search': ({ query }) =>
+        new Promise((resolve) => {
+          answers.set(query['q'] ?? '', (data) => resolve({ body: { data } }));
+        }),
+    });
+    await user.type(box, 'nile');
+    await waitFor(() => expect(api.callsTo('GET /search')).toHaveLength(1));
+    await user.type(box, ' t{Enter}');
+    answers.get('nile')?.([{ ...nile, path: '/companies/view/other' }]);
+    await waitFor(() => expect(answers.has('nile t')).toBe(true));
+    expect(address()).toBe('/');
+    answers.get('nile t')?.([nile]);
+    await waitFor(() => expect(address()).toBe(nile.path));
+  });
+
+  it('leads to screens though nothing can be searched', async () => {
+    const { user, box, address } = await open(['update_countries'], {
+      'GET /search': () => ({ status: 500, body: { message: 'Broken.', code: 'internal', request_id: '1' } }),
+    });
+    await user.type(box, 'countries');
+    await waitFor(() => expect(screen.queryByText('Searching…')).not.toBeInTheDocument());
+    await user.keyboard('{Enter}');
+    expect(address()).toBe('/countries');
   });
 });

@@ -5,20 +5,25 @@ import { screenIcon } from '../menu/icons';
 import styles from './CommandPalette.module.css';
 import { searchCommands, type Command } from './search';
 import { useCommands } from './useCommands';
+import { useFound } from './useFound';
 
 export interface CommandPaletteProps {
   onClose: () => void;
   onCustomize: () => void;
 }
 
-/** Type a few letters, press Enter: any screen the user may open, from anywhere. */
+/** Type a few letters, press Enter: any screen or record that the user may open, from anywhere. */
 export function CommandPalette({ onClose, onCustomize }: CommandPaletteProps) {
   const { t } = useTranslation('common');
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
-  const commands = searchCommands(useCommands(onCustomize), typed);
+  const screens = searchCommands(useCommands(onCustomize), typed);
+  const { records, isComing } = useFound(typed);
+  const commands = [...screens, ...records];
+  // Enter was pressed before there was anything to take.
+  const [isAwaited, setAwaited] = useState(false);
 
   useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {
@@ -26,10 +31,13 @@ export function CommandPalette({ onClose, onCustomize }: CommandPaletteProps) {
   }, [id, at]);
 
   const run = (command: Command | undefined) => {
-    if (!command) return;
+    if (!command) return setAwaited(isComing);
     onClose();
     command.run();
   };
+  useEffect(() => {
+    if (isAwaited && !isComing) run(commands[0]);
+  });
   const press = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && commands.length > 0) {
@@ -62,6 +70,7 @@ export function CommandPalette({ onClose, onCustomize }: CommandPaletteProps) {
             onChange={(event) => {
               setTyped(event.target.value);
               setAt(0);
+              setAwaited(false);
             }}
             onKeyDown={press}
           />
@@ -79,12 +88,19 @@ export function CommandPalette({ onClose, onCustomize }: CommandPaletteProps) {
               onPointerMove={() => setAt(index)}
               onClick={() => run(command)}
             >
-              {screenIcon(command.key)}
-              {command.label}
+              {screenIcon(command.icon ?? command.key)}
+              <span className={styles.label}>
+                <bdi>{command.label}</bdi>
+                {command.hint && <span className={styles.hint}>{command.hint}</span>}
+              </span>
             </li>
           ))}
         </ul>
-        {commands.length === 0 && <p className={styles.none}>{t('palette.none')}</p>}
+        {(isComing || commands.length === 0) && (
+          <p role="status" className={styles.none}>
+            {t(isComing ? 'palette.searching' : 'palette.none')}
+          </p>
+        )}
       </div>
     </dialog>
   );

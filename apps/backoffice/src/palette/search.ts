@@ -4,6 +4,10 @@ import { folded } from '@traveldesk/shared-contract';
 export interface Command {
   key: string;
   label: string;
+  /** The screen whose icon it has, where that is not its key. */
+  icon?: string;
+  /** What it is, beside what it is called. */
+  hint?: string;
   run: () => void;
 }
 

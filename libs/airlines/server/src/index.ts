@@ -1,5 +1,6 @@
 import { airlinePermissions, airlinesPermissions } from '@traveldesk/airlines-contract';
 import type { ServerModule } from '@traveldesk/shared-server';
+import { airlineFinder } from './airline-finder';
 import { airlineExport } from './airlines.export';
 import { airlineRoutes } from './airlines.routes';
 import * as airlines from './migrations/20261121T0345_airlines';
@@ -20,6 +21,7 @@ export const airlinesServer: ServerModule = {
     airlines_country: { field: 'country_id', code: 'airline_country_unknown' },
   },
   permissions: airlinesPermissions,
+  finders: { airline: airlineFinder },
   histories: { airline: { permissions: [airlinePermissions.list] } },
   routes: (app) => {
     airlineRoutes(app);

@@ -4,6 +4,7 @@ import { registerHoldOwner } from '@traveldesk/wallet-server';
 import { contributeStatistics } from '@traveldesk/dashboard-server';
 import { deadlineRoutes } from './deadlines/deadlines.routes';
 import { listRoutes } from './list/list.routes';
+import { bookingFinder, travellerFinder } from './records/booking-finder';
 import { bookingKind } from './records/booking-kind';
 import { recordRoutes } from './records/records.routes';
 import { confirmedBookings, customersBooked, pendingBookings, plans } from './statistics';
@@ -106,6 +107,7 @@ export const bookingsServer: ServerModule = {
     booking_settings: companyIn('companies', 'id'),
   },
   recordKinds: { booking: bookingKind, flight_booking: bookingKind },
+  finders: { booking: bookingFinder, traveller: travellerFinder },
   histories: {
     booking: { permissions: bookingReaders },
     traveller: { permissions: [bookingPermissions.book] },

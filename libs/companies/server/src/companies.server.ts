@@ -1,6 +1,7 @@
 import { companiesPermissions, tokenPrefix } from '@traveldesk/companies-contract';
 import { companyIn, type ServerModule } from '@traveldesk/shared-server';
 import { registerKeptCredentials } from '@traveldesk/suppliers-server';
+import { companyFinder } from './companies/company-finder';
 import { companyHistory } from './companies/company-history';
 import { companyKind } from './companies/company-kind';
 import { companyExport } from './companies/companies.export';
@@ -73,6 +74,7 @@ export const companiesServer: ServerModule = {
   },
   histories: { company: companyHistory },
   recordKinds: { company: companyKind },
+  finders: { company: companyFinder },
   companiesOf: { company: companyIn('companies', 'id') },
   demo: loadDemoCompanies,
 };

@@ -12,6 +12,7 @@ import { cityRoutes } from './cities.routes';
 import { geoConstraints } from './constraints';
 import { countryExport } from './countries.export';
 import { countryRoutes } from './countries.routes';
+import { placeFinders } from './finders';
 import * as countries from './migrations/20261121T0300_countries';
 import * as cities from './migrations/20261121T0310_cities';
 import * as airports from './migrations/20261121T0320_airports';
@@ -36,6 +37,7 @@ export const geoServer: ServerModule = {
   texts: { en, fr, ar },
   constraints: geoConstraints,
   permissions: geoPermissions,
+  finders: placeFinders,
   histories: {
     country: { permissions: [countryPermissions.list] },
     city: { permissions: cityViewers },

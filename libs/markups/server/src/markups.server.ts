@@ -5,6 +5,7 @@ import { loadDemoMarkups } from './demo/demo';
 import { markupJobs } from './markups.jobs';
 import { markupTools } from './markups.tools';
 import { markupExport } from './markups/markups.export';
+import { markupFinder } from './markups/markup-finder';
 import { markupKind } from './markups/markup-kind';
 import { markupRoutes } from './markups/markups.routes';
 import * as markups from './migrations/20261124T0554_markups';
@@ -52,6 +53,7 @@ export const markupsServer: ServerModule = {
   jobs: markupJobs,
   demo: loadDemoMarkups,
   recordKinds: { markup: markupKind },
+  finders: { markup: markupFinder },
   histories: {
     markup: { permissions: [markupPermissions.list, markupPermissions.update] },
     markup_zone: { permissions: [zonePermissions.list, zonePermissions.update] },

@@ -15,6 +15,7 @@ export { addDays, dayMs, daysBetween, isDay } from './day';
 export { readDay, readTime, type DayLimits } from './typed-day';
 export { asciiDigits, plainNumber } from './digits';
 export { folded } from './folded';
+export { foundAnswerSchema, foundPath, foundQuerySchema, shortestSearch, type Found } from './found';
 export { filterSchema, isBroken, lineSchema, nameSchema } from './text';
 export { moneySchema, type Money } from './money';
 export { currencyExponent, fitsCurrency, minorUnits, moneyOf } from './currency';

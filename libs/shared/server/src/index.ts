@@ -38,6 +38,7 @@ export { toolsOf, type ModuleTools } from './modules/tools';
 export { Problem, invalid, notFound, type TextParams } from './problem';
 export { installTables } from './start/prepare';
 export { shownRecords, type RecordKind, type RecordRef, type ShownRecord } from './modules/record-kinds';
+export type { Finder } from './modules/finders';
 export { withSecretKey } from './secrets/secret-key';
 export { resealColumn, type ResealResult } from './secrets/reseal';
 export { censored, withoutSecrets } from './secrets/secret-names';

@@ -64,6 +64,7 @@ export { navigator, setNavigator, type Navigator } from './navigation/navigator'
 export { entriesOf, historyPages } from './history/history';
 export type { FilterField, FilterOption, FilterPickerProps, FilterValues } from './list/filters';
 export { listAddress, listPlace, rememberList } from './list/place';
+export { useSharedFoundQuery } from './list/found.api';
 export { useSharedTotalQuery, type ListPart } from './list/total.api';
 export { useSharedSaveListMutation, type ListFile } from './list/export.api';
 export { exportParams, pageCount, settledPage, type ListQuery } from './list/list-state';

@@ -5,6 +5,7 @@ import { loadDemoSuppliers } from './demo';
 import * as suppliers from './migrations/20261121T0320_suppliers';
 import * as moves from './migrations/20261122T1220_supplier_moves';
 import * as lapInfants from './migrations/20261122T0055_lap_infants';
+import { supplierFinder } from './supplier-finder';
 import { supplierTestRoutes } from './supplier-test.routes';
 import { supplierExport } from './suppliers.export';
 import { supplierRoutes } from './suppliers.routes';
@@ -43,6 +44,7 @@ export const suppliersServer: ServerModule = {
     suppliers_module_fkey: { field: 'module_id', code: 'supplier_module_unknown' },
   },
   permissions: suppliersPermissions,
+  finders: { supplier: supplierFinder },
   histories: { supplier: { permissions: supplierReaders } },
   tools: (kernel) => ({ suppliers: supplierTools(kernel) }),
   routes: (app, kernel) => {

@@ -7,6 +7,7 @@ import * as cause from './migrations/20261122T1500_tasks_cause';
 import * as approvals from './migrations/20261123T0250_tasks_approvals';
 import * as money from './migrations/20261123T0340_tasks_money';
 import { taskHistory } from './task-history';
+import { taskFinder } from './task-finder';
 import { taskExport } from './tasks.export';
 import { taskRoutes } from './tasks.routes';
 import './tasks.table';
@@ -35,6 +36,7 @@ export const tasksServer: ServerModule = {
     tasks_assignee: { field: 'assignee_id', code: 'task_assignee_unknown' },
   },
   permissions: tasksPermissions,
+  finders: { task: taskFinder },
   routes: (app) => {
     taskRoutes(app);
     taskExport(app);

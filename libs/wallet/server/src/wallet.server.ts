@@ -25,6 +25,7 @@ import { settingsRoutes } from './settings.routes';
 import ar from './texts/ar.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
+import { transactionFinder } from './transaction-finder';
 import { transactionKind } from './transaction-kind';
 import { statementPdfRoute } from './transactions/statement.pdf.routes';
 import { transactionRoutes } from './transactions/transactions.routes';
@@ -91,6 +92,7 @@ export const walletServer: ServerModule = {
   },
   demo: loadDemoWallets,
   recordKinds: { transaction: transactionKind },
+  finders: { transaction: transactionFinder },
   histories: { transaction: { permissions: [walletPermissions.list] } },
   companiesOf: {
     transaction: companiesOfTransactions,

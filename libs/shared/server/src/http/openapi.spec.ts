@@ -39,6 +39,7 @@ describe('the description of the API', () => {
       '/api/v1/openapi.json',
       '/api/v1/ready',
       '/api/v1/rows',
+      '/api/v1/search',
       '/api/v1/things',
       '/api/v1/things/{id}',
     ]);

@@ -6,6 +6,7 @@ import { requirePermissions } from './authenticate';
 import { createCallLimit } from './call-limit';
 import { docsPage } from './docs-page';
 import { answerNotFound } from './errors';
+import { foundRoutes } from './found';
 import { healthRoutes } from './health';
 import { describeRoutes, openApiRoute, tagRoutes } from './openapi';
 import type { Readiness } from './readiness';
@@ -39,6 +40,7 @@ export async function registerRoutes(app: FastifyInstance, options: RoutesOption
       tagRoutes(scope, () => domain);
       if (apiDocs) await describeRoutes(scope);
       healthRoutes(api, readiness);
+      foundRoutes(api);
       if (apiDocs) openApiRoute(api);
       for (const module of modules) {
         domain = module.name;

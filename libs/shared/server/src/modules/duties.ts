@@ -2,6 +2,7 @@ import type { Authenticate, RightsOf } from './actor';
 import type { CompaniesOf } from '../audit/about';
 import type { Histories } from '../audit/history';
 import type { Kernel, ServerModule } from './module';
+import type { Finders } from './finders';
 import type { RecordKinds } from './record-kinds';
 import type { CompanySuspended, StandingOf, UserChanged } from './user-change';
 
@@ -62,6 +63,12 @@ export function historiesOf(modules: readonly ServerModule[]): Histories {
 export function recordKindsOf(modules: readonly ServerModule[]): RecordKinds {
   const told = modules.flatMap((module) => Object.entries(module.recordKinds ?? {}));
   return toldOnce(told, (kind) => `Two modules tell where a ${kind} opens.`);
+}
+
+/** How the records of every kind are found, in the order in which the host registers the modules. */
+export function findersOf(modules: readonly ServerModule[]): Finders {
+  const told = modules.flatMap((module) => Object.entries(module.finders ?? {}));
+  return toldOnce(told, (kind) => `Two modules tell how a ${kind} is found.`);
 }
 
 function toldOnce<Told>(told: [string, Told][], said: (entity: string) => string): ReadonlyMap<string, Told> {

@@ -14,6 +14,7 @@ import type { Exports } from '../export/turns';
 import type { Jobs } from '../jobs/jobs';
 import type { Mailer } from '../mail';
 import type { ModuleTools } from './tools';
+import type { Finder, Finders } from './finders';
 import type { RecordKind, RecordKinds } from './record-kinds';
 import type { Secrets } from '../secrets/secrets';
 import type { ModuleTexts, Texts } from '../texts';
@@ -51,6 +52,8 @@ export interface Kernel {
   histories: Histories;
   /** What records are called that other domains point at, and where they open. */
   recordKinds: RecordKinds;
+  /** How the records of each kind are found from anywhere. */
+  finders: Finders;
   /** Tells every module that a user's address, type, company or status has changed. The users' domain calls it. */
   userChanged: UserChanged;
   /** Tells every module that a company has been suspended. The companies' domain calls it. */
@@ -97,6 +100,8 @@ export interface ServerModule {
   histories?: Readonly<Record<string, HistoryRule>>;
   /** By the kind of record that other domains may point at (`company`): what it is called, and where it opens. */
   recordKinds?: Readonly<Record<string, RecordKind>>;
+  /** By the kind of record: how one is found from anywhere, by who may open it. */
+  finders?: Readonly<Record<string, Finder>>;
   /** Tells what a user may do. One module has it. */
   rightsOf?(kernel: Kernel): RightsOf;
   /** Tells which permissions a user may not use at this moment, as for lack of a second factor. One module has it. */

@@ -1,0 +1,53 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { shortestSearch } from '@traveldesk/shared-contract';
+import { useSharedFoundQuery } from '@traveldesk/shared-web';
+import type { Command } from './search';
+
+/** As long as somebody types, nothing is asked for. */
+const pause = 200;
+
+/** The screens whose icons the kinds of records have. */
+const screenOf = {
+  airline: 'airlines',
+  airport: 'airports',
+  booking: 'flights-booking-list',
+  city: 'cities',
+  company: 'companies',
+  country: 'countries',
+  markup: 'markups',
+  supplier: 'suppliers',
+  task: 'tasks',
+  transaction: 'transactions',
+  traveller: 'travellers',
+  user: 'users',
+} as const;
+
+const isKnown = (kind: string): kind is keyof typeof screenOf => kind in screenOf;
+
+/** The records that answer to what is typed, and whether their answer is still to come. */
+export function useFound(typed: string): { records: Command[]; isComing: boolean } {
+  const { t } = useTranslation('common');
+  const navigate = useNavigate();
+  const text = typed.trim();
+  const [asked, setAsked] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(text), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const isLong = text.length >= shortestSearch;
+  const { currentData, isFetching } = useSharedFoundQuery(
+    isLong && asked.length >= shortestSearch ? asked : skipToken,
+  );
+  const isAnswered = isLong && asked === text && !isFetching;
+  const records = (isAnswered ? currentData : undefined)?.map(({ kind, id, name, hint, path }) => ({
+    key: `${kind} ${id}`,
+    icon: isKnown(kind) ? screenOf[kind] : kind,
+    label: name,
+    hint: [isKnown(kind) && t(`palette.kinds.${kind}`), hint].filter(Boolean).join(' · '),
+    run: () => void navigate(path),
+  }));
+  return { records: records ?? [], isComing: isLong && !isAnswered };
+}

@@ -1,0 +1,13 @@
+import { airlinePermissions } from '@traveldesk/airlines-contract';
+import type { Finder } from '@traveldesk/shared-server';
+import { findAirlines } from './airlines.sql';
+
+/** How an airline is found from anywhere: by code or name. */
+export const airlineFinder: Finder = {
+  path: (id) => `/airlines/edit/${id}`,
+  permission: airlinePermissions.update,
+  find: async ({ db }, _, { text, language, most }) => {
+    const { data } = await findAirlines(db, { q: text, page: 1, per_page: most }, language);
+    return data.map(({ id, iata, icao, name }) => ({ id, name, hint: iata ?? icao }));
+  },
+};

@@ -1,0 +1,33 @@
+import { bookingPermissions } from '@traveldesk/bookings-contract';
+import { toolsOf, type Finder } from '@traveldesk/shared-server';
+import { findBookings } from '../list/bookings.list.sql';
+import { findTravellers } from '../travellers/travellers.sql';
+import { bookingKind } from './booking-kind';
+
+/** How a booking is found from anywhere: by number, PNR, ticket or traveller. */
+export const bookingFinder: Finder = {
+  ...bookingKind,
+  find: async (kernel, { type, companyId }, { text, most }) => {
+    const reader = { type, companyId, now: toolsOf(kernel, 'bookings').now() };
+    const { data } = await findBookings(kernel.db, { search: text, page: 1, per_page: most }, reader);
+    return data.map(({ id, number, pnr, lead, route }) => ({
+      id,
+      name: pnr ?? number,
+      hint: [lead, ...route].filter(Boolean).join(' · '),
+    }));
+  },
+};
+
+/** How somebody who travels often is found from anywhere: by name. */
+export const travellerFinder: Finder = {
+  path: (id) => `/travellers/view/${id}`,
+  permission: bookingPermissions.book,
+  find: async ({ db }, actor, { text, most }) => {
+    const { data } = await findTravellers(db, { name: text, page: 1, per_page: most }, actor);
+    return data.map(({ id, given_name: given, family_name: family, company }) => ({
+      id,
+      name: `${given} ${family}`,
+      hint: company.name,
+    }));
+  },
+};

@@ -1,0 +1,12 @@
+import type { Finder } from '@traveldesk/shared-server';
+import { companyKind } from './company-kind';
+import { findCompanies } from './companies.list.sql';
+
+/** How a company is found from anywhere: by its name. */
+export const companyFinder: Finder = {
+  ...companyKind,
+  find: async ({ db }, actor, { text, most }) => {
+    const { data } = await findCompanies(db, { q: text, page: 1, per_page: most }, actor);
+    return data.map(({ id, name, email }) => ({ id, name, hint: email }));
+  },
+};

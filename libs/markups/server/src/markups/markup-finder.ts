@@ -1,0 +1,14 @@
+import type { Finder } from '@traveldesk/shared-server';
+import { markupKind } from './markup-kind';
+import { findMarkups } from './markups.list.sql';
+
+/** How a rule is found from anywhere: by its name. */
+export const markupFinder: Finder = {
+  ...markupKind,
+  find: async ({ db }, actor, { text, language, most }) => {
+    const { data } = await findMarkups(db, { name: text, page: 1, per_page: most }, language);
+    const ids = data.map(({ id }) => id);
+    const names = ids.length > 0 ? await markupKind.names(db, actor, ids) : new Map<string, string>();
+    return [...names].map(([id, name]) => ({ id, name }));
+  },
+};

@@ -1,0 +1,24 @@
+import { foundAnswerSchema, foundPath, foundQuerySchema } from '@traveldesk/shared-contract';
+import { findRecords } from '../modules/finders';
+import type { App } from '../modules/module';
+import { languageOf } from './language';
+import { problems } from './problems';
+import { actorOf } from './request';
+
+/** For the command palette: any record by its name, code, e-mail or number. */
+export function foundRoutes(app: App): void {
+  app.get(
+    foundPath,
+    {
+      config: { permission: 'session' },
+      schema: {
+        summary: 'The records of every kind that the caller may open and that answer to a text',
+        querystring: foundQuerySchema,
+        response: { 200: foundAnswerSchema, ...problems(422) },
+      },
+    },
+    async (request) => ({
+      data: await findRecords(app.kernel, actorOf(request), request.query.q, languageOf(request)),
+    }),
+  );
+}

@@ -1,0 +1,55 @@
+import { folded, type Found, type Language } from '@traveldesk/shared-contract';
+import type { Actor } from './actor';
+import type { Kernel } from './module';
+import type { RecordKind } from './record-kinds';
+
+/** What is asked for when somebody looks for a record by a text. */
+export interface Wanted {
+  text: string;
+  language: Language;
+  /** How many of a kind are wanted at the most. */
+  most: number;
+}
+
+/** How records of one kind are found from anywhere. */
+export interface Finder extends Pick<RecordKind, 'path' | 'permission'> {
+  /** Those that the actor may see and that answer to the text, the best first; `hint` tells two of one name apart. */
+  find(
+    kernel: Kernel,
+    actor: Actor,
+    wanted: Wanted,
+  ): Promise<readonly { id: string; name: string; hint?: string | null | undefined }[]>;
+}
+
+export type Finders = ReadonlyMap<string, Finder>;
+
+const mostOfAKind = 5;
+
+/**
+ * The records of all kinds that the actor may open and that answer to a text: those that are called so or begin so before those that
+ * only hold it, and otherwise in the order of the kinds. One kind after the other, so that a search takes one connection.
+ */
+export async function findRecords(
+  kernel: Kernel,
+  actor: Actor,
+  text: string,
+  language: Language,
+): Promise<Found[]> {
+  const found: Found[] = [];
+  for (const [kind, { permission, path, find }] of kernel.finders) {
+    if (![permission].flat().some((one) => actor.permissions.has(one))) continue;
+    for (const { id, name, hint = null } of await find(kernel, actor, { text, language, most: mostOfAKind }))
+      found.push({ kind, id, name, hint, path: path(id) });
+  }
+  const wanted = folded(text);
+  return found
+    .map((one) => ({ one, rank: Math.min(rankOf(one.name, wanted), rankOf(one.hint ?? '', wanted)) }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ one }) => one);
+}
+
+function rankOf(name: string, wanted: string): number {
+  const text = folded(name);
+  if (text === wanted) return 0;
+  return text.startsWith(wanted) ? 1 : 2;
+}

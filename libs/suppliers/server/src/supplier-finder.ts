@@ -1,0 +1,13 @@
+import type { Finder } from '@traveldesk/shared-server';
+import { supplierReaders } from '@traveldesk/suppliers-contract';
+import { findSuppliers } from './suppliers.sql';
+
+/** How a supplier is found from anywhere: by name or key. */
+export const supplierFinder: Finder = {
+  path: (id) => `/suppliers/view/${id}`,
+  permission: supplierReaders,
+  find: async ({ db }, _, { text, language, most }) => {
+    const { data } = await findSuppliers(db, { q: text, page: 1, per_page: most }, language);
+    return data.map(({ id, key, name }) => ({ id, name, hint: key }));
+  },
+};

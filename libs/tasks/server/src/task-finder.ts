@@ -1,0 +1,14 @@
+import type { Finder } from '@traveldesk/shared-server';
+import { taskPermissions } from '@traveldesk/tasks-contract';
+import { titleOf } from './task.row';
+import { findTasks } from './tasks.sql';
+
+/** How a task is found from anywhere: by its title. */
+export const taskFinder: Finder = {
+  path: (id) => `/tasks/edit/${id}`,
+  permission: taskPermissions.update,
+  find: async ({ db }, actor, { text, language, most }) => {
+    const { data } = await findTasks(db, actor, { title: text, page: 1, per_page: most });
+    return data.map((row) => ({ id: row.id, name: titleOf(row)[language] }));
+  },
+};
