@@ -2,7 +2,8 @@ import { basePermissions } from '@traveldesk/shared-contract';
 import { startTestApi, type TestApi } from '@traveldesk/shared-testing/server';
 import { modules } from './modules';
 import { formChoices } from './route-permissions.choices';
-import { freshRoutes, routePermissions, tokenRoutes, type Callers } from './route-permissions.table';
+import { freshRoutes, tokenRoutes } from './route-permissions.marks';
+import { routePermissions, type Callers } from './route-permissions.table';
 
 /** A key, a name and a token that fit every route's parameters. */
 const someId = '0193a1b2-0000-7000-8000-00000000ffff';

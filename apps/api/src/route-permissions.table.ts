@@ -18,7 +18,7 @@ import {
   userViewers,
   walletReaders,
 } from './route-permissions.callers';
-import { bookingRoutePermissions, bookingTokenRoutes } from './route-permissions.bookings';
+import { bookingRoutePermissions } from './route-permissions.bookings';
 /** Who may call a route: anybody, whoever is signed in, or whoever holds any one of these. */
 export type Callers = 'public' | 'session' | readonly string[];
 
@@ -268,34 +268,3 @@ export const routePermissions: Readonly<Record<string, Callers>> = {
   'GET /markup-settings/history': ['update_markup_settings'],
   ...bookingRoutePermissions,
 };
-
-/** What a company's API token may call, with the permission above (DESIGN 6): no route that staff use. */
-export const tokenRoutes: readonly string[] = [
-  'GET /flights/offers',
-  'GET /flights/offers/{id}',
-  'POST /flights/offers/{id}/acceptances',
-  'GET /flights/offers/{id}/extras',
-  'GET /companies/{id}/balance',
-  'GET /companies/{id}/balance/enough',
-  'POST /companies/{id}/deposit',
-  'GET /transactions',
-  'GET /transaction/sums',
-  'GET /transactions/{id}',
-  'GET /companies/{id}/statement',
-  ...bookingTokenRoutes,
-];
-
-/**
- * The calls that need a sign-in of the last minutes (SECURITY 29): second-factor and API-token changes. Passwords and
- * addresses are parts of calls that need it only sometimes: their own tests show when.
- */
-export const freshRoutes: readonly string[] = [
-  'POST /second-factor',
-  'POST /second-factor/confirm',
-  'POST /second-factor/recovery-codes',
-  'DELETE /second-factor',
-  'DELETE /users/{id}/second-factor',
-  'PUT /security_settings',
-  'POST /companies/{id}/generate-token',
-  'DELETE /companies/{id}/token/{tokenId}',
-];

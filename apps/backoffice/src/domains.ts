@@ -37,6 +37,9 @@ export interface Screen {
 /** The answer to "Who can do this?", which any screen may ask. */
 export const loadWhoCan = () => import('@traveldesk/users-feature/who-can/WhoCanDialog');
 
+/** Reads a flight search that is typed in the command palette. */
+export const loadTypedSearch = () => import('@traveldesk/flights-feature/search/typed-search');
+
 /** What both lists of bookings are narrowed by. */
 const bookingFilters = [
   'search',

@@ -101,4 +101,29 @@ describe('the command palette', () => {
     await user.keyboard('{Enter}');
     expect(address()).toBe('/countries');
   });
+
+  it('reads a flight search in the words of the trade, shows it, and searches it', async () => {
+    const { user, box, list, address } = await open(['flights_search']);
+    await user.type(box, 'cai dxb 15jan2099 2a1c5 biz direct');
+    const option = await list.findByRole('option', { name: /CAI/ });
+    expect(option).toHaveTextContent('CAIDXB15 Jan 20992 adults · 1 child (5)BusinessDirect flights only');
+    await user.keyboard('{Enter}');
+    expect(address()).toBe(
+      '/flights/results?type=oneway&trips=CAI-DXB-2099-01-15&cabin=Business&adults=2&children=5&max_stops=0',
+    );
+  });
+
+  it('leads with a search that has no day yet to the form', async () => {
+    const { user, box, list, address } = await open(['flights_search']);
+    await user.type(box, 'cai-dxb 2a');
+    await user.click(await list.findByRole('option', { name: /CAI/ }));
+    expect(address()).toBe('/flights/search?type=oneway&trips=CAI-DXB-&cabin=Economy&adults=2');
+  });
+
+  it('reads no search for who may not search', async () => {
+    const { user, box, list } = await open([]);
+    await user.type(box, 'cai dxb 15jan2099');
+    await waitFor(() => expect(screen.getByText('Nothing of that name')).toBeVisible());
+    expect(list.queryByRole('option', { name: /CAI/ })).not.toBeInTheDocument();
+  });
 });

@@ -6,6 +6,7 @@ import styles from './CommandPalette.module.css';
 import { searchCommands, type Command } from './search';
 import { useCommands } from './useCommands';
 import { useFound } from './useFound';
+import { useTypedSearch } from './useTypedSearch';
 
 export interface CommandPaletteProps {
   onClose: () => void;
@@ -20,8 +21,10 @@ export function CommandPalette({ onClose, onCustomize }: CommandPaletteProps) {
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const screens = searchCommands(useCommands(onCustomize), typed);
-  const { records, isComing } = useFound(typed);
-  const commands = [...screens, ...records];
+  const { records, isComing: isFinding } = useFound(typed);
+  const { searches, isComing: isReading } = useTypedSearch(typed);
+  const isComing = isFinding || isReading;
+  const commands = [...searches, ...screens, ...records];
   // Enter was pressed before there was anything to take.
   const [isAwaited, setAwaited] = useState(false);
 
@@ -36,7 +39,10 @@ export function CommandPalette({ onClose, onCustomize }: CommandPaletteProps) {
     command.run();
   };
   useEffect(() => {
-    if (isAwaited && !isComing) run(commands[0]);
+    const [first] = commands;
+    if (!isAwaited || isComing || !first) return;
+    onClose();
+    first.run();
   });
   const press = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -90,7 +96,7 @@ export function CommandPalette({ onClose, onCustomize }: CommandPaletteProps) {
             >
               {screenIcon(command.icon ?? command.key)}
               <span className={styles.label}>
-                <bdi>{command.label}</bdi>
+                {command.content ?? <bdi>{command.label}</bdi>}
                 {command.hint && <span className={styles.hint}>{command.hint}</span>}
               </span>
             </li>

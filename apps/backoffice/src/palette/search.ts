@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { folded } from '@traveldesk/shared-contract';
 
 /** Something the palette leads to. */
@@ -6,6 +7,8 @@ export interface Command {
   label: string;
   /** The screen whose icon it has, where that is not its key. */
   icon?: string;
+  /** What is shown of it where its label is not enough. */
+  content?: ReactNode;
   /** What it is, beside what it is called. */
   hint?: string;
   run: () => void;

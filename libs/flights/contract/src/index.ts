@@ -1,6 +1,7 @@
 export { flightPaths } from './paths';
 export { flightPermissions, netPricePermission } from './permissions';
 export { dayIn } from './calendar';
+export { readShorthand } from './shorthand';
 export {
   cabins,
   childAges,

@@ -10,6 +10,7 @@ import './texts';
 export function CriteriaSummary({ criteria }: { criteria: CriteriaDraft }) {
   const { t } = useTranslation('flights');
   const format = useFormat();
+  const travellers = useTravellers(criteria);
   return (
     <span className={styles.summary}>
       {criteria.trips.map(({ origin, destination, date }, index) => (
@@ -21,9 +22,25 @@ export function CriteriaSummary({ criteria }: { criteria: CriteriaDraft }) {
           <span>{date && format.date(date)}</span>
         </span>
       ))}
-      <span>{t('travellers.count', { count: travellersOf(criteria) })}</span>
+      <span>{travellers}</span>
       <span>{t(`cabins.${criteria.cabin}`)}</span>
+      {criteria.max_stops !== null && <span>{t('search.upToStops', { count: criteria.max_stops })}</span>}
       {criteria.airline && <Bidi code>{criteria.airline}</Bidi>}
     </span>
   );
+}
+
+/** How many travel; where not all are adults, of which kind, and how old the children are. */
+function useTravellers(criteria: CriteriaDraft): string {
+  const { t } = useTranslation('flights');
+  const { adults, children, infants } = criteria;
+  if (children.length === 0 && infants.length === 0)
+    return t('travellers.count', { count: travellersOf(criteria) });
+  return [
+    t('travellers.adult', { count: adults }),
+    children.length > 0 && t('travellers.child', { count: children.length, ages: children.join(', ') }),
+    infants.length > 0 && t('travellers.infant', { count: infants.length }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }

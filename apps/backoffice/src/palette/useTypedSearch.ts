@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useCan } from '@traveldesk/shared-web';
+import { loadTypedSearch } from '../domains';
+import type { Command } from './search';
+
+type Reader = Awaited<ReturnType<typeof loadTypedSearch>>['readSearch'];
+
+/** Two places, or what an availability begins with: only then is the reader of such searches loaded. */
+const maySearch = /^\s*(an\d|[a-z]{3}[-/>\s]?[a-z]{3})/i;
+
+/** The flight search that is typed in the words of the trade, shown as it would be searched. */
+export function useTypedSearch(typed: string): { searches: Command[]; isComing: boolean } {
+  const { t } = useTranslation('common');
+  const navigate = useNavigate();
+  const [reader, setReader] = useState<Reader | null>();
+  const isWanted = useCan('flights_search') && maySearch.test(typed);
+  useEffect(() => {
+    if (!isWanted || reader !== undefined) return;
+    loadTypedSearch().then(
+      ({ readSearch }) => setReader(() => readSearch),
+      // Screens and records are found without it.
+      () => setReader(null),
+    );
+  }, [isWanted, reader]);
+  const search = isWanted ? reader?.(typed) : undefined;
+  const searches = search
+    ? [
+        {
+          key: 'flights-search',
+          label: t('palette.search'),
+          content: search.summary,
+          run: () => void navigate(search.path),
+        },
+      ]
+    : [];
+  return { searches, isComing: isWanted && reader === undefined };
+}
