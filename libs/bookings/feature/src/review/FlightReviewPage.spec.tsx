@@ -79,14 +79,14 @@ describe('the order of a reviewed offer', () => {
       'POST /flights/bookings': () =>
         problem(422, 'invalid', 'Please check the fields.', {
           'travellers.0.born_on': 'Check the year.',
-          'travellers.0.loyalty.0.number': 'Letters and digits, 4 to 30.',
+          'travellers.0.loyalty.0.number': '4 to 30 letters and digits.',
         }),
     });
     const { user } = await openReview();
     await fillIn(user);
     await order(user, 'Hold, pay later');
     expect(await screen.findByText('Check the year.')).toBeVisible();
-    expect(screen.getByText('Letters and digits, 4 to 30.')).toBeVisible();
+    expect(screen.getByText('4 to 30 letters and digits.')).toBeVisible();
     expect(screen.getByText('Nothing was ordered, and nothing was paid.')).toBeVisible();
     expect(field('Given names')).toHaveValue('Mona');
     expect(field('Passport number')).toHaveValue('A1234567');
@@ -140,7 +140,7 @@ describe('who pays', () => {
     expect(screen.queryByRole('button', { name: 'Hold, pay later' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('combobox', { name: 'Company that pays' }));
     await user.click(await screen.findByText('Nile Travel'));
-    await user.click(button('Work out its price'));
+    await user.click(button('Calculate the price'));
     await waitFor(() => expect(address()).toContain(`offer=${other}`));
     expect(await screen.findByText(/The price was worked out anew for .*Nile Travel/)).toBeVisible();
     expect(api.callsTo('POST /flights/offers/{id}/payer')[0]?.body).toEqual({ company_id: company.id });
@@ -169,7 +169,7 @@ describe('the notices', () => {
     );
     await openReview();
     expect(await screen.findByText(/Tight connection in .*IST.*45 min/)).toBeVisible();
-    expect(screen.getByText(/Another airport on the way: .*IST–SAW/)).toBeVisible();
+    expect(screen.getByText(/Change of airport on the way: .*IST–SAW/)).toBeVisible();
     expect(screen.getByText(/usually costs about .*EUR\s100\.00/)).toBeVisible();
   });
 

@@ -77,7 +77,7 @@ describe('an order', () => {
           return problem(
             422,
             'booking_duplicate',
-            'One of the travelers is on this flight already: booking TD-9.',
+            'One of the travelers is already on this flight: booking TD-9.',
             {
               reason: 'Say why it is booked again.',
             },
@@ -115,12 +115,12 @@ describe('an order', () => {
   it('for which the wallet is not enough says so, and what else can be done', async () => {
     fakeReview({
       'POST /flights/bookings': () =>
-        problem(422, 'insufficient_funds', 'The available balance is not enough.'),
+        problem(422, 'insufficient_funds', 'The available balance is not sufficient.'),
     });
     const { user } = await openReview();
     await fillIn(user);
     await order(user, 'Pay and issue tickets');
-    expect(await screen.findByText('The available balance is not enough.')).toBeVisible();
+    expect(await screen.findByText('The available balance is not sufficient.')).toBeVisible();
     expect(screen.getByText(/Hold the offer, or have the wallet filled/)).toBeVisible();
   });
 
