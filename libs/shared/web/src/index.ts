@@ -44,6 +44,7 @@ export { useLanguage, type LanguageChoice } from './i18n/useLanguage';
 export { currencyOptions } from './i18n/currency-options';
 export { formatters, type Format } from './i18n/format';
 export { useFormat } from './i18n/useFormat';
+export { useStillSaid } from './i18n/useStillSaid';
 export type { TextKey } from './i18n/text-key';
 export { useText } from './i18n/useText';
 export {
