@@ -7,15 +7,20 @@ export {
   defaultLanguage,
   isLanguage,
   directionOf,
+  localeOf,
+  dayFormat,
+  instantFormat,
   type Language,
   type Translated,
 } from './language';
+export { typeset } from './typeset';
 export { translatedSchema } from './translated';
 export { dayMs } from './day';
 export { asciiDigits } from './digits';
 export { folded } from './folded';
 export { filterSchema, isBroken, lineSchema, nameSchema } from './text';
 export { moneySchema, type Money } from './money';
+export { moneyText } from './money-text';
 export { currencyExponent, fitsCurrency, minorUnits, moneyOf } from './currency';
 export { halfUp } from './rounding';
 export { phoneDigits, phoneSchema } from './phone';
