@@ -118,7 +118,7 @@ describeOnBoth('writing airlines', (makeApi) => {
     [
       'country_id',
       { country_id: '0198f000-0000-7000-8000-00000000dead', iata: 'ZY', icao: 'QQZ' },
-      'There is no such country.',
+      'This country does not exist.',
     ],
   ])('refuses what cannot be at %s, and changes nothing', async (field, change, sentence) => {
     const { id, version, name } = await find('AF');
@@ -137,13 +137,13 @@ describeOnBoth('writing airlines', (makeApi) => {
     [
       'an IATA code of three',
       { iata: 'EKK' },
-      { iata: 'An IATA code is two letters or digits, not both digits.' },
+      { iata: 'An IATA code has two letters, or a letter and a digit.' },
     ],
-    ['an ICAO code of two', { icao: 'UA' }, { icao: 'An ICAO code is three letters.' }],
+    ['an ICAO code of two', { icao: 'UA' }, { icao: 'An ICAO code has three letters.' }],
     [
       'an accounting code of two',
       { accounting_code: '17' },
-      { accounting_code: 'An accounting code is three digits.' },
+      { accounting_code: 'An accounting code has three digits.' },
     ],
     ['no name', { name: undefined }, { name: 'This field is required.' }],
     ['10,000 characters', { name: 'x'.repeat(10_000) }, { name: expect.any(String) }],

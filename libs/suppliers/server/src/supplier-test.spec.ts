@@ -42,9 +42,9 @@ describeOnBoth('POST /suppliers/{id}/test', (makeApi) => {
 
   it.each([
     [401, 'not_authorised', 'Duffel refused the access token (status 401).'],
-    [404, 'not_found', 'Duffel knows no such address (status 404). Please check the base URL.'],
+    [404, 'not_found', 'Duffel does not know this address (status 404). Please check the base URL.'],
     [302, 'redirected', expect.stringContaining('Redirects are not followed')],
-    [500, 'failed', 'Duffel has an error of its own (status 500). Please try again later.'],
+    [500, 'failed', 'Duffel had an error of its own (status 500). Please try again later.'],
     [200, 'not_duffel', 'Duffel answered, but not in the Duffel format. Please check the base URL.'],
   ])('says what a %d means', async (status, outcome, message) => {
     fake.answer(

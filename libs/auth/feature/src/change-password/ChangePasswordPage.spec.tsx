@@ -9,7 +9,7 @@ const routes = [
   { path: '/login', element: <p>the sign-in page</p> },
   { path: '/', element: <p>the home page</p> },
 ];
-const present = () => screen.getByLabelText('Present password');
+const present = () => screen.getByLabelText('Current password');
 const next = () => screen.getByLabelText('New password');
 const open = (passwordChanged: boolean, at = '/change-password') =>
   renderRoutes(routes, { at, user: { password_changed: passwordChanged } });

@@ -14,7 +14,7 @@ async function open(on: boolean, answer: () => ReturnType<typeof problem>) {
   const done: boolean[] = [];
   const dialog = <FreshSignIn onDone={(confirmed) => done.push(confirmed)} />;
   const rendered = await renderScreen(dialog, { path: '/', permissions: [] });
-  await screen.findByRole('dialog', { name: 'Is it you?' });
+  await screen.findByRole('dialog', { name: 'Please confirm it is you' });
   return { api, done, ...rendered };
 }
 const ok = () => ({ body: { message: 'Thank you.' } });

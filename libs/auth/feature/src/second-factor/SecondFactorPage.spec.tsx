@@ -59,7 +59,7 @@ describe('the second factor’s screen', () => {
     expect(await screen.findByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(codes);
     expect(JSON.parse(localStorage.getItem('permissions') ?? '[]')).toEqual(['show_users']);
-    await user.click(screen.getByRole('button', { name: 'I have kept them' }));
+    await user.click(screen.getByRole('button', { name: 'I have saved them' }));
     await waitFor(() => expect(address()).toBe('/profile'));
     expect(api.callsTo('POST /second-factor')).toHaveLength(1);
   });
@@ -73,7 +73,7 @@ describe('the second factor’s screen', () => {
     const { user, address } = await open('en', to);
     await user.click(await screen.findByRole('button', { name: 'Begin' }));
     await user.type(await screen.findByLabelText('Code from the app'), '123456{Enter}');
-    await user.click(await screen.findByRole('button', { name: 'I have kept them' }));
+    await user.click(await screen.findByRole('button', { name: 'I have saved them' }));
     await waitFor(() => expect(address()).toBe(onwards));
   });
 
@@ -119,6 +119,6 @@ describe('the second factor’s screen', () => {
   it('speaks Arabic', async () => {
     fakeFactor(on);
     await open('ar');
-    expect(await screen.findByText('بقيت 3 رموز استرداد.')).toBeVisible();
+    expect(await screen.findByText('بقيت 3 رموز احتياطية.')).toBeVisible();
   });
 });

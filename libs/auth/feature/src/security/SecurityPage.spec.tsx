@@ -23,7 +23,7 @@ function fakeSecurity() {
       if (headers.get('if-match') !== `"${current.version}"`)
         return problem(412, 'stale', 'Changed meanwhile.');
       current = { ...current, ...(body as SecurityInput), version: current.version + 1 };
-      return { body: { message: 'The security settings are saved.', data: current } };
+      return { body: { message: 'The security settings were saved.', data: current } };
     },
     'GET /security_settings/history': () => ({
       body: {

@@ -40,7 +40,7 @@ describe('the settings of currencies', () => {
     await open();
     await days(/Warn after/);
     expect(screen.getByRole('combobox', { name: /Platform’s currency/ })).toBeDisabled();
-    expect(screen.getByText('Money has moved, so it stays what it is.')).toBeVisible();
+    expect(screen.getByText('Money has moved, so it can no longer be changed.')).toBeVisible();
   });
 
   it('say that they could not be read', async () => {

@@ -103,7 +103,7 @@ describe('the search form', () => {
   it('has the trips of a type that a link names alone', async () => {
     fakeFlights();
     await open({ at: '/flights/search?type=oneway' });
-    expect(screen.queryByText('One way is one trip.')).not.toBeInTheDocument();
+    expect(screen.queryByText('A one-way search has a single trip.')).not.toBeInTheDocument();
     expect(screen.queryByRole('textbox', { name: 'Return date' })).not.toBeInTheDocument();
   });
 

@@ -40,7 +40,7 @@ describe('what was typed when a session ended', () => {
     expect([valueOf('Name'), valueOf('Port')]).toEqual(['Nile', 'Cairo']);
     expect(field('Name')).toHaveFocus();
     expect([notice(), drafts()]).toEqual([null, []]);
-    expect(screen.getByText('What you entered is back, and not saved yet.')).toBeVisible();
+    expect(screen.getByText('What you entered is back, but not saved yet.')).toBeVisible();
     await pressSave(user);
     await screen.findByRole('link', { name: 'Add' });
     expect(api.rows).toEqual(['Nile']);

@@ -68,8 +68,8 @@ describe('the form of a supplier', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     for (const sentence of [
       'Use lower-case letters, digits and single hyphens, beginning with a letter.',
-      'Enter an address that starts with https://, without user name, question mark or #.',
-      'An access token has no spaces and only letters, digits and signs of the Latin keyboard.',
+      'Enter an address that starts with https://, without a user name, question mark or #.',
+      'An access token has no spaces, only letters, digits and symbols of the Latin keyboard.',
     ]) {
       expect(await screen.findByText(sentence)).toBeVisible();
     }
@@ -212,7 +212,9 @@ describe('the form of a supplier', () => {
     });
     await user.clear(name);
     await user.type(name, 'Duffel Europe{Enter}');
-    const dialog = await screen.findByRole('dialog', { name: 'This record was changed meanwhile' });
+    const dialog = await screen.findByRole('dialog', {
+      name: 'This record has been changed in the meantime',
+    });
     expect(within(dialog).getByRole('row', { name: 'Name Duffel Europe Duffel' })).toBeVisible();
     expect(within(dialog).getByRole('row', { name: 'Currency EUR USD' })).toBeVisible();
     expect(within(dialog).getByRole('row', { name: 'Status Active Inactive' })).toBeVisible();

@@ -19,7 +19,7 @@ describe('the roles screens', () => {
       `/users?role=${desk.id}`,
     );
     const fixed = await row('Administrator');
-    expect(fixed).toHaveTextContent('Everything, also what later versions add');
+    expect(fixed).toHaveTextContent('Everything, including what later versions add');
     expect(within(fixed).queryByRole('link', { name: /Edit/ })).not.toBeInTheDocument();
     expect(within(fixed).queryByRole('button', { name: /Delete/ })).not.toBeInTheDocument();
   });

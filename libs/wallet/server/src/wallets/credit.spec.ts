@@ -52,7 +52,7 @@ describeOnBoth('what is set and asked of a wallet', (makeApi) => {
       status: 200,
       headers: { etag: '"2"' },
       body: {
-        message: 'The credit limit is EUR\u00a0250.00 now.',
+        message: 'The credit limit is now EUR\u00a0250.00.',
         data: { credit_limit: euros('250.00'), available: euros('350.00') },
       },
     });
