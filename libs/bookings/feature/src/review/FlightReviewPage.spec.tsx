@@ -66,7 +66,7 @@ describe('the order of a reviewed offer', () => {
     const { user } = await openReview();
     await fillIn(user, { 'Date of birth': '2020-05-17', Email: '', 'Expires on': '2027-01-31' });
     await user.click(button('Hold, pay later'));
-    expect(await screen.findByText(/Below 12 on the last day of travel/)).toBeVisible();
+    expect(await screen.findByText(/Under 12 on the last day of travel/)).toBeVisible();
     expect(screen.getByText('The first traveler needs an email address.')).toBeVisible();
     expect(screen.getByText('The passport expires before the last day of travel.')).toBeVisible();
     expect(field('Date of birth')).toHaveFocus();
@@ -150,7 +150,7 @@ describe('who pays', () => {
     fakeReview({}, { own_access: { charge: 'markup' } });
     await openReview();
     expect(await screen.findByText(/Nile Travel.* pays\./)).toBeVisible();
-    expect(screen.getByText(/the supplier charges the company itself/)).toBeVisible();
+    expect(screen.getByText(/the supplier charges the company directly/)).toBeVisible();
   });
 });
 
