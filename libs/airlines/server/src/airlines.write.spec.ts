@@ -74,7 +74,7 @@ describeOnBoth('writing airlines', (makeApi) => {
     expect(changed.statusCode).toBe(200);
     expect(changed.headers.etag).toBe('"2"');
     expect(changed.json()).toMatchObject({
-      message: 'La compagnie « Nile Ailes » a été enregistrée.',
+      message: 'La compagnie «\u00a0Nile Ailes\u00a0» a été enregistrée.',
       data: {
         name: 'Nile Ailes',
         country: null,
@@ -87,7 +87,7 @@ describeOnBoth('writing airlines', (makeApi) => {
     expect((await call('GET', '/airlines?status=inactive')).json<Page<Airline>>().data[0]?.id).toBe(data.id);
 
     const deleted = await call('DELETE', `/airlines/${data.id}`, undefined, { 'accept-language': 'ar' });
-    expect(deleted.json()).toMatchObject({ message: 'تم حذف شركة الطيران «Nile Ailes».' });
+    expect(deleted.json()).toMatchObject({ message: 'تم حذف شركة الطيران «\u2068Nile Ailes\u2069».' });
     expect((await call('GET', `/airlines/${data.id}`)).statusCode).toBe(404);
 
     const [third, second, first, ...older] = await history(data.id);

@@ -72,11 +72,15 @@ export function createTexts(modules: readonly TextSource[]): Texts {
   };
 }
 
-/** `count` stays the number that it is: the form of the plural hangs on it. */
+/**
+ * `count` stays the number that it is: the form of the plural hangs on it. In Arabic a name or a code has the direction of its own
+ * letters, whatever stands beside it.
+ */
 function written(params: TextParams, language: Language): Record<string, string | number> {
   const write = (value: TextParams[string]) => {
     if (typeof value === 'object') return moneyText(value, language);
-    return typeof value === 'number' ? value.toLocaleString(localeOf[language]) : value;
+    if (typeof value === 'number') return value.toLocaleString(localeOf[language]);
+    return language === 'ar' && !/^[\u2066-\u2068]/.test(value) ? `\u2068${value}\u2069` : value;
   };
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
