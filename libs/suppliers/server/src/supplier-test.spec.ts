@@ -65,7 +65,7 @@ describeOnBoth('POST /suppliers/{id}/test', (makeApi) => {
     expect(data).toMatchObject({ outcome: 'timed_out', http_status: null });
     expect(data.duration_ms).toBeGreaterThanOrEqual(1_990);
     expect(data.duration_ms).toBeLessThan(15_000);
-    expect(message).toBe(`Duffel n’a pas répondu à temps : abandon après ${data.duration_ms} ms.`);
+    expect(message).toBe(`Duffel n’a pas répondu à temps\u00a0: abandon après ${data.duration_ms} ms.`);
   });
 
   it('calls nobody without a token', async () => {

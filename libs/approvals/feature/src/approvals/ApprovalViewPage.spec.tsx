@@ -70,7 +70,7 @@ describe('the page of a request', () => {
     ['100,00', /This is not an amount/],
     ['1e2', /This is not an amount/],
     ['-5', /This is not an amount/],
-    ['10.001', /so many decimals/],
+    ['10.001', /has fewer decimals/],
     ['0', 'More than zero, and at most EUR 1,500.00'],
     ['1500.01', 'More than zero, and at most EUR 1,500.00'],
   ])('does not send the amount %j', async (typed, words) => {
@@ -227,7 +227,7 @@ describe('the page of a request', () => {
 
   it.each([
     ['fr', 'Approuver', 'Effet de l’approbation'],
-    ['ar', 'الموافقة', 'ما الذي تنفّذه الموافقة'],
+    ['ar', 'موافقة', 'ما الذي تنفّذه الموافقة'],
   ] as const)('speaks %s', async (language, approve, effect) => {
     fakeApprovals([waiting]);
     await open({ language });

@@ -23,7 +23,7 @@ describe('the change-password page', () => {
     });
     const { user } = await open(false, '/change-password?to=%2Fcountries');
     expect(screen.getByRole('heading', { name: 'Choose your own password' })).toBeInTheDocument();
-    expect(screen.getByText(/given to you by somebody else/)).toBeInTheDocument();
+    expect(screen.getByText(/given to you by someone else/)).toBeInTheDocument();
     await user.type(present(), 'Traveldesk-demo-2026');
     await user.type(next(), 'nine green umbrellas{Enter}');
     expect(await screen.findByText('the countries')).toBeInTheDocument();

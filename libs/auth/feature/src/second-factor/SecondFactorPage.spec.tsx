@@ -89,7 +89,7 @@ describe('the second factor’s screen', () => {
   it('leaves whoever must have one no way but to log out', async () => {
     fakeFactor({ ...none, required: true });
     const { user, address } = await open();
-    expect(await screen.findByText(/Your roles need a second factor/)).toBeVisible();
+    expect(await screen.findByText(/Your roles require a second factor/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(address()).toBe('/login'));

@@ -98,6 +98,6 @@ describe('the security settings', () => {
     fakeSecurity();
     await open('ar');
     expect(await screen.findByRole('heading', { level: 1, name: 'الأمان' })).toBeVisible();
-    expect(await screen.findByText(/12 شخصاً/)).toBeVisible();
+    expect(await screen.findByText(/12 شخصًا/)).toBeVisible();
   });
 });

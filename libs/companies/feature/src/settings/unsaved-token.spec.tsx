@@ -108,7 +108,7 @@ describe('a token that is not kept yet', () => {
     cleanup();
     beginPage();
     const { user } = await shown(fakeCompanies([nile]));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/This page was left on/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/You left this page at/);
     expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('');
     await user.click(screen.getByRole('button', { name: 'Restore' }));
     expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Shop');

@@ -49,7 +49,7 @@ it('prices hold: nothing is offered to be searched again', async () => {
   const { stream } = await openResults();
   stream.send(searchLine, offersLine(offer('300.00')));
   await listed(['300.00']);
-  expect(screen.getByText(/Prices hold for/)).toBeVisible();
+  expect(screen.getByText(/Prices valid for/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Search again' })).not.toBeInTheDocument();
 });
 

@@ -56,8 +56,8 @@ describe('a shared choice', () => {
 
   it.each([
     ['nothing has changed', [offer('300.00', { offer_key: 'same' })], /nothing has changed/],
-    ['only another fare is sold', [offer('350.00', { offer_key: 'other' })], /in another fare/],
-    ['it is not sold any more', [viaIstanbul('90.00')], /not sold any more/],
+    ['only another fare is sold', [offer('350.00', { offer_key: 'other' })], /at another fare/],
+    ['it is not sold any more', [viaIstanbul('90.00')], /no longer sold/],
   ])('says that %s', async (_, offers, sentence) => {
     const { stream } = await open(shared, { at: `${at}&share=s1` });
     stream.send(searchLine, offersLine(...offers), { type: 'end', count: 1, ms: 1 });

@@ -64,7 +64,7 @@ describe('the review', () => {
     const { stream, user, address, api } = await choose(reviewOf(review()));
     expect(await screen.findByText(/are as you chose them/)).toBeVisible();
     expect(screen.getByText('Passport details required.')).toBeVisible();
-    expect(screen.getByText(/the supplier does not say when/)).toBeVisible();
+    expect(screen.getByText(/Payment deadline: not specified/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Accept/ })).not.toBeInTheDocument();
     expect(stream.aborted).toBe(false);
     act(() => stream.send(offersLine(viaIstanbul('90.00')), { type: 'end', count: 2, ms: 9 }));

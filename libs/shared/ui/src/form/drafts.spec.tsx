@@ -6,7 +6,7 @@ import { button, fakeCrews, field, openCrew, pressSave } from './drafts.fake';
 const gone = problem(401, 'unauthenticated', 'Please sign in.');
 const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('draft.'));
 const valueOf = (name: string) => (field(name) as HTMLInputElement).value;
-const notice = () => screen.queryByText(/^You were signed out on .* before this was saved\./);
+const notice = () => screen.queryByText(/^You were signed out at .* before this was saved\./);
 let ask: jest.SpyInstance;
 
 beforeEach(() => {
@@ -107,10 +107,10 @@ describe('what was typed when a session ended', () => {
     expect(kept).toContain('Nile');
     expect(kept).not.toMatch(/hunter2|A1234567/);
     const { user } = await openCrew();
-    expect(screen.getByText(/Passwords and the like were not kept/)).toBeVisible();
+    expect(screen.getByText(/Passwords and other secrets were not kept/)).toBeVisible();
     await user.click(button('Restore'));
     expect([valueOf('Name'), valueOf('Secret'), valueOf('Passport')]).toEqual(['Nile', '', '']);
-    expect(screen.getByText(/Passwords and the like were not kept/)).toBeVisible();
+    expect(screen.getByText(/Passwords and other secrets were not kept/)).toBeVisible();
   });
 
   it('has no secret that is being shown', async () => {

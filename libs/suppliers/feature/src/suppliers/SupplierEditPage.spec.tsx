@@ -134,7 +134,7 @@ describe('the form of a supplier', () => {
     await user.type(url, '/');
     expect(screen.getByText(kept)).toBeVisible();
     await user.type(url, 'v2');
-    expect(await screen.findByText(/ends when you save. Enter a new one./)).toBeVisible();
+    expect(await screen.findByText(/will be removed when you save. Enter a new one./)).toBeVisible();
     expect(screen.queryByText(kept)).not.toBeInTheDocument();
     await user.clear(url);
     await user.type(url, 'https://api.duffel.com');
@@ -165,7 +165,7 @@ describe('the form of a supplier', () => {
     await user.clear(url);
     await user.type(url, 'https://elsewhere.example{Enter}');
     const question = await screen.findByRole('dialog', { name: /Change the address of Duffel\?/ });
-    expect(question).toHaveTextContent(/given for the former address, and is removed/);
+    expect(question).toHaveTextContent(/for the previous address and will be removed/);
     expect(question).toHaveTextContent(/own access tokens of 3 companies are removed too/);
     await user.click(within(question).getByRole('button', { name: 'Back to the form' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

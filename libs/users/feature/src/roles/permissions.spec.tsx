@@ -35,7 +35,7 @@ describe('what a role is refused for', () => {
       screen.getByText('You cannot grant or revoke what you do not hold: Users · Change.'),
     ).toBeVisible();
     await user.click(refused);
-    await waitFor(() => expect(screen.queryByText(/You cannot give or take/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/You cannot grant or revoke/)).not.toBeInTheDocument());
     expect(screen.queryByText(held)).not.toBeInTheDocument();
   });
 
