@@ -31,10 +31,10 @@ describe('the dialog that asks who is there', () => {
   });
 
   it('says what is wrong at its field, and goes on asking', async () => {
-    let answer = wrong('password', 'This is not your present password.');
+    let answer = wrong('password', 'This is not your current password.');
     const { done, user } = await open(false, () => answer);
     await user.type(screen.getByLabelText('Password'), 'guess{Enter}');
-    expect(await screen.findByText('This is not your present password.')).toBeVisible();
+    expect(await screen.findByText('This is not your current password.')).toBeVisible();
     expect(done).toEqual([]);
     answer = ok();
     await user.type(screen.getByLabelText('Password'), ' again{Enter}');

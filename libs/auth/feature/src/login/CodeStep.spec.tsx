@@ -35,12 +35,12 @@ describe('the second step of a sign-in', () => {
   });
 
   it('says at the field what is wrong, and takes another code', async () => {
-    let answer = problem(422, 'invalid', 'Please check the marked fields.', { code: 'This code is wrong.' });
+    let answer = problem(422, 'invalid', 'Please check the marked fields.', { code: 'This code is incorrect.' });
     const { user } = await atCodeStep(() => answer);
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(await screen.findByText('Enter the code')).toBeVisible();
     await user.type(screen.getByLabelText('Six-digit code'), '000000{Enter}');
-    expect(await screen.findByText('This code is wrong.')).toBeVisible();
+    expect(await screen.findByText('This code is incorrect.')).toBeVisible();
     expect(screen.getByLabelText('Six-digit code')).toHaveAttribute('aria-invalid', 'true');
     answer = signedIn();
     await user.type(screen.getByLabelText('Six-digit code'), '1{Enter}');

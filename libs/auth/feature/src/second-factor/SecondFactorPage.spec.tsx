@@ -21,7 +21,7 @@ function fakeFactor(given: SecondFactor) {
     'POST /second-factor': () => done({ key, uri: `otpauth://totp/Traveldesk:mona?secret=${key}` }),
     'POST /second-factor/confirm': ({ body }) => {
       if ((body as { code: string }).code !== '123456') {
-        return problem(422, 'invalid', 'Please check the marked fields.', { code: 'This code is wrong.' });
+        return problem(422, 'invalid', 'Please check the marked fields.', { code: 'This code is incorrect.' });
       }
       factor = { ...factor, on: true, since: on.since, recovery_codes_left: 10 };
       return done({ recovery_codes: codes, user: testUser({ permissions: ['show_users'] }) });
@@ -53,7 +53,7 @@ describe('the second factor’s screen', () => {
     const code = screen.getByLabelText('Code from the app');
     expect(code).toHaveAttribute('autocomplete', 'one-time-code');
     await user.type(code, '000000{Enter}');
-    expect(await screen.findByText('This code is wrong.')).toBeVisible();
+    expect(await screen.findByText('This code is incorrect.')).toBeVisible();
     await user.clear(code);
     await user.type(code, '123456{Enter}');
     expect(await screen.findByRole('heading', { name: 'Your recovery codes' })).toBeVisible();

@@ -16,7 +16,7 @@ describe('the order of a reviewed offer', () => {
       /Mona Said.*CAI–DXB.*MS 910.*EUR\s300\.00.*Nothing is paid now.*Nile Travel/,
     );
     expect(look).toHaveTextContent(/Pay before .*2026-11-26 20:00 UTC/);
-    expect(look).toHaveTextContent(/Price safe until .*2026-11-25 20:00 UTC/);
+    expect(look).toHaveTextContent(/Price guaranteed until .*2026-11-25 20:00 UTC/);
     expect(api.callsTo('POST /flights/bookings')).toHaveLength(0);
     await user.dblClick(button('Hold now'));
     await waitFor(() => expect(address()).toBe(viewed));
@@ -132,7 +132,7 @@ describe('who pays', () => {
       'GET /companies': () => ({ body: { data: [{ ...company, parent: null }], total: 1 } }),
       'POST /flights/offers/{id}/payer': () => ({
         status: 201,
-        body: { message: 'The price is worked out.', data: { offer_id: other } },
+        body: { message: 'The price was recalculated.', data: { offer_id: other } },
       }),
     });
     const { user, address } = await openReview();
@@ -142,7 +142,7 @@ describe('who pays', () => {
     await user.click(await screen.findByText('Nile Travel'));
     await user.click(button('Calculate the price'));
     await waitFor(() => expect(address()).toContain(`offer=${other}`));
-    expect(await screen.findByText(/The price was worked out anew for .*Nile Travel/)).toBeVisible();
+    expect(await screen.findByText(/The price was recalculated for .*Nile Travel/)).toBeVisible();
     expect(api.callsTo('POST /flights/offers/{id}/payer')[0]?.body).toEqual({ company_id: company.id });
   });
 
@@ -182,7 +182,7 @@ describe('the notices', () => {
     await fillIn(user, { 'Expires on': '2027-07-31' });
     expect(
       await screen.findByText(
-        /asks for passports that are valid 6 months after arrival; this one ends before/,
+        /requires passports valid for 6 months after arrival; this one expires before/,
       ),
     ).toBeVisible();
     await user.click(button('Hold, pay later'));

@@ -91,7 +91,7 @@ describe('an order', () => {
     await fillIn(user);
     expect(screen.queryByLabelText('Why it is booked again')).not.toBeInTheDocument();
     await order(user, 'Hold, pay later');
-    expect(await screen.findByText(/is on this flight already: booking TD-9/)).toBeVisible();
+    expect(await screen.findByText(/is already on this flight: booking TD-9/)).toBeVisible();
     fireEvent.change(await screen.findByLabelText('Why it is booked again'), {
       target: { value: 'Two seats' },
     });

@@ -68,7 +68,7 @@ describe('a traveller', () => {
     await user.click(button(/^Use .Mohamed.$/));
     expect(field('Given names')).toHaveValue('Mohamed');
     fireEvent.change(field('Family name'), { target: { value: 'x'.repeat(40) } });
-    expect(await screen.findByText(/^40 letters; suppliers take 20\./)).toBeVisible();
+    expect(await screen.findByText(/^40 letters; suppliers accept 20\./)).toBeVisible();
   });
 
   it('who is an infant sits on the lap of an adult of its own', async () => {

@@ -239,7 +239,7 @@ describe('the users screens', () => {
     await filled('Name', 'Nadia Farouk');
     expect(screen.getByText('Night')).toBeVisible();
     await person.click(screen.getByRole('radio', { name: 'Staff' }));
-    expect(await screen.findByText(/cannot be kept with this type or company.*Night/)).toBeVisible();
+    expect(await screen.findByText(/do not fit this type or company.*Night/)).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(api.callsTo('PUT /users/{id}')).toHaveLength(1));
     expect(api.callsTo('PUT /users/{id}')[0]?.body).toMatchObject({

@@ -100,7 +100,7 @@ export function fakeUsers(
     },
     'DELETE /users/{id}/second-factor': ({ params }) => {
       left.delete(params.id ?? '');
-      return { body: { message: 'The second factor is removed.' } };
+      return { body: { message: 'The second factor was removed.' } };
     },
     'GET /users/{id}/history': () => ({ body: { data: history, total: history.length } }),
     'GET /users/{id}/logs': () => ({ body: { data: logs, total: logs.length } }),
