@@ -1,14 +1,11 @@
 import path from 'node:path';
 import { filesOf, readJson } from './lib/workspace';
-import { flatten, placeholders, pluralOf, type Texts } from './lib/texts';
+import { fixed, flatten, placeholders, pluralOf, type Texts } from './lib/texts';
 
 const languages = ['en', 'fr', 'ar'] as const;
 const folders = [...new Set(filesOf('{apps,libs}/**/texts/*.json').map((file) => path.dirname(file)))];
 const readTexts = (folder: string, language: string) =>
   flatten(readJson<Texts>(`${folder}/${language}.json`));
-
-/** The same in every language, because the specification words them so. */
-const fixed = new Set(['API helper: url must be provided', 'Ctrl K']);
 
 /** What of a text is to be translated: not the values filled in, and not the product's name. */
 const wordsOf = (text: string) => text.replace(/\{\{[^}]*\}\}|Traveldesk/g, '');

@@ -2,6 +2,9 @@ export interface Texts {
   [key: string]: string | Texts;
 }
 
+/** The same in every language, because the specification words them so. */
+export const fixed = new Set(['API helper: url must be provided', 'Ctrl K']);
+
 /** `{ a: { b: 'x' } }` → `{ 'a.b': 'x' }`. */
 export function flatten(texts: Texts, before = ''): Record<string, string> {
   return Object.fromEntries(

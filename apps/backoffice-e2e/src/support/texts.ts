@@ -42,6 +42,12 @@ export function textsOf(language: Language) {
         texts,
       );
     if (typeof found !== 'string') throw new Error(`${namespace}:${key} is no text in ${language}.`);
-    return found.replace(/\{\{\s*(\w+)[^}]*\}\}/g, (whole, name: string) => values[name] ?? whole);
+    // The API sets apart what it fills into Arabic, so that it keeps its own direction.
+    const apart = language === 'ar' && namespace.endsWith('/server');
+    return found.replace(/\{\{\s*(\w+)[^}]*\}\}/g, (whole, name: string) => {
+      const value = values[name];
+      if (value === undefined) return whole;
+      return apart ? `\u2068${value}\u2069` : value;
+    });
   };
 }

@@ -123,7 +123,7 @@ describe('the command palette', () => {
   it('reads no search for who may not search', async () => {
     const { user, box, list } = await open([]);
     await user.type(box, 'cai dxb 15jan2099');
-    await waitFor(() => expect(screen.getByText('Nothing of that name')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Nothing with that name')).toBeVisible());
     expect(list.queryByRole('option', { name: /CAI/ })).not.toBeInTheDocument();
   });
 });

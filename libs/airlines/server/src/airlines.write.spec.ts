@@ -74,7 +74,7 @@ describeOnBoth('writing airlines', (makeApi) => {
     expect(changed.statusCode).toBe(200);
     expect(changed.headers.etag).toBe('"2"');
     expect(changed.json()).toMatchObject({
-      message: 'La compagnie « Nile Ailes » a été enregistrée.',
+      message: 'La compagnie «\u00a0Nile Ailes\u00a0» a été enregistrée.',
       data: {
         name: 'Nile Ailes',
         country: null,
@@ -87,7 +87,7 @@ describeOnBoth('writing airlines', (makeApi) => {
     expect((await call('GET', '/airlines?status=inactive')).json<Page<Airline>>().data[0]?.id).toBe(data.id);
 
     const deleted = await call('DELETE', `/airlines/${data.id}`, undefined, { 'accept-language': 'ar' });
-    expect(deleted.json()).toMatchObject({ message: 'تم حذف شركة الطيران «Nile Ailes».' });
+    expect(deleted.json()).toMatchObject({ message: 'تم حذف شركة الطيران «\u2068Nile Ailes\u2069».' });
     expect((await call('GET', `/airlines/${data.id}`)).statusCode).toBe(404);
 
     const [third, second, first, ...older] = await history(data.id);
@@ -118,7 +118,7 @@ describeOnBoth('writing airlines', (makeApi) => {
     [
       'country_id',
       { country_id: '0198f000-0000-7000-8000-00000000dead', iata: 'ZY', icao: 'QQZ' },
-      'There is no such country.',
+      'This country does not exist.',
     ],
   ])('refuses what cannot be at %s, and changes nothing', async (field, change, sentence) => {
     const { id, version, name } = await find('AF');
@@ -137,13 +137,13 @@ describeOnBoth('writing airlines', (makeApi) => {
     [
       'an IATA code of three',
       { iata: 'EKK' },
-      { iata: 'An IATA code is two letters or digits, not both digits.' },
+      { iata: 'An IATA code has two letters, or a letter and a digit.' },
     ],
-    ['an ICAO code of two', { icao: 'UA' }, { icao: 'An ICAO code is three letters.' }],
+    ['an ICAO code of two', { icao: 'UA' }, { icao: 'An ICAO code has three letters.' }],
     [
       'an accounting code of two',
       { accounting_code: '17' },
-      { accounting_code: 'An accounting code is three digits.' },
+      { accounting_code: 'An accounting code has three digits.' },
     ],
     ['no name', { name: undefined }, { name: 'This field is required.' }],
     ['10,000 characters', { name: 'x'.repeat(10_000) }, { name: expect.any(String) }],

@@ -1,12 +1,13 @@
 import { Bidi } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
+import styles from './LocalTime.module.css';
 
 /** A local time of an airport, `2026-12-01T23:40`: its own clock, which no time zone moves. */
 export function LocalTime({ at }: { at: string }) {
   const { date } = useFormat();
   return (
     <time dateTime={at}>
-      {date(at.slice(0, 10))} <Bidi>{at.slice(11, 16)}</Bidi>
+      <span className={styles.day}>{date(at.slice(0, 10))}</span> <Bidi>{at.slice(11, 16)}</Bidi>
     </time>
   );
 }

@@ -71,7 +71,7 @@ describeOnBoth('the settings of currencies', (makeApi, database) => {
     const refused = await write({ platform_currency: 'EUR' });
     expect([refused.statusCode, refused.json().fields]).toEqual([
       422,
-      { platform_currency: 'Money has moved in USD, so the platform’s currency stays what it is.' },
+      { platform_currency: 'Money has moved in USD, so the platform’s currency can no longer be changed.' },
     ]);
     expect((await write({ platform_currency: 'USD', refuse_after_days: 20 })).statusCode).toBe(200);
     moved = false;

@@ -75,7 +75,7 @@ describeOnBoth('files of the European Central Bank', (makeApi) => {
     const again = await save(file);
     expect([again.statusCode, again.json().fields.xml]).toEqual([
       422,
-      'All rates of this file are here already.',
+      'All rates of this file are already saved.',
     ]);
   });
 

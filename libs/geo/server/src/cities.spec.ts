@@ -126,22 +126,22 @@ describeOnBoth('cities', (makeApi) => {
 
   it.each([
     ['a code that another has', { code: 'CAI' }, { code: 'Another city already has the code CAI.' }],
-    ['a code of four letters', { code: 'CAIR' }, { code: 'A city code is three letters.' }],
-    ['an empty code', { code: '' }, { code: 'A city code is three letters.' }],
+    ['a code of four letters', { code: 'CAIR' }, { code: 'A city code has three letters.' }],
+    ['an empty code', { code: '' }, { code: 'A city code has three letters.' }],
     [
       'a country that is none',
       { country_id: '0198f000-0000-7000-8000-00000000dead' },
-      { country_id: 'There is no such country.' },
+      { country_id: 'This country does not exist.' },
     ],
     [
       'a time zone that is none',
       { time_zone: 'Africa/Atlantis' },
-      { time_zone: 'This is not a time zone, as Africa/Cairo is one.' },
+      { time_zone: 'This is not a time zone name such as Africa/Cairo.' },
     ],
     [
       'a distance for a time zone',
       { time_zone: '+02:00' },
-      { time_zone: 'This is not a time zone, as Africa/Cairo is one.' },
+      { time_zone: 'This is not a time zone name such as Africa/Cairo.' },
     ],
     ['no country', { country_id: undefined }, { country_id: 'This field is required.' }],
     ['a property it does not know', { mayor: 'x' }, { mayor: 'This field does not exist.' }],

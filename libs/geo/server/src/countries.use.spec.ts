@@ -41,7 +41,7 @@ const offices: ServerModule = {
         offices_one: 'مكتب واحد',
         offices_two: 'مكتبان',
         offices_few: '{{count}} مكاتب',
-        offices_many: '{{count}} مكتباً',
+        offices_many: '{{count}} مكتبًا',
         offices_other: '{{count}} مكتب',
       },
     },

@@ -71,7 +71,7 @@ describeOnBoth('writing countries', (makeApi) => {
   it('says what it did in the language of the caller', async () => {
     await free('HM');
     const french = await call('POST', '/countries', { ...egypt, code: 'HM' }, { 'accept-language': 'fr' });
-    expect(french.json()).toMatchObject({ message: 'Le pays « Égypte » a été ajouté.' });
+    expect(french.json()).toMatchObject({ message: 'Le pays «\u00a0Égypte\u00a0» a été ajouté.' });
     const { id } = await find('HM');
     const arabic = await call('DELETE', `/countries/${id}`, undefined, { 'accept-language': 'ar' });
     expect(arabic.json()).toMatchObject({ message: 'تم حذف الدولة «مصر».' });

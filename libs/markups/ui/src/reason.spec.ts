@@ -76,7 +76,7 @@ it('says how many a winner beat', () => {
 it.each<[Partial<ConsideredRule>, fr: string, ar: string]>([
   [
     beaten({ by: 'specificity', decisive: 'route' }),
-    '« Rule 11 » est plus précise : trajet.',
+    '« Rule 11 » est plus précise : itinéraire.',
     '«Rule 11» أكثر تحديدًا: المسار.',
   ],
   [

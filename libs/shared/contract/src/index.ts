@@ -7,9 +7,13 @@ export {
   defaultLanguage,
   isLanguage,
   directionOf,
+  localeOf,
+  dayFormat,
+  instantFormat,
   type Language,
   type Translated,
 } from './language';
+export { typeset } from './typeset';
 export { translatedSchema } from './translated';
 export { addDays, dayMs, daysBetween, isDay } from './day';
 export { readDay, readTime, type DayLimits } from './typed-day';
@@ -18,6 +22,7 @@ export { folded } from './folded';
 export { foundAnswerSchema, foundPath, foundQuerySchema, shortestSearch, type Found } from './found';
 export { filterSchema, isBroken, lineSchema, nameSchema } from './text';
 export { moneySchema, type Money } from './money';
+export { moneyText } from './money-text';
 export { currencyExponent, fitsCurrency, minorUnits, moneyOf } from './currency';
 export { halfUp } from './rounding';
 export { phoneDigits, phoneSchema } from './phone';

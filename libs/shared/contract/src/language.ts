@@ -11,5 +11,17 @@ export function directionOf(language: Language): 'ltr' | 'rtl' {
   return language === 'ar' ? 'rtl' : 'ltr';
 }
 
+/**
+ * How each language writes numbers, amounts, days and times, wherever they stand: in a list, a history, a file, a mail. Digits are
+ * 0 to 9 in each: staff read and paste codes and amounts across languages.
+ */
+export const localeOf: Record<Language, string> = { en: 'en-GB', fr: 'fr-FR', ar: 'ar-EG-u-nu-latn' };
+
+/** How a day is written: `21 Nov 2026`. The short style of Arabic is all digits, and could be read the other way round. */
+export const dayFormat = { year: 'numeric', month: 'short', day: 'numeric' } as const;
+
+/** How an instant is written, by the clock of 24 hours in each language: `21 Nov 2026, 18:30`. */
+export const instantFormat = { ...dayFormat, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
 /** A text that staff keep in all three languages, as a country's name. */
 export type Translated = Record<Language, string>;

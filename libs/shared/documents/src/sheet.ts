@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { directionOf, type Language } from '@traveldesk/shared-contract';
+import { directionOf, moneyText, type Language } from '@traveldesk/shared-contract';
 import { maxRows, type Column, type ColumnKind, type Part, type PdfDocument } from './document';
 import { breakable, printable } from './printable';
 import ar from './texts/ar.json';
@@ -45,7 +45,7 @@ export async function sheetOf(
   const write = writerOf(language);
   const written: object[] = [];
   for (const part of parts) {
-    written.push(part.kind === 'table' ? await tableOf(part, write, send) : partOf(part, write));
+    written.push(part.kind === 'table' ? await tableOf(part, write, send) : partOf(part, write, language));
   }
   const at = write(made.at.toISOString(), 'instant');
   return {
@@ -62,7 +62,7 @@ export async function sheetOf(
 /** In a sentence, a name has the direction of its own letters. */
 const isolated = (text: string) => `\u2068${printable(text)}\u2069`;
 
-function partOf(part: Exclude<Part, Table>, write: Write): object {
+function partOf(part: Exclude<Part, Table>, write: Write, language: Language): object {
   switch (part.kind) {
     case 'heading':
       return { kind: part.kind, text: printable(part.text) };
@@ -80,8 +80,7 @@ function partOf(part: Exclude<Part, Table>, write: Write): object {
         kind: part.kind,
         sums: part.sums.map(({ label, amount, currency, isMain = false }) => ({
           label: printable(label),
-          amount: write(amount, 'amount'),
-          currency: printable(currency),
+          amount: printable(moneyText({ amount, currency }, language)),
           isMain,
         })),
       };

@@ -1,25 +1,20 @@
-import type { Language } from '@traveldesk/shared-contract';
+import { dayFormat, instantFormat, localeOf, type Language } from '@traveldesk/shared-contract';
 import type { ColumnKind } from './document';
 import { printable } from './printable';
 
-/** Digits are 0 to 9 in every language, and marks of direction are the template's business. */
-const locales: Record<Language, string> = { en: 'en-GB', fr: 'fr', ar: 'ar-u-nu-latn' };
+/** Marks of direction are the template's business. */
 const marks = /[\u061c\u200e\u200f]/g;
 
-const date = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 const decimal = /^-?\d+(?:\.(?<fraction>\d+))?$/;
 
 export type Write = (value: string, kind: ColumnKind) => string;
 
 /** How a language writes values. What is no amount, day or instant is written as it is. */
 export function writerOf(language: Language): Write {
-  const locale = locales[language];
-  const day = new Intl.DateTimeFormat(locale, { ...date, timeZone: 'UTC' });
+  const locale = localeOf[language];
+  const day = new Intl.DateTimeFormat(locale, { ...dayFormat, timeZone: 'UTC' });
   const instant = new Intl.DateTimeFormat(locale, {
-    ...date,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
+    ...instantFormat,
     timeZone: 'UTC',
     timeZoneName: 'short',
   });

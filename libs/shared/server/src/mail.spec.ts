@@ -11,9 +11,9 @@ import { startSmtp } from './smtp.fake';
 const mail: Mail = {
   to: 'amira@nile.example',
   language: 'ar',
-  subject: 'مرحباً',
-  text: 'أهلاً',
-  html: '<p>أهلاً</p>',
+  subject: 'مرحبًا',
+  text: 'أهلًا',
+  html: '<p>أهلًا</p>',
 };
 const log = createLog({ logLevel: 'silent' });
 const mailFrom = 'Traveldesk <no-reply@traveldesk.example>';

@@ -1,5 +1,7 @@
-/** Values for the placeholders of a problem's text. */
-export type TextParams = Record<string, string | number>;
+import type { Money } from '@traveldesk/shared-contract';
+
+/** Values for the placeholders of a text. Numbers and amounts are written as the language of the text writes them. */
+export type TextParams = Record<string, string | number | Money>;
 
 /** How many rows of a table refer to a record. */
 export interface Use {

@@ -31,8 +31,18 @@ describe('the texts', () => {
 
   it('come from the module that has the code, with its values', () => {
     const texts = createTexts([source('geo', { messages: { made: 'Made {{name}} & more' } })]);
-    for (const language of languages)
+    for (const language of ['en', 'fr'] as const)
       expect(texts.message('made', language, { name: '<b>' })).toBe('Made <b> & more');
+    // A name has the direction of its own letters.
+    expect(texts.message('made', 'ar', { name: '<b>' })).toBe('Made \u2068<b>\u2069 & more');
+  });
+
+  it('say numbers and amounts as their language writes them, and French with its spaces', () => {
+    const texts = createTexts([source('geo', { problems: { low: 'Solde : {{total}}, {{rows}} !' } })]);
+    const say = (language: 'en' | 'fr') =>
+      texts.problem('low', language, { total: { amount: '1234.5', currency: 'EUR' }, rows: 10000 });
+    expect(say('en')).toBe('Solde : EUR\u00a01,234.50, 10,000 !');
+    expect(say('fr')).toBe('Solde\u00a0: 1\u202f234,50\u00a0EUR, 10\u202f000\u202f!');
   });
 
   it('refuse a code that two modules have, and one that the kernel has', () => {

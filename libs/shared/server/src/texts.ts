@@ -1,5 +1,12 @@
 import { createInstance, type i18n } from 'i18next';
-import { defaultLanguage, languages, type Language } from '@traveldesk/shared-contract';
+import {
+  defaultLanguage,
+  languages,
+  localeOf,
+  moneyText,
+  typeset,
+  type Language,
+} from '@traveldesk/shared-contract';
 import type { TextParams } from './problem';
 import ar from './texts/ar.json';
 import en from './texts/en.json';
@@ -44,10 +51,10 @@ export function createTexts(modules: readonly TextSource[]): Texts {
   const rows = ownersOf(sources, 'rows');
   const i18next = instanceOf(sources);
 
-  const say = (namespace: string | undefined, key: string, language: Language, params: TextParams = {}) =>
-    namespace !== undefined && i18next.exists(key, { ns: namespace, lng: language, ...params })
-      ? i18next.t(key, { ns: namespace, lng: language, ...params })
-      : null;
+  const say = (namespace: string | undefined, key: string, language: Language, params: TextParams = {}) => {
+    const filled = { ns: namespace, lng: language, ...written(params, language) };
+    return namespace !== undefined && i18next.exists(key, filled) ? i18next.t(key, filled) : null;
+  };
   const required = (text: string | null, key: string) => {
     if (text === null) throw new Error(`No text for ${key}`);
     return text;
@@ -63,6 +70,24 @@ export function createTexts(modules: readonly TextSource[]): Texts {
     rows: (table, count, language) =>
       say(rows.get(table), `rows.${table}`, language, { count }) ?? `${count} ${table.replaceAll('_', ' ')}`,
   };
+}
+
+/**
+ * `count` stays the number that it is: the form of the plural hangs on it. In Arabic a name or a code has the direction of its own
+ * letters, whatever stands beside it.
+ */
+function written(params: TextParams, language: Language): Record<string, string | number> {
+  const write = (value: TextParams[string]) => {
+    if (typeof value === 'object') return moneyText(value, language);
+    if (typeof value === 'number') return value.toLocaleString(localeOf[language]);
+    return language === 'ar' && !/^[\u2066-\u2068]/.test(value) ? `\u2068${value}\u2069` : value;
+  };
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      name === 'count' && typeof value === 'number' ? value : write(value),
+    ]),
+  );
 }
 
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
@@ -96,7 +121,7 @@ function instanceOf(sources: readonly TextSource[]): i18n {
     resources: Object.fromEntries(
       languages.map((language) => [
         language,
-        Object.fromEntries(sources.map(({ name, texts }) => [name, texts[language]])),
+        Object.fromEntries(sources.map(({ name, texts }) => [name, typeset(language, texts[language])])),
       ]),
     ),
     // The texts go into JSON and plain mails; what shows them escapes them.

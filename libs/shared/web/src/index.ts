@@ -45,6 +45,7 @@ export { currencyOptions } from './i18n/currency-options';
 export { formatters, type Format } from './i18n/format';
 export { localDay, localTime, localToday } from './i18n/local-time';
 export { useFormat } from './i18n/useFormat';
+export { useStillSaid } from './i18n/useStillSaid';
 export type { TextKey } from './i18n/text-key';
 export { useText } from './i18n/useText';
 export {

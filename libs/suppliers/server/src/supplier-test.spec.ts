@@ -42,9 +42,9 @@ describeOnBoth('POST /suppliers/{id}/test', (makeApi) => {
 
   it.each([
     [401, 'not_authorised', 'Duffel refused the access token (status 401).'],
-    [404, 'not_found', 'Duffel knows no such address (status 404). Please check the base URL.'],
+    [404, 'not_found', 'Duffel does not know this address (status 404). Please check the base URL.'],
     [302, 'redirected', expect.stringContaining('Redirects are not followed')],
-    [500, 'failed', 'Duffel has an error of its own (status 500). Please try again later.'],
+    [500, 'failed', 'Duffel had an error of its own (status 500). Please try again later.'],
     [200, 'not_duffel', 'Duffel answered, but not in the Duffel format. Please check the base URL.'],
   ])('says what a %d means', async (status, outcome, message) => {
     fake.answer(
@@ -65,7 +65,7 @@ describeOnBoth('POST /suppliers/{id}/test', (makeApi) => {
     expect(data).toMatchObject({ outcome: 'timed_out', http_status: null });
     expect(data.duration_ms).toBeGreaterThanOrEqual(1_990);
     expect(data.duration_ms).toBeLessThan(15_000);
-    expect(message).toBe(`Duffel n’a pas répondu à temps : abandon après ${data.duration_ms} ms.`);
+    expect(message).toBe(`Duffel n’a pas répondu à temps\u00a0: abandon après ${data.duration_ms} ms.`);
   });
 
   it('calls nobody without a token', async () => {

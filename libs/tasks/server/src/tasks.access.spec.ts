@@ -128,8 +128,8 @@ describeOnBoth('who may call tasks', (makeApi) => {
         return answer.json<{ fields: Record<string, string> }>().fields;
       };
       expect(await refused({ client_id: null })).toEqual({ client_id: 'Choose a client.' });
-      expect(await refused({ client_id: atlas })).toEqual({ client_id: 'There is no such client.' });
-      expect(await refused({ assignee_id: stranger })).toEqual({ assignee_id: 'There is no such user.' });
+      expect(await refused({ client_id: atlas })).toEqual({ client_id: 'This client does not exist.' });
+      expect(await refused({ assignee_id: stranger })).toEqual({ assignee_id: 'This user does not exist.' });
       const unknown = '0198f000-0000-7000-8000-00000000dead';
       expect(await refused({ assignee_id: unknown })).toEqual(await refused({ assignee_id: stranger }));
       expect(await refused({ client_id: unknown })).toEqual(await refused({ client_id: atlas }));
@@ -141,7 +141,7 @@ describeOnBoth('who may call tasks', (makeApi) => {
       const given = await send('PUT', `/tasks/${own}`, await sign(), { ...body, client_id: atlas });
       expect([given.statusCode, given.json<{ fields: object }>().fields]).toEqual([
         422,
-        { client_id: 'There is no such client.' },
+        { client_id: 'This client does not exist.' },
       ]);
       expect(
         (await send('PUT', `/tasks/${own}`, await sign(), { ...body, client_id: delta })).statusCode,

@@ -147,18 +147,18 @@ describeOnBoth('tasks', (makeApi) => {
     [
       'a type of the system',
       { type: 'booking_in_doubt' },
-      { type: 'Only the system makes tasks of this type.' },
+      { type: 'Only the system creates tasks of this type.' },
     ],
     ['a status that there is not', { status: 'closed' }, { status: expect.any(String) }],
     [
       'an unknown client',
       { client_id: '0198f000-0000-7000-8000-00000000dead' },
-      { client_id: 'There is no such client.' },
+      { client_id: 'This client does not exist.' },
     ],
     [
       'an unknown person',
       { assignee_id: '0198f000-0000-7000-8000-00000000dead' },
-      { assignee_id: 'There is no such user.' },
+      { assignee_id: 'This user does not exist.' },
     ],
     ['a day that does not exist', { due_on: '2026-02-30' }, { due_on: expect.any(String) }],
     ['a property it does not know', { cause: 'x' }, { cause: 'This field does not exist.' }],

@@ -64,7 +64,7 @@ describeOnBoth('the users', (makeApi) => {
     });
     const again = await call('POST', '/users', admin, input({ email: 'RANA@nile.example' }));
     expect(again.statusCode).toBe(422);
-    expect(again.json().fields).toEqual({ email: 'Another user already has this e-mail address.' });
+    expect(again.json().fields).toEqual({ email: 'Another user already has this email address.' });
   });
 
   it.each([

@@ -105,8 +105,8 @@ describe('the airlines screens', () => {
     await user.type(await screen.findByRole('textbox', { name: /ICAO code/ }), 'u2');
     await user.type(screen.getByRole('textbox', { name: /Accounting code/ }), '17');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('An ICAO code is three letters.')).toBeVisible();
-    expect(screen.getByText('An accounting code is three digits.')).toBeVisible();
+    expect(await screen.findByText('An ICAO code has three letters.')).toBeVisible();
+    expect(screen.getByText('An accounting code has three digits.')).toBeVisible();
     expect(screen.getAllByText('This field is required')).toHaveLength(2);
     expect(api.callsTo('POST /airlines')).toEqual([]);
   });
@@ -177,7 +177,9 @@ describe('the airlines screens', () => {
     });
     await user.type(name, ' Airline');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    const dialog = await screen.findByRole('dialog', { name: 'This record was changed meanwhile' });
+    const dialog = await screen.findByRole('dialog', {
+      name: 'This record has been changed in the meantime',
+    });
     expect(within(dialog).getByRole('row', { name: 'Name Emirates Airline Emirates' })).toBeVisible();
     expect(within(dialog).getByRole('row', { name: 'Country United Arab Emirates —' })).toBeVisible();
     expect(within(dialog).getByRole('row', { name: 'Status Active Inactive' })).toBeVisible();

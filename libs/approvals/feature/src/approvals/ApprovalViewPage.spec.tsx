@@ -70,7 +70,7 @@ describe('the page of a request', () => {
     ['100,00', /This is not an amount/],
     ['1e2', /This is not an amount/],
     ['-5', /This is not an amount/],
-    ['10.001', /so many decimals/],
+    ['10.001', /has fewer decimals/],
     ['0', 'More than zero, and at most EUR 1,500.00'],
     ['1500.01', 'More than zero, and at most EUR 1,500.00'],
   ])('does not send the amount %j', async (typed, words) => {
@@ -112,7 +112,7 @@ describe('the page of a request', () => {
 
   it('sends the same key again where no answer came, and shows what the API says at its field', async () => {
     const api = fakeApprovals([waiting]);
-    const fields = { part: 'The amount must be more than zero, and no more than was asked for.' };
+    const fields = { part: 'The amount must be more than zero and no more than was requested.' };
     const answers = [
       () => Promise.reject(new TypeError('offline')),
       () => problem(422, 'invalid', 'Please check the marked fields.', fields),
@@ -144,7 +144,7 @@ describe('the page of a request', () => {
     await user.click(screen.getByRole('button', { name: 'Approve' }));
     const asked = await dialog('Approve this request?');
     api.use({
-      'POST /approvals/{id}/approve': () => problem(422, code, 'This request is decided already.'),
+      'POST /approvals/{id}/approve': () => problem(422, code, 'This request has already been decided.'),
       'GET /approvals/{id}': () => ({ body: decided(waiting, 'declined') }),
     });
     await user.click(within(asked).getByRole('button', { name: 'Approve' }));
@@ -178,9 +178,9 @@ describe('the page of a request', () => {
     const { user } = await open({ permissions: [] });
     await title();
     expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
-    await user.click(screen.getByRole('button', { name: 'Take back' }));
-    const asked = await dialog('Take this request back?');
-    await user.click(within(asked).getByRole('button', { name: 'Take back' }));
+    await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+    const asked = await dialog('Withdraw this request?');
+    await user.click(within(asked).getByRole('button', { name: 'Withdraw' }));
     await waitFor(() => expect(header().getByText('Cancelled')).toBeVisible());
   });
 

@@ -77,7 +77,7 @@ describe('the approvals queue', () => {
   it('says what it is for where it is empty, and what it lacks where it is refused', async () => {
     const api = fakeApprovals([]);
     const { go } = await open();
-    expect(await screen.findByText('Nothing has needed an approval yet')).toBeVisible();
+    expect(await screen.findByText('No requests for approval yet')).toBeVisible();
     expect(screen.getByText(/waits here for a second person/)).toBeVisible();
     const refusal = problem(403, 'forbidden', 'You need the permission show_approvals to do this.');
     api.use({ 'GET /approvals': () => refusal });

@@ -65,7 +65,8 @@ export function fakeApprovals(approvals: ApprovalDetails[]): MockApi {
     const index = rows.findIndex((row) => row.id === id);
     const before = rows[index];
     if (!before) return problem(404, 'not_found', 'This was not found.');
-    if (before.state !== 'new') return problem(422, 'approval_settled', 'This request is decided already.');
+    if (before.state !== 'new')
+      return problem(422, 'approval_settled', 'This request has already been decided.');
     const after = decided(before, state, input);
     rows[index] = after;
     return { body: { message: `“${after.title}” is decided.`, data: after } };

@@ -70,7 +70,7 @@ describe('what is typed into the question before a decision', () => {
 
     const again = fakeApprovals([waiting]);
     const { user: back } = await open({ at: declining });
-    expect(within(await dialog()).getByRole('alert')).toHaveTextContent(/You were signed out on/);
+    expect(within(await dialog()).getByRole('alert')).toHaveTextContent(/You were signed out at/);
     expect(reason(await dialog())).toHaveValue('');
     await press(back, 'Restore');
     expect(reason(await dialog())).toHaveValue('No cheque came');

@@ -9,7 +9,7 @@ const routes = [
   { path: '/login', element: <p>the sign-in page</p> },
   { path: '/', element: <p>the home page</p> },
 ];
-const present = () => screen.getByLabelText('Present password');
+const present = () => screen.getByLabelText('Current password');
 const next = () => screen.getByLabelText('New password');
 const open = (passwordChanged: boolean, at = '/change-password') =>
   renderRoutes(routes, { at, user: { password_changed: passwordChanged } });
@@ -23,7 +23,7 @@ describe('the change-password page', () => {
     });
     const { user } = await open(false, '/change-password?to=%2Fcountries');
     expect(screen.getByRole('heading', { name: 'Choose your own password' })).toBeInTheDocument();
-    expect(screen.getByText(/given to you by somebody else/)).toBeInTheDocument();
+    expect(screen.getByText(/given to you by someone else/)).toBeInTheDocument();
     await user.type(present(), 'Traveldesk-demo-2026');
     await user.type(next(), 'nine green umbrellas{Enter}');
     expect(await screen.findByText('the countries')).toBeInTheDocument();

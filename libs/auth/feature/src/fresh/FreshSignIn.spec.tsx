@@ -14,7 +14,7 @@ async function open(on: boolean, answer: () => ReturnType<typeof problem>) {
   const done: boolean[] = [];
   const dialog = <FreshSignIn onDone={(confirmed) => done.push(confirmed)} />;
   const rendered = await renderScreen(dialog, { path: '/', permissions: [] });
-  await screen.findByRole('dialog', { name: 'Is it you?' });
+  await screen.findByRole('dialog', { name: 'Please confirm it is you' });
   return { api, done, ...rendered };
 }
 const ok = () => ({ body: { message: 'Thank you.' } });
@@ -31,10 +31,10 @@ describe('the dialog that asks who is there', () => {
   });
 
   it('says what is wrong at its field, and goes on asking', async () => {
-    let answer = wrong('password', 'This is not your present password.');
+    let answer = wrong('password', 'This is not your current password.');
     const { done, user } = await open(false, () => answer);
     await user.type(screen.getByLabelText('Password'), 'guess{Enter}');
-    expect(await screen.findByText('This is not your present password.')).toBeVisible();
+    expect(await screen.findByText('This is not your current password.')).toBeVisible();
     expect(done).toEqual([]);
     answer = ok();
     await user.type(screen.getByLabelText('Password'), ' again{Enter}');

@@ -2,7 +2,9 @@ import { screen } from '@testing-library/react';
 import { mockApi, problem, renderScreen, testUser } from '@traveldesk/shared-testing/web';
 import { LoginPage } from './LoginPage';
 
-const asked = { body: { message: 'Enter the code of your authenticator app.', data: { challenge: 'c-1' } } };
+const asked = {
+  body: { message: 'Enter the code from your authenticator app.', data: { challenge: 'c-1' } },
+};
 const signedIn = (change: object = {}) => ({
   body: { message: 'Welcome!', data: { token: 'new-token', user: testUser(), ...change } },
 });
@@ -10,7 +12,7 @@ const signedIn = (change: object = {}) => ({
 async function atCodeStep(answer: () => ReturnType<typeof problem>) {
   const api = mockApi({ 'POST /login': () => asked, 'POST /login/code': answer });
   const rendered = await renderScreen(<LoginPage />, { path: '/login', at: '/login?to=/users' });
-  await rendered.user.type(screen.getByLabelText('E-mail address'), 'mona@traveldesk.example');
+  await rendered.user.type(screen.getByLabelText('Email address'), 'mona@traveldesk.example');
   await rendered.user.type(screen.getByLabelText('Password'), 'plum kettle zoo{Enter}');
   expect(await screen.findByRole('heading', { name: 'Enter your code' })).toBeVisible();
   return { api, ...rendered };
@@ -33,12 +35,12 @@ describe('the second step of a sign-in', () => {
   });
 
   it('says at the field what is wrong, and takes another code', async () => {
-    let answer = problem(422, 'invalid', 'Please check the marked fields.', { code: 'This code is wrong.' });
+    let answer = problem(422, 'invalid', 'Please check the marked fields.', { code: 'This code is incorrect.' });
     const { user } = await atCodeStep(() => answer);
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(await screen.findByText('Enter the code')).toBeVisible();
     await user.type(screen.getByLabelText('Six-digit code'), '000000{Enter}');
-    expect(await screen.findByText('This code is wrong.')).toBeVisible();
+    expect(await screen.findByText('This code is incorrect.')).toBeVisible();
     expect(screen.getByLabelText('Six-digit code')).toHaveAttribute('aria-invalid', 'true');
     answer = signedIn();
     await user.type(screen.getByLabelText('Six-digit code'), '1{Enter}');
@@ -62,13 +64,13 @@ describe('the second step of a sign-in', () => {
     expect(await screen.findByText('This took too long.')).toBeVisible();
     expect(screen.queryByLabelText('Six-digit code')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Back to sign-in' }));
-    expect(screen.getByLabelText('E-mail address')).toHaveValue('mona@traveldesk.example');
+    expect(screen.getByLabelText('Email address')).toHaveValue('mona@traveldesk.example');
   });
 
   it('leads whoever must set up a second factor there first', async () => {
     mockApi({ 'POST /login': () => signedIn({ second_factor_missing: true }) });
     const { user } = await renderScreen(<LoginPage />, { path: '/login', at: '/login?to=/users' });
-    await user.type(screen.getByLabelText('E-mail address'), 'mona@traveldesk.example');
+    await user.type(screen.getByLabelText('Email address'), 'mona@traveldesk.example');
     await user.type(screen.getByLabelText('Password'), 'plum kettle zoo{Enter}');
     expect(await screen.findByLabelText('elsewhere')).toHaveTextContent('/second-factor?to=/users');
   });

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SignedIn } from '@traveldesk/auth-contract';
+import { useStillSaid } from '@traveldesk/shared-web';
 import { AuthPage } from '../parts/AuthPage';
 import { CodeInput } from '../parts/CodeInput';
 import { Field } from '../parts/Field';
@@ -24,6 +25,7 @@ export function CodeStep({ challenge, onSignedIn, onBack }: CodeStepProps) {
   const [recovery, setRecovery] = useState(false);
   const [code, setCode] = useState('');
   const [refusal, setRefusal] = useState<string>();
+  const said = useStillSaid(refusal);
   const input = useRef<HTMLInputElement>(null);
   const form: SubmittedForm<{ code: string }> = {
     setFields: ([refused]) => setRefusal(refused?.errors?.[0]),
@@ -54,7 +56,7 @@ export function CodeStep({ challenge, onSignedIn, onBack }: CodeStepProps) {
       <FormError message={error} />
       {!over && (
         <form noValidate onSubmit={submit}>
-          <Field name="code" label={recovery ? t('code.recoveryLabel') : t('code.label')} error={refusal}>
+          <Field name="code" label={recovery ? t('code.recoveryLabel') : t('code.label')} error={said}>
             {(field) => (
               <CodeInput
                 {...field}

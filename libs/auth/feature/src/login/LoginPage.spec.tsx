@@ -1,8 +1,9 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { mockApi, problem, renderScreen, testUser, type MockRequest } from '@traveldesk/shared-testing/web';
+import { setLanguage } from '@traveldesk/shared-web';
 import { LoginPage } from './LoginPage';
 
-const sentence = 'The e-mail address and the password do not match.';
+const sentence = 'The email address and the password do not match.';
 const signedIn = (change = {}) => ({
   body: {
     message: 'Welcome!',
@@ -10,7 +11,7 @@ const signedIn = (change = {}) => ({
   },
 });
 
-const email = () => screen.getByLabelText('E-mail address');
+const email = () => screen.getByLabelText('Email address');
 const password = () => screen.getByLabelText('Password');
 const submit = () => screen.getByRole('button', { name: 'Sign in' });
 
@@ -50,10 +51,24 @@ describe('the sign-in page', () => {
     const api = mockApi();
     const { user } = await renderScreen(<LoginPage />, { path: '/login' });
     await user.click(submit());
-    expect(await screen.findByText('Enter your e-mail address')).toBeInTheDocument();
+    expect(await screen.findByText('Enter your email address')).toBeInTheDocument();
     expect(screen.getByText('Enter your password')).toBeInTheDocument();
     expect(email()).toHaveAttribute('aria-invalid', 'true');
     expect(api.calls).toEqual([]);
+  });
+
+  it('says what is missing in the language that is chosen, and drops what the API has said in the former', async () => {
+    mockApi({ 'POST /login': () => problem(401, 'sign_in_failed', 'They do not match.') });
+    const { user } = await renderScreen(<LoginPage />, { path: '/login' });
+    await user.type(email(), 'mona@traveldesk.example');
+    await user.click(submit());
+    await act(() => setLanguage('fr'));
+    expect(await screen.findByText('Saisissez votre mot de passe')).toBeInTheDocument();
+    await user.type(screen.getByLabelText('Mot de passe'), 'plum kettle zoo{Enter}');
+    expect(await screen.findByText('They do not match.')).toBeInTheDocument();
+    await act(() => setLanguage('en'));
+    expect(screen.queryByText('They do not match.')).not.toBeInTheDocument();
+    expect(email()).toHaveValue('mona@traveldesk.example');
   });
 
   it('sends once, however often it is submitted', async () => {

@@ -21,7 +21,7 @@ it.each([
     { path: '*', element: <Elsewhere /> },
   ];
   const { user } = await renderRoutes(routes, { at });
-  await user.type(screen.getByLabelText('E-mail address'), 'mona@traveldesk.example');
+  await user.type(screen.getByLabelText('Email address'), 'mona@traveldesk.example');
   await user.type(screen.getByLabelText('Password'), 'plum kettle zoo{Enter}');
   expect((await screen.findByLabelText('elsewhere')).textContent).toBe(to);
 });

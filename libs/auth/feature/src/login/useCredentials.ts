@@ -1,19 +1,25 @@
 import { useRef, useState, type FormEvent } from 'react';
 import type { Credentials } from '@traveldesk/auth-contract';
+import { useStillSaid } from '@traveldesk/shared-web';
 import type { SubmittedForm } from '../parts/useSubmit';
 
 type Name = keyof Credentials;
 type Errors = Partial<Record<Name, string>>;
 
-/** The two fields of the sign-in form: what is typed, and what is wrong with it. An error goes as one types. */
+/**
+ * The two fields of the sign-in form: what is typed, and what is wrong with it. An error goes as one types; in another language what is
+ * missing is said anew, and what the API has said is gone.
+ */
 export function useCredentials(known: string | undefined, missing: Record<Name, string>) {
   const [values, setValues] = useState<Credentials>({ email: known ?? '', password: '' });
-  const [errors, setErrors] = useState<Errors>({});
+  const [refused, setRefused] = useState<Errors>({});
+  const [empty, setEmpty] = useState<readonly Name[]>([]);
+  const said = useStillSaid(refused);
   const inputs = useRef<Partial<Record<Name, HTMLInputElement | null>>>({});
 
   const form: SubmittedForm<Credentials> = {
-    setFields: (refused) =>
-      setErrors(Object.fromEntries(refused.map(({ name, errors }) => [String(name), errors?.[0]]))),
+    setFields: (fields) =>
+      setRefused(Object.fromEntries(fields.map(({ name, errors }) => [String(name), errors?.[0]]))),
     getFieldInstance: (name) => inputs.current[String(name) as Name],
   };
   const bind = (name: Name) => ({
@@ -23,17 +29,20 @@ export function useCredentials(known: string | undefined, missing: Record<Name, 
     },
     onChange: ({ target }: { target: { value: string } }) => {
       setValues({ ...values, [name]: target.value });
-      setErrors({ ...errors, [name]: undefined });
+      setRefused({ ...refused, [name]: undefined });
+      setEmpty(empty.filter((one) => one !== name));
     },
   });
   /** Hands the credentials on, or says what is missing and goes there. */
   const submit = (send: (values: Credentials) => Promise<void>) => (event: FormEvent) => {
     event.preventDefault();
-    const empty = (Object.keys(missing) as Name[]).filter((name) => values[name].trim() === '');
-    setErrors(Object.fromEntries(empty.map((name) => [name, missing[name]])));
-    const [first] = empty;
+    const blank = (Object.keys(missing) as Name[]).filter((name) => values[name].trim() === '');
+    setRefused({});
+    setEmpty(blank);
+    const [first] = blank;
     if (first) inputs.current[first]?.focus();
     else void send(values);
   };
+  const errors: Errors = { ...said, ...Object.fromEntries(empty.map((name) => [name, missing[name]])) };
   return { form, errors, bind, submit };
 }

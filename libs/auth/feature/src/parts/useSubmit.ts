@@ -1,6 +1,6 @@
 import type { FormInstance } from 'antd';
 import { useRef, useState } from 'react';
-import { fieldErrors, isApiError } from '@traveldesk/shared-web';
+import { fieldErrors, isApiError, useStillSaid } from '@traveldesk/shared-web';
 
 export interface Submit<Values> {
   /** For the form's onFinish. */
@@ -22,6 +22,7 @@ export function useSubmit<Values>(
   send: (values: Values) => Promise<void>,
 ): Submit<Values> & { code: string | null } {
   const [state, setState] = useState<{ busy: boolean; error: string | null; code: string | null }>(idle);
+  const said = useStillSaid(state.error);
   const running = useRef(false);
 
   const fail = (error: unknown) => {
@@ -47,7 +48,7 @@ export function useSubmit<Values>(
     }
   };
 
-  return { onFinish, ...state };
+  return { onFinish, ...state, error: said ?? null };
 }
 
 const idle = { busy: false, error: null, code: null };

@@ -13,13 +13,13 @@ describe('asking for a link', () => {
   it('says the same whoever has the address', async () => {
     const api = mockApi({ 'POST /forget-password': () => ({ body: { message: 'On its way.' } }) });
     const { user } = await renderRoutes(routes, { at: '/reset-password' });
-    await user.type(screen.getByLabelText('E-mail address'), ' mona@traveldesk.example ');
+    await user.type(screen.getByLabelText('Email address'), ' mona@traveldesk.example ');
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
-    expect(await screen.findByRole('heading', { name: 'Look into your mailbox' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('If mona@traveldesk.example belongs to a user');
     expect(api.callsTo('POST /forget-password')).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Use another address' }));
-    expect(screen.getByLabelText('E-mail address')).toBeInTheDocument();
+    expect(screen.getByLabelText('Email address')).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Back to sign-in' }));
     expect(await screen.findByText('the sign-in page')).toBeInTheDocument();
   });
@@ -27,9 +27,9 @@ describe('asking for a link', () => {
   it('asks for an address that can be one', async () => {
     const api = mockApi();
     const { user } = await renderRoutes(routes, { at: '/reset-password' });
-    await user.type(screen.getByLabelText('E-mail address'), 'mona');
+    await user.type(screen.getByLabelText('Email address'), 'mona');
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
-    expect(await screen.findByText('This is not an e-mail address')).toBeInTheDocument();
+    expect(await screen.findByText('This is not an email address')).toBeInTheDocument();
     expect(api.calls).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ function fakeFactor(given: SecondFactor) {
     'POST /second-factor': () => done({ key, uri: `otpauth://totp/Traveldesk:mona?secret=${key}` }),
     'POST /second-factor/confirm': ({ body }) => {
       if ((body as { code: string }).code !== '123456') {
-        return problem(422, 'invalid', 'Please check the marked fields.', { code: 'This code is wrong.' });
+        return problem(422, 'invalid', 'Please check the marked fields.', { code: 'This code is incorrect.' });
       }
       factor = { ...factor, on: true, since: on.since, recovery_codes_left: 10 };
       return done({ recovery_codes: codes, user: testUser({ permissions: ['show_users'] }) });
@@ -53,13 +53,13 @@ describe('the second factor’s screen', () => {
     const code = screen.getByLabelText('Code from the app');
     expect(code).toHaveAttribute('autocomplete', 'one-time-code');
     await user.type(code, '000000{Enter}');
-    expect(await screen.findByText('This code is wrong.')).toBeVisible();
+    expect(await screen.findByText('This code is incorrect.')).toBeVisible();
     await user.clear(code);
     await user.type(code, '123456{Enter}');
     expect(await screen.findByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(codes);
     expect(JSON.parse(localStorage.getItem('permissions') ?? '[]')).toEqual(['show_users']);
-    await user.click(screen.getByRole('button', { name: 'I have kept them' }));
+    await user.click(screen.getByRole('button', { name: 'I have saved them' }));
     await waitFor(() => expect(address()).toBe('/profile'));
     expect(api.callsTo('POST /second-factor')).toHaveLength(1);
   });
@@ -73,7 +73,7 @@ describe('the second factor’s screen', () => {
     const { user, address } = await open('en', to);
     await user.click(await screen.findByRole('button', { name: 'Begin' }));
     await user.type(await screen.findByLabelText('Code from the app'), '123456{Enter}');
-    await user.click(await screen.findByRole('button', { name: 'I have kept them' }));
+    await user.click(await screen.findByRole('button', { name: 'I have saved them' }));
     await waitFor(() => expect(address()).toBe(onwards));
   });
 
@@ -89,7 +89,7 @@ describe('the second factor’s screen', () => {
   it('leaves whoever must have one no way but to log out', async () => {
     fakeFactor({ ...none, required: true });
     const { user, address } = await open();
-    expect(await screen.findByText(/Your roles need a second factor/)).toBeVisible();
+    expect(await screen.findByText(/Your roles require a second factor/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(address()).toBe('/login'));
@@ -119,6 +119,6 @@ describe('the second factor’s screen', () => {
   it('speaks Arabic', async () => {
     fakeFactor(on);
     await open('ar');
-    expect(await screen.findByText('بقيت 3 رموز استرداد.')).toBeVisible();
+    expect(await screen.findByText('بقيت 3 رموز احتياطية.')).toBeVisible();
   });
 });

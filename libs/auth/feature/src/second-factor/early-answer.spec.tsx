@@ -73,7 +73,7 @@ describe('an answer about the second factor that comes before that of its set-up
     answer();
     expect(await screen.findByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(codes);
-    await user.click(screen.getByRole('button', { name: 'I have kept them' }));
+    await user.click(screen.getByRole('button', { name: 'I have saved them' }));
     await waitFor(() => expect(address()).toBe(onwards));
   });
 });

@@ -23,7 +23,7 @@ function fakeSecurity() {
       if (headers.get('if-match') !== `"${current.version}"`)
         return problem(412, 'stale', 'Changed meanwhile.');
       current = { ...current, ...(body as SecurityInput), version: current.version + 1 };
-      return { body: { message: 'The security settings are saved.', data: current } };
+      return { body: { message: 'The security settings were saved.', data: current } };
     },
     'GET /security_settings/history': () => ({
       body: {
@@ -98,6 +98,6 @@ describe('the security settings', () => {
     fakeSecurity();
     await open('ar');
     expect(await screen.findByRole('heading', { level: 1, name: 'الأمان' })).toBeVisible();
-    expect(await screen.findByText(/12 شخصاً/)).toBeVisible();
+    expect(await screen.findByText(/12 شخصًا/)).toBeVisible();
   });
 });

@@ -17,8 +17,8 @@ describe('accepting an invitation', () => {
       'POST /user-form': () => ({ body: { message: 'Ready.', data: { email: 'layla@nile.example' } } }),
     });
     const { user, address } = await renderRoutes(routes, { at });
-    expect(await screen.findByLabelText('E-mail address')).toHaveValue('layla@nile.example');
-    expect(screen.getByLabelText('E-mail address')).toHaveAttribute('readonly');
+    expect(await screen.findByLabelText('Email address')).toHaveValue('layla@nile.example');
+    expect(screen.getByLabelText('Email address')).toHaveAttribute('readonly');
     await waitFor(() => expect(address()).toBe('/user-form'));
     await user.clear(screen.getByLabelText('Your name'));
     await user.type(screen.getByLabelText('Your name'), 'Layla Haddad');
@@ -35,7 +35,7 @@ describe('accepting an invitation', () => {
   it('opens in the language of the invitation', async () => {
     mockApi({ 'GET /invitation': () => ({ body: { data: { ...invitation, language: 'ar' } } }) });
     await renderRoutes(routes, { at });
-    expect(await screen.findByRole('heading', { name: 'أهلاً بك في Traveldesk' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'أهلًا بك في Traveldesk' })).toBeInTheDocument();
     expect(document.documentElement).toHaveAttribute('dir', 'rtl');
   });
 
@@ -45,7 +45,7 @@ describe('accepting an invitation', () => {
       'POST /user-form': () => ({ body: { message: 'Ready.', data: { email: 'boss@nile.example' } } }),
     });
     const { user } = await renderRoutes(routes, { at });
-    await user.type(await screen.findByLabelText('E-mail address'), 'boss@nile.example');
+    await user.type(await screen.findByLabelText('Email address'), 'boss@nile.example');
     await user.type(screen.getByLabelText('Your name'), 'Mona Said');
     await user.type(screen.getByLabelText('New password'), 'nine green umbrellas{Enter}');
     expect(await screen.findByText('the sign-in page')).toBeInTheDocument();

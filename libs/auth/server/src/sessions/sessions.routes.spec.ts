@@ -49,7 +49,10 @@ describeOnBoth('one’s own sessions', (makeApi) => {
     const token = await tokenOf(api, user);
     const other = (await sessions(token)).find(({ current }) => !current);
     const { status, body } = await end(token, other?.id ?? '');
-    expect({ status, message: body.message }).toEqual({ status: 200, message: 'The session is ended.' });
+    expect({ status, message: body.message }).toEqual({
+      status: 200,
+      message: 'The session has been ended.',
+    });
     expect((await call(api, { url: '/me', token: forgotten })).status).toBe(401);
     expect((await call(api, { url: '/me', token })).status).toBe(200);
     expect((await auditOf(api, user.id)).at(-1)).toBe('session_end');

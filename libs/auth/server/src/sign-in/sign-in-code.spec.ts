@@ -29,7 +29,7 @@ describeOnBoth('a sign-in in two steps', (makeApi) => {
     const { user, key } = await given();
     const first = await login(api, user.email);
     expect(Object.keys(first.body.data)).toEqual(['challenge']);
-    expect(first.body.message).toBe('Enter the code of your authenticator app.');
+    expect(first.body.message).toBe('Enter the code from your authenticator app.');
     const { challenge } = first.body.data as unknown as { challenge: string };
     expect((await call(api, { url: '/me', token: challenge })).status).toBe(401);
     const stored = await api.kernel.db.selectFrom('sign_in_challenges').select('token_hash').execute();

@@ -229,7 +229,7 @@ describeOnBoth('the session', (makeApi) => {
     const user = await givenUser(api, clock);
     const [here, there] = [await tokenOf(api, user), await tokenOf(api, user)];
     const answer = await call(api, { method: 'POST', url: '/logout', token: here });
-    expect(answer).toMatchObject({ status: 200, body: { message: 'You are signed out.' } });
+    expect(answer).toMatchObject({ status: 200, body: { message: 'You have been signed out.' } });
     expect(await status(here)).toBe(401);
     expect(await status(there)).toBe(200);
     expect((await call(api, { method: 'POST', url: '/logout', token: here })).status).toBe(401);

@@ -2,7 +2,7 @@ import { Modal } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusBack } from '@traveldesk/shared-ui';
-import { problemOf } from '@traveldesk/shared-web';
+import { problemOf, useStillSaid } from '@traveldesk/shared-web';
 import '../texts';
 import styles from './actions.module.css';
 
@@ -38,7 +38,7 @@ export function ActionDialog(props: ActionDialogProps) {
   } = props;
   const { t } = useTranslation(['bookings', 'common']);
   const focusBack = useFocusBack();
-  const problem = problemOf(error);
+  const problem = useStillSaid(problemOf(error));
   return (
     <Modal
       open={open}

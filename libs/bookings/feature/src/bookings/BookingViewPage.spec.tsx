@@ -47,7 +47,7 @@ describe('the page of a booking', () => {
     expect(within(missing).getByRole('button')).toBeVisible();
   });
 
-  it('says of one in doubt that nobody has to pay twice', async () => {
+  it('says of one in doubt that nobody pays twice', async () => {
     const open_ = operation({
       state: 'in_doubt',
       cause: 'unanswered',
@@ -56,9 +56,9 @@ describe('the page of a booking', () => {
     fakeBookings(() => booking({ state: 'issuing', operation: open_, available_actions: actions(['note']) }));
     await open();
     const notice = await screen.findByRole('region', { name: /In doubt: payment/ });
-    expect(notice).toHaveTextContent('nobody has to pay twice');
+    expect(notice).toHaveTextContent('nobody pays twice');
     expect(notice).toHaveTextContent('No answer came in time.');
-    expect(notice).toHaveTextContent('It is looked up again');
+    expect(notice).toHaveTextContent('Next check');
   });
 
   it('says that there is no such booking', async () => {

@@ -16,7 +16,7 @@ describe('the order of a reviewed offer', () => {
       /Mona Said.*CAI–DXB.*MS 910.*EUR\s300\.00.*Nothing is paid now.*Nile Travel/,
     );
     expect(look).toHaveTextContent(/Pay before .*2026-11-26 20:00 UTC/);
-    expect(look).toHaveTextContent(/Price safe until .*2026-11-25 20:00 UTC/);
+    expect(look).toHaveTextContent(/Price guaranteed until .*2026-11-25 20:00 UTC/);
     expect(api.callsTo('POST /flights/bookings')).toHaveLength(0);
     await user.dblClick(button('Hold now'));
     await waitFor(() => expect(address()).toBe(viewed));
@@ -66,7 +66,7 @@ describe('the order of a reviewed offer', () => {
     const { user } = await openReview();
     await fillIn(user, { 'Date of birth': '2020-05-17', Email: '', 'Expires on': '2027-01-31' });
     await user.click(button('Hold, pay later'));
-    expect(await screen.findByText(/Below 12 on the last day of travel/)).toBeVisible();
+    expect(await screen.findByText(/Under 12 on the last day of travel/)).toBeVisible();
     expect(screen.getByText('The first traveler needs an email address.')).toBeVisible();
     expect(screen.getByText('The passport expires before the last day of travel.')).toBeVisible();
     expect(field('Date of birth')).toHaveFocus();
@@ -79,14 +79,14 @@ describe('the order of a reviewed offer', () => {
       'POST /flights/bookings': () =>
         problem(422, 'invalid', 'Please check the fields.', {
           'travellers.0.born_on': 'Check the year.',
-          'travellers.0.loyalty.0.number': 'Letters and digits, 4 to 30.',
+          'travellers.0.loyalty.0.number': '4 to 30 letters and digits.',
         }),
     });
     const { user } = await openReview();
     await fillIn(user);
     await order(user, 'Hold, pay later');
     expect(await screen.findByText('Check the year.')).toBeVisible();
-    expect(screen.getByText('Letters and digits, 4 to 30.')).toBeVisible();
+    expect(screen.getByText('4 to 30 letters and digits.')).toBeVisible();
     expect(screen.getByText('Nothing was ordered, and nothing was paid.')).toBeVisible();
     expect(field('Given names')).toHaveValue('Mona');
     expect(field('Passport number')).toHaveValue('A1234567');
@@ -132,7 +132,7 @@ describe('who pays', () => {
       'GET /companies': () => ({ body: { data: [{ ...company, parent: null }], total: 1 } }),
       'POST /flights/offers/{id}/payer': () => ({
         status: 201,
-        body: { message: 'The price is worked out.', data: { offer_id: other } },
+        body: { message: 'The price was recalculated.', data: { offer_id: other } },
       }),
     });
     const { user, address } = await openReview();
@@ -140,9 +140,9 @@ describe('who pays', () => {
     expect(screen.queryByRole('button', { name: 'Hold, pay later' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('combobox', { name: 'Company that pays' }));
     await user.click(await screen.findByText('Nile Travel'));
-    await user.click(button('Work out its price'));
+    await user.click(button('Calculate the price'));
     await waitFor(() => expect(address()).toContain(`offer=${other}`));
-    expect(await screen.findByText(/The price was worked out anew for .*Nile Travel/)).toBeVisible();
+    expect(await screen.findByText(/The price was recalculated for .*Nile Travel/)).toBeVisible();
     expect(api.callsTo('POST /flights/offers/{id}/payer')[0]?.body).toEqual({ company_id: company.id });
   });
 
@@ -150,7 +150,7 @@ describe('who pays', () => {
     fakeReview({}, { own_access: { charge: 'markup' } });
     await openReview();
     expect(await screen.findByText(/Nile Travel.* pays\./)).toBeVisible();
-    expect(screen.getByText(/the supplier charges the company itself/)).toBeVisible();
+    expect(screen.getByText(/the supplier charges the company directly/)).toBeVisible();
   });
 });
 
@@ -169,7 +169,7 @@ describe('the notices', () => {
     );
     await openReview();
     expect(await screen.findByText(/Tight connection in .*IST.*45 min/)).toBeVisible();
-    expect(screen.getByText(/Another airport on the way: .*IST–SAW/)).toBeVisible();
+    expect(screen.getByText(/Change of airport on the way: .*IST–SAW/)).toBeVisible();
     expect(screen.getByText(/usually costs about .*EUR\s100\.00/)).toBeVisible();
   });
 
@@ -182,7 +182,7 @@ describe('the notices', () => {
     await fillIn(user, { 'Expires on': '2027-07-31' });
     expect(
       await screen.findByText(
-        /asks for passports that are valid 6 months after arrival; this one ends before/,
+        /requires passports valid for 6 months after arrival; this one expires before/,
       ),
     ).toBeVisible();
     await user.click(button('Hold, pay later'));

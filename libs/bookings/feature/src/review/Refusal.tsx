@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { resultsPath } from '@traveldesk/flights-ui';
 import { LinkButton } from '@traveldesk/shared-ui';
-import { problemOf, type ApiError } from '@traveldesk/shared-web';
+import { problemOf, useStillSaid, type ApiError } from '@traveldesk/shared-web';
 import styles from './booking.module.css';
 
 /** Refusals after which the offer has to be seen anew: it is another one than was agreed to. */
@@ -20,6 +20,7 @@ export interface RefusalProps {
 export function Refusal({ refusal, onAgain }: RefusalProps) {
   const { t } = useTranslation('bookings');
   const [params] = useSearchParams();
+  const said = useStillSaid(refusal?.message);
   // Where no answer came, the form says so itself (ADR 61).
   if (!refusal || [0, 502, 504].includes(refusal.status)) return null;
   const problem = problemOf(refusal);
@@ -27,7 +28,7 @@ export function Refusal({ refusal, onAgain }: RefusalProps) {
   if (code === 'idempotency_key_reused') return null;
   return (
     <div role="alert" className={styles.refusal}>
-      <strong>{refusal.message}</strong>
+      {said && <strong>{said}</strong>}
       {refusal.status < 500 && <p>{t('review.nothingOrdered')}</p>}
       {code === 'insufficient_funds' && <p>{t('review.noFunds')}</p>}
       {seenAnew.includes(code) && (

@@ -77,7 +77,7 @@ describe('an order', () => {
           return problem(
             422,
             'booking_duplicate',
-            'One of the travelers is on this flight already: booking TD-9.',
+            'One of the travelers is already on this flight: booking TD-9.',
             {
               reason: 'Say why it is booked again.',
             },
@@ -91,7 +91,7 @@ describe('an order', () => {
     await fillIn(user);
     expect(screen.queryByLabelText('Why it is booked again')).not.toBeInTheDocument();
     await order(user, 'Hold, pay later');
-    expect(await screen.findByText(/is on this flight already: booking TD-9/)).toBeVisible();
+    expect(await screen.findByText(/is already on this flight: booking TD-9/)).toBeVisible();
     fireEvent.change(await screen.findByLabelText('Why it is booked again'), {
       target: { value: 'Two seats' },
     });
@@ -115,13 +115,13 @@ describe('an order', () => {
   it('for which the wallet is not enough says so, and what else can be done', async () => {
     fakeReview({
       'POST /flights/bookings': () =>
-        problem(422, 'insufficient_funds', 'The available balance is not enough.'),
+        problem(422, 'insufficient_funds', 'The available balance is not sufficient.'),
     });
     const { user } = await openReview();
     await fillIn(user);
     await order(user, 'Pay and issue tickets');
-    expect(await screen.findByText('The available balance is not enough.')).toBeVisible();
-    expect(screen.getByText(/Hold the offer, or have the wallet filled/)).toBeVisible();
+    expect(await screen.findByText('The available balance is not sufficient.')).toBeVisible();
+    expect(screen.getByText(/Hold the offer, or have the wallet topped up/)).toBeVisible();
   });
 
   it('is not to be had of an offer that has expired, or changed, or without a network', async () => {

@@ -63,7 +63,8 @@ export async function fillIn(
     // Pasted, as each letter that is typed costs a page of a hundred fields its time.
     if (text) fireEvent.change(field(label), { target: { value: text } });
   }
-  if (screen.queryByLabelText('Issued by')) await choose(user, 'Issued by', 'EG – Egypt', 'Egypt');
+  if (screen.queryByLabelText('Issuing country'))
+    await choose(user, 'Issuing country', 'EG – Egypt', 'Egypt');
 }
 
 export const lastLook = () => screen.findByRole('dialog');

@@ -18,7 +18,7 @@ describe('a traveller', () => {
     const { api, bookings } = fakeReview();
     const { user } = await openReview();
     await findSaved(user);
-    expect(await screen.findByText('The passport that is kept of this traveler is used.')).toBeVisible();
+    expect(await screen.findByText('The passport saved for this traveler is used.')).toBeVisible();
     expect(field('Given names')).toHaveValue('Mona');
     expect(screen.queryByLabelText('Passport number')).not.toBeInTheDocument();
     expect(api.callsTo('GET /travellers').at(-1)?.query).toMatchObject({ company_id: company.id });
@@ -35,7 +35,7 @@ describe('a traveller', () => {
     fakeReview();
     const { user } = await openReview();
     await findSaved(user);
-    await screen.findByText('The passport that is kept of this traveler is used.');
+    await screen.findByText('The passport saved for this traveler is used.');
     await user.type(field('Given names'), 'a');
     expect(await screen.findByLabelText('Passport number')).toBeVisible();
   });
@@ -44,7 +44,7 @@ describe('a traveller', () => {
     fakeReview();
     await openReview();
     await screen.findByText('Names as in the passport, in letters from A to Z.');
-    const box = field('Two lines at the foot of the passport');
+    const box = field('The two lines at the bottom of the passport');
     fireEvent.change(box, { target: { value: lines.replace('7408122', '7408123') } });
     expect(screen.getByText(/A character was misread/)).toBeVisible();
     fireEvent.change(box, { target: { value: lines } });
@@ -68,7 +68,7 @@ describe('a traveller', () => {
     await user.click(button(/^Use .Mohamed.$/));
     expect(field('Given names')).toHaveValue('Mohamed');
     fireEvent.change(field('Family name'), { target: { value: 'x'.repeat(40) } });
-    expect(await screen.findByText(/^40 letters; suppliers take 20\./)).toBeVisible();
+    expect(await screen.findByText(/^40 letters; suppliers accept 20\./)).toBeVisible();
   });
 
   it('who is an infant sits on the lap of an adult of its own', async () => {

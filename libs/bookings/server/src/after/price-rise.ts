@@ -75,7 +75,5 @@ export async function keepRise(
 
 /** The refusal that names both totals. */
 export function roseProblem({ before, total }: Risen): Problem {
-  return new Problem(422, 'booking_price_rose', {
-    params: { currency: total.currency, before: before.amount, total: total.amount },
-  });
+  return new Problem(422, 'booking_price_rose', { params: { before, total } });
 }

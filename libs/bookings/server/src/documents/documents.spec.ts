@@ -17,7 +17,7 @@ const words = {
     quote: ['Devis', 'Valable jusqu’au'],
   },
   ar: {
-    itinerary: ['خط سير الرحلة', 'القاهرة', 'لندن', 'بالغ'],
+    itinerary: ['خط السير', 'القاهرة', 'لندن', 'بالغ'],
     receipt: ['إيصال', 'المدفوع'],
     quote: ['عرض سعر', 'الإجمالي'],
   },
@@ -92,7 +92,7 @@ describe('papers of bookings', () => {
     const held = await bookings.book('hold');
     await bookings.settled(held);
     const { text } = await read(`/flights/bookings/${held}/documents/itinerary`);
-    expect(text).toContain('This is no ticket');
+    expect(text).toContain('This is not a ticket');
     expect(text).toContain('Pay by');
     const receipt = await read(`/flights/bookings/${held}/documents/receipt`);
     expect([receipt.status, receipt.body.code]).toEqual([422, 'booking_not_paid']);

@@ -1,6 +1,6 @@
 import type { BookingState } from '@traveldesk/bookings-contract';
 import type { Bags, Condition, OfferNames, Slice } from '@traveldesk/flights-contract';
-import type { Language, Money } from '@traveldesk/shared-contract';
+import { moneyText, type Language, type Money } from '@traveldesk/shared-contract';
 import type { Column, PdfDocument } from '@traveldesk/shared-documents';
 import type { Texts } from '@traveldesk/shared-server';
 
@@ -9,10 +9,13 @@ type Part = PdfDocument['parts'][number];
 /** The words of papers in one language, by their keys: `price.total` is `documents.price_total` of the texts. */
 export interface Words {
   (key: string, params?: Record<string, string>): string;
+  language: Language;
 }
 
 export function wordsOf(texts: Texts, language: Language): Words {
-  return (key, params) => texts.text('bookings', `documents.${key.replaceAll('.', '_')}`, language, params);
+  const say = (key: string, params?: Record<string, string>) =>
+    texts.text('bookings', `documents.${key.replaceAll('.', '_')}`, language, params);
+  return Object.assign(say, { language });
 }
 
 /** A code within a sentence of another direction stays in one piece. */
@@ -68,17 +71,7 @@ export function bagText({ carry_on: carryOn, checked }: Bags, say: Words): strin
 export function conditionText({ state, penalty }: Condition, kind: 'change' | 'refund', say: Words): string {
   if (state !== 'allowed') return say(`conditions.${kind}.${state}`);
   if (penalty === null) return say(`conditions.${kind}.allowed`);
-  return say(`conditions.${kind}.fee`, { fee: isolated(moneyText(penalty, say('locale'))) });
-}
-
-/** As the language writes amounts, digits 0 to 9 in each; the text is formatted, no number. */
-function moneyText({ amount, currency }: Money, locale: string): string {
-  const digits = amount.split('.')[1]?.length ?? 0;
-  const format = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
-  return `${format.format(amount as `${number}`)}\u00a0${currency}`;
+  return say(`conditions.${kind}.fee`, { fee: moneyText(penalty, say.language) });
 }
 
 export function sumOf(label: string, { amount, currency }: Money, isMain = false) {

@@ -167,8 +167,6 @@ export function totalOf({ kept }: Pick<BookableOffer, 'kept'>, extras: Money): M
 export function requireAgreed(agreed: Money, comesTo: Money): void {
   const isSame = agreed.currency === comesTo.currency && minorUnits(agreed) === minorUnits(comesTo);
   if (!isSame) {
-    throw new Problem(422, 'booking_total_differs', {
-      params: { total: comesTo.amount, currency: comesTo.currency },
-    });
+    throw new Problem(422, 'booking_total_differs', { params: { total: comesTo } });
   }
 }

@@ -116,7 +116,7 @@ describeOnBoth('beside a review', (makeApi) => {
       await rule.end();
       expect(answer).toMatchObject({
         status: 201,
-        body: { message: 'The price is worked out for Nile Travel.' },
+        body: { message: 'The price was recalculated for Nile Travel.' },
       });
       const ours = answer.body.data.offer_id;
       expect(ours).not.toBe(id);

@@ -106,10 +106,10 @@ describe('the companies screens', () => {
     expect(await within(tree).findByText('Nile Travel')).toBeVisible();
     expect(within(tree).queryByText('Delta Tours')).not.toBeInTheDocument();
     expect(api.callsTo('GET /companies').at(-1)?.query).toMatchObject({ parent_id: 'none' });
-    await user.click(within(tree).getByRole('button', { name: 'Show the companies of Nile Travel' }));
+    await user.click(within(tree).getByRole('button', { name: 'Show the companies below Nile Travel' }));
     expect(await within(tree).findByText('Delta Tours')).toBeVisible();
     expect(address()).toBe(`/companies?view=tree&open=${nile.id}`);
-    await user.click(within(tree).getByRole('button', { name: 'Hide the companies of Nile Travel' }));
+    await user.click(within(tree).getByRole('button', { name: 'Hide the companies below Nile Travel' }));
     await waitFor(() => expect(within(tree).queryByText('Delta Tours')).not.toBeInTheDocument());
     expect(address()).toBe('/companies?view=tree');
     await user.click(screen.getByRole('button', { name: /Show as list/ }));
@@ -121,8 +121,8 @@ describe('the companies screens', () => {
     fakeCompanies([nile, delta, acme]);
     const { address, go } = await open({ at: '/companies?view=tree&name=a' });
     const unfold = (name: string) =>
-      screen.getByRole('button', { name: `Show the companies of ${name}` }).click();
-    await screen.findByRole('button', { name: 'Show the companies of Acme' });
+      screen.getByRole('button', { name: `Show the companies below ${name}` }).click();
+    await screen.findByRole('button', { name: 'Show the companies below Acme' });
     act(() => {
       unfold('Nile Travel');
       unfold('Acme');
@@ -130,7 +130,7 @@ describe('the companies screens', () => {
     expect(await screen.findByText('Delta Tours')).toBeVisible();
     expect(address()).toBe(`/companies?view=tree&name=a&open=${nile.id}%2C${acme.id}`);
     act(() => {
-      screen.getByRole('button', { name: 'Hide the companies of Acme' }).click();
+      screen.getByRole('button', { name: 'Hide the companies below Acme' }).click();
       screen.getByRole('button', { name: /Show as list/ }).click();
     });
     await waitFor(() => expect(address()).toBe(`/companies?name=a&open=${nile.id}`));
@@ -171,7 +171,7 @@ describe('the companies screens', () => {
     await user.type(await field(/Phone/), '0100');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('This is not an email address')).toBeVisible();
-    expect(screen.getByText('Write the number with its country code, as +20 100 123 4567.')).toBeVisible();
+    expect(screen.getByText('Write the number with its country code, e.g. +20 100 123 4567.')).toBeVisible();
     expect((await screen.findAllByText('This field is required')).length).toBeGreaterThanOrEqual(3);
     expect(api.callsTo('POST /companies')).toHaveLength(0);
   });
@@ -271,7 +271,7 @@ describe('the companies screens', () => {
       'Consumer (B2C) Business (B2B)',
       'Suspended Active',
       expect.stringMatching(/GBP.450,000\.00/),
-      "— Duffel · Access to the supplier: The company's own, as stored · Cabin classes: Economy, First · Airlines: All but these MS",
+      '— Duffel · Access to the supplier: The company’s own, as stored · Cabin classes: Economy, First · Airlines: All but these MS',
       '— Duffel: not added to prices',
       '— Website · tdc_abcd… · Search flights',
     ]);

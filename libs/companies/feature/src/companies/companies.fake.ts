@@ -51,7 +51,7 @@ export function fakeCompanies(companies: Company[], history: HistoryEntry[] = []
     'POST /companies': ({ body }) => {
       const input = body as CompanyInput;
       if (input.parent_id === idOf(1)) {
-        const cycle = 'A company cannot stand below itself or below a company that belongs to it.';
+        const cycle = 'A company cannot be its own parent, directly or indirectly.';
         return problem(422, 'invalid', 'Please check the marked fields.', { parent_id: cycle });
       }
       const added = company(rows.length + 100, written(input));

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { logoMaxBytes, logoTypes } from '@traveldesk/companies-contract';
-import { apiPath, problemOf } from '@traveldesk/shared-web';
+import { apiPath, problemOf, useStillSaid } from '@traveldesk/shared-web';
 import { useCompaniesRemoveLogoMutation, useCompaniesSetLogoMutation } from '../companies/companies.api';
 import { base64Of } from './base64';
 import styles from './SettingsPage.module.css';
@@ -12,6 +12,7 @@ export function LogoField({ id, logo, name }: { id: string; logo: string | null;
   const { t } = useTranslation('companies');
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
+  const said = useStillSaid(error);
   const [setLogo, { isLoading }] = useCompaniesSetLogoMutation();
   const [removeLogo] = useCompaniesRemoveLogoMutation();
 
@@ -51,7 +52,7 @@ export function LogoField({ id, logo, name }: { id: string; logo: string | null;
         </Button>
       )}
       <span className={styles.note}>{t('logo.hint')}</span>
-      {error && <span role="alert">{error}</span>}
+      {said && <span role="alert">{said}</span>}
     </div>
   );
 }

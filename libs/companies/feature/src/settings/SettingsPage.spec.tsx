@@ -168,7 +168,9 @@ describe('the settings screens', () => {
     const file = await screen.findByLabelText('Choose a picture');
     const drawing = new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' });
     await userEvent.setup({ applyAccept: false }).upload(file, drawing);
-    expect(await screen.findByRole('alert')).toHaveTextContent('A logo is a picture in PNG, JPEG or WebP.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'A logo is a picture in PNG, JPEG or WebP format.',
+    );
     await user.upload(file, new File(['png'], 'logo.png', { type: 'image/png' }));
     await waitFor(() => expect(api.callsTo('PUT /companies/{id}/logo')).toHaveLength(1));
     expect(api.callsTo('PUT /companies/{id}/logo')[0]?.body).toEqual({ content: 'cG5n' });
@@ -212,10 +214,10 @@ describe('the settings screens', () => {
       }),
     });
     const { user } = await open({ at: `/supplier-settings?company=${nile.id}` });
-    await user.click(await screen.findByRole('radio', { name: "The company's own, entered now" }));
+    await user.click(await screen.findByRole('radio', { name: 'The company’s own, entered now' }));
     await user.type(await screen.findByLabelText('Access token'), 'duffel_live_0123456789');
     await user.click(screen.getByRole('switch', { name: 'Add markups to prices' }));
-    for (const cabin of ['Economy', 'Premium Economy', 'First']) {
+    for (const cabin of ['Economy', 'Premium economy', 'First']) {
       await user.click(screen.getByRole('checkbox', { name: cabin }));
     }
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -229,7 +231,7 @@ describe('the settings screens', () => {
       airlines: { mode: 'all', codes: [] },
     });
     expect(
-      await screen.findByRole('radio', { name: "The company's own, as stored", checked: true }),
+      await screen.findByRole('radio', { name: 'The company’s own, as stored', checked: true }),
     ).toBeVisible();
     expect(screen.queryByLabelText('Access token')).not.toBeInTheDocument();
   });
@@ -247,7 +249,7 @@ describe('the settings screens', () => {
   it('refuse credentials that cannot be any, before anything is sent', async () => {
     const api = fake();
     const { user } = await open({ at: `/supplier-settings?company=${nile.id}` });
-    await user.click(await screen.findByRole('radio', { name: "The company's own, entered now" }));
+    await user.click(await screen.findByRole('radio', { name: 'The company’s own, entered now' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('An access token has 12 to 500 characters without spaces.')).toBeVisible();
     expect(api.callsTo('POST /companies/{id}/suppliers/{supplierId}/settings')).toHaveLength(0);
@@ -282,7 +284,7 @@ describe('the settings screens', () => {
     await user.click(within(once).getByRole('button', { name: /Copy/ }));
     expect(await within(once).findByText('Copied')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(secret);
-    await user.click(within(once).getByRole('button', { name: 'I have kept it' }));
+    await user.click(within(once).getByRole('button', { name: 'I have saved it' }));
     expect(screen.queryByText(secret)).not.toBeInTheDocument();
 
     await user.click(screen.getByRole('button', { name: 'Revoke Booking engine' }));

@@ -89,7 +89,7 @@ describe('a token that is not kept yet', () => {
     await leave();
     expect(ask).toHaveBeenCalledTimes(3);
     expect(address()).toBe(at);
-    await user.click(screen.getByRole('button', { name: 'I have kept it' }));
+    await user.click(screen.getByRole('button', { name: 'I have saved it' }));
     await leave();
     expect(ask).toHaveBeenCalledTimes(3);
     await waitFor(() => expect(address()).toBe(`/general-settings?company=${nile.id}`));
@@ -108,7 +108,7 @@ describe('a token that is not kept yet', () => {
     cleanup();
     beginPage();
     const { user } = await shown(fakeCompanies([nile]));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/This page was left on/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/You left this page at/);
     expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('');
     await user.click(screen.getByRole('button', { name: 'Restore' }));
     expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Shop');
@@ -129,7 +129,7 @@ describe('a token that is not kept yet', () => {
     await generate();
     await settle('lost');
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'No answer came. If the list below has the token by now, revoke it: its secret is lost.',
+      'No answer came. If the token is in the list below by now, revoke it: its secret is lost.',
     );
     expect(await screen.findByText('tdc_a1b2c3…')).toBeVisible();
     expect(api.callsTo('POST /companies/{id}/generate-token')).toHaveLength(1);

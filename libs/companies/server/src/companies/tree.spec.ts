@@ -59,7 +59,7 @@ describeOnBoth('the tree of companies', (makeApi, database) => {
       expect(refused).toMatchObject({
         status: 422,
         body: {
-          fields: { parent_id: 'A company cannot stand below itself or below a company that belongs to it.' },
+          fields: { parent_id: 'A company cannot be its own parent, directly or indirectly.' },
         },
       });
     }

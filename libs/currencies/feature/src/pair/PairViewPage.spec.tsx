@@ -30,7 +30,7 @@ describe('the page of a pair', () => {
     expect(screen.getByRole('img', { name: /between \S*1\.07\S* and \S*1\.0825/ })).toBeVisible();
     const rates = await screen.findByRole('region', { name: 'All rates of the pair' });
     expect(await within(rates).findByRole('row', { name: /1 EUR = 1.07 USD/ })).toHaveTextContent('Replaced');
-    expect(screen.getByRole('link', { name: 'Turn around' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Swap direction' })).toHaveAttribute(
       'href',
       '/exchange-rates/view/USD-EUR',
     );

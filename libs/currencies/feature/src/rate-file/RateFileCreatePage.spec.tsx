@@ -27,7 +27,7 @@ describe('rates from a file', () => {
       within(dollar)
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
-    ).toEqual(['1.0825', '1.09', 'Changes']);
+    ).toEqual(['1.0825', '1.09', 'Changed']);
     expect(screen.getByRole('row', { name: /EUR\/PLN/ })).toHaveTextContent('New pair');
     expect(api.callsTo('POST /exchange_rates/files')).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Save' }));

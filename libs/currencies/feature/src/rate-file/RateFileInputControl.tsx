@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rateFileMaxLength, type RateFile } from '@traveldesk/currencies-contract';
 import { Bidi } from '@traveldesk/shared-ui';
-import { problemOf } from '@traveldesk/shared-web';
+import { problemOf, useStillSaid } from '@traveldesk/shared-web';
 import { useCurrenciesPreviewRateFileMutation } from './rate-file.api';
 import styles from './RateFileCreatePage.module.css';
 import { RateFileLines } from './RateFileLines';
@@ -22,6 +22,7 @@ export function RateFileInputControl({ id, onChange }: RateFileInputControlProps
   const input = useRef<HTMLInputElement>(null);
   const [preview, { isLoading }] = useCurrenciesPreviewRateFileMutation();
   const [chosen, setChosen] = useState<{ name: string; file?: RateFile; error?: string }>();
+  const error = useStillSaid(chosen?.error);
 
   const read = async (file: File | undefined) => {
     if (!file) return;
@@ -64,9 +65,9 @@ export function RateFileInputControl({ id, onChange }: RateFileInputControlProps
         </Button>
         {chosen && <Bidi>{chosen.name}</Bidi>}
       </div>
-      {chosen?.error && (
+      {error && (
         <p role="alert" className={styles.error}>
-          {chosen.error}
+          {error}
         </p>
       )}
       {chosen?.file && <RateFileLines file={chosen.file} />}

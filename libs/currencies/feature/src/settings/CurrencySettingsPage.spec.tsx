@@ -25,7 +25,7 @@ describe('the settings of currencies', () => {
     await user.clear(warn);
     await user.type(warn, '10');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(/comes after the one from which it is warned about/)).toBeVisible();
+    expect(await screen.findByText(/must be refused later than they are warned about/)).toBeVisible();
     await user.clear(await days(/Warn after/));
     await user.type(await days(/Warn after/), '3');
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -40,7 +40,7 @@ describe('the settings of currencies', () => {
     await open();
     await days(/Warn after/);
     expect(screen.getByRole('combobox', { name: /Platform’s currency/ })).toBeDisabled();
-    expect(screen.getByText('Money has moved, so it stays what it is.')).toBeVisible();
+    expect(screen.getByText('Money has moved, so it can no longer be changed.')).toBeVisible();
   });
 
   it('say that they could not be read', async () => {

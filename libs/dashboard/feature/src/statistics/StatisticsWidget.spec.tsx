@@ -126,10 +126,10 @@ describe('the statistics', () => {
 
   it.each([
     ['Customers', '/users?type=customer', /type Customer/],
-    ['Confirmed Bookings', '/flights/bookings?stage=confirmed', /not given back/],
-    ['Pending Bookings', '/flights/bookings?stage=pending', /on the way to a ticket/],
-    ['Plans', '/flights/bookings?state=draft', /not booked yet/],
-    ['Customers Booked', '/flights/bookings?stage=confirmed', /each person once/],
+    ['Confirmed Bookings', '/flights/bookings?stage=confirmed', /with valid tickets/],
+    ['Pending Bookings', '/flights/bookings?stage=pending', /without a ticket yet/],
+    ['Plans', '/flights/bookings?state=draft', /not been booked yet/],
+    ['Customers Booked', '/flights/bookings?stage=confirmed', /each person counted once/],
   ])('says what %s counts, on the hover and on the focus, and leads to it', async (name, href, words) => {
     mockApi({ 'GET /home_page_statistics': () => ({ body: answer }) });
     await renderScreen(<HomePage />, { path, permissions: ['show_users', 'flights_bookings'] });
@@ -144,7 +144,7 @@ describe('the statistics', () => {
     await renderScreen(<HomePage />, { path, permissions: ['show_transactions'] });
     const link = screen.getByRole('link', { name: 'Total Payments' });
     expect(link).toHaveAttribute('href', '/transactions?type=payment');
-    expect(link.closest('[title]')).toHaveAttribute('title', expect.stringMatching(/paid.*less refunds/));
+    expect(link.closest('[title]')).toHaveAttribute('title', expect.stringMatching(/Payments.*less refunds/));
   });
 
   it('shows who may not see money that there is nothing to see, and no zero', async () => {

@@ -1,7 +1,6 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { type SearchState, useWords } from '@traveldesk/flights-ui';
-import { useFormat } from '@traveldesk/shared-web';
 import { partsOfDay, windowOfPart, windowText } from '../search/time-windows';
 import { Facet, type FacetOption } from './Facet';
 import { LimitFilter } from './LimitFilter';
@@ -90,7 +89,6 @@ export function FilterPanel({ state, filtered, filters, currency, titled, onChan
 /** What the values of each filter are called, in the order to be read in. */
 function useOptions({ search, names }: SearchState, { counts }: Filtered): Record<Choice, FacetOption[]> {
   const { t } = useTranslation('flights');
-  const format = useFormat();
   const parts = partsOfDay.map((part) => ({
     value: part,
     label: t(`hours.${part}`, { hours: windowText(windowOfPart[part]) }),
@@ -102,10 +100,7 @@ function useOptions({ search, names }: SearchState, { counts }: Filtered): Recor
   return {
     stops: ['0', '1', '2'].map((value) => ({
       value,
-      label:
-        value === '2'
-          ? t('filters.manyStops', { number: format.number(2) })
-          : t('stops', { count: Number(value) }),
+      label: value === '2' ? t('filters.manyStops') : t('stops', { count: Number(value) }),
     })),
     bags: [
       { value: 'carry_on', label: t('filters.carryOn') },

@@ -56,7 +56,7 @@ describe('the results', () => {
     for (const words of [
       'TK 695',
       'PC 740',
-      'Another airport',
+      'Change of airport',
       'operated by Turkish Airlines',
       /CO₂ .*412.* kg/,
     ]) {
@@ -64,16 +64,16 @@ describe('the results', () => {
     }
     await press(user, '2 fares');
     expect(await screen.findAllByText('1 day later')).not.toEqual([]);
-    expect(screen.getAllByText('Another airport')).toHaveLength(2);
+    expect(screen.getAllByText('Change of airport')).toHaveLength(2);
     expect(screen.getByText(/1 h 35 min in Istanbul/)).toBeVisible();
     expect(screen.getAllByText('operated by Turkish Airlines')).toHaveLength(2);
     expect(screen.getAllByText('Terminal 2')).toHaveLength(2);
     expect(screen.getAllByText(/Boeing 777-300ER/)).toHaveLength(2);
     const fares = within(screen.getByRole('region', { name: 'Fares' }));
-    expect(fares.getByText('No changes')).toBeVisible();
-    expect(fares.getByText('Changes free of charge')).toBeVisible();
+    expect(fares.getByText('Not changeable')).toBeVisible();
+    expect(fares.getByText('Changeable free of charge')).toBeVisible();
     // TRAVEL-RULES 15: what is not known is not told as "no".
-    expect(fares.getByText('Refund: unknown')).toBeVisible();
+    expect(fares.getByText('Refund: not specified')).toBeVisible();
     expect(fares.getByText('2 checked bags')).toBeVisible();
     await waitFor(() => expect(address()).toContain('open=istanbul'));
     expect(screen.getByText('23:00')).toHaveAttribute('dir', 'ltr');
@@ -101,7 +101,7 @@ describe('the results', () => {
     stream.send(searchLine, offersLine(offer('300.00')), { type: 'end', count: 1, ms: 10 });
     stream.end();
     expect(await screen.findByText('Nothing matches these filters')).toBeVisible();
-    await user.click(screen.getAllByRole('button', { name: 'Reset the filters' })[0] as HTMLElement);
+    await user.click(screen.getAllByRole('button', { name: 'Reset filters' })[0] as HTMLElement);
     await listed(['300.00']);
     expect(address()).toBe(at);
   });
@@ -154,7 +154,7 @@ describe('the results', () => {
     const { stream, user, api } = await open();
     stream.send(searchLine, offersLine(offer('300.00')));
     stream.fail();
-    expect(await screen.findByText(/The answer broke off/)).toBeVisible();
+    expect(await screen.findByText(/The connection was lost/)).toBeVisible();
     await listed(['300.00']);
     const second = lineStream();
     api.use({ 'GET /flights/offers': () => ({ stream: second }) });
@@ -181,7 +181,7 @@ describe('the results', () => {
 
   it('are not searched for with a link that cannot be read', async () => {
     const { api } = await open({}, { at: `${at}&cabin=Balcony` });
-    expect(await screen.findByText('This search cannot be made')).toBeVisible();
+    expect(await screen.findByText('This search is incomplete')).toBeVisible();
     expect(api.callsTo('GET /flights/offers')).toEqual([]);
   });
 
@@ -190,8 +190,8 @@ describe('the results', () => {
     stream.send(searchLine, supplierLine('beta', { status: 'failed', reason: 'timed_out' }));
     stream.send({ type: 'end', count: 0, ms: 10 });
     stream.end();
-    expect(await screen.findByText('No flights on these days')).toBeVisible();
-    expect(screen.getByText(/Some suppliers failed/)).toBeVisible();
+    expect(await screen.findByText('No flights on these dates')).toBeVisible();
+    expect(screen.getByText(/Some suppliers did not answer/)).toBeVisible();
   });
 
   it('have a strip of the days around, and ask for their prices', async () => {

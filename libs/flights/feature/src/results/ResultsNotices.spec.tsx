@@ -49,7 +49,7 @@ it('prices hold: nothing is offered to be searched again', async () => {
   const { stream } = await openResults();
   stream.send(searchLine, offersLine(offer('300.00')));
   await listed(['300.00']);
-  expect(screen.getByText(/Prices hold for/)).toBeVisible();
+  expect(screen.getByText(/Prices valid for/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Search again' })).not.toBeInTheDocument();
 });
 
@@ -115,7 +115,7 @@ it('says how many offers of a supplier are left out, and on demand why', async (
     supplierLine('beta', { count: 3 }),
   );
   const summary = await screen.findByText('7 left out');
-  const words = screen.getByText('Other airports than searched', { exact: false });
+  const words = screen.getByText('Airports that were not searched', { exact: false });
   expect(words).not.toBeVisible();
   await user.click(summary);
   expect(words).toBeVisible();
@@ -124,7 +124,7 @@ it('says how many offers of a supplier are left out, and on demand why', async (
     within(list)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['A price that does not add up: 2', 'Other airports than searched: 4', 'Expired: 1']);
+  ).toEqual(['A price that does not add up: 2', 'Airports that were not searched: 4', 'Expired: 1']);
   expect(screen.getAllByText(/left out/)).toHaveLength(1);
 });
 
@@ -137,7 +137,7 @@ it('says until when a supplier is left alone', async () => {
     until: '2027-02-01T10:00:30.000Z',
   } as const;
   stream.send(searchLine, supplierLine('alpha', line));
-  expect(await screen.findByText(/asked again from .*2027/)).toBeVisible();
+  expect(await screen.findByText(/searched again from .*2027/)).toBeVisible();
 });
 
 it('the drawer of filters says what they leave, and closes', async () => {

@@ -31,7 +31,7 @@ describe('a shared choice', () => {
     await listed(['300.00']);
     await press(user, 'Details');
     await press(user, 'Copy a link');
-    expect(await screen.findByRole('textbox', { name: 'Link to this choice' })).toHaveValue(
+    expect(await screen.findByRole('textbox', { name: 'Link to this selection' })).toHaveValue(
       `http://localhost${at}&share=s1`,
     );
     expect(api.callsTo('POST /flights/shares')[0]?.body).toEqual({ offer_id: chosen.id });
@@ -39,25 +39,25 @@ describe('a shared choice', () => {
 
   it('is found again, with what has changed since', async () => {
     const { stream } = await open(shared, { at: `${at}&share=s1` });
-    expect(await screen.findByText(/Chosen by \u2068Mona Said\u2069/)).toBeVisible();
+    expect(await screen.findByText(/Selected by \u2068Mona Said\u2069/)).toBeVisible();
     expect(screen.getByText(/Looking for it/)).toBeVisible();
     stream.send(searchLine, offersLine(offer('320.50', { offer_key: 'same' })));
     const now = within(await screen.findByRole('row', { name: /Price/ }));
     expect(now.getByText('EUR 300.00')).toBeVisible();
     expect(now.getByText('EUR 320.50')).toBeVisible();
-    expect(now.getByText(/More by/)).toHaveTextContent('EUR 20.50');
+    expect(now.getByText(/Increase:/)).toHaveTextContent('EUR 20.50');
   });
 
   it('of staff names nobody of them to others', async () => {
     const ofStaff = { 'GET /flights/shares/{id}': () => ({ body: { ...share, shared_by: null } }) };
     await open(ofStaff, { at: `${at}&share=s1` });
-    expect(await screen.findByRole('heading', { name: /^Chosen by Traveldesk staff, / })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: /^Selected by Traveldesk staff, / })).toBeVisible();
   });
 
   it.each([
     ['nothing has changed', [offer('300.00', { offer_key: 'same' })], /nothing has changed/],
-    ['only another fare is sold', [offer('350.00', { offer_key: 'other' })], /in another fare/],
-    ['it is not sold any more', [viaIstanbul('90.00')], /not sold any more/],
+    ['only another fare is sold', [offer('350.00', { offer_key: 'other' })], /at another fare/],
+    ['it is not sold any more', [viaIstanbul('90.00')], /no longer sold/],
   ])('says that %s', async (_, offers, sentence) => {
     const { stream } = await open(shared, { at: `${at}&share=s1` });
     stream.send(searchLine, offersLine(...offers), { type: 'end', count: 1, ms: 1 });

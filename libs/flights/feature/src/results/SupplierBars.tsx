@@ -59,7 +59,8 @@ function SupplierBar({ supplier, line, over }: SupplierBarProps) {
     <li className={styles.supplier} data-status={status}>
       <span className={styles.bar} aria-hidden />
       <span className={styles.supplierName}>
-        {supplier.name} {supplier.training && <Tag color="warning">{t('suppliers.training')}</Tag>}
+        <span>{supplier.name}</span>{' '}
+        {supplier.training && <Tag color="warning">{t('suppliers.training')}</Tag>}
       </span>
       <span className={styles.supplierWords}>
         {icons[status]} <SupplierWords status={status} line={line} />

@@ -63,8 +63,8 @@ describe('the review', () => {
   it('shows the offer as it is now, and leads back to the list, which went on meanwhile', async () => {
     const { stream, user, address, api } = await choose(reviewOf(review()));
     expect(await screen.findByText(/are as you chose them/)).toBeVisible();
-    expect(screen.getByText('Passports are asked for.')).toBeVisible();
-    expect(screen.getByText(/the supplier does not say when/)).toBeVisible();
+    expect(screen.getByText('Passport details required.')).toBeVisible();
+    expect(screen.getByText(/Payment deadline: not specified/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Accept/ })).not.toBeInTheDocument();
     expect(stream.aborted).toBe(false);
     act(() => stream.send(offersLine(viaIstanbul('90.00')), { type: 'end', count: 2, ms: 9 }));
@@ -246,8 +246,8 @@ describe('the review', () => {
 
   it.each([
     ['offer_expired', 'This offer has expired'],
-    ['offer_gone', 'The supplier does not sell this offer any more'],
-    ['offer_impossible', 'The supplier answers with something else than was searched'],
+    ['offer_gone', 'The supplier no longer sells this offer'],
+    ['offer_impossible', 'The supplier’s answer does not match the search'],
   ])('says %s, and leads back', async (code, sentence) => {
     await choose({ 'GET /flights/offers/{id}': () => problem(422, code, 'x') });
     expect(await screen.findByText(sentence)).toBeVisible();
@@ -269,6 +269,6 @@ describe('the review', () => {
 
   it('of no offer leads back', async () => {
     await open({}, { at: `/flights/review?${query}` });
-    expect(await screen.findByText('There is no such offer')).toBeVisible();
+    expect(await screen.findByText('This offer does not exist')).toBeVisible();
   });
 });

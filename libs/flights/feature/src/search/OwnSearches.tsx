@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { encodeCriteria, type CriteriaDraft, type FlightCriteria } from '@traveldesk/flights-contract';
 import { CriteriaSummary } from '@traveldesk/flights-ui';
-import { fieldErrors, problemOf, useFormat } from '@traveldesk/shared-web';
+import { fieldErrors, problemOf, useFormat, useStillSaid } from '@traveldesk/shared-web';
 import {
   useFlightsForgetSearchMutation,
   useFlightsSaveSearchMutation,
@@ -75,7 +75,7 @@ function SaveSearch({ criteria }: { criteria: CriteriaDraft }) {
   const { t } = useTranslation('flights');
   const [save, { isLoading, error }] = useFlightsSaveSearchMutation();
   const [name, setName] = useState('');
-  const sentence = fieldErrors(error)[0]?.errors[0] ?? problemOf(error)?.message;
+  const sentence = useStillSaid(fieldErrors(error)[0]?.errors[0] ?? problemOf(error)?.message);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!name.trim()) return;

@@ -44,6 +44,7 @@ export function SearchForm({ draft, errors, change, onConfirm }: SearchFormProps
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
       <Radio.Group
+        className={styles.types}
         aria-label={t('search.type')}
         optionType="button"
         buttonStyle="solid"

@@ -76,7 +76,7 @@ describeOnBoth('searches and shares that are kept', (makeApi) => {
       });
       expect(status).toBe(201);
       expect(body).toMatchObject({
-        message: 'The search Dubai for two is saved.',
+        message: 'The search Dubai for two was saved.',
         data: { name: 'Dubai for two', criteria: { adults: 2, trips: [{ origin: 'CAI', date: someDay() }] } },
       });
       expect((await searches()).saved).toEqual([body.data]);

@@ -117,7 +117,7 @@ describeOnBoth('GET /flights/offers/{id}', (makeApi) => {
     supplier.onOffer(() => null);
     const { status, body } = await review();
     expect([status, body.code]).toEqual([422, 'offer_gone']);
-    expect(body.message).toBe('The supplier does not sell this offer any more. Please choose another one.');
+    expect(body.message).toBe('The supplier no longer sells this offer. Please choose another one.');
   });
 
   it.each([

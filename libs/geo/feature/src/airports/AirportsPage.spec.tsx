@@ -113,8 +113,8 @@ describe('the airports screens', () => {
     await user.type(await screen.findByRole('textbox', { name: /IATA code/ }), 'b');
     await user.type(field(/ICAO code/), 'lf');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('An IATA code of an airport is three letters.')).toBeVisible();
-    expect(screen.getByText('An ICAO code of an airport is four letters.')).toBeVisible();
+    expect(await screen.findByText('An airport’s IATA code has three letters.')).toBeVisible();
+    expect(screen.getByText('An airport’s ICAO code has four letters.')).toBeVisible();
     expect(screen.getAllByText('This field is required')).toHaveLength(5);
   });
 

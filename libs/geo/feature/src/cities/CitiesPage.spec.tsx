@@ -110,7 +110,7 @@ describe('the cities screens', () => {
     const { user } = await open({ at: '/cities/create' });
     await user.type(await screen.findByRole('textbox', { name: /IATA city code/ }), 'c1');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('A city code is three letters.')).toBeVisible();
+    expect(await screen.findByText('A city code has three letters.')).toBeVisible();
     expect(screen.getAllByText('This field is required')).toHaveLength(5);
     expect(api.callsTo('POST /cities')).toEqual([]);
   });

@@ -184,7 +184,9 @@ describe('the countries screens', () => {
     await user.clear(phone);
     await user.type(phone, '33');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    const dialog = await screen.findByRole('dialog', { name: 'This record was changed meanwhile' });
+    const dialog = await screen.findByRole('dialog', {
+      name: 'This record has been changed in the meantime',
+    });
     expect(within(dialog).getByRole('row', { name: 'Currency EGP USD' })).toBeVisible();
     expect(within(dialog).getByRole('row', { name: 'Phone code 33 20' })).toBeVisible();
     expect(within(dialog).queryByRole('row', { name: /ISO code/ })).not.toBeInTheDocument();

@@ -168,7 +168,7 @@ describe('the form of a rule', () => {
     fakeMarkups([one]);
     await open({ at: edit });
     await ready();
-    await waitFor(() => expect(notice()).toBe('It is in force at once.'));
+    await waitFor(() => expect(notice()).toBe('It takes effect at once.'));
     await type('Percentage', '20');
     await waitFor(() =>
       expect(notice()).toBe(
@@ -182,7 +182,7 @@ describe('the form of a rule', () => {
       expect(notice()).toBe('It is in force from 2 Jan 2098, 00:00. Until then the version in force stays.'),
     );
     await choose('Draft');
-    await waitFor(() => expect(notice()).toBe('It is kept as a draft and prices nothing.'));
+    await waitFor(() => expect(notice()).toBe('It is kept as a draft and not applied to any price.'));
   });
 
   it('simulates what is in the fields, named or not, and says what it lacks', async () => {
@@ -272,7 +272,7 @@ describe('the form of a rule', () => {
     const { said } = await open();
     await ready();
     await waitFor(() =>
-      expect(notice()).toBe('It is in force at once, unless a second person has to approve it.'),
+      expect(notice()).toBe('It takes effect at once, unless a second person has to approve it.'),
     );
     expect(screen.queryByText('EUR – Euro')).not.toBeInTheDocument();
     expect(said()).toBe('');

@@ -77,12 +77,12 @@ describe('the page of a rule', () => {
   it.each([
     [
       { state: 'awaiting', approval_id: nile, in_force: 2 },
-      'Version 3 waits for a second person. Version 2 prices until then.',
+      'Version 3 is waiting for a second person. Until then, version 2 applies.',
       true,
     ],
     [
       { state: 'scheduled', effective_at: '2026-12-01T12:00:00.000Z', in_force: null },
-      'Version 3 is in force from 1 Dec 2026, 12:00. Nothing is priced by it until then.',
+      'Version 3 takes effect on 1 Dec 2026, 12:00. Until then, it is not applied to any price.',
       false,
     ],
   ] as const)(

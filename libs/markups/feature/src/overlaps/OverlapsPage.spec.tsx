@@ -59,7 +59,7 @@ describe('the overlaps of rules', () => {
       'Standard',
       'Last year',
       'Higher priority',
-      'Never winsLast year can never win: Standard matches all that it matches, and comes first.',
+      'Never winsLast year can never win: Standard matches everything that it matches, and comes first.',
     ]);
     expect(await cells('Emirates')).toEqual([
       'Emirates',

@@ -42,14 +42,14 @@ const who: Row[] = [
     'the layer of a company',
     { layer: 'company', owner_id: nile },
     'on behalf of Nile Travel, for every company below it, on all flights',
-    'pour le compte de Nile Travel, pour toutes ses sociétés rattachées, sur tous les vols',
+    'pour le compte de la société Nile Travel, pour toutes ses sociétés rattachées, sur tous les vols',
     'لحساب Nile Travel، لجميع الشركات التابعة لها، على جميع الرحلات',
   ],
   [
     'the layer of a company, for one below it',
     { layer: 'company', owner_id: nile, companies: [{ id: delta, below: false }] },
     'on behalf of Nile Travel, for Delta Tours, on all flights',
-    'pour le compte de Nile Travel, pour Delta Tours, sur tous les vols',
+    'pour le compte de la société Nile Travel, pour Delta Tours, sur tous les vols',
     'لحساب Nile Travel، لـ Delta Tours، على جميع الرحلات',
   ],
 ];

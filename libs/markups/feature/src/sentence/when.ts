@@ -1,4 +1,5 @@
 import type { MarkupRule } from '@traveldesk/markups-contract';
+import { localeOf } from '@traveldesk/shared-contract';
 import { dayText, edgeText, weekdayName, type SentenceWords } from './words';
 
 /** When it is flown, when it is booked, and when the rule counts. */
@@ -54,7 +55,7 @@ function weekdaysPart({ weekdays }: MarkupRule, words: SentenceWords): string {
 
 /** A list of at most seven, each of which is said. */
 function oneOf({ language }: SentenceWords, items: readonly string[]): string {
-  return new Intl.ListFormat(language, { type: 'disjunction' }).format(items);
+  return new Intl.ListFormat(localeOf[language], { type: 'disjunction' }).format(items);
 }
 
 function validPart({ valid_from, valid_until }: MarkupRule, words: SentenceWords): string {

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { currencyExponent, type Language } from '@traveldesk/shared-contract';
+import { currencyExponent, localeOf, type Language } from '@traveldesk/shared-contract';
 
 /** In which words, and for which day, a rule is read. */
 export interface SentenceWords {
@@ -10,9 +10,6 @@ export interface SentenceWords {
   /** That of the reader, where it is not the device's. */
   timeZone?: string;
 }
-
-/** Latin digits in every language, as everywhere (`formatters`). */
-const localeOf: Record<Language, string> = { en: 'en-GB', fr: 'fr-FR', ar: 'ar-EG-u-nu-latn' };
 
 const decimal = /^\d+(\.\d+)?$/;
 /** As many names as are said of a longer list. */

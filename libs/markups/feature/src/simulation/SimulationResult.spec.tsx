@@ -20,12 +20,12 @@ describe('what a simulation comes to', () => {
       .map((term, index) => [term.textContent, plain(screen.getAllByRole('definition')[index]?.textContent)]);
     expect(figures).toEqual([
       ['Prices it matches', '60'],
-      ['Prices it makes a line of', '40'],
+      ['Prices it adds a line to', '40'],
       ['Prices that change', '40'],
-      ['Dearer', '30'],
-      ['Cheaper', '10'],
-      ['Sum before', 'EUR 20,000.00'],
-      ['Sum after', 'EUR 20,150.00'],
+      ['Increased', '30'],
+      ['Decreased', '10'],
+      ['Total before', 'EUR 20,000.00'],
+      ['Total after', 'EUR 20,150.00'],
       ['Difference', '+EUR 150.00'],
     ]);
   });
@@ -74,7 +74,9 @@ describe('what a simulation comes to', () => {
 
   it('says where there was nothing to simulate against', async () => {
     await show({ sampled: 0 });
-    expect(screen.getByRole('status')).toHaveTextContent('No search has been kept yet to simulate against.');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'No searches have been kept yet to simulate against.',
+    );
   });
 
   it('keeps figures from left to right in Arabic', async () => {

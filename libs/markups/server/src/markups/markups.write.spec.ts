@@ -105,7 +105,7 @@ describeOnBoth('writing markup rules', (makeApi) => {
   });
 
   it.each<[string, Partial<MarkupInput>, string, string]>([
-    ['a percentage over a thousand', { percent: '1000.5' }, 'percent', 'This may be 1,000 % at most.'],
+    ['a percentage over a thousand', { percent: '1000.5' }, 'percent', 'The maximum is 1,000 %.'],
     [
       'a discount of more than all',
       { kind: 'discount', percent: '100.1' },
@@ -123,7 +123,7 @@ describeOnBoth('writing markup rules', (makeApi) => {
       'nothing',
       { percent: '0' },
       'percent',
-      'Write a percentage above zero with at most four decimals, such as 7.5.',
+      'Write a percentage above zero with at most four decimals, e.g. 7.5.',
     ],
     [
       'a minimum over the maximum',
@@ -141,33 +141,33 @@ describeOnBoth('writing markup rules', (makeApi) => {
       'a window of booking that is over',
       { booking_to: '2020-01-01' },
       'booking_to',
-      'This is over already: the rule would match nothing.',
+      'This is already over: the rule would match nothing.',
     ],
     [
       'a window of travel that is over',
       { travel_to: '2020-01-01' },
       'travel_to',
-      'This is over already: the rule would match nothing.',
+      'This is already over: the rule would match nothing.',
     ],
     [
       'an end that is over',
       { valid_until: '2020-01-01T00:00:00Z' },
       'valid_until',
-      'This is over already: the rule would match nothing.',
+      'This is already over: the rule would match nothing.',
     ],
     [
       'a moment that is over',
       { effective_at: '2020-01-01T00:00:00Z' },
       'effective_at',
-      'This moment is over. Leave it empty to begin now.',
+      'This time has passed. Leave it empty to begin now.',
     ],
     [
       'decimals that its currency has not',
       { min_amount: '1.5', currency: 'JPY' },
       'min_amount',
-      'This currency does not have so many decimals.',
+      'This currency has fewer decimals.',
     ],
-    ['a currency that is none', { currency: 'ABC' }, 'currency', 'This is not the code of a currency.'],
+    ['a currency that is none', { currency: 'ABC' }, 'currency', 'This is not a currency code.'],
     [
       'amounts in a currency without a rate',
       { min_amount: '5', currency: 'BTN' },

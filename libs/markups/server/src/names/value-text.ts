@@ -1,5 +1,5 @@
 import type { MarkupRule } from '@traveldesk/markups-contract';
-import { currencyExponent, type Language } from '@traveldesk/shared-contract';
+import { localeOf, moneyText, type Language } from '@traveldesk/shared-contract';
 import type { Kernel } from '@traveldesk/shared-server';
 
 /** What a rule takes, in words: "20 % of the total, at least 10.00 EUR per passenger". */
@@ -7,7 +7,7 @@ export function valueText(texts: Kernel['texts'], rule: MarkupRule, language: La
   const { value_type: type, percent, percent_of: of, amount, currency, per } = rule;
   const say = (key: string, params?: Record<string, string>) =>
     texts.text('markups', `values.${key}`, language, params);
-  const money = (text: string | null) => amountText(text ?? '0', currency, language);
+  const money = (text: string | null) => moneyText({ amount: text ?? '0', currency }, language);
   const main =
     type === 'percent'
       ? say(`percent_${of}`, { percent: percentText(percent ?? '0', language) })
@@ -21,18 +21,6 @@ export function valueText(texts: Kernel['texts'], rule: MarkupRule, language: La
 }
 
 function percentText(percent: string, language: Language): string {
-  const format = new Intl.NumberFormat(`${language}-u-nu-latn`, { maximumFractionDigits: 4 });
+  const format = new Intl.NumberFormat(localeOf[language], { maximumFractionDigits: 4 });
   return format.format(percent as `${number}`);
-}
-
-function amountText(amount: string, currency: string, language: Language): string {
-  const digits = currencyExponent(currency);
-  const format = new Intl.NumberFormat(`${language}-u-nu-latn`, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'code',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
-  return format.format(amount as `${number}`);
 }

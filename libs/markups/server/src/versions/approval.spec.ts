@@ -77,7 +77,7 @@ describeOnBoth('a version above the limit', (makeApi) => {
     const { id } = await addRule(author, { percent: '5' });
     const answer = await put(id, { percent: '20', change_reason: 'Contract' });
     expect(answer.body).toMatchObject({
-      message: 'Everybody was saved and waits for a second person. Until then nothing changes.',
+      message: 'Everybody was saved and is waiting for a second person. Until then nothing changes.',
       data: { state: 'awaiting', percent: '20', revision: 2, in_force: 1, version: 2 },
     });
     expect(await price()).toBe('105.00');
@@ -91,7 +91,7 @@ describeOnBoth('a version above the limit', (makeApi) => {
       kind: { key: 'markup_version', name: 'Markup rule' },
       amount: null,
       reason: 'Contract',
-      effect: 'Version 2 of “Everybody” comes into force at once.',
+      effect: 'Version 2 of “Everybody” takes effect at once.',
       about: { kind: 'markup', id, name: 'Everybody', path: `/markups/view/${id}` },
       may: { approve: true, approve_in_part: false },
     });
@@ -169,7 +169,7 @@ describeOnBoth('a version above the limit', (makeApi) => {
     const scheduled = { percent: '20', effective_at: day.toISOString() };
     const { id, approval_id: approvalId } = await addRule(author, scheduled);
     expect((await second('GET', `/approvals/${approvalId}`)).body.effect).toBe(
-      'Version 1 of “Everybody” comes into force on its day.',
+      'Version 1 of “Everybody” takes effect on its day.',
     );
     await decide(second, 'approve', approvalId);
     expect(await read(id)).toMatchObject({ state: 'scheduled', in_force: null });

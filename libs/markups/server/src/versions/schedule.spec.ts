@@ -49,7 +49,7 @@ describeOnBoth('a version that waits for its day', (makeApi) => {
     const { id } = await addRule(staff, { percent: '5' });
     const day = inHours(2);
     const { message, data } = await put(id, { percent: '8', effective_at: day.toISOString() });
-    expect(message).toBe('Everybody was saved and comes into force on its day.');
+    expect(message).toBe('Everybody was saved and takes effect on its day.');
     expect(data).toMatchObject({
       state: 'scheduled',
       in_force: 1,

@@ -56,7 +56,7 @@ describeOnBoth('the versions of a rule', (makeApi) => {
     expect(paused.body.data).toMatchObject({ state: 'paused', in_force: null, revision: 2, version: 2 });
     expect((await setStatus(id, 'paused')).body).toMatchObject({
       code: 'markup_is_paused',
-      message: 'This rule is paused already.',
+      message: 'This rule is already paused.',
     });
     const active = await setStatus(id, 'active');
     expect(active.body.data).toMatchObject({ state: 'active', in_force: 3 });
@@ -73,7 +73,7 @@ describeOnBoth('the versions of a rule', (makeApi) => {
     const { id } = await addRule(staff, { status: 'draft', travel_to: '2020-01-01' });
     expect((await setStatus(id, 'active')).body).toMatchObject({
       code: 'markup_window_past',
-      message: 'This is over already: the rule would match nothing.',
+      message: 'This is already over: the rule would match nothing.',
     });
   });
 

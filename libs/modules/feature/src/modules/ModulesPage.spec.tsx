@@ -172,7 +172,9 @@ describe('the modules screens', () => {
     });
     await user.clear(name);
     await user.type(name, 'Air{Enter}');
-    const dialog = await screen.findByRole('dialog', { name: 'This record was changed meanwhile' });
+    const dialog = await screen.findByRole('dialog', {
+      name: 'This record has been changed in the meantime',
+    });
     expect(within(dialog).getByRole('row', { name: 'Name (English) Air Flights' })).toBeVisible();
     expect(within(dialog).getByRole('row', { name: 'Status Active Inactive' })).toBeVisible();
   });

@@ -3,7 +3,7 @@ import type { Cell, Part, PdfDocument } from '../document';
 
 export const words = {
   en: {
-    title: 'Account statement',
+    title: 'Statement',
     company: 'Company',
     head: ['Date', 'Description', 'Reference', 'Balance'],
     sum: 'Closing balance',
@@ -13,7 +13,7 @@ export const words = {
     name: 'Nile Travel & Tours',
   },
   fr: {
-    title: 'Relevé de compte',
+    title: 'Relevé',
     company: 'Société',
     head: ['Date', 'Libellé', 'Référence', 'Solde'],
     sum: 'Solde de clôture',

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Language, Problem as ProblemBody } from '@traveldesk/shared-contract';
+import { localeOf, type Language, type Problem as ProblemBody } from '@traveldesk/shared-contract';
 import { outageOf } from '../db/outages';
 import { refusalOf } from '../db/refusals';
 import { Problem, type ProblemDetails, type Use } from '../problem';
@@ -74,7 +74,7 @@ function send(request: FastifyRequest, reply: FastifyReply, failure: Failure) {
 
 /** "3 cities and 1 company". */
 function listOf(uses: readonly Use[], texts: Texts, language: Language): string {
-  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  const list = new Intl.ListFormat(localeOf[language], { type: 'conjunction' });
   return list.format(uses.map(({ table, count }) => texts.rows(table, count, language)));
 }
 

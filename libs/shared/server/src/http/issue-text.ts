@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Language } from '@traveldesk/shared-contract';
+import { localeOf, type Language } from '@traveldesk/shared-contract';
 import type { TextParams } from '../problem';
 import type { Texts } from '../texts';
 
@@ -113,6 +113,6 @@ function tooSmall({ origin, minimum, inclusive, exact }: IssueOf<'too_small'>): 
 
 function choice(values: readonly z.core.util.Primitive[], language: Language): Said {
   if (values.length > valuesNamed) return ['choice_unknown'];
-  const list = new Intl.ListFormat(language, { type: 'disjunction' });
+  const list = new Intl.ListFormat(localeOf[language], { type: 'disjunction' });
   return ['choice', { values: list.format(values.map(String)) }];
 }

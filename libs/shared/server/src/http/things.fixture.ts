@@ -48,7 +48,7 @@ export const things: ServerModule = {
       messages: { thing_created: 'Ajouté.' },
     },
     ar: {
-      problems: { name_taken: '{{name}} موجود مسبقاً.', no_such_colour: 'لون غير معروف.' },
+      problems: { name_taken: '{{name}} موجود مسبقًا.', no_such_colour: 'لون غير معروف.' },
       messages: { thing_created: 'تمت الإضافة.' },
     },
   },

@@ -1,5 +1,6 @@
 import { Button, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '@traveldesk/shared-web';
 import { readable } from '../history/readable';
 import styles from './StaleDialog.module.css';
 
@@ -18,8 +19,13 @@ export interface StaleDialogProps<Values> {
 /** Somebody saved the record meanwhile (412): both versions, side by side where they differ. */
 export function StaleDialog<Values>({ fields, mine, theirs, onChoose }: StaleDialogProps<Values>) {
   const { t } = useTranslation('common');
+  const format = useFormat();
   const rows = fields
-    .map(({ label, value }) => ({ label, mine: readable(value(mine)), theirs: readable(value(theirs)) }))
+    .map(({ label, value }) => ({
+      label,
+      mine: readable(value(mine), format),
+      theirs: readable(value(theirs), format),
+    }))
     .filter((row) => row.mine !== row.theirs);
   return (
     <Modal

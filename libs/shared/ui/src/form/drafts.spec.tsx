@@ -6,7 +6,7 @@ import { button, fakeCrews, field, openCrew, pressSave } from './drafts.fake';
 const gone = problem(401, 'unauthenticated', 'Please sign in.');
 const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('draft.'));
 const valueOf = (name: string) => (field(name) as HTMLInputElement).value;
-const notice = () => screen.queryByText(/^You were signed out on .* before this was saved\./);
+const notice = () => screen.queryByText(/^You were signed out at .* before this was saved\./);
 let ask: jest.SpyInstance;
 
 beforeEach(() => {
@@ -40,7 +40,7 @@ describe('what was typed when a session ended', () => {
     expect([valueOf('Name'), valueOf('Port')]).toEqual(['Nile', 'Cairo']);
     expect(field('Name')).toHaveFocus();
     expect([notice(), drafts()]).toEqual([null, []]);
-    expect(screen.getByText('What you entered is back, and not saved yet.')).toBeVisible();
+    expect(screen.getByText('What you entered is back, but not saved yet.')).toBeVisible();
     await pressSave(user);
     await screen.findByRole('link', { name: 'Add' });
     expect(api.rows).toEqual(['Nile']);
@@ -107,10 +107,10 @@ describe('what was typed when a session ended', () => {
     expect(kept).toContain('Nile');
     expect(kept).not.toMatch(/hunter2|A1234567/);
     const { user } = await openCrew();
-    expect(screen.getByText(/Passwords and the like were not kept/)).toBeVisible();
+    expect(screen.getByText(/Passwords and other secrets were not kept/)).toBeVisible();
     await user.click(button('Restore'));
     expect([valueOf('Name'), valueOf('Secret'), valueOf('Passport')]).toEqual(['Nile', '', '']);
-    expect(screen.getByText(/Passwords and the like were not kept/)).toBeVisible();
+    expect(screen.getByText(/Passwords and other secrets were not kept/)).toBeVisible();
   });
 
   it('has no secret that is being shown', async () => {

@@ -9,17 +9,17 @@ const samples: [schema: ZodType, value: unknown, english: string][] = [
   [z.array(z.string()).min(1), [], 'This field is required'],
   [z.string().min(2), 'x', 'At least 2 characters'],
   [z.string().max(3), 'xxxx', 'At most 3 characters'],
-  [z.array(z.string()).max(1), ['a', 'b'], 'This does not have the right form'],
+  [z.array(z.string()).max(1), ['a', 'b'], 'This does not have the right format'],
   [z.number().min(50), 1, 'At least 50'],
   [z.number().max(60_000), 60_001, 'At most 60000'],
   [z.number(), 'x', 'This is not a number'],
   [z.int(), 1.5, 'This is not a whole number'],
-  [z.boolean(), 'x', 'This does not have the right form'],
+  [z.boolean(), 'x', 'This does not have the right format'],
   [z.email(), 'x', 'This is not an email address'],
-  [z.string().regex(/^[A-Z]{3}$/), 'x', 'This does not have the right form'],
+  [z.string().regex(/^[A-Z]{3}$/), 'x', 'This does not have the right format'],
   [z.enum(['a', 'b']), 'x', 'Choose one of the options'],
-  [z.number().multipleOf(5), 3, 'This does not have the right form'],
-  [z.string().refine(() => false), 'x', 'This does not have the right form'],
+  [z.number().multipleOf(5), 3, 'This does not have the right format'],
+  [z.string().refine(() => false), 'x', 'This does not have the right format'],
 ];
 
 describe('what a field says about what the contract refuses', () => {

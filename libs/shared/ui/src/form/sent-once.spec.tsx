@@ -35,7 +35,7 @@ describe('a new record', () => {
     cleanup();
     beginPage();
     const { user } = await openCrew();
-    expect(screen.getByText(/^This page was left on/)).toBeVisible();
+    expect(screen.getByText(/^You left this page at/)).toBeVisible();
     await user.click(button('Restore'));
     expect(field('Name')).toHaveValue('Nile');
     await pressSave(user);
@@ -68,7 +68,7 @@ describe('a new record', () => {
     await screen.findByText(/^No answer came/);
     await user.type(field('Name'), ' Star');
     await pressSave(user);
-    expect(await screen.findByText(/^This was saved already, without your last changes/)).toBeVisible();
+    expect(await screen.findByText(/^This was already saved, without your last changes/)).toBeVisible();
     expect(api.rows).toEqual(['Nile']);
     await user.click(button('Save as another record'));
     await list();

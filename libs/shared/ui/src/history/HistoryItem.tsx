@@ -29,10 +29,11 @@ const asItIs = (_: string, value: unknown) => value;
 export function HistoryItem(props: HistoryItemProps) {
   const { entry, ref, fieldName, actionName = String, fieldValue = asItIs } = props;
   const { t } = useTranslation('common');
-  const { dateTime, relative } = useFormat();
+  const format = useFormat();
+  const { dateTime, relative } = format;
   const shown = (field: string, value: unknown) => {
     const said = fieldValue(field, value);
-    return typeof said === 'boolean' ? t(said ? 'history.yes' : 'history.no') : readable(said);
+    return typeof said === 'boolean' ? t(said ? 'history.yes' : 'history.no') : readable(said, format);
   };
   const actorName = (actor: HistoryEntry['actor']) => {
     if (actor === null) return t('history.system');

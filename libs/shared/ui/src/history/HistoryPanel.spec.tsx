@@ -197,7 +197,7 @@ describe('the history of a record', () => {
 
   it.each([
     ['fr', 'Afficher les entrées plus anciennes', '20 entrées sur 25'],
-    ['ar', 'عرض المدخلات الأقدم', '20 من أصل 25 مدخلاً'],
+    ['ar', 'عرض القيود الأقدم', '20 من أصل 25 قيدًا'],
   ] as const)('speaks %s', async (language, button, count) => {
     fakeHistory(25);
     await open(language);

@@ -1,4 +1,4 @@
-import type { Language } from '@traveldesk/shared-contract';
+import { typeset, type Language } from '@traveldesk/shared-contract';
 import { i18n } from './i18n';
 import en from './texts/en.json';
 
@@ -24,7 +24,7 @@ const loaders: Record<Exclude<Language, 'en'>, () => Promise<{ default: object }
 export async function loadCommonTexts(language: Language): Promise<void> {
   if (language === 'en' || i18n.hasResourceBundle(language, 'common')) return;
   const texts = await loaders[language]().catch(() => undefined);
-  if (texts) i18n.addResourceBundle(language, 'common', texts.default);
+  if (texts) i18n.addResourceBundle(language, 'common', typeset(language, texts.default));
 }
 
 /** A text of the shell for code outside components. */

@@ -26,6 +26,15 @@ it.each([
 it('never moves a day by a time zone', () => {
   expect(en.date('2026-01-01')).toBe('1 Jan 2026');
   expect(fr.date('2026-12-31')).toBe('31 déc. 2026');
+  expect(ar.date('2026-11-21')).toBe('21 نوفمبر 2026');
+});
+
+it.each([
+  [en, '21 Nov 2026, 18:05'],
+  [fr, '21 nov. 2026, 18:05'],
+  [ar, '21 نوفمبر 2026، 18:05'],
+])('writes an instant by the clock of 24 hours', (format, text) => {
+  expect(spaces(format.dateTime(new Date(2026, 10, 21, 18, 5)))).toBe(text);
 });
 
 it.each([

@@ -1,8 +1,5 @@
-import type { Language, Money } from '@traveldesk/shared-contract';
+import { dayFormat, instantFormat, localeOf, type Language, type Money } from '@traveldesk/shared-contract';
 import { serverNow } from '../api/server-clock';
-
-/** Latin digits in every language: staff read and paste codes and amounts across languages. */
-const localeOf: Record<Language, string> = { en: 'en-GB', fr: 'fr-FR', ar: 'ar-EG-u-nu-latn' };
 
 const units: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 31_536_000],
@@ -47,9 +44,9 @@ const isPlain = (value: number) => Number.isInteger(value) && value >= 0 && valu
 function makeFormat(language: Language): Format {
   const locale = localeOf[language];
   const number = once(() => new Intl.NumberFormat(locale));
-  const day = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }));
-  const localDay = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }));
-  const instant = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }));
+  const day = once(() => new Intl.DateTimeFormat(locale, { ...dayFormat, timeZone: 'UTC' }));
+  const localDay = once(() => new Intl.DateTimeFormat(locale, dayFormat));
+  const instant = once(() => new Intl.DateTimeFormat(locale, instantFormat));
   const amounts = new Map<string, Intl.NumberFormat>();
   const amountsOf = (currency: string, decimals: number) => {
     const key = `${currency}${decimals}`;

@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { defaultLanguage, languages, type Language } from '@traveldesk/shared-contract';
+import { defaultLanguage, languages, typeset, type Language } from '@traveldesk/shared-contract';
 import { currentLanguage } from './language';
 
 /** The texts of one library, in each language; English is the model of the keys. */
@@ -23,5 +23,7 @@ void i18n.use(initReactI18next).init({
  * `declare module 'i18next' { interface ResourceNamespaceMap { geo: typeof en } }`.
  */
 export function registerTexts<Model extends object>(namespace: string, texts: Texts<Model>): void {
-  for (const language of languages) i18n.addResourceBundle(language, namespace, texts[language], true, true);
+  for (const language of languages) {
+    i18n.addResourceBundle(language, namespace, typeset(language, texts[language]), true, true);
+  }
 }

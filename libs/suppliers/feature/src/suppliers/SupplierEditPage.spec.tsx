@@ -68,8 +68,8 @@ describe('the form of a supplier', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     for (const sentence of [
       'Use lower-case letters, digits and single hyphens, beginning with a letter.',
-      'Enter an address that starts with https://, without user name, question mark or #.',
-      'An access token has no spaces and only letters, digits and signs of the Latin keyboard.',
+      'Enter an address that starts with https://, without a user name, question mark or #.',
+      'An access token has no spaces, only letters, digits and symbols of the Latin keyboard.',
     ]) {
       expect(await screen.findByText(sentence)).toBeVisible();
     }
@@ -134,7 +134,7 @@ describe('the form of a supplier', () => {
     await user.type(url, '/');
     expect(screen.getByText(kept)).toBeVisible();
     await user.type(url, 'v2');
-    expect(await screen.findByText(/ends when you save. Enter a new one./)).toBeVisible();
+    expect(await screen.findByText(/will be removed when you save. Enter a new one./)).toBeVisible();
     expect(screen.queryByText(kept)).not.toBeInTheDocument();
     await user.clear(url);
     await user.type(url, 'https://api.duffel.com');
@@ -165,7 +165,7 @@ describe('the form of a supplier', () => {
     await user.clear(url);
     await user.type(url, 'https://elsewhere.example{Enter}');
     const question = await screen.findByRole('dialog', { name: /Change the address of Duffel\?/ });
-    expect(question).toHaveTextContent(/given for the former address, and is removed/);
+    expect(question).toHaveTextContent(/for the previous address and will be removed/);
     expect(question).toHaveTextContent(/own access tokens of 3 companies are removed too/);
     await user.click(within(question).getByRole('button', { name: 'Back to the form' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -212,7 +212,9 @@ describe('the form of a supplier', () => {
     });
     await user.clear(name);
     await user.type(name, 'Duffel Europe{Enter}');
-    const dialog = await screen.findByRole('dialog', { name: 'This record was changed meanwhile' });
+    const dialog = await screen.findByRole('dialog', {
+      name: 'This record has been changed in the meantime',
+    });
     expect(within(dialog).getByRole('row', { name: 'Name Duffel Europe Duffel' })).toBeVisible();
     expect(within(dialog).getByRole('row', { name: 'Currency EUR USD' })).toBeVisible();
     expect(within(dialog).getByRole('row', { name: 'Status Active Inactive' })).toBeVisible();

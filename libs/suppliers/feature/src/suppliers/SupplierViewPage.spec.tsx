@@ -47,7 +47,7 @@ describe('the page of a supplier', () => {
     fakeSuppliers([supplier({ credentials: { set: false, set_at: null, last4: null } })]);
     await openSuppliers({ at: page });
     await title();
-    expect(fact('Access token')).toHaveTextContent('None is set.');
+    expect(fact('Access token')).toHaveTextContent('None has been set.');
   });
 
   it('tests the connection, and says how that went', async () => {

@@ -123,7 +123,7 @@ describe('the list of suppliers', () => {
 
   it.each([
     ['fr', 'Liste des fournisseurs', 'Ajouter un fournisseur', 'Vols', 'Répond correctement'],
-    ['ar', 'قائمة المورّدين', 'إضافة مورّد', 'رحلات الطيران', 'يجيب إجابة صحيحة'],
+    ['ar', 'قائمة المورّدين', 'إضافة مورّد', 'رحلات الطيران', 'استجابة صحيحة'],
   ] as const)('speaks %s', async (language, title, add, module, connection) => {
     fakeSuppliers([duffel]);
     await open({ language });

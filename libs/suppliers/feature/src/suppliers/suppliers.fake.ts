@@ -120,7 +120,7 @@ export function fakeSuppliers(suppliers: Supplier[], history: HistoryEntry[] = [
         tested_at: at,
       };
       rows[index] = { ...current, last_test: test };
-      const message = `${current.name} did not answer in time: given up after 10004 ms.`;
+      const message = `${current.name} did not answer in time: stopped after 10004 ms.`;
       return { body: { message, data: test } };
     },
     'GET /suppliers/{id}/history': () => ({ body: { data: history, total: history.length } }),

@@ -123,12 +123,14 @@ describe('the tasks screens', () => {
     const api = fakeTasks([call]);
     api.use({
       'PUT /tasks/{id}': () =>
-        problem(422, 'invalid', 'Please check the marked fields.', { client_id: 'There is no such client.' }),
+        problem(422, 'invalid', 'Please check the marked fields.', {
+          client_id: 'This client does not exist.',
+        }),
     });
     const { user } = await open({ at: `/tasks/edit/${call.id}` });
     await filled(/Title/, 'Call the agency');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('There is no such client.')).toBeVisible();
+    expect(await screen.findByText('This client does not exist.')).toBeVisible();
   });
 
   it('edit a task, with its client’s name, and show its history in words', async () => {
@@ -182,7 +184,9 @@ describe('the tasks screens', () => {
     });
     await user.type(project, ' 2026');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    const dialog = await screen.findByRole('dialog', { name: 'This record was changed meanwhile' });
+    const dialog = await screen.findByRole('dialog', {
+      name: 'This record has been changed in the meantime',
+    });
     expect(within(dialog).getByRole('row', { name: 'Project Onboarding 2026 Onboarding' })).toBeVisible();
     expect(within(dialog).getByRole('row', { name: 'Status Open Done' })).toBeVisible();
     expect(within(dialog).getByRole('row', { name: 'Client Nile Travel —' })).toBeVisible();

@@ -57,7 +57,7 @@ export const raisedTasks: readonly RaisedDemoTask[] = [
     title: {
       en: 'Example: a hold that is about to expire is announced like this',
       fr: 'Exemple : une option sur le point d’expirer est annoncée ainsi',
-      ar: 'مثال: هكذا يُعلن عن حجز مبدئي يوشك على الانتهاء',
+      ar: 'مثال: هكذا يُعلن عن حجز مؤقت يوشك أن ينتهي',
     },
     project: 'Flights',
     department: 'Ticketing',
@@ -71,7 +71,7 @@ export const raisedTasks: readonly RaisedDemoTask[] = [
     title: {
       en: 'Example: a booking without an answer from its supplier is announced like this',
       fr: 'Exemple : une réservation sans réponse de son fournisseur est annoncée ainsi',
-      ar: 'مثال: هكذا يُعلن عن حجز لم يرد المورّد بشأنه',
+      ar: 'مثال: هكذا يُعلن عن حجز لم يستجب المورّد بشأنه',
     },
     project: 'Flights',
     department: 'Ticketing',
@@ -83,7 +83,7 @@ export const raisedTasks: readonly RaisedDemoTask[] = [
     type: 'deposit_approval',
     title: {
       en: 'Example: a deposit that waits for a second person is announced like this',
-      fr: 'Exemple : un dépôt qui attend une seconde personne est annoncé ainsi',
+      fr: 'Exemple : un dépôt qui attend une deuxième personne est annoncé ainsi',
       ar: 'مثال: هكذا يُعلن عن إيداع بانتظار شخص ثانٍ',
     },
     project: 'Wallet',

@@ -54,7 +54,7 @@ function fakeProfile() {
         sessions.findIndex(({ id }) => id === params.id),
         1,
       );
-      return { body: { message: 'The session is ended.' } };
+      return { body: { message: 'The session has been ended.' } };
     },
   });
 }
@@ -96,7 +96,7 @@ describe('the profile', () => {
     expect(within(own).getByText('Chrome · Linux')).toBeVisible();
     expect(within(own).queryByRole('button')).not.toBeInTheDocument();
     expect(screen.getByText('198.51.100.7')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'End the session of Firefox · Windows' }));
+    await user.click(screen.getByRole('button', { name: 'End the session: Firefox · Windows' }));
     await waitFor(() => expect(screen.queryByText('198.51.100.7')).not.toBeInTheDocument());
     expect(api.callsTo('DELETE /sessions/{id}').map(({ path }) => path)).toEqual([
       expect.stringContaining(forgotten.id),

@@ -19,7 +19,7 @@ describe('the roles screens', () => {
       `/users?role=${desk.id}`,
     );
     const fixed = await row('Administrator');
-    expect(fixed).toHaveTextContent('Everything, also what later versions add');
+    expect(fixed).toHaveTextContent('Everything, including what later versions add');
     expect(within(fixed).queryByRole('link', { name: /Edit/ })).not.toBeInTheDocument();
     expect(within(fixed).queryByRole('button', { name: /Delete/ })).not.toBeInTheDocument();
   });
@@ -115,7 +115,7 @@ describe('the roles screens', () => {
   it('show what a role holds instead of a form where it is another’s', async () => {
     fakeRoles([role(5, { name: 'Agent', editable: false })]);
     await open({ at: `/roles/edit/${role(5).id}` });
-    expect(await screen.findByText(/This role is the platform’s/)).toBeVisible();
+    expect(await screen.findByText(/This role belongs to the platform/)).toBeVisible();
     expect(screen.getByText('show_users')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   });

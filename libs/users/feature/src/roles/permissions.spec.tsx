@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe('what a role is refused for', () => {
-  const held = 'You do not hold this permission, so you cannot give or take it.';
+  const held = 'You do not hold this permission, so you cannot grant or revoke it.';
   const refusal = () => {
     const answer = problem(403, 'permission_not_held', 'You do not hold update_users.');
     return { ...answer, body: { ...(answer.body as object), permissions: ['update_users'] } };
@@ -31,9 +31,11 @@ describe('what a role is refused for', () => {
     expect(refused).toBeInvalid();
     expect(refused).toHaveAccessibleDescription(held);
     expect(scrolledTo).toHaveBeenLastCalledWith(refused);
-    expect(screen.getByText('You cannot give or take what you do not hold: Users · Change.')).toBeVisible();
+    expect(
+      screen.getByText('You cannot grant or revoke what you do not hold: Users · Change.'),
+    ).toBeVisible();
     await user.click(refused);
-    await waitFor(() => expect(screen.queryByText(/You cannot give or take/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/You cannot grant or revoke/)).not.toBeInTheDocument());
     expect(screen.queryByText(held)).not.toBeInTheDocument();
   });
 
@@ -105,7 +107,7 @@ describe('a role that one looks at', () => {
     await user.click(screen.getByRole('link', { name: 'Roles List' }));
     await user.click(await screen.findByRole('link', { name: 'Administrator' }));
     expect(await screen.findByText('This role holds every permission and cannot be changed.')).toBeVisible();
-    expect(screen.getByText('Everything, also what later versions add')).toBeVisible();
+    expect(screen.getByText('Everything, including what later versions add')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Roles List' }));
     await user.click(await screen.findByRole('link', { name: 'Night' }));

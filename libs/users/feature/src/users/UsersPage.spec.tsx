@@ -91,7 +91,7 @@ describe('the users screens', () => {
     await user.type(screen.getByRole('textbox', { name: 'Phone' }), '12');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('This is not an email address')).toBeVisible();
-    expect(screen.getByText('This is not a phone number with its country code.')).toBeVisible();
+    expect(screen.getByText('Write the number with its country code, e.g. +20 100 123 4567.')).toBeVisible();
     expect(await screen.findByText('This field is required')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
     expect(api.callsTo('POST /users')).toEqual([]);
@@ -116,7 +116,7 @@ describe('the users screens', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Another Rana');
     const email = screen.getByRole('textbox', { name: 'Email' });
     await user.type(email, 'RANA@traveldesk.example{Enter}');
-    expect(await screen.findByText('Another user already has this e-mail address.')).toBeVisible();
+    expect(await screen.findByText('Another user already has this email address.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Another Rana');
     expect(email).toHaveFocus();
   });
@@ -178,9 +178,9 @@ describe('the users screens', () => {
     const { user } = await open({ at: `/users/edit/${rana.id}` });
     await user.click(await screen.findByRole('button', { name: 'Suspend' }));
     const question = await screen.findByRole('tooltip');
-    expect(question).toHaveTextContent('Suspend Rana Saleh? Every session ends at once.');
+    expect(question).toHaveTextContent('Suspend Rana Saleh? All of their sessions end at once.');
     await user.click(within(question).getByRole('button', { name: 'Suspend' }));
-    await user.click(await screen.findByRole('button', { name: 'Let in again' }));
+    await user.click(await screen.findByRole('button', { name: 'Reactivate' }));
     expect(await screen.findByRole('button', { name: 'Suspend' })).toBeVisible();
     expect(api.callsTo('POST /users/{id}/status').map(({ body }) => body)).toEqual([
       { status: 'suspended' },
@@ -197,7 +197,7 @@ describe('the users screens', () => {
       if (was === 'active') {
         await user.click(await screen.findByRole('button', { name: 'Suspend' }));
         await user.click(within(await screen.findByRole('tooltip')).getByRole('button', { name: 'Suspend' }));
-        await screen.findByRole('button', { name: 'Let in again' });
+        await screen.findByRole('button', { name: 'Reactivate' });
       } else {
         await user.click(await screen.findByRole('button', { name: 'Send the invitation again' }));
         await waitFor(() => expect(api.callsTo('GET /users/{id}')).toHaveLength(2));
@@ -239,7 +239,7 @@ describe('the users screens', () => {
     await filled('Name', 'Nadia Farouk');
     expect(screen.getByText('Night')).toBeVisible();
     await person.click(screen.getByRole('radio', { name: 'Staff' }));
-    expect(await screen.findByText(/cannot be kept with this type or company.*Night/)).toBeVisible();
+    expect(await screen.findByText(/do not fit this type or company.*Night/)).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(api.callsTo('PUT /users/{id}')).toHaveLength(1));
     expect(api.callsTo('PUT /users/{id}')[0]?.body).toMatchObject({

@@ -118,7 +118,7 @@ describe('the roles of a user, where there are more than come at once', () => {
     await waitFor(() => expect(api.callsTo('GET /users_roles')).toHaveLength(1));
     withRoles(api, { first: everybodys, all: [...everybodys, zebra, accounts] });
     await user.click(screen.getByRole('radio', { name: 'Staff' }));
-    expect(await screen.findByText(/cannot be kept with this type or company.*: Night\.$/)).toBeVisible();
+    expect(await screen.findByText(/do not fit this type or company.*: Night\.$/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await save(api)).toMatchObject({ type: 'staff', roles: [desk.id, zebra.id] });
   });

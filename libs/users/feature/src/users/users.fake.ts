@@ -69,7 +69,7 @@ export function fakeUsers(
     'POST /users': ({ body }) => {
       const input = body as UserRecordInput;
       if (rows.some(({ email }) => email === input.email)) {
-        const fields = { email: 'Another user already has this e-mail address.' };
+        const fields = { email: 'Another user already has this email address.' };
         return problem(422, 'invalid', 'Please check the marked fields.', fields);
       }
       const added = user(100 + rows.length, { ...recordOf(input), status: 'invited' });
@@ -100,7 +100,7 @@ export function fakeUsers(
     },
     'DELETE /users/{id}/second-factor': ({ params }) => {
       left.delete(params.id ?? '');
-      return { body: { message: 'The second factor is removed.' } };
+      return { body: { message: 'The second factor was removed.' } };
     },
     'GET /users/{id}/history': () => ({ body: { data: history, total: history.length } }),
     'GET /users/{id}/logs': () => ({ body: { data: logs, total: logs.length } }),

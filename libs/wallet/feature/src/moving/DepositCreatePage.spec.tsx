@@ -90,10 +90,10 @@ describe('the form of a deposit', () => {
   it.each([
     ['0', 'The amount must be greater than zero.'],
     ['-5', 'The amount must be greater than zero.'],
-    ['1e2', 'Write an amount in digits with a point, such as 1250.50.'],
-    ['100,00', 'Write an amount in digits with a point, such as 1250.50.'],
-    ['100.001', 'This currency does not have so many decimals.'],
-    ['9007199254740993', 'Write an amount in digits with a point, such as 1250.50.'],
+    ['1e2', 'Write an amount in digits with a point, e.g. 1250.50.'],
+    ['100,00', 'Write an amount in digits with a point, e.g. 1250.50.'],
+    ['100.001', 'This currency has fewer decimals.'],
+    ['9007199254740993', 'Write an amount in digits with a point, e.g. 1250.50.'],
   ])('refuses the amount %s by name, before it is sent', async (typed, sentence) => {
     const api = fake();
     const { user } = await open();
@@ -125,14 +125,14 @@ describe('the form of a deposit', () => {
     api.use({
       [route]: () =>
         problem(422, 'invalid', 'Please check the marked fields.', {
-          received_on: 'This day has not come yet.',
+          received_on: 'This day is still to come.',
         }),
     });
     const { user } = await open();
     await put(user, await amount(), '10');
     await user.click(screen.getByRole('radio', { name: 'Card' }));
     await user.click(send());
-    expect(await screen.findByText('This day has not come yet.')).toBeVisible();
+    expect(await screen.findByText('This day is still to come.')).toBeVisible();
     expect(await amount()).toHaveValue('10');
   });
 
@@ -195,7 +195,7 @@ describe('the proof of a deposit', () => {
 
   it('is refused with the sentence of the API, which looks at the content, and can be chosen anew', async () => {
     const api = fake();
-    const sentence = 'A proof is a PDF or a picture in PNG, JPEG or WebP.';
+    const sentence = 'A proof is a PDF or a picture in PNG, JPEG or WebP format.';
     api.use({
       [proofs]: () => problem(422, 'invalid', 'Please check the marked fields.', { content: sentence }),
     });

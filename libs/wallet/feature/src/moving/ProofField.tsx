@@ -2,7 +2,7 @@ import { DeleteOutlined, PaperClipOutlined, UploadOutlined } from '@ant-design/i
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { problemOf, useFormat } from '@traveldesk/shared-web';
+import { problemOf, useFormat, useStillSaid } from '@traveldesk/shared-web';
 import { proofMaxBytes, proofTypes } from '@traveldesk/wallet-contract';
 import '../texts';
 import { base64Of } from './base64';
@@ -35,7 +35,8 @@ export function ProofField({ companyId, value = null, onChange, id }: ProofField
   const input = useRef<HTMLInputElement>(null);
   const turn = useRef(0);
   const [chosen, setChosen] = useState<Chosen>();
-  const [problem, setProblem] = useState<string>();
+  const [refused, setProblem] = useState<string>();
+  const problem = useStillSaid(refused);
   const [send, { isLoading }] = useWalletAddProofMutation();
 
   const refuse = (sentence: string) => {

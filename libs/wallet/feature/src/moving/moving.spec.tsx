@@ -128,12 +128,12 @@ describe('a conversion', () => {
     await put(user, await amount(), '1000');
     expect(await screen.findByText('The rate of EGP to USD is too old to be used.')).toBeVisible();
     await user.click(send());
-    expect(await screen.findByText('Wait until it is shown what the amount comes to.')).toBeVisible();
+    expect(await screen.findByText('Wait until the converted amount is shown.')).toBeVisible();
     expect(api.callsTo(convert)).toHaveLength(0);
   });
 
   it('shows the new amount where the rate has changed meanwhile, and leaves it to the user', async () => {
-    const sentence = 'The rate has changed. Please look at the new amount.';
+    const sentence = 'The rate has changed. Please check the new amount.';
     const api = fakeWallets({
       [preview]: () => toDollars(),
       [convert]: () => problem(422, 'invalid', sentence, { 'to.amount': sentence }),

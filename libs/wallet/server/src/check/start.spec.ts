@@ -74,7 +74,7 @@ describeOnBoth('a start of the product', (makeApi) => {
       faults: [{ fault: 'entries_missing', transaction_id: lost }],
     });
     expect(await pay()).toEqual([503, 'ledger_stopped']);
-    expect(await tasks()).toEqual(['The books do not add up: money is stopped, open']);
+    expect(await tasks()).toEqual(['The books do not add up: movements of money are stopped, open']);
     expect(await queued(api)).toEqual({ waiting: ['check-whole-ledger'], times });
   });
 
@@ -85,14 +85,14 @@ describeOnBoth('a start of the product', (makeApi) => {
     const { ledger, pay, tasks } = await seenBy(api);
     expect(await ledger()).toMatchObject({ state: 'unchecked', found: 0, checked_at: null });
     expect(await pay()).toEqual([503, 'ledger_unchecked']);
-    expect(await tasks()).toEqual(['The books could not be checked: money is stopped, open']);
+    expect(await tasks()).toEqual(['The books could not be checked: movements of money are stopped, open']);
     expect(await queued(api)).toEqual({ waiting: ['check-ledger', 'check-whole-ledger'], times });
     await expect(runLedgerCheck(api.kernel, 'new')).rejects.toThrow('ledger_transfer_hash');
     await rename('ledger_transfer_away', 'ledger_transfer_hash').execute(api.kernel.db);
     expect((await runLedgerCheck(api.kernel, 'new')).found).toBe(0);
     expect(await ledger()).toMatchObject({ state: 'whole' });
     expect(await pay()).toEqual([200, null]);
-    expect(await tasks()).toEqual(['The books could not be checked: money is stopped, done']);
+    expect(await tasks()).toEqual(['The books could not be checked: movements of money are stopped, done']);
   });
 
   it('on books that were stopped waits for no check of everything, and leaves them stopped', async () => {

@@ -1,4 +1,4 @@
-import { idParams } from '@traveldesk/shared-contract';
+import { idParams, moneyText } from '@traveldesk/shared-contract';
 import { actorOf, change, done, languageOf, problems, type App } from '@traveldesk/shared-server';
 import {
   conversionInputSchema,
@@ -8,7 +8,6 @@ import {
   walletPaths,
   walletPermissions,
 } from '@traveldesk/wallet-contract';
-import { moneyText } from '../money-text';
 import { makeConversion, previewConversion } from './conversions';
 
 export function conversionRoutes(app: App): void {

@@ -46,7 +46,7 @@ describeOnBoth('a company’s currency and its wallets', (makeApi) => {
       const refused = await inDollars(id);
       expect(refused).toMatchObject({
         status: 422,
-        body: { fields: { currency: 'The currency is fixed: money has moved in it.' } },
+        body: { fields: { currency: 'The currency cannot be changed: money has already moved in it.' } },
       });
       expect((await remove(id)).json()).toMatchObject({ code: 'in_use_by' });
     }

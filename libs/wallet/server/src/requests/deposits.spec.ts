@@ -193,7 +193,7 @@ describeOnBoth('a deposit', (makeApi) => {
       const agent = await personOf(api, { permissions: deposits, type: 'company', companyId: id });
       const asked = await agent('POST', `/companies/${id}/deposit`, depositBody('50.00', { note: 'Please' }));
       expect(asked.body).toMatchObject({
-        message: 'The deposit of EUR\u00a050.00 waits for approval.',
+        message: 'The deposit of EUR\u00a050.00 is waiting for approval.',
         data: { status: 'requested', transaction_id: null },
       });
       expect(await balance(id)).toBe(0);
@@ -204,7 +204,7 @@ describeOnBoth('a deposit', (makeApi) => {
       const { body: shown } = await second('GET', request);
       expect(shown).toMatchObject({
         title: 'Deposit of EUR\u00a050.00 for Asking',
-        effect: 'EUR\u00a050.00 are added to the wallet of Asking.',
+        effect: 'EUR\u00a050.00 is added to the wallet of Asking.',
         reason: 'Please',
         may: { approve: true, approve_in_part: true },
       });

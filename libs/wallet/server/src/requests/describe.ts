@@ -1,9 +1,15 @@
 import type { ApprovalDescription, ApprovalRequest } from '@traveldesk/approvals-server';
 import type { ApprovalFact } from '@traveldesk/approvals-contract';
-import { languages, moneyOf, type Language, type Money, type Translated } from '@traveldesk/shared-contract';
+import {
+  languages,
+  moneyOf,
+  moneyText,
+  type Language,
+  type Money,
+  type Translated,
+} from '@traveldesk/shared-contract';
 import type { Db, Texts, Tx } from '@traveldesk/shared-server';
 import { walletPaths } from '@traveldesk/wallet-contract';
-import { moneyText } from '../money-text';
 import { walletsOf } from '../wallets/wallets.sql';
 
 /** A request's title, from the texts of this library. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idParams } from '@traveldesk/shared-contract';
+import { idParams, moneyText } from '@traveldesk/shared-contract';
 import { actorOf, change, done, languageOf, problems, type App } from '@traveldesk/shared-server';
 import {
   adjustmentInputSchema,
@@ -14,7 +14,6 @@ import {
   walletPaths,
   walletPermissions,
 } from '@traveldesk/wallet-contract';
-import { moneyText } from '../money-text';
 import { askAdjustment } from './adjustments';
 import { askDeposit } from './deposits';
 import { addProof, readProof } from './proofs';

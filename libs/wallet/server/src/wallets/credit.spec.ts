@@ -52,7 +52,7 @@ describeOnBoth('what is set and asked of a wallet', (makeApi) => {
       status: 200,
       headers: { etag: '"2"' },
       body: {
-        message: 'The credit limit is EUR\u00a0250.00 now.',
+        message: 'The credit limit is now EUR\u00a0250.00.',
         data: { credit_limit: euros('250.00'), available: euros('350.00') },
       },
     });
@@ -61,7 +61,7 @@ describeOnBoth('what is set and asked of a wallet', (makeApi) => {
     expect((await set('1', '"2"', { reason: ' ' })).body.fields).toHaveProperty('reason');
     await ledgerOf(api).hold(nile, euros('300.00'));
     const lowered = await set('150.00', '"2"');
-    expect(lowered.body.message).toContain('less than what is used');
+    expect(lowered.body.message).toContain('less than what is already used');
     expect(lowered.body.data.available).toEqual(euros('-50.00'));
     const { body } = await staff('GET', path);
     expect(body.data).toMatchObject([

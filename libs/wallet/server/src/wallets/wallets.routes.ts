@@ -1,4 +1,4 @@
-import { idParams } from '@traveldesk/shared-contract';
+import { idParams, moneyText } from '@traveldesk/shared-contract';
 import { fitsCurrency } from '@traveldesk/shared-contract';
 import {
   actorOf,
@@ -27,7 +27,6 @@ import {
   walletPermissions,
   walletReaders,
 } from '@traveldesk/wallet-contract';
-import { moneyText } from '../money-text';
 import { readBalance, readEnough, readTrend } from './balance';
 import { readCreditHistory, saveCredit, saveThreshold } from './credit';
 

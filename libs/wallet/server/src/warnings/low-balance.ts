@@ -3,13 +3,13 @@ import {
   defaultLanguage,
   languages,
   moneyOf,
+  moneyText,
   type Language,
   type Translated,
 } from '@traveldesk/shared-contract';
 import type { Kernel, Recorder, Tx } from '@traveldesk/shared-server';
 import { createTask, settleTasks } from '@traveldesk/tasks-server';
 import type { Writer } from '../ledger/post';
-import { moneyText } from '../money-text';
 import '../wallet.tables';
 
 interface Low {

@@ -1,0 +1,26 @@
+import { typeset } from './typeset';
+
+const fr = (text: string) => typeset('fr', { group: { text } }).group.text;
+
+it.each([
+  ['Supprimer ?', 'Supprimer\u202f?'],
+  ['Enregistré ! Voir ; puis', 'Enregistré\u202f! Voir\u202f; puis'],
+  ['Motif : {{reason}}', 'Motif\u00a0: {{reason}}'],
+  ['« {{name}} » a été ajouté.', '«\u00a0{{name}}\u00a0» a été ajouté.'],
+  ['{{percent}} % du total', '{{percent}}\u00a0% du total'],
+  // However it was typed.
+  ['Motif\u202f: x\u00a0?', 'Motif\u00a0: x\u202f?'],
+])('prints %j with the spaces of French', (written, printed) => {
+  expect(fr(written)).toBe(printed);
+});
+
+it('leaves addresses, times, quotes and what has no space as they are', () => {
+  const text = 'https://api.duffel.com, 09:30, "x": {{- name}} \\ (1)';
+  expect(fr(text)).toBe(text);
+});
+
+it('leaves the other languages as they are', () => {
+  const texts = { text: 'Save ? «x»' };
+  expect(typeset('en', texts)).toBe(texts);
+  expect(typeset('ar', texts)).toBe(texts);
+});

@@ -1,0 +1,94 @@
+import type { Language } from '@traveldesk/shared-contract';
+import { read } from './workspace';
+
+/** A term of the trade: its forms in each language, the term itself first, and what is never said in its place. */
+export interface Term {
+  forms: Record<Language, string[]>;
+  never: Record<Language, string[]>;
+}
+
+/** A text in the three languages. */
+export type Said = Record<Language, string>;
+
+const languages = ['en', 'fr', 'ar'] as const;
+const list = (cell: string) =>
+  cell
+    .split(', ')
+    .map((word) => word.trim())
+    .filter(Boolean);
+
+/** The rows of all tables of the glossary. Throws where one has other columns. */
+export function readGlossary(file = 'docs/glossary.md'): Term[] {
+  const rows = read(file)
+    .split('\n')
+    .filter((line) => line.startsWith('|') && !/^\|\s*(English|-+)/.test(line));
+  return rows.map((row) => {
+    const [en, fr, ar, never, meaning, ...more] = row.slice(1, -1).split('|');
+    if (meaning === undefined || more.length > 0) throw new Error(`Not five columns: ${row}`);
+    return {
+      forms: { en: list(en ?? ''), fr: list(fr ?? ''), ar: list(ar ?? '') },
+      never: neverOf(never ?? ''),
+    };
+  });
+}
+
+/** `ar: one, another; fr: a third` by its languages. */
+function neverOf(cell: string): Term['never'] {
+  const said: Term['never'] = { en: [], fr: [], ar: [] };
+  for (const part of cell.split(';').map((one) => one.trim())) {
+    const [, language, words] = /^(en|fr|ar): (.+)$/.exec(part) ?? [];
+    if (language && words) said[language as Language] = list(words);
+    else if (part) throw new Error(`No language: ${part}`);
+  }
+  return said;
+}
+
+const vowels = /[\u064b-\u0652]/g;
+/** What Arabic writes together with a word: and, so, by, as, for, the. */
+const before = /(?<![\u0621-\u064a])(?:[وف]?[بك]?ال|[وف]?لل|[وفبكل])(?=[\u0621-\u064a]{2})/g;
+
+/** A text without what is filled in. */
+const worded = (text: string) => text.replace(/\{\{[^}]*\}\}/g, '');
+
+/** A text so that forms can be looked for in it: without case, and in Arabic without vowels and without what is written before a word. */
+function plain(text: string, language: Language): string {
+  const lower = worded(text)
+    .toLowerCase()
+    .replace(/[\u00a0\u202f]/g, ' ');
+  return language === 'ar' ? lower.replace(vowels, '').replace(before, '') : lower;
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const letter = '[\\p{L}\\p{N}-]';
+
+/** Whether a word stands in a text by itself; a plural `s` may follow it. */
+const holds = (text: string, word: string) =>
+  new RegExp(`(?<!${letter})${escaped(word)}(?:s|x)?(?!${letter})`, 'u').test(text);
+
+/** What of a text is more than the term itself: blanks, a colon, the points of something under way. */
+const bare = (text: string) => text.replace(/[\s:.…?!]+$/u, '');
+
+const isOne = (text: string, form: string) => text === form || text === `${form}s`;
+
+/** What is wrong with a text by the glossary: `fr: “credit limit” is plafond de crédit`. Empty where nothing is. */
+export function faultsOf(said: Said, terms: readonly Term[]): string[] {
+  const english = plain(said.en, 'en');
+  return terms.flatMap(({ forms, never }) => {
+    const alone = forms.en.find((form) => isOne(bare(english), form.toLowerCase()));
+    const within = forms.en.find((form) => form.includes(' ') && holds(english, form.toLowerCase()));
+    const term = alone ?? within;
+    return [
+      ...(term ? (['fr', 'ar'] as const) : [])
+        .filter(
+          (language) =>
+            !forms[language].some((form) => plain(said[language], language).includes(plain(form, language))),
+        )
+        .map((language) => `${language}: “${term}” is ${forms[language].join(', ')}`),
+      ...languages.flatMap((language) =>
+        never[language]
+          .filter((word) => holds(worded(said[language]).toLowerCase(), word.toLowerCase()))
+          .map((word) => `${language}: never ${word}`),
+      ),
+    ];
+  });
+}
