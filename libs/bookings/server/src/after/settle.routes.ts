@@ -51,7 +51,7 @@ export function settleRoutes(app: App): void {
       const target = { ...targetOf(request), settle, facts, at: toolsOf(kernel, 'bookings').now() };
       const settled = await change(
         request,
-        async (tx, record) => first ?? settleOperation(tx, record, actor, target),
+        async (tx, record) => first ?? settleOperation(tx, record, actor, target, kernel),
       );
       reply.header('etag', etagOf(settled.version));
       return done(request, 'booking_settled', settled, { number: settled.number });

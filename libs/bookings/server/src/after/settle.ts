@@ -52,6 +52,7 @@ export async function settleOperation(
   record: Recorder,
   actor: Actor,
   { id, seen, settle, facts, at }: Target & { settle: SettleInput; facts: OrderFacts | null; at: Date },
+  kernel: Pick<Kernel, 'texts' | 'log'>,
 ): Promise<{ id: string; number: string; version: number }> {
   const booking = await lockBooking(tx, id);
   checkVersion(seen, booking.version);
@@ -69,7 +70,7 @@ export async function settleOperation(
       ...(pnr !== null && !facts && { pnr }),
       ...(isNew && orderRef !== null && { order_ref: orderRef }),
     };
-    await settleDone(tx, record, actor, { booking, operation, effect: null, facts, reason, set, at });
+    await settleDone(tx, record, actor, kernel, { booking, operation, effect: null, facts, reason, set, at });
   }
   await settleDoubtTask(tx, record, actor, id);
   const { number, version } = await lockBooking(tx, id);

@@ -46,7 +46,7 @@ export async function reconcile(kernel: Kernel, operation: OperationRecord): Pro
     const isOver = open.settles_at !== null && open.settles_at <= askedAt;
     if (found?.found === 'done') {
       const { effect } = found;
-      await settleDone(tx, record, null, { booking: locked, operation: open, effect, facts, at });
+      await settleDone(tx, record, null, kernel, { booking: locked, operation: open, effect, facts, at });
       await settleDoubtTask(tx, record, null, booking.id);
       return;
     }

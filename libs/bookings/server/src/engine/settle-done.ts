@@ -1,14 +1,15 @@
 import type { Updateable } from 'kysely';
 import { stateAfter, type BookingFlag } from '@traveldesk/bookings-contract';
 import { minorUnits, moneyOf } from '@traveldesk/shared-contract';
-import type { Recorder, Tx } from '@traveldesk/shared-server';
+import type { Kernel, Recorder, Tx } from '@traveldesk/shared-server';
 import { capture } from '@traveldesk/wallet-server';
 import type { BookingsTable } from '../bookings.tables';
 import type { Effect } from './effect';
 import { holdOwner } from './hold-owner';
 import { splitOf } from './money';
-import { move, type Writer } from './move';
+import { move, tell, type Writer } from './move';
 import type { OrderFacts } from './order-facts';
+import { postConfirmed } from './post-confirmed';
 import { nextRefresh } from './refresh-at.sql';
 import type { OperationRequest } from './operation-request';
 import { endQuotes, quoteOf } from './quotes.sql';
@@ -16,6 +17,7 @@ import { isMoney, refundPayments } from './refund-payments';
 import { updateOperation, type BookingRecord, type OperationRecord } from './rows.sql';
 import { searchText } from './search-text';
 import { endTickets, noteTickets } from './tickets';
+import { calmStaff, warnStaff } from './warn-staff';
 
 export interface Done {
   booking: BookingRecord;
@@ -32,15 +34,20 @@ export interface Done {
 
 /**
  * The supplier did it: the booking becomes what it is now, and its money moves, in one transaction (SECURITY 11). Nothing stops it: not a
- * suspended company, nor books that are not whole. The booking is locked by the caller; the operation is open.
+ * suspended company, nor books that are not whole, nor money that cannot be posted, which is then told to staff (DESIGN 5). The booking
+ * is locked by the caller; the operation is open.
  */
 export async function settleDone(
   tx: Tx,
   record: Recorder,
   actor: Writer,
+  kernel: Pick<Kernel, 'texts' | 'log'>,
   { booking, operation, effect, facts, reason = null, set: more, at }: Done,
 ): Promise<void> {
-  const moved = await moneyOfEnd(tx, record, actor, { booking, operation, effect, at });
+  const posted = await postConfirmed(tx, record, kernel, (noted) =>
+    moneyOfEnd(tx, noted, actor, { booking, operation, effect, at }),
+  );
+  const moved = posted ?? (await withoutMoney(tx, record, actor, kernel, { booking, operation }));
   await ticketsOfEnd(tx, { booking, operation, facts, at });
   await endQuotes(tx, { bookingId: booking.id, usedBy: operation.id, at });
   await updateOperation(tx, operation.id, {
@@ -60,6 +67,30 @@ export async function settleDone(
   const set = { ...facts?.set, ...moved.set, ...flagsOf(booking, operation), refresh_at, ...more };
   await move(tx, record, actor, { booking, to, event: `${operation.kind}_done`, operation, reason, set, at });
   await searchText(tx, booking.id);
+  for (const flag of booking.flags) {
+    if (!set.flags.includes(flag))
+      await calmStaff(tx, record, actor, { bookingId: booking.id, reason: flag });
+  }
+  if (posted) return;
+  await tell(tx, actor, { bookingId: booking.id, from: to, to, event: 'money_open', operation, at });
+  await warnStaff(tx, record, actor, kernel, { booking, reason: 'money_open' });
+}
+
+/**
+ * Where the money of an end could not be posted as it was agreed to: what was set aside is taken as a whole, as a hold must not outlive its
+ * operation; and what is to come back waits for a person (`refund_pending`).
+ */
+async function withoutMoney(
+  tx: Tx,
+  record: Recorder,
+  actor: Writer,
+  kernel: Pick<Kernel, 'log'>,
+  { booking, operation }: Pick<Done, 'booking' | 'operation'>,
+): Promise<MoneyOfEnd> {
+  const set = await postConfirmed(tx, record, kernel, (noted) =>
+    takeWhole(tx, noted, actor, { booking, operation }),
+  );
+  return { set: set ?? {}, unpriced: true };
 }
 
 function refOf(effect: Effect | null): string | null {
@@ -149,11 +180,14 @@ async function takeWhole(
   tx: Tx,
   record: Recorder,
   actor: Writer,
-  { booking, operation: { hold_id: holdId, request } }: Pick<Taking, 'booking' | 'operation'>,
+  { booking, operation: { kind, hold_id: holdId, request } }: Pick<Taking, 'booking' | 'operation'>,
 ) {
   if (holdId === null || !request.pays) return {};
-  await capture(tx, record, actor, { holdId, owner: holdOwner(booking.id) });
-  return { paid: BigInt(booking.paid) + minorUnits(request.pays) };
+  const paymentId = await capture(tx, record, actor, { holdId, owner: holdOwner(booking.id) });
+  return {
+    paid: BigInt(booking.paid) + minorUnits(request.pays),
+    ...(kind === 'pay' && { payment_id: paymentId }),
+  };
 }
 
 /** What comes back to the wallet, as the quote said; the supplier confirmed it, so it posts at once (DESIGN 5). */
