@@ -29,7 +29,8 @@ export const airlineChangeInputSchema = z.strictObject({
 
 /**
  * POST …/settle (`If-Match`): a person decides what became of an operation that is in doubt. `done`: the supplier did it (`pnr` where it
- * is new), `refused`: it did not. The reason is kept for ever.
+ * is new), `refused`: it did not. The reason is kept for ever. What the supplier has is compared with what was ordered: 422
+ * `booking_order_differs` names what differs, which is taken with `accept_differences` alone, and flagged.
  */
 export const settleInputSchema = z.strictObject({
   operation_id: idSchema,
@@ -37,6 +38,7 @@ export const settleInputSchema = z.strictObject({
   pnr: lineSchema(20).nullable(),
   /** The supplier's id of the order, where it is known. */
   order_ref: lineSchema(120).nullable(),
+  accept_differences: z.boolean().optional(),
   reason,
 });
 export type SettleInput = z.infer<typeof settleInputSchema>;

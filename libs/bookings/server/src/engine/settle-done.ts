@@ -24,6 +24,8 @@ export interface Done {
   reason?: string | null;
   /** What is to be written beside it. */
   set?: Updateable<BookingsTable>;
+  /** What somebody has to know of it from now on. */
+  raises?: readonly BookingFlag[];
   at: Date;
 }
 
@@ -37,7 +39,7 @@ export async function settleDone(
   record: Recorder,
   actor: Writer,
   kernel: Pick<Kernel, 'texts' | 'log'>,
-  { booking, operation, effect, facts, reason = null, set: more, at }: Done,
+  { booking, operation, effect, facts, reason = null, set: more, raises = [], at }: Done,
 ): Promise<void> {
   const ended = { booking, operation, effect, quote: await quoteConfirmed(tx, operation) };
   const posted = await postConfirmed(tx, record, kernel, (noted) => moneyOfEnd(tx, noted, actor, ended));
@@ -62,7 +64,7 @@ export async function settleDone(
     ...facts?.set,
     ...priceAfterChange(ended),
     ...moved.set,
-    ...flagsOf(booking, operation),
+    ...flagsOf(booking, operation, raises),
     refresh_at,
     ...more,
   };
@@ -72,6 +74,7 @@ export async function settleDone(
     if (!set.flags.includes(flag))
       await calmStaff(tx, record, actor, { bookingId: booking.id, reason: flag });
   }
+  for (const flag of raises) await warnStaff(tx, record, actor, kernel, { booking, reason: flag });
   if (posted && !posted.open) return;
   await tell(tx, actor, { bookingId: booking.id, from: to, to, event: 'money_open', operation, at });
   await warnStaff(tx, record, actor, kernel, { booking, reason: 'money_open' });
@@ -84,10 +87,14 @@ function refOf(effect: Effect | null): string | null {
 }
 
 /** A confirmed change takes away what asked for one. */
-function flagsOf({ flags }: BookingRecord, { kind }: OperationRecord): { flags: BookingFlag[] } {
+function flagsOf(
+  { flags }: BookingRecord,
+  { kind }: OperationRecord,
+  raises: readonly BookingFlag[],
+): { flags: BookingFlag[] } {
   const gone: readonly BookingFlag[] =
     kind === 'change' ? ['schedule_change'] : kind === 'pay' ? ['price_rose'] : [];
-  return { flags: flags.filter((flag) => !gone.includes(flag)) };
+  return { flags: [...new Set([...flags.filter((flag) => !gone.includes(flag)), ...raises])] };
 }
 
 async function ticketsOfEnd(
