@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   doneOf,
+  fitsCurrency,
   idSchema,
   languages,
   lineSchema,
@@ -42,6 +43,26 @@ export const settleInputSchema = z.strictObject({
   reason,
 });
 export type SettleInput = z.infer<typeof settleInputSchema>;
+
+/**
+ * POST …/late-success (`Idempotency-Key`, `If-Match`): what becomes of an order that came after it was given up. `take`: it stays, and is
+ * paid for. `give_back`: it is cancelled at its supplier, where nothing was paid for it here.
+ */
+export const settleLateInputSchema = z.strictObject({ decision: z.enum(['take', 'give_back']), reason });
+export type SettleLateInput = z.infer<typeof settleLateInputSchema>;
+
+/**
+ * POST …/refund-completion (`Idempotency-Key`, `If-Match`): ends what waits for its refund. `confirmed` is what the supplier has confirmed
+ * as it was shown (`refund_due`), nothing where it said nothing: posted at once. `beyond` is asked for as an adjustment of the wallet,
+ * which a second person approves.
+ */
+export const completeRefundInputSchema = z.strictObject({
+  confirmed: moneySchema,
+  /** More than nothing. */
+  beyond: moneySchema.refine((money) => /^[\d.]*[1-9]/.test(money.amount) && fitsCurrency(money)).nullable(),
+  reason,
+});
+export type CompleteRefundInput = z.infer<typeof completeRefundInputSchema>;
 
 /** PUT …/owner (`If-Match`): who looks after it; null is nobody. */
 export const ownerInputSchema = z.strictObject({ owner_id: idSchema.nullable() });

@@ -39,7 +39,7 @@ export async function quoteCancellation(
 }
 
 /** What it brings, in the booking's currency. */
-async function cancellationQuote(
+export async function cancellationQuote(
   db: Db,
   booking: BookingRecord,
   cancellation: Cancellation,

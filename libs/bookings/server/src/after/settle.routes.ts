@@ -2,7 +2,9 @@ import {
   bookingDoneSchema,
   bookingPaths,
   bookingPermissions,
+  completeRefundInputSchema,
   settleInputSchema,
+  settleLateInputSchema,
   type SettleInput,
 } from '@traveldesk/bookings-contract';
 import { leavingOf } from '@traveldesk/flights-server';
@@ -14,6 +16,7 @@ import {
   done,
   etagOf,
   firstAnswerOf,
+  idempotent,
   languageOf,
   problems,
   targetOf,
@@ -22,7 +25,10 @@ import {
   type Call,
 } from '@traveldesk/shared-server';
 import type { BookingRecord } from '../engine/rows.sql';
-import { seenBooking } from '../scope';
+import { keptForEver, sent } from '../intents/sent';
+import { requireSeen, seenBooking } from '../scope';
+import { orderToRefund, settleRefund, type RefundCompleted } from './refund-completion';
+import { settleLateSuccess, type LateSettled } from './settle-late';
 import { requireInDoubt, settleOperation } from './settle';
 import { supplierSays, type SupplierSays } from './supplier-says';
 
@@ -76,6 +82,63 @@ export function settleRoutes(app: App): void {
       );
       reply.header('etag', etagOf(settled.version));
       return done(request, 'booking_settled', settled, { number: settled.number });
+    },
+  );
+
+  app.post(
+    bookingPaths.settleLate(':id'),
+    {
+      config: { permission: bookingPermissions.settle, idempotent: 'required' },
+      schema: {
+        summary:
+          'Decide on an order that came after it was given up: paid for, or given back at its supplier',
+        params: idParams,
+        body: settleLateInputSchema,
+        response: { 201: bookingDoneSchema, ...problems(404, 412, 422, 503) },
+      },
+    },
+    async (request, reply) => {
+      const actor = actorOf(request);
+      await requireSeen(db, request.params.id, actor);
+      const target = { ...targetOf(request), late: request.body, at: toolsOf(kernel, 'bookings').now() };
+      const settled = await idempotent<LateSettled>(
+        request,
+        (tx, record) => settleLateSuccess(tx, record, actor, target, kernel),
+        keptForEver,
+      );
+      const { operationId, ...booking } = settled;
+      reply.code(201).header('etag', etagOf(booking.version));
+      return operationId === null
+        ? done(request, 'booking_settled', booking, { number: booking.number })
+        : sent(request, 'booking_cancellation_sent', { ...booking, operationId });
+    },
+  );
+
+  app.post(
+    bookingPaths.completeRefund(':id'),
+    {
+      config: { permission: bookingPermissions.settle, idempotent: 'required' },
+      schema: {
+        summary:
+          'End what waits for its refund; what is given beyond what the supplier confirmed waits for a second person',
+        params: idParams,
+        body: completeRefundInputSchema,
+        response: { 201: bookingDoneSchema, ...problems(403, 404, 412, 422, 503) },
+      },
+    },
+    async (request, reply) => {
+      const actor = actorOf(request);
+      const booking = await seenBooking(db, request.params.id, actor);
+      const isFirst = !(await firstAnswerOf<RefundCompleted>(request));
+      const facts = isFirst ? await orderToRefund(kernel, booking, leavingOf(reply)) : null;
+      const completing = { completing: request.body, facts, at: toolsOf(kernel, 'bookings').now() };
+      const completed = await idempotent<RefundCompleted>(
+        request,
+        (tx, record) => settleRefund(tx, record, actor, { ...targetOf(request), ...completing }, kernel),
+        keptForEver,
+      );
+      reply.code(201).header('etag', etagOf(completed.version));
+      return done(request, 'booking_refund_completed', completed, { number: completed.number });
     },
   );
 }

@@ -1,5 +1,6 @@
 import type { BookingFlag } from '@traveldesk/bookings-contract';
 import type { Kernel, Recorder, Tx } from '@traveldesk/shared-server';
+import { completeRefund, confirmedRefund, isAwaited } from '../after/confirmed-refund';
 import { move, type Writer } from './move';
 import { orderNews } from './order-changes';
 import type { OrderFacts } from './order-facts';
@@ -22,15 +23,28 @@ const answerMs = 3 * 24 * 3_600_000;
 
 /**
  * Takes over what an order says now, read for no operation: its tickets, its deadlines, and what happened to it elsewhere, flagged and
- * told to staff. Moves no money. The booking is locked by the caller and nothing is being done with it.
+ * told to staff. Moves no money but what comes back of a cancellation that was confirmed here. The booking is locked by the caller and nothing is being done with it.
  */
 export async function applyOrder(
   tx: Tx,
   record: Recorder,
   actor: Writer,
-  kernel: Pick<Kernel, 'texts'>,
+  kernel: Pick<Kernel, 'texts' | 'log'>,
   { booking, facts, at }: Applied,
 ): Promise<void> {
+  if (facts && booking.state === 'refund_pending' && (await isAwaited(tx, booking, facts.order))) {
+    const confirmed = await confirmedRefund(tx, booking, facts.order);
+    if (confirmed) {
+      await completeRefund(tx, record, actor, kernel, {
+        booking,
+        confirmed,
+        facts,
+        event: 'refund_confirmed',
+        at,
+      });
+      return;
+    }
+  }
   const last = await lastOperation(tx, booking.id);
   const news = orderNews({ booking, order: facts?.order ?? null, last, now: at });
   const flags = changedFlags(booking.flags, news);

@@ -75,7 +75,6 @@ async function paymentsOfChanges(tx: Tx, bookingId: string): Promise<{ id: strin
     .select('request')
     .where('booking_id', '=', bookingId)
     .where('kind', '=', 'change')
-    .where('state', '=', 'done')
     .orderBy('begun_at', 'desc')
     .execute();
   const ids = rows.flatMap(({ request }) => request.payment_id ?? []);

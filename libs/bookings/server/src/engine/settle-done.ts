@@ -75,6 +75,9 @@ export async function settleDone(
       await calmStaff(tx, record, actor, { bookingId: booking.id, reason: flag });
   }
   for (const flag of raises) await warnStaff(tx, record, actor, kernel, { booking, reason: flag });
+  if (to === 'refund_pending' && !moved.open) {
+    await warnStaff(tx, record, actor, kernel, { booking, reason: 'refund_pending' });
+  }
   if (posted && !posted.open) return;
   await tell(tx, actor, { bookingId: booking.id, from: to, to, event: 'money_open', operation, at });
   await warnStaff(tx, record, actor, kernel, { booking, reason: 'money_open' });
@@ -86,15 +89,22 @@ function refOf(effect: Effect | null): string | null {
   return effect?.kind === 'changed' ? effect.change.ref : null;
 }
 
-/** A confirmed change takes away what asked for one. */
+/** What was asked for by a flag, and is done with its operation. */
+const answers: Readonly<Record<OperationRecord['kind'], readonly BookingFlag[]>> = {
+  hold: [],
+  pay: ['price_rose'],
+  change: ['schedule_change'],
+  cancel: ['late_success'],
+  void: ['late_success'],
+};
+
 function flagsOf(
   { flags }: BookingRecord,
   { kind }: OperationRecord,
   raises: readonly BookingFlag[],
 ): { flags: BookingFlag[] } {
-  const gone: readonly BookingFlag[] =
-    kind === 'change' ? ['schedule_change'] : kind === 'pay' ? ['price_rose'] : [];
-  return { flags: [...new Set([...flags.filter((flag) => !gone.includes(flag)), ...raises])] };
+  const left = flags.filter((flag) => !answers[kind].includes(flag));
+  return { flags: [...new Set([...left, ...raises])] };
 }
 
 async function ticketsOfEnd(

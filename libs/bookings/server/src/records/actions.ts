@@ -107,6 +107,16 @@ const rules: Readonly<Record<BookingAction, Rule>> = {
     permissions: [bookingPermissions.settle],
     obstacle: ({ operation }) => (operation?.state === 'in_doubt' ? null : 'not_in_doubt'),
   },
+  settle_late: {
+    permissions: [bookingPermissions.settle],
+    obstacle: ({ booking, operation }) =>
+      !booking.flags.includes('late_success') ? 'not_late' : operation ? 'operation_open' : null,
+  },
+  complete_refund: {
+    permissions: [bookingPermissions.settle],
+    obstacle: ({ booking, operation }) =>
+      booking.state !== 'refund_pending' ? 'nothing_awaited' : operation ? 'operation_open' : null,
+  },
   assign: { permissions: [bookingPermissions.book, bookingPermissions.list], obstacle: () => null },
   note: { permissions: [bookingPermissions.book, bookingPermissions.list], obstacle: () => null },
   documents: {
