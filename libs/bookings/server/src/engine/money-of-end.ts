@@ -78,13 +78,15 @@ export function priceAfterChange({
 }: Pick<Ended, 'booking' | 'quote'>): Updateable<BookingsTable> {
   if (quote?.kind !== 'change') return {};
   const { due, change } = quote;
-  const isPassedOn = due !== null && (minorUnits(due) > 0n || givesMoneyBack(change));
+  const isPassedOn =
+    due !== null && (minorUnits(due) > 0n || (minorUnits(due) < 0n && givesMoneyBack(change)));
   const after = (minor: bigint | number | null) => {
     const sum = BigInt(minor ?? 0) + (isPassedOn ? minorUnits(due) : 0n);
     return sum < 0n ? 0n : sum;
   };
   return {
-    ...(isPassedOn && { total: after(booking.total), net: after(booking.net) }),
+    // What of it is tax the price of a change does not say.
+    ...(isPassedOn && { total: after(booking.total), net: after(booking.net), base: null, tax: null }),
     ...(change.total && { order_price: JSON.stringify(change.total) }),
   };
 }
