@@ -31,7 +31,7 @@ export const airlineChangeInputSchema = z.strictObject({
 /**
  * POST …/settle (`If-Match`): a person decides what became of an operation that is in doubt. `done`: the supplier did it (`pnr` where it
  * is new), `refused`: it did not. The reason is kept for ever. What the supplier has is compared with what was ordered: 422
- * `booking_order_differs` names what differs, which is taken with `accept_differences` alone, and flagged.
+ * `booking_order_differs` names what differs, which is taken with `accept_differences` alone, by who may override, and flagged.
  */
 export const settleInputSchema = z.strictObject({
   operation_id: idSchema,

@@ -18,6 +18,7 @@ import {
   firstAnswerOf,
   idempotent,
   languageOf,
+  Problem,
   problems,
   targetOf,
   toolsOf,
@@ -44,6 +45,10 @@ async function asked(
   signal: AbortSignal,
 ): Promise<SupplierSays> {
   const { kernel } = request.server;
+  const { accept_differences: accepts = false } = request.body;
+  if (accepts && !actorOf(request).permissions.has(bookingPermissions.override)) {
+    throw new Problem(403, 'forbidden', { permissions: [bookingPermissions.override] });
+  }
   const operation = await requireInDoubt(kernel, booking.id, request.body.operation_id);
   checkVersion(targetOf(request).seen, booking.version);
   return supplierSays(kernel, {
@@ -67,7 +72,7 @@ export function settleRoutes(app: App): void {
         summary: 'Decide what became of an operation in doubt; its money follows at once',
         params: idParams,
         body: settleInputSchema,
-        response: { 200: bookingDoneSchema, ...problems(404, 412, 422, 503) },
+        response: { 200: bookingDoneSchema, ...problems(403, 404, 412, 422, 503) },
       },
     },
     async (request, reply) => {

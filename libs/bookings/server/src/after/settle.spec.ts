@@ -143,6 +143,22 @@ describeOnBoth('a doubt that a person settles', (makeApi) => {
     expect(await bookings.record(id)).toMatchObject({ state: 'cancelled', flags: ['changed_outside'] });
   });
 
+  it('goes past what differs for nobody who may not override', async () => {
+    const { id, ref } = await unheard();
+    await differing.price(id);
+    const settler = await bookings.signedIn({ permissions: ['show_bookings', 'settle_bookings'] });
+    const [operation] = await bookings.operations(id);
+    const { status, body } = await settler('POST', `/flights/bookings/${id}/settle`, {
+      operation_id: operation?.id,
+      outcome: 'done',
+      pnr: null,
+      order_ref: ref,
+      accept_differences: true,
+      reason: 'Said on the phone',
+    });
+    expect([status, body.permissions]).toEqual([403, ['override_bookings']]);
+  });
+
   it('is looked for still where a person says that there is nothing', async () => {
     const { id } = await unheard();
     expect((await settle(id, { outcome: 'refused' })).status).toBe(200);
