@@ -128,6 +128,7 @@ export const actionObstacles = [
   'nothing_changed',
   'not_in_doubt',
   'not_late',
+  'late_open',
   'nothing_awaited',
   'manual',
   'suspended',

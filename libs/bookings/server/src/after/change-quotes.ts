@@ -17,7 +17,7 @@ import { requireTickets } from './quote-cancellation';
 
 /**
  * Asks how a booking could be changed, the cheapest way first. Nothing is written. Throws a 422 at `trips` for a trip that it does not
- * have, `booking_state`, `booking_busy`, what the supplier refuses by, and a 503 where it does not answer.
+ * have, `booking_state`, `booking_busy`, `booking_late_open` before a late success is settled, what the supplier refuses by, and a 503 where it does not answer.
  */
 export async function changeOptions(
   kernel: Kernel,
@@ -96,6 +96,8 @@ async function orderToChange(
   booking: BookingRecord,
 ): Promise<OrderKey & Pick<OrderPicture, 'slices'>> {
   await requireTickets(db, booking);
+  // What nobody has paid for yet is not changed for a part of its price.
+  if (booking.flags.includes('late_success')) throw new Problem(422, 'booking_late_open');
   if (!booking.picture) throw new Problem(422, 'booking_state');
   return booking.picture;
 }

@@ -54,6 +54,9 @@ describeOnBoth('a late success', (makeApi) => {
     const id = await late();
     expect(await bookings.record(id)).toMatchObject({ state: 'ticketed', flags: ['late_success'], paid: 0 });
     expect(await actionOf(id)).toMatchObject({ allowed: true });
+    const trip = { index: 0, origin: 'CAI', destination: 'LHR', date: '2099-01-01', cabin: null };
+    const change = await bookings.agent('POST', `/flights/bookings/${id}/change-requests`, { trips: [trip] });
+    expect(change.body.code).toBe('booking_late_open');
     const answers = await Promise.all([settle(id, 'take'), settle(id, 'take'), settle(id, 'give_back')]);
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     const settled = await bookings.settled(id);

@@ -89,6 +89,7 @@ const rules: Readonly<Record<BookingAction, Rule>> = {
     obstacle: (facts) =>
       atSupplier(facts) ??
       (facts.booking.state !== 'ticketed' && facts.booking.state !== 'changed' ? 'state' : null) ??
+      (facts.booking.flags.includes('late_success') ? 'late_open' : null) ??
       (can(facts, 'change') ? null : 'supplier_does_not'),
   },
   change: {
