@@ -24,7 +24,8 @@ export type MenuGroup = 'overview' | 'flights' | 'money' | 'administration' | 'r
 export interface Screen {
   name: string;
   path: string;
-  permission?: string;
+  /** Of several, any one opens it. */
+  permission?: string | readonly string[];
   layout: 'default' | 'blank';
   /** What the screen is called in the navigation and the command palette. */
   label?: TextKey;
@@ -179,7 +180,7 @@ export const screens: readonly Screen[] = [
   {
     name: 'booking-deadlines',
     path: '/booking-deadlines',
-    permission: 'show_bookings',
+    permission: ['show_bookings', 'flights_bookings'],
     layout: 'default',
     label: 'common:menu.deadlines',
     menu: 'flights',

@@ -11,7 +11,7 @@ const recordScreens = screens
     return {
       list,
       path: path.replace(':id', id),
-      permissions: [permission, screens.find((one) => one.path === list)?.permission ?? ''],
+      permissions: [permission, screens.find((one) => one.path === list)?.permission ?? ''].flat(),
     };
   });
 

@@ -23,6 +23,7 @@ const open = (at: string, permissions: readonly string[] = ['update_countries'])
       body: countryOf(id, id === ids[0] ? 'Egypt' : 'Sudan'),
     }),
     'GET /countries/{id}/history': () => ({ body: { data: [], total: 0 } }),
+    'GET /booking-deadlines': () => problem(503, 'unavailable', 'Later.'),
     'GET /home_page_statistics': () => problem(503, 'unavailable', 'Later.'),
   });
   return renderRoutes(routesWith((() => undefined) as never), { at, permissions });
@@ -83,6 +84,19 @@ describe('the routes', () => {
     const { address } = await open('/countries', ['show_cities']);
     expect(await screen.findByRole('alert')).toHaveTextContent('update_countries');
     expect(address()).toBe('/');
+  });
+});
+
+describe('a screen that several permissions open', () => {
+  it('opens by any one of them', async () => {
+    const { address } = await open('/booking-deadlines', ['flights_bookings']);
+    await heading('Deadlines');
+    expect(address()).toBe('/booking-deadlines');
+  });
+
+  it('names them all to who has none', async () => {
+    await open('/booking-deadlines', ['show_cities']);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/show_bookings.*flights_bookings/);
   });
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   doneOf,
+  fitsCurrency,
   idSchema,
   languages,
   lineSchema,
@@ -29,7 +30,8 @@ export const airlineChangeInputSchema = z.strictObject({
 
 /**
  * POST …/settle (`If-Match`): a person decides what became of an operation that is in doubt. `done`: the supplier did it (`pnr` where it
- * is new), `refused`: it did not. The reason is kept for ever.
+ * is new), `refused`: it did not. The reason is kept for ever. What the supplier has is compared with what was ordered: 422
+ * `booking_order_differs` names what differs, which is taken with `accept_differences` alone, by who may override, and flagged.
  */
 export const settleInputSchema = z.strictObject({
   operation_id: idSchema,
@@ -37,9 +39,30 @@ export const settleInputSchema = z.strictObject({
   pnr: lineSchema(20).nullable(),
   /** The supplier's id of the order, where it is known. */
   order_ref: lineSchema(120).nullable(),
+  accept_differences: z.boolean().optional(),
   reason,
 });
 export type SettleInput = z.infer<typeof settleInputSchema>;
+
+/**
+ * POST …/late-success (`Idempotency-Key`, `If-Match`): what becomes of an order that came after it was given up. `take`: it stays, and is
+ * paid for. `give_back`: it is cancelled at its supplier, where nothing was paid for it here.
+ */
+export const settleLateInputSchema = z.strictObject({ decision: z.enum(['take', 'give_back']), reason });
+export type SettleLateInput = z.infer<typeof settleLateInputSchema>;
+
+/**
+ * POST …/refund-completion (`Idempotency-Key`, `If-Match`): ends what waits for its refund. `confirmed` is what the supplier has confirmed
+ * as it was shown (`refund_due`), nothing where it said nothing: posted at once. `beyond` is asked for as an adjustment of the wallet,
+ * which a second person approves.
+ */
+export const completeRefundInputSchema = z.strictObject({
+  confirmed: moneySchema,
+  /** More than nothing. */
+  beyond: moneySchema.refine((money) => /^[\d.]*[1-9]/.test(money.amount) && fitsCurrency(money)).nullable(),
+  reason,
+});
+export type CompleteRefundInput = z.infer<typeof completeRefundInputSchema>;
 
 /** PUT …/owner (`If-Match`): who looks after it; null is nobody. */
 export const ownerInputSchema = z.strictObject({ owner_id: idSchema.nullable() });

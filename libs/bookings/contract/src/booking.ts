@@ -194,6 +194,8 @@ export const bookingSchema = z.object({
   paid: moneySchema.nullable(),
   refunded: moneySchema.nullable(),
   held: moneySchema.nullable(),
+  /** Of one that waits for its refund: what the supplier has confirmed; null where it does not say. */
+  refund_due: moneySchema.nullable().optional(),
   credits: z.array(creditSchema),
   payment_required_by: instant.nullable(),
   price_guaranteed_until: instant.nullable(),

@@ -93,12 +93,16 @@ export {
   ownerInputSchema,
   payInputSchema,
   resendInputSchema,
+  completeRefundInputSchema,
   settleInputSchema,
+  settleLateInputSchema,
   type BookingDocument,
   type BookingNote,
   type NoteInput,
   type PayInput,
+  type CompleteRefundInput,
   type SettleInput,
+  type SettleLateInput,
 } from './actions';
 export { deadlinePageSchema, deadlineQuerySchema, type Deadline, type DeadlineQuery } from './deadlines';
 export {

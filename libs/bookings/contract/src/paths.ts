@@ -25,6 +25,8 @@ export const bookingPaths = {
   change: (id: string) => `/flights/bookings/${id}/change`,
   airlineChange: (id: string) => `/flights/bookings/${id}/airline-change`,
   settle: (id: string) => `/flights/bookings/${id}/settle`,
+  settleLate: (id: string) => `/flights/bookings/${id}/late-success`,
+  completeRefund: (id: string) => `/flights/bookings/${id}/refund-completion`,
   /** GET: itinerary or receipt as PDF; POST: sends it again. */
   document: (id: string, kind: string) => `/flights/bookings/${id}/documents/${kind}`,
   resend: (id: string) => `/flights/bookings/${id}/documents`,

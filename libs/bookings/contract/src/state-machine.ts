@@ -28,13 +28,13 @@ export function stateAtBegin(kind: OperationKind, state: BookingState): BookingS
 
 /**
  * How an operation ends. `before` is the state in which it began: where a supplier refuses, that is what the booking is again, but
- * for one that had no order yet, which has failed. `unpriced`: cancelled, and nobody knows yet what comes back.
+ * for one that had no order yet, which has failed. `unpriced`: given back, and what comes back is not known or not posted yet.
  */
 export interface OperationEnd {
   kind: OperationKind;
   outcome: 'done' | 'refused';
   before: BookingState;
-  /** Of a cancellation: whether it was of tickets, or of a hold. */
+  /** Of tickets that were given back: whether what comes back could not be posted yet. */
   unpriced?: boolean;
 }
 
@@ -46,7 +46,7 @@ export function stateAfter({ kind, outcome, before, unpriced = false }: Operatio
     case 'pay':
       return 'ticketed';
     case 'void':
-      return 'voided';
+      return unpriced ? 'refund_pending' : 'voided';
     case 'change':
       return 'changed';
     case 'cancel':

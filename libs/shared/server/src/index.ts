@@ -9,7 +9,7 @@ export { ConfigError, readConfig, variables, type Config, type ReadyConfig } fro
 export type { Database, Db, Tx } from './database';
 export type { Connection } from './db/connection';
 export type { Constraints } from './db/constraints';
-export { isConnectionLoss } from './db/errors';
+export { isConnectionLoss, isRetryable } from './db/errors';
 export { compiledOnce } from './db/compiled';
 export { placesOf, send } from './db/statement';
 export { DirectoryLockedError } from './db/lock';

@@ -1,6 +1,7 @@
 import './wallet.tables';
 
 export { walletServer } from './wallet.server';
+export { askAdjustment } from './requests/adjustments';
 export { requireAvailable } from './ledger/available';
 export { checkLedger } from './check/check-ledger';
 export { readLedgerSize } from './check/health';

@@ -16,12 +16,20 @@ const { Component: GiveBackDialog } = preloadable(
 );
 const { Component: ChangeDialog } = preloadable(async () => (await import('./ChangeDialog')).ChangeDialog);
 const { Component: SettleDialog } = preloadable(async () => (await import('./SettleDialog')).SettleDialog);
+const { Component: SettleLateDialog } = preloadable(
+  async () => (await import('./SettleLateDialog')).SettleLateDialog,
+);
+const { Component: CompleteRefundDialog } = preloadable(
+  async () => (await import('./CompleteRefundDialog')).CompleteRefundDialog,
+);
 const { Component: ResendDialog } = preloadable(async () => (await import('./ResendDialog')).ResendDialog);
 const { Component: OwnerDialog } = preloadable(async () => (await import('./OwnerDialog')).OwnerDialog);
 
 /** What has a button, in the order in which it is offered. The others have their places on the tabs. */
 const dialogs = {
   settle: SettleDialog,
+  settle_late: SettleLateDialog,
+  complete_refund: CompleteRefundDialog,
   pay: PayDialog,
   cancel: CancelDialog,
   void: GiveBackDialog,
@@ -30,6 +38,9 @@ const dialogs = {
   documents: ResendDialog,
   assign: OwnerDialog,
 } as const satisfies Partial<Record<BookingAction, ComponentType<DialogProps>>>;
+
+/** What somebody waits for. */
+const foremost: readonly BookingAction[] = ['settle', 'settle_late', 'complete_refund', 'pay'];
 
 type Offered = keyof typeof dialogs;
 const offered = Object.keys(dialogs) as Offered[];
@@ -51,7 +62,7 @@ export function BookingActions({ booking }: { booking: Booking }) {
           {allowed.map(({ action, until }) => (
             <span key={action}>
               <Button
-                type={action === 'pay' || action === 'settle' ? 'primary' : 'default'}
+                type={foremost.includes(action) ? 'primary' : 'default'}
                 onClick={() => setOpen(action as Offered)}
               >
                 {t(`actions.${action as Offered}`)}

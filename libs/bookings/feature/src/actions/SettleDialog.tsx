@@ -1,6 +1,7 @@
-import { Input, Radio } from 'antd';
+import { Checkbox, Input, Radio } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { problemOf } from '@traveldesk/shared-web';
 import { ActionDialog } from './ActionDialog';
 import styles from './actions.module.css';
 import { useBookingsSettleMutation } from './actions.api';
@@ -15,10 +16,13 @@ export function SettleDialog({ booking, onClose }: DialogProps) {
   const [pnr, setPnr] = useState('');
   const [orderRef, setOrderRef] = useState('');
   const [reason, setReason] = useState('');
+  const [accepts, setAccepts] = useState(false);
   const [settle, { isLoading, error }] = useBookingsSettleMutation();
   const key = useKey(error);
   const { id, version, operation } = booking;
   const asksOrder = outcome === 'done' && booking.pnr === null;
+  // What differs is named by the refusal, and then agreed to or not.
+  const differs = problemOf(error)?.code === 'booking_order_differs';
   const confirm = async () => {
     if (!operation || !outcome) return;
     const done = await settle({
@@ -30,6 +34,7 @@ export function SettleDialog({ booking, onClose }: DialogProps) {
         outcome,
         pnr: pnr.trim() || null,
         order_ref: orderRef.trim() || null,
+        ...(accepts && outcome === 'done' && { accept_differences: true }),
         reason: reason.trim(),
       },
     });
@@ -81,6 +86,11 @@ export function SettleDialog({ booking, onClose }: DialogProps) {
             />
           </div>
         </>
+      )}
+      {outcome === 'done' && (differs || accepts) && (
+        <Checkbox checked={accepts} onChange={(event) => setAccepts(event.target.checked)}>
+          {t('settle.differs')}
+        </Checkbox>
       )}
       <ReasonField required label={t('settle.reason')} value={reason} onChange={setReason} />
     </ActionDialog>

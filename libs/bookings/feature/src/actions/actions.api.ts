@@ -5,7 +5,9 @@ import {
   type BookingQuote,
   type ChangeOptions,
   type ChangeRequestInput,
+  type CompleteRefundInput,
   type SettleInput,
+  type SettleLateInput,
 } from '@traveldesk/bookings-contract';
 import type { Done, Money } from '@traveldesk/shared-contract';
 import { baseApi, idempotencyKey, ifMatch, isApiError } from '@traveldesk/shared-web';
@@ -119,6 +121,24 @@ const actionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).inject
       }),
       invalidatesTags: after,
     }),
+    bookingsSettleLate: build.mutation<Done<unknown>, Act & { late: SettleLateInput }>({
+      query: ({ id, key, version, late }) => ({
+        url: bookingPaths.settleLate(id),
+        method: 'POST',
+        headers: { ...idempotencyKey(key), ...ifMatch(version) },
+        body: late,
+      }),
+      invalidatesTags: after,
+    }),
+    bookingsCompleteRefund: build.mutation<Done<unknown>, Act & { completing: CompleteRefundInput }>({
+      query: ({ id, key, version, completing }) => ({
+        url: bookingPaths.completeRefund(id),
+        method: 'POST',
+        headers: { ...idempotencyKey(key), ...ifMatch(version) },
+        body: completing,
+      }),
+      invalidatesTags: after,
+    }),
     bookingsResend: build.mutation<
       Done<unknown>,
       Ask & { documents: BookingDocument[]; email: string | null }
@@ -144,5 +164,7 @@ export const {
   useBookingsChangeMutation,
   useBookingsAirlineChangeMutation,
   useBookingsSettleMutation,
+  useBookingsSettleLateMutation,
+  useBookingsCompleteRefundMutation,
   useBookingsResendMutation,
 } = actionsApi;

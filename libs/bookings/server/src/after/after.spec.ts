@@ -27,6 +27,12 @@ describeOnBoth('after a booking', (makeApi) => {
   const balance = async () => Number((await bookings.wallet()).balance);
   const minor = (money: { amount: string }) => Math.round(Number(money.amount) * 100);
 
+  /** As the training supplier has it; nothing is earned by the offers here. */
+  const orderPriceNow = async (id: string) => {
+    const { order_ref: ref } = await bookings.record(id);
+    return sandbox.ask<{ base_amount: string; tax_amount: string }>('GET', `/air/orders/${ref}`);
+  };
+
   it('gives all back within the void window, and a second confirmation finds nothing', async () => {
     const before = await balance();
     const id = await ticketed();
@@ -101,6 +107,9 @@ describeOnBoth('after a booking', (makeApi) => {
     const risen = await bookings.record(id);
     expect(risen.flags).toContain('price_rose');
     expect(Number(risen.total)).toBeGreaterThan(Number(held.total));
+    expect(Number(held.base) + Number(held.tax)).toBe(Number(held.total));
+    expect(Number(risen.base) + Number(risen.tax)).toBe(Number(risen.total));
+    expect(risen.base).toBe(minor({ amount: (await orderPriceNow(id)).base_amount }));
     const before = await balance();
     expect((await post(id, 'pay', of(Number(risen.total)))).status).toBe(201);
     expect(await bookings.settled(id)).toMatchObject({ state: 'ticketed', flags: [] });

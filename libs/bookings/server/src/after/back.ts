@@ -24,17 +24,18 @@ export interface Back {
   split: Split | null;
 }
 
+/** What somebody has earned by the lines, null being the platform: all of it, and what of it is given back. */
 interface Piece {
   owner: string | null;
-  /** All of it, and what of it is given back: of the same sign, and no more. */
   whole: bigint;
+  /** Of the sign of `whole`, and no more: a refund takes back what a payment has given, and never gives (SECURITY 4). */
   part: bigint;
 }
 
 /**
- * What a refund gives back: the supplier's part, and of each line what its rule's treatment says (TRAVEL-RULES 29, 33). A discount that
- * is kept never lets more come back than was paid, and one that is taken back never lets it go below nothing. `back` and `kept` are
- * together what was paid, to the last minor unit.
+ * What a refund gives back: the supplier's part, and of each line what its rule's treatment says (TRAVEL-RULES 29, 33), of nobody more
+ * than all of their lines have earned. A discount that is kept never lets more come back than was paid, and one that is taken back never
+ * lets it go below nothing. `back` and `kept` are together what was paid, to the last minor unit.
  */
 export function backOf(returning: Returning): Back {
   const { currency, paid, net, cost, lines } = returning;
@@ -45,7 +46,7 @@ export function backOf(returning: Returning): Back {
   });
   // What no line accounts for is the platform's, and kept.
   const rest = paid - net - pieces.reduce((sum, { whole }) => sum + whole, 0n);
-  const all: Piece[] = [...pieces, { owner: null, whole: rest, part: 0n }];
+  const all = ofEach([...pieces, { owner: null, whole: rest, part: 0n }]);
   const ofNet = returned < net ? returned : net;
   takeOff(all, ofNet + sumOf(all) - paid);
   const total = ofNet + sumOf(all);
@@ -66,13 +67,26 @@ export function allBack(returning: Returning): Back {
     return { owner, whole: minor, part: minor };
   });
   const rest = paid - net - sumOf(whole);
-  const all = [...whole, { owner: null, whole: rest, part: rest }];
+  const all = ofEach([...whole, { owner: null, whole: rest, part: rest }]);
   return {
     back: moneyOf(paid, currency),
     kept: moneyOf(0n, currency),
     penalty: moneyOf(0n, currency),
     split: paid > 0n ? splitOfPieces(net, all, currency) : null,
   };
+}
+
+/** The lines of each together, as a payment was posted; what one line gives and another takes is one amount. */
+function ofEach(lines: readonly Piece[]): Piece[] {
+  const pieces = new Map<string | null, Piece>();
+  for (const { owner, whole, part } of lines) {
+    const before = pieces.get(owner) ?? { owner, whole: 0n, part: 0n };
+    pieces.set(owner, { owner, whole: before.whole + whole, part: before.part + part });
+  }
+  return [...pieces.values()].map((piece) => {
+    const [least, most] = piece.whole < 0n ? [piece.whole, 0n] : [0n, piece.whole];
+    return { ...piece, part: between(least, piece.part, most) };
+  });
 }
 
 function partOf(

@@ -8,6 +8,7 @@ import {
 } from '@traveldesk/flights-server';
 import { minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
 import { invalid, newId, Problem, toolsOf, type Kernel } from '@traveldesk/shared-server';
+import { givesMoneyBack } from '../engine/refund-payments';
 import { type BookingRecord } from '../engine/rows.sql';
 import { answered, askSupplier } from './ask';
 import type { NewQuote } from './keep-quote';
@@ -16,7 +17,7 @@ import { requireTickets } from './quote-cancellation';
 
 /**
  * Asks how a booking could be changed, the cheapest way first. Nothing is written. Throws a 422 at `trips` for a trip that it does not
- * have, `booking_state`, `booking_busy`, what the supplier refuses by, and a 503 where it does not answer.
+ * have, `booking_state`, `booking_busy`, `booking_late_open` before a late success is settled, what the supplier refuses by, and a 503 where it does not answer.
  */
 export async function changeOptions(
   kernel: Kernel,
@@ -77,12 +78,16 @@ export async function quoteChange(
   };
 }
 
-/** In the booking's currency: a difference is passed on as it is, and `total` is what was agreed to, and that. */
+/**
+ * In the booking's currency: a difference is passed on as it is, and `total` is what was agreed to, and that. What comes back as something
+ * else than money leaves it as it was.
+ */
 function soldFor(price: ChangePrice, booking: BookingRecord) {
   const own = (money: Money | null) => money && inBookingCurrency(money, booking);
   const due = own(price.due);
+  const passedOn = due && (minorUnits(due) > 0n || givesMoneyBack(price)) ? minorUnits(due) : 0n;
   const total =
-    due && booking.total !== null ? moneyOf(BigInt(booking.total) + minorUnits(due), due.currency) : null;
+    due && booking.total !== null ? moneyOf(BigInt(booking.total) + passedOn, due.currency) : null;
   return { due, penalty: own(price.penalty), total };
 }
 
@@ -91,6 +96,8 @@ async function orderToChange(
   booking: BookingRecord,
 ): Promise<OrderKey & Pick<OrderPicture, 'slices'>> {
   await requireTickets(db, booking);
+  // What nobody has paid for yet is not changed for a part of its price.
+  if (booking.flags.includes('late_success')) throw new Problem(422, 'booking_late_open');
   if (!booking.picture) throw new Problem(422, 'booking_state');
   return booking.picture;
 }

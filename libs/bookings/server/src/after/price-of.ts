@@ -2,12 +2,13 @@ import { convert } from '@traveldesk/currencies-contract';
 import { treatmentsOf } from '@traveldesk/markups-server';
 import { minorUnits, type Money } from '@traveldesk/shared-contract';
 import { Problem, type Db } from '@traveldesk/shared-server';
+import { forgoneOf } from '../engine/refund-payments';
 import type { BookingRecord } from '../engine/rows.sql';
 import type { Returning } from './back';
 
 type Priced = Pick<
   BookingRecord,
-  'currency' | 'pricing' | 'kept' | 'net' | 'paid' | 'refunded' | 'charge' | 'order_price' | 'picture'
+  'id' | 'currency' | 'pricing' | 'kept' | 'net' | 'paid' | 'refunded' | 'charge' | 'order_price' | 'picture'
 >;
 
 /** An amount of the supplier's in the booking's currency, at the rate by which its price was made. Throws a 422 `booking_no_rate`. */
@@ -25,15 +26,16 @@ export function orderPriceOf({ order_price: price, picture }: Priced): Money | n
 
 /** What was paid for a booking, line by line, of which its supplier returns so much. */
 export async function returningOf(db: Db, booking: Priced, returned: Money | null): Promise<Returning> {
-  const { currency, kept, net, paid, refunded, charge } = booking;
+  const { id, currency, kept, net, paid, refunded, charge } = booking;
   if (currency === null) throw new Problem(422, 'booking_state');
   const lines = kept?.lines ?? [];
   const treatments = await treatmentsOf(db, lines);
-  const cost = BigInt(net ?? 0);
+  const has = BigInt(net ?? 0);
+  const cost = has - (await forgoneOf(db, id));
   return {
     currency,
     paid: BigInt(paid) - BigInt(refunded),
-    net: charge === 'total' ? cost : 0n,
+    net: charge === 'total' ? has : 0n,
     cost,
     returned: returned === null ? 0n : ofCost(booking, returned, cost),
     lines: lines.map(({ owner_id, amount }, index) => ({

@@ -1,10 +1,13 @@
 import { minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
+import type { OrderPicture } from '@traveldesk/flights-server';
 import { Problem, toolsOf, type Kernel, type Recorder, type Tx } from '@traveldesk/shared-server';
 import { move, type Writer } from '../engine/move';
 import { lockBooking, type BookingRecord } from '../engine/rows.sql';
 import { amountIn } from '../engine/money';
 import { askSupplier } from './ask';
 import { inBookingCurrency } from './price-of';
+
+type OrderPrice = OrderPicture['price'];
 
 export interface Risen {
   before: Money;
@@ -19,13 +22,13 @@ export async function priceNow(
   kernel: Kernel,
   booking: BookingRecord,
   signal: AbortSignal,
-): Promise<Money | null> {
+): Promise<OrderPrice | null> {
   const { order_ref: ref, price_guaranteed_until: until, state } = booking;
   if (state !== 'on_hold' || ref === null) return null;
   const isOver = until !== null && until <= toolsOf(kernel, 'bookings').now();
   if (!isOver && !(await wasRefused(kernel, booking.id))) return null;
   const order = await askSupplier(kernel, booking, signal, (orders, call) => orders.get(call, ref));
-  return order?.price.total ?? null;
+  return order?.price ?? null;
 }
 
 async function wasRefused({ db }: Kernel, bookingId: string): Promise<boolean> {
@@ -48,10 +51,11 @@ export async function keepRise(
   tx: Tx,
   record: Recorder,
   actor: Writer,
-  { bookingId, price, at }: { bookingId: string; price: Money; at: Date },
+  { bookingId, price: priced, at }: { bookingId: string; price: OrderPrice; at: Date },
 ): Promise<Risen | null> {
   const booking = await lockBooking(tx, bookingId);
   const { order_price: known, currency, total, net } = booking;
+  const { total: price } = priced;
   if (booking.state !== 'on_hold' || !known || currency === null || total === null) return null;
   if (known.currency !== price.currency) throw new Problem(422, 'booking_supplier_refused');
   if (minorUnits(price) <= minorUnits(known)) return null;
@@ -64,6 +68,7 @@ export async function keepRise(
     set: {
       total: risen,
       net: BigInt(net ?? 0) + rise,
+      ...partsOf(booking, { priced, risen }),
       order_price: JSON.stringify(price),
       flags: [...new Set([...booking.flags, 'price_rose' as const])],
     },
@@ -71,6 +76,25 @@ export async function keepRise(
   });
   const before = amountIn(total, currency);
   return before && { before, total: moneyOf(risen, currency) };
+}
+
+/**
+ * Base and tax of what a hold costs now: the base rises by what the supplier's does, and the tax is the rest, so that both are together
+ * what the total says. Neither is told where the supplier does not part them.
+ */
+function partsOf(
+  booking: BookingRecord,
+  { priced, risen }: { priced: OrderPrice; risen: bigint },
+): { base: bigint | null; tax: bigint | null } {
+  const { kept, base, tax, total } = booking;
+  const before = kept?.supplier_price.base ?? null;
+  const agreed = kept?.offer.price.base ?? null;
+  if (!before || !agreed || !priced.base || base === null || tax === null) return { base: null, tax: null };
+  const inOwn = (money: Money) => minorUnits(inBookingCurrency(money, booking));
+  const after = minorUnits(agreed) + inOwn(priced.base) - inOwn(before);
+  const others = BigInt(total ?? 0) - BigInt(base) - BigInt(tax);
+  const rest = risen - others - after;
+  return rest < 0n ? { base: null, tax: null } : { base: after, tax: rest };
 }
 
 /** The refusal that names both totals. */

@@ -3,14 +3,12 @@ import type { Cancellation } from '@traveldesk/flights-server';
 import { minorUnits } from '@traveldesk/shared-contract';
 import { Problem, toolsOf, type Db, type Kernel } from '@traveldesk/shared-server';
 import type { CancellationQuote } from '../engine/quote-content';
+import { forgoneOf, isMoney } from '../engine/refund-payments';
 import { openOperation, type BookingRecord } from '../engine/rows.sql';
 import { answered, askSupplier } from './ask';
 import { allBack, backOf } from './back';
 import { orderPriceOf, returningOf } from './price-of';
 import type { NewQuote } from './keep-quote';
-
-/** Whether the money of a refund is money of a wallet. */
-const noMoney: readonly Cancellation['refund_to'][] = ['airline_credit', 'voucher'];
 
 /**
  * Asks what giving a booking back would bring. Nothing is written. Throws a 422 `booking_state`, `booking_busy`, what the supplier refuses
@@ -41,7 +39,7 @@ export async function quoteCancellation(
 }
 
 /** What it brings, in the booking's currency. */
-async function cancellationQuote(
+export async function cancellationQuote(
   db: Db,
   booking: BookingRecord,
   cancellation: Cancellation,
@@ -51,16 +49,16 @@ async function cancellationQuote(
   if (refund === null) {
     return { kind: 'cancel', cancellation, back: null, kept: null, penalty: null, split: null };
   }
-  if (isVoid(booking, cancellation, at)) {
+  if (isVoid(booking, cancellation, at) && (await forgoneOf(db, booking.id)) === 0n) {
     return { kind: 'void', cancellation, ...allBack(await returningOf(db, booking, refund)) };
   }
-  const money = noMoney.includes(to) ? null : refund;
+  const money = isMoney(to) ? refund : null;
   return { kind: 'cancel', cancellation, ...backOf(await returningOf(db, booking, money)) };
 }
 
 /** Within the void window all of it comes back (TRAVEL-RULES 18): where a supplier says less, it is a refund. */
 function isVoid(booking: BookingRecord, { refund, refund_to: to }: Cancellation, at: Date): boolean {
-  if (booking.void_until === null || booking.void_until <= at || noMoney.includes(to)) return false;
+  if (booking.void_until === null || booking.void_until <= at || !isMoney(to)) return false;
   const price = orderPriceOf(booking);
   return refund !== null && price?.currency === refund.currency && minorUnits(refund) >= minorUnits(price);
 }

@@ -1,8 +1,10 @@
 import type { BookingFlag } from '@traveldesk/bookings-contract';
 import type { Kernel, Recorder, Tx } from '@traveldesk/shared-server';
+import { completeRefund, confirmedRefund, isAwaited } from '../after/confirmed-refund';
 import { move, type Writer } from './move';
 import { orderNews } from './order-changes';
 import type { OrderFacts } from './order-facts';
+import { postConfirmed } from './post-confirmed';
 import { nextRefresh } from './refresh-at.sql';
 import { lastOperation, type BookingRecord } from './rows.sql';
 import { searchText } from './search-text';
@@ -22,15 +24,16 @@ const answerMs = 3 * 24 * 3_600_000;
 
 /**
  * Takes over what an order says now, read for no operation: its tickets, its deadlines, and what happened to it elsewhere, flagged and
- * told to staff. Moves no money. The booking is locked by the caller and nothing is being done with it.
+ * told to staff. Moves no money but what comes back of a cancellation that was confirmed here. The booking is locked by the caller and nothing is being done with it.
  */
 export async function applyOrder(
   tx: Tx,
   record: Recorder,
   actor: Writer,
-  kernel: Pick<Kernel, 'texts'>,
+  kernel: Pick<Kernel, 'texts' | 'log'>,
   { booking, facts, at }: Applied,
 ): Promise<void> {
+  if (facts && (await hasCompleted(tx, record, actor, kernel, { booking, facts, at }))) return;
   const last = await lastOperation(tx, booking.id);
   const news = orderNews({ booking, order: facts?.order ?? null, last, now: at });
   const flags = changedFlags(booking.flags, news);
@@ -47,6 +50,25 @@ export async function applyOrder(
   const due_at = new Date(at.getTime() + answerMs);
   for (const reason of news.raises) await warnStaff(tx, record, actor, kernel, { booking, reason, due_at });
   for (const reason of news.clears) await calmStaff(tx, record, actor, { bookingId: booking.id, reason });
+}
+
+/** Whether what was awaited has come: how much is given back of what was cancelled here. What cannot be posted is told to staff. */
+async function hasCompleted(
+  tx: Tx,
+  record: Recorder,
+  actor: Writer,
+  kernel: Pick<Kernel, 'texts' | 'log'>,
+  { booking, facts, at }: Applied & { facts: OrderFacts },
+): Promise<boolean> {
+  if (booking.state !== 'refund_pending' || !(await isAwaited(tx, booking, facts.order))) return false;
+  const confirmed = await confirmedRefund(tx, booking, facts.order);
+  if (!confirmed) return false;
+  const completing = { booking, confirmed, facts, event: 'refund_confirmed', at };
+  const done = await postConfirmed(tx, record, kernel, (noted) =>
+    completeRefund(tx, noted, actor, kernel, completing),
+  );
+  if (done === null) await warnStaff(tx, record, actor, kernel, { booking, reason: 'money_open' });
+  return done !== null;
 }
 
 function changedFlags(

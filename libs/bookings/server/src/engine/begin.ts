@@ -72,7 +72,8 @@ export async function beginOperation(
   return { id: booking.id, number: booking.number, version, operationId };
 }
 
-async function setAside(
+/** Sets what is paid aside in the wallet of who pays; null where there is nothing to pay. Throws what the wallet says. */
+export async function setAside(
   tx: Tx,
   record: Recorder,
   actor: Writer,

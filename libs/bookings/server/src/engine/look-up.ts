@@ -17,7 +17,9 @@ import type { BookingRecord, OperationRecord } from './rows.sql';
  * only once its own time has passed. `misfit`: it is there, and not what was asked for: a person decides.
  */
 export type Found =
-  { found: 'done'; effect: Effect } | { found: 'absent' } | { found: 'misfit'; what: string };
+  | { found: 'done'; effect: Effect }
+  | { found: 'absent' }
+  | { found: 'misfit'; what: string; order?: OrderPicture };
 
 export interface LookingUp {
   db: Db;
@@ -79,7 +81,7 @@ async function lookForOrder(looking: LookingUp): Promise<Found> {
   const misfits = misfitsOf(order, ordered);
   return misfits.length === 0
     ? { found: 'done', effect: { kind: 'ordered', order } }
-    : { found: 'misfit', what: misfits.join(', ') };
+    : { found: 'misfit', what: misfits.join(', '), order };
 }
 
 async function lookForCancellation(

@@ -32,7 +32,7 @@ export async function reconcile(kernel: Kernel, operation: OperationRecord): Pro
   if (!booking || !attempt) return;
   // By the time at which it was asked: a slow answer says what was so before.
   const askedAt = now();
-  const found = await ask(kernel, { booking, operation, attempt });
+  const found = await lookUpNow(kernel, { booking, operation, attempt, signal: kernel.stopping });
   const flights = toolsOf(kernel, 'flights');
   const order = found?.found === 'done' ? found.effect.order : null;
   const facts = order && (await orderFacts(flights, booking, order, now()));
@@ -46,7 +46,7 @@ export async function reconcile(kernel: Kernel, operation: OperationRecord): Pro
     const isOver = open.settles_at !== null && open.settles_at <= askedAt;
     if (found?.found === 'done') {
       const { effect } = found;
-      await settleDone(tx, record, null, { booking: locked, operation: open, effect, facts, at });
+      await settleDone(tx, record, null, kernel, { booking: locked, operation: open, effect, facts, at });
       await settleDoubtTask(tx, record, null, booking.id);
       return;
     }
@@ -73,14 +73,15 @@ interface Asking {
   booking: BookingRecord;
   operation: OperationRecord;
   attempt: AttemptRecord;
+  signal: AbortSignal;
 }
 
-/** Null where the supplier does not answer. */
-async function ask(kernel: Kernel, asking: Asking): Promise<Found | null> {
+/** What the supplier says of it; null where it does not answer, or there is no access to it any more. */
+export async function lookUpNow(kernel: Kernel, asking: Asking): Promise<Found | null> {
   const { now } = toolsOf(kernel, 'bookings');
   const { booking, operation, attempt } = asking;
   const attemptId = attempt.id;
-  const signal = AbortSignal.any([kernel.stopping]);
+  const signal = AbortSignal.any([asking.signal]);
   const access = await supplierAccess(kernel, booking, { reference: attemptId, operation, now, signal });
   if (!access) return null;
   try {

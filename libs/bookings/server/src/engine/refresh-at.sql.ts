@@ -33,6 +33,8 @@ export function nextRefresh(
     // Behind its deadline it is asked until the supplier has ended it.
     return due <= at.getTime() ? after(5 * minute) : after(Math.min(due - at.getTime(), 6 * hour));
   }
+  // How much comes back of it is still to come, as an event or in its order.
+  if (state === 'refund_pending') return after(6 * hour);
   if (!['ticketed', 'changed', 'cancel_quoted'].includes(state)) return null;
   if (!order.documents.some(({ kind }) => kind === 'ticket')) return after(5 * minute);
   return ends_at !== null && ends_at <= at ? null : after(24 * hour);

@@ -1,6 +1,6 @@
-import type { RefundTarget } from '@traveldesk/flights-server';
+import type { ChangePrice, RefundTarget } from '@traveldesk/flights-server';
 import { minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
-import type { Recorder, Tx } from '@traveldesk/shared-server';
+import type { Db, Recorder, Tx } from '@traveldesk/shared-server';
 import { refund, type Split } from '@traveldesk/wallet-server';
 import type { Writer } from './move';
 import type { BookingRecord } from './rows.sql';
@@ -14,6 +14,30 @@ export interface GivingBack {
 /** Whether what a supplier gives back so is money at all. */
 export function isMoney(target: RefundTarget): boolean {
   return target !== 'airline_credit' && target !== 'voucher';
+}
+
+/** Whether what a change costs less comes back as money; not where its supplier does not say. */
+export function givesMoneyBack({ refund_to: to }: Pick<ChangePrice, 'refund_to'>): boolean {
+  return to !== null && isMoney(to);
+}
+
+/**
+ * What of a booking's net price its supplier has kept as something else than money, as credits of an airline, when cheaper flights were
+ * changed to: it never comes back. Minor units of the booking's currency.
+ */
+export async function forgoneOf(db: Db, bookingId: string): Promise<bigint> {
+  const rows = await db
+    .selectFrom('booking_quotes')
+    .select('content')
+    .where('booking_id', '=', bookingId)
+    .where('kind', '=', 'change')
+    .where('used_by', 'is not', null)
+    .execute();
+  return rows.reduce((sum, { content }) => {
+    if (content.kind !== 'change' || content.due === null || givesMoneyBack(content.change)) return sum;
+    const due = minorUnits(content.due);
+    return due < 0n ? sum - due : sum;
+  }, 0n);
 }
 
 /**
@@ -51,7 +75,6 @@ async function paymentsOfChanges(tx: Tx, bookingId: string): Promise<{ id: strin
     .select('request')
     .where('booking_id', '=', bookingId)
     .where('kind', '=', 'change')
-    .where('state', '=', 'done')
     .orderBy('begun_at', 'desc')
     .execute();
   const ids = rows.flatMap(({ request }) => request.payment_id ?? []);

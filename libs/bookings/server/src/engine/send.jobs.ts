@@ -163,7 +163,7 @@ async function writeOutcome(
       return;
     }
     if (outcome.outcome === 'done') {
-      await settleDone(tx, record, null, { booking, operation, effect: outcome.result, facts, at });
+      await settleDone(tx, record, null, kernel, { booking, operation, effect: outcome.result, facts, at });
     } else if (outcome.outcome === 'refused') {
       const said = outcome.said && saidText(outcome.said);
       await settleRefused(tx, record, null, { booking, operation, cause: outcome.cause, said, at });

@@ -1,21 +1,18 @@
 import type { Updateable } from 'kysely';
 import { stateAfter, type BookingFlag } from '@traveldesk/bookings-contract';
-import { minorUnits, moneyOf } from '@traveldesk/shared-contract';
-import type { Recorder, Tx } from '@traveldesk/shared-server';
-import { capture } from '@traveldesk/wallet-server';
+import type { Kernel, Recorder, Tx } from '@traveldesk/shared-server';
 import type { BookingsTable } from '../bookings.tables';
 import type { Effect } from './effect';
-import { holdOwner } from './hold-owner';
-import { splitOf } from './money';
-import { move, type Writer } from './move';
+import { move, tell, type Writer } from './move';
 import type { OrderFacts } from './order-facts';
+import { postConfirmed } from './post-confirmed';
 import { nextRefresh } from './refresh-at.sql';
-import type { OperationRequest } from './operation-request';
-import { endQuotes, quoteOf } from './quotes.sql';
-import { isMoney, refundPayments } from './refund-payments';
+import { moneyOfEnd, priceAfterChange, quoteConfirmed, withoutMoney } from './money-of-end';
+import { endQuotes } from './quotes.sql';
 import { updateOperation, type BookingRecord, type OperationRecord } from './rows.sql';
 import { searchText } from './search-text';
 import { endTickets, noteTickets } from './tickets';
+import { calmStaff, warnStaff } from './warn-staff';
 
 export interface Done {
   booking: BookingRecord;
@@ -27,20 +24,26 @@ export interface Done {
   reason?: string | null;
   /** What is to be written beside it. */
   set?: Updateable<BookingsTable>;
+  /** What somebody has to know of it from now on. */
+  raises?: readonly BookingFlag[];
   at: Date;
 }
 
 /**
  * The supplier did it: the booking becomes what it is now, and its money moves, in one transaction (SECURITY 11). Nothing stops it: not a
- * suspended company, nor books that are not whole. The booking is locked by the caller; the operation is open.
+ * suspended company, nor books that are not whole, nor money that cannot be posted, which is then told to staff (DESIGN 5). The booking
+ * is locked by the caller; the operation is open.
  */
 export async function settleDone(
   tx: Tx,
   record: Recorder,
   actor: Writer,
-  { booking, operation, effect, facts, reason = null, set: more, at }: Done,
+  kernel: Pick<Kernel, 'texts' | 'log'>,
+  { booking, operation, effect, facts, reason = null, set: more, raises = [], at }: Done,
 ): Promise<void> {
-  const moved = await moneyOfEnd(tx, record, actor, { booking, operation, effect, at });
+  const ended = { booking, operation, effect, quote: await quoteConfirmed(tx, operation) };
+  const posted = await postConfirmed(tx, record, kernel, (noted) => moneyOfEnd(tx, noted, actor, ended));
+  const moved = posted ?? (await withoutMoney(tx, record, actor, kernel, ended));
   await ticketsOfEnd(tx, { booking, operation, facts, at });
   await endQuotes(tx, { bookingId: booking.id, usedBy: operation.id, at });
   await updateOperation(tx, operation.id, {
@@ -57,9 +60,27 @@ export async function settleDone(
   });
   // What was not read now is read soon.
   const refresh_at = facts ? nextRefresh({ ...booking, ...facts.set, state: to }, facts.order, at) : at;
-  const set = { ...facts?.set, ...moved.set, ...flagsOf(booking, operation), refresh_at, ...more };
+  const set = {
+    ...facts?.set,
+    ...priceAfterChange(ended),
+    ...moved.set,
+    ...flagsOf(booking, operation, raises),
+    refresh_at,
+    ...more,
+  };
   await move(tx, record, actor, { booking, to, event: `${operation.kind}_done`, operation, reason, set, at });
   await searchText(tx, booking.id);
+  for (const flag of booking.flags) {
+    if (!set.flags.includes(flag))
+      await calmStaff(tx, record, actor, { bookingId: booking.id, reason: flag });
+  }
+  for (const flag of raises) await warnStaff(tx, record, actor, kernel, { booking, reason: flag });
+  if (to === 'refund_pending' && !moved.open) {
+    await warnStaff(tx, record, actor, kernel, { booking, reason: 'refund_pending' });
+  }
+  if (posted && !posted.open) return;
+  await tell(tx, actor, { bookingId: booking.id, from: to, to, event: 'money_open', operation, at });
+  await warnStaff(tx, record, actor, kernel, { booking, reason: 'money_open' });
 }
 
 function refOf(effect: Effect | null): string | null {
@@ -68,111 +89,22 @@ function refOf(effect: Effect | null): string | null {
   return effect?.kind === 'changed' ? effect.change.ref : null;
 }
 
-/** A confirmed change takes away what asked for one. */
-function flagsOf({ flags }: BookingRecord, { kind }: OperationRecord): { flags: BookingFlag[] } {
-  const gone: readonly BookingFlag[] =
-    kind === 'change' ? ['schedule_change'] : kind === 'pay' ? ['price_rose'] : [];
-  return { flags: flags.filter((flag) => !gone.includes(flag)) };
-}
+/** What was asked for by a flag, and is done with its operation. */
+const answers: Readonly<Record<OperationRecord['kind'], readonly BookingFlag[]>> = {
+  hold: [],
+  pay: ['price_rose'],
+  change: ['schedule_change'],
+  cancel: ['late_success'],
+  void: ['late_success'],
+};
 
-interface MoneyOfEnd {
-  set: Updateable<BookingsTable>;
-  unpriced: boolean;
-}
-
-async function moneyOfEnd(
-  tx: Tx,
-  record: Recorder,
-  actor: Writer,
-  { booking, operation, effect, at }: Pick<Done, 'booking' | 'operation' | 'effect' | 'at'>,
-): Promise<MoneyOfEnd> {
-  switch (operation.kind) {
-    case 'hold':
-      return { set: {}, unpriced: false };
-    case 'pay':
-      return { set: await take(tx, record, actor, { booking, operation, at }), unpriced: false };
-    case 'change':
-      return { set: await takeChange(tx, record, actor, { booking, operation, at }), unpriced: false };
-    case 'cancel':
-    case 'void':
-      return giveBack(tx, record, actor, { booking, operation, effect, at });
-  }
-}
-
-interface Taking {
-  booking: BookingRecord;
-  operation: OperationRecord;
-  at: Date;
-}
-
-/** Takes what was set aside when it began (TRAVEL-RULES 33). */
-async function take(tx: Tx, record: Recorder, actor: Writer, { booking, operation, at }: Taking) {
-  const { hold_id: holdId, request } = operation;
-  if (holdId === null || booking.currency === null) return {};
-  const owner = holdOwner(booking.id);
-  const split = splitOf(booking);
-  const paymentId = await capture(tx, record, actor, { holdId, owner, split });
-  const paid = request.pays ? minorUnits(request.pays) : 0n;
-  return { payment_id: paymentId, paid: BigInt(booking.paid) + paid, updated_at: at };
-}
-
-/** What a change costs more is a payment of its own, the supplier's alone; what it costs less comes back of the first one. */
-async function takeChange(tx: Tx, record: Recorder, actor: Writer, { booking, operation }: Taking) {
-  const { hold_id: holdId, request } = operation;
-  const quote = request.quote_id === undefined ? undefined : await quoteOf(tx, request.quote_id);
-  // Whatever became of its quote: what was set aside does not stay so when nothing is being done any more.
-  if (quote?.content.kind !== 'change') return takeWhole(tx, record, actor, { booking, operation });
-  const { due, change } = quote.content;
-  const priced = {
-    ...(due && {
-      total: BigInt(booking.total ?? 0) + minorUnits(due),
-      net: BigInt(booking.net ?? 0) + minorUnits(due),
-    }),
-    ...(change.total && { order_price: JSON.stringify(change.total) }),
-  };
-  if (holdId !== null && request.pays) {
-    const paymentId = await capture(tx, record, actor, { holdId, owner: holdOwner(booking.id) });
-    const kept: OperationRequest = { ...request, payment_id: paymentId };
-    await updateOperation(tx, operation.id, { request: JSON.stringify(kept) });
-    return { ...priced, paid: BigInt(booking.paid) + minorUnits(request.pays) };
-  }
-  const back = due ? -minorUnits(due) : 0n;
-  const isOurs = booking.charge === 'total' && (change.refund_to === null || isMoney(change.refund_to));
-  if (back <= 0n || !isOurs || booking.payment_id === null || booking.currency === null) return priced;
-  const net = moneyOf(back, booking.currency);
-  const split = { net, income: moneyOf(0n, booking.currency), earnings: [] };
-  await refundPayments(tx, record, actor, { booking, back: net, split });
-  return { ...priced, refunded: BigInt(booking.refunded) + back };
-}
-
-async function takeWhole(
-  tx: Tx,
-  record: Recorder,
-  actor: Writer,
-  { booking, operation: { hold_id: holdId, request } }: Pick<Taking, 'booking' | 'operation'>,
-) {
-  if (holdId === null || !request.pays) return {};
-  await capture(tx, record, actor, { holdId, owner: holdOwner(booking.id) });
-  return { paid: BigInt(booking.paid) + minorUnits(request.pays) };
-}
-
-/** What comes back to the wallet, as the quote said; the supplier confirmed it, so it posts at once (DESIGN 5). */
-async function giveBack(
-  tx: Tx,
-  record: Recorder,
-  actor: Writer,
-  { booking, operation, effect }: Pick<Done, 'booking' | 'operation' | 'effect' | 'at'>,
-): Promise<MoneyOfEnd> {
-  const credits = effect?.kind === 'cancelled' ? effect.cancellation.credits : [];
-  const set = credits.length > 0 ? { credits: JSON.stringify(credits) } : {};
-  const quoteId = operation.request.quote_id;
-  const quote = quoteId === undefined ? undefined : await quoteOf(tx, quoteId);
-  if (!quote || quote.content.kind === 'change') return { set, unpriced: false };
-  const { back, split } = quote.content;
-  if (back === null) return { set, unpriced: true };
-  if (minorUnits(back) <= 0n || split === null) return { set, unpriced: false };
-  await refundPayments(tx, record, actor, { booking, back, split });
-  return { set: { ...set, refunded: BigInt(booking.refunded) + minorUnits(back) }, unpriced: false };
+function flagsOf(
+  { flags }: BookingRecord,
+  { kind }: OperationRecord,
+  raises: readonly BookingFlag[],
+): { flags: BookingFlag[] } {
+  const left = flags.filter((flag) => !answers[kind].includes(flag));
+  return { flags: [...new Set([...left, ...raises])] };
 }
 
 async function ticketsOfEnd(

@@ -6,7 +6,8 @@ import type { BookingRecord } from './rows.sql';
 import type { Writer } from './writer';
 
 /** Why staff are asked to see to a booking; each once while it is open. */
-export type WarningReason = 'in_doubt' | 'hold_expiring' | 'late_answer' | BookingFlag;
+export type WarningReason =
+  'in_doubt' | 'hold_expiring' | 'late_answer' | 'money_open' | 'refund_pending' | BookingFlag;
 
 export interface Warned {
   booking: Pick<BookingRecord, 'id' | 'number' | 'pnr' | 'company_id'>;

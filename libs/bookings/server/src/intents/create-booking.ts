@@ -1,5 +1,5 @@
 import type { BookingInput } from '@traveldesk/bookings-contract';
-import { minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
+import { fitsCurrency, minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
 import { newId, Problem, type Actor, type Kernel, type Recorder, type Tx } from '@traveldesk/shared-server';
 import { noteOrdered, type BookableOffer, type FlightTools } from '@traveldesk/flights-server';
 import { requireAvailable } from '@traveldesk/wallet-server';
@@ -165,7 +165,10 @@ export function totalOf({ kept }: Pick<BookableOffer, 'kept'>, extras: Money): M
 
 /** Throws a 422 `booking_total_differs` where something else was agreed to than it comes to now. */
 export function requireAgreed(agreed: Money, comesTo: Money): void {
-  const isSame = agreed.currency === comesTo.currency && minorUnits(agreed) === minorUnits(comesTo);
+  const isSame =
+    agreed.currency === comesTo.currency &&
+    fitsCurrency(agreed) &&
+    minorUnits(agreed) === minorUnits(comesTo);
   if (!isSame) {
     throw new Problem(422, 'booking_total_differs', { params: { total: comesTo } });
   }

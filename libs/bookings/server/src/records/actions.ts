@@ -89,6 +89,7 @@ const rules: Readonly<Record<BookingAction, Rule>> = {
     obstacle: (facts) =>
       atSupplier(facts) ??
       (facts.booking.state !== 'ticketed' && facts.booking.state !== 'changed' ? 'state' : null) ??
+      (facts.booking.flags.includes('late_success') ? 'late_open' : null) ??
       (can(facts, 'change') ? null : 'supplier_does_not'),
   },
   change: {
@@ -106,6 +107,16 @@ const rules: Readonly<Record<BookingAction, Rule>> = {
   settle: {
     permissions: [bookingPermissions.settle],
     obstacle: ({ operation }) => (operation?.state === 'in_doubt' ? null : 'not_in_doubt'),
+  },
+  settle_late: {
+    permissions: [bookingPermissions.settle],
+    obstacle: ({ booking, operation }) =>
+      !booking.flags.includes('late_success') ? 'not_late' : operation ? 'operation_open' : null,
+  },
+  complete_refund: {
+    permissions: [bookingPermissions.settle],
+    obstacle: ({ booking, operation }) =>
+      booking.state !== 'refund_pending' ? 'nothing_awaited' : operation ? 'operation_open' : null,
   },
   assign: { permissions: [bookingPermissions.book, bookingPermissions.list], obstacle: () => null },
   note: { permissions: [bookingPermissions.book, bookingPermissions.list], obstacle: () => null },

@@ -1,5 +1,6 @@
 import type { BookingQuote } from '@traveldesk/bookings-contract';
 import { journeyOf, type FlightTools, type RefundTarget } from '@traveldesk/flights-server';
+import { minorUnits } from '@traveldesk/shared-contract';
 import { isoOf } from '@traveldesk/shared-server';
 import type { QuoteRecord } from '../engine/quotes.sql';
 
@@ -27,7 +28,7 @@ export async function shownQuote(
       back: null,
       kept: null,
       penalty,
-      to: null,
+      to: due && minorUnits(due) < 0n ? (change.refund_to ? targets[change.refund_to] : 'unknown') : null,
       due,
       total,
       added: (await journeyOf(flights, change.added)) ?? [],

@@ -1,6 +1,7 @@
 import { describeOnBoth } from '@traveldesk/shared-testing/server';
 import { oneway, offersIn, someDay, type Sandbox } from '@traveldesk/flights-server/testing';
 import { newId } from '@traveldesk/shared-server';
+import { euros, ledgerOf } from '@traveldesk/wallet-server/testing';
 import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../testing/bookings-api.fake';
 
 describeOnBoth('beside a review', (makeApi) => {
@@ -173,6 +174,38 @@ describeOnBoth('beside a review', (makeApi) => {
         status: 422,
         body: { fields: { company_id: expect.any(String) } },
       });
+    });
+
+    it('is one of many for an offer that its supplier sells once, whoever of them books first', async () => {
+      const { id } = await nobodys(5);
+      const other = await bookings.addCompany('Cataract', [bookings.supplier.id], { currency: 'EUR' });
+      await ledgerOf(bookings.api).pay(other.id, euros('5000.00'));
+      const priced = async (companyId: string) => {
+        const answer = await bookings.staff('POST', `/flights/offers/${id}/payer`, { company_id: companyId });
+        const review = await bookings.staff('GET', `/flights/offers/${answer.body.data.offer_id}`);
+        return { offer: review.body.offer, revision: review.body.revision };
+      };
+      const payers = [bookings.company.id, other.id, bookings.company.id, other.id];
+      const inputs = [];
+      for (const payer of payers) inputs.push(bookings.inputFor(await priced(payer), 'pay'));
+      const book = (input: object) => bookings.staff('POST', '/flights/bookings', input);
+      const answers = await Promise.all(inputs.map(book));
+      const sold = answers.filter(({ status }) => status === 201);
+      expect(sold).toHaveLength(1);
+      await bookings.settled(sold[0]?.body.data.id);
+      // Searched for nobody, it is what was sold already.
+      const late = await book(bookings.inputFor(await priced(other.id), 'pay'));
+      expect([late.status, late.body.code]).toEqual([422, 'booking_search_used']);
+      const rows = await bookings.api.kernel.db
+        .selectFrom('bookings')
+        .select('id')
+        .where(
+          'offer_id',
+          'in',
+          inputs.map(({ offer_id }) => offer_id),
+        )
+        .execute();
+      expect(rows).toHaveLength(1);
     });
   });
 });

@@ -14,7 +14,7 @@ export interface Sandbox {
   /** Turns its clock forward. */
   forward(milliseconds: number): Promise<void>;
   /** Asks it as a customer of its own, past everything that is tested; answers with `data`. */
-  ask<Data>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<Data>;
+  ask<Data>(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: object): Promise<Data>;
   /** As at its beginning. */
   reset(): Promise<void>;
   stop(): Promise<void>;

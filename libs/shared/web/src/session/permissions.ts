@@ -1,13 +1,17 @@
 import { readSession } from './storage';
 import { useSession } from './useSession';
 
-/** Whether the stored permission list holds `permission`; no permission asked for is always held. */
-export function can(permission: string | undefined, permissions = readSession().permissions): boolean {
-  return permission === undefined || permissions.includes(permission);
+/** A permission; of several, any one is enough; none asked for is always held. */
+type Wanted = string | readonly string[] | undefined;
+
+/** Whether the stored permission list holds what is wanted. */
+export function can(wanted: Wanted, permissions = readSession().permissions): boolean {
+  if (wanted === undefined) return true;
+  return (typeof wanted === 'string' ? [wanted] : wanted).some((one) => permissions.includes(one));
 }
 
-export function useCan(permission: string | undefined): boolean {
-  return can(permission, useSession().permissions);
+export function useCan(wanted: Wanted): boolean {
+  return can(wanted, useSession().permissions);
 }
 
 /** `usePermissions({ create: 'add_users' })` → `{ create: true }`: what the user may do, by the screen's own words. */

@@ -1,0 +1,59 @@
+import { Radio } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SettleLateInput } from '@traveldesk/bookings-contract';
+import { Amount } from '@traveldesk/shared-ui';
+import { ActionDialog } from './ActionDialog';
+import { useBookingsSettleLateMutation } from './actions.api';
+import { DialogFacts } from './DialogFacts';
+import type { DialogProps } from './PayDialog';
+import { ReasonField } from './ReasonField';
+import { useKey } from './useKey';
+
+type Decision = SettleLateInput['decision'];
+
+/** What came after it was given up: kept and paid for, or given back to its supplier; decided once. */
+export function SettleLateDialog({ booking, onClose }: DialogProps) {
+  const { t } = useTranslation('bookings');
+  const [decision, setDecision] = useState<Decision | null>(null);
+  const [reason, setReason] = useState('');
+  const [settle, { isLoading, error }] = useBookingsSettleLateMutation();
+  const key = useKey(error);
+  const { id, version, price, paid } = booking;
+  const isPaid = paid !== null && Number(paid.amount) > 0;
+  const confirm = async () => {
+    if (!decision) return;
+    const done = await settle({ id, version, key, late: { decision, reason: reason.trim() } });
+    if (!done.error) onClose();
+  };
+  // What was paid for is given back as any other is: by its quote.
+  const choices: { value: Decision; label: string }[] = isPaid
+    ? [{ value: 'take', label: t('late.takePaid') }]
+    : [
+        { value: 'take', label: t('late.take') },
+        { value: 'give_back', label: t('late.give_back') },
+      ];
+  return (
+    <ActionDialog
+      open
+      danger={decision === 'give_back'}
+      title={t('late.title')}
+      confirm={t('late.confirm')}
+      busy={isLoading}
+      error={error}
+      ready={decision !== null && reason.trim() !== ''}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      <p>{t('late.text')}</p>
+      <DialogFacts facts={[[t('fields.total'), price && <Amount money={price.total} />]]} />
+      <Radio.Group
+        vertical
+        value={decision}
+        onChange={(event) => setDecision(event.target.value as Decision)}
+        options={choices}
+      />
+      <ReasonField required label={t('late.reason')} value={reason} onChange={setReason} />
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { problem, renderRoutes } from '@traveldesk/shared-testing/web';
+import { BookingViewPage } from '../bookings/BookingViewPage';
+import { actions, booking, bookingId, euro, fakeBookings, operation } from '../bookings.fake';
+
+const open = () =>
+  renderRoutes([{ path: '/flights/bookings/view/:id', element: <BookingViewPage /> }], {
+    at: `/flights/bookings/view/${bookingId}`,
+    permissions: ['flights_bookings', 'settle_bookings'],
+  });
+const opened = async (user: Awaited<ReturnType<typeof open>>['user'], name: string) => {
+  await user.click(await screen.findByRole('button', { name }));
+  return within(await screen.findByRole('dialog'));
+};
+const done = (message: string) => ({ status: 201, body: { message, data: {} } });
+
+describe('what a person settles', () => {
+  it('a doubt, of which the supplier has something else: named, and agreed to before it is sent again', async () => {
+    const inDoubt = operation({ state: 'in_doubt' });
+    const [is, path] = [
+      { state: 'issuing', operation: inDoubt } as const,
+      'POST /flights/bookings/{id}/settle',
+    ];
+    let tries = 0;
+    const api = fakeBookings(() => booking({ ...is, available_actions: actions(['settle']) }), {
+      [path]: () =>
+        (tries += 1) === 1 ? problem(422, 'booking_order_differs', 'Another price.') : done('Settled.'),
+    });
+    const { user, said } = await open();
+    const asked = await opened(user, 'Settle the doubt');
+    await user.click(asked.getByRole('radio', { name: 'The supplier did it' }));
+    expect(asked.queryByRole('checkbox')).toBeNull();
+    await user.type(asked.getByRole('textbox', { name: /Who said so/ }), 'By phone');
+    await user.click(asked.getByRole('button', { name: 'Settle' }));
+    expect(await asked.findByRole('alert')).toHaveTextContent('Another price.');
+    await user.click(asked.getByRole('checkbox', { name: /it is this one all the same/ }));
+    await user.click(asked.getByRole('button', { name: 'Settle' }));
+    await waitFor(() => expect(said()).toBe('Settled.'));
+    const [first, second] = api.callsTo(path);
+    expect(first?.body).not.toHaveProperty('accept_differences');
+    expect(second?.body).toMatchObject({ accept_differences: true });
+    expect(second?.headers.get('idempotency-key')).not.toBe(first?.headers.get('idempotency-key'));
+  });
+
+  it.each([
+    ['Keep it', 'take'],
+    ['Give it back', 'give_back'],
+  ])('a late success: %s', async (label, decision) => {
+    const path = 'POST /flights/bookings/{id}/late-success';
+    const is = { state: 'ticketed', flags: ['late_success'], paid: euro('0.00') } as const;
+    const api = fakeBookings(
+      () => booking({ ...is, flags: [...is.flags], available_actions: actions(['settle_late']) }),
+      { [path]: () => done('Settled.') },
+    );
+    const { user, said } = await open();
+    const asked = await opened(user, 'Settle late success');
+    expect(asked.getByText(/320\.00/)).toBeVisible();
+    await user.click(asked.getByRole('radio', { name: new RegExp(label) }));
+    expect(asked.getByRole('button', { name: 'Settle' })).toBeDisabled();
+    await user.type(asked.getByRole('textbox', { name: /who agreed/ }), 'The client');
+    await user.click(asked.getByRole('button', { name: 'Settle' }));
+    await waitFor(() => expect(said()).toBe('Settled.'));
+    expect(api.callsTo(path)[0]?.body).toEqual({ decision, reason: 'The client' });
+  });
+
+  it('a late change of what is paid for, which is kept: it is given back by a quote as any other', async () => {
+    fakeBookings(() =>
+      booking({
+        state: 'changed',
+        flags: ['late_success'],
+        paid: euro('320.00'),
+        available_actions: actions(['settle_late']),
+      }),
+    );
+    const { user } = await open();
+    const asked = await opened(user, 'Settle late success');
+    expect(asked.getAllByRole('radio')).toHaveLength(1);
+  });
+
+  it.each([
+    ['what the supplier has confirmed', '250.00', '', null],
+    ['nothing that it has confirmed, and more by a second person', null, '٧٫٥', euro('7.5')],
+  ])('a refund: %s', async (_, due, typed, beyond) => {
+    const path = 'POST /flights/bookings/{id}/refund-completion';
+    const api = fakeBookings(
+      () =>
+        booking({
+          state: 'refund_pending',
+          refund_due: due === null ? null : euro(due),
+          available_actions: actions(['complete_refund']),
+        }),
+      { [path]: () => done('Completed.') },
+    );
+    const { user, said } = await open();
+    const asked = await opened(user, 'Complete refund');
+    expect(asked.getByText(due === null ? 'Nothing yet' : /250\.00/)).toBeVisible();
+    if (typed) await user.type(asked.getByRole('textbox', { name: /second person/ }), typed);
+    await user.type(asked.getByRole('textbox', { name: /who said so/ }), 'By phone');
+    await user.click(asked.getByRole('button', { name: 'Complete' }));
+    await waitFor(() => expect(said()).toBe('Completed.'));
+    expect(api.callsTo(path)[0]?.body).toEqual({
+      confirmed: euro(due ?? '0.00'),
+      beyond,
+      reason: 'By phone',
+    });
+  });
+});

@@ -1,0 +1,95 @@
+import type { CompleteRefundInput } from '@traveldesk/bookings-contract';
+import { moneyOf } from '@traveldesk/shared-contract';
+import {
+  checkVersion,
+  Problem,
+  toolsOf,
+  type Actor,
+  type Kernel,
+  type Recorder,
+  type Target,
+  type Tx,
+} from '@traveldesk/shared-server';
+import { askAdjustment } from '@traveldesk/wallet-server';
+import { walletPermissions } from '@traveldesk/wallet-contract';
+import { orderFacts, type OrderFacts } from '../engine/order-facts';
+import { lockBooking, openOperation, type BookingRecord } from '../engine/rows.sql';
+import { askSupplier } from './ask';
+import { completeRefund, confirmedRefund } from './confirmed-refund';
+
+export interface RefundCompleted {
+  id: string;
+  number: string;
+  version: number;
+}
+
+/** The order as it is now; null where its supplier is gone or does not answer: what it has said last counts then. */
+export async function orderToRefund(
+  kernel: Kernel,
+  booking: BookingRecord,
+  signal: AbortSignal,
+): Promise<OrderFacts | null> {
+  const { order_ref: ref } = booking;
+  if (ref === null) return null;
+  try {
+    const order = await askSupplier(kernel, booking, signal, (orders, call) => orders.get(call, ref));
+    return (
+      order &&
+      (await orderFacts(toolsOf(kernel, 'flights'), booking, order, toolsOf(kernel, 'bookings').now()))
+    );
+  } catch (error) {
+    if (error instanceof Problem) return null;
+    throw error;
+  }
+}
+
+/**
+ * A person ends what waits for its refund: what the supplier has confirmed is posted at once, as it was shown; what is given beyond it
+ * waits as an adjustment for a second person (DESIGN 5, SECURITY 8). Throws a 412; a 422 `booking_refund_over` where nothing waits (any
+ * more), `booking_refund_differs` where the supplier has confirmed another amount than was shown, `booking_busy`; a 403 for an adjustment
+ * that one may not ask for; and what the wallet refuses by.
+ */
+export async function settleRefund(
+  tx: Tx,
+  record: Recorder,
+  actor: Actor,
+  {
+    id,
+    seen,
+    completing,
+    facts,
+    at,
+  }: Target & { completing: CompleteRefundInput; facts: OrderFacts | null; at: Date },
+  kernel: Kernel,
+): Promise<RefundCompleted> {
+  const booking = await lockBooking(tx, id);
+  checkVersion(seen, booking.version);
+  if (booking.state !== 'refund_pending' || booking.company_id === null)
+    throw new Problem(422, 'booking_refund_over');
+  if (await openOperation(tx, id)) throw new Problem(422, 'booking_busy');
+  const { confirmed: shown, beyond, reason } = completing;
+  const confirmed = await confirmedRefund(tx, booking, facts?.order ?? booking.picture);
+  const back = confirmed?.back ?? moneyOf(0n, booking.currency ?? shown.currency);
+  if (back.currency !== shown.currency || back.amount !== shown.amount) {
+    const params = { currency: back.currency, amount: back.amount };
+    throw new Problem(422, 'booking_refund_differs', { params });
+  }
+  if (beyond) {
+    if (!actor.permissions.has(walletPermissions.adjust)) {
+      throw new Problem(403, 'forbidden', { permissions: [walletPermissions.adjust] });
+    }
+    const reference = booking.pnr ?? booking.number;
+    const input = { amount: beyond, direction: 'in' as const, reason, reference, proof_id: null };
+    await askAdjustment(tx, record, actor, { companyId: booking.company_id, input }, kernel);
+  }
+  const event = 'refund_completed';
+  const version = await completeRefund(tx, record, actor, kernel, {
+    booking,
+    confirmed,
+    facts,
+    event,
+    reason,
+    at,
+  });
+  return { id, number: booking.number, version };
+}

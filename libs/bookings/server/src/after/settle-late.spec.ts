@@ -1,0 +1,135 @@
+import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import type { Sandbox } from '@traveldesk/flights-server/testing';
+import { faultsOfBooks } from '../proof/verify.fake';
+import { refreshBooking } from '../engine/refresh.jobs';
+import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../testing/bookings-api.fake';
+import { truthOf } from '../testing/supplier-truth.fake';
+
+/** SECURITY 13: a success after it was given up is settled once, by a person. */
+describeOnBoth('a late success', (makeApi) => {
+  let sandbox: Sandbox;
+  let bookings: BookingsApi;
+  beforeAll(async () => {
+    sandbox = await startSandboxProgram();
+    bookings = await startBookingsApi(makeApi, { at: sandbox.url });
+  });
+  afterAll(() => sandbox.stop());
+  afterEach(() => sandbox.turn({ order_outcome: 'normal', cancellation_outcome: 'normal' }));
+
+  /** Sold after all: a person had said that it was not, and was wrong. */
+  const late = async (mode: 'hold' | 'pay' = 'pay') => {
+    await sandbox.turn({ order_outcome: 'done_then_500' });
+    const id = await bookings.book(mode);
+    await bookings.settled(id);
+    await sandbox.turn({ order_outcome: 'normal' });
+    const [operation] = await bookings.operations(id);
+    const body = {
+      operation_id: operation?.id,
+      outcome: 'refused',
+      pnr: null,
+      order_ref: null,
+      reason: 'No trace',
+    };
+    expect((await bookings.staff('POST', `/flights/bookings/${id}/settle`, body)).status).toBe(200);
+    expect(await bookings.record(id)).toMatchObject({ state: 'failed' });
+    await refreshBooking(bookings.api.kernel, id);
+    return id;
+  };
+  const settle = (id: string, decision: 'take' | 'give_back', who = bookings.staff) =>
+    who('POST', `/flights/bookings/${id}/late-success`, { decision, reason: 'As agreed with the client' });
+  const actionOf = async (id: string) => {
+    const { body } = await bookings.staff('GET', `/flights/bookings/${id}`);
+    return body.available_actions.find(({ action }: { action: string }) => action === 'settle_late');
+  };
+  const lateTasks = (id: string) =>
+    bookings.api.kernel.db
+      .selectFrom('tasks')
+      .select('status')
+      .where('about_id', '=', id)
+      .where('reason', '=', 'late_success')
+      .execute();
+
+  it('is kept and paid for, once, whoever of two decides first', async () => {
+    const before = await bookings.wallet();
+    const id = await late();
+    expect(await bookings.record(id)).toMatchObject({ state: 'ticketed', flags: ['late_success'], paid: 0 });
+    expect(await actionOf(id)).toMatchObject({ allowed: true });
+    const trip = { index: 0, origin: 'CAI', destination: 'LHR', date: '2099-01-01', cabin: null };
+    const change = await bookings.agent('POST', `/flights/bookings/${id}/change-requests`, { trips: [trip] });
+    expect(change.body.code).toBe('booking_late_open');
+    const answers = await Promise.all([settle(id, 'take'), settle(id, 'take'), settle(id, 'give_back')]);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    const settled = await bookings.settled(id);
+    const isKept = settled.state === 'ticketed';
+    const spent = isKept ? Number(settled.total) : 0;
+    expect(await bookings.wallet()).toMatchObject({ balance: Number(before.balance) - spent, held: 0 });
+    expect((await settle(id, 'take')).body.code).toBe('booking_late_settled');
+    expect(await bookings.wallet()).toMatchObject({ balance: Number(before.balance) - spent, held: 0 });
+    expect(await actionOf(id)).toMatchObject({ allowed: false, obstacle: 'not_late' });
+    expect(await lateTasks(id)).toEqual([{ status: 'done' }]);
+    expect(await faultsOfBooks(bookings.api.kernel)).toEqual([]);
+  });
+
+  it('that is kept is a booking as any other, and is given back for what was paid', async () => {
+    const before = Number((await bookings.wallet()).balance);
+    const id = await late();
+    expect((await settle(id, 'take')).status).toBe(201);
+    const kept = await bookings.record(id);
+    expect(kept).toMatchObject({
+      state: 'ticketed',
+      flags: [],
+      paid: kept.total,
+      payment_id: expect.any(String),
+    });
+    const quote = (await bookings.agent('POST', `/flights/bookings/${id}/cancellation-quotes`)).body.data;
+    await bookings.agent('POST', `/flights/bookings/${id}/void`, { quote_id: quote.id, reason: null });
+    expect(await bookings.settled(id)).toMatchObject({ state: 'voided', refunded: kept.total });
+    expect(Number((await bookings.wallet()).balance)).toBe(before);
+  });
+
+  it('is said where the wallet cannot pay it, and can then be given back', async () => {
+    const id = await late();
+    const { db } = bookings.api.kernel;
+    await db.updateTable('bookings').set({ total: 99_999_999n }).where('id', '=', id).execute();
+    const { balance } = await bookings.wallet();
+    expect((await settle(id, 'take')).body.code).toBe('insufficient_funds');
+    expect(await bookings.record(id)).toMatchObject({ flags: ['late_success'], paid: 0 });
+    expect(await bookings.wallet()).toMatchObject({ balance, held: 0 });
+    expect((await settle(id, 'give_back')).status).toBe(201);
+    expect(await bookings.settled(id)).toMatchObject({ state: 'refunded', flags: [], paid: 0, refunded: 0 });
+    expect(await bookings.wallet()).toMatchObject({ balance, held: 0 });
+    expect(await truthOf(sandbox, id)).toMatchObject({ orders: 1, is: 'cancelled' });
+    expect(await lateTasks(id)).toEqual([{ status: 'done' }]);
+  });
+
+  it('of a hold costs nothing yet, and is let go of or paid', async () => {
+    const [kept, gone] = [await late('hold'), await late('hold')];
+    const { balance } = await bookings.wallet();
+    expect((await settle(kept, 'take')).status).toBe(201);
+    expect(await bookings.record(kept)).toMatchObject({ state: 'on_hold', flags: [], paid: 0 });
+    expect((await settle(gone, 'give_back')).status).toBe(201);
+    expect(await bookings.settled(gone)).toMatchObject({ state: 'cancelled', flags: [] });
+    expect(await bookings.wallet()).toMatchObject({ balance, held: 0 });
+  });
+
+  it('stays flagged while its cancellation is in doubt, and nothing else is decided meanwhile', async () => {
+    const id = await late();
+    await sandbox.turn({ cancellation_outcome: 'done_then_500' });
+    expect((await settle(id, 'give_back')).status).toBe(201);
+    expect(await bookings.settled(id)).toMatchObject({ state: 'ticketed', flags: ['late_success'] });
+    expect((await settle(id, 'take')).body.code).toBe('booking_busy');
+    expect(await bookings.lookUp(id)).toMatchObject({ state: 'refunded', flags: [] });
+  });
+
+  it('is settled by who may, and within one’s own companies', async () => {
+    const id = await late();
+    expect((await settle(id, 'take', bookings.agent)).status).toBe(403);
+    const other = await bookings.addCompany('Strangers', [], { currency: 'EUR' });
+    const stranger = await bookings.signedIn({
+      type: 'company',
+      companyId: other.id,
+      permissions: ['show_bookings', 'settle_bookings'],
+    });
+    expect((await settle(id, 'take', stranger)).status).toBe(404);
+  });
+});
