@@ -46,6 +46,8 @@ describeOnBoth('each step with each fault', (makeApi) => {
       gate.hook(
         hookOf(step, {
           after: async (answer) => {
+            // Were it sent once more, that would be answered.
+            if (gate.count('POST', stepOf[step].path) > 1) return answer;
             arrived.resolve();
             await released.promise;
             return answer;
@@ -61,6 +63,7 @@ describeOnBoth('each step with each fault', (makeApi) => {
       await nothingMeanwhile(id, before);
       await recover(kernel, id);
       await isRight(id);
+      expect(gate.count('POST', stepOf[step].path)).toBe(1);
       released.resolve();
       await bookings.settled(id);
       await isRight(id);

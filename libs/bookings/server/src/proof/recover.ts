@@ -15,20 +15,21 @@ export async function takeForDead({ db }: Kernel): Promise<void> {
 }
 
 /**
- * Goes on with a booking as the jobs do, until nothing is open: at once, then a little later, then when all that a supplier may still do
+ * Goes on with a booking as the jobs do, until nothing is open: twice at once, then a little later, then when all that a supplier may still do
  * is over. Answers how often it was looked at. `isLater` waits for what was accepted to be done.
  */
 export async function recover(kernel: Kernel, id: string, { isLater = true } = {}): Promise<number> {
   const tools = toolsOf(kernel, 'bookings');
   const before = tools.now;
-  const pauses = [0, isLater ? laterMs : 0, 0, 0, 0, 0];
+  // Twice before anything that was accepted is done: nothing may be believed of what is not there yet.
+  const pauses = [0, 0, isLater ? laterMs : 0, 0, 0, 0];
   try {
     for (const [round, pause] of pauses.entries()) {
       const open = await openOperation(kernel.db, id);
       if (!open) return round;
       await new Promise((resolve) => setTimeout(resolve, pause));
       // A day and an hour: the longest that a supplier may take.
-      if (round === 3) tools.now = () => new Date(before().getTime() + 25 * 3_600_000);
+      if (round === 4) tools.now = () => new Date(before().getTime() + 25 * 3_600_000);
       await drive(kernel, open.id);
     }
     return pauses.length;
