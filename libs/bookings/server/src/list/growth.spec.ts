@@ -53,7 +53,7 @@ describe(`what is read of ${many} bookings`, () => {
     const before = await measured();
     await fillBookings(api.kernel.db, companyId, many);
     const after = await measured();
-    if (isHard) console.info(compared(before, after).join('\n'));
+    if (isHard) process.stdout.write(`${compared(before, after).join('\n')}\n`);
     const grown = new Map(
       [...after].filter(([name, took]) => took > (before.get(name) ?? 0) * 2 + (name === home ? 30 : 6)),
     );

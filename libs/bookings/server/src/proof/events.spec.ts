@@ -39,12 +39,17 @@ const broken: Answer = { status: 500, body: { errors: [], meta: { status: 500 } 
 describeOnBoth('an event of a step that is under way', (makeApi) => {
   let stage: Stage;
   let teller: Teller;
+  /** What was said while a call was on its way: who waits for the call does not hear what went wrong with it. */
+  let said: Promise<void> | undefined;
   beforeAll(async () => {
     stage = await startStage(makeApi);
     await stage.desk.settled(await stage.desk.book('hold'));
     teller = await startTeller(stage.bookings);
   });
   afterAll(() => stage.stop());
+  beforeEach(() => {
+    said = undefined;
+  });
   afterEach(() => stage.rest());
 
   /** The booking that was begun last: its id is answered after its supplier was called. */
@@ -58,7 +63,8 @@ describeOnBoth('an event of a step that is under way', (makeApi) => {
       .executeTakeFirstOrThrow();
 
   /** Told twice under one id, once forged, and once of an order that is nobody's. */
-  const tellAll = async (step: Step): Promise<void> => {
+  const tellAll = (step: Step): Promise<void> => (said = telling(step));
+  const telling = async (step: Step): Promise<void> => {
     const before = await teller.events();
     const booking = await newest();
     const told = { ...toldOf[step](booking), id: `wev_0000told${before.length}` };
@@ -69,6 +75,11 @@ describeOnBoth('an event of a step that is under way', (makeApi) => {
     await teller.tell({ type: told.type, object: { id: 'ord_0000nobodys', order_id: 'ord_0000nobodys' } });
     const noted = (await teller.events()).slice(before.length).map((event) => event.booking_id);
     expect(noted).toEqual([booking.id, null]);
+  };
+
+  const allSaid = async (): Promise<void> => {
+    if (!said) throw new Error('nothing was told');
+    await said;
   };
 
   /** As the job does that the event has sent. */
@@ -89,6 +100,7 @@ describeOnBoth('an event of a step that is under way', (makeApi) => {
     gate.hook(hookOf(step, { after }));
     const id = await stepOf[step].begin(desk, ready);
     await desk.settled(id);
+    await allSaid();
     await settledRight(stage, id);
     const { version } = await bookings.record(id);
     await lookAgain(id);
@@ -106,6 +118,7 @@ describeOnBoth('an event of a step that is under way', (makeApi) => {
     gate.hook(hookOf(step, { after }));
     const id = await stepOf[step].begin(desk, ready);
     await desk.settled(id);
+    await allSaid();
     await lookAgain(id);
     expect(await openOperation(stage.bookings.api.kernel.db, id)).toBeUndefined();
     await settledRight(stage, id);
@@ -122,6 +135,7 @@ describeOnBoth('an event of a step that is under way', (makeApi) => {
     gate.hook(hookOf(step, { before: instead }));
     const id = await stepOf[step].begin(desk, ready);
     await desk.settled(id);
+    await allSaid();
     gate.rest();
     await lookAgain(id);
     const verdict = await verdictMeanwhile(bookings, id, before);

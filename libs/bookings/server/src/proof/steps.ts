@@ -1,4 +1,3 @@
-import type { Sandbox } from '@traveldesk/flights-server/testing';
 import type { Gate } from '../testing/gate.fake';
 
 /** What is done to a booking at its supplier, and by which call. */
@@ -20,6 +19,11 @@ export interface Desk {
 export interface Prepared {
   id: string;
   quote: string;
+}
+
+/** The training supplier, whose knobs are turned. */
+interface Turned {
+  turn(knobs: Record<string, unknown>): Promise<void>;
 }
 
 interface StepOf {
@@ -101,14 +105,14 @@ export const stepOf: Readonly<Record<Step, StepOf>> = {
 export const steps = Object.keys(stepOf) as Step[];
 
 /** Prepares a step at a supplier that is turned as it needs it. */
-export async function prepared(step: Step, desk: Desk, sandbox: Sandbox): Promise<Prepared | null> {
+export async function prepared(step: Step, desk: Desk, sandbox: Turned): Promise<Prepared | null> {
   const { turned, prepare } = stepOf[step];
   if (turned) await sandbox.turn(turned);
   return prepare(desk);
 }
 
 /** The training supplier as it was before any step and fault. */
-export async function turnBack(sandbox: Sandbox): Promise<void> {
+export async function turnBack(sandbox: Turned): Promise<void> {
   const outcomes = Object.fromEntries(Object.values(stepOf).map(({ knob }) => [knob, 'normal']));
   await sandbox.turn({ ...outcomes, void_hours: null });
 }

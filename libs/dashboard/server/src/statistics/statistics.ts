@@ -37,7 +37,8 @@ export async function readStatistics(
   const known = toolsOf(kernel, 'dashboard').statistics;
   const { db } = kernel;
   const count = (statistic?: Statistic<number>) => statistic?.(db, actor) ?? Promise.resolve(0);
-  const counted = (statistic?: Statistic<Count>) => statistic?.(db, actor) ?? Promise.resolve({ total: 0 });
+  const counted = async (statistic?: Statistic<Count>): Promise<Count> =>
+    statistic ? statistic(db, actor) : { total: 0 };
   const [b2bCompanies, b2cCompanies, customers, suppliers, modules, totalAmount, ...bounded] =
     await Promise.all([
       count(known.b2bCompanies),
