@@ -14,6 +14,9 @@ export interface Fault {
 
 const knob = (outcome: string): Fault => ({ name: outcome, outcome });
 
+/** A 202: what it says is done, or is not, when somebody asks later. */
+export const isAccepted = ({ outcome }: Fault) => outcome?.startsWith('accepted') ?? false;
+
 const errors = (status: number, type: string, code: string): Answer => ({
   status,
   body: { errors: [{ type, code, title: 'No', message: 'No' }], meta: { status, request_id: 'req' } },

@@ -10,7 +10,7 @@ import { bookUntilKilled } from '../testing/book-until-killed';
 import { startBookingsApi, startSandboxProgram } from '../testing/bookings-api.fake';
 import { startGate, type Gate, type Hook } from '../testing/gate.fake';
 import { startOnPlace } from '../testing/killable-api.fake';
-import { faults, type Fault } from './faults.fake';
+import { faults, isAccepted, type Fault } from './faults.fake';
 import { killPoints, type KillPoint } from './kill-points';
 import { recover, takeForDead } from './recover';
 import { hookOf, stepOf, steps, turnBack, type Step } from './steps';
@@ -94,13 +94,13 @@ describe.each(['pglite', 'postgres'] as const)('kill -9 on %s', (kind) => {
         point === 'heard' && fault.hook?.(step).before ? 'unheard' : point,
       ]);
       letGo();
-      await goesOn(point);
+      await goesOn(point, fault);
     },
     120_000,
   );
 
   /** The next start finds what the killed one has left. */
-  async function goesOn(point: KillPoint): Promise<void> {
+  async function goesOn(point: KillPoint, fault: Fault): Promise<void> {
     const api: TestApi = await onPlace();
     try {
       const { kernel } = api;
@@ -115,7 +115,7 @@ describe.each(['pglite', 'postgres'] as const)('kill -9 on %s', (kind) => {
       expect(open !== undefined || point === 'written').toBe(true);
       if (open) await drive(kernel, open.id);
       gate.rest();
-      await recover(kernel, id);
+      await recover(kernel, id, { isLater: isAccepted(fault) });
       const { is, shouldBe } = await verdictOn(kernel, sandbox, id);
       expect(is).toEqual(shouldBe);
       expect(await movedBesides(kernel, id)).toBe(movedBefore);

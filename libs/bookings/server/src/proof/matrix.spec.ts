@@ -2,7 +2,7 @@ import { describeOnBoth } from '@traveldesk/shared-testing/server';
 import { toolsOf } from '@traveldesk/shared-server';
 import { drive } from '../engine/drive.jobs';
 import { openOperation } from '../engine/rows.sql';
-import { faults, type Fault } from './faults.fake';
+import { faults, isAccepted, type Fault } from './faults.fake';
 import { beforeIt, verdictMeanwhile } from './meanwhile.fake';
 import { recover, takeForDead } from './recover';
 import { deferred, startStage, type Stage } from './stage.fake';
@@ -27,7 +27,7 @@ describeOnBoth('each step with each fault', (makeApi) => {
       await bookings.settled(id);
       await end();
       await nothingMeanwhile(id, before);
-      await recover(kernel, id, { isLater: fault.outcome?.startsWith('accepted') ?? false });
+      await recover(kernel, id, { isLater: isAccepted(fault) });
       await isRight(id);
       expect(await movedBesides(kernel, id)).toBe(before.besides);
     },

@@ -16,7 +16,7 @@ export function codesOf(answers: readonly Answered[]): (string | undefined)[] {
 export async function settledRight({ desk, bookings, sandbox }: Stage, id: string): Promise<void> {
   const { kernel } = bookings.api;
   await desk.settled(id);
-  await recover(kernel, id, { isLater: false });
+  await recover(kernel, id);
   const { is, shouldBe } = await verdictOn(kernel, sandbox, id);
   expect(is).toEqual(shouldBe);
   expect(await faultsOfBooks(kernel)).toEqual([]);

@@ -1,6 +1,6 @@
 import { describeOnBoth, hardness, numbersFrom } from '@traveldesk/shared-testing/server';
 import { openOperation } from '../engine/rows.sql';
-import { faults } from './faults.fake';
+import { faults, isAccepted } from './faults.fake';
 import { recover } from './recover';
 import { startStage, type Stage } from './stage.fake';
 import { hookOf, prepared, stepOf, steps } from './steps';
@@ -36,7 +36,7 @@ describeOnBoth('outcomes that nobody knows', (makeApi) => {
         await stage.rest();
         const open = await openOperation(kernel.db, id);
         expect([run, step, fault.name, open?.state]).toEqual([run, step, fault.name, 'in_doubt']);
-        await recover(kernel, id, { isLater: fault.outcome?.startsWith('accepted') ?? false });
+        await recover(kernel, id, { isLater: isAccepted(fault) });
         const { is, shouldBe } = await verdictOn(kernel, sandbox, id);
         expect([run, step, fault.name, is]).toEqual([run, step, fault.name, shouldBe]);
       }
