@@ -24,7 +24,7 @@ const plan = {
   bookingMatrix: { file: `${bookings}/matrix.spec.ts`, runs: 1, stages: 1 },
   bookingRaces: { file: `${bookings}/races.spec.ts`, runs: 5, stages: 2 },
   // Every cell of step, point and fault on both databases: as many as runs times stages.
-  bookingKills: { file: `${bookings}/kills.spec.ts`, runs: 30, stages: 12 },
+  bookingKills: { file: `${bookings}/kills.spec.ts`, runs: 30, stages: 21 },
   bookingUnknowns: { file: `${bookings}/unknowns.spec.ts`, runs: 100, stages: 10 },
   outage: { file: `${proofs}/outage.spec.ts`, runs: 10, stages: 2 },
   bookingGrowth: { file: 'libs/bookings/server/src/list/growth.spec.ts', runs: 1, stages: 1 },

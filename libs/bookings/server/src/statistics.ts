@@ -1,20 +1,24 @@
 import { confirmedStates, pendingStates } from '@traveldesk/bookings-contract';
 import { companyScope } from '@traveldesk/companies-server';
 import type { Statistic } from '@traveldesk/dashboard-server';
+import { countUpTo, type Count } from '@traveldesk/shared-server';
 import { sql } from 'kysely';
 import './bookings.tables';
 
+/** How far is counted for Home: a card must not cost more with each year (docs/adr/0021). */
+const countedForHome = 10_000;
+
 /** Bookings of flights in these states, of the companies that the caller sees. */
-function bookingsIn(states: readonly string[]): Statistic<number> {
-  return async (db, actor) => {
-    const { total } = await db
-      .selectFrom('bookings')
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .where(sql<boolean>`bookings.state in (${sql.join(states)})`)
-      .where(companyScope(actor)('bookings.company_id'))
-      .executeTakeFirstOrThrow();
-    return total;
-  };
+function bookingsIn(states: readonly string[]): Statistic<Count> {
+  return (db, actor) =>
+    countUpTo(db, countedForHome, (most) =>
+      db
+        .selectFrom('bookings')
+        .select('bookings.id')
+        .where(sql<boolean>`bookings.state in (${sql.join(states)})`)
+        .where(companyScope(actor)('bookings.company_id'))
+        .limit(most),
+    );
 }
 
 /** With tickets that were not given back. */
@@ -24,14 +28,19 @@ export const pendingBookings = bookingsIn(pendingStates);
 /** What was quoted or asked for, and is not booked yet. */
 export const plans = bookingsIn(['draft']);
 
-/** Travellers with a confirmed flight, each person once. */
-export const customersBooked: Statistic<number> = async (db, actor) => {
-  const { total } = await db
-    .selectFrom('booking_travellers')
-    .innerJoin('bookings', 'bookings.id', 'booking_travellers.booking_id')
-    .select(({ fn }) => fn.count<number>('booking_travellers.person').distinct().as('total'))
+/** Travellers with a confirmed flight, each person once. Where there are more flights than are looked at, at least so many. */
+export const customersBooked: Statistic<Count> = async (db, actor) => {
+  const flying = db
+    .selectFrom('bookings')
+    .innerJoin('booking_travellers', 'bookings.id', 'booking_travellers.booking_id')
+    .select('booking_travellers.person')
     .where('bookings.state', 'in', confirmedStates)
     .where(companyScope(actor)('bookings.company_id'))
+    .limit(countedForHome + 1);
+  const { flights, total } = await db
+    .selectFrom(flying.as('flying'))
+    .select(({ fn }) => fn.countAll<number>().as('flights'))
+    .select(({ fn }) => fn.count<number>('person').distinct().as('total'))
     .executeTakeFirstOrThrow();
-  return total;
+  return flights > countedForHome ? { total, at_least: true } : { total };
 };

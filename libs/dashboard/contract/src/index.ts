@@ -1,2 +1,2 @@
 export { statisticsPath } from './paths';
-export { statisticsSchema, type Statistics } from './statistics';
+export { boundedStatistics, statisticsSchema, type BoundedStatistic, type Statistics } from './statistics';

@@ -35,7 +35,7 @@ describeOnBoth('on a restored copy', (makeApi) => {
     expect(await openOperation(kernel.db, id)).toMatchObject({ state: 'in_doubt', cause: 'unanswered' });
     expect(await bookings.record(id)).toMatchObject({ state: 'issuing' });
     expect(gate.count('POST', /^\/air\/orders$/)).toBe(0);
-    await recover(kernel, id, { isLater: false });
+    await recover(kernel, id);
     expect(await bookings.record(id)).toMatchObject({ state: 'failed' });
     expect(await bookings.wallet()).toMatchObject({ balance: before.balance, held: 0 });
     Object.defineProperty(kernel.jobs, 'parkedBefore', { value: null, configurable: true });

@@ -14,6 +14,9 @@ export interface Fault {
 
 const knob = (outcome: string): Fault => ({ name: outcome, outcome });
 
+/** A 202: what it says is done, or is not, when somebody asks later. */
+export const isAccepted = ({ outcome }: Fault) => outcome?.startsWith('accepted') ?? false;
+
 const errors = (status: number, type: string, code: string): Answer => ({
   status,
   body: { errors: [{ type, code, title: 'No', message: 'No' }], meta: { status, request_id: 'req' } },
@@ -24,16 +27,36 @@ const instead = (name: string, answer: Answer | 'reset'): Fault => ({
   hook: () => ({ before: () => answer }),
 });
 
+interface Fields {
+  who: string;
+  currency: string;
+  amount: string;
+}
+
+const ofOrder: Fields = {
+  who: 'data.passengers.0.given_name',
+  currency: 'data.total_currency',
+  amount: 'data.total_amount',
+};
+const ofCancellation: Fields = {
+  who: 'data.order_id',
+  currency: 'data.refund_currency',
+  amount: 'data.refund_amount',
+};
+
 /** Where in an answer the fields are that a step's call is about. */
-const fields: Readonly<Record<Step, { who: string; currency: string; amount: string }>> = {
-  hold: { who: 'data.passengers.0.given_name', currency: 'data.total_currency', amount: 'data.total_amount' },
-  instant: {
-    who: 'data.passengers.0.given_name',
-    currency: 'data.total_currency',
-    amount: 'data.total_amount',
-  },
+const fields: Readonly<Record<Step, Fields>> = {
+  hold: ofOrder,
+  instant: ofOrder,
   pay_hold: { who: 'data.order_id', currency: 'data.currency', amount: 'data.amount' },
-  cancel_hold: { who: 'data.order_id', currency: 'data.refund_currency', amount: 'data.refund_amount' },
+  cancel_hold: ofCancellation,
+  void: ofCancellation,
+  refund: ofCancellation,
+  change: {
+    who: 'data.order_id',
+    currency: 'data.change_total_currency',
+    amount: 'data.change_total_amount',
+  },
 };
 
 /** The answer to the call itself says something else; what is asked afterwards is right again. */

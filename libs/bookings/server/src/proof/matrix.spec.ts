@@ -1,51 +1,35 @@
 import { describeOnBoth } from '@traveldesk/shared-testing/server';
-import type { Sandbox } from '@traveldesk/flights-server/testing';
 import { toolsOf } from '@traveldesk/shared-server';
 import { drive } from '../engine/drive.jobs';
 import { openOperation } from '../engine/rows.sql';
-import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../testing/bookings-api.fake';
-import { deskOf, type TestDesk } from '../testing/desk.fake';
-import { startGate, type Gate } from '../testing/gate.fake';
-import { faults, type Fault } from './faults.fake';
+import { faults, isAccepted, type Fault } from './faults.fake';
+import { beforeIt, verdictMeanwhile } from './meanwhile.fake';
 import { recover, takeForDead } from './recover';
-import { hookOf, stepOf, steps, type Step } from './steps';
-import { faultsOfBooks, verdictOn } from './verify.fake';
+import { deferred, startStage, type Stage } from './stage.fake';
+import { hookOf, prepared, stepOf, steps, type Step } from './steps';
+import { faultsOfBooks, movedBesides, verdictOn } from './verify.fake';
 
 describeOnBoth('each step with each fault', (makeApi) => {
-  let sandbox: Sandbox;
-  let gate: Gate;
-  let bookings: BookingsApi;
-  let desk: TestDesk;
-  beforeAll(async () => {
-    sandbox = await startSandboxProgram();
-    gate = await startGate(sandbox.url);
-    bookings = await startBookingsApi(makeApi, { at: gate.url });
-    desk = deskOf(bookings);
-  });
-  afterAll(async () => {
-    await gate.close();
-    await sandbox.stop();
-  });
-  afterEach(async () => {
-    gate.rest();
-    const normal = 'normal';
-    await sandbox.turn({ order_outcome: normal, payment_outcome: normal, cancellation_outcome: normal });
-  });
+  let stage: Stage;
+  beforeAll(async () => void (stage = await startStage(makeApi)));
+  afterAll(() => stage.stop());
+  afterEach(() => stage.rest());
 
   it.each(steps.flatMap((step) => faults.map((fault) => [step, fault.name, fault] as const)))(
     '%s, %s: one order at most, its money once, and the truth in the end',
     async (step, _name, fault) => {
+      const { bookings, desk, sandbox } = stage;
       const { kernel } = bookings.api;
-      const prepared = await stepOf[step].prepare(desk);
+      const ready = await prepared(step, desk, sandbox);
+      const before = await beforeIt(bookings, ready?.id ?? null);
       const end = await begin(step, fault);
-      const id = await stepOf[step].begin(desk, prepared);
+      const id = await stepOf[step].begin(desk, ready);
       await bookings.settled(id);
       await end();
-      await moneyIsSetAside(id);
-      await recover(kernel, id, { isLater: fault.outcome?.startsWith('accepted') ?? false });
-      const { is, shouldBe } = await verdictOn(kernel, sandbox, id);
-      expect(is).toEqual(shouldBe);
-      expect(await bookings.wallet()).toMatchObject({ held: 0 });
+      await nothingMeanwhile(id, before);
+      await recover(kernel, id, { isLater: isAccepted(fault) });
+      await isRight(id);
+      expect(await movedBesides(kernel, id)).toBe(before.besides);
     },
     30_000,
   );
@@ -53,51 +37,59 @@ describeOnBoth('each step with each fault', (makeApi) => {
   it.each(steps)(
     '%s, silence: looked up meanwhile, and the answer that comes late changes nothing',
     async (step) => {
+      const { bookings, desk, gate, sandbox } = stage;
       const { kernel } = bookings.api;
-      const prepared = await stepOf[step].prepare(desk);
+      const ready = await prepared(step, desk, sandbox);
+      const before = await beforeIt(bookings, ready?.id ?? null);
       const arrived = deferred();
       const released = deferred();
       gate.hook(
         hookOf(step, {
           after: async (answer) => {
+            // Were it sent once more, that would be answered.
+            if (gate.count('POST', stepOf[step].path) > 1) return answer;
             arrived.resolve();
             await released.promise;
             return answer;
           },
         }),
       );
-      const id = await stepOf[step].begin(desk, prepared);
+      const id = await stepOf[step].begin(desk, ready);
       await arrived.promise;
       await takeForDead(kernel);
       const open = await openOperation(kernel.db, id);
       await drive(kernel, open?.id ?? '');
       expect(await openOperation(kernel.db, id)).toMatchObject({ state: 'in_doubt', cause: 'unanswered' });
-      await moneyIsSetAside(id);
+      await nothingMeanwhile(id, before);
       await recover(kernel, id);
-      const { is, shouldBe } = await verdictOn(kernel, sandbox, id);
-      expect(is).toEqual(shouldBe);
+      await isRight(id);
+      expect(gate.count('POST', stepOf[step].path)).toBe(1);
       released.resolve();
       await bookings.settled(id);
-      const late = await verdictOn(kernel, sandbox, id);
-      expect(late.is).toEqual(shouldBe);
+      await isRight(id);
       expect(await bookings.record(id)).toMatchObject({ flags: [] });
     },
   );
 
   it('leaves books that are whole', async () => {
-    expect(await faultsOfBooks(bookings.api.kernel)).toEqual([]);
+    expect(await faultsOfBooks(stage.bookings.api.kernel)).toEqual([]);
   });
 
-  /** What is to be paid and not known to be sold stays set aside. */
-  async function moneyIsSetAside(id: string): Promise<void> {
-    const open = await openOperation(bookings.api.kernel.db, id);
-    if (open?.kind !== 'pay') return;
-    const { total } = await bookings.record(id);
-    expect(Number((await bookings.wallet()).held)).toBe(Number(total));
+  async function nothingMeanwhile(id: string, before: Awaited<ReturnType<typeof beforeIt>>): Promise<void> {
+    const verdict = await verdictMeanwhile(stage.bookings, id, before);
+    if (verdict) expect(verdict.is).toEqual(verdict.shouldBe);
+  }
+
+  async function isRight(id: string): Promise<void> {
+    const { bookings, sandbox } = stage;
+    const { is, shouldBe } = await verdictOn(bookings.api.kernel, sandbox, id);
+    expect(is).toEqual(shouldBe);
+    expect(await bookings.wallet()).toMatchObject({ held: 0 });
   }
 
   /** Begins a fault; answers what ends it. */
   async function begin(step: Step, fault: Fault): Promise<() => Promise<void>> {
+    const { gate, sandbox } = stage;
     if (fault.outcome) await sandbox.turn({ [stepOf[step].knob]: fault.outcome });
     if (fault.hook) gate.hook(hookOf(step, fault.hook(step)));
     if (fault.here === 'breaker') return openBreaker();
@@ -106,7 +98,7 @@ describeOnBoth('each step with each fault', (makeApi) => {
   }
 
   async function openBreaker(): Promise<() => Promise<void>> {
-    const flights = toolsOf(bookings.api.kernel, 'flights');
+    const flights = toolsOf(stage.bookings.api.kernel, 'flights');
     const { gateOf } = flights;
     const breaker = { admit: () => null, pausedUntil: () => Date.now() + 1_000 };
     // Searches go on: what books has a breaker of its own.
@@ -116,6 +108,7 @@ describeOnBoth('each step with each fault', (makeApi) => {
 
   /** A search and its review need them still, so they go just before the intent. */
   async function takeCredentials(): Promise<() => Promise<void>> {
+    const { desk, bookings } = stage;
     const { db } = bookings.api.kernel;
     const { id } = bookings.supplier;
     const kept = await db
@@ -133,9 +126,3 @@ describeOnBoth('each step with each fault', (makeApi) => {
     };
   }
 });
-
-function deferred() {
-  let resolve: () => void = () => {};
-  const promise = new Promise<void>((done) => (resolve = done));
-  return { promise, resolve };
-}

@@ -1,39 +1,30 @@
 import { describeOnBoth, hardness } from '@traveldesk/shared-testing/server';
-import { someDay, type Sandbox } from '@traveldesk/flights-server/testing';
+import { someDay } from '@traveldesk/flights-server/testing';
 import { systemChange } from '@traveldesk/shared-server';
 import { euros, ledgerOf } from '@traveldesk/wallet-server/testing';
 import { drive } from '../engine/drive.jobs';
 import { lockBooking, openOperation } from '../engine/rows.sql';
 import { settleRefused } from '../engine/settle-undone';
-import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../testing/bookings-api.fake';
-import { deskOf, type TestDesk } from '../testing/desk.fake';
-import { startGate, type Gate } from '../testing/gate.fake';
+import type { BookingsApi } from '../testing/bookings-api.fake';
+import type { TestDesk } from '../testing/desk.fake';
 import { truthOf } from '../testing/supplier-truth.fake';
-import { recover } from './recover';
-import { faultsOfBooks, verdictOn } from './verify.fake';
+import { codesOf, settledRight } from './races.fake';
+import { startStage, type Stage } from './stage.fake';
+import { faultsOfBooks } from './verify.fake';
 
 const { runs: rounds } = hardness(1);
 const patience = Math.max(120_000, rounds * 60_000);
 
 describeOnBoth('two who act at once', (makeApi) => {
-  let sandbox: Sandbox;
-  let gate: Gate;
+  let stage: Stage;
   let bookings: BookingsApi;
   let desk: TestDesk;
   beforeAll(async () => {
-    sandbox = await startSandboxProgram();
-    gate = await startGate(sandbox.url);
-    bookings = await startBookingsApi(makeApi, { at: gate.url });
-    desk = deskOf(bookings);
+    stage = await startStage(makeApi);
+    ({ bookings, desk } = stage);
   });
-  afterAll(async () => {
-    await gate.close();
-    await sandbox.stop();
-  });
-  afterEach(() => {
-    gate.rest();
-    return sandbox.turn({ order_outcome: 'normal', payment_outcome: 'normal' });
-  });
+  afterAll(() => stage.stop());
+  afterEach(() => stage.rest());
 
   const held = async () => {
     const id = await desk.book('hold');
@@ -44,15 +35,7 @@ describeOnBoth('two who act at once', (makeApi) => {
     const { total } = await bookings.record(id);
     return { total: { amount: (Number(total) / 100).toFixed(2), currency: 'EUR' } };
   };
-  const codes = (answers: { status: number; body: { code?: string } }[]) =>
-    answers.map(({ status, body }) => (status === 201 ? 'sent' : body.code)).sort();
-  const isRight = async (id: string) => {
-    await desk.settled(id);
-    await recover(bookings.api.kernel, id);
-    const { is, shouldBe } = await verdictOn(bookings.api.kernel, sandbox, id);
-    expect(is).toEqual(shouldBe);
-    expect(await faultsOfBooks(bookings.api.kernel)).toEqual([]);
-  };
+  const isRight = (id: string) => settledRight(stage, id);
 
   it(
     'pay and let go: one of them, and the other is told that something is being done',
@@ -63,7 +46,7 @@ describeOnBoth('two who act at once', (makeApi) => {
           payBody(id).then((body) => bookings.agent('POST', `/flights/bookings/${id}/pay`, body));
         const letGo = () => bookings.staff('POST', `/flights/bookings/${id}/cancel`, { reason: null });
         const answers = await Promise.all(round % 2 === 0 ? [pay(), letGo()] : [letGo(), pay()]);
-        const [one, other] = codes(answers);
+        const [one, other] = codesOf(answers);
         expect([['booking_busy', 'booking_state'].includes(one ?? ''), other]).toEqual([true, 'sent']);
         await isRight(id);
       }
@@ -76,7 +59,7 @@ describeOnBoth('two who act at once', (makeApi) => {
     async () => {
       const { kernel } = bookings.api;
       for (let round = 0; round < rounds * 4; round += 1) {
-        await sandbox.turn({ order_outcome: 'done_then_500' });
+        await stage.sandbox.turn({ order_outcome: 'done_then_500' });
         const before = await bookings.wallet();
         const id = await desk.book('pay');
         await desk.settled(id);
@@ -108,13 +91,13 @@ describeOnBoth('two who act at once', (makeApi) => {
     async () => {
       const { kernel } = bookings.api;
       const id = await held();
-      gate.rest();
+      stage.gate.rest();
       // The intent alone: what begins at once in this process is one of those who drive.
       await desk.pay(id);
       const open = await openOperation(kernel.db, id);
       await Promise.all(Array.from({ length: 10 }, () => drive(kernel, open?.id ?? '')));
       await isRight(id);
-      expect(gate.count('POST', /^\/air\/payments$/)).toBe(1);
+      expect(stage.gate.count('POST', /^\/air\/payments$/)).toBe(1);
     },
     patience,
   );
@@ -126,8 +109,8 @@ describeOnBoth('two who act at once', (makeApi) => {
       const input = bookings.inputFor(found, 'hold');
       const send = () => bookings.agent('POST', '/flights/bookings', input);
       const answers = await Promise.all([send(), send(), send()]);
-      expect(codes(answers).filter((code) => code === 'sent')).toEqual(['sent']);
-      const refusals = codes(answers).filter((code) => code !== 'sent');
+      expect(codesOf(answers).filter((code) => code === 'sent')).toEqual(['sent']);
+      const refusals = codesOf(answers).filter((code) => code !== 'sent');
       expect(
         refusals.every((code) =>
           ['booking_offer_taken', 'booking_search_used', 'invalid', 'booking_duplicate'].includes(code ?? ''),
@@ -137,7 +120,7 @@ describeOnBoth('two who act at once', (makeApi) => {
       await isRight(id);
       const again = await bookings.agent('POST', '/flights/bookings', { ...input, reason: 'Once more' });
       expect([again.status, again.body.code]).toEqual([422, 'booking_search_used']);
-      expect(gate.count('POST', /^\/air\/orders$/)).toBe(1);
+      expect(stage.gate.count('POST', /^\/air\/orders$/)).toBe(1);
     },
     patience,
   );
@@ -158,7 +141,7 @@ describeOnBoth('two who act at once', (makeApi) => {
       );
       expect(new Set(ids).size).toBe(1);
       await isRight(ids[0] ?? '');
-      expect(gate.count('POST', /^\/air\/orders$/)).toBe(1);
+      expect(stage.gate.count('POST', /^\/air\/orders$/)).toBe(1);
     },
     patience,
   );
@@ -187,9 +170,11 @@ describeOnBoth('two who act at once', (makeApi) => {
       await ledgerOf(api).pay(company.id, euros(ten));
       const answers = await Promise.all(inputs.map((input) => agent('POST', '/flights/bookings', input)));
       const sent = answers.filter(({ status }) => status === 201);
-      expect([sent.length, [...new Set(codes(answers))]]).toEqual([10, ['insufficient_funds', 'sent']]);
+      expect([sent.length, [...new Set(codesOf(answers))]]).toEqual([10, ['insufficient_funds', 'sent']]);
       for (const { body } of sent) await isRight(body.data.id as string);
-      const orders = await Promise.all(sent.map(({ body }) => truthOf(sandbox, body.data.id as string)));
+      const orders = await Promise.all(
+        sent.map(({ body }) => truthOf(stage.sandbox, body.data.id as string)),
+      );
       expect(orders.filter(({ is }) => is === 'paid')).toHaveLength(sent.length);
       expect(await ledgerOf(api).wallet(company.id)).toMatchObject({ balance: 0, held: 0 });
     },

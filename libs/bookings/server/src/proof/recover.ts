@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { toolsOf, type Kernel } from '@traveldesk/shared-server';
 import { drive } from '../engine/drive.jobs';
 import { openOperation } from '../engine/rows.sql';
@@ -15,24 +16,25 @@ export async function takeForDead({ db }: Kernel): Promise<void> {
 }
 
 /**
- * Goes on with a booking as the jobs do, until nothing is open: at once, then a little later, then when all that a supplier may still do
- * is over. Answers how often it was looked at. `isLater` waits for what was accepted to be done.
+ * Goes on with a booking as the jobs do, until nothing is open: twice at once, then a little later, then when all that a supplier may
+ * still do is over. With `isLater` something was accepted, and nothing is over before the supplier has done it.
  */
-export async function recover(kernel: Kernel, id: string, { isLater = true } = {}): Promise<number> {
+export async function recover(kernel: Kernel, id: string, { isLater = false } = {}): Promise<void> {
   const tools = toolsOf(kernel, 'bookings');
   const before = tools.now;
-  const pauses = [0, isLater ? laterMs : 0, 0, 0, 0, 0];
+  const accepted = isLater ? setTimeout(laterMs) : undefined;
   try {
-    for (const [round, pause] of pauses.entries()) {
+    for (let round = 0; round < 6; round += 1) {
       const open = await openOperation(kernel.db, id);
-      if (!open) return round;
-      await new Promise((resolve) => setTimeout(resolve, pause));
+      if (!open) return;
+      // Twice before it can be there: that it is not proves nothing then.
+      if (round === 2) await accepted;
       // A day and an hour: the longest that a supplier may take.
-      if (round === 3) tools.now = () => new Date(before().getTime() + 25 * 3_600_000);
+      if (round === 4) tools.now = () => new Date(before().getTime() + 25 * 3_600_000);
       await drive(kernel, open.id);
     }
-    return pauses.length;
   } finally {
     tools.now = before;
+    await accepted;
   }
 }

@@ -1,15 +1,12 @@
 import { describeOnBoth, hardness, numbersFrom } from '@traveldesk/shared-testing/server';
-import type { Sandbox } from '@traveldesk/flights-server/testing';
-import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../testing/bookings-api.fake';
-import { deskOf, type TestDesk } from '../testing/desk.fake';
-import { startGate, type Gate } from '../testing/gate.fake';
 import { openOperation } from '../engine/rows.sql';
-import { faults } from './faults.fake';
+import { faults, isAccepted } from './faults.fake';
 import { recover } from './recover';
-import { hookOf, stepOf, steps } from './steps';
+import { startStage, type Stage } from './stage.fake';
+import { hookOf, prepared, stepOf, steps } from './steps';
 import { faultsOfBooks, verdictOn } from './verify.fake';
 
-const { runs, seed } = hardness(4);
+const { runs, seed } = hardness(7);
 
 /** After these nobody knows what was done. */
 const unknown = faults.filter(
@@ -17,40 +14,29 @@ const unknown = faults.filter(
 );
 
 describeOnBoth('outcomes that nobody knows', (makeApi) => {
-  let sandbox: Sandbox;
-  let gate: Gate;
-  let bookings: BookingsApi;
-  let desk: TestDesk;
-  beforeAll(async () => {
-    sandbox = await startSandboxProgram();
-    gate = await startGate(sandbox.url);
-    bookings = await startBookingsApi(makeApi, { at: gate.url, deposit: '9000000.00' });
-    desk = deskOf(bookings);
-  });
-  afterAll(async () => {
-    await gate.close();
-    await sandbox.stop();
-  });
+  let stage: Stage;
+  beforeAll(async () => void (stage = await startStage(makeApi, { deposit: '9000000.00' })));
+  afterAll(() => stage.stop());
 
   it(
     `are found out, each one, and none wrongly (${runs} from seed ${seed})`,
     async () => {
+      const { bookings, desk, gate, sandbox } = stage;
       const { kernel } = bookings.api;
       const random = numbersFrom(seed);
       const pick = <One>(list: readonly One[]) => list[random(list.length)] as One;
       for (let run = 0; run < runs; run += 1) {
         const step = pick(steps);
         const fault = pick(unknown);
-        const prepared = await stepOf[step].prepare(desk);
+        const ready = await prepared(step, desk, sandbox);
         if (fault.outcome) await sandbox.turn({ [stepOf[step].knob]: fault.outcome });
         if (fault.hook) gate.hook(hookOf(step, fault.hook(step)));
-        const id = await stepOf[step].begin(desk, prepared);
+        const id = await stepOf[step].begin(desk, ready);
         await desk.settled(id);
-        gate.rest();
-        await sandbox.turn({ [stepOf[step].knob]: 'normal' });
+        await stage.rest();
         const open = await openOperation(kernel.db, id);
         expect([run, step, fault.name, open?.state]).toEqual([run, step, fault.name, 'in_doubt']);
-        await recover(kernel, id, { isLater: fault.outcome?.startsWith('accepted') ?? false });
+        await recover(kernel, id, { isLater: isAccepted(fault) });
         const { is, shouldBe } = await verdictOn(kernel, sandbox, id);
         expect([run, step, fault.name, is]).toEqual([run, step, fault.name, shouldBe]);
       }

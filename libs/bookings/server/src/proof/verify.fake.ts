@@ -4,11 +4,24 @@ import type { BookingState } from '@traveldesk/bookings-contract';
 import type { Sandbox } from '@traveldesk/flights-server/testing';
 import { truthOf, type Truth } from '../testing/supplier-truth.fake';
 
-const stateOf: Readonly<Record<Exclude<Truth['is'], null>, BookingState>> = {
-  held: 'on_hold',
-  paid: 'ticketed',
-  cancelled: 'cancelled',
-};
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+
+/** What a booking has to be, by what its supplier has of it alone. What is voided comes back whole, what is refunded never does here. */
+function stateOf({ is, payments, refund, changes }: Truth): BookingState {
+  if (is === null) return 'failed';
+  if (is === 'held') return 'on_hold';
+  if (is === 'paid') return changes > 0 ? 'changed' : 'ticketed';
+  if (payments.length === 0) return 'cancelled';
+  return refund === sumOf(payments) ? 'voided' : 'refunded';
+}
+
+const ticketOf: Partial<Record<BookingState, string>> = { voided: 'voided', refunded: 'refunded' };
+
+/** What the supplier has done for it, each an operation's. */
+function effectsOf({ orders, type, payments, changes, is }: Truth): number {
+  const paidLater = type === 'hold' && payments.length > 0 ? 1 : 0;
+  return orders + paidLater + changes + (is === 'cancelled' ? 1 : 0);
+}
 
 /** What has to be so of a booking once it is settled, whatever went wrong; each fact beside what it has to be. */
 export async function verdictOn(kernel: Kernel, sandbox: Sandbox, id: string) {
@@ -21,40 +34,101 @@ export async function verdictOn(kernel: Kernel, sandbox: Sandbox, id: string) {
     .select(['booking_operations.id', 'state', 'hold_id', 'booking_attempts.id as attempt'])
     .where('booking_operations.booking_id', '=', id)
     .execute();
+  const quotes = await db
+    .selectFrom('booking_quotes')
+    .select('ended_at')
+    .where('booking_id', '=', id)
+    .execute();
+  const tickets = await db
+    .selectFrom('booking_tickets')
+    .select(['number', 'state'])
+    .where('booking_id', '=', id)
+    .execute();
   const holds = await db
     .selectFrom('ledger_holds')
     .leftJoin('ledger_hold_ends', 'ledger_hold_ends.hold_id', 'ledger_holds.id')
-    .select(['ledger_holds.id', 'outcome', 'ledger_hold_ends.amount'])
+    .select(['ledger_holds.id', 'outcome'])
     .where('about_id', '=', id)
     .execute();
-  const taken = holds.filter(({ outcome }) => outcome === 'captured');
-  const isPaid = truth.is === 'paid';
-  const total = String(booking.total);
+  const moved = await movedFor(kernel, id);
+  const state = stateOf(truth);
+  const paid = sumOf(truth.payments);
   return {
     is: {
       orders: truth.orders <= 1,
       state: booking.state,
       order: booking.order_ref,
-      open: operations.filter(({ state }) => state === 'pending' || state === 'in_doubt').length,
+      open: operations.filter(({ state: is }) => is === 'pending' || is === 'in_doubt').length,
+      done: operations.filter(({ state: is }) => is === 'done').length,
       /** One operation is sent once, and each hold of the wallet is an operation's. */
       attempts: operations.every(({ attempt }) => attempt !== null),
+      quotes: quotes.filter(({ ended_at: end }) => end === null).length,
       holds: holds.map((hold) => hold.id).sort(),
       unended: holds.filter(({ outcome }) => outcome === null).length,
-      taken: taken.map(({ amount }) => String(amount)),
-      paid: String(booking.paid),
+      taken: moved.taken,
+      back: moved.back,
+      paid: Number(booking.paid),
+      refunded: Number(booking.refunded),
+      tickets: tickets.map((one) => `${one.number} ${one.state}`).sort(),
     },
     shouldBe: {
       orders: true,
-      state: truth.is === null ? 'failed' : stateOf[truth.is],
+      state,
       order: truth.ref,
       open: 0,
+      done: effectsOf(truth),
       attempts: true,
+      quotes: 0,
       holds: operations.flatMap(({ hold_id: holdId }) => holdId ?? []).sort(),
       unended: 0,
-      taken: isPaid ? [total] : [],
-      paid: isPaid ? total : '0',
+      taken: [...truth.payments].sort(),
+      back: truth.refund ?? 0,
+      paid,
+      refunded: truth.refund ?? 0,
+      tickets: ticketsOf(truth, tickets, ticketOf[state] ?? 'issued'),
     },
   };
+}
+
+/** Those that the order has are what it is; whatever there was besides was exchanged for them. */
+function ticketsOf(
+  { tickets, payments }: Truth,
+  known: readonly { number: string }[],
+  state: string,
+): string[] {
+  const now = payments.length > 0 ? tickets : [];
+  const before = known.filter(({ number }) => !now.includes(number));
+  return [
+    ...now.map((number) => `${number} ${state}`),
+    ...before.map(({ number }) => `${number} exchanged`),
+  ].sort();
+}
+
+/** What the wallet has paid for a booking, payment by payment, and what it got back; in minor units. */
+async function movedFor({ db }: Kernel, id: string): Promise<{ taken: number[]; back: number }> {
+  const rows = await db
+    .selectFrom('ledger_transfers as transfers')
+    .innerJoin('ledger_entries as entries', 'entries.transfer_id', 'transfers.id')
+    .select(['transfers.type', 'entries.amount'])
+    .where('transfers.about_id', '=', id)
+    .where('entries.kind', '=', 'wallet')
+    .execute();
+  const taken = rows.filter(({ type }) => type !== 'refund').map(({ amount }) => -Number(amount));
+  const back = rows.filter(({ type }) => type === 'refund').map(({ amount }) => Number(amount));
+  return { taken: taken.sort(), back: sumOf(back) };
+}
+
+/** How often the ledger has moved for anything but this booking: nothing of it may change by what becomes of one. */
+export async function movedBesides({ db }: Kernel, id: string | null): Promise<number> {
+  const of = (table: 'ledger_transfers' | 'ledger_holds') =>
+    db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('rows'))
+      // A null here would be those that are about nothing.
+      .$if(id !== null, (query) => query.where('about_id', 'is distinct from', id))
+      .executeTakeFirstOrThrow();
+  const [transfers, holds] = [await of('ledger_transfers'), await of('ledger_holds')];
+  return Number(transfers.rows) + Number(holds.rows);
 }
 
 /** What is wrong with the books. */

@@ -7,21 +7,57 @@ export interface Truth {
   /** What the one is now; null where there is none. */
   is: 'held' | 'paid' | 'cancelled' | null;
   ref: string | null;
+  type: 'instant' | 'hold';
+  /** What it was paid, payment by payment; and what it gave back, null where it was not cancelled. In minor units. */
+  payments: number[];
+  refund: number | null;
+  /** How often it was changed. */
+  changes: number;
+  /** The numbers of the tickets that it has now. */
+  tickets: string[];
 }
 
 interface OrderWire {
   id: string;
+  type: Truth['type'];
   metadata: Record<string, string> | null;
   cancelled_at: string | null;
   payment_status: { awaiting_payment: boolean };
+  cancellation: { refund_amount: string } | null;
+  changes: unknown[];
+  documents: { unique_identifier: string }[];
 }
+
+const nothing: Truth = {
+  orders: 0,
+  is: null,
+  ref: null,
+  type: 'hold',
+  payments: [],
+  refund: null,
+  changes: 0,
+  tickets: [],
+};
 
 export async function truthOf(sandbox: Sandbox, bookingId: string): Promise<Truth> {
   const all = await sandbox.ask<OrderWire[]>('GET', '/air/orders?limit=200&sort=-created_at');
   const own = all.filter(({ metadata }) => Object.values(metadata ?? {}).includes(bookingId));
   const [order] = own;
-  if (!order) return { orders: 0, is: null, ref: null };
-  const { cancelled_at: cancelled, payment_status: payment, id: ref } = order;
+  if (!order) return nothing;
+  const { cancelled_at: cancelled, payment_status: payment, cancellation, changes, documents } = order;
   const is = cancelled === null ? (payment.awaiting_payment ? 'held' : 'paid') : 'cancelled';
-  return { orders: own.length, is, ref };
+  const paid = await sandbox.ask<{ amount: string }[]>('GET', `/air/payments?order_id=${order.id}`);
+  return {
+    orders: own.length,
+    is,
+    ref: order.id,
+    type: order.type,
+    payments: paid.map(({ amount }) => minor(amount)),
+    refund: cancellation ? minor(cancellation.refund_amount) : null,
+    changes: changes.length,
+    tickets: documents.map((document) => document.unique_identifier),
+  };
 }
+
+/** All orders of these proofs are in euros. */
+const minor = (amount: string) => Math.round(Number(amount) * 100);

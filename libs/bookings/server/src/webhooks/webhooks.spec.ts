@@ -1,67 +1,30 @@
-import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { describeOnBoth } from '@traveldesk/shared-testing/server';
 import type { Sandbox } from '@traveldesk/flights-server/testing';
 import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../testing/bookings-api.fake';
 import { deskOf, type TestDesk } from '../testing/desk.fake';
+import { startTeller, type Teller, type Told } from '../testing/teller.fake';
 import { openOperation } from '../engine/rows.sql';
 import { refreshDue } from '../upkeep/upkeep.jobs';
 import { registerWebhooks } from './register.jobs';
-
-interface Told {
-  type: string;
-  object: object;
-  id?: string;
-}
 
 describeOnBoth('what a supplier tells', (makeApi) => {
   let sandbox: Sandbox;
   let bookings: BookingsApi;
   let desk: TestDesk;
-  let secret: string;
+  let teller: Teller;
   beforeAll(async () => {
     sandbox = await startSandboxProgram();
     bookings = await startBookingsApi(makeApi, { at: sandbox.url });
     desk = deskOf(bookings);
     await desk.settled(await desk.book('hold'));
-    await registerWebhooks(bookings.api.kernel);
-    const { kernel } = bookings.api;
-    const { sealed } = await kernel.db.selectFrom('booking_webhooks').selectAll().executeTakeFirstOrThrow();
-    secret = kernel.secrets.open(sealed, `booking_webhook:${bookings.supplier.id}`);
+    teller = await startTeller(bookings);
   });
   afterAll(() => sandbox.stop());
   afterEach(() => sandbox.turn({ order_outcome: 'normal' }));
 
-  let number = 0;
-  const bodyOf = ({ type, object, id = `wev_0000event${(number += 1)}` }: Told) =>
-    JSON.stringify({
-      id,
-      type,
-      api_version: 'v2',
-      live_mode: false,
-      idempotency_key: `key_${id}`,
-      created_at: new Date().toISOString(),
-      data: { object },
-    });
-  const post = (body: string, headers: Record<string, string>, key = 'training') =>
-    bookings.api.inject({
-      method: 'POST',
-      url: `/api/v1/webhooks/suppliers/${key}`,
-      headers: { 'content-type': 'application/json', ...headers },
-      payload: body,
-    });
-  const signed = (body: string, { at = Date.now(), by = secret } = {}) => {
-    const seconds = Math.floor(at / 1_000);
-    const hash = createHmac('sha256', by).update(`${seconds}.${body}`).digest('hex');
-    return { 'x-duffel-signature': `t=${seconds},v1=${hash}` };
-  };
-  const tell = async (told: Told) => {
-    const body = bodyOf(told);
-    const answer = await post(body, signed(body));
-    expect(answer.statusCode).toBe(200);
-  };
-  const events = () =>
-    bookings.api.kernel.db.selectFrom('booking_events').selectAll().orderBy('received_at').execute();
+  const tell = (told: Told) => teller.tell(told);
+  const events = () => teller.events();
 
   it('comes to the place that was agreed on with it, once, and its secret is sealed', async () => {
     const row = await bookings.api.kernel.db
@@ -69,7 +32,7 @@ describeOnBoth('what a supplier tells', (makeApi) => {
       .selectAll()
       .executeTakeFirstOrThrow();
     expect(row.url).toBe('http://localhost:4200/api/v1/webhooks/suppliers/training');
-    expect(row.sealed).not.toContain(secret);
+    expect(row.sealed).not.toContain(teller.secret());
     await registerWebhooks(bookings.api.kernel);
     expect(await sandbox.ask<object[]>('GET', '/air/webhooks')).toMatchObject([{ id: row.ref }]);
     // After a kill between its answer and our row the secret is nobody's: it is made anew.
@@ -77,14 +40,11 @@ describeOnBoth('what a supplier tells', (makeApi) => {
     await registerWebhooks(bookings.api.kernel);
     const [again, ...more] = await sandbox.ask<{ id: string }[]>('GET', '/air/webhooks');
     expect([again?.id === row.ref, more]).toEqual([false, []]);
-    const { sealed } = await bookings.api.kernel.db
-      .selectFrom('booking_webhooks')
-      .selectAll()
-      .executeTakeFirstOrThrow();
-    secret = bookings.api.kernel.secrets.open(sealed, `booking_webhook:${bookings.supplier.id}`);
+    await teller.register();
   });
 
   it('is refused alike, whether it is not signed, forged, old, altered, or of nobody', async () => {
+    const { bodyOf, post, signed } = teller;
     const body = bodyOf({ type: 'ping.triggered', object: {} });
     const known = await events();
     const answers = [

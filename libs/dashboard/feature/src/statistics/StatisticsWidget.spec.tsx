@@ -86,6 +86,14 @@ describe('the statistics', () => {
     await waitFor(() => expect(figure('plans')).toBe('0'));
   });
 
+  it('says of what there is more than was counted', async () => {
+    const body = { ...answer, ConfirmedFlightsBooking: 10_000, at_least: ['ConfirmedFlightsBooking'] };
+    mockApi({ 'GET /home_page_statistics': () => ({ body }) });
+    await renderScreen(<HomePage />, { path, permissions: [] });
+    await waitFor(() => expect(figure('ConfirmedFlightsBooking')).toBe('10,000+'));
+    expect(figure('PendingFlightsBooking')).toBe('17');
+  });
+
   it('asks once, without parameters, and never again while it is open', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const api = mockApi({ 'GET /home_page_statistics': () => ({ body: answer }) });

@@ -11,6 +11,7 @@ export function StatisticsWidget() {
   const { data: answer, isFetching } = useDashboardStatisticsQuery();
   // Tiles first, their figures in the next step: to write money as people do costs more than all of the tiles.
   const data = useDeferredValue(answer, undefined);
+  const isMore = (field: string) => data?.at_least?.some((name) => name === field) ?? false;
   return (
     <section aria-labelledby="statistics" aria-busy={isFetching} className={styles.widget}>
       <h2 id="statistics" className={styles.title}>
@@ -26,7 +27,7 @@ export function StatisticsWidget() {
       <ul className={styles.row}>
         {smallTiles.map((tile) => (
           <li key={tile.field} className={styles.card}>
-            <Tile {...tile} value={data?.[tile.field]} small />
+            <Tile {...tile} value={data?.[tile.field]} more={isMore(tile.field)} small />
           </li>
         ))}
       </ul>

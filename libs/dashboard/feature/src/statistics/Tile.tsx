@@ -8,15 +8,18 @@ import type { TileData } from './tiles';
 interface TileProps extends TileData {
   /** Undefined until the statistics have come; null where the user may not know it. */
   value: number | Money | null | undefined;
+  /** There is more of it than the value says. */
+  more?: boolean;
   small?: boolean;
 }
 
 /** One figure: its icon, the value, the title. It leads to what it counts, for who may go there. */
-export function Tile({ field, icon, tone, place, counts, value, small = false }: TileProps) {
+export function Tile({ field, icon, tone, place, counts, value, more = false, small = false }: TileProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const mayGo = useCan(place?.permission);
   const title = t(`statistics.titles.${field}`);
+  const said = (figure: string) => (more ? t('statistics.atLeast', { figure }) : figure);
   const counted = counts && t(`statistics.counts.${counts}`);
   return (
     <div className={styles.tile} data-small={small} data-tone={tone} title={counted}>
@@ -25,7 +28,7 @@ export function Tile({ field, icon, tone, place, counts, value, small = false }:
       </span>
       <span className={styles.words}>
         <bdi dir="ltr" className={styles.value} data-testid={field}>
-          {value !== undefined && shown(value, format)}
+          {value !== undefined && said(shown(value, format))}
         </bdi>
         {place && mayGo ? (
           <Link to={place.path} className={styles.title} {...(counted && { 'aria-description': counted })}>

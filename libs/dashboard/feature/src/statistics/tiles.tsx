@@ -15,7 +15,7 @@ import type { Statistics } from '@traveldesk/dashboard-contract';
 import type en from '../texts/en.json';
 
 export interface TileData {
-  field: keyof Statistics & keyof typeof en.statistics.titles;
+  field: Exclude<keyof Statistics, 'at_least'> & keyof typeof en.statistics.titles;
   icon: ReactNode;
   tone: 'primary' | 'info' | 'success' | 'warning';
   /** Where the counted things are, and what one needs to go there. */

@@ -1,3 +1,4 @@
+import { boundedStatistics } from '@traveldesk/dashboard-contract';
 import { newId } from '@traveldesk/shared-server';
 import { addCompany, describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
 import { addUser, deskModules } from '../testing/desk';
@@ -135,8 +136,8 @@ describeOnBoth('GET /home_page_statistics', (makeApi) => {
     const seen: unknown[] = [];
     const kernel = { db: api.kernel.db, tools: { dashboard: { statistics: {} } } };
     const tiles = [
-      ...(['b2bCompanies', 'b2cCompanies', 'customers', 'suppliers', 'modules', 'plans'] as const),
-      ...(['ConfirmedFlightsBooking', 'PendingFlightsBooking', 'customersBooked'] as const),
+      ...(['b2bCompanies', 'b2cCompanies', 'customers', 'suppliers', 'modules'] as const),
+      ...boundedStatistics,
     ];
     const note = async (_db: unknown, actor: { companyId: string | null }) => seen.push(actor.companyId);
     for (const tile of tiles) contributeStatistics(kernel, { [tile]: note });
@@ -159,17 +160,22 @@ describeOnBoth('GET /home_page_statistics', (makeApi) => {
 
   it('takes what another domain counts, and refuses two who count the same', async () => {
     contributeStatistics(api.kernel, {
-      plans: async () => 7,
+      plans: async () => ({ total: 7 }),
+      customersBooked: async () => ({ total: 10_000, at_least: true as const }),
       totalAmount: async () => ({ amount: '12.50', currency: 'EUR' }),
     });
     expect((await read(await api.signIn())).json()).toMatchObject({
       plans: 7,
+      customersBooked: 10_000,
+      at_least: ['customersBooked'],
       totalAmount: { amount: '12.50', currency: 'EUR' },
     });
-    expect(() => contributeStatistics(api.kernel, { plans: async () => 1 })).toThrow(/plans/);
+    expect(() => contributeStatistics(api.kernel, { plans: async () => ({ total: 1 }) })).toThrow(/plans/);
     const another = { tools: { dashboard: { statistics: {} } } };
-    expect(() => contributeStatistics(another, { plans: async () => 1 })).not.toThrow();
-    expect(() => contributeStatistics({ tools: {} }, { plans: async () => 1 })).toThrow(/not registered/);
+    expect(() => contributeStatistics(another, { plans: async () => ({ total: 1 }) })).not.toThrow();
+    expect(() => contributeStatistics({ tools: {} }, { plans: async () => ({ total: 1 }) })).toThrow(
+      /not registered/,
+    );
   });
 
   it('is for who is signed in: 401 for others, 409 before the password is changed', async () => {

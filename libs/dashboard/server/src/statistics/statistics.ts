@@ -1,10 +1,15 @@
-import type { Statistics } from '@traveldesk/dashboard-contract';
-import { toolsOf, type Actor, type Db, type Kernel } from '@traveldesk/shared-server';
+import { boundedStatistics, type BoundedStatistic, type Statistics } from '@traveldesk/dashboard-contract';
+import { toolsOf, type Actor, type Count, type Db, type Kernel } from '@traveldesk/shared-server';
 
 /** Counts one thing, of what the caller may see and nothing else (SECURITY 37). */
 export type Statistic<Value> = (db: Db, actor: Actor) => Promise<Value>;
 
-export type StatisticsContribution = { [Name in keyof Statistics]?: Statistic<Statistics[Name]> };
+/** What grows without end says whether there is more than it has counted. */
+export type StatisticsContribution = {
+  [Name in Exclude<keyof Statistics, 'at_least'>]?: Statistic<
+    Name extends BoundedStatistic ? Count : Statistics[Name]
+  >;
+};
 
 declare module '@traveldesk/shared-server' {
   interface ModuleTools {
@@ -32,39 +37,31 @@ export async function readStatistics(
   const known = toolsOf(kernel, 'dashboard').statistics;
   const { db } = kernel;
   const count = (statistic?: Statistic<number>) => statistic?.(db, actor) ?? Promise.resolve(0);
-  const [
-    b2bCompanies,
-    b2cCompanies,
-    customers,
-    suppliers,
-    confirmed,
-    pending,
-    plans,
-    booked,
-    modules,
-    total,
-  ] = await Promise.all([
-    count(known.b2bCompanies),
-    count(known.b2cCompanies),
-    count(known.customers),
-    count(known.suppliers),
-    count(known.ConfirmedFlightsBooking),
-    count(known.PendingFlightsBooking),
-    count(known.plans),
-    count(known.customersBooked),
-    count(known.modules),
-    known.totalAmount?.(db, actor) ?? null,
-  ]);
+  const counted = async (statistic?: Statistic<Count>): Promise<Count> =>
+    statistic ? statistic(db, actor) : { total: 0 };
+  const [b2bCompanies, b2cCompanies, customers, suppliers, modules, totalAmount, ...bounded] =
+    await Promise.all([
+      count(known.b2bCompanies),
+      count(known.b2cCompanies),
+      count(known.customers),
+      count(known.suppliers),
+      count(known.modules),
+      known.totalAmount?.(db, actor) ?? null,
+      ...boundedStatistics.map((name) => counted(known[name])),
+    ]);
+  const total = (name: BoundedStatistic) => bounded[boundedStatistics.indexOf(name)]?.total ?? 0;
+  const more = boundedStatistics.filter((_name, index) => bounded[index]?.at_least);
   return {
     b2bCompanies,
     b2cCompanies,
     customers,
     suppliers,
-    ConfirmedFlightsBooking: confirmed,
-    PendingFlightsBooking: pending,
-    plans,
-    customersBooked: booked,
-    totalAmount: total,
+    ConfirmedFlightsBooking: total('ConfirmedFlightsBooking'),
+    PendingFlightsBooking: total('PendingFlightsBooking'),
+    plans: total('plans'),
+    customersBooked: total('customersBooked'),
+    totalAmount,
     modules,
+    ...(more.length > 0 && { at_least: more }),
   };
 }

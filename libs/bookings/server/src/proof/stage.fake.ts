@@ -1,0 +1,39 @@
+import type { TestApi, TestApiOptions } from '@traveldesk/shared-testing/server';
+import { startBookingsApi, startSandboxProgram } from '../testing/bookings-api.fake';
+import { deskOf } from '../testing/desk.fake';
+import { startGate } from '../testing/gate.fake';
+import { turnBack } from './steps';
+
+/** All that a proof in one process needs: the training supplier, a gate before it, the product and an agent at its desk. */
+export async function startStage(
+  makeApi: (options: TestApiOptions) => Promise<TestApi>,
+  { deposit = '100000.00' }: { deposit?: string } = {},
+) {
+  const sandbox = await startSandboxProgram();
+  const gate = await startGate(sandbox.url);
+  const bookings = await startBookingsApi(makeApi, { at: gate.url, deposit });
+  return {
+    sandbox,
+    gate,
+    bookings,
+    desk: deskOf(bookings),
+    /** Ends every fault; the next step finds the supplier as at the beginning. */
+    rest: async () => {
+      gate.rest();
+      await turnBack(sandbox);
+    },
+    stop: async () => {
+      await gate.close();
+      await sandbox.stop();
+    },
+  };
+}
+
+export type Stage = Awaited<ReturnType<typeof startStage>>;
+
+/** Something that is waited for until somebody says so. */
+export function deferred() {
+  let resolve: () => void = () => {};
+  const promise = new Promise<void>((done) => (resolve = done));
+  return { promise, resolve };
+}
