@@ -25,12 +25,11 @@ test.describe('what becomes of a booking', () => {
     await expect(page).toHaveURL(new RegExp(id));
     await booking.expectState('on_hold');
     await booking.action('cancel').click();
-    await booking.dialog('cancel.title').getByRole('textbox').fill('The traveler stays at home');
     await booking.confirm('cancel.title', 'cancel.confirm').click();
     await booking.expectState('cancelled');
     await expect(booking.action('pay')).toHaveCount(0);
     await booking.tab('history');
-    await expect(page.getByRole('tabpanel')).toContainText('The traveler stays at home');
+    await expect(page.getByRole('tabpanel')).toContainText(booking.text('events.cancel_done'));
     await booking.expectMoney();
     await expect(page.getByText(booking.text('money.none'))).toBeVisible();
     await booking.expectDeadlines(desk);
@@ -118,15 +117,17 @@ test.describe('what becomes of a booking', () => {
       const change = page
         .getByRole('tabpanel')
         .locator('section', { hasText: booking.text('changes.before') });
+      // Before and now, each from and to, behind when it was noticed.
       const clocks = (await change.innerText()).match(/\b\d\d:\d\d\b/g) ?? [];
-      expect(clocks).toHaveLength(4);
+      const [before, , now] = clocks.slice(-4);
+      expect(before).not.toBe(now);
       if (answer === 'accepted') {
         await change.getByRole('button', { name: booking.text('changes.accept') }).click();
         await expect(change).toContainText(booking.text('changes.actions.accepted'));
         await page.getByRole('tab', { name: say('common', 'record.details') }).click();
         // As the airline flies it now, by the clock of its airport.
         await expect(page.getByRole('region', { name: booking.text('tabs.itinerary') })).toContainText(
-          clocks[2] ?? '?',
+          now ?? 'no clock',
         );
         await booking.expectState('ticketed');
         return;
@@ -171,6 +172,7 @@ for (const look of looks) {
       expect(kept).toBeGreaterThanOrEqual(penalty);
       await expectAccessibleInBoth(page, say);
       await booking.confirm('refund.title', 'dialogs.back').click();
+      await expect.soft(booking.action('quote_cancellation')).toBeFocused();
       await booking.expectState('cancel_quoted');
       await booking.expectDeadlines(desk, 'refund_quote');
       await booking.expectWallet(desk, { balance: deposited - back - kept, held: 0 });

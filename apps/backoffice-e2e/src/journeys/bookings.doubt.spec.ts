@@ -16,7 +16,7 @@ const patience = 100_000;
 
 /** From the results of a company’s search to the filled-in review of its first flight. */
 async function review(page: Page, say: ReturnType<typeof textsOf>, { company }: Desk, inDays: number) {
-  const criteria = `type=oneway&trips=LHR-DXB-${dayIn(inDays)}&cabin=Economy&adults=1&airline=ZZ`;
+  const criteria = `type=oneway&trips=LHR-DXB-${dayIn(inDays)}&cabin=Economy&adults=1&airlines=ZZ`;
   await page.goto(`/flights/results?${criteria}&company_id=${company.id}`);
   await page
     .getByRole('link', { name: say('flights', 'results.choose') })
@@ -57,7 +57,10 @@ test('a price that rises between look and pay is accepted, and is what is paid',
   await expect(page.getByRole('heading', { name: flights('review.changed') })).toBeVisible();
   await expect(order).toBeDisabled();
   await expectAccessibleInBoth(page, say);
-  await page.getByRole('button', { name: flights('review.accept.price') }).click();
+  await page
+    .getByRole('button', { name: flights('review.accept.price') })
+    .or(page.getByRole('button', { name: flights('review.accept.changes') }))
+    .click();
   await expect(page.getByRole('heading', { name: flights('review.accepted') })).toBeVisible();
   // Nothing that was typed is lost meanwhile.
   await expect(order).toBeEnabled();
@@ -110,6 +113,7 @@ for (const look of looks) {
       await expectAccessibleInBoth(page, say);
       await booking.confirm('settle.title', 'dialogs.back').click();
       await expect(settle).toBeHidden();
+      await expect.soft(booking.action('settle')).toBeFocused();
 
       await desk.turn({ error_rate: 0 });
       await booking.expectState('ticketed', patience);

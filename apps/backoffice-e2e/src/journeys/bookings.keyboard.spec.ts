@@ -88,7 +88,7 @@ for (const look of looks) {
       await booking.expectState('ticketed');
 
       await tabTo(page, page.getByRole('tab', { selected: true }));
-      const money = page.getByRole('tab', { name: booking.text('tabs.money'), exact: true });
+      const money = page.getByRole('tab', { name: booking.text('tabs.money') });
       for (let presses = 0; presses < 8; presses += 1) {
         if (await money.evaluate((tab) => tab === document.activeElement)) break;
         await page.keyboard.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight');

@@ -75,8 +75,15 @@ export function BookingViewPage() {
         ]}
       >
         <div className={styles.page}>
-          <BookingFacts booking={booking} />
-          {booking && <Itinerary booking={booking} />}
+          {booking ? (
+            <>
+              <Itinerary booking={booking} />
+              <BookingFacts booking={booking} />
+            </>
+          ) : (
+            // Others than those that come: nothing of them moves.
+            <BookingFacts booking={undefined} />
+          )}
         </div>
       </RecordPage>
     </Ticking>

@@ -2,6 +2,7 @@ import { Button, Input } from 'antd';
 import { Fragment, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mostMentions } from '@traveldesk/bookings-contract';
+import { defaultPerPage } from '@traveldesk/shared-contract';
 import { ErrorState, Pager, When } from '@traveldesk/shared-ui';
 import { randomKey, useCan } from '@traveldesk/shared-web';
 import { UsersSelect } from '@traveldesk/users-ui';
@@ -36,7 +37,7 @@ export function Notes({ id }: { id: string }) {
           </li>
         ))}
       </ol>
-      {data && <Pager page={page} total={data.total} onPage={setPage} />}
+      {data && data.total > defaultPerPage && <Pager page={page} total={data.total} onPage={setPage} />}
     </div>
   );
 }
