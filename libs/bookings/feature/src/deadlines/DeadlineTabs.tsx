@@ -1,6 +1,7 @@
 import { Button, Tabs } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { deadlineKinds } from '@traveldesk/bookings-contract';
+import styles from '../bookings/BookingTabs.module.css';
 
 const all = 'all';
 
@@ -17,6 +18,7 @@ export function DeadlineTabs({ kind = all, onChange, onRenew }: DeadlineTabsProp
   const { t } = useTranslation('bookings');
   return (
     <Tabs
+      className={styles.tabs}
       activeKey={kind}
       tabBarExtraContent={
         <span role="status">{onRenew && <Button onClick={onRenew}>{t('board.news')}</Button>}</span>

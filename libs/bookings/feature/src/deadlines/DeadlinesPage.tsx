@@ -18,6 +18,7 @@ import '../texts';
 import { deadlineFilters, offeredDeadlineFilters } from './deadline.filters';
 import { DeadlineKindTag } from './DeadlineKindTag';
 import { DeadlineTabs } from './DeadlineTabs';
+import { Route } from '../Route';
 import { Ticking } from '../Ticking';
 import { bookingsDeadlines, useBookingsDeadlinesQuery } from './deadlines.api';
 import { useSteady } from './useSteady';
@@ -93,7 +94,7 @@ function deadlineColumns(t: TFunction<'bookings'>): DataColumn<Deadline>[] {
     {
       key: 'route',
       title: t('fields.route'),
-      render: (_, { booking: { route } }) => <Bidi code>{route.join(' ')}</Bidi>,
+      render: (_, { booking: { route } }) => <Route trips={route} />,
     },
     {
       key: 'company',
