@@ -46,12 +46,12 @@ export function bookingPage(page: Page, say: Say) {
     },
     tab: (name: string) => page.getByRole('tab', { name: text(`tabs.${name}`), exact: true }).click(),
     /** What the money tab says, the oldest first. */
-    expectMoney: async (...movements: readonly Movement[]) => {
+    expectMoney: async (...movements: readonly Movement[]): Promise<void> => {
       await booking.tab('money');
       await booking.expectMovements(...movements);
     },
     /** The same, where the tab is open already. */
-    expectMovements: async (...movements: readonly Movement[]) => {
+    expectMovements: async (...movements: readonly Movement[]): Promise<void> => {
       const rows = page.getByRole('table', { name: text('tabs.money') }).locator('tbody tr');
       const seen = async () =>
         Promise.all(

@@ -19,7 +19,7 @@ async function open() {
     }),
   });
   const { user } = await renderScreen(<Notes id="b1" />, { path, permissions: ['show_users'] });
-  const box = await screen.findByRole('combobox', { name: 'Mention a user' });
+  const box = await screen.findByRole('combobox', { name: 'Mention users' });
   await user.click(box);
   const mention = async (name: string) => {
     await user.keyboard(name);

@@ -3,7 +3,7 @@ import { Fragment, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mostMentions } from '@traveldesk/bookings-contract';
 import { defaultPerPage } from '@traveldesk/shared-contract';
-import { ErrorState, Pager, When } from '@traveldesk/shared-ui';
+import { EmptyState, ErrorState, Pager, When } from '@traveldesk/shared-ui';
 import { randomKey, useCan } from '@traveldesk/shared-web';
 import { UsersSelect } from '@traveldesk/users-ui';
 import styles from './booking.module.css';
@@ -18,6 +18,7 @@ export function Notes({ id }: { id: string }) {
   return (
     <div className={styles.page}>
       <NewNote id={id} />
+      {data?.total === 0 && <EmptyState title={t('notes.none')} />}
       <ol className={styles.events} aria-label={t('tabs.notes')} aria-busy={!data}>
         {data?.data.map(({ id: key, text, author, mentions, created_at: at }) => (
           <li key={key}>
