@@ -103,6 +103,15 @@ describe('the page of a booking', () => {
 });
 
 describe('a hold is paid', () => {
+  it('not, where one goes back: who asked has the focus again', async () => {
+    fakeBookings();
+    const { user } = await open();
+    await user.click(await action('Issue ticket'));
+    await user.click((await dialog()).getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await action('Issue ticket')).toHaveFocus();
+  });
+
   it('once, with what was shown, though it is clicked twice', async () => {
     const api = fakeBookings();
     const { user, said } = await open();
