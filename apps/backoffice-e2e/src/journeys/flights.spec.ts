@@ -1,14 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { adminApi } from '../support/api';
 import { expectAccessible, expectNoOverflow } from '../support/checks';
+import { dayIn } from '../support/days';
 import { feeRule } from '../support/fee-rule';
 import { nameOf } from '../support/looks';
 import { expect, test } from '../support/test';
-
-/** A day so far from now, as the calendar has it. */
-function dayIn(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-}
 
 const out = dayIn(40);
 const back = dayIn(47);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { accounts, sessionOf } from './accounts';
 
@@ -15,7 +16,10 @@ export async function adminApi(request: APIRequestContext) {
     path: string,
     data?: unknown,
   ): Promise<Body> => {
-    const answer = await request[method](`/api/v1${path}`, { headers, ...(data !== undefined && { data }) });
+    const answer = await request[method](`/api/v1${path}`, {
+      headers: { ...headers, ...(method === 'post' && { 'idempotency-key': randomUUID() }) },
+      ...(data !== undefined && { data }),
+    });
     if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
     return (await answer.json()) as Body;
   };
@@ -25,6 +29,15 @@ export async function adminApi(request: APIRequestContext) {
     find: async <Row extends { id: string }>(path: string, query: Record<string, string>): Promise<Row[]> =>
       (await call<Page<Row>>('get', `${path}?${new URLSearchParams(query)}`)).data,
     one: <Row>(path: string) => call<Row>('get', path),
+    /** The lines of an answer that is a stream. */
+    lines: async <Line>(path: string): Promise<Line[]> => {
+      const answer = await request.get(`/api/v1${path}`, { headers });
+      if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
+      return (await answer.text())
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line) as Line);
+    },
     create: async <Row extends { id: string }>(path: string, data: object): Promise<Row> =>
       (await call<{ data: Row }>('post', path, data)).data,
     change: (path: string, data: object) => call('put', path, data),

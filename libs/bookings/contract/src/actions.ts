@@ -9,6 +9,7 @@ import {
   pageOf,
   pageQuery,
 } from '@traveldesk/shared-contract';
+import { mostMentions } from './booking.kinds';
 
 const reason = lineSchema(300);
 
@@ -70,7 +71,7 @@ export const ownerInputSchema = z.strictObject({ owner_id: idSchema.nullable() }
 export const noteInputSchema = z.strictObject({
   text: z.string().trim().min(1).max(2_000),
   /** Users who are told by a task. */
-  mentions: z.array(idSchema).max(10),
+  mentions: z.array(idSchema).max(mostMentions),
 });
 const noteSchema = z.object({
   id: idSchema,

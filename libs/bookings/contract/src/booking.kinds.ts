@@ -172,3 +172,6 @@ export const noticeKinds = [
   'unusual_price',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
+
+/** Users that one note can mention. */
+export const mostMentions = 10;

@@ -9,6 +9,7 @@ export {
   confirmedStates,
   deadlineKinds,
   genders,
+  mostMentions,
   pendingStates,
   statesOfStage,
   statesOfTab,

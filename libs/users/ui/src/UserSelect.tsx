@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { RemoteSelect, useNamed, type RemoteOption, type RemoteSelectProps } from '@traveldesk/shared-ui';
-import type { UserRecord } from '@traveldesk/users-contract';
-import { useLazyUsersPickQuery, useUsersPickedQuery } from './user-picker.api';
+import { RemoteSelect, useNamed, type RemoteSelectProps } from '@traveldesk/shared-ui';
+import { useUsersPickedQuery } from './user-picker.api';
+import { userOption, useUserSearch } from './useUserSearch';
 
 export type UserSelectProps = Omit<
   RemoteSelectProps,
@@ -18,21 +18,15 @@ export type UserSelectProps = Omit<
  * called (`selected`), as for an id from the address, the name is asked for.
  */
 export function UserSelect({ value = null, selected, onUnknown, ...props }: UserSelectProps) {
-  const [pick] = useLazyUsersPickQuery();
+  const find = useUserSearch();
   const { named, remember } = useNamed({ value, selected, onUnknown }, useUsersPickedQuery, userOption);
   const search = useCallback(
     async (typed: string) => {
-      const { data } = await pick(typed, true).unwrap();
-      const options = data.map(userOption);
+      const options = await find(typed);
       remember(options);
       return options;
     },
-    [pick, remember],
+    [find, remember],
   );
   return <RemoteSelect {...props} picker="users" search={search} value={value} selected={named} />;
-}
-
-/** A user as the picker offers it: the name, and the e-mail to tell people of one name apart. */
-function userOption({ id, name, email }: Pick<UserRecord, 'id' | 'name' | 'email'>): RemoteOption {
-  return { value: id, label: name, note: email };
 }

@@ -1,2 +1,3 @@
 export { UserFilter } from './UserFilter';
 export { UserSelect } from './UserSelect';
+export { UsersSelect } from './UsersSelect';

@@ -1,20 +1,14 @@
 import { Button } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Bidi } from '@traveldesk/shared-ui';
+import { Bidi, useCopy } from '@traveldesk/shared-ui';
 import { AuthPage } from '../parts/AuthPage';
 import styles from './SecondFactorPage.module.css';
 
 /** New recovery codes. They are in the memory of this page alone, and gone with it. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const { t } = useTranslation('secondFactor');
-  const [copied, setCopied] = useState<'copied' | 'copyFailed'>();
+  const { outcome, copy } = useCopy();
   const text = codes.join('\n');
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setCopied('copied'),
-      () => setCopied('copyFailed'),
-    );
   return (
     <AuthPage title={t('codes.title')} intro={t('codes.intro')}>
       <ol className={styles.codes}>
@@ -25,9 +19,9 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         ))}
       </ol>
       <div className={styles.actions}>
-        <Button onClick={() => void copy()}>{t('codes.copy')}</Button>
+        <Button onClick={() => copy(text)}>{t('codes.copy')}</Button>
         <Button onClick={() => saveText(text)}>{t('codes.save')}</Button>
-        <span role="status">{copied && t(`codes.${copied}`)}</span>
+        <span role="status">{outcome && t(outcome === 'copied' ? 'codes.copied' : 'codes.copyFailed')}</span>
       </div>
       <Button type="primary" size="large" block onClick={onDone}>
         {t('codes.done')}

@@ -1,5 +1,5 @@
 import { Modal } from 'antd';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusBack } from '@traveldesk/shared-ui';
 import { problemOf, useStillSaid } from '@traveldesk/shared-web';
@@ -38,6 +38,8 @@ export function ActionDialog(props: ActionDialogProps) {
   } = props;
   const { t } = useTranslation(['bookings', 'common']);
   const focusBack = useFocusBack();
+  // It is taken away at once: antd gives the focus back only to who waits for the end of its motion.
+  useEffect(() => focusBack, [focusBack]);
   const problem = useStillSaid(problemOf(error));
   return (
     <Modal
@@ -54,7 +56,6 @@ export function ActionDialog(props: ActionDialogProps) {
         if (!busy) onConfirm();
       }}
       onCancel={onClose}
-      afterClose={focusBack}
     >
       {problem && (
         <p role="alert" className={styles.problem}>

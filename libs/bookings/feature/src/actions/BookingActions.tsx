@@ -67,7 +67,11 @@ export function BookingActions({ booking }: { booking: Booking }) {
               >
                 {t(`actions.${action as Offered}`)}
               </Button>{' '}
-              {until && <Countdown at={until} />}
+              {until && (
+                <span className={styles.until}>
+                  {t('actions.ends')} <Countdown at={until} />
+                </span>
+              )}
             </span>
           ))}
           {allowed.some(({ action }) => action === 'documents') && <DocumentMenu booking={booking} />}

@@ -29,7 +29,7 @@ export function ChangeDialog({ booking, onClose }: DialogProps) {
   const [choose, choosing] = useBookingsQuoteChangeMutation();
   const [change, changing] = useBookingsChangeMutation();
   const key = useKey(changing.error);
-  const choosingKey = useKey(choosing.error);
+  const choosingKey = useKey(choosing.error, choosing.data);
   const { id, version, slices } = booking;
   const wanted = Object.entries(days);
   const search = async () => {
@@ -68,6 +68,7 @@ export function ChangeDialog({ booking, onClose }: DialogProps) {
             <SliceLine key={index} slice={slice} names={booking.names} />
           ))}
           <QuoteFacts quote={quote} />
+          <Button onClick={() => setQuote(null)}>{t('change.others')}</Button>
           <ReasonField label={t('dialogs.reason')} value={reason} onChange={setReason} />
         </>
       ) : (

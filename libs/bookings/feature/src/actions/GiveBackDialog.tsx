@@ -12,6 +12,7 @@ import {
   useBookingsRefundMutation,
   useBookingsVoidMutation,
 } from './actions.api';
+import { allows } from './allows';
 import { DialogFacts } from './DialogFacts';
 import type { DialogProps } from './PayDialog';
 import { ReasonField } from './ReasonField';
@@ -36,7 +37,9 @@ export function GiveBackDialog({ booking, onClose }: DialogProps) {
   const until = quote?.expires_at;
   // What was quoted has moved the booking on: its newest version is the one that is confirmed.
   const { version } = booking;
-  const kind = quote?.kind === 'void' ? 'void' : 'refund';
+  // Within the void window all is given back: what is asked for is a void until the supplier says otherwise.
+  const voids = quote ? quote.kind === 'void' : allows(booking, 'void');
+  const kind = voids ? 'void' : 'refund';
   const confirm = async () => {
     if (!quote) return;
     const act = { id, version, key, quoteId: quote.id, reason: reason.trim() || null };

@@ -54,6 +54,7 @@ export function SettleDialog({ booking, onClose }: DialogProps) {
     >
       <p>{t('settle.text')}</p>
       <Radio.Group
+        aria-label={t('settle.title')}
         value={outcome}
         onChange={(event) => setOutcome(event.target.value as 'done' | 'refused')}
         options={[

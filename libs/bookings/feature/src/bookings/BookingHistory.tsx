@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { defaultPerPage } from '@traveldesk/shared-contract';
 import { ErrorState, Pager, When } from '@traveldesk/shared-ui';
 import en from '../texts/en.json';
 import styles from './booking.module.css';
@@ -31,7 +32,7 @@ export function BookingHistory({ id }: { id: string }) {
           </li>
         ))}
       </ol>
-      {data && <Pager page={page} total={data.total} onPage={setPage} />}
+      {data && data.total > defaultPerPage && <Pager page={page} total={data.total} onPage={setPage} />}
     </>
   );
 }

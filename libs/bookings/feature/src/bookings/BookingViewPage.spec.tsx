@@ -69,6 +69,32 @@ describe('the page of a booking', () => {
     await waitFor(() => expect(address()).toBe(`/error${at}`));
   });
 
+  it('says what is urgent, and offers what can be done, on every tab', async () => {
+    const inDoubt = operation({ state: 'in_doubt' });
+    fakeBookings(() => booking({ operation: inDoubt, available_actions: actions(['settle']) }));
+    await open({ at: `${at}?tab=money` });
+    expect(await screen.findByText('Nothing was moved yet')).toBeVisible();
+    expect(screen.getByRole('heading', { name: /In doubt: payment/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Settle the doubt' })).toBeVisible();
+  });
+
+  it('gives its reference to the clipboard', async () => {
+    fakeBookings();
+    const { user } = await open();
+    await user.click(await action('Copy the booking reference'));
+    expect(await screen.findByText('Copied')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe('AB12CD');
+  });
+
+  it('says of a group where it wishes to go', async () => {
+    const trips = [{ origin: 'CAI', destination: 'JED', date: '2027-02-01' }];
+    fakeBookings(() => booking({ kind: 'group', pnr: null, group: { name: 'Choir', trips } }));
+    await open();
+    const wish = await screen.findByRole('region', { name: 'Itinerary' });
+    expect(wish).toHaveTextContent('Choir');
+    expect(wish).toHaveTextContent('CAI–JED');
+  });
+
   it('shows of a passport its end alone', async () => {
     fakeBookings();
     await open({ at: `${at}?tab=travellers` });
@@ -77,6 +103,15 @@ describe('the page of a booking', () => {
 });
 
 describe('a hold is paid', () => {
+  it('not, where one goes back: who asked has the focus again', async () => {
+    fakeBookings();
+    const { user } = await open();
+    await user.click(await action('Issue ticket'));
+    await user.click((await dialog()).getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await action('Issue ticket')).toHaveFocus();
+  });
+
   it('once, with what was shown, though it is clicked twice', async () => {
     const api = fakeBookings();
     const { user, said } = await open();

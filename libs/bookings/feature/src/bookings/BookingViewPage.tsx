@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { bookingPermissions } from '@traveldesk/bookings-contract';
-import { editAction, preloadable, RecordPage } from '@traveldesk/shared-ui';
+import { CopyButton, editAction, preloadable, RecordPage } from '@traveldesk/shared-ui';
 import { firstRecord, useCan } from '@traveldesk/shared-web';
 import { BookingActions } from '../actions/BookingActions';
 import '../texts';
@@ -35,40 +35,58 @@ export function BookingViewPage() {
   const booking = result.currentData;
   useFollow(booking);
   return (
-    <RecordPage
-      name={booking && (booking.pnr ?? booking.number)}
-      state={booking && <BookingState state={booking.state} operation={booking.operation} />}
-      back={mayList ? '/flights/bookings' : '/booking_lists'}
-      backLabel={t(mayList ? 'flights.title' : 'all.title')}
-      result={result}
-      actions={[
-        booking?.kind === 'manual' &&
-          mayEnter &&
-          editAction(`/flights/bookings/edit/${id}`, booking.pnr ?? booking.number),
-      ]}
-      tabs={[
-        {
-          key: 'travellers',
-          label: t('tabs.travellers'),
-          content: booking && <Travellers booking={booking} />,
-        },
-        { key: 'tickets', label: t('tabs.tickets'), content: booking && <Tickets booking={booking} /> },
-        { key: 'money', label: t('tabs.money'), content: <MoneyTimeline id={id} /> },
-        { key: 'changes', label: t('tabs.changes'), content: booking && <Changes booking={booking} /> },
-        { key: 'notes', label: t('tabs.notes'), content: <Notes id={id} /> },
-        { key: 'history', label: t('tabs.history'), content: <BookingHistory id={id} /> },
-        ...(mayReadLog ? [{ key: 'log', label: t('tabs.log'), content: <SupplierLog id={id} /> }] : []),
-      ]}
-    >
-      <Ticking>
+    <Ticking>
+      <RecordPage
+        name={booking && (booking.pnr ?? booking.number)}
+        state={
+          booking && (
+            <>
+              {booking.pnr && <CopyButton text={booking.pnr} label={t('copyPnr')} />}
+              <BookingState state={booking.state} operation={booking.operation} />
+            </>
+          )
+        }
+        back={mayList ? '/flights/bookings' : '/booking_lists'}
+        backLabel={t(mayList ? 'flights.title' : 'all.title')}
+        result={result}
+        actions={[
+          booking?.kind === 'manual' &&
+            mayEnter &&
+            editAction(`/flights/bookings/edit/${id}`, booking.pnr ?? booking.number),
+        ]}
+        head={
+          <div className={styles.head}>
+            {booking && <BookingNotices booking={booking} />}
+            {booking && <BookingActions booking={booking} />}
+          </div>
+        }
+        tabs={[
+          {
+            key: 'travellers',
+            label: t('tabs.travellers'),
+            content: booking && <Travellers booking={booking} />,
+          },
+          { key: 'tickets', label: t('tabs.tickets'), content: booking && <Tickets booking={booking} /> },
+          { key: 'money', label: t('tabs.money'), content: <MoneyTimeline id={id} /> },
+          { key: 'changes', label: t('tabs.changes'), content: booking && <Changes booking={booking} /> },
+          { key: 'notes', label: t('tabs.notes'), content: <Notes id={id} /> },
+          { key: 'history', label: t('tabs.history'), content: <BookingHistory id={id} /> },
+          ...(mayReadLog ? [{ key: 'log', label: t('tabs.log'), content: <SupplierLog id={id} /> }] : []),
+        ]}
+      >
         <div className={styles.page}>
-          {booking && <BookingNotices booking={booking} />}
-          {booking && <BookingActions booking={booking} />}
-          <BookingFacts booking={booking} />
-          {booking && <Itinerary booking={booking} />}
+          {booking ? (
+            <>
+              <Itinerary booking={booking} />
+              <BookingFacts booking={booking} />
+            </>
+          ) : (
+            // Others than those that come: nothing of them moves.
+            <BookingFacts booking={undefined} />
+          )}
         </div>
-      </Ticking>
-    </RecordPage>
+      </RecordPage>
+    </Ticking>
   );
 }
 

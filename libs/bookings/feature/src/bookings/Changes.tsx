@@ -1,20 +1,27 @@
 import { Button } from 'antd';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Booking } from '@traveldesk/bookings-contract';
 import { SliceLine } from '@traveldesk/flights-ui';
-import { EmptyState, When } from '@traveldesk/shared-ui';
+import { EmptyState, preloadable, When } from '@traveldesk/shared-ui';
 import { useBookingsAirlineChangeMutation } from '../actions/actions.api';
+import { allows } from '../actions/allows';
 import { QuoteFacts } from '../actions/GiveBackDialog';
 import { useKey } from '../actions/useKey';
 import styles from './booking.module.css';
+
+const { Component: AirlineAnswerDialog } = preloadable(
+  async () => (await import('../actions/AirlineAnswerDialog')).AirlineAnswerDialog,
+);
 
 /** What the airline has changed by itself, before and after, and the quote that stands. */
 export function Changes({ booking }: { booking: Booking }) {
   const { t } = useTranslation('bookings');
   const [act, { isLoading, error }] = useBookingsAirlineChangeMutation();
   const key = useKey(error);
-  const { id, version, names, airline_changes: changes, quote, available_actions: actions } = booking;
-  const mayAccept = actions.some(({ action, allowed }) => action === 'accept_airline_change' && allowed);
+  const [noting, setNoting] = useState<string | null>(null);
+  const { id, version, names, airline_changes: changes, quote } = booking;
+  const mayAnswer = allows(booking, 'accept_airline_change');
   if (changes.length === 0 && !quote)
     return <EmptyState title={t('changes.none')} hint={t('changes.noneHint')} />;
   return (
@@ -39,22 +46,31 @@ export function Changes({ booking }: { booking: Booking }) {
           {added.map((slice, index) => (
             <SliceLine key={index} slice={slice} names={names} />
           ))}
-          {action ? (
-            <p>{t(`changes.actions.${action}`)}</p>
-          ) : (
-            mayAccept &&
-            canAccept && (
-              <Button
-                type="primary"
-                loading={isLoading}
-                onClick={() => void act({ id, key, version, ref, action: 'accept' })}
-              >
-                {t('changes.accept')}
-              </Button>
-            )
+          {action && <p>{t(`changes.actions.${action}`)}</p>}
+          {!action && mayAnswer && (
+            <>
+              <p className={styles.quiet}>{t('changes.otherwiseHint')}</p>
+              <div className={styles.buttons}>
+                {canAccept && (
+                  <Button
+                    type="primary"
+                    loading={isLoading}
+                    onClick={() => void act({ id, key, version, ref, action: 'accept' })}
+                  >
+                    {t('changes.accept')}
+                  </Button>
+                )}
+                <Button onClick={() => setNoting(ref)}>{t('changes.otherwise')}</Button>
+              </div>
+            </>
           )}
         </section>
       ))}
+      {noting && (
+        <Suspense>
+          <AirlineAnswerDialog booking={booking} change={noting} onClose={() => setNoting(null)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -3,15 +3,17 @@ import type { Booking } from '@traveldesk/bookings-contract';
 import { BagWords, Conditions, SliceDetails } from '@traveldesk/flights-ui';
 import { WhyThisPriceButton } from '@traveldesk/markups-ui';
 import styles from './booking.module.css';
+import { GroupWish } from './GroupWish';
 import { useLazyBookingsPriceExplanationQuery } from './bookings.api';
 
 /** The flights of a booking, by the clocks of their airports, and what they were sold with. */
 export function Itinerary({ booking }: { booking: Booking }) {
   const { t } = useTranslation('bookings');
   const [explain] = useLazyBookingsPriceExplanationQuery();
-  const { id, slices, names, bags, conditions, extras, price } = booking;
+  const { id, group, slices, names, bags, conditions, extras, price } = booking;
   return (
     <section className={styles.journey} aria-label={t('tabs.itinerary')}>
+      {group && slices.length === 0 && <GroupWish group={group} />}
       {slices.map((slice, index) => (
         <SliceDetails key={index} slice={slice} number={index + 1} names={names} />
       ))}

@@ -1,9 +1,11 @@
 import { Button, Input } from 'antd';
-import { useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorState, Pager, When } from '@traveldesk/shared-ui';
+import { mostMentions } from '@traveldesk/bookings-contract';
+import { defaultPerPage } from '@traveldesk/shared-contract';
+import { EmptyState, ErrorState, Pager, When } from '@traveldesk/shared-ui';
 import { randomKey, useCan } from '@traveldesk/shared-web';
-import { UserSelect } from '@traveldesk/users-ui';
+import { UsersSelect } from '@traveldesk/users-ui';
 import styles from './booking.module.css';
 import { useBookingsAddNoteMutation, useBookingsNotesQuery } from './bookings.api';
 
@@ -16,6 +18,7 @@ export function Notes({ id }: { id: string }) {
   return (
     <div className={styles.page}>
       <NewNote id={id} />
+      {data?.total === 0 && <EmptyState title={t('notes.none')} />}
       <ol className={styles.events} aria-label={t('tabs.notes')} aria-busy={!data}>
         {data?.data.map(({ id: key, text, author, mentions, created_at: at }) => (
           <li key={key}>
@@ -25,14 +28,17 @@ export function Notes({ id }: { id: string }) {
             <p className={styles.quiet}>
               {author && <bdi>{author.name}</bdi>} <When at={at} />
               {mentions.length > 0 && ` · ${t('notes.mentioned')} `}
-              {mentions.map(({ id: one, name }) => (
-                <bdi key={one}>{name} </bdi>
+              {mentions.map(({ id: one, name }, index) => (
+                <Fragment key={one}>
+                  {index > 0 && ' · '}
+                  <bdi>{name}</bdi>
+                </Fragment>
               ))}
             </p>
           </li>
         ))}
       </ol>
-      {data && <Pager page={page} total={data.total} onPage={setPage} />}
+      {data && data.total > defaultPerPage && <Pager page={page} total={data.total} onPage={setPage} />}
     </div>
   );
 }
@@ -42,16 +48,16 @@ function NewNote({ id }: { id: string }) {
   const field = useId();
   const mayMention = useCan('show_users');
   const [text, setText] = useState('');
-  const [mention, setMention] = useState<string | null>(null);
+  const [mentions, setMentions] = useState<string[]>([]);
   const [key, setKey] = useState(randomKey);
   const [add, { isLoading }] = useBookingsAddNoteMutation();
   const save = async () => {
-    const note = { text: text.trim(), mentions: mention === null ? [] : [mention] };
+    const note = { text: text.trim(), mentions };
     const done = await add({ id, key, note });
     if (done.error) return;
     // What was typed during the save stays.
     setText((now) => (now.trim() === note.text ? '' : now));
-    setMention(null);
+    setMentions([]);
     setKey(randomKey());
   };
   return (
@@ -72,11 +78,11 @@ function NewNote({ id }: { id: string }) {
         onChange={(event) => setText(event.target.value)}
       />
       {mayMention && (
-        <UserSelect
+        <UsersSelect
           aria-label={t('notes.mention')}
           placeholder={t('notes.mention')}
-          value={mention}
-          onChange={setMention}
+          value={mentions}
+          onChange={(ids) => setMentions(ids.slice(0, mostMentions))}
         />
       )}
       <div>

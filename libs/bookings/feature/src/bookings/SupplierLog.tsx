@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { defaultPerPage } from '@traveldesk/shared-contract';
 import { Bidi, EmptyState, ErrorState, Pager, When } from '@traveldesk/shared-ui';
 import styles from './booking.module.css';
 import { useBookingsLogQuery } from './bookings.api';
@@ -33,7 +34,7 @@ export function SupplierLog({ id }: { id: string }) {
           </li>
         ))}
       </ol>
-      {data && <Pager page={page} total={data.total} onPage={setPage} />}
+      {data && data.total > defaultPerPage && <Pager page={page} total={data.total} onPage={setPage} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { BookingRow } from '@traveldesk/bookings-contract';
 import { Amount, Bidi, When, type DataColumn } from '@traveldesk/shared-ui';
 import { Countdown } from '../Countdown';
 import { LocalTime } from '../LocalTime';
+import { Route } from '../Route';
 import { BookingState } from './BookingState';
 import { FlagMarks } from './FlagMarks';
 
@@ -43,7 +44,7 @@ export function bookingColumns(t: TFunction<'bookings'>): DataColumn<BookingRow>
     {
       key: 'route',
       title: t('fields.route'),
-      render: (_, { route }) => <Bidi code>{route.join(' ')}</Bidi>,
+      render: (_, { route }) => <Route trips={route} />,
     },
     {
       key: 'departing_at',

@@ -1,6 +1,7 @@
-import { Tabs } from 'antd';
+import { Button, Tabs } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { deadlineKinds } from '@traveldesk/bookings-contract';
+import styles from '../bookings/BookingTabs.module.css';
 
 const all = 'all';
 
@@ -8,14 +9,20 @@ export interface DeadlineTabsProps {
   kind: string | undefined;
   /** Null is all of them. */
   onChange: (kind: string | null) => void;
+  /** Shows what has come, gone or changed places; there where something has. */
+  onRenew?: () => void;
 }
 
 /** What runs out, kind by kind. */
-export function DeadlineTabs({ kind = all, onChange }: DeadlineTabsProps) {
+export function DeadlineTabs({ kind = all, onChange, onRenew }: DeadlineTabsProps) {
   const { t } = useTranslation('bookings');
   return (
     <Tabs
+      className={styles.tabs}
       activeKey={kind}
+      tabBarExtraContent={
+        <span role="status">{onRenew && <Button onClick={onRenew}>{t('board.news')}</Button>}</span>
+      }
       onChange={(key) => onChange(key === all ? null : key)}
       items={[
         { key: all, label: t('tabs.all') },

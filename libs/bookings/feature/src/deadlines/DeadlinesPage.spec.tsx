@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { DeadlineKind } from '@traveldesk/bookings-contract';
 import { mockApi, problem, renderScreen, type RenderOptions } from '@traveldesk/shared-testing/web';
 import { now, row } from '../bookings.fake';
@@ -42,6 +42,24 @@ describe('the board of deadlines', () => {
     await waitFor(() =>
       expect(api.callsTo('GET /booking-deadlines').at(-1)?.query).toMatchObject({ kind: 'void_window' }),
     );
+  });
+
+  it('stays as it is below the hand, and says that something has come', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const api = fakeBoard();
+    const { user } = await open();
+    await lineOf('HOLD01');
+    const all = { kind: 'payment', at: '2098-01-01T00:00:00.000Z' } as const;
+    const data = [{ id: 'new', ...all, booking: row({ id: 'NEW001', pnr: 'NEW001' }) }];
+    api.use({ 'GET /booking-deadlines': () => ({ body: { data, total: 1, now } }) });
+    await act(() => jest.advanceTimersByTimeAsync(31_000));
+    const renew = await screen.findByRole('button', { name: 'Show what has changed' });
+    expect(screen.getByRole('link', { name: 'HOLD01' })).toBeVisible();
+    await user.click(renew);
+    expect(await screen.findByRole('link', { name: 'NEW001' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'HOLD01' })).not.toBeInTheDocument();
+    expect(renew).not.toBeInTheDocument();
+    jest.useRealTimers();
   });
 
   it('has one timer for all of its rows', async () => {

@@ -18,8 +18,10 @@ import '../texts';
 import { deadlineFilters, offeredDeadlineFilters } from './deadline.filters';
 import { DeadlineKindTag } from './DeadlineKindTag';
 import { DeadlineTabs } from './DeadlineTabs';
+import { Route } from '../Route';
 import { Ticking } from '../Ticking';
 import { bookingsDeadlines, useBookingsDeadlinesQuery } from './deadlines.api';
+import { useSteady } from './useSteady';
 
 /** How often the board is asked for anew while somebody looks, in milliseconds. */
 const renewed = 30_000;
@@ -34,6 +36,7 @@ export function DeadlinesPage() {
     pollingInterval: renewed,
     skipPollingIfUnfocused: true,
   });
+  const steady = useSteady(deadlines, JSON.stringify(list.query));
   const write = useWriteAddress();
   const choose = (kind: string | null) =>
     write((params) => {
@@ -49,10 +52,14 @@ export function DeadlinesPage() {
       createLabel=""
       filters={<FilterBar fields={offeredDeadlineFilters(may)} {...list.filterProps} />}
     >
-      <DeadlineTabs kind={list.query.kind} onChange={choose} />
+      <DeadlineTabs
+        kind={list.query.kind}
+        onChange={choose}
+        {...(steady.news && { onRenew: steady.renew })}
+      />
       <Ticking>
         <DataTable
-          {...list.tableProps(deadlines)}
+          {...list.tableProps({ ...deadlines, ...(steady.data && { data: steady.data }) })}
           columns={deadlineColumns(t)}
           empty={<EmptyState title={t('board.empty')} hint={t('board.emptyHint')} />}
         />
@@ -87,7 +94,7 @@ function deadlineColumns(t: TFunction<'bookings'>): DataColumn<Deadline>[] {
     {
       key: 'route',
       title: t('fields.route'),
-      render: (_, { booking: { route } }) => <Bidi code>{route.join(' ')}</Bidi>,
+      render: (_, { booking: { route } }) => <Route trips={route} />,
     },
     {
       key: 'company',

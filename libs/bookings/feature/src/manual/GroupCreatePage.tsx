@@ -75,7 +75,7 @@ function GroupCreatePage() {
           <Input dir="ltr" inputMode="numeric" autoComplete="off" maxLength={4} />
         </Form.Item>
       </div>
-      <Rows name="trips" title={t('trips.title')} add={t('trips.add')} least={1} most={6} blank={{}}>
+      <Rows name="trips" least={1} most={6} blank={{}}>
         {(place) => (
           <>
             {(['origin', 'destination'] as const).map((field) => (

@@ -51,27 +51,13 @@ export function ManualFields({ booking }: { booking?: Booking | undefined }) {
           <DayTimeInput label={t('fields.payment_required_by')} />
         </Form.Item>
       )}
-      <Rows
-        name="segments"
-        title={t('segments.title')}
-        add={t('segments.add')}
-        least={1}
-        most={12}
-        blank={{}}
-      >
+      <Rows name="segments" least={1} most={12} blank={{}}>
         {(place) => <SegmentFields place={place} rules={rules} />}
       </Rows>
-      <Rows
-        name="travellers"
-        title={t('travellers.title')}
-        add={t('travellers.add')}
-        least={1}
-        most={18}
-        blank={{ type: 'adult' }}
-      >
+      <Rows name="travellers" least={1} most={18} blank={{ type: 'adult' }}>
         {(place) => <PersonFields place={place} rules={rules} />}
       </Rows>
-      <Rows name="tickets" title={t('tickets.title')} add={t('tickets.add')} least={0} most={18} blank={{}}>
+      <Rows name="tickets" least={0} most={18} blank={{}}>
         {(place) => <TicketFields place={place} rules={rules} />}
       </Rows>
       <div className={styles.fields}>

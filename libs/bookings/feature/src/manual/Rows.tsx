@@ -6,10 +6,8 @@ import styles from './manual.module.css';
 import './texts';
 
 export interface RowsProps {
-  name: string;
-  title: string;
-  /** What the button says that adds one. */
-  add: string;
+  /** What they are: a list of the form, and what it is called. */
+  name: 'segments' | 'travellers' | 'tickets' | 'trips';
   least: number;
   most: number;
   /** What a new one begins with. */
@@ -18,8 +16,10 @@ export interface RowsProps {
 }
 
 /** Several of a kind, each a group of fields: added, and taken away again. */
-export function Rows({ name, title, add: addLabel, least, most, blank, children }: RowsProps) {
+export function Rows({ name, least, most, blank, children }: RowsProps) {
   const { t } = useTranslation('manualBookings');
+  const title = t(`${name}.title`);
+  const one = (place: number) => t(`${name}.one`, { number: place + 1 });
   return (
     <Form.List name={name}>
       {(rows, { add, remove }) => (
@@ -27,13 +27,11 @@ export function Rows({ name, title, add: addLabel, least, most, blank, children 
           <h2 className={styles.title}>{title}</h2>
           {rows.map(({ key, name: place }) => (
             <fieldset key={key} className={styles.row}>
-              <legend className={styles.legend}>
-                {title} {place + 1}
-              </legend>
+              <legend className={styles.legend}>{one(place)}</legend>
               <div className={styles.fields}>{children(place)}</div>
               {rows.length > least && (
                 <Button
-                  aria-label={t('remove', { title, number: place + 1 })}
+                  aria-label={t('remove', { one: one(place) })}
                   icon={<DeleteOutlined aria-hidden />}
                   onClick={() => remove(place)}
                 />
@@ -42,7 +40,7 @@ export function Rows({ name, title, add: addLabel, least, most, blank, children 
           ))}
           {rows.length < most && (
             <Button icon={<PlusOutlined aria-hidden />} onClick={() => add(blank)}>
-              {addLabel}
+              {t(`${name}.add`)}
             </Button>
           )}
         </section>

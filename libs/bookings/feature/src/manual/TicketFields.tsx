@@ -29,7 +29,7 @@ export function TicketFields({ place, rules }: { place: number; rules: FieldRule
             value,
             label:
               [one?.given_name, one?.family_name].filter(Boolean).join(' ') ||
-              t('nameless', { number: value + 1 }),
+              t('travellers.one', { number: value + 1 }),
           }))}
         />
       </Form.Item>

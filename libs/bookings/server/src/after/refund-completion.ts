@@ -71,8 +71,7 @@ export async function settleRefund(
   const confirmed = await confirmedRefund(tx, booking, facts?.order ?? booking.picture);
   const back = confirmed?.back ?? moneyOf(0n, booking.currency ?? shown.currency);
   if (back.currency !== shown.currency || back.amount !== shown.amount) {
-    const params = { currency: back.currency, amount: back.amount };
-    throw new Problem(422, 'booking_refund_differs', { params });
+    throw new Problem(422, 'booking_refund_differs', { params: { amount: back } });
   }
   if (beyond) {
     if (!actor.permissions.has(walletPermissions.adjust)) {

@@ -1,19 +1,13 @@
 import { CopyOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Bidi } from '@traveldesk/shared-ui';
+import { Bidi, useCopy } from '@traveldesk/shared-ui';
 import styles from './SettingsPage.module.css';
 
 /** A new token's secret. It is in the memory of this page alone, and gone with it. */
 export function TokenOnce({ secret, onClose }: { secret: string; onClose: () => void }) {
   const { t } = useTranslation('companies');
-  const [copied, setCopied] = useState<'yes' | 'failed'>();
-  const copy = () =>
-    navigator.clipboard.writeText(secret).then(
-      () => setCopied('yes'),
-      () => setCopied('failed'),
-    );
+  const { outcome, copy } = useCopy();
   return (
     <section className={styles.once} aria-label={t('tokens.new')}>
       <p>
@@ -21,10 +15,12 @@ export function TokenOnce({ secret, onClose }: { secret: string; onClose: () => 
       </p>
       <p className={styles.secret}>
         <Bidi code>{secret}</Bidi>
-        <Button icon={<CopyOutlined aria-hidden />} onClick={() => void copy()}>
+        <Button icon={<CopyOutlined aria-hidden />} onClick={() => copy(secret)}>
           {t('tokens.copy')}
         </Button>
-        <span role="status">{copied && t(copied === 'yes' ? 'tokens.copied' : 'tokens.copyFailed')}</span>
+        <span role="status">
+          {outcome && t(outcome === 'copied' ? 'tokens.copied' : 'tokens.copyFailed')}
+        </span>
       </p>
       <Button onClick={onClose}>{t('tokens.kept')}</Button>
     </section>

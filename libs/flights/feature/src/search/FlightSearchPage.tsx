@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { encodeCriteria, judgeCriteria } from '@traveldesk/flights-contract';
-import { serverNow } from '@traveldesk/shared-web';
+import { firstQuery, serverNow } from '@traveldesk/shared-web';
 import { PageHeader } from '@traveldesk/shared-ui';
 import { OwnSearches } from './OwnSearches';
 import styles from './search.module.css';
+import { flightsSearches } from './searches.api';
 import { SearchForm } from './SearchForm';
 import { useCriteria } from './useCriteria';
 
@@ -29,5 +30,8 @@ export function FlightSearchPage() {
     </section>
   );
 }
+
+// What was searched last stands beside the form, and is as tall as it is long.
+FlightSearchPage.first = firstQuery(flightsSearches);
 
 export { FlightSearchPage as Component };

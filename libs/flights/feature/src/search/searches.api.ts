@@ -34,6 +34,7 @@ const searchesApi = baseApi.enhanceEndpoints({ addTagTypes: ['FlightSearches'] }
 });
 
 export const {
+  endpoints: { flightsSearches },
   useFlightsSearchesQuery,
   useFlightsSaveSearchMutation,
   useFlightsForgetSearchMutation,

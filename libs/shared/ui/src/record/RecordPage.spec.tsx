@@ -54,6 +54,7 @@ function ShipPage() {
         false,
         deleteAction(() => remove(id).unwrap(), 'Nadia'),
       ]}
+      head={<p>In distress</p>}
       tabs={[{ key: 'log', label: 'Log', content: <Log /> }]}
     >
       <Facts waiting={!ship}>
@@ -157,6 +158,7 @@ test.each([
   sea();
   await open(`${at}?tab=${tab}`);
   expect(await screen.findByRole('tab', { name: selected, selected: true })).toBeVisible();
+  expect(screen.getByText('In distress')).toBeVisible();
 });
 
 test('leads to the page that says so where there is no such record', async () => {

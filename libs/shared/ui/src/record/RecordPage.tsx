@@ -36,6 +36,8 @@ export interface RecordPageProps {
   result: { error?: unknown; isFetching: boolean; refetch: () => unknown };
   /** Those of the record's row in its list, the one that matters most first. */
   actions: RowActionList;
+  /** What stays in sight whichever tab is open: what is urgent, and what can be done. */
+  head?: ReactNode;
   /** What is read when it is asked for. */
   tabs?: readonly RecordTab[];
   /** The facts, which keep their places while the record is being read. */
@@ -47,7 +49,7 @@ export interface RecordPageProps {
  * is no such record, the page that says so takes its place; one that is deleted here leads back to its list as it was.
  */
 export function RecordPage(props: RecordPageProps) {
-  const { name, state, note, back, backLabel, result, actions, tabs = [], children } = props;
+  const { name, state, note, back, backLabel, result, actions, head, tabs = [], children } = props;
   const { error, isFetching, refetch } = result;
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -83,7 +85,10 @@ export function RecordPage(props: RecordPageProps) {
       {missed && name === undefined ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
-        <RecordTabs tabs={tabs}>{children}</RecordTabs>
+        <>
+          {head}
+          <RecordTabs tabs={tabs}>{children}</RecordTabs>
+        </>
       )}
       {dialog}
     </section>

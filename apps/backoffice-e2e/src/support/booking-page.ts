@@ -1,0 +1,125 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Desk } from './booking-desk';
+import { expectAccessible, expectReadable } from './checks';
+import { dayIn } from './days';
+import { formOf } from './form';
+import { expectStill } from './screens';
+import type { textsOf } from './texts';
+
+type Say = ReturnType<typeof textsOf>;
+/** What it was, and how much, in minor units. */
+type Movement = readonly [kind: string, minor: number];
+
+/** Minor units of an amount with two decimals, however it is written. */
+export const minorOf = (amount: string) => Number(amount.replace(/[^0-9]/g, ''));
+
+/** What a person sees of a booking and of the money that it moves. */
+export function bookingPage(page: Page, say: Say) {
+  const text = (key: string, values?: Record<string, string>) => say('bookings', key, values);
+  const dialog = (title: string) => page.getByRole('dialog', { name: text(title) });
+  const factOf = (within: Locator, label: string) =>
+    within.locator('dl > div', { has: page.locator('dt', { hasText: exactly(label) }) }).locator('dd');
+
+  const booking = {
+    text,
+    dialog,
+    open: (id: string, tab?: string) => page.goto(`/flights/bookings/view/${id}${tab ? `?tab=${tab}` : ''}`),
+    /** Of those that can be done now. */
+    action: (name: string) =>
+      page
+        .getByRole('group', { name: text('actions.title') })
+        .getByRole('button', { name: text(`actions.${name}`), exact: true }),
+    confirm: (title: string, button: string) =>
+      dialog(title).getByRole('button', { name: text(button), exact: true }),
+    /** An amount of a dialog, in minor units. */
+    amountIn: async (title: string, label: string): Promise<number> =>
+      minorOf(await factOf(dialog(title), text(label)).innerText()),
+    /** Beside the booking’s name; it comes by itself. */
+    expectState: (state: string, timeout = 20_000) =>
+      expect(page.locator('main header').getByText(text(`states.${state}`), { exact: true })).toBeVisible({
+        timeout,
+      }),
+    pnr: async (): Promise<string> => {
+      const title = page.locator('main h1');
+      await expect(title).toHaveText(/^[A-Z0-9]{6}$/);
+      return title.innerText();
+    },
+    tab: (name: string) => page.getByRole('tab', { name: text(`tabs.${name}`), exact: true }).click(),
+    /** What the money tab says, the oldest first. */
+    expectMoney: async (...movements: readonly Movement[]): Promise<void> => {
+      await booking.tab('money');
+      await booking.expectMovements(...movements);
+    },
+    /** The same, where the tab is open already. */
+    expectMovements: async (...movements: readonly Movement[]): Promise<void> => {
+      const rows = page.getByRole('table', { name: text('tabs.money') }).locator('tbody tr');
+      const seen = async () =>
+        Promise.all(
+          (await rows.all()).map(async (row) => [
+            await row.getByRole('rowheader').innerText(),
+            minorOf(await row.getByRole('cell').last().innerText()),
+          ]),
+        );
+      await expect.poll(seen).toEqual(movements.map(([kind, minor]) => [text(`money.${kind}`), minor]));
+    },
+    /** What the company’s wallet says, in minor units of EUR. */
+    expectWallet: async ({ company }: Desk, { balance, held }: { balance: number; held: number }) => {
+      await page.goto(`/transactions/wallet/${company.id}`);
+      const card = page.getByRole('listitem', { name: 'EUR', exact: true });
+      const figure = async (key: string) =>
+        minorOf(await factOf(card, say('wallet/ui', key)).locator('bdi').last().innerText());
+      await expect(card).toBeVisible();
+      expect({ balance: await figure('balance'), held: await figure('held') }).toEqual({ balance, held });
+    },
+    /** What runs out for a company, of these kinds and no other, in their order. */
+    expectDeadlines: async ({ company }: Desk, ...kinds: readonly string[]) => {
+      await page.goto(`/booking-deadlines?company_id=${company.id}`);
+      await expect(page.locator('main footer [role="status"]')).not.toBeEmpty();
+      const rows = page.locator('main tbody tr:has(a)');
+      await expect(rows).toHaveCount(kinds.length);
+      for (const [index, kind] of kinds.entries()) {
+        await expect(rows.nth(index)).toContainText(text(`deadlines.${kind}`));
+      }
+    },
+  };
+  return booking;
+}
+
+/** Judges a page with its open dialog whole in one theme, and in the other by what a theme can break; the theme is as before afterwards. */
+export async function expectAccessibleInBoth(page: Page, say: Say): Promise<void> {
+  const html = page.locator('html');
+  const before = (await html.getAttribute('data-theme')) === 'light' ? 'light' : 'dark';
+  const other = before === 'dark' ? 'light' : 'dark';
+  const turn = async (theme: 'dark' | 'light') => {
+    // The button lies behind the dialog, where no pointer gets to it.
+    await page.getByRole('button', { name: say('common', `shell.to.${theme}`) }).dispatchEvent('click');
+    await expect(html).toHaveAttribute('data-theme', theme);
+    await expectStill(page);
+  };
+  await expectStill(page);
+  await expectAccessible(page);
+  await turn(other);
+  await expectReadable(page);
+  await turn(before);
+}
+
+/** Names differ from day to day, so that nobody is on a flight twice. */
+export async function fillInTraveller(page: Page, say: Say, name: string): Promise<void> {
+  const text = (key: string) => say('bookings', `review.${key}`);
+  const { field, fill, choose } = formOf(page);
+  await expect(field(text('fields.given_name'))).toBeEnabled({ timeout: 30_000 });
+  await choose(text('fields.title'), text('titles.ms'));
+  await choose(text('fields.gender'), text('genders.f'));
+  await fill(text('fields.given_name'), name);
+  await fill(text('fields.family_name'), 'Said');
+  await fill(text('fields.born_on'), '1990-05-17');
+  await fill(text('fields.email'), 'mona@nile.example');
+  await fill(text('fields.phone'), '+20 100 123 4567');
+  if ((await field(text('fields.document_number')).count()) === 0) return;
+  await fill(text('fields.document_number'), 'A1234567');
+  await choose(text('fields.document_country'), 'EG');
+  await fill(text('fields.document_expires_on'), dayIn(2_000));
+}
+
+const exactly = (label: string) =>
+  new RegExp(`^${label.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`);

@@ -1,0 +1,67 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { renderRoutes } from '@traveldesk/shared-testing/web';
+import { actions, booking, bookingId, fakeBookings, quote } from '../bookings.fake';
+import { seen } from '../review/review.fake';
+import { BookingViewPage } from './BookingViewPage';
+
+const open = (tab: string) =>
+  renderRoutes([{ path: '/flights/bookings/view/:id', element: <BookingViewPage /> }], {
+    at: `/flights/bookings/view/${bookingId}?tab=${tab}`,
+    permissions: ['flights_bookings', 'issue_bookings'],
+  });
+
+it('what was agreed with the airline elsewhere is written down, and is no acceptance', async () => {
+  const change = { ref: 'aic_1', removed: [], added: [], action: null, can_accept: true } as const;
+  const api = fakeBookings(
+    () =>
+      booking({
+        state: 'ticketed',
+        airline_changes: [{ ...change, detected_at: '2026-11-24T08:00:00.000Z' }],
+        available_actions: actions(['accept_airline_change']),
+      }),
+    {
+      'POST /flights/bookings/{id}/airline-change': () => ({ body: { message: 'Written down.', data: {} } }),
+    },
+  );
+  const { user, said } = await open('changes');
+  await user.click(await screen.findByRole('button', { name: 'Answer otherwise' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const confirm = dialog.getByRole('button', { name: 'Write down' });
+  expect(confirm).toBeDisabled();
+  await user.click(dialog.getByRole('radio', { name: 'The flights are cancelled' }));
+  await user.click(confirm);
+  await waitFor(() => expect(said()).toBe('Written down.'));
+  const [call] = api.callsTo('POST /flights/bookings/{id}/airline-change');
+  expect(call?.body).toEqual({ ref: 'aic_1', action: 'note_cancelled' });
+  expect(call?.headers.get('if-match')).toBe('"3"');
+});
+
+it('of other flights than were quoted another quote is asked for, as another call', async () => {
+  const options = ['oco_1', 'oco_2'].map((ref) => ({ ref, added: seen.slices, due: null }));
+  const quoted = { message: '', data: quote({ kind: 'change', back: null, kept: null }) };
+  const api = fakeBookings(
+    () => booking({ state: 'ticketed', slices: seen.slices, available_actions: actions(['request_change']) }),
+    {
+      'POST /flights/bookings/{id}/change-requests': () => ({
+        body: { message: '', data: { request_id: 'ocr_1', options } },
+      }),
+      'POST /flights/bookings/{id}/change-quotes': () => ({ body: quoted }),
+    },
+  );
+  const { user } = await open('changes');
+  await user.click(await screen.findByRole('button', { name: 'Change' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText('New day of trip 1'), { target: { value: '2027-02-03' } });
+  await user.click(dialog.getByRole('button', { name: 'See what is sold' }));
+  const choose = async (place: number) => {
+    const [...buttons] = await dialog.findAllByRole('button', { name: 'Choose' });
+    await user.click(buttons[place] as HTMLElement);
+  };
+  await choose(0);
+  await user.click(await dialog.findByRole('button', { name: 'Other flights' }));
+  await choose(1);
+  await dialog.findByRole('button', { name: 'Other flights' });
+  const calls = api.callsTo('POST /flights/bookings/{id}/change-quotes');
+  expect(calls.map(({ body }) => body)).toMatchObject([{ ref: 'oco_1' }, { ref: 'oco_2' }]);
+  expect(new Set(calls.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(2);
+});

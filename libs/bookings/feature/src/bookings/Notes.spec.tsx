@@ -1,0 +1,49 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { mockApi, renderScreen } from '@traveldesk/shared-testing/web';
+import { Notes } from './Notes';
+import '../texts';
+
+const people = ['Mona', 'Samir'].map((name, index) => ({
+  id: `0198f000-0000-7000-8000-00000000000${index}`,
+  name,
+  email: `${name}@traveldesk.example`,
+}));
+const path = '/flights/bookings/b1/notes';
+
+async function open() {
+  const api = mockApi({
+    'GET /flights/bookings/{id}/notes': () => ({ body: { data: [], total: 0 } }),
+    'POST /flights/bookings/{id}/notes': () => ({ status: 201, body: { message: 'Written.', data: {} } }),
+    'GET /users': ({ query }) => ({
+      body: { data: people.filter(({ name }) => name.startsWith(query['q'] ?? '')), total: 2 },
+    }),
+  });
+  const { user } = await renderScreen(<Notes id="b1" />, { path, permissions: ['show_users'] });
+  const box = await screen.findByRole('combobox', { name: 'Mention users' });
+  await user.click(box);
+  const mention = async (name: string) => {
+    await user.keyboard(name);
+    await waitFor(() =>
+      expect(document.querySelector('.ant-select-item-option-active')).toHaveTextContent(name),
+    );
+    await act(async () => {
+      // antd reads the old key codes, which user-event does not send.
+      fireEvent.keyDown(box, { key: 'Enter', keyCode: 13 });
+      fireEvent.keyUp(box, { key: 'Enter', keyCode: 13 });
+    });
+  };
+  const add = async () => {
+    await user.type(screen.getByRole('textbox', { name: 'New note' }), 'Please look');
+    await user.click(screen.getByRole('button', { name: 'Add note' }));
+    await waitFor(() => expect(api.callsTo('POST /flights/bookings/{id}/notes')).toHaveLength(1));
+    return api.callsTo('POST /flights/bookings/{id}/notes')[0]?.body;
+  };
+  return { mention, add };
+}
+
+it('mentions all who are chosen', async () => {
+  const { mention, add } = await open();
+  await mention('Mona');
+  await mention('Samir');
+  expect(await add()).toEqual({ text: 'Please look', mentions: [people[0]?.id, people[1]?.id] });
+});
