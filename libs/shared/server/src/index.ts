@@ -4,6 +4,7 @@ export { createToolKernel } from './start/kernel';
 export { companyIn } from './audit/about';
 export { type AuditRecord, type Recorder } from './audit/entry';
 export { historyOf, historyOfActor, type HistoryRule } from './audit/history';
+export { clockAt, clockNow } from './clock';
 export { change, recordEvent, systemChange } from './change';
 export { ConfigError, readConfig, variables, type Config, type ReadyConfig } from './config/config';
 export type { Database, Db, Tx } from './database';
