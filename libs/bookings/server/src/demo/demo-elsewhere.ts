@@ -4,7 +4,7 @@ import { bookingOfGroup, bookingOfPerson, markBooking } from './demo-marks.sql';
 import { travellersOf } from './demo-people';
 import { takeSteps } from './demo-steps';
 import { dayAhead, idOf, madeAt, type Loading } from './demo-trips';
-import type { demoGroups, demoManual } from './demo.data';
+import type { demoGroups, demoManual } from './demo-elsewhere.data';
 
 const manualCompany = 'Nile Travel';
 

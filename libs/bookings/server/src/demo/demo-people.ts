@@ -34,10 +34,24 @@ function personOf(written: string): TravellerInput {
   };
 }
 
-/** Who travels, the one who books first; with passports where they are asked for. */
+/** Whose passport they have who set out from there. */
+const countries: Readonly<Record<string, string>> = {
+  AMM: 'JO',
+  CDG: 'FR',
+  CMN: 'MA',
+  DXB: 'AE',
+  FRA: 'DE',
+  HND: 'JP',
+  IST: 'TR',
+  KWI: 'KW',
+  LHR: 'GB',
+  RUH: 'SA',
+};
+
+/** Who travels, the one who books first; with passports where they are asked for, of the country that `from` is in. */
 export function travellersOf(
   { traveller, with: others = [] }: Pick<DemoTrip, 'traveller' | 'with'>,
-  { date, passports = false }: { date: string; passports?: boolean },
+  { date, passports = false, from = '' }: { date: string; passports?: boolean; from?: string },
 ): TravellerInput[] {
   const young = (type: 'child' | 'infant', name: string): TravellerInput => ({
     ...personOf(name),
@@ -58,7 +72,7 @@ export function travellersOf(
     document: {
       kind: 'passport',
       number: `A${10_000_000 + numberOf(one.given_name + one.family_name)}`,
-      country: 'EG',
+      country: countries[from] ?? 'EG',
       expires_on: addDays(date, 1_600),
     },
   }));

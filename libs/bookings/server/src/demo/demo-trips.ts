@@ -1,10 +1,4 @@
-import {
-  bookingDoneSchema,
-  bookingSchema,
-  notePageSchema,
-  personKey,
-  type BookingMode,
-} from '@traveldesk/bookings-contract';
+import { bookingDoneSchema, bookingSchema, notePageSchema, personKey } from '@traveldesk/bookings-contract';
 import { addDays, reviewSchema } from '@traveldesk/flights-contract';
 import { dayMs, problemSchema } from '@traveldesk/shared-contract';
 import type { App } from '@traveldesk/shared-server';
@@ -92,12 +86,15 @@ async function book(
     return undefined;
   }
   const review = reviewSchema.parse(seen.body);
-  const mode: BookingMode = trip.mode;
   const answer = await desk.call(who, 'POST', '/flights/bookings', {
     offer_id: offer.id,
     revision: review.revision,
-    mode,
-    travellers: travellersOf(trip, { date, passports: review.requirements.passport === true }),
+    mode: trip.mode,
+    travellers: travellersOf(trip, {
+      date,
+      passports: review.requirements.passport === true,
+      from: trip.route[0],
+    }),
     extras: [],
     total: review.offer.price.total,
     reason: null,

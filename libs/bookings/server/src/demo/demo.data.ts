@@ -4,7 +4,7 @@ import { monthsOfDemo } from './demo-months.data';
 export type Booker = 'desk' | 'agent' | 'other' | 'staff';
 
 /** For whom they book who do so for one company. */
-export const companyOf: Readonly<Record<Exclude<Booker, 'staff'>, string>> = {
+const companyOf: Readonly<Record<Exclude<Booker, 'staff'>, string>> = {
   desk: 'Nile Travel',
   agent: 'Nile Travel',
   other: 'Groupe Méridien Voyages',
@@ -51,8 +51,6 @@ export interface DemoTrip {
   steps: readonly Step[];
   /** The address of who looks after it; else whoever made it. */
   owner?: string;
-  /** Why it is made although somebody has it already. */
-  reason?: string;
   /** What somebody has written on it. */
   note?: string;
 }
@@ -268,67 +266,3 @@ const rows: readonly TripRow[] = [
 ];
 
 export const demoTrips: readonly DemoTrip[] = [...rows, ...monthsOfDemo].map(tripOf);
-
-/** What was bought elsewhere. `flies`: days from now. */
-export const demoManual = [
-  {
-    key: 'manual-flown',
-    ago: 96,
-    flies: -90,
-    total: '14318.00',
-    pnr: 'QH7MVD',
-    traveller: 'Mr Ramy Attia',
-    state: 'ticketed',
-  },
-  {
-    key: 'manual',
-    ago: 7,
-    flies: 20,
-    total: '21264.50',
-    pnr: 'T4WZKN',
-    traveller: 'Ms Noha Barakat',
-    state: 'ticketed',
-  },
-  {
-    key: 'manual-held',
-    ago: 1,
-    flies: 39,
-    total: '18740.00',
-    pnr: 'R9PLCX',
-    traveller: 'Mr Maher Selim',
-    state: 'on_hold',
-  },
-] as const;
-
-export const demoGroups = [
-  {
-    key: 'group',
-    company: 'Nile Travel',
-    ago: 3,
-    name: 'Delta University Choir',
-    travellers: 32,
-    route: ['CAI', 'VIE'],
-    flies: 120,
-    note: 'Two of them sit in wheelchairs.',
-  },
-  {
-    key: 'group-umrah',
-    company: 'رحلات العمرة',
-    ago: 11,
-    name: 'Umrah in Ramadan',
-    travellers: 48,
-    route: ['CAI', 'JED'],
-    flies: 96,
-    note: null,
-  },
-  {
-    key: 'group-sales',
-    company: 'Rhein Reisen',
-    ago: 20,
-    name: 'Sales meeting in Lisbon',
-    travellers: 18,
-    route: ['FRA', 'LIS'],
-    flies: 75,
-    note: 'Seats together, as far as it goes.',
-  },
-] as const;

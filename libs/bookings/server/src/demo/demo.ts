@@ -7,7 +7,8 @@ import { endTurn, markDone, markOf, takeTurn } from './demo-marks.sql';
 import { everybody } from './demo-quotes';
 import { trainingSupplier, type Training } from './demo-training';
 import { loadTrip, type Loading } from './demo-trips';
-import { demoGroups, demoManual, demoTrips, type Booker, type DemoTrip } from './demo.data';
+import { demoGroups, demoManual } from './demo-elsewhere.data';
+import { demoTrips, type Booker, type DemoTrip } from './demo.data';
 
 /** The sign-ins of the demo that book; the staff's may do everything. */
 const emails: Readonly<Record<Booker, string>> = {
