@@ -1,5 +1,5 @@
 // How long `npm start` takes until it answers, built already: with a new data directory, killed while the demo is still loaded behind it,
-// and once all of it is there. `--runs 3`; medians.
+// and started once more. `--runs 3`; medians. The first run waits for all that is loaded behind.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -59,7 +59,7 @@ for (let run = 0; run < Number(values.runs); run += 1) {
     await fresh.end('SIGKILL');
     const again = await start(dataDir);
     figures.again.push(again.ready);
-    figures.behind.push(await again.behind);
+    if (run === 0) figures.behind.push(await again.behind);
     await again.end('SIGTERM');
     const warm = await start(dataDir);
     figures.warm.push(warm.ready);
@@ -73,4 +73,4 @@ const median = (list) => list.toSorted((one, other) => one - other)[Math.floor(l
 console.log(`first answer with a new data directory: ${median(figures.fresh)} s`);
 console.log(`killed ten seconds later, started again: ${median(figures.again)} s`);
 console.log(`  all of the demo loaded behind it after: ${median(figures.behind)} s`);
-console.log(`first answer with all of it there: ${median(figures.warm)} s`);
+console.log(`started once more: ${median(figures.warm)} s`);

@@ -36,7 +36,7 @@ export const demoDoubts: readonly Doubt[] = [
     cancellation: 'accepted_then_failed',
   },
   {
-    ...tripOf(['late', 'staff', 0.35, 42, 'DXB-PRG', 'pay', 'Mr Samuel DCosta', [], own]),
+    ...tripOf(['late', 'staff', 0.35, 42, 'DXB-PRG', 'pay', 'Mr Samuel Dsouza', [], own]),
     order: 'accepted',
     isGivenUp: true,
     note: 'Given up after a call to the supplier, who then sold it after all.',

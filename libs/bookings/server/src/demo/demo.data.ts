@@ -155,7 +155,7 @@ const rows: readonly TripRow[] = [
   [
     'refused',
     'desk',
-    0.01,
+    1.4,
     25,
     'LHR-LGW',
     'pay',
