@@ -3,7 +3,7 @@ import { addDays, encodeCriteria, type FlightCriteria, type Offer } from '@trave
 import { newId, toolsOf, type App } from '@traveldesk/shared-server';
 import { openOperation } from '../engine/rows.sql';
 import { childAge, infantAge } from './demo-people';
-import type { DemoTrip } from './demo.data';
+import type { DemoTrip } from './demo-trip';
 
 /** Who calls: what a sign-in gave. */
 export type Headers = Readonly<Record<string, string>>;

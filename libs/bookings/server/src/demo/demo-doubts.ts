@@ -5,7 +5,7 @@ import { refreshBooking } from '../engine/refresh.jobs';
 import { lastOperation } from '../engine/rows.sql';
 import { giveBack } from './demo-quotes';
 import { bookedTrip, loadTrip, madeAt, type Loading } from './demo-trips';
-import { tripOf, type DemoTrip } from './demo.data';
+import { tripOf, type DemoTrip } from './demo-trip';
 
 const company = 'Horizons Business Travel';
 const own = { company, owner: 'salma@traveldesk.example' };

@@ -1,4 +1,4 @@
-import type { TripRow } from './demo.data';
+import type { TripRow } from './demo-trip';
 
 const gulf = { company: 'Gulf Horizons Dubai', owner: 'marisol@dubai.gulfhorizons.example', airline: 'EK' };
 const riyadh = { company: 'Riyadh Travel House', owner: 'reem@riyadh.example', airline: 'SV' };

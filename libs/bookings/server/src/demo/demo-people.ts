@@ -1,6 +1,6 @@
 import type { TravellerInput } from '@traveldesk/bookings-contract';
 import { addDays } from '@traveldesk/flights-contract';
-import type { DemoTrip } from './demo.data';
+import type { DemoTrip } from './demo-trip';
 
 const titles = { Mr: 'mr', Mrs: 'mrs', Ms: 'ms', Miss: 'miss' } as const;
 

@@ -1,6 +1,16 @@
 import { changeOptionsDoneSchema, quoteDoneSchema, type Booking } from '@traveldesk/bookings-contract';
 import { addDays } from '@traveldesk/flights-contract';
-import type { On } from './demo-steps';
+import type { DemoDesk, Headers } from './demo-desk';
+import type { Training } from './demo-training';
+
+/** Who does something with a booking. */
+export interface Acting {
+  desk: DemoDesk;
+  training: Training;
+  /** Who may pay and give back. */
+  who: Headers;
+  id: string;
+}
 
 /** For all customers of the training supplier: nobody is disturbed by what is turned so. */
 export const everybody = '*';
@@ -10,7 +20,7 @@ const quoteMinutes = { demo: 60 * 60, usual: 30 } as const;
 /** Voids, refunds, or asks what a refund would give back and leaves it at that. */
 export async function giveBack(
   step: 'void' | 'refund' | 'quote',
-  { desk, training, who, id }: Pick<On, 'desk' | 'training' | 'who' | 'id'>,
+  { desk, training, who, id }: Acting,
 ): Promise<void> {
   const ask = () => desk.call(who, 'POST', `/flights/bookings/${id}/cancellation-quotes`, {});
   if (step === 'quote') {
@@ -27,7 +37,7 @@ export async function giveBack(
 }
 
 /** Changes the first flight to one two days later. */
-export async function changeFlights({ desk, who, id }: On, booking: Booking): Promise<void> {
+export async function changeFlights({ desk, who, id }: Acting, booking: Booking): Promise<void> {
   const [slice] = booking.slices;
   if (!slice) return;
   const date = addDays(slice.departing_at.slice(0, 10), 2);

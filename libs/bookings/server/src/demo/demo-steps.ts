@@ -3,18 +3,11 @@ import type { Kernel } from '@traveldesk/shared-server';
 import { refreshBooking } from '../engine/refresh.jobs';
 import { findBookingRecord } from '../engine/rows.sql';
 import { endFlown } from '../upkeep/upkeep.jobs';
-import type { DemoDesk, Headers } from './demo-desk';
-import { changeFlights, giveBack } from './demo-quotes';
-import type { Training } from './demo-training';
-import { stepHours, type Step } from './demo.data';
+import { changeFlights, giveBack, type Acting } from './demo-quotes';
+import { stepHours, type Step } from './demo-trip';
 
-export interface On {
+interface On extends Acting {
   kernel: Kernel;
-  desk: DemoDesk;
-  training: Training;
-  /** Who may pay and give back. */
-  who: Headers;
-  id: string;
   madeAt: Date;
 }
 

@@ -7,7 +7,7 @@ import { bookingOfPerson, markBooking, markOf } from './demo-marks.sql';
 import { travellersOf } from './demo-people';
 import { takeSteps } from './demo-steps';
 import type { Training } from './demo-training';
-import type { Booker, DemoTrip } from './demo.data';
+import type { Booker, DemoTrip } from './demo-trip';
 
 /** What the demo's bookings are made with. */
 export interface Loading {

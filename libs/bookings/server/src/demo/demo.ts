@@ -8,7 +8,8 @@ import { everybody } from './demo-quotes';
 import { trainingSupplier, type Training } from './demo-training';
 import { loadTrip, type Loading } from './demo-trips';
 import { demoGroups, demoManual } from './demo-elsewhere.data';
-import { demoTrips, type Booker, type DemoTrip } from './demo.data';
+import type { Booker, DemoTrip } from './demo-trip';
+import { demoTrips } from './demo.data';
 
 /** The sign-ins of the demo that book; the staff's may do everything. */
 const emails: Readonly<Record<Booker, string>> = {
