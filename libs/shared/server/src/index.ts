@@ -34,7 +34,7 @@ export { pagesOf } from './lists/pages';
 export { onPage, rowsBefore, type Place } from './lists/place';
 export { createLog } from './log';
 export type { Mail } from './mail';
-export type { App, Kernel, ServerModule } from './modules/module';
+export type { App, DemoPeople, Kernel, ServerModule } from './modules/module';
 export { toolsOf, type ModuleTools } from './modules/tools';
 export { Problem, invalid, notFound, type TextParams } from './problem';
 export { installTables } from './start/prepare';

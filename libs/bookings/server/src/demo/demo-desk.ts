@@ -15,8 +15,8 @@ export interface Answer {
   text: string;
 }
 
-/** Works with the product as people do: by its calls. */
-export function demoDesk(app: App) {
+/** Works with the product as people do: by its calls. Once the process is about to end, each throws: what follows is for the next start. */
+export function demoDesk(app: App, isStopping: () => boolean) {
   const { kernel } = app;
   const tools = toolsOf(kernel, 'bookings');
 
@@ -27,6 +27,7 @@ export function demoDesk(app: App) {
     body?: object,
     more: Headers = {},
   ): Promise<Answer> => {
+    if (isStopping()) throw new Error('the process ends');
     const answer = await app.inject({
       method,
       url: `/api/v1${path}`,
@@ -66,7 +67,7 @@ export function demoDesk(app: App) {
     },
     /** Waits until nothing is being done with a booking, or nobody knows yet what was. */
     settled: async (bookingId: string): Promise<void> => {
-      for (let tries = 0; tries < 200; tries += 1) {
+      for (let tries = 0; tries < 200 && !isStopping(); tries += 1) {
         const operation = await openOperation(kernel.db, bookingId);
         if (operation?.state !== 'pending') return;
         await delay(100);

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { newId, type App, type Db } from '@traveldesk/shared-server';
+import { newId, type App, type Db, type DemoPeople } from '@traveldesk/shared-server';
 import { demoDesk, type Headers } from './demo-desk';
 import { demoDoubts, loadDoubt } from './demo-doubts';
 import { loadGroup, loadManual } from './demo-elsewhere';
@@ -49,18 +49,15 @@ const parts: readonly Part[] = [
  * Instants are those of the kernel's clock, which is turned for these calls alone. Ended half way, the next start goes on with it;
  * one that cannot be made now, as the supplier is not there, is made at a later start.
  */
-export async function loadDemoBookings(
-  app: App,
-  signIn: (email: string) => Promise<Headers | null>,
-  isStopping: () => boolean = () => false,
-): Promise<number> {
+export async function loadDemoBookings(app: App, demoPeople: DemoPeople): Promise<number> {
   const { db, log } = app.kernel;
+  const { isStopping } = demoPeople;
   const training = await trainingSupplier(db);
   const holder = newId();
   if (!training || !(await waitForTurn(db, holder, isStopping))) return 0;
   const missing = await partsToLoad(db);
   log.info({ bookings: missing.length }, 'the demo’s bookings are being loaded behind the start');
-  const loading = await loadingOf(app, training, signIn);
+  const loading = await loadingOf(app, training, demoPeople);
   const beat = setInterval(() => void takeTurn(db, holder).catch(() => false), beatMs);
   let count = 0;
   try {
@@ -72,9 +69,13 @@ export async function loadDemoBookings(
     }
     if (isStopping()) return count;
     await training.turn(everybody, { past_days: 0 });
-    for (const headers of loading.people.values()) await loading.desk.call(headers, 'POST', '/logout', {});
   } finally {
     clearInterval(beat);
+    for (const headers of loading.people.values()) {
+      await app
+        .inject({ method: 'POST', url: '/api/v1/logout', headers, payload: {} })
+        .catch(() => undefined);
+    }
     // Where the database is closed already, the next start waits until this one has been silent for long.
     await endTurn(db, holder).catch(() => undefined);
   }
@@ -82,11 +83,7 @@ export async function loadDemoBookings(
   return count;
 }
 
-async function loadingOf(
-  app: App,
-  training: Training,
-  signIn: (email: string) => Promise<Headers | null>,
-): Promise<Loading> {
+async function loadingOf(app: App, training: Training, { signIn, isStopping }: DemoPeople): Promise<Loading> {
   const people = new Map<Booker, Headers>();
   for (const [booker, email] of Object.entries(emails) as [Booker, string][]) {
     const headers = await signIn(email);
@@ -94,7 +91,7 @@ async function loadingOf(
   }
   const rows = await app.kernel.db.selectFrom('companies').select(['id', 'name']).execute();
   const companies = new Map(rows.map(({ id, name }) => [name, id]));
-  return { app, desk: demoDesk(app), training, people, companies };
+  return { app, desk: demoDesk(app, isStopping), training, people, companies };
 }
 
 async function partsToLoad(db: Db): Promise<Part[]> {
