@@ -72,7 +72,18 @@ describeOnBoth('the demo’s bookings', (makeApi) => {
     const first = await rows();
     expect(first.length).toBeGreaterThan(6);
     // Whoever made these was ended before it was noted, and has not been heard of for a while; another one lives.
-    await db().deleteFrom('booking_demo').where('key', 'in', ['held', 'schedule']).execute();
+    const unnoted = ['held', 'schedule'];
+    const marks = () =>
+      db()
+        .selectFrom('booking_demo')
+        .select(['key', 'booking_id'])
+        .where('key', 'in', unnoted)
+        .where('done_at', 'is not', null)
+        .orderBy('key')
+        .execute();
+    const noted = await marks();
+    expect(noted).toHaveLength(unnoted.length);
+    await db().deleteFrom('booking_demo').where('key', 'in', unnoted).execute();
     const holder = newId();
     const alive = (seconds: number) =>
       db()
@@ -84,6 +95,7 @@ describeOnBoth('the demo’s bookings', (makeApi) => {
     await alive(41);
     const counts = await Promise.all([load(), load()]);
     expect(counts).toContain(0);
+    expect(await marks()).toEqual(noted);
     const people = (await travellers()).map(({ person, company_id: id }) => `${person} ${id}`);
     expect(new Set(people).size).toBe(people.length);
     const all = await rows();
