@@ -20,6 +20,7 @@ const shared: Record<string, readonly string[]> = {
   'libs/currencies/server/src/currencies.ts': ['made'],
   'libs/shared/server/src/iso.ts': ['lastDay', 'lastDayText'],
   // Of the call that is under way, and of a connection.
+  'libs/shared/server/src/clock.ts': ['turned'],
   'libs/shared/server/src/db/client.ts': ['unhurried', 'outdated'],
   'libs/shared/server/src/db/guard.ts': ['running'],
 };

@@ -4,14 +4,14 @@ import type { Api, App, ServerModule } from '@traveldesk/shared-server';
 
 /**
  * Loads, one module after the other, the demo data that take longer than a start may. Nobody waits for them, and what goes wrong is in
- * the log alone. Ends soon after the process begins to.
+ * the log alone. Ends soon after `signal`, or when the process begins to end.
  */
 export async function loadBehind(
   { app, kernel }: Pick<Api, 'app' | 'kernel'>,
   modules: readonly ServerModule[],
-  log: FastifyBaseLogger,
+  { log, signal }: { log: FastifyBaseLogger; signal: AbortSignal },
 ): Promise<void> {
-  const isStopping = () => kernel.stopping.aborted;
+  const isStopping = () => signal.aborted || kernel.stopping.aborted;
   const signIn = async (email: string) => {
     const body = { email, password: demoPassword };
     const answer = await app.inject({ method: 'POST', url: '/api/v1/login', payload: body });

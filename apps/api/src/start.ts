@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import {
   createApi,
@@ -23,6 +24,9 @@ export interface StartOptions {
   /** Does what a restored copy has left undone. */
   sendParked?: boolean;
 }
+
+/** How long a stop waits for what is loaded behind the start: the answer to one call. */
+const behindMs = 5_000;
 
 /** Opens the database, migrates it, loads demo data where they are wanted, and listens. */
 export async function start(
@@ -58,10 +62,16 @@ export async function start(
     }
     const { port, host } = config;
     const address = await during('listening', () => api.app.listen({ port, host }));
-    const behind = config.demoData ? loadBehind(api, modules, log) : Promise.resolve();
+    const ending = new AbortController();
+    const behind = config.demoData
+      ? loadBehind(api, modules, { log, signal: ending.signal })
+      : Promise.resolve();
     return {
       address,
       stop: async () => {
+        ending.abort();
+        // What it is calling has its answer before the database is closed.
+        await Promise.race([behind, delay(behindMs, undefined, { ref: false })]);
         await api.close();
         await behind;
       },

@@ -25,7 +25,8 @@ export const cancellationRoutes: Routes = (app, sandbox) => {
     const airlineChanged = store
       .list('airlineChanges')
       .some((one) => one.order === order.id && one.action === null);
-    const quote = quoteOf(order, { now: now(), paidBy, airlineChanged });
+    const minutes = request.knobs.quote_minutes;
+    const quote = quoteOf(order, { now: now(), minutes, paidBy, airlineChanged });
     webhooks.publish(
       order.account,
       [{ type: 'order_cancellation.created', key: quote.id, object: cancellationWire(quote) }],

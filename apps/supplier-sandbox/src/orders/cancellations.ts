@@ -16,17 +16,15 @@ export interface CancellationRecord {
   credits: { id: string; code: string; amount: number; passenger: string }[];
 }
 
-const quoteMs = 30 * 60_000;
-
 /**
  * What an airline gives back: nothing of what was not paid; all of it while the tickets can be voided, and when it has
  * changed the flight itself; the price without the penalty where the fare allows it; only the taxes where it does not, or where nobody knows (TRAVEL-RULES 15).
  */
 export function quoteOf(
   order: OrderRecord,
-  context: { now: number; paidBy: string | null; airlineChanged: boolean },
+  context: { now: number; minutes: number; paidBy: string | null; airlineChanged: boolean },
 ): CancellationRecord {
-  const { now, paidBy, airlineChanged } = context;
+  const { now, minutes, paidBy, airlineChanged } = context;
   const total = totalOfOrder(order);
   const byFare = typeof order.refund === 'number' ? Math.max(total - order.refund, 0) : order.tax;
   const whole = airlineChanged || (order.voidUntil ?? 0) > now;
@@ -37,7 +35,7 @@ export function quoteOf(
     account: order.account,
     order: order.id,
     created: now,
-    expires: now + quoteMs,
+    expires: now + minutes * 60_000,
     confirmed: null,
     amount,
     currency: order.currency,

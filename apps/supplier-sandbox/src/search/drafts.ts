@@ -65,7 +65,7 @@ function trainingDepartures({ leastOffers, slices }: SearchRecord, brands: numbe
 function waysOf(search: SearchRecord, carrier: Carrier, at: number, departures: number): Itinerary[] {
   const slice = search.slices[at];
   if (!slice) return [];
-  const earliest = search.created + boardingMinutes * 60_000;
+  const earliest = search.sellsFrom ?? search.created + boardingMinutes * 60_000;
   return airportsAt(slice.origin)
     .flatMap((origin) =>
       airportsAt(slice.destination).flatMap((destination) =>

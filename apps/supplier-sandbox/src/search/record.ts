@@ -37,6 +37,8 @@ export interface SearchRecord {
   price: number;
   leastOffers: number;
   mostOffers: number;
+  /** The earliest departure that was sold; absent where it is not the past's. Milliseconds since 1970. */
+  sellsFrom?: number;
   /** Airlines that had answered when the time was over. */
   carriers: string[];
 }
@@ -60,7 +62,8 @@ export function recordSearch(
   context: { account: Account; knobs: Knobs; now: number; supplierTimeout: number },
 ): SearchRecord {
   const { account, knobs, now, supplierTimeout } = context;
-  checkDates(body, now);
+  const sellsFrom = now - knobs.past_days * 86_400_000;
+  checkDates(body, now, sellsFrom);
   const passengers = body.passengers.map((one): SearchPassenger => {
     const fare = one.type ?? fareTypeOf(one.age ?? 30);
     return {
@@ -87,6 +90,7 @@ export function recordSearch(
     price: knobs.price,
     leastOffers: knobs.least_offers,
     mostOffers: knobs.most_offers,
+    ...(sellsFrom < now && { sellsFrom }),
     carriers: carriers
       .filter(({ kind }) => knobs.sells.includes(kind))
       .filter(({ answersAfterMs }) => answersAfterMs * knobs.pace <= supplierTimeout)
@@ -100,12 +104,13 @@ export function fareTypeOf(age: number): FareType {
   return age < 12 ? 'child' : 'adult';
 }
 
-function checkDates({ slices }: SearchBody, now: number): void {
+function checkDates({ slices }: SearchBody, now: number, sellsFrom: number): void {
   slices.forEach(({ origin, departure_date: date }, at) => {
     const pointer = `/slices/${at}/departure_date`;
     const [airport] = airportsAt(origin);
     const today = localDate(now, airport?.timeZone ?? 'UTC');
-    if (date < today) throw invalidField('validation_inclusion', pointer, 'Departure date is in the past');
+    const earliest = localDate(sellsFrom, airport?.timeZone ?? 'UTC');
+    if (date < earliest) throw invalidField('validation_inclusion', pointer, 'Departure date is in the past');
     if (date > addDays(today, mostDaysAhead)) {
       throw invalidField('validation_inclusion', pointer, 'Departure date is too far in the future');
     }

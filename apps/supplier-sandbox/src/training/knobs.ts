@@ -54,6 +54,10 @@ export const knobsSchema = z.strictObject({
   change_outcome: outcome,
   /** How long a ticket can be voided, in hours; null is as its airline has it. */
   void_hours: z.number().min(0).max(72).nullable(),
+  /** How long the quote of a cancellation stands, in minutes. */
+  quote_minutes: z.number().int().min(1).max(4320),
+  /** How many days back flights are still sold, for what is to look as if it had been bought long ago. A supplier sells none. */
+  past_days: z.number().int().min(0).max(400),
   /** Calls in a minute. */
   rate_limit: z.number().int().min(1).max(1_000_000),
   /** The currency of every amount, also where the customer's contract has another. */
@@ -82,6 +86,8 @@ export const steadyKnobs: Knobs = {
   cancellation_outcome: 'normal',
   change_outcome: 'normal',
   void_hours: null,
+  quote_minutes: 30,
+  past_days: 0,
   rate_limit: 4000,
   currency: 'EUR',
   price: 1,

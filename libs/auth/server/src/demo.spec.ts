@@ -46,9 +46,9 @@ describe('the demo sign-ins', () => {
       .select(['email', 'name', 'status', 'type'])
       .execute();
     expect(users.length).toBeGreaterThanOrEqual(55);
-    expect(users.length).toBeLessThanOrEqual(65);
+    expect(users.length).toBeLessThanOrEqual(70);
     expect(new Set(users.map(({ status }) => status))).toEqual(new Set(['active', 'invited', 'suspended']));
-    expect(new Set(users.map(({ type }) => type))).toEqual(new Set(['staff', 'company']));
+    expect(new Set(users.map(({ type }) => type))).toEqual(new Set(['staff', 'company', 'customer']));
     expect(users.filter(({ name }) => /\p{Script=Arabic}/u.test(name)).length).toBeGreaterThan(10);
   });
 

@@ -1,5 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Kernel } from '@traveldesk/shared-server';
+import { clockAt, clockNow, type Kernel } from '@traveldesk/shared-server';
 
 /** What bookings keep in one process. */
 export interface BookingTools {
@@ -18,10 +17,9 @@ declare module '@traveldesk/shared-server' {
 }
 
 export function bookingTools(_kernel: Kernel): BookingTools {
-  const turned = new AsyncLocalStorage<Date>();
   return {
-    now: () => turned.getStore() ?? new Date(),
-    at: (instant, work) => turned.run(instant, work),
+    now: clockNow,
+    at: clockAt,
     running: new Set(),
   };
 }

@@ -91,8 +91,8 @@ export const bookingsServer: ServerModule = {
     settleRoutes(app);
     airlineChangeRoutes(app);
   },
-  demoBehind: async (app, { signIn, isStopping }) => {
-    await loadDemoBookings(app, signIn, isStopping);
+  demoBehind: async (app, people) => {
+    await loadDemoBookings(app, people);
   },
   jobs: async (kernel) => {
     await driveJobs(kernel);

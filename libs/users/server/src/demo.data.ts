@@ -261,3 +261,22 @@ export const demoPeople: readonly DemoPerson[] = [
   ...peopleOf(staff, 'traveldesk.example'),
   ...ofCompanies.flatMap(([company, domain, people]) => peopleOf(people, domain, company)),
 ];
+
+/** Who books for themselves, at a company that sells to travelers. They have no role. */
+export const demoCustomers: readonly Omit<DemoPerson, 'role'>[] = (
+  [
+    ['Amal Haddad', 'amal.haddad', 'en', 'Nile Online'],
+    ['منى الشريف', 'mona.sherif', 'ar', 'Nile Online'],
+    ['Hossam Rifaat', 'hossam.rifaat', 'en', 'Red Sea Holidays'],
+    ['عائشة السلمي', 'aisha.sulami', 'ar', 'رحلات العمرة'],
+    ['Émilie Caron', 'emilie.caron', 'fr', 'Évasion Directe'],
+    ['Peter Hollis', 'peter.hollis', 'en', 'Albion Leisure'],
+    ['Rana Haddadin', 'rana.haddadin', 'en', 'Petra Journeys'],
+  ] as const
+).map(([name, mailbox, language, company]) => ({
+  email: `${mailbox}@traveler.example`,
+  name,
+  language,
+  company,
+  status: 'active',
+}));

@@ -2,7 +2,14 @@ import type { Language } from '@traveldesk/shared-contract';
 import { systemChange, type Kernel, type Tx } from '@traveldesk/shared-server';
 import { systemAccess } from './access.rules';
 import { createUser, type UserInput } from './create-user';
-import { companyRoles, demoPeople, demoRoles, type DemoPerson, type DemoRole } from './demo.data';
+import {
+  companyRoles,
+  demoCustomers,
+  demoPeople,
+  demoRoles,
+  type DemoPerson,
+  type DemoRole,
+} from './demo.data';
 import { administratorRoles, insertRole, roleByName } from './roles.sql';
 import { userByEmail } from './users.sql';
 
@@ -80,9 +87,19 @@ async function demoUsers(tx: Tx, withPeople: boolean): Promise<UserInput[]> {
       companyId: company === undefined ? null : (companyIds.get(company) ?? null),
       roleIds: [roleIds[role]],
     }));
+  const customers = (withPeople ? demoCustomers : [])
+    .filter(({ company }) => company !== undefined && companyIds.has(company))
+    .map(({ company, ...person }, index): UserInput => ({
+      ...person,
+      phone: phoneOf(person.language, people.length + index),
+      type: 'customer',
+      companyId: companyIds.get(company ?? '') ?? null,
+      roleIds: [],
+    }));
   return [
     { ...administrator, type: 'staff', status: 'active', roleIds: await administratorRoles(tx) },
     ...people,
+    ...customers,
   ];
 }
 

@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { encodeCriteria, type Offer } from '@traveldesk/flights-contract';
+import { addDays, encodeCriteria, type FlightCriteria, type Offer } from '@traveldesk/flights-contract';
 import { newId, toolsOf, type App } from '@traveldesk/shared-server';
 import { openOperation } from '../engine/rows.sql';
+import { childAge, infantAge } from './demo-people';
+import type { DemoTrip } from './demo-trip';
 
 /** Who calls: what a sign-in gave. */
 export type Headers = Readonly<Record<string, string>>;
@@ -13,8 +15,8 @@ export interface Answer {
   text: string;
 }
 
-/** Works with the product as people do: by its calls. */
-export function demoDesk(app: App) {
+/** Works with the product as people do: by its calls. Once the process is about to end, each throws: what follows is for the next start. */
+export function demoDesk(app: App, isStopping: () => boolean) {
   const { kernel } = app;
   const tools = toolsOf(kernel, 'bookings');
 
@@ -25,6 +27,7 @@ export function demoDesk(app: App) {
     body?: object,
     more: Headers = {},
   ): Promise<Answer> => {
+    if (isStopping()) throw new Error('the process ends');
     const answer = await app.inject({
       method,
       url: `/api/v1${path}`,
@@ -38,38 +41,33 @@ export function demoDesk(app: App) {
   return {
     call,
     at: tools.at,
-    /** The earliest of the cheapest fares of the training airline that can still be booked; undefined where none is sold. */
-    find: async (
-      who: Headers,
-      { route: [origin, destination], date, companyId }: Wanted,
-    ): Promise<Offer | undefined> => {
-      const trip = { origin, destination, date, departure: null, arrival: null };
-      const query = encodeCriteria({
-        type: 'oneway',
-        trips: [trip],
-        cabin: 'Economy',
-        adults: 1,
-        children: [],
-        infants: [],
-        airline: null,
-        max_stops: null,
-        company_id: companyId,
-      });
-      const { status, text } = await call(who, 'GET', `/flights/offers?${query}`);
+    /**
+     * The earliest of the cheapest fares of an airline that can still be booked, else of the training airline; undefined where none is
+     * sold.
+     */
+    find: async (who: Headers, wanted: Wanted): Promise<Offer | undefined> => {
+      const { status, text } = await call(
+        who,
+        'GET',
+        `/flights/offers?${encodeCriteria(criteriaOf(wanted))}`,
+      );
       if (status !== 200) return undefined;
       const offers = text
         .trimEnd()
         .split('\n')
         .flatMap((line): Offer[] => JSON.parse(line).offers ?? [])
-        .filter(({ airline, supplier }) => airline === 'ZZ' && supplier === 'training');
-      const least = Math.min(...offers.map(({ price }) => Number(price.total.amount)));
-      return offers
+        .filter(({ supplier }) => supplier === 'training');
+      const { airline = 'ZZ' } = wanted.trip;
+      const own = offers.filter((offer) => offer.airline === airline);
+      const found = own.length > 0 ? own : offers.filter((offer) => offer.airline === 'ZZ');
+      const least = Math.min(...found.map(({ price }) => Number(price.total.amount)));
+      return found
         .filter(({ price }) => Number(price.total.amount) <= least * 1.2)
         .sort((one, other) => departureOf(one).localeCompare(departureOf(other)))[0];
     },
     /** Waits until nothing is being done with a booking, or nobody knows yet what was. */
     settled: async (bookingId: string): Promise<void> => {
-      for (let tries = 0; tries < 200; tries += 1) {
+      for (let tries = 0; tries < 200 && !isStopping(); tries += 1) {
         const operation = await openOperation(kernel.db, bookingId);
         if (operation?.state !== 'pending') return;
         await delay(100);
@@ -81,9 +79,28 @@ export function demoDesk(app: App) {
 export type DemoDesk = ReturnType<typeof demoDesk>;
 
 interface Wanted {
-  route: readonly [string, string];
+  trip: Pick<DemoTrip, 'route' | 'home' | 'cabin' | 'with' | 'airline'>;
+  /** The day that it flies. */
   date: string;
   companyId: string | null;
+}
+
+function criteriaOf({ trip, date, companyId }: Wanted): FlightCriteria {
+  const [origin, destination] = trip.route;
+  const others = trip.with ?? [];
+  const out = { origin, destination, date, departure: null, arrival: null };
+  const home = trip.home === undefined ? [] : [{ ...out, origin: destination, destination: origin }];
+  return {
+    type: home.length > 0 ? 'roundtrip' : 'oneway',
+    trips: [out, ...home.map((one) => ({ ...one, date: addDays(date, trip.home ?? 0) }))],
+    cabin: trip.cabin ?? 'Economy',
+    adults: 1 + others.filter(([type]) => type === 'adult').length,
+    children: others.filter(([type]) => type === 'child').map(() => childAge),
+    infants: others.filter(([type]) => type === 'infant').map(() => infantAge),
+    airline: null,
+    max_stops: null,
+    company_id: companyId,
+  };
 }
 
 const departureOf = ({ slices }: Offer) => slices[0]?.departing_at ?? '';

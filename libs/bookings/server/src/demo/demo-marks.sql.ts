@@ -3,7 +3,7 @@ import type { Db } from '@traveldesk/shared-server';
 import '../bookings.tables';
 
 /** A loader that was not heard of for so many seconds has ended. */
-const silentSeconds = 120;
+const silentSeconds = 40;
 
 /** Whether this loader may go on: it is the only one, or the last one has ended. */
 export async function takeTurn(db: Db, holder: string): Promise<boolean> {
@@ -47,14 +47,19 @@ export async function markDone(db: Db, key: string): Promise<void> {
     .execute();
 }
 
-/** One that was made just before its loader was ended: of the demo's people each travels once. */
-export async function bookingOfPerson(db: Db, person: string): Promise<string | undefined> {
+/** One that was made just before its loader was ended: of the demo's people each books once with one company. */
+export async function bookingOfPerson(
+  db: Db,
+  { person, companyId }: { person: string; companyId: string },
+): Promise<string | undefined> {
   const row = await db
     .selectFrom('booking_travellers')
-    .select('booking_id')
-    .where('person', '=', person)
+    .innerJoin('bookings', 'bookings.id', 'booking_travellers.booking_id')
+    .select('bookings.id')
+    .where('booking_travellers.person', '=', person)
+    .where('bookings.company_id', '=', companyId)
     .executeTakeFirst();
-  return row?.booking_id;
+  return row?.id;
 }
 
 export async function bookingOfGroup(db: Db, name: string): Promise<string | undefined> {

@@ -1,109 +1,196 @@
-/** Who books: the company's desk, its agent who may only hold, or the platform's staff for a company. */
-export type Booker = 'desk' | 'agent' | 'other' | 'staff';
+import { monthsOfDemo } from './demo-months.data';
+import { tripOf, type DemoTrip, type TripRow } from './demo-trip';
 
-export type Step = 'pay' | 'cancel' | 'void' | 'refund' | 'change';
+const salma = 'salma@traveldesk.example';
+const claire = 'claire@traveldesk.example';
 
-/** A booking of the demo, and what becomes of it. */
-export interface DemoTrip {
-  key: string;
-  by: Booker;
-  /** Of staff: for whom. */
-  company?: string;
-  /** Days ago that it was made, and days ahead that it flies. */
-  ago: number;
-  ahead: number;
-  route: readonly [string, string];
-  mode: 'hold' | 'pay';
-  steps: readonly Step[];
-  /** What somebody has written on it. */
-  note?: string;
-}
-
-type Row = [
-  key: string,
-  by: Booker,
-  ago: number,
-  ahead: number,
-  route: string,
-  mode: DemoTrip['mode'],
-  steps?: readonly Step[],
-  more?: Partial<DemoTrip>,
-];
-
-const rows: readonly Row[] = [
-  // The first ones show what a desk meets in a day; the months behind them follow.
-  ['deadline', 'desk', 0, 1, 'CAI-LHR', 'hold', [], { note: 'The traveler calls back before noon.' }],
-  ['expiring', 'agent', 0, 0, 'CAI-DXB', 'hold'],
+/** What a desk meets in a day comes first: each state, and each kind of deadline. */
+const rows: readonly TripRow[] = [
   [
-    'doubt',
+    'deadline',
     'desk',
-    0,
+    0.1,
+    1,
+    'CAI-LHR',
+    'hold',
+    'Ms Amal Haddad',
+    [],
+    { note: 'The traveler calls back before noon.' },
+  ],
+  ['expiring', 'agent', 0.05, 0, 'CAI-DXB', 'hold', 'Mr Hany Mikhail'],
+  [
+    'schedule',
+    'desk',
+    6,
+    40,
+    'CAI-CMN',
+    'pay',
+    'Ms Yara Mansour',
+    ['airline_change'],
+    { note: 'The airline has moved it by two hours.' },
+  ],
+  ['failed', 'desk', 1, 30, 'LGW-LHR', 'pay', 'Mr Karim Nassar'],
+  ['held', 'agent', 0.3, 33, 'CAI-CDG', 'hold', 'Ms Dina Fawzy'],
+  ['risen', 'agent', 2.2, 29, 'CAI-BEY', 'hold', 'Mr Tarek Gaber', ['rise'], { owner: 'omar@nile.example' }],
+  ['ticketed', 'desk', 2, 21, 'CAI-DXB', 'hold', 'Mr Sameh Fahmy', ['pay'], { home: 6 }],
+  [
+    'voided',
+    'desk',
+    0.2,
+    28,
+    'CAI-IST',
+    'pay',
+    'Ms Salma El-Masry',
+    ['void'],
+    { note: 'Booked for the wrong day.' },
+  ],
+  ['voidable', 'desk', 0.4, 17, 'CAI-AMM', 'pay', 'Mr Nabil Sorour'],
+  [
+    'quoted',
+    'desk',
+    5,
+    34,
+    'CAI-MUC',
+    'pay',
+    'Ms Heba Lotfy',
+    ['quote'],
+    { note: 'Waits for the company to agree to the penalty.' },
+  ],
+  ['refunded', 'desk', 12, 35, 'CAI-FRA', 'pay', 'Mr Wael Zaki', ['refund']],
+  [
+    'changed',
+    'desk',
+    9,
+    45,
+    'CAI-MAD',
+    'pay',
+    'Ms Zeinab Rashad',
+    ['change'],
+    { owner: 'dina@nile.example' },
+  ],
+  [
+    'credits',
+    'desk',
+    8,
+    60,
+    'LTN-SYD',
+    'pay',
+    'Mr Adel Shenouda',
+    ['refund'],
+    { note: 'The airline gives credits: finance asks what they are worth.' },
+  ],
+  ['cancelled', 'agent', 4, 50, 'CAI-AMS', 'hold', 'Ms Nesma Kandil', ['cancel']],
+  [
+    'refused',
+    'desk',
+    1.4,
     25,
     'LHR-LGW',
     'pay',
+    'Mr Bassem Halim',
     [],
-    { note: 'The airline answered nothing: do not book it again.' },
+    { note: 'The airline says no more than that it cannot be sold.' },
   ],
-  ['schedule', 'desk', 6, 40, 'LHR-LTN', 'pay', [], { note: 'The airline has moved it by two hours.' }],
-  ['failed', 'desk', 1, 30, 'LGW-LHR', 'pay'],
-  ['held', 'agent', 0, 33, 'CAI-CDG', 'hold'],
-  ['ticketed', 'desk', 2, 21, 'CAI-DXB', 'hold', ['pay']],
-  ['voided', 'desk', 0, 28, 'CAI-IST', 'pay', ['void'], { note: 'Booked for the wrong day.' }],
-  ['refunded', 'desk', 12, 35, 'CAI-FRA', 'pay', ['refund']],
-  ['changed', 'desk', 9, 45, 'CAI-MAD', 'pay', ['change']],
-  ['cancelled', 'agent', 4, 50, 'CAI-AMS', 'hold', ['cancel']],
-  ['other-held', 'other', 0, 27, 'CDG-CMN', 'hold'],
-  ['other-ticketed', 'other', 15, 38, 'CDG-JFK', 'pay'],
-  ['other-refunded', 'other', 24, 52, 'CDG-FCO', 'pay', ['refund']],
-  ['staff-ticketed', 'staff', 8, 26, 'DXB-LHR', 'pay', [], { company: 'Gulf Horizons Dubai' }],
-  ['staff-held', 'staff', 1, 47, 'IST-JFK', 'hold', [], { company: 'Bosphorus Travel' }],
-  ['staff-cancelled', 'staff', 18, 55, 'LHR-JFK', 'hold', ['cancel'], { company: 'Albion Corporate Travel' }],
-  ['months-1', 'desk', 31, 60, 'CAI-JED', 'pay'],
-  ['months-2', 'desk', 44, 75, 'CAI-RUH', 'pay'],
-  ['months-3', 'other', 58, 80, 'CDG-BCN', 'pay'],
-  ['months-4', 'desk', 73, 95, 'CAI-VIE', 'hold', ['pay']],
-  ['months-5', 'staff', 87, 110, 'DXB-SIN', 'pay', [], { company: 'Gulf Horizons Dubai' }],
-  ['months-6', 'other', 102, 120, 'CDG-LIS', 'pay', ['refund']],
-  ['months-7', 'desk', 118, 130, 'CAI-ATH', 'pay'],
-  ['months-8', 'staff', 133, 140, 'FRA-JFK', 'pay', [], { company: 'Rhein Reisen' }],
-  ['months-9', 'desk', 149, 150, 'CAI-MXP', 'hold', ['cancel']],
+  ['other-held', 'other', 0.15, 27, 'CDG-CMN', 'hold', 'Ms Claire Fontaine'],
+  [
+    'other-family',
+    'other',
+    3,
+    31,
+    'CDG-FCO',
+    'pay',
+    'Mr Luc Berthier',
+    [],
+    {
+      home: 7,
+      with: [
+        ['adult', 'Mrs Anne Berthier'],
+        ['child', 'Miss Chloe Berthier'],
+        ['infant', 'Mr Hugo Berthier'],
+      ],
+      owner: 'helene@meridien.example',
+    },
+  ],
+  ['other-moved', 'other', 15, 38, 'CDG-JFK', 'pay', 'Mr Mathieu Perrin', ['airline_change', 'accept']],
+  ['other-refunded', 'other', 24, 52, 'CDG-ATH', 'pay', 'Ms Juliette Morel', ['refund']],
+  [
+    'other-outside',
+    'other',
+    11,
+    41,
+    'CDG-OSL',
+    'pay',
+    'Ms Sylvie Arnaud',
+    ['outside'],
+    { note: 'The airline says that the traveler gave it back at its own desk.' },
+  ],
+  ['other-expired', 'other', 19, 20, 'CDG-DUB', 'hold', 'Mr Antoine Leclerc', ['expire']],
+  [
+    'staff-ticketed',
+    'staff',
+    8,
+    26,
+    'DXB-LHR',
+    'pay',
+    'Ms Meera Pillai',
+    [],
+    { company: 'Gulf Horizons Dubai', cabin: 'Business', owner: salma },
+  ],
+  [
+    'staff-held',
+    'staff',
+    1,
+    47,
+    'IST-JFK',
+    'hold',
+    'Ms Elif Yildiz',
+    [],
+    { company: 'Bosphorus Travel', owner: 'elif@bosphorus.example' },
+  ],
+  [
+    'staff-moved',
+    'staff',
+    7,
+    23,
+    'LHR-BOM',
+    'pay',
+    'Mr Oliver Pemberton',
+    ['airline_change'],
+    { company: 'Albion Corporate Travel', owner: claire },
+  ],
+  [
+    'staff-quoted',
+    'staff',
+    6,
+    44,
+    'RUH-KUL',
+    'pay',
+    'Mr Faisal Harbi',
+    ['quote'],
+    { company: 'Riyadh Travel House', owner: salma },
+  ],
+  [
+    'staff-again',
+    'staff',
+    0.25,
+    33,
+    'CAI-CDG',
+    'hold',
+    'Ms Dina Fawzy',
+    [],
+    { company: 'Nile Travel Luxor', owner: claire },
+  ],
+  [
+    'staff-cancelled',
+    'staff',
+    18,
+    55,
+    'LHR-JFK',
+    'hold',
+    'Mr George Ashworth',
+    ['cancel'],
+    { company: 'Albion Corporate Travel' },
+  ],
 ];
 
-export const demoTrips: readonly DemoTrip[] = rows.map(
-  ([key, by, ago, ahead, route, mode, steps = [], more = {}]) => {
-    const [origin = '', destination = ''] = route.split('-');
-    return { key, by, ago, ahead, route: [origin, destination], mode, steps, ...more };
-  },
-);
-
-/** What was bought elsewhere: the first was flown long ago. */
-export const demoManual = [
-  { key: 'manual-flown', ago: 96, flown: 90, total: '318.00', pnr: 'QH7MVD' },
-  { key: 'manual', ago: 7, flown: -20, total: '264.50', pnr: 'T4WZKN' },
-] as const;
-
-export const demoGroup = {
-  key: 'group',
-  ago: 3,
-  name: 'Delta University Choir',
-  travellers: 32,
-  ahead: 120,
-} as const;
-
-/** As passports have them; each travels once. */
-export const demoNames = [
-  ['Amal', 'Haddad', 'f'],
-  ['Omar', 'Shafik', 'm'],
-  ['Yara', 'Mansour', 'f'],
-  ['Karim', 'Nassar', 'm'],
-  ['Dina', 'Fawzy', 'f'],
-  ['Hany', 'Mikhail', 'm'],
-  ['Salma', 'El-Masry', 'f'],
-  ['Tarek', 'Gaber', 'm'],
-  ['Claire', 'Fontaine', 'f'],
-  ['Mathieu', 'Perrin', 'm'],
-  ['Zeinab', 'Rashad', 'f'],
-  ['Elif', 'Yildiz', 'f'],
-  ['Oliver', 'Pemberton', 'm'],
-  ['Annika', 'Gross', 'f'],
-] as const;
+export const demoTrips: readonly DemoTrip[] = [...rows, ...monthsOfDemo].map(tripOf);

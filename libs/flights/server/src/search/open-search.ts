@@ -2,6 +2,7 @@ import type { Seller } from '@traveldesk/companies-server';
 import { encodeCriteria } from '@traveldesk/flights-contract';
 import type { CompiledRules } from '@traveldesk/markups-contract/engine';
 import { loadRules, rulesAt } from '@traveldesk/markups-server';
+import { clockNow } from '@traveldesk/shared-server';
 import type { FlightTools } from '../flights.tools';
 import type { FrozenPricing } from './frozen-pricing';
 import { batchesOf } from './offers.sql';
@@ -102,5 +103,5 @@ export function remember(
 ): Promise<void> {
   const companyId = company?.id ?? null;
   const query = encodeCriteria({ ...criteria, company_id: companyId });
-  return noteRecent(tools.db, { userId, companyId, query, at: new Date() });
+  return noteRecent(tools.db, { userId, companyId, query, at: clockNow() });
 }

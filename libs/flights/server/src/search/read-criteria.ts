@@ -12,7 +12,7 @@ import {
   type QueryValues,
 } from '@traveldesk/flights-contract';
 import { placesOf } from '@traveldesk/geo-server';
-import { invalid, type Actor, type Db } from '@traveldesk/shared-server';
+import { clockNow, invalid, type Actor, type Db } from '@traveldesk/shared-server';
 import { z } from 'zod';
 
 /** The query of every route that takes criteria; what is in it is judged field by field afterwards. */
@@ -40,7 +40,7 @@ export async function readCriteria(db: Db, query: CriteriaQuery, actor: Actor): 
   const { draft, errors: unreadable } = decodeCriteria(valuesOf(query));
   const places = await placesOf(db, codesOf(draft));
   const { criteria, errors } = judgeCriteria(draft, {
-    now: new Date(),
+    now: clockNow(),
     place: (code) => places.get(code) ?? null,
   });
   const { company, errors: ours } = await companyFor(db, draft, actor);

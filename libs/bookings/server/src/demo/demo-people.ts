@@ -1,0 +1,79 @@
+import type { TravellerInput } from '@traveldesk/bookings-contract';
+import { addDays } from '@traveldesk/flights-contract';
+import type { DemoTrip } from './demo-trip';
+
+const titles = { Mr: 'mr', Mrs: 'mrs', Ms: 'ms', Miss: 'miss' } as const;
+
+/** Days before the flight that who is no adult was born: eight years and a half, and a year. */
+const bornBefore = { child: 3_105, infant: 400 } as const;
+
+/** The ages that a search asks for. */
+export const childAge = 8;
+export const infantAge = 1;
+
+/** By what is written, so that it is the same at every start. */
+const numberOf = (text: string) =>
+  [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9_973, 7);
+
+function personOf(written: string): TravellerInput {
+  const [title = 'Mr', given_name = '', ...family] = written.split(' ');
+  const number = numberOf(written);
+  return {
+    type: 'adult',
+    title: titles[title as keyof typeof titles],
+    gender: title === 'Mr' ? 'm' : 'f',
+    given_name,
+    family_name: family.join(' '),
+    born_on: `${1962 + (number % 40)}-0${1 + (number % 9)}-1${number % 7}`,
+    email: `${given_name}.${family.join('-')}@traveler.example`.toLowerCase(),
+    phone: `+447700900${100 + (number % 900)}`,
+    document: null,
+    loyalty: [],
+    adult: null,
+    save: number % 3 === 0,
+  };
+}
+
+/** Whose passport they have who set out from there. */
+const countries: Readonly<Record<string, string>> = {
+  AMM: 'JO',
+  CDG: 'FR',
+  CMN: 'MA',
+  DXB: 'AE',
+  FRA: 'DE',
+  HND: 'JP',
+  IST: 'TR',
+  KWI: 'KW',
+  LHR: 'GB',
+  RUH: 'SA',
+};
+
+/** Who travels, the one who books first; with passports where they are asked for, of the country that `from` is in. */
+export function travellersOf(
+  { traveller, with: others = [] }: Pick<DemoTrip, 'traveller' | 'with'>,
+  { date, passports = false, from = '' }: { date: string; passports?: boolean; from?: string },
+): TravellerInput[] {
+  const young = (type: 'child' | 'infant', name: string): TravellerInput => ({
+    ...personOf(name),
+    type,
+    born_on: addDays(date, -bornBefore[type]),
+    email: null,
+    phone: null,
+    adult: type === 'infant' ? 0 : null,
+    save: false,
+  });
+  const all = [
+    personOf(traveller),
+    ...others.map(([type, name]) => (type === 'adult' ? personOf(name) : young(type, name))),
+  ];
+  if (!passports) return all;
+  return all.map((one) => ({
+    ...one,
+    document: {
+      kind: 'passport',
+      number: `A${10_000_000 + numberOf(one.given_name + one.family_name)}`,
+      country: countries[from] ?? 'EG',
+      expires_on: addDays(date, 1_600),
+    },
+  }));
+}

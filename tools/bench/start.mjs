@@ -1,0 +1,76 @@
+// How long `npm start` takes until it answers, built already: with a new data directory, killed while the demo is still loaded behind it,
+// and started once more. `--runs 3`; medians. The first run waits for all that is loaded behind.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { at, root } from '../scripts/lib/root.mjs';
+import { freePort } from './lib/product.mjs';
+
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
+const loaded = 'the demo’s bookings are loaded';
+
+/** Starts the product; answers the seconds until it was ready, and when all that is loaded behind it was there. */
+async function start(dataDir) {
+  const [port, sandboxPort] = [await freePort(), await freePort()];
+  const from = performance.now();
+  const seconds = () => (performance.now() - from) / 1000;
+  const product = spawn(process.execPath, [at('tools/scripts/start.mjs')], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: `${port}`,
+      SANDBOX_PORT: `${sandboxPort}`,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'info',
+    },
+  });
+  let log = '';
+  const behind = new Promise((done) => {
+    product.stdout.on('data', (chunk) => {
+      log = (log + chunk).slice(-100_000);
+      if (log.includes(loaded)) done(seconds());
+    });
+  });
+  while (!(await fetch(`http://localhost:${port}/api/v1/ready`).catch(() => undefined))?.ok) {
+    if (product.exitCode !== null) throw new Error(`the product ended with ${product.exitCode}`);
+    await sleep(20);
+  }
+  const ready = seconds();
+  const end = async (signal) => {
+    const ended = once(product, 'exit');
+    product.kill(signal);
+    await ended;
+  };
+  return { ready, behind, end };
+}
+
+const figures = { fresh: [], again: [], behind: [], warm: [] };
+for (let run = 0; run < Number(values.runs); run += 1) {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'traveldesk-start-'));
+  try {
+    const fresh = await start(dataDir);
+    figures.fresh.push(fresh.ready);
+    await sleep(10_000);
+    await fresh.end('SIGKILL');
+    const again = await start(dataDir);
+    figures.again.push(again.ready);
+    if (run === 0) figures.behind.push(await again.behind);
+    await again.end('SIGTERM');
+    const warm = await start(dataDir);
+    figures.warm.push(warm.ready);
+    await warm.end('SIGTERM');
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+const median = (list) => list.toSorted((one, other) => one - other)[Math.floor(list.length / 2)].toFixed(1);
+console.log(`first answer with a new data directory: ${median(figures.fresh)} s`);
+console.log(`killed ten seconds later, started again: ${median(figures.again)} s`);
+console.log(`  all of the demo loaded behind it after: ${median(figures.behind)} s`);
+console.log(`started once more: ${median(figures.warm)} s`);
