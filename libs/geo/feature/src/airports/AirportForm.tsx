@@ -5,6 +5,7 @@ import { CitySelect, cityOption } from '@traveldesk/geo-ui';
 import { asciiDigits } from '@traveldesk/shared-contract';
 import { useZodRules } from '@traveldesk/shared-ui';
 import { useLanguage } from '@traveldesk/shared-web';
+import { AliasesFormItem } from '../AliasesFormItem';
 import { TimeZoneFormItem } from '../TimeZoneFormItem';
 import { useFormSentence } from '../useFormSentence';
 import { airportFormSchema } from './airport.form';
@@ -65,6 +66,19 @@ export function AirportForm({ city }: AirportFormProps) {
       <Form.Item name="scheduled" label={t('airports.fields.scheduled')} valuePropName="checked">
         <Switch />
       </Form.Item>
+      <Form.Item
+        name="closed"
+        label={t('airports.fields.closed')}
+        extra={t('airports.hints.closed')}
+        valuePropName="checked"
+      >
+        <Switch />
+      </Form.Item>
+      <AliasesFormItem
+        label={t('airports.fields.aliases')}
+        hint={t('airports.hints.aliases')}
+        rules={rules}
+      />
     </>
   );
 }
