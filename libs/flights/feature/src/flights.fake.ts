@@ -24,6 +24,7 @@ function airport(n: number, iata: string, name: string, code: CityCode): Airport
     longitude: 0,
     time_zone: zone,
     scheduled: true,
+    closed: false,
     city: {
       id: id(100 + n),
       name: names,

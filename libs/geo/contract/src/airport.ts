@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { filterSchema, idSchema, nameSchema, pageOf, pageQuery } from '@traveldesk/shared-contract';
+import { aliasesSchema } from './aliases';
 import { inCitySchema } from './names';
 import { airportIataSchema, airportIcaoSchema, timeZoneSchema } from './place.codes';
 
@@ -7,7 +8,10 @@ import { airportIataSchema, airportIcaoSchema, timeZoneSchema } from './place.co
 const latitudeSchema = z.number().min(-90).max(90);
 const longitudeSchema = z.number().min(-180).max(180);
 
-/** What staff write of an airport. One without an ICAO code has null. */
+/**
+ * What staff write of an airport. One without an ICAO code has null. What is left out of `closed` and `aliases` stays as it
+ * is; a new airport is open and has no aliases.
+ */
 export const airportInputSchema = z.strictObject({
   iata: airportIataSchema,
   icao: airportIcaoSchema.nullable(),
@@ -17,10 +21,15 @@ export const airportInputSchema = z.strictObject({
   longitude: longitudeSchema,
   time_zone: timeZoneSchema,
   scheduled: z.boolean(),
+  closed: z.boolean().optional(),
+  aliases: aliasesSchema.optional(),
 });
 
-/** An airport as the API answers it. `scheduled` says whether airlines fly there by a timetable. */
-export const airportSchema = z.object({
+/**
+ * An airport as the API answers it. `scheduled` says whether airlines fly there by a timetable, `closed` that nobody does any
+ * more: it stays for what refers to it, and no picker offers it.
+ */
+const airportSchema = z.object({
   id: idSchema,
   iata: z.string(),
   icao: z.string().nullable(),
@@ -30,10 +39,14 @@ export const airportSchema = z.object({
   longitude: z.number(),
   time_zone: z.string(),
   scheduled: z.boolean(),
+  closed: z.boolean(),
   version: z.number().int().positive(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 });
+
+/** The answer to one airport: with what else it is called. */
+export const airportRecordSchema = airportSchema.extend({ aliases: z.array(z.string()) });
 
 export const airportPageSchema = pageOf(airportSchema);
 
@@ -50,10 +63,10 @@ const airportSorts = [
 ] as const;
 
 /**
- * The query of the list. `name` is found anywhere in the airport's name and codes and in the names and code of its
- * city; `country` in the country's; `code` from the beginning of the IATA or ICAO code. `q` is what somebody types
- * into a picker: the airport with just that code first, then those of the city with just that code or whose name
- * begins with it, then the rest.
+ * The query of the list. `name` is found anywhere in the airport's name, codes and aliases and in those of its city;
+ * `country` in the country's; `code` from the beginning of the IATA or ICAO code. `q` is what somebody types into a
+ * picker, which offers no closed airport: the one with just that code first, then those of the city with just that code,
+ * then a whole name or alias, then the rest; docs/geo.md says how they are ranked.
  */
 export const airportQuerySchema = pageQuery(airportSorts).extend({
   name: filterSchema(120).optional(),
@@ -69,6 +82,7 @@ export const airportQuerySchema = pageQuery(airportSorts).extend({
 export const airportExportQuerySchema = airportQuerySchema.omit({ page: true, per_page: true, q: true });
 
 export type Airport = z.infer<typeof airportSchema>;
+export type AirportRecord = z.infer<typeof airportRecordSchema>;
 export type AirportInput = z.infer<typeof airportInputSchema>;
 export type AirportQuery = z.infer<typeof airportQuerySchema>;
 export type AirportExportQuery = z.infer<typeof airportExportQuerySchema>;

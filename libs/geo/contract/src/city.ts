@@ -1,18 +1,23 @@
 import { z } from 'zod';
 import { filterSchema, idSchema, pageOf, pageQuery, translatedSchema } from '@traveldesk/shared-contract';
+import { aliasesSchema } from './aliases';
 import { inCountrySchema, namesSchema } from './names';
 import { cityCodeSchema, timeZoneSchema } from './place.codes';
 
-/** What staff write of a city. A city without an airport has no code of air travel: null. */
+/**
+ * What staff write of a city. A city without an airport has no code of air travel: null. Without `aliases` a city keeps
+ * those it has, and a new one has none.
+ */
 export const cityInputSchema = z.strictObject({
   name: translatedSchema,
   code: cityCodeSchema.nullable(),
   country_id: idSchema,
   time_zone: timeZoneSchema,
+  aliases: aliasesSchema.optional(),
 });
 
 /** A city as the API answers it. `code` is IATA's, shared by the city's airports: `PAR` for CDG and ORY. */
-export const citySchema = z.object({
+const citySchema = z.object({
   id: idSchema,
   name: namesSchema,
   code: z.string().nullable(),
@@ -23,13 +28,16 @@ export const citySchema = z.object({
   updated_at: z.iso.datetime(),
 });
 
+/** The answer to one city: with what else it is called. */
+export const cityRecordSchema = citySchema.extend({ aliases: z.array(z.string()) });
+
 export const cityPageSchema = pageOf(citySchema);
 
 /** `name` and `country` are names in the caller's language. */
 const citySorts = ['name', 'code', 'country', 'time_zone', 'created_at', 'updated_at'] as const;
 
 /**
- * The query of the list. `name` is found anywhere in the city's name in any language, and in its code; `country` so
+ * The query of the list. `name` is found anywhere in the city's name in any language, in its code and aliases; `country` so
  * in the country's; `code` from its beginning. `q` is what somebody types into a picker: the city with just that
  * code first, then names that begin with it, then names that have it or nearly have it.
  */
@@ -45,6 +53,7 @@ export const cityQuerySchema = pageQuery(citySorts).extend({
 export const cityExportQuerySchema = cityQuerySchema.omit({ page: true, per_page: true, q: true });
 
 export type City = z.infer<typeof citySchema>;
+export type CityRecord = z.infer<typeof cityRecordSchema>;
 export type CityInput = z.infer<typeof cityInputSchema>;
 export type CityQuery = z.infer<typeof cityQuerySchema>;
 export type CityExportQuery = z.infer<typeof cityExportQuerySchema>;

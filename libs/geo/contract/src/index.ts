@@ -24,20 +24,23 @@ export {
   cityInputSchema,
   cityPageSchema,
   cityQuerySchema,
-  citySchema,
+  cityRecordSchema,
   type City,
   type CityInput,
   type CityQuery,
+  type CityRecord,
 } from './city';
 export {
   airportExportQuerySchema,
   airportInputSchema,
   airportPageSchema,
   airportQuerySchema,
-  airportSchema,
+  airportRecordSchema,
   type Airport,
   type AirportInput,
   type AirportQuery,
+  type AirportRecord,
 } from './airport';
+export { aliasesSchema, compactName, mostAliases } from './aliases';
 export { phoneCodeDigits } from './country.codes';
 export { countryCodes } from './iso-codes';

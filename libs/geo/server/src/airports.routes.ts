@@ -5,7 +5,7 @@ import {
   airportPermissions,
   airportQuerySchema,
   airportReaders,
-  airportSchema,
+  airportRecordSchema,
 } from '@traveldesk/geo-contract';
 import { doneOf, historyPageSchema, historyQuerySchema, idParams } from '@traveldesk/shared-contract';
 import {
@@ -44,7 +44,7 @@ export function airportRoutes(app: App): void {
       schema: {
         summary: 'Add an airport',
         body: airportInputSchema,
-        response: { 201: doneOf(airportSchema), ...problems(422) },
+        response: { 201: doneOf(airportRecordSchema), ...problems(422) },
       },
     },
     async (request, reply) => {
@@ -66,7 +66,7 @@ export function airportRoutes(app: App): void {
       schema: {
         summary: 'One airport',
         params: idParams,
-        response: { 200: airportSchema, ...problems(404) },
+        response: { 200: airportRecordSchema, ...problems(404) },
       },
     },
     async (request, reply) => {
@@ -83,7 +83,7 @@ export function airportRoutes(app: App): void {
         summary: 'Change an airport; If-Match names the version that was read',
         params: idParams,
         body: airportInputSchema,
-        response: { 200: doneOf(airportSchema), ...problems(404, 412, 422) },
+        response: { 200: doneOf(airportRecordSchema), ...problems(404, 412, 422) },
       },
     },
     async (request, reply) => {
@@ -104,7 +104,7 @@ export function airportRoutes(app: App): void {
       schema: {
         summary: 'Delete an airport that nothing refers to',
         params: idParams,
-        response: { 200: doneOf(airportSchema), ...problems(404, 412, 422) },
+        response: { 200: doneOf(airportRecordSchema), ...problems(404, 412, 422) },
       },
     },
     async (request) => {

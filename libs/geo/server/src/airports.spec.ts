@@ -1,4 +1,4 @@
-import type { Airport, AirportInput, City } from '@traveldesk/geo-contract';
+import type { Airport, AirportInput, AirportRecord, City } from '@traveldesk/geo-contract';
 import type { HistoryEntry, Page } from '@traveldesk/shared-contract';
 import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
 import { geoServer } from '.';
@@ -131,7 +131,34 @@ describeOnBoth('airports', (makeApi) => {
     );
   });
 
+  it('are closed and called otherwise by staff: kept in the list, offered by no picker', async () => {
+    const body = { ...capital(), aliases: ['Sphinx East'] };
+    const { data } = (await call('POST', '/airports', body)).json<{ data: AirportRecord }>();
+    expect(data).toMatchObject({ closed: false, aliases: ['Sphinx East'] });
+    expect(codes(await list({ q: 'sphinxeast' }))).toEqual(['CCE']);
+    const closed = await call(
+      'PUT',
+      `/airports/${data.id}`,
+      { ...capital(), closed: true },
+      { 'if-match': '"1"' },
+    );
+    expect(closed.json()).toMatchObject({ data: { closed: true, aliases: ['Sphinx East'] } });
+    expect(codes(await list({ q: 'sphinxeast' }))).toEqual([]);
+    expect(codes(await list({ name: 'sphinx east' }))).toEqual(['CCE']);
+    await call('DELETE', `/airports/${data.id}`);
+  });
+
+  it.each(['PNH', 'REP'])('offer no %s, which is closed, and show it in the list', async (iata) => {
+    expect(codes(await list({ q: iata }))).not.toContain(iata);
+    expect((await list({ code: iata })).data[0]).toMatchObject({ iata, closed: true });
+  });
+
   it.each([
+    [
+      'another place’s code as a name',
+      { aliases: ['Paris', 'par'] },
+      { aliases: 'PAR is the code of another place.' },
+    ],
     ['an IATA code that another has', { iata: 'CDG' }, { iata: 'Another airport already has the code CDG.' }],
     [
       'an ICAO code that another has',

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
-import type { Airport, AirportInput, AirportQuery } from '@traveldesk/geo-contract';
+import type { Airport, AirportInput, AirportQuery, AirportRecord } from '@traveldesk/geo-contract';
 import type { Language, Page } from '@traveldesk/shared-contract';
 import { allRows, folded, isoOf, newId, orderOf, pagesOf, type Db, type Tx } from '@traveldesk/shared-server';
 import './airports.table';
 import './cities.table';
 import './countries.table';
-import { fits, has, nearnessOfAirport, rankOfAirport } from './places.search';
+import { aliasColumns } from './places.compact';
+import { fits, has, isCalled, nearnessOfAirport, rankOfAirport } from './places.search';
 
 const columns = [
   'airports.id',
@@ -16,6 +17,7 @@ const columns = [
   'airports.longitude',
   'airports.time_zone',
   'airports.scheduled',
+  'airports.closed',
   'airports.version',
   'airports.created_at',
   'airports.updated_at',
@@ -30,6 +32,9 @@ const columns = [
   'countries.name_fr as country_fr',
   'countries.name_ar as country_ar',
 ] as const;
+
+/** What is not flown to by a timetable is less meant than anything that is. */
+const importance = sql<number>`case when airports.scheduled then airports.importance else 0 end`;
 
 type Filters = Omit<AirportQuery, 'page' | 'per_page'>;
 
@@ -61,7 +66,7 @@ function listed(db: Db, query: Filters, language: Language) {
   } as const;
   return withCity(db)
     .$if(!!name, (found) =>
-      found.where(sql<boolean>`(${has('airports', name ?? '')} or ${has('cities', name ?? '')})`),
+      found.where(sql<boolean>`(${isCalled('airports', name ?? '')} or ${isCalled('cities', name ?? '')})`),
     )
     .$if(!!country, (found) => found.where(has('countries', country ?? '')))
     .$if(!!cityId, (found) => found.where('airports.city_id', '=', cityId ?? ''))
@@ -73,12 +78,14 @@ function listed(db: Db, query: Filters, language: Language) {
     )
     .$if(!!scheduled, (found) => found.where('airports.scheduled', '=', scheduled === 'true'))
     .$if(!!q, (found) =>
-      found.where(sql<boolean>`(${fits('airports', q ?? '')} or ${fits('cities', q ?? '')})`),
+      found
+        .where('airports.closed', '=', false)
+        .where(sql<boolean>`(${fits('airports', q ?? '')} or ${fits('cities', q ?? '')})`),
     )
     .$if(!!q && !query.sort, (found) =>
       found
         .orderBy(rankOfAirport(q ?? ''))
-        .orderBy('airports.importance', 'desc')
+        .orderBy(importance, 'desc')
         .orderBy(nearnessOfAirport(q ?? '')),
     )
     .orderBy(order[column], (by) => (direction === 'asc' ? by.asc() : by.desc()).nullsLast())
@@ -86,15 +93,15 @@ function listed(db: Db, query: Filters, language: Language) {
 }
 
 /** The airport, or undefined. */
-export async function findAirport(db: Db, id: string): Promise<Airport | undefined> {
-  const row = await withCity(db).where('airports.id', '=', id).executeTakeFirst();
-  return row && airportOf(row);
+export async function findAirport(db: Db, id: string): Promise<AirportRecord | undefined> {
+  const row = await recordOf(db, id).executeTakeFirst();
+  return row && { ...airportOf(row), aliases: row.aliases };
 }
 
 /** The airport, or undefined; nobody else can change or refer to it until the transaction ends. */
-export async function lockAirport(tx: Tx, id: string): Promise<Airport | undefined> {
-  const row = await withCity(tx).where('airports.id', '=', id).forUpdate('airports').executeTakeFirst();
-  return row && airportOf(row);
+export async function lockAirport(tx: Tx, id: string): Promise<AirportRecord | undefined> {
+  const row = await recordOf(tx, id).forUpdate('airports').executeTakeFirst();
+  return row && { ...airportOf(row), aliases: row.aliases };
 }
 
 /** Breaks `airports_iata_unique`, `airports_icao_unique` or, when there is no such city, `airports_city`. */
@@ -128,10 +135,14 @@ function withCity(db: Db) {
     .select(columns);
 }
 
+function recordOf(db: Db, id: string) {
+  return withCity(db).select('airports.aliases').where('airports.id', '=', id);
+}
+
 type Row = Awaited<ReturnType<ReturnType<typeof withCity>['executeTakeFirstOrThrow']>>;
 
 function airportOf(row: Row): Airport {
-  const { iata, icao, name, latitude, longitude, time_zone, scheduled, version } = row;
+  const { iata, icao, name, latitude, longitude, time_zone, scheduled, closed, version } = row;
   return {
     id: row.id,
     iata,
@@ -141,6 +152,7 @@ function airportOf(row: Row): Airport {
     longitude,
     time_zone,
     scheduled,
+    closed,
     version,
     city: {
       id: row.city_id,
@@ -157,6 +169,11 @@ function airportOf(row: Row): Airport {
   };
 }
 
-function rowOf(input: AirportInput) {
-  return { ...input, sort_name: folded(input.name) };
+function rowOf({ aliases, closed, ...rest }: AirportInput) {
+  return {
+    ...rest,
+    sort_name: folded(rest.name),
+    ...(closed !== undefined && { closed }),
+    ...aliasColumns(aliases),
+  };
 }

@@ -12,6 +12,8 @@ export interface AirportsTable {
   longitude: number;
   time_zone: string;
   scheduled: boolean;
+  /** Nobody flies there any more: kept for what refers to it, offered by no picker. */
+  closed: Generated<boolean>;
   search: Generated<string>;
   /** What else it is called, and the same as it is searched, a line each. */
   aliases: Generated<string[]>;

@@ -1,4 +1,4 @@
-import type { Airport, AirportInput } from '@traveldesk/geo-contract';
+import type { AirportInput, AirportRecord } from '@traveldesk/geo-contract';
 import type { HistoryEntry, Page } from '@traveldesk/shared-contract';
 import {
   checkVersion,
@@ -11,10 +11,11 @@ import {
   type Target,
   type Tx,
 } from '@traveldesk/shared-server';
+import { refuseCodes } from './places.aliases';
 import { findAirport, insertAirport, lockAirport, removeAirport, replaceAirport } from './airports.sql';
 
 /** Throws a 404 when there is none. */
-export async function readAirport(db: Db, id: string): Promise<Airport> {
+export async function readAirport(db: Db, id: string): Promise<AirportRecord> {
   const airport = await findAirport(db, id);
   if (!airport) throw notFound();
   return airport;
@@ -32,14 +33,18 @@ export async function readAirportHistory(
   return history;
 }
 
-/** Throws a 422 at `iata` or `icao` when another airport has it, or at `city_id` when there is no such city. */
+/**
+ * Throws a 422 at `iata` or `icao` when another airport has it, at `city_id` when there is no such city, or at `aliases`
+ * when one is another place's code.
+ */
 export async function createAirport(
   tx: Tx,
   record: Recorder,
   _actor: Actor,
   input: AirportInput,
-): Promise<Airport> {
+): Promise<AirportRecord> {
   const airport = await readAirport(tx, await insertAirport(tx, input));
+  await refuseCodes(tx, airport.id, input.aliases);
   record({ entity: 'airport', id: airport.id, action: 'create', after: auditedAirport(airport) });
   return airport;
 }
@@ -50,10 +55,11 @@ export async function updateAirport(
   record: Recorder,
   _actor: Actor,
   { id, seen, airport: input }: Target & { airport: AirportInput },
-): Promise<Airport> {
+): Promise<AirportRecord> {
   const before = await lockAirport(tx, id);
   if (!before) throw notFound();
   checkVersion(seen, before.version);
+  await refuseCodes(tx, id, input.aliases);
   await replaceAirport(tx, id, input);
   const after = await readAirport(tx, id);
   record({
@@ -72,7 +78,7 @@ export async function deleteAirport(
   record: Recorder,
   _actor: Actor,
   { id, seen }: Target,
-): Promise<Airport> {
+): Promise<AirportRecord> {
   const airport = await lockAirport(tx, id);
   if (!airport) throw notFound();
   checkVersion(seen, airport.version);
@@ -83,6 +89,8 @@ export async function deleteAirport(
 }
 
 /** What the history shows of an airport: what people write of it, its city by the code or the name. */
-function auditedAirport({ iata, icao, name, city, latitude, longitude, time_zone, scheduled }: Airport) {
-  return { iata, icao, name, city: city.code ?? city.name.en, latitude, longitude, time_zone, scheduled };
+function auditedAirport(airport: AirportRecord) {
+  const { iata, icao, name, city, latitude, longitude, time_zone, scheduled, closed, aliases } = airport;
+  const at = { latitude, longitude, time_zone };
+  return { iata, icao, name, city: city.code ?? city.name.en, ...at, scheduled, closed, aliases };
 }

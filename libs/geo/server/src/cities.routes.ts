@@ -5,7 +5,7 @@ import {
   cityPermissions,
   cityQuerySchema,
   cityReaders,
-  citySchema,
+  cityRecordSchema,
   cityViewers,
 } from '@traveldesk/geo-contract';
 import { doneOf, historyPageSchema, historyQuerySchema, idParams } from '@traveldesk/shared-contract';
@@ -45,7 +45,7 @@ export function cityRoutes(app: App): void {
       schema: {
         summary: 'Add a city',
         body: cityInputSchema,
-        response: { 201: doneOf(citySchema), ...problems(422) },
+        response: { 201: doneOf(cityRecordSchema), ...problems(422) },
       },
     },
     async (request, reply) => {
@@ -67,7 +67,7 @@ export function cityRoutes(app: App): void {
       schema: {
         summary: 'One city',
         params: idParams,
-        response: { 200: citySchema, ...problems(404) },
+        response: { 200: cityRecordSchema, ...problems(404) },
       },
     },
     async (request, reply) => {
@@ -84,7 +84,7 @@ export function cityRoutes(app: App): void {
         summary: 'Change a city; If-Match names the version that was read',
         params: idParams,
         body: cityInputSchema,
-        response: { 200: doneOf(citySchema), ...problems(404, 412, 422) },
+        response: { 200: doneOf(cityRecordSchema), ...problems(404, 412, 422) },
       },
     },
     async (request, reply) => {
@@ -103,7 +103,7 @@ export function cityRoutes(app: App): void {
       schema: {
         summary: 'Delete a city that nothing refers to',
         params: idParams,
-        response: { 200: doneOf(citySchema), ...problems(404, 412, 422) },
+        response: { 200: doneOf(cityRecordSchema), ...problems(404, 412, 422) },
       },
     },
     async (request) => {

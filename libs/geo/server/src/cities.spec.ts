@@ -1,4 +1,4 @@
-import type { City, CityInput, Country } from '@traveldesk/geo-contract';
+import type { City, CityInput, CityRecord, Country } from '@traveldesk/geo-contract';
 import type { HistoryEntry, Page } from '@traveldesk/shared-contract';
 import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
 import { geoServer } from '.';
@@ -117,6 +117,29 @@ describeOnBoth('cities', (makeApi) => {
     );
   });
 
+  it('are found by their other names, which staff write, and which stay when nothing is said of them', async () => {
+    const made = await call('POST', '/cities', {
+      ...siwa(),
+      code: 'SIW',
+      aliases: ['Ammonium', 'واحة آمون'],
+    });
+    const { data } = made.json<{ data: CityRecord }>();
+    expect(data.aliases).toEqual(['Ammonium', 'واحة آمون']);
+    expect(names(await list({ name: 'واحه امون' }))).toEqual(['Siwa']);
+    expect(names(await list({ q: 'ammon' }))[0]).toBe('Siwa');
+    const put = (body: object, version: number) =>
+      call('PUT', `/cities/${data.id}`, body, { 'if-match': `"${version}"` });
+    expect((await put({ ...siwa(), code: 'SIW' }, 1)).json()).toMatchObject({
+      data: { aliases: data.aliases },
+    });
+    expect((await put({ ...siwa(), code: 'SIW', aliases: ['siw'] }, 2)).statusCode).toBe(200);
+    expect(names(await list({ q: 'ammon' }))).not.toContain('Siwa');
+    const history = (await call('GET', `/cities/${data.id}/history`)).json<Page<HistoryEntry>>();
+    expect(history.data[0]?.changes).toEqual([{ field: 'aliases', before: data.aliases, after: ['siw'] }]);
+    expect((await list({ code: 'SIW' })).data[0]).not.toHaveProperty('aliases');
+    await call('DELETE', `/cities/${data.id}`);
+  });
+
   it('may lack a code, any number of them', async () => {
     for (const en of ['Bahariya', 'Farafra']) {
       const answer = await call('POST', '/cities', { ...siwa(), name: { ...siwa().name, en } });
@@ -144,6 +167,36 @@ describeOnBoth('cities', (makeApi) => {
       { time_zone: 'This is not a time zone name such as Africa/Cairo.' },
     ],
     ['no country', { country_id: undefined }, { country_id: 'This field is required.' }],
+    [
+      'other names that are alike to a search',
+      { aliases: ['Saint-Siwa', 'st. SÎWA'] },
+      { aliases: 'Two of these names are the same to a search.' },
+    ],
+    [
+      'another name of 61 letters',
+      { aliases: ['Siwa', 's'.repeat(61)] },
+      { aliases: 'Another name has 1 to 60 characters and at least one letter or digit.' },
+    ],
+    [
+      'another name of no letter',
+      { aliases: [' - '] },
+      { aliases: 'Another name has 1 to 60 characters and at least one letter or digit.' },
+    ],
+    [
+      'another name that turns what follows',
+      { aliases: ['Siwa\u202e'] },
+      { aliases: 'Another name has 1 to 60 characters and at least one letter or digit.' },
+    ],
+    [
+      'more than 20 other names',
+      { aliases: Array.from({ length: 21 }, (__, n) => `Siwa ${n}`) },
+      { aliases: expect.any(String) },
+    ],
+    [
+      'another place’s code as a name',
+      { aliases: ['cdg'] },
+      { aliases: 'CDG is the code of another place.' },
+    ],
     ['a property it does not know', { mayor: 'x' }, { mayor: 'This field does not exist.' }],
   ])('refuse %s, at its field', async (_, change, fields) => {
     const answer = await call('POST', '/cities', { ...siwa(), ...change });

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
-import type { City, CityInput, CityQuery } from '@traveldesk/geo-contract';
+import type { City, CityInput, CityQuery, CityRecord } from '@traveldesk/geo-contract';
 import type { Language, Page } from '@traveldesk/shared-contract';
 import { allRows, isoOf, newId, orderOf, pagesOf, type Db, type Tx } from '@traveldesk/shared-server';
 import './cities.table';
 import './countries.table';
 import { nameColumns } from './names';
-import { fits, has, rankOfPlace } from './places.search';
+import { aliasColumns } from './places.compact';
+import { fits, has, isCalled, rankOfPlace } from './places.search';
 
 const columns = [
   'cities.id',
@@ -51,7 +52,7 @@ function listed(db: Db, query: Filters, language: Language) {
     updated_at: 'cities.updated_at',
   } as const;
   return withCountry(db)
-    .$if(!!name, (found) => found.where(has('cities', name ?? '')))
+    .$if(!!name, (found) => found.where(isCalled('cities', name ?? '')))
     .$if(!!country, (found) => found.where(has('countries', country ?? '')))
     .$if(!!countryId, (found) => found.where('cities.country_id', '=', countryId ?? ''))
     .$if(!!code, (found) => found.where('cities.code', '^@', code ?? ''))
@@ -62,15 +63,15 @@ function listed(db: Db, query: Filters, language: Language) {
 }
 
 /** The city, or undefined. */
-export async function findCity(db: Db, id: string): Promise<City | undefined> {
-  const row = await withCountry(db).where('cities.id', '=', id).executeTakeFirst();
-  return row && cityOf(row);
+export async function findCity(db: Db, id: string): Promise<CityRecord | undefined> {
+  const row = await recordOf(db, id).executeTakeFirst();
+  return row && { ...cityOf(row), aliases: row.aliases };
 }
 
 /** The city, or undefined; nobody else can change or refer to it until the transaction ends. */
-export async function lockCity(tx: Tx, id: string): Promise<City | undefined> {
-  const row = await withCountry(tx).where('cities.id', '=', id).forUpdate('cities').executeTakeFirst();
-  return row && cityOf(row);
+export async function lockCity(tx: Tx, id: string): Promise<CityRecord | undefined> {
+  const row = await recordOf(tx, id).forUpdate('cities').executeTakeFirst();
+  return row && { ...cityOf(row), aliases: row.aliases };
 }
 
 /** Breaks `cities_code_unique` when another city has the code, `cities_country` when there is no such country. */
@@ -100,6 +101,10 @@ function withCountry(db: Db) {
   return db.selectFrom('cities').innerJoin('countries', 'countries.id', 'cities.country_id').select(columns);
 }
 
+function recordOf(db: Db, id: string) {
+  return withCountry(db).select('cities.aliases').where('cities.id', '=', id);
+}
+
 type Row = Awaited<ReturnType<ReturnType<typeof withCountry>['executeTakeFirstOrThrow']>>;
 
 function cityOf(row: Row): City {
@@ -119,6 +124,6 @@ function cityOf(row: Row): City {
   };
 }
 
-function rowOf({ name, ...rest }: CityInput) {
-  return { ...rest, ...nameColumns(name) };
+function rowOf({ name, aliases, ...rest }: CityInput) {
+  return { ...rest, ...nameColumns(name), ...aliasColumns(aliases) };
 }

@@ -1,4 +1,4 @@
-import type { City, CityInput } from '@traveldesk/geo-contract';
+import type { CityInput, CityRecord } from '@traveldesk/geo-contract';
 import type { HistoryEntry, Page } from '@traveldesk/shared-contract';
 import {
   checkVersion,
@@ -11,10 +11,11 @@ import {
   type Target,
   type Tx,
 } from '@traveldesk/shared-server';
+import { refuseCodes } from './places.aliases';
 import { findCity, insertCity, lockCity, removeCity, replaceCity } from './cities.sql';
 
 /** Throws a 404 when there is none. */
-export async function readCity(db: Db, id: string): Promise<City> {
+export async function readCity(db: Db, id: string): Promise<CityRecord> {
   const city = await findCity(db, id);
   if (!city) throw notFound();
   return city;
@@ -32,9 +33,18 @@ export async function readCityHistory(
   return history;
 }
 
-/** Throws a 422 at `code` when another city has it, or at `country_id` when there is no such country. */
-export async function createCity(tx: Tx, record: Recorder, _actor: Actor, input: CityInput): Promise<City> {
+/**
+ * Throws a 422 at `code` when another city has it, at `country_id` when there is no such country, or at `aliases` when one
+ * is another place's code.
+ */
+export async function createCity(
+  tx: Tx,
+  record: Recorder,
+  _actor: Actor,
+  input: CityInput,
+): Promise<CityRecord> {
   const city = await readCity(tx, await insertCity(tx, input));
+  await refuseCodes(tx, city.id, input.aliases);
   record({ entity: 'city', id: city.id, action: 'create', after: auditedCity(city) });
   return city;
 }
@@ -45,10 +55,11 @@ export async function updateCity(
   record: Recorder,
   _actor: Actor,
   { id, seen, city: input }: Target & { city: CityInput },
-): Promise<City> {
+): Promise<CityRecord> {
   const before = await lockCity(tx, id);
   if (!before) throw notFound();
   checkVersion(seen, before.version);
+  await refuseCodes(tx, id, input.aliases);
   await replaceCity(tx, id, input);
   const after = await readCity(tx, id);
   record({ entity: 'city', id, action: 'update', before: auditedCity(before), after: auditedCity(after) });
@@ -61,7 +72,7 @@ export async function deleteCity(
   record: Recorder,
   _actor: Actor,
   { id, seen }: Target,
-): Promise<City> {
+): Promise<CityRecord> {
   const city = await lockCity(tx, id);
   if (!city) throw notFound();
   checkVersion(seen, city.version);
@@ -72,6 +83,6 @@ export async function deleteCity(
 }
 
 /** What the history shows of a city: what people write of it, its country by the code. */
-function auditedCity({ name, code, country, time_zone }: City) {
-  return { name, code, country: country.code, time_zone };
+function auditedCity({ name, code, country, time_zone, aliases }: CityRecord) {
+  return { name, code, country: country.code, time_zone, aliases };
 }

@@ -18,6 +18,7 @@ import * as cities from './migrations/20261121T0310_cities';
 import * as airports from './migrations/20261121T0320_airports';
 import * as sphinxCity from './migrations/20261122T0050_sphinx_city';
 import * as ranking from './migrations/20261124T0800_ranking';
+import * as placeFacts from './migrations/20261124T1320_place_facts';
 import ar from './texts/ar.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
@@ -33,6 +34,7 @@ export const geoServer: ServerModule = {
     '20261121T0320_airports': airports,
     '20261122T0050_sphinx_city': sphinxCity,
     '20261124T0800_ranking': ranking,
+    '20261124T1320_place_facts': placeFacts,
   },
   texts: { en, fr, ar },
   constraints: geoConstraints,

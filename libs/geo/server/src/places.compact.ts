@@ -1,13 +1,11 @@
-import { folded } from '@traveldesk/shared-server';
-
-/** A name as `compact` has it: folded, St. written out, without blanks, hyphens, full stops and apostrophes. */
-export function compactOf(name: string): string {
-  return folded(name)
-    .replace(/(?<![\p{L}\p{N}])st(?![\p{L}\p{N}])\.?/gu, 'saint')
-    .replace(/[ \-.']/g, '');
-}
+import { compactName } from '@traveldesk/geo-contract';
 
 /** Names as `alias_search` keeps them, a line each. */
 export function compactLines(names: readonly string[]): string {
-  return [...new Set(names.map(compactOf))].join('\n');
+  return [...new Set(names.map(compactName))].join('\n');
+}
+
+/** The columns of what else a place is called; none of them where nothing is said of it. */
+export function aliasColumns(aliases: readonly string[] | undefined) {
+  return aliases && { aliases: [...aliases], alias_search: compactLines(aliases) };
 }

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { compactName } from '@traveldesk/geo-contract';
 import { folded, likePattern } from '@traveldesk/shared-server';
-import { compactOf } from './places.compact';
 
 /** From this many letters on a slip of the keyboard is forgiven; in a shorter word it would find nearly everything. */
 const forgivingFrom = 4;
@@ -14,6 +14,13 @@ type Named = 'cities' | 'airports';
 /** Whether a row's `search` has the text anywhere. */
 export function has(table: Place | Named, text: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`${sql.ref(`${table}.search`)} like ${likePattern(folded(text))}`;
+}
+
+/** Whether a row of a list is called so: its `search` has the text anywhere, or one of its aliases has. */
+export function isCalled(table: Named, text: string): RawBuilder<SqlBool> {
+  const compact = compactName(text);
+  if (compact === '') return has(table, text);
+  return sql<SqlBool>`(${has(table, text)} or ${sql.ref(`${table}.alias_search`)} like ${likePattern(compact)})`;
 }
 
 /** Whether a row fits what somebody types into a picker: a name has it, an alias begins with it, or one is nearly it. */
@@ -66,11 +73,11 @@ function nearness(table: Place | Named, text: string): RawBuilder<number> {
 }
 
 function isNamed(table: Named, typed: string): RawBuilder<SqlBool> {
-  return lineLike(table, compactOf(typed), '\n');
+  return lineLike(table, compactName(typed), '\n');
 }
 
 function begins(table: Named, typed: string): RawBuilder<SqlBool> {
-  return lineLike(table, compactOf(typed), '');
+  return lineLike(table, compactName(typed), '');
 }
 
 function lineLike(table: Named, text: string, end: string): RawBuilder<SqlBool> {

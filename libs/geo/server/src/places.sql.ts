@@ -89,7 +89,7 @@ export async function airportsAround(
           * power(sin(radians(near.longitude - here.longitude) / 2), 2))))) as km
       from here join airports as near
         on near.latitude between here.latitude - ${km / kmOfDegree} and here.latitude + ${km / kmOfDegree}
-      where near.scheduled and near.id not in (select id from here)
+      where near.scheduled and not near.closed and near.id not in (select id from here)
       group by near.id
     )
     select airports.iata as code, airports.name, round(km)::int as km,

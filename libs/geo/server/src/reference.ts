@@ -1,6 +1,5 @@
-import { airports } from './migrations/airports.data';
-import { cities } from './migrations/cities.data';
 import { countries } from './migrations/countries.data';
+import { shippedPlaces } from './migrations/shipped';
 
 export interface ReferenceAirport {
   iata: string;
@@ -14,18 +13,14 @@ export interface ReferenceAirport {
   name: string;
 }
 
-/** The airports that the database is filled with at its first start, for programs that have no database. */
-export const referenceAirports: readonly ReferenceAirport[] = airports.map(
-  ([iata = '', icao = '', city = '', latitude, longitude, timeZone = '', name = '']) => ({
-    iata,
-    icao: icao || null,
-    city,
-    latitude: Number(latitude),
-    longitude: Number(longitude),
-    timeZone,
-    name,
-  }),
-);
+/** The airports that a database has after its first start and that are open, for programs that have no database. */
+export const referenceAirports: readonly ReferenceAirport[] = [...shippedPlaces.airports.values()]
+  .filter(({ closed }) => !closed)
+  .map(({ city, time_zone, closed: _, ...airport }) => ({
+    ...airport,
+    city: shippedPlaces.cities.get(city)?.code ?? city,
+    timeZone: time_zone,
+  }));
 
 export interface ReferenceCity {
   iata: string;
@@ -37,8 +32,8 @@ export interface ReferenceCity {
 }
 
 /** The cities that belong to `referenceAirports`. */
-export const referenceCities: readonly ReferenceCity[] = cities.map(
-  ([iata = '', country = '', timeZone = '', name = '']) => ({ iata, country, timeZone, name }),
+export const referenceCities: readonly ReferenceCity[] = [...shippedPlaces.cities.values()].map(
+  ({ code, country, time_zone, name_en }) => ({ iata: code, country, timeZone: time_zone, name: name_en }),
 );
 
 /** Names of countries in English, by ISO 3166-1 code. */

@@ -4,6 +4,7 @@ import type { Airport } from '@traveldesk/geo-contract';
 import { CitySelect, cityOption } from '@traveldesk/geo-ui';
 import { NumberInput, useZodRules } from '@traveldesk/shared-ui';
 import { useLanguage } from '@traveldesk/shared-web';
+import { AliasesFormItem } from '../AliasesFormItem';
 import { TimeZoneFormItem } from '../TimeZoneFormItem';
 import { useFormSentence } from '../useFormSentence';
 import { airportFormSchema } from './airport.form';
@@ -60,6 +61,19 @@ export function AirportForm({ city }: AirportFormProps) {
       <Form.Item name="scheduled" label={t('airports.fields.scheduled')} valuePropName="checked">
         <Switch />
       </Form.Item>
+      <Form.Item
+        name="closed"
+        label={t('airports.fields.closed')}
+        extra={t('airports.hints.closed')}
+        valuePropName="checked"
+      >
+        <Switch />
+      </Form.Item>
+      <AliasesFormItem
+        label={t('airports.fields.aliases')}
+        hint={t('airports.hints.aliases')}
+        rules={rules}
+      />
     </>
   );
 }

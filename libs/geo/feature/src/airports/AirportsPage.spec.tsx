@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Airport, AirportInput } from '@traveldesk/geo-contract';
+import type { AirportInput, AirportRecord } from '@traveldesk/geo-contract';
 import {
   mockApi,
   problem,
@@ -17,7 +17,7 @@ const city = {
   name: { en: 'Paris', fr: 'Paris', ar: 'باريس' },
   country: { id: 'fr', code: 'FR', name: { en: 'France', fr: 'France', ar: 'فرنسا' } },
 };
-const orly: Airport = {
+const orly: AirportRecord = {
   id: '0198f000-0000-7000-8000-0000000000a1',
   iata: 'ORY',
   icao: 'LFPO',
@@ -27,12 +27,14 @@ const orly: Airport = {
   longitude: 2.3597,
   time_zone: 'Europe/Paris',
   scheduled: true,
+  closed: false,
+  aliases: [],
   version: 1,
   created_at: '2026-11-21T08:00:00.000Z',
   updated_at: '2026-11-21T08:00:00.000Z',
 };
 
-function fakeAirports(rows: Airport[]): MockApi {
+function fakeAirports(rows: AirportRecord[]): MockApi {
   const airports = [...rows];
   return mockApi({
     'GET /cities': () => ({ body: { data: [city], total: 1 } }),
@@ -134,6 +136,18 @@ describe('the airports screens', () => {
     const [put] = api.callsTo('PUT /airports/{id}');
     expect(put?.headers.get('if-match')).toBe('"1"');
     expect(put?.body).toMatchObject({ iata: 'CDG', icao: 'LFPO', city_id: city.id, latitude: 48.72328 });
+  });
+
+  it('close an airport, and say in the list that it is closed', async () => {
+    const api = fakeAirports([{ ...orly, closed: true }]);
+    const { user } = await open();
+    expect(within(await row('Orly')).getByText('Closed')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Edit Paris Orly Airport' }));
+    await user.click(await screen.findByRole('switch', { name: 'Closed' }));
+    await user.type(screen.getByRole('combobox', { name: /Other names/ }), 'أورلي{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(api.callsTo('PUT /airports/{id}')).toHaveLength(1));
+    expect(api.callsTo('PUT /airports/{id}')[0]?.body).toMatchObject({ closed: false, aliases: ['أورلي'] });
   });
 
   it('delete an airport after asking', async () => {

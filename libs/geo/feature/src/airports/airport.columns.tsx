@@ -10,12 +10,13 @@ export function airportColumns(t: TFunction<'geo'>, language: Language): DataCol
       key: 'name',
       title: t('airports.fields.name'),
       sorter: true,
-      render: (_, { name, iata, icao }) => (
+      render: (_, { name, iata, icao, closed }) => (
         <>
           <bdi>{name}</bdi>
           <span className={styles.detail}>
             <Bidi code>{iata}</Bidi>
             {icao && <Bidi code>{icao}</Bidi>}
+            {closed && <span>{t('airports.fields.closed')}</span>}
           </span>
         </>
       ),

@@ -1,17 +1,18 @@
 import type { TFunction } from 'i18next';
-import type { Airport, AirportInput } from '@traveldesk/geo-contract';
+import type { AirportInput, AirportRecord } from '@traveldesk/geo-contract';
 
-const facts = ['name', 'iata', 'icao', 'latitude', 'longitude', 'time_zone', 'scheduled'] as const;
+const facts = ['name', 'iata', 'icao', 'latitude', 'longitude', 'time_zone', 'scheduled', 'closed'] as const;
 
 /** What people write of an airport, as the form takes it and the API wants it. */
-export function airportInputOf(airport: Airport): AirportInput {
-  const { iata, icao, name, city, latitude, longitude, time_zone, scheduled } = airport;
-  return { iata, icao, name, city_id: city.id, latitude, longitude, time_zone, scheduled };
+export function airportInputOf(airport: AirportRecord): AirportInput {
+  const { iata, icao, name, city, latitude, longitude, time_zone, scheduled, closed, aliases } = airport;
+  const at = { latitude, longitude, time_zone };
+  return { iata, icao, name, city_id: city.id, ...at, scheduled, closed, aliases };
 }
 
 /** The name of a field as the form calls it. */
 export function airportFieldName(t: TFunction<'geo'>, field: string): string {
-  const known = (['city', ...facts] as const).find((one) => one === field);
+  const known = (['city', 'aliases', ...facts] as const).find((one) => one === field);
   return known ? t(`airports.fields.${known}`) : field;
 }
 
@@ -23,5 +24,6 @@ export function comparedFields(t: TFunction<['geo', 'common']>, cityName: (id: s
       value: (airport: AirportInput) => airport[field],
     })),
     { label: t('airports.fields.city'), value: (airport: AirportInput) => cityName(airport.city_id) },
+    { label: t('airports.fields.aliases'), value: (airport: AirportInput) => airport.aliases?.join(', ') },
   ];
 }

@@ -1,4 +1,4 @@
-import { airportPaths, type Airport, type AirportInput } from '@traveldesk/geo-contract';
+import { airportPaths, type Airport, type AirportInput, type AirportRecord } from '@traveldesk/geo-contract';
 import type { Done, HistoryEntry, Page } from '@traveldesk/shared-contract';
 import { baseApi, historyPages, idempotencyKey, ifMatch, type ListQuery } from '@traveldesk/shared-web';
 import type { AirportFilter } from './airport.filters';
@@ -13,7 +13,7 @@ const airportsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Airport'] }).injec
       query: (params) => ({ url: airportPaths.all, params }),
       providesTags: (_, error) => (error ? [] : [list]),
     }),
-    geoAirport: build.query<Airport, string>({
+    geoAirport: build.query<AirportRecord, string>({
       query: (id) => ({ url: airportPaths.one(id) }),
       providesTags: (_, error, id) => (error ? [] : [one(id)]),
     }),

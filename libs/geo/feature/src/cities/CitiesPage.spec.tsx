@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { City, CityInput, Country } from '@traveldesk/geo-contract';
+import type { CityInput, CityRecord, Country } from '@traveldesk/geo-contract';
 import {
   mockApi,
   problem,
@@ -20,17 +20,18 @@ const egypt: Country = {
   phone_code: '20',
   name: { en: 'Egypt', fr: 'Égypte', ar: 'مصر' },
 };
-const cairo: City = {
+const cairo: CityRecord = {
   ...about,
   id: '0198f000-0000-7000-8000-0000000000c1',
   code: 'CAI',
   country: egypt,
   time_zone: 'Africa/Cairo',
+  aliases: ['Kairo'],
   name: { en: 'Cairo', fr: 'Le Caire', ar: 'القاهرة' },
 };
 const all = ['show_cities', 'add_city', 'update_city', 'delete_city'];
 
-function fakeCities(rows: City[]): MockApi {
+function fakeCities(rows: CityRecord[]): MockApi {
   const cities = [...rows];
   return mockApi({
     'GET /countries': () => ({ body: { data: [egypt], total: 1 } }),
@@ -128,6 +129,22 @@ describe('the cities screens', () => {
     expect(put?.body).toMatchObject({ code: null, country_id: egypt.id, time_zone: 'Africa/Cairo' });
   });
 
+  it('take other names one after the other by the keyboard, and refuse two that are alike', async () => {
+    const api = fakeCities([cairo]);
+    const { user } = await open({ at: `/cities/edit/${cairo.id}?name=Cairo` });
+    expect(await screen.findByText('Kairo')).toBeVisible();
+    const names = screen.getByRole('combobox', { name: /Other names/ });
+    await user.type(names, 'Le Caire{Enter}المحروسة{Enter}KAÏRO{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Two of these names are the same to a search.')).toBeVisible();
+    expect(api.callsTo('PUT /cities/{id}')).toEqual([]);
+    await user.type(names, '{Backspace}');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('heading', { level: 1, name: 'Cities List' });
+    const [put] = api.callsTo('PUT /cities/{id}');
+    expect(put?.body).toMatchObject({ aliases: ['Kairo', 'Le Caire', 'المحروسة'] });
+  });
+
   it('name the country of both versions where somebody else has saved meanwhile', async () => {
     const api = fakeCities([cairo]);
     const libya = { ...egypt, id: 'ly', code: 'LY', name: { en: 'Libya', fr: 'Libye', ar: 'ليبيا' } };
@@ -140,6 +157,15 @@ describe('the cities screens', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByRole('row', { name: 'Country Egypt Libya' })).toBeVisible();
+  });
+
+  it('mark in Arabic what has no Arabic name, and nothing else', async () => {
+    const anaa = { en: 'Anaa', fr: 'Anaa', ar: 'Anaa' };
+    fakeCities([cairo, { ...cairo, id: '0198f000-0000-7000-8000-0000000000c3', code: 'AAA', name: anaa }]);
+    await open({ language: 'ar' });
+    expect(within(await row('Anaa')).getByText('بلا اسم عربي')).toBeVisible();
+    expect(screen.getByText('Anaa')).toHaveAttribute('lang', 'en');
+    expect(screen.getAllByText('بلا اسم عربي')).toHaveLength(1);
   });
 
   it('delete a city after asking', async () => {

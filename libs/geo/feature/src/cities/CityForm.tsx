@@ -4,6 +4,7 @@ import type { City } from '@traveldesk/geo-contract';
 import { CountrySelect, countryOption } from '@traveldesk/geo-ui';
 import { TranslatedInput, useZodRules } from '@traveldesk/shared-ui';
 import { useLanguage } from '@traveldesk/shared-web';
+import { AliasesFormItem } from '../AliasesFormItem';
 import { TimeZoneFormItem } from '../TimeZoneFormItem';
 import { useFormSentence } from '../useFormSentence';
 import { cityFormSchema } from './city.form';
@@ -34,6 +35,7 @@ export function CityForm({ country }: CityFormProps) {
         <CountrySelect selected={country ? [countryOption(country, language)] : []} />
       </Form.Item>
       <TimeZoneFormItem label={t('cities.fields.time_zone')} rules={rules} />
+      <AliasesFormItem label={t('cities.fields.aliases')} hint={t('cities.hints.aliases')} rules={rules} />
     </>
   );
 }

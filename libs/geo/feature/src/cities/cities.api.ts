@@ -1,4 +1,4 @@
-import { cityPaths, type City, type CityInput } from '@traveldesk/geo-contract';
+import { cityPaths, type City, type CityInput, type CityRecord } from '@traveldesk/geo-contract';
 import type { Done, HistoryEntry, Page } from '@traveldesk/shared-contract';
 import { baseApi, historyPages, idempotencyKey, ifMatch, type ListQuery } from '@traveldesk/shared-web';
 import type { CityFilter } from './city.filters';
@@ -13,7 +13,7 @@ const citiesApi = baseApi.enhanceEndpoints({ addTagTypes: ['City'] }).injectEndp
       query: (params) => ({ url: cityPaths.all, params }),
       providesTags: (_, error) => (error ? [] : [list]),
     }),
-    geoCity: build.query<City, string>({
+    geoCity: build.query<CityRecord, string>({
       query: (id) => ({ url: cityPaths.one(id) }),
       providesTags: (_, error, id) => (error ? [] : [one(id)]),
     }),

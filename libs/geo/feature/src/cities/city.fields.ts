@@ -1,12 +1,12 @@
 import type { TFunction } from 'i18next';
-import type { City, CityInput } from '@traveldesk/geo-contract';
+import type { CityInput, CityRecord } from '@traveldesk/geo-contract';
 import { languages } from '@traveldesk/shared-contract';
 
-const fields = ['name', 'code', 'country', 'time_zone'] as const;
+const fields = ['name', 'code', 'country', 'time_zone', 'aliases'] as const;
 
 /** What people write of a city, as the form takes it and the API wants it. */
-export function cityInputOf({ name, code, country, time_zone }: City): CityInput {
-  return { name, code, country_id: country.id, time_zone };
+export function cityInputOf({ name, code, country, time_zone, aliases }: CityRecord): CityInput {
+  return { name, code, country_id: country.id, time_zone, aliases };
 }
 
 /** The name of a field as the form calls it. */
@@ -26,5 +26,6 @@ export function comparedFields(t: TFunction<['geo', 'common']>, countryName: (id
     { label: t('cities.fields.code'), value: ({ code }: CityInput) => code },
     { label: t('cities.fields.country'), value: (city: CityInput) => countryName(city.country_id) },
     { label: t('cities.fields.time_zone'), value: (city: CityInput) => city.time_zone },
+    { label: t('cities.fields.aliases'), value: (city: CityInput) => city.aliases?.join(', ') },
   ];
 }

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { compactLines } from '../places.compact';
 import { airportAliases, cityAliases } from './aliases.data';
-import { importances } from './importance.data';
+import { importanceOf, importantAirports } from './importance.data';
 
 const tables = ['cities', 'airports'] as const;
 
@@ -19,21 +19,20 @@ export async function up(db: Kysely<never>): Promise<void> {
         add column aliases text[] not null default '{}',
         add column alias_search text not null default ''`.execute(db);
   }
-  await sql`alter table airports add column importance smallint not null default 1 check (importance between 0 and 5)`.execute(
+  await sql`alter table airports add column importance smallint not null default 1 check (importance >= 0)`.execute(
     db,
   );
-  await sql`update airports set importance = 0 where not scheduled`.execute(db);
-  for (const [weight, codes] of Object.entries(importances)) {
-    await sql`update airports set importance = ${Number(weight)}
-      where scheduled and iata = any(${codes.split(/\s+/)}::text[])`.execute(db);
-  }
+  const ranks = importantAirports.map((iata) => ({ iata, importance: importanceOf(iata) }));
+  await sql`update airports set importance = ranks.importance
+    from json_to_recordset(${JSON.stringify(ranks)}::json) as ranks (iata text, importance smallint)
+    where airports.iata = ranks.iata`.execute(db);
   await nameCities(db);
   await nameAirports(db);
   for (const table of tables) {
     // Each name on a line, without blanks and hyphens, so that a typed text can be compared with a whole line.
     await sql`
       alter table ${sql.table(table)} add column compact text not null generated always as (
-        chr(10) || translate(regexp_replace(${lines[table]} || chr(10) || alias_search, '\\mst\\M\\.?', 'saint', 'g'), ' -.''', '')
+        chr(10) || translate(regexp_replace(${lines[table]} || chr(10) || alias_search, '\\mst\\M\\.?', 'saint', 'g'), ' -.''’', '')
         || chr(10)) stored`.execute(db);
     await sql`create index ${sql.id(`${table}_compact`)} on ${sql.table(table)} using gin (compact gin_trgm_ops)`.execute(
       db,
