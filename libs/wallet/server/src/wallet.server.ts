@@ -17,6 +17,7 @@ import * as limits from './migrations/20261123T0352_ledger_limits';
 import * as earnings from './migrations/20261124T0420_ledger_earnings';
 import * as guard from './migrations/20261124T0410_ledger_guard';
 import * as marks from './migrations/20261124T0400_ledger_marks';
+import * as sums from './migrations/20261124T1110_ledger_sums';
 import { adjustmentKind } from './requests/adjustments';
 import { depositKind } from './requests/deposits';
 import { requestRoutes } from './requests/requests.routes';
@@ -43,6 +44,7 @@ export const walletServer: ServerModule = {
     '20261124T0400_ledger_marks': marks,
     '20261124T0410_ledger_guard': guard,
     '20261124T0420_ledger_earnings': earnings,
+    '20261124T1110_ledger_sums': sums,
   },
   writable: {
     // What an account has follows from its entries, holds and limits, by the database's own rules.
