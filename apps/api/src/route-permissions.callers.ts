@@ -84,6 +84,7 @@ export const walletReaders = [
   'show_transactions',
   'add_deposits',
   'adjust_wallets',
+  'add_payouts',
   'convert_wallets',
   'update_credit',
 ];

@@ -5,6 +5,7 @@ import {
   adjustmentInputSchema,
   depositInputSchema,
   movementDoneSchema,
+  payoutInputSchema,
   proofDoneSchema,
   proofInputSchema,
   proofMaxBytes,
@@ -17,6 +18,7 @@ import {
 import { moneyText } from '../money-text';
 import { askAdjustment } from './adjustments';
 import { askDeposit } from './deposits';
+import { askPayout } from './payouts';
 import { addProof, readProof } from './proofs';
 import { askReversal } from './reversals';
 
@@ -125,6 +127,32 @@ export function requestRoutes(app: App): void {
       );
       const amount = moneyText(request.body.amount, languageOf(request));
       return done(request, 'adjustment_requested', movement, { amount });
+    },
+  );
+
+  app.post(
+    walletPaths.payouts(':id'),
+    {
+      config: { permission: walletPermissions.payOut, idempotent: 'required' },
+      schema: {
+        summary: 'Ask for what a company has earned to be paid out; a second person decides',
+        params: idParams,
+        body: payoutInputSchema,
+        response: { 200: movementDoneSchema, ...problems(404, 422) },
+      },
+    },
+    async (request) => {
+      const movement = await change(request, (tx, record) =>
+        askPayout(
+          tx,
+          record,
+          actorOf(request),
+          { companyId: request.params.id, input: request.body },
+          kernel,
+        ),
+      );
+      const amount = moneyText(request.body.amount, languageOf(request));
+      return done(request, 'payout_requested', movement, { amount });
     },
   );
 
