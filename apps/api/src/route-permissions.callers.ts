@@ -88,6 +88,19 @@ export const walletReaders = [
   'convert_wallets',
   'update_credit',
 ];
+/** Who may learn whether money can be moved at all: whoever books, moves money or decides on it. */
+export const ledgerStateReaders = [
+  ...walletReaders,
+  'flights_search',
+  'flights_bookings',
+  'export_transactions',
+  'approve_deposits',
+  'approve_adjustments',
+  'approve_payouts',
+  'update_wallet_settings',
+  'show_ledger',
+  'check_ledger',
+];
 export const companyViewers = ['show_companies', 'update_companies'];
 /** Those who work on users, and those who give a task to one. */
 export const userReaders = [

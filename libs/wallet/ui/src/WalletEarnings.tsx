@@ -10,8 +10,8 @@ interface WalletEarningsProps {
   companyId: string;
   /** Undefined until they are there. */
   earnings: Balance['earnings'] | undefined;
-  /** What a link leaves for the form that it leads to. */
-  state: unknown;
+  /** What a link leaves for the form that it leads to; without it, as of what was there once, nothing is paid out of it. */
+  state?: object;
 }
 
 /** What a company has earned by what those below it pay, apart from what it can spend; nothing where it never earned. */
@@ -43,7 +43,7 @@ export function WalletEarnings({ companyId, earnings = [], state }: WalletEarnin
                 </Link>
               </>
             )}
-            {paysOut && Number(balance.amount) > 0 && (
+            {paysOut && state && Number(balance.amount) > 0 && (
               <LinkButton
                 size="small"
                 to={`/transactions/payout/${companyId}?currency=${currency}`}

@@ -80,7 +80,11 @@ function Earned({ earnings = [] }: { earnings: Balance['earnings'] | undefined }
   const currency: unknown = Form.useWatch(['amount', 'currency']);
   const earned = earnings.find((one) => one.currency === currency);
   if (!earned) return earnings.length === 0 ? t('payout.none') : null;
-  return <Bidi>{t('payout.earned', { amount: money(earned.balance) })}</Bidi>;
+  return (
+    <>
+      {t('payout.earned')} <Bidi>{money(earned.balance)}</Bidi>
+    </>
+  );
 }
 
 export { PayoutCreatePage as Component };
