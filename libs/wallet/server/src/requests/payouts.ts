@@ -50,6 +50,7 @@ export function payoutKind({ texts }: Kernel): ApprovalKind<Payload> {
     name: 'wallet_payout',
     module: 'wallet',
     permission: walletPermissions.approvePayouts,
+    byStaff: true,
     task: { type: 'approval', project: 'Wallet' },
     payload: payloadSchema,
     describe: async (db, request, language) => ({

@@ -51,6 +51,7 @@ export function reversalKind({ texts }: Kernel): ApprovalKind<Payload> {
     name: 'wallet_reversal',
     module: 'wallet',
     permission: walletPermissions.approveAdjustments,
+    byStaff: true,
     task: { type: 'approval', project: 'Wallet' },
     payload: payloadSchema,
     describe: async (db, request, language) => ({
