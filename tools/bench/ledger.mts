@@ -6,6 +6,7 @@
 // the check of everything, and of what is new, with as many entries in a thousand wallets.
 //
 //     npm run bench:ledger -- --seconds 5 --rounds 5 --entries 1000000
+//     npm run bench:ledger -- --embedded          what grows alone, on the embedded database
 import { writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { parseArgs } from 'node:util';
@@ -20,15 +21,17 @@ const { values: options } = parseArgs({
     seconds: { type: 'string', default: '4' },
     rounds: { type: 'string', default: '5' },
     entries: { type: 'string', default: '1000000' },
+    embedded: { type: 'boolean', default: false },
     /** Where the rows are written for \`npm run bench\`. */
     json: { type: 'string' },
   },
 });
-const books = await openBooks();
+const { embedded } = options;
+const books = await openBooks({ embedded });
 const rounds = Number(options.rounds);
 const milliseconds = Number(options.seconds) * 1000;
 const rows: Row[] = [];
-for (const wallets of [1, 1000]) {
+for (const wallets of embedded ? [] : [1, 1000]) {
   const row = transferRow(wallets, await compareTransfers(books, { wallets, rounds, milliseconds }));
   rows.push(row);
   console.log(`${row.name}: ${row.own}, by hand ${row.other}, ${row.found} (${row.budget})`);
@@ -41,11 +44,13 @@ for await (const each of measureGrowth(books, Number(options.entries))) {
 }
 rows.push(...flatRows(flatness(grown)), sumsRow(grown));
 await books.close();
-// On a database of its own: what grew above has no chains of hashes.
-const chained = await openBooks();
-rows.push(...checkRows(await measureChecks(chained, Number(options.entries))));
-await chained.close();
-for (const { name, own, found, budget } of rows.slice(2))
+if (!embedded) {
+  // On a database of its own: what grew above has no chains of hashes.
+  const chained = await openBooks();
+  rows.push(...checkRows(await measureChecks(chained, Number(options.entries))));
+  await chained.close();
+}
+for (const { name, own, found, budget } of rows.slice(embedded ? 0 : 2))
   console.log(`${name}: ${own.toFixed(1)} ${found} ${budget}`);
 const dear = rows.filter(({ kept }) => kept === false);
 for (const { name } of dear) console.log(`Not kept: ${name}`);

@@ -84,8 +84,22 @@ export const walletReaders = [
   'show_transactions',
   'add_deposits',
   'adjust_wallets',
+  'add_payouts',
   'convert_wallets',
   'update_credit',
+];
+/** Who may learn whether money can be moved at all: whoever books, moves money or decides on it. */
+export const ledgerStateReaders = [
+  ...walletReaders,
+  'flights_search',
+  'flights_bookings',
+  'export_transactions',
+  'approve_deposits',
+  'approve_adjustments',
+  'approve_payouts',
+  'update_wallet_settings',
+  'show_ledger',
+  'check_ledger',
 ];
 export const companyViewers = ['show_companies', 'update_companies'];
 /** Those who work on users, and those who give a task to one. */

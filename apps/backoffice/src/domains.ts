@@ -357,6 +357,14 @@ export const screens: readonly Screen[] = [
     lazy: () => import('@traveldesk/wallet-feature/moving/AdjustmentCreatePage'),
   },
   {
+    name: 'wallet-payout',
+    path: '/transactions/payout/:id',
+    permission: 'add_payouts',
+    layout: 'default',
+    first: { url: '/companies/:id/balance' },
+    lazy: () => import('@traveldesk/wallet-feature/moving/PayoutCreatePage'),
+  },
+  {
     name: 'wallet-convert',
     path: '/transactions/convert/:id',
     permission: 'convert_wallets',
@@ -879,6 +887,7 @@ const walletReaders = [
   'show_transactions',
   'add_deposits',
   'adjust_wallets',
+  'add_payouts',
   'convert_wallets',
   'update_credit',
 ];
@@ -890,6 +899,7 @@ const ledgerReaders = [
   'export_transactions',
   'approve_deposits',
   'approve_adjustments',
+  'approve_payouts',
   'update_wallet_settings',
   'show_ledger',
   'check_ledger',

@@ -1,11 +1,33 @@
 import { randomUUID } from 'node:crypto';
-import { createApi, createLog, newId, openPostgres, readConfig, type Actor } from '@traveldesk/shared-server';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import {
+  createApi,
+  createLog,
+  newId,
+  openPGlite,
+  openPostgres,
+  readConfig,
+  type Actor,
+} from '@traveldesk/shared-server';
 import { createPostgres } from '@traveldesk/shared-testing/server';
 import { walletModules } from '../../../libs/wallet/server/src/testing/wallet-modules';
 
+/** A database of its own: of a server, or the embedded one in a folder that goes with it. */
+async function openDatabase(embedded: boolean) {
+  if (!embedded) {
+    const { url, drop } = await createPostgres();
+    return { url, connection: openPostgres(url, { max: 20 }), drop };
+  }
+  const folder = await mkdtemp(path.join(tmpdir(), 'traveldesk-bench-'));
+  const connection = await openPGlite(path.join(folder, 'database'));
+  return { url: '', connection, drop: () => rm(folder, { recursive: true }) };
+}
+
 /** The product on a database of its own, and somebody who may do everything with money. */
-export async function openBooks() {
-  const database = await createPostgres();
+export async function openBooks({ embedded = false }: { embedded?: boolean } = {}) {
+  const database = await openDatabase(embedded);
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', CALL_LIMIT: '0' });
   const actor: Actor = {
     userId: newId(),
@@ -21,7 +43,7 @@ export async function openBooks() {
   const api = await createApi({
     config: { ...config, secretKey: '00'.repeat(32) },
     modules: walletModules,
-    connection: openPostgres(database.url, { max: 20 }),
+    connection: database.connection,
     log: createLog(config),
     work: false,
     authenticate: () => async () => actor,

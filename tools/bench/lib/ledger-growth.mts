@@ -1,8 +1,21 @@
-import { fillWallet } from '../../../libs/wallet/server/src/testing/many-entries';
+import { busyAuthor, fillWallet } from '../../../libs/wallet/server/src/testing/many-entries';
 import { median, type Books } from './ledger-books.mts';
 
 const sizes = [100, 10_000, 100_000, 1_000_000];
 const times = 15;
+
+/** What sums are asked for by, each leaving half of the entries or all of them; `{company}` is the one that has them. */
+const filters: Record<string, string> = {
+  'no filter': '',
+  company: 'company_id={company}',
+  type: 'type=deposit',
+  currency: 'currency=EUR',
+  period: 'from=2026-01-02&to=2026-12-30',
+  amount: 'currency=EUR&amount_min=0.50&amount_max=2.00',
+  reference: 'reference=tt-',
+  user: `user_id=${busyAuthor}`,
+  'all together': `company_id={company}&type=deposit&currency=EUR&from=2026-01-02&to=2026-12-30&amount_min=0.50&reference=tt-&user_id=${busyAuthor}`,
+};
 
 /** Milliseconds, by what is read of a wallet with so many entries. */
 export interface Grown {
@@ -30,8 +43,9 @@ export async function* measureGrowth(books: Books, most: number): AsyncGenerator
       'statement, first page': statement(1),
       'statement, last page': statement(last),
       'list, first page': `/transactions?company_id=${company}`,
-      sums: `/transaction/sums?company_id=${company}&currency=EUR`,
     };
+    for (const [name, filter] of Object.entries(filters))
+      urls[`sums, ${name}`] = `/transaction/sums?${filter.replace('{company}', company)}`;
     const figures: Record<string, number> = {};
     for (const [name, url] of Object.entries(urls))
       figures[name] = await timeOf(() => books.call('GET', url));

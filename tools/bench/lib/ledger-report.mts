@@ -34,11 +34,13 @@ export function flatRows(flat: readonly Flat[]): Row[] {
   }));
 }
 
+/** The dearest of the sums, whatever they are filtered by, with the most entries. */
 export function sumsRow(grown: readonly Grown[]): Row {
   const { entries = 0, figures = {} } = grown.at(-1) ?? {};
-  const sums = figures['sums'] ?? 0;
-  const name = `ledger, sums of ${entries.toLocaleString('en')} filtered entries (ms)`;
-  return { name, own: sums, other: 500, found: '', budget: '500 ms', kept: sums <= 500 };
+  const sums = Object.entries(figures).filter(([name]) => name.startsWith('sums, '));
+  const [dearest = '', ms = 0] = sums.sort(([, one], [, other]) => other - one)[0] ?? [];
+  const name = `ledger, ${dearest}, of ${entries.toLocaleString('en')} entries, the dearest of ${sums.length} filters (ms)`;
+  return { name, own: ms, other: 500, found: '', budget: '500 ms', kept: ms <= 500 };
 }
 
 export function checkRows({ entries, newEntries, whole, recent }: Checks): Row[] {

@@ -38,7 +38,7 @@ const addresses: Record<string, string> = {
 
 /** The list whose records are meant by `:id`, where that is not the screen's own: a wallet is its company's. */
 const recordsOf: Record<string, string> = Object.fromEntries(
-  ['', '-statement', '-deposit', '-adjust', '-convert', '-credit', '-warning'].map((part) => [
+  ['', '-statement', '-deposit', '-adjust', '-payout', '-convert', '-credit', '-warning'].map((part) => [
     `wallet${part}`,
     '/companies',
   ]),
@@ -62,7 +62,7 @@ const ready: Record<string, string> = {
   wallet: 'main dd bdi',
   'wallet-statement': 'main dd bdi',
   ...Object.fromEntries(
-    ['deposit', 'adjust', 'convert', 'credit', 'warning'].map((form) => [
+    ['deposit', 'adjust', 'payout', 'convert', 'credit', 'warning'].map((form) => [
       `wallet-${form}`,
       'main form input[dir="ltr"]:enabled',
     ]),

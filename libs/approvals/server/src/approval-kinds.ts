@@ -68,6 +68,11 @@ export interface ApprovalKind<Payload = unknown> {
   module: string;
   /** Who may approve it. Declared by the module as `{ name, sensitive }`: a second factor may be asked of its holders. */
   permission: string;
+  /**
+   * Whether only the platform's staff decide, whatever permissions a company's people have been given: what gives a company
+   * something is not for its own people to say.
+   */
+  byStaff?: boolean;
   /** The type and the project of the task that is raised. */
   task: { type: SystemTaskType; project: string };
   /** Whether less than what was asked for can be approved. */

@@ -14,7 +14,9 @@ function powerSince(row: Pick<ApprovalRow, 'created_at'>): Date {
 }
 
 /** Who decides, with what they may do at this moment. */
-export type Decider = Pick<Actor, 'userId' | 'email' | 'apiToken'> & { permissions: ReadonlySet<string> };
+export type Decider = Pick<Actor, 'userId' | 'email' | 'apiToken' | 'type'> & {
+  permissions: ReadonlySet<string>;
+};
 
 /**
  * Why somebody may not approve a request, or null where they may (ADR 73). The second person is one who holds the kind's
@@ -46,11 +48,12 @@ const named = 10;
 export async function decidersOf(
   db: Db,
   row: ApprovalRow,
-  { permission }: ApprovalKind,
+  { permission, byStaff = false }: ApprovalKind,
 ): Promise<{ people: { id: string; name: string }[]; more: boolean }> {
   const { givers, receivers } = await powerAround(db, row.author_id, powerSince(row));
   const near = givers.size + receivers.size + 2;
-  const holders = await holdersOf(db, [approvalPermissions.list, permission], named + near);
+  const wanted = [approvalPermissions.list, permission];
+  const holders = await holdersOf(db, wanted, { limit: named + near, staffOnly: byStaff });
   const free = holders.filter(
     ({ id, email }) =>
       !givers.has(id) && !receivers.has(id) && id !== row.author_id && email !== row.author_email,
@@ -82,7 +85,11 @@ function ownProblem({ userId, email, apiToken }: Decider, row: ApprovalRow): Pro
   return new Problem(403, row.author_token_id === null ? 'approval_own' : 'approval_own_program');
 }
 
-function permissionProblem({ permissions }: Decider, { permission }: ApprovalKind): Problem | null {
+function permissionProblem(
+  { permissions, type }: Decider,
+  { permission, byStaff = false }: ApprovalKind,
+): Problem | null {
+  if (byStaff && type !== 'staff') return new Problem(403, 'approval_staff');
   if (permissions.has(permission)) return null;
   return new Problem(403, 'forbidden', { params: { permission }, permissions: [permission] });
 }

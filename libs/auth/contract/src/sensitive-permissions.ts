@@ -6,13 +6,13 @@ export type SensitiveKind = (typeof sensitiveKinds)[number];
  * What SECURITY 23 calls money, user and token permissions, by area: whoever may change something there. Reading
  * (`show_`) and exporting move nothing and are left out.
  *
- * - money: what moves it (transactions, deposits, wallets, refunds), what sets prices (markups) and what sets how much
+ * - money: what moves it (transactions, deposits, wallets, refunds, payouts), what sets prices (markups) and what sets how much
  *   may be spent (a company's credit limit);
  * - users: who may do what, and this rule itself;
  * - tokens: what programs act by, at companies and at suppliers.
  */
 const areas: Readonly<Record<SensitiveKind, readonly string[]>> = {
-  money: ['transactions', 'deposits', 'wallets', 'refunds', 'adjustments', 'markups', 'companies'],
+  money: ['transactions', 'deposits', 'wallets', 'refunds', 'adjustments', 'payouts', 'markups', 'companies'],
   users: ['users', 'roles', 'security'],
   tokens: ['tokens', 'suppliers'],
 };

@@ -12,6 +12,7 @@ export type { Connection } from './db/connection';
 export type { Constraints } from './db/constraints';
 export { isConnectionLoss, isRetryable } from './db/errors';
 export { compiledOnce } from './db/compiled';
+export { plannedEachTime } from './db/prepared';
 export { placesOf, send } from './db/statement';
 export { DirectoryLockedError } from './db/lock';
 export { openMemoryPGlite, openPGlite } from './db/pglite';

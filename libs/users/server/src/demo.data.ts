@@ -27,6 +27,8 @@ export const demoRoles = {
     'approve_deposits',
     'adjust_wallets',
     'approve_adjustments',
+    'add_payouts',
+    'approve_payouts',
     'convert_wallets',
     'update_credit',
     'show_exchange_rates',

@@ -10,13 +10,18 @@ export interface Holder {
   email: string;
 }
 
-/** The people who can sign in and hold all of these permissions, by name; no more than `limit`. */
-export async function holdersOf(db: Db, permissions: readonly string[], limit: number): Promise<Holder[]> {
+/** The people who can sign in and hold all of these permissions, by name; no more than `limit`, and of the staff alone where it is said. */
+export async function holdersOf(
+  db: Db,
+  permissions: readonly string[],
+  { limit, staffOnly = false }: { limit: number; staffOnly?: boolean },
+): Promise<Holder[]> {
   return db
     .selectFrom('users')
     .select(['id', 'name', 'email'])
     .where('status', '=', 'active')
     .where(sql<boolean>`(${administratorColumn} or ${permissionsColumn} @> ${[...permissions]}::text[])`)
+    .$if(staffOnly, (found) => found.where('type', '=', 'staff'))
     .orderBy('search')
     .orderBy('id')
     .limit(limit)

@@ -69,6 +69,7 @@ export {
 export { holdPageSchema, holdQuerySchema, type Hold, type HoldQuery } from './hold';
 export { creditHistorySchema, creditInputSchema, type CreditHistory, type CreditInput } from './credit';
 export { adjustmentInputSchema, type AdjustmentInput } from './adjustment';
+export { payoutInputSchema, payoutTargets, type PayoutInput, type PayoutTarget } from './payout';
 export {
   conversionInputSchema,
   conversionPreviewQuerySchema,

@@ -18,6 +18,7 @@ export const walletPaths = {
   statementPdf: (companyId: string) => `/companies/${companyId}/statement/pdf`,
   credit: (companyId: string) => `/companies/${companyId}/credit-limit`,
   adjustments: (companyId: string) => `/companies/${companyId}/adjustments`,
+  payouts: (companyId: string) => `/companies/${companyId}/payouts`,
   conversions: (companyId: string) => `/companies/${companyId}/conversions`,
   conversionPreview: (companyId: string) => `/companies/${companyId}/conversions/preview`,
   holds: '/wallet-holds',

@@ -9,6 +9,8 @@ export const walletPermissions = {
   approveDeposits: 'approve_deposits',
   adjust: 'adjust_wallets',
   approveAdjustments: 'approve_adjustments',
+  payOut: 'add_payouts',
+  approvePayouts: 'approve_payouts',
   convert: 'convert_wallets',
   credit: 'update_credit',
   /** A company's own warning of a low balance is one of its settings. */
@@ -24,6 +26,7 @@ export const walletReaders = [
   walletPermissions.list,
   walletPermissions.deposit,
   walletPermissions.adjust,
+  walletPermissions.payOut,
   walletPermissions.convert,
   walletPermissions.credit,
 ] as const;
@@ -37,6 +40,7 @@ export const ledgerStateReaders = [
   walletPermissions.export,
   walletPermissions.approveDeposits,
   walletPermissions.approveAdjustments,
+  walletPermissions.approvePayouts,
   walletPermissions.settings,
   walletPermissions.ledger,
   walletPermissions.checkLedger,

@@ -114,7 +114,7 @@ export const transactionSchema = z.object({
   reference: z.string().nullable(),
   received_on: z.iso.date().nullable(),
   note: z.string().nullable(),
-  /** Why, of an adjustment or a reversal. */
+  /** Why, of an adjustment, a payout or a reversal. */
   reason: z.string().nullable(),
   proof: proofSchema.extend({ company_id: idSchema }).nullable(),
   hold: z

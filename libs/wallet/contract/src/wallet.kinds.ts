@@ -1,4 +1,4 @@
-/** What a transaction is. A payment is what was taken of a hold (TRAVEL-RULES 33). */
+/** What a transaction is. A payment is what was taken of a hold (TRAVEL-RULES 33), a payout what a company was given of its earnings. */
 export const transactionTypes = [
   'deposit',
   'payment',
@@ -6,6 +6,7 @@ export const transactionTypes = [
   'transfer',
   'conversion',
   'adjustment',
+  'payout',
   'reversal',
 ] as const;
 export type TransactionType = (typeof transactionTypes)[number];

@@ -10,6 +10,7 @@ export const everything = [
   'export_transactions',
   'add_deposits',
   'adjust_wallets',
+  'add_payouts',
   'convert_wallets',
   'update_credit',
   'update_companies',

@@ -21,3 +21,9 @@ export function authorName(reader: Reader): RawBuilder<string | null> {
 export function authorOf({ author_id: id, author }: { author_id: string | null; author: string | null }) {
   return id === null || author === null ? null : { id, name: author };
 }
+
+/** In SQL: whether the reader may know of this author. Whoever may not finds nothing by them (SECURITY 37). */
+export function knowsAuthor(reader: Reader, userId: string): RawBuilder<boolean> {
+  if (seesAllCompanies(reader)) return sql<boolean>`true`;
+  return sql<boolean>`exists (select 1 from users where users.id = ${userId} and ${userScope(reader)})`;
+}

@@ -7,6 +7,8 @@ const aboutMoney = [
   'approve_deposits',
   'adjust_wallets',
   'approve_adjustments',
+  'add_payouts',
+  'approve_payouts',
   'convert_wallets',
   'update_credit',
   'update_wallet_settings',

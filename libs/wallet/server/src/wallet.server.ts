@@ -17,8 +17,11 @@ import * as limits from './migrations/20261123T0352_ledger_limits';
 import * as earnings from './migrations/20261124T0420_ledger_earnings';
 import * as guard from './migrations/20261124T0410_ledger_guard';
 import * as marks from './migrations/20261124T0400_ledger_marks';
+import * as payouts from './migrations/20261124T1120_ledger_payouts';
+import * as sums from './migrations/20261124T1110_ledger_sums';
 import { adjustmentKind } from './requests/adjustments';
 import { depositKind } from './requests/deposits';
+import { payoutKind } from './requests/payouts';
 import { requestRoutes } from './requests/requests.routes';
 import { reversalKind } from './requests/reversals';
 import { settingsRoutes } from './settings.routes';
@@ -44,6 +47,8 @@ export const walletServer: ServerModule = {
     '20261124T0400_ledger_marks': marks,
     '20261124T0410_ledger_guard': guard,
     '20261124T0420_ledger_earnings': earnings,
+    '20261124T1110_ledger_sums': sums,
+    '20261124T1120_ledger_payouts': payouts,
   },
   writable: {
     // What an account has follows from its entries, holds and limits, by the database's own rules.
@@ -62,6 +67,8 @@ export const walletServer: ServerModule = {
     { name: walletPermissions.approveDeposits, sensitive: 'money' },
     { name: walletPermissions.adjust, sensitive: 'money' },
     { name: walletPermissions.approveAdjustments, sensitive: 'money' },
+    { name: walletPermissions.payOut, sensitive: 'money' },
+    { name: walletPermissions.approvePayouts, sensitive: 'money' },
     { name: walletPermissions.convert, sensitive: 'money' },
     { name: walletPermissions.credit, sensitive: 'money' },
     { name: walletPermissions.settings, sensitive: 'money' },
@@ -72,6 +79,7 @@ export const walletServer: ServerModule = {
   contribute: (kernel) => {
     registerApprovalKind(kernel, depositKind(kernel));
     registerApprovalKind(kernel, adjustmentKind(kernel));
+    registerApprovalKind(kernel, payoutKind(kernel));
     registerApprovalKind(kernel, reversalKind(kernel));
     registerMovedMoney(kernel, hasMoved);
     registerKeptMoney(kernel, ledgerMoney);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Bidi } from '@traveldesk/shared-ui';
+import { Bidi, LinkButton } from '@traveldesk/shared-ui';
 import { useCan, useFormat } from '@traveldesk/shared-web';
 import { walletPermissions, type Balance } from '@traveldesk/wallet-contract';
 import './texts';
@@ -10,13 +10,16 @@ interface WalletEarningsProps {
   companyId: string;
   /** Undefined until they are there. */
   earnings: Balance['earnings'] | undefined;
+  /** What a link leaves for the form that it leads to; without it, as of what was there once, nothing is paid out of it. */
+  state?: object;
 }
 
 /** What a company has earned by what those below it pay, apart from what it can spend; nothing where it never earned. */
-export function WalletEarnings({ companyId, earnings = [] }: WalletEarningsProps) {
+export function WalletEarnings({ companyId, earnings = [], state }: WalletEarningsProps) {
   const { t } = useTranslation('walletPanel');
   const { money } = useFormat();
   const seesMovements = useCan(walletPermissions.list);
+  const paysOut = useCan(walletPermissions.payOut);
   if (earnings.length === 0) return null;
   return (
     <section className={styles.earnings} aria-labelledby="earnings">
@@ -39,6 +42,16 @@ export function WalletEarnings({ companyId, earnings = [] }: WalletEarningsProps
                   {t('actions.statement')}
                 </Link>
               </>
+            )}
+            {paysOut && state && Number(balance.amount) > 0 && (
+              <LinkButton
+                size="small"
+                to={`/transactions/payout/${companyId}?currency=${currency}`}
+                state={state}
+                aria-label={t('earnings.payOutOf', { currency })}
+              >
+                {t('earnings.payOut')}
+              </LinkButton>
             )}
           </li>
         ))}

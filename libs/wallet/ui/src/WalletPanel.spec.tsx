@@ -136,6 +136,16 @@ describe("a company's wallet", () => {
     ]);
   });
 
+  it('leads to paying out what there is of it, for who may', async () => {
+    const of = (amount: string, currency: string) => ({ currency, balance: { amount, currency } });
+    fake([wallet()], 'whole', [of('12.50', 'EUR'), of('-3.00', 'USD')]);
+    await open({ permissions: ['add_payouts'] });
+    await card();
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual([`/transactions/payout/${id}?currency=EUR`]);
+    expect(screen.getByRole('link', { name: 'Pay out EUR' })).toBeVisible();
+  });
+
   it('says nothing of earnings where there never were any', async () => {
     fake();
     await open();

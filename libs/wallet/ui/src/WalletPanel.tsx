@@ -62,7 +62,7 @@ function Wallets({ id, pay, own }: WalletPanelProps & { own: boolean }) {
               <WalletCard key={wallet.currency} companyId={id} wallet={wallet} state={state} />
             )) ?? <li className={styles.waiting} />}
           </ul>
-          <WalletEarnings companyId={id} earnings={currentData?.earnings} />
+          <WalletEarnings companyId={id} earnings={currentData?.earnings} state={state} />
         </>
       )}
     </section>

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { addDays, encodeCriteria, type FlightCriteria, type Offer } from '@traveldesk/flights-contract';
+import { encodeCriteria, type FlightCriteria, type Offer } from '@traveldesk/flights-contract';
+import { addDays } from '@traveldesk/shared-contract';
 import { newId, toolsOf, type App } from '@traveldesk/shared-server';
 import { openOperation } from '../engine/rows.sql';
 import { childAge, infantAge } from './demo-people';

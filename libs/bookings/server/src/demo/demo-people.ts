@@ -1,5 +1,5 @@
 import type { TravellerInput } from '@traveldesk/bookings-contract';
-import { addDays } from '@traveldesk/flights-contract';
+import { addDays } from '@traveldesk/shared-contract';
 import type { DemoTrip } from './demo-trip';
 
 const titles = { Mr: 'mr', Mrs: 'mrs', Ms: 'ms', Miss: 'miss' } as const;

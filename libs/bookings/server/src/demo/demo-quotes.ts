@@ -1,5 +1,5 @@
 import { changeOptionsDoneSchema, quoteDoneSchema, type Booking } from '@traveldesk/bookings-contract';
-import { addDays } from '@traveldesk/flights-contract';
+import { addDays } from '@traveldesk/shared-contract';
 import type { DemoDesk, Headers } from './demo-desk';
 import type { Training } from './demo-training';
 

@@ -27,13 +27,14 @@ function unitsOf({ rule }: CompiledRule, { travellers, segments }: Basis): numbe
 export function workOut(compiled: CompiledRule, basis: Basis, exchange: Exchange): Worked {
   const unit = exchange.unit(compiled.rule.currency) ?? zero;
   const units = compiled.counts ? unitsOf(compiled, basis) : 1;
-  const inPrice = (amount: Fraction) => timesWhole(times(amount, unit), units);
-  const { plain, of, base_missing } = plainValue(compiled, basis, inPrice);
-  const { min, max, step } = compiled;
+  const { plain, of, base_missing } = plainValue(compiled, basis, { unit, units });
+  const { step } = compiled;
+  const min = compiled.min && inPrice(compiled.min, { unit, units });
+  const max = compiled.max && inPrice(compiled.max, { unit, units });
   let limited: Worked['limited'] = null;
   let value = plain;
-  if (min && isLess(value, inPrice(min))) [value, limited] = [inPrice(min), 'min'];
-  if (max && isLess(inPrice(max), value)) [value, limited] = [inPrice(max), 'max'];
+  if (min && isLess(value, min)) [value, limited] = [min, 'min'];
+  if (max && isLess(max, value)) [value, limited] = [max, 'max'];
   if (step) {
     const stepped = toStep(value, times(step, unit));
     if (!isSame(stepped, value)) [value, limited] = [stepped, limited ?? 'step'];
@@ -41,13 +42,22 @@ export function workOut(compiled: CompiledRule, basis: Basis, exchange: Exchange
   return { value, of, base_missing, limited };
 }
 
+/** In what an amount of a rule counts: its currency in the price's, and how many times. */
+interface Counted {
+  unit: Fraction;
+  units: number;
+}
+
+const inPrice = (amount: Fraction, { unit, units }: Counted): Fraction =>
+  units === 1 ? times(amount, unit) : timesWhole(times(amount, unit), units);
+
 function plainValue(
   { rule, percent, amount }: CompiledRule,
   { total, base }: Basis,
-  inPrice: (amount: Fraction) => Fraction,
+  counted: Counted,
 ): Pick<Worked, 'of' | 'base_missing'> & { plain: Fraction } {
   if (rule.value_type === 'fixed') {
-    return { plain: amount ? inPrice(amount) : zero, of: null, base_missing: false };
+    return { plain: amount ? inPrice(amount, counted) : zero, of: null, base_missing: false };
   }
   const wantsBase = rule.percent_of === 'base';
   const isOfBase = wantsBase && base !== null;

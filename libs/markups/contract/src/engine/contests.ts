@@ -85,9 +85,12 @@ function look({ asked, seen }: Facet, values: Values, all: Group, scene: Scene) 
   return now;
 }
 
-/** Different for different values, whatever a supplier writes into them. */
-const keyOf = (values: Values): string =>
-  values.length === 1 && typeof values[0] === 'string' ? `=${values[0]}` : JSON.stringify(values);
+/** Different for different values, whatever a supplier writes into them: each is told by how long it is. */
+function keyOf(values: Values): string {
+  let key = '';
+  for (const value of values) key += value === null ? '-' : `${value.length}=${value}`;
+  return key;
+}
 
 function contestsOf(layers: readonly (readonly Group[])[], all: Group, fitting: readonly Bits[]): Contests {
   const left = allBits(all.length);

@@ -14,6 +14,10 @@ export function fractionOf(text: string): Fraction {
 
 export function plus(one: Fraction, other: Fraction): Fraction {
   if (one.down === other.down) return { up: one.up + other.up, down: one.down };
+  // A share of a price has a multiple of its denominator: so that of their sum grows no further.
+  if (other.down % one.down === 0n) {
+    return { up: one.up * (other.down / one.down) + other.up, down: other.down };
+  }
   return { up: one.up * other.down + other.up * one.down, down: one.down * other.down };
 }
 

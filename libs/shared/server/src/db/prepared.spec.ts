@@ -1,6 +1,6 @@
 import { startTestApi, type TestApi } from '@traveldesk/shared-testing/server';
 import { sql } from 'kysely';
-import { StatementNames } from './prepared';
+import { plannedEachTime, StatementNames } from './prepared';
 
 describe('the names of statements', () => {
   it('are given to what comes for the third time, and stay', () => {
@@ -18,6 +18,12 @@ describe('the names of statements', () => {
     const names = new StatementNames();
     const search = 'select id from users where search like $1 order by search limit $2';
     expect([1, 2, 3, 4].map(() => names.nameOf(search))).toEqual([null, null, null, null]);
+  });
+
+  it('are not given to a statement that says so of itself', () => {
+    const names = new StatementNames();
+    const sums = `select ${plannedEachTime} sum(amount) from entries where amount > $1`;
+    expect([1, 2, 3, 4].map(() => names.nameOf(sums))).toEqual([null, null, null, null]);
   });
 
   it('are new ones after a table has changed', () => {

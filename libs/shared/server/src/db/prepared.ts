@@ -7,6 +7,8 @@ const usesBefore = 2;
  * frequent one, it reads the whole table for one that nothing matches.
  */
 const pattern = /\bi?like\b/i;
+/** For the front of any other statement of which that is so: `modifyFront(sql.raw(plannedEachTime))`. */
+export const plannedEachTime = '/* planned each time */';
 /** Texts remembered, and so the most statements a connection keeps. */
 const maxTexts = 300;
 
@@ -23,7 +25,7 @@ export class StatementNames {
   nameOf(text: string): string | null {
     const known = this.names.get(text);
     if (known) return known;
-    if (pattern.test(text)) return null;
+    if (pattern.test(text) || text.includes(plannedEachTime)) return null;
     const uses = (this.uses.get(text) ?? 0) + 1;
     if (this.uses.size >= maxTexts && !this.uses.has(text)) this.uses.clear();
     this.uses.set(text, uses);

@@ -8,6 +8,7 @@ import {
   type ConversionPreviewQuery,
   type DepositInput,
   type Movement,
+  type PayoutInput,
   type Proof,
 } from '@traveldesk/wallet-contract';
 
@@ -49,6 +50,15 @@ const movingApi = baseApi.enhanceEndpoints({ addTagTypes: ['Wallet', 'Transactio
       }),
       invalidatesTags: (_, error, { id }) => (error ? [] : moved(id)),
     }),
+    walletPayOut: build.mutation<Done<Movement>, Keyed & { payout: PayoutInput }>({
+      query: ({ id, key, payout }) => ({
+        url: walletPaths.payouts(id),
+        method: 'POST',
+        headers: idempotencyKey(key),
+        body: payout,
+      }),
+      invalidatesTags: (_, error, { id }) => (error ? [] : moved(id)),
+    }),
     walletConvert: build.mutation<Done<Movement>, Keyed & { conversion: ConversionInput }>({
       query: ({ id, key, conversion }) => ({
         url: walletPaths.conversions(id),
@@ -71,6 +81,7 @@ export const {
   useWalletDepositMutation,
   useWalletAddProofMutation,
   useWalletAdjustMutation,
+  useWalletPayOutMutation,
   useWalletConvertMutation,
   useWalletConversionQuery,
 } = movingApi;

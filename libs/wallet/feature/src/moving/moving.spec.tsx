@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { problem, renderRoutes, type Rendered } from '@traveldesk/shared-testing/web';
-import { everything, fakeWallets, nile, posted, requested } from '../wallet.fake';
+import { balance, everything, fakeWallets, nile, posted, requested } from '../wallet.fake';
 import { AdjustmentCreatePage } from './AdjustmentCreatePage';
 import { ConversionCreatePage } from './ConversionCreatePage';
+import { PayoutCreatePage } from './PayoutCreatePage';
 
 const adjust = 'POST /companies/{id}/adjustments';
 const convert = 'POST /companies/{id}/conversions';
@@ -37,6 +38,7 @@ const open = () =>
   renderRoutes(
     [
       { path: '/transactions/adjust/:id', element: <AdjustmentCreatePage /> },
+      { path: '/transactions/payout/:id', element: <PayoutCreatePage /> },
       { path: '/transactions/convert/:id', element: <ConversionCreatePage /> },
     ],
     { at: `/transactions/convert/${nile.id}`, permissions: everything },
@@ -74,6 +76,58 @@ describe('an adjustment', () => {
       reference: null,
       proof_id: null,
     });
+  });
+});
+
+describe('a payout of earnings', () => {
+  const payout = 'POST /companies/{id}/payouts';
+  const earned = [
+    { currency: 'EUR', balance: { amount: '12.50', currency: 'EUR' } },
+    { currency: 'USD', balance: { amount: '40.00', currency: 'USD' } },
+  ];
+  const openOn = async (query: string) => {
+    const screen = await open();
+    await screen.go(`/transactions/payout/${nile.id}${query}`);
+    return screen;
+  };
+
+  it('is of the currency that it was opened for, says what there is of it, and waits for a second person', async () => {
+    const api = fakeWallets({
+      'GET /companies/{id}/balance': () => ({ body: { ...balance(), earnings: earned } }),
+      [payout]: () => requested,
+    });
+    const { user } = await openOn('?currency=USD');
+    await put(user, await field('Amount'), '15');
+    expect(screen.getByText(/Earned:/)).toHaveTextContent(/^Earned: USD\s40\.00$/);
+    await user.click(screen.getByRole('radio', { name: 'Its bank' }));
+    await put(user, await field('Reason'), 'Earnings of October');
+    await user.click(screen.getByRole('button', { name: 'Request Payout' }));
+    expect(await screen.findByRole('heading', { name: 'Waiting for approval' })).toBeVisible();
+    expect(api.callsTo(payout)[0]?.body).toEqual({
+      amount: { amount: '15', currency: 'USD' },
+      to: 'bank',
+      reason: 'Earnings of October',
+      reference: null,
+    });
+  });
+
+  it('says at the amount that it is more than there is', async () => {
+    const sentence = 'The company has not earned that much, or it has been paid out already.';
+    fakeWallets({
+      'GET /companies/{id}/balance': () => ({ body: { ...balance(), earnings: earned } }),
+      [payout]: () => problem(422, 'earnings_short', sentence, { 'amount.amount': sentence }),
+    });
+    const { user } = await openOn('');
+    await put(user, await field('Amount'), '12.51');
+    await put(user, await field('Reason'), 'Earnings of October');
+    await user.click(screen.getByRole('button', { name: 'Request Payout' }));
+    expect(await screen.findByText(sentence)).toBeVisible();
+  });
+
+  it('says of a company that has earned nothing that there is nothing', async () => {
+    fakeWallets();
+    await openOn('');
+    expect(await screen.findByText('This company has earned nothing that could be paid out.')).toBeVisible();
   });
 });
 

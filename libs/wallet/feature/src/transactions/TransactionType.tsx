@@ -1,6 +1,7 @@
 import {
   BankOutlined,
   CreditCardOutlined,
+  DollarOutlined,
   RetweetOutlined,
   RollbackOutlined,
   SwapOutlined,
@@ -20,6 +21,7 @@ const icons: Record<Type, ComponentType<{ 'aria-hidden': true }>> = {
   transfer: RetweetOutlined,
   conversion: SwapOutlined,
   adjustment: ToolOutlined,
+  payout: DollarOutlined,
   reversal: UndoOutlined,
 };
 

@@ -5,6 +5,7 @@ import type { LedgerState } from '@traveldesk/wallet-contract';
 import { expire, release } from '../ledger/hold';
 import { adjust, convert, transfer } from '../ledger/move';
 import { capture } from '../ledger/payment';
+import { payOut } from '../ledger/payout';
 import { refund } from '../ledger/refund';
 import { reverse } from '../ledger/reverse';
 import {
@@ -46,7 +47,7 @@ describeOnBoth('money while the books are not known to be whole', (makeApi) => {
     async (state) => {
       const paid = await ledger.pay(nile, euros('1.00'));
       const staff = await personOf(api, {
-        permissions: ['add_deposits', 'adjust_wallets', 'convert_wallets', 'show_transactions'],
+        permissions: ['add_deposits', 'adjust_wallets', 'add_payouts', 'convert_wallets'],
       });
       await say(state);
       const version = (await ledger.wallet(nile)).version;
@@ -58,12 +59,14 @@ describeOnBoth('money while the books are not known to be whole', (makeApi) => {
         reason: 'Paid twice',
         reference: null,
       } as const;
+      const payout = { amount: euros('1.00'), to: 'bank', reason: 'Earned', reference: null } as const;
       for (const work of [
         ledger.pay(nile, euros('1.00')),
         ledger.hold(nile, euros('1.00')),
         ledger.run(transfer, { fromCompanyId: nile, toCompanyId: delta, ...move }),
         ledger.run(convert, { companyId: nile, amount: euros('1.00'), rate: staleRate, note: null }),
         ledger.run(adjust, { companyId: nile, ...correction, proofId: null, approvalId: newId() }),
+        ledger.run(payOut, { companyId: nile, ...payout, approvalId: newId() }),
         ledger.run(reverse, { transactionId: paid, reason: 'Bounced' }),
       ]) {
         await expect(work).rejects.toMatchObject(refused);
@@ -72,12 +75,13 @@ describeOnBoth('money while the books are not known to be whole', (makeApi) => {
       for (const [path, body] of [
         [`/companies/${nile}/deposit`, depositBody('1.00')],
         [`/companies/${nile}/adjustments`, { ...correction, proof_id: null }],
+        [`/companies/${nile}/payouts`, payout],
         [`/companies/${nile}/conversions`, { from: euros('1.00'), to, note: null }],
         [`/transactions/${paid}/reverse`, { reason: 'Cheque bounced' }],
       ] as const) {
         const { status, body: answer } = await staff('POST', path, body);
         expect([path, status, answer.code]).toEqual([path, 503, `ledger_${state}`]);
-        expect(answer.message).toContain('no new amounts can be blocked, paid in, adjusted or converted');
+        expect(answer.message).toContain('no new amounts can be blocked, paid in or out, adjusted or converted');
       }
       expect((await ledger.wallet(nile)).version).toBe(version);
     },

@@ -58,3 +58,6 @@ export const demoEarnings: Readonly<Record<string, { owner: string; income: numb
 
 /** One that has nearly used up what it is trusted with. */
 export const nearlyUsed = { company: 'Red Sea Holidays', used: 117_500 };
+
+/** Half of what it has earned waits to be paid out. */
+export const demoPayout = { company: 'Nile Group Holding', reason: 'Earnings until the end of the month' };

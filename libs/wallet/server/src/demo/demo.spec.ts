@@ -37,11 +37,12 @@ describe('the demo’s wallets', () => {
     expect(Number(earnings[0].balance.amount)).toBeGreaterThan(0);
   });
 
-  it('have a deposit and an adjustment that wait, open and overdue holds, and a company near its limit', async () => {
+  it('have a deposit, an adjustment and a payout that wait, open and overdue holds, and a company near its limit', async () => {
     const waiting = (await staff('GET', '/approvals?state=new')).body.data;
     expect(waiting.map((row: { kind: { key: string } }) => row.kind.key).sort()).toEqual([
       'deposit',
       'wallet_adjustment',
+      'wallet_payout',
     ]);
     const holds = async (overdue: boolean) =>
       (await staff('GET', `/wallet-holds?overdue=${overdue}`)).body.total;

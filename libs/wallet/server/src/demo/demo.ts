@@ -1,5 +1,6 @@
 import { askAdjustment } from '../requests/adjustments';
 import { askDeposit } from '../requests/deposits';
+import { askPayout } from '../requests/payouts';
 import { rateAt } from '@traveldesk/currencies-server';
 import { dayMs, moneyOf, type Money } from '@traveldesk/shared-contract';
 import {
@@ -20,8 +21,9 @@ import { convert } from '../ledger/move';
 import { capture } from '../ledger/payment';
 import { refund } from '../ledger/refund';
 import { hasMoved } from '../transactions/transaction.sql';
+import { earningsOf } from '../wallets/earnings.sql';
 import type { Split } from '../ledger/split';
-import { demoEarnings, demoLimits, demoTravellers, nearlyUsed } from './demo.data';
+import { demoEarnings, demoLimits, demoPayout, demoTravellers, nearlyUsed } from './demo.data';
 
 interface DemoCompany {
   id: string;
@@ -178,7 +180,7 @@ async function convertSome(tx: Tx, record: Recorder, company: DemoCompany | unde
   }
 }
 
-/** A deposit that a company has asked for, and an adjustment by staff: both wait. */
+/** A deposit that a company has asked for, an adjustment and a payout by staff: all wait. */
 async function askForSecond(
   tx: Tx,
   record: Recorder,
@@ -205,6 +207,14 @@ async function askForSecond(
     const reason = 'The bank took its fee from our side twice';
     const input = { amount, direction: 'in' as const, reason, reference: 'BNK-7719', proof_id: null };
     await askAdjustment(tx, record, clerk, { companyId: paris.id, input }, kernel);
+  }
+  const group = companies.get(demoPayout.company);
+  if (group && clerk) {
+    const [earned] = await earningsOf(tx, group.id);
+    if (!earned) return;
+    const half = moneyOf(BigInt(earned.balance) / 2n, earned.currency);
+    const input = { amount: half, to: 'bank' as const, reason: demoPayout.reason, reference: null };
+    await askPayout(tx, record, clerk, { companyId: group.id, input }, kernel);
   }
 }
 

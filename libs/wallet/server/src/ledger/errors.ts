@@ -11,6 +11,7 @@ export type LedgerRefusal =
   | 'hold_exceeded'
   | 'refund_exceeded'
   | 'split_differs'
+  | 'earnings_short'
   | 'amount_too_small'
   | 'already_reversed'
   | 'not_reversible'

@@ -6,7 +6,13 @@ import { post, type Writer } from './post';
 import { refuseStopped } from './state';
 
 /** What can be taken back as it was made. A payment is given back by refunds, and a reversal by making it anew. */
-export const reversible: readonly TransactionType[] = ['deposit', 'transfer', 'conversion', 'adjustment'];
+export const reversible: readonly TransactionType[] = [
+  'deposit',
+  'transfer',
+  'conversion',
+  'adjustment',
+  'payout',
+];
 
 export interface Reversal {
   transactionId: string;

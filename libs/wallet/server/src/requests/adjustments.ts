@@ -55,6 +55,7 @@ export function adjustmentKind({ texts }: Kernel): ApprovalKind<Payload> {
     name: 'wallet_adjustment',
     module: 'wallet',
     permission: walletPermissions.approveAdjustments,
+    byStaff: true,
     task: { type: 'approval', project: 'Wallet' },
     payload: payloadSchema,
     describe: async (db, request, language) => ({

@@ -100,6 +100,7 @@ export function depositKind({ texts }: Kernel): ApprovalKind<DepositPayload> {
     name: 'deposit',
     module: 'wallet',
     permission: walletPermissions.approveDeposits,
+    byStaff: true,
     task: { type: 'deposit_approval', project: 'Wallet' },
     inPart: true,
     payload: payloadSchema,

@@ -5,6 +5,7 @@ import {
   adjustmentInputSchema,
   depositInputSchema,
   movementDoneSchema,
+  payoutInputSchema,
   proofDoneSchema,
   proofInputSchema,
   proofMaxBytes,
@@ -16,6 +17,7 @@ import {
 } from '@traveldesk/wallet-contract';
 import { askAdjustment } from './adjustments';
 import { askDeposit } from './deposits';
+import { askPayout } from './payouts';
 import { addProof, readProof } from './proofs';
 import { askReversal } from './reversals';
 
@@ -124,6 +126,32 @@ export function requestRoutes(app: App): void {
       );
       const amount = moneyText(request.body.amount, languageOf(request));
       return done(request, 'adjustment_requested', movement, { amount });
+    },
+  );
+
+  app.post(
+    walletPaths.payouts(':id'),
+    {
+      config: { permission: walletPermissions.payOut, idempotent: 'required' },
+      schema: {
+        summary: 'Ask for what a company has earned to be paid out; a second person decides',
+        params: idParams,
+        body: payoutInputSchema,
+        response: { 200: movementDoneSchema, ...problems(404, 422) },
+      },
+    },
+    async (request) => {
+      const movement = await change(request, (tx, record) =>
+        askPayout(
+          tx,
+          record,
+          actorOf(request),
+          { companyId: request.params.id, input: request.body },
+          kernel,
+        ),
+      );
+      const amount = moneyText(request.body.amount, languageOf(request));
+      return done(request, 'payout_requested', movement, { amount });
     },
   );
 

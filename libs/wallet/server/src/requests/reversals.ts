@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { requestApproval, type ApprovalKind } from '@traveldesk/approvals-server';
 import { idSchema, moneyOf } from '@traveldesk/shared-contract';
 import { notFound, type Actor, type Kernel, type Recorder, type Tx } from '@traveldesk/shared-server';
-import { walletPermissions, type Movement } from '@traveldesk/wallet-contract';
+import { ownAccounts, walletPermissions, type Movement } from '@traveldesk/wallet-contract';
 import { checkReversal, reverse } from '../ledger/reverse';
 import { refuseStopped } from '../ledger/state';
 import { visibleCompany } from '../scope';
@@ -18,7 +18,8 @@ export async function askReversal(
 ): Promise<Movement> {
   await refuseStopped(tx);
   const { sides } = await checkReversal(tx, transactionId);
-  const [side] = sides.filter(({ kind }) => kind === 'wallet');
+  // Of what was paid out to a bank no wallet has a side.
+  const side = ownAccounts.map((own) => sides.find(({ kind }) => kind === own)).find(Boolean);
   if (!side) throw notFound();
   const company = await visibleCompany(tx, side.company_id, actor);
   const minor = BigInt(side.amount);
@@ -50,6 +51,7 @@ export function reversalKind({ texts }: Kernel): ApprovalKind<Payload> {
     name: 'wallet_reversal',
     module: 'wallet',
     permission: walletPermissions.approveAdjustments,
+    byStaff: true,
     task: { type: 'approval', project: 'Wallet' },
     payload: payloadSchema,
     describe: async (db, request, language) => ({

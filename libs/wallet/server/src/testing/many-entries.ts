@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import type { Kernel } from '@traveldesk/shared-server';
 
+/** Who has made every second of them. */
+export const busyAuthor = '0193f000-0000-7000-8000-00000000000a';
+
 /**
- * Puts deposits into a company's wallet in euros until it has so many, with the balances and numbers that the ledger's own rules
+ * Puts deposits and adjustments, in turn, into a company's wallet in euros until it has so many, with the balances and numbers that the ledger's own rules
  * would have written, but past them and without their chains of hashes, which nothing reads that is measured by it: a million by the
  * rules take a quarter of an hour.
  */
@@ -26,6 +29,9 @@ export async function fillWallet(
 /** A million in one statement take longer than a connection waits for an answer (`improveQueries`), and it would be ended. */
 const atOnce = 50_000;
 
+const typeOf = sql`case number % 2 when 0 then 'deposit' else 'adjustment' end`;
+const authorOf = sql`case number % 2 when 0 then ${sql.lit(busyAuthor)}::uuid end`;
+
 async function fillFurther(db: Kernel['db'], company: string, entries: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx);
@@ -35,12 +41,15 @@ async function fillFurther(db: Kernel['db'], company: string, entries: number): 
         (select version + 1 from ledger_accounts where company_id = ${company} and kind = 'wallet'), ${entries}::int) as number`.execute(
       tx,
     );
-    await sql`insert into ledger_transfers (id, type, entries, method, reference, received_on, created_at, hash)
-      select id, 'deposit', 2, 'bank', 'TT-' || number, at::date, at, '' from paid`.execute(tx);
+    await sql`insert into ledger_transfers (id, type, entries, method, reference, received_on, author_id, author_name, created_at, hash)
+      select id, ${typeOf}, 2, 'bank', 'TT-' || number, at::date, ${authorOf}, 'Mona Said', at, '' from paid`.execute(
+      tx,
+    );
     await sql`insert into ledger_entries (id, transfer_id, account_id, amount, previous_balance, balance, paid_in, version,
-        kind, company_id, currency, type, reference, created_at, hash)
+        kind, company_id, currency, type, author_id, reference, created_at, hash)
       select gen_random_uuid(), paid.id, a.id, sign * 100, sign * (number - 1) * 100, sign * number * 100,
-        greatest(sign, 0) * number * 100, number, a.kind, a.company_id, a.currency, 'deposit', 'TT-' || number, at, ''
+        greatest(sign, 0) * number * 100, number, a.kind, a.company_id, a.currency, ${typeOf}, ${authorOf},
+        'TT-' || number, at, repeat('0', 64)
       from paid, ledger_accounts as a, lateral (select case a.kind when 'wallet' then 1 else -1 end) as side (sign)
       where a.company_id = ${company} and a.kind in ('wallet', 'received')`.execute(tx);
     await sql`update ledger_accounts set

@@ -6,6 +6,7 @@ import { expire, release } from '../ledger/hold';
 import { changeLimit } from '../ledger/limits';
 import { adjust, convert, transfer } from '../ledger/move';
 import { capture } from '../ledger/payment';
+import { payOut } from '../ledger/payout';
 import { refund } from '../ledger/refund';
 import { reverse } from '../ledger/reverse';
 import { addApproval } from './approval';
@@ -27,6 +28,7 @@ export const stepKinds = [
   'reverseApproved',
   'adjustIn',
   'adjustOut',
+  'payOut',
   'convert',
   'convertBack',
   'suspend',
@@ -104,6 +106,16 @@ export const steps: Record<StepKind, (scene: Scene) => Promise<void>> = {
   reverseApproved: (scene) => takeBack(scene, true),
   adjustIn: (scene) => correct(scene, 'in'),
   adjustOut: (scene) => correct(scene, 'out'),
+  payOut: async ({ api, ids: [companyId], models: [model], amount }) => {
+    const approvalId = await addApproval(api, companyId);
+    const input = { companyId, amount: euros(amount), reason: 'Earned', reference: null, approvalId };
+    const enough = model.earnings >= amount ? 'done' : 'earnings_short';
+    const expected = model.suspended ? 'account_closed' : enough;
+    expect(await said(ledgerOf(api).run(payOut, { ...input, to: 'wallet' }))).toBe(expected);
+    if (expected !== 'done') return;
+    model.earnings -= amount;
+    model.balance += amount;
+  },
   convert: async ({ api, ids: [companyId], models: [model], amount }) => {
     const expected = spending(model, amount);
     const input = { companyId, amount: euros(amount), rate: rate('EUR', 'USD', inDollars), note: null };

@@ -1,0 +1,71 @@
+import type { Money } from '@traveldesk/shared-contract';
+import type { Recorder, Tx } from '@traveldesk/shared-server';
+import type { PayoutTarget } from '@traveldesk/wallet-contract';
+import { lockAccounts } from './accounts';
+import { openCompany } from './company';
+import { LedgerError } from './errors';
+import { positiveMinor } from './positive';
+import { post, type Writer } from './post';
+
+export interface Payout {
+  companyId: string;
+  amount: Money;
+  to: PayoutTarget;
+  reason: string;
+  reference: string | null;
+  /** The request that a second person has approved: without one nothing is paid out (SECURITY 8). */
+  approvalId: string;
+  at?: Date;
+}
+
+/**
+ * Pays out of what a company has earned (ADR 82): into its wallet, which is opened where it has none in that currency, or to its
+ * bank, and never more than is there. Answers the transaction.
+ */
+export async function payOut(tx: Tx, record: Recorder, actor: Writer, input: Payout): Promise<string> {
+  const { companyId, amount, to, reason, reference, approvalId, at } = input;
+  await openCompany(tx, companyId);
+  const ref = { companyId, currency: amount.currency };
+  const [earnings, opposite] = await lockAccounts(tx, [
+    { ...ref, kind: 'earnings' },
+    { ...ref, kind: to === 'wallet' ? 'wallet' : 'received' },
+  ]);
+  const minor = positiveMinor(amount);
+  if (earnings.balance < minor) throw new LedgerError('earnings_short');
+  return post(tx, record, actor, {
+    type: 'payout',
+    sides: [
+      { account: earnings, amount: -minor },
+      { account: opposite, amount: minor },
+    ],
+    method: to === 'bank' ? 'bank' : null,
+    reason,
+    reference,
+    approval_id: approvalId,
+    at,
+  });
+}
+
+/** What is refused of a payout that is asked for; what has been earned is looked at again when it is made. */
+export async function checkPayout(
+  tx: Tx,
+  { companyId, amount }: Pick<Payout, 'companyId' | 'amount'>,
+): Promise<void> {
+  await openCompany(tx, companyId);
+  const earned = await earnedIn(tx, companyId, amount.currency);
+  if (earned < positiveMinor(amount)) {
+    throw new LedgerError('earnings_short', { fields: { 'amount.amount': 'earnings_short' } });
+  }
+}
+
+/** What a company has earned in a currency and was not paid out, in minor units; below zero where refunds took back more. */
+async function earnedIn(tx: Tx, companyId: string, currency: string): Promise<bigint> {
+  const account = await tx
+    .selectFrom('ledger_accounts')
+    .select('balance')
+    .where('company_id', '=', companyId)
+    .where('currency', '=', currency)
+    .where('kind', '=', 'earnings')
+    .executeTakeFirst();
+  return BigInt(account?.balance ?? 0);
+}
