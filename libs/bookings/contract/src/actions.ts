@@ -28,6 +28,7 @@ export const airlineChangeInputSchema = z.strictObject({
   ref: z.string().min(1).max(120),
   action: z.enum(['accept', 'note_accepted', 'note_changed', 'note_cancelled']),
 });
+export type AirlineChangeInput = z.infer<typeof airlineChangeInputSchema>;
 
 /**
  * POST …/settle (`If-Match`): a person decides what became of an operation that is in doubt. `done`: the supplier did it (`pnr` where it

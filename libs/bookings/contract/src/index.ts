@@ -84,6 +84,7 @@ export {
 } from './quotes';
 export {
   airlineChangeInputSchema,
+  type AirlineChangeInput,
   cancelInputSchema,
   documentQuerySchema,
   documentsOfBooking,

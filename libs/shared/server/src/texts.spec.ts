@@ -1,4 +1,3 @@
-import { languages } from '@traveldesk/shared-contract';
 import ar from './texts/ar.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';

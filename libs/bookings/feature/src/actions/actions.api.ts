@@ -1,5 +1,6 @@
 import {
   bookingPaths,
+  type AirlineChangeInput,
   type BookingDocument,
   type BookingDone,
   type BookingQuote,
@@ -100,10 +101,7 @@ const actionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).inject
       }),
       invalidatesTags: after,
     }),
-    bookingsAirlineChange: build.mutation<
-      Done<unknown>,
-      Act & { ref: string; action: 'accept' | 'note_accepted' }
-    >({
+    bookingsAirlineChange: build.mutation<Done<unknown>, Act & AirlineChangeInput>({
       query: ({ id, key, version, ref, action }) => ({
         url: bookingPaths.airlineChange(id),
         method: 'POST',

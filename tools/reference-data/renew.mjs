@@ -1,7 +1,6 @@
 // Shows what a renewal of the places would change, a line each, and changes nothing; with --write it does it: the lines go to
 // renewals.data.ts under the name of a new migration, which is written beside it. docs/geo.md says what to do then.
 import { readFileSync } from 'node:fs';
-import type { CollectedAirport } from '../../libs/geo/server/src/migrations/renewal';
 import { renewalOf } from '../../libs/geo/server/src/migrations/renewal';
 import { renewals } from '../../libs/geo/server/src/migrations/renewals.data';
 import { collectedPlaces, shippedPlaces } from '../../libs/geo/server/src/migrations/shipped';
@@ -11,7 +10,7 @@ import { write } from './written.mjs';
 const folder = 'libs/geo/server/src/migrations';
 
 const described = describedAirports();
-const now: CollectedAirport[] = (await collectedAirports()).map((airport) => ({
+const now = (await collectedAirports()).map((airport) => ({
   iata: airport.iata,
   icao: airport.icao,
   country: airport.country_code,
@@ -28,7 +27,7 @@ if (lines.length > 0 && process.argv.includes('--write')) await take(lines);
 else if (lines.length > 0)
   console.log(`${lines.length} changes; nothing was written. --write takes them over.`);
 
-async function take(changes: readonly string[]): Promise<void> {
+async function take(changes) {
   const stamp = new Date().toISOString().replace(/[-:]/g, '').slice(0, 13);
   const name = `${stamp}_places_renewed`;
   const all = [...renewals, [name, changes]];
