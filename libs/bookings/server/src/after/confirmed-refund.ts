@@ -70,7 +70,7 @@ export async function completeRefund(
 ): Promise<number> {
   const { back = null, split = null } = confirmed ?? {};
   if (back && split && minorUnits(back) > 0n) {
-    const posted = await postConfirmed(tx, record, kernel, async (noted) => {
+    const posted = await postConfirmed(tx, record, actor, kernel, async (noted) => {
       await refundPayments(tx, noted, actor, { booking, back, split });
       return true;
     });

@@ -64,7 +64,7 @@ async function hasCompleted(
   const confirmed = await confirmedRefund(tx, booking, facts.order);
   if (!confirmed) return false;
   const completing = { booking, confirmed, facts, event: 'refund_confirmed', at };
-  const done = await postConfirmed(tx, record, kernel, (noted) =>
+  const done = await postConfirmed(tx, record, actor, kernel, (noted) =>
     completeRefund(tx, noted, actor, kernel, completing),
   );
   if (done === null) await warnStaff(tx, record, actor, kernel, { booking, reason: 'money_open' });

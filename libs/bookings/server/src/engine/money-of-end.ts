@@ -64,7 +64,7 @@ export async function withoutMoney(
   kernel: Pick<Kernel, 'log'>,
   ended: Ended,
 ): Promise<MoneyOfEnd> {
-  const set = await postConfirmed(tx, record, kernel, (noted) => takeWhole(tx, noted, actor, ended));
+  const set = await postConfirmed(tx, record, actor, kernel, (noted) => takeWhole(tx, noted, actor, ended));
   return { set: set ?? {}, unpriced: true, open: true };
 }
 

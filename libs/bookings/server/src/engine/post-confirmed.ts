@@ -6,6 +6,7 @@ import {
   type Recorder,
   type Tx,
 } from '@traveldesk/shared-server';
+import type { Writer } from './writer';
 
 /**
  * Posts the money of what a supplier has confirmed, so that a posting that cannot be made takes nothing else with it: what was confirmed
@@ -15,6 +16,7 @@ import {
 export async function postConfirmed<Result>(
   tx: Tx,
   record: Recorder,
+  _actor: Writer,
   { log }: Pick<Kernel, 'log'>,
   post: (record: Recorder) => Promise<Result>,
 ): Promise<Result | null> {

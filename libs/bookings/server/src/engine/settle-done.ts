@@ -42,7 +42,9 @@ export async function settleDone(
   { booking, operation, effect, facts, reason = null, set: more, raises = [], at }: Done,
 ): Promise<void> {
   const ended = { booking, operation, effect, quote: await quoteConfirmed(tx, operation) };
-  const posted = await postConfirmed(tx, record, kernel, (noted) => moneyOfEnd(tx, noted, actor, ended));
+  const posted = await postConfirmed(tx, record, actor, kernel, (noted) =>
+    moneyOfEnd(tx, noted, actor, ended),
+  );
   const moved = posted ?? (await withoutMoney(tx, record, actor, kernel, ended));
   await ticketsOfEnd(tx, { booking, operation, facts, at });
   await endQuotes(tx, { bookingId: booking.id, usedBy: operation.id, at });
