@@ -100,7 +100,7 @@ const actionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).inject
     }),
     bookingsAirlineChange: build.mutation<
       Done<unknown>,
-      Act & { ref: string; action: 'accept' | 'note_accepted' }
+      Act & { ref: string; action: 'accept' | 'note_accepted' | 'note_changed' | 'note_cancelled' }
     >({
       query: ({ id, key, version, ref, action }) => ({
         url: bookingPaths.airlineChange(id),

@@ -11,7 +11,7 @@ const open = (tab: string) =>
   });
 
 it('what was agreed with the airline elsewhere is written down, and is no acceptance', async () => {
-  const change = { ref: 'aic_1', removed: [], added: [], action: null, can_accept: true } as const;
+  const change = { ref: 'aic_1', removed: [], added: [], action: null, can_accept: true };
   const api = fakeBookings(
     () =>
       booking({
