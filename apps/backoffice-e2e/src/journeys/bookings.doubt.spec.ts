@@ -114,7 +114,7 @@ for (const look of looks) {
 
       await booking.action('settle').click();
       const settle = booking.dialog('settle.title');
-      await settle.getByRole('radio', { name: booking.text('settle.done') }).check();
+      await settle.getByRole('radio', { name: booking.text('settle.done'), exact: true }).check();
       await expect(settle.getByLabel(booking.text('settle.order'))).toBeVisible();
       await expectAccessibleInBoth(page, say);
       await booking.confirm('settle.title', 'dialogs.back').click();
