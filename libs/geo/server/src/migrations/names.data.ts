@@ -212,6 +212,7 @@ DVO||Davao|دافاو
 DWD|||الدوادمي
 DYU||Douchanbé|دوشنبه
 DZA|||دزاودزي
+DZH|||داتشو
 EAM||Nadjran|نجران
 EBD|||الأبيض
 ECN||Nicosie|نيقوسيا
@@ -356,6 +357,7 @@ IPH|||إيبوه
 ISG|||إيشيغاكي
 ISU||Souleimaniye|السليمانية
 IUE|||ألوفي
+IZA|||جويز دي فورا
 JAF|||جافنا
 JAI|||جايبور
 JAN|||جاكسون
@@ -766,6 +768,7 @@ UFA||Oufa|أوفا
 UGC||Ourguentch|أورغنتش
 UIO|||كيتو
 ULH||Al-Ula|العلا
+ULV||Oulianovsk|أوليانوفسك
 UME|||أوميو
 UPG|||ماكاسار
 URC|||أورومتشي
