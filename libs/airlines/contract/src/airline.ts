@@ -3,11 +3,16 @@ import { filterSchema, idSchema, nameSchema, pageOf, pageQuery } from '@travelde
 import { accountingCodeSchema, airlineCode, airlineIataSchema, airlineIcaoSchema } from './airline.codes';
 import { airlineStatuses } from './airline.kinds';
 
-/** What staff write of an airline. What an airline may lack is null when it does. */
+/**
+ * What staff write of an airline. What an airline may lack is null when it does. `name` is its own, in Latin letters; the
+ * names in French and Arabic are there where they differ. One that is left out stays as it is.
+ */
 export const airlineInputSchema = z.strictObject({
   iata: airlineIataSchema,
   icao: airlineIcaoSchema.nullable(),
   name: nameSchema,
+  name_fr: nameSchema.nullable().optional(),
+  name_ar: nameSchema.nullable().optional(),
   accounting_code: accountingCodeSchema.nullable(),
   country_id: idSchema.nullable(),
   status: z.enum(airlineStatuses),
@@ -19,6 +24,8 @@ export const airlineSchema = z.object({
   iata: z.string(),
   icao: z.string().nullable(),
   name: z.string(),
+  name_fr: z.string().nullable(),
+  name_ar: z.string().nullable(),
   accounting_code: z.string().nullable(),
   country: z
     .object({
@@ -48,7 +55,7 @@ const airlineSorts = [
 
 /**
  * The query of the list. Its order by country goes by the country's name in the caller's language, and airlines of none
- * come last. `name` is found anywhere in the name, whatever its accents and case, and `code` from the
+ * come last. `name` is found anywhere in the name in any language, whatever its accents and case, and `code` from the
  * beginning of the IATA, ICAO or accounting code. `q` is what somebody types into a picker: the airline with just that
  * code comes first, then names that begin with it, then names that have it or nearly have it.
  */

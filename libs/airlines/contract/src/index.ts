@@ -1,6 +1,7 @@
 export { airlinePermissions, airlineReaders, airlinesPermissions } from './permissions';
 export { airlineCode } from './airline.codes';
 export { airlineStatuses, type AirlineStatus } from './airline.kinds';
+export { airlineName } from './airline-name';
 export { airlinePaths } from './paths';
 export {
   airlineExportQuerySchema,

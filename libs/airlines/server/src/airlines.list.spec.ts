@@ -32,6 +32,8 @@ describeOnBoth('GET /airlines', (makeApi) => {
         iata: 'EK',
         icao: 'UAE',
         name: 'Emirates',
+        name_fr: null,
+        name_ar: 'طيران الإمارات',
         accounting_code: '176',
         country: {
           id: expect.any(String),
@@ -39,7 +41,7 @@ describeOnBoth('GET /airlines', (makeApi) => {
           name: { en: 'United Arab Emirates', fr: 'Émirats arabes unis', ar: 'الإمارات العربية المتحدة' },
         },
         status: 'active',
-        version: 1,
+        version: 2,
         created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
         updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       },
@@ -55,6 +57,9 @@ describeOnBoth('GET /airlines', (makeApi) => {
 
   it.each([
     [{ name: 'air algerie' }, ['AH']],
+    [{ name: 'مصر للطيران' }, ['MS']],
+    [{ name: 'الخطوط السعوديه' }, ['SV']],
+    [{ name: 'air maurice' }, ['MK']],
     [{ name: 'AÉROMÉXICO' }, ['AM', '5D']],
     [{ code: 'LH' }, ['GI', 'LH']],
     [{ code: 'dlh' }, ['LH']],
@@ -68,8 +73,22 @@ describeOnBoth('GET /airlines', (makeApi) => {
   });
 
   it('filters by status', async () => {
-    expect((await list({ status: 'active' })).total).toBe(all);
-    expect(await list({ status: 'inactive' })).toEqual({ data: [], total: 0 });
+    const inactive = await list({ status: 'inactive' });
+    expect((await list({ status: 'active' })).total).toBe(all - inactive.total);
+    expect(codes(inactive).sort()).toEqual([
+      '2Z',
+      '3K',
+      '3M',
+      '5W',
+      '7H',
+      'AU',
+      'DN',
+      'ND',
+      'OK',
+      'RG',
+      'TF',
+      'TT',
+    ]);
   });
 
   it.each(['iata', 'icao', 'accounting_code', 'status', 'created_at', 'updated_at'] as const)(
@@ -135,6 +154,11 @@ describeOnBoth('GET /airlines', (makeApi) => {
       ['emirats', 'EK'],
       ['air algérie', 'AH'],
       ['widero', 'WF'],
+      ['مصر للطيران', 'MS'],
+      ['الخطوط السعودية', 'SV'],
+      ['طيران الامارات', 'EK'],
+      ['ajet', 'VF'],
+      ['flyarystan', 'FS'],
     ])('puts what is meant by %j first', async (typed, expected) => {
       expect(await first(typed)).toBe(expected);
     });

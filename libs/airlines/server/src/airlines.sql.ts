@@ -13,6 +13,7 @@ import {
   type Tx,
 } from '@traveldesk/shared-server';
 import type { AirlinesTable } from './airlines.table';
+import { foldedLines } from './airline-names';
 import { airlineMatches, airlineRank } from './airlines.search';
 
 const columns = [
@@ -20,6 +21,8 @@ const columns = [
   'airlines.iata',
   'airlines.icao',
   'airlines.name',
+  'airlines.name_fr',
+  'airlines.name_ar',
   'airlines.accounting_code',
   'airlines.status',
   'airlines.version',
@@ -131,6 +134,8 @@ type AirlineRow = Pick<
   | 'iata'
   | 'icao'
   | 'name'
+  | 'name_fr'
+  | 'name_ar'
   | 'accounting_code'
   | 'status'
   | 'version'
@@ -150,6 +155,7 @@ function airlineOf(row: AirlineRow): Airline {
   };
 }
 
-function rowOf(input: AirlineInput) {
-  return { ...input, sort_name: folded(input.name) };
+function rowOf({ name_fr = null, name_ar = null, ...input }: AirlineInput) {
+  const names = { name_fr, name_ar };
+  return { ...input, ...names, sort_name: folded(input.name), sort_names: foldedLines(names) };
 }

@@ -9,6 +9,10 @@ export interface AirlinesTable {
   icao: string | null;
   name: string;
   sort_name: string;
+  name_fr: string | null;
+  name_ar: string | null;
+  /** The folded names in French and Arabic, a line each, kept by the application. */
+  sort_names: Generated<string>;
   accounting_code: string | null;
   country_id: string | null;
   status: AirlineStatus;

@@ -54,7 +54,8 @@ export async function updateAirline(
   const before = await lockAirline(tx, id);
   if (!before) throw notFound();
   checkVersion(seen, before.version);
-  const after = await replaceAirline(tx, id, input);
+  const { name_fr, name_ar } = before;
+  const after = await replaceAirline(tx, id, { name_fr, name_ar, ...input });
   record({
     entity: 'airline',
     id,
@@ -82,6 +83,7 @@ export async function deleteAirline(
 }
 
 /** What the history shows of an airline: what people write of it, its country by code. */
-function auditedAirline({ iata, icao, name, accounting_code, country, status }: Airline) {
-  return { iata, icao, name, accounting_code, country: country?.code ?? null, status };
+function auditedAirline(airline: Airline) {
+  const { iata, icao, name, name_fr, name_ar, accounting_code, country, status } = airline;
+  return { iata, icao, name, name_fr, name_ar, accounting_code, country: country?.code ?? null, status };
 }

@@ -44,6 +44,25 @@ describeOnBoth('writing airlines', (makeApi) => {
     return (await call('GET', `/airlines/${id}/history`)).json<Page<HistoryEntry>>().data;
   }
 
+  it('keeps the names in French and Arabic when nothing is said of them, and finds by the new ones', async () => {
+    const made = await call('POST', '/airlines', { ...nile, name_ar: 'أجنحة النيل' });
+    const { data } = made.json<{ data: Airline }>();
+    expect(data).toMatchObject({ name_fr: null, name_ar: 'أجنحة النيل' });
+    const put = (body: object, version: number) =>
+      call('PUT', `/airlines/${data.id}`, body, { 'if-match': `"${version}"` });
+    expect((await put(nile, 1)).json()).toMatchObject({ data: { name_ar: 'أجنحة النيل' } });
+    expect((await put({ ...nile, name_ar: null, name_fr: 'Ailes du Nil' }, 2)).statusCode).toBe(200);
+    const found = async (name: string) =>
+      (await call('GET', `/airlines?${new URLSearchParams({ name }).toString()}`)).json<Page<Airline>>()
+        .total;
+    expect([await found('ailes du nil'), await found('اجنحة النيل')]).toEqual([1, 0]);
+    expect((await history(data.id))[0]?.changes).toEqual([
+      { field: 'name_ar', before: 'أجنحة النيل', after: null },
+      { field: 'name_fr', before: null, after: 'Ailes du Nil' },
+    ]);
+    await call('DELETE', `/airlines/${data.id}`);
+  });
+
   it('adds, changes and deletes an airline, and remembers each', async () => {
     const created = await call('POST', '/airlines', {
       ...nile,
@@ -84,7 +103,9 @@ describeOnBoth('writing airlines', (makeApi) => {
       },
     });
     expect((await call('GET', '/airlines?name=ailes')).json<Page<Airline>>().total).toBe(1);
-    expect((await call('GET', '/airlines?status=inactive')).json<Page<Airline>>().data[0]?.id).toBe(data.id);
+    expect(
+      (await call('GET', '/airlines?status=inactive&name=ailes')).json<Page<Airline>>().data[0]?.id,
+    ).toBe(data.id);
 
     const deleted = await call('DELETE', `/airlines/${data.id}`, undefined, { 'accept-language': 'ar' });
     expect(deleted.json()).toMatchObject({ message: 'تم حذف شركة الطيران «Nile Ailes».' });
@@ -169,12 +190,12 @@ describeOnBoth('writing airlines', (makeApi) => {
     const { id } = await find('KL');
     const put = (version: string, name: string) =>
       call('PUT', `/airlines/${id}`, { ...nile, iata: 'KL', icao: 'KLM', name }, { 'if-match': version });
-    expect((await put('"1"', 'KLM')).statusCode).toBe(200);
-    const stale = await put('"1"', 'K.L.M.');
+    expect((await put('"2"', 'KLM')).statusCode).toBe(200);
+    const stale = await put('"2"', 'K.L.M.');
     expect(stale.statusCode).toBe(412);
     expect(stale.json()).toMatchObject({ code: 'stale' });
     expect((await call('DELETE', `/airlines/${id}`, undefined, { 'if-match': '"1"' })).statusCode).toBe(412);
-    expect(await find('KL')).toMatchObject({ name: 'KLM', version: 2 });
+    expect(await find('KL')).toMatchObject({ name: 'KLM', version: 3 });
   });
 
   it('stops the deletion of a country that airlines have their seat in', async () => {

@@ -3,6 +3,7 @@ import type { ServerModule } from '@traveldesk/shared-server';
 import { airlineExport } from './airlines.export';
 import { airlineRoutes } from './airlines.routes';
 import * as airlines from './migrations/20261121T0345_airlines';
+import * as airlineFacts from './migrations/20261124T1330_airline_facts';
 import ar from './texts/ar.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
@@ -12,7 +13,7 @@ export { airlineNames } from './airline-names.sql';
 /** The airlines of the world, as searches, markups and tickets name them. */
 export const airlinesServer: ServerModule = {
   name: 'airlines',
-  migrations: { '20261121T0345_airlines': airlines },
+  migrations: { '20261121T0345_airlines': airlines, '20261124T1330_airline_facts': airlineFacts },
   texts: { en, fr, ar },
   constraints: {
     airlines_iata_unique: { field: 'iata', code: 'airline_code_taken' },

@@ -1,4 +1,4 @@
-import { airlines } from './migrations/airlines.data';
+import { airlinesNow } from './migrations/airline-facts.data';
 
 export interface ReferenceAirline {
   iata: string;
@@ -7,7 +7,7 @@ export interface ReferenceAirline {
   accountingCode: string | null;
 }
 
-/** The airlines that the database is filled with at its first start, for programs that have no database. */
-export const referenceAirlines: readonly ReferenceAirline[] = airlines.map(
-  ([iata, , name, accountingCode]) => ({ iata, name, accountingCode: accountingCode || null }),
+/** The airlines that a database has after its first start, for programs that have no database. */
+export const referenceAirlines: readonly ReferenceAirline[] = airlinesNow.map(
+  ({ iata, name, accountingCode }) => ({ iata, name, accountingCode }),
 );

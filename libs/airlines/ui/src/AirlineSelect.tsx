@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Airline } from '@traveldesk/airlines-contract';
+import { airlineName, type Airline } from '@traveldesk/airlines-contract';
 import { RemoteSelect, type RemoteOption, type RemoteSelectProps } from '@traveldesk/shared-ui';
 import { useLanguage } from '@traveldesk/shared-web';
 import type { Language } from '@traveldesk/shared-contract';
@@ -21,6 +21,8 @@ export function AirlineSelect(props: AirlineSelectProps) {
   return <RemoteSelect {...(props as RemoteSelectProps)} picker="airlines" search={search} />;
 }
 
-function airlineOption({ iata, name, country }: Airline, language: Language): RemoteOption {
-  return { value: iata, code: iata, label: name, ...(country && { note: country.name[language] }) };
+function airlineOption(airline: Airline, language: Language): RemoteOption {
+  const { iata, country } = airline;
+  const label = airlineName(airline, language);
+  return { value: iata, code: iata, label, ...(country && { note: country.name[language] }) };
 }

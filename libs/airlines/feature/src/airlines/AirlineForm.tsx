@@ -31,6 +31,17 @@ export function AirlineForm({ country }: AirlineFormProps) {
       <Form.Item name="name" label={t('airlines.fields.name')} rules={rules('name')} required>
         <Input maxLength={120} autoComplete="off" />
       </Form.Item>
+      {(['name_fr', 'name_ar'] as const).map((field) => (
+        <Form.Item
+          key={field}
+          name={field}
+          label={t(`airlines.fields.${field}`)}
+          extra={t('airlines.hints.names')}
+          rules={rules(field)}
+        >
+          <Input dir={field === 'name_ar' ? 'rtl' : 'ltr'} maxLength={120} autoComplete="off" />
+        </Form.Item>
+      ))}
       {codes.map(({ field, length, required }) => (
         <Form.Item
           key={field}

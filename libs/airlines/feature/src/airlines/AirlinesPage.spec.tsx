@@ -80,6 +80,7 @@ describe('the airlines screens', () => {
     const { user, address } = await open();
     await user.click(await screen.findByRole('link', { name: 'Add Airline' }));
     await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Nile Wings');
+    await user.type(screen.getByRole('textbox', { name: 'Arabic name' }), 'أجنحة النيل');
     await user.type(screen.getByRole('textbox', { name: /IATA code/ }), 'xx');
     await user.type(screen.getByRole('textbox', { name: /Accounting code/ }), '٩٨٩');
     await user.click(screen.getByRole('combobox', { name: /Country/ }));
@@ -92,6 +93,8 @@ describe('the airlines screens', () => {
         iata: 'XX',
         icao: null,
         name: 'Nile Wings',
+        name_fr: null,
+        name_ar: 'أجنحة النيل',
         accounting_code: '989',
         country_id: emiratesCountry.id,
         status: 'active',

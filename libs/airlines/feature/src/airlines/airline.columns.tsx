@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { Airline } from '@traveldesk/airlines-contract';
+import { airlineName, type Airline } from '@traveldesk/airlines-contract';
 import type { Language } from '@traveldesk/shared-contract';
 import { Bidi, type DataColumn } from '@traveldesk/shared-ui';
 import { AirlineStatusTag } from './AirlineStatusTag';
@@ -10,7 +10,7 @@ export function airlineColumns(t: TFunction<'airlines'>, language: Language): Da
       key: 'name',
       title: t('airlines.fields.name'),
       sorter: true,
-      render: (_, { name }) => <bdi>{name}</bdi>,
+      render: (_, airline) => <bdi>{airlineName(airline, language)}</bdi>,
     },
     ...(['iata', 'icao', 'accounting_code'] as const).map((code) => ({
       key: code,

@@ -7,11 +7,13 @@ export function airlineInputOf({
   iata,
   icao,
   name,
+  name_fr,
+  name_ar,
   accounting_code,
   country,
   status,
 }: Airline): AirlineInput {
-  return { iata, icao, name, accounting_code, country_id: country?.id ?? null, status };
+  return { iata, icao, name, name_fr, name_ar, accounting_code, country_id: country?.id ?? null, status };
 }
 
 /** The name of a field as the form calls it. */
@@ -25,7 +27,7 @@ export function airlineFieldValue(t: TFunction<'airlines'>, field: string, value
   return field === 'status' && status ? t(`airlines.statuses.${status}`) : value;
 }
 
-const compared = ['name', 'iata', 'icao', 'accounting_code'] as const;
+const compared = ['name', 'name_fr', 'name_ar', 'iata', 'icao', 'accounting_code'] as const;
 
 /** The values to compare where somebody else has saved the airline meanwhile; a country by its name. */
 export function comparedFields(t: TFunction<'airlines'>, countryName: (id: string) => string) {

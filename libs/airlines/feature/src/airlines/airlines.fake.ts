@@ -15,6 +15,8 @@ export function airline(changes: Partial<Airline> = {}): Airline {
     iata: 'EK',
     icao: 'UAE',
     name: 'Emirates',
+    name_fr: null,
+    name_ar: null,
     accounting_code: '176',
     country: emiratesCountry,
     status: 'active',
@@ -73,5 +75,13 @@ export function fakeAirlines(airlines: Airline[], history: HistoryEntry[] = []):
 }
 
 function saved(before: Airline, { country_id: country, ...rest }: AirlineInput): Airline {
-  return { ...before, ...rest, country: country ? emiratesCountry : null, version: before.version + 1 };
+  const { name_fr = null, name_ar = null } = rest;
+  return {
+    ...before,
+    ...rest,
+    name_fr,
+    name_ar,
+    country: country ? emiratesCountry : null,
+    version: before.version + 1,
+  };
 }
