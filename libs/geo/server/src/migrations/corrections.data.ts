@@ -55,6 +55,13 @@ export const airportNames: Readonly<Record<string, string>> = { KTI: 'Techo Inte
 /** Airports that nobody flies to any more; what refers to them keeps them. */
 export const closedAirports: readonly string[] = ['ALY', 'PNH', 'REP'];
 
+/** Countries with a better name in Arabic: ISO 3166-1 code, the name that was, the name that is. */
+export const countryNames: readonly (readonly [code: string, was: string, now: string])[] = [
+  ['BQ', 'الجزر الكاريبية الهولندية', 'بونير وسينت أوستاتيوس وسابا'],
+  ['OM', 'عمان', 'عُمان'],
+  ['RE', 'لا ريونيون', 'ريونيون'],
+];
+
 /** Cities that were missing: code, ISO 3166-1 country, zone, name in English, French and Arabic. */
 export const newCities = rows(`
   AHU|MA|Africa/Casablanca|Al Hoceima|Al Hoceïma|الحسيمة

@@ -3,7 +3,7 @@ import { folded, newId } from '@traveldesk/shared-server';
 import { nameColumns } from '../names';
 import { importanceOf } from './importance.data';
 import { insertRows } from './insert-rows';
-import type { CityFacts, Places } from './shipped';
+import type { CityFacts, Places } from './place-facts';
 
 /** A column that is renewed: its type, and the fact it is written from when it is not one itself. */
 interface Renewed {

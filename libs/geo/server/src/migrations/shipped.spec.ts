@@ -2,7 +2,8 @@ import { find } from 'geo-tz/all';
 import { aliasesSchema, airportInputSchema, cityInputSchema } from '@traveldesk/geo-contract';
 import { airportAliases, cityAliases } from './aliases.data';
 import { capitalAirports, importantAirports } from './importance.data';
-import { firstPlaces, shippedPlaces, type AirportFacts, type CityFacts, type Places } from './shipped';
+import type { AirportFacts, CityFacts, Places } from './place-facts';
+import { firstPlaces, shippedPlaces } from './shipped';
 
 // docs/geo.md says where the facts come from, and holds the counts.
 

@@ -12,35 +12,9 @@ import {
   zones,
 } from './corrections.data';
 import { cityNames } from './names.data';
-
-/** What the product says of a city that nobody has changed. */
-export interface CityFacts {
-  code: string;
-  /** ISO 3166-1. */
-  country: string;
-  time_zone: string;
-  name_en: string;
-  name_fr: string;
-  name_ar: string;
-}
-
-/** What it says of an airport. `city` is the code that its city had at first. */
-export interface AirportFacts {
-  iata: string;
-  icao: string | null;
-  city: string;
-  latitude: number;
-  longitude: number;
-  time_zone: string;
-  name: string;
-  closed: boolean;
-}
-
-/** All places: cities by the code that they had at first, which is what they are known by here, airports by their IATA code. */
-export interface Places {
-  cities: ReadonlyMap<string, CityFacts>;
-  airports: ReadonlyMap<string, AirportFacts>;
-}
+import type { AirportFacts, CityFacts, Places } from './place-facts';
+import { airportOf, cityOf, renewed } from './renewal';
+import { renewals } from './renewals.data';
 
 /** The places as the first migrations left them; `20261122T0050_sphinx_city` named the city of SPX. */
 export const firstPlaces: Places = {
@@ -55,8 +29,25 @@ export const firstPlaces: Places = {
   airports: new Map(airports.map((row) => [row[0] ?? '', airportOf(row)])),
 };
 
-/** The places as `20261124T1320_place_facts` leaves them: those of today. */
-export const shippedPlaces: Places = { cities: correctedCities(), airports: correctedAirports() };
+/** The places as `20261124T1320_place_facts` leaves them. */
+export const correctedPlaces: Places = { cities: correctedCities(), airports: correctedAirports() };
+
+/** The places as the packages had them at the last renewal: what is compared with what they have now. */
+export const collectedPlaces: Places = after(firstPlaces, Object.keys(renewals));
+
+/** The places of today: those that a database has that nobody has changed. */
+export const shippedPlaces: Places = after(correctedPlaces, Object.keys(renewals));
+
+/** The places before and after the renewal that a migration is named by. */
+export function placesAround(renewal: string): { before: Places; after: Places } {
+  const names = Object.keys(renewals);
+  const before = after(correctedPlaces, names.slice(0, names.indexOf(renewal)));
+  return { before, after: after(before, [renewal]) };
+}
+
+function after(places: Places, names: readonly string[]): Places {
+  return names.reduce((now, name) => renewed(now, renewals[name] ?? []), places);
+}
 
 function correctedCities(): Map<string, CityFacts> {
   const names = new Map(cityNames.map(([code = '', ...rest]) => [code, rest]));
@@ -103,36 +94,4 @@ function correctedAirports(): Map<string, AirportFacts> {
 
 function zoneNow(code: string, zone: string): string {
   return zones[code] ?? renamedZones[zone] ?? zone;
-}
-
-function cityOf([
-  code = '',
-  country = '',
-  zone = '',
-  en = '',
-  fr = '',
-  ar = '',
-]: readonly string[]): CityFacts {
-  return { code, country, time_zone: zone, name_en: en, name_fr: fr, name_ar: ar };
-}
-
-function airportOf([
-  iata = '',
-  icao,
-  city = '',
-  north,
-  east,
-  zone = '',
-  name = '',
-]: readonly string[]): AirportFacts {
-  return {
-    iata,
-    icao: icao || null,
-    city,
-    latitude: Number(north),
-    longitude: Number(east),
-    time_zone: zone,
-    name,
-    closed: false,
-  };
 }
