@@ -7,28 +7,18 @@
 // What was said in countries.mjs holds here too: the files are committed, and never change once released.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createRequire } from 'node:module';
 import { countryCodes } from '../../libs/geo/contract/src/iso-codes.ts';
-import { cityNames, englishNames, metropolitanAreas, noAirport } from './airports.facts.mjs';
+import { cityNames, metropolitanAreas } from './airports.facts.mjs';
+import { collectedAirports, describedAirports, englishName } from './collected.mjs';
 
-const require = createRequire(import.meta.url);
-const { findAirports } = require('airport-data-js');
-const described = new Map(require('aircodes/data/airports.json').map((airport) => [airport.iata, airport]));
 const migrations = path.join(import.meta.dirname, '../../libs/geo/server/src/migrations');
 
 const areaOf = new Map(
   Object.entries(metropolitanAreas).flatMap(([city, airports]) => airports.map((airport) => [airport, city])),
 );
+const described = describedAirports();
+const airports = await collectedAirports();
 const sizes = ['large_airport', 'medium_airport', 'small_airport', 'seaplane_base', 'heliport'];
-
-const airports = (await findAirports({}))
-  .filter(({ scheduled_service: scheduled }) => scheduled === 'TRUE')
-  .filter(({ iata, icao }) => /^[A-Z]{3}$/.test(iata) && /^[A-Z]{4}$/.test(icao))
-  .filter(({ iata, airport }) => described.has(iata) || !noAirport.test(airport))
-  // A metropolitan area's code that the packages also have as an airport.
-  .filter(({ iata }) => metropolitanAreas[iata]?.includes(iata) ?? true)
-  .map((airport) => ({ ...airport, zone: airport.time.replace(/\s/g, '') }))
-  .sort((a, b) => (a.iata < b.iata ? -1 : 1));
 
 /** The place an airport is at: the airports of one place are one city. */
 function placeOf({ iata, country_code: country }) {
@@ -36,19 +26,6 @@ function placeOf({ iata, country_code: country }) {
   if (area) return `area ${area}`;
   const about = described.get(iata);
   return about ? [country, about.state, about.city].join(' ') : `airport ${iata}`;
-}
-
-/** `Milan / Bergamo` and `Kozhikode (Calicut)` by their first name; an undescribed airport's own name without the word. */
-function englishName(airport, code) {
-  if (cityNames[code]) return cityNames[code][0];
-  if (englishNames[code]) return englishNames[code];
-  const about =
-    described.get(airport.iata)?.city ??
-    airport.airport.replace(/( International| Regional)? Airport.*$/, '');
-  return about
-    .replace(/\s+/g, ' ')
-    .replace(/ *[(/].*$/, '')
-    .trim();
 }
 
 const cities = new Map();
@@ -63,7 +40,7 @@ for (const airport of bySize) {
   const code = area ?? airport.iata;
   if (!main || cities.has(code)) throw new Error(`No airport to describe ${place} by, or two cities ${code}`);
   codes.set(place, code);
-  const name = englishName(main, code);
+  const name = englishName(main, code, described);
   cities.set(code, [code, main.country_code, main.zone, ...(cityNames[code] ?? [name, name, name])]);
 }
 

@@ -29,7 +29,7 @@ export const airportInputSchema = z.strictObject({
  * An airport as the API answers it. `scheduled` says whether airlines fly there by a timetable, `closed` that nobody does any
  * more: it stays for what refers to it, and no picker offers it.
  */
-export const airportSchema = z.object({
+const airportSchema = z.object({
   id: idSchema,
   iata: z.string(),
   icao: z.string().nullable(),

@@ -17,7 +17,7 @@ export const cityInputSchema = z.strictObject({
 });
 
 /** A city as the API answers it. `code` is IATA's, shared by the city's airports: `PAR` for CDG and ORY. */
-export const citySchema = z.object({
+const citySchema = z.object({
   id: idSchema,
   name: namesSchema,
   code: z.string().nullable(),

@@ -44,7 +44,7 @@ const capitals = pairs(`
 `);
 
 /** The first airport of each city with several of its own, or with a code of its own. */
-const metropolitan = new Set(
+const metropolitan: ReadonlySet<string> = new Set(
   `
   ESB GYD CNF PEK BKK BRU EZE OTP CMN ORD CVG DFW DSS DTW DXB IAH KBP IST ADB CGK KUL LHR MEX MXP
   SVO JFK MCO KIX OSL CDG KEF GIG FCO GRU ICN PVG CTS ARN TFS IKA MJI TPE HND VCE IAD NSI YUL YYZ
@@ -54,7 +54,7 @@ const metropolitan = new Set(
     .split(/\s+/),
 );
 
-const ofCapital = new Set(capitals.values());
+const ofCapital: ReadonlySet<string> = new Set(capitals.values());
 
 /**
  * How much is meant by an airport that airlines fly to by a timetable: its passengers in millions, and at least 4 for that of

@@ -145,7 +145,7 @@ async function recodeCities(db: Kysely<never>, before: Places, after: Places): P
 }
 
 /** What is there before and after and differs. */
-export function changesOf<Facts extends object>(
+function changesOf<Facts extends object>(
   before: ReadonlyMap<string, Facts>,
   after: ReadonlyMap<string, Facts>,
 ): { was: Facts; now: Facts }[] {

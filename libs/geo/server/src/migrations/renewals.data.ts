@@ -1,5 +1,5 @@
 /**
- * What the packages that places are collected from have changed since, by the migration that took it over: `renewal.ts` says
- * what a line is. Written by `npm run places:renew -- --write`.
+ * What the packages that places are collected from have changed since, oldest first: the migration that took it over, and a line
+ * for each change as `renewal.ts` writes it. Written by `npm run places:renew -- --write`.
  */
-export const renewals: Readonly<Record<string, readonly string[]>> = {};
+export const renewals: readonly (readonly [migration: string, lines: readonly string[]])[] = [];

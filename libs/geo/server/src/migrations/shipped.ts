@@ -17,36 +17,40 @@ import { airportOf, cityOf, renewed } from './renewal';
 import { renewals } from './renewals.data';
 
 /** The places as the first migrations left them; `20261122T0050_sphinx_city` named the city of SPX. */
-export const firstPlaces: Places = {
-  cities: new Map(
-    cities.map((row) => [
-      row[0] ?? '',
-      row[0] === 'SPX'
-        ? { ...cityOf(row), name_en: 'Giza', name_fr: 'Gizeh', name_ar: 'الجيزة' }
-        : cityOf(row),
-    ]),
-  ),
-  airports: new Map(airports.map((row) => [row[0] ?? '', airportOf(row)])),
-};
+export const firstPlaces: Places = asCollected();
 
 /** The places as `20261124T1320_place_facts` leaves them. */
 export const correctedPlaces: Places = { cities: correctedCities(), airports: correctedAirports() };
 
 /** The places as the packages had them at the last renewal: what is compared with what they have now. */
-export const collectedPlaces: Places = after(firstPlaces, Object.keys(renewals));
+export const collectedPlaces: Places = after(firstPlaces, renewals);
 
 /** The places of today: those that a database has that nobody has changed. */
-export const shippedPlaces: Places = after(correctedPlaces, Object.keys(renewals));
+export const shippedPlaces: Places = after(correctedPlaces, renewals);
 
 /** The places before and after the renewal that a migration is named by. */
-export function placesAround(renewal: string): { before: Places; after: Places } {
-  const names = Object.keys(renewals);
-  const before = after(correctedPlaces, names.slice(0, names.indexOf(renewal)));
-  return { before, after: after(before, [renewal]) };
+export function placesAround(migration: string): { before: Places; after: Places } {
+  const at = renewals.findIndex(([name]) => name === migration);
+  const before = after(correctedPlaces, renewals.slice(0, at));
+  return { before, after: after(before, renewals.slice(at, at + 1)) };
 }
 
-function after(places: Places, names: readonly string[]): Places {
-  return names.reduce((now, name) => renewed(now, renewals[name] ?? []), places);
+function after(places: Places, changes: typeof renewals): Places {
+  return changes.reduce((now, [, lines]) => renewed(now, lines), places);
+}
+
+function asCollected(): Places {
+  return {
+    cities: new Map(
+      cities.map((row) => [
+        row[0] ?? '',
+        row[0] === 'SPX'
+          ? { ...cityOf(row), name_en: 'Giza', name_fr: 'Gizeh', name_ar: 'الجيزة' }
+          : cityOf(row),
+      ]),
+    ),
+    airports: new Map(airports.map((row) => [row[0] ?? '', airportOf(row)])),
+  };
 }
 
 function correctedCities(): Map<string, CityFacts> {
