@@ -159,6 +159,15 @@ describe('the cities screens', () => {
     expect(within(dialog).getByRole('row', { name: 'Country Egypt Libya' })).toBeVisible();
   });
 
+  it('mark in Arabic what has no Arabic name, and nothing else', async () => {
+    const anaa = { en: 'Anaa', fr: 'Anaa', ar: 'Anaa' };
+    fakeCities([cairo, { ...cairo, id: '0198f000-0000-7000-8000-0000000000c3', code: 'AAA', name: anaa }]);
+    await open({ language: 'ar' });
+    expect(within(await row('Anaa')).getByText('بلا اسم عربي')).toBeVisible();
+    expect(screen.getByText('Anaa')).toHaveAttribute('lang', 'en');
+    expect(screen.getAllByText('بلا اسم عربي')).toHaveLength(1);
+  });
+
   it('delete a city after asking', async () => {
     const api = fakeCities([cairo]);
     const { user } = await open();

@@ -4,6 +4,9 @@ import type { Language } from '@traveldesk/shared-contract';
 import { Bidi, type DataColumn } from '@traveldesk/shared-ui';
 import styles from '../place.module.css';
 
+/** No source names the city in Arabic, so its Latin name stands there (docs/geo.md). */
+const isLatin = (name: string, language: Language) => language === 'ar' && !/\p{Script=Arabic}/u.test(name);
+
 export function cityColumns(t: TFunction<'geo'>, language: Language): DataColumn<City>[] {
   return [
     {
@@ -12,12 +15,11 @@ export function cityColumns(t: TFunction<'geo'>, language: Language): DataColumn
       sorter: true,
       render: (_, { name, code }) => (
         <>
-          <bdi>{name[language]}</bdi>
-          {code && (
-            <span className={styles.detail}>
-              <Bidi code>{code}</Bidi>
-            </span>
-          )}
+          <bdi lang={isLatin(name[language], language) ? 'en' : undefined}>{name[language]}</bdi>
+          <span className={styles.detail}>
+            {code && <Bidi code>{code}</Bidi>}
+            {isLatin(name[language], language) && <span>{t('cities.latin')}</span>}
+          </span>
         </>
       ),
     },
