@@ -21,8 +21,12 @@ export function AliasesFormItem({ label, hint, rules }: AliasesFormItemProps) {
         suffixIcon={null}
         maxCount={mostAliases}
         tokenSeparators={[',', '،']}
-        labelRender={({ value }) => <bdi>{value}</bdi>}
+        labelRender={inItsDirection}
       />
     </Form.Item>
   );
+}
+
+function inItsDirection({ value }: { value: string | number }) {
+  return <bdi>{value}</bdi>;
 }
