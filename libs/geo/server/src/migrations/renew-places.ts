@@ -115,7 +115,7 @@ async function moveAirports(db: Kysely<never>, before: Places, after: Places): P
     .map(({ was, now }) => ({
       iata: was.iata,
       was: before.cities.get(was.city)?.code,
-      now: before.cities.get(now.city)?.code,
+      now: (before.cities.get(now.city) ?? after.cities.get(now.city))?.code,
     }));
   await sql`
     update airports set city_id = theirs.id, version = airports.version + 1, updated_at = now()
