@@ -9,6 +9,8 @@ import { allAirlines } from './airlines.sql';
 
 const columns: ExportColumns<Airline> = {
   name: ({ name }) => name,
+  name_fr: (airline) => airline.name_fr,
+  name_ar: (airline) => airline.name_ar,
   iata: ({ iata }) => iata,
   icao: ({ icao }) => icao,
   accounting_code: (airline) => airline.accounting_code,

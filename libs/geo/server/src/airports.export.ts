@@ -18,6 +18,7 @@ const columns: ExportColumns<Airport> = {
   longitude: ({ longitude }) => longitude,
   time_zone: (airport) => airport.time_zone,
   scheduled: ({ scheduled }) => String(scheduled),
+  closed: ({ closed }) => String(closed),
   created_at: (row) => row.created_at,
   updated_at: (row) => row.updated_at,
 };
