@@ -31,6 +31,7 @@ const airport = (iata: string, name: string, city = paris): Airport => ({
   latitude: 49,
   longitude: 2,
   scheduled: true,
+  closed: false,
   time_zone: city.time_zone,
 });
 const nice = { ...paris, id: 'nice', code: 'NCE', name: { en: 'Nice', fr: 'Nice', ar: 'نيس' } };

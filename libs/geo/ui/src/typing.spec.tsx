@@ -17,6 +17,7 @@ const airport = (iata: string, name: string, city: string): Airport => ({
   longitude: 0,
   time_zone: 'UTC',
   scheduled: true,
+  closed: false,
   city: { id: city, name: named(city), code: null, country: { id: city, code: 'XX', name: named(city) } },
 });
 const luanda = airport('LAD', 'Quatro de Fevereiro', 'Luanda');

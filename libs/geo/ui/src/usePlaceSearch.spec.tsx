@@ -31,6 +31,7 @@ const airport = (iata: string, name: string): Airport => ({
   latitude: 49,
   longitude: 2,
   scheduled: true,
+  closed: false,
   time_zone: 'Europe/Paris',
 });
 
