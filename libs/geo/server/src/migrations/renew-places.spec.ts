@@ -106,14 +106,26 @@ describeOnBoth('a renewal of the places', (makeApi) => {
     const cities = new Map(shippedPlaces.cities);
     cities.delete('VCE');
     cities.delete('GOA');
+    cities.delete('TRN');
+    const turin = await city('TRN');
+    const { code, country, time_zone } = turin;
+    await saved('/cities', turin, {
+      name: { en: 'Turin by staff', fr: 'Turin', ar: 'تورينو' },
+      code,
+      country_id: country.id,
+      time_zone,
+    });
     const airports = new Map(shippedPlaces.airports);
     const genoa = airports.get('GOA');
     if (genoa) airports.set('GOA', { ...genoa, city: 'MIL' });
+    const caselle = airports.get('TRN');
+    if (caselle) airports.set('TRN', { ...caselle, city: 'MIL' });
     await renew({ cities, airports });
     const found = async (name: string) =>
       (await api.inject({ url: `/api/v1/cities?name=${name}`, headers })).json<Page<City>>().data;
     expect(await found('genoa')).toEqual([]);
     expect((await airport('GOA')).city.code).toBe('MIL');
+    expect(await found('turin+by')).toMatchObject([{ name: { en: 'Turin by staff' }, code: null }]);
     expect(await found('venice')).toMatchObject([{ code: null }]);
   });
 });

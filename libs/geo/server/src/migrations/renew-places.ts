@@ -31,7 +31,7 @@ const airportSort = { ...text('sort_name'), of: 'name' };
 /**
  * Takes a database from what the product said of places to what it says now. A fact is replaced where it is still what it
  * was, so what staff have written stays, and what they have deleted does not come back. A city that is one with another
- * goes when nothing refers to it; else it stays without its code.
+ * goes when nothing refers to it and nobody has named it; else it stays without its code.
  */
 export async function renewPlaces(db: Kysely<never>, before: Places, after: Places): Promise<void> {
   await addCities(db, before, after);
@@ -44,7 +44,7 @@ export async function renewPlaces(db: Kysely<never>, before: Places, after: Plac
   await replaceFacts(db, 'airports', 'iata', [...airportFacts, airportSort], airports);
   await moveAirports(db, before, after);
   await addAirports(db, before, after);
-  for (const [key, { code }] of before.cities) if (!after.cities.has(key)) await dropCity(db, code);
+  for (const [key, city] of before.cities) if (!after.cities.has(key)) await dropCity(db, city);
   await recodeCities(db, before, after);
 }
 
@@ -125,7 +125,12 @@ async function moveAirports(db: Kysely<never>, before: Places, after: Places): P
       and airports.city_id = (select id from cities where code = moves.was)`.execute(db);
 }
 
-async function dropCity(db: Kysely<never>, code: string): Promise<void> {
+/** One that staff have named stays as well, without its code. */
+async function dropCity(db: Kysely<never>, city: CityFacts): Promise<void> {
+  const { code, name_en: en, name_fr: fr, name_ar: ar } = city;
+  await sql`
+    update cities set code = null, version = version + 1, updated_at = now()
+    where code = ${code} and (name_en, name_fr, name_ar) is distinct from (${en}, ${fr}, ${ar})`.execute(db);
   await sql`do ${sql.lit(`begin
       delete from cities where code = '${code}';
     exception when foreign_key_violation then
