@@ -38,8 +38,7 @@ async function take(changes) {
   );
   await write(
     `${folder}/${name}.ts`,
-    `import type { Kysely } from 'kysely';
-import { renewPlaces } from './renew-places';
+    `import { renewPlaces } from './renew-places';
 import { placesAround } from './shipped';
 
 /** What the packages say of places by now. */
