@@ -168,9 +168,7 @@ describe('the settings screens', () => {
     const file = await screen.findByLabelText('Choose a picture');
     const drawing = new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' });
     await userEvent.setup({ applyAccept: false }).upload(file, drawing);
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'A logo is a picture in PNG, JPEG or WebP format.',
-    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('a picture in PNG, JPEG or WebP format.');
     await user.upload(file, new File(['png'], 'logo.png', { type: 'image/png' }));
     await waitFor(() => expect(api.callsTo('PUT /companies/{id}/logo')).toHaveLength(1));
     expect(api.callsTo('PUT /companies/{id}/logo')[0]?.body).toEqual({ content: 'cG5n' });

@@ -1,7 +1,8 @@
 import { folded, type Found, type Language } from '@traveldesk/shared-contract';
+import type { Db } from '../database';
 import type { Actor } from './actor';
-import type { Kernel } from './module';
 import type { RecordKind } from './record-kinds';
+import type { ModuleTools } from './tools';
 
 /** What is asked for when somebody looks for a record by a text. */
 export interface Wanted {
@@ -11,11 +12,17 @@ export interface Wanted {
   most: number;
 }
 
+/** What of the kernel a search needs. */
+interface Searched {
+  db: Db;
+  tools: Partial<ModuleTools>;
+}
+
 /** How records of one kind are found from anywhere. */
 export interface Finder extends Pick<RecordKind, 'path' | 'permission'> {
   /** Those that the actor may see and that answer to the text, the best first; `hint` tells two of one name apart. */
   find(
-    kernel: Kernel,
+    kernel: Searched,
     actor: Actor,
     wanted: Wanted,
   ): Promise<readonly { id: string; name: string; hint?: string | null | undefined }[]>;
@@ -30,7 +37,7 @@ const mostOfAKind = 5;
  * only hold it, and otherwise in the order of the kinds. One kind after the other, so that a search takes one connection.
  */
 export async function findRecords(
-  kernel: Kernel,
+  kernel: Searched & { finders: Finders },
   actor: Actor,
   text: string,
   language: Language,
