@@ -48,7 +48,10 @@ async function askedByScreen({ permission = '' }: Screen, address: string, path:
   const empty = () => ({ body: { data: [], total: 0 } });
   const failed = () => problem(503, 'unavailable', 'Later.');
   const api = mockApi({ [`GET ${path}`]: lists.some(({ first }) => first.url === path) ? empty : failed });
-  await renderRoutes(routesWith((() => undefined) as never), { at: address, permissions: [permission].flat() });
+  await renderRoutes(routesWith((() => undefined) as never), {
+    at: address,
+    permissions: [permission].flat(),
+  });
   await waitFor(() => expect(api.callsTo(`GET ${path}`)).not.toEqual([]), { timeout: 5000 });
   return inOrder(new URLSearchParams(api.callsTo(`GET ${path}`)[0]?.query));
 }

@@ -35,7 +35,9 @@ describe('the second step of a sign-in', () => {
   });
 
   it('says at the field what is wrong, and takes another code', async () => {
-    let answer = problem(422, 'invalid', 'Please check the marked fields.', { code: 'This code is incorrect.' });
+    let answer = problem(422, 'invalid', 'Please check the marked fields.', {
+      code: 'This code is incorrect.',
+    });
     const { user } = await atCodeStep(() => answer);
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(await screen.findByText('Enter the code')).toBeVisible();

@@ -21,7 +21,9 @@ function fakeFactor(given: SecondFactor) {
     'POST /second-factor': () => done({ key, uri: `otpauth://totp/Traveldesk:mona?secret=${key}` }),
     'POST /second-factor/confirm': ({ body }) => {
       if ((body as { code: string }).code !== '123456') {
-        return problem(422, 'invalid', 'Please check the marked fields.', { code: 'This code is incorrect.' });
+        return problem(422, 'invalid', 'Please check the marked fields.', {
+          code: 'This code is incorrect.',
+        });
       }
       factor = { ...factor, on: true, since: on.since, recovery_codes_left: 10 };
       return done({ recovery_codes: codes, user: testUser({ permissions: ['show_users'] }) });

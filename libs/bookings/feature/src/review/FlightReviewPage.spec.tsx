@@ -181,9 +181,7 @@ describe('the notices', () => {
     const { user } = await openReview();
     await fillIn(user, { 'Expires on': '2027-07-31' });
     expect(
-      await screen.findByText(
-        /requires passports valid for 6 months after arrival; this one expires before/,
-      ),
+      await screen.findByText(/requires passports valid for 6 months after arrival; this one expires before/),
     ).toBeVisible();
     await user.click(button('Hold, pay later'));
     expect(await lastLook()).toBeVisible();

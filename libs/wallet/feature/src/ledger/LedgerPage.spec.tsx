@@ -43,7 +43,9 @@ describe('the health of the ledger', () => {
     await user.click(screen.getByRole('button', { name: 'Check now' }));
     expect(await screen.findByText('3 errors found')).toBeVisible();
     expect(screen.getByText('Stopped')).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent('no new amounts can be blocked, paid in or out, adjusted');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'no new amounts can be blocked, paid in or out, adjusted',
+    );
     const fault = within(screen.getByRole('row', { name: /not the sum of the entries/ }));
     expect(fault.getByRole('link', { name: 'Nile Travel' })).toHaveAttribute(
       'href',

@@ -81,7 +81,9 @@ describeOnBoth('money while the books are not known to be whole', (makeApi) => {
       ] as const) {
         const { status, body: answer } = await staff('POST', path, body);
         expect([path, status, answer.code]).toEqual([path, 503, `ledger_${state}`]);
-        expect(answer.message).toContain('no new amounts can be blocked, paid in or out, adjusted or converted');
+        expect(answer.message).toContain(
+          'no new amounts can be blocked, paid in or out, adjusted or converted',
+        );
       }
       expect((await ledger.wallet(nile)).version).toBe(version);
     },
