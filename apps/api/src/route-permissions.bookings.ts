@@ -20,7 +20,7 @@ export const bookingRoutePermissions = {
   'POST /flights/bookings/{id}/pay': ['issue_bookings'],
   'POST /flights/bookings/{id}/cancel': ['cancel_bookings'],
   'POST /flights/bookings/{id}/void': ['cancel_bookings'],
-  'POST /flights/bookings/{id}/cancellation-quotes': ['refund_bookings'],
+  'POST /flights/bookings/{id}/cancellation-quotes': ['refund_bookings', 'cancel_bookings'],
   'POST /flights/bookings/{id}/refund': ['refund_bookings'],
   'POST /flights/bookings/{id}/change-requests': ['issue_bookings'],
   'POST /flights/bookings/{id}/change-quotes': ['issue_bookings'],

@@ -72,6 +72,27 @@ describeOnBoth('after a booking', (makeApi) => {
     expect(await balance()).toBe(paid);
   });
 
+  it('tells staff what the airline had changed before the order was first read', async () => {
+    const id = await ticketed(['LHR', 'LTN']);
+    expect(await bookings.record(id)).toMatchObject({ flags: ['schedule_change'] });
+    const { body } = await bookings.staff('GET', '/booking-deadlines?kind=airline_change');
+    expect(JSON.stringify(body)).toContain(id);
+  });
+
+  it('keeps the reason for which a hold was let go', async () => {
+    const held = await bookings.agent(
+      'POST',
+      '/flights/bookings',
+      bookings.inputFor(await bookings.offer(), 'hold'),
+    );
+    const { id } = held.body.data;
+    await bookings.settled(id);
+    await post(id, 'cancel', { reason: 'Plans have changed' });
+    await bookings.settled(id);
+    const { body } = await bookings.agent('GET', `/flights/bookings/${id}/history`);
+    expect(body.data.map(({ reason }: { reason: string | null }) => reason)).toContain('Plans have changed');
+  });
+
   it('is changed for what was quoted, and can then be given back whole', async () => {
     const before = await balance();
     const id = await ticketed();

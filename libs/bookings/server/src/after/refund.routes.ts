@@ -33,7 +33,12 @@ export function refundRoutes(app: App): void {
   app.post(
     bookingPaths.cancellationQuotes(':id'),
     {
-      config: { permission: bookingPermissions.refund, apiTokens: true, idempotent: true },
+      // A void is confirmed by a quote too.
+      config: {
+        permission: [bookingPermissions.refund, bookingPermissions.cancel],
+        apiTokens: true,
+        idempotent: true,
+      },
       schema: {
         summary:
           'Ask the supplier what giving a booking back would bring; the answer stands until it expires',

@@ -93,15 +93,27 @@ function newsOfFlights(
   { state, airline_changes, itinerary_key }: BookingRecord,
   order: OrderPicture,
 ): OrderNews {
-  const open = order.airline_changes.filter(({ action }) => action === null);
-  const known = new Set(airline_changes.filter(({ action }) => action === null).map(({ ref }) => ref));
-  const isNew = open.some(({ ref }) => !known.has(ref));
-  if (isNew) return { to: state, event: 'airline_changed', raises: ['schedule_change'], clears: [] };
-  if (known.size > 0 && open.length === 0) {
+  const known = unanswered(airline_changes);
+  const open = unanswered(order.airline_changes);
+  if (asksAnew({ airline_changes }, order))
+    return { to: state, event: 'airline_changed', raises: ['schedule_change'], clears: [] };
+  if (known.length > 0 && open.length === 0) {
     return { to: state, event: 'airline_change_answered', raises: [], clears: ['schedule_change'] };
   }
   if (itinerary_key === order.itinerary_key) return nothing(state);
   return { to: state, event: 'changed_outside', raises: ['changed_outside'], clears: [] };
+}
+
+const unanswered = (changes: OrderPicture['airline_changes']) =>
+  changes.flatMap(({ ref, action }) => (action === null ? [ref] : []));
+
+/** Whether the airline has changed something that waits for an answer and was not known before. */
+export function asksAnew(
+  { airline_changes: before }: Pick<BookingRecord, 'airline_changes'>,
+  { airline_changes: now }: Pick<OrderPicture, 'airline_changes'>,
+): boolean {
+  const known = unanswered(before);
+  return unanswered(now).some((ref) => !known.includes(ref));
 }
 
 /** What was over is there again. */

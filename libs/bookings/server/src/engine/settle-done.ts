@@ -6,6 +6,7 @@ import type { Effect } from './effect';
 import { move, tell, type Writer } from './move';
 import type { OrderFacts } from './order-facts';
 import { postConfirmed } from './post-confirmed';
+import { asksAnew } from './order-changes';
 import { nextRefresh } from './refresh-at.sql';
 import { moneyOfEnd, priceAfterChange, quoteConfirmed, withoutMoney } from './money-of-end';
 import { endQuotes } from './quotes.sql';
@@ -39,8 +40,9 @@ export async function settleDone(
   record: Recorder,
   actor: Writer,
   kernel: Pick<Kernel, 'texts' | 'log'>,
-  { booking, operation, effect, facts, reason = null, set: more, raises = [], at }: Done,
+  { booking, operation, effect, facts, reason = null, set: more, raises: told = [], at }: Done,
 ): Promise<void> {
+  const raises = [...told, ...airlineAsks(booking, operation, facts)];
   const ended = { booking, operation, effect, quote: await quoteConfirmed(tx, operation) };
   const posted = await postConfirmed(tx, record, actor, kernel, (noted) =>
     moneyOfEnd(tx, noted, actor, ended),
@@ -99,6 +101,16 @@ const answers: Readonly<Record<OperationRecord['kind'], readonly BookingFlag[]>>
   cancel: ['late_success'],
   void: ['late_success'],
 };
+
+/** An order may be changed by its airline before it is read for the first time. */
+function airlineAsks(
+  booking: BookingRecord,
+  { kind }: OperationRecord,
+  facts: OrderFacts | null,
+): BookingFlag[] {
+  const isKept = kind !== 'void' && kind !== 'cancel';
+  return isKept && facts && asksAnew(booking, facts.order) ? ['schedule_change'] : [];
+}
 
 function flagsOf(
   { flags }: BookingRecord,

@@ -127,7 +127,7 @@ export function intentRoutes(app: App): void {
     async (request, reply) => {
       const actor = actorOf(request);
       await requireSeen(db, request.params.id, actor);
-      const target = { ...targetOf(request), at: now() };
+      const target = { ...targetOf(request), reason: request.body.reason, at: now() };
       const begun = await idempotent<Begun>(
         request,
         (tx, record) => letHoldGo(tx, record, actor, target, kernel),

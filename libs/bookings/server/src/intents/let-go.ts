@@ -15,7 +15,7 @@ export async function letHoldGo(
   tx: Tx,
   record: Recorder,
   actor: Actor,
-  { id, seen, at }: Target & { at: Date },
+  { id, seen, reason, at }: Target & { reason: string | null; at: Date },
   kernel: Pick<Kernel, 'jobs'>,
 ): Promise<Begun> {
   const booking = await lockBooking(tx, id);
@@ -26,6 +26,7 @@ export async function letHoldGo(
     kind: 'cancel',
     request: {},
     pays: null,
+    reason,
     at,
   });
 }
