@@ -73,7 +73,7 @@ describe('the page of a booking', () => {
     const inDoubt = operation({ state: 'in_doubt' });
     fakeBookings(() => booking({ operation: inDoubt, available_actions: actions(['settle']) }));
     await open({ at: `${at}?tab=money` });
-    expect(await screen.findByText('Nothing was moved yet')).toBeVisible();
+    expect(await screen.findByText('No movements yet')).toBeVisible();
     expect(screen.getByRole('heading', { name: /In doubt: payment/ })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Settle the doubt' })).toBeVisible();
   });

@@ -52,7 +52,7 @@ it('of other flights than were quoted another quote is asked for, as another cal
   await user.click(await screen.findByRole('button', { name: 'Change' }));
   const dialog = within(await screen.findByRole('dialog'));
   fireEvent.change(dialog.getByLabelText('New day of trip 1'), { target: { value: '2027-02-03' } });
-  await user.click(dialog.getByRole('button', { name: 'See what is sold' }));
+  await user.click(dialog.getByRole('button', { name: 'See what is available' }));
   const choose = async (place: number) => {
     const [...buttons] = await dialog.findAllByRole('button', { name: 'Choose' });
     await user.click(buttons[place] as HTMLElement);

@@ -271,7 +271,7 @@ describe('the companies screens', () => {
       'Consumer (B2C) Business (B2B)',
       'Suspended Active',
       expect.stringMatching(/GBP.450,000\.00/),
-      '— Duffel · Access to the supplier: The company’s own, as stored · Cabin classes: Economy, First · Airlines: All but these MS',
+      '— Duffel · Access to the supplier: The company’s own, as stored · Cabin classes: Economy, First · Airlines: All except these MS',
       '— Duffel: not added to prices',
       '— Website · tdc_abcd… · Search flights',
     ]);

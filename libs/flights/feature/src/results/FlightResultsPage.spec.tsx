@@ -65,7 +65,7 @@ describe('the results', () => {
     await press(user, '2 fares');
     expect(await screen.findAllByText('1 day later')).not.toEqual([]);
     expect(screen.getAllByText('Change of airport')).toHaveLength(2);
-    expect(screen.getByText(/1 h 35 min in Istanbul/)).toBeVisible();
+    expect(screen.getByText(/Layover: 1 h 35 min, Istanbul/)).toBeVisible();
     expect(screen.getAllByText('operated by Turkish Airlines')).toHaveLength(2);
     expect(screen.getAllByText('Terminal 2')).toHaveLength(2);
     expect(screen.getAllByText(/Boeing 777-300ER/)).toHaveLength(2);

@@ -110,7 +110,7 @@ describe('the review', () => {
     expect(await screen.findByRole('heading', { name: 'This has changed since you chose it' })).toBeVisible();
     expect(
       screen.getByRole('row', {
-        name: /The supplier’s price changed EUR\s300.00 EUR\s310.00 ?More by EUR\s10.00/,
+        name: /The supplier’s price changed EUR\s300.00 EUR\s310.00 ?Increase: EUR\s10.00/,
       }),
     ).toBeVisible();
     expect(screen.getByRole('row', { name: /Trip 1, flight 1: departure 10:00.*11:15/ })).toBeVisible();
@@ -193,7 +193,7 @@ describe('the review', () => {
     expect(await screen.findByRole('button', { name: /Accept/ })).toBeVisible();
     for (const name of [
       /Trip 2, flight 1: class Business Economy/,
-      /Trip 2, flight 2: class Business Unknown/,
+      /Trip 2, flight 2: class Business Not specified/,
       /Trip 2, flight 1: bags .*2 checked.* No checked/i,
     ]) {
       expect(screen.getByRole('row', { name })).toBeVisible();

@@ -181,7 +181,7 @@ describe('the page of a country', () => {
 
   it.each([
     ['fr', 'Égypte', 'Modifier', 'Historique'],
-    ['ar', 'مصر', 'تغيير', 'سجل التغييرات'],
+    ['ar', 'مصر', 'تعديل', 'سجل التغييرات'],
   ] as const)('speaks %s', async (language, name, edit, history) => {
     fakeCountries([egypt]);
     await open({ language });

@@ -179,7 +179,7 @@ describe('the form of a rule', () => {
     await type('Percentage', '15');
     await enter('In force from: day', '2098-01-02');
     await waitFor(() =>
-      expect(notice()).toBe('It is in force from 2 Jan 2098, 00:00. Until then the version in force stays.'),
+      expect(notice()).toBe('It takes effect on 2 Jan 2098, 00:00. Until then the version in force stays.'),
     );
     await choose('Draft');
     await waitFor(() => expect(notice()).toBe('It is kept as a draft and not applied to any price.'));

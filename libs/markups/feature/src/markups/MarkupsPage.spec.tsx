@@ -175,7 +175,7 @@ describe('the list of markups', () => {
   it('says what to do where there is no rule', async () => {
     fakeMarkups([]);
     await open();
-    expect(await screen.findByText(/There are no rules yet/)).toBeVisible();
+    expect(await screen.findByText(/No rules yet/)).toBeVisible();
   });
 
   it.each([

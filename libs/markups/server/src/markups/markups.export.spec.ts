@@ -39,7 +39,7 @@ describeOnBoth('GET /markup/export', (makeApi) => {
     const { columns, lines } = await rows('sort=-name');
     expect(columns.slice(0, 4)).toEqual(['Name', 'State', 'Kind', 'Layer']);
     expect(lines[0]).toMatch(/^"Second, with a comma",Active,Markup,Platform,,Nile ↓,/);
-    expect(lines[0]).toContain(',All but: MS EK,CAI,');
+    expect(lines[0]).toContain(',All except: MS EK,CAI,');
     expect(lines[0]).toContain(',5,Base fare,,');
     expect(lines[1]).toMatch(/^'=1\+1,Active,Service fee,/);
     expect((await rows('kind=service_fee')).lines).toHaveLength(1);

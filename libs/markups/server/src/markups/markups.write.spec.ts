@@ -49,7 +49,7 @@ describeOnBoth('writing markup rules', (makeApi) => {
     expect(french.body.message).toBe('«\u00a0Été\u00a0» a été ajoutée.');
     const { id } = french.body.data;
     const arabic = await staff('DELETE', `/markups/${id}`, undefined, { 'accept-language': 'ar' });
-    expect(arabic.body.message).toBe('تم حذف «Été».');
+    expect(arabic.body.message).toBe('تم حذف «⁨Été⁩».');
   });
 
   it('changes one by a new version, and keeps who changed what', async () => {

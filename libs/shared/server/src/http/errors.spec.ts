@@ -37,7 +37,7 @@ describe('a failure', () => {
   it.each([
     ['en', 'Nile exists already.', 'Please check the marked fields.'],
     ['fr', 'Nile existe déjà.', 'Veuillez vérifier les champs signalés.'],
-    ['ar', 'Nile موجود مسبقًا.', 'يُرجى مراجعة الحقول المحددة.'],
+    ['ar', '⁨Nile⁩ موجود مسبقًا.', 'يُرجى مراجعة الحقول المحددة.'],
   ])('is told in the caller’s language (%s), its fields too', async (language, sentence, message) => {
     const response = await get('failures/taken', { 'accept-language': `${language};q=0.9` });
     expect(response.statusCode).toBe(422);

@@ -166,7 +166,7 @@ describe('the form of a supplier', () => {
     await user.type(url, 'https://elsewhere.example{Enter}');
     const question = await screen.findByRole('dialog', { name: /Change the address of Duffel\?/ });
     expect(question).toHaveTextContent(/for the previous address and will be removed/);
-    expect(question).toHaveTextContent(/own access tokens of 3 companies are removed too/);
+    expect(question).toHaveTextContent(/own access tokens of 3 companies will be removed too/);
     await user.click(within(question).getByRole('button', { name: 'Back to the form' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(api.callsTo('PUT /suppliers/{id}')).toEqual([]);

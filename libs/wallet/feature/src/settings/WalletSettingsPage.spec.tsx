@@ -10,7 +10,7 @@ const changed = {
   at: '2026-11-20T08:00:00.000Z',
   actor: mona,
   action: 'update',
-  changes: [{ field: 'deposit_limit', before: '5000.00 EUR', after: '10000.00 EUR' }],
+  changes: [{ field: 'deposit_limit', before: 'EUR 5,000.00', after: '10000.00 EUR' }],
   address: null,
 };
 
@@ -43,7 +43,7 @@ describe('the settings of wallets', () => {
     const { user, said } = await open();
     const limit = await field(/Deposit limit/);
     expect(limit).toHaveValue('10000.00');
-    expect(await screen.findByText('5000.00 EUR')).toBeVisible();
+    expect(await screen.findByText('EUR 5,000.00')).toBeVisible();
     await user.clear(limit);
     await user.type(limit, '٢٥٠٠');
     await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -158,7 +158,7 @@ describeOnBoth('what happened in wallets', (makeApi) => {
       const { headers, body } = await staff('GET', `${path}&${query}`);
       expect(headers['content-disposition']).toBe('attachment; filename="statement.csv"');
       const [head, ...lines] = String(body).trim().split('\r\n');
-      expect(head).toMatch(/^\uFEFF?Date,Type,Company,Direction,Amount,Currency,Balance,/);
+      expect(head).toMatch(/^\uFEFF?Date,Type,Company,Direction,Amount,Currency,Balance after,/);
       return lines.map((line) => line.split(',').slice(0, 7).join(','));
     };
     // A hundred came in October; in November thirty were paid and ten moved to another company.

@@ -203,7 +203,7 @@ describeOnBoth('what is set and asked of a wallet', (makeApi) => {
       });
     expect(await convert('12.52')).toMatchObject({ status: 422, body: { code: 'rate_changed' } });
     const done = await convert('12.51');
-    expect(done.body.message).toBe('EUR\u00a010.01 became USD\u00a012.51.');
+    expect(done.body.message).toBe('EUR\u00a010.01 was converted to USD\u00a012.51.');
     const { body } = await staff('GET', `/companies/${id}/balance`);
     expect(body.data).toMatchObject([
       { currency: 'EUR', own: true, balance: euros('39.99') },
