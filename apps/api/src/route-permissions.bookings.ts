@@ -27,6 +27,8 @@ export const bookingRoutePermissions = {
   'POST /flights/bookings/{id}/change': ['issue_bookings'],
   'POST /flights/bookings/{id}/airline-change': ['flights_bookings'],
   'POST /flights/bookings/{id}/settle': ['settle_bookings'],
+  'POST /flights/bookings/{id}/late-success': ['settle_bookings'],
+  'POST /flights/bookings/{id}/refund-completion': ['settle_bookings'],
 } as const;
 
 /** What of it a company's API token may call. */
