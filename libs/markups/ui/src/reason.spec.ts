@@ -77,7 +77,7 @@ it.each<[Partial<ConsideredRule>, fr: string, ar: string]>([
   [
     beaten({ by: 'specificity', decisive: 'route' }),
     '« Rule 11 » est plus précise : itinéraire.',
-    '«Rule 11» أكثر تحديدًا: المسار.',
+    '«Rule 11» أكثر تحديدًا: خط السير.',
   ],
   [
     unmatched('days_before', '2'),

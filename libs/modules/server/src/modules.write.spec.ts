@@ -61,7 +61,7 @@ describeOnBoth('writing modules', (makeApi) => {
     expect((await call('GET', '/modules?name=trains')).json()).toMatchObject({ total: 1 });
 
     const deleted = await call('DELETE', `/modules/${data.id}`, undefined, { 'accept-language': 'ar' });
-    expect(deleted.json()).toMatchObject({ message: 'تم حذف الوحدة القطارات.' });
+    expect(deleted.json()).toMatchObject({ message: 'تم حذف الوحدة ⁨القطارات⁩.' });
     expect((await call('GET', `/modules/${data.id}`)).statusCode).toBe(404);
 
     const [last, change, first] = await history(data.id);

@@ -16,7 +16,7 @@ export {
 export { typeset } from './typeset';
 export { translatedSchema } from './translated';
 export { addDays, dayMs, daysBetween, isDay } from './day';
-export { readDay, readTime, type DayLimits } from './typed-day';
+export { readDay, readTime } from './typed-day';
 export { asciiDigits, plainNumber } from './digits';
 export { folded } from './folded';
 export { foundAnswerSchema, foundPath, foundQuerySchema, shortestSearch, type Found } from './found';

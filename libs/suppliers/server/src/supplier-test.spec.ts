@@ -65,14 +65,15 @@ describeOnBoth('POST /suppliers/{id}/test', (makeApi) => {
     expect(data).toMatchObject({ outcome: 'timed_out', http_status: null });
     expect(data.duration_ms).toBeGreaterThanOrEqual(1_990);
     expect(data.duration_ms).toBeLessThan(15_000);
-    expect(message).toBe(`Duffel n’a pas répondu à temps\u00a0: abandon après ${data.duration_ms} ms.`);
+    const said = new Intl.NumberFormat('fr-FR').format(data.duration_ms);
+    expect(message).toBe(`Duffel n’a pas répondu à temps\u00a0: abandon après ${said} ms.`);
   });
 
   it('calls nobody without a token', async () => {
     const calls = fake.calls.length;
     const { id } = await create({ credentials: null });
     expect((await test(id, 'ar')).json()).toMatchObject({
-      message: 'لم يُستدعَ Duffel: لا يوجد رمز وصول محفوظ.',
+      message: 'لم يُستدعَ ⁨Duffel⁩: لا يوجد رمز وصول محفوظ.',
       data: { outcome: 'no_credentials', http_status: null, duration_ms: 0 },
     });
     expect(fake.calls).toHaveLength(calls);

@@ -4,7 +4,7 @@ import { newId, Problem, type Actor, type Recorder, type Tx } from '@traveldesk/
 import { move, type Writer } from '../engine/move';
 import type { QuoteContent } from '../engine/quote-content';
 import { endQuotes, type QuoteRecord } from '../engine/quotes.sql';
-import { lockBooking, openOperation, type BookingRecord } from '../engine/rows.sql';
+import { lastOperation, lockBooking, openOperation, type BookingRecord } from '../engine/rows.sql';
 import { quietState } from '../engine/quiet-state.sql';
 
 export interface NewQuote {
@@ -19,17 +19,19 @@ export interface NewQuote {
 
 /**
  * Keeps a quote in place of the one that stood; a booking whose refund is quoted says so. Answers its id. Throws a 422 `booking_state`
- * where the booking has become something else meanwhile, `booking_busy` where something is being done with it.
+ * where the booking has become something else meanwhile or anything was done with it since `after`, the last operation when the supplier
+ * was asked: the quote is about what it was then. `booking_busy` where something is being done with it.
  */
 export async function keepQuote(
   tx: Tx,
   record: Recorder,
   actor: Actor,
-  { bookingId, quote }: { bookingId: string; quote: NewQuote },
+  { bookingId, quote, after }: { bookingId: string; quote: NewQuote; after: string | undefined },
 ): Promise<{ id: string }> {
   const booking = await lockBooking(tx, bookingId);
   if (await openOperation(tx, bookingId)) throw new Problem(422, 'booking_busy');
-  if (!['ticketed', 'changed', 'cancel_quoted'].includes(booking.state)) {
+  const isSame = (await lastOperation(tx, bookingId))?.id === after;
+  if (!isSame || !['ticketed', 'changed', 'cancel_quoted'].includes(booking.state)) {
     throw new Problem(422, 'booking_state');
   }
   const { kind, ref, content, back, due, expiresAt, at } = quote;

@@ -8,7 +8,7 @@ import {
   type Call,
 } from '@traveldesk/shared-server';
 import { quoteOf } from '../engine/quotes.sql';
-import type { BookingRecord } from '../engine/rows.sql';
+import { lastOperation, type BookingRecord } from '../engine/rows.sql';
 import { shownQuote } from '../records/quote';
 import { seenBooking } from '../scope';
 import { keepQuote, type NewQuote } from './keep-quote';
@@ -23,11 +23,14 @@ export async function quoted(
 ) {
   const { kernel } = request.server;
   const actor = actorOf(request);
-  const booking = await seenBooking(kernel.db, request.params.id, actor);
+  const { id: bookingId } = request.params;
+  // Read before the booking: what is done from now on is told by another one.
+  const last = await lastOperation(kernel.db, bookingId);
+  const booking = await seenBooking(kernel.db, bookingId, actor);
   const first = await firstAnswerOf<{ id: string }>(request);
   const quote = first ?? (await ask(booking));
   const { id } = await change(request, async (tx, record) =>
-    'id' in quote ? quote : keepQuote(tx, record, actor, { bookingId: booking.id, quote }),
+    'id' in quote ? quote : keepQuote(tx, record, actor, { bookingId, quote, after: last?.id }),
   );
   const row = await quoteOf(kernel.db, id);
   if (!row) throw notFound();

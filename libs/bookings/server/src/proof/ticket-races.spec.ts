@@ -153,6 +153,36 @@ describeOnBoth('two of the staff at one ticket', (makeApi) => {
     patience,
   );
 
+  it(
+    'a quote that was asked for before a change is none of the booking after it',
+    async () => {
+      const { bookings, desk, gate, sandbox } = stage;
+      const ready = await prepared('change', desk, sandbox);
+      if (!ready) throw new Error('nothing is quoted');
+      const [answered, released] = [deferred(), deferred()];
+      gate.hook({
+        method: 'POST',
+        path: /\/order_cancellations$/,
+        after: async (answer) => {
+          answered.resolve();
+          await released.promise;
+          return answer;
+        },
+      });
+      const quoting = post('staff', ready.id, 'cancellation-quotes');
+      await answered.promise;
+      try {
+        expect(codesOf([await confirm('agent', ready, 'change')])).toEqual(['sent']);
+        await settledRight(stage, ready.id);
+      } finally {
+        released.resolve();
+      }
+      expect(codesOf([await quoting])).toEqual(['booking_state']);
+      expect(await bookings.record(ready.id)).toMatchObject({ state: 'changed' });
+    },
+    patience,
+  );
+
   /** A second person asks what giving it back brings, and confirms that. */
   async function anew(id: string): Promise<Answered> {
     const quote = await stage.bookings.staff('POST', `/flights/bookings/${id}/cancellation-quotes`);
