@@ -1,4 +1,4 @@
-import { airlinePermissions } from '@traveldesk/airlines-contract';
+import { airlineName, airlinePermissions } from '@traveldesk/airlines-contract';
 import type { Finder } from '@traveldesk/shared-server';
 import { findAirlines } from './airlines.sql';
 
@@ -8,6 +8,10 @@ export const airlineFinder: Finder = {
   permission: airlinePermissions.update,
   find: async ({ db }, _, { text, language, most }) => {
     const { data } = await findAirlines(db, { q: text, page: 1, per_page: most }, language);
-    return data.map(({ id, iata, icao, name }) => ({ id, name, hint: iata ?? icao }));
+    return data.map((airline) => ({
+      id: airline.id,
+      name: airlineName(airline, language),
+      hint: airline.iata ?? airline.icao,
+    }));
   },
 };

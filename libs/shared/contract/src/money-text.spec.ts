@@ -6,7 +6,7 @@ const money = (amount: string, currency = 'EUR') => ({ amount, currency });
 it('writes an amount as the lists of that language do', () => {
   expect(spaces(moneyText(money('1234.5'), 'en'))).toBe('EUR 1,234.50');
   expect(spaces(moneyText(money('1234.5'), 'fr'))).toBe('1 234,50 EUR');
-  expect(spaces(moneyText(money('-1234.5'), 'ar'))).toBe('\u2066-1,234.50 EUR\u2069');
+  expect(spaces(moneyText(money('-1234.5'), 'ar'))).toBe('\u2068-1,234.50 EUR\u2069');
 });
 
 it.each([

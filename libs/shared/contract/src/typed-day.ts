@@ -2,7 +2,7 @@ import { addDays, daysBetween, isDay } from './day';
 import { folded } from './folded';
 
 /** The day on which it is typed, and the first and last day that may be meant; all of them `YYYY-MM-DD`. */
-export interface DayLimits {
+interface DayLimits {
   today: string;
   min?: string | undefined;
   max?: string | undefined;

@@ -8,7 +8,7 @@ import {
   type TravellerType,
 } from '@traveldesk/bookings-contract';
 import { asciiDigits, plainNumber } from '@traveldesk/shared-contract';
-import { localDay, localTime } from '@traveldesk/shared-web';
+import { dayTimeParts, localDay, localInstant, localTime } from '@traveldesk/shared-web';
 
 export interface ManualTraveller {
   type?: TravellerType;
@@ -77,8 +77,10 @@ function travellersOf(travellers: readonly ManualTraveller[]) {
 }
 
 /** What is no instant is left as it was typed, to be refused. */
-const instantOf = (typed: string) =>
-  Number.isNaN(Date.parse(typed)) ? typed : new Date(typed).toISOString();
+const instantOf = (typed: string) => {
+  const { day, time } = dayTimeParts(typed);
+  return localInstant(day, time)?.toISOString() ?? typed;
+};
 
 /** The form as the API takes it; what is empty is missing, so that it is asked for. */
 function inputOf(values: ManualForm): unknown {

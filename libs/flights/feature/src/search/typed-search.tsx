@@ -4,7 +4,7 @@ import { CriteriaSummary } from '@traveldesk/flights-ui';
 import { localToday } from '@traveldesk/shared-web';
 
 /** A search as it was understood, and where it leads: to its offers, or to the form where a day is missing. */
-export interface TypedSearch {
+interface TypedSearch {
   path: string;
   summary: ReactNode;
 }

@@ -1,4 +1,4 @@
-import { localDay, localTime } from '@traveldesk/shared-web';
+import { dayTimeParts, localDay, localInstant, localTime } from '@traveldesk/shared-web';
 
 /** A day and, where it is not the whole day, a time of it, as clocks here show them. */
 export interface DayTime {
@@ -6,16 +6,16 @@ export interface DayTime {
   time: string;
 }
 
+/** As the API writes one; what was typed and is none has no zone. */
+const isInstant = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+
 /**
  * What the fields show of an instant. What ends at midnight ends with the day before it; at an end as at a start, midnight is no
  * time but the day's own limit. What is no instant yet is shown as it was typed.
  */
 export function dayTimeOf(instant: string | null, edge: 'start' | 'end'): DayTime {
-  const date = new Date(instant ?? NaN);
-  if (Number.isNaN(date.getTime())) {
-    const [day = '', time = ''] = (instant ?? '').split('T');
-    return { day, time };
-  }
+  if (!instant || !isInstant.test(instant)) return dayTimeParts(instant ?? '');
+  const date = new Date(instant);
   const time = localTime(date);
   if (time !== '00:00') return { day: localDay(date), time };
   if (edge === 'end') date.setDate(date.getDate() - 1);
@@ -27,8 +27,8 @@ export function dayTimeOf(instant: string | null, edge: 'start' | 'end'): DayTim
  * is none, as a time without its day, is left as it was typed, for the form to refuse.
  */
 export function instantOf({ day, time }: DayTime, edge: 'start' | 'end'): string | null {
-  const date = new Date(`${day}T${time || '00:00'}`);
-  if (Number.isNaN(date.getTime())) return day || time ? `${day}T${time}` : null;
+  const date = localInstant(day, time || '00:00');
+  if (!date) return day || time ? `${day}T${time}` : null;
   if (!time && edge === 'end') date.setDate(date.getDate() + 1);
   return date.toISOString();
 }

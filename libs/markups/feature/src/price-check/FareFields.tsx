@@ -6,6 +6,7 @@ import { cabins } from '@traveldesk/companies-contract';
 import { CompanySelect } from '@traveldesk/companies-ui';
 import { CurrencySelect } from '@traveldesk/currencies-ui';
 import { AirportSelect } from '@traveldesk/geo-ui';
+import { isDay } from '@traveldesk/shared-contract';
 import { DayInput, useZodRules } from '@traveldesk/shared-ui';
 import { localToday } from '@traveldesk/shared-web';
 import { figure, nullable } from '../form/figures';
@@ -42,7 +43,7 @@ export function FareFields() {
         <DayInput min={localToday()} />
       </Form.Item>
       <Form.Item {...field('return_date')} {...nullable} extra={t('hints.return_date')}>
-        <DayInput min={from ?? localToday()} />
+        <DayInput min={from && isDay(from) ? from : localToday()} />
       </Form.Item>
       <Form.Item {...field('airline')} required>
         <AirlineSelect />

@@ -9,6 +9,9 @@ export const markupFinder: Finder = {
     const { data } = await findMarkups(db, { name: text, page: 1, per_page: most }, language);
     const ids = data.map(({ id }) => id);
     const names = ids.length > 0 ? await markupKind.names(db, actor, ids) : new Map<string, string>();
-    return [...names].map(([id, name]) => ({ id, name }));
+    return ids.flatMap((id) => {
+      const name = names.get(id);
+      return name === undefined ? [] : [{ id, name }];
+    });
   },
 };

@@ -8,7 +8,19 @@ import { DayTimeInput } from './DayTimeInput';
 import { NumberInput } from './NumberInput';
 import { useZodRules } from './useZodRules';
 
-jest.useFakeTimers({ advanceTimers: true, now: new Date('2026-11-24T12:00:00Z') });
+// The day alone stands still: what is waited for takes its real time.
+const real = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate'] as const;
+jest.useFakeTimers({
+  now: new Date('2026-11-24T12:00:00Z'),
+  doNotFake: [
+    ...real,
+    'clearImmediate',
+    'nextTick',
+    'queueMicrotask',
+    'performance',
+    'requestAnimationFrame',
+  ],
+});
 
 // Its code comes when it is first opened, which takes a busy machine longer than a test waits.
 beforeAll(() => import('./DayCalendar'));
@@ -24,6 +36,7 @@ function Alone({ min, max }: Limits) {
     <>
       <DayInput alone aria-label="Day" value={day} min={min} max={max} onChange={setDay} />
       <output>{day}</output>
+      <button onClick={() => setDay('2026-10-01')}>Last month</button>
     </>
   );
 }
@@ -33,7 +46,7 @@ const schema = z.object({ day: z.iso.date(), at: z.string(), count: z.number() }
 function InForm() {
   const rules = useZodRules(schema);
   return (
-    <Form initialValues={{ day: '2026-12-01' }}>
+    <Form initialValues={{ day: '2026-12-01' }} validateTrigger="onBlur">
       <Form.Item name="day" label="Day" rules={rules('day')}>
         <DayInput />
       </Form.Item>
@@ -69,6 +82,27 @@ describe('a day that stands alone', () => {
     expect(field()).toHaveValue(shown);
   });
 
+  it('goes where somebody else sets it, whatever was typed', async () => {
+    const { user } = await show(<Alone />);
+    await user.clear(field());
+    await user.type(field(), 'foo');
+    await user.click(screen.getByRole('button', { name: 'Last month' }));
+    expect(field()).toHaveValue('1 Oct 2026');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('is told at each key, so that whoever saves by a shortcut saves what stands there', async () => {
+    const { user } = await show(<Alone />);
+    await user.clear(field());
+    await user.type(field(), '15dec');
+    expect(chosen()).toHaveTextContent('2026-12-15');
+    await user.type(field(), '2');
+    expect(chosen()).toBeEmptyDOMElement();
+    await user.type(field(), '7');
+    expect(chosen()).toHaveTextContent('2027-12-15');
+    expect(field()).toHaveValue('15dec27');
+  });
+
   it('is taken as soon as nothing more can be meant', async () => {
     const { user } = await show(<Alone />);
     await user.clear(field());
@@ -100,10 +134,12 @@ describe('a day that stands alone', () => {
   });
 
   it('goes on and back by the arrows', async () => {
-    const { user } = await show(<Alone />);
+    const { user } = await show(<Alone max="2026-12-03" />);
     act(() => field().focus());
     await user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
     expect(chosen()).toHaveTextContent('2026-12-02');
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(chosen()).toHaveTextContent('2026-12-03');
   });
 
   it('is shown and read in the user’s language', async () => {
@@ -119,7 +155,7 @@ describe('a day that stands alone', () => {
     const { user } = await show(<Alone />);
     await user.click(field());
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    await user.click(await screen.findByTitle('2026-12-17'));
+    await user.click(await screen.findByTitle('2026-12-17', {}, { timeout: 10_000 }));
     expect(chosen()).toHaveTextContent('2026-12-17');
     expect(field()).toHaveFocus();
     await waitFor(() => expect(screen.queryByTitle('2026-12-17')).not.toBeInTheDocument());
@@ -142,6 +178,10 @@ describe('in a form', () => {
     expect(await screen.findByText(/There is no such day\. Write it as/)).toBeVisible();
     expect(field()).toHaveValue('32/12');
     expect(chosen()).toHaveTextContent('"day":"32/12"');
+    await user.clear(field());
+    await user.type(field(), '31/12');
+    await user.tab();
+    await waitFor(() => expect(screen.queryByText(/There is no such day/)).not.toBeInTheDocument());
   });
 
   it('a time stands beside its day, and waits for it', async () => {

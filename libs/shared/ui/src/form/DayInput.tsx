@@ -6,12 +6,13 @@ import {
   useImperativeHandle,
   useRef,
   useState,
+  type FocusEventHandler,
   type KeyboardEvent,
   type ReactNode,
   type Ref,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addDays, asciiDigits, isDay, readDay } from '@traveldesk/shared-contract';
+import { addDays, isDay, readDay } from '@traveldesk/shared-contract';
 import { localToday, useFormat } from '@traveldesk/shared-web';
 import { preloadable } from '../lazy/preloadable';
 import styles from './DayInput.module.css';
@@ -40,6 +41,8 @@ export interface DayInputProps {
   alone?: boolean;
   /** After a day was chosen in the calendar. */
   onPick?: () => void;
+  /** A form judges a field when it is left. */
+  onBlur?: FocusEventHandler<HTMLInputElement>;
   id?: string;
   ref?: Ref<DayInputHandle>;
   className?: string | undefined;
@@ -50,21 +53,39 @@ export interface DayInputProps {
   'aria-required'?: boolean;
 }
 
-/** Whether a text names a year wholly, so that it cannot become another day by one more key. */
-const isWhole = (text: string) => /^\d{4}\D\d+\D\d\d$|\D\d{4}$|^\d{8}$/.test(asciiDigits(text.trim()));
+/** What is being typed, and the values between which it was: any other value has come from outside and takes its place. */
+interface Typing {
+  text: string;
+  values: readonly string[];
+}
 
 /**
  * A day, typed as people of this trade type one (`readDay`) or chosen in a calendar, and shown in the user's language. Arrows go a day
  * on or back, Alt and the arrow down open the calendar.
  */
 export function DayInput(props: DayInputProps) {
-  const { value, onChange, min, max, near, alone = false, onPick, ref, className, ...control } = props;
+  const {
+    value,
+    onChange,
+    onBlur,
+    min,
+    max,
+    near,
+    alone = false,
+    onPick,
+    ref,
+    className,
+    ...control
+  } = props;
+  const own = value ?? '';
   const { t } = useTranslation('common');
   const format = useFormat();
   const noteId = useId();
   const input = useRef<InputRef>(null);
-  const [typed, setTyped] = useState<string | null>(null);
-  const [isWrong, setWrong] = useState(false);
+  const [typing, setTyping] = useState<Typing | null>(null);
+  const typed = typing?.values.includes(own) ? typing.text : null;
+  // Only who has left it is told that it is none.
+  const [isLeft, setLeft] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const day = value && isDay(value) ? value : undefined;
 
@@ -77,28 +98,32 @@ export function DayInput(props: DayInputProps) {
 
   const read = (text: string) => (text.trim() === '' ? '' : readDay(text, { today: localToday(), min, max }));
   const set = (next: string) => {
-    setTyped(null);
-    setWrong(false);
-    if (next !== (value ?? '')) onChange?.(next);
+    setTyping(null);
+    if (next !== own) onChange?.(next);
   };
+  // Told at each key: whoever saves by a shortcut sends what stands here.
   const type = (text: string) => {
-    setTyped(text);
-    setWrong(false);
-    const next = read(text);
-    if (next !== undefined && next !== value && (next === '' || isWhole(text))) onChange?.(next);
+    const next = read(text) ?? (alone ? '' : text.trim());
+    setTyping({ text, values: [...(typed === null ? [own] : (typing?.values ?? [])), next] });
+    setLeft(false);
+    if (next !== own) onChange?.(next);
   };
+  const isWrong = alone && isLeft && typed !== null && read(typed) === undefined;
   const settle = () => {
-    if (typed === null) return;
-    const next = read(typed);
-    if (next !== undefined || !alone) return set(next ?? typed.trim());
-    setWrong(true);
-    if (value) onChange?.('');
+    setLeft(true);
+    if (typed !== null && (!alone || read(typed) !== undefined)) setTyping(null);
+  };
+  const stepped = (days: number) => {
+    if (!day) return;
+    const next = addDays(day, days);
+    if ((min === undefined || next >= min) && (max === undefined || next <= max)) set(next);
   };
   const press = (event: KeyboardEvent) => {
     const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (event.key === 'Tab') return setOpen(false);
     if (event.key === 'Escape') setOpen(false);
     else if (event.key === 'ArrowDown' && event.altKey) open();
-    else if (step && day && typed === null) set(addDays(day, step));
+    else if (step && typed === null) stepped(step);
     else if (event.key !== 'Enter' || typed === null) return;
     // What was typed is taken first: with the next Enter the form goes off.
     else settle();
@@ -123,7 +148,10 @@ export function DayInput(props: DayInputProps) {
         value={typed ?? (day ? format.date(day) : (value ?? ''))}
         {...(isWrong && { status: 'error', 'aria-invalid': true, 'aria-describedby': noteId })}
         onChange={(event) => type(event.target.value)}
-        onBlur={settle}
+        onBlur={(event) => {
+          settle();
+          onBlur?.(event);
+        }}
         onKeyDown={press}
         suffix={
           <Button

@@ -1,5 +1,7 @@
 import { Space } from 'antd';
+import type { FocusEventHandler } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dayTimeParts } from '@traveldesk/shared-web';
 import { DayInput } from './DayInput';
 import { TimeInput } from './TimeInput';
 
@@ -10,13 +12,15 @@ export interface DayTimeInputProps {
   label: string;
   id?: string;
   className?: string | undefined;
+  /** A form judges a field when it is left. */
+  onBlur?: FocusEventHandler<HTMLInputElement>;
   'aria-invalid'?: boolean;
 }
 
 /** A day and a time of it, side by side. */
 export function DayTimeInput({ value, onChange, label, id, className, ...control }: DayTimeInputProps) {
   const { t } = useTranslation('common');
-  const [day = '', time = ''] = (value ?? '').split('T');
+  const { day, time } = dayTimeParts(value ?? '');
   const change = (next: { day?: string; time?: string }) => {
     const whole = { day, time, ...next };
     onChange?.(whole.day || whole.time ? `${whole.day}T${whole.time}` : '');

@@ -1,5 +1,5 @@
 import { Input } from 'antd';
-import { useState } from 'react';
+import { useState, type FocusEventHandler } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readTime } from '@traveldesk/shared-contract';
 
@@ -7,6 +7,8 @@ export interface TimeInputProps {
   /** `HH:MM`, or what was typed and is no time. */
   value?: string | undefined;
   onChange?: (time: string) => void;
+  /** A form judges a field when it is left. */
+  onBlur?: FocusEventHandler<HTMLInputElement>;
   id?: string;
   className?: string | undefined;
   'aria-label'?: string;
@@ -14,15 +16,10 @@ export interface TimeInputProps {
 }
 
 /** A time of day, as people type one (`readTime`). */
-export function TimeInput({ value = '', onChange, ...control }: TimeInputProps) {
+export function TimeInput({ value = '', onChange, onBlur, ...control }: TimeInputProps) {
   const { t } = useTranslation('common');
+  // Shown as it is typed, and told at each key as what it is read as.
   const [typed, setTyped] = useState<string | null>(null);
-  const settle = () => {
-    if (typed === null) return;
-    setTyped(null);
-    const time = readTime(typed) ?? typed.trim();
-    if (time !== value) onChange?.(time);
-  };
   return (
     <Input
       {...control}
@@ -35,14 +32,16 @@ export function TimeInput({ value = '', onChange, ...control }: TimeInputProps) 
       value={typed ?? value}
       onChange={({ target }) => {
         setTyped(target.value);
-        // What is a time by now is one, whatever is pressed next.
-        if (/^\D*\d\d:\d\d\D*$/.test(target.value)) onChange?.(readTime(target.value) ?? target.value);
+        onChange?.(readTime(target.value) ?? target.value.trim());
       }}
-      onBlur={settle}
+      onBlur={(event) => {
+        setTyped(null);
+        onBlur?.(event);
+      }}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || typed === null) return;
         event.preventDefault();
-        settle();
+        setTyped(null);
       }}
     />
   );

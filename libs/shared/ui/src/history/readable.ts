@@ -1,9 +1,9 @@
+import { isDay } from '@traveldesk/shared-contract';
 import type { Format } from '@traveldesk/shared-web';
 
 const nothing = '—';
 
 const amount = /^(?<amount>-?\d{1,15}(?:\.\d{1,4})?) (?<currency>[A-Z]{3})$/;
-const day = /^\d{4}-\d{2}-\d{2}$/;
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
 
 /**
@@ -26,6 +26,6 @@ export function readable(value: unknown, format: Format): string {
 function written(text: string, format: Format): string {
   const money = amount.exec(text)?.groups;
   if (money) return format.money({ amount: money['amount'] ?? '', currency: money['currency'] ?? '' });
-  if (day.test(text)) return format.date(text);
-  return instant.test(text) ? format.dateTime(text) : text;
+  if (isDay(text)) return format.date(text);
+  return instant.test(text) && isDay(text.slice(0, 10)) ? format.dateTime(text) : text;
 }

@@ -55,6 +55,7 @@ function Filter({ field, draft, whole, onUnknown }: OneFilterProps) {
         {whole && (
           <Suspense>
             <Picker
+              key={draft.emptied}
               label={label}
               value={value || null}
               onChange={(next) => draft.choose(field.key, next ?? '')}

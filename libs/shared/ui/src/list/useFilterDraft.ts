@@ -10,6 +10,8 @@ export interface FilterDraft {
   values: Values;
   /** Grows when what was typed is given up for `values`. */
   round: number;
+  /** Grows when all is given up. */
+  emptied: number;
   /** Changes one filter and searches. */
   choose: (key: string, value: string) => void;
   /** Notes what is typed into one filter; the search follows when typing pauses. Nothing is rendered for it. */
@@ -26,6 +28,7 @@ function textOf(values: Values): string {
 /** What is put into a list's filters, ahead of what the URL says. The URL wins when it changes by itself. */
 export function useFilterDraft(applied: Values, onSearch: (values: Values) => void): FilterDraft {
   const [{ values, round }, setDraft] = useState({ values: applied, round: 0 });
+  const [emptied, setEmptied] = useState(0);
   const typed = useRef(applied);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const appliedText = textOf(applied);
@@ -60,6 +63,7 @@ export function useFilterDraft(applied: Values, onSearch: (values: Values) => vo
   return {
     values,
     round,
+    emptied,
     choose: (key, value) => {
       put({ ...typed.current, [key]: value });
       send();
@@ -71,6 +75,7 @@ export function useFilterDraft(applied: Values, onSearch: (values: Values) => vo
     },
     search: send,
     reset: () => {
+      setEmptied((times) => times + 1);
       put({});
       send();
     },
