@@ -49,7 +49,8 @@ const ofCountriesAlone = [
 ];
 
 /** The other nouns of the domain that countries live in, and what the three share. */
-const ofOtherNouns = /airport|cit(y|ies)|place|names|time-?zone|alias|importance|correction|renewal|shipped|ranking/i;
+const ofOtherNouns =
+  /airport|cit(y|ies)|place|names|time-?zone|alias|importance|correction|renewal|shipped|ranking/i;
 const sharedByNouns = [
   'feature/src/useFormSentence.ts',
   'server/src/finders.ts',
