@@ -24,6 +24,9 @@ import { confirmQuote } from './confirm-quote';
 import { quoteCancellation } from './quote-cancellation';
 import { quoted } from './quoted';
 
+/** A void is confirmed by a quote too. */
+const quoting = [bookingPermissions.refund, bookingPermissions.cancel];
+
 /** Tickets that are given back: first what it would bring, then the same confirmed. */
 export function refundRoutes(app: App): void {
   const { kernel } = app;
@@ -33,12 +36,7 @@ export function refundRoutes(app: App): void {
   app.post(
     bookingPaths.cancellationQuotes(':id'),
     {
-      // A void is confirmed by a quote too.
-      config: {
-        permission: [bookingPermissions.refund, bookingPermissions.cancel],
-        apiTokens: true,
-        idempotent: true,
-      },
+      config: { permission: quoting, apiTokens: true, idempotent: true },
       schema: {
         summary:
           'Ask the supplier what giving a booking back would bring; the answer stands until it expires',

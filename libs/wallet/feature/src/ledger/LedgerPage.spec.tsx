@@ -26,7 +26,7 @@ describe('the health of the ledger', () => {
   it('says that the books are whole, when that was seen, and what all wallets come to', async () => {
     fakeWallets();
     await open();
-    expect(await screen.findByText('Whole')).toBeVisible();
+    expect(await screen.findByText('In order')).toBeVisible();
     expect(screen.getByText('4,812')).toBeVisible();
     const total = within(screen.getByRole('row', { name: /^EGP/ }));
     expect(total.getByText(/125,000\.00/)).toBeVisible();
@@ -38,7 +38,7 @@ describe('the health of the ledger', () => {
       [check]: () => ({ body: { message: 'The books were checked.', data: broken } }),
     });
     const { user } = await open();
-    await screen.findByText('Whole');
+    await screen.findByText('In order');
     api.use({ 'GET /ledger': () => ({ body: broken }) });
     await user.click(screen.getByRole('button', { name: 'Check now' }));
     expect(await screen.findByText('3 errors found')).toBeVisible();
@@ -58,7 +58,7 @@ describe('the health of the ledger', () => {
   it('is only read by who may not check it', async () => {
     fakeWallets();
     await open({ permissions: ['show_ledger'] });
-    await screen.findByText('Whole');
+    await screen.findByText('In order');
     expect(screen.queryByRole('button', { name: 'Check now' })).not.toBeInTheDocument();
   });
 
@@ -68,6 +68,6 @@ describe('the health of the ledger', () => {
     expect(await screen.findByText('The database is away.')).toBeVisible();
     api.use({ 'GET /ledger': () => ({ body: ledger() }) });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Whole')).toBeVisible();
+    expect(await screen.findByText('In order')).toBeVisible();
   });
 });
