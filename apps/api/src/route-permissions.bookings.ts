@@ -19,7 +19,7 @@ export const bookingRoutePermissions = {
   'PUT /flights/bookings/{id}/owner': bookingReaders,
   'POST /flights/bookings/{id}/pay': ['issue_bookings'],
   'POST /flights/bookings/{id}/cancel': ['cancel_bookings'],
-  'POST /flights/bookings/{id}/void': ['cancel_bookings'],
+  'POST /flights/bookings/{id}/void': ['refund_bookings', 'cancel_bookings'],
   'POST /flights/bookings/{id}/cancellation-quotes': ['refund_bookings', 'cancel_bookings'],
   'POST /flights/bookings/{id}/refund': ['refund_bookings'],
   'POST /flights/bookings/{id}/change-requests': ['issue_bookings'],

@@ -1,6 +1,6 @@
 import { approvalPermissions } from '@traveldesk/approvals-contract';
 import { dayMs } from '@traveldesk/shared-contract';
-import { notFound, Problem, type Actor, type Db, type Tx } from '@traveldesk/shared-server';
+import { lacking, notFound, Problem, type Actor, type Db, type Tx } from '@traveldesk/shared-server';
 import { holdersOf, powerAround } from '@traveldesk/users-server';
 import type { ApprovalKind } from './approval-kinds';
 import type { ApprovalRow } from './approvals.sql';
@@ -91,5 +91,5 @@ function permissionProblem(
 ): Problem | null {
   if (byStaff && type !== 'staff') return new Problem(403, 'approval_staff');
   if (permissions.has(permission)) return null;
-  return new Problem(403, 'forbidden', { params: { permission }, permissions: [permission] });
+  return lacking(permission);
 }

@@ -1,4 +1,5 @@
 import { companyScope } from '@traveldesk/companies-server';
+import { netPricePermission } from '@traveldesk/flights-contract';
 import { notFound, type Actor, type Db } from '@traveldesk/shared-server';
 import { userScope } from '@traveldesk/users-server';
 import { sql, type RawBuilder } from 'kysely';
@@ -29,6 +30,11 @@ export async function seenBooking(
   const booking = await seenBookings(db, id, actor).selectAll().executeTakeFirst();
   if (!booking) throw notFound();
   return booking;
+}
+
+/** Whether somebody is told what the supplier asks: staff who see markups, and nobody of a company (TRAVEL-RULES 30). */
+export function seesNet({ type, permissions }: Pick<Actor, 'type' | 'permissions'>): boolean {
+  return type === 'staff' && permissions.has(netPricePermission);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { markupPermissions } from '@traveldesk/markups-contract';
-import { actorOf, Problem, type App } from '@traveldesk/shared-server';
+import { actorOf, lacking, type App } from '@traveldesk/shared-server';
 
 /**
  * Refuses whoever is not of the platform's staff, whatever permissions they have been given: rules tell what the platform earns of
@@ -10,6 +10,6 @@ export function staffOnly(app: App): void {
     const { permission = markupPermissions.list } = request.routeOptions.config;
     if (actorOf(request).type === 'staff') return;
     const permissions = [permission].flat() as string[];
-    throw new Problem(403, 'forbidden', { params: { permission: permissions.join(', ') }, permissions });
+    throw lacking(...permissions);
   });
 }

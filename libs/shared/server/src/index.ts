@@ -37,7 +37,7 @@ export { createLog } from './log';
 export type { Mail } from './mail';
 export type { App, DemoPeople, Kernel, ServerModule } from './modules/module';
 export { toolsOf, type ModuleTools } from './modules/tools';
-export { Problem, invalid, notFound, type TextParams } from './problem';
+export { invalid, lacking, notFound, Problem, type TextParams } from './problem';
 export { installTables } from './start/prepare';
 export { shownRecords, type RecordKind, type RecordRef, type ShownRecord } from './modules/record-kinds';
 export type { Finder } from './modules/finders';

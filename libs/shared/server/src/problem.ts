@@ -42,6 +42,11 @@ export function notFound(): Problem {
   return new Problem(404, 'not_found');
 }
 
+/** What is sent needs a permission that the route itself does not. Any one of these would have been enough. */
+export function lacking(...permissions: readonly string[]): Problem {
+  return new Problem(403, 'forbidden', { params: { permission: permissions.join(', ') }, permissions });
+}
+
 /** Body values that cannot be: each field with the code of its text. */
 export function invalid(fields: Record<string, string>, params?: TextParams): Problem {
   return new Problem(422, 'invalid', { fields, params });

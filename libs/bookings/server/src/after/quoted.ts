@@ -34,6 +34,6 @@ export async function quoted(
   );
   const row = await quoteOf(kernel.db, id);
   if (!row) throw notFound();
-  const shown = await shownQuote(toolsOf(kernel, 'flights'), row);
+  const shown = await shownQuote(toolsOf(kernel, 'flights'), row, actor);
   return done(request, 'booking_quoted', shown, { number: booking.number });
 }

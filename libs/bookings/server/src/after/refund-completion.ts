@@ -2,6 +2,7 @@ import type { CompleteRefundInput } from '@traveldesk/bookings-contract';
 import { moneyOf } from '@traveldesk/shared-contract';
 import {
   checkVersion,
+  lacking,
   Problem,
   toolsOf,
   type Actor,
@@ -75,7 +76,7 @@ export async function settleRefund(
   }
   if (beyond) {
     if (!actor.permissions.has(walletPermissions.adjust)) {
-      throw new Problem(403, 'forbidden', { permissions: [walletPermissions.adjust] });
+      throw lacking(walletPermissions.adjust);
     }
     const reference = booking.pnr ?? booking.number;
     const input = { amount: beyond, direction: 'in' as const, reason, reference, proof_id: null };

@@ -11,6 +11,7 @@ import { idParams } from '@traveldesk/shared-contract';
 import {
   actorOf,
   idempotent,
+  lacking,
   problems,
   targetOf,
   toolsOf,
@@ -24,8 +25,8 @@ import { confirmQuote } from './confirm-quote';
 import { quoteCancellation } from './quote-cancellation';
 import { quoted } from './quoted';
 
-/** A void is confirmed by a quote too. */
-const quoting = [bookingPermissions.refund, bookingPermissions.cancel];
+/** All comes back by a void: it is for who may cancel as for who may refund, and is quoted like a refund. */
+const quoting = [bookingPermissions.refund, bookingPermissions.cancel] as const;
 
 /** Tickets that are given back: first what it would bring, then the same confirmed. */
 export function refundRoutes(app: App): void {
@@ -45,9 +46,15 @@ export function refundRoutes(app: App): void {
       },
     },
     async (request, reply) =>
-      reply
-        .code(201)
-        .send(await quoted(request, (booking) => quoteCancellation(kernel, booking, leavingOf(reply)))),
+      reply.code(201).send(
+        await quoted(request, async (booking) => {
+          const quote = await quoteCancellation(kernel, booking, leavingOf(reply));
+          const { permissions } = actorOf(request);
+          if (quote.kind !== 'void' && !permissions.has(bookingPermissions.refund))
+            throw lacking(bookingPermissions.refund);
+          return quote;
+        }),
+      ),
   );
 
   const confirming = (summary: string) => ({
@@ -85,7 +92,7 @@ export function refundRoutes(app: App): void {
   app.post(
     bookingPaths.void(':id'),
     {
-      config: { permission: bookingPermissions.cancel, idempotent: 'required', apiTokens: true },
+      config: { permission: quoting, idempotent: 'required', apiTokens: true },
       schema: confirming('Void tickets within their window, as it was quoted; answers the intent'),
     },
     async (request, reply) => {

@@ -17,8 +17,8 @@ import {
   etagOf,
   firstAnswerOf,
   idempotent,
+  lacking,
   languageOf,
-  Problem,
   problems,
   targetOf,
   toolsOf,
@@ -47,7 +47,7 @@ async function asked(
   const { kernel } = request.server;
   const { accept_differences: accepts = false } = request.body;
   if (accepts && !actorOf(request).permissions.has(bookingPermissions.override)) {
-    throw new Problem(403, 'forbidden', { permissions: [bookingPermissions.override] });
+    throw lacking(bookingPermissions.override);
   }
   const operation = await requireInDoubt(kernel, booking.id, request.body.operation_id);
   checkVersion(targetOf(request).seen, booking.version);

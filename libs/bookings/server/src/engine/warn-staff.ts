@@ -35,7 +35,8 @@ export async function warnStaff(
     cause: { kind: 'booking', id: booking.id, reason },
     type: typeOf(reason),
     title: Object.fromEntries(title) as Translated,
-    client_id: booking.company_id,
+    // The other booking may be of another company: that there is one is for staff alone.
+    client_id: reason === 'duplicate_suspected' ? null : booking.company_id,
     project: 'Bookings',
     ...(dueAt && { due_at: dueAt }),
   });

@@ -3,7 +3,7 @@ import { hasOwnAccess } from '@traveldesk/companies-server';
 import { dayIn } from '@traveldesk/flights-contract';
 import { bookableOffer, type BookableOffer } from '@traveldesk/flights-server';
 import { minorUnits, moneyOf } from '@traveldesk/shared-contract';
-import { actorOf, invalid, Problem, toolsOf, type Call } from '@traveldesk/shared-server';
+import { actorOf, invalid, lacking, Problem, toolsOf, type Call } from '@traveldesk/shared-server';
 import { chargeOf } from '../settings/company-settings.sql';
 import { requireAgreed, totalOf, type Intent } from './create-booking';
 import { duplicatesOf } from './duplicates.sql';
@@ -24,7 +24,7 @@ export async function prepareBooking(
   const flights = toolsOf(kernel, 'flights');
   const at = toolsOf(kernel, 'bookings').now();
   if (input.mode === 'pay' && !actor.permissions.has(bookingPermissions.issue)) {
-    throw new Problem(403, 'forbidden', { permissions: [bookingPermissions.issue] });
+    throw lacking(bookingPermissions.issue);
   }
   const offer = await bookableOffer(request, flights, { id: input.offer_id, revision: input.revision });
   const { companyId } = offer.search;

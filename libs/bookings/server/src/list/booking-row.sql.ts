@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { BookingRow, DeadlineKind } from '@traveldesk/bookings-contract';
+import type { BookingFlag, BookingRow, DeadlineKind } from '@traveldesk/bookings-contract';
 import { moneyOf } from '@traveldesk/shared-contract';
 import { isoOf, type Db } from '@traveldesk/shared-server';
 import '../bookings.tables';
@@ -55,6 +55,7 @@ export function bookingRows(db: Db, now: Date) {
       'bookings.kind',
       'bookings.state',
       'bookings.flags',
+      'bookings.reason',
       'bookings.pnr',
       'bookings.lead',
       'bookings.travellers',
@@ -80,6 +81,9 @@ export function bookingRows(db: Db, now: Date) {
 
 type Found = Awaited<ReturnType<ReturnType<typeof bookingRows>['execute']>>[number];
 
+/** That a traveller is booked twice is told of a company's own bookings alone, which it has given a reason for. */
+const isOwn = (flag: BookingFlag) => flag !== 'duplicate_suspected';
+
 /** A row as it is answered. Who of the platform's staff owns it is not told to others. */
 export function rowOf(row: Found, forStaff: boolean): BookingRow {
   return {
@@ -92,7 +96,7 @@ export function rowOf(row: Found, forStaff: boolean): BookingRow {
       row.operation_kind && row.operation_state
         ? { kind: row.operation_kind, state: row.operation_state }
         : null,
-    flags: row.flags,
+    flags: forStaff || row.reason !== null ? row.flags : row.flags.filter(isOwn),
     pnr: row.pnr,
     lead: row.lead,
     travellers: row.travellers,

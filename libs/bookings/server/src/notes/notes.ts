@@ -75,7 +75,6 @@ export async function addNote(
       language,
       texts.text('bookings', 'titles.note_mention', language, {
         number: booking.pnr ?? booking.number,
-        name: actor.name,
       }),
     ]);
     await createTask(tx, record, null, {

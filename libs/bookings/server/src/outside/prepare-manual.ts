@@ -2,7 +2,7 @@ import { bookingPermissions, judgeTravellers, type ManualInput } from '@travelde
 import { findCompany } from '@traveldesk/companies-server';
 import type { Slice } from '@traveldesk/flights-contract';
 import type { FlightTools, TranslatedNames } from '@traveldesk/flights-server';
-import { invalid, Problem, type Actor, type Db } from '@traveldesk/shared-server';
+import { invalid, lacking, type Actor, type Db } from '@traveldesk/shared-server';
 import { enteredJourney } from './entered-journey';
 
 /** What was bought elsewhere, judged before it is written down. */
@@ -25,7 +25,7 @@ export async function prepareManual(
   { input, at }: { input: ManualInput; at: Date },
 ): Promise<Entered> {
   if (takesMoney(input) && !actor.permissions.has(bookingPermissions.issue)) {
-    throw new Problem(403, 'forbidden', { permissions: [bookingPermissions.issue] });
+    throw lacking(bookingPermissions.issue);
   }
   if (!(await findCompany(db, input.company_id, actor))) {
     throw invalid({ company_id: 'booking_company_unknown' });

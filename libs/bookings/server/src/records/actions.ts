@@ -63,7 +63,7 @@ const rules: Readonly<Record<BookingAction, Rule>> = {
     obstacle: (facts) => atSupplier(facts) ?? (facts.booking.state !== 'on_hold' ? 'state' : null),
   },
   void: {
-    permissions: [bookingPermissions.cancel],
+    permissions: [bookingPermissions.cancel, bookingPermissions.refund],
     obstacle: (facts) =>
       atSupplier(facts) ??
       (!isTicketed(facts) ? 'state' : null) ??

@@ -1,6 +1,5 @@
 import type { Booking, BookedTraveller, BookingTicket } from '@traveldesk/bookings-contract';
 import { journeyOf, namesIn, type AirlineChange, type FlightTools } from '@traveldesk/flights-server';
-import { netPricePermission } from '@traveldesk/flights-contract';
 import type { Language } from '@traveldesk/shared-contract';
 import { isoOf, toolsOf, type Actor, type Db, type Kernel } from '@traveldesk/shared-server';
 import { confirmedRefund } from '../after/confirmed-refund';
@@ -9,7 +8,7 @@ import { openQuote } from '../engine/quotes.sql';
 import { lastOperation, openOperation, type BookingRecord } from '../engine/rows.sql';
 import { travellersOf } from '../engine/new-order';
 import { bookingRows, rowOf } from '../list/booking-row.sql';
-import { seenBooking } from '../scope';
+import { seenBooking, seesNet } from '../scope';
 import { actionsOf } from './actions';
 import { shownOperation } from './operation';
 import { shownQuote } from './quote';
@@ -43,7 +42,7 @@ export async function readBooking(
     state: booking.state,
     operation: operation ? shownOperation(operation, forStaff) : null,
     last_operation: last ? shownOperation(last, forStaff) : null,
-    flags: booking.flags,
+    flags: listed.flags,
     pnr: booking.pnr,
     company: listed.company,
     supplier: await shownSupplier(db, booking),
@@ -59,7 +58,7 @@ export async function readBooking(
     travellers: travellers.map(shownTraveller),
     tickets: await ticketsOf(db, id),
     extras: extrasOf(booking, travellers),
-    price: priceOf(booking, forStaff && actor.permissions.has(netPricePermission)),
+    price: priceOf(booking, seesNet(actor)),
     paid: amountIn(booking.paid, currency),
     refunded: amountIn(booking.refunded, currency),
     held: operation?.hold_id ? (operation.request.pays ?? null) : null,
@@ -69,7 +68,7 @@ export async function readBooking(
     price_guaranteed_until: iso(booking.price_guaranteed_until),
     void_until: iso(booking.void_until),
     deadline: listed.deadline,
-    quote: quote ? await shownQuote(flights, quote) : null,
+    quote: quote ? await shownQuote(flights, quote, actor) : null,
     airline_changes: await shownChanges(flights, booking.airline_changes),
     available_actions: actionsOf({ booking, operation, quote, now }, actor),
     reason: booking.reason,

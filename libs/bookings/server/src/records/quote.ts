@@ -1,7 +1,8 @@
 import type { BookingQuote } from '@traveldesk/bookings-contract';
 import { journeyOf, type FlightTools, type RefundTarget } from '@traveldesk/flights-server';
 import { minorUnits } from '@traveldesk/shared-contract';
-import { isoOf } from '@traveldesk/shared-server';
+import { isoOf, type Actor } from '@traveldesk/shared-server';
+import { seesNet } from '../scope';
 import type { QuoteRecord } from '../engine/quotes.sql';
 
 const targets: Readonly<Record<RefundTarget, NonNullable<BookingQuote['to']>>> = {
@@ -14,10 +15,14 @@ const targets: Readonly<Record<RefundTarget, NonNullable<BookingQuote['to']>>> =
   airline_credit: 'airline_credit',
 };
 
-/** A quote as it is answered: the supplier's own amounts stay with the platform (TRAVEL-RULES 30). */
+/**
+ * A quote as it is answered: the supplier's own amounts stay with the platform (TRAVEL-RULES 30). Its penalty is one of them: with what
+ * comes back it makes the net price.
+ */
 export async function shownQuote(
   flights: Pick<FlightTools, 'names' | 'zones'>,
   { id, content, expires_at, created_at }: QuoteRecord,
+  actor: Pick<Actor, 'type' | 'permissions'>,
 ): Promise<BookingQuote> {
   const times = { expires_at: expires_at && isoOf(expires_at), created_at: isoOf(created_at) };
   if (content.kind === 'change') {
@@ -36,7 +41,8 @@ export async function shownQuote(
       ...times,
     };
   }
-  const { kind, back, kept, penalty, cancellation } = content;
+  const { kind, back, kept, cancellation } = content;
+  const penalty = seesNet(actor) ? content.penalty : null;
   const to = back === null ? 'unknown' : targets[cancellation.refund_to];
   return { id, kind, back, kept, penalty, to, due: null, total: null, added: [], removed: [], ...times };
 }

@@ -2,7 +2,7 @@ import { moneyOf } from '@traveldesk/shared-contract';
 import { seesAllCompanies } from '@traveldesk/companies-server';
 import {
   isoOf,
-  Problem,
+  lacking,
   type Actor,
   type Db,
   type Recorder,
@@ -30,7 +30,7 @@ export async function saveCredit(
 ): Promise<Wallet> {
   await visibleCompany(tx, companyId, actor);
   if (!seesAllCompanies(actor)) {
-    throw new Problem(403, 'forbidden', { params: { permission: walletPermissions.credit } });
+    throw lacking(walletPermissions.credit);
   }
   const { credit_limit: limit, reason } = input;
   await changeLimit(tx, record, actor, { companyId, limit, reason, seen });
