@@ -17,20 +17,23 @@ export interface DeadlineTabsProps {
 export function DeadlineTabs({ kind = all, onChange, onRenew }: DeadlineTabsProps) {
   const { t } = useTranslation('bookings');
   return (
-    <Tabs
-      className={styles.tabs}
-      activeKey={kind}
-      tabBarExtraContent={
-        <span role="status">{onRenew && <Button onClick={onRenew}>{t('board.news')}</Button>}</span>
-      }
-      onChange={(key) => onChange(key === all ? null : key)}
-      items={[
-        { key: all, label: t('tabs.all') },
-        ...deadlineKinds.map((key) => ({
-          key,
-          label: key === 'in_doubt' ? t('tabs.in_doubt') : t(`deadlines.${key}`),
-        })),
-      ]}
-    />
+    <div className={styles.beside}>
+      <Tabs
+        className={styles.tabs}
+        activeKey={kind}
+        onChange={(key) => onChange(key === all ? null : key)}
+        items={[
+          { key: all, label: t('tabs.all') },
+          ...deadlineKinds.map((key) => ({
+            key,
+            label: key === 'in_doubt' ? t('tabs.in_doubt') : t(`deadlines.${key}`),
+          })),
+        ]}
+      />
+      {/* Beside the list of tabs, which may have nothing but tabs. */}
+      <span role="status" className={styles.news}>
+        {onRenew && <Button onClick={onRenew}>{t('board.news')}</Button>}
+      </span>
+    </div>
   );
 }
