@@ -1,6 +1,6 @@
 import type { BookingFlag } from '@traveldesk/bookings-contract';
 import type { Kernel, Recorder, Tx } from '@traveldesk/shared-server';
-import { completeRefund, confirmedRefund, isAwaited } from '../after/confirmed-refund';
+import { completeRefund, isAwaited, knownRefund } from '../after/confirmed-refund';
 import { move, type Writer } from './move';
 import { orderNews } from './order-changes';
 import type { OrderFacts } from './order-facts';
@@ -57,8 +57,9 @@ async function hasCompleted(
   { booking, facts, at }: Applied & { facts: OrderFacts },
 ): Promise<boolean> {
   if (booking.state !== 'refund_pending' || !(await isAwaited(tx, booking, facts.order))) return false;
-  const confirmed = await confirmedRefund(tx, booking, facts.order);
-  if (!confirmed) return false;
+  const confirmed = await knownRefund(tx, booking, facts.order);
+  if (confirmed === 'unknown') await warnStaff(tx, record, actor, kernel, { booking, reason: 'money_open' });
+  if (confirmed === null || confirmed === 'unknown') return false;
   const completing = { booking, confirmed, facts, event: 'refund_confirmed', at };
   const done = await postConfirmed(tx, record, actor, kernel, (noted) =>
     completeRefund(tx, noted, actor, kernel, completing),
