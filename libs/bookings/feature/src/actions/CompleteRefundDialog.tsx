@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { asciiDigits, moneyOf } from '@traveldesk/shared-contract';
+import { moneyOf, plainNumber } from '@traveldesk/shared-contract';
 import { Amount } from '@traveldesk/shared-ui';
 import { ActionDialog } from './ActionDialog';
 import styles from './actions.module.css';
@@ -59,7 +59,7 @@ export function CompleteRefundDialog({ booking, onClose }: DialogProps) {
           maxLength={20}
           suffix={currency}
           value={beyond}
-          onChange={(event) => setBeyond(asciiDigits(event.target.value).replace('\u066b', '.').trim())}
+          onChange={(event) => setBeyond(plainNumber(event.target.value))}
         />
       </div>
       <ReasonField required label={t('completion.reason')} value={reason} onChange={setReason} />

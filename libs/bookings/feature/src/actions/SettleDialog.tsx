@@ -23,6 +23,13 @@ export function SettleDialog({ booking, onClose }: DialogProps) {
   const asksOrder = outcome === 'done' && booking.pnr === null;
   // What differs is named by the refusal, and then agreed to or not.
   const differs = problemOf(error)?.code === 'booking_order_differs';
+  /** What was agreed to is what differed of another order: for what is said anew it is asked anew. */
+  const anew =
+    <Value,>(set: (value: Value) => void) =>
+    (value: Value) => {
+      set(value);
+      setAccepts(false);
+    };
   const confirm = async () => {
     if (!operation || !outcome) return;
     const done = await settle({
@@ -56,7 +63,7 @@ export function SettleDialog({ booking, onClose }: DialogProps) {
       <Radio.Group
         aria-label={t('settle.title')}
         value={outcome}
-        onChange={(event) => setOutcome(event.target.value as 'done' | 'refused')}
+        onChange={(event) => anew(setOutcome)(event.target.value as 'done' | 'refused')}
         options={[
           { value: 'done', label: t('settle.done') },
           { value: 'refused', label: t('settle.refused') },
@@ -72,7 +79,7 @@ export function SettleDialog({ booking, onClose }: DialogProps) {
               maxLength={20}
               autoComplete="off"
               value={pnr}
-              onChange={(event) => setPnr(event.target.value.toUpperCase())}
+              onChange={(event) => anew(setPnr)(event.target.value.toUpperCase())}
             />
           </div>
           <div className={styles.field}>
@@ -83,7 +90,7 @@ export function SettleDialog({ booking, onClose }: DialogProps) {
               maxLength={120}
               autoComplete="off"
               value={orderRef}
-              onChange={(event) => setOrderRef(event.target.value)}
+              onChange={(event) => anew(setOrderRef)(event.target.value)}
             />
           </div>
         </>

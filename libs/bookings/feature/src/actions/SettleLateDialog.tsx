@@ -19,7 +19,7 @@ export function SettleLateDialog({ booking, onClose }: DialogProps) {
   const [reason, setReason] = useState('');
   const [settle, { isLoading, error }] = useBookingsSettleLateMutation();
   const key = useKey(error);
-  const { id, version, price, paid } = booking;
+  const { id, version, state, price, paid } = booking;
   const isPaid = paid !== null && Number(paid.amount) > 0;
   const confirm = async () => {
     if (!decision) return;
@@ -30,7 +30,8 @@ export function SettleLateDialog({ booking, onClose }: DialogProps) {
   const choices: { value: Decision; label: string }[] = isPaid
     ? [{ value: 'take', label: t('late.takePaid') }]
     : [
-        { value: 'take', label: t('late.take') },
+        // A hold costs nothing until it is paid.
+        { value: 'take', label: t(state === 'on_hold' ? 'late.takeHold' : 'late.take') },
         { value: 'give_back', label: t('late.give_back') },
       ];
   return (
@@ -49,6 +50,7 @@ export function SettleLateDialog({ booking, onClose }: DialogProps) {
       <DialogFacts facts={[[t('fields.total'), price && <Amount money={price.total} />]]} />
       <Radio.Group
         vertical
+        aria-label={t('late.title')}
         value={decision}
         onChange={(event) => setDecision(event.target.value as Decision)}
         options={choices}

@@ -42,6 +42,45 @@ describe('what a person settles', () => {
     expect(second?.headers.get('idempotency-key')).not.toBe(first?.headers.get('idempotency-key'));
   });
 
+  it('a doubt: what was agreed to of one order is not agreed to of another', async () => {
+    const path = 'POST /flights/bookings/{id}/settle';
+    const is = { state: 'issuing', pnr: null, operation: operation({ state: 'in_doubt' }) } as const;
+    const api = fakeBookings(() => booking({ ...is, available_actions: actions(['settle']) }), {
+      [path]: () => problem(422, 'booking_order_differs', 'Another price.'),
+    });
+    const { user } = await open();
+    const asked = await opened(user, 'Settle the doubt');
+    await user.click(asked.getByRole('radio', { name: 'The supplier did it' }));
+    const [pnr, order, reason] = asked.getAllByRole('textbox') as [HTMLElement, HTMLElement, HTMLElement];
+    await user.type(order, 'A');
+    await user.type(reason, 'By phone');
+    await user.click(asked.getByRole('button', { name: 'Settle' }));
+    for (const corrected of [order, pnr]) {
+      await user.click(await asked.findByRole('checkbox'));
+      expect(asked.getByRole('checkbox')).toBeChecked();
+      await user.type(corrected, 'B');
+      expect(asked.getByRole('checkbox')).not.toBeChecked();
+    }
+    await user.click(asked.getByRole('button', { name: 'Settle' }));
+    await waitFor(() => expect(api.callsTo(path)).toHaveLength(2));
+    expect(api.callsTo(path)[1]?.body).not.toHaveProperty('accept_differences');
+  });
+
+  it('a late hold, which costs nothing yet: that is said', async () => {
+    fakeBookings(() =>
+      booking({
+        state: 'on_hold',
+        flags: ['late_success'],
+        paid: euro('0.00'),
+        available_actions: actions(['settle_late']),
+      }),
+    );
+    const { user } = await open();
+    const asked = await opened(user, 'Settle late success');
+    const choices = within(asked.getByRole('radiogroup', { name: 'The supplier did it after all' }));
+    expect(choices.getByRole('radio', { name: /nothing is taken until it is paid/ })).toBeVisible();
+  });
+
   it.each([
     ['Keep it', 'take'],
     ['Give it back', 'give_back'],
@@ -79,6 +118,7 @@ describe('what a person settles', () => {
 
   it.each([
     ['what the supplier has confirmed', '250.00', '', null],
+    ['more, its thousands apart as people type them', null, '1 007.5', euro('1007.5')],
     ['nothing that it has confirmed, and more by a second person', null, '٧٫٥', euro('7.5')],
   ])('a refund: %s', async (_, due, typed, beyond) => {
     const path = 'POST /flights/bookings/{id}/refund-completion';

@@ -1,11 +1,14 @@
 import { moneyOf } from '@traveldesk/shared-contract';
 import { systemChange } from '@traveldesk/shared-server';
 import { describeOnBoth } from '@traveldesk/shared-testing/server';
-import type { RefundTarget } from '@traveldesk/flights-server';
+import type { OrderChange, RefundTarget } from '@traveldesk/flights-server';
 import type { Sandbox } from '@traveldesk/flights-server/testing';
 import { beginOperation } from '../engine/begin';
 import { lockBooking, openOperation } from '../engine/rows.sql';
+import { settleLate } from '../engine/late-success';
+import { forgoneOf } from '../engine/refund-payments';
 import { settleDone } from '../engine/settle-done';
+import { settleRefused } from '../engine/settle-undone';
 import { faultsOfBooks } from '../proof/verify.fake';
 import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../testing/bookings-api.fake';
 
@@ -28,7 +31,7 @@ describeOnBoth('a change to cheaper flights', (makeApi) => {
 
   const euros = (amount: string) => ({ amount, currency: 'EUR' });
   /** A change that is quoted at fifty euros less, and that its supplier has confirmed; the training supplier's never cost less. */
-  const changed = async (to: RefundTarget | null) => {
+  const changed = async (to: RefundTarget | null, end = confirmed) => {
     const id = await bookings.book('pay');
     const before = await bookings.settled(id);
     const paid = await balance();
@@ -54,7 +57,7 @@ describeOnBoth('a change to cheaper flights', (makeApi) => {
       .where('id', '=', quoteId)
       .execute();
     const shown = (await bookings.agent('GET', `/flights/bookings/${id}`)).body.quote;
-    await confirmed(id, quoteId);
+    await end(id, quoteId);
     return { id, before, paid, shown, after: await bookings.record(id) };
   };
   const confirmed = (id: string, quoteId: string) =>
@@ -79,6 +82,29 @@ describeOnBoth('a change to cheaper flights', (makeApi) => {
         at,
       });
     });
+  /** Given up, and done after all; then a change that was refused and stays so. Kept by a person. */
+  const keptLate = async (id: string, quoteId: string) => {
+    const { kernel } = bookings.api;
+    await systemChange(kernel, async (tx, record) => {
+      const at = new Date();
+      const refused = async (request: { quote_id?: string }) => {
+        const booking = await lockBooking(tx, id);
+        await beginOperation(tx, record, null, kernel, { booking, kind: 'change', request, pays: null, at });
+        const operation = await openOperation(tx, id);
+        if (!operation) throw new Error('nothing has begun');
+        const begun = await lockBooking(tx, id);
+        await settleRefused(tx, record, null, { booking: begun, operation, cause: 'person', at });
+        return { ...operation, state: 'refused' as const };
+      };
+      const operation = await refused({ quote_id: quoteId });
+      const booking = await lockBooking(tx, id);
+      const effect = { kind: 'changed', change: {} as OrderChange, order: null } as const;
+      await settleLate(tx, record, null, kernel, { booking, operation, effect, facts: null, at });
+      await refused({});
+    });
+    const body = { decision: 'take', reason: 'As agreed' };
+    expect((await bookings.staff('POST', `/flights/bookings/${id}/late-success`, body)).status).toBe(201);
+  };
   const givenBack = async (id: string) => {
     const { body } = await post(id, 'cancellation-quotes');
     const path = body.data.kind === 'void' ? 'void' : 'refund';
@@ -112,6 +138,20 @@ describeOnBoth('a change to cheaper flights', (makeApi) => {
       expect(await faultsOfBooks(bookings.api.kernel)).toEqual([]);
     },
   );
+
+  it.each([
+    ['balance', 5_000, false],
+    [null, 0, true],
+    ['airline_credit', 0, false],
+  ] as const)('that came late is kept as one in time: to %s', async (to, back, isOpen) => {
+    const { id, paid, after } = await changed(to, keptLate);
+    expect(after).toMatchObject({ state: 'changed', flags: [], refunded: back });
+    expect(await balance()).toBe(paid + back);
+    expect((await tasksOf(id)).some(({ reason }) => reason === 'money_open')).toBe(isOpen);
+    const { db } = bookings.api.kernel;
+    const forgone = to === 'balance' ? 0n : 5_000n;
+    expect(await forgoneOf(db, id)).toBe(forgone);
+  });
 
   it('moves nothing where the supplier does not say where it goes, and is told to staff', async () => {
     const { id, before, paid, after, shown } = await changed(null);

@@ -10,9 +10,13 @@ import { quoteOf } from '../engine/quotes.sql';
 import type { BookingRecord } from '../engine/rows.sql';
 import { searchText } from '../engine/search-text';
 import { calmStaff } from '../engine/warn-staff';
+import { isWithoutRate } from './price-of';
 import { cancellationQuote } from './quote-cancellation';
 
-/** What a supplier has confirmed that it gives back of a booking that waits for it; null where it does not say (yet). */
+/**
+ * What a supplier has confirmed that it gives back of a booking that waits for it; null where it does not say (yet). Throws a 422
+ * `booking_no_rate` where that is in a currency that its price was not made of.
+ */
 export async function confirmedRefund(
   db: Db,
   booking: BookingRecord,
@@ -22,6 +26,18 @@ export async function confirmedRefund(
   if (booking.state !== 'refund_pending' || !cancellation?.confirmed_at || cancellation.refund === null)
     return null;
   return cancellationQuote(db, booking, cancellation, new Date(cancellation.confirmed_at));
+}
+
+/** As `confirmedRefund`, for who shows or awaits it: what has no rate is `unknown`, a person's matter. */
+export async function knownRefund(
+  ...of: Parameters<typeof confirmedRefund>
+): Promise<CancellationQuote | 'unknown' | null> {
+  try {
+    return await confirmedRefund(...of);
+  } catch (error) {
+    if (isWithoutRate(error)) return 'unknown';
+    throw error;
+  }
 }
 
 /**

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { describeOnBoth } from '@traveldesk/shared-testing/server';
 import type { Sandbox } from '@traveldesk/flights-server/testing';
-import { newId } from '@traveldesk/shared-server';
+import { newId, systemChange } from '@traveldesk/shared-server';
+import { postConfirmed } from '../engine/post-confirmed';
 import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../testing/bookings-api.fake';
 
 const normal = { order_outcome: 'normal', cancellation_outcome: 'normal', change_outcome: 'normal' } as const;
@@ -104,6 +105,21 @@ describeOnBoth('what a supplier has confirmed', (makeApi) => {
       expect(await bookings.lookUp(id)).toMatchObject({ state: 'changed' });
       expect(await bookings.wallet()).toMatchObject({ balance: paid - minor(quote.due), held: 0 });
     });
+  });
+
+  it('leaves nothing of a posting that fails after one within it has failed', async () => {
+    const { kernel } = bookings.api;
+    const id = await ticketed();
+    const failing = () => Promise.reject(new Error('not to be posted'));
+    const posted = await systemChange(kernel, (tx, record) =>
+      postConfirmed(tx, record, null, kernel, async (noted) => {
+        await tx.updateTable('bookings').set({ note: 'half done' }).where('id', '=', id).execute();
+        await postConfirmed(tx, noted, null, kernel, failing);
+        return failing();
+      }),
+    );
+    expect(posted).toBeNull();
+    expect((await bookings.record(id)).note).not.toBe('half done');
   });
 
   describe('is recorded though its money cannot be posted as agreed, and told to staff', () => {

@@ -19,6 +19,10 @@ export function inBookingCurrency(money: Money, { currency, pricing }: Pick<Pric
   return convert(money, rate);
 }
 
+/** Whether an amount could not be told in the booking's currency, as its price was made without that rate. */
+export const isWithoutRate = (error: unknown): boolean =>
+  error instanceof Problem && error.code === 'booking_no_rate';
+
 /** What the order costs at its supplier. */
 export function orderPriceOf({ order_price: price, picture }: Priced): Money | null {
   return picture?.price.total ?? price;

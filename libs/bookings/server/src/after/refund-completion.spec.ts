@@ -149,6 +149,16 @@ describeOnBoth('what waits for its refund', (makeApi) => {
     expect(await balance()).toBe(before + minor(quote.back));
   });
 
+  it('in a currency that its price was not made of is a person’s matter, and the booking is read all the same', async () => {
+    const { id } = await unpriced();
+    await db().updateTable('bookings').set({ currency: 'USD' }).where('id', '=', id).execute();
+    await refreshBooking(bookings.api.kernel, id);
+    expect(await bookings.record(id)).toMatchObject({ state: 'refund_pending', refunded: 0 });
+    expect(await tasksOf(id)).toContainEqual({ reason: 'money_open', status: 'open' });
+    const answer = await bookings.staff('GET', `/flights/bookings/${id}`);
+    expect([answer.status, answer.body.refund_due]).toEqual([200, null]);
+  });
+
   it('is for who may, within one’s own companies', async () => {
     const { id, due } = await outside();
     expect((await complete(id, due.amount, null, bookings.agent)).status).toBe(403);

@@ -17,7 +17,7 @@ describeOnBoth('a late success', (makeApi) => {
   afterEach(() => sandbox.turn({ order_outcome: 'normal', cancellation_outcome: 'normal' }));
 
   /** Sold after all: a person had said that it was not, and was wrong. */
-  const late = async (mode: 'hold' | 'pay' = 'pay') => {
+  const late = async (mode: 'hold' | 'pay' = 'pay', meanwhile = async (_id: string) => {}) => {
     await sandbox.turn({ order_outcome: 'done_then_500' });
     const id = await bookings.book(mode);
     await bookings.settled(id);
@@ -32,6 +32,7 @@ describeOnBoth('a late success', (makeApi) => {
     };
     expect((await bookings.staff('POST', `/flights/bookings/${id}/settle`, body)).status).toBe(200);
     expect(await bookings.record(id)).toMatchObject({ state: 'failed' });
+    await meanwhile(id);
     await refreshBooking(bookings.api.kernel, id);
     return id;
   };
@@ -110,6 +111,18 @@ describeOnBoth('a late success', (makeApi) => {
     expect((await settle(gone, 'give_back')).status).toBe(201);
     expect(await bookings.settled(gone)).toMatchObject({ state: 'cancelled', flags: [] });
     expect(await bookings.wallet()).toMatchObject({ balance, held: 0 });
+  });
+
+  it('that its airline has changed meanwhile says so, with its own task and the time to answer', async () => {
+    const id = await late('pay', async (id) => {
+      const { ref } = await truthOf(sandbox, id);
+      await sandbox.ask('POST', `/_training/orders/${ref}/airline_change`, {});
+    });
+    expect(await bookings.record(id)).toMatchObject({ flags: ['late_success', 'schedule_change'] });
+    const task = bookings.api.kernel.db.selectFrom('tasks').select('due_at').where('about_id', '=', id);
+    expect(await task.where('reason', '=', 'schedule_change').execute()).toEqual([
+      { due_at: expect.any(Date) },
+    ]);
   });
 
   it('stays flagged while its cancellation is in doubt, and nothing else is decided meanwhile', async () => {

@@ -11,8 +11,9 @@ import {
 } from '@traveldesk/shared-server';
 import { beginOperation, setAside } from '../engine/begin';
 import { payableOf } from '../engine/money';
-import { moneyOfEnd, priceAfterChange, quoteConfirmed } from '../engine/money-of-end';
-import { move } from '../engine/move';
+import { moneyOfEnd, priceAfterChange, quoteConfirmed, type MoneyOfEnd } from '../engine/money-of-end';
+import { move, tell } from '../engine/move';
+import { markUsed } from '../engine/quotes.sql';
 import {
   findOperation,
   lockBooking,
@@ -21,7 +22,7 @@ import {
   type OperationRecord,
 } from '../engine/rows.sql';
 import { isTicketed } from '../engine/ticketed';
-import { calmStaff } from '../engine/warn-staff';
+import { calmStaff, warnStaff } from '../engine/warn-staff';
 
 /** A booking as what was decided left it; with what was begun, where its supplier is to give it back. */
 export interface LateSettled {
@@ -48,7 +49,7 @@ export async function settleLateSuccess(
   record: Recorder,
   actor: Actor,
   { id, seen, late, at }: Deciding,
-  kernel: Pick<Kernel, 'jobs'>,
+  kernel: Pick<Kernel, 'jobs' | 'texts'>,
 ): Promise<LateSettled> {
   const booking = await lockBooking(tx, id);
   checkVersion(seen, booking.version);
@@ -66,7 +67,7 @@ export async function settleLateSuccess(
       at,
     });
   }
-  const money = await takeLate(tx, record, actor, booking);
+  const { open, set: money } = await takeLate(tx, record, actor, booking);
   const set = { ...money, flags: booking.flags.filter((flag) => flag !== 'late_success') };
   const version = await move(tx, record, actor, {
     booking,
@@ -77,20 +78,31 @@ export async function settleLateSuccess(
     at,
   });
   await calmStaff(tx, record, actor, { bookingId: id, reason: 'late_success' });
+  if (open) {
+    const to = booking.state;
+    await tell(tx, actor, { bookingId: id, from: to, to, event: 'money_open', at });
+    await warnStaff(tx, record, actor, kernel, { booking, reason: 'money_open' });
+  }
   return { id, number: booking.number, version, operationId: null };
 }
 
 /** The money of what was done after all: of a payment its price, of a change what it costs more or less; nothing of the others. */
-async function takeLate(tx: Tx, record: Recorder, actor: Actor, booking: BookingRecord) {
+async function takeLate(
+  tx: Tx,
+  record: Recorder,
+  actor: Actor,
+  booking: BookingRecord,
+): Promise<Pick<MoneyOfEnd, 'set' | 'open'>> {
   const operation = await lateOperation(tx, booking);
-  if (!operation) return {};
+  if (!operation) return { set: {}, open: false };
   const quote = await quoteConfirmed(tx, operation);
   const pays = operation.kind === 'change' ? dueOf(booking, quote) : payableOf(booking);
   const holdId = await setAside(tx, record, actor, { booking, pays });
   const request = { ...operation.request, ...(pays && { pays }) };
   const ended = { booking, operation: { ...operation, hold_id: holdId, request }, effect: null, quote };
-  const { set } = await moneyOfEnd(tx, record, actor, ended);
-  return { ...priceAfterChange(ended), ...set };
+  const { set, open } = await moneyOfEnd(tx, record, actor, ended);
+  await markUsed(tx, { quoteId: operation.request.quote_id, usedBy: operation.id });
+  return { set: { ...priceAfterChange(ended), ...set }, open };
 }
 
 /** What was given up and has been done, where it is still to be paid for. */
@@ -109,7 +121,16 @@ async function lateOperation(tx: Tx, booking: BookingRecord): Promise<OperationR
         selectFrom('booking_history')
           .select('booking_history.id')
           .whereRef('booking_history.booking_id', '=', 'booking_operations.booking_id')
-          .where('booking_history.event', 'in', [`${kind}_late`, 'paid_outside', 'revived']),
+          .where(({ or, and, eb, ref }) =>
+            or([
+              and([
+                eb('booking_history.event', '=', `${kind}_late`),
+                eb('booking_history.operation_id', '=', ref('booking_operations.id')),
+              ]),
+              // A payment may also be seen at the supplier, as a fact of no operation; a change never is.
+              ...(kind === 'pay' ? [eb('booking_history.event', 'in', ['paid_outside', 'revived'])] : []),
+            ]),
+          ),
       ),
     )
     .orderBy('begun_at', 'desc')

@@ -63,6 +63,17 @@ describeOnBoth('a doubt that a person settles', (makeApi) => {
         .execute(),
   };
 
+  it('of an order that its airline has changed meanwhile asks for an answer, with the time for it', async () => {
+    const { id, ref } = await unheard();
+    await sandbox.ask('POST', `/_training/orders/${ref}/airline_change`, {});
+    expect((await settle(id, {})).status).toBe(200);
+    expect(await bookings.record(id)).toMatchObject({ flags: ['schedule_change'] });
+    const task = db().selectFrom('tasks').select('due_at').where('about_id', '=', id);
+    expect(await task.where('reason', '=', 'schedule_change').execute()).toEqual([
+      { due_at: expect.any(Date) },
+    ]);
+  });
+
   it.each(['typed', 'found'] as const)(
     'takes an order that is %s over whole, where it is what was ordered',
     async (by) => {

@@ -1,6 +1,6 @@
 import type { BookingFlag } from '@traveldesk/bookings-contract';
 import type { Kernel, Recorder, Tx } from '@traveldesk/shared-server';
-import { completeRefund, confirmedRefund, isAwaited } from '../after/confirmed-refund';
+import { completeRefund, isAwaited, knownRefund } from '../after/confirmed-refund';
 import { move, type Writer } from './move';
 import { orderNews } from './order-changes';
 import type { OrderFacts } from './order-facts';
@@ -10,7 +10,7 @@ import { lastOperation, type BookingRecord } from './rows.sql';
 import { searchText } from './search-text';
 import { isTicketed } from './ticketed';
 import { endTickets, noteTickets } from './tickets';
-import { calmStaff, warnStaff } from './warn-staff';
+import { calmStaff, warnOfFlags, warnStaff } from './warn-staff';
 
 export interface Applied {
   booking: BookingRecord;
@@ -18,9 +18,6 @@ export interface Applied {
   facts: OrderFacts | null;
   at: Date;
 }
-
-/** How long staff have to answer an airline's change before it is overdue (TRAVEL-RULES 20; suppliers name no time, so judgement). */
-const answerMs = 3 * 24 * 3_600_000;
 
 /**
  * Takes over what an order says now, read for no operation: its tickets, its deadlines, and what happened to it elsewhere, flagged and
@@ -47,8 +44,7 @@ export async function applyOrder(
   }
   await move(tx, record, actor, { booking, to: news.to, event, set, at });
   await searchText(tx, booking.id);
-  const due_at = new Date(at.getTime() + answerMs);
-  for (const reason of news.raises) await warnStaff(tx, record, actor, kernel, { booking, reason, due_at });
+  await warnOfFlags(tx, record, actor, kernel, { booking, flags: news.raises, at });
   for (const reason of news.clears) await calmStaff(tx, record, actor, { bookingId: booking.id, reason });
 }
 
@@ -61,8 +57,9 @@ async function hasCompleted(
   { booking, facts, at }: Applied & { facts: OrderFacts },
 ): Promise<boolean> {
   if (booking.state !== 'refund_pending' || !(await isAwaited(tx, booking, facts.order))) return false;
-  const confirmed = await confirmedRefund(tx, booking, facts.order);
-  if (!confirmed) return false;
+  const confirmed = await knownRefund(tx, booking, facts.order);
+  if (confirmed === 'unknown') await warnStaff(tx, record, actor, kernel, { booking, reason: 'money_open' });
+  if (confirmed === null || confirmed === 'unknown') return false;
   const completing = { booking, confirmed, facts, event: 'refund_confirmed', at };
   const done = await postConfirmed(tx, record, actor, kernel, (noted) =>
     completeRefund(tx, noted, actor, kernel, completing),

@@ -6,8 +6,9 @@ import type { OrderFacts } from './order-facts';
 import { nextRefresh } from './refresh-at.sql';
 import { openOperation, type BookingRecord, type OperationRecord } from './rows.sql';
 import { searchText } from './search-text';
+import { airlineAsksOf } from './settle-done';
 import { endTickets, noteTickets } from './tickets';
-import { warnStaff } from './warn-staff';
+import { warnOfFlags } from './warn-staff';
 
 export interface Late {
   booking: BookingRecord;
@@ -36,12 +37,14 @@ export async function settleLate(
   if (booking.flags.includes('late_success') && (isBusy || booking.state === wanted)) return;
   const to = !isBusy && mayMove(booking.state, wanted) ? wanted : booking.state;
   if (facts && to === wanted) await ticketsOfLate(tx, { booking, effect, facts, at });
-  const flags: BookingFlag[] = [...new Set([...booking.flags, 'late_success' as const])];
+  // What is not taken over now is found out by what is being done.
+  const raises: BookingFlag[] = ['late_success', ...(isBusy ? [] : airlineAsksOf(booking, operation, facts))];
+  const flags = [...new Set([...booking.flags, ...raises])];
   const refresh_at = facts ? nextRefresh({ ...booking, state: to }, facts.order, at) : at;
   const set = { ...(isBusy ? {} : facts?.set), flags, refresh_at };
   await move(tx, record, actor, { booking, to, event: `${operation.kind}_late`, operation, set, at });
   await searchText(tx, booking.id);
-  await warnStaff(tx, record, actor, kernel, { booking, reason: 'late_success' });
+  await warnOfFlags(tx, record, actor, kernel, { booking, flags: raises, at });
 }
 
 /** What came of it. How much comes back of tickets that were given up is not known to the product any more. */

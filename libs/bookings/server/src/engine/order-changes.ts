@@ -28,7 +28,7 @@ export function orderNews(compared: Compared): OrderNews {
   if (order === null) return newsOfGone(compared);
   if (order.cancelled_at !== null) return newsOfCancelled(compared);
   if (booking.state === 'on_hold') {
-    return order.payment.awaiting ? newsOfHold(booking, order) : newsOfPaid(compared);
+    return order.payment.awaiting ? newsOfHold(booking, order) : newsOfPaid(compared, order);
   }
   if (isTicketed(booking.state)) return newsOfTickets(booking, order);
   return newsOfRevived(compared, order);
@@ -62,8 +62,9 @@ function newsOfCancelled({ booking, order, last, now }: Compared): OrderNews {
 }
 
 /** A hold that somebody else has paid; or we have, and did not hear of it. */
-function newsOfPaid({ last }: Compared): OrderNews {
-  return { to: 'ticketed', event: 'paid_outside', raises: [lateOr(last, 'pay')], clears: ['price_rose'] };
+function newsOfPaid({ booking, last }: Compared, order: OrderPicture): OrderNews {
+  const raises = [lateOr(last, 'pay'), ...airlineAsks(booking, order)];
+  return { to: 'ticketed', event: 'paid_outside', raises, clears: ['price_rose'] };
 }
 
 function lateOr(last: Compared['last'], kind: OperationRecord['kind']): BookingFlag {
@@ -108,7 +109,7 @@ const unanswered = (changes: OrderPicture['airline_changes']) =>
   changes.flatMap(({ ref, action }) => (action === null ? [ref] : []));
 
 /** Whether the airline has changed something that waits for an answer and was not known before. */
-export function asksAnew(
+function asksAnew(
   { airline_changes: before }: Pick<BookingRecord, 'airline_changes'>,
   { airline_changes: now }: Pick<OrderPicture, 'airline_changes'>,
 ): boolean {
@@ -116,10 +117,19 @@ export function asksAnew(
   return unanswered(now).some((ref) => !known.includes(ref));
 }
 
+/** What an order's airline asks beside all else that has become of it: what is taken over unsaid is known, and never told again. */
+export function airlineAsks(
+  booking: Pick<BookingRecord, 'airline_changes'>,
+  order: Pick<OrderPicture, 'airline_changes'>,
+): BookingFlag[] {
+  return asksAnew(booking, order) ? ['schedule_change'] : [];
+}
+
 /** What was over is there again. */
 function newsOfRevived({ booking, last }: Compared, order: OrderPicture): OrderNews {
   const { state } = booking;
   if (!['cancelled', 'expired', 'failed'].includes(state)) return nothing(state);
   const to = order.payment.awaiting ? 'on_hold' : 'ticketed';
-  return { to, event: 'revived', raises: [lateOr(last, to === 'on_hold' ? 'hold' : 'pay')], clears: [] };
+  const raises = [lateOr(last, to === 'on_hold' ? 'hold' : 'pay'), ...airlineAsks(booking, order)];
+  return { to, event: 'revived', raises, clears: [] };
 }

@@ -30,6 +30,8 @@ export async function postConfirmed<Result>(
   } catch (error) {
     if (isRetryable(error)) throw error;
     await sql`rollback to savepoint confirmed`.execute(tx);
+    // It is still there after that, and would hide the one of the same name around it.
+    await sql`release savepoint confirmed`.execute(tx);
     log.error({ err: error }, 'the money of what a supplier has confirmed could not be posted');
     return null;
   }

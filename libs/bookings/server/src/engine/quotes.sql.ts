@@ -31,3 +31,12 @@ export async function endQuotes(
     .where('ended_at', 'is', null)
     .execute();
 }
+
+/** A quote was used after all, though it was ended as one that was not: what later refunds reckon with is told by it. */
+export async function markUsed(
+  tx: Tx,
+  { quoteId, usedBy }: { quoteId: string | undefined; usedBy: string },
+): Promise<void> {
+  if (quoteId === undefined) return;
+  await tx.updateTable('booking_quotes').set({ used_by: usedBy }).where('id', '=', quoteId).execute();
+}

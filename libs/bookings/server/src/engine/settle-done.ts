@@ -6,14 +6,14 @@ import type { Effect } from './effect';
 import { move, tell, type Writer } from './move';
 import type { OrderFacts } from './order-facts';
 import { postConfirmed } from './post-confirmed';
-import { asksAnew } from './order-changes';
+import { airlineAsks } from './order-changes';
 import { nextRefresh } from './refresh-at.sql';
 import { moneyOfEnd, priceAfterChange, quoteConfirmed, withoutMoney } from './money-of-end';
 import { endQuotes } from './quotes.sql';
 import { updateOperation, type BookingRecord, type OperationRecord } from './rows.sql';
 import { searchText } from './search-text';
 import { endTickets, noteTickets } from './tickets';
-import { calmStaff, warnStaff } from './warn-staff';
+import { calmStaff, warnOfFlags, warnStaff } from './warn-staff';
 
 export interface Done {
   booking: BookingRecord;
@@ -42,7 +42,7 @@ export async function settleDone(
   kernel: Pick<Kernel, 'texts' | 'log'>,
   { booking, operation, effect, facts, reason = null, set: more, raises: told = [], at }: Done,
 ): Promise<void> {
-  const raises = [...told, ...airlineAsks(booking, operation, facts)];
+  const raises = [...told, ...airlineAsksOf(booking, operation, facts)];
   const ended = { booking, operation, effect, quote: await quoteConfirmed(tx, operation) };
   const posted = await postConfirmed(tx, record, actor, kernel, (noted) =>
     moneyOfEnd(tx, noted, actor, ended),
@@ -78,7 +78,7 @@ export async function settleDone(
     if (!set.flags.includes(flag))
       await calmStaff(tx, record, actor, { bookingId: booking.id, reason: flag });
   }
-  for (const flag of raises) await warnStaff(tx, record, actor, kernel, { booking, reason: flag });
+  await warnOfFlags(tx, record, actor, kernel, { booking, flags: raises, at });
   if (to === 'refund_pending' && !moved.open) {
     await warnStaff(tx, record, actor, kernel, { booking, reason: 'refund_pending' });
   }
@@ -102,14 +102,14 @@ const answers: Readonly<Record<OperationRecord['kind'], readonly BookingFlag[]>>
   void: ['late_success'],
 };
 
-/** An order may be changed by its airline before it is read for the first time. */
-function airlineAsks(
+/** An order may be changed by its airline before it is read for the first time; what is given back asks nothing any more. */
+export function airlineAsksOf(
   booking: BookingRecord,
   { kind }: OperationRecord,
   facts: OrderFacts | null,
 ): BookingFlag[] {
   const isKept = kind !== 'void' && kind !== 'cancel';
-  return isKept && facts && asksAnew(booking, facts.order) ? ['schedule_change'] : [];
+  return isKept && facts ? airlineAsks(booking, facts.order) : [];
 }
 
 function flagsOf(

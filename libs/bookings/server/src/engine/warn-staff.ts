@@ -42,6 +42,21 @@ export async function warnStaff(
   });
 }
 
+/** How long staff have to answer an airline's change before it is overdue (TRAVEL-RULES 20; suppliers name no time, so judgement). */
+const answerMs = 3 * 24 * 3_600_000;
+
+/** Asks staff to see to what a booking was flagged by, each flag in a task of its own, with the time that an airline's change has. */
+export async function warnOfFlags(
+  tx: Tx,
+  record: Recorder,
+  actor: Writer,
+  kernel: Pick<Kernel, 'texts'>,
+  { booking, flags, at }: Pick<Warned, 'booking'> & { flags: readonly BookingFlag[]; at: Date },
+): Promise<void> {
+  const due_at = new Date(at.getTime() + answerMs);
+  for (const reason of flags) await warnStaff(tx, record, actor, kernel, { booking, reason, due_at });
+}
+
 /** Closes what was asked for a reason that is gone. */
 export async function calmStaff(
   tx: Tx,

@@ -2,7 +2,7 @@ import type { Booking, BookedTraveller, BookingTicket } from '@traveldesk/bookin
 import { journeyOf, namesIn, type AirlineChange, type FlightTools } from '@traveldesk/flights-server';
 import type { Language } from '@traveldesk/shared-contract';
 import { isoOf, toolsOf, type Actor, type Db, type Kernel } from '@traveldesk/shared-server';
-import { confirmedRefund } from '../after/confirmed-refund';
+import { knownRefund } from '../after/confirmed-refund';
 import { amountIn } from '../engine/money';
 import { openQuote } from '../engine/quotes.sql';
 import { lastOperation, openOperation, type BookingRecord } from '../engine/rows.sql';
@@ -31,6 +31,7 @@ export async function readBooking(
   const quote = await openQuote(db, id, now);
   const flights = toolsOf(kernel, 'flights');
   const travellers = await travellersOf(db, id);
+  const refund = await knownRefund(db, booking, booking.picture);
   const { currency } = booking;
   return {
     id,
@@ -62,7 +63,7 @@ export async function readBooking(
     paid: amountIn(booking.paid, currency),
     refunded: amountIn(booking.refunded, currency),
     held: operation?.hold_id ? (operation.request.pays ?? null) : null,
-    refund_due: (await confirmedRefund(db, booking, booking.picture))?.back ?? null,
+    refund_due: refund === 'unknown' ? null : (refund?.back ?? null),
     credits: booking.credits.map(({ name, value }) => ({ name, value })),
     payment_required_by: iso(booking.payment_required_by),
     price_guaranteed_until: iso(booking.price_guaranteed_until),

@@ -86,6 +86,23 @@ describeOnBoth('what becomes of bookings as time passes', (makeApi) => {
     expect(await tasksOf(id)).toEqual([{ reason: 'schedule_change', status: 'done' }]);
   });
 
+  it.each([
+    ['a hold that is paid elsewhere', 'on_hold', 'ticketed'],
+    ['what was over and is there again', 'cancelled', 'on_hold'],
+  ] as const)('what the airline changes is told of %s as well, once', async (_, from, to) => {
+    const id = await made('hold');
+    const { order_ref: order_id, total } = await bookings.record(id);
+    await bookings.api.kernel.db.updateTable('bookings').set({ state: from }).where('id', '=', id).execute();
+    await sandbox.ask('POST', `/_training/orders/${order_id}/airline_change`, {});
+    const payment = { type: 'balance', amount: (Number(total) / 100).toFixed(2), currency: 'EUR' };
+    if (to === 'ticketed') await sandbox.ask('POST', '/air/payments', { order_id, payment });
+    const flags = ['changed_outside', 'schedule_change'];
+    expect(await refresh(id)).toMatchObject({ state: to, flags });
+    expect((await tasksOf(id)).map(({ reason }) => reason).sort()).toEqual(flags);
+    const { version } = await bookings.record(id);
+    expect(await refresh(id)).toMatchObject({ version, flags });
+  });
+
   it('staff are warned once of a hold that is soon over, and no more when it is paid', async () => {
     const id = await made('hold');
     const { kernel } = bookings.api;
