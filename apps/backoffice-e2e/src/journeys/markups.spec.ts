@@ -24,10 +24,10 @@ const journeys: Journey[] = [
   },
   {
     look: { language: 'ar', theme: 'light' },
-    airline: { code: 'SV', name: 'Saudia' },
+    airline: { code: 'SV', name: 'الخطوط السعودية' },
     to: 'JED',
     sentence:
-      'إضافة 5% من السعر الأساسي، بحد أدنى 10 EUR لكل مسافر، لـ Nile Travel والشركات التابعة لها، على Saudia، من القاهرة إلى جدة، حتى 31 ديسمبر',
+      'إضافة 5% من السعر الأساسي، بحد أدنى 10 EUR لكل مسافر، لـ Nile Travel والشركات التابعة لها، على الخطوط السعودية، من القاهرة إلى جدة، حتى 31 ديسمبر',
   },
 ];
 

@@ -41,7 +41,7 @@ export async function ruleNames(
     db,
     all((rule) => rule.suppliers),
   );
-  const airlines = await airlineNames(db, all(airlinesOfRule));
+  const airlines = await airlineNames(db, all(airlinesOfRule), language);
   const places = new Map<string, string>();
   for (const kind of placeKinds) {
     const codes = all((rule) => placesOfRule(rule).flatMap((ref) => (ref.kind === kind ? [ref.code] : [])));
