@@ -81,7 +81,9 @@ describeOnBoth('writing suppliers', (makeApi) => {
     const body = { ...suppliers.duffel, key: 'x1', module_id: '0198f000-0000-7000-8000-00000000dead' };
     const answer = await suppliers.call('POST', '/suppliers', body);
     expect(answer.statusCode).toBe(422);
-    expect(answer.json()).toMatchObject({ fields: { module_id: expect.stringContaining('no longer exists') } });
+    expect(answer.json()).toMatchObject({
+      fields: { module_id: expect.stringContaining('no longer exists') },
+    });
   });
 
   it('refuses a change of a version that is not the newest, and changes nothing', async () => {
