@@ -22,7 +22,7 @@ export function BookingHistory({ id }: { id: string }) {
               {from !== to && ` · ${t(`states.${to}`)}`}
             </p>
             <p className={styles.quiet}>
-              {actor ? <bdi>{actor.name}</bdi> : t('events.byProduct')} · <When at={at} />
+              <bdi>{actor ? actor.name : t('events.byProduct')}</bdi> · <When at={at} />
             </p>
             {reason && (
               <p>

@@ -18,7 +18,7 @@ export function SupplierLog({ id }: { id: string }) {
         {data?.data.map(({ id: key, method, path, status, failure, sent, received, at }) => (
           <li key={key}>
             <details>
-              <summary>
+              <summary className={styles.logLine}>
                 <Bidi code>{`${method} ${path}`}</Bidi> <Bidi code>{status ?? failure ?? ''}</Bidi>{' '}
                 <span className={styles.quiet}>
                   <When at={at} />

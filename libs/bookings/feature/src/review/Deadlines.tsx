@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Review } from '@traveldesk/flights-contract';
-import { isolated } from '@traveldesk/flights-ui';
+import { apart, isolated } from '@traveldesk/flights-ui';
 import { useFormat } from '@traveldesk/shared-web';
 
 /** Until when a hold has to be paid, and until when its price is safe: by the reader's clock, and in UTC, which everybody means the same by. */
@@ -9,7 +9,7 @@ export function Deadlines({ requirements }: Pick<Review, 'requirements'>) {
   const format = useFormat();
   const { payment_required_by: pay, price_guaranteed_until: price } = requirements;
   const when = (instant: string) => ({
-    local: isolated(format.dateTime(instant)),
+    local: apart(format.dateTime(instant)),
     utc: isolated(`${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC`),
   });
   return (
