@@ -43,7 +43,7 @@ export { currentLanguage, languageNames, storeLanguage } from './i18n/language';
 export { useLanguage, type LanguageChoice } from './i18n/useLanguage';
 export { currencyOptions } from './i18n/currency-options';
 export { formatters, type Format } from './i18n/format';
-export { dayTimeParts, localDay, localInstant, localTime, localToday } from './i18n/local-time';
+export { dayTimeParts, isInstant, localDay, localInstant, localTime, localToday } from './i18n/local-time';
 export { useFormat } from './i18n/useFormat';
 export { useStillSaid } from './i18n/useStillSaid';
 export type { TextKey } from './i18n/text-key';

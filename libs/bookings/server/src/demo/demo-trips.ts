@@ -1,7 +1,6 @@
 import { bookingDoneSchema, bookingSchema, notePageSchema, personKey } from '@traveldesk/bookings-contract';
 import { reviewSchema } from '@traveldesk/flights-contract';
-import { addDays } from '@traveldesk/shared-contract';
-import { dayMs, problemSchema } from '@traveldesk/shared-contract';
+import { addDays, dayMs, problemSchema } from '@traveldesk/shared-contract';
 import type { App } from '@traveldesk/shared-server';
 import type { Answer, DemoDesk, Headers } from './demo-desk';
 import { bookingOfPerson, markBooking, markOf } from './demo-marks.sql';

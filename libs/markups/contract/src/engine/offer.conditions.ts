@@ -1,3 +1,4 @@
+import { daysBetween } from '@traveldesk/shared-contract';
 import type { AirlineCondition } from '../markup.fields';
 import type { ConditionCode } from '../explanation';
 import { travellerTypes } from '../markup.kinds';
@@ -15,7 +16,7 @@ import {
   typesOf,
   type OfferFact,
 } from './offer.facts';
-import { daysBetween, isWithin, weekdayOf, type Scene } from './scene';
+import { isWithin, weekdayOf, type Scene } from './scene';
 
 type Values = ReturnType<OfferFact>;
 

@@ -1,4 +1,3 @@
-import { dayMs } from '@traveldesk/shared-contract';
 import { exchangeOf, type Exchange } from './exchange';
 import type { PricingContext } from './types';
 
@@ -23,10 +22,6 @@ export function sceneOf(context: PricingContext): Scene {
     above: new Map(context.companies.map(({ id }, above) => [id, above])),
   };
 }
-
-/** Days of the calendar from one to the other. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);
 
 /** 1 is Monday. */
 export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;

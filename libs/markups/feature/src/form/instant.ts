@@ -1,4 +1,4 @@
-import { dayTimeParts, localDay, localInstant, localTime } from '@traveldesk/shared-web';
+import { dayTimeParts, isInstant, localDay, localInstant, localTime } from '@traveldesk/shared-web';
 
 /** A day and, where it is not the whole day, a time of it, as clocks here show them. */
 export interface DayTime {
@@ -6,15 +6,12 @@ export interface DayTime {
   time: string;
 }
 
-/** As the API writes one; what was typed and is none has no zone. */
-const isInstant = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
-
 /**
  * What the fields show of an instant. What ends at midnight ends with the day before it; at an end as at a start, midnight is no
  * time but the day's own limit. What is no instant yet is shown as it was typed.
  */
 export function dayTimeOf(instant: string | null, edge: 'start' | 'end'): DayTime {
-  if (!instant || !isInstant.test(instant)) return dayTimeParts(instant ?? '');
+  if (!instant || !isInstant(instant)) return dayTimeParts(instant ?? '');
   const date = new Date(instant);
   const time = localTime(date);
   if (time !== '00:00') return { day: localDay(date), time };

@@ -20,6 +20,10 @@ export function localToday(): string {
   return localDay(serverNow());
 }
 
+/** Whether a text is an instant as the API writes one; what was typed and is none has no zone. */
+export const isInstant = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text) && !Number.isNaN(Date.parse(text));
+
 /** A day and a time as a form holds them, `2026-11-23T08:30`: whatever was typed before and behind the last `T`. */
 export function dayTimeParts(text: string): { day: string; time: string } {
   const at = text.lastIndexOf('T');

@@ -1,3 +1,5 @@
+import { isDay } from '@traveldesk/shared-contract';
+
 /** The first and the last day of a statement, in UTC as the API counts them. */
 export interface Period {
   from: string;
@@ -7,13 +9,9 @@ export interface Period {
 export const periods = ['thisMonth', 'lastMonth', 'thisQuarter', 'thisYear'] as const;
 export type PeriodName = (typeof periods)[number];
 
-const dayForm = /^\d{4}-\d{2}-\d{2}$/;
-
 /** A day of the address, or undefined for what is none. */
 export function dayOf(text: string | undefined): string | undefined {
-  if (!text || !dayForm.test(text)) return undefined;
-  const time = Date.parse(text);
-  return Number.isNaN(time) || dayAt(new Date(time)) !== text ? undefined : text;
+  return text && isDay(text) ? text : undefined;
 }
 
 /** A period that people ask for, until today at the latest. */

@@ -1,5 +1,4 @@
-import { idParams, moneyText } from '@traveldesk/shared-contract';
-import { fitsCurrency } from '@traveldesk/shared-contract';
+import { fitsCurrency, idParams, moneyText } from '@traveldesk/shared-contract';
 import {
   actorOf,
   change,
