@@ -1,4 +1,4 @@
-export { basePermissions } from './permissions';
+export { basePermissions, netPricePermission } from './permissions';
 export { idSchema, idParams } from './id';
 export { pageQuery, pageOf, firstPage, defaultPerPage, maxPerPage, type Page } from './page';
 export { problemSchema, doneSchema, doneOf, type Problem, type Done } from './problem';
@@ -16,8 +16,8 @@ export {
 export { typeset } from './typeset';
 export { translatedSchema } from './translated';
 export { addDays, dayMs, daysBetween, isDay } from './day';
-export { readDay, readTime } from './typed-day';
-export { asciiDigits, plainNumber } from './digits';
+export { isDistance, readDay, readTime } from './typed-day';
+export { asciiDigits, decimalText, plainNumber } from './digits';
 export { folded } from './folded';
 export { foundAnswerSchema, foundPath, foundQuerySchema, shortestSearch, type Found } from './found';
 export { filterSchema, isBroken, lineSchema, nameSchema } from './text';

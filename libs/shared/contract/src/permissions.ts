@@ -33,4 +33,7 @@ export const basePermissions = [
   'update_tasks',
 ] as const;
 
+/** Who of the platform's staff is told what suppliers ask and what is earned by it (TRAVEL-RULES 30). Nobody else ever is. */
+export const netPricePermission = 'show_markups' satisfies (typeof basePermissions)[number];
+
 export type BasePermission = (typeof basePermissions)[number];

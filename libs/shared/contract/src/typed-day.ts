@@ -4,6 +4,8 @@ import { folded } from './folded';
 /** The day on which it is typed, and the first and last day that may be meant; all of them `YYYY-MM-DD`. */
 interface DayLimits {
   today: string;
+  /** The day that a distance counts from: today, unless another is named. */
+  from?: string | undefined;
   min?: string | undefined;
   max?: string | undefined;
 }
@@ -76,16 +78,26 @@ function datesOf({ day, month, year }: Parts, today: string): string[] {
     .filter((date) => date >= '1900' && isDay(date));
 }
 
+const plain = (typed: string) => folded(typed).replace(/[\u2212\u2013]/g, '-');
+
+/** Whether a day is typed as so many days from another one. */
+export function isDistance(typed: string): boolean {
+  return distance.test(plain(typed));
+}
+
 /**
  * A day as people of this trade type it (`15DEC`, `15 déc. 26`, `15/12`, `15.12.2026`, `151226`, `2026-12-15`, `+7` for in a week),
  * in digits of any keyboard and with months in three languages: always the day before the month. A year that is left out or cut
  * short is the one that comes nearest to today between the limits, or nearest at all where none lies between them. Undefined where
  * it is no day.
  */
-export function readDay(typed: string, { today, min = '1900-01-01', max = '2199-12-31' }: DayLimits) {
-  const text = folded(typed).replace(/[\u2212\u2013]/g, '-');
+export function readDay(
+  typed: string,
+  { today, from = today, min = '1900-01-01', max = '2199-12-31' }: DayLimits,
+) {
+  const text = plain(typed);
   const [, sign, days] = distance.exec(text) ?? [];
-  if (days) return addDays(today, Number(`${sign}${days}`));
+  if (days) return addDays(from, Number(`${sign}${days}`));
   const parts = partsOf(text);
   if (!parts) return undefined;
   const nearest = datesOf(parts, today).sort(

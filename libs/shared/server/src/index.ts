@@ -1,4 +1,5 @@
 export type { Actor, Authenticate, RightsOf } from './modules/actor';
+export { seesNet } from './modules/net-prices';
 export { createApi, type Api, type ApiOptions } from './start/api';
 export { createToolKernel } from './start/kernel';
 export { companyIn } from './audit/about';
@@ -23,7 +24,16 @@ export { codeOf } from './error-code';
 export { languageOf } from './http/language';
 export { networkOf } from './http/network';
 export { problems } from './http/problems';
-export { actorOf, checkVersion, done, etagOf, requireFresh, targetOf, type Target } from './http/request';
+export {
+  actorOf,
+  checkVersion,
+  done,
+  etagOf,
+  requireFresh,
+  requireVersion,
+  targetOf,
+  type Target,
+} from './http/request';
 export { accessEndSignal } from './http/access-end';
 export type { Call } from './http/types';
 export { firstAnswerOf, idempotent } from './idempotency';

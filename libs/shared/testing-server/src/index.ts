@@ -5,4 +5,5 @@ export { startEmbedded, type Embedded } from './embedded-postgres';
 export { hardness, numbersFrom } from './hardness';
 export { startProxy, type Proxy } from './proxy';
 export { createPostgres } from './postgres';
+export { programOf } from './program';
 export type { SignInOptions } from './sign-in';

@@ -9,20 +9,34 @@ import {
   type ServerModule,
 } from '@traveldesk/shared-server';
 import { imageOf } from './image';
-import { tablesOf } from './sources';
+import { packagesState, tablesOf } from './sources';
 
 const images = path.join(tmpdir(), `traveldesk-${userInfo().username}`);
 
 /** A database in memory with these modules' tables; from the second one on it starts from an image, with no migration to run. */
 export async function openTestPGlite(modules: readonly ServerModule[]): Promise<Connection> {
   const { family, state } = tablesOf(modules);
-  const [prefix, name] = [`pglite-${family}-`, `pglite-${family}-${state}.tar`];
+  return openFrom(`pglite-${family}-`, state, async () => {
+    const connection = await openEmpty();
+    await installTables({ modules, connection, log: createLog({ logLevel: 'silent' }) });
+    return connection;
+  });
+}
+
+/** To make the directory of a database is as much work as all migrations: the tables of other modules need not do it again. */
+function openEmpty(): Promise<Made> {
+  return openFrom('pglite-empty-', packagesState(), () => openMemoryPGlite());
+}
+
+type Made = Awaited<ReturnType<typeof openMemoryPGlite>>;
+
+async function openFrom(prefix: string, state: string, make: () => Promise<Made>): Promise<Made> {
+  const name = `${prefix}${state}.tar`;
   const image = await readFile(path.join(images, name)).catch(() => null);
   if (image) return openMemoryPGlite(new Blob([new Uint8Array(image)]));
-  const connection = await openMemoryPGlite();
-  await installTables({ modules, connection, log: createLog({ logLevel: 'silent' }) });
-  await store(prefix, name, await imageOf(connection));
-  return connection;
+  const made = await make();
+  await store(prefix, name, await imageOf(made));
+  return made;
 }
 
 /** Moved into place when it is whole: other test processes are looking for it at the same time. Older ones of it go. */

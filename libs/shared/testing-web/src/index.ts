@@ -6,6 +6,7 @@ export {
   type MockRequest,
   type MockRoutes,
 } from './mock-api';
+export { answerQuestions } from './questions';
 export { lineStream } from './line-stream';
 export { setViewport } from './viewport';
 export { renderRoutes, renderScreen, testUser, type Rendered, type RenderOptions } from './render';

@@ -19,6 +19,8 @@ export interface MockAnswer {
   status?: number;
   headers?: Record<string, string>;
   body?: unknown;
+  /** The body as it comes, in place of `body`: what is not JSON. */
+  text?: string;
   /** The body as it comes, line by line, in place of `body`. */
   stream?: LineStream;
 }
@@ -96,8 +98,9 @@ export function mockApi(routes: MockRoutes = {}): MockApi {
   };
 }
 
-function respond({ status = 200, headers, body, stream }: MockAnswer, signal?: AbortSignal | null): Response {
-  const text = body === undefined ? '' : JSON.stringify(body);
+function respond(answer: MockAnswer, signal?: AbortSignal | null): Response {
+  const { status = 200, headers, body, stream } = answer;
+  const text = answer.text ?? (body === undefined ? '' : JSON.stringify(body));
   return {
     status,
     headers: new Headers(headers),

@@ -6,6 +6,7 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider, useLocation, type RouteObject } from 'react-router-dom';
 import type { Language, SessionUser } from '@traveldesk/shared-contract';
 import {
+  clearToast,
   createStore,
   i18n,
   readToast,
@@ -53,6 +54,8 @@ export function testUser(change: Partial<SessionUser> = {}): SessionUser {
 }
 
 async function prepare({ permissions, user, language = 'en' }: RenderOptions): Promise<void> {
+  // What was said in the test before is not of this one.
+  clearToast();
   if (permissions || user) {
     storeSession({
       token: 'test-token',

@@ -15,6 +15,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  jest.requireActual<typeof import('./questions')>('./questions').stopAnswering();
   window.fetch = noNetwork;
   document.body.hidden = false;
   localStorage.clear();

@@ -9,21 +9,41 @@ export { FilterBar } from './list/FilterBar';
 export { DayFilter } from './list/DayFilter';
 export { DataTable } from './table/DataTable';
 export type { DataColumn } from './table/columns';
+export {
+  focusOriginOf,
+  giveFocusBack,
+  inItsPlace,
+  isFocusLost,
+  nextItem,
+  type FocusOrigin,
+  type Heir,
+} from './focus/focus';
+export { PassingButton } from './focus/PassingButton';
 export { useFocusBack } from './focus/useFocusBack';
+export { useFocusLeft } from './focus/useFocusLeft';
+export { useReadOn } from './focus/useReadOn';
+export { ConfirmButton } from './question/ConfirmButton';
 export { ConfirmedRowActions } from './table/ConfirmedRowActions';
+export { opensRows } from './table/open-row';
 export { Pager } from './table/Pager';
 export { pagingAbove } from './table/pages';
 export { commandAction, deleteAction, editAction, linkAction, type RowActionList } from './table/actions';
 export { RecordPage, type RecordPageProps } from './record/RecordPage';
 export { Fact, Facts } from './record/Facts';
+export { NameFacts } from './record/NameFacts';
+export { RecordLink } from './record/RecordLink';
 export { Related, RelatedList } from './record/Related';
 export { FormPage } from './form/FormPage';
+export { useSavedBefore } from './form/after-save';
 export { BackLink } from './form/BackLink';
 export { originOf } from './form/origin';
+export { goToField, goToFirstError } from './form/go-to-field';
 export { RecordForm } from './form/RecordForm';
 export type { RecordFormProps } from './form/record-form';
+export { outcomeOf } from './form/outcome';
 export { useMarkEdited } from './form/edited';
 export { useEdits, type Edits } from './form/useEdits';
+export { useKeptFields, useKeptPart, useKeptUnasked, type KeptFields } from './form/useKeptFields';
 export { useKeptForm, type KeptForm } from './form/useKeptForm';
 export { useLeaveGuard } from './form/useLeaveGuard';
 export { useRewordedErrors } from './form/useRewordedErrors';

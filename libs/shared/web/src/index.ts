@@ -1,12 +1,13 @@
 export { baseApi } from './api/baseApi';
-export { renewOnLanguageChange } from './api/renew';
+export { renewAfterChanges } from './api/renew';
 export { baseQuery } from './api/baseQuery';
 export { fetchFirstData, takeFirstData, type FirstData } from './api/first-data';
-export { firstList, firstQuery, firstRecord } from './list/first-list';
+export { firstList, firstQuery, firstRecord, ofRecord } from './list/first-list';
 export { serverNow } from './api/server-clock';
+export { useNow } from './api/useNow';
 export { apiPath } from './api/path';
 export { idempotencyKey, ifMatch, type ApiRequest, type ApiError, type ApiOptions } from './api/request';
-export { fieldErrors, isApiError, isNoSuchRecord, problemOf, type FieldError } from './api/errors';
+export { fieldErrors, isApiError, isNoSuchRecord, messageOf, problemOf, type FieldError } from './api/errors';
 export {
   createStore,
   rootReducer,
@@ -30,17 +31,30 @@ export { beginPage } from './session/page';
 export { keepEndingSessions } from './session/ending';
 export { pageRefused, signOut } from './session/sign-out';
 export { keep, onNotKept, parseKept, readKept } from './device/device';
+export { keepInTab, readInTab } from './device/tab';
+export { keyOf } from './device/key';
+export { isSingleKey } from './device/single-key';
+export { askUser, onQuestion, readQuestion, type Question } from './session/question';
 export { hasUnsaved, holdUnsaved, type Leaving } from './session/unsaved';
-export { draftsOf, forgetDraft, keepDraft, type Draft } from './form/drafts';
+export {
+  crashedDraftsOf,
+  draftsOf,
+  forgetCrashed,
+  forgetDraft,
+  keepDraft,
+  openDraft,
+  type Draft,
+} from './form/drafts';
 export { openSave, randomKey, type OpenSave } from './form/open-save';
 export { can, useCan, usePermissions, useHasRole, useHasModule } from './session/permissions';
 export { askWhoCan, closeWhoCan, useWhoCan } from './who-can/who-can';
 export { showToast, clearToast, readToast, useToast, type Toast } from './toast/toast';
 export { i18n, registerTexts, type Texts } from './i18n/i18n';
 export { loadCommonTexts } from './i18n/common';
-export { applyLanguage, followLanguage, setLanguage } from './i18n/set-language';
-export { currentLanguage, languageNames, storeLanguage } from './i18n/language';
+export { applyLanguage, beginLanguage, followLanguage, setLanguage } from './i18n/set-language';
+export { currentLanguage, languageNames } from './i18n/language';
 export { useLanguage, type LanguageChoice } from './i18n/useLanguage';
+export { langOfName } from './i18n/lang-of-name';
 export { currencyOptions } from './i18n/currency-options';
 export { formatters, type Format } from './i18n/format';
 export { dayTimeParts, isInstant, localDay, localInstant, localTime, localToday } from './i18n/local-time';
@@ -63,6 +77,7 @@ export { loginPath, returnPathOf, safeReturnPath } from './navigation/return-pat
 export { useAddressAhead, useAddressNow, useWriteAddress } from './navigation/useAddress';
 export { navigator, setNavigator, type Navigator } from './navigation/navigator';
 export { entriesOf, historyPages } from './history/history';
+export { useLazySharedLastChangeQuery, useSharedLastChangeQuery } from './history/last-change.api';
 export type { FilterField, FilterOption, FilterPickerProps, FilterValues } from './list/filters';
 export { listAddress, listPlace, rememberList } from './list/place';
 export { useSharedFoundQuery } from './list/found.api';

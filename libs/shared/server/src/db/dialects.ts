@@ -12,12 +12,14 @@ import type { Mutex } from './mutex';
 
 /**
  * PGlite behind the guard. Kysely would queue for the one connection before the driver could say that the
- * queue can never move, so the queue is the driver's here, and the guard comes before it.
+ * queue can never move, so the queue is the driver's here, and the guard comes before it. A transaction that is begun on a closed
+ * database would never begin, and end the process by a rejection that nobody waits for: it is refused before.
  */
 export class GuardedPGliteDialect extends PGliteDialect {
   constructor(
     pglite: PGlite,
     private readonly mutex: Mutex,
+    private readonly refuseClosed: () => void,
   ) {
     super({ pglite });
   }
@@ -30,12 +32,14 @@ export class GuardedPGliteDialect extends PGliteDialect {
     const driver = super.createDriver();
     const acquire = driver.acquireConnection.bind(driver);
     const release = driver.releaseConnection.bind(driver);
+    const begin = driver.beginTransaction.bind(driver);
     let unlock = () => {};
     return Object.assign(driver, {
       acquireConnection: async (): Promise<DatabaseConnection> => {
         assertOutsideTransaction();
         const releaseMutex = await this.mutex.acquire();
         try {
+          this.refuseClosed();
           const connection = await acquire();
           unlock = releaseMutex;
           return connection;
@@ -43,6 +47,10 @@ export class GuardedPGliteDialect extends PGliteDialect {
           releaseMutex();
           throw error;
         }
+      },
+      beginTransaction: async (...given: Parameters<Driver['beginTransaction']>): Promise<void> => {
+        this.refuseClosed();
+        await begin(...given);
       },
       releaseConnection: async (connection: DatabaseConnection): Promise<void> => {
         await release(connection);

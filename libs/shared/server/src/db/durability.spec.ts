@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import { verifyAuditChain } from '../audit/verify';
-import { runChild } from './child.fixture';
-import { openPGlite } from './pglite';
+import { runChild } from './child.fake';
+import { openMemoryPGlite, openPGlite } from './pglite';
 
 const kills = 4;
 
@@ -49,6 +50,48 @@ describe('PGlite on disk', () => {
     const { rows } = await sql`select 1 as one`.execute(connection.db);
     await connection.close();
     expect(rows).toEqual([{ one: 1 }]);
+  });
+
+  it('is the same unpacked as made, synced whole, and whole again after a kill in between', async () => {
+    const image = path.join(parent, 'packed.tgz');
+    const made = await PGlite.create();
+    writeFileSync(image, new Uint8Array(await (await made.dumpDataDir('gzip')).arrayBuffer()));
+    await made.close();
+    const settingsOf = async (directory: string, options = {}) => {
+      const connection = await openPGlite(directory, options);
+      await sql`create table kept (number int)`.execute(connection.db);
+      const { rows } = await sql`
+        select name, setting from pg_settings where name not in ('data_directory', 'config_file', 'hba_file', 'ident_file')
+        union all select datname, datcollate || pg_encoding_to_char(encoding) from pg_database`.execute(
+        connection.db,
+      );
+      await connection.close();
+      return rows;
+    };
+    const unpacked = path.join(parent, 'unpacked');
+    expect(await settingsOf(unpacked, { image })).toEqual(await settingsOf(path.join(parent, 'made')));
+    // Nobody else of the machine reads in it (Windows has other rights).
+    if (process.platform !== 'win32') expect(statSync(unpacked).mode & 0o077).toBe(0);
+
+    const directory = path.join(parent, 'half-unpacked');
+    const child = runChild('opener.fixture.ts', directory, image);
+    while (!existsSync(`${directory}.new/base`)) await new Promise((resolve) => setTimeout(resolve, 1));
+    child.process.kill('SIGKILL');
+    await child.exit;
+    expect(existsSync(directory)).toBe(false);
+    expect((await settingsOf(directory, { image })).length).toBeGreaterThan(100);
+  });
+
+  it('refuses what is asked of it once it is being closed, and leaves nobody waiting', async () => {
+    const { db, close } = await openMemoryPGlite();
+    await sql`select 1`.execute(db);
+    const closing = close();
+    const transaction = () => db.transaction().execute((tx) => sql`select 1`.execute(tx));
+    for (const ask of [transaction, () => sql`select 1`.execute(db), transaction]) {
+      await expect(ask()).rejects.toThrow('The database is closed.');
+    }
+    await closing;
+    await expect(transaction()).rejects.toThrow('The database is closed.');
   });
 
   it('syncs once and more for each commit', async () => {

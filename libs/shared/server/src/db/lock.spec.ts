@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { runChild } from './child.fixture';
+import { runChild } from './child.fake';
 import { DirectoryLockedError, lockDirectory } from './lock';
 import { openPGlite } from './pglite';
 

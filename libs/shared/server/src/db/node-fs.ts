@@ -1,4 +1,6 @@
-import { closeSync, fsyncSync, openSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
@@ -59,8 +61,30 @@ function sync(files: NodeFileSystem, stream: FileStream, onSync: () => void): nu
   return 0;
 }
 
-/** A new file is safe only when the directory that names it is. Windows knows no such thing. */
-function syncDirectory(directory: string): void {
+/** As many files are synced together: the device then writes once for all of them, which one by one takes ten times as long. */
+const together = 64;
+
+/** Syncs a directory with all that is in it. Windows syncs neither files nor directories by a descriptor that reads. */
+export async function syncTree(directory: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const paths = ['', ...readdirSync(directory, { recursive: true, encoding: 'utf8' })];
+  for (let first = 0; first < paths.length; first += together) {
+    const some = paths.slice(first, first + together);
+    await Promise.all(some.map((inside) => syncFile(path.join(directory, inside))));
+  }
+}
+
+async function syncFile(file: string): Promise<void> {
+  const handle = await open(file, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Syncs the names that a directory holds: a new file is safe only when its name is. Windows knows no such thing. */
+export function syncDirectory(directory: string): void {
   if (process.platform === 'win32') return;
   const descriptor = openSync(directory, 'r');
   try {

@@ -1,13 +1,13 @@
-// Opens the directory and holds it until it is killed or its standard input ends.
+// Opens the directory, made anew from an image where one is given, and holds it until it is killed or its standard input ends.
 import { openPGlite } from './pglite';
 
-async function main(directory: string): Promise<void> {
-  const connection = await openPGlite(directory);
+async function main(directory: string, image?: string): Promise<void> {
+  const connection = await openPGlite(directory, { image });
   console.log('open');
   process.stdin.resume().once('end', () => void connection.close().then(() => process.exit(0)));
 }
 
-main(process.argv[2] ?? '').catch((error: unknown) => {
+main(process.argv[2] ?? '', process.argv[3]).catch((error: unknown) => {
   console.log(error instanceof Error ? `${error.name}: ${error.message}` : String(error));
   process.exit(3);
 });

@@ -44,6 +44,11 @@ export function checkVersion(seen: Target['seen'], version: number): void {
   if (seen !== etagOf(version)) throw new Problem(412, 'stale');
 }
 
+/** As `checkVersion`, for what nobody may do unseen: throws a 412 also where the caller names no version, or any. */
+export function requireVersion(seen: Target['seen'], version: number): void {
+  if (seen !== etagOf(version)) throw new Problem(412, 'stale');
+}
+
 /** What `If-Match` may be. */
 export const versionForm = /^(\*|"\d+")$/;
 

@@ -1,5 +1,5 @@
 import { createPostgres } from '@traveldesk/shared-testing/server';
-import { runChild, type Child } from '../db/child.fixture';
+import { runChild, type Child } from '../db/child.fake';
 import { openPostgres } from '../db/postgres';
 import { createLog } from '../log';
 import { installTables } from '../start/prepare';

@@ -1,28 +1,95 @@
-import { Calendar, Popover } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
-import 'dayjs/locale/ar';
-import 'dayjs/locale/fr';
+import { DoubleLeftOutlined, DoubleRightOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons';
+import { Button, Popover } from 'antd';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@traveldesk/shared-web';
-import styles from './DayInput.module.css';
+import styles from './DayCalendar.module.css';
+import { addMonths, useMonth } from './month';
+import { MonthGrid } from './MonthGrid';
 
 export interface DayCalendarProps {
   /** The day that is marked, and whose month is shown. */
   value: string;
   min?: string | undefined;
   max?: string | undefined;
+  /** Whether the keyboard goes into it; else it stays in the field. */
+  takesFocus: boolean;
   onPick: (day: string) => void;
-  onClose: () => void;
+  /** With the focus in it, or by a press beside it. */
+  onClose: (hadFocus: boolean) => void;
 }
 
-/** Made of numbers, since a language may write the digits of a date in letters of its own. */
-function dayOf(date: Dayjs): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${String(date.year()).padStart(4, '0')}-${two(date.month() + 1)}-${two(date.date())}`;
-}
+const earliest = '1900-01-01';
+const latest = '2199-12-31';
 
-/** A month below the field that it belongs to; its days are for the pointer, as the field is for the keyboard. */
-export function DayCalendar({ value, min, max, onPick, onClose }: DayCalendarProps) {
+const isSameMonth = (one: string, other: string) => one.slice(0, 7) === other.slice(0, 7);
+
+/** A month below the field that it belongs to, as the date picker dialog of the ARIA practices: for the pointer, and for the keyboard. */
+export function DayCalendar({
+  value,
+  min = earliest,
+  max = latest,
+  takesFocus,
+  onPick,
+  onClose,
+}: DayCalendarProps) {
+  const { t } = useTranslation('common');
   const { direction } = useLanguage();
+  const within = (day: string) => (day < min ? min : day > max ? max : day);
+  const [day, setDay] = useState(within(value));
+  // Days take the focus once somebody moves on them.
+  const [isMoving, setMoving] = useState(takesFocus);
+  const [tookFocus, setTookFocus] = useState(takesFocus);
+  if (tookFocus !== takesFocus) {
+    setTookFocus(takesFocus);
+    setMoving(takesFocus);
+  }
+  const panel = useRef<HTMLDivElement>(null);
+  const month = useMonth(day);
+  const turn = (months: number) => {
+    const to = within(addMonths(day, months));
+    // A button that leads no further loses the focus: the days take it.
+    setMoving(isSameMonth(to, within(addMonths(to, months))));
+    setDay(to);
+  };
+  const move = (to: string) => {
+    setMoving(true);
+    setDay(within(to));
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      event.stopPropagation();
+      onClose(true);
+    }
+    if (event.key !== 'Tab') return;
+    const stops = [...(panel.current?.querySelectorAll<HTMLElement>('button:enabled[tabindex="0"]') ?? [])];
+    const next = stops.indexOf(document.activeElement as HTMLElement) + (event.shiftKey ? -1 : 1);
+    event.preventDefault();
+    stops.at(next % stops.length)?.focus();
+  };
+  const [Before, After, FarBefore, FarAfter] =
+    direction === 'rtl'
+      ? [RightOutlined, LeftOutlined, DoubleRightOutlined, DoubleLeftOutlined]
+      : [LeftOutlined, RightOutlined, DoubleLeftOutlined, DoubleRightOutlined];
+  const turns = [
+    { months: -12, label: t('form.month.previousYear'), Icon: FarBefore },
+    { months: -1, label: t('form.month.previous'), Icon: Before },
+    { months: 1, label: t('form.month.next'), Icon: After },
+    { months: 12, label: t('form.month.nextYear'), Icon: FarAfter },
+  ].map(({ months, label, Icon }) => (
+    <Button
+      key={months}
+      type="text"
+      size="small"
+      tabIndex={0}
+      icon={<Icon aria-hidden />}
+      aria-label={label}
+      title={label}
+      disabled={isSameMonth(day, within(addMonths(day, months)))}
+      onClick={() => turn(months)}
+    />
+  ));
   return (
     <Popover
       open
@@ -30,14 +97,32 @@ export function DayCalendar({ value, min, max, onPick, onClose }: DayCalendarPro
       arrow={false}
       styles={{ content: { padding: 8 } }}
       placement={direction === 'rtl' ? 'bottomRight' : 'bottomLeft'}
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && onClose(false)}
       content={
-        <div className={styles.panel}>
-          <Calendar
-            fullscreen={false}
-            defaultValue={dayjs(value)}
-            validRange={[dayjs(min ?? '1900-01-01'), dayjs(max ?? '2199-12-31')]}
-            onSelect={(date, { source }) => source === 'date' && onPick(dayOf(date))}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it is a dialog, which Escape closes and Tab goes round in
+        <div
+          ref={panel}
+          role="dialog"
+          aria-label={t('form.month.title')}
+          className={styles.panel}
+          onKeyDown={press}
+        >
+          <div className={styles.head}>
+            {turns.slice(0, 2)}
+            <strong aria-live="polite" className={styles.title}>
+              {month.title}
+            </strong>
+            {turns.slice(2)}
+          </div>
+          <MonthGrid
+            day={day}
+            value={value}
+            min={min}
+            max={max}
+            month={month}
+            isMoving={isMoving}
+            onMove={move}
+            onPick={onPick}
           />
         </div>
       }

@@ -26,15 +26,16 @@ jest.useFakeTimers({
 beforeAll(() => import('./DayCalendar'));
 
 interface Limits {
+  from?: string;
   min?: string;
   max?: string;
 }
 
-function Alone({ min, max }: Limits) {
+function Alone({ min, max, from }: Limits) {
   const [day, setDay] = useState('2026-12-01');
   return (
     <>
-      <DayInput alone aria-label="Day" value={day} min={min} max={max} onChange={setDay} />
+      <DayInput alone aria-label="Day" value={day} min={min} max={max} from={from} onChange={setDay} />
       <output>{day}</output>
       <button onClick={() => setDay('2026-10-01')}>Last month</button>
     </>
@@ -66,6 +67,7 @@ function InForm() {
 const show = (element: React.ReactNode, options: RenderOptions = {}) =>
   renderRoutes([{ path: '/', element }], { at: '/', ...options });
 const field = () => screen.getByRole('textbox', { name: 'Day' });
+const dayIn = (name: string | RegExp) => screen.findByRole('button', { name }, { timeout: 10_000 });
 const chosen = () => screen.getByRole('status');
 
 describe('a day that stands alone', () => {
@@ -155,17 +157,89 @@ describe('a day that stands alone', () => {
     const { user } = await show(<Alone />);
     await user.click(field());
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    await user.click(await screen.findByTitle('2026-12-17', {}, { timeout: 10_000 }));
+    await user.click(await dayIn('Thursday, 17 December 2026'));
     expect(chosen()).toHaveTextContent('2026-12-17');
     expect(field()).toHaveFocus();
-    await waitFor(() => expect(screen.queryByTitle('2026-12-17')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('grid')).not.toBeInTheDocument());
   });
 
   it('leaves no day outside the limits to be chosen', async () => {
     const { user } = await show(<Alone min="2026-12-01" max="2026-12-20" />);
     await user.click(screen.getByRole('button', { name: 'Open the calendar' }));
-    await user.click(await screen.findByTitle('2026-12-21'));
+    const beyond = await dayIn('Monday, 21 December 2026');
+    expect(beyond).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Previous month' })).toBeDisabled();
+    await user.click(beyond);
     expect(chosen()).toHaveTextContent('2026-12-01');
+  });
+
+  it.each([
+    ['{ArrowRight}', '2 December 2026'],
+    ['{ArrowDown}', '8 December 2026'],
+    ['{Home}', '29 November 2026'],
+    ['{End}', '5 December 2026'],
+    ['{PageDown}', '1 January 2027'],
+    ['{PageUp}', '1 November 2026'],
+    ['{Shift>}{PageDown}{/Shift}', '1 December 2027'],
+    ['{Shift>}{PageUp}{/Shift}', '1 December 2025'],
+  ])('in the calendar %s leads to %s, and Enter takes it', async (keys, day) => {
+    const { user } = await show(<Alone />);
+    await user.click(field());
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Tuesday, 1 December 2026'));
+    await user.keyboard(keys);
+    await waitFor(() =>
+      expect(document.activeElement).toHaveAccessibleName(expect.stringContaining(` ${day}`)),
+    );
+    await user.keyboard('{Enter}');
+    expect(new Date(chosen().textContent ?? '').getTime()).toBe(Date.parse(`${day} UTC`));
+    expect(field()).toHaveFocus();
+  });
+
+  it('is looked for by months and years, whose arrows say what they do', async () => {
+    const { user } = await show(<Alone />);
+    await user.click(screen.getByRole('button', { name: 'Open the calendar' }));
+    await user.click(await screen.findByRole('button', { name: 'Next month' }));
+    expect(await screen.findByRole('grid', { name: 'January 2027' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Previous year' }));
+    expect(screen.getByRole('grid', { name: 'January 2026' })).toBeVisible();
+    expect(screen.getByRole('columnheader', { name: /Sun/ })).toBeVisible();
+  });
+
+  it('is left by Escape, in its grid and in its field', async () => {
+    const { user } = await show(<Alone />);
+    await user.click(field());
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Tuesday, 1 December 2026'));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('grid')).not.toBeInTheDocument());
+    expect(field()).toHaveFocus();
+  });
+
+  it('begins its weeks as the reader does, and turns with the script', async () => {
+    const { user } = await show(<Alone />, { language: 'ar' });
+    await user.click(field());
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    const [first] = await screen.findAllByRole('columnheader');
+    expect(first).toHaveAttribute('abbr', 'السبت');
+    expect(first).toHaveTextContent(/^س$/);
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^1$/));
+    await user.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^2$/));
+    await user.keyboard('{Enter}');
+    expect(chosen()).toHaveTextContent('2026-12-02');
+  });
+});
+
+describe('a way back', () => {
+  it('counts its +7 from the departure, and says so', async () => {
+    const { user } = await show(<Alone from="2026-12-20" />);
+    await user.clear(field());
+    await user.type(field(), '+٧');
+    expect(screen.getByText('Counted from 20 Dec 2026: 27 Dec 2026')).toBeVisible();
+    await user.tab();
+    expect(screen.queryByText(/Counted from/)).not.toBeInTheDocument();
+    expect(field()).toHaveValue('27 Dec 2026');
   });
 });
 

@@ -12,7 +12,7 @@ import {
   type Ref,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addDays, isDay, readDay } from '@traveldesk/shared-contract';
+import { addDays, isDay, isDistance, readDay } from '@traveldesk/shared-contract';
 import { localToday, useFormat } from '@traveldesk/shared-web';
 import { preloadable } from '../lazy/preloadable';
 import styles from './DayInput.module.css';
@@ -37,6 +37,8 @@ export interface DayInputProps {
   max?: string | undefined;
   /** The day whose month the calendar begins with where none is chosen. */
   near?: string | undefined;
+  /** The day that `+7` counts from, where that is not today: of a way back the departure. */
+  from?: string | undefined;
   /** Where no form says what is wrong: it is said here, and no day is chosen. */
   alone?: boolean;
   /** After a day was chosen in the calendar. */
@@ -61,7 +63,7 @@ interface Typing {
 
 /**
  * A day, typed as people of this trade type one (`readDay`) or chosen in a calendar, and shown in the user's language. Arrows go a day
- * on or back, Alt and the arrow down open the calendar.
+ * on or back, Alt and the arrow down lead into the calendar.
  */
 export function DayInput(props: DayInputProps) {
   const {
@@ -71,6 +73,7 @@ export function DayInput(props: DayInputProps) {
     min,
     max,
     near,
+    from,
     alone = false,
     onPick,
     ref,
@@ -86,17 +89,18 @@ export function DayInput(props: DayInputProps) {
   const typed = typing?.values.includes(own) ? typing.text : null;
   // Only who has left it is told that it is none.
   const [isLeft, setLeft] = useState(false);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState<false | 'field' | 'calendar'>(false);
   const day = value && isDay(value) ? value : undefined;
 
   const focus = () => input.current?.focus();
   const open = () => {
     focus();
-    setOpen(true);
+    setOpen('field');
   };
   useImperativeHandle(ref, () => ({ focus, open }));
 
-  const read = (text: string) => (text.trim() === '' ? '' : readDay(text, { today: localToday(), min, max }));
+  const read = (text: string) =>
+    text.trim() === '' ? '' : readDay(text, { today: localToday(), from, min, max });
   const set = (next: string) => {
     setTyping(null);
     if (next !== own) onChange?.(next);
@@ -109,6 +113,7 @@ export function DayInput(props: DayInputProps) {
     if (next !== own) onChange?.(next);
   };
   const isWrong = alone && isLeft && typed !== null && read(typed) === undefined;
+  const counted = from && typed !== null && isDistance(typed) ? read(typed) : undefined;
   const settle = () => {
     setLeft(true);
     if (typed !== null && (!alone || read(typed) !== undefined)) setTyping(null);
@@ -121,8 +126,8 @@ export function DayInput(props: DayInputProps) {
   const press = (event: KeyboardEvent) => {
     const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (event.key === 'Tab') return setOpen(false);
-    if (event.key === 'Escape') setOpen(false);
-    else if (event.key === 'ArrowDown' && event.altKey) open();
+    if (event.key === 'Escape' && isOpen) setOpen(false);
+    else if (event.key === 'ArrowDown' && event.altKey) setOpen('calendar');
     else if (step && typed === null) stepped(step);
     else if (event.key !== 'Enter' || typed === null) return;
     // What was typed is taken first: with the next Enter the form goes off.
@@ -144,7 +149,7 @@ export function DayInput(props: DayInputProps) {
         autoComplete="off"
         maxLength={40}
         placeholder={t('form.dayForm')}
-        title={t('form.dayHint')}
+        title={from ? t('form.dayHintFrom', { day: format.date(from) }) : t('form.dayHint')}
         value={typed ?? (day ? format.date(day) : (value ?? ''))}
         {...(isWrong && { status: 'error', 'aria-invalid': true, 'aria-describedby': noteId })}
         onChange={(event) => type(event.target.value)}
@@ -172,14 +177,24 @@ export function DayInput(props: DayInputProps) {
           {t('form.day')}
         </span>
       )}
+      {counted && from && (
+        <span role="status" className={styles.note}>
+          {t('form.dayCounted', { from: format.date(from), day: format.date(counted) })}
+        </span>
+      )}
       {isOpen && (
         <Suspense>
           <DayCalendar
+            key={isOpen}
             value={day ?? near ?? localToday()}
             min={min}
             max={max}
             onPick={pick}
-            onClose={() => setOpen(false)}
+            takesFocus={isOpen === 'calendar'}
+            onClose={(hadFocus) => {
+              setOpen(false);
+              if (hadFocus) focus();
+            }}
           />
         </Suspense>
       )}

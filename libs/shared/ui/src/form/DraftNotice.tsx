@@ -1,7 +1,16 @@
 import { Button } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { draftsOf, forgetDraft, useFormat, type Draft } from '@traveldesk/shared-web';
+import {
+  askUser,
+  crashedDraftsOf,
+  draftsOf,
+  forgetDraft,
+  useFormat,
+  type Draft,
+} from '@traveldesk/shared-web';
+import type { Heir } from '../focus/focus';
+import { useFocusLeft } from '../focus/useFocusLeft';
 import styles from './DraftNotice.module.css';
 import { isSame } from './same';
 
@@ -16,6 +25,9 @@ export interface DraftNoticeProps {
   onDiscard: (draft: Draft) => void;
 }
 
+/** Who left while a save was under way cannot know what became of it; a session that has ended has refused it. */
+const saidOf = ({ why, key }: Draft) => (why === 'left' && key !== undefined ? 'unanswered' : why);
+
 /**
  * What this user typed here and could not save, one draft after the other, the newest first. It is in the form from the
  * beginning, so that nothing moves when the record comes; what the record says by then is no draft any more.
@@ -25,6 +37,16 @@ export function DraftNotice({ form, initialValues, dirty, ...on }: DraftNoticePr
   const { dateTime } = useFormat();
   const [drafts, setDrafts] = useState(() => draftsOf(form));
   const [restored, setRestored] = useState<Draft>();
+  useEffect(() => {
+    let isOver = false;
+    void crashedDraftsOf(form).then((crashed) => {
+      if (isOver || crashed.length === 0) return;
+      setDrafts((known) => [...known, ...crashed].sort((one, other) => other.at - one.at));
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [form]);
   const isSaved = ({ values }: Draft) => initialValues !== undefined && isSame(values, initialValues);
   const draft = drafts.find((one) => !isSaved(one));
   const saved = drafts.filter(isSaved).map(({ slot }) => slot);
@@ -33,8 +55,8 @@ export function DraftNotice({ form, initialValues, dirty, ...on }: DraftNoticePr
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the list is another one at each rendering
   }, [saved.join()]);
 
-  const restore = (chosen: Draft) => {
-    if (dirty && !window.confirm(t('form.draft.replace'))) return;
+  const restore = async (chosen: Draft) => {
+    if (dirty && !(await askUser('replace'))) return;
     setDrafts([]);
     setRestored(chosen);
     forgetDraft(chosen.slot);
@@ -51,20 +73,37 @@ export function DraftNotice({ form, initialValues, dirty, ...on }: DraftNoticePr
     <div className={styles.notice}>
       <p role="alert" className={styles.words}>
         {draft
-          ? t(`form.draft.${draft.why}`, { time: dateTime(new Date(draft.at)) })
+          ? t(`form.draft.${saidOf(draft)}`, {
+              time: dateTime(new Date(draft.at)),
+            })
           : t('form.draft.restored')}
         {said.isPartial && <> {t('form.draft.partial')}</>}
       </p>
       {draft && (
-        <span className={styles.choices}>
-          <Button size="small" onClick={() => restore(draft)}>
+        <Choices>
+          <Button size="small" onClick={() => void restore(draft)}>
             {t('form.draft.restore')}
           </Button>
           <Button size="small" onClick={() => discard(draft)}>
             {t('form.draft.discard')}
           </Button>
-        </span>
+        </Choices>
       )}
     </div>
+  );
+}
+
+/** The first field that follows, or is in what is left. */
+const firstField: Heir = ({ around }) =>
+  [...document.querySelectorAll<HTMLElement>('input:enabled, textarea:enabled')].find(
+    (field) => around.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+
+function Choices({ children }: { children: ReactNode }) {
+  const choices = useFocusLeft<HTMLSpanElement>(firstField);
+  return (
+    <span ref={choices} className={styles.choices}>
+      {children}
+    </span>
   );
 }

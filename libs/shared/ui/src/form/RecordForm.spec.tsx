@@ -3,6 +3,7 @@ import { Form, Input } from 'antd';
 import { Link } from 'react-router-dom';
 import { z } from 'zod';
 import {
+  answerQuestions,
   mockApi,
   problem,
   renderRoutes,
@@ -156,11 +157,11 @@ describe('every form', () => {
 
   it('asks before it is left with changes, and only then', async () => {
     saved();
-    const ask = jest.spyOn(window, 'confirm').mockReturnValue(false);
+    const ask = answerQuestions(false);
     const { user, address } = await open();
     await user.type(name(), 'Nile');
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
-    expect(ask).toHaveBeenCalledWith('Leave without saving? Your changes will be lost.');
+    expect(ask).toHaveBeenCalledWith('leave');
     expect(address()).toBe('/ships/create');
     expect(name()).toHaveValue('Nile');
     const close = new Event('beforeunload', { cancelable: true });
@@ -174,16 +175,17 @@ describe('every form', () => {
   it('asks once at a logout, before the session is forgotten', async () => {
     const api = saved();
     api.use({ 'POST /logout': () => ({ body: { message: 'Bye.' } }) });
-    const ask = jest.spyOn(window, 'confirm').mockReturnValue(false);
+    const ask = answerQuestions(false);
     const { user, address } = await open();
     await user.type(name(), 'Nile');
     const reload = jest.fn();
     setNavigator({ reload });
     act(signOut);
+    await waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
     expect([localStorage.getItem('token'), address()]).toEqual(['test-token', '/ships/create']);
     ask.mockReturnValue(true);
     act(signOut);
-    expect(localStorage.getItem('token')).toBeNull();
+    await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
     await waitFor(() => expect(reload).toHaveBeenCalledWith('/login'));
     expect(ask).toHaveBeenCalledTimes(2);
     const close = new Event('beforeunload', { cancelable: true });
@@ -203,7 +205,7 @@ describe('every form', () => {
 
   it('is left without a question where nothing was changed', async () => {
     saved();
-    const ask = jest.spyOn(window, 'confirm').mockReturnValue(false);
+    const ask = answerQuestions(false);
     const { user } = await open();
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
     expect(await screen.findByText('Another page')).toBeVisible();

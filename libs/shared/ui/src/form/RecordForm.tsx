@@ -6,6 +6,7 @@ import { ErrorState } from '../state/ErrorState';
 import { DraftNotice } from './DraftNotice';
 import { EditedContext } from './edited';
 import styles from './FormPage.module.css';
+import { goToFirstError } from './go-to-field';
 import type { RecordFormProps } from './record-form';
 import { SaveOutcome } from './SaveOutcome';
 import { StaleDialog } from './StaleDialog';
@@ -51,9 +52,9 @@ export function RecordForm<Values extends object>(props: RecordFormProps<Values>
     version,
     openSave,
     isHere,
-    onSaved: () => {
+    onSaved: (answer) => {
       setSaved(onSaved === undefined);
-      return onSaved?.();
+      return onSaved?.(answer);
     },
   });
   const ready = initialValues !== undefined;
@@ -75,7 +76,7 @@ export function RecordForm<Values extends object>(props: RecordFormProps<Values>
         disabled={!ready || busy === 'leaving' || (isNew && busy !== undefined)}
         aria-busy={!ready || busy !== undefined}
         requiredMark
-        scrollToFirstError={{ focus: true }}
+        onFinishFailed={goToFirstError(form)}
         // The browser's own bubble would stop the form before the fields could say what is wrong, in its own language.
         noValidate
         validateTrigger="onBlur"
@@ -91,9 +92,9 @@ export function RecordForm<Values extends object>(props: RecordFormProps<Values>
           onDiscard={discard}
         />
         <EditedContext value={markEdited}>{children}</EditedContext>
-        <SaveOutcome outcome={outcome} onSaveAnother={saveAnother} />
+        <SaveOutcome outcome={outcome} words={props.outcomes} onSaveAnother={saveAnother} />
         {footer?.(busy !== undefined) ?? (
-          <div className={styles.buttons}>
+          <div data-commands className={styles.buttons}>
             <Button type="primary" htmlType="submit" loading={busy !== undefined}>
               {saveLabel ?? t('form.save')}
             </Button>
@@ -108,6 +109,7 @@ export function RecordForm<Values extends object>(props: RecordFormProps<Values>
           fields={props.stale.fields}
           mine={stale.mine}
           theirs={stale.theirs}
+          change={stale.change}
           onChoose={resolveStale}
         />
       )}

@@ -1,7 +1,10 @@
 import { Button, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
+import type { HistoryEntry } from '@traveldesk/shared-contract';
 import { useFormat } from '@traveldesk/shared-web';
+import { without } from '../history/differing';
 import { readable } from '../history/readable';
+import { useActorName } from '../history/useActorName';
 import styles from './StaleDialog.module.css';
 
 export interface StaleField<Values> {
@@ -13,19 +16,27 @@ export interface StaleDialogProps<Values> {
   fields: readonly StaleField<Values>[];
   mine: Values;
   theirs: Values;
+  /** The newest change of the record, where it is known: theirs. */
+  change: HistoryEntry | undefined;
   onChoose: (choice: 'mine' | 'theirs' | 'later') => void;
 }
 
 /** Somebody saved the record meanwhile (412): both versions, side by side where they differ. */
-export function StaleDialog<Values>({ fields, mine, theirs, onChoose }: StaleDialogProps<Values>) {
+export function StaleDialog<Values>({ fields, mine, theirs, change, onChoose }: StaleDialogProps<Values>) {
   const { t } = useTranslation('common');
   const format = useFormat();
+  const actorName = useActorName();
+  // Of a list, what the other version does not have: the whole of both would have to be compared by eye.
+  const said = (one: unknown, other: unknown) => {
+    if (!Array.isArray(one) || !Array.isArray(other)) return readable(one, format);
+    const only = without(one, other);
+    return only.length > 0 ? t('stale.only', { list: readable(only, format) }) : t('stale.nothingMore');
+  };
   const rows = fields
-    .map(({ label, value }) => ({
-      label,
-      mine: readable(value(mine), format),
-      theirs: readable(value(theirs), format),
-    }))
+    .map(({ label, value }) => {
+      const [own, other] = [value(mine), value(theirs)];
+      return { label, mine: said(own, other), theirs: said(other, own) };
+    })
     .filter((row) => row.mine !== row.theirs);
   return (
     <Modal
@@ -41,7 +52,11 @@ export function StaleDialog<Values>({ fields, mine, theirs, onChoose }: StaleDia
         </>
       }
     >
-      <p>{t('stale.explain')}</p>
+      <p>
+        {change
+          ? t('stale.explainBy', { name: actorName(change.actor), time: format.dateTime(change.at) })
+          : t('stale.explain')}
+      </p>
       <table className={styles.versions}>
         <thead>
           <tr>

@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { mockApi, problem } from '@traveldesk/shared-testing/web';
+import { answerQuestions, mockApi, problem } from '@traveldesk/shared-testing/web';
 import { beginPage, clearSession, signOut } from '@traveldesk/shared-web';
 import { button, fakeCrews, field, openCrew, pressSave } from './drafts.fake';
 
@@ -7,10 +7,10 @@ const gone = problem(401, 'unauthenticated', 'Please sign in.');
 const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('draft.'));
 const valueOf = (name: string) => (field(name) as HTMLInputElement).value;
 const notice = () => screen.queryByText(/^You were signed out at .* before this was saved\./);
-let ask: jest.SpyInstance;
+let ask: ReturnType<typeof answerQuestions>;
 
 beforeEach(() => {
-  ask = jest.spyOn(window, 'confirm').mockReturnValue(true);
+  ask = answerQuestions(true);
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -64,7 +64,7 @@ describe('what was typed when a session ended', () => {
     const { user } = await openCrew();
     await user.click(button('Restore'));
     await user.click(screen.getByRole('link', { name: 'Away' }));
-    expect(ask).toHaveBeenCalledWith('Leave without saving? Your changes will be lost.');
+    expect(ask).toHaveBeenCalledWith('leave');
   });
 
   it('is gone once it is discarded', async () => {
@@ -162,7 +162,7 @@ describe('what was typed when a session ended', () => {
     const { user } = await openCrew();
     await user.type(field('Port'), 'Cairo');
     act(signOut);
-    expect(drafts()).toEqual([]);
+    await waitFor(() => expect(drafts()).toEqual([]));
   });
 
   it('of two tabs is offered one after the other', async () => {

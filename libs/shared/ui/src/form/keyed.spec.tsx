@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { renderRoutes } from '@traveldesk/shared-testing/web';
+import { answerQuestions, renderRoutes } from '@traveldesk/shared-testing/web';
 import { RecordForm } from './RecordForm';
 import { fields, heldSaves, name, open, opened, save, useShipForm } from './saving.fake';
 
 describe('a form that the address keys', () => {
-  let ask: jest.SpyInstance;
+  let ask: ReturnType<typeof answerQuestions>;
   beforeEach(() => {
-    ask = jest.spyOn(window, 'confirm').mockReturnValue(false);
+    ask = answerQuestions(false);
   });
   afterEach(() => jest.restoreAllMocks());
 

@@ -6,6 +6,9 @@ import { isApiError, problemOf } from '@traveldesk/shared-web';
  */
 export type Outcome = 'refused' | 'unanswered' | 'carriedOut' | 'unclear';
 
+/** What is said of each that a reader has to be told of. */
+export type OutcomeWords = Readonly<Record<'unanswered' | 'carriedOut', string>>;
+
 /** Nobody answered, or somebody on the way did. */
 const unanswered = [0, 502, 504];
 /** The answer took too long, or an earlier save of the same is still under way. */

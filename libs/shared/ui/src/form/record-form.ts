@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import type { OutcomeWords } from './outcome';
 import type { StaleField } from './StaleDialog';
 
 /** What the API answers to a save, and how the fields show it, where that can differ from what was sent. */
 export interface SavedRecord<Values> {
-  data: { version: number };
+  /** What the API says of it, in a sentence. */
+  message?: string;
+  data: { id?: string; version: number };
   values?: Values;
 }
 
@@ -27,12 +30,17 @@ export interface RecordFormProps<Values extends object> {
     version: number | undefined,
     key: string | undefined,
   ) => Promise<SavedRecord<Values>>;
-  /** What follows when the form is saved, as leaving it. A form that is not left says that it is saved. */
-  onSaved?: () => unknown;
+  /**
+   * What follows when the form is saved, as leaving it; without an answer where another save of just the same was there already.
+   * A form that is not left says that it is saved.
+   */
+  onSaved?: (answer?: SavedRecord<Values>) => unknown;
   /** How another's change is shown next to the user's (412): the record read anew, and the fields to compare. */
   stale?: {
     load: () => Promise<{ values: Values; version: number }>;
     fields: readonly StaleField<Values>[];
+    /** The path of the record's history, which names who it was. */
+    history?: string;
   };
   /** The parameters of the address that say whose form this is, besides the path: `['company']`. */
   keys?: readonly string[];
@@ -43,6 +51,11 @@ export interface RecordFormProps<Values extends object> {
   unkept?: readonly string[];
   /** What sending the form does, where that is more than saving: "Add Deposit". */
   saveLabel?: string;
+  /**
+   * What is said of a form that was sent and not answered, and of one that was carried out before it was changed, where that is more
+   * than saving. Another is then not made of it by one more press.
+   */
+  outcomes?: OutcomeWords;
   /** The buttons of a form that lies in a dialog, one of which sends it; the dialog is its frame. */
   footer?: (busy: boolean) => ReactNode;
   /** The fields. */

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import { problem } from '@traveldesk/shared-testing/web';
+import { answerQuestions, problem } from '@traveldesk/shared-testing/web';
 import { flag, heldSaves, name, open, save, stale } from './saving.fake';
 
 describe('a save', () => {
-  let ask: jest.SpyInstance;
+  let ask: ReturnType<typeof answerQuestions>;
   beforeEach(() => {
-    ask = jest.spyOn(window, 'confirm').mockReturnValue(false);
+    ask = answerQuestions(false);
   });
   afterEach(() => jest.restoreAllMocks());
 
@@ -105,9 +105,9 @@ describe('a save', () => {
 });
 
 describe('another’s change', () => {
-  let ask: jest.SpyInstance;
+  let ask: ReturnType<typeof answerQuestions>;
   beforeEach(() => {
-    ask = jest.spyOn(window, 'confirm').mockReturnValue(false);
+    ask = answerQuestions(false);
   });
   afterEach(() => jest.restoreAllMocks());
 

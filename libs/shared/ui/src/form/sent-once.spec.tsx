@@ -1,14 +1,15 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
+import { answerQuestions } from '@traveldesk/shared-testing/web';
 import { beginPage } from '@traveldesk/shared-web';
 import { button, fakeCrews, field, openCrew, pressSave } from './drafts.fake';
 
 const list = () => screen.findByRole('link', { name: 'Add' });
 const keysOf = (api: ReturnType<typeof fakeCrews>) =>
   api.callsTo('POST /crews').map(({ headers }) => headers.get('idempotency-key'));
-let ask: jest.SpyInstance;
+let ask: ReturnType<typeof answerQuestions>;
 
 beforeEach(() => {
-  ask = jest.spyOn(window, 'confirm').mockReturnValue(true);
+  ask = answerQuestions(true);
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -35,7 +36,7 @@ describe('a new record', () => {
     cleanup();
     beginPage();
     const { user } = await openCrew();
-    expect(screen.getByText(/^You left this page at/)).toBeVisible();
+    expect(screen.getByText(/^No answer had come by .*: this may or may not have been saved/)).toBeVisible();
     await user.click(button('Restore'));
     expect(field('Name')).toHaveValue('Nile');
     await pressSave(user);
@@ -68,7 +69,7 @@ describe('a new record', () => {
     await screen.findByText(/^No answer came/);
     await user.type(field('Name'), ' Star');
     await pressSave(user);
-    expect(await screen.findByText(/^This was already saved, without your last changes/)).toBeVisible();
+    expect(await screen.findByText(/^What you sent before was saved, with other values/)).toBeVisible();
     expect(api.rows).toEqual(['Nile']);
     await user.click(button('Save as another record'));
     await list();
@@ -88,7 +89,7 @@ describe('a new record', () => {
     expect(new Set(keysOf(api)).size).toBe(1);
   });
 
-  it('has a key of its own in each form: after a save, after leaving, Back and forth', async () => {
+  it('has a key of its own in each form: after a save, after leaving, and after Back, which opens no form again', async () => {
     const api = fakeCrews(1);
     const { user, back } = await openCrew();
     await user.type(field('Name'), 'Nile');
@@ -102,6 +103,8 @@ describe('a new record', () => {
       await list();
     }
     await back();
+    expect(screen.queryByLabelText('Name')).not.toBeInTheDocument();
+    await user.click(await list());
     await user.type(await screen.findByLabelText('Name'), 'Moon');
     await pressSave(user);
     await waitFor(() => expect(api.rows).toEqual(['Nile', 'Delta', 'Star', 'Moon']));

@@ -1,17 +1,10 @@
 import type { FormInstance } from 'antd';
-import { useCallback, useEffect, useMemo, useState, type RefObject } from 'react';
-import {
-  forgetDraft,
-  keepDraft,
-  openSave,
-  randomKey,
-  type Draft,
-  type Leaving,
-  type OpenSave,
-} from '@traveldesk/shared-web';
+import { useCallback, useMemo, type RefObject } from 'react';
+import { openSave, type Draft, type Leaving, type OpenSave } from '@traveldesk/shared-web';
 import { concealedIn, keepable } from './keepable';
 import type { Edits } from './useEdits';
 import type { HeldVersion } from './useHeldVersion';
+import { useKeeping } from './useKeeping';
 
 export interface FormElement<Values> extends FormInstance<Values> {
   nativeElement?: HTMLElement;
@@ -37,25 +30,22 @@ export interface FormDraft {
 
 const fieldsOf = ['input', 'textarea', 'button'].map((tag) => `.ant-form-item ${tag}:enabled`).join();
 
-/** Keeps what is typed into a form when its page ends, with the version and the save it belongs to, and goes on from there. */
+/** Keeps what is typed into a form as its page ends, with the version and the save it belongs to, and goes on from there. */
 export function useDraft<Values extends object>(drafted: Drafted<Values>): FormDraft {
   const { form, fields, name, edits, version, unkept } = drafted;
-  const [slot] = useState(randomKey);
   const save = useMemo(() => openSave(name), [name]);
-
-  const keep = useCallback(
-    (why: Leaving) => {
-      const typed = keepable(form.getFieldsValue(), concealedIn(fields.current?.nativeElement), unkept);
-      keepDraft({ slot, form: name, why, ...typed, version: version.current(), key: save.unknown() });
-    },
-    [fields, form, name, save, slot, unkept, version],
+  const read = useCallback(
+    () =>
+      fields.current
+        ? {
+            ...keepable(form.getFieldsValue(), concealedIn(fields.current.nativeElement), unkept),
+            version: version.current(),
+            key: save.unknown(),
+          }
+        : undefined,
+    [fields, form, save, unkept, version],
   );
-  // The browser had kept the page, with all that is typed.
-  useEffect(() => {
-    const shownAgain = () => forgetDraft(slot);
-    window.addEventListener('pageshow', shownAgain);
-    return () => window.removeEventListener('pageshow', shownAgain);
-  }, [slot]);
+  const keep = useKeeping(name, edits, read);
 
   const focusFields = () => fields.current?.nativeElement?.querySelector<HTMLElement>(fieldsOf)?.focus();
   const restore = ({ values, version: edited, key }: Draft) => {

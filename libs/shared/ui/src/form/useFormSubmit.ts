@@ -1,9 +1,18 @@
 import type { FormInstance } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fieldErrors, isApiError, showToast, type FieldError, type OpenSave } from '@traveldesk/shared-web';
+import type { HistoryEntry } from '@traveldesk/shared-contract';
+import {
+  fieldErrors,
+  isApiError,
+  showToast,
+  useLazySharedLastChangeQuery,
+  type FieldError,
+  type OpenSave,
+} from '@traveldesk/shared-web';
+import { goToField } from './go-to-field';
 import { outcomeOf, type Outcome } from './outcome';
-import type { RecordFormProps } from './record-form';
+import type { RecordFormProps, SavedRecord } from './record-form';
 import { isSame } from './same';
 import type { Edits } from './useEdits';
 import type { HeldVersion } from './useHeldVersion';
@@ -12,6 +21,8 @@ interface Stale<Values> {
   mine: Values;
   theirs: Values;
   version: number;
+  /** The newest entry of the record's history. */
+  change: HistoryEntry | undefined;
 }
 
 interface Submission<Values extends object> extends Pick<RecordFormProps<Values>, 'onSubmit' | 'stale'> {
@@ -22,7 +33,7 @@ interface Submission<Values extends object> extends Pick<RecordFormProps<Values>
   openSave: OpenSave;
   /** Whether the user is still at the form, and not on the way elsewhere. */
   isHere: () => boolean;
-  onSaved: () => unknown;
+  onSaved: (answer?: SavedRecord<Values>) => unknown;
 }
 
 const text = (value: unknown) => JSON.stringify(value);
@@ -34,6 +45,9 @@ const text = (value: unknown) => JSON.stringify(value);
 export function useFormSubmit<Values extends object>(submission: Submission<Values>) {
   const { form, edits, version, openSave, isHere, onSubmit, onSaved, stale: conflict } = submission;
   const { t } = useTranslation('common');
+  const [readChange] = useLazySharedLastChangeQuery();
+  const lastChange = async (history: string | undefined) =>
+    history ? ((await readChange(history)).data ?? undefined) : undefined;
   const sending = useRef(false);
   const mounted = useRef(true);
   const focused = useRef<HTMLElement>(null);
@@ -54,16 +68,16 @@ export function useFormSubmit<Values extends object>(submission: Submission<Valu
   useEffect(() => {
     if (busy || refused.length === 0) return;
     form.setFields([...refused] as Parameters<typeof form.setFields>[0]);
-    form.scrollToField(refused[0]?.name as never, { focus: true });
+    goToField(form, refused[0]?.name as never);
   }, [busy, refused, form]);
 
-  const saved = async (values: Values | undefined, sent: Values) => {
+  const saved = async (sent: Values, answer?: SavedRecord<Values>) => {
     const typedOn = text(form.getFieldsValue()) !== text(sent);
     edits.setDirty(typedOn);
     if (typedOn || !isHere()) return;
-    if (values) form.setFieldsValue(values as Parameters<typeof form.setFieldsValue>[0]);
+    if (answer?.values) form.setFieldsValue(answer.values as Parameters<typeof form.setFieldsValue>[0]);
     setBusy('leaving');
-    await onSaved();
+    await onSaved(answer);
   };
 
   const refuse = async (error: unknown, sent: Values) => {
@@ -72,14 +86,14 @@ export function useFormSubmit<Values extends object>(submission: Submission<Valu
     if (!mounted.current) return;
     setOutcome(came);
     if (isApiError(error) && error.status === 412 && conflict) {
-      const theirs = await conflict.load();
+      const [theirs, change] = await Promise.all([conflict.load(), lastChange(conflict.history)]);
       // A save whose answer was lost, sent again; or another's of just the same.
       if (isSame(sent, theirs.values)) {
         version.answered(theirs.version);
         showToast({ title: t('form.saved'), status: true });
-        return saved(undefined, sent);
+        return saved(sent);
       }
-      setStale({ mine: form.getFieldsValue(), theirs: theirs.values, version: theirs.version });
+      setStale({ mine: form.getFieldsValue(), theirs: theirs.values, version: theirs.version, change });
       return;
     }
     setRefused(
@@ -101,7 +115,7 @@ export function useFormSubmit<Values extends object>(submission: Submission<Valu
       const answer = await onSubmit(sent, held, held === undefined ? openSave.send() : undefined);
       openSave.close();
       version.answered(answer.data.version);
-      if (mounted.current) await saved(answer.values, sent);
+      if (mounted.current) await saved(sent, answer);
     } catch (error) {
       await refuse(error, sent).catch(() => undefined);
     } finally {

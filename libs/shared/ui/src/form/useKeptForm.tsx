@@ -41,7 +41,7 @@ export function useKeptForm<Values extends object>({
   return {
     form,
     fields,
-    keep: (why) => fields.current && keep(why),
+    keep,
     isKept,
     notice: (
       <DraftNotice

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useBlocker, type Location } from 'react-router-dom';
-import { useTranslation } from 'react-i18next';
-import { hasUnsaved, holdUnsaved, readSession, type Leaving } from '@traveldesk/shared-web';
+import { askUser, hasUnsaved, holdUnsaved, readSession, type Leaving } from '@traveldesk/shared-web';
 import type { Edits } from './useEdits';
 
 interface Guarded {
@@ -13,6 +12,16 @@ interface Guarded {
   /** The user leaves the form, and means it. */
   onLeft?: () => void;
 }
+
+interface Guard {
+  leads: (from: Location, to: Location) => boolean;
+  isDirty: () => boolean;
+  /** Says whether the user is on the way elsewhere. */
+  tell: (isLeft: boolean) => void;
+}
+
+/** Those of all forms on the page: the router asks the newest one alone, which speaks for the others. */
+const guards = new Set<Guard>();
 
 const noKeys: readonly string[] = [];
 const nothing = () => {};
@@ -29,32 +38,57 @@ export function useLeaveGuard({
   onLeft = nothing,
 }: Guarded): () => boolean {
   const { dirty, isDirty } = edits;
-  const { t } = useTranslation('common');
   const left = useRef(false);
-  const leads = useCallback(
-    (from: Location, to: Location) => {
-      const valueIn = ({ search }: Location, key: string) => new URLSearchParams(search).get(key);
-      return from.pathname !== to.pathname || keys.some((key) => valueIn(from, key) !== valueIn(to, key));
-    },
-    [keys],
-  );
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    if (!leads(currentLocation, nextLocation)) return false;
-    left.current = !isDirty();
-    if (left.current) onLeft();
-    return isDirty();
+  const latest = useRef({ keys, onLeft });
+  useEffect(() => {
+    latest.current = { keys, onLeft };
   });
   useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    left.current = window.confirm(t('form.unsaved'));
-    if (left.current) {
-      onLeft();
-      blocker.proceed();
-    } else blocker.reset();
-  }, [blocker, onLeft, t]);
+    const valueIn = ({ search }: Location, key: string) => new URLSearchParams(search).get(key);
+    const guard: Guard = {
+      leads: (from, to) =>
+        from.pathname !== to.pathname ||
+        latest.current.keys.some((key) => valueIn(from, key) !== valueIn(to, key)),
+      isDirty,
+      tell: (isLeft) => {
+        left.current = isLeft;
+        if (isLeft) latest.current.onLeft();
+      },
+    };
+    guards.add(guard);
+    return () => void guards.delete(guard);
+  }, [isDirty]);
+
+  const leaving = useRef<readonly Guard[]>([]);
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    leaving.current = [...guards].filter(({ leads }) => leads(currentLocation, nextLocation));
+    const asks = leaving.current.some((guard) => guard.isDirty());
+    leaving.current.forEach(({ tell }) => tell(!asks));
+    return asks;
+  });
+  // Where the user wants to go may change while the question is open.
+  const newest = useRef(blocker);
+  useEffect(() => {
+    newest.current = blocker;
+  });
+  const isBlocked = blocker.state === 'blocked';
+  useEffect(() => {
+    if (!isBlocked) return;
+    let isOver = false;
+    void askUser('leave').then((leaves) => {
+      const held = newest.current;
+      if (isOver || held.state !== 'blocked') return;
+      if (!leaves) return held.reset();
+      leaving.current.forEach(({ tell }) => tell(true));
+      held.proceed();
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [isBlocked]);
   useEffect(() => {
     if (!dirty) return;
-    const release = holdUnsaved({ ask: () => window.confirm(t('form.unsaved')), keep });
+    const release = holdUnsaved({ ask: () => askUser('leave'), keep });
     // Who is signed out can save nothing any more.
     const ask = (event: BeforeUnloadEvent) => hasUnsaved() && readSession().token && event.preventDefault();
     window.addEventListener('beforeunload', ask);
@@ -62,6 +96,6 @@ export function useLeaveGuard({
       release();
       window.removeEventListener('beforeunload', ask);
     };
-  }, [dirty, keep, t]);
+  }, [dirty, keep]);
   return useCallback(() => !left.current, []);
 }

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { HistoryEntry } from '@traveldesk/shared-contract';
 import { useFormat } from '@traveldesk/shared-web';
 import styles from './HistoryPanel.module.css';
+import { differing } from './differing';
 import { readable } from './readable';
+import { useActorName } from './useActorName';
 
 /** The words of a record's history that only its domain knows. */
 export interface HistoryWords {
@@ -35,10 +37,7 @@ export function HistoryItem(props: HistoryItemProps) {
     const said = fieldValue(field, value);
     return typeof said === 'boolean' ? t(said ? 'history.yes' : 'history.no') : readable(said, format);
   };
-  const actorName = (actor: HistoryEntry['actor']) => {
-    if (actor === null) return t('history.system');
-    return 'hidden' in actor ? t(`history.hidden.${actor.hidden}`) : actor.name;
-  };
+  const actorName = useActorName();
   return (
     <li ref={ref} tabIndex={-1}>
       <p className={styles.line}>
@@ -52,27 +51,38 @@ export function HistoryItem(props: HistoryItemProps) {
       </p>
       {entry.changes.length > 0 && (
         <dl className={styles.changes}>
-          {entry.changes.map(({ field, before, after }) => (
-            <div key={field}>
-              <dt>{fieldName(field)}</dt>
-              <dd>
-                {entry.action !== 'create' && (
-                  <del>
-                    <bdi>{shown(field, before)}</bdi>
-                  </del>
-                )}{' '}
-                {entry.action !== 'delete' && (
-                  <ins>
-                    <bdi>{shown(field, after)}</bdi>
-                  </ins>
-                )}
-              </dd>
-            </div>
-          ))}
+          {entry.changes.map((change) => {
+            const { field } = change;
+            const { before, after, isList } = differing(change);
+            return (
+              <div key={field}>
+                <dt>{fieldName(field)}</dt>
+                <dd>
+                  {entry.action !== 'create' && !isNothing(before, isList) && (
+                    <del>
+                      {isList && <span className={styles.said}>{t('history.removed')}</span>}
+                      <bdi>{shown(field, before)}</bdi>
+                    </del>
+                  )}{' '}
+                  {entry.action !== 'delete' && !isNothing(after, isList) && (
+                    <ins>
+                      {isList && <span className={styles.said}>{t('history.added')}</span>}
+                      <bdi>{shown(field, after)}</bdi>
+                    </ins>
+                  )}
+                </dd>
+              </div>
+            );
+          })}
         </dl>
       )}
     </li>
   );
+}
+
+/** Of a list nothing may have gone, or come. */
+function isNothing(value: unknown, isList: boolean): boolean {
+  return isList && Array.isArray(value) && value.length === 0;
 }
 
 function actionKey(action: string): 'create' | 'update' | 'delete' | 'other' {

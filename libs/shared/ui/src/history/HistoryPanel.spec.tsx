@@ -189,6 +189,17 @@ describe('the history of a record', () => {
     expect(values).toEqual(['Nile', 'No Yes', 'Nile']);
   });
 
+  it('says of a list what came and what has gone, and never the whole of it', async () => {
+    const change = { field: 'permissions', before: ['a', 'b', 'c'], after: ['b', 'c', 'd'] };
+    const grown = { field: 'modules', before: ['x'], after: ['x', 'y'] };
+    const changed = { ...entry(2), changes: [change, grown] };
+    mockApi({ 'GET /things/{id}/history': () => ({ body: { data: [changed], total: 1 } }) });
+    await open();
+    await screen.findByText('Person 2');
+    const values = screen.getAllByRole('definition').map(({ textContent }) => textContent?.trim());
+    expect(values).toEqual(['Removed:a Added:d', 'Added:y']);
+  });
+
   it('says that nothing has been recorded', async () => {
     fakeHistory(0);
     await open();

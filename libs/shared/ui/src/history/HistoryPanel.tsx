@@ -1,8 +1,9 @@
 import { Button, Skeleton } from 'antd';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HistoryEntry, Page } from '@traveldesk/shared-contract';
 import { entriesOf } from '@traveldesk/shared-web';
+import { useReadOn } from '../focus/useReadOn';
 import { ErrorState } from '../state/ErrorState';
 import { HistoryItem, type HistoryWords } from './HistoryItem';
 import styles from './HistoryPanel.module.css';
@@ -32,21 +33,15 @@ export function HistoryPanel({ history, ...words }: HistoryPanelProps) {
   const { t } = useTranslation('common');
   const { data, error, isError, isFetchingNextPage, hasNextPage } = history;
   const panel = useRef<HTMLElement>(null);
-  const [first, setFirst] = useState<number>();
+  const readOn = useReadOn(panel);
   const entries = data ? entriesOf(data.pages) : [];
   const total = data?.pages.at(-1)?.total ?? 0;
   const older = Math.min(data?.pages[0]?.data.length ?? 0, total - entries.length);
   const missing = data ? (isFetchingNextPage ? older : 0) : isError ? 0 : rowsAtFirst;
 
   const load = (call: () => unknown) => {
-    setFirst(entries.length);
+    readOn.after(entries.length);
     call();
-  };
-  // The button that was pressed may be gone with the last page: reading goes on at the first entry that came, unless
-  // the user has gone elsewhere meanwhile.
-  const readOn = (item: HTMLElement | null) => {
-    const { activeElement: at, body } = document;
-    if (at === body || panel.current?.contains(at)) item?.focus();
   };
   const count = () => {
     if (total === 0) return t('history.none');
@@ -59,7 +54,7 @@ export function HistoryPanel({ history, ...words }: HistoryPanelProps) {
       <h2 className={styles.title}>{t('history.title')}</h2>
       <ol className={styles.entries}>
         {entries.map((entry, index) => (
-          <HistoryItem key={entry.id} entry={entry} ref={index === first ? readOn : undefined} {...words} />
+          <HistoryItem key={entry.id} entry={entry} ref={readOn.at(index)} {...words} />
         ))}
         {Array.from({ length: missing }, (_, index) => (
           <li key={index} className={styles.missing} aria-hidden>

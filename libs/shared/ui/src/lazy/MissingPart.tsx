@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { navigator } from '@traveldesk/shared-web';
+import { useFocusLeft } from '../focus/useFocusLeft';
 import styles from './MissingPart.module.css';
 
 export interface MissingPartProps {
@@ -16,8 +17,9 @@ export interface MissingPartProps {
 export function MissingPart({ onRetry, onClose }: MissingPartProps) {
   const { t } = useTranslation('common');
   const { pathname, search, hash } = window.location;
+  const box = useFocusLeft<HTMLDivElement>();
   return (
-    <div role="alert" className={onClose ? styles.over : styles.part}>
+    <div ref={box} role="alert" className={onClose ? styles.over : styles.part}>
       {t('part.failed')}
       <Button size="small" onClick={onRetry}>
         {t('state.retry')}

@@ -61,6 +61,18 @@ describe('the button that exports a list', () => {
     expect(api.calls[0]?.headers.get('accept')).toBe('*/*');
   });
 
+  it('asks for a workbook where it is for that, and says so', async () => {
+    const files = watchDownloads();
+    const api = mockApi({ 'GET /user/export': () => ({ body: 'PK' }) });
+    const { user } = await renderScreen(
+      <ExportButton url="/user/export" query={query} name="users" format="xlsx" />,
+      { path: '/users', permissions: [] },
+    );
+    await user.click(screen.getByRole('button', { name: 'Export Excel' }));
+    await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['users.xlsx']));
+    expect(api.calls[0]?.query).toEqual({ sort: '-name', search: 'fra', format: 'xlsx' });
+  });
+
   it('says why there is no file', async () => {
     const files = watchDownloads();
     mockApi({ 'GET /country/export': () => problem(503, 'unavailable', 'Please try again in a moment.') });

@@ -10,19 +10,22 @@ export interface ExportButtonProps {
   query: ListQuery;
   /** What the file is called, without its ending: `countries`. */
   name: string;
+  /** Where the API has the list as a workbook too, a second button is for that. */
+  format?: 'csv' | 'xlsx';
 }
 
-/** The filtered list as a CSV file. What fails is said by the toast of every call. */
-export function ExportButton({ url, query, name }: ExportButtonProps) {
+/** The filtered list as a file. What fails is said by the toast of every call. */
+export function ExportButton({ url, query, name, format = 'csv' }: ExportButtonProps) {
   const { t } = useTranslation('common');
   const [save, { isLoading }] = useSharedSaveListMutation();
+  const params = { ...exportParams(query), ...(format !== 'csv' && { format }) };
   return (
     <Button
       icon={<DownloadOutlined aria-hidden />}
       loading={isLoading}
-      onClick={() => void save({ url, params: exportParams(query), name: `${name}.csv` })}
+      onClick={() => void save({ url, params, name: `${name}.${format}` })}
     >
-      {t('list.export')}
+      {t(format === 'csv' ? 'list.export' : 'list.exportExcel')}
     </Button>
   );
 }

@@ -1,8 +1,8 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
-import { Suspense, type FormEvent } from 'react';
+import { Suspense, useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useText, type FilterField, type FilterProps } from '@traveldesk/shared-web';
+import { useFormat, useText, type FilterField, type FilterProps } from '@traveldesk/shared-web';
 import { preloadable } from '../lazy/preloadable';
 import { useSecondStep } from '../lazy/useSecondStep';
 import styles from './FilterBar.module.css';
@@ -14,26 +14,53 @@ export interface FilterBarProps extends FilterProps {
   fields: readonly FilterField[];
 }
 
-/** The search box of a list with Search and Reset; further filters are data too. Enter searches at once. */
+/**
+ * The search box of a list with Search and Reset; further filters are data too. Enter searches at once. On a small screen all but a
+ * leading search box are behind one button, which says how many of them are in force.
+ */
 export function FilterBar({ fields, values, onSearch, onUnknown }: FilterBarProps) {
   const { t } = useTranslation('common');
   const draft = useFilterDraft(values, onSearch);
   // What is chosen from a list is heavy, and comes in a second step: the rows are first.
   const whole = useSecondStep();
+  const { number } = useFormat();
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const searched = fields[0]?.kind === 'text' ? 1 : 0;
+  const folded = fields.slice(searched);
+  const inForce = folded.filter(({ key }) => draft.values[key]).length;
+  const show = (some: readonly FilterField[]) =>
+    some.map((field) => (
+      <span key={field.key} className={styles.one} {...(field === fields[0] && { 'data-shortcut': 'f' })}>
+        <Filter field={field} draft={draft} whole={whole} onUnknown={onUnknown} />
+      </span>
+    ));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     draft.search();
   };
   return (
-    <form role="search" className={styles.bar} onSubmit={submit}>
-      {fields.map((field) => (
-        <Filter key={field.key} field={field} draft={draft} whole={whole} onUnknown={onUnknown} />
-      ))}
-      <div className={styles.buttons}>
-        <Button type="primary" htmlType="submit" ghost>
-          {t('list.search')}
+    <form role="search" data-commands className={styles.bar} onSubmit={submit}>
+      {show(fields.slice(0, searched))}
+      {folded.length > 0 && (
+        <Button
+          className={styles.fold}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          {t('list.filters')}
+          {inForce > 0 && ` (${number(inForce)})`}
         </Button>
-        <Button onClick={draft.reset}>{t('list.reset')}</Button>
+      )}
+      <div id={id} className={styles.rest}>
+        {show(folded)}
+        <div className={styles.buttons}>
+          <Button type="primary" htmlType="submit" ghost>
+            {t('list.search')}
+          </Button>
+          <Button onClick={draft.reset}>{t('list.reset')}</Button>
+        </div>
       </div>
     </form>
   );

@@ -28,7 +28,7 @@ export function ListPage({ title, note, create, createLabel, filters, actions, c
           <>
             {actions}
             {create && (
-              <LinkButton type="primary" icon={<PlusOutlined aria-hidden />} to={create}>
+              <LinkButton data-shortcut="n" type="primary" icon={<PlusOutlined aria-hidden />} to={create}>
                 {createLabel}
               </LinkButton>
             )}

@@ -29,7 +29,11 @@ export function PageHeader({ title, state, note, before, actions }: PageHeaderPr
         </div>
         {note && <p className={styles.note}>{note}</p>}
       </div>
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && (
+        <div data-commands className={styles.actions}>
+          {actions}
+        </div>
+      )}
     </header>
   );
 }

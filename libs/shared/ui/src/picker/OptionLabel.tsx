@@ -3,11 +3,11 @@ import type { RemoteOption } from './option';
 import styles from './RemoteSelect.module.css';
 
 /** An option as it is read: the code first, then the name, then what tells it from others. */
-export function OptionLabel({ option: { code, label, note } }: { option: RemoteOption }) {
+export function OptionLabel({ option: { code, label, lang, note } }: { option: RemoteOption }) {
   return (
     <span className={styles.option}>
       {code && <Bidi code>{code}</Bidi>}
-      <span dir="auto" className={styles.label}>
+      <span dir="auto" lang={lang} className={styles.label}>
         {label}
       </span>
       {note && <span className={styles.note}>{note}</span>}

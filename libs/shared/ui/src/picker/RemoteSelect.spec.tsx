@@ -204,6 +204,17 @@ describe('a picker', () => {
     expect(await list().findByText('This could not be loaded')).toBeInTheDocument();
   });
 
+  it('is one stop of Tab, and is emptied by Backspace, which first takes away what is typed', async () => {
+    const { user } = await show(searchOf(all), egyptair);
+    expect(document.querySelector('.ant-select-clear')).toHaveAttribute('tabindex', '-1');
+    act(() => box().focus());
+    await user.keyboard('e{Backspace}');
+    expect(document.querySelector('output')).toHaveTextContent('MS');
+    await user.keyboard('{Backspace}');
+    expect(document.querySelector('output')).toHaveTextContent('nothing');
+    expect(box()).toHaveFocus();
+  });
+
   // The last one: what a device will not keep is remembered until the page ends, here until the file does.
   it('takes a choice that the device cannot remember', async () => {
     const { user } = await show(searchOf(all));

@@ -1,5 +1,5 @@
 import { Select } from 'antd';
-import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RemoteOption } from './option';
 import { OptionLabel } from './OptionLabel';
@@ -35,7 +35,7 @@ const glance = 5;
 
 /**
  * Chooses one of many records, or several, by typing: the API searches, debounced; before anything is typed it offers
- * what was chosen last. Only what answers the text in the field is offered, and Enter waits for it. Keyboard, loading, empty and failed states included. The domains' ui libraries make theirs of it.
+ * what was chosen last. Only what answers the text in the field is offered, and Enter waits for it. Backspace takes away what is chosen. Keyboard, loading, empty and failed states included. The domains' ui libraries make theirs of it.
  */
 export function RemoteSelect(props: RemoteSelectProps) {
   const { search, picker, selected = none, onNamed, multiple, value, onChange: _, ...rest } = props;
@@ -46,6 +46,7 @@ export function RemoteSelect(props: RemoteSelectProps) {
   const [text, setText] = useState('');
   const inBox = useRef('');
   const isEntering = useRef(false);
+  const box = useRef<HTMLSpanElement>(null);
   const [recent, setRecent] = useState(() => recentOptions(picker));
   const [chosen, setChosen] = useState(none);
   const known = useMemo(
@@ -100,7 +101,11 @@ export function RemoteSelect(props: RemoteSelectProps) {
   };
   // What is typed and not yet answered: the select would close on Enter and hold the focus on Tab, with nothing to take.
   const unanswered = isOpen && typed !== '' && state !== 'idle';
+  // As antd does of several choices; held down, the key only takes away what is typed.
+  const takesAway = ({ key, repeat }: KeyboardEvent) =>
+    !multiple && Boolean(value) && text === '' && !repeat && key === 'Backspace';
   const press = (event: KeyboardEvent) => {
+    if (takesAway(event)) choose([], known);
     isEntering.current = event.key === 'Enter' && typed !== '';
     if (!unanswered || event.nativeEvent.isComposing || !['Enter', 'Tab'].includes(event.key)) return;
     event.stopPropagation();
@@ -109,9 +114,13 @@ export function RemoteSelect(props: RemoteSelectProps) {
     remote.await(take);
   };
 
+  // The cross is for the pointer: by keyboard it would be one more stop after each field, and Backspace does the same.
+  useLayoutEffect(() => box.current?.querySelector('.ant-select-clear')?.setAttribute('tabindex', '-1'));
+
   const message = state === 'idle' ? 'none' : state;
   return (
     <span
+      ref={box}
       className={styles.keys}
       onKeyDownCapture={press}
       onKeyUpCapture={() => {
@@ -121,6 +130,7 @@ export function RemoteSelect(props: RemoteSelectProps) {
       <Select
         {...rest}
         className={styles.select}
+        classNames={{ popup: { root: styles.options ?? '' } }}
         {...(multiple ? { mode: 'multiple' as const, value } : { value: value || null })}
         allowClear
         open={isOpen}
@@ -132,7 +142,9 @@ export function RemoteSelect(props: RemoteSelectProps) {
           t('picker.recent'),
           t('picker.all'),
         )}
-        labelRender={({ value: one }) => labelOf(known.get(String(one)), multiple) ?? one}
+        labelRender={({ value: one }) =>
+          labelOf(known.get(String(one)), multiple) ?? withoutName(String(one))
+        }
         notFoundContent={
           <p className={styles.message} role="status">
             {t(`picker.${message}`)}
@@ -173,7 +185,17 @@ function offered(
 }
 
 function shown(option: RemoteOption) {
-  return { value: option.value, label: <OptionLabel option={option} />, title: option.label };
+  const { value, code, label, note } = option;
+  // To a screen reader antd says the value, which is a key, of an option that is more than a text.
+  const said = [code, label, note].filter(Boolean).join(' ');
+  return { value, label: <OptionLabel option={option} />, title: label, 'aria-label': said };
+}
+
+const key = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
+
+/** What stands for a record whose name has not come yet. */
+function withoutName(value: string): string {
+  return key.test(value) ? '…' : value;
 }
 
 /** What is chosen; of several there is no room for more than what each is called. */

@@ -67,7 +67,13 @@ function RecordAction({ action, first, onDelete, origin }: RecordActionProps) {
       ? [t('record.edit'), <EditOutlined key="icon" aria-hidden />]
       : [action.label, action.icon];
   return (
-    <LinkButton type={type} icon={icon} to={action.to} state={origin}>
+    <LinkButton
+      type={type}
+      icon={icon}
+      to={action.to}
+      state={origin}
+      {...(action.kind === 'edit' && { 'data-shortcut': 'e' })}
+    >
       {label}
     </LinkButton>
   );

@@ -34,6 +34,8 @@ export interface RecordPageProps {
   backLabel: string;
   /** What the hook of the record's endpoint answers. */
   result: { error?: unknown; isFetching: boolean; refetch: () => unknown };
+  /** The path of the record's history: of a record that is gone it tells who deleted it. */
+  history?: string;
   /** Those of the record's row in its list, the one that matters most first. */
   actions: RowActionList;
   /** What stays in sight whichever tab is open: what is urgent, and what can be done. */
@@ -49,7 +51,7 @@ export interface RecordPageProps {
  * is no such record, the page that says so takes its place; one that is deleted here leads back to its list as it was.
  */
 export function RecordPage(props: RecordPageProps) {
-  const { name, state, note, back, backLabel, result, actions, head, tabs = [], children } = props;
+  const { name, state, note, back, backLabel, result, history, actions, head, tabs = [], children } = props;
   const { error, isFetching, refetch } = result;
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -59,12 +61,15 @@ export function RecordPage(props: RecordPageProps) {
     ask({
       ...action,
       run: async () => {
-        await action.run();
-        void navigate(listAddress(back), { state: { restoreScroll: true } });
+        const answer = await action.run();
+        void navigate(listAddress(back), { replace: true, state: { restoreScroll: true } });
+        return answer;
       },
     });
   const missed = error !== undefined && !isFetching;
-  if (missed && isNoSuchRecord(error)) return <NoSuchRecord />;
+  if (missed && isNoSuchRecord(error)) {
+    return <NoSuchRecord back={back} backLabel={backLabel} history={history} />;
+  }
   return (
     <section className={styles.page}>
       <PageHeader

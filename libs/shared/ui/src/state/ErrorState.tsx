@@ -1,7 +1,9 @@
 import { CloudSyncOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { askWhoCan, isApiError } from '@traveldesk/shared-web';
+import { useFocusLeft } from '../focus/useFocusLeft';
 import styles from './state.module.css';
 
 export interface ErrorStateProps {
@@ -10,12 +12,18 @@ export interface ErrorStateProps {
   onRetry?: () => void;
 }
 
-/** Something could not be loaded: why, and a way to try again. */
+/** Something could not be loaded: why, and a way to try again, which leaves the focus to what comes. */
 export function ErrorState({ error, onRetry }: ErrorStateProps) {
   const { t } = useTranslation('common');
   const problem = isApiError(error) ? error.problem : undefined;
+  const box = useFocusLeft<HTMLDivElement>();
+  const again = useRef<HTMLButtonElement>(null);
+  // It has failed once more: who has tried is at what tries again.
+  useLayoutEffect(() => {
+    if (document.activeElement === box.current?.parentElement) again.current?.focus();
+  }, [box]);
   return (
-    <div className={styles.state} role="alert">
+    <div ref={box} className={styles.state} role="alert">
       <CloudSyncOutlined className={styles.icon} aria-hidden />
       <p className={styles.title}>{t('state.failed')}</p>
       <p className={styles.hint}>{problem?.message ?? t('api.unknownError')}</p>
@@ -27,7 +35,11 @@ export function ErrorState({ error, onRetry }: ErrorStateProps) {
           {t('whoCan.ask')}
         </Button>
       )}
-      {onRetry && <Button onClick={onRetry}>{t('state.retry')}</Button>}
+      {onRetry && (
+        <Button ref={again} onClick={onRetry}>
+          {t('state.retry')}
+        </Button>
+      )}
     </div>
   );
 }

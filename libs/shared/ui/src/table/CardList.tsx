@@ -12,13 +12,15 @@ export interface CardListProps<Row> {
   onSort: (sort: string | undefined) => void;
   fetching: boolean;
   empty: ReactNode;
+  /** The row that was just saved: it is marked. */
+  saved?: string | undefined;
 }
 
 const waiting = Array.from({ length: 6 }, (_, index) => index);
 
 /** The rows of a list on a small screen: each a card, headed by its first column (DESIGN 4). */
 export function CardList<Row extends { id: string }>(props: CardListProps<Row>) {
-  const { rows, columns, actions, fetching, empty } = props;
+  const { rows, columns, actions, fetching, empty, saved } = props;
   const [heading, ...details] = columns;
   if (rows?.length === 0) return <>{empty}</>;
   return (
@@ -27,17 +29,14 @@ export function CardList<Row extends { id: string }>(props: CardListProps<Row>) 
       {rows ? (
         <ul className={styles.cards}>
           {rows.map((row, index) => (
-            <li key={row.id} className={styles.card}>
+            <li key={row.id} className={styles.card} data-row-key={row.id} data-saved={row.id === saved}>
               <div className={styles.head}>
                 <div className={styles.name}>{heading && cellOf(heading, row, index)}</div>
                 {actions?.(row)}
               </div>
               <dl className={styles.details}>
                 {details.map((column) => (
-                  <div key={column.key}>
-                    <dt>{column.title}</dt>
-                    <dd>{cellOf(column, row, index)}</dd>
-                  </div>
+                  <Detail key={column.key} title={column.title} cell={cellOf(column, row, index)} />
                 ))}
               </dl>
             </li>
@@ -46,6 +45,17 @@ export function CardList<Row extends { id: string }>(props: CardListProps<Row>) 
       ) : (
         waiting.map((index) => <div key={index} className={styles.waiting} />)
       )}
+    </div>
+  );
+}
+
+/** On a card what is not there takes no line; a cell that finds out by itself is left out by the stylesheet. */
+function Detail({ title, cell }: { title: string; cell: ReactNode }) {
+  if (cell === undefined || cell === null || cell === false || cell === '') return null;
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>{cell}</dd>
     </div>
   );
 }

@@ -1,54 +1,29 @@
-import { Modal } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFocusBack } from '../focus/useFocusBack';
-import styles from './ConfirmDelete.module.css';
+import { messageOf, showToast } from '@traveldesk/shared-web';
+import { ConfirmDialog, type ConfirmDialogProps } from '../question/ConfirmDialog';
 
-/** SPECIFICATION 9: at most 500 px wide, at z-index 2400. */
-const maxWidth = 500;
-const zIndex = 2400;
-
-export interface ConfirmDeleteProps {
-  open: boolean;
+export interface ConfirmDeleteProps extends Pick<ConfirmDialogProps, 'open' | 'onConfirm' | 'onClose'> {
   /** What is to be deleted, as the user knows it. */
   name?: string | undefined;
-  onConfirm: () => Promise<unknown>;
-  onClose: () => void;
+  /** Takes it back, given what `onConfirm` has answered. */
+  undo?: ((deleted: unknown) => Promise<unknown>) | undefined;
 }
 
-/** SPECIFICATION 2: asks before a deletion. It stays open when the deletion fails, and the toast says why. */
-export function ConfirmDelete({ open, name, onConfirm, onClose }: ConfirmDeleteProps) {
+/** SPECIFICATION 2: asks before a deletion, and says afterwards that it is done. */
+export function ConfirmDelete({ name, onConfirm, undo, ...dialog }: ConfirmDeleteProps) {
   const { t } = useTranslation('common');
-  const [busy, setBusy] = useState(false);
-  const focusBack = useFocusBack();
   const confirm = async () => {
-    setBusy(true);
-    try {
-      await onConfirm();
-      onClose();
-    } catch {
-      // The base query has shown why.
-    } finally {
-      setBusy(false);
-    }
+    const answer = await onConfirm();
+    const title = messageOf(answer);
+    if (title) showToast({ title, status: true, undo: undo && (() => undo(answer)) });
   };
   return (
-    <Modal
-      open={open}
-      zIndex={zIndex}
-      width={`min(${maxWidth}px, calc(100vw - 32px))`}
-      centered
-      destroyOnHidden
-      title={t('confirmDelete.question')}
-      cancelText={t('confirmDelete.cancel')}
+    <ConfirmDialog
+      {...dialog}
+      question={t('confirmDelete.question')}
+      text={name}
       okText={t('confirmDelete.ok')}
-      okButtonProps={{ danger: true, autoFocus: true }}
-      confirmLoading={busy}
-      onOk={() => void confirm()}
-      onCancel={onClose}
-      afterClose={focusBack}
-    >
-      {name && <p className={styles.name}>{name}</p>}
-    </Modal>
+      onConfirm={confirm}
+    />
   );
 }

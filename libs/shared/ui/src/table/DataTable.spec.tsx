@@ -1,4 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { baseApi, useListState, type ListQuery } from '@traveldesk/shared-web';
 import type { Page } from '@traveldesk/shared-contract';
 import { mockApi, problem, renderScreen } from '@traveldesk/shared-testing/web';
@@ -12,6 +13,7 @@ interface Plane {
   id: string;
   name: string;
   seats: number;
+  built: number;
 }
 
 const planes = baseApi.injectEndpoints({
@@ -44,6 +46,7 @@ function PlanesPage() {
         columns={[
           { key: 'name', title: 'Name', dataIndex: 'name', sorter: true, render: shown },
           { key: 'seats', title: 'Seats', dataIndex: 'seats' },
+          { key: 'built', title: 'Built', dataIndex: 'built', room: 900 },
         ]}
         empty={<EmptyState title="No planes yet. Add the first one." />}
         rowActions={(plane) => [
@@ -60,6 +63,7 @@ const rows = (from: number, count: number): Plane[] =>
     id: `p${from + index}`,
     name: `Plane ${from + index}`,
     seats: 100,
+    built: 2019,
   }));
 
 test('shows 20 rows a page, and the pages when there are more than 10 rows', async () => {
@@ -80,24 +84,52 @@ test('shows 20 rows a page, and the pages when there are more than 10 rows', asy
 const open = (at = '/planes') => renderScreen(<PlanesPage />, { path: '/planes', at, permissions: [] });
 const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 
-test('remembers which columns are shown and how tall the rows are, on the device', async () => {
+const options = async (user: UserEvent) => {
+  await user.click(screen.getByRole('button', { name: 'Table options' }));
+  return within(await screen.findByRole('dialog', { name: 'Table options' }));
+};
+
+test('remembers which columns are shown, in which order, and how tall the rows are, on the device', async () => {
   localStorage.removeItem('table:/planes');
   mockApi({ 'GET /planes': () => ({ body: { data: rows(1, 2), total: 2 } }) });
   const first = await open();
   await screen.findByText('Plane 2');
-  expect(headers()).toEqual(['Name', 'Seats', 'Actions']);
-  await first.user.click(screen.getByRole('button', { name: 'Table options' }));
-  await first.user.click(await screen.findByRole('menuitem', { name: 'Seats' }));
-  await first.user.click(screen.getByRole('menuitem', { name: 'Compact' }));
-  expect(headers()).toEqual(['Name', 'Actions']);
+  expect(headers()).toEqual(['Name', 'Seats', 'Built', 'Actions']);
+  const drawer = await options(first.user);
+  expect(drawer.getByRole('checkbox', { name: 'Name' })).toBeDisabled();
+  await first.user.click(drawer.getByRole('checkbox', { name: 'Seats', checked: true }));
+  await first.user.click(drawer.getByRole('radio', { name: 'Compact' }));
+  expect(headers()).toEqual(['Name', 'Built', 'Actions']);
   cleanup();
   const again = await open();
   await screen.findByText('Plane 2');
-  expect(headers()).toEqual(['Name', 'Actions']);
+  expect(headers()).toEqual(['Name', 'Built', 'Actions']);
   expect(document.querySelector('[data-density]')).toHaveAttribute('data-density', 'compact');
-  await again.user.click(screen.getByRole('button', { name: 'Table options' }));
-  await again.user.click(await screen.findByRole('menuitem', { name: 'Seats' }));
-  expect(headers()).toEqual(['Name', 'Seats', 'Actions']);
+  const anew = await options(again.user);
+  await again.user.click(anew.getByRole('checkbox', { name: 'Seats', checked: false }));
+  expect(headers()).toEqual(['Name', 'Seats', 'Built', 'Actions']);
+  await again.user.click(anew.getByRole('button', { name: 'Reset' }));
+  expect(document.querySelector('[data-density]')).toHaveAttribute('data-density', 'comfortable');
+  localStorage.removeItem('table:/planes');
+});
+
+test('moves a column by its handle and the arrow keys, says where it is, and keeps the focus on it', async () => {
+  localStorage.removeItem('table:/planes');
+  mockApi({ 'GET /planes': () => ({ body: { data: rows(1, 2), total: 2 } }) });
+  const { user } = await open();
+  await screen.findByText('Plane 2');
+  const drawer = await options(user);
+  const handle = () => drawer.getByRole('button', { name: /^Move Built/ });
+  handle().focus();
+  await user.keyboard('{ArrowUp}');
+  expect(headers()).toEqual(['Name', 'Built', 'Seats', 'Actions']);
+  expect(drawer.getByRole('status')).toHaveTextContent('Built: 2 of 3');
+  expect(handle()).toHaveFocus();
+  // The row's name stays first.
+  await user.keyboard('{ArrowUp}');
+  expect(headers()).toEqual(['Name', 'Built', 'Seats', 'Actions']);
+  await user.keyboard('{ArrowDown}');
+  expect(headers()).toEqual(['Name', 'Seats', 'Built', 'Actions']);
   localStorage.removeItem('table:/planes');
 });
 
@@ -107,13 +139,15 @@ test.each([
   '7',
   '{"hidden":7,"density":"huge"}',
   '{"hidden":[null,{}]}',
+  '{"order":7,"shown":{"seats":true}}',
+  '{"order":[null,"gone","name"]}',
   '{"__proto__":{"hidden":1}}',
 ])('shows everything where what the device keeps of a table is no view: %s', async (text) => {
   localStorage.setItem('table:/planes', text);
   mockApi({ 'GET /planes': () => ({ body: { data: rows(1, 2), total: 2 } }) });
   await open();
   await screen.findByText('Plane 2');
-  expect(headers()).toEqual(['Name', 'Seats', 'Actions']);
+  expect(headers()).toEqual(['Name', 'Seats', 'Built', 'Actions']);
   expect(document.querySelector('[data-density]')).toHaveAttribute('data-density', 'comfortable');
 });
 
@@ -124,8 +158,7 @@ test('is looked at in another way where the device keeps nothing, for as long as
   mockApi({ 'GET /planes': () => ({ body: { data: rows(1, 2), total: 2 } }) });
   const { user } = await open();
   await screen.findByText('Plane 2');
-  await user.click(screen.getByRole('button', { name: 'Table options' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Compact' }));
+  await user.click((await options(user)).getByRole('radio', { name: 'Compact' }));
   full.mockRestore();
   expect(document.querySelector('[data-density]')).toHaveAttribute('data-density', 'compact');
 });

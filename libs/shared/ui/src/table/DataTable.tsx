@@ -1,21 +1,25 @@
 import { Button } from 'antd';
-import { useEffect, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { breakpoints, settledPage, useFormat, useMediaQuery, type TableProps } from '@traveldesk/shared-web';
 import { useIdleImport } from '../lazy/useIdleImport';
 import { EmptyState } from '../state/EmptyState';
 import { ErrorState } from '../state/ErrorState';
-import type { RowActionList } from './actions';
+import { offered, type RowActionList } from './actions';
 import { CardList } from './CardList';
 import type { DataColumn } from './columns';
 import styles from './DataTable.module.css';
+import { opensRows } from './open-row';
 import { Pager } from './Pager';
 import { pagingAbove } from './pages';
 import { RowActions } from './RowActions';
 import { RowTable } from './RowTable';
+import { SavedNotice } from './SavedNotice';
 import { TableOptions } from './TableOptions';
 import { loadConfirmDelete, useConfirmDelete } from './useConfirmDelete';
+import { useSaved } from './useSaved';
 import { useTableView } from './useTableView';
+import { inView } from './view';
 
 const small = `(max-width: ${breakpoints.sm - 0.02}px)`;
 
@@ -34,7 +38,9 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
   const { number } = useFormat();
   const [view, setView] = useTableView();
   const { ask, dialog } = useConfirmDelete();
-  const Rows = useMediaQuery(small) ? CardList<Row> : RowTable<Row>;
+  const isSmall = useMediaQuery(small);
+  const Rows = isSmall ? CardList<Row> : RowTable<Row>;
+  const box = useRef<HTMLDivElement>(null);
 
   const settled = settledPage(page, total);
   useEffect(() => {
@@ -49,6 +55,19 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
   );
   useIdleImport(loadConfirmDelete, deletable ?? false);
 
+  const boxRef = useCallback((element: HTMLDivElement | null) => {
+    box.current = element;
+    return opensRows(element);
+  }, []);
+  const saved = useSaved(box, rows !== undefined && !fetching);
+  const isHere = !fetching ? rows?.some(({ id }) => id === saved?.id) : undefined;
+  const turnTo = (next: number) => {
+    onPage(next);
+    box.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  };
+
+  // Nobody is to wonder at a column in which nothing can be done.
+  const acts = rowActions && (!rows || rows.some((row) => offered(rowActions(row)).length > 0));
   const actions = (row: Row) => <RowActions actions={rowActions?.(row) ?? []} onDelete={ask} />;
   const nothing = (!filtered && empty) || (
     <EmptyState
@@ -57,27 +76,32 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
     />
   );
 
-  if (error && !fetching) return <ErrorState error={error} onRetry={onRetry} />;
-  return (
+  const list = (
     <>
-      <Rows
-        rows={rows}
-        columns={columns.filter(({ key }) => !view.hidden.includes(key))}
-        {...(rowActions && { actions })}
-        sort={sort}
-        onSort={onSort}
-        fetching={fetching}
-        empty={nothing}
-        density={view.density}
-      />
+      {saved && <SavedNotice saved={saved} isHere={isHere} />}
+      <div ref={boxRef} className={styles.box}>
+        <Rows
+          rows={rows}
+          columns={inView(columns, view)}
+          {...(acts && { actions })}
+          sort={sort}
+          onSort={onSort}
+          fetching={fetching}
+          empty={nothing}
+          density={view.density}
+          saved={saved?.id}
+        />
+      </div>
       <footer className={styles.footer} data-waiting={!rows}>
-        <TableOptions columns={columns} view={view} onChange={setView} />
+        <TableOptions columns={columns} view={view} onChange={setView} box={box} small={isSmall} />
         <span className={styles.count} role="status">
           {rows && t(atLeast ? 'table.atLeast' : 'table.count', { count: total, total: number(total) })}
         </span>
-        {total > pagingAbove && <Pager page={settled} total={total} onPage={onPage} />}
+        {total > pagingAbove && <Pager page={settled} total={total} onPage={turnTo} />}
       </footer>
       {dialog}
     </>
   );
+  // What comes after an error has the focus of who has tried again, and not the whole page with its filters.
+  return <div>{error && !fetching ? <ErrorState error={error} onRetry={onRetry} /> : list}</div>;
 }

@@ -2,6 +2,8 @@ import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { nextItem } from '../focus/focus';
+import { useFocusLeft } from '../focus/useFocusLeft';
 import { preloadable } from '../lazy/preloadable';
 import { offered, type DeleteAction, type RowAction, type RowActionList } from './actions';
 import styles from './RowActions.module.css';
@@ -19,14 +21,15 @@ export interface RowActionsProps {
 
 /**
  * The icons at the end of a row (SPECIFICATION 2). Links and buttons of the page itself, as a table has dozens
- * of them: the component library's own would cost each of them what a whole row costs.
+ * of them: the component library's own would cost each of them what a whole row costs. With its row, a focus goes to the next one.
  */
 export function RowActions({ actions, onDelete }: RowActionsProps) {
   const all = offered(actions);
   const shown = all.length > room ? all.slice(0, room - 1) : all;
   const rest = all.slice(shown.length);
+  const icons = useFocusLeft<HTMLDivElement>(nextItem);
   return (
-    <div className={styles.actions}>
+    <div ref={icons} className={styles.actions}>
       {shown.map((action, index) => (
         <RowIcon key={index} action={action} onDelete={onDelete} />
       ))}

@@ -1,52 +1,57 @@
 import { SettingOutlined } from '@ant-design/icons';
-import { Dropdown, type MenuProps } from 'antd';
+import { Suspense, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { preloadable } from '../lazy/preloadable';
+import type { DataColumn } from './columns';
 import styles from './TableOptions.module.css';
-import { densities, type Density, type TableView } from './useTableView';
+import { useWidth } from './useWidth';
+import { withoutRoom, type TableView } from './view';
+
+const { Component: TableDrawer } = preloadable(async () => (await import('./TableDrawer')).TableDrawer);
 
 export interface TableOptionsProps {
-  columns: readonly { key: string; title: string }[];
+  columns: readonly Pick<DataColumn<never>, 'key' | 'title' | 'room'>[];
   view: TableView;
   onChange: (change: Partial<TableView>) => void;
+  /** What the table lies in, as wide as it may be. */
+  box: RefObject<HTMLElement | null>;
+  /** On a small screen the rows are cards, which have room for everything. */
+  small: boolean;
 }
 
-/** Which columns are shown and how tall the rows are. The first column names the row and always stays. */
-export function TableOptions({ columns, view, onChange }: TableOptionsProps) {
+/** Leads to how the table is looked at, and says how many columns it has no room for. */
+export function TableOptions({ columns, view, onChange, box, small }: TableOptionsProps) {
   const { t } = useTranslation('common');
-  const { hidden, density } = view;
-  const items: MenuProps['items'] = [
-    {
-      type: 'group',
-      label: t('table.columns'),
-      children: columns.slice(1).map(({ key, title }) => ({ key, label: title })),
-    },
-    { type: 'divider' },
-    {
-      type: 'group',
-      label: t('table.density'),
-      children: densities.map((one) => ({ key: `density:${one}`, label: t(`table.densities.${one}`) })),
-    },
-  ];
-  const shown = columns.map(({ key }) => key).filter((key) => !hidden.includes(key));
-  const choose = (key: string) => {
-    const [, chosen] = key.split('density:');
-    if (chosen) onChange({ density: chosen as Density });
-    else onChange({ hidden: hidden.includes(key) ? hidden.filter((one) => one !== key) : [...hidden, key] });
-  };
+  const [open, setOpen] = useState<boolean>();
+  const width = useWidth(box);
+  const roomless = small ? [] : withoutRoom(columns, view, width);
+  const label = t('table.options');
+  const more = roomless.length > 0 && t('table.roomless', { count: roomless.length });
   return (
-    <Dropdown
-      trigger={['click']}
-      menu={{
-        items,
-        multiple: true,
-        selectable: true,
-        selectedKeys: [...shown, `density:${density}`],
-        onClick: ({ key }) => choose(key),
-      }}
-    >
-      <button type="button" className={styles.button} aria-label={t('table.options')} aria-haspopup="menu">
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={more ? `${label}: ${more}` : label}
+        title={label}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         <SettingOutlined aria-hidden />
+        {more}
       </button>
-    </Dropdown>
+      {open !== undefined && (
+        <Suspense>
+          <TableDrawer
+            open={open}
+            onClose={() => setOpen(false)}
+            columns={columns}
+            roomless={roomless}
+            view={view}
+            onChange={onChange}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,16 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { defaultPerPage } from '@traveldesk/shared-contract';
 import type { DataColumn } from './columns';
+import { lookOf } from './look';
 import styles from './RowTable.module.css';
-import type { Density } from './useTableView';
-
-/** Of the column that holds a row's actions, in pixels. */
-export const actionsWidth = 120;
+import type { Density } from './view';
 
 const rows = Array.from({ length: defaultPerPage }, (_, index) => index);
 
 /** What of a column its head shows. */
-type Head = Pick<DataColumn<never>, 'key' | 'title' | 'width' | 'align'>;
+type Head = Pick<DataColumn<never>, 'key' | 'title' | 'className' | 'room' | 'align'>;
 
 export interface WaitingRowsProps {
   columns: readonly Head[];
@@ -24,20 +22,26 @@ export interface WaitingRowsProps {
  */
 export function WaitingRows({ columns, actions, density }: WaitingRowsProps) {
   const { t } = useTranslation('common');
-  const last: Head = { key: 'actions', title: t('table.actions'), width: actionsWidth, align: 'end' };
-  const heads = actions ? [...columns, last] : columns;
+  const last = {
+    key: 'actions',
+    title: t('table.actions'),
+    className: styles.actions ?? '',
+    align: 'end' as const,
+  };
+  const own = columns.map((column) => ({ ...column, ...lookOf(column) }));
+  const heads = actions ? [...own, last] : own;
   return (
     <div className={`ant-table-wrapper ${styles.table}`} data-density={density} data-fits aria-busy>
       <div className="ant-table">
         <table>
           <thead className="ant-table-thead">
             <tr>
-              {heads.map(({ key, title, width, align }) => (
+              {heads.map(({ key, title, className, align }) => (
                 <th
                   key={key}
                   scope="col"
-                  className="ant-table-cell"
-                  style={{ inlineSize: width, textAlign: align }}
+                  className={`ant-table-cell ${className}`}
+                  style={{ textAlign: align }}
                 >
                   {title}
                 </th>
@@ -47,12 +51,11 @@ export function WaitingRows({ columns, actions, density }: WaitingRowsProps) {
           <tbody className="ant-table-tbody">
             {rows.map((row) => (
               <tr key={row} className="ant-table-row">
-                {columns.map(({ key }) => (
-                  <td key={key} className="ant-table-cell">
-                    <span className={styles.bar} />
+                {heads.map(({ key, className }) => (
+                  <td key={key} className={`ant-table-cell ${className}`}>
+                    {key !== last.key && <span className={styles.bar} />}
                   </td>
                 ))}
-                {actions && <td className="ant-table-cell" />}
               </tr>
             ))}
           </tbody>

@@ -6,6 +6,8 @@ export interface DeleteAction {
   /** What is to be deleted, as the user knows it. */
   name?: string;
   run: () => Promise<unknown>;
+  /** Makes again what was deleted, of what `run` has answered. */
+  undo?: (deleted: unknown) => Promise<unknown>;
 }
 
 interface Own {
@@ -34,9 +36,21 @@ export function editAction(path: string, name: string): RowAction {
   return { kind: 'edit', to: `${path}?name=${encodeURIComponent(name)}`, name };
 }
 
-/** The delete icon asks first, then runs; `name` says in the dialog which row is meant. */
-export function deleteAction(run: () => Promise<unknown>, name?: string): RowAction {
-  return { kind: 'delete', run, ...(name && { name }) };
+/**
+ * The delete icon asks first, then runs; `name` says in the dialog which row is meant. `undo` makes it again of what the API
+ * has answered: for a record that is no more than what people write of it, and for who may add one.
+ */
+export function deleteAction<Deleted>(
+  run: () => Promise<Deleted>,
+  name?: string,
+  undo?: ((deleted: Deleted) => Promise<unknown>) | false,
+): RowAction {
+  return {
+    kind: 'delete',
+    run,
+    ...(name && { name }),
+    ...(undo && { undo: (deleted: unknown) => undo(deleted as Deleted) }),
+  };
 }
 
 /** Leads to another screen about the record. */

@@ -41,6 +41,7 @@ function DeleteQuestion({ ref }: { ref: Ref<Ask> }) {
           open={open}
           name={action.name}
           onConfirm={action.run}
+          undo={action.undo}
           // A deletion that is answered late closes its own question, and not the one asked since.
           onClose={() => now.current === round && setOpen(false)}
         />

@@ -1,28 +1,21 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { keep, parseKept, readKept } from '@traveldesk/shared-web';
-
-export const densities = ['comfortable', 'compact'] as const;
-export type Density = (typeof densities)[number];
-
-/** How a user looks at one table: kept on the device, by the table's path. */
-export interface TableView {
-  hidden: readonly string[];
-  density: Density;
-}
-
-const initial: TableView = { hidden: [], density: 'comfortable' };
+import { densities, initialView, type TableView } from './view';
 
 /** Anybody may have written what is kept: what is no view is the initial one. */
 function read(key: string): TableView {
-  const { hidden, density } = (parseKept(readKept(key)) ?? {}) as Partial<Record<keyof TableView, unknown>>;
+  const kept = (parseKept(readKept(key)) ?? {}) as Partial<Record<keyof TableView, unknown>>;
+  const keys = (some: unknown) => (Array.isArray(some) ? some.filter((one) => typeof one === 'string') : []);
   return {
-    hidden: Array.isArray(hidden) ? hidden.filter((one) => typeof one === 'string') : initial.hidden,
-    density: densities.find((one) => one === density) ?? initial.density,
+    hidden: keys(kept.hidden),
+    shown: keys(kept.shown),
+    order: keys(kept.order),
+    density: densities.find((one) => one === kept.density) ?? initialView.density,
   };
 }
 
-/** Which columns are hidden and how tall the rows are, remembered. */
+/** Which columns are shown, in which order, and how tall the rows are: kept on the device, by the table's path. */
 export function useTableView(): [TableView, (change: Partial<TableView>) => void] {
   const { pathname } = useLocation();
   const key = `table:${pathname}`;

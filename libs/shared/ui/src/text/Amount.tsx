@@ -1,9 +1,25 @@
 import type { Money } from '@traveldesk/shared-contract';
 import { useFormat } from '@traveldesk/shared-web';
+import styles from './Amount.module.css';
 import { Bidi } from './Bidi';
 
-/** An amount with its currency, from left to right in every language. */
-export function Amount({ money }: { money: Money }) {
+export interface AmountProps {
+  money: Money;
+  /** Its currency stands in the head of its column or in its row, and is not said again. */
+  bare?: boolean;
+}
+
+/** An amount with its currency, from left to right in every language. A currency behind it has one width, so that decimals line up. */
+export function Amount({ money, bare = false }: AmountProps) {
   const format = useFormat();
-  return <Bidi>{format.money(money)}</Bidi>;
+  if (bare) return <Bidi>{format.figure(money)}</Bidi>;
+  const text = format.money(money);
+  const { currency } = money;
+  if (!text.endsWith(currency)) return <Bidi>{text}</Bidi>;
+  return (
+    <Bidi>
+      {text.slice(0, -currency.length)}
+      <span className={styles.currency}>{currency}</span>
+    </Bidi>
+  );
 }

@@ -1,6 +1,7 @@
 import { ConfigProvider } from 'antd';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useLanguage, usePreferences } from '@traveldesk/shared-web';
+import { QuestionDialog } from '../question/QuestionDialog';
 import { makeTheme } from './theme';
 import { useAntdLocale } from './useAntdLocale';
 import { useDocumentTheme } from './useDocumentTheme';
@@ -29,6 +30,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   return (
     <ConfigProvider theme={theme} direction={direction} button={button} locale={locale}>
       {children}
+      <QuestionDialog />
     </ConfigProvider>
   );
 }

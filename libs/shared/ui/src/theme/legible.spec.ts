@@ -30,8 +30,8 @@ describe('the colours of text', () => {
       ...['Success', 'Warning', 'Error', 'Info'].map(
         (name) => [`color${name}`, token[`color${name}Bg` as 'colorInfoBg']] as const,
       ),
-      ...['colorTextTertiary', 'colorTextPlaceholder', 'colorTextDescription'].flatMap((name) =>
-        grounds.map((ground) => [name, ground] as const),
+      ...['colorTextTertiary', 'colorTextPlaceholder', 'colorTextDescription', 'colorTextDisabled'].flatMap(
+        (name) => grounds.map((ground) => [name, ground] as const),
       ),
     ];
     const unreadable = pairs

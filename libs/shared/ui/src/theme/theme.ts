@@ -43,6 +43,7 @@ export function makeTheme(scheme: Scheme, primary: string): ThemeConfig {
       colorTextTertiary: shades.tertiary,
       colorTextDescription: shades.tertiary,
       colorTextPlaceholder: shades.tertiary,
+      colorTextDisabled: shades.tertiary,
       fontFamily,
       fontFamilyCode: fontCode,
       fontSize: 14,
@@ -54,7 +55,16 @@ export function makeTheme(scheme: Scheme, primary: string): ThemeConfig {
       wireframe: false,
     },
     components: {
-      Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none', fontWeight: 500 },
+      Button: {
+        primaryShadow: 'none',
+        defaultShadow: 'none',
+        dangerShadow: 'none',
+        fontWeight: 500,
+        defaultHoverColor: accent,
+        defaultHoverBorderColor: accent,
+        defaultActiveColor: accent,
+        defaultActiveBorderColor: accent,
+      },
       Layout: { siderBg: container, headerBg: container, bodyBg: layout, footerBg: layout },
       Menu: { itemBg: 'transparent' },
       // A phone takes four: a tab that lies behind a button is a tab less.

@@ -12,7 +12,7 @@ export const baseApi = createApi({
   baseQuery,
   tagTypes: [],
   keepUnusedDataFor: 120,
-  // For renewOnLanguageChange.
+  // For renewAfterChanges.
   refetchOnReconnect: true,
   endpoints: () => ({}),
 });

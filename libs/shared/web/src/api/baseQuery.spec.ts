@@ -129,7 +129,7 @@ describe('the error catalogue', () => {
     storeSession({ token: 'old', user: testUser({ password_changed: false }) });
     mockApi({
       'GET /things': ({ headers }) => {
-        if (headers.get('authorization') === 'Bearer new') return {};
+        if (headers.get('authorization') === 'Bearer new') return { body: {} };
         storeSession({ token: 'new', user: testUser() });
         return answer;
       },

@@ -56,18 +56,36 @@ async function send(request: ApiRequest, caller: Caller, signal: AbortSignal): P
   return response;
 }
 
-async function bodyOf(response: Response, { as, onLine }: ApiRequest): Promise<unknown> {
-  if (response.ok && as === 'blob') return response.blob();
+/** No file of the API's is a page: somebody on the way answers with one, to have the user sign in to a network. */
+const isPage = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html') === true;
+
+/**
+ * What was answered, of a failure null where that is not the API's. Throws where a success is not, when nobody knows what was
+ * done, or tells nothing that was asked for.
+ */
+async function bodyOf(response: Response, request: ApiRequest): Promise<unknown> {
+  const { as, onLine } = request;
+  if (response.ok && isPage(response)) throw new TypeError('The answer is not of the API.');
+  if (response.ok && as === 'blob') return fileOf(response);
   if (response.ok && onLine) {
     await readLines(response.body, onLine);
     return null;
   }
   const text = await response.text();
+  if (response.ok && !text && isReading(request)) throw new TypeError('The answer is empty.');
   try {
     return text ? (JSON.parse(text) as unknown) : null;
-  } catch {
+  } catch (error) {
+    if (response.ok) throw error;
     return null;
   }
+}
+
+/** Every file of the API's has a head at least: one that is empty was lost on the way. */
+async function fileOf(response: Response): Promise<Blob> {
+  const file = await response.blob();
+  if (file.size === 0) throw new TypeError('The file is empty.');
+  return file;
 }
 
 function unanswered(): Answer {
@@ -156,7 +174,8 @@ export const baseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError, ApiO
   if ('error' in answer) {
     report(answer.error, { silent: options?.silent ?? isAhead(queryCacheKey) }, session);
   } else if (request.method === 'POST' && !isReading(request)) {
-    showToast({ title: messageOf(answer.data) ?? commonText('api.completed'), status: true });
+    const status = !options?.isBad?.(answer.data);
+    showToast({ title: messageOf(answer.data) ?? commonText('api.completed'), status });
   }
   return answer;
 };

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { mockApi, renderScreen } from '@traveldesk/shared-testing/web';
 import { setLanguage } from '../i18n/set-language';
 import { baseApi } from './baseApi';
-import { renewOnLanguageChange } from './renew';
+import { renewAfterChanges } from './renew';
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -22,7 +22,7 @@ it('a change of language asks again for what is shown, and forgets what is not',
     'GET /cities': () => ({ body: { data: [] } }),
   });
   const { store } = await renderScreen(<Names />, { path: '/countries' });
-  const end = renewOnLanguageChange(store);
+  const end = renewAfterChanges(store);
   expect(await screen.findByText('Egypt, France')).toBeVisible();
   const left = store.dispatch(api.endpoints.testNames.initiate('/cities'));
   await left;
@@ -42,4 +42,21 @@ it('a change of language asks again for what is shown, and forgets what is not',
   end();
   await act(() => setLanguage('en'));
   expect(network.callsTo('GET /countries')).toHaveLength(2);
+});
+
+it('a network that is back asks again for what has failed', async () => {
+  let isDown = true;
+  mockApi({
+    'GET /countries': () =>
+      isDown ? { status: 503, body: { message: 'No.', code: 'unavailable' } } : { body: { data: ['Egypt'] } },
+  });
+  const { store } = await renderScreen(<Names />, { path: '/countries' });
+  const end = renewAfterChanges(store);
+  await waitFor(() =>
+    expect(api.endpoints.testNames.select('/countries')(store.getState()).status).toBe('rejected'),
+  );
+  isDown = false;
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('Egypt')).toBeVisible();
+  end();
 });

@@ -4,12 +4,16 @@ import type { AppStore } from '../store';
 
 /**
  * What the API answers is in the language of the call, and sorted by it: a change of language asks again for what is
- * on the screen, and forgets the rest. It is RTK Query's "back online", which means just that. Returns what ends it.
+ * on the screen, and forgets the rest. So does a network that is back. It is RTK Query's "back online". Returns what ends it.
  */
-export function renewOnLanguageChange(store: AppStore): () => void {
+export function renewAfterChanges(store: AppStore): () => void {
   return setupListeners(store.dispatch, (dispatch, { onOnline }) => {
     const renew = () => void dispatch(onOnline());
     i18n.on('languageChanged', renew);
-    return () => i18n.off('languageChanged', renew);
+    window.addEventListener('online', renew);
+    return () => {
+      i18n.off('languageChanged', renew);
+      window.removeEventListener('online', renew);
+    };
   });
 }

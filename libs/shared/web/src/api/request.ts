@@ -42,6 +42,8 @@ export function isReading({ method = 'GET', reads = false }: ApiRequest): boolea
 export interface ApiOptions {
   /** No toast when the call fails; the catalogue's 401 and 409 act all the same. */
   silent?: boolean;
+  /** Whether what was answered is bad news all the same, and its toast the red one: a test that was run, and failed. */
+  isBad?: (answer: unknown) => boolean;
 }
 
 /** `If-Match` for a record that was read as `version`: another's change meanwhile answers 412. */

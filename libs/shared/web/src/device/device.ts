@@ -13,7 +13,8 @@ export function onNotKept(say: (what: Kept) => void): void {
 }
 
 function notKept(what: Kept): void {
-  if (refused.has(what)) return;
+  // Who knows that not even the session is kept knows it of the rest.
+  if (refused.has(what) || refused.has('session')) return;
   refused.add(what);
   tell?.(what);
 }

@@ -4,7 +4,7 @@ import { otherTab } from '../session/other-tab.fake';
 import { sessionLost, signOut } from '../session/sign-out';
 import { beginPage } from '../session/page';
 import { clearSession, storeSession } from '../session/storage';
-import { holdUnsaved } from '../session/unsaved';
+import { holdUnsaved, type Leaving } from '../session/unsaved';
 import { draftsOf, forgetDraft, forgetOldDrafts, keepDraft } from './drafts';
 
 const mona = testUser({ id: 'mona', name: 'Mona Said' });
@@ -102,8 +102,8 @@ describe('a draft', () => {
 
 describe('what is unsaved', () => {
   const unsaved = () => {
-    const keep = jest.fn((why: 'signedOut' | 'left') => keepDraft({ ...typed('form'), why }));
-    release = holdUnsaved({ ask: () => true, keep });
+    const keep = jest.fn((why: Leaving) => keepDraft({ ...typed('form'), why }));
+    release = holdUnsaved({ ask: () => Promise.resolve(true), keep });
     return keep;
   };
   const whys = () => {
@@ -132,10 +132,11 @@ describe('what is unsaved', () => {
     expect(whys()).toEqual(['signedOut']);
   });
 
-  it('is given up by who signs out, with what was kept before', () => {
+  it('is given up by who signs out, with what was kept before', async () => {
     keepDraft(typed('before'));
     unsaved();
     signOut();
+    await new Promise((resolve) => setTimeout(resolve));
     window.dispatchEvent(new Event('pagehide'));
     expect(stored()).toEqual([]);
   });

@@ -35,11 +35,13 @@ function ownKeys(): string[] {
   return user ? keptKeys(prefixOf(user.id)) : [];
 }
 
+const isLeaving = (why: unknown) => why === 'signedOut' || why === 'left' || why === 'crashed';
+
 function isDraft(kept: unknown): kept is Draft {
   const { slot, form, why, at, values, isPartial, version, key } = (kept ?? {}) as Record<string, unknown>;
   return (
     [slot, form].every((text) => typeof text === 'string') &&
-    (why === 'signedOut' || why === 'left') &&
+    isLeaving(why) &&
     typeof at === 'number' &&
     typeof values === 'object' &&
     values !== null &&
@@ -66,12 +68,50 @@ export function keepDraft(draft: Omit<Draft, 'at'>): void {
   );
 }
 
-/** The signed-in user's drafts of a form, the newest first. */
-export function draftsOf(form: string): Draft[] {
+function allDraftsOf(form: string): Draft[] {
   return ownKeys()
     .flatMap((key) => read(key) ?? [])
     .filter((draft) => draft.form === form)
     .sort((a, b) => b.at - a.at);
+}
+
+/** The signed-in user's drafts of a form that has come to its end, the newest first. */
+export function draftsOf(form: string): Draft[] {
+  return allDraftsOf(form).filter(({ why }) => why !== 'crashed');
+}
+
+/** Those of a form's pages that have ended without a word: what another tab is still typing is none. */
+export async function crashedDraftsOf(form: string): Promise<Draft[]> {
+  const drafts = allDraftsOf(form).filter(({ why }) => why === 'crashed');
+  if (drafts.length === 0) return [];
+  const { held = [] } = (await locks()?.query()) ?? {};
+  const open = new Set(held.map(({ name }) => name));
+  return drafts.filter(({ slot }) => !open.has(lockOf(slot)));
+}
+
+/** Browsers lend locks to safe pages alone: elsewhere nobody can tell a form that has crashed from one that is open. */
+const locks = () => navigator.locks as LockManager | undefined;
+const lockOf = (slot: string) => `${all}${slot}`;
+
+/**
+ * Says to the other tabs that the form of this draft is open, for as long as its page lives; returns what says that it is not any
+ * more. Undefined where the browser cannot say so.
+ */
+export function openDraft(slot: string): (() => void) | undefined {
+  const manager = locks();
+  if (!manager) return undefined;
+  let close = () => {};
+  const closed = new Promise<void>((resolve) => {
+    close = resolve;
+  });
+  void manager.request(lockOf(slot), () => closed).catch(() => undefined);
+  return close;
+}
+
+/** What was kept in case of a crash is of no use any more: its form was saved, or given up. */
+export function forgetCrashed(slot: string): void {
+  const { user } = readSession();
+  if (user && read(prefixOf(user.id) + slot)?.why === 'crashed') forgetDraft(slot);
 }
 
 export function forgetDraft(slot: string): void {

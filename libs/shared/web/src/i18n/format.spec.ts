@@ -23,6 +23,16 @@ it.each([
   expect(spaces(en.money(money))).toBe(text);
 });
 
+it('prints the same figure where its currency stands elsewhere', () => {
+  const money = { amount: '-1234567.50', currency: 'EUR' };
+  expect([en, fr, ar].map((format) => spaces(format.figure(money)))).toEqual([
+    '-1,234,567.50',
+    '-1 234 567,50',
+    '-1,234,567.50',
+  ]);
+  expect(en.figure({ amount: '9007199254740993.010', currency: 'KWD' })).toBe('9,007,199,254,740,993.010');
+});
+
 it('never moves a day by a time zone', () => {
   expect(en.date('2026-01-01')).toBe('1 Jan 2026');
   expect(fr.date('2026-12-31')).toBe('31 déc. 2026');

@@ -15,10 +15,14 @@ export interface Format {
   number(value: number): string;
   /** The amount with its currency's code; digits are those of the decimal text, never of a float. */
   money(money: Money): string;
+  /** The same without its currency, where that stands beside it: in the head of its column or in its row. */
+  figure(money: Money): string;
   /** A day, from `2026-11-21` or an instant. A day without time is never moved by a time zone. */
   date(value: string | Date): string;
   /** An instant in the user's time zone. */
   dateTime(value: string | Date): string;
+  /** The same with the name of that zone, for what has to be done by then: others may read it elsewhere. */
+  deadline(value: string | Date): string;
   /** `3 hours ago`, `in 2 days`; from the server's time, whose instants these are. */
   relative(value: string | Date, now?: Date): string;
 }
@@ -29,11 +33,9 @@ function once<Value>(make: () => Value): () => Value {
   return () => (made ??= make());
 }
 
-function amountFormat(locale: string, currency: string, decimals: number): Intl.NumberFormat {
+function amountFormat(locale: string, currency: string | null, decimals: number): Intl.NumberFormat {
   return new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'code',
+    ...(currency !== null && { style: 'currency', currency, currencyDisplay: 'code' }),
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   });
@@ -47,24 +49,29 @@ function makeFormat(language: Language): Format {
   const day = once(() => new Intl.DateTimeFormat(locale, { ...dayFormat, timeZone: 'UTC' }));
   const localDay = once(() => new Intl.DateTimeFormat(locale, dayFormat));
   const instant = once(() => new Intl.DateTimeFormat(locale, instantFormat));
+  const instantInZone = once(
+    () => new Intl.DateTimeFormat(locale, { ...instantFormat, timeZoneName: 'short' }),
+  );
   const amounts = new Map<string, Intl.NumberFormat>();
-  const amountsOf = (currency: string, decimals: number) => {
+  const amountText = (amount: string, currency: string | null) => {
+    const decimals = amount.split('.')[1]?.length ?? 0;
     const key = `${currency}${decimals}`;
     const format = amounts.get(key) ?? amountFormat(locale, currency, decimals);
     amounts.set(key, format);
-    return format;
+    return format.format(amount as Intl.StringNumericLiteral);
   };
   const distance = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
   return {
     // Below a thousand there is nothing to group: the same text in each language, without the first Intl of a page.
     number: (value) => (isPlain(value) ? String(value) : number().format(value)),
-    money: ({ amount, currency }) =>
-      amountsOf(currency, amount.split('.')[1]?.length ?? 0).format(amount as Intl.StringNumericLiteral),
+    money: ({ amount, currency }) => amountText(amount, currency),
+    figure: ({ amount }) => amountText(amount, null),
     date: (value) =>
       typeof value === 'string' && value.length === 10
         ? day().format(new Date(value))
         : localDay().format(new Date(value)),
     dateTime: (value) => instant().format(new Date(value)),
+    deadline: (value) => instantInZone().format(new Date(value)),
     relative: (value, now = new Date(serverNow())) => {
       const seconds = (new Date(value).getTime() - now.getTime()) / 1000;
       const [unit, size] = units.find(([, size]) => Math.abs(seconds) >= size) ?? (['second', 1] as const);

@@ -1,7 +1,8 @@
 import { directionOf, type Language } from '@traveldesk/shared-contract';
 import { loadCommonTexts } from './common';
+import { readSession } from '../session/storage';
 import { i18n } from './i18n';
-import { currentLanguage, storeLanguage } from './language';
+import { chosenLanguage, currentLanguage, storeLanguage, storeOwnLanguage } from './language';
 
 /** SPECIFICATION 4: the language sets the document's language attribute, Arabic its direction. */
 export function applyLanguage(language: Language): void {
@@ -20,7 +21,16 @@ async function showLanguage(): Promise<void> {
 
 /** Changes the language of the running application, of its other tabs, and of the next visit. */
 export function setLanguage(language: Language): Promise<void> {
-  storeLanguage(language);
+  storeLanguage(language, readSession().user?.id);
+  return showLanguage();
+}
+
+/** Who has signed in reads their own language, unless they have chosen one on this device, before or on the way in. */
+export function beginLanguage(own: Language): Promise<void> {
+  const user = readSession().user?.id;
+  const chosen = user && chosenLanguage(user);
+  if (chosen) return setLanguage(chosen);
+  storeOwnLanguage(own);
   return showLanguage();
 }
 

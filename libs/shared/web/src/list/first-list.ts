@@ -30,6 +30,9 @@ export function firstList<const Fields extends readonly FilterField[]>(
   };
 }
 
+/** How a record's page asks for it: what was read a while ago may have been changed or deleted by others. */
+export const ofRecord = { refetchOnMountOrArgChange: freshFor } as const;
+
 /** The record that the address ends with. */
 export function firstRecord(endpoint: Endpoint<string>): FirstData {
   return (dispatch, { pathname }) => {

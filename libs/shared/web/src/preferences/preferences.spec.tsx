@@ -19,6 +19,7 @@ it('begins dark, violet, vertical, with a sticky navbar and a static footer', ()
     navbar: 'sticky',
     blur: 'yes',
     footer: 'static',
+    shortcuts: 'yes',
   });
 });
 
@@ -79,6 +80,18 @@ describe('on one device', () => {
     expect(readPreferences()).toMatchObject({ theme: 'light', skin: 'default' });
   });
 
+  it('keep their theme when the user signs out, and give it to no other user', () => {
+    clearSession();
+    setPreferences({ theme: 'dark' });
+    sign('five');
+    setPreferences({ theme: 'light', skin: 'bordered' });
+    clearSession();
+    renewPreferences();
+    expect(readPreferences()).toMatchObject({ theme: 'light', skin: 'default' });
+    sign('six');
+    expect(readPreferences().theme).toBe('dark');
+  });
+
   it('are renewed at each visit of a user who has chosen, and only then', () => {
     const written: string[] = [];
     let kept = '';
@@ -91,7 +104,8 @@ describe('on one device', () => {
     renewPreferences();
     Reflect.deleteProperty(document, 'cookie');
     const text = `layout.four=theme%3Dlight; path=/; max-age=${thirtyDays}; samesite=strict`;
-    expect(written).toEqual([text]);
+    const theme = `layout.last=theme%3Dlight; path=/; max-age=${thirtyDays}; samesite=strict`;
+    expect(written).toEqual([text, theme]);
   });
 });
 

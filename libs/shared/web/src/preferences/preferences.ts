@@ -10,6 +10,8 @@ export const preferenceOptions = {
   navbar: ['sticky', 'static', 'hidden'],
   blur: ['yes', 'no'],
   footer: ['static'],
+  // Those of a single key, which people who dictate set off by speaking (WCAG 2.1.4).
+  shortcuts: ['yes', 'no'],
 } as const;
 
 export type PreferenceName = keyof typeof preferenceOptions;

@@ -12,9 +12,15 @@ export function preferenceCookie(userId: string | undefined): string {
   return `layout.${userId ?? visitor}`;
 }
 
+/** The theme that was shown last, whoever looked: signing out changes none. The boot script reads it too. */
+const lastTheme = 'layout.last';
+
 function storedText(): string {
-  const own = readCookie(preferenceCookie(readSession().user?.id));
-  return own ?? readCookie(preferenceCookie(undefined)) ?? '';
+  const user = readSession().user?.id;
+  const visitors = readCookie(preferenceCookie(undefined)) ?? '';
+  // Of what is said twice the first counts.
+  if (!user) return `${readCookie(lastTheme) ?? ''}&${visitors}`;
+  return readCookie(preferenceCookie(user)) ?? visitors;
 }
 
 let current = defaultPreferences;
@@ -42,16 +48,24 @@ export function onPreferencesChange(listener: () => void): () => void {
   };
 }
 
+function keepTheme({ theme }: Preferences): void {
+  keepCookie(lastTheme, `theme=${theme}`, maxAge);
+}
+
 /** Changes some preferences at once, for this user on this device, for 30 days. */
 export function setPreferences(change: Partial<Preferences>): void {
-  const text = encodePreferences({ ...readPreferences(), ...change });
-  keepCookie(preferenceCookie(readSession().user?.id), text, maxAge);
+  const chosen = { ...readPreferences(), ...change };
+  keepCookie(preferenceCookie(readSession().user?.id), encodePreferences(chosen), maxAge);
+  keepTheme(chosen);
   listeners.forEach((listener) => listener());
 }
 
 /** Lets the 30 days begin anew at each visit of a user who has chosen. */
 export function renewPreferences(): void {
-  const name = preferenceCookie(readSession().user?.id);
+  const user = readSession().user?.id;
+  const name = preferenceCookie(user);
   const own = readCookie(name);
-  if (own !== undefined) keepCookie(name, own, maxAge);
+  if (own === undefined) return;
+  keepCookie(name, own, maxAge);
+  if (user) keepTheme(decodePreferences(own));
 }

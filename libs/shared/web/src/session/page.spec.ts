@@ -70,7 +70,7 @@ describe('a page', () => {
   it('that goes on with a newer session counts the sign-outs from there', () => {
     storeSession({ token: 'monas', user: mona });
     beginPage();
-    release = holdUnsaved({ ask: () => false, keep: () => undefined });
+    release = holdUnsaved({ ask: () => Promise.resolve(false), keep: () => undefined });
     // Signed out and in again while this page was frozen, then ended by the API.
     localStorage.setItem('logouts', '1');
     otherTab.changesUnseen('newer', mona);

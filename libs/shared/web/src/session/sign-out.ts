@@ -4,7 +4,7 @@ import { forgetDrafts } from '../form/drafts';
 import { endLater, endSessions } from './ending';
 import { endPage, goesOn, here, noteSignOut } from './page';
 import { clearSession, readSession } from './storage';
-import { giveUpUnsaved, keepUnsaved } from './unsaved';
+import { giveUpUnsaved, hasUnsaved, keepUnsaved } from './unsaved';
 
 /**
  * The API says that the session is gone (401): storage cleared, page reloaded, sent to login
@@ -50,7 +50,15 @@ const farewell = 1_000;
  * reached.
  */
 export function signOut(): void {
-  if (!goesOn() || !giveUpUnsaved()) return;
+  if (!goesOn()) return;
+  if (!hasUnsaved()) return leave();
+  void giveUpUnsaved().then((given) => {
+    // The session may have ended while the question was open.
+    if (given && goesOn()) leave();
+  });
+}
+
+function leave(): void {
   const { token } = readSession();
   forgetDrafts();
   noteSignOut();

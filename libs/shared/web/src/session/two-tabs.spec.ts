@@ -75,7 +75,7 @@ describe('when somebody else signs in in another tab', () => {
   });
 
   it('is not asked to keep what is unsaved, which is not theirs to see', () => {
-    const ask = jest.fn(() => false);
+    const ask = jest.fn(() => Promise.resolve(false));
     const blocked = jest.fn((event: Event) => event.preventDefault());
     const release = holdUnsaved({ ask, keep: () => undefined });
     window.addEventListener('beforeunload', blocked);
@@ -115,7 +115,7 @@ describe('when the same user signs in again in another tab', () => {
   });
 
   it('what is typed stays, and what is refused for the former session is asked again', async () => {
-    const release = holdUnsaved({ ask: () => false, keep: () => undefined });
+    const release = holdUnsaved({ ask: () => Promise.resolve(false), keep: () => undefined });
     const api = mockApi({
       'PUT /things': ({ headers }) => {
         if (headers.get('authorization') === 'Bearer newer') return { body: { message: 'saved' } };
@@ -142,7 +142,7 @@ describe('when the same user signs in again in another tab', () => {
 
 describe('when the session ends in another tab', () => {
   it('a sign-out ends this page too, whatever is unsaved', () => {
-    const release = holdUnsaved({ ask: () => false, keep: () => undefined });
+    const release = holdUnsaved({ ask: () => Promise.resolve(false), keep: () => undefined });
     otherTab.signsOut();
     release();
     expect(reloaded).toEqual(['/login?to=%2Fusers%3Fpage%3D2%23row']);
@@ -155,7 +155,7 @@ describe('when the session ends in another tab', () => {
   });
 
   it('but not from what is unsaved, until this page’s own call is refused', async () => {
-    const release = holdUnsaved({ ask: () => false, keep: () => undefined });
+    const release = holdUnsaved({ ask: () => Promise.resolve(false), keep: () => undefined });
     otherTab.losesItsSession();
     expect(reloaded).toEqual([]);
     mockApi({ 'GET /things': () => problem(401, 'unauthenticated', 'Please sign in.') });

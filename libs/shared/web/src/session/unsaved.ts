@@ -1,9 +1,9 @@
-/** How a page is left without its user having given up what is unsaved: the session has ended, or the browser goes elsewhere. */
-export type Leaving = 'signedOut' | 'left';
+/** How a page ends without its user having given up what is unsaved: with the session, as the browser goes elsewhere, or with no time to tell. */
+export type Leaving = 'signedOut' | 'left' | 'crashed';
 
 export interface Unsaved {
   /** Asks the user whether it may be lost. */
-  ask: () => boolean;
+  ask: () => Promise<boolean>;
   /** Keeps what was typed for the user whose page this still is. */
   keep: (why: Leaving) => void;
 }
@@ -21,8 +21,10 @@ export function hasUnsaved(): boolean {
 }
 
 /** Whether nothing is unsaved, or the user gives it up: then nobody asks again, and nothing is kept. */
-export function giveUpUnsaved(): boolean {
-  if (![...held].every(({ ask }) => ask())) return false;
+export async function giveUpUnsaved(): Promise<boolean> {
+  for (const { ask } of [...held]) {
+    if (!(await ask())) return false;
+  }
   held.clear();
   return true;
 }

@@ -6,6 +6,8 @@ export interface Toast {
   status: boolean;
   /** Of a refusal: any one of these would have been enough, so that the toast can say who has it. */
   permissions?: readonly string[] | undefined;
+  /** Takes back what the toast tells of. */
+  undo?: (() => Promise<unknown>) | undefined;
 }
 
 /** SPECIFICATION 4: the toast shows while its title is not empty. */

@@ -1,11 +1,12 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
+import { programOf } from '@traveldesk/shared-testing/server';
 
 /** Runs a TypeScript file of this directory as a process of its own. */
 export function runChild(script: string, ...args: string[]): Child {
   const library = path.join(__dirname, '../..');
-  const child = spawn(process.execPath, ['--import', 'tsx', path.join(__dirname, script), ...args], {
+  const child = spawn(process.execPath, [programOf(path.join(__dirname, script)), ...args], {
     cwd: library,
     stdio: ['pipe', 'pipe', 'pipe'],
   });

@@ -1,0 +1,3 @@
+const { parts } = require('./parts.cjs');
+
+module.exports = parts((name) => require(`@ant-design/icons/lib/icons/${name}`).default);

@@ -1,0 +1,22 @@
+import { onQuestion, readQuestion, type Question } from '@traveldesk/shared-web';
+
+type Ask = jest.Mock<boolean, [Question]>;
+
+let leave = () => {};
+
+/** Answers at once what the product asks, as `ask` does: `ask.mockReturnValue(true)` says yes. For the rest of the test. */
+export function answerQuestions(confirmed: boolean): Ask {
+  const ask: Ask = jest.fn((_: Question) => confirmed);
+  const answer = () => {
+    const asked = readQuestion();
+    if (asked) asked.answer(ask(asked.question));
+  };
+  stopAnswering();
+  leave = onQuestion(answer);
+  return ask;
+}
+
+export function stopAnswering(): void {
+  leave();
+  leave = () => {};
+}

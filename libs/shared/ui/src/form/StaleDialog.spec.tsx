@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react';
+import type { HistoryEntry } from '@traveldesk/shared-contract';
+import { renderScreen, type RenderOptions } from '@traveldesk/shared-testing/web';
+import { StaleDialog } from './StaleDialog';
+
+interface Role {
+  name: string;
+  permissions: string[];
+}
+
+const mine: Role = { name: 'Desk', permissions: ['a', 'b', 'c'] };
+const theirs: Role = { name: 'Desk', permissions: ['b', 'a'] };
+const change: HistoryEntry = {
+  id: '1',
+  at: '2026-11-21T08:00:00.000Z',
+  action: 'update',
+  actor: { id: '2', name: 'Karim Adel' },
+  address: null,
+  request_id: null,
+  changes: [],
+};
+
+const open = (
+  { change: newest, ...options }: RenderOptions & { change?: HistoryEntry },
+  saved: Role = theirs,
+) =>
+  renderScreen(
+    <StaleDialog<Role>
+      fields={[
+        { label: 'Name', value: ({ name }) => name },
+        { label: 'Permissions', value: ({ permissions }) => permissions },
+      ]}
+      mine={mine}
+      theirs={saved}
+      change={newest}
+      onChoose={() => undefined}
+    />,
+    { path: '/', permissions: [], ...options },
+  );
+
+const rows = () => screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
+
+it('shows of a list what the other version does not have, and no field that is the same', async () => {
+  await open({});
+  expect(rows()).toEqual([
+    ['Field', 'Yours', 'Saved version'],
+    ['Permissions', 'Only here: c', 'Nothing more'],
+  ]);
+});
+
+it('shows no list that has the same in another order', async () => {
+  await open({}, { name: 'Night', permissions: ['c', 'b', 'a'] });
+  expect(rows().slice(1)).toEqual([['Name', 'Desk', 'Night']]);
+});
+
+it.each([
+  [change, /^Saved by Karim Adel on 21 Nov 2026/],
+  [{ ...change, actor: { hidden: 'staff' as const } }, /^Saved by Traveldesk staff on/],
+  [undefined, /^Someone saved it after you opened it/],
+])('says who has saved, as far as the reader is told: %#', async (newest, words) => {
+  await open(newest ? { change: newest } : {});
+  expect(screen.getByText(words)).toBeVisible();
+});

@@ -1,0 +1,47 @@
+import { languages, type HistoryEntry } from '@traveldesk/shared-contract';
+
+type Change = HistoryEntry['changes'][number];
+
+export interface Difference {
+  before: unknown;
+  after: unknown;
+  /** Both sides are lists: `before` is what has gone, `after` what has come. */
+  isList: boolean;
+}
+
+/**
+ * What differs between the two sides of a change: of lists what has gone and what has come, of a name in several languages those
+ * that differ. Lists that have the same in another order are shown whole.
+ */
+export function differing({ before, after }: Pick<Change, 'before' | 'after'>): Difference {
+  if (Array.isArray(before) && Array.isArray(after)) {
+    const gone = without(before, after);
+    const come = without(after, before);
+    if (gone.length + come.length > 0) return { before: gone, after: come, isList: true };
+  }
+  if (isTranslated(before) && isTranslated(after)) {
+    const changed = languages.filter((language) => before[language] !== after[language]);
+    return { before: pick(before, changed), after: pick(after, changed), isList: false };
+  }
+  return { before, after, isList: false };
+}
+
+const text = (value: unknown) => JSON.stringify(value);
+
+/** What of a list another one does not have. */
+export function without(list: readonly unknown[], other: readonly unknown[]): unknown[] {
+  const known = new Set(other.map(text));
+  return list.filter((one) => !known.has(text(one)));
+}
+
+type Names = Partial<Record<string, unknown>>;
+
+function isTranslated(value: unknown): value is Names {
+  if (typeof value !== 'object' || value === null) return false;
+  const keys = Object.keys(value);
+  return keys.length > 0 && keys.every((key) => languages.some((language) => language === key));
+}
+
+function pick(names: Names, keys: readonly string[]): Names {
+  return Object.fromEntries(keys.filter((key) => key in names).map((key) => [key, names[key]]));
+}

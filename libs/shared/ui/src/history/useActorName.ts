@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next';
+import type { HistoryEntry } from '@traveldesk/shared-contract';
+
+/** Who made a change, as far as the reader is told. */
+export function useActorName(): (actor: HistoryEntry['actor']) => string {
+  const { t } = useTranslation('common');
+  return (actor) => {
+    if (actor === null) return t('history.system');
+    return 'hidden' in actor ? t(`history.hidden.${actor.hidden}`) : actor.name;
+  };
+}

@@ -1,0 +1,62 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { renderScreen } from '@traveldesk/shared-testing/web';
+import { ConfirmButton } from './ConfirmButton';
+
+/** Sinks the ship when it is answered with yes; the button goes with it. */
+function Ship({ sink }: { sink: () => Promise<unknown> }) {
+  const [afloat, setAfloat] = useState(true);
+  const confirm = async () => {
+    await sink();
+    setAfloat(false);
+  };
+  return (
+    <div>
+      {afloat ? (
+        <ConfirmButton question="Sink it?" text="It stays below." okText="Sink" onConfirm={confirm} />
+      ) : (
+        <button>{'Raise'}</button>
+      )}
+    </div>
+  );
+}
+
+async function open(sink: () => Promise<unknown>) {
+  const { user, ...rest } = await renderScreen(<Ship sink={sink} />, { path: '/ships', permissions: [] });
+  await user.click(screen.getByRole('button', { name: 'Sink' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Sink it?' });
+  const press = (name: string) => user.click(within(dialog).getByRole('button', { name }));
+  return { user, dialog, press, ...rest };
+}
+
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+describe('a button that asks first', () => {
+  it('does nothing where the answer is no, and has the focus again', async () => {
+    const sink = jest.fn(() => Promise.resolve());
+    const { dialog, press } = await open(sink);
+    expect(dialog).toHaveTextContent('It stays below.');
+    await press('Cancel');
+    await isClosed();
+    expect(sink).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Sink' })).toHaveFocus());
+  });
+
+  it('leaves the focus to what comes in its place where the answer is yes', async () => {
+    const { press } = await open(() => Promise.resolve());
+    await press('Sink');
+    await isClosed();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Raise' })).toHaveFocus());
+  });
+
+  it('stays open while it works, and where that fails', async () => {
+    let fail: (error: Error) => void = () => undefined;
+    const { dialog, press } = await open(() => new Promise((_, reject) => (fail = reject)));
+    await press('Sink');
+    const sink = () => within(dialog).getByRole('button', { name: /Sink/ });
+    await waitFor(() => expect(sink()).toHaveClass('ant-btn-loading'));
+    await act(async () => fail(new Error('refused')));
+    await waitFor(() => expect(sink()).not.toHaveClass('ant-btn-loading'));
+    expect(dialog).toBeVisible();
+  });
+});

@@ -1,0 +1,50 @@
+import { initialView, inOrder, inView, toggled, withoutRoom, type TableView } from './view';
+
+const columns = [
+  { key: 'name' },
+  { key: 'type', room: 700 },
+  { key: 'phone', room: 1200 },
+  { key: 'status' },
+] as const;
+const seen = (view: Partial<TableView>) => inView(columns, { ...initialView, ...view }).map(({ key }) => key);
+
+describe('how a user looks at a table', () => {
+  it.each<[string, readonly string[], readonly string[]]>([
+    ['as they are, where none was moved', [], ['name', 'type', 'phone', 'status']],
+    ['as they were put', ['status', 'phone', 'type'], ['name', 'status', 'phone', 'type']],
+    ['with the name first, wherever it was put', ['status', 'name'], ['name', 'status', 'type', 'phone']],
+    ['with a new one at the end', ['phone', 'status'], ['name', 'phone', 'status', 'type']],
+    ['without one that is gone', ['gone', 'status'], ['name', 'status', 'type', 'phone']],
+  ])('has the columns %s', (_, order, expected) => {
+    expect(inOrder(columns, order).map(({ key }) => key)).toEqual(expected);
+  });
+
+  it('leaves out what is hidden', () => {
+    expect(seen({ hidden: ['type'] })).toEqual(['name', 'phone', 'status']);
+  });
+
+  it.each<[number, Partial<TableView>, readonly string[]]>([
+    [1200, {}, []],
+    [1199, {}, ['phone']],
+    [600, {}, ['type', 'phone']],
+    [600, { shown: ['phone'] }, ['type']],
+    [600, { hidden: ['type'] }, ['phone']],
+    [Number.POSITIVE_INFINITY, {}, []],
+  ])('at %i px with %j has no room for %j', (width, view, expected) => {
+    expect(withoutRoom(columns, { ...initialView, ...view }, width)).toEqual(expected);
+  });
+
+  it('shows what is ticked whatever the room, and no more once it is not', () => {
+    const shown = {
+      ...initialView,
+      hidden: ['phone'],
+      ...toggled({ ...initialView, hidden: ['phone'] }, 'phone', true),
+    };
+    expect(inView(columns, shown).find(({ key }) => key === 'phone')).toEqual({
+      key: 'phone',
+      room: undefined,
+    });
+    const hidden = { ...shown, ...toggled(shown, 'phone', false) };
+    expect(inView(columns, hidden).map(({ key }) => key)).toEqual(['name', 'type', 'status']);
+  });
+});

@@ -1,0 +1,41 @@
+import { act, render, screen } from '@testing-library/react';
+import { useNow } from './useNow';
+
+const start = Date.parse('2026-11-24T10:00:00Z');
+
+function Clock({ name }: { name: string }) {
+  return <p aria-label={name}>{new Date(useNow()).toISOString().slice(14, 19)}</p>;
+}
+
+const shown = () => screen.getAllByLabelText(/clock/).map(({ textContent }) => textContent);
+
+beforeEach(() => jest.useFakeTimers({ now: start }));
+afterEach(() => jest.useRealTimers());
+
+it('is renewed each second by one timer for all who show it, until the last one goes', () => {
+  const first = render(<Clock name="clock one" />);
+  const second = render(<Clock name="clock two" />);
+  expect(shown()).toEqual(['00:00', '00:00']);
+  expect(jest.getTimerCount()).toBe(1);
+  act(() => jest.advanceTimersByTime(3_000));
+  expect(shown()).toEqual(['00:03', '00:03']);
+  first.unmount();
+  act(() => jest.advanceTimersByTime(1_000));
+  expect(shown()).toEqual(['00:04']);
+  second.unmount();
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+it('stands still while nobody looks, and is right for who begins later', () => {
+  const { unmount } = render(<Clock name="clock" />);
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  act(() => jest.advanceTimersByTime(5_000));
+  expect(shown()).toEqual(['00:00']);
+  jest.restoreAllMocks();
+  act(() => jest.advanceTimersByTime(1_000));
+  expect(shown()).toEqual(['00:06']);
+  unmount();
+  act(() => jest.advanceTimersByTime(60_000));
+  render(<Clock name="clock" />);
+  expect(shown()).toEqual(['01:06']);
+});
