@@ -1,7 +1,6 @@
 const { globSync } = require('node:fs');
+const { together } = require('./jest.preset.cjs');
 
-module.exports = {
-  projects: globSync('{apps,libs/*,tools}/*/jest.config.cjs', { cwd: __dirname }).map(
-    (file) => `<rootDir>/${file}`,
-  ),
-};
+const dirs = globSync('{apps,libs/*,tools}/*/jest.config.cjs', { cwd: __dirname });
+
+module.exports = { projects: together(dirs.map((file) => require(`./${file}`))) };

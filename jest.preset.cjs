@@ -51,13 +51,27 @@ const common = (dir, setup = []) => ({
     .relative(root, dir)
     .replace(/^(libs|apps)\//, '')
     .replace('/', '-'),
-  testMatch: ['<rootDir>/**/*.spec.{ts,tsx}'],
+  testMatch: ['**/*.spec.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/', '/.nx/', '/.data/'],
   transformIgnorePatterns: [`/node_modules/(?!(${esModules})/)`],
   transform: transform(),
   setupFilesAfterEnv: [path.join(root, 'jest.patience.cjs'), ...setup],
 });
+
+/**
+ * The configurations of many libraries as few as they can be: those that differ by their folder alone are one, since jest
+ * keeps what it has compiled and resolved for each apart.
+ */
+exports.together = (configs) => {
+  const kinds = Map.groupBy(configs, (config) => JSON.stringify({ ...config, rootDir: '', displayName: '' }));
+  return [...kinds.values()].map((alike) => ({
+    ...alike[0],
+    rootDir: root,
+    roots: alike.map(({ rootDir }) => rootDir),
+    displayName: alike[0].testEnvironment,
+  }));
+};
 
 /** `instead`: modules that this project's tests replace, by a pattern of how they are imported. */
 exports.node = (dir, instead = {}) => ({
@@ -73,6 +87,8 @@ exports.web = (dir) => ({
   moduleNameMapper: {
     '\\.module\\.css$': path.join(root, 'libs/shared/testing-web/src/css-module.cjs'),
     '\\.(css|svg)$': path.join(root, 'libs/shared/testing-web/src/asset.cjs'),
+    '^@ant-design/icons$': path.join(root, 'libs/shared/testing-web/src/icons.cjs'),
+    '^antd$': path.join(root, 'libs/shared/testing-web/src/antd.cjs'),
     '^antd/es/(.*)$': 'antd/lib/$1',
     '^(@ant-design/[^/]+|@rc-component/[^/]+)/es/(.*)$': '$1/lib/$2',
     ...moduleNameMapper,

@@ -1,5 +1,5 @@
 const { node } = require('../../jest.preset.cjs');
 
 module.exports = node(__dirname, {
-  '/hash-cost$': '<rootDir>/../../libs/auth/server/src/testing/hash-cost.fake.ts',
+  '/hash-cost$': require.resolve('../../libs/auth/server/src/testing/hash-cost.fake.ts'),
 });

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import {
   assertDurable,
@@ -13,10 +15,17 @@ export async function openDatabase(config: Config, log: FastifyBaseLogger): Prom
   const connection =
     config.databaseUrl === null
       ? await openPGlite(path.join(config.dataDir, 'database'), {
+          image: packedDatabase(),
           onUpkeepError: (error) => log.error({ err: error }, 'upkeep of the database failed'),
         })
       : openServer(config.databaseUrl, log);
   return checked(connection);
+}
+
+/** What the build lays beside the program; there is none beside its sources. */
+function packedDatabase(): string | undefined {
+  const file = fileURLToPath(new URL('database.tgz', import.meta.url));
+  return existsSync(file) ? file : undefined;
 }
 
 /** The same database as the role that owns its tables, where MIGRATION_DATABASE_URL names one. */

@@ -32,7 +32,7 @@ describe('what is found from anywhere', () => {
     expect(named(await found('zephyr', all()))).toEqual(['company Zephyr Delta', 'company Zephyr Nile']);
     const [first] = await found('cai', all());
     expect(first).toMatchObject({ kind: 'airport', hint: 'CAI' });
-    expect(first?.path).toBe(`/airports/edit/${first?.id}`);
+    expect(first?.path).toBe(`/airports/view/${first?.id}`);
     expect(named(await found('القاهرة', all(), 'ar'))).toContain('city القاهرة');
     expect(named(await found('emirates', all()))).toContain('airline Emirates');
   });
@@ -40,6 +40,18 @@ describe('what is found from anywhere', () => {
   it('puts what is called so before what only holds it', async () => {
     const names = (await found('eg', all())).map(({ name, hint }) => [name, hint]);
     expect(names[0]).toEqual(['Egypt', 'EG']);
+  });
+
+  it('opens the page that one can read, also for who may only look', async () => {
+    const who: SignInOptions = {
+      permissions: ['show_users', 'show_roles', 'show_modules', 'show_cities', 'show_tasks', 'show_markups'],
+    };
+    const paths = async (q: string) =>
+      (await found(q, who)).map(({ kind, id, path }) => [kind, path.replace(id, '')]);
+    expect(await paths('flights')).toContainEqual(['module', '/modules/view/']);
+    expect(await paths('administrator')).toContainEqual(['role', '/roles/view/']);
+    expect(await paths('cairo')).toContainEqual(['city', '/cities/view/']);
+    expect(await paths('cairo')).not.toContainEqual(['airport', '/airports/view/']);
   });
 
   it('is no more than a caller may open', async () => {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createLog, installTables, openPostgres } from '@traveldesk/shared-server';
-import { createPostgres } from '@traveldesk/shared-testing/server';
+import { createPostgres, programOf } from '@traveldesk/shared-testing/server';
 import { sql } from 'kysely';
 import { modules } from './modules';
 
@@ -26,14 +26,13 @@ describe('npm run ledger:check', () => {
   const check = () => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
-      ['--import', 'tsx', path.join(__dirname, 'ledger-check.ts')],
+      [programOf(path.join(__dirname, 'ledger-check.ts'))],
       {
         cwd: workspace,
         encoding: 'utf8',
         env: {
           ...process.env,
           NODE_ENV: 'test',
-          TSX_TSCONFIG_PATH: path.join(workspace, 'tsconfig.base.json'),
           DATABASE_URL: database.url,
           DATA_DIR: directory,
         },

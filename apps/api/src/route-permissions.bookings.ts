@@ -1,4 +1,4 @@
-import { bookingReaders } from './route-permissions.callers';
+import { bookingReaders, bookingWorkers } from './route-permissions.callers';
 
 /** Who may call what of bookings: DESIGN 6, and what SPECIFICATION 7 names. */
 export const bookingRoutePermissions = {
@@ -15,17 +15,19 @@ export const bookingRoutePermissions = {
   'GET /flights/bookings/{id}/price-explanation': ['show_markups'],
   'GET /flights/bookings/{id}/supplier-log': ['show_booking_logs'],
   'GET /flights/bookings/{id}/notes': bookingReaders,
-  'POST /flights/bookings/{id}/notes': bookingReaders,
-  'PUT /flights/bookings/{id}/owner': bookingReaders,
+  'POST /flights/bookings/{id}/notes': bookingWorkers,
+  'PUT /flights/bookings/{id}/owner': bookingWorkers,
   'POST /flights/bookings/{id}/pay': ['issue_bookings'],
   'POST /flights/bookings/{id}/cancel': ['cancel_bookings'],
   'POST /flights/bookings/{id}/void': ['refund_bookings', 'cancel_bookings'],
   'POST /flights/bookings/{id}/cancellation-quotes': ['refund_bookings', 'cancel_bookings'],
+  'DELETE /flights/bookings/{id}/quote': ['refund_bookings', 'cancel_bookings', 'issue_bookings'],
   'POST /flights/bookings/{id}/refund': ['refund_bookings'],
   'POST /flights/bookings/{id}/change-requests': ['issue_bookings'],
   'POST /flights/bookings/{id}/change-quotes': ['issue_bookings'],
   'POST /flights/bookings/{id}/change': ['issue_bookings'],
   'POST /flights/bookings/{id}/airline-change': ['flights_bookings'],
+  'POST /flights/bookings/{id}/outside-change': ['settle_bookings'],
   'POST /flights/bookings/{id}/settle': ['settle_bookings'],
   'POST /flights/bookings/{id}/late-success': ['settle_bookings'],
   'POST /flights/bookings/{id}/refund-completion': ['settle_bookings'],
@@ -44,6 +46,7 @@ export const bookingTokenRoutes = [
   'POST /flights/bookings/{id}/cancel',
   'POST /flights/bookings/{id}/void',
   'POST /flights/bookings/{id}/cancellation-quotes',
+  'DELETE /flights/bookings/{id}/quote',
   'POST /flights/bookings/{id}/refund',
   'POST /flights/bookings/{id}/change-requests',
   'POST /flights/bookings/{id}/change-quotes',

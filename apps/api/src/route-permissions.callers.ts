@@ -128,3 +128,14 @@ export const markupReaders = ['show_markups', 'add_markups', 'update_markups'];
 
 /** Bookings are read in the list of flights, and in that of all products. */
 export const bookingReaders = ['show_bookings', 'flights_bookings'];
+
+/** Those who may act on bookings in any way, and not those who only read them. */
+export const bookingWorkers = [
+  'flights_bookings',
+  'issue_bookings',
+  'cancel_bookings',
+  'refund_bookings',
+  'settle_bookings',
+  'override_bookings',
+  'add_bookings',
+];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Duffel } from '@duffel/api';
 import { searchTraining, traveller } from '../testing/journeys';
-import { runProgram } from '../testing/program';
+import { runProgram } from '../testing/program.fake';
 
 describe('the program', () => {
   const parent = mkdtempSync(path.join(tmpdir(), 'traveldesk-sandbox-run-'));

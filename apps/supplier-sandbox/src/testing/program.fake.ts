@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { programOf } from '@traveldesk/shared-testing/server';
 
 const root = path.resolve(__dirname, '../../../..');
 
@@ -16,15 +17,11 @@ export interface Program {
 
 /** The supplier as a process of its own that can be killed; answers when it says where it listens. Port 0 is a free one. */
 export async function runProgram(dataDir: string, port = '0'): Promise<Program> {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', path.join(root, 'apps/supplier-sandbox/src/main.ts')],
-    {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, SANDBOX_PORT: port, SANDBOX_DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: '' },
-    },
-  );
+  const child = spawn(process.execPath, [programOf(path.join(root, 'apps/supplier-sandbox/src/main.ts'))], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, SANDBOX_PORT: port, SANDBOX_DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: '' },
+  });
   let output = '';
   child.stderr.on('data', (chunk: Buffer) => (output += chunk));
   const url = await new Promise<string>((resolve) => {
