@@ -63,6 +63,7 @@ export const airlineQuerySchema = pageQuery(airlineSorts).extend({
   name: filterSchema(120).optional(),
   code: filterSchema(10).overwrite(airlineCode).optional(),
   status: z.enum(airlineStatuses).optional(),
+  country_id: idSchema.optional(),
   q: filterSchema(120).optional(),
 });
 

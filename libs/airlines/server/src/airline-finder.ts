@@ -4,8 +4,8 @@ import { findAirlines } from './airlines.sql';
 
 /** How an airline is found from anywhere: by code or name. */
 export const airlineFinder: Finder = {
-  path: (id) => `/airlines/edit/${id}`,
-  permission: airlinePermissions.update,
+  path: (id) => `/airlines/view/${id}`,
+  permission: airlinePermissions.list,
   find: async ({ db }, _, { text, language, most }) => {
     const { data } = await findAirlines(db, { q: text, page: 1, per_page: most }, language);
     return data.map((airline) => ({

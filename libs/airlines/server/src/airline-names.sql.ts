@@ -1,5 +1,5 @@
 import { airlineName } from '@traveldesk/airlines-contract';
-import type { Language } from '@traveldesk/shared-contract';
+import { languages, type Language, type Translated } from '@traveldesk/shared-contract';
 import type { Db } from '@traveldesk/shared-server';
 import './airlines.table';
 
@@ -9,11 +9,29 @@ export async function airlineNames(
   codes: readonly string[],
   language: Language = 'en',
 ): Promise<Map<string, string>> {
-  if (codes.length === 0) return new Map();
-  const rows = await db
+  const rows = await namedRows(db, codes);
+  return new Map(rows.map((row) => [row.iata, airlineName(row, language)]));
+}
+
+/** What airlines are called in every language, by their IATA codes. */
+export async function translatedAirlineNames(
+  db: Db,
+  codes: readonly string[],
+): Promise<Map<string, Translated>> {
+  const rows = await namedRows(db, codes);
+  return new Map(
+    rows.map((row) => [
+      row.iata,
+      Object.fromEntries(languages.map((language) => [language, airlineName(row, language)])) as Translated,
+    ]),
+  );
+}
+
+async function namedRows(db: Db, codes: readonly string[]) {
+  if (codes.length === 0) return [];
+  return db
     .selectFrom('airlines')
     .select(['iata', 'name', 'name_fr', 'name_ar'])
     .where('iata', 'in', codes)
     .execute();
-  return new Map(rows.map((row) => [row.iata, airlineName(row, language)]));
 }

@@ -48,6 +48,15 @@ describeOnBoth('GET /airlines', (makeApi) => {
     ]);
   });
 
+  it('leaves those of one country, and none of another', async () => {
+    const [emirates] = (await list({ code: '176' })).data;
+    const { data, total } = await list({ country_id: emirates?.country?.id ?? '', per_page: '100' });
+    expect(data.map(({ iata }) => iata)).toEqual(expect.arrayContaining(['EK', 'EY', 'FZ']));
+    expect(new Set(data.map(({ country }) => country?.code))).toEqual(new Set(['AE']));
+    expect(total).toBe(data.length);
+    expect(total).toBeLessThan(all);
+  });
+
   it('begins with 20 airlines by name, whatever its accents and case', async () => {
     const { data } = await list();
     expect(data).toHaveLength(20);

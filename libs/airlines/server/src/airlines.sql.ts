@@ -51,7 +51,7 @@ export async function* allAirlines(db: Db, query: Filters, language: Language): 
 }
 
 function listed(db: Db, query: Filters, language: Language) {
-  const { name, code, status, q } = query;
+  const { name, code, status, country_id: countryId, q } = query;
   const { column, direction } = orderOf(query.sort ?? 'name');
   const order = {
     name: 'airlines.sort_name',
@@ -75,6 +75,7 @@ function listed(db: Db, query: Filters, language: Language) {
       ),
     )
     .$if(!!status, (found) => found.where('airlines.status', '=', status ?? 'active'))
+    .$if(!!countryId, (found) => found.where('airlines.country_id', '=', countryId ?? null))
     .$if(!!q, (found) => found.where(airlineMatches(q ?? '')))
     .$if(!!q && !query.sort, (found) => found.orderBy(airlineRank(q ?? '')))
     .orderBy(order[column], (by) => (direction === 'asc' ? by.asc() : by.desc()).nullsLast())

@@ -9,7 +9,7 @@ import ar from './texts/ar.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
 
-export { airlineNames } from './airline-names.sql';
+export { airlineNames, translatedAirlineNames } from './airline-names.sql';
 
 /** The airlines of the world, as searches, markups and tickets name them. */
 export const airlinesServer: ServerModule = {

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { moneySchema } from '@traveldesk/shared-contract';
+import { decimalText, moneySchema } from '@traveldesk/shared-contract';
 import { conversionRateSchema } from './conversion';
 import { currencyCodeSchema } from './currency';
-import { decimalText } from './decimal-text';
 
 /** What is converted, and at which instant; now unless it says. */
 export const conversionQuerySchema = z.strictObject({

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { filterSchema, idSchema, pageOf, pageQuery } from '@traveldesk/shared-contract';
+import { decimalText, filterSchema, idSchema, pageOf, pageQuery } from '@traveldesk/shared-contract';
 import { currencyCodeSchema } from './currency';
-import { decimalText } from './decimal-text';
 import { pairSchema } from './pair';
 import { rateAges, rateSources, rateStatuses } from './exchange-rate.kinds';
 

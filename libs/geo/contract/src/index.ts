@@ -42,5 +42,6 @@ export {
   type AirportRecord,
 } from './airport';
 export { aliasesSchema, compactName, mostAliases } from './aliases';
+export { isTimeZone } from './place.codes';
 export { phoneCodeDigits } from './country.codes';
 export { countryCodes } from './iso-codes';

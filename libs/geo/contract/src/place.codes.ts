@@ -25,7 +25,8 @@ function letters(count: number, key: string) {
     .refine((code) => shape.test(code), { params: { key } });
 }
 
-function isTimeZone(name: string): boolean {
+/** Whether it is a zone that clocks know, as `Africa/Cairo`. */
+export function isTimeZone(name: string): boolean {
   if (!/^[A-Z][A-Za-z_]*(\/[A-Za-z0-9_+-]+)*$/.test(name)) return false;
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));

@@ -29,15 +29,16 @@ la réunion RUN|phnom penh KTI|siem reap SAI|chengdu TFU|alexandrie HBE|nankin N
 الموصل OSM|كركوك KIK|السليمانية ISU|هرغيسا HGA|تمنراست TMR|صفاقس SFA|المكلا RIY
 manchester MAN|washington IAD DCA|chicago ORD MDW|houston IAH HOU|dallas DFW DAL|santiago SCL|valencia VLC|barcelona BCN|naples NAP
 sao paulo GRU|são paulo GRU|rio GIG|stansted STN|bergamo BGY|medellin MDE|noumea NOU|monrovia ROB|mosul OSM|zagora OZG
-istanbull IST|schipholl AMS|casablnca CMN|heathro LHR|st-denis RUN|kiev KBP|bodrum BJV`
+istanbull IST|schipholl AMS|casablnca CMN|heathro LHR|st-denis RUN|kiev KBP|bodrum BJV
+leningrd LED|münchn MUC|warszwa WAW|constantinopel IST|firenza FLR|saigonn SGN|roisy CDG`
   .split(/[\n|]/)
   .filter(Boolean)
   .map((line) => line.match(/^(.*?)((?: [A-Z]{3})+)$/u) ?? [])
   .map(([, typed = '', codes = '']) => ({ typed, first: codes.trim().split(' ') }));
 
 describeOnBoth('a search for an airport', (makeApi, database) => {
-  // The statement is the same on both: PostgreSQL is asked the examples of the rules, PGlite the whole table.
-  const asked = database === 'pglite' ? searches : searches.slice(0, 60);
+  // The statement is the same on both: PGlite, which takes longer, is asked the examples of the rules alone.
+  const asked = database === 'postgres' ? searches : searches.slice(0, 60);
   let api: TestApi;
   let headers: Record<string, string>;
 

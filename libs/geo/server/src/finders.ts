@@ -1,4 +1,4 @@
-import { airportPermissions, cityPermissions, countryPermissions } from '@traveldesk/geo-contract';
+import { airportPermissions, cityViewers, countryPermissions } from '@traveldesk/geo-contract';
 import type { Finder } from '@traveldesk/shared-server';
 import { findAirports } from './airports.sql';
 import { findCities } from './cities.sql';
@@ -7,16 +7,16 @@ import { findCountries } from './countries.sql';
 /** How places are found from anywhere: by code or name, in any language. */
 export const placeFinders: Readonly<Record<string, Finder>> = {
   airport: {
-    path: (id) => `/airports/edit/${id}`,
-    permission: airportPermissions.update,
+    path: (id) => `/airports/view/${id}`,
+    permission: airportPermissions.list,
     find: async ({ db }, _, { text, language, most }) => {
       const { data } = await findAirports(db, { q: text, page: 1, per_page: most }, language);
       return data.map(({ id, iata, name }) => ({ id, name, hint: iata }));
     },
   },
   city: {
-    path: (id) => `/cities/edit/${id}`,
-    permission: cityPermissions.update,
+    path: (id) => `/cities/view/${id}`,
+    permission: cityViewers,
     find: async ({ db }, _, { text, language, most }) => {
       const { data } = await findCities(db, { q: text, page: 1, per_page: most }, language);
       return data.map(({ id, code, name }) => ({ id, name: name[language], hint: code }));

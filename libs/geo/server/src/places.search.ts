@@ -23,13 +23,21 @@ export function isCalled(table: Named, text: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${has(table, text)} or ${sql.ref(`${table}.alias_search`)} like ${likePattern(compact)})`;
 }
 
-/** Whether a row fits what somebody types into a picker: a name has it, an alias begins with it, or one is nearly it. */
+/** Whether a row fits what somebody types into a picker: a name has it, an alias begins with it, or one of either is nearly it. */
 export function fits(table: Place | Named, typed: string): RawBuilder<SqlBool> {
   const text = folded(typed);
   const exactly =
     table === 'countries' ? has(table, typed) : sql`${has(table, typed)} or ${begins(table, typed)}`;
   if (text.length < forgivingFrom) return sql<SqlBool>`(${exactly})`;
-  return sql<SqlBool>`(${exactly} or ${text} <% ${sql.ref(`${table}.search`)})`;
+  const nearly = sql`${text} <% ${sql.ref(`${table}.search`)}`;
+  if (table === 'countries') return sql<SqlBool>`(${exactly} or ${nearly})`;
+  return sql<SqlBool>`(${exactly} or ${nearly} or ${isNearlyAlias(table, compactName(typed))})`;
+}
+
+/** The index is that of `compact`, which has the names beside the aliases: without blanks these would be nearly too much. */
+function isNearlyAlias(table: Named, text: string): RawBuilder<SqlBool> {
+  if (text.length < forgivingFrom) return sql<SqlBool>`false`;
+  return sql<SqlBool>`(${text} <% ${sql.ref(`${table}.alias_search`)} and ${text} <% ${sql.ref(`${table}.compact`)})`;
 }
 
 /** The better a place fits, the smaller: its code, a whole name, the beginning of one, of a word in one, any part, nearly. */

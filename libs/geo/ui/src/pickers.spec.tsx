@@ -105,6 +105,15 @@ it('offer a city with several airports before them, and keep the IATA code', asy
   expect(document.querySelector('output')).toHaveTextContent('PAR');
 });
 
+it('say that a name is in Latin letters among Arabic ones, so that it is read out as such', async () => {
+  const unnamed = { ...nice, name: { ...nice.name, ar: 'Nice' } };
+  const found = [airport('NCE', 'Côte d’Azur', unnamed), airport('CDG', 'شارل ديغول')];
+  mockApi({ 'GET /airports': () => ({ body: { data: found, total: 2 } }) });
+  await type(AirportSelect, 'n', 'ar');
+  expect(await screen.findByText('Côte d’Azur')).toHaveAttribute('lang', 'en');
+  expect(screen.getByText('شارل ديغول')).not.toHaveAttribute('lang');
+});
+
 it('offer no city under a code that is an airport’s', async () => {
   const shanghai = {
     ...paris,

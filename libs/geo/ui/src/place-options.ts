@@ -1,6 +1,7 @@
 import type { Airport, City, Country } from '@traveldesk/geo-contract';
 import type { Language } from '@traveldesk/shared-contract';
 import type { RemoteOption } from '@traveldesk/shared-ui';
+import { langOfName } from '@traveldesk/shared-web';
 
 /** A country as `CountrySelect` offers it, and as its `selected` takes the one that a record has. */
 export function countryOption(
@@ -15,9 +16,11 @@ export function cityOption(
   city: Pick<City, 'id' | 'code' | 'name'> & { country?: City['country'] },
   language: Language,
 ): RemoteOption {
+  const label = city.name[language];
   return {
     value: city.id,
-    label: city.name[language],
+    label,
+    lang: langOfName(label, language),
     ...(city.code && { code: city.code }),
     ...(city.country && { note: city.country.name[language] }),
   };
@@ -39,7 +42,7 @@ export function airportOptions(
   const named = new Set<string>();
   return airports.flatMap(({ iata, name, city }) => {
     const place = `${city.name[language]}, ${city.country.name[language]}`;
-    const airport = { value: iata, code: iata, label: name, note: place };
+    const airport = { value: iata, code: iata, label: name, lang: langOfName(name, language), note: place };
     if (!city.code || !shared.includes(city.code) || named.has(city.code)) return [airport];
     named.add(city.code);
     return [{ value: city.code, code: city.code, label: city.name[language], note: allAirports }, airport];

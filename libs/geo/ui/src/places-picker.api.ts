@@ -26,6 +26,11 @@ const placesPickerApi = baseApi
         providesTags: (_, error) => (error ? [] : [{ type: 'Country', id: 'LIST' }]),
         extraOptions: silent,
       }),
+      geoPickedCountry: build.query<Country, string>({
+        query: (id) => ({ url: countryPaths.one(id) }),
+        providesTags: (_, error, id) => (error ? [] : [{ type: 'Country', id }]),
+        extraOptions: silent,
+      }),
       geoPickCities: build.query<Page<City>, string>({
         query: pick(cityPaths.all),
         providesTags: (_, error) => (error ? [] : [{ type: 'City', id: 'LIST' }]),
@@ -39,5 +44,9 @@ const placesPickerApi = baseApi
     }),
   });
 
-export const { useLazyGeoPickCountriesQuery, useLazyGeoPickCitiesQuery, useLazyGeoPickAirportsQuery } =
-  placesPickerApi;
+export const {
+  useLazyGeoPickCountriesQuery,
+  useGeoPickedCountryQuery,
+  useLazyGeoPickCitiesQuery,
+  useLazyGeoPickAirportsQuery,
+} = placesPickerApi;

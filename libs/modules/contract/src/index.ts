@@ -1,5 +1,4 @@
 export {
-  moduleStatuses,
   moduleExportQuerySchema,
   moduleInputSchema,
   moduleSchema,
@@ -8,7 +7,7 @@ export {
   type Module,
   type ModuleInput,
   type ModuleQuery,
-  type ModuleStatus,
 } from './module';
+export { moduleStatuses, type ModuleStatus } from './module.kinds';
 export { modulePermissions, modulesPermissions, moduleReaders } from './permissions';
 export { modulePaths } from './paths';

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { idSchema, pageOf, pageQuery, translatedSchema } from '@traveldesk/shared-contract';
-
-/** DESIGN 6. An inactive module keeps its suppliers and settings, and nobody can use it. */
-export const moduleStatuses = ['active', 'inactive'] as const;
-export type ModuleStatus = (typeof moduleStatuses)[number];
+import { moduleStatuses } from './module.kinds';
 
 /** A module's handle in programs and settings: lower-case letters, digits and hyphens. It never changes. */
 export const moduleKeySchema = z

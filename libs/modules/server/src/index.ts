@@ -1,6 +1,7 @@
 import { modulePermissions, modulesPermissions } from '@traveldesk/modules-contract';
 import type { ServerModule } from '@traveldesk/shared-server';
 import * as modules from './migrations/20261121T0310_modules';
+import { moduleFinder } from './module-finder';
 import { moduleExport } from './modules.export';
 import { moduleRoutes } from './modules.routes';
 import ar from './texts/ar.json';
@@ -16,6 +17,7 @@ export const modulesServer: ServerModule = {
   texts: { en, fr, ar },
   constraints: { modules_key_unique: { field: 'key', code: 'module_key_taken' } },
   permissions: modulesPermissions,
+  finders: { module: moduleFinder },
   histories: { module: { permissions: [modulePermissions.list, modulePermissions.update] } },
   routes: (app) => {
     moduleRoutes(app);

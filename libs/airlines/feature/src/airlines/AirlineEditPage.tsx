@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { airlinePaths } from '@traveldesk/airlines-contract';
 import { FormPage, useOpened } from '@traveldesk/shared-ui';
 import { useLanguage } from '@traveldesk/shared-web';
 import '../texts';
@@ -44,6 +45,7 @@ export function AirlineEditPage() {
           return { values: airlineInputOf(read), version: read.version };
         },
         fields: comparedFields(t, countryName),
+        history: airlinePaths.history(id),
       }}
       after={<AirlineHistory id={id} />}
     >

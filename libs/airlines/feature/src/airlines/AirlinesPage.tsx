@@ -1,19 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { airlinePaths, airlinePermissions } from '@traveldesk/airlines-contract';
-import {
-  DataTable,
-  deleteAction,
-  editAction,
-  EmptyState,
-  ExportButton,
-  FilterBar,
-  ListPage,
-} from '@traveldesk/shared-ui';
+import { DataTable, EmptyState, ExportButton, FilterBar, ListPage } from '@traveldesk/shared-ui';
 import { firstList, useLanguage, useListState, usePermissions } from '@traveldesk/shared-web';
 import '../texts';
-import { airlinesAirlines, useAirlinesAirlinesQuery, useAirlinesDeleteAirlineMutation } from './airlines.api';
+import { useAirlineActions } from './airline.actions';
 import { airlineColumns } from './airline.columns';
-import { airlineFilters } from './airline.filters';
+import { airlineFilters, withLinked } from './airline.filters';
+import { airlinesAirlines, useAirlinesAirlinesQuery } from './airlines.api';
 
 export function AirlinesPage() {
   const { t } = useTranslation('airlines');
@@ -21,23 +14,20 @@ export function AirlinesPage() {
   const can = usePermissions(airlinePermissions);
   const list = useListState(airlineFilters);
   const airlines = useAirlinesAirlinesQuery(list.query);
-  const [remove] = useAirlinesDeleteAirlineMutation();
+  const actions = useAirlineActions();
   return (
     <ListPage
       title={t('airlines.title')}
       create={can.create && '/airlines/create'}
       createLabel={t('airlines.add')}
       actions={can.export && <ExportButton url={airlinePaths.export} query={list.query} name="airlines" />}
-      filters={<FilterBar fields={airlineFilters} {...list.filterProps} />}
+      filters={<FilterBar fields={withLinked(list.filterProps.values)} {...list.filterProps} />}
     >
       <DataTable
         {...list.tableProps(airlines)}
         columns={airlineColumns(t, language)}
         empty={<EmptyState title={t('airlines.empty')} />}
-        rowActions={({ id, name }) => [
-          can.update && editAction(`/airlines/edit/${id}`, name),
-          can.remove && deleteAction(() => remove(id).unwrap(), name),
-        ]}
+        rowActions={actions}
       />
     </ListPage>
   );

@@ -1,8 +1,15 @@
 import type { TFunction } from 'i18next';
+import { Link } from 'react-router-dom';
 import { airlineName, type Airline } from '@traveldesk/airlines-contract';
 import type { Language } from '@traveldesk/shared-contract';
 import { Bidi, type DataColumn } from '@traveldesk/shared-ui';
 import { AirlineStatusTag } from './AirlineStatusTag';
+
+const codes = [
+  ['iata', undefined],
+  ['icao', 700],
+  ['accounting_code', 1000],
+] as const;
 
 export function airlineColumns(t: TFunction<'airlines'>, language: Language): DataColumn<Airline>[] {
   return [
@@ -10,16 +17,22 @@ export function airlineColumns(t: TFunction<'airlines'>, language: Language): Da
       key: 'name',
       title: t('airlines.fields.name'),
       sorter: true,
-      render: (_, airline) => <bdi>{airlineName(airline, language)}</bdi>,
+      render: (_, airline) => (
+        <Link to={`/airlines/view/${airline.id}`}>
+          <bdi>{airlineName(airline, language)}</bdi>
+        </Link>
+      ),
     },
-    ...(['iata', 'icao', 'accounting_code'] as const).map((code) => ({
+    ...codes.map(([code, room]) => ({
       key: code,
+      room,
       title: t(`airlines.fields.${code}`),
       sorter: true,
       render: (_: unknown, airline: Airline) => airline[code] && <Bidi code>{airline[code]}</Bidi>,
     })),
     {
       key: 'country',
+      room: 800,
       title: t('airlines.fields.country'),
       sorter: true,
       render: (_, { country }) => country?.name[language],

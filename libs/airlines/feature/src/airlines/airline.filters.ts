@@ -1,5 +1,11 @@
 import { airlineStatuses } from '@traveldesk/airlines-contract';
-import type { FilterField } from '@traveldesk/shared-web';
+import { preloadable } from '@traveldesk/shared-ui';
+import type { FilterField, FilterValues } from '@traveldesk/shared-web';
+
+const { Component: CountryFilter } = preloadable(async () => (await import('./CountryFilter')).CountryFilter);
+
+/** One country, which a link from its page names. */
+const ofCountry = 'country_id';
 
 export const airlineFilters = [
   { key: 'name', kind: 'text', label: 'airlines:airlines.filters.name' },
@@ -13,6 +19,12 @@ export const airlineFilters = [
       label: `airlines:airlines.statuses.${value}` as const,
     })),
   },
+  { key: ofCountry, kind: 'picker', label: 'airlines:airlines.filters.country', Picker: CountryFilter },
 ] as const satisfies readonly FilterField[];
 
 export type AirlineFilter = (typeof airlineFilters)[number]['key'];
+
+/** The filters, with that of one country only where the address has one. */
+export function withLinked(values: FilterValues<typeof airlineFilters>): readonly FilterField[] {
+  return airlineFilters.filter(({ key }) => key !== ofCountry || values[key]);
+}

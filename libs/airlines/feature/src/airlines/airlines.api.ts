@@ -44,13 +44,14 @@ const airlinesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Airline'] }).injec
     }),
     airlinesDeleteAirline: build.mutation<Done<Airline>, string>({
       query: (id) => ({ url: airlinePaths.one(id), method: 'DELETE' }),
-      invalidatesTags: (_, error, id) => (error ? [] : [list, one(id)]),
+      // Not the airline itself: its own page would ask for it once more, and be told that it is gone.
+      invalidatesTags: (_, error) => (error ? [] : [list]),
     }),
   }),
 });
 
 export const {
-  endpoints: { airlinesAirlines },
+  endpoints: { airlinesAirlines, airlinesAirline },
   useAirlinesAirlinesQuery,
   useAirlinesAirlineQuery,
   useLazyAirlinesAirlineQuery,

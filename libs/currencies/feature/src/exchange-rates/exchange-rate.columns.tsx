@@ -22,7 +22,9 @@ export function exchangeRateColumns(t: TFunction<'currencies'>, format: Format):
     ),
   };
   const { rate, status, since, source } = ownColumns(t, format);
-  return [pair, rate, status, since, source];
+  // Its pair says of what.
+  const alone: Column = { ...rate, render: (_, { rate }) => <Bidi code>{rate}</Bidi> };
+  return [pair, alone, status, since, source];
 }
 
 /** Of one pair the instant comes first. */
@@ -56,6 +58,7 @@ function ownColumns(
     },
     since: {
       key: 'valid_from',
+      room: 800,
       title: t('rates.fields.valid_from'),
       sorter: true,
       render: (_, { valid_from: since }) => (
@@ -66,6 +69,7 @@ function ownColumns(
     },
     source: {
       key: 'source',
+      room: 900,
       title: t('rates.fields.source'),
       sorter: true,
       render: (_, rate) => <RateSource rate={rate} />,

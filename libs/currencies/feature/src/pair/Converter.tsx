@@ -1,16 +1,20 @@
 import { Button, Input } from 'antd';
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Conversion } from '@traveldesk/currencies-contract';
-import { Bidi } from '@traveldesk/shared-ui';
+import { Bidi, useKeptFields } from '@traveldesk/shared-ui';
 import { problemOf, useFormat } from '@traveldesk/shared-web';
 import { useLazyCurrenciesConversionQuery } from '../exchange-rates/exchange-rates.api';
 import styles from './PairViewPage.module.css';
 
+const blank = { amount: '' };
+const unasked = { asks: false };
+
 /** What an amount comes to by the rates in force, as a wallet would be told it. */
 export function Converter({ base, quote }: { base: string; quote: string }) {
   const { t } = useTranslation(['currencies', 'common']);
-  const [amount, setAmount] = useState('');
+  const kept = useKeptFields('convert', blank, unasked);
+  const { amount } = kept.values;
   const [ask, { currentData, error, isFetching }] = useLazyCurrenciesConversionQuery();
   const problem = problemOf(error);
   const submit = (event: FormEvent) => {
@@ -22,6 +26,7 @@ export function Converter({ base, quote }: { base: string; quote: string }) {
       <h2 id="converter" className={styles.title}>
         {t('converter.title')}
       </h2>
+      {kept.notice}
       <form className={styles.form} onSubmit={submit}>
         <Input
           className={styles.amount}
@@ -33,7 +38,7 @@ export function Converter({ base, quote }: { base: string; quote: string }) {
           suffix={base}
           value={amount}
           status={problem ? 'error' : ''}
-          onChange={(event) => setAmount(event.target.value)}
+          onChange={(event) => kept.change({ amount: event.target.value })}
         />
         <Button htmlType="submit" loading={isFetching}>
           {t('converter.convert', { currency: quote })}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { airportPaths } from '@traveldesk/geo-contract';
 import { FormPage, useOpened } from '@traveldesk/shared-ui';
 import { useLanguage } from '@traveldesk/shared-web';
 import '../texts';
@@ -39,6 +40,7 @@ export function AirportEditPage() {
           return { values: airportInputOf(read), version: read.version };
         },
         fields: comparedFields(t, cityName),
+        history: airportPaths.history(id),
       }}
       after={<AirportHistory id={id} />}
     >

@@ -80,6 +80,13 @@ describe('the airports screens', () => {
     expect(address()).toBe('/airports?code=or');
   });
 
+  it('say of a Latin name among Arabic ones which language it is', async () => {
+    fakeAirports([orly, { ...orly, id: 'cai', iata: 'CAI', name: 'مطار القاهرة' }]);
+    await open({ language: 'ar' });
+    expect(await screen.findByText('Paris Orly Airport')).toHaveAttribute('lang', 'en');
+    expect(screen.getByText('مطار القاهرة')).not.toHaveAttribute('lang');
+  });
+
   it('add an airport', async () => {
     const api = fakeAirports([orly]);
     const { user } = await open();

@@ -1,18 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { airportPaths, airportPermissions } from '@traveldesk/geo-contract';
-import {
-  DataTable,
-  deleteAction,
-  editAction,
-  EmptyState,
-  ExportButton,
-  FilterBar,
-  ListPage,
-} from '@traveldesk/shared-ui';
+import { DataTable, EmptyState, ExportButton, FilterBar, ListPage } from '@traveldesk/shared-ui';
 import { firstList, useLanguage, useListState, usePermissions } from '@traveldesk/shared-web';
-import { withCountry } from '../of-country';
+import { withPlace } from '../of-place';
 import '../texts';
-import { geoAirports, useGeoAirportsQuery, useGeoDeleteAirportMutation } from './airports.api';
+import { useAirportActions } from './airport.actions';
+import { geoAirports, useGeoAirportsQuery } from './airports.api';
 import { airportColumns } from './airport.columns';
 import { airportFilters } from './airport.filters';
 
@@ -22,7 +15,7 @@ export function AirportsPage() {
   const can = usePermissions(airportPermissions);
   const list = useListState(airportFilters);
   const airports = useGeoAirportsQuery(list.query);
-  const [remove] = useGeoDeleteAirportMutation();
+  const actions = useAirportActions();
   return (
     <ListPage
       title={t('airports.title')}
@@ -30,17 +23,14 @@ export function AirportsPage() {
       createLabel={t('airports.add')}
       actions={can.export && <ExportButton url={airportPaths.export} query={list.query} name="airports" />}
       filters={
-        <FilterBar fields={withCountry(airportFilters, list.filterProps.values)} {...list.filterProps} />
+        <FilterBar fields={withPlace(airportFilters, list.filterProps.values)} {...list.filterProps} />
       }
     >
       <DataTable
         {...list.tableProps(airports)}
         columns={airportColumns(t, language)}
         empty={<EmptyState title={t('airports.empty')} />}
-        rowActions={({ id, name }) => [
-          can.update && editAction(`/airports/edit/${id}`, name),
-          can.remove && deleteAction(() => remove(id).unwrap(), name),
-        ]}
+        rowActions={actions}
       />
     </ListPage>
   );

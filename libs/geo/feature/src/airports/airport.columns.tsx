@@ -1,7 +1,9 @@
 import type { TFunction } from 'i18next';
+import { Link } from 'react-router-dom';
 import type { Airport } from '@traveldesk/geo-contract';
 import type { Language } from '@traveldesk/shared-contract';
 import { Bidi, type DataColumn } from '@traveldesk/shared-ui';
+import { langOfName } from '@traveldesk/shared-web';
 import styles from '../place.module.css';
 
 export function airportColumns(t: TFunction<'geo'>, language: Language): DataColumn<Airport>[] {
@@ -10,9 +12,11 @@ export function airportColumns(t: TFunction<'geo'>, language: Language): DataCol
       key: 'name',
       title: t('airports.fields.name'),
       sorter: true,
-      render: (_, { name, iata, icao, closed }) => (
+      render: (_, { id, name, iata, icao, closed }) => (
         <>
-          <bdi>{name}</bdi>
+          <Link to={`/airports/view/${id}`}>
+            <bdi lang={langOfName(name, language)}>{name}</bdi>
+          </Link>
           <span className={styles.detail}>
             <Bidi code>{iata}</Bidi>
             {icao && <Bidi code>{icao}</Bidi>}
@@ -29,12 +33,14 @@ export function airportColumns(t: TFunction<'geo'>, language: Language): DataCol
     },
     {
       key: 'country',
+      room: 700,
       title: t('airports.fields.country'),
       sorter: true,
       render: (_, { city }) => city.country.name[language],
     },
     {
       key: 'time_zone',
+      room: 900,
       title: t('airports.fields.time_zone'),
       sorter: true,
       render: (_, airport) => <Bidi>{airport.time_zone}</Bidi>,

@@ -42,15 +42,16 @@ const airportsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Airport'] }).injec
       }),
       invalidatesTags: (_, error, { id }) => (error ? [] : [list, one(id)]),
     }),
-    geoDeleteAirport: build.mutation<Done<Airport>, string>({
+    geoDeleteAirport: build.mutation<Done<AirportRecord>, string>({
       query: (id) => ({ url: airportPaths.one(id), method: 'DELETE' }),
-      invalidatesTags: (_, error, id) => (error ? [] : [list, one(id)]),
+      // Not the airport itself: its own page would ask for it once more, and be told that it is gone.
+      invalidatesTags: (_, error) => (error ? [] : [list]),
     }),
   }),
 });
 
 export const {
-  endpoints: { geoAirports },
+  endpoints: { geoAirports, geoAirport },
   useGeoAirportsQuery,
   useGeoAirportQuery,
   useLazyGeoAirportQuery,

@@ -1,18 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { cityPaths, cityPermissions } from '@traveldesk/geo-contract';
-import {
-  DataTable,
-  deleteAction,
-  editAction,
-  EmptyState,
-  ExportButton,
-  FilterBar,
-  ListPage,
-} from '@traveldesk/shared-ui';
+import { DataTable, EmptyState, ExportButton, FilterBar, ListPage } from '@traveldesk/shared-ui';
 import { firstList, useLanguage, useListState, usePermissions } from '@traveldesk/shared-web';
-import { withCountry } from '../of-country';
+import { withPlace } from '../of-place';
 import '../texts';
-import { geoCities, useGeoCitiesQuery, useGeoDeleteCityMutation } from './cities.api';
+import { geoCities, useGeoCitiesQuery } from './cities.api';
+import { useCityActions } from './city.actions';
 import { cityColumns } from './city.columns';
 import { cityFilters } from './city.filters';
 
@@ -22,23 +15,20 @@ export function CitiesPage() {
   const can = usePermissions(cityPermissions);
   const list = useListState(cityFilters);
   const cities = useGeoCitiesQuery(list.query);
-  const [remove] = useGeoDeleteCityMutation();
+  const actions = useCityActions();
   return (
     <ListPage
       title={t('cities.title')}
       create={can.create && '/cities/create'}
       createLabel={t('cities.add')}
       actions={can.export && <ExportButton url={cityPaths.export} query={list.query} name="cities" />}
-      filters={<FilterBar fields={withCountry(cityFilters, list.filterProps.values)} {...list.filterProps} />}
+      filters={<FilterBar fields={withPlace(cityFilters, list.filterProps.values)} {...list.filterProps} />}
     >
       <DataTable
         {...list.tableProps(cities)}
         columns={cityColumns(t, language)}
         empty={<EmptyState title={t('cities.empty')} />}
-        rowActions={({ id, name }) => [
-          can.update && editAction(`/cities/edit/${id}`, name[language]),
-          can.remove && deleteAction(() => remove(id).unwrap(), name[language]),
-        ]}
+        rowActions={actions}
       />
     </ListPage>
   );

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { cityPaths } from '@traveldesk/geo-contract';
 import { FormPage, useOpened } from '@traveldesk/shared-ui';
 import { useLanguage } from '@traveldesk/shared-web';
 import '../texts';
@@ -38,6 +39,7 @@ export function CityEditPage() {
           return { values: cityInputOf(read), version: read.version };
         },
         fields: comparedFields(t, countryName),
+        history: cityPaths.history(id),
       }}
       after={<CityHistory id={id} />}
     >

@@ -39,15 +39,16 @@ const citiesApi = baseApi.enhanceEndpoints({ addTagTypes: ['City'] }).injectEndp
       }),
       invalidatesTags: (_, error, { id }) => (error ? [] : [list, one(id)]),
     }),
-    geoDeleteCity: build.mutation<Done<City>, string>({
+    geoDeleteCity: build.mutation<Done<CityRecord>, string>({
       query: (id) => ({ url: cityPaths.one(id), method: 'DELETE' }),
-      invalidatesTags: (_, error, id) => (error ? [] : [list, one(id)]),
+      // Not the city itself: its own page would ask for it once more, and be told that it is gone.
+      invalidatesTags: (_, error) => (error ? [] : [list]),
     }),
   }),
 });
 
 export const {
-  endpoints: { geoCities },
+  endpoints: { geoCities, geoCity },
   useGeoCitiesQuery,
   useGeoCityQuery,
   useLazyGeoCityQuery,

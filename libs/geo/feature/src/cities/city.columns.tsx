@@ -1,11 +1,13 @@
 import type { TFunction } from 'i18next';
+import { Link } from 'react-router-dom';
 import type { City } from '@traveldesk/geo-contract';
 import type { Language } from '@traveldesk/shared-contract';
 import { Bidi, type DataColumn } from '@traveldesk/shared-ui';
+import { langOfName } from '@traveldesk/shared-web';
 import styles from '../place.module.css';
 
 /** No source names the city in Arabic, so its Latin name stands there (docs/geo.md). */
-const isLatin = (name: string, language: Language) => language === 'ar' && !/\p{Script=Arabic}/u.test(name);
+const isLatin = (name: string, language: Language) => langOfName(name, language) !== undefined;
 
 export function cityColumns(t: TFunction<'geo'>, language: Language): DataColumn<City>[] {
   return [
@@ -13,9 +15,11 @@ export function cityColumns(t: TFunction<'geo'>, language: Language): DataColumn
       key: 'name',
       title: t('cities.fields.name'),
       sorter: true,
-      render: (_, { name, code }) => (
+      render: (_, { id, name, code }) => (
         <>
-          <bdi lang={isLatin(name[language], language) ? 'en' : undefined}>{name[language]}</bdi>
+          <Link to={`/cities/view/${id}`}>
+            <bdi lang={isLatin(name[language], language) ? 'en' : undefined}>{name[language]}</bdi>
+          </Link>
           <span className={styles.detail}>
             {code && <Bidi code>{code}</Bidi>}
             {isLatin(name[language], language) && <span>{t('cities.latin')}</span>}
@@ -31,6 +35,7 @@ export function cityColumns(t: TFunction<'geo'>, language: Language): DataColumn
     },
     {
       key: 'time_zone',
+      room: 700,
       title: t('cities.fields.time_zone'),
       sorter: true,
       render: (_, city) => <Bidi>{city.time_zone}</Bidi>,

@@ -1,5 +1,5 @@
 import type { FilterField } from '@traveldesk/shared-web';
-import { ofCountry } from '../of-country';
+import { ofCountry } from '../of-place';
 
 export const cityFilters = [
   { key: 'name', kind: 'text', label: 'geo:cities.filters.name' },

@@ -173,7 +173,16 @@ describe('the countries screens', () => {
   });
 
   it('show both versions where somebody else has saved meanwhile, and save the chosen one', async () => {
-    const api = fakeCountries([egypt]);
+    const change = {
+      id: '1',
+      at: '2026-11-21T08:00:00.000Z',
+      action: 'update',
+      actor: { id: '2', name: 'Karim Adel' },
+      address: null,
+      request_id: null,
+      changes: [],
+    };
+    const api = fakeCountries([egypt], [change]);
     const { user } = await open({ at: `/countries/edit/${egypt.id}` });
     const phone = await filled(/Phone code/, '20');
     await window.fetch(`/api/v1/countries/${egypt.id}`, {
@@ -187,6 +196,7 @@ describe('the countries screens', () => {
     const dialog = await screen.findByRole('dialog', {
       name: 'This record has been changed in the meantime',
     });
+    expect(within(dialog).getByText(/^Saved by Karim Adel on 21 Nov 2026/)).toBeVisible();
     expect(within(dialog).getByRole('row', { name: 'Currency EGP USD' })).toBeVisible();
     expect(within(dialog).getByRole('row', { name: 'Phone code 33 20' })).toBeVisible();
     expect(within(dialog).queryByRole('row', { name: /ISO code/ })).not.toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { countryInputSchema } from '@traveldesk/geo-contract';
+import { countryInputSchema, countryPaths } from '@traveldesk/geo-contract';
 import { FormPage, useOpened } from '@traveldesk/shared-ui';
 import { useLanguage } from '@traveldesk/shared-web';
 import '../texts';
@@ -36,6 +36,7 @@ export function CountryEditPage() {
           return { values: countryInputOf(newest), version: newest.version };
         },
         fields: comparedFields(t),
+        history: countryPaths.history(id),
       }}
       after={<CountryHistory id={id} />}
     >

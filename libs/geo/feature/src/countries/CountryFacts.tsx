@@ -1,13 +1,12 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Country } from '@traveldesk/geo-contract';
-import { languages } from '@traveldesk/shared-contract';
-import { Bidi, Fact, Facts } from '@traveldesk/shared-ui';
+import { Bidi, Fact, Facts, NameFacts } from '@traveldesk/shared-ui';
 import { currencyOptions, useLanguage } from '@traveldesk/shared-web';
 
 /** What a country is; each fact keeps its place while it is being read. */
 export function CountryFacts({ country }: { country: Country | undefined }) {
-  const { t } = useTranslation(['geo', 'common']);
+  const { t } = useTranslation('geo');
   const { language } = useLanguage();
   const currency = useMemo(
     () => country && currencyOptions([country.currency], language)[0]?.label,
@@ -15,17 +14,7 @@ export function CountryFacts({ country }: { country: Country | undefined }) {
   );
   return (
     <Facts waiting={!country}>
-      {languages.map((one) => (
-        <Fact
-          key={one}
-          label={t('common:form.inLanguage', {
-            label: t('countries.fields.name'),
-            language: t(`common:languages.${one}`),
-          })}
-        >
-          <bdi lang={one}>{country?.name[one]}</bdi>
-        </Fact>
-      ))}
+      <NameFacts label={t('countries.fields.name')} name={country?.name} />
       <Fact label={t('countries.fields.code')}>
         <Bidi code>{country?.code}</Bidi>
       </Fact>

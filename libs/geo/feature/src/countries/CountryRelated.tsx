@@ -3,15 +3,20 @@ import { airportPaths, airportPermissions, cityPaths, cityPermissions } from '@t
 import { Related, RelatedList } from '@traveldesk/shared-ui';
 import { useCan } from '@traveldesk/shared-web';
 
-/** The cities and airports of a country, for those who may see them. */
+/** The airlines' own library knows of countries, and so this one does not know of it: what its list is called and asks for. */
+const airlines = { path: '/airlines', permission: 'update_airlines' } as const;
+
+/** The cities, airports and airlines of a country, for those who may see them. */
 export function CountryRelated({ id }: { id: string }) {
   const { t } = useTranslation('common');
   const seesCities = useCan(cityPermissions.list);
   const seesAirports = useCan(airportPermissions.list);
-  if (!seesCities && !seesAirports) return null;
+  const seesAirlines = useCan(airlines.permission);
+  if (!seesCities && !seesAirports && !seesAirlines) return null;
   const lists = [
     seesCities && { label: t('menu.cities'), to: '/cities', url: cityPaths.all },
     seesAirports && { label: t('menu.airports'), to: '/airports', url: airportPaths.all },
+    seesAirlines && { label: t('menu.airlines'), to: airlines.path, url: airlines.path },
   ];
   return (
     <Related>

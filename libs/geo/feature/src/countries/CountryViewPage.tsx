@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { countryPaths } from '@traveldesk/geo-contract';
 import { preloadable, RecordPage } from '@traveldesk/shared-ui';
-import { firstRecord, useLanguage } from '@traveldesk/shared-web';
+import { firstRecord, ofRecord, useLanguage } from '@traveldesk/shared-web';
 import '../texts';
 import { geoCountry, useGeoCountryQuery } from './countries.api';
 import { useCountryActions } from './country.actions';
@@ -16,7 +17,7 @@ export function CountryViewPage() {
   const { t } = useTranslation(['geo', 'common']);
   const { language } = useLanguage();
   const { id = '' } = useParams();
-  const result = useGeoCountryQuery(id);
+  const result = useGeoCountryQuery(id, ofRecord);
   const country = result.currentData;
   const actions = useCountryActions();
   return (
@@ -25,6 +26,7 @@ export function CountryViewPage() {
       back="/countries"
       backLabel={t('countries.title')}
       result={result}
+      history={countryPaths.history(id)}
       actions={country ? actions(country) : []}
       tabs={[{ key: 'history', label: t('common:history.title'), content: <CountryHistory id={id} /> }]}
     >

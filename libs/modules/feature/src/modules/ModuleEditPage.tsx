@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { moduleInputSchema } from '@traveldesk/modules-contract';
+import { moduleInputSchema, modulePaths } from '@traveldesk/modules-contract';
 import { FormPage, useOpened } from '@traveldesk/shared-ui';
 import { useLanguage } from '@traveldesk/shared-web';
 import '../texts';
@@ -40,6 +40,7 @@ export function ModuleEditPage() {
           return { values: moduleInputOf(newest), version: newest.version };
         },
         fields: comparedFields(t),
+        history: modulePaths.history(id),
       }}
       after={<ModuleHistory id={id} />}
     >

@@ -1,19 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { modulePaths, modulePermissions } from '@traveldesk/modules-contract';
-import {
-  DataTable,
-  deleteAction,
-  editAction,
-  EmptyState,
-  ExportButton,
-  FilterBar,
-  ListPage,
-} from '@traveldesk/shared-ui';
+import { DataTable, EmptyState, ExportButton, FilterBar, ListPage } from '@traveldesk/shared-ui';
 import { firstList, useLanguage, useListState, usePermissions } from '@traveldesk/shared-web';
 import '../texts';
+import { useModuleActions } from './module.actions';
 import { moduleColumns } from './module.columns';
 import { moduleFilters } from './module.filters';
-import { modulesModules, useModulesDeleteModuleMutation, useModulesModulesQuery } from './modules.api';
+import { modulesModules, useModulesModulesQuery } from './modules.api';
 
 export function ModulesPage() {
   const { t } = useTranslation('modules');
@@ -21,7 +14,7 @@ export function ModulesPage() {
   const can = usePermissions(modulePermissions);
   const list = useListState(moduleFilters);
   const modules = useModulesModulesQuery(list.query);
-  const [remove] = useModulesDeleteModuleMutation();
+  const actions = useModuleActions();
   return (
     <ListPage
       title={t('modules.title')}
@@ -35,10 +28,7 @@ export function ModulesPage() {
         {...list.tableProps(modules)}
         columns={moduleColumns(t, language)}
         empty={<EmptyState title={t('modules.empty')} />}
-        rowActions={({ id, name }) => [
-          can.update && editAction(`/modules/edit/${id}`, name[language]),
-          can.remove && deleteAction(() => remove(id).unwrap(), name[language]),
-        ]}
+        rowActions={actions}
       />
     </ListPage>
   );

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { Link } from 'react-router-dom';
 import type { Module } from '@traveldesk/modules-contract';
 import type { Language } from '@traveldesk/shared-contract';
 import { Bidi, type DataColumn } from '@traveldesk/shared-ui';
@@ -10,7 +11,11 @@ export function moduleColumns(t: TFunction<'modules'>, language: Language): Data
       key: 'name',
       title: t('modules.fields.name'),
       sorter: true,
-      render: (_, { name }) => <bdi>{name[language]}</bdi>,
+      render: (_, { id, name }) => (
+        <Link to={`/modules/view/${id}`}>
+          <bdi>{name[language]}</bdi>
+        </Link>
+      ),
     },
     {
       key: 'key',

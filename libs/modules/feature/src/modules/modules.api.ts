@@ -44,13 +44,14 @@ const modulesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Module'] }).injectE
     }),
     modulesDeleteModule: build.mutation<Done<Module>, string>({
       query: (id) => ({ url: modulePaths.one(id), method: 'DELETE' }),
-      invalidatesTags: (_, error, id) => (error ? [] : [list, one(id)]),
+      // Not the module itself: its own page would ask for it once more, and be told that it is gone.
+      invalidatesTags: (_, error) => (error ? [] : [list]),
     }),
   }),
 });
 
 export const {
-  endpoints: { modulesModules },
+  endpoints: { modulesModules, modulesModule },
   useModulesModulesQuery,
   useModulesModuleQuery,
   useLazyModulesModuleQuery,

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { airlineName, airlinePaths } from '@traveldesk/airlines-contract';
+import { preloadable, RecordPage } from '@traveldesk/shared-ui';
+import { firstRecord, ofRecord, useLanguage } from '@traveldesk/shared-web';
+import '../texts';
+import { useAirlineActions } from './airline.actions';
+import { AirlineFacts } from './AirlineFacts';
+import { airlinesAirline, useAirlinesAirlineQuery } from './airlines.api';
+import { AirlineStatusTag } from './AirlineStatusTag';
+
+const { Component: AirlineHistory } = preloadable(
+  async () => (await import('./AirlineHistory')).AirlineHistory,
+);
+
+export function AirlineViewPage() {
+  const { t } = useTranslation(['airlines', 'common']);
+  const { language } = useLanguage();
+  const { id = '' } = useParams();
+  const result = useAirlinesAirlineQuery(id, ofRecord);
+  const airline = result.currentData;
+  const actions = useAirlineActions();
+  return (
+    <RecordPage
+      name={airline && airlineName(airline, language)}
+      state={airline && <AirlineStatusTag status={airline.status} />}
+      back="/airlines"
+      backLabel={t('airlines.title')}
+      result={result}
+      history={airlinePaths.history(id)}
+      actions={airline ? actions(airline) : []}
+      tabs={[{ key: 'history', label: t('common:history.title'), content: <AirlineHistory id={id} /> }]}
+    >
+      <AirlineFacts airline={airline} />
+    </RecordPage>
+  );
+}
+
+AirlineViewPage.first = firstRecord(airlinesAirline);
+
+export { AirlineViewPage as Component };

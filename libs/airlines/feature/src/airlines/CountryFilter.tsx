@@ -1,0 +1,1 @@
+export { CountryFilter } from '@traveldesk/geo-ui';

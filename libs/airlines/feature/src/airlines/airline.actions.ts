@@ -1,0 +1,25 @@
+import { airlineName, airlinePermissions, type Airline } from '@traveldesk/airlines-contract';
+import { deleteAction, editAction, type RowActionList } from '@traveldesk/shared-ui';
+import { randomKey, useLanguage, usePermissions } from '@traveldesk/shared-web';
+import { useAirlinesCreateAirlineMutation, useAirlinesDeleteAirlineMutation } from './airlines.api';
+import { airlineInputOf } from './airline.fields';
+
+/** What the user may do to an airline, in its row and on its page. */
+export function useAirlineActions(): (airline: Airline) => RowActionList {
+  const { language } = useLanguage();
+  const can = usePermissions(airlinePermissions);
+  const [remove] = useAirlinesDeleteAirlineMutation();
+  const [create] = useAirlinesCreateAirlineMutation();
+  return (airline) => {
+    const name = airlineName(airline, language);
+    return [
+      can.update && editAction(`/airlines/edit/${airline.id}`, name),
+      can.remove &&
+        deleteAction(
+          () => remove(airline.id).unwrap(),
+          name,
+          can.create && (({ data }) => create({ key: randomKey(), airline: airlineInputOf(data) }).unwrap()),
+        ),
+    ];
+  };
+}

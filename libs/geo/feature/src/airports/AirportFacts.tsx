@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { cityViewers, countryPermissions, type AirportRecord } from '@traveldesk/geo-contract';
+import { Bidi, Fact, Facts, RecordLink } from '@traveldesk/shared-ui';
+import { useLanguage } from '@traveldesk/shared-web';
+import { AliasesFact } from '../AliasesFact';
+
+/** What an airport is; each fact keeps its place while it is being read. */
+export function AirportFacts({ airport }: { airport: AirportRecord | undefined }) {
+  const { t } = useTranslation(['geo', 'common']);
+  const { language } = useLanguage();
+  const yesOrNo = (is: boolean | undefined) => t(is ? 'common:history.yes' : 'common:history.no');
+  return (
+    <Facts waiting={!airport}>
+      <Fact label={t('airports.fields.name')}>
+        <bdi>{airport?.name}</bdi>
+      </Fact>
+      <Fact label={t('airports.fields.iata')}>
+        <Bidi code>{airport?.iata}</Bidi>
+      </Fact>
+      <Fact label={t('airports.fields.icao')}>{airport?.icao && <Bidi code>{airport.icao}</Bidi>}</Fact>
+      <Fact label={t('airports.fields.city')}>
+        {airport && (
+          <RecordLink to={`/cities/view/${airport.city.id}`} permission={cityViewers}>
+            {airport.city.name[language]}
+          </RecordLink>
+        )}
+      </Fact>
+      <Fact label={t('airports.fields.country')}>
+        {airport && (
+          <RecordLink to={`/countries/view/${airport.city.country.id}`} permission={countryPermissions.list}>
+            {airport.city.country.name[language]}
+          </RecordLink>
+        )}
+      </Fact>
+      <Fact label={t('airports.fields.time_zone')}>
+        <Bidi>{airport?.time_zone}</Bidi>
+      </Fact>
+      <Fact label={t('airports.fields.latitude')}>
+        <Bidi>{airport?.latitude}</Bidi>
+      </Fact>
+      <Fact label={t('airports.fields.longitude')}>
+        <Bidi>{airport?.longitude}</Bidi>
+      </Fact>
+      <Fact label={t('airports.fields.scheduled')}>{yesOrNo(airport?.scheduled)}</Fact>
+      <Fact label={t('airports.fields.closed')}>{yesOrNo(airport?.closed)}</Fact>
+      <AliasesFact label={t('airports.fields.aliases')} aliases={airport?.aliases} />
+    </Facts>
+  );
+}

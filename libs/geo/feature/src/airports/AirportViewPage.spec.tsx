@@ -1,0 +1,94 @@
+import { screen } from '@testing-library/react';
+import type { AirportRecord } from '@traveldesk/geo-contract';
+import { mockApi, renderRoutes, type MockApi, type RenderOptions } from '@traveldesk/shared-testing/web';
+import { country } from '../countries/countries.fake';
+import { AirportsPage } from './AirportsPage';
+import { AirportViewPage } from './AirportViewPage';
+
+const orly: AirportRecord = {
+  id: '0198f000-0000-7000-8000-0000000000a1',
+  iata: 'ORY',
+  icao: null,
+  name: 'Paris Orly Airport',
+  city: {
+    id: '0198f000-0000-7000-8000-0000000000c1',
+    code: 'PAR',
+    name: { en: 'Paris', fr: 'Paris', ar: 'باريس' },
+    country: country(),
+  },
+  latitude: 48.72328,
+  longitude: 2.3597,
+  time_zone: 'Europe/Paris',
+  scheduled: true,
+  closed: false,
+  aliases: [],
+  version: 1,
+  created_at: '2026-11-21T08:00:00.000Z',
+  updated_at: '2026-11-21T08:00:00.000Z',
+};
+const page = `/airports/view/${orly.id}`;
+
+function fakeAirport(): MockApi {
+  return mockApi({
+    'GET /airports': () => ({ body: { data: [orly], total: 1 } }),
+    'GET /airports/{id}': () => ({ body: orly }),
+    'GET /airports/{id}/history': () => ({ body: { data: [], total: 0 } }),
+  });
+}
+
+const open = (options: RenderOptions = {}) =>
+  renderRoutes(
+    [
+      { path: '/airports', element: <AirportsPage /> },
+      { path: '/airports/view/:id', element: <AirportViewPage /> },
+    ],
+    { at: page, permissions: ['update_airports', 'show_cities'], ...options },
+  );
+
+describe('the page of an airport', () => {
+  it('is where its name leads to, and offers what the user may do', async () => {
+    fakeAirport();
+    const { user, address } = await open({ at: '/airports' });
+    await user.click(await screen.findByRole('link', { name: orly.name }));
+    await screen.findByRole('heading', { level: 1, name: orly.name });
+    expect(address()).toBe(page);
+    expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute(
+      'href',
+      `/airports/edit/${orly.id}?name=Paris%20Orly%20Airport`,
+    );
+    expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+  });
+
+  it('says what it is, and leads to the city that the user may open', async () => {
+    fakeAirport();
+    await open();
+    await screen.findByRole('heading', { level: 1, name: orly.name });
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'Paris Orly Airport',
+      'ORY',
+      '—Not specified',
+      'Paris',
+      'Egypt',
+      'Europe/Paris',
+      '48.72328',
+      '2.3597',
+      'Yes',
+      'No',
+      '—Not specified',
+    ]);
+    expect(screen.getByRole('link', { name: 'Paris' })).toHaveAttribute(
+      'href',
+      `/cities/view/${orly.city.id}`,
+    );
+    expect(screen.queryByRole('link', { name: 'Egypt' })).not.toBeInTheDocument();
+  });
+
+  it('shows its history when that is opened', async () => {
+    const api = fakeAirport();
+    const { user } = await open({ language: 'ar' });
+    await screen.findByRole('heading', { level: 1, name: orly.name });
+    expect(api.callsTo('GET /airports/{id}/history')).toEqual([]);
+    await user.click(screen.getByRole('tab', { name: 'سجل التغييرات' }));
+    expect(await screen.findByText('لم يُسجَّل أي تغيير بعد.')).toBeVisible();
+  });
+});

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { airportPaths } from '@traveldesk/geo-contract';
+import { preloadable, RecordPage } from '@traveldesk/shared-ui';
+import { firstRecord, ofRecord } from '@traveldesk/shared-web';
+import '../texts';
+import { useAirportActions } from './airport.actions';
+import { AirportFacts } from './AirportFacts';
+import { geoAirport, useGeoAirportQuery } from './airports.api';
+
+const { Component: AirportHistory } = preloadable(
+  async () => (await import('./AirportHistory')).AirportHistory,
+);
+
+export function AirportViewPage() {
+  const { t } = useTranslation(['geo', 'common']);
+  const { id = '' } = useParams();
+  const result = useGeoAirportQuery(id, ofRecord);
+  const airport = result.currentData;
+  const actions = useAirportActions();
+  return (
+    <RecordPage
+      name={airport?.name}
+      back="/airports"
+      backLabel={t('airports.title')}
+      result={result}
+      history={airportPaths.history(id)}
+      actions={airport ? actions(airport) : []}
+      tabs={[{ key: 'history', label: t('common:history.title'), content: <AirportHistory id={id} /> }]}
+    >
+      <AirportFacts airport={airport} />
+    </RecordPage>
+  );
+}
+
+AirportViewPage.first = firstRecord(geoAirport);
+
+export { AirportViewPage as Component };

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { airportPaths, airportPermissions } from '@traveldesk/geo-contract';
+import { Related, RelatedList } from '@traveldesk/shared-ui';
+import { useCan } from '@traveldesk/shared-web';
+
+/** The airports of a city, for those who may see them. */
+export function CityRelated({ id }: { id: string }) {
+  const { t } = useTranslation('common');
+  if (!useCan(airportPermissions.list)) return null;
+  return (
+    <Related>
+      <RelatedList
+        label={t('menu.airports')}
+        to={`/airports?city_id=${id}`}
+        of={{ url: airportPaths.all, params: { city_id: id } }}
+      />
+    </Related>
+  );
+}

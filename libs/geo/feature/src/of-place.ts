@@ -1,0 +1,33 @@
+import { preloadable } from '@traveldesk/shared-ui';
+import type { FilterField } from '@traveldesk/shared-web';
+
+const { Component: CountryFilter } = preloadable(
+  async () => (await import('./countries/CountryFilter')).CountryFilter,
+);
+const { Component: CityFilter } = preloadable(async () => (await import('./cities/CityFilter')).CityFilter);
+
+/** One country, which a link from its page names: what is typed as a country's name may be part of another's. */
+export const ofCountry = {
+  key: 'country_id',
+  kind: 'picker',
+  label: 'geo:ofCountry',
+  Picker: CountryFilter,
+} as const satisfies FilterField;
+
+/** One city, so too. */
+export const ofCity = {
+  key: 'city_id',
+  kind: 'picker',
+  label: 'geo:ofCity',
+  Picker: CityFilter,
+} as const satisfies FilterField;
+
+const linked: readonly string[] = [ofCountry.key, ofCity.key];
+
+/** The filters of a list, with that of one country or city only where the address has one. */
+export function withPlace(
+  fields: readonly FilterField[],
+  values: Partial<Record<string, string>>,
+): readonly FilterField[] {
+  return fields.filter(({ key }) => !linked.includes(key) || values[key]);
+}
