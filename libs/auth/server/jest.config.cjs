@@ -1,3 +1,3 @@
 const { node } = require('../../../jest.preset.cjs');
 
-module.exports = node(__dirname, { '/hash-cost$': '<rootDir>/src/testing/hash-cost.fake.ts' });
+module.exports = node(__dirname, { '/hash-cost$': require.resolve('./src/testing/hash-cost.fake.ts') });

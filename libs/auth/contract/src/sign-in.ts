@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { doneOf, sessionUserSchema } from '@traveldesk/shared-contract';
+import { doneOf, languages, sessionUserSchema } from '@traveldesk/shared-contract';
 import { emailMaxLength } from '@traveldesk/users-contract';
 import { passwordSchema } from './password';
 
@@ -12,12 +12,13 @@ export const credentialsSchema = z.strictObject({
 export type Credentials = z.input<typeof credentialsSchema>;
 
 /**
- * A sign-in that is done: a bearer token, shown this once, and the user as GET /me gives it. `second_factor_missing`:
+ * A sign-in that is done: a bearer token, shown this once, the user as GET /me gives it, and the language that is theirs. `second_factor_missing`:
  * the user must set one up before anything else, and until then has no permissions.
  */
 const signedInDataSchema = z.object({
   token: z.string(),
   user: sessionUserSchema,
+  language: z.enum(languages),
   second_factor_missing: z.literal(true).optional(),
 });
 

@@ -1,11 +1,11 @@
 import type { RecordKind } from '@traveldesk/shared-server';
-import { userPermissions } from '@traveldesk/users-contract';
+import { userViewers } from '@traveldesk/users-contract';
 import { userScope } from './users.filters';
 
 /** A user where another domain points at one. */
 export const userKind: RecordKind = {
-  path: (id) => `/users/edit/${id}`,
-  permission: userPermissions.update,
+  path: (id) => `/users/view/${id}`,
+  permission: userViewers,
   names: async (db, actor, ids) => {
     const rows = await db
       .selectFrom('users')

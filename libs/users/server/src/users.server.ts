@@ -17,6 +17,7 @@ import { roleRoutes } from './roles.routes';
 import ar from './texts/ar.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
+import { roleFinder } from './role-finder';
 import { userFinder } from './user-finder';
 import { userKind } from './user-kind';
 import { userRoutes } from './users.routes';
@@ -69,7 +70,7 @@ export const usersServer: ServerModule = {
       return { id, email, type, companyId, status };
     },
   recordKinds: { user: userKind },
-  finders: { user: userFinder },
+  finders: { role: roleFinder, user: userFinder },
   histories: { user: userHistory, role: roleHistory },
   companiesOf: { user: companyIn('users', 'company_id'), role: companyIn('roles', 'company_id') },
   demo: createDemoUsers,

@@ -6,7 +6,7 @@ const asked = {
   body: { message: 'Enter the code from your authenticator app.', data: { challenge: 'c-1' } },
 };
 const signedIn = (change: object = {}) => ({
-  body: { message: 'Welcome!', data: { token: 'new-token', user: testUser(), ...change } },
+  body: { message: 'Welcome!', data: { token: 'new-token', user: testUser(), language: 'en', ...change } },
 });
 
 async function atCodeStep(answer: () => ReturnType<typeof problem>) {

@@ -7,7 +7,7 @@ const sentence = 'The email address and the password do not match.';
 const signedIn = (change = {}) => ({
   body: {
     message: 'Welcome!',
-    data: { token: 'new-token', user: testUser({ permissions: ['show_users'], ...change }) },
+    data: { token: 'new-token', user: testUser({ permissions: ['show_users'], ...change }), language: 'en' },
   },
 });
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { SignedIn } from '@traveldesk/auth-contract';
 import { preloadable } from '@traveldesk/shared-ui';
-import { returnPathOf, storeSession } from '@traveldesk/shared-web';
+import { beginLanguage, returnPathOf, storeSession } from '@traveldesk/shared-web';
 import { useAuthLoginMutation } from '../auth.api';
 import { AuthPage } from '../parts/AuthPage';
 import { EmailInput } from '../parts/EmailInput';
@@ -33,6 +33,7 @@ export function LoginPage() {
 
   const enter = async (data: SignedIn['data']) => {
     storeSession(data);
+    await beginLanguage(data.language);
     const first = data.user.password_changed
       ? data.second_factor_missing && '/second-factor'
       : '/change-password';

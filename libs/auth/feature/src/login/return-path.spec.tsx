@@ -14,7 +14,9 @@ it.each([
   ['/login?to=https%3A%2F%2Fevil.example', '/'],
 ])('signing in at %s leads to %s (SECURITY 47)', async (at, to) => {
   mockApi({
-    'POST /login': () => ({ body: { message: 'Welcome!', data: { token: 't', user: testUser() } } }),
+    'POST /login': () => ({
+      body: { message: 'Welcome!', data: { token: 't', user: testUser(), language: 'en' } },
+    }),
   });
   const routes = [
     { path: '/login', element: <LoginPage /> },

@@ -1,6 +1,6 @@
 import { Button, Form, type FormInstance } from 'antd';
 import type { ReactNode } from 'react';
-import { useRewordedErrors } from '@traveldesk/shared-ui';
+import { goToFirstError, useRewordedErrors } from '@traveldesk/shared-ui';
 import { FormError } from './FormError';
 
 export interface AuthFormProps<Values> {
@@ -29,7 +29,7 @@ export function AuthForm<Values>(props: AuthFormProps<Values>) {
         noValidate
         requiredMark={false}
         validateTrigger="onSubmit"
-        scrollToFirstError={{ focus: true }}
+        onFinishFailed={goToFirstError(form)}
         initialValues={initialValues}
         onFinish={(values) => void onFinish(values)}
       >

@@ -1,5 +1,6 @@
-import { Button, Popconfirm } from 'antd';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { ConfirmButton } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
 import type { SecondFactor } from '@traveldesk/users-contract';
 import { AuthPage } from '../parts/AuthPage';
@@ -18,7 +19,7 @@ export function ManageFactor({ factor, onCodes, onReplace, onLeave }: ManageFact
   const { t } = useTranslation('secondFactor');
   const { dateTime } = useFormat();
   const [renew, renewing] = useAuthRenewRecoveryCodesMutation();
-  const [drop, dropping] = useAuthDropSecondFactorMutation();
+  const [drop] = useAuthDropSecondFactorMutation();
   const renewCodes = async () => {
     const answer = await renew();
     if (answer.data) onCodes(answer.data.data.recovery_codes);
@@ -36,17 +37,13 @@ export function ManageFactor({ factor, onCodes, onReplace, onLeave }: ManageFact
         {factor.required ? (
           <p className={styles.note}>{t('manage.required')}</p>
         ) : (
-          <Popconfirm
-            title={t('manage.offQuestion')}
+          <ConfirmButton
+            block
+            question={t('manage.offQuestion')}
+            text={t('manage.offHint')}
             okText={t('manage.off')}
-            cancelText={t('setUp.cancel')}
-            okButtonProps={{ danger: true }}
-            onConfirm={() => drop()}
-          >
-            <Button block danger loading={dropping.isLoading}>
-              {t('manage.off')}
-            </Button>
-          </Popconfirm>
+            onConfirm={() => drop().unwrap()}
+          />
         )}
         <Button type="text" block onClick={onLeave}>
           {t('manage.back')}

@@ -102,7 +102,7 @@ describe('the second factor’s screen', () => {
     const { user } = await open();
     expect(await screen.findByText('3 recovery codes left.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Turn it off' }));
-    const question = await screen.findByRole('tooltip');
+    const question = await screen.findByRole('dialog', { name: 'Turn the second factor off?' });
     await user.click(within(question).getByRole('button', { name: 'Turn it off' }));
     expect(await screen.findByRole('button', { name: 'Begin' })).toBeVisible();
     expect(api.callsTo('DELETE /second-factor')).toHaveLength(1);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Invitation, UserForm } from '@traveldesk/auth-contract';
 import { languages } from '@traveldesk/shared-contract';
-import { useLanguage } from '@traveldesk/shared-web';
+import { languageNames, useLanguage } from '@traveldesk/shared-web';
 import { useAuthUserFormMutation } from '../auth.api';
 import { NewPasswordItem } from '../new-password/NewPasswordItem';
 import { AuthPage } from '../parts/AuthPage';
@@ -12,7 +12,6 @@ import { AuthForm } from '../parts/AuthForm';
 import { EmailInput } from '../parts/EmailInput';
 import { TextInput } from '../parts/TextInput';
 import { useSubmit } from '../parts/useSubmit';
-import { languageNames } from './language-names';
 
 type Values = Omit<UserForm, 'token'>;
 
@@ -75,6 +74,7 @@ export function InvitationForm({ token, invitation }: { token: string; invitatio
             options={languages.map((value) => ({
               value,
               label: <span lang={value}>{languageNames[value]}</span>,
+              'aria-label': languageNames[value],
             }))}
             onChange={({ target }) => void setLanguage(target.value)}
           />

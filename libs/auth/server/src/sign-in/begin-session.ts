@@ -43,6 +43,7 @@ export async function beginSession(
   return {
     token,
     user: await sessionUserOf(tx, person, languageOf(request)),
+    language: user.language,
     ...(missing && { second_factor_missing: missing }),
   };
 }

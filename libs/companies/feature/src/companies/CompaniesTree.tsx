@@ -1,10 +1,17 @@
 import { DownOutlined, RightOutlined } from '@ant-design/icons';
 import { Button, Skeleton } from 'antd';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { noParent, type Company } from '@traveldesk/companies-contract';
-import { Bidi, EmptyState, ErrorState, ConfirmedRowActions } from '@traveldesk/shared-ui';
+import {
+  Bidi,
+  ConfirmedRowActions,
+  EmptyState,
+  ErrorState,
+  inItsPlace,
+  useFocusLeft,
+} from '@traveldesk/shared-ui';
 import { branchSize, useCompaniesBranchQuery } from './companies.api';
 import styles from './CompaniesTree.module.css';
 import { useCompanyActions } from './company.actions';
@@ -51,16 +58,16 @@ function Level({ parent, page, last, onMore }: LevelProps) {
   const { currentData, error, refetch } = useCompaniesBranchQuery({ parent, page });
   if (error && !currentData) {
     return (
-      <li>
+      <Passing>
         <ErrorState error={error} onRetry={() => void refetch()} />
-      </li>
+      </Passing>
     );
   }
   if (!currentData) {
     return (
-      <li aria-busy>
+      <Passing busy>
         <Skeleton active title={false} paragraph={{ rows: 2 }} />
-      </li>
+      </Passing>
     );
   }
   const { data, total, at_least: atLeast } = currentData;
@@ -75,13 +82,23 @@ function Level({ parent, page, last, onMore }: LevelProps) {
         <Node key={company.id} company={company} />
       ))}
       {last && (atLeast || total > page * branchSize) && (
-        <li>
+        <Passing>
           <Button type="link" onClick={onMore}>
             {t('list.more')}
           </Button>
-        </li>
+        </Passing>
       )}
     </>
+  );
+}
+
+/** Has the place of companies that are still to come: the first of them gets a focus that was here. */
+function Passing({ busy, children }: { busy?: boolean; children: ReactNode }) {
+  const item = useFocusLeft<HTMLLIElement>(inItsPlace);
+  return (
+    <li ref={item} aria-busy={busy}>
+      {children}
+    </li>
   );
 }
 

@@ -5,6 +5,7 @@ import '../texts';
 import { useCompaniesCreateMutation } from './companies.api';
 import { blankCompany } from './company.fields';
 import { CompanyForm } from './CompanyForm';
+import { withoutProposal } from './useProposals';
 
 export function CompanyCreatePage() {
   const { t } = useTranslation('companies');
@@ -14,10 +15,14 @@ export function CompanyCreatePage() {
       title={t('list.add')}
       back="/companies"
       backLabel={t('list.title')}
+      next={(id) => `/companies/view/${id}`}
       initialValues={blankCompany}
-      onSubmit={(values, _, key) => create({ key, company: companyInputSchema.parse(values) }).unwrap()}
+      onSubmit={(values, _, key) => {
+        const phone = withoutProposal(values.phone);
+        return create({ key, company: companyInputSchema.parse({ ...values, phone }) }).unwrap();
+      }}
     >
-      <CompanyForm />
+      <CompanyForm isNew />
     </FormPage>
   );
 }

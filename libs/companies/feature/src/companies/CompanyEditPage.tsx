@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { companyInputSchema } from '@traveldesk/companies-contract';
+import { companyInputSchema, companyPaths } from '@traveldesk/companies-contract';
 import { FormPage, LinkButton, useOpened } from '@traveldesk/shared-ui';
 import '../texts';
 import { useCompaniesOneQuery, useCompaniesUpdateMutation, useLazyCompaniesOneQuery } from './companies.api';
@@ -34,6 +34,7 @@ export function CompanyEditPage() {
           return { values: companyInputOf(newest), version: newest.version };
         },
         fields: comparedFields(t),
+        history: companyPaths.history(id),
       }}
       actions={<LinkButton to={`/settings?company=${id}`}>{t('settings.title')}</LinkButton>}
       after={<CompanyHistory id={id} />}

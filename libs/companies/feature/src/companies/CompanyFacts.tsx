@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Company } from '@traveldesk/companies-contract';
-import { Bidi, Email, Fact, Facts } from '@traveldesk/shared-ui';
+import { cityViewers, countryPermissions } from '@traveldesk/geo-contract';
+import { Bidi, Email, Fact, Facts, RecordLink } from '@traveldesk/shared-ui';
 import { currencyOptions, useFormat, useLanguage } from '@traveldesk/shared-web';
 
 /** What a company is; each fact keeps its place while it is being read. */
@@ -25,8 +26,20 @@ export function CompanyFacts({ company }: { company: Company | undefined }) {
           </Link>
         )}
       </Fact>
-      <Fact label={t('fields.country_id')}>{country && <bdi>{country.name[language]}</bdi>}</Fact>
-      <Fact label={t('fields.city_id')}>{city && <bdi>{city.name[language]}</bdi>}</Fact>
+      <Fact label={t('fields.country_id')}>
+        {country && (
+          <RecordLink to={`/countries/view/${country.id}`} permission={countryPermissions.list}>
+            {country.name[language]}
+          </RecordLink>
+        )}
+      </Fact>
+      <Fact label={t('fields.city_id')}>
+        {city && (
+          <RecordLink to={`/cities/view/${city.id}`} permission={cityViewers}>
+            {city.name[language]}
+          </RecordLink>
+        )}
+      </Fact>
       <Fact label={t('fields.email')}>{email && <Email>{email}</Email>}</Fact>
       <Fact label={t('fields.phone')}>{phone && <Bidi>{phone}</Bidi>}</Fact>
       <Fact label={t('fields.currency')}>

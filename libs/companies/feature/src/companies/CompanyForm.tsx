@@ -15,9 +15,16 @@ import { useZodRules } from '@traveldesk/shared-ui';
 import { useLanguage } from '@traveldesk/shared-web';
 import en from '../texts/en.json';
 import styles from './CompanyForm.module.css';
+import { useProposals } from './useProposals';
+
+interface CompanyFormProps {
+  company?: Company | undefined;
+  /** A new company: its country proposes currency and phone code. */
+  isNew?: boolean;
+}
 
 /** The fields of a company, judged as the API will judge them; those that are not the user's to change are shut. */
-export function CompanyForm({ company }: { company?: Company | undefined }) {
+export function CompanyForm({ company, isNew = false }: CompanyFormProps) {
   const { t } = useTranslation('companies');
   const { language } = useLanguage();
   const sentence = useCallback((key: string) => (isProblem(key) ? t(`problems.${key}`) : undefined), [t]);
@@ -32,6 +39,7 @@ export function CompanyForm({ company }: { company?: Company | undefined }) {
   const disabled = (name: CompanyField) => (isFixed(name) ? { disabled: true } : {});
   const parent = company?.parent;
   const { country, city } = company ?? {};
+  const proposals = useProposals(isNew);
   return (
     <>
       <Form.Item {...field('name')} required>
@@ -72,10 +80,10 @@ export function CompanyForm({ company }: { company?: Company | undefined }) {
         <Form.Item
           {...field('phone')}
           extra={t('form.phone')}
-          normalize={(typed: string) => typed || null}
+          normalize={(typed: string) => proposals.phoneOf(typed) || null}
           getValueProps={(value: string | null) => ({ value: value ?? '' })}
         >
-          <Input type="tel" dir="ltr" autoComplete="off" />
+          <Input type="tel" dir="ltr" autoComplete="off" {...proposals.phone} />
         </Form.Item>
       </div>
       <div className={styles.pair}>

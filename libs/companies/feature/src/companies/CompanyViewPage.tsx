@@ -1,13 +1,16 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { Additions, preloadable, RecordPage } from '@traveldesk/shared-ui';
-import { firstRecord } from '@traveldesk/shared-web';
+import { companyPaths } from '@traveldesk/companies-contract';
+import { Additions, preloadable, RecordPage, useSavedBefore } from '@traveldesk/shared-ui';
+import { firstRecord, ofRecord } from '@traveldesk/shared-web';
 import '../texts';
 import { companiesOne, useCompaniesOneQuery } from './companies.api';
 import { useCompanyActions } from './company.actions';
 import { CompanyFacts } from './CompanyFacts';
 import { CompanyRelated } from './CompanyRelated';
 import { CompanyStatus } from './CompanyStatus';
+import { NextSteps } from './NextSteps';
 
 const { Component: CompanyHistory } = preloadable(
   async () => (await import('./CompanyHistory')).CompanyHistory,
@@ -16,9 +19,12 @@ const { Component: CompanyHistory } = preloadable(
 export function CompanyViewPage() {
   const { t } = useTranslation(['companies', 'common']);
   const { id = '' } = useParams();
-  const result = useCompaniesOneQuery(id);
+  const result = useCompaniesOneQuery(id, ofRecord);
   const company = result.currentData;
   const actions = useCompanyActions();
+  // For as long as the page is there, whichever tab of it is turned to.
+  const [saved] = useState(useSavedBefore());
+  const isNew = saved === id;
   return (
     <RecordPage
       name={company?.name}
@@ -26,7 +32,9 @@ export function CompanyViewPage() {
       back="/companies"
       backLabel={t('list.title')}
       result={result}
+      history={companyPaths.history(id)}
       actions={company ? actions(company) : []}
+      head={company && isNew && <NextSteps id={id} />}
       tabs={[{ key: 'history', label: t('common:history.title'), content: <CompanyHistory id={id} /> }]}
     >
       <CompanyFacts company={company} />

@@ -35,17 +35,22 @@ export function GenerateToken({ id, edits, kept, onMade, onUnanswered }: Generat
   const { permissions } = useSession();
   const { form, fields, isKept, notice } = kept;
   const [open, setOpen] = useState(isKept);
+  const [wasOpen, setWasOpen] = useState(false);
   useRewordedErrors(form);
   const [lost, setLost] = useState(false);
   const rules = useZodRules(tokenInputSchema);
   const [generate, { isLoading }] = useCompaniesGenerateTokenMutation();
   const scopes = tokenScopes.filter((scope) => permissions.includes(scope));
 
+  const close = () => {
+    setOpen(false);
+    setWasOpen(true);
+  };
   const make = async (values: Partial<TokenInput>) => {
     setLost(false);
     try {
       const { data } = await generate({ id, token: tokenInputSchema.parse(values) }).unwrap();
-      setOpen(false);
+      close();
       onMade(data.token);
     } catch (error) {
       form.setFields(fieldErrors(error) as Parameters<typeof form.setFields>[0]);
@@ -55,14 +60,20 @@ export function GenerateToken({ id, edits, kept, onMade, onUnanswered }: Generat
     }
   };
   const giveUp = () => {
-    setOpen(false);
+    close();
     setLost(false);
     edits.setDirty(false);
   };
 
   if (!open) {
     return (
-      <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setOpen(true)}>
+      <Button
+        type="primary"
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- the form that had the focus is gone
+        autoFocus={wasOpen}
+        icon={<PlusOutlined aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
         {t('tokens.generate')}
       </Button>
     );
@@ -81,7 +92,8 @@ export function GenerateToken({ id, edits, kept, onMade, onUnanswered }: Generat
     >
       {notice}
       <Form.Item name="name" label={t('tokens.fields.name')} rules={rules('name')} required>
-        <Input maxLength={120} autoComplete="off" dir="auto" />
+        {/* eslint-disable-next-line jsx-a11y/no-autofocus -- the button that has opened the form is gone */}
+        <Input autoFocus maxLength={120} autoComplete="off" dir="auto" />
       </Form.Item>
       <Form.Item
         name="scopes"

@@ -77,7 +77,7 @@ function ModuleField({ module: { id, name, status, suppliers } }: { module: Modu
         <Checkbox.Group
           aria-label={t('modules.suppliersOf', { name: name[language] })}
           disabled={!enabled}
-          options={suppliers.map((supplier) => ({ value: supplier.id, label: <bdi>{supplier.name}</bdi> }))}
+          options={suppliers.map(({ id, name }) => ({ value: id, label: name }))}
         />
       </Form.Item>
     </section>

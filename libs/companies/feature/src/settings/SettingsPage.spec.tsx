@@ -287,7 +287,7 @@ describe('the settings screens', () => {
 
     await user.click(screen.getByRole('button', { name: 'Revoke Booking engine' }));
     expect(await screen.findByText('Revoke the token Booking engine?')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Revoke' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Revoke' }));
     await waitFor(() => expect(api.callsTo('DELETE /companies/{id}/token/{tokenId}')).toHaveLength(1));
   });
 

@@ -15,7 +15,8 @@ export function TokenOnce({ secret, onClose }: { secret: string; onClose: () => 
       </p>
       <p className={styles.secret}>
         <Bidi code>{secret}</Bidi>
-        <Button icon={<CopyOutlined aria-hidden />} onClick={() => copy(secret)}>
+        {/* eslint-disable-next-line jsx-a11y/no-autofocus -- the form that had the focus is gone, and this is what comes next */}
+        <Button autoFocus icon={<CopyOutlined aria-hidden />} onClick={() => copy(secret)}>
           {t('tokens.copy')}
         </Button>
         <span role="status">

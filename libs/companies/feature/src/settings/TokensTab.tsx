@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from 'antd';
 import { EmptyState, ErrorState, useEdits, useKeptForm, useLeaveGuard } from '@traveldesk/shared-ui';
@@ -14,23 +14,27 @@ export function TokensTab({ id }: { id: string }) {
   const { t } = useTranslation('companies');
   const { currentData, error, refetch } = useCompaniesTokensQuery(id);
   const [secret, setSecret] = useState<string>();
+  const start = useRef<HTMLDivElement>(null);
   const edits = useEdits();
   const kept = useKeptForm({ edits, keys: settingsKeys, initialValues: blankToken });
   useLeaveGuard({ edits, keys: settingsKeys, keep: kept.keep });
   const keptSecret = () => {
     setSecret(undefined);
     edits.setDirty(false);
+    start.current?.querySelector('button')?.focus();
   };
   return (
     <>
       <p className={styles.note}>{t('tokens.note')}</p>
-      <GenerateToken
-        id={id}
-        edits={edits}
-        kept={kept}
-        onMade={setSecret}
-        onUnanswered={() => void refetch()}
-      />
+      <div ref={start}>
+        <GenerateToken
+          id={id}
+          edits={edits}
+          kept={kept}
+          onMade={setSecret}
+          onUnanswered={() => void refetch()}
+        />
+      </div>
       {secret && <TokenOnce secret={secret} onClose={keptSecret} />}
       {error && !currentData ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       {!error && !currentData && <Skeleton active />}

@@ -1,7 +1,7 @@
-import { Button, Popconfirm, Table } from 'antd';
+import { Table } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { CompanyToken } from '@traveldesk/companies-contract';
-import { Bidi } from '@traveldesk/shared-ui';
+import { Bidi, ConfirmButton } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
 import { useCompaniesRevokeTokenMutation } from './settings.api';
 import styles from './SettingsPage.module.css';
@@ -60,16 +60,14 @@ function RevokeToken({ id, token }: { id: string; token: CompanyToken }) {
   const { t } = useTranslation('companies');
   const [revoke] = useCompaniesRevokeTokenMutation();
   return (
-    <Popconfirm
-      title={t('tokens.revokeAsk', { name: token.name })}
-      description={t('tokens.revokeHint')}
+    <ConfirmButton
+      type="text"
+      size="small"
+      aria-label={t('tokens.revokeOf', { name: token.name })}
+      question={t('tokens.revokeAsk', { name: token.name })}
+      text={t('tokens.revokeHint')}
       okText={t('tokens.revoke')}
-      okButtonProps={{ danger: true }}
-      onConfirm={() => revoke({ id, tokenId: token.id })}
-    >
-      <Button danger type="text" size="small" aria-label={t('tokens.revokeOf', { name: token.name })}>
-        {t('tokens.revoke')}
-      </Button>
-    </Popconfirm>
+      onConfirm={() => revoke({ id, tokenId: token.id }).unwrap()}
+    />
   );
 }

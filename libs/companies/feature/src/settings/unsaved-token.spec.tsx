@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { renderRoutes, type MockAnswer, type MockApi } from '@traveldesk/shared-testing/web';
+import { answerQuestions, renderRoutes, type MockAnswer, type MockApi } from '@traveldesk/shared-testing/web';
 import { beginPage, clearSession } from '@traveldesk/shared-web';
 import { company, fakeCompanies } from '../companies/companies.fake';
 import { SettingsPage } from './SettingsPage';
@@ -68,9 +68,9 @@ async function filled() {
 const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('draft.'));
 
 describe('a token that is not kept yet', () => {
-  let ask: jest.SpyInstance;
+  let ask: ReturnType<typeof answerQuestions>;
   beforeEach(() => {
-    ask = jest.spyOn(window, 'confirm').mockReturnValue(false);
+    ask = answerQuestions(false);
   });
   afterEach(() => {
     jest.restoreAllMocks();

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { SupplierSettings } from '@traveldesk/companies-contract';
-import { renderRoutes, type MockApi } from '@traveldesk/shared-testing/web';
+import { answerQuestions, renderRoutes, type MockApi } from '@traveldesk/shared-testing/web';
 import { company, fakeCompanies } from '../companies/companies.fake';
 import { SettingsPage } from './SettingsPage';
 
@@ -52,9 +52,9 @@ const open = (at: string) =>
   );
 
 describe('unsaved settings', () => {
-  let ask: jest.SpyInstance;
+  let ask: ReturnType<typeof answerQuestions>;
   beforeEach(() => {
-    ask = jest.spyOn(window, 'confirm').mockReturnValue(false);
+    ask = answerQuestions(false);
   });
   afterEach(() => jest.restoreAllMocks());
 

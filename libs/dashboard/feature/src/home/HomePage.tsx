@@ -1,13 +1,15 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Additions, usePageTitle, useSecondStep } from '@traveldesk/shared-ui';
+import { Additions, preloadable, usePageTitle, useSecondStep } from '@traveldesk/shared-ui';
 import { firstQuery, useCan } from '@traveldesk/shared-web';
 import { taskPermissions } from '@traveldesk/tasks-contract';
-import { RecentTasks } from '@traveldesk/tasks-ui';
 import '../texts';
 import { dashboardStatistics } from '../statistics/statistics.api';
 import { StatisticsWidget } from '../statistics/StatisticsWidget';
 import { Greeting } from './Greeting';
 import styles from './HomePage.module.css';
+
+const { Component: RecentTasks } = preloadable(async () => (await import('./Tasks')).RecentTasks);
 
 /** SPECIFICATION 2: the statistics for everybody, and below them the recent tasks for who may see tasks. */
 export function HomePage() {
@@ -21,7 +23,11 @@ export function HomePage() {
       <Greeting dated={whole} />
       {whole && <Additions place="notice" id="" />}
       <StatisticsWidget />
-      {seesTasks && (whole ? <RecentTasks /> : <div className={styles.tasks} />)}
+      {seesTasks && (
+        <Suspense fallback={<div className={styles.tasks} />}>
+          {whole ? <RecentTasks /> : <div className={styles.tasks} />}
+        </Suspense>
+      )}
     </div>
   );
 }

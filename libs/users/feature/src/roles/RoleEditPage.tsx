@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { FormPage, useOpened } from '@traveldesk/shared-ui';
-import { roleInputSchema, type Role, type RoleInput } from '@traveldesk/users-contract';
+import { type Role, type RoleInput, roleInputSchema, rolePaths } from '@traveldesk/users-contract';
 import '../texts';
 import { permissionWords } from './permission-words';
 import { useRefusedPermissions } from './refused-permissions';
@@ -49,6 +49,7 @@ export function RoleEditPage() {
             value: ({ permissions }) => permissions.map((key) => permissionWords(t, key)),
           },
         ],
+        history: rolePaths.history(id),
       }}
       after={opened && <RoleHistory id={id} />}
     >

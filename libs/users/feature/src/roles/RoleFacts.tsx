@@ -4,23 +4,21 @@ import type { Role } from '@traveldesk/users-contract';
 import { byArea, partsOf } from './areas';
 import styles from './PermissionMatrix.module.css';
 
-/** What a role is, and what it allows; each fact keeps its place while it is being read. */
+/** What a role is; each fact keeps its place while it is being read. */
 export function RoleFacts({ role }: { role: Role | undefined }) {
   const { t } = useTranslation('users');
   return (
-    <>
-      <Facts waiting={!role}>
-        <Fact label={t('roles.fields.owner')}>
-          <bdi>{role?.company?.name ?? t('roles.platform')}</bdi>
-        </Fact>
-        <Fact label={t('roles.assignable')}>{t(role?.assignable ? 'roles.yes' : 'roles.no')}</Fact>
-      </Facts>
-      {role && <RolePermissions role={role} />}
-    </>
+    <Facts waiting={!role}>
+      <Fact label={t('roles.fields.owner')}>
+        <bdi>{role?.company?.name ?? t('roles.platform')}</bdi>
+      </Fact>
+      <Fact label={t('roles.assignable')}>{t(role?.assignable ? 'roles.yes' : 'roles.no')}</Fact>
+    </Facts>
   );
 }
 
-function RolePermissions({ role: { administrator, permissions } }: { role: Role }) {
+/** What a role allows: as long as it is long, and so below all that is there before it. */
+export function RolePermissions({ role: { administrator, permissions } }: { role: Role }) {
   const { t } = useTranslation('users');
   return (
     <>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { HistoryPanel } from '@traveldesk/shared-ui';
 import en from '../texts/en.json';
+import { permissionWords } from './permission-words';
 import { useUsersRoleHistoryInfiniteQuery } from './roles.api';
 
 /** Who changed what of the role, and when. */
@@ -11,6 +12,11 @@ export function RoleHistory({ id }: { id: string }) {
     <HistoryPanel
       history={history}
       fieldName={(field) => (isField(field) ? t(`roles.fields.${field}`) : field)}
+      fieldValue={(field, value) =>
+        field === 'permissions' && Array.isArray(value)
+          ? value.map((key) => permissionWords(t, String(key)))
+          : value
+      }
     />
   );
 }

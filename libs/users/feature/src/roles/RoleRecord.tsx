@@ -1,9 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { preloadable, RecordPage, Related, RelatedList, type RecordPageProps } from '@traveldesk/shared-ui';
 import { useCan, usePermissions } from '@traveldesk/shared-web';
-import { rolePermissions, userPaths, userPermissions, type Role } from '@traveldesk/users-contract';
+import {
+  type Role,
+  rolePaths,
+  rolePermissions,
+  userPaths,
+  userPermissions,
+} from '@traveldesk/users-contract';
 import { useRoleActions } from './role.actions';
-import { RoleFacts } from './RoleFacts';
+import { RoleFacts, RolePermissions } from './RoleFacts';
 
 const { Component: RoleHistory } = preloadable(async () => (await import('./RoleHistory')).RoleHistory);
 
@@ -27,6 +33,7 @@ export function RoleRecord({ id, role, result }: RoleRecordProps) {
       back="/roles"
       backLabel={t('roles.title')}
       result={result}
+      history={rolePaths.history(id)}
       actions={role ? actions(role) : []}
       tabs={can.list || can.update ? [history] : []}
     >
@@ -40,6 +47,7 @@ export function RoleRecord({ id, role, result }: RoleRecordProps) {
           />
         </Related>
       )}
+      {role && <RolePermissions role={role} />}
     </RecordPage>
   );
 }

@@ -1,12 +1,12 @@
 import { useParams } from 'react-router-dom';
-import { firstRecord } from '@traveldesk/shared-web';
+import { firstRecord, ofRecord } from '@traveldesk/shared-web';
 import '../texts';
 import { RoleRecord } from './RoleRecord';
 import { usersRole, useUsersRoleQuery } from './roles.api';
 
 export function RoleViewPage() {
   const { id = '' } = useParams();
-  const result = useUsersRoleQuery(id);
+  const result = useUsersRoleQuery(id, ofRecord);
   return <RoleRecord id={id} role={result.currentData} result={result} />;
 }
 

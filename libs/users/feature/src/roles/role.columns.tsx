@@ -19,6 +19,7 @@ export function roleColumns(t: TFunction<'users'>, linked: boolean): DataColumn<
     },
     {
       key: 'company',
+      room: 700,
       title: t('roles.fields.owner'),
       sorter: true,
       render: (_, { company, assignable }) => (

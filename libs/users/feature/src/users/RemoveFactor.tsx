@@ -1,6 +1,6 @@
 import { SafetyOutlined } from '@ant-design/icons';
-import { Button, Popconfirm } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { ConfirmButton } from '@traveldesk/shared-ui';
 import { showToast } from '@traveldesk/shared-web';
 import type { UserRecord } from '@traveldesk/users-contract';
 import { useUsersRemoveSecondFactorMutation, useUsersSecondFactorQuery } from './users.api';
@@ -9,22 +9,19 @@ import { useUsersRemoveSecondFactorMutation, useUsersSecondFactorQuery } from '.
 export function RemoveFactor({ user: { id, name } }: { user: UserRecord }) {
   const { t } = useTranslation('users');
   const { data: factor } = useUsersSecondFactorQuery(id);
-  const [remove, { isLoading }] = useUsersRemoveSecondFactorMutation();
+  const [remove] = useUsersRemoveSecondFactorMutation();
   if (!factor?.on) return null;
   const confirm = async () => {
-    const answer = await remove(id);
-    if (answer.data) showToast({ title: answer.data.message, status: true });
+    const { message } = await remove(id).unwrap();
+    showToast({ title: message, status: true });
   };
   return (
-    <Popconfirm
-      title={t('users.removeFactorQuestion', { name })}
+    <ConfirmButton
+      icon={<SafetyOutlined aria-hidden />}
+      question={t('users.removeFactorQuestion', { name })}
+      text={t('users.removeFactorHint')}
       okText={t('users.removeFactor')}
-      okButtonProps={{ danger: true }}
-      onConfirm={() => void confirm()}
-    >
-      <Button danger icon={<SafetyOutlined aria-hidden />} loading={isLoading}>
-        {t('users.removeFactor')}
-      </Button>
-    </Popconfirm>
+      onConfirm={confirm}
+    />
   );
 }

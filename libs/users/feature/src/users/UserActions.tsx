@@ -1,21 +1,24 @@
 import { MailOutlined, StopOutlined, UnlockOutlined } from '@ant-design/icons';
-import { Button, Popconfirm } from 'antd';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConfirmButton } from '@traveldesk/shared-ui';
 import { usePermissions } from '@traveldesk/shared-web';
 import { userPermissions, type UserRecord } from '@traveldesk/users-contract';
 import { RemoveFactor } from './RemoveFactor';
-import { UserStatusTag } from './UserStatusTag';
 import styles from './UserActions.module.css';
 import { useUsersInviteAgainMutation, useUsersSetStatusMutation } from './users.api';
 
 export interface UserActionsProps {
   user: UserRecord;
   /** An action has changed the user to this. */
-  onDone: (user: UserRecord) => void;
+  onDone?: (user: UserRecord) => void;
+  /** Before the buttons: the status, where the page does not say it. */
+  children?: ReactNode;
 }
 
 /** What can be done to somebody's account besides editing it: what fits its status, for who may. */
-export function UserActions({ user, onDone }: UserActionsProps) {
+export function UserActions({ user, onDone, children }: UserActionsProps) {
   const { id, name, status } = user;
   const { t } = useTranslation('users');
   const can = usePermissions(userPermissions);
@@ -23,37 +26,34 @@ export function UserActions({ user, onDone }: UserActionsProps) {
   const [invite, inviting] = useUsersInviteAgainMutation();
   const again = async () => {
     const answer = await invite(id);
-    if (answer.data) onDone(answer.data.data);
+    if (answer.data) onDone?.(answer.data.data);
   };
   const become = async (next: 'active' | 'suspended') => {
-    const answer = await setStatus({ id, status: next });
-    if (answer.data) onDone(answer.data.data);
+    const { data } = await setStatus({ id, status: next }).unwrap();
+    onDone?.(data);
   };
   return (
     <div className={styles.actions}>
-      <UserStatusTag status={status} />
+      {children}
       {status === 'invited' && can.create && (
         <Button icon={<MailOutlined aria-hidden />} loading={inviting.isLoading} onClick={() => void again()}>
           {t('users.inviteAgain')}
         </Button>
       )}
       {status === 'active' && can.update && (
-        <Popconfirm
-          title={t('users.suspendQuestion', { name })}
+        <ConfirmButton
+          icon={<StopOutlined aria-hidden />}
+          question={t('users.suspendQuestion', { name })}
+          text={t('users.suspendHint')}
           okText={t('users.suspend')}
-          okButtonProps={{ danger: true }}
           onConfirm={() => become('suspended')}
-        >
-          <Button danger icon={<StopOutlined aria-hidden />} loading={changing.isLoading}>
-            {t('users.suspend')}
-          </Button>
-        </Popconfirm>
+        />
       )}
       {status === 'suspended' && can.update && (
         <Button
           icon={<UnlockOutlined aria-hidden />}
           loading={changing.isLoading}
-          onClick={() => void become('active')}
+          onClick={() => void become('active').catch(() => undefined)}
         >
           {t('users.activate')}
         </Button>

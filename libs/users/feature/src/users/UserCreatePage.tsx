@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { FormPage } from '@traveldesk/shared-ui';
 import { useSession } from '@traveldesk/shared-web';
 import { userInputSchema, type UserRecordInput } from '@traveldesk/users-contract';
@@ -13,16 +14,26 @@ const blank: Partial<UserRecordInput> = {
   language: 'en',
 };
 
+/** Whose user it is to be, where a company's page has led here. */
+const company = ['company_id'];
+
 export function UserCreatePage() {
   const { t } = useTranslation('users');
   const { user } = useSession();
+  const [search] = useSearchParams();
+  const companyId = search.get('company_id');
   const [create] = useUsersCreateUserMutation();
   return (
     <FormPage
       title={t('users.add')}
       back="/users"
       backLabel={t('users.title')}
-      initialValues={{ ...blank, type: user?.type === 'staff' ? 'staff' : 'company' }}
+      keys={company}
+      initialValues={{
+        ...blank,
+        type: user?.type === 'staff' && !companyId ? 'staff' : 'company',
+        company_id: companyId,
+      }}
       onSubmit={(values, _, key) => create({ key, user: userInputSchema.parse(values) }).unwrap()}
     >
       <UserForm />

@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { FormPage, useOpened } from '@traveldesk/shared-ui';
 import { useSession } from '@traveldesk/shared-web';
-import { userInputSchema } from '@traveldesk/users-contract';
+import { userInputSchema, userPaths } from '@traveldesk/users-contract';
 import '../texts';
 import { comparedFields, userInputOf } from './user.fields';
 import { UserActions } from './UserActions';
 import { UserForm } from './UserForm';
 import { UserHistory } from './UserHistory';
 import { UserLogs } from './UserLogs';
+import { UserStatusTag } from './UserStatusTag';
 import { useLazyUsersUserQuery, useUsersUpdateUserMutation, useUsersUserQuery } from './users.api';
 
 export function UserEditPage() {
@@ -39,10 +40,15 @@ export function UserEditPage() {
           return { values: userInputOf(newest), version: newest.version };
         },
         fields: comparedFields(t),
+        history: userPaths.history(id),
       }}
       after={
         <>
-          {user.data && !own && <UserActions user={user.data} onDone={({ version }) => setActed(version)} />}
+          {user.data && !own && (
+            <UserActions user={user.data} onDone={({ version }) => setActed(version)}>
+              <UserStatusTag status={user.data.status} />
+            </UserActions>
+          )}
           <UserHistory id={id} />
           <UserLogs id={id} />
         </>

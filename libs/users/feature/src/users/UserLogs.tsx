@@ -1,6 +1,7 @@
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useReadOn } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
 import { entityName, userActionName } from './user.fields';
 import styles from './UserLogs.module.css';
@@ -14,18 +15,24 @@ export function UserLogs({ id }: { id: string }) {
   const { t } = useTranslation(['users', 'common']);
   const { dateTime, relative } = useFormat();
   const [shown, setShown] = useState(step);
+  const panel = useRef<HTMLElement>(null);
+  const readOn = useReadOn(panel);
   const { data, isFetching } = useUsersUserLogsQuery({ id, per_page: shown });
   const action = (name: string) =>
     name === 'create' || name === 'update' || name === 'delete'
       ? t(`common:history.actions.${name}`)
       : userActionName(t, name);
+  const readMore = () => {
+    readOn.after(data?.data.length);
+    setShown((count) => Math.min(most, count + step));
+  };
   return (
-    <section aria-busy={!data}>
+    <section ref={panel} aria-busy={!data}>
       <h2 className={styles.title}>{t('users.logs')}</h2>
       {data?.total === 0 && <p className={styles.none}>{t('users.noLogs')}</p>}
       <ol className={styles.logs}>
-        {data?.data.map((log) => (
-          <li key={log.id}>
+        {data?.data.map((log, index) => (
+          <li key={log.id} ref={readOn.at(index)} tabIndex={-1}>
             <span>
               {t('users.logLine', { action: action(log.action), entity: entityName(t, log.entity) })}
             </span>
@@ -36,7 +43,7 @@ export function UserLogs({ id }: { id: string }) {
         ))}
       </ol>
       {data && data.total > data.data.length && shown < most && (
-        <Button loading={isFetching} onClick={() => setShown((count) => Math.min(most, count + step))}>
+        <Button loading={isFetching} onClick={readMore}>
           {t('users.more')}
         </Button>
       )}

@@ -177,8 +177,8 @@ describe('the users screens', () => {
     const api = fakeUsers([rana]);
     const { user } = await open({ at: `/users/edit/${rana.id}` });
     await user.click(await screen.findByRole('button', { name: 'Suspend' }));
-    const question = await screen.findByRole('tooltip');
-    expect(question).toHaveTextContent('Suspend Rana Saleh? All of their sessions end at once.');
+    const question = await screen.findByRole('dialog', { name: 'Suspend Rana Saleh?' });
+    expect(question).toHaveTextContent('All of their sessions end at once.');
     await user.click(within(question).getByRole('button', { name: 'Suspend' }));
     await user.click(await screen.findByRole('button', { name: 'Reactivate' }));
     expect(await screen.findByRole('button', { name: 'Suspend' })).toBeVisible();
@@ -196,7 +196,7 @@ describe('the users screens', () => {
       const name = await filled('Name', rana.name);
       if (was === 'active') {
         await user.click(await screen.findByRole('button', { name: 'Suspend' }));
-        await user.click(within(await screen.findByRole('tooltip')).getByRole('button', { name: 'Suspend' }));
+        await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Suspend' }));
         await screen.findByRole('button', { name: 'Reactivate' });
       } else {
         await user.click(await screen.findByRole('button', { name: 'Send the invitation again' }));
@@ -213,8 +213,8 @@ describe('the users screens', () => {
     const api = fakeUsers([rana], { factors: [rana.id] });
     const { user } = await open({ at: `/users/edit/${rana.id}` });
     await user.click(await screen.findByRole('button', { name: 'Remove second factor' }));
-    const question = await screen.findByRole('tooltip');
-    expect(question).toHaveTextContent('Remove the second factor of Rana Saleh?');
+    const question = await screen.findByRole('dialog', { name: 'Remove the second factor of Rana Saleh?' });
+    expect(question).toHaveTextContent('All sessions end at once');
     await user.click(within(question).getByRole('button', { name: 'Remove second factor' }));
     await waitFor(() => expect(api.callsTo('DELETE /users/{id}/second-factor')).toHaveLength(1));
     await waitFor(() => expect(api.callsTo('GET /users/{id}/second-factor')).toHaveLength(2));

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { DataTable, deleteAction, editAction, EmptyState, FilterBar, ListPage } from '@traveldesk/shared-ui';
+import { DataTable, EmptyState, ExportButton, FilterBar, ListPage } from '@traveldesk/shared-ui';
 import { firstList, useFormat, useListState, usePermissions } from '@traveldesk/shared-web';
-import { userPermissions } from '@traveldesk/users-contract';
+import { userPaths, userPermissions } from '@traveldesk/users-contract';
 import '../texts';
-import { ExportMenu } from './ExportMenu';
+import { useUserActions } from './user.actions';
 import { userColumns } from './user.columns';
 import { userFilters } from './user.filters';
-import { usersUsers, useUsersDeleteUserMutation, useUsersUsersQuery } from './users.api';
+import { usersUsers, useUsersUsersQuery } from './users.api';
 
 export function UsersPage() {
   const { t } = useTranslation('users');
@@ -14,23 +14,28 @@ export function UsersPage() {
   const can = usePermissions(userPermissions);
   const list = useListState(userFilters);
   const users = useUsersUsersQuery(list.query);
-  const [remove] = useUsersDeleteUserMutation();
+  const actions = useUserActions();
+  const file = { url: userPaths.export, query: list.query, name: 'users' };
   return (
     <ListPage
       title={t('users.title')}
       create={can.create && '/users/create'}
       createLabel={t('users.add')}
-      actions={can.export && <ExportMenu query={list.query} />}
+      actions={
+        can.export && (
+          <>
+            <ExportButton {...file} />
+            <ExportButton {...file} format="xlsx" />
+          </>
+        )
+      }
       filters={<FilterBar fields={userFilters} {...list.filterProps} />}
     >
       <DataTable
         {...list.tableProps(users)}
         columns={userColumns(t, format)}
         empty={<EmptyState title={t('users.empty')} />}
-        rowActions={({ id, name }) => [
-          can.update && editAction(`/users/edit/${id}`, name),
-          can.remove && deleteAction(() => remove(id).unwrap(), name),
-        ]}
+        rowActions={actions}
       />
     </ListPage>
   );

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { Link } from 'react-router-dom';
 import { Bidi, Email, type DataColumn } from '@traveldesk/shared-ui';
 import type { Format } from '@traveldesk/shared-web';
 import type { UserRecord } from '@traveldesk/users-contract';
@@ -11,9 +12,11 @@ export function userColumns(t: TFunction<'users'>, { dateTime, relative }: Forma
       key: 'name',
       title: t('users.fields.name'),
       sorter: true,
-      render: (_, { name, company }) => (
+      render: (_, { id, name, company }) => (
         <>
-          <bdi>{name}</bdi>
+          <Link to={`/users/view/${id}`}>
+            <bdi>{name}</bdi>
+          </Link>
           {company && (
             <span className={styles.detail}>
               <bdi>{company.name}</bdi>
@@ -24,24 +27,28 @@ export function userColumns(t: TFunction<'users'>, { dateTime, relative }: Forma
     },
     {
       key: 'email',
+      room: 700,
       title: t('users.fields.email'),
       sorter: true,
       render: (_, { email }) => <Email>{email}</Email>,
     },
     {
       key: 'phone',
+      room: 1200,
       title: t('users.fields.phone'),
       sorter: true,
       render: (_, { phone }) => phone && <Bidi>{phone}</Bidi>,
     },
     {
       key: 'type',
+      room: 900,
       title: t('users.fields.type'),
       sorter: true,
       render: (_, { type }) => t(`users.types.${type}`),
     },
     {
       key: 'roles',
+      room: 800,
       title: t('users.fields.roles'),
       render: (_, { roles }) => roles.map(({ name }) => name).join(', '),
     },
@@ -53,6 +60,7 @@ export function userColumns(t: TFunction<'users'>, { dateTime, relative }: Forma
     },
     {
       key: 'last_login_at',
+      room: 1000,
       title: t('users.fields.last_login_at'),
       sorter: true,
       render: (_, { last_login_at: at }) =>

@@ -57,7 +57,8 @@ const usersApi = baseApi.enhanceEndpoints({ addTagTypes: ['User'] }).injectEndpo
     }),
     usersDeleteUser: build.mutation<Done<UserRecord>, string>({
       query: (id) => ({ url: userPaths.one(id), method: 'DELETE' }),
-      invalidatesTags: (_, error, id) => (error ? [] : [list, one(id)]),
+      // Not the user itself: its own page would ask for it once more, and be told that it is gone.
+      invalidatesTags: (_, error) => (error ? [] : [list]),
     }),
     usersSetStatus: build.mutation<Done<UserRecord>, { id: string; status: 'active' | 'suspended' }>({
       query: ({ id, status }) => ({ url: userPaths.status(id), method: 'POST', body: { status } }),
@@ -82,7 +83,7 @@ const usersApi = baseApi.enhanceEndpoints({ addTagTypes: ['User'] }).injectEndpo
 });
 
 export const {
-  endpoints: { usersUsers },
+  endpoints: { usersUsers, usersUser },
   useUsersUsersQuery,
   useUsersUserQuery,
   useLazyUsersUserQuery,

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { userPaths } from '@traveldesk/users-contract';
+import { preloadable, RecordPage } from '@traveldesk/shared-ui';
+import { firstRecord, ofRecord, useSession } from '@traveldesk/shared-web';
+import '../texts';
+import { useUserActions } from './user.actions';
+import { UserActions } from './UserActions';
+import { UserFacts } from './UserFacts';
+import { UserStatusTag } from './UserStatusTag';
+import { usersUser, useUsersUserQuery } from './users.api';
+
+const { Component: UserHistory } = preloadable(async () => (await import('./UserHistory')).UserHistory);
+const { Component: UserLogs } = preloadable(async () => (await import('./UserLogs')).UserLogs);
+
+export function UserViewPage() {
+  const { t } = useTranslation(['users', 'common']);
+  const { id = '' } = useParams();
+  const session = useSession();
+  const result = useUsersUserQuery(id, ofRecord);
+  const user = result.currentData;
+  const actions = useUserActions();
+  const own = session.user?.id === id;
+  return (
+    <RecordPage
+      name={user?.name}
+      state={user && <UserStatusTag status={user.status} />}
+      back="/users"
+      backLabel={t('users.title')}
+      result={result}
+      history={userPaths.history(id)}
+      actions={user ? actions(user) : []}
+      head={user && !own && <UserActions user={user} />}
+      tabs={[
+        { key: 'history', label: t('common:history.title'), content: <UserHistory id={id} /> },
+        { key: 'activity', label: t('users.logs'), content: <UserLogs id={id} /> },
+      ]}
+    >
+      <UserFacts user={user} />
+    </RecordPage>
+  );
+}
+
+UserViewPage.first = firstRecord(usersUser);
+
+export { UserViewPage as Component };

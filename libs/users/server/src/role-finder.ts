@@ -1,0 +1,13 @@
+import type { Finder } from '@traveldesk/shared-server';
+import { rolePermissions } from '@traveldesk/users-contract';
+import { findRoles } from './roles.list.sql';
+
+/** How a role is found from anywhere: by its name. */
+export const roleFinder: Finder = {
+  path: (id) => `/roles/view/${id}`,
+  permission: rolePermissions.list,
+  find: async ({ db }, actor, { text, most }) => {
+    const { data } = await findRoles(db, { name: text, page: 1, per_page: most }, actor);
+    return data.map(({ id, name, company }) => ({ id, name, hint: company?.name }));
+  },
+};
