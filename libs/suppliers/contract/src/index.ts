@@ -6,6 +6,7 @@ export {
   credentialsShown,
   credentialsSchema,
   supplierExportQuerySchema,
+  supplierConnectionSchema,
   supplierInputSchema,
   supplierSchema,
   supplierCredentialsSchema,
@@ -17,6 +18,7 @@ export {
   type SupplierProtocol,
   type SupplierQuery,
   type SupplierStatus,
+  type TypedConnection,
 } from './supplier';
 export {
   supplierTestOutcomes,

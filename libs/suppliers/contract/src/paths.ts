@@ -5,5 +5,7 @@ export const supplierPaths = {
   history: (id: string) => `/suppliers/${id}/history`,
   credentials: (id: string) => `/suppliers/${id}/credentials`,
   export: '/supplier/export',
+  /** Of what is typed and not saved. */
+  testTyped: '/suppliers/test',
   test: (id: string) => `/suppliers/${id}/test`,
 };

@@ -43,5 +43,5 @@ export const supplierTestSchema = z.object({
 });
 export type SupplierTest = z.infer<typeof supplierTestSchema>;
 
-/** The answer of POST /suppliers/{id}/test: `message` says the result in words. */
+/** The answer of POST /suppliers/{id}/test, and of /suppliers/test: `message` says the result in words. */
 export const supplierTestDoneSchema = doneOf(supplierTestSchema);

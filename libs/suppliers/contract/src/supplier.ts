@@ -64,6 +64,14 @@ export const supplierInputSchema = z.strictObject({
 });
 export type SupplierInput = z.infer<typeof supplierInputSchema>;
 
+/** The body of POST /suppliers/test: a connection that nobody has saved. Its token comes with it, as a stored one is for its own address. */
+export const supplierConnectionSchema = z.strictObject({
+  base_url: baseUrlSchema,
+  credentials: credentialsSchema,
+  timeout_ms: supplierInputSchema.shape.timeout_ms,
+});
+export type TypedConnection = z.infer<typeof supplierConnectionSchema>;
+
 /** All that is ever told of a supplier's credentials. */
 const credentialsInfoSchema = z.object({
   set: z.boolean(),

@@ -1,10 +1,38 @@
 import { idParams } from '@traveldesk/shared-contract';
 import { done, problems, type App } from '@traveldesk/shared-server';
-import { supplierPaths, supplierPermissions, supplierTestDoneSchema } from '@traveldesk/suppliers-contract';
+import {
+  supplierConnectionSchema,
+  supplierPaths,
+  supplierPermissions,
+  supplierTestDoneSchema,
+} from '@traveldesk/suppliers-contract';
+import { testConnection } from './call/test-connection';
 import { testSupplier } from './supplier-test';
 import type { WritingTools } from './suppliers.tools';
 
 export function supplierTestRoutes(app: App, tools: WritingTools): void {
+  app.post(
+    supplierPaths.testTyped,
+    {
+      config: { permission: [supplierPermissions.create, supplierPermissions.update] },
+      schema: {
+        summary: 'Call an address once with a token that is not saved; nothing of it is kept',
+        body: supplierConnectionSchema,
+        response: { 200: supplierTestDoneSchema, ...problems(422) },
+      },
+    },
+    async (request) => {
+      const { base_url: baseUrl, credentials, timeout_ms: timeoutMs } = request.body;
+      const test = await testConnection({ baseUrl, credentials, timeoutMs }, tools.policy);
+      const params = {
+        name: new URL(baseUrl).host,
+        status: test.http_status ?? 0,
+        duration: test.duration_ms,
+      };
+      return done(request, `supplier_test_${test.outcome}`, test, params);
+    },
+  );
+
   app.post(
     supplierPaths.test(':id'),
     {

@@ -69,6 +69,39 @@ describeOnBoth('POST /suppliers/{id}/test', (makeApi) => {
     expect(message).toBe(`Duffel n’a pas répondu à temps\u00a0: abandon après ${said} ms.`);
   });
 
+  it('tries what is not saved with the token that comes with it, and keeps nothing', async () => {
+    fake.answer((_request, response) => void response.writeHead(401).end());
+    const typed = { base_url: fake.url, credentials: 'typed_token_0000-Ab12', timeout_ms: 2_000 };
+    const before = (await suppliers.call('GET', '/suppliers')).json<Page<unknown>>().total;
+    const answer = await suppliers.call('POST', '/suppliers/test', typed);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({
+      message: expect.stringContaining('refused the access token (status 401)'),
+      data: { outcome: 'not_authorised', http_status: 401 },
+    });
+    expect(fake.calls.at(-1)?.headers.authorization).toBe('Bearer typed_token_0000-Ab12');
+    expect((await suppliers.call('GET', '/suppliers')).json()).toMatchObject({ total: before });
+    const url = '/api/v1/suppliers/test';
+    for (const [permission, status] of [
+      ['show_suppliers', 403],
+      ['add_suppliers', 200],
+      ['update_suppliers', 200],
+    ] as const) {
+      const headers = await suppliers.api.signIn({ permissions: [permission] });
+      const { statusCode } = await suppliers.api.inject({ method: 'POST', url, headers, payload: typed });
+      expect([permission, statusCode]).toEqual([permission, status]);
+    }
+    const { credentials: _, ...bare } = typed;
+    for (const body of [
+      bare,
+      { ...typed, credentials: null },
+      { ...typed, base_url: 'ftp://x' },
+      { ...typed, id: 1 },
+    ]) {
+      expect((await suppliers.call('POST', '/suppliers/test', body)).statusCode).toBe(422);
+    }
+  });
+
   it('calls nobody without a token', async () => {
     const calls = fake.calls.length;
     const { id } = await create({ credentials: null });

@@ -62,11 +62,28 @@ describeOnBoth('tasks of the system', (makeApi, database) => {
       title: 'ZQ4M8L expire bientôt',
       type: { key: 'hold_expiring', name: 'Option bientôt expirée' },
       status: { key: 'open' },
-      job: { project: { name: 'Flights', client: { id: client } } },
+      job: { project: { name: 'Vols', client: { id: client } } },
       due_on: '2026-11-22',
       raised: true,
     });
     expect((await read(id, 'ar')).title).toBe('ينتهي ZQ4M8L قريبًا');
+  });
+
+  it('are of the product’s own projects in the reader’s language, saved in it or not', async () => {
+    const id = await raise({ cause: cause('hold:1b'), project: 'Bookings' });
+    const projectIn = async (language: string) => (await read(id, language)).job.project.name;
+    const names = async () => Promise.all(['en', 'fr', 'ar'].map(projectIn));
+    expect(await names()).toEqual(['Bookings', 'Réservations', 'الحجوزات']);
+    const { title } = await read(id, 'ar');
+    const facts = { title, type: 'hold_expiring', status: 'open', client_id: client, project: 'الحجوزات' };
+    const saved = await api.inject({
+      method: 'PUT',
+      url: `/api/v1/tasks/${id}`,
+      headers: { ...headers, 'accept-language': 'ar' },
+      payload: { ...facts, department: null, assignee_id: null, due_on: '2026-11-22' },
+    });
+    expect(saved.statusCode).toBe(200);
+    expect(await names()).toEqual(['Bookings', 'Réservations', 'الحجوزات']);
   });
 
   it('are one of each cause while it is open: the second raise answers the first task, as it is', async () => {
@@ -164,7 +181,7 @@ describeOnBoth('tasks of the system', (makeApi, database) => {
       kind: 'user',
       id: person,
       name: 'Karim of Nile',
-      path: `/users/edit/${person}`,
+      path: `/users/view/${person}`,
     });
     expect(await about('user', person, staff)).toMatchObject({ name: 'Karim of Nile', path: null });
     expect(await about('company', unknown, staff)).toBeNull();

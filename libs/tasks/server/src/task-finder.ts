@@ -1,12 +1,12 @@
 import type { Finder } from '@traveldesk/shared-server';
-import { taskPermissions } from '@traveldesk/tasks-contract';
+import { taskReaders } from '@traveldesk/tasks-contract';
 import { titleOf } from './task.row';
 import { findTasks } from './tasks.sql';
 
 /** How a task is found from anywhere: by its title. */
 export const taskFinder: Finder = {
-  path: (id) => `/tasks/edit/${id}`,
-  permission: taskPermissions.update,
+  path: (id) => `/tasks/view/${id}`,
+  permission: taskReaders,
   find: async ({ db }, actor, { text, language, most }) => {
     const { data } = await findTasks(db, actor, { title: text, page: 1, per_page: most });
     return data.map((row) => ({ id: row.id, name: titleOf(row)[language] }));

@@ -20,7 +20,7 @@ export function taskOf(row: TaskRow, texts: Texts, language: Language, about: Sh
     status: { key: row.status, name: say(`statuses.${row.status}`), color: taskStatusColors[row.status] },
     job: {
       project: {
-        name: row.project,
+        name: projectName(row, texts, language),
         client: { id: row.client_id, name: row.client_name ?? say('clients.platform') },
       },
       ...(row.department !== null && { department: { name: row.department } }),
@@ -35,6 +35,19 @@ export function taskOf(row: TaskRow, texts: Texts, language: Language, about: Sh
     created_at: isoOf(row.created_at),
     updated_at: isoOf(row.updated_at),
   };
+}
+
+/** What the product calls its own projects, as `createTask` is told them. */
+const ownProjects: readonly string[] = ['Bookings', 'Flights', 'Markups', 'Wallet'];
+
+/** A task's project; what the product has named itself is in the reader's language, as the task's title is. */
+export function projectName(
+  { project, reason }: Pick<TaskRow, 'project' | 'reason'>,
+  texts: Texts,
+  language: Language,
+): string {
+  const isOwn = reason !== null && ownProjects.includes(project);
+  return isOwn ? texts.text('tasks', `projects.${project}`, language) : project;
 }
 
 /** What a reader is told in place of the name of somebody whom they may not know of. */

@@ -92,11 +92,13 @@ export function taskRoutes(app: App): void {
     },
     async (request, reply) => {
       const row = await change(request, (tx, record) =>
-        updateTask(tx, record, actorOf(request), {
-          ...targetOf(request),
-          task: request.body,
-          language: languageOf(request),
-        }),
+        updateTask(
+          tx,
+          record,
+          actorOf(request),
+          { ...targetOf(request), task: request.body, language: languageOf(request) },
+          request.server.kernel,
+        ),
       );
       const task = await shownTask(request, row);
       return reply

@@ -8,12 +8,13 @@ import {
   notFound,
   type Actor,
   type Call,
+  type Kernel,
   type Recorder,
   type Target,
   type Tx,
 } from '@traveldesk/shared-server';
 import { taskHistory } from './task-history';
-import { auditedTask, inAllLanguages, titleOf, type TaskRow } from './task.row';
+import { auditedTask, inAllLanguages, projectName, titleOf, type TaskRow } from './task.row';
 import { checkTask } from './task.rules';
 import { findTask, lockTask, removeTask, replaceTask } from './tasks.sql';
 
@@ -49,6 +50,7 @@ export async function updateTask(
   record: Recorder,
   actor: Actor,
   { id, seen, task, language }: Target & { task: TaskInput; language: Language },
+  { texts }: Pick<Kernel, 'texts'>,
 ): Promise<TaskRow> {
   const before = await lockTask(tx, actor, id);
   if (!before) throw notFound();
@@ -58,6 +60,8 @@ export async function updateTask(
   await replaceTask(tx, id, {
     ...task,
     title: kept ? titleOf(before) : inAllLanguages(task.title),
+    // Sent back as it was read, in the caller's language.
+    project: task.project === projectName(before, texts, language) ? before.project : task.project,
     // The instant is one of the day that it came with.
     due_at: task.due_on === before.due_on ? before.due_at : null,
   });

@@ -1,6 +1,6 @@
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { mockApi, problem, renderScreen, type MockRoutes } from '@traveldesk/shared-testing/web';
-import { useToast } from '@traveldesk/shared-web';
+import { readToast, useToast } from '@traveldesk/shared-web';
 import type { Task } from '@traveldesk/tasks-contract';
 import { RecentTasks } from './RecentTasks';
 
@@ -152,6 +152,40 @@ describe('recent tasks', () => {
     await user.click(within(dialog).getByRole('button', { name: 'OK' }));
     expect(await screen.findByRole('row', { name: /Task 20/ })).toBeInTheDocument();
     expect(screen.queryByRole('row', { name: /Task 21/ })).not.toBeInTheDocument();
+  });
+
+  it('offers to take a deletion back as the list of tasks does, but for what the system has raised', async () => {
+    const raised = task(2, { raised: true });
+    const tasks = [task(1), raised];
+    const api = withTasks(0, {
+      'GET /tasks': () => ({ body: { data: tasks, total: tasks.length } }),
+      'DELETE /tasks/{id}': ({ params }) => ({
+        body: { message: 'Deleted', data: tasks.find(({ id }) => id === params['id']) },
+      }),
+      'POST /tasks': () => ({ status: 201, body: { message: 'Added', data: task(3) } }),
+    });
+    const { user } = await renderScreen(<RecentTasks />, { path, permissions: all });
+    const remove = async (title: string) => {
+      await user.click(await screen.findByRole('button', { name: `Delete ${title}` }));
+      const dialog = await screen.findByRole('dialog', { name: 'Are you sure you want to delete?' });
+      await user.click(within(dialog).getByRole('button', { name: 'OK' }));
+      await waitFor(() => expect(dialog).not.toBeInTheDocument());
+      return readToast();
+    };
+    const { title, undo } = await remove('Task 1');
+    expect(title).toBe('Deleted');
+    await act(async () => void (await undo?.()));
+    expect(api.callsTo('POST /tasks')[0]?.body).toEqual({
+      title: 'Task 1',
+      type: 'call',
+      status: 'waiting',
+      client_id: null,
+      project: 'Onboarding',
+      department: 'Sales',
+      assignee_id: null,
+      due_on: null,
+    });
+    expect((await remove('Task 2')).undo).toBeUndefined();
   });
 
   it('says nothing when the tasks cannot be had', async () => {

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { taskPermissions, type Task } from '@traveldesk/tasks-contract';
-import { deleteAction, editAction, EmptyState, ConfirmedRowActions } from '@traveldesk/shared-ui';
+import { EmptyState, ConfirmedRowActions, opensRows, type RowActionList } from '@traveldesk/shared-ui';
 import { useFormat, usePermissions } from '@traveldesk/shared-web';
 import styles from './RecentTasksTable.module.css';
 import { useTasksDeleteRecentTaskMutation } from './recent-tasks.api';
+import { useTaskActions } from './task.actions';
 import { TaskAbout } from './TaskAbout';
 import { TaskStatus } from './TaskStatus';
 
@@ -23,6 +25,8 @@ export function RecentTasksTable({ tasks, failed }: RecentTasksTableProps) {
   const { t } = useTranslation(['recentTasks', 'common']);
   const can = usePermissions(taskPermissions);
   const hasActions = can.update || can.remove;
+  const [remove] = useTasksDeleteRecentTaskMutation();
+  const actions = useTaskActions((id) => remove(id).unwrap());
   return (
     <div className={styles.frame}>
       <table className={styles.table} aria-busy={!tasks && !failed}>
@@ -40,9 +44,9 @@ export function RecentTasksTable({ tasks, failed }: RecentTasksTableProps) {
             )}
           </tr>
         </thead>
-        <tbody>
+        <tbody ref={opensRows}>
           {tasks?.map((task) => (
-            <TaskRow key={task.id} task={task} hasActions={hasActions} />
+            <TaskRow key={task.id} task={task} {...(hasActions && { actions: actions(task) })} />
           ))}
           {!tasks && !failed && <ExpectedRows columns={columns.length + (hasActions ? 1 : 0)} />}
         </tbody>
@@ -52,11 +56,9 @@ export function RecentTasksTable({ tasks, failed }: RecentTasksTableProps) {
   );
 }
 
-function TaskRow({ task, hasActions }: { task: Task; hasActions: boolean }) {
+function TaskRow({ task, actions }: { task: Task; actions?: RowActionList }) {
   const { t } = useTranslation('recentTasks');
   const { date, dateTime, relative } = useFormat();
-  const can = usePermissions(taskPermissions);
-  const [remove] = useTasksDeleteRecentTaskMutation();
   const { id, title, type, status, job, about, due_at: dueAt, created_at: createdAt } = task;
   const cells = {
     type: type.name,
@@ -71,10 +73,12 @@ function TaskRow({ task, hasActions }: { task: Task; hasActions: boolean }) {
     ),
   };
   return (
-    <tr>
+    <tr data-row-key={id}>
       <th scope="row">
         <span className={styles.title}>
-          {title}
+          <Link to={`/tasks/view/${id}`}>
+            <bdi>{title}</bdi>
+          </Link>
           {dueAt && (
             <time dateTime={dueAt} title={relative(dueAt)} className={styles.beside}>
               {t('due', { time: dateTime(dueAt) })}
@@ -92,14 +96,9 @@ function TaskRow({ task, hasActions }: { task: Task; hasActions: boolean }) {
           {cell ?? ''}
         </td>
       ))}
-      {hasActions && (
+      {actions && (
         <td className={styles.end}>
-          <ConfirmedRowActions
-            actions={[
-              can.update && editAction(`/tasks/edit/${id}`, title),
-              can.remove && deleteAction(() => remove(id).unwrap(), title),
-            ]}
-          />
+          <ConfirmedRowActions actions={actions} />
         </td>
       )}
     </tr>

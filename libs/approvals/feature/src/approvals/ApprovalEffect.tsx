@@ -6,16 +6,16 @@ import { askWhoCan } from '@traveldesk/shared-web';
 import styles from './ApprovalEffect.module.css';
 
 /** What approving would do, or has done; why the reader may not, and who may. */
-export function ApprovalEffect({ approval }: { approval: ApprovalDetails | undefined }) {
+export function ApprovalEffect({ approval }: { approval: ApprovalDetails }) {
   const { t } = useTranslation('approvals');
   return (
-    <section className={styles.card} aria-labelledby="effect" aria-busy={!approval}>
+    <section className={styles.card} aria-labelledby="effect">
       <h2 id="effect" className={styles.title}>
         {t('view.effect')}
       </h2>
-      {approval ? <p className={styles.text}>{approval.effect}</p> : <span className={styles.bar} />}
-      {approval?.obstacle && <Obstacle obstacle={approval.obstacle} />}
-      {approval?.deciders && <Deciders deciders={approval.deciders} />}
+      <p className={styles.text}>{approval.effect}</p>
+      {approval.obstacle && <Obstacle obstacle={approval.obstacle} />}
+      {approval.deciders && <Deciders deciders={approval.deciders} />}
     </section>
   );
 }

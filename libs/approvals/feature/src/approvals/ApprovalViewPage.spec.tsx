@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { problem } from '@traveldesk/shared-testing/web';
+import { answerQuestions, problem } from '@traveldesk/shared-testing/web';
 import { approval, decided, fakeApprovals, mona, nile } from './approvals.fake';
 import { open as openAt } from './approvals.screens.fake';
 
@@ -96,7 +96,7 @@ describe('the page of a request', () => {
     await user.click(within(asked).getByRole('button', { name: 'Decline' }));
     expect(await within(asked).findByText('This field is required')).toBeVisible();
     await user.type(within(asked).getByRole('textbox', { name: /Reason/ }), 'Left over');
-    jest.spyOn(window, 'confirm').mockReturnValueOnce(true);
+    answerQuestions(true);
     await user.click(within(asked).getByRole('button', { name: 'Not now' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.click(screen.getByRole('button', { name: 'Decline' }));

@@ -33,9 +33,16 @@ export function ApprovalViewPage() {
         actions={actions}
         tabs={[{ key: 'history', label: t('common:history.title'), content: <ApprovalHistory id={id} /> }]}
       >
-        {approval && <Additions place="notice" id={id} />}
-        <ApprovalEffect approval={approval} />
-        <ApprovalFacts approval={approval} />
+        {approval ? (
+          <>
+            <Additions place="notice" id={id} />
+            <ApprovalEffect approval={approval} />
+            <ApprovalFacts approval={approval} />
+          </>
+        ) : (
+          // How much stands above the facts is not known before: bars take their place, and then all comes at once.
+          <ApprovalFacts approval={undefined} />
+        )}
       </RecordPage>
       {dialog}
     </>

@@ -36,6 +36,7 @@ export function approvalColumns(
     },
     {
       key: 'company',
+      room: 700,
       title: t('fields.company'),
       sorter: true,
       render: (_, { company }) => (company ? <bdi>{company.name}</bdi> : t('platform')),
@@ -57,6 +58,7 @@ export function approvalColumns(
     },
     {
       key: 'author',
+      room: 800,
       title: t('fields.author'),
       sorter: true,
       render: (_, { author, by_program: byProgram }) => (
@@ -68,12 +70,14 @@ export function approvalColumns(
     },
     {
       key: 'created_at',
+      room: 900,
       title: t('fields.created_at'),
       sorter: true,
       render: (_, { created_at: at }) => day(at),
     },
     {
       key: 'decided_at',
+      room: 1000,
       title: t('fields.decided_at'),
       sorter: true,
       render: (_, { decided_at: at, decided_by: by }) => (

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { problem, type MockApi } from '@traveldesk/shared-testing/web';
+import { answerQuestions, problem, type MockApi } from '@traveldesk/shared-testing/web';
 import { beginPage, clearSession } from '@traveldesk/shared-web';
 import { approval, fakeApprovals } from './approvals.fake';
 import { open } from './approvals.screens.fake';
@@ -15,10 +15,10 @@ const press = async (user: Awaited<ReturnType<typeof open>>['user'], name: strin
 const keysOf = (api: MockApi) =>
   api.callsTo('POST /approvals/{id}/decline').map(({ headers }) => headers.get('idempotency-key'));
 const nobodyAnswers = () => Promise.reject(new TypeError('offline'));
-let ask: jest.SpyInstance;
+let ask: ReturnType<typeof answerQuestions>;
 
 beforeEach(() => {
-  ask = jest.spyOn(window, 'confirm').mockReturnValue(false);
+  ask = answerQuestions(false);
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -41,7 +41,7 @@ describe('what is typed into the question before a decision', () => {
     fakeApprovals([waiting]);
     const { user, go, address } = await typeReason('No cheque came');
     await leave(user, go);
-    expect(ask).toHaveBeenCalledWith('Leave without saving? Your changes will be lost.');
+    expect(ask).toHaveBeenCalledWith('leave');
     expect(address()).toBe(declining);
     expect(reason(await dialog())).toHaveValue('No cheque came');
     ask.mockReturnValue(true);

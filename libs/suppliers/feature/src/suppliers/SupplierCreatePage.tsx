@@ -1,9 +1,12 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { FormPage } from '@traveldesk/shared-ui';
 import {
   supplierConcurrency,
   supplierInputSchema,
   supplierTimeout,
+  type Supplier,
   type SupplierInput,
 } from '@traveldesk/suppliers-contract';
 import '../texts';
@@ -21,13 +24,26 @@ const blank: Partial<SupplierInput> = {
 export function SupplierCreatePage() {
   const { t } = useTranslation('suppliers');
   const [create] = useSuppliersCreateSupplierMutation();
+  const navigate = useNavigate();
+  const made = useRef<Supplier>(undefined);
   return (
     <FormPage
       title={t('suppliers.add')}
       back="/suppliers"
       backLabel={t('suppliers.title')}
       initialValues={blank}
-      onSubmit={(values, _, key) => create({ key, supplier: supplierInputSchema.parse(values) }).unwrap()}
+      onSubmit={async (values, _, key) => {
+        const answer = await create({ key, supplier: supplierInputSchema.parse(values) }).unwrap();
+        made.current = answer.data;
+        return answer;
+      }}
+      // Its connection is tested next, and seldom right at once.
+      onSaved={() =>
+        made.current &&
+        navigate(`/suppliers/edit/${made.current.id}?name=${encodeURIComponent(made.current.name)}`, {
+          replace: true,
+        })
+      }
     >
       <SupplierForm />
     </FormPage>

@@ -44,8 +44,10 @@ describe('the form of a supplier', () => {
     await user.type(screen.getByRole('combobox', { name: /Currency/ }), 'egyptian');
     await user.click(await screen.findByTitle('EGP – Egyptian Pound'));
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await row('Nile Air')).toBeVisible();
-    expect(address()).toBe('/suppliers');
+    // On to its form, where its connection is tested.
+    expect(await screen.findByRole('heading', { level: 1, name: /Nile Air/ })).toBeVisible();
+    expect(address()).toMatch(/^\/suppliers\/edit\/.*name=Nile%20Air$/);
+    expect(screen.getByRole('button', { name: 'Test connection' })).toBeVisible();
     expect(api.callsTo('POST /suppliers').map(({ body }) => body)).toEqual([
       {
         ...input,
@@ -79,7 +81,7 @@ describe('the form of a supplier', () => {
     expect(api.callsTo('POST /suppliers')).toEqual([]);
   });
 
-  it('changes one without its token, and leads back to the list as it was', async () => {
+  it('changes one without its token, stays, and leads back to the list as it was', async () => {
     const api = fakeSuppliers([duffel]);
     const { user, address } = await openSuppliers({ at: '/suppliers?sort=-name&status=active' });
     await user.click(await screen.findByRole('link', { name: 'Edit Duffel' }));
@@ -90,6 +92,9 @@ describe('the form of a supplier', () => {
     expect(screen.getByText(/Ends in …4x8Y, set on .*2026/)).toBeVisible();
     await user.clear(name);
     await user.type(name, 'Duffel Europe{Enter}');
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(address()).toMatch(/^\/suppliers\/edit\//);
+    await user.click(screen.getByRole('link', { name: 'Suppliers List' }));
     expect(await row('Duffel Europe')).toBeVisible();
     expect(address()).toBe('/suppliers?sort=-name&status=active');
     const [put] = api.callsTo('PUT /suppliers/{id}');
@@ -103,7 +108,8 @@ describe('the form of a supplier', () => {
     await filled(/^Name/, 'Duffel');
     await user.type(screen.getByLabelText(/Access token/), 'duffel_live_Zz99');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await row('Duffel');
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(screen.getByLabelText(/Access token/)).toHaveValue('');
     expect(api.callsTo('PUT /suppliers/{id}')[0]?.body).toEqual({
       ...input,
       credentials: 'duffel_live_Zz99',
@@ -121,7 +127,7 @@ describe('the form of a supplier', () => {
     expect(screen.getByLabelText(/Access token/)).toBeEnabled();
     await user.click(screen.getByRole('button', { name: 'Remove the token' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await row('Duffel');
+    expect(await screen.findByText('Saved')).toBeVisible();
     expect(api.callsTo('PUT /suppliers/{id}')[0]?.body).toEqual({ ...input, credentials: null });
   });
 
@@ -175,7 +181,7 @@ describe('the form of a supplier', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const again = await screen.findByRole('dialog', { name: /Change the address of Duffel\?/ });
     await user.click(within(again).getByRole('button', { name: 'Save and remove' }));
-    expect(await row('Duffel')).toBeVisible();
+    expect(await screen.findByText('Saved')).toBeVisible();
     expect(api.callsTo('PUT /suppliers/{id}').map(({ body }) => body)).toEqual([
       { ...input, base_url: 'https://elsewhere.example' },
     ]);
@@ -196,7 +202,7 @@ describe('the form of a supplier', () => {
     const url = await filled(/Base URL/, 'https://api.duffel.com');
     await user.clear(url);
     await user.type(url, 'https://elsewhere.example{Enter}');
-    expect(await row('Duffel')).toBeVisible();
+    expect(await screen.findByText('Saved')).toBeVisible();
     expect(api.callsTo('PUT /suppliers/{id}')).toHaveLength(2);
     forget();
   });

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { FormPage, useOpened } from '@traveldesk/shared-ui';
 import { useLanguage } from '@traveldesk/shared-web';
-import { supplierInputSchema } from '@traveldesk/suppliers-contract';
+import { supplierInputSchema, supplierPaths } from '@traveldesk/suppliers-contract';
 import '../texts';
 import { comparedFields, supplierInputOf } from './supplier.fields';
 import { SupplierConnection } from './SupplierConnection';
@@ -41,14 +41,18 @@ export function SupplierEditPage() {
       onSubmit={async (values, version) => {
         const input = supplierInputSchema.parse(values);
         if (opened) await move.ask(supplier.data ?? opened, input);
-        return update({ id, version, supplier: input }).unwrap();
+        const answer = await update({ id, version, supplier: input }).unwrap();
+        // A token that is saved is read no more.
+        return { ...answer, values: { ...supplierInputOf(answer.data), credentials: undefined } };
       }}
+      onSaved="stay"
       stale={{
         load: async () => {
           const newest = await readAgain(id).unwrap();
           return { values: supplierInputOf(newest), version: newest.version };
         },
         fields: comparedFields(t, moduleName),
+        history: supplierPaths.history(id),
       }}
       after={
         <>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Bidi, Fact, Facts } from '@traveldesk/shared-ui';
+import { modulePermissions } from '@traveldesk/modules-contract';
+import { Bidi, Fact, Facts, RecordLink } from '@traveldesk/shared-ui';
 import { currencyOptions, useFormat, useLanguage } from '@traveldesk/shared-web';
 import type { Supplier } from '@traveldesk/suppliers-contract';
 import { ConnectionResult } from './ConnectionResult';
@@ -20,7 +21,13 @@ export function SupplierFacts({ supplier }: { supplier: Supplier | undefined }) 
       <Fact label={t('suppliers.fields.key')}>
         <Bidi code>{key}</Bidi>
       </Fact>
-      <Fact label={t('suppliers.fields.module')}>{module?.name[language]}</Fact>
+      <Fact label={t('suppliers.fields.module')}>
+        {module && (
+          <RecordLink to={`/modules/view/${module.id}`} permission={modulePermissions.list}>
+            {module.name[language]}
+          </RecordLink>
+        )}
+      </Fact>
       <Fact label={t('suppliers.fields.protocol')}>
         <bdi>{protocol && t(`suppliers.protocols.${protocol}`)}</bdi>
       </Fact>

@@ -16,6 +16,7 @@ import en from '../texts/en.json';
 import { CredentialsInput } from './CredentialsInput';
 import styles from './SupplierForm.module.css';
 import { useSuppliersModulesQuery } from './suppliers.api';
+import { TypedConnectionTest } from './TypedConnectionTest';
 
 /** The fields of a supplier, judged as the API will judge them. `supplier`: what is stored. */
 export function SupplierForm({ supplier }: { supplier?: Supplier | undefined }) {
@@ -78,6 +79,7 @@ export function SupplierForm({ supplier }: { supplier?: Supplier | undefined }) 
       >
         <CredentialsInput stored={supplier?.credentials} isMoved={isMoved} />
       </Form.Item>
+      <TypedConnectionTest />
       <Form.Item name="currency" label={t('suppliers.fields.currency')} rules={rules('currency')} required>
         <CurrencySelect />
       </Form.Item>

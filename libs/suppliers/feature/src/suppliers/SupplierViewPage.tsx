@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { supplierPaths } from '@traveldesk/suppliers-contract';
 import { preloadable, RecordPage } from '@traveldesk/shared-ui';
-import { firstRecord } from '@traveldesk/shared-web';
+import { firstRecord, ofRecord } from '@traveldesk/shared-web';
 import '../texts';
 import { useSupplierActions } from './supplier.actions';
 import { SupplierFacts } from './SupplierFacts';
@@ -15,7 +16,7 @@ const { Component: SupplierHistory } = preloadable(
 export function SupplierViewPage() {
   const { t } = useTranslation(['suppliers', 'common']);
   const { id = '' } = useParams();
-  const result = useSuppliersSupplierQuery(id);
+  const result = useSuppliersSupplierQuery(id, ofRecord);
   const supplier = result.currentData;
   const actions = useSupplierActions();
   return (
@@ -25,6 +26,7 @@ export function SupplierViewPage() {
       back="/suppliers"
       backLabel={t('suppliers.title')}
       result={result}
+      history={supplierPaths.history(id)}
       actions={supplier ? actions(supplier) : []}
       tabs={[{ key: 'history', label: t('common:history.title'), content: <SupplierHistory id={id} /> }]}
     >

@@ -20,18 +20,21 @@ export function supplierColumns(t: TFunction<'suppliers'>, language: Language): 
     },
     {
       key: 'key',
+      room: 1000,
       title: t('suppliers.fields.key'),
       sorter: true,
       render: (_, { key }) => <Bidi code>{key}</Bidi>,
     },
     {
       key: 'module',
+      room: 800,
       title: t('suppliers.fields.module'),
       sorter: true,
       render: (_, { module }) => module.name[language],
     },
     {
       key: 'currency',
+      room: 700,
       title: t('suppliers.fields.currency'),
       sorter: true,
       render: (_, { currency }) => <Bidi code>{currency}</Bidi>,

@@ -7,12 +7,15 @@ import {
   type SupplierCredentials,
   type SupplierInput,
   type SupplierTest,
+  type TypedConnection,
 } from '@traveldesk/suppliers-contract';
 import type { SupplierFilter } from './supplier.filters';
 
 const list = { type: 'Supplier', id: 'LIST' } as const;
 const one = (id: string) => ({ type: 'Supplier', id }) as const;
 const modules = { type: 'Module', id: 'LIST' } as const;
+
+const hasFailed = (answer: unknown) => (answer as Done<SupplierTest>).data.outcome !== 'ok';
 
 const suppliersApi = baseApi.enhanceEndpoints({ addTagTypes: ['Supplier', 'Module'] }).injectEndpoints({
   overrideExisting: 'throw',
@@ -68,8 +71,13 @@ const suppliersApi = baseApi.enhanceEndpoints({ addTagTypes: ['Supplier', 'Modul
       // Not the supplier itself: its own page would ask for it once more, and be told that it is gone.
       invalidatesTags: (_, error) => (error ? [] : [list]),
     }),
+    suppliersTestTyped: build.mutation<Done<SupplierTest>, TypedConnection>({
+      query: (body) => ({ url: supplierPaths.testTyped, method: 'POST', body }),
+      extraOptions: { isBad: hasFailed },
+    }),
     suppliersTestSupplier: build.mutation<Done<SupplierTest>, string>({
       query: (id) => ({ url: supplierPaths.test(id), method: 'POST' }),
+      extraOptions: { isBad: hasFailed },
       invalidatesTags: (_, error, id) => (error ? [] : [list, one(id)]),
     }),
   }),
@@ -87,4 +95,5 @@ export const {
   useSuppliersUpdateSupplierMutation,
   useSuppliersDeleteSupplierMutation,
   useSuppliersTestSupplierMutation,
+  useSuppliersTestTypedMutation,
 } = suppliersApi;

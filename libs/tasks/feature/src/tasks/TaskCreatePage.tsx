@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { TaskInput } from '@traveldesk/tasks-contract';
+import { useTasksCreateTaskMutation } from '@traveldesk/tasks-ui';
 import { FormPage } from '@traveldesk/shared-ui';
 import '../texts';
 import { taskFormSchema } from './task.form';
 import { TaskForm } from './TaskForm';
-import { useTasksCreateTaskMutation } from './tasks.api';
 
 const blank: Partial<TaskInput> = { type: 'call', status: 'open' };
 

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { taskPaths } from '@traveldesk/tasks-contract';
+import { taskInputOf } from '@traveldesk/tasks-ui';
 import { FormPage, useOpened } from '@traveldesk/shared-ui';
 import '../texts';
-import { comparedFields, taskInputOf } from './task.fields';
+import { comparedFields } from './task.fields';
 import { taskFormSchema } from './task.form';
 import { TaskForm } from './TaskForm';
 import { TaskHistory } from './TaskHistory';
@@ -35,6 +37,7 @@ export function TaskEditPage() {
           return { values: taskInputOf(read), version: read.version };
         },
         fields: comparedFields(t, nameOf),
+        history: taskPaths.history(id),
       }}
       after={<TaskHistory id={id} />}
     >

@@ -64,7 +64,7 @@ describe('the tasks screens', () => {
       const due = within(cells).getByText((_, element) => element?.getAttribute('datetime') === at);
       expect(due.textContent).toMatch(words);
       expect(due).toHaveTextContent(':05');
-      await user.click(within(cells).getByRole('link', { name: /Call the agency/ }));
+      await user.click(within(cells).getByRole('link', { name: /. Call the agency/ }));
       expect(await screen.findByText(label)).toBeVisible();
       expect(screen.getByRole('link', { name: 'Nile' })).toHaveAttribute('href', about.path);
       expect(screen.getByLabelText(column)).toHaveValue(day);

@@ -1,19 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { taskPaths, taskPermissions } from '@traveldesk/tasks-contract';
-import {
-  DataTable,
-  deleteAction,
-  editAction,
-  EmptyState,
-  ExportButton,
-  FilterBar,
-  ListPage,
-} from '@traveldesk/shared-ui';
+import { useTaskActions } from '@traveldesk/tasks-ui';
+import { DataTable, EmptyState, ExportButton, FilterBar, ListPage } from '@traveldesk/shared-ui';
 import { firstList, useFormat, useListState, usePermissions } from '@traveldesk/shared-web';
 import '../texts';
 import { taskColumns } from './task.columns';
 import { taskFilters } from './task.filters';
-import { tasksTasks, useTasksDeleteTaskMutation, useTasksTasksQuery } from './tasks.api';
+import { tasksTasks, useTasksTasksQuery } from './tasks.api';
 
 export function TasksPage() {
   const { t } = useTranslation('tasks');
@@ -21,7 +14,7 @@ export function TasksPage() {
   const can = usePermissions(taskPermissions);
   const list = useListState(taskFilters);
   const tasks = useTasksTasksQuery(list.query);
-  const [remove] = useTasksDeleteTaskMutation();
+  const actions = useTaskActions();
   return (
     <ListPage
       title={t('tasks.title')}
@@ -34,10 +27,7 @@ export function TasksPage() {
         {...list.tableProps(tasks)}
         columns={taskColumns(t, format)}
         empty={<EmptyState title={t('tasks.empty')} hint={can.create && t('tasks.emptyHint')} />}
-        rowActions={({ id, title }) => [
-          can.update && editAction(`/tasks/edit/${id}`, title),
-          can.remove && deleteAction(() => remove(id).unwrap(), title),
-        ]}
+        rowActions={actions}
       />
     </ListPage>
   );

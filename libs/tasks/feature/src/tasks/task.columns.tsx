@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { Link } from 'react-router-dom';
 import type { Task } from '@traveldesk/tasks-contract';
 import type { DataColumn } from '@traveldesk/shared-ui';
 import type { Format } from '@traveldesk/shared-web';
@@ -11,9 +12,11 @@ export function taskColumns(t: TFunction<'tasks'>, { date, relative }: Format): 
       key: 'title',
       title: t('tasks.fields.title'),
       sorter: true,
-      render: (_, { title, about }) => (
+      render: (_, { id, title, about }) => (
         <>
-          <span className={styles.title}>{title}</span>
+          <Link to={`/tasks/view/${id}`} className={styles.title}>
+            <bdi>{title}</bdi>
+          </Link>
           {about && (
             <span className={styles.beside}>
               <TaskAbout about={about} />
@@ -22,7 +25,13 @@ export function taskColumns(t: TFunction<'tasks'>, { date, relative }: Format): 
         </>
       ),
     },
-    { key: 'type', title: t('tasks.fields.type'), sorter: true, render: (_, { type }) => type.name },
+    {
+      key: 'type',
+      room: 800,
+      title: t('tasks.fields.type'),
+      sorter: true,
+      render: (_, { type }) => type.name,
+    },
     {
       key: 'status',
       title: t('tasks.fields.status'),
@@ -31,12 +40,14 @@ export function taskColumns(t: TFunction<'tasks'>, { date, relative }: Format): 
     },
     {
       key: 'client',
+      room: 1000,
       title: t('tasks.fields.client'),
       sorter: true,
       render: (_, { job }) => job.project.client.name,
     },
     {
       key: 'project',
+      room: 900,
       title: t('tasks.fields.project'),
       sorter: true,
       render: (_, { job }) => (
@@ -48,6 +59,7 @@ export function taskColumns(t: TFunction<'tasks'>, { date, relative }: Format): 
     },
     {
       key: 'assignee',
+      room: 700,
       title: t('tasks.fields.assignee'),
       sorter: true,
       render: (_, { assignee }) => assignee?.name,
@@ -60,6 +72,7 @@ export function taskColumns(t: TFunction<'tasks'>, { date, relative }: Format): 
     },
     {
       key: 'created_at',
+      room: 1100,
       title: t('tasks.fields.created_at'),
       sorter: true,
       render: (_, { created_at: createdAt }) => (

@@ -1,21 +1,7 @@
 import type { TFunction } from 'i18next';
-import { taskStatuses, taskTypes, type Task, type TaskInput } from '@traveldesk/tasks-contract';
+import { taskStatuses, taskTypes, type TaskInput } from '@traveldesk/tasks-contract';
 import type { Format } from '@traveldesk/shared-web';
 import en from '../texts/en.json';
-
-/** What people write of a task, as the form takes it and the API wants it. */
-export function taskInputOf({ title, type, status, job, assignee, due_on }: Task): TaskInput {
-  return {
-    title,
-    type: type.key,
-    status: status.key,
-    client_id: job.project.client.id,
-    project: job.project.name,
-    department: job.department?.name ?? null,
-    assignee_id: assignee?.id ?? null,
-    due_on,
-  };
-}
 
 /** The name of a field as the form calls it. */
 export function taskFieldName(t: TFunction<'tasks'>, field: string): string {

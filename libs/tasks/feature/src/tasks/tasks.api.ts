@@ -1,6 +1,6 @@
 import { taskPaths, type Task, type TaskInput } from '@traveldesk/tasks-contract';
 import type { Done, HistoryEntry, Page } from '@traveldesk/shared-contract';
-import { baseApi, historyPages, idempotencyKey, ifMatch, type ListQuery } from '@traveldesk/shared-web';
+import { baseApi, historyPages, ifMatch, type ListQuery } from '@traveldesk/shared-web';
 import type { TaskFilter } from './task.filters';
 
 const list = { type: 'Task', id: 'LIST' } as const;
@@ -21,15 +21,6 @@ const tasksApi = baseApi.enhanceEndpoints({ addTagTypes: ['Task'] }).injectEndpo
       ...historyPages(taskPaths.history),
       providesTags: (_, error, id) => (error ? [] : [one(id)]),
     }),
-    tasksCreateTask: build.mutation<Done<Task>, { key: string | undefined; task: TaskInput }>({
-      query: ({ key, task }) => ({
-        url: taskPaths.all,
-        method: 'POST',
-        headers: idempotencyKey(key),
-        body: task,
-      }),
-      invalidatesTags: (_, error) => (error ? [] : [list]),
-    }),
     tasksUpdateTask: build.mutation<Done<Task>, { id: string; version: number | undefined; task: TaskInput }>(
       {
         query: ({ id, version, task }) => ({
@@ -41,20 +32,14 @@ const tasksApi = baseApi.enhanceEndpoints({ addTagTypes: ['Task'] }).injectEndpo
         invalidatesTags: (_, error, { id }) => (error ? [] : [list, one(id)]),
       },
     ),
-    tasksDeleteTask: build.mutation<Done<Task>, string>({
-      query: (id) => ({ url: taskPaths.one(id), method: 'DELETE' }),
-      invalidatesTags: (_, error, id) => (error ? [] : [list, one(id)]),
-    }),
   }),
 });
 
 export const {
-  endpoints: { tasksTasks },
+  endpoints: { tasksTasks, tasksTask },
   useTasksTasksQuery,
   useTasksTaskQuery,
   useLazyTasksTaskQuery,
   useTasksTaskHistoryInfiniteQuery,
-  useTasksCreateTaskMutation,
   useTasksUpdateTaskMutation,
-  useTasksDeleteTaskMutation,
 } = tasksApi;

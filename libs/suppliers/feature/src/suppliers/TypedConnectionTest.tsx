@@ -1,0 +1,34 @@
+import { ApiOutlined } from '@ant-design/icons';
+import { Button, Form } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { supplierConnectionSchema } from '@traveldesk/suppliers-contract';
+import { ConnectionResult } from './ConnectionResult';
+import styles from './SupplierForm.module.css';
+import { useSuppliersTestTypedMutation } from './suppliers.api';
+
+const fields = Object.keys(supplierConnectionSchema.shape);
+
+/** Tries the connection that is typed, before it is saved: with a token, as a stored one is for the address it was given for. */
+export function TypedConnectionTest() {
+  const { t } = useTranslation('suppliers');
+  const form = Form.useFormInstance();
+  const credentials = Form.useWatch<unknown>('credentials', form);
+  const [run, { data, isLoading }] = useSuppliersTestTypedMutation();
+  if (!credentials) return null;
+  const test = async () => {
+    const isRight = await form.validateFields(fields).then(
+      () => true,
+      // The fields say why.
+      () => false,
+    );
+    if (isRight) void run(supplierConnectionSchema.parse(form.getFieldsValue(fields)));
+  };
+  return (
+    <div className={styles.test}>
+      <Button icon={<ApiOutlined aria-hidden />} loading={isLoading} onClick={() => void test()}>
+        {t('tests.runTyped')}
+      </Button>
+      <span role="status">{data && !isLoading && <ConnectionResult test={data.data} />}</span>
+    </div>
+  );
+}

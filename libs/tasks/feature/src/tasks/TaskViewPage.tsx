@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { taskPaths } from '@traveldesk/tasks-contract';
+import { preloadable, RecordPage } from '@traveldesk/shared-ui';
+import { firstRecord, ofRecord } from '@traveldesk/shared-web';
+import { TaskStatus, useTaskActions } from '@traveldesk/tasks-ui';
+import '../texts';
+import { TaskFacts } from './TaskFacts';
+import { tasksTask, useTasksTaskQuery } from './tasks.api';
+
+const { Component: TaskHistory } = preloadable(async () => (await import('./TaskHistory')).TaskHistory);
+
+export function TaskViewPage() {
+  const { t } = useTranslation(['tasks', 'common']);
+  const { id = '' } = useParams();
+  const result = useTasksTaskQuery(id, ofRecord);
+  const task = result.currentData;
+  const actions = useTaskActions();
+  return (
+    <RecordPage
+      name={task?.title}
+      state={task && <TaskStatus status={task.status} />}
+      back="/tasks"
+      backLabel={t('tasks.title')}
+      result={result}
+      history={taskPaths.history(id)}
+      actions={task ? actions(task) : []}
+      tabs={[{ key: 'history', label: t('common:history.title'), content: <TaskHistory id={id} /> }]}
+    >
+      <TaskFacts task={task} />
+    </RecordPage>
+  );
+}
+
+TaskViewPage.first = firstRecord(tasksTask);
+
+export { TaskViewPage as Component };

@@ -1,0 +1,15 @@
+import type { Task, TaskInput } from '@traveldesk/tasks-contract';
+
+/** What people write of a task, as the form takes it and the API wants it. */
+export function taskInputOf({ title, type, status, job, assignee, due_on }: Task): TaskInput {
+  return {
+    title,
+    type: type.key,
+    status: status.key,
+    client_id: job.project.client.id,
+    project: job.project.name,
+    department: job.department?.name ?? null,
+    assignee_id: assignee?.id ?? null,
+    due_on,
+  };
+}

@@ -1,0 +1,29 @@
+import { taskPermissions, type Task } from '@traveldesk/tasks-contract';
+import type { Done } from '@traveldesk/shared-contract';
+import { deleteAction, editAction, type RowActionList } from '@traveldesk/shared-ui';
+import { randomKey, usePermissions } from '@traveldesk/shared-web';
+import { taskInputOf } from './task-input';
+import { useTasksCreateTaskMutation, useTasksDeleteTaskMutation } from './task-writes.api';
+
+/**
+ * What the user may do to a task, in its row, on its page and on the home screen, which deletes by a call of its own. What the system
+ * has raised cannot be added again.
+ */
+export function useTaskActions(
+  removeBy?: (id: string) => Promise<Done<Task>>,
+): (task: Task) => RowActionList {
+  const can = usePermissions(taskPermissions);
+  const [remove] = useTasksDeleteTaskMutation();
+  const [create] = useTasksCreateTaskMutation();
+  return ({ id, title, raised }) => [
+    can.update && editAction(`/tasks/edit/${id}`, title),
+    can.remove &&
+      deleteAction(
+        () => removeBy?.(id) ?? remove(id).unwrap(),
+        title,
+        can.create &&
+          !raised &&
+          (({ data }) => create({ key: randomKey(), task: taskInputOf(data) }).unwrap()),
+      ),
+  ];
+}
