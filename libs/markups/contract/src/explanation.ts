@@ -106,6 +106,8 @@ export const priceExplanationSchema = z.object({
   rate: conversionRateSchema,
   net: moneySchema,
   lines: z.array(priceLineSchema.extend({ name: z.string() })),
+  /** What the supplier has asked more, or less, since the price was agreed to: passed on as it is, beside the lines. */
+  passed_on: moneySchema.optional(),
   total: moneySchema,
   rules: z.array(consideredRuleSchema),
   /** Names of owners of company layers, by id. */

@@ -12,6 +12,7 @@ export {
   type MarkupQuery,
   type RuleNames,
 } from './markup';
+export { blankRule } from './blank-rule';
 export type { MarkupRule } from './markup.shape';
 export type { AirlineCondition, CompanyRef, PlaceRef } from './markup.fields';
 export {

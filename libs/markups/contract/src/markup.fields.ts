@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { isCurrency } from '@traveldesk/currencies-contract';
-import { asciiDigits, idSchema } from '@traveldesk/shared-contract';
+import { decimalText, idSchema } from '@traveldesk/shared-contract';
 import { airlineModes } from './markup.kinds';
-
-/** Digits and point as people type them, also in Arabic, as a text of ASCII: `٥٫٥` is 5.5. */
-const typed = (text: string) => asciiDigits(text).replace('٫', '.').trim();
 
 const idle = (text: string) => {
   const [whole = '', decimals = ''] = text.split('.');
@@ -16,7 +13,7 @@ const idle = (text: string) => {
 function decimalAbove(form: RegExp, key: string) {
   return z
     .string()
-    .overwrite(typed)
+    .overwrite(decimalText)
     .refine((text) => !text.startsWith('-'), { params: { key: 'markup_no_sign' }, abort: true })
     .refine((text) => form.test(text) && /[1-9]/.test(text), { params: { key }, abort: true })
     .overwrite(idle);

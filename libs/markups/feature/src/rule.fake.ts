@@ -1,4 +1,4 @@
-import type { MarkupRule, RuleNames } from '@traveldesk/markups-contract';
+import { blankRule, type MarkupRule, type RuleNames } from '@traveldesk/markups-contract';
 
 export const nile = '0198f000-0000-7000-8000-0000000000c1';
 export const delta = '0198f000-0000-7000-8000-0000000000c2';
@@ -7,55 +7,7 @@ export const gulf = '0198f000-0000-7000-8000-0000000000e1';
 
 /** A rule of the tests: 5 % of the base fare for everybody; `changes` say what is different in this one. */
 export function rule(changes: Partial<MarkupRule> = {}): MarkupRule {
-  const any = { mode: 'only' as const, codes: [] };
-  return {
-    name: 'Everybody',
-    status: 'active',
-    layer: 'platform',
-    owner_id: null,
-    kind: 'markup',
-    companies: [],
-    company_type: null,
-    suppliers: [],
-    marketing: any,
-    operating: any,
-    plating: any,
-    origins: [],
-    destinations: [],
-    both_ways: false,
-    area: null,
-    trip_types: [],
-    cabins: [],
-    fare_brands: [],
-    passengers: [],
-    travel_from: null,
-    travel_to: null,
-    booking_from: null,
-    booking_to: null,
-    days_before_min: null,
-    days_before_max: null,
-    weekdays: [],
-    fare_min: null,
-    fare_max: null,
-    value_type: 'percent',
-    percent: '5',
-    percent_of: 'base',
-    without_base: 'total',
-    amount: null,
-    currency: 'EUR',
-    per: 'passenger',
-    min_amount: null,
-    max_amount: null,
-    step: null,
-    infants: false,
-    tax_percent: null,
-    refund: 'keep',
-    priority: 0,
-    valid_from: null,
-    valid_until: null,
-    notes: null,
-    ...changes,
-  };
+  return { ...blankRule('EUR'), name: 'Everybody', percent: '5', ...changes };
 }
 
 /** The names of what the rules of the tests point at, as the API answers them in English. */

@@ -21,6 +21,7 @@ import en from './texts/en.json';
 import fr from './texts/fr.json';
 import { versionKind } from './versions/approval';
 import { versionRoutes } from './versions/versions.routes';
+import { zoneFinder } from './zones/zone-finder';
 import { zoneRoutes } from './zones/zones.routes';
 
 /** What prices are made of: rules between what suppliers ask and what companies pay (TRAVEL-RULES 24 to 30). */
@@ -53,7 +54,7 @@ export const markupsServer: ServerModule = {
   jobs: markupJobs,
   demo: loadDemoMarkups,
   recordKinds: { markup: markupKind },
-  finders: { markup: markupFinder },
+  finders: { markup: markupFinder, markup_zone: zoneFinder },
   histories: {
     markup: { permissions: [markupPermissions.list, markupPermissions.update] },
     markup_zone: { permissions: [zonePermissions.list, zonePermissions.update] },

@@ -13,7 +13,7 @@ import styles from './WhyThisPrice.module.css';
 export function PriceSteps({ explanation }: { explanation: PriceExplanation }) {
   const { t } = useTranslation('whyPrice');
   const { date } = useFormat();
-  const { supplier_price, rate, net, lines, total, owners } = explanation;
+  const { supplier_price, rate, net, lines, passed_on: passedOn, total, owners } = explanation;
   const isConverted = rate.from !== rate.to;
   const newest = rate.legs
     .map(({ valid_from }) => valid_from)
@@ -59,6 +59,15 @@ export function PriceSteps({ explanation }: { explanation: PriceExplanation }) {
             <Amount money={line.amount} signed />
           </tr>
         ))}
+        {passedOn && (
+          <tr>
+            <th scope="row">
+              {t('price.passedOn')}
+              <span className={styles.detail}>{t('price.passedOnHint')}</span>
+            </th>
+            <Amount money={passedOn} signed />
+          </tr>
+        )}
       </tbody>
       <tfoot>
         <tr>

@@ -32,6 +32,19 @@ describe('why this price', () => {
     ]);
   });
 
+  it('says what the supplier has asked more since, beside the lines that were agreed to', async () => {
+    await show({
+      passed_on: { amount: '7.00', currency: 'EUR' },
+      total: { amount: '105.00', currency: 'EUR' },
+    });
+    const since =
+      'Supplier’s change of priceSince the price was agreed to; passed on as it is, the other lines stay.';
+    expect(steps().slice(-2)).toEqual([
+      [since, '+EUR 7.00'],
+      ['Selling price', 'EUR 105.00'],
+    ]);
+  });
+
   it('has the winner and losers of each layer and kind, each with its reason', async () => {
     const { user } = await show();
     const groups = screen.getAllByRole('heading', { level: 3 }).map(text);

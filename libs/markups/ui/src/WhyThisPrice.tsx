@@ -18,7 +18,7 @@ export function WhyThisPrice({ explanation }: { explanation: PriceExplanation })
   const about = { supplier: apart(supplier.name), at: dateTime(at) };
   return (
     <div className={styles.why}>
-      <p className={styles.about}>
+      <p className={styles.about} role="status">
         {company ? t('price.company', { ...about, company: apart(company.name) }) : t('price.nobody', about)}
       </p>
       {!company && <p className={styles.note}>{t('price.nobodyHint')}</p>}

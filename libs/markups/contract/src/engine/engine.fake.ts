@@ -1,4 +1,5 @@
 import type { ConversionRate } from '@traveldesk/currencies-contract';
+import { blankRule } from '../blank-rule';
 import { bindRules, compileRules, explainOffer, priceOffer } from '.';
 import type { PricedOffer, PricedPlace, PricedSegment, PricingContext, RuleInForce, RuleSet } from './types';
 
@@ -8,56 +9,15 @@ export const idOf = (number: number): string =>
 
 /** A platform's markup of 10 % of the total for everybody, but for what is said otherwise. */
 export function ruleOf(said: Partial<RuleInForce> = {}): RuleInForce {
-  const none = { mode: 'only', codes: [] } as const;
   return {
+    ...blankRule('EUR'),
     id: idOf(1),
     version: 1,
     created_at: '2026-11-01T00:00:00.000Z',
     name: 'Rule',
-    status: 'active',
-    layer: 'platform',
-    owner_id: null,
-    kind: 'markup',
-    companies: [],
-    company_type: null,
-    suppliers: [],
-    marketing: { ...none, codes: [] },
-    operating: { ...none, codes: [] },
-    plating: { ...none, codes: [] },
-    origins: [],
-    destinations: [],
-    both_ways: false,
-    area: null,
-    trip_types: [],
-    cabins: [],
-    fare_brands: [],
-    passengers: [],
-    travel_from: null,
-    travel_to: null,
-    booking_from: null,
-    booking_to: null,
-    days_before_min: null,
-    days_before_max: null,
-    weekdays: [],
-    fare_min: null,
-    fare_max: null,
-    value_type: 'percent',
     percent: '10',
     percent_of: 'total',
-    without_base: 'total',
-    amount: null,
-    currency: 'EUR',
     per: 'booking',
-    min_amount: null,
-    max_amount: null,
-    step: null,
-    infants: false,
-    tax_percent: null,
-    refund: 'keep',
-    priority: 0,
-    valid_from: null,
-    valid_until: null,
-    notes: null,
     ...said,
   };
 }

@@ -255,7 +255,7 @@ describe('the form of a rule', () => {
       .map(({ children }) => [...children].map((cell) => cell.textContent));
     expect(rows.slice(1)).toEqual([
       ['Name', 'Ours', 'Everybody'],
-      ['Suppliers', '—', 'Duffel'],
+      ['Suppliers', 'Nothing more', 'Only here: Duffel'],
     ]);
   });
 

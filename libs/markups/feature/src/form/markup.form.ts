@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { markupInputSchema, type MarkupInput, type MarkupRule } from '@traveldesk/markups-contract';
+import {
+  blankRule,
+  markupInputSchema,
+  type MarkupInput,
+  type MarkupRule,
+} from '@traveldesk/markups-contract';
 import { asciiDigits } from '@traveldesk/shared-contract';
 
 /** A whole number as it is being typed. */
@@ -13,59 +18,9 @@ export interface MarkupValues
   currency: string | null;
 }
 
-const anyAirline = { mode: 'only' as const, codes: [] };
-
 /** A new rule: a percentage of the base fare for everyone, in force when it is saved. */
 export function blankValues(currency: string | null): MarkupValues {
-  return {
-    name: '',
-    status: 'active',
-    layer: 'platform',
-    owner_id: null,
-    kind: 'markup',
-    companies: [],
-    company_type: null,
-    suppliers: [],
-    marketing: anyAirline,
-    operating: anyAirline,
-    plating: anyAirline,
-    origins: [],
-    destinations: [],
-    both_ways: false,
-    area: null,
-    trip_types: [],
-    cabins: [],
-    fare_brands: [],
-    passengers: [],
-    travel_from: null,
-    travel_to: null,
-    booking_from: null,
-    booking_to: null,
-    days_before_min: null,
-    days_before_max: null,
-    weekdays: [],
-    fare_min: null,
-    fare_max: null,
-    value_type: 'percent',
-    percent: null,
-    percent_of: 'base',
-    without_base: 'total',
-    amount: null,
-    currency,
-    per: 'passenger',
-    min_amount: null,
-    max_amount: null,
-    step: null,
-    infants: false,
-    tax_percent: null,
-    refund: 'keep',
-    priority: 0,
-    valid_from: null,
-    valid_until: null,
-    notes: null,
-    change_reason: null,
-    effective_at: null,
-  };
+  return { ...blankRule(''), currency, change_reason: null, effective_at: null };
 }
 
 /** What the API wants of what is in the fields; what belongs to another choice than the one made is left out. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { markupInputSchema } from '@traveldesk/markups-contract';
+import { markupInputSchema, markupPaths } from '@traveldesk/markups-contract';
 import { FormPage, useOpened } from '@traveldesk/shared-ui';
 import { showToast, useLanguage } from '@traveldesk/shared-web';
 import { comparedFields } from '../form/compared';
@@ -49,6 +49,7 @@ export function MarkupEditPage() {
           return { values: markupInputOf(newest), version: newest.version };
         },
         fields: comparedFields(t, language, opened?.names ?? noNames),
+        history: markupPaths.history(id),
       }}
       after={<MarkupHistory id={id} />}
     >

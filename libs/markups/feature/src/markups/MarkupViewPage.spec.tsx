@@ -123,6 +123,7 @@ describe('the page of a rule', () => {
     expect(read(first)).toContain('The rule was written.');
     expect(read(first)).toContain('Add 7.5 % of the base fare, for everyone, on all flights');
     expect(screen.queryByRole('button', { name: 'Show older versions' })).not.toBeInTheDocument();
+    expect(first).toHaveFocus();
   });
 
   it('returns to an earlier version after asking, with a reason', async () => {

@@ -39,6 +39,7 @@ export function MarkupViewPage() {
       back="/markups"
       backLabel={t('title')}
       result={result}
+      history={markupPaths.history(id)}
       actions={markup ? actions(markup) : []}
       tabs={[
         {

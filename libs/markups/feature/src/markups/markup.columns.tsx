@@ -40,10 +40,11 @@ export function markupColumns(t: TFunction<'markups'>, { number, date }: Format)
       ),
     },
     { key: 'value', title: t('columns.value'), render: (_, markup) => <ValueCell markup={markup} /> },
-    { key: 'for', title: t('columns.for'), render: (_, markup) => <ForCell markup={markup} /> },
-    { key: 'on', title: t('columns.on'), render: (_, markup) => <OnCell markup={markup} /> },
+    { key: 'for', room: 800, title: t('columns.for'), render: (_, markup) => <ForCell markup={markup} /> },
+    { key: 'on', room: 900, title: t('columns.on'), render: (_, markup) => <OnCell markup={markup} /> },
     {
       key: 'priority',
+      room: 1000,
       title: t('fields.priority'),
       align: 'end',
       sorter: true,
@@ -51,6 +52,7 @@ export function markupColumns(t: TFunction<'markups'>, { number, date }: Format)
     },
     {
       key: 'updated_at',
+      room: 1100,
       title: t('fields.updated_at'),
       sorter: true,
       render: (_, { updated_at: at }) => (

@@ -43,7 +43,7 @@ export function FareFields() {
         <DayInput min={localToday()} />
       </Form.Item>
       <Form.Item {...field('return_date')} {...nullable} extra={t('hints.return_date')}>
-        <DayInput min={from && isDay(from) ? from : localToday()} />
+        <DayInput min={from && isDay(from) ? from : localToday()} {...(from && isDay(from) && { from })} />
       </Form.Item>
       <Form.Item {...field('airline')} required>
         <AirlineSelect />

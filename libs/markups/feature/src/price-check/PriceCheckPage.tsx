@@ -1,10 +1,19 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Button, Form, Skeleton } from 'antd';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { WhyThisPrice } from '@traveldesk/markups-ui';
-import { ErrorState, LinkButton, PageHeader } from '@traveldesk/shared-ui';
+import {
+  ErrorState,
+  goToFirstError,
+  LinkButton,
+  PageHeader,
+  useEdits,
+  useKeptForm,
+  useKeptUnasked,
+  useRewordedErrors,
+} from '@traveldesk/shared-ui';
 import { addressOf, fareOf, questionOf, type FareValues } from './fare';
 import { FareFields } from './FareFields';
 import styles from './PriceCheckPage.module.css';
@@ -15,10 +24,16 @@ import './texts';
 export function PriceCheckPage() {
   const { t } = useTranslation('markupPriceCheck');
   const [search, setSearch] = useSearchParams();
-  const [form] = Form.useForm<FareValues>();
+  const [first] = useState(() => fareOf(search));
+  const edits = useEdits();
+  const { form, fields, keep, notice } = useKeptForm<FareValues>({ edits, initialValues: first });
+  useKeptUnasked(edits, keep);
+  useRewordedErrors(form);
   const question = useMemo(() => questionOf(fareOf(search)), [search]);
   const { currentData, error, isFetching, refetch } = useMarkupsPriceCheckQuery(question ?? skipToken);
   const ask = (values: FareValues) => {
+    // It is in the address from now on.
+    edits.setDirty(false);
     const address = addressOf(values);
     if (address.toString() === search.toString() && question) void refetch();
     else setSearch(address, { replace: true });
@@ -32,22 +47,25 @@ export function PriceCheckPage() {
       />
       <div className={styles.columns}>
         <Form<FareValues>
+          ref={fields}
           form={form}
+          onValuesChange={() => edits.setDirty(true)}
           layout="vertical"
           className={styles.form}
-          initialValues={fareOf(search)}
+          initialValues={first}
           requiredMark
           noValidate
-          scrollToFirstError={{ focus: true }}
+          onFinishFailed={goToFirstError(form)}
           validateTrigger="onBlur"
           onFinish={ask}
         >
+          {notice}
           <FareFields />
           <Button type="primary" htmlType="submit" loading={isFetching}>
             {t('check')}
           </Button>
         </Form>
-        <div className={styles.answer} aria-live="polite" aria-busy={isFetching}>
+        <div className={styles.answer} aria-busy={isFetching}>
           {!question && <p className={styles.hint}>{t('hint')}</p>}
           {question && isFetching && !currentData && (
             <Skeleton active title={false} paragraph={{ rows: 8 }} />

@@ -16,8 +16,10 @@ export function SimulationResult({ simulation }: { simulation: Simulation }) {
   if (sampled === 0) return <p role="status">{t('empty')}</p>;
   const dates = { from: from ? date(from) : '', until: until ? date(until) : '' };
   return (
-    <div className={styles.result} role="status">
-      <p className={styles.note}>{t('sample', { count: sampled, ...dates })}</p>
+    <div className={styles.result}>
+      <p className={styles.note} role="status">
+        {t('sample', { count: sampled, ...dates })}
+      </p>
       <dl className={styles.figures}>
         {(['matches', 'wins', 'moved', 'raised', 'lowered'] as const).map((figure) => (
           <div key={figure}>

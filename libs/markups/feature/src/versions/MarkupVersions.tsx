@@ -1,8 +1,8 @@
 import { Button, Skeleton } from 'antd';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { markupPermissions, type Markup } from '@traveldesk/markups-contract';
-import { ErrorState, preloadable } from '@traveldesk/shared-ui';
+import { ErrorState, preloadable, useReadOn } from '@traveldesk/shared-ui';
 import { useCan } from '@traveldesk/shared-web';
 import '../texts';
 import { VersionItem } from './VersionItem';
@@ -19,26 +19,33 @@ export function MarkupVersions({ markup }: { markup: Markup }) {
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = result;
   const [asked, setAsked] = useState<number>();
   const [open, setOpen] = useState(false);
+  const panel = useRef<HTMLElement>(null);
+  const readOn = useReadOn(panel);
   const versions = data?.pages.flatMap((page) => page.data) ?? [];
   const ask = (number: number) => {
     setAsked(number);
     setOpen(true);
   };
+  const readMore = () => {
+    readOn.after(versions.length);
+    void fetchNextPage();
+  };
   if (error && !data && !isFetching) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
-    <section aria-label={t('versions.title')} aria-busy={isFetching}>
+    <section ref={panel} aria-label={t('versions.title')} aria-busy={isFetching}>
       {!data && <Skeleton active title={false} paragraph={{ rows: 6 }} />}
       <ol className={styles.versions}>
-        {versions.map((version) => (
+        {versions.map((version, index) => (
           <VersionItem
             key={version.number}
             version={version}
+            ref={readOn.at(index)}
             {...(mayReturn && version.number !== markup.revision && { onReturn: ask })}
           />
         ))}
       </ol>
       {hasNextPage && (
-        <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        <Button loading={isFetchingNextPage} onClick={readMore}>
           {t('versions.more')}
         </Button>
       )}

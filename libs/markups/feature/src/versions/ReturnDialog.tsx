@@ -1,8 +1,7 @@
 import { Input, Modal } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Markup } from '@traveldesk/markups-contract';
-import { useFocusBack } from '@traveldesk/shared-ui';
+import { useFocusBack, useKeptFields } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
 import '../texts';
 import styles from './versions.module.css';
@@ -16,18 +15,28 @@ export interface ReturnDialogProps {
   onClose: () => void;
 }
 
+const blank = { reason: '' };
+
 /** Asks before a rule returns to an earlier version. It stays open when that fails, and the toast says why. */
 export function ReturnDialog({ open, markup, number, onClose }: ReturnDialogProps) {
   const { t } = useTranslation('markups');
   const { number: figure } = useFormat();
-  const [reason, setReason] = useState('');
+  const kept = useKeptFields(`return-${number}`, blank);
+  const { reason } = kept.values;
   const [run, { isLoading }] = useMarkupsReturnMutation();
   const focusBack = useFocusBack();
   const { id, version } = markup;
   const confirm = async () => {
     if (isLoading) return;
     const done = await run({ id, version, number, reason: reason.trim() || null });
-    if (!done.error) onClose();
+    if (done.error) return;
+    kept.reset();
+    onClose();
+  };
+  const close = async () => {
+    if (!(await kept.mayClose())) return;
+    kept.reset();
+    onClose();
   };
   return (
     <Modal
@@ -40,9 +49,10 @@ export function ReturnDialog({ open, markup, number, onClose }: ReturnDialogProp
       cancelText={t('versions.cancel')}
       confirmLoading={isLoading}
       onOk={() => void confirm()}
-      onCancel={onClose}
+      onCancel={() => void close()}
       afterClose={focusBack}
     >
+      {kept.notice}
       <p>{t('versions.confirmText')}</p>
       <label className={styles.label} htmlFor="return-reason">
         {t('versions.confirmReason')}
@@ -53,7 +63,7 @@ export function ReturnDialog({ open, markup, number, onClose }: ReturnDialogProp
         maxLength={300}
         autoComplete="off"
         value={reason}
-        onChange={(event) => setReason(event.target.value)}
+        onChange={(event) => kept.change({ reason: event.target.value })}
         onPressEnter={() => void confirm()}
       />
     </Modal>

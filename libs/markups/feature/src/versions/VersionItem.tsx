@@ -1,5 +1,6 @@
 import { RollbackOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { MarkupRule, MarkupVersion } from '@traveldesk/markups-contract';
@@ -11,19 +12,20 @@ import styles from './versions.module.css';
 
 interface VersionItemProps {
   version: MarkupVersion;
+  ref?: Ref<HTMLLIElement> | undefined;
   /** Not given for the newest one, nor where the user may not change rules. */
   onReturn?: (number: number) => void;
 }
 
 /** One version: what it is called and has become, who wrote it, when and why, what it changed, and what it says. */
-export function VersionItem({ version, onReturn }: VersionItemProps) {
+export function VersionItem({ version, ref, onReturn }: VersionItemProps) {
   const { t } = useTranslation('markups');
   const { dateTime, relative, number: figure } = useFormat();
   const seesApprovals = useCan('show_approvals');
   const { number, author, reason, created_at: at, effective_at: from, approval_id: approval } = version;
   const isLater = Date.parse(from) > Date.parse(at);
   return (
-    <li className={styles.version}>
+    <li ref={ref} tabIndex={-1} className={styles.version}>
       <div className={styles.head}>
         <h2 className={styles.number}>{t('versions.number', { number: figure(number) })}</h2>
         <VersionStateTag version={version} />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { zoneInputSchema } from '@traveldesk/markups-contract';
+import { zoneInputSchema, zonePaths } from '@traveldesk/markups-contract';
 import { FormPage, useOpened } from '@traveldesk/shared-ui';
 import './texts';
 import { comparedZoneFields, zoneInputOf } from './zone.fields';
@@ -32,6 +32,7 @@ export function ZoneEditPage() {
           return { values: zoneInputOf(newest), version: newest.version };
         },
         fields: comparedZoneFields(t, opened?.names),
+        history: zonePaths.history(id),
       }}
       after={<ZoneHistory id={id} />}
     >

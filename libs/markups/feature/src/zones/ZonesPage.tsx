@@ -1,20 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { zonePermissions } from '@traveldesk/markups-contract';
-import {
-  DataTable,
-  deleteAction,
-  editAction,
-  EmptyState,
-  FilterBar,
-  LinkButton,
-  ListPage,
-} from '@traveldesk/shared-ui';
+import { DataTable, EmptyState, FilterBar, LinkButton, ListPage } from '@traveldesk/shared-ui';
 import { firstList, useFormat, useListState, usePermissions } from '@traveldesk/shared-web';
 import '../texts';
 import './texts';
+import { useZoneActions } from './zone.actions';
 import { zoneColumns } from './zone.columns';
 import { zoneFilters } from './zone.filters';
-import { markupsZones, useMarkupsDeleteZoneMutation, useMarkupsZonesQuery } from './zones.api';
+import { markupsZones, useMarkupsZonesQuery } from './zones.api';
 
 export function ZonesPage() {
   const { t } = useTranslation('markupZones');
@@ -23,7 +16,7 @@ export function ZonesPage() {
   const can = usePermissions(zonePermissions);
   const list = useListState(zoneFilters);
   const zones = useMarkupsZonesQuery(list.query);
-  const [remove] = useMarkupsDeleteZoneMutation();
+  const actions = useZoneActions();
   return (
     <ListPage
       title={t('title')}
@@ -35,12 +28,9 @@ export function ZonesPage() {
     >
       <DataTable
         {...list.tableProps(zones)}
-        columns={zoneColumns(t, format, can.update)}
+        columns={zoneColumns(t, format)}
         empty={<EmptyState title={t('empty')} hint={t('emptyHint')} />}
-        rowActions={({ id, name }) => [
-          can.update && editAction(`/markup-zones/edit/${id}`, name),
-          can.remove && deleteAction(() => remove(id).unwrap(), name),
-        ]}
+        rowActions={actions}
       />
     </ListPage>
   );

@@ -8,11 +8,7 @@ import styles from '../markups/markup.columns.module.css';
 /** As many names as a cell has room for. */
 const room = 4;
 
-export function zoneColumns(
-  t: TFunction<'markupZones'>,
-  { date }: Format,
-  mayEdit: boolean,
-): DataColumn<Zone>[] {
+export function zoneColumns(t: TFunction<'markupZones'>, { date }: Format): DataColumn<Zone>[] {
   const listed = (names: readonly string[]) => {
     const rest = names.length - room;
     return (
@@ -27,14 +23,11 @@ export function zoneColumns(
       key: 'name',
       title: t('fields.name'),
       sorter: true,
-      render: (_, { id, name }) =>
-        mayEdit ? (
-          <Link to={`/markup-zones/edit/${id}`} className={styles.name}>
-            <bdi>{name}</bdi>
-          </Link>
-        ) : (
-          <bdi className={styles.name}>{name}</bdi>
-        ),
+      render: (_, { id, name }) => (
+        <Link to={`/markup-zones/view/${id}`} className={styles.name}>
+          <bdi>{name}</bdi>
+        </Link>
+      ),
     },
     {
       key: 'countries',
@@ -43,16 +36,19 @@ export function zoneColumns(
     },
     {
       key: 'zones',
+      room: 800,
       title: t('fields.zones'),
       render: (_, { zones, names }) => listed(zones.map((id) => names.zones[id] ?? id)),
     },
     {
       key: 'all_countries',
+      room: 700,
       title: t('fields.all_countries'),
       render: (_, { all_countries: all }) => t('count', { count: all.length }),
     },
     {
       key: 'updated_at',
+      room: 900,
       title: t('fields.updated_at'),
       sorter: true,
       render: (_, { updated_at: at }) => <time dateTime={at}>{date(at)}</time>,

@@ -51,7 +51,7 @@ const zonesApi = baseApi.enhanceEndpoints({ addTagTypes: ['MarkupZone', 'Markup'
 });
 
 export const {
-  endpoints: { markupsZones },
+  endpoints: { markupsZones, markupsZone },
   useMarkupsZonesQuery,
   useMarkupsZoneQuery,
   useLazyMarkupsZoneQuery,

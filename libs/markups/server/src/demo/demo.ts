@@ -1,4 +1,4 @@
-import type { MarkupInput, PlaceRef } from '@traveldesk/markups-contract';
+import { blankRule, type MarkupInput, type PlaceRef } from '@traveldesk/markups-contract';
 import { dayMs } from '@traveldesk/shared-contract';
 import { systemChange, type Actor, type Kernel, type Recorder, type Tx } from '@traveldesk/shared-server';
 import { createMarkup, readMarkup, updateMarkup } from '../markups/markups';
@@ -86,7 +86,11 @@ function inputOf(rule: DemoRule, { companies, suppliers, zones }: Known): Markup
       ([kind, code]) => ({ kind, code: kind === 'zone' ? (zones.get(code) ?? code) : code }) as PlaceRef,
     );
   return {
-    ...blank,
+    ...blankRule('EUR'),
+    percent_of: 'total',
+    infants: true,
+    change_reason: null,
+    effective_at: null,
     ...rest,
     owner_id: ownerId,
     companies: named.flatMap(({ id, below }) => (id === undefined ? [] : [{ id, below }])),
@@ -105,47 +109,3 @@ function dayIn(days: number): Date {
 }
 
 const dayText = (days: number) => dayIn(days).toISOString().slice(0, 10);
-
-const noAirlines = { mode: 'only' as const, codes: [] };
-
-/** A rule without any condition. */
-const blank = {
-  status: 'active',
-  layer: 'platform',
-  kind: 'markup',
-  company_type: null,
-  marketing: noAirlines,
-  operating: noAirlines,
-  plating: noAirlines,
-  both_ways: false,
-  area: null,
-  trip_types: [],
-  cabins: [],
-  fare_brands: [],
-  passengers: [],
-  booking_from: null,
-  booking_to: null,
-  days_before_min: null,
-  days_before_max: null,
-  weekdays: [],
-  fare_min: null,
-  fare_max: null,
-  value_type: 'percent',
-  percent: null,
-  percent_of: 'total',
-  without_base: 'total',
-  amount: null,
-  currency: 'EUR',
-  per: 'passenger',
-  min_amount: null,
-  max_amount: null,
-  step: null,
-  infants: true,
-  tax_percent: null,
-  refund: 'keep',
-  priority: 0,
-  valid_from: null,
-  notes: null,
-  change_reason: null,
-  effective_at: null,
-} as const satisfies Partial<MarkupInput>;

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { zonePaths } from '@traveldesk/markups-contract';
+import { preloadable, RecordPage } from '@traveldesk/shared-ui';
+import { firstRecord, ofRecord } from '@traveldesk/shared-web';
+import './texts';
+import { useZoneActions } from './zone.actions';
+import { ZoneFacts } from './ZoneFacts';
+import { markupsZone, useMarkupsZoneQuery } from './zones.api';
+
+const { Component: ZoneHistory } = preloadable(async () => (await import('./ZoneHistory')).ZoneHistory);
+
+export function ZoneViewPage() {
+  const { t } = useTranslation(['markupZones', 'common']);
+  const { id = '' } = useParams();
+  const result = useMarkupsZoneQuery(id, ofRecord);
+  const zone = result.currentData;
+  const actions = useZoneActions();
+  return (
+    <RecordPage
+      name={zone?.name}
+      back="/markup-zones"
+      backLabel={t('title')}
+      result={result}
+      history={zonePaths.history(id)}
+      actions={zone ? actions(zone) : []}
+      tabs={[{ key: 'history', label: t('common:history.title'), content: <ZoneHistory id={id} /> }]}
+    >
+      <ZoneFacts zone={zone} />
+    </RecordPage>
+  );
+}
+
+ZoneViewPage.first = firstRecord(markupsZone);
+
+export { ZoneViewPage as Component };

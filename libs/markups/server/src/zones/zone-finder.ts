@@ -1,0 +1,14 @@
+import { zonePermissions } from '@traveldesk/markups-contract';
+import type { Finder } from '@traveldesk/shared-server';
+import { findZones } from './zones.sql';
+
+/** How a zone is found from anywhere, by the staff alone: by its name. */
+export const zoneFinder: Finder = {
+  path: (id) => `/markup-zones/view/${id}`,
+  permission: zonePermissions.list,
+  find: async ({ db }, { type }, { text, language, most }) => {
+    if (type !== 'staff') return [];
+    const { data } = await findZones(db, { name: text, page: 1, per_page: most }, language);
+    return data.map(({ id, name }) => ({ id, name }));
+  },
+};
