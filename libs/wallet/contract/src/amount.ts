@@ -1,11 +1,8 @@
 import { z } from 'zod';
-import { asciiDigits, fitsCurrency, moneySchema } from '@traveldesk/shared-contract';
+import { decimalText, fitsCurrency, moneySchema } from '@traveldesk/shared-contract';
 
 /** With four decimals at most, an amount stays far within what the database counts exactly. */
 const amountForm = /^\d{1,12}(\.\d{1,4})?$/;
-
-/** The Arabic decimal separator, as it comes with Arabic digits. */
-const arabicPoint = /\u066b/g;
 
 /**
  * What is paid, held or moved: a decimal text greater than zero, with no more decimals than its currency has (KWD 3, EUR 2,
@@ -15,7 +12,7 @@ export const amountSchema = z
   .strictObject({
     amount: z
       .string()
-      .overwrite((text) => asciiDigits(text.trim()).replace(arabicPoint, '.'))
+      .overwrite(decimalText)
       .max(40)
       .refine((text) => !text.startsWith('-'), { params: { key: 'money_negative' }, abort: true })
       .refine((text) => amountForm.test(text), { params: { key: 'money_form' } }),

@@ -80,7 +80,8 @@ export const transactionSumsSchema = z.object({
 /**
  * One side of a transaction. `amount` has a sign: above zero into the account. To a company's user a side of the platform,
  * or of a company out of sight, has no company and no balances; those of a payment or its refund are one side, from which nobody can
- * tell what the supplier gets and what others earn (TRAVEL-RULES 30).
+ * tell what the supplier gets and what others earn. To staff without `show_markups` the platform's sides of these are one as well
+ * (TRAVEL-RULES 30).
  */
 const sideSchema = z.object({
   account: z.enum(accountKinds),

@@ -30,6 +30,7 @@ export function holdColumns(t: TFunction<'wallet'>, { relative, dateTime }: Form
     },
     {
       key: 'company',
+      room: 700,
       title: t('fields.company'),
       render: (_, { company }) => (
         <Link to={`/transactions/wallet/${company.id}`}>
@@ -44,6 +45,7 @@ export function holdColumns(t: TFunction<'wallet'>, { relative, dateTime }: Form
     },
     {
       key: 'created_at',
+      room: 900,
       title: t('holds.age'),
       sorter: true,
       render: (_, { created_at: at }) => (
@@ -54,12 +56,14 @@ export function holdColumns(t: TFunction<'wallet'>, { relative, dateTime }: Form
     },
     {
       key: 'expires_at',
+      room: 800,
       title: t('holds.expires_at'),
       sorter: true,
       render: (_, { expires_at: at }) => at && <When at={at} />,
     },
     {
       key: 'captured',
+      room: 1000,
       title: t('holds.captured'),
       align: 'end',
       render: (_, { captured, transaction_id: id }) =>

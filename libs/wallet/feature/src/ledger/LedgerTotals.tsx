@@ -26,9 +26,14 @@ export function LedgerTotals({ totals }: { totals: Ledger['totals'] | undefined 
       key: 'balance',
       title: t('balance.balance'),
       figure: true,
-      render: ({ balance }) => <Amount money={balance} />,
+      render: ({ balance }) => <Amount money={balance} bare />,
     },
-    { key: 'held', title: t('balance.held'), figure: true, render: ({ held }) => <Amount money={held} /> },
+    {
+      key: 'held',
+      title: t('balance.held'),
+      figure: true,
+      render: ({ held }) => <Amount money={held} bare />,
+    },
   ];
   return (
     <section className={styles.part} aria-labelledby="totals">

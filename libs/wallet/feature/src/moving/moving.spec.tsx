@@ -65,6 +65,9 @@ describe('an adjustment', () => {
     await user.click(send);
     expect((await screen.findAllByText('This field is required')).length).toBeGreaterThan(0);
     expect(api.callsTo(adjust)).toHaveLength(0);
+    // The first field in error is a choice: its first option has the focus.
+    const [first] = screen.getAllByRole('radio');
+    await waitFor(() => expect(first).toHaveFocus());
     await user.click(screen.getByRole('radio', { name: 'Take from the wallet' }));
     await put(user, await field('Reason'), 'Bank fee of October');
     await user.click(send);

@@ -82,7 +82,7 @@ export function StatementPage() {
               <DataTable
                 {...table}
                 filtered={false}
-                columns={statementColumns(t)}
+                columns={statementColumns(t, currency)}
                 empty={<EmptyState title={t('statement.empty')} hint={t('statement.emptyHint')} />}
               />
             </div>

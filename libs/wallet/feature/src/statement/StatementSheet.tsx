@@ -33,7 +33,7 @@ export function StatementSheet({ statement }: { statement: Statement }) {
           <tr className={styles.end}>
             <td colSpan={5}>{t('statement.opening')}</td>
             <td className={styles.figure}>
-              <Amount money={opening} />
+              <Amount money={opening} bare />
             </td>
           </tr>
           {data.map((row) => (
@@ -41,23 +41,27 @@ export function StatementSheet({ statement }: { statement: Statement }) {
               <td>{dateTime(row.created_at)}</td>
               <td>{t(`types.${row.type}`)}</td>
               <td>{row.reference && <Bidi code>{row.reference}</Bidi>}</td>
-              <td className={styles.figure}>{row.direction === 'out' && <Amount money={row.amount} />}</td>
-              <td className={styles.figure}>{row.direction === 'in' && <Amount money={row.amount} />}</td>
               <td className={styles.figure}>
-                <Amount money={row.balance_after} />
+                {row.direction === 'out' && <Amount money={row.amount} bare />}
+              </td>
+              <td className={styles.figure}>
+                {row.direction === 'in' && <Amount money={row.amount} bare />}
+              </td>
+              <td className={styles.figure}>
+                <Amount money={row.balance_after} bare />
               </td>
             </tr>
           ))}
           <tr className={styles.end}>
             <td colSpan={3}>{t('statement.closing')}</td>
             <td className={styles.figure}>
-              <Amount money={statement.out} />
+              <Amount money={statement.out} bare />
             </td>
             <td className={styles.figure}>
-              <Amount money={statement.in} />
+              <Amount money={statement.in} bare />
             </td>
             <td className={styles.figure}>
-              <Amount money={closing} />
+              <Amount money={closing} bare />
             </td>
           </tr>
         </tbody>

@@ -3,11 +3,17 @@ import { Link } from 'react-router-dom';
 import { Amount, Bidi, When, type DataColumn } from '@traveldesk/shared-ui';
 import type { MovementRow } from '@traveldesk/wallet-contract';
 import { TransactionType } from '../transactions/TransactionType';
+import styles from './StatementPage.module.css';
 
-/** Debit and credit are columns of their own, as on every statement. */
-export function statementColumns(t: TFunction<'wallet'>): DataColumn<MovementRow>[] {
+/** Debit and credit are columns of their own, as on every statement; their currency, once it is known, stands in their heads. */
+export function statementColumns(
+  t: TFunction<'wallet'>,
+  currency: string | undefined,
+): DataColumn<MovementRow>[] {
+  const className = styles.amount ?? '';
+  const inCurrency = (name: string) => (currency ? t('inCurrency', { name, currency }) : name);
   const side = (direction: MovementRow['direction']) => (_: unknown, row: MovementRow) =>
-    row.direction === direction && <Amount money={row.amount} />;
+    row.direction === direction && <Amount money={row.amount} bare />;
   return [
     {
       key: 'created_at',
@@ -18,19 +24,26 @@ export function statementColumns(t: TFunction<'wallet'>): DataColumn<MovementRow
         </Link>
       ),
     },
-    { key: 'type', title: t('fields.type'), render: (_, { type }) => <TransactionType type={type} /> },
+    {
+      key: 'type',
+      room: 700,
+      title: t('fields.type'),
+      render: (_, { type }) => <TransactionType type={type} />,
+    },
     {
       key: 'reference',
+      room: 800,
       title: t('fields.reference'),
       render: (_, { reference }) => reference && <Bidi code>{reference}</Bidi>,
     },
-    { key: 'debit', title: t('debit'), align: 'end', render: side('out') },
-    { key: 'credit', title: t('credit'), align: 'end', render: side('in') },
+    { key: 'debit', title: inCurrency(t('debit')), align: 'end', className, render: side('out') },
+    { key: 'credit', title: inCurrency(t('credit')), align: 'end', className, render: side('in') },
     {
       key: 'balance_after',
-      title: t('fields.balance_after'),
+      title: inCurrency(t('fields.balance_after')),
       align: 'end',
-      render: (_, { balance_after: balance }) => <Amount money={balance} />,
+      className,
+      render: (_, { balance_after: balance }) => <Amount money={balance} bare />,
     },
   ];
 }

@@ -10,7 +10,7 @@ import styles from './TransactionSides.module.css';
 type Side = Transaction['sides'][number];
 
 /** Each account that a transaction moved: what it had before, what it lost or gained, what it has after. Together they are zero. */
-export function TransactionSides({ transaction }: { transaction: Transaction | undefined }) {
+export function TransactionSides({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation('wallet');
   const columns: PlainColumn<Side>[] = [
     { key: 'account', title: t('sides.account'), render: (side) => <AccountName side={side} /> },
@@ -18,25 +18,25 @@ export function TransactionSides({ transaction }: { transaction: Transaction | u
       key: 'before',
       title: t('sides.before'),
       figure: true,
-      render: ({ balance_before: before }) => before && <Amount money={before} />,
+      render: ({ balance_before: before }) => before && <Amount money={before} bare />,
     },
     {
       key: 'debit',
       title: t('debit'),
       figure: true,
-      render: (side) => isDebit(side) && <Amount money={sizeOf(side)} />,
+      render: (side) => isDebit(side) && <Amount money={sizeOf(side)} bare />,
     },
     {
       key: 'credit',
       title: t('credit'),
       figure: true,
-      render: (side) => !isDebit(side) && <Amount money={sizeOf(side)} />,
+      render: (side) => !isDebit(side) && <Amount money={sizeOf(side)} bare />,
     },
     {
       key: 'after',
       title: t('fields.balance_after'),
       figure: true,
-      render: ({ balance_after: after }) => after && <Amount money={after} />,
+      render: ({ balance_after: after }) => after && <Amount money={after} bare />,
     },
   ];
   return (
@@ -44,7 +44,7 @@ export function TransactionSides({ transaction }: { transaction: Transaction | u
       <h2 id="sides" className={styles.title}>
         {t('sides.title')}
       </h2>
-      <PlainTable columns={columns} rows={transaction?.sides} keyOf={(_, index) => index} />
+      <PlainTable columns={columns} rows={transaction.sides} keyOf={(_, index) => index} />
     </section>
   );
 }

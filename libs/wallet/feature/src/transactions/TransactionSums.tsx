@@ -1,7 +1,6 @@
-import { Button } from 'antd';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
-import { Amount } from '@traveldesk/shared-ui';
+import { Amount, inItsPlace, PassingButton } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
 import { fresh } from '../fresh';
 import styles from './TransactionSums.module.css';
@@ -24,9 +23,9 @@ export function TransactionSums({ filters }: TransactionSumsProps) {
     return (
       <p className={styles.failed} role="status">
         {t('sums.failed')}{' '}
-        <Button size="small" onClick={() => void refetch()}>
+        <PassingButton size="small" heir={inItsPlace} onClick={() => void refetch()}>
           {t('common:state.retry')}
-        </Button>
+        </PassingButton>
       </p>
     );
   }
@@ -43,7 +42,7 @@ export function TransactionSums({ filters }: TransactionSumsProps) {
             <div key={part}>
               <dt>{t(`sums.${part}`)}</dt>
               <dd>
-                <Amount money={sum[part]} />
+                <Amount money={sum[part]} bare />
               </dd>
             </div>
           ))}

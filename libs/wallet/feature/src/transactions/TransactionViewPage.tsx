@@ -51,8 +51,13 @@ export function TransactionViewPage() {
     >
       <LedgerNotice />
       <TransactionFacts transaction={transaction} />
-      <TransactionSides transaction={transaction} />
-      {transaction && <TransactionLinks transaction={transaction} />}
+      {/* How many facts there are is not known before: what is below them comes with them. */}
+      {transaction && (
+        <>
+          <TransactionSides transaction={transaction} />
+          <TransactionLinks transaction={transaction} />
+        </>
+      )}
     </RecordPage>
   );
 }

@@ -115,6 +115,8 @@ describe('the list of transactions', () => {
     api.use({ 'GET /transaction/sums': () => ({ body: { data: sums } }) });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('2 transactions')).toBeVisible();
+    expect(document.activeElement).toContainElement(screen.getByText('2 transactions'));
+    expect(document.activeElement).not.toContainElement(screen.getByRole('search'));
   });
 
   it('is filtered from its address by all that the specification and staff look for', async () => {

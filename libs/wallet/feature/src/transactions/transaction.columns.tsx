@@ -33,6 +33,7 @@ export function transactionColumns(
     },
     {
       key: 'company',
+      room: 700,
       title: t('fields.company'),
       render: (_, { company }) => (
         <Link to={`/transactions/wallet/${company.id}`}>
@@ -42,16 +43,19 @@ export function transactionColumns(
     },
     {
       key: 'reference',
+      room: 900,
       title: t('fields.reference'),
       render: (_, { reference }) => reference && <Bidi code>{reference}</Bidi>,
     },
     {
       key: 'method',
+      room: 1000,
       title: t('fields.method'),
       render: (_, { method }) => method && t(`methods.${method}`),
     },
     {
       key: 'author',
+      room: 1100,
       title: t('fields.author'),
       render: (_, { author }) => author && <bdi>{author.name}</bdi>,
     },
@@ -64,9 +68,10 @@ export function transactionColumns(
     },
     {
       key: 'balance_after',
+      room: 800,
       title: t('fields.balance_after'),
       align: 'end',
-      render: (_, { balance_after: balance }) => <Amount money={balance} />,
+      render: (_, { balance_after: balance }) => <Amount money={balance} bare />,
     },
   ];
 }

@@ -3,7 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { DayTimeInput, ErrorState } from '@traveldesk/shared-ui';
+import { DayTimeInput, ErrorState, useKeptFields } from '@traveldesk/shared-ui';
 import { serverNow, useFormat, useWriteAddress } from '@traveldesk/shared-web';
 import { WalletEarnings } from '@traveldesk/wallet-ui';
 import '../texts';
@@ -12,6 +12,9 @@ import styles from './BalanceAt.module.css';
 import { instantOf, localOf } from './local-time';
 import { useWalletBalanceAtQuery } from './wallets.api';
 
+/** The instant is a question. */
+const unasked = { asks: false };
+
 /** What a company had at any instant, which is in the address: an answer that one can pass on. */
 export function BalanceAt({ id }: { id: string }) {
   const { t } = useTranslation('wallet');
@@ -19,7 +22,9 @@ export function BalanceAt({ id }: { id: string }) {
   const [search] = useSearchParams();
   const write = useWriteAddress();
   const at = instantOf(search.get('at'));
-  const [typed, setTyped] = useState(() => localOf(at ?? new Date(serverNow()).toISOString()));
+  const [first] = useState(() => ({ typed: localOf(at ?? new Date(serverNow()).toISOString()) }));
+  const kept = useKeptFields('balance-at', first, unasked);
+  const { typed } = kept.values;
   const { currentData, error, isFetching, refetch } = useWalletBalanceAtQuery(at ? { id, at } : skipToken);
   const chosen = instantOf(typed);
   const isAhead = chosen !== undefined && Date.parse(chosen) > serverNow();
@@ -30,13 +35,14 @@ export function BalanceAt({ id }: { id: string }) {
   };
   return (
     <section className={styles.at} aria-busy={isFetching}>
+      {kept.notice}
       <form className={styles.form} onSubmit={show}>
         <DayTimeInput
           className={styles.input}
           label={t('wallets.at.instant')}
           aria-invalid={isAhead}
           value={typed}
-          onChange={setTyped}
+          onChange={(next) => kept.change({ typed: next })}
         />
         <Button type="primary" ghost htmlType="submit" disabled={!chosen || isAhead}>
           {t('wallets.at.show')}

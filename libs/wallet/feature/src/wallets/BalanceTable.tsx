@@ -19,7 +19,7 @@ export function BalanceTable({ wallets }: { wallets: readonly Wallet[] | undefin
       key: part,
       title: t(`balance.${part}`),
       figure: true,
-      render: (wallet: Wallet) => <Amount money={wallet[part]} />,
+      render: (wallet: Wallet) => <Amount money={wallet[part]} bare />,
     })),
   ];
   return <PlainTable columns={columns} rows={wallets} keyOf={({ currency }) => currency} />;

@@ -159,6 +159,24 @@ describeOnBoth('what a company has earned', (makeApi) => {
     expect((await second('GET', `/approvals/${late?.body.data.approval_id}`)).body.state).toBe('new');
   });
 
+  it('is never paid out twice over, of eight that are approved at once while a refund takes back', async () => {
+    const { group, paymentId } = await earner('10.00');
+    const third = await personOf(api, { permissions: ['approve_payouts', 'show_approvals'] });
+    const asked = await Promise.all(Array.from({ length: 8 }, () => ask(clerk, group, body('3.00'))));
+    const earnings = [{ companyId: group, amount: euros('2.00') }];
+    const split = { net: euros('0.00'), income: euros('0.00'), earnings };
+    const deciding = asked.flatMap((one) => [decide(second, one), decide(third, one)]);
+    await ledger.run(refund, { paymentId, amount: euros('2.00'), split });
+    const statuses = (await Promise.all(deciding)).map(({ status }) => status);
+    const paid = statuses.filter((status) => status === 200).length;
+    // Two where the refund came first, three where it came last.
+    expect([[2, 3].includes(paid), statuses.filter((status) => status >= 500)]).toEqual([true, []]);
+    const moved = (await clerk('GET', `/transactions?account=earnings&company_id=${group}&type=payout`)).body;
+    expect(moved.total).toBe(paid);
+    expect(JSON.stringify(moved)).not.toContain('"balance_after":{"amount":"-');
+    expect(await has(group)).toEqual([800 - paid * 300, paid * 300, 0]);
+  });
+
   it('is decided neither by who asked nor by who lacks the permission', async () => {
     const { group } = await earner('10.00');
     const both = await personOf(api, { permissions: ['add_payouts', 'approve_payouts', 'show_approvals'] });

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { programOf } from '@traveldesk/shared-testing/server';
 import type { PayerCall } from './payer-api';
 
 /** What the clients have begun, and the answers that had come before they were killed, by key. */
@@ -12,16 +13,8 @@ type Line = { begun: PayerCall } | { answered: string; data: { id?: string; tran
 
 /** Runs the clients until enough is acknowledged, and kills them in the middle of more. */
 export function payUntilKilled(args: readonly string[], enough: number): Promise<Payments> {
-  const workspace = path.resolve(__dirname, '../../../../..');
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', path.join(__dirname, '../proof/payer.fixture.ts'), ...args],
-    {
-      cwd: workspace,
-      env: { ...process.env, TSX_TSCONFIG_PATH: path.join(workspace, 'tsconfig.base.json') },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  const payer = programOf(path.join(__dirname, '../proof/payer.fixture.ts'));
+  const child = spawn(process.execPath, [payer, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
   const payments: Payments = { begun: [], answers: new Map() };
   let rest = '';
   let errors = '';

@@ -82,7 +82,7 @@ export async function setStatus(
 /** Calls as somebody makes them, each under a key of its own unless it says one. */
 export function callerOf(api: TestApi, headers: { authorization: string }) {
   return async (
-    method: 'GET' | 'POST' | 'PUT',
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,
     body?: unknown,
     more: Record<string, string> = {},

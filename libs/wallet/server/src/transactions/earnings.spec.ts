@@ -4,6 +4,7 @@ import { refund } from '../ledger/refund';
 import { callerOf, euros, ledgerOf, walletModules, type Caller } from '../testing/wallet-api';
 
 const reading = ['show_transactions', 'export_transactions'];
+const pricing = [...reading, 'show_markups'];
 const today = new Date().toISOString().slice(0, 10);
 
 /** 110 euros: 92 for the supplier, 10.50 for the platform, 5 for the group above and 2.50 for a company beside. */
@@ -19,6 +20,7 @@ describeOnBoth('what a company earns by what others pay', (makeApi) => {
   let asNile: Caller;
   let asBeside: Caller;
   let staff: Caller;
+  let plain: Caller;
   beforeAll(async () => {
     api = await makeApi({ modules: walletModules });
     group = await addCompany(api, { name: 'Group', currency: 'EUR' });
@@ -39,7 +41,8 @@ describeOnBoth('what a company earns by what others pay', (makeApi) => {
     const of = async (companyId: string) =>
       callerOf(api, await api.signIn({ type: 'company', companyId, permissions: reading }));
     [asGroup, asNile, asBeside] = [await of(group), await of(nile), await of(beside)];
-    staff = callerOf(api, await api.signIn({ permissions: reading }));
+    staff = callerOf(api, await api.signIn({ permissions: pricing }));
+    plain = callerOf(api, await api.signIn({ permissions: reading }));
   });
 
   const moved = async (caller: Caller, query = '') => {
@@ -55,6 +58,21 @@ describeOnBoth('what a company earns by what others pay', (makeApi) => {
         [side.account, side.company?.name ?? '–', side.amount.amount].join(' '),
     );
   };
+
+  /** Everything about this money that can be read. */
+  const paths = () => [
+    '/transactions',
+    '/transactions?account=earnings',
+    '/transaction/sums',
+    '/transaction/export',
+    `/transactions/${paymentId}`,
+    `/transactions/${refundId}`,
+    `/companies/${nile}/balance`,
+    `/companies/${nile}/statement?currency=EUR&from=${today}&to=${today}`,
+    `/companies/${nile}/statement?currency=EUR&from=${today}&to=${today}&account=earnings`,
+    `/companies/${nile}/statement/export?currency=EUR&from=${today}&to=${today}`,
+    '/home_page_statistics',
+  ];
 
   it('is listed, summed and stated as its own, apart from wallets', async () => {
     expect(await moved(asGroup, '&account=earnings')).toEqual([
@@ -100,7 +118,7 @@ describeOnBoth('what a company earns by what others pay', (makeApi) => {
     expect((await asNile('GET', `/companies/${group}/balance`)).status).toBe(404);
   });
 
-  it('is one side with all others to a company’s user, and every side to staff', async () => {
+  it('is one side with all others to a company’s user, and every side to staff who work on prices', async () => {
     expect(await sides(asNile, paymentId)).toEqual(['wallet Nile -110.00', 'clearing – 110.00']);
     expect(await sides(asNile, refundId)).toEqual(['wallet Nile 55.00', 'clearing – -55.00']);
     expect(await sides(asGroup, paymentId)).toEqual([
@@ -118,6 +136,31 @@ describeOnBoth('what a company earns by what others pay', (makeApi) => {
     ]);
   });
 
+  it('leaves staff who do not work on prices the platform’s part in one, in whatever they can read', async () => {
+    expect(await sides(plain, paymentId)).toEqual([
+      'wallet Nile -110.00',
+      'earnings Beside 2.50',
+      'earnings Group 5.00',
+      'clearing – 102.50',
+    ]);
+    expect(await sides(plain, refundId)).toEqual([
+      'wallet Nile 55.00',
+      'earnings Group -2.50',
+      'earnings Beside -1.25',
+      'clearing – -51.25',
+    ]);
+    const permissions = [...reading, 'show_ledger', 'check_ledger', 'show_companies', 'add_payouts'];
+    const reader = callerOf(api, await api.signIn({ permissions }));
+    for (const path of [...paths(), `/transactions/${paymentId}/history`, '/ledger', '/wallet-holds']) {
+      const { status, body } = await reader('GET', path);
+      expect([path, status]).toEqual([path, 200]);
+      const text = typeof body === 'string' ? body : JSON.stringify(body);
+      for (const secret of ['92.00', '46.00', '10.50', '5.25']) {
+        expect([path, secret, text.includes(secret)]).toEqual([path, secret, false]);
+      }
+    }
+  });
+
   it('tells who does not see the wallet nothing of it: no hold, no words, of refunds its own part', async () => {
     const { body: own } = await asBeside('GET', `/transactions/${paymentId}`);
     expect(own).toMatchObject({ hold: null, note: null });
@@ -128,20 +171,7 @@ describeOnBoth('what a company earns by what others pay', (makeApi) => {
   });
 
   it('leaves no trace of net, income and others’ earnings in what a company’s user can read', async () => {
-    const paths = [
-      '/transactions',
-      '/transactions?account=earnings',
-      '/transaction/sums',
-      '/transaction/export',
-      `/transactions/${paymentId}`,
-      `/transactions/${refundId}`,
-      `/companies/${nile}/balance`,
-      `/companies/${nile}/statement?currency=EUR&from=${today}&to=${today}`,
-      `/companies/${nile}/statement?currency=EUR&from=${today}&to=${today}&account=earnings`,
-      `/companies/${nile}/statement/export?currency=EUR&from=${today}&to=${today}`,
-      '/home_page_statistics',
-    ];
-    for (const path of paths) {
+    for (const path of paths()) {
       const { status, body } = await asNile('GET', path);
       expect([path, status]).toEqual([path, 200]);
       expect(JSON.stringify(body)).not.toMatch(/92\.00|10\.50|46\.00|5\.25|"5\.00|2\.50|1\.25/);

@@ -4,12 +4,19 @@ import {
   historyOf,
   isoOf,
   notFound,
+  seesNet,
   shownRecords,
   type Actor,
   type Db,
   type Kernel,
 } from '@traveldesk/shared-server';
-import { walletPermissions, type Transaction, type TransactionType } from '@traveldesk/wallet-contract';
+import {
+  ownAccounts,
+  walletPermissions,
+  type AccountKind,
+  type Transaction,
+  type TransactionType,
+} from '@traveldesk/wallet-contract';
 import { companyScope, seesAllCompanies } from '@traveldesk/companies-server';
 import { reversible } from '../ledger/reverse';
 import { authorOf } from '../seen-authors';
@@ -41,7 +48,7 @@ export async function readTransaction(
   return {
     id,
     type: row.type,
-    sides: sidesFor(sides, { ...row, isStaff: seesAllCompanies(actor) }),
+    sides: sidesFor(sides, { ...row, withNet: seesNet(actor) }),
     method: row.method,
     reference: row.reference,
     received_on: row.received_on,
@@ -88,15 +95,15 @@ export async function readTransactionHistory(
 type Side = Awaited<ReturnType<typeof sidesOf>>[number];
 
 /**
- * The sides as a reader may know them. What a payment gives the supplier and what others earn by it is one side to a company's user:
- * no two of them can be told apart (TRAVEL-RULES 30).
+ * The sides as a reader may know them. What a payment gives the supplier and what the platform earns by it is one side, as is what others
+ * earn to a company's user: no two of them can be told apart by who is not told of net prices (TRAVEL-RULES 30).
  */
 function sidesFor(
   sides: readonly Side[],
-  { type, isStaff }: { type: TransactionType; isStaff: boolean },
+  { type, withNet }: { type: TransactionType; withNet: boolean },
 ): Transaction['sides'] {
-  if (isStaff || (type !== 'payment' && type !== 'refund')) return sides.map(sideOf);
-  const own = sides.filter(({ seen }) => seen);
+  if (withNet || (type !== 'payment' && type !== 'refund')) return sides.map(sideOf);
+  const own = sides.filter(({ kind, seen }) => seen && isOwn(kind));
   const [first] = own;
   const rest = -own.reduce((sum, { amount }) => sum + BigInt(amount), 0n);
   if (!first || rest === 0n) return own.map(sideOf);
@@ -106,6 +113,8 @@ function sidesFor(
     { account: 'clearing', company: null, amount: moneyOf(rest, first.currency), ...unseen },
   ];
 }
+
+const isOwn = (kind: AccountKind) => (ownAccounts as readonly AccountKind[]).includes(kind);
 
 function sideOf(side: Side): Transaction['sides'][number] {
   const { kind: account, currency, seen } = side;
