@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { cabins, emptyCriteria, stopLimits, tripTypes, type CriteriaDraft } from './criteria';
+import {
+  cabins,
+  emptyCriteria,
+  privateFareKinds,
+  stopLimits,
+  tripTypes,
+  type CriteriaDraft,
+} from './criteria';
 import { criteriaNames, decodeCriteria, encodeCriteria } from './criteria.codec';
 
 /** What URLSearchParams does, which this library cannot name: it is for both sides of the network. */
@@ -15,7 +22,7 @@ const decode = (query: string) => decodeCriteria(queryOf(query));
 
 const roundTrip =
   'type=roundtrip&trips=CAI-DXB-2026-12-01.DXB-CAI-2026-12-08&cabin=Business&adults=2&children=5.8&infants=0' +
-  '&airline=MS&max_stops=1&departure=0600-1200.&arrival=.1400-2215&company_id=0193a1b2-0000-7000-8000-00000000ffff';
+  '&airline=EK.MS&not_airline=FZ&fares=EK-co-NILE1.MS-to-T-9&max_stops=1&departure=0600-1200.&arrival=.1400-2215&flexible=1&company_id=0193a1b2-0000-7000-8000-00000000ffff';
 
 it('an address says the whole search', () => {
   const { draft, errors } = decode(roundTrip);
@@ -42,7 +49,13 @@ it('an address says the whole search', () => {
     adults: 2,
     children: [5, 8],
     infants: [0],
-    airline: 'MS',
+    airlines: ['EK', 'MS'],
+    excluded_airlines: ['FZ'],
+    private_fares: [
+      { airline: 'EK', kind: 'corporate_code', code: 'NILE1' },
+      { airline: 'MS', kind: 'tour_code', code: 'T-9' },
+    ],
+    flexible: true,
     max_stops: 1,
     company_id: '0193a1b2-0000-7000-8000-00000000ffff',
   });
@@ -58,6 +71,11 @@ it('takes Arabic digits and small letters', () => {
   const { draft, errors } = decode('trips=cai-dxb-٢٠٢٦-١٢-٠١&adults=٣');
   expect(errors).toEqual({});
   expect(draft).toMatchObject({ type: 'oneway', adults: 3, trips: [{ origin: 'CAI', date: '2026-12-01' }] });
+});
+
+it('reads a link of one airline as before, and names each airline once', () => {
+  expect(decode('airline=ms').draft.airlines).toEqual(['MS']);
+  expect(decode('airline=ms.EK.MS').draft.airlines).toEqual(['EK', 'MS']);
 });
 
 it('keeps a trip that is half filled in', () => {
@@ -80,6 +98,12 @@ describe('a tampered link names what is wrong with it', () => {
     ['children=5,8', 'children'],
     ['infants=x', 'infants'],
     ['airline=12', 'airline'],
+    ['airline=MS.12', 'airline'],
+    [`airline=${'MS.'.repeat(10)}MS`, 'airline'],
+    ['not_airline=Emirates', 'not_airline'],
+    ['fares=EK-xx-NILE1', 'fares'],
+    ['fares=EK-co-NILE%201', 'fares'],
+    ['flexible=yes', 'flexible'],
     ['max_stops=3', 'max_stops'],
     ['departure=25:00', 'departure'],
     ['trips=CAI-DXB-2026-12-01&arrival=0600-1200.0600-1200', 'arrival'],
@@ -105,18 +129,48 @@ const drafts: fc.Arbitrary<CriteriaDraft> = fc.record({
   adults: fc.nat(9),
   children: fc.array(fc.nat(20), { maxLength: 8 }).map((ages) => ages.sort((a, b) => a - b)),
   infants: fc.array(fc.nat(1), { maxLength: 4 }).map((ages) => ages.sort((a, b) => a - b)),
-  airline: fc.option(fc.constantFrom('MS', 'U2', '9W')),
+  airlines: fc.subarray(['9W', 'MS', 'U2']),
+  excluded_airlines: fc.subarray(['9W', 'MS', 'U2']),
+  private_fares: fc.array(
+    fc.record({
+      airline: fc.option(fc.constantFrom('MS', '9W')),
+      kind: fc.constantFrom(...privateFareKinds),
+      code: fc.stringMatching(/^[A-Za-z0-9/_-]{0,30}$/),
+    }),
+    { maxLength: 5 },
+  ),
+  flexible: fc.boolean(),
   max_stops: fc.option(fc.constantFrom(...stopLimits)),
   company_id: fc.option(fc.uuid()),
 });
 
-it('what is written is read again, whatever it is', () => {
+it('what is written is read again, whatever it is, its private fares in the order of their text', () => {
+  const unordered = (draft: CriteriaDraft) => ({ ...draft, private_fares: new Set(draft.private_fares) });
   fc.assert(
     fc.property(drafts, (draft) => {
       const query = encodeCriteria(draft);
       const names = query.split('&').map((pair) => pair.split('=')[0]);
       expect(criteriaNames.filter((name) => names.includes(name))).toEqual(names);
-      expect(decode(query)).toEqual({ draft, errors: {} });
+      const read = decode(query);
+      expect(read.errors).toEqual({});
+      expect(unordered(read.draft)).toEqual(unordered(draft));
+      expect(encodeCriteria(read.draft)).toBe(query);
+    }),
+  );
+});
+
+it('lists are one text however they are ordered', () => {
+  fc.assert(
+    fc.property(drafts, (draft) => {
+      const turned: CriteriaDraft = {
+        ...draft,
+        children: draft.children.toReversed(),
+        infants: draft.infants.toReversed(),
+        airlines: draft.airlines.toReversed(),
+        excluded_airlines: draft.excluded_airlines.toReversed(),
+        private_fares: draft.private_fares.toReversed(),
+      };
+      expect(encodeCriteria(turned)).toBe(encodeCriteria(draft));
     }),
   );
 });

@@ -3,9 +3,13 @@ import {
   cabins,
   emptyCriteria,
   emptyTrip,
+  maxAirlines,
+  maxPrivateFares,
+  privateFareKinds,
   stopLimits,
   tripTypes,
   type CriteriaDraft,
+  type PrivateFareDraft,
   type TimeWindow,
   type TripDraft,
 } from './criteria';
@@ -23,9 +27,12 @@ export const criteriaNames = [
   'children',
   'infants',
   'airline',
+  'not_airline',
+  'fares',
   'max_stops',
   'departure',
   'arrival',
+  'flexible',
   'company_id',
 ] as const;
 export type CriteriaName = (typeof criteriaNames)[number];
@@ -50,10 +57,16 @@ export function encodeCriteria(criteria: CriteriaDraft): string {
     adults: String(adults),
     children: [...children].sort(byNumber).join('.'),
     infants: [...infants].sort(byNumber).join('.'),
-    airline: criteria.airline ?? '',
+    airline: [...criteria.airlines].sort().join('.'),
+    not_airline: [...criteria.excluded_airlines].sort().join('.'),
+    fares: criteria.private_fares
+      .map(({ airline, kind, code }) => `${airline ?? ''}-${kind.slice(0, 2)}-${code}`)
+      .sort()
+      .join('.'),
     max_stops: criteria.max_stops === null ? '' : String(criteria.max_stops),
     departure: windowsText(trips.map(({ departure }) => departure)),
     arrival: windowsText(trips.map(({ arrival }) => arrival)),
+    flexible: criteria.flexible ? '1' : '',
     company_id: criteria.company_id ?? '',
   };
   return criteriaNames
@@ -95,10 +108,15 @@ export function decodeCriteria(params: QueryValues): { draft: CriteriaDraft; err
     adults: take('adults', empty.adults, countOf),
     children: take<number[]>('children', [], (text) => listOf(text, countOf)),
     infants: take<number[]>('infants', [], (text) => listOf(text, countOf)),
-    airline: take<string | null>('airline', null, (text) => shaped(text.toUpperCase(), airlineShape)),
+    airlines: take<string[]>('airline', [], airlinesOf),
+    excluded_airlines: take<string[]>('not_airline', [], airlinesOf),
+    private_fares: take<PrivateFareDraft[]>('fares', [], (text) =>
+      listOf(text, privateFareOf, maxPrivateFares),
+    ),
     max_stops: take<CriteriaDraft['max_stops']>('max_stops', null, (text) =>
       stopLimits.find((known) => String(known) === text),
     ),
+    flexible: take('flexible', false, (text) => (text === '1' ? true : undefined)),
     company_id: take<string | null>('company_id', null, (text) => shaped(text.toLowerCase(), uuidShape)),
   };
   return { draft, errors };
@@ -107,6 +125,8 @@ export function decodeCriteria(params: QueryValues): { draft: CriteriaDraft; err
 const airlineShape = /^(?=.*[A-Z])[A-Z0-9]{2}$/;
 const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const tripShape = /^([A-Z]{3})?-([A-Z]{3})?-(\d{4}-\d{2}-\d{2})?$/;
+/** `EK-co-NILE1`: the airline, the beginning of the kind, and its code. */
+const privateFareShape = /^((?=.*[A-Z])[A-Z0-9]{2})?-(co|to|tr)-([A-Z0-9/_-]{0,30})$/i;
 const windowShape = /^([01]\d|2[0-3])([0-5]\d)-([01]\d|2[0-3])([0-5]\d)$/;
 
 function shaped(text: string, shape: RegExp): string | undefined {
@@ -119,9 +139,13 @@ function typeFor(trips: number): CriteriaDraft['type'] {
 }
 
 /** Every part read, or undefined when one of them cannot be. */
-function listOf<Value>(text: string, read: (part: string) => Value | undefined): Value[] | undefined {
+function listOf<Value>(
+  text: string,
+  read: (part: string) => Value | undefined,
+  longest = longestList,
+): Value[] | undefined {
   const parts = text.split('.');
-  if (parts.length > longestList) return undefined;
+  if (parts.length > longest) return undefined;
   const values = parts.map(read);
   return values.some((value) => value === undefined) ? undefined : (values as Value[]);
 }
@@ -132,6 +156,19 @@ function tripOf(text: string): TripDraft | undefined {
   const [, origin = null, destination = null, date = null] = found;
   if (date !== null && !isDay(date)) return undefined;
   return { ...emptyTrip, origin, destination, date };
+}
+
+function airlinesOf(text: string): string[] | undefined {
+  const codes = listOf(text.toUpperCase(), (code) => shaped(code, airlineShape), maxAirlines);
+  return codes && [...new Set(codes)].sort();
+}
+
+function privateFareOf(text: string): PrivateFareDraft | undefined {
+  const found = privateFareShape.exec(text);
+  if (!found) return undefined;
+  const [, airline, start = '', code = ''] = found;
+  const kind = privateFareKinds.find((known) => known.startsWith(start));
+  return kind && { airline: airline?.toUpperCase() ?? null, kind, code };
 }
 
 function windowOf(text: string): TimeWindow | null | undefined {

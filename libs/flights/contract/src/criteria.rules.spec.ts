@@ -55,9 +55,40 @@ describe('travellers (TRAVEL-RULES 1, 2, 5)', () => {
     expect(errorsOf({ adults: 6, children: [3, 4, 5], infants: [0, 1] })).toEqual({});
   });
 
+  it('infants on laps beyond nine are refused where every supplier counts them', () => {
+    const judge = (change: Partial<CriteriaDraft>) =>
+      judgeCriteria(oneway(change), { ...world, lapInfantsCount: true }).errors;
+    expect(judge({ adults: 9, infants: [0] })).toEqual({ infants: 'search_too_many_with_infants' });
+    expect(judge({ adults: 8, infants: [0] })).toEqual({});
+    expect(judge({ adults: 10, infants: [0] })).toEqual({ adults: 'search_too_many_travellers' });
+  });
+
   it('nine are taken, with as many infants as adults', () => {
     expect(errorsOf({ adults: 3, children: [2, 3, 4], infants: [0, 0, 1] })).toEqual({});
   });
+});
+
+describe('airlines and private fares', () => {
+  const fare = { airline: 'EK', kind: 'corporate_code' as const, code: 'NILE1' };
+  it.each<[string, Partial<CriteriaDraft>, Record<string, string>]>([
+    ['some in, others out', { airlines: ['EK', 'MS'], excluded_airlines: ['FZ'] }, {}],
+    [
+      'one in and out',
+      { airlines: ['EK', 'MS'], excluded_airlines: ['MS'] },
+      { not_airline: 'search_airline_both' },
+    ],
+    ['a private fare', { private_fares: [fare] }, {}],
+    [
+      'of no airline',
+      { private_fares: [{ ...fare, airline: null }] },
+      { 'fares.0.airline': 'search_required' },
+    ],
+    [
+      'without its code',
+      { private_fares: [fare, { ...fare, code: '' }] },
+      { 'fares.1.code': 'search_required' },
+    ],
+  ])('%s', (_, change, errors) => expect(errorsOf(change)).toEqual(errors));
 });
 
 describe('places', () => {

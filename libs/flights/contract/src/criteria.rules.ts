@@ -6,6 +6,7 @@ import {
   maxDaysAhead,
   maxTravellers,
   seatedOf,
+  travellersOf,
   tripCounts,
   type CriteriaDraft,
   type FlightCriteria,
@@ -27,6 +28,8 @@ export interface CriteriaWorld {
   now: Date;
   /** The place of a code; null where there is none, undefined where it is not known here: then the server judges. */
   place(code: string): PlaceFacts | null | undefined;
+  /** Whether every supplier that would be asked counts infants on laps among the nine; not told, the suppliers are asked. */
+  lapInfantsCount?: boolean;
 }
 
 export interface Judgement {
@@ -38,7 +41,11 @@ export interface Judgement {
 
 /** TRAVEL-RULES 1 to 7: what is wrong with criteria, by field; one error for each field, the first that applies. */
 export function judgeCriteria(draft: CriteriaDraft, world: CriteriaWorld): Judgement {
-  const errors: CriteriaErrors = { ...travellerErrors(draft), ...tripCountErrors(draft) };
+  const errors: CriteriaErrors = {
+    ...travellerErrors(draft, world),
+    ...tripCountErrors(draft),
+    ...airlineErrors(draft),
+  };
   const warnings: CriteriaWarnings = {};
   draft.trips.forEach((trip, index) => {
     const before = index > 0 ? draft.trips[index - 1] : undefined;
@@ -55,7 +62,7 @@ export function judgeCriteria(draft: CriteriaDraft, world: CriteriaWorld): Judge
   return { criteria, errors, warnings };
 }
 
-function travellerErrors(draft: CriteriaDraft): CriteriaErrors {
+function travellerErrors(draft: CriteriaDraft, { lapInfantsCount }: CriteriaWorld): CriteriaErrors {
   const { adults, children, infants } = draft;
   const errors: CriteriaErrors = {};
   // A child alone is refused by the same rule: an unaccompanied minor is booked by hand (TRAVEL-RULES 5).
@@ -63,6 +70,9 @@ function travellerErrors(draft: CriteriaDraft): CriteriaErrors {
   // Whether infants on a lap count as well is the suppliers' (TRAVEL-RULES 1): the search asks those that sell it.
   else if (seatedOf(draft) > maxTravellers) errors.adults = 'search_too_many_travellers';
   if (infants.length > adults) errors.infants = 'search_infants_over_adults';
+  else if (lapInfantsCount && !errors.adults && travellersOf(draft) > maxTravellers) {
+    errors.infants = 'search_too_many_with_infants';
+  }
   children.forEach((age, index) => {
     if (!within(age, childAges)) errors[`children.${index}`] = 'search_child_age';
   });
@@ -74,6 +84,16 @@ function travellerErrors(draft: CriteriaDraft): CriteriaErrors {
 
 function tripCountErrors({ type, trips }: CriteriaDraft): CriteriaErrors {
   return within(trips.length, tripCounts[type]) ? {} : { trips: `search_trips_${type}` };
+}
+
+function airlineErrors({ airlines, excluded_airlines: excluded, private_fares: fares }: CriteriaDraft) {
+  const errors: CriteriaErrors = {};
+  if (airlines.some((code) => excluded.includes(code))) errors.not_airline = 'search_airline_both';
+  fares.forEach(({ airline, code }, index) => {
+    if (airline === null) errors[`fares.${index}.airline`] = 'search_required';
+    if (code === '') errors[`fares.${index}.code`] = 'search_required';
+  });
+  return errors;
 }
 
 type TripErrors = Partial<Record<keyof TripDraft, CriteriaErrors[string]>>;
@@ -131,9 +151,9 @@ function leavesElsewhere(before: TripDraft, trip: TripDraft): boolean {
 }
 
 function isComplete(draft: CriteriaDraft): draft is FlightCriteria {
-  return draft.trips.every(
-    (trip): trip is Trip => trip.origin !== null && trip.destination !== null && trip.date !== null,
-  );
+  const isWhole = (trip: TripDraft): trip is Trip =>
+    trip.origin !== null && trip.destination !== null && trip.date !== null;
+  return draft.trips.every(isWhole) && draft.private_fares.every(({ airline }) => airline !== null);
 }
 
 function within(value: number, { min, max }: { min: number; max: number }): boolean {

@@ -43,9 +43,26 @@ const tripSchema = z.object({
 });
 export type Trip = z.infer<typeof tripSchema>;
 
+/** Airlines that a search names at most, and codes of private fares. */
+export const maxAirlines = 10;
+export const maxPrivateFares = 5;
+
+/** What an airline's private fares are asked for by (SUPPLIER 5). */
+export const privateFareKinds = ['corporate_code', 'tour_code', 'tracking_reference'] as const;
+
+const privateFareSchema = z.object({
+  /** The airline that has agreed the fare. */
+  airline: z.string(),
+  kind: z.enum(privateFareKinds),
+  code: z.string(),
+});
+type PrivateFare = z.infer<typeof privateFareSchema>;
+
 /**
- * What is searched for, as it has been judged. `children` and `infants` are their ages; `airline` is an IATA code;
- * `company_id` is the company that staff search on behalf of, null for the caller's own.
+ * What is searched for, as it has been judged. `children` and `infants` are their ages on the last day of travel; `airlines` are
+ * IATA codes: those alone where there are any, and never `excluded_airlines`. `flexible`: the days around are of interest too;
+ * what is sold on the day itself does not depend on it. `company_id` is the company that staff search on behalf of, null for the
+ * caller's own.
  */
 export const criteriaSchema = z.object({
   type: z.enum(tripTypes),
@@ -54,7 +71,10 @@ export const criteriaSchema = z.object({
   adults: z.number().int(),
   children: z.array(z.number().int()),
   infants: z.array(z.number().int()),
-  airline: z.string().nullable(),
+  airlines: z.array(z.string()),
+  excluded_airlines: z.array(z.string()),
+  private_fares: z.array(privateFareSchema),
+  flexible: z.boolean(),
   max_stops: z.union([z.literal(0), z.literal(1), z.literal(2)]).nullable(),
   company_id: z.uuid().nullable(),
 });
@@ -67,8 +87,14 @@ export type TripDraft = Omit<Trip, 'origin' | 'destination' | 'date'> & {
   date: string | null;
 };
 
+/** A private fare while it is being filled in. */
+export type PrivateFareDraft = Omit<PrivateFare, 'airline'> & { airline: string | null };
+
 /** Criteria while they are being filled in, as the form holds them. */
-export type CriteriaDraft = Omit<FlightCriteria, 'trips'> & { trips: TripDraft[] };
+export type CriteriaDraft = Omit<FlightCriteria, 'trips' | 'private_fares'> & {
+  trips: TripDraft[];
+  private_fares: PrivateFareDraft[];
+};
 
 export const emptyTrip: Readonly<TripDraft> = {
   origin: null,
@@ -87,7 +113,10 @@ export function emptyCriteria(): CriteriaDraft {
     adults: 1,
     children: [],
     infants: [],
-    airline: null,
+    airlines: [],
+    excluded_airlines: [],
+    private_fares: [],
+    flexible: false,
     max_stops: null,
     company_id: null,
   };
@@ -96,6 +125,11 @@ export function emptyCriteria(): CriteriaDraft {
 /** Who sits on a seat: an infant on a lap does not. */
 export function seatedOf({ adults, children }: Pick<CriteriaDraft, 'adults' | 'children'>): number {
   return adults + children.length;
+}
+
+/** Whether all of them are adults: only then what each pays is the total by their number. */
+export function isOfOneKind({ children, infants }: Pick<CriteriaDraft, 'children' | 'infants'>): boolean {
+  return children.length === 0 && infants.length === 0;
 }
 
 export function travellersOf({

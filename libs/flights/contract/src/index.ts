@@ -1,15 +1,19 @@
 export { flightPaths } from './paths';
-export { flightPermissions, netPricePermission } from './permissions';
+export { flightPermissions } from './permissions';
 export { dayIn } from './calendar';
-export { readShorthand } from './shorthand';
+export { misreadShorthand, readShorthand } from './shorthand';
 export {
   cabins,
   childAges,
   emptyCriteria,
   emptyTrip,
   infantAges,
+  isOfOneKind,
+  maxAirlines,
   maxDaysAhead,
+  maxPrivateFares,
   maxTravellers,
+  privateFareKinds,
   seatedOf,
   stopLimits,
   travellersOf,
@@ -18,6 +22,7 @@ export {
   type Cabin,
   type CriteriaDraft,
   type FlightCriteria,
+  type PrivateFareDraft,
   type TimeWindow,
   type TripDraft,
   type TripType,
@@ -54,7 +59,14 @@ export {
   type SupplierState,
 } from './search-stream';
 export { dropCauses, type DropCause, type Dropped } from './drop-causes';
-export { offerChanges, type OfferChange, type PriceOrigin, type ScheduleField } from './offer.changes';
+export {
+  offerChanges,
+  sameBags,
+  sameCondition,
+  type OfferChange,
+  type PriceOrigin,
+  type ScheduleField,
+} from './offer.changes';
 export {
   acceptanceDoneSchema,
   acceptanceInputSchema,
@@ -63,16 +75,34 @@ export {
   type Acceptance,
   type Review,
 } from './review';
+export { rolledForward } from './rolled-forward';
+export { withoutPassedDays } from './passed-days';
 export {
   recentSearchLimit,
   savedSearchDoneSchema,
   savedSearchInputSchema,
   savedSearchLimit,
   searchesSchema,
+  type Buyer,
   type SavedSearch,
   type SavedSearchInput,
   type Searches,
+  type SeenPrice,
 } from './searches';
+export { clientTextLimit, clientTextQuerySchema, clientTextSchema, type ClientText } from './client-text';
 export { shareDays, shareDoneSchema, shareInputSchema, shareSchema, type Share } from './share';
+export { termsQuerySchema, termsSchema, type Terms } from './terms';
 export { nearbyKm, nearbyLimit, nearbyQuerySchema, nearbySchema, type NearbyAirport } from './nearby';
-export { dayPriceSchema, dayPricesSchema, shiftedBy, stripDays, type DayPrice } from './day-prices';
+export {
+  dayPriceSchema,
+  dayPricesSchema,
+  dayShapes,
+  journeysAround,
+  monthSchema,
+  onDays,
+  returnOf,
+  shiftedBy,
+  stripDays,
+  type DayPrice,
+  type DayShape,
+} from './day-prices';

@@ -165,11 +165,12 @@ function timetableOf(segment: Segment): Record<ScheduleField, string | null> {
   };
 }
 
-function sameBags(one: Bags, other: Bags): boolean {
+/** Both allow the same; what nobody knows is the same as what nobody knows. */
+export function sameBags(one: Bags, other: Bags): boolean {
   return one.carry_on === other.carry_on && one.checked === other.checked;
 }
 
-function sameCondition(one: Condition, other: Condition): boolean {
+export function sameCondition(one: Condition, other: Condition): boolean {
   return (
     one.state === other.state &&
     one.penalty?.amount === other.penalty?.amount &&

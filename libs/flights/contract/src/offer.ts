@@ -105,6 +105,11 @@ export const offerSchema = z.object({
   conditions: conditionsSchema,
   seats_left: z.number().int().nullable(),
   emissions_kg: z.number().nullable(),
+  /** Whether passports are asked for, and payment at once; null where the supplier does not say, absent where nobody asked yet. */
+  passport: z.boolean().nullable().optional(),
+  instant_payment: z.boolean().nullable().optional(),
+  /** Sold by a private fare that was asked for; absent where it is not. */
+  private_fare: z.literal(true).optional(),
   price: offerPriceSchema,
   expires_at: z.iso.datetime(),
 });

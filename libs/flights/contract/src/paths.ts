@@ -14,6 +14,10 @@ export const flightPaths = {
   savedSearch: (id: string) => `/flights/saved-searches/${id}`,
   shares: '/flights/shares',
   share: (id: string) => `/flights/shares/${id}`,
+  /** GET: what the suppliers of who buys take. */
+  terms: '/flights/terms',
+  /** GET: offers as a text for a client. */
+  clientText: '/flights/client-text',
   nearbyAirports: '/flights/nearby-airports',
   /** GET, the criteria as query: what is known of the days around. */
   dayPrices: '/flights/day-prices',

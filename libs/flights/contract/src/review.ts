@@ -4,6 +4,7 @@ import { criteriaSchema } from './criteria';
 import { offerChangeSchema } from './offer.changes';
 import { offerNamesSchema, offerSchema } from './offer';
 import { searchedSupplierSchema } from './search-stream';
+import { buyerSchema } from './searches';
 
 /**
  * GET /flights/offers/{id}: the offer as its supplier sells it now. `previous` is what it is compared with: as the user
@@ -19,7 +20,7 @@ export const reviewSchema = z.object({
   changes: z.array(offerChangeSchema),
   names: offerNamesSchema,
   supplier: searchedSupplierSchema,
-  search: z.object({ id: idSchema, criteria: criteriaSchema }),
+  search: z.object({ id: idSchema, criteria: criteriaSchema, company: buyerSchema.nullable() }),
   /** What the supplier asks of a booking: null where it does not say. */
   requirements: z.object({
     passport: z.boolean().nullable(),

@@ -3,6 +3,7 @@ import { idSchema } from '@traveldesk/shared-contract';
 import { criteriaSchema } from './criteria';
 import { dropCauses } from './drop-causes';
 import { offerNamesSchema, offerSchema } from './offer';
+import { buyerSchema } from './searches';
 
 /** The type of the answer: one JSON object in each line. */
 export const ndjsonType = 'application/x-ndjson';
@@ -71,6 +72,8 @@ const searchLineSchema = z.object({
   id: idSchema,
   now: z.iso.datetime(),
   criteria: criteriaSchema,
+  /** Null where staff search for no company. */
+  company: buyerSchema.nullable(),
   currency: z.string(),
   expires_at: z.iso.datetime(),
   suppliers: z.array(searchedSupplierSchema),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { emptyCriteria, travellersOf } from './criteria';
 import { decodeCriteria, encodeCriteria } from './criteria.codec';
-import { readShorthand } from './shorthand';
+import { misreadShorthand, readShorthand } from './shorthand';
 
 const today = '2026-11-24';
 const trip = (origin: string, destination: string, date: string | null) => ({
@@ -86,6 +86,20 @@ describe('a search in the words of the trade', () => {
     'AN32DECCAIDXB',
   ])('%p is none', (typed) => {
     expect(readShorthand(typed, today)).toBeUndefined();
+  });
+
+  it.each([
+    ['cai dxb 12jan 2a1c', '2A1C'],
+    ['par-nyc 3jan-10jan asap biz', 'ASAP'],
+    ['AN12DECCAIDXB 30feb', '30FEB'],
+    ['cai dxb 12dec 2a biz', undefined],
+    ['cai dxb lhr', undefined],
+    ['cai dxb lhr 12dec', undefined],
+    ['add user', undefined],
+    ['cai', undefined],
+    ['', undefined],
+  ])('of %p names the word that is not understood: %p', (typed, word) => {
+    expect(misreadShorthand(typed, today)).toBe(word);
   });
 
   it('is what an address can say and never more than it was told, whatever is typed', () => {

@@ -50,6 +50,28 @@ type Read = (word: string) => boolean;
  * left for the form.
  */
 export function readShorthand(typed: string, today: string): CriteriaDraft | undefined {
+  const read = parse(typed, today);
+  if (!read || read.misread !== undefined || read.waiting !== undefined) return undefined;
+  return withTrips(read.draft, read.pairs, read.days);
+}
+
+/** The first word of such a text that is not understood, where it says from where to where before: `2A1C` of `cai dxb 2a1c`. */
+export function misreadShorthand(typed: string, today: string): string | undefined {
+  const read = parse(typed, today);
+  return read?.waiting === undefined ? read?.misread : undefined;
+}
+
+interface Parsed {
+  draft: CriteriaDraft;
+  pairs: readonly [string, string][];
+  days: readonly string[];
+  /** Where from, and not yet where to. */
+  waiting: string | undefined;
+  misread: string | undefined;
+}
+
+/** Undefined where no two places come first. */
+function parse(typed: string, today: string): Parsed | undefined {
   const words = asciiDigits(typed).trim().toUpperCase().split(/\s+/);
   if (words.length > 20) return undefined;
   const pairs: [string, string][] = [];
@@ -91,14 +113,13 @@ export function readShorthand(typed: string, today: string): CriteriaDraft | und
   };
 
   // Places come first: what is no place until then is no search.
-  const isRead = words.every(
+  const misread = words.find(
     (word) =>
-      availability(word) ||
-      (pairs.length > 0 && waiting === undefined && (travellers(word) || other(word) || date(word))) ||
-      place(word),
+      !availability(word) &&
+      !(pairs.length > 0 && waiting === undefined && (travellers(word) || other(word) || date(word))) &&
+      !place(word),
   );
-  if (!isRead || waiting !== undefined || pairs.length === 0) return undefined;
-  return withTrips(draft, pairs, days);
+  return pairs.length > 0 ? { draft, pairs, days, waiting, misread } : undefined;
 }
 
 /** One day, or the two of `3JAN-10JAN`; each is the next such day. */

@@ -58,6 +58,7 @@ export function fakeFlights(routes: MockRoutes = {}): MockApi {
     },
     'GET /airlines': () => ({ body: { data: [], total: 0 } }),
     'GET /flights/searches': () => ({ body: none }),
+    'GET /flights/terms': () => ({ body: { lap_infants_count: false } }),
     ...routes,
   });
 }

@@ -45,6 +45,8 @@ export interface SupplierOffer {
   conditions: Conditions;
   seats_left: number | null;
   emissions_kg: number | null;
+  /** Whether it is sold by a private fare that was asked for. */
+  private_fare: boolean;
   net: { total: Money; base: Money | null; tax: Money | null };
   expires_at: string;
   travellers: SupplierTraveller[];

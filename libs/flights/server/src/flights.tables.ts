@@ -66,6 +66,11 @@ export interface FlightSavedSearchesTable {
   /** `encodeCriteria`, with the company it is for. */
   query: string;
   created_at: Generated<Date>;
+  /** What the cheapest was sold for when it was saved, and when that was found; null where nobody knew. */
+  price: Money | null;
+  priced_at: Date | null;
+  /** The company for which it was sold so, also where that is gone; null for none. */
+  priced_for: string | null;
 }
 
 /** What a review has shown to a user, where it differs from what they had; `revision` names the content. */

@@ -8,6 +8,9 @@ import * as reviews from './migrations/20261122T1400_flight_reviews';
 import * as orderCalls from './migrations/20261124T0640_order_calls';
 import * as pricing from './migrations/20261124T0700_flight_pricing';
 import * as ordered from './migrations/20261124T1215_searches_ordered';
+import * as savedPrices from './migrations/20261124T1700_saved_prices';
+import * as savedPriceBuyers from './migrations/20261125T2340_saved_price_buyers';
+import { savedSearchFinder } from './kept/saved-search-finder';
 import { reviewRoutes } from './review/review.routes';
 import { offerRoutes } from './search/offers.routes';
 import ar from './texts/ar.json';
@@ -31,7 +34,7 @@ export type { AirlineCredit, Cancellation, RefundTarget } from './orders/cancell
 export type { BagService, OfferWithExtras, SeatCabin, SeatElement, SeatMap } from './orders/extras';
 export { misfitsOf, type Misfit } from './orders/fits';
 export { instantAt, journeyOf } from './orders/journey';
-export { maskedExchange, type MaskedExchange } from './orders/masked-exchange';
+export { maskedExchange, withoutAmounts, type MaskedExchange } from './orders/masked-exchange';
 export type {
   ChosenService,
   DocumentKind,
@@ -89,9 +92,12 @@ export const flightsServer: ServerModule = {
     '20261124T0640_order_calls': orderCalls,
     '20261124T0700_flight_pricing': pricing,
     '20261124T1215_searches_ordered': ordered,
+    '20261124T1700_saved_prices': savedPrices,
+    '20261125T2340_saved_price_buyers': savedPriceBuyers,
   },
   texts: { en, fr, ar },
   constraints: { flight_saved_searches_name: { field: 'name', code: 'saved_search_name_taken' } },
+  finders: { saved_search: savedSearchFinder },
   tools: (kernel) => ({ flights: flightTools(kernel) }),
   routes: (app, kernel) => {
     const tools = toolsOf(kernel, 'flights');

@@ -133,12 +133,21 @@ describe('what a company’s side is told of prices', () => {
     for (const text of [shared.text, byStaff.text]) {
       await ask('GET /flights/shares/{id}', { id: JSON.parse(text).data.id });
     }
-    await ask('GET /flights/day-prices', { query: on(1) });
+    for (const language of ['en', 'fr', 'ar']) {
+      const offers = [id, second?.id].join('.');
+      expect(
+        (await ask('GET /flights/client-text', { query: `offers=${offers}&language=${language}` })).status,
+      ).toBe(200);
+    }
+    for (const shape of ['strip', 'grid', 'month']) {
+      await ask('GET /flights/day-prices', { query: `${on(1)}&shape=${shape}` });
+    }
     await ask('GET /flights/day-price', { query: on(5) });
-    await ask('GET /flights/searches');
     const saved = await ask('POST /flights/saved-searches', { body: { name: 'Ours', query: on(1) } });
+    await ask('GET /flights/searches');
     await ask('DELETE /flights/saved-searches/{id}', { id: JSON.parse(saved.text).data.id });
     await ask('GET /flights/nearby-airports', { query: 'code=CAI' });
+    await ask('GET /flights/terms');
     // What is refused.
     supplier.onOffer(() => null);
     await ask('GET /flights/offers/{id}', { id: second?.id ?? '' });
@@ -232,6 +241,26 @@ describe('what a company’s side is told of prices', () => {
         made.filter((amount) => amount > 1 && secret.some((net) => Math.abs(net - amount) <= 1)),
       ).toEqual([]);
     }
+  });
+
+  it('of days and saved searches tells what is sold, and no two amounts of them come to a net', () => {
+    const secret = nets
+      .flatMap(({ total, base }) => [total, base ?? total])
+      .flatMap((amount) => [Math.round(Number(amount) * 100), Math.round(toPounds(amount) * 100)]);
+    const sold = new Set(prices.map(({ total }) => total.amount));
+    const texts = ['GET /flights/day-prices', 'GET /flights/day-price', 'GET /flights/searches'].flatMap(
+      (route) => told.get(route) ?? [],
+    );
+    const amounts = texts.flatMap((text) =>
+      [...text.matchAll(/"amount":"([\d.]+)"/g)].map(([, amount]) => amount ?? ''),
+    );
+    expect(amounts.length).toBeGreaterThan(2);
+    const days = amounts.map((amount) => Math.round(Number(amount) * 100));
+    const shown = [...days, ...[...sold].map((amount) => Math.round(Number(amount) * 100))];
+    const made = days.flatMap((one) => shown.flatMap((other) => [one, one + other, Math.abs(one - other)]));
+    expect(made.filter((amount) => amount > 1 && secret.some((net) => Math.abs(net - amount) <= 1))).toEqual(
+      [],
+    );
   });
 
   it('lists offers in the order of what they are sold for, and equals in one that costs nothing', () => {

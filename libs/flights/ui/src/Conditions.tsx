@@ -1,5 +1,16 @@
-import { CheckCircleOutlined, CloseCircleOutlined, QuestionCircleOutlined } from '@ant-design/icons';
-import type { Condition, Conditions as OfferConditions, ConditionState } from '@traveldesk/flights-contract';
+import {
+  CalendarOutlined,
+  CheckCircleOutlined,
+  CloseCircleOutlined,
+  QuestionCircleOutlined,
+  RollbackOutlined,
+} from '@ant-design/icons';
+import {
+  sameCondition,
+  type Condition,
+  type Conditions as OfferConditions,
+  type ConditionState,
+} from '@traveldesk/flights-contract';
 import styles from './journey.module.css';
 import { useWords, type ConditionName } from './useWords';
 
@@ -9,17 +20,24 @@ const icons = {
   unknown: <QuestionCircleOutlined aria-hidden />,
 } as const satisfies Record<ConditionState, unknown>;
 
+const subjects = {
+  change: <CalendarOutlined aria-hidden />,
+  refund: <RollbackOutlined aria-hidden />,
+} as const satisfies Record<ConditionName, unknown>;
+
+const conditionNames = ['change', 'refund'] as const;
+
 export interface ConditionsProps {
   conditions: OfferConditions;
-  /** For one trip of several: what is not known of it alone is told once, of the whole journey. */
-  knownOnly?: boolean;
+  /** For one trip: those of the whole journey, which are told once. Only what is known of the trip and differs is told of it. */
+  besides?: OfferConditions | null | undefined;
 }
 
 /** Whether the journey may be changed and paid back before departure: colour, icon and word together. */
-export function Conditions({ conditions, knownOnly = false }: ConditionsProps) {
-  const shown = (['change', 'refund'] as const).filter(
-    (name) => !knownOnly || conditions[name].state !== 'unknown',
-  );
+export function Conditions({ conditions, besides }: ConditionsProps) {
+  const isOwn = (name: ConditionName) =>
+    conditions[name].state !== 'unknown' && !(besides && sameCondition(conditions[name], besides[name]));
+  const shown = besides === undefined ? conditionNames : conditionNames.filter(isOwn);
   if (shown.length === 0) return null;
   return (
     <ul className={styles.conditions}>
@@ -36,5 +54,25 @@ function ConditionRow({ name, condition }: { name: ConditionName; condition: Con
     <li data-state={condition.state}>
       {icons[condition.state]} {words.condition(name, condition)}
     </li>
+  );
+}
+
+/** The same where there is no room: two icons each, and the words for who points at them or has them read out. */
+export function ConditionMarks({ conditions }: Pick<ConditionsProps, 'conditions'>) {
+  const words = useWords();
+  return (
+    <ul className={styles.conditions}>
+      {conditionNames.map((name) => {
+        const { state } = conditions[name];
+        const said = words.condition(name, conditions[name]);
+        return (
+          <li key={name} data-state={state} title={said}>
+            {subjects[name]}
+            {icons[state]}
+            <span className={styles.spoken}>{said}</span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { travellersOf, type OfferPrice } from '@traveldesk/flights-contract';
+import { isOfOneKind, travellersOf, type OfferPrice } from '@traveldesk/flights-contract';
 import { Bidi } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
 import { isolated } from './isolated';
@@ -9,24 +9,28 @@ import './texts';
 export interface PriceProps {
   price: OfferPrice;
   travellers: Parameters<typeof travellersOf>[0];
+  /** Says what it costs the platform too, to those who see it. */
+  withNet?: boolean;
+  /** The total alone; the rest is for who points at it. */
+  brief?: boolean;
 }
 
-/** The total, what it is for each traveller, and for those who see it what it costs the platform. */
-export function Price({ price, travellers }: PriceProps) {
+/** The total, and what it is for each traveller: an average where they are not all of one kind, for suppliers do not part it. */
+export function Price({ price, travellers, withNet = false, brief = false }: PriceProps) {
   const { t } = useTranslation('journey');
   const format = useFormat();
-  const several = travellersOf(travellers) > 1;
+  const amount = isolated(format.money(price.per_traveller));
+  const each =
+    travellersOf(travellers) === 1
+      ? t('price.total')
+      : t(isOfOneKind(travellers) ? 'price.each' : 'price.average', { amount });
   return (
-    <span className={styles.price}>
+    <span className={styles.price} title={brief ? each : undefined}>
       <strong className={styles.total}>
         <Bidi>{format.money(price.total)}</Bidi>
       </strong>
-      <span className={styles.quiet}>
-        {several
-          ? t('price.each', { amount: isolated(format.money(price.per_traveller)) })
-          : t('price.total')}
-      </span>
-      {price.net && (
+      <span className={brief ? styles.spoken : styles.quiet}>{each}</span>
+      {withNet && price.net && (
         <span className={styles.quiet}>{t('price.net', { amount: isolated(format.money(price.net)) })}</span>
       )}
     </span>

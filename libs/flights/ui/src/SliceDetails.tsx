@@ -1,9 +1,15 @@
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type OfferNames, type Segment, type Slice } from '@traveldesk/flights-contract';
+import {
+  type Conditions as OfferConditions,
+  type OfferNames,
+  type Segment,
+  type Slice,
+} from '@traveldesk/flights-contract';
 import { daysBetween } from '@traveldesk/shared-contract';
 import { Bidi } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
+import { AirlineChip } from './AirlineChip';
 import { BagWords } from './BagWords';
 import { Conditions } from './Conditions';
 import { DaysLater } from './DaysLater';
@@ -16,10 +22,12 @@ export interface SliceDetailsProps {
   slice: Slice;
   number: number;
   names: OfferNames;
+  /** What the whole journey allows, which stands beside it. */
+  conditions: OfferConditions | null;
 }
 
 /** Every flight of a trip, with what lies between: local times, terminals, who really flies, in what. */
-export function SliceDetails({ slice, number, names }: SliceDetailsProps) {
+export function SliceDetails({ slice, number, names, conditions }: SliceDetailsProps) {
   const { t } = useTranslation('journey');
   const words = useWords();
   const format = useFormat();
@@ -32,20 +40,28 @@ export function SliceDetails({ slice, number, names }: SliceDetailsProps) {
         </span>
       </h3>
       <ol className={styles.segments}>
-        {slice.segments.map((segment) => (
+        {slice.segments.map((segment, index) => (
           <SegmentRow
             key={`${segment.carrier}${segment.flight_number}${segment.departing_at}`}
             segment={segment}
+            landed={slice.segments[index - 1]?.destination}
             names={names}
           />
         ))}
       </ol>
-      {slice.conditions && <Conditions conditions={slice.conditions} knownOnly />}
+      {slice.conditions && <Conditions conditions={slice.conditions} besides={conditions} />}
     </section>
   );
 }
 
-function SegmentRow({ segment, names }: { segment: Segment; names: OfferNames }) {
+interface SegmentRowProps {
+  segment: Segment;
+  /** Where the flight before it ends. */
+  landed: string | undefined;
+  names: OfferNames;
+}
+
+function SegmentRow({ segment, landed, names }: SegmentRowProps) {
   const { t } = useTranslation('journey');
   const words = useWords();
   const { carrier, flight_number, operated_by, aircraft, layover, stops } = segment;
@@ -64,12 +80,16 @@ function SegmentRow({ segment, names }: { segment: Segment; names: OfferNames })
             duration: words.duration(layover.minutes),
             place: names.places[segment.origin]?.city ?? segment.origin,
           })}
-          {layover.airport_change && <strong>{t('segment.airportChange')}</strong>}
+          {layover.airport_change && (
+            <strong>
+              <span>{t('segment.airportChange')}</span> <Bidi code>{`${landed} → ${segment.origin}`}</Bidi>
+            </strong>
+          )}
         </p>
       )}
       <SegmentEnd segment={segment} end="origin" names={names} />
       <p className={styles.flight}>
-        <Bidi code>{`${carrier} ${flight_number}`}</Bidi> <bdi>{airline(carrier)}</bdi>
+        <AirlineChip code={carrier} flightNumber={flight_number} /> <bdi>{airline(carrier)}</bdi>
         {operated_by !== carrier && (
           <strong>{t('segment.operatedBy', { airline: airline(operated_by) })}</strong>
         )}

@@ -1,32 +1,31 @@
 import type { OfferNames, Slice } from '@traveldesk/flights-contract';
 import { Bidi } from '@traveldesk/shared-ui';
+import { useFormat } from '@traveldesk/shared-web';
 import { DaysLater } from './DaysLater';
-import { clockOf } from './local-time';
+import { FlightChips } from './FlightChips';
+import { clockOf, dayOf } from './local-time';
 import styles from './journey.module.css';
 import { useWords } from './useWords';
+import { Way } from './Way';
 
 export interface SliceLineProps {
   slice: Slice;
   names: OfferNames;
+  /** Says the day as well: of many trips one does not remember it. */
+  dated?: boolean;
 }
 
-/** One trip in one line: leaving, on the way, arriving. */
-export function SliceLine({ slice, names }: SliceLineProps) {
+/** One trip: leaving, on the way, arriving. */
+export function SliceLine({ slice, names, dated = false }: SliceLineProps) {
   const words = useWords();
+  const format = useFormat();
   const airlines = [...new Set(slice.segments.map(({ carrier }) => names.airlines[carrier] ?? carrier))];
-  const flights = slice.segments.map(({ carrier, flight_number }) => `${carrier} ${flight_number}`);
-  const via = slice.segments.slice(1).map(({ origin }) => origin);
   return (
     <div className={styles.slice}>
       <span className={styles.airlines}>
         <span>{airlines.join(', ')}</span>
-        <span className={styles.flights}>
-          {flights.map((flight) => (
-            <Bidi key={flight} code>
-              {flight}
-            </Bidi>
-          ))}
-        </span>
+        <FlightChips slice={slice} names={names} />
+        {dated && <span>{format.date(dayOf(slice.departing_at))}</span>}
       </span>
       <span className={styles.end}>
         <span className={styles.clock}>
@@ -36,10 +35,8 @@ export function SliceLine({ slice, names }: SliceLineProps) {
       </span>
       <span className={styles.way}>
         <span>{words.duration(slice.minutes)}</span>
-        <span className={styles.line} aria-hidden />
-        <span className={styles.via} data-direct={slice.stops === 0}>
-          {words.stops(slice.stops)} {via.length > 0 && <Bidi code>{via.join(' ')}</Bidi>}
-        </span>
+        <Line stops={slice.stops} />
+        <Way slice={slice} names={names} />
       </span>
       <span className={styles.end}>
         <span className={styles.clock}>
@@ -49,5 +46,16 @@ export function SliceLine({ slice, names }: SliceLineProps) {
         <Bidi code>{slice.destination}</Bidi>
       </span>
     </div>
+  );
+}
+
+/** Whole where the flight is direct, with a point for each stop else. */
+function Line({ stops }: { stops: number }) {
+  return (
+    <span className={styles.line} data-direct={stops === 0} aria-hidden>
+      {Array.from({ length: stops }, (_, index) => (
+        <span key={index} />
+      ))}
+    </span>
   );
 }

@@ -1,16 +1,25 @@
 export { apart, isolated } from './isolated';
-export { BagWords } from './BagWords';
+export { BagMarks, BagWords } from './BagWords';
 export { ChangesTable } from './ChangesTable';
-export { Conditions } from './Conditions';
+export { ConditionMarks, Conditions } from './Conditions';
+export { JourneyDetails } from './JourneyDetails';
+export { Misread } from './Misread';
 export { Price } from './Price';
-export { SliceDetails } from './SliceDetails';
 export { SliceLine } from './SliceLine';
+export { SliceRow } from './SliceRow';
 export { useWords } from './useWords';
 export { WhyPrice } from './WhyPrice';
+export { CriteriaChips } from './offer/CriteriaChips';
 export { CriteriaSummary } from './offer/CriteriaSummary';
+export { OfferExpiry } from './offer/OfferExpiry';
 export { Expiry } from './offer/Expiry';
-export { stopSearch, useFlightsOffersQuery } from './offer/offers.api';
-export { useNow } from './offer/useNow';
+export {
+  stopSearch,
+  useFlightsAskAgainMutation,
+  useFlightsOffersQuery,
+  useFoundSearch,
+  useRefusedFields,
+} from './offer/offers.api';
 export { remainingUntil } from './offer/remaining';
 export { resultsPath, reviewPath } from './offer/review-path';
 export { emptySearch, type SearchState } from './offer/search-state';

@@ -1,46 +1,52 @@
-import { SearchOutlined } from '@ant-design/icons';
+import { CalendarOutlined, SearchOutlined, TableOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import {
-  encodeCriteria,
+  returnOf,
   shiftedBy,
   stripDays,
+  withoutPassedDays,
   type DayPrice,
   type FlightCriteria,
 } from '@traveldesk/flights-contract';
-import { addDays, daysBetween } from '@traveldesk/shared-contract';
-import { Bidi } from '@traveldesk/shared-ui';
-import { useFormat, useLanguage } from '@traveldesk/shared-web';
-import { useFlightsDayPricesQuery, useLazyFlightsDayPriceQuery } from './days.api';
+import { serverNow, useFormat, useLanguage } from '@traveldesk/shared-web';
+import { cheapestDay, dayKey } from './cheapest-day';
+import { DayGrid } from './DayGrid';
+import { DayLink } from './DayLink';
+import { DayMonth } from './DayMonth';
+import { useFlightsDayPricesQuery } from './days.api';
 import styles from './results.module.css';
+import { useAskDays } from './useAskDays';
 
 export interface DateStripProps {
   criteria: FlightCriteria;
   query: string;
 }
 
-/** The same journey up to three days earlier and later, with what is known of its price. */
+/** The same journey up to three days earlier and later, with what is known of its price; more days on demand. */
 export function DateStrip({ criteria, query }: DateStripProps) {
   const { t } = useTranslation('flights');
+  const { language } = useLanguage();
+  const format = useFormat();
   const first = criteria.trips[0]?.date ?? '';
-  const { data, refetch } = useFlightsDayPricesQuery(query);
-  const [ask] = useLazyFlightsDayPriceQuery();
-  const [asking, setAsking] = useState(false);
+  const { data, refetch } = useFlightsDayPricesQuery({ query, shape: 'strip' });
+  const [more, setMore] = useState<'grid' | 'month' | null>(null);
   const strip = useRef<HTMLUListElement>(null);
-  const days = data?.data ?? placeholders(first);
+  const days = data?.data ?? placeholders(criteria);
   const unknown = days.filter(({ date, status }) => status === 'unknown' && date !== first);
+  const cheapest = cheapestDay(days);
+  const { asking, ask } = useAskDays(criteria, () => void refetch());
+  const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
 
-  const askAll = async () => {
-    setAsking(true);
-    // One after the other: the suppliers are still busy with the search itself.
-    for (const { date } of unknown) {
-      await ask(encodeCriteria(shiftedBy(criteria, daysBetween(first, date))));
-      await refetch();
-    }
-    setAsking(false);
-  };
+  // Who says that the days are flexible wants their prices at once.
+  const wanted = data !== undefined && criteria.flexible && unknown.length > 0;
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (!wanted || isAsked.current) return;
+    isAsked.current = true;
+    ask(unknown);
+  }, [wanted, unknown, ask]);
 
   // On a narrow screen the strip is wider than the page: the chosen day is to be in sight.
   useLayoutEffect(() => {
@@ -51,58 +57,74 @@ export function DateStrip({ criteria, query }: DateStripProps) {
     list.scrollLeft += day.left + day.width / 2 - (box.left + box.width / 2);
   }, [first, data]);
 
+  const toggle = (shape: 'grid' | 'month') => setMore(more === shape ? null : shape);
   return (
-    <nav className={styles.strip} aria-label={t('days.title')}>
-      <ul ref={strip}>
+    <nav className={styles.days} aria-label={t('days.title')}>
+      <ul ref={strip} className={styles.strip}>
         {days.map((day) => (
           <li key={day.date}>
-            <Day day={day} criteria={criteria} first={first} />
+            <DayLink
+              day={day}
+              criteria={criteria}
+              isCheapest={dayKey(day) === cheapest}
+              label={
+                <>
+                  <span>{weekday.format(new Date(`${day.date}T00:00:00Z`))}</span>
+                  <span className={styles.dayDate}>{format.date(day.date)}</span>
+                </>
+              }
+            />
           </li>
         ))}
       </ul>
-      {data && unknown.length > 0 && (
+      <div className={styles.dayButtons}>
+        {returnOf(criteria) !== null && (
+          <Button
+            size="small"
+            icon={<TableOutlined aria-hidden />}
+            aria-expanded={more === 'grid'}
+            onClick={() => toggle('grid')}
+          >
+            {t('days.grid')}
+          </Button>
+        )}
+        {criteria.type !== 'multi' && (
+          <Button
+            size="small"
+            icon={<CalendarOutlined aria-hidden />}
+            aria-expanded={more === 'month'}
+            onClick={() => toggle('month')}
+          >
+            {t('days.month')}
+          </Button>
+        )}
         <Button
           size="small"
+          // Its room is kept, so that nothing moves when it comes.
+          style={{ visibility: data && unknown.length > 0 ? 'visible' : 'hidden' }}
           loading={asking}
           icon={<SearchOutlined aria-hidden />}
-          onClick={() => void askAll()}
+          onClick={() => ask(unknown)}
         >
           {t('days.ask')}
         </Button>
-      )}
+      </div>
+      {more === 'grid' && <DayGrid criteria={criteria} query={query} />}
+      {more === 'month' && <DayMonth criteria={criteria} query={query} />}
     </nav>
   );
 }
 
-function Day({ day, criteria, first }: { day: DayPrice; criteria: FlightCriteria; first: string }) {
-  const { t } = useTranslation('flights');
-  const { language } = useLanguage();
-  const format = useFormat();
-  const chosen = day.date === first;
-  const query = encodeCriteria(shiftedBy(criteria, daysBetween(first, day.date)));
-  const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
-  return (
-    <Link
-      to={`/flights/results?${query}`}
-      className={styles.day}
-      aria-current={chosen ? 'date' : undefined}
-      preventScrollReset
-    >
-      <span>{weekday.format(new Date(`${day.date}T00:00:00Z`))}</span>
-      <span className={styles.dayDate}>{format.date(day.date)}</span>
-      <span className={styles.quiet}>
-        {day.price ? <Bidi>{format.money(day.price)}</Bidi> : t(`days.${day.status}`)}
-      </span>
-    </Link>
-  );
-}
-
-/** The days while nothing is known of them, so that the strip has its place from the beginning. */
-function placeholders(first: string): DayPrice[] {
-  return Array.from({ length: 2 * stripDays + 1 }, (_, index) => ({
-    date: addDays(first, index - stripDays),
-    status: 'unknown',
-    price: null,
-    seen_at: null,
-  }));
+/** The days while nothing is known of them, so that the strip has its place from the beginning; those that have passed never come. */
+function placeholders(criteria: FlightCriteria): DayPrice[] {
+  const now = new Date(serverNow());
+  return Array.from({ length: 2 * stripDays + 1 }, (_, index) => shiftedBy(criteria, index - stripDays))
+    .filter((moved) => withoutPassedDays(moved, now) === null)
+    .map((moved) => ({
+      date: moved.trips[0]?.date ?? '',
+      return_date: returnOf(moved),
+      status: 'unknown',
+      price: null,
+      seen_at: null,
+    }));
 }

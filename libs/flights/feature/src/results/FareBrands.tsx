@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { FlightCriteria } from '@traveldesk/flights-contract';
-import { BagWords, Conditions, Price, reviewPath, WhyPrice } from '@traveldesk/flights-ui';
+import { BagWords, Conditions, OfferExpiry, Price, reviewPath, WhyPrice } from '@traveldesk/flights-ui';
 import { LinkButton } from '@traveldesk/shared-ui';
 import { fareBrands, type Itinerary } from './model/itineraries';
 import styles from './results.module.css';
@@ -22,9 +22,12 @@ export function FareBrands({ itinerary, criteria, supplierName, search }: FareBr
     <section aria-label={t('fares.title')}>
       <h3 className={styles.faresTitle}>{t('fares.count', { count: fares.length })}</h3>
       <ul className={styles.fares}>
-        {fares.map((offer) => (
+        {fares.map((offer, index) => (
           <li key={offer.id} className={styles.fare}>
-            <strong>{offer.fare_brand ?? t('fares.unnamed')}</strong>
+            <span className={styles.fareTitle}>
+              <strong>{offer.fare_brand ?? t('fares.unnamed')}</strong>
+              {index < 9 && <kbd className={styles.key}>{index + 1}</kbd>}
+            </span>
             <span className={styles.quiet}>
               {offer.cabin && <>{t(`cabins.${offer.cabin}`)} · </>}
               {supplierName(offer.supplier)}
@@ -35,7 +38,8 @@ export function FareBrands({ itinerary, criteria, supplierName, search }: FareBr
               <span className={styles.seats}>{t('seatsLeft', { count: offer.seats_left })}</span>
             )}
             <span className={styles.fareEnd}>
-              <Price price={offer.price} travellers={criteria} />
+              <OfferExpiry until={offer.expires_at} />
+              <Price price={offer.price} travellers={criteria} withNet />
               <WhyPrice offer={offer} />
               <span className={styles.fareButtons}>
                 <ShareButton offer={offer} criteria={criteria} />

@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { type SearchState, useWords } from '@traveldesk/flights-ui';
+import { PassingButton, type Heir } from '@traveldesk/shared-ui';
 import { partsOfDay, windowOfPart, windowText } from '../search/time-windows';
 import { Facet, type FacetOption } from './Facet';
 import { LimitFilter } from './LimitFilter';
@@ -18,6 +18,8 @@ export interface FilterPanelProps {
   titled: boolean;
   onChange: (filters: Filters) => void;
 }
+
+const firstFilter: Heir = ({ around }) => around.parentElement?.querySelector('input');
 
 /** What the list can be narrowed to; each value says how many itineraries it would leave. */
 export function FilterPanel({ state, filtered, filters, currency, titled, onChange }: FilterPanelProps) {
@@ -55,9 +57,9 @@ export function FilterPanel({ state, filtered, filters, currency, titled, onChan
         <div className={styles.facetRow}>
           {titled && <h2 className={styles.filtersTitle}>{t('filters.title')}</h2>}
           {isFiltered(filters) && (
-            <Button type="link" size="small" onClick={() => onChange(noFilters)}>
+            <PassingButton type="link" size="small" heir={firstFilter} onClick={() => onChange(noFilters)}>
               {t('filters.reset')}
-            </Button>
+            </PassingButton>
           )}
         </div>
       )}

@@ -1,32 +1,78 @@
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { Button } from 'antd';
+import { Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { decodeCriteria, encodeCriteria, judgeCriteria } from '@traveldesk/flights-contract';
-import { CriteriaSummary, emptySearch, stopSearch, useFlightsOffersQuery } from '@traveldesk/flights-ui';
-import { EmptyState, LinkButton, PageHeader } from '@traveldesk/shared-ui';
+import {
+  decodeCriteria,
+  encodeCriteria,
+  judgeCriteria,
+  withoutPassedDays,
+} from '@traveldesk/flights-contract';
+import {
+  CriteriaChips,
+  emptySearch,
+  stopSearch,
+  useFlightsOffersQuery,
+  useFoundSearch,
+} from '@traveldesk/flights-ui';
+import { EmptyState, LinkButton, PageHeader, preloadable } from '@traveldesk/shared-ui';
 import { rememberList, serverNow } from '@traveldesk/shared-web';
+import { ChosenOptions } from './ChosenOptions';
+import { PassedDays } from './PassedDays';
 import { Results } from './Results';
+import { SkipToFlights } from './SkipToFlights';
+
+// The form comes once somebody points at its button: who only reads the list does not load it.
+const { Component: SearchInPlace, preload: preloadForm } = preloadable(
+  async () => (await import('./SearchInPlace')).SearchInPlace,
+);
+const prepare = () => void preloadForm().catch(() => undefined);
 
 /** /flights/results: searches for what the address says, and lists what the suppliers answer as they do. */
 export function FlightResultsPage() {
   const { t } = useTranslation('flights');
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
   const { draft, errors } = useMemo(() => decodeCriteria(new URLSearchParams(search)), [search]);
-  const { criteria } = judgeCriteria(draft, { now: new Date(serverNow()), place: () => undefined });
+  const now = new Date(serverNow());
+  const { criteria } = judgeCriteria(draft, { now, place: () => undefined });
   const readable = criteria && Object.keys(errors).length === 0 ? criteria : null;
   const query = encodeCriteria(draft);
+  const anew = readable && withoutPassedDays(readable, now);
   const edit = `/flights/viewTrip?${query}`;
+  const found = useFoundSearch(query);
+  const [editing, setEditing] = useState((state as { edit?: boolean } | null)?.edit === true);
   usePlace(pathname, search);
   return (
     <section>
       <PageHeader
         title={t('results.title')}
-        note={<CriteriaSummary criteria={draft} />}
-        actions={<LinkButton to={edit}>{t('results.edit')}</LinkButton>}
+        state={readable && !anew && <SkipToFlights />}
+        note={
+          <CriteriaChips
+            criteria={draft}
+            company={draft.company_id === null ? null : (found?.search?.company ?? undefined)}
+            airlines={found?.names.airlines ?? {}}
+          />
+        }
+        actions={
+          <Button
+            aria-expanded={editing}
+            onPointerEnter={prepare}
+            onFocus={prepare}
+            onClick={() => setEditing(!editing)}
+          >
+            {t('results.edit')}
+          </Button>
+        }
       />
-      {readable ? (
-        <Search key={query} query={query} search={search} criteria={readable} />
-      ) : (
+      {editing && (
+        <Suspense>
+          <SearchInPlace key={`form ${query}`} draft={anew ?? draft} onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
+      {anew && <PassedDays anew={anew} />}
+      {readable && !anew && <Search key={query} query={query} search={search} criteria={readable} />}
+      {!readable && (
         <EmptyState
           title={t('results.unreadable')}
           hint={t('results.unreadableHint')}
@@ -51,14 +97,16 @@ function Search(props: SearchProps) {
     };
   }, [query]);
   return (
-    <Results
-      {...props}
-      state={state}
-      onAgain={() => void refetch()}
-      onReview={() => {
-        toReview.current = true;
-      }}
-    />
+    <ChosenOptions query={query} state={state}>
+      <Results
+        {...props}
+        state={state}
+        onAgain={() => void refetch()}
+        onReview={() => {
+          toReview.current = true;
+        }}
+      />
+    </ChosenOptions>
   );
 }
 

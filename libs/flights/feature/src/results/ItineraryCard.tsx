@@ -1,13 +1,15 @@
-import { DownOutlined } from '@ant-design/icons';
-import { Button, Tag } from 'antd';
+import { DownOutlined, TagOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FlightCriteria, OfferNames, Segment } from '@traveldesk/flights-contract';
-import { BagWords, Price, reviewPath, SliceDetails, SliceLine, useWords } from '@traveldesk/flights-ui';
+import type { FlightCriteria, OfferNames } from '@traveldesk/flights-contract';
+import { JourneyDetails, Price, reviewPath, SliceLine, SliceRow } from '@traveldesk/flights-ui';
 import { LinkButton } from '@traveldesk/shared-ui';
 import { FareBrands } from './FareBrands';
 import type { Itinerary } from './model/itineraries';
+import { CompactMarks, OfferMarks } from './OfferMarks';
 import styles from './results.module.css';
+import type { Density } from './useDensity';
 
 export interface ItineraryCardProps {
   itinerary: Itinerary;
@@ -16,95 +18,116 @@ export interface ItineraryCardProps {
   supplierName: (key: string) => string;
   /** The address of the list, to come back to. */
   search: string;
+  density: Density;
+  /** Nothing of the list is cheaper. */
+  cheapest: boolean;
+  /** Not all of the list is of training suppliers: then each offer says it that is. */
+  training: boolean;
   open: boolean;
   onOpen: (open: boolean) => void;
 }
 
-/** The least number of seats that is worth a word. */
-const few = 9;
-
-/** Airlines that fly what another one sells. */
-function operatorsOf(segments: readonly Segment[]): string[] {
-  const others = segments.filter(({ carrier, operated_by }) => carrier !== operated_by);
-  return [...new Set(others.map(({ operated_by }) => operated_by))];
-}
-
 /** One itinerary of the list: its trips, its cheapest price, and on demand everything about it. */
 export function ItineraryCard(props: ItineraryCardProps) {
-  const { itinerary, names, criteria, supplierName, search, open, onOpen } = props;
+  const { itinerary, names, criteria, supplierName, search, density, training, open, onOpen } = props;
   const { t } = useTranslation('flights');
-  const words = useWords();
   const id = useId();
-  const { cheapest, slices, offers } = itinerary;
-  const marks = [
-    cheapest.conditions.refund.state === 'allowed' && t('filters.refundable'),
-    cheapest.conditions.change.state === 'allowed' && t('filters.changeable'),
-  ].filter(Boolean);
-  const segments = slices.flatMap((slice) => slice.segments);
-  const warnings = [
-    segments.some(({ layover }) => layover?.airport_change) && t('segment.airportChange'),
-    new Set(segments.map(({ cabin }) => cabin)).size > 1 && t('segment.mixedCabins'),
-    segments.some(({ stops }) => stops.length > 0) && t('results.technicalStop'),
-    ...operatorsOf(segments).map((code) =>
-      t('segment.operatedBy', { airline: names.airlines[code] ?? code }),
-    ),
-  ].filter(Boolean);
+  const { cheapest: offer, slices, offers } = itinerary;
+  const isCompact = density === 'compact';
+  const Trip = isCompact ? SliceRow : SliceLine;
+  const dated = slices.length > 2;
+  const more = offers.length > 1 ? t('fares.count', { count: offers.length }) : t('results.details');
   return (
-    <article className={styles.card} data-open={open}>
+    <article
+      className={styles.card}
+      tabIndex={-1}
+      data-key={itinerary.key}
+      aria-label={nameOf(itinerary, names)}
+      data-open={open}
+      data-compact={isCompact}
+      data-cheapest={props.cheapest}
+    >
       <div className={styles.cardTop}>
         <div className={styles.slices}>
           {slices.map((slice, index) => (
             // Trips have no key of their own but their position.
-            <SliceLine key={index} slice={slice} names={names} />
+            <Trip key={index} slice={slice} names={names} dated={dated} />
           ))}
         </div>
+        {isCompact && <CompactMarks offer={offer} training={training} />}
         <div className={styles.cardEnd}>
-          <Price price={cheapest.price} travellers={criteria} />
+          <div className={styles.cardPrice}>
+            {props.cheapest && <Cheapest />}
+            <Price price={offer.price} travellers={criteria} brief={isCompact} />
+            {isCompact && (
+              <span className={styles.compactFare}>{offer.fare_brand ?? t('fares.unnamed')}</span>
+            )}
+          </div>
           <div className={styles.cardButtons}>
             <Button
               type="text"
+              size={isCompact ? 'small' : 'middle'}
               aria-expanded={open}
+              title={isCompact ? more : undefined}
               aria-controls={`${id}more`}
               icon={<DownOutlined className={styles.chevron} aria-hidden />}
               onClick={() => onOpen(!open)}
             >
-              {offers.length > 1 ? t('fares.count', { count: offers.length }) : t('results.details')}
+              {isCompact ? <Count offers={offers.length} /> : more}
             </Button>
-            <LinkButton type="primary" to={reviewPath(cheapest.id, search)}>
+            <LinkButton
+              type="primary"
+              size={isCompact ? 'small' : 'middle'}
+              to={reviewPath(offer.id, search)}
+            >
               {t('results.choose')}
             </LinkButton>
           </div>
         </div>
       </div>
-      <div className={styles.marks}>
-        <span className={styles.quiet}>{supplierName(cheapest.supplier)}</span>
-        {cheapest.training && <Tag color="warning">{t('suppliers.training')}</Tag>}
-        <BagWords bags={cheapest.bags} />
-        {marks.map((mark) => (
-          <span key={String(mark)} className={styles.good}>
-            {mark}
-          </span>
-        ))}
-        {warnings.map((warning) => (
-          <span key={String(warning)} className={styles.seats}>
-            {warning}
-          </span>
-        ))}
-        {cheapest.emissions_kg !== null && (
-          <span className={styles.quiet}>{words.co2(cheapest.emissions_kg)}</span>
-        )}
-        {cheapest.seats_left !== null && cheapest.seats_left <= few && (
-          <span className={styles.seats}>{t('seatsLeft', { count: cheapest.seats_left })}</span>
-        )}
-      </div>
+      {!isCompact && (
+        <OfferMarks
+          offer={offer}
+          names={names}
+          supplierName={supplierName(offer.supplier)}
+          training={training}
+        />
+      )}
       {open && (
         <div id={`${id}more`} className={styles.more}>
-          {slices.map((slice, index) => (
-            <SliceDetails key={index} slice={slice} number={index + 1} names={names} />
-          ))}
+          <JourneyDetails slices={slices} names={names} conditions={offer.conditions} />
           <FareBrands itinerary={itinerary} criteria={criteria} supplierName={supplierName} search={search} />
         </div>
       )}
     </article>
   );
+}
+
+/** How many fares there are; that they are fares is read out. */
+function Count({ offers }: { offers: number }) {
+  const { t } = useTranslation('flights');
+  return (
+    <>
+      {offers > 1 && offers}
+      <span className={styles.spoken}> {t(offers > 1 ? 'fares.title' : 'results.details')}</span>
+    </>
+  );
+}
+
+function Cheapest() {
+  const { t } = useTranslation('flights');
+  return (
+    <span className={styles.cheapest}>
+      <TagOutlined aria-hidden /> {t('tiles.price')}
+    </span>
+  );
+}
+
+/** What the flights are called where they are read out: those who fly them, and when. */
+function nameOf({ slices }: Itinerary, { airlines }: OfferNames): string {
+  const carriers = new Set(slices.flatMap(({ segments }) => segments.map(({ carrier }) => carrier)));
+  const times = slices.map(({ origin, destination, departing_at }) => {
+    return `${origin} ${departing_at.slice(11, 16)} ${destination}`;
+  });
+  return [[...carriers].map((code) => airlines[code] ?? code).join(', '), ...times].join(' · ');
 }

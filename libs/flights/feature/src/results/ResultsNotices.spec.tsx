@@ -104,7 +104,8 @@ it('shows the state of each supplier by icon and words', async () => {
     ),
   );
   expect(bars[0]).toHaveTextContent('3 offers, 1.2 s');
-  expect(bars.map((bar) => bar.querySelectorAll('.anticon').length)).toEqual([1, 1]);
+  // The one that failed can be asked again.
+  expect(bars.map((bar) => bar.querySelectorAll('.anticon').length)).toEqual([1, 2]);
 });
 
 it('says how many offers of a supplier are left out, and on demand why', async () => {

@@ -1,11 +1,20 @@
 import { Button, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
+import {
+  encodeCriteria,
+  withoutPassedDays,
+  type FlightCriteria,
+  type SupplierFailure,
+} from '@traveldesk/flights-contract';
 import { type SearchState } from '@traveldesk/flights-ui';
-import { EmptyState, ErrorState } from '@traveldesk/shared-ui';
+import { EmptyState, ErrorState, LinkButton, PassingButton } from '@traveldesk/shared-ui';
+import { serverNow } from '@traveldesk/shared-web';
+import { PassedDays } from './PassedDays';
 import styles from './results.module.css';
 
 export interface ResultsStateProps {
   state: SearchState;
+  criteria: FlightCriteria;
   /** How many itineraries are listed. */
   listed: number;
   filtered: boolean;
@@ -14,40 +23,19 @@ export interface ResultsStateProps {
 }
 
 /** What is to be said where there is no list, or not all of it. */
-export function ResultsState({ state, listed, filtered, onAgain, onReset }: ResultsStateProps) {
+export function ResultsState({ state, criteria, listed, filtered, onAgain, onReset }: ResultsStateProps) {
   const { t } = useTranslation('flights');
-  const { status, offers, error } = state;
-  if (status === 'refused') {
-    const fields = Object.values(error?.problem?.fields ?? {});
-    return (
-      <>
-        <ErrorState error={error} onRetry={onAgain} />
-        {fields.map((sentence) => (
-          <p key={sentence} role="alert" className={styles.notice} data-kind="error">
-            {sentence}
-          </p>
-        ))}
-      </>
-    );
-  }
+  const { status, offers } = state;
+  if (status === 'refused') return <Refused state={state} criteria={criteria} onAgain={onAgain} />;
   if (status === 'cut' || status === 'stopped') {
     return (
       <p role="alert" className={styles.notice} data-kind="warning">
-        {t(`results.${status}`)} <Button onClick={onAgain}>{t('results.again')}</Button>
+        {t(`results.${status}`)} <PassingButton onClick={onAgain}>{t('results.again')}</PassingButton>
       </p>
     );
   }
   if (status === 'searching' && offers.length === 0) return <Waiting />;
-  if (status === 'done' && offers.length === 0) {
-    const failed = Object.values(state.suppliers).some((line) => line.status === 'failed');
-    return (
-      <EmptyState
-        title={t('results.none')}
-        hint={t(failed ? 'results.noneFailed' : 'results.noneHint')}
-        action={<Button onClick={onAgain}>{t('results.again')}</Button>}
-      />
-    );
-  }
+  if (status === 'done' && offers.length === 0) return <NothingFound state={state} onAgain={onAgain} />;
   if (listed === 0 && filtered) {
     return (
       <EmptyState
@@ -58,6 +46,68 @@ export function ResultsState({ state, listed, filtered, onAgain, onReset }: Resu
     );
   }
   return null;
+}
+
+/** Why the API did not begin to search. What is wrong with the search itself is set right in its form, where each field says it. */
+function Refused({ state, criteria, onAgain }: Pick<ResultsStateProps, 'state' | 'criteria' | 'onAgain'>) {
+  const { t } = useTranslation('flights');
+  const problem = state.error?.problem;
+  if (!problem?.fields) return <ErrorState error={state.error} onRetry={onAgain} />;
+  const { fields, message } = problem;
+  const anew = withoutPassedDays(criteria, new Date(serverNow()), (field) => field in fields);
+  if (anew) return <PassedDays anew={anew} />;
+  return (
+    <div role="alert">
+      <EmptyState
+        title={message}
+        hint={[...new Set(Object.values(fields))].join(' ')}
+        action={
+          <span className={styles.dayButtons}>
+            <LinkButton type="primary" to={`/flights/viewTrip?${encodeCriteria(criteria)}`}>
+              {t('results.edit')}
+            </LinkButton>
+            <PassingButton onClick={onAgain}>{t('results.again')}</PassingButton>
+          </span>
+        }
+      />
+    </div>
+  );
+}
+
+/** What a supplier fails for that only the platform can mend: searching again changes nothing. */
+const lasting: ReadonlySet<SupplierFailure> = new Set([
+  'blocked',
+  'no_credentials',
+  'credentials_lost',
+  'not_authorised',
+  'not_found',
+  'wrong_currency',
+  'unsupported',
+  'no_rate',
+]);
+
+/** That nobody sells it is said only where somebody has answered. */
+function NothingFound({ state, onAgain }: Pick<ResultsStateProps, 'state' | 'onAgain'>) {
+  const { t } = useTranslation('flights');
+  const lines = Object.values(state.suppliers);
+  const failed = lines.filter((line) => line.status === 'failed');
+  // One is asked again: what there is to say is said once it has answered.
+  if (Object.keys(state.retries).length > 0) return <Waiting />;
+  const again = <PassingButton onClick={onAgain}>{t('results.again')}</PassingButton>;
+  if (failed.length === 0) {
+    return <EmptyState title={t('results.none')} hint={t('results.noneHint')} action={again} />;
+  }
+  if (failed.length < lines.length) {
+    return <EmptyState title={t('results.noneOfSome')} hint={t('results.noneFailed')} action={again} />;
+  }
+  const hopeless = failed.every(({ reason }) => reason !== null && lasting.has(reason));
+  return (
+    <EmptyState
+      title={t('results.allFailed')}
+      hint={t(hopeless ? 'results.allFailedLasting' : 'results.allFailedHint')}
+      action={again}
+    />
+  );
 }
 
 function Waiting() {

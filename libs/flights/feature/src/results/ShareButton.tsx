@@ -1,18 +1,49 @@
-import { LinkOutlined } from '@ant-design/icons';
+import { CheckOutlined, FileAddOutlined, LinkOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { encodeCriteria, type FlightCriteria, type Offer } from '@traveldesk/flights-contract';
 import { useFlightsShareOfferMutation } from './shares.api';
 import styles from './results.module.css';
+import { useChosenOptions } from './useChosenOptions';
 
 export interface ShareButtonProps {
   offer: Offer;
   criteria: FlightCriteria;
 }
 
-/** A link that reopens the search with this choice, and tells what has changed since. */
+/** What is handed on of an offer: it is chosen for the client's text, or a link is made of it. */
 export function ShareButton({ offer, criteria }: ShareButtonProps) {
+  return (
+    <>
+      <ChooseForClient offer={offer} />
+      <MakeLink offer={offer} criteria={criteria} />
+    </>
+  );
+}
+
+function ChooseForClient({ offer }: Pick<ShareButtonProps, 'offer'>) {
+  const { t } = useTranslation('flights');
+  const chosen = useChosenOptions();
+  if (!chosen) return null;
+  const isChosen = chosen.ids.includes(offer.id);
+  const label = t('client.choose');
+  return (
+    <Button
+      type="text"
+      icon={isChosen ? <CheckOutlined aria-hidden /> : <FileAddOutlined aria-hidden />}
+      aria-label={label}
+      aria-pressed={isChosen}
+      title={label}
+      data-option={offer.id}
+      disabled={!isChosen && !chosen.hasRoom}
+      onClick={() => chosen.toggle(offer)}
+    />
+  );
+}
+
+/** A link that reopens the search with this choice, and tells what has changed since. */
+function MakeLink({ offer, criteria }: ShareButtonProps) {
   const { t } = useTranslation('flights');
   const [share, { isLoading }] = useFlightsShareOfferMutation();
   const [link, setLink] = useState<string>();

@@ -10,10 +10,12 @@ import {
 } from '@traveldesk/flights-ui/testing';
 import { at, listed, openResults as open, press } from './results.fake';
 
+const id = '0198f000-0000-7000-8000-0000000000bb';
+
 describe('a shared choice', () => {
   const chosen = offer('300.00', { offer_key: 'same' });
   const share = {
-    id: 's1',
+    id,
     search_id: 's2',
     criteria,
     offer: chosen,
@@ -25,20 +27,20 @@ describe('a shared choice', () => {
 
   it('is made as a link', async () => {
     const { stream, user, api } = await open({
-      'POST /flights/shares': () => ({ body: { message: 'Kept', data: { id: 's1' } } }),
+      'POST /flights/shares': () => ({ body: { message: 'Kept', data: { id } } }),
     });
     stream.send(searchLine, offersLine(chosen));
     await listed(['300.00']);
     await press(user, 'Details');
     await press(user, 'Copy a link');
     expect(await screen.findByRole('textbox', { name: 'Link to this selection' })).toHaveValue(
-      `http://localhost${at}&share=s1`,
+      `http://localhost${at}&share=${id}`,
     );
     expect(api.callsTo('POST /flights/shares')[0]?.body).toEqual({ offer_id: chosen.id });
   });
 
   it('is found again, with what has changed since', async () => {
-    const { stream } = await open(shared, { at: `${at}&share=s1` });
+    const { stream } = await open(shared, { at: `${at}&share=${id}` });
     expect(await screen.findByText(/Selected by \u2068Mona Said\u2069/)).toBeVisible();
     expect(screen.getByText(/Looking for it/)).toBeVisible();
     stream.send(searchLine, offersLine(offer('320.50', { offer_key: 'same' })));
@@ -50,7 +52,7 @@ describe('a shared choice', () => {
 
   it('of staff names nobody of them to others', async () => {
     const ofStaff = { 'GET /flights/shares/{id}': () => ({ body: { ...share, shared_by: null } }) };
-    await open(ofStaff, { at: `${at}&share=s1` });
+    await open(ofStaff, { at: `${at}&share=${id}` });
     expect(await screen.findByRole('heading', { name: /^Selected by Traveldesk staff, / })).toBeVisible();
   });
 
@@ -59,19 +61,33 @@ describe('a shared choice', () => {
     ['only another fare is sold', [offer('350.00', { offer_key: 'other' })], /at another fare/],
     ['it is not sold any more', [viaIstanbul('90.00')], /no longer sold/],
   ])('says that %s', async (_, offers, sentence) => {
-    const { stream } = await open(shared, { at: `${at}&share=s1` });
+    const { stream } = await open(shared, { at: `${at}&share=${id}` });
     stream.send(searchLine, offersLine(...offers), { type: 'end', count: 1, ms: 1 });
     stream.end();
     expect(await screen.findByText(sentence)).toBeVisible();
   });
 
-  it('that cannot be opened says so, and the search goes on', async () => {
+  it('names its fare', async () => {
+    const flex = { ...share, offer: offer('300.00', { fare_brand: 'Flex Plus', cabin: 'Business' }) };
+    await open({ 'GET /flights/shares/{id}': () => ({ body: flex }) }, { at: `${at}&share=${id}` });
+    const section = within(await screen.findByRole('region', { name: 'Shared selection' }));
+    expect(section.getByText('Flex Plus')).toBeVisible();
+    expect(section.getByText(/Business/)).toBeVisible();
+  });
+
+  it('that cannot be opened says why, and the search goes on', async () => {
     const { stream } = await open(
       { 'GET /flights/shares/{id}': () => problem(404, 'not_found', 'This was not found.') },
-      { at: `${at}&share=s1` },
+      { at: `${at}&share=${id}` },
     );
     stream.send(searchLine, offersLine(offer('300.00')));
-    expect(await screen.findByText('This was not found.')).toBeVisible();
+    expect(await screen.findByText(/links work for 30 days, and only within the company/)).toBeVisible();
     await listed(['300.00']);
+  });
+
+  it('whose link is cut says so, and nothing is asked for', async () => {
+    const { api } = await open({}, { at: `${at}&share=${id.slice(0, 20)}` });
+    expect(await screen.findByText(/This link is not complete/)).toBeVisible();
+    expect(api.callsTo('GET /flights/shares/{id}')).toEqual([]);
   });
 });

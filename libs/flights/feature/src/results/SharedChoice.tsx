@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { offerChanges, type Offer, type Share } from '@traveldesk/flights-contract';
+import { offerChanges, shareDays, type Offer, type Share } from '@traveldesk/flights-contract';
 import { apart, ChangesTable, Price, reviewPath, type SearchState, SliceLine } from '@traveldesk/flights-ui';
 import { LinkButton } from '@traveldesk/shared-ui';
 import { problemOf, useFormat } from '@traveldesk/shared-web';
@@ -16,15 +16,21 @@ export interface SharedChoiceProps {
   search: string;
 }
 
+const idShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
 /** What somebody has chosen and shared: as it was then, and what of it has changed since. */
 export function SharedChoice({ id, trips, state, search }: SharedChoiceProps) {
   const { t } = useTranslation('flights');
   const format = useFormat();
-  const { data: share, error } = useFlightsShareQuery(id);
-  if (error) {
+  const isDamaged = !idShape.test(id);
+  const { data: share, error } = useFlightsShareQuery(id, { skip: isDamaged });
+  if (error || isDamaged) {
+    // A share that is over and another company's are told alike: nobody learns what others have shared.
+    const isMissing = problemOf(error)?.code === 'not_found';
+    const said = problemOf(error)?.message ?? t('share.failed');
     return (
       <p role="alert" className={styles.notice} data-kind="error">
-        {problemOf(error)?.message ?? t('share.failed')}
+        {isDamaged ? t('share.damaged') : isMissing ? t('share.missing', { count: shareDays }) : said}
       </p>
     );
   }
@@ -51,7 +57,13 @@ export function SharedChoice({ id, trips, state, search }: SharedChoiceProps) {
             <SliceLine key={index} slice={slice} names={share.names} />
           ))}
         </div>
-        <Price price={share.offer.price} travellers={share.criteria} />
+        <div>
+          <p className={styles.sharedFare}>
+            <strong>{share.offer.fare_brand ?? t('fares.unnamed')}</strong>
+            {share.offer.cabin && <> · {t(`cabins.${share.offer.cabin}`)}</>}
+          </p>
+          <Price price={share.offer.price} travellers={share.criteria} />
+        </div>
       </div>
       <SharedNow share={share} state={state} search={search} />
     </section>

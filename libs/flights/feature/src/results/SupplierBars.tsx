@@ -3,20 +3,31 @@ import {
   ClockCircleOutlined,
   CloseCircleOutlined,
   HourglassOutlined,
+  ReloadOutlined,
   StopOutlined,
 } from '@ant-design/icons';
 import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { dropCauses, type SearchedSupplier, type SupplierLine } from '@traveldesk/flights-contract';
-import { apart, type SearchState } from '@traveldesk/flights-ui';
-import { Bidi } from '@traveldesk/shared-ui';
-import { useFormat } from '@traveldesk/shared-web';
+import { apart, useFlightsAskAgainMutation, type SearchState } from '@traveldesk/flights-ui';
+import { Bidi, PassingButton } from '@traveldesk/shared-ui';
+import { useFormat, useNow } from '@traveldesk/shared-web';
 import styles from './results.module.css';
 
+export interface SupplierBarsProps {
+  state: SearchState;
+  /** The criteria as `encodeCriteria` writes them. */
+  query: string;
+}
+
 /** The state of each supplier that is asked: searching, slow, done, or failed and why. */
-export function SupplierBars({ state }: { state: SearchState }) {
+export function SupplierBars({ state, query }: SupplierBarsProps) {
   const { t } = useTranslation('flights');
-  const { search, suppliers } = state;
+  const { search, suppliers, offers } = state;
+  const asksFares = (search?.criteria.private_fares.length ?? 0) > 0;
+  const withFares = new Set(
+    asksFares ? offers.filter((offer) => offer.private_fare).map(({ supplier }) => supplier) : [],
+  );
   if (!search) return <div className={styles.suppliers} aria-hidden />;
   if (search.suppliers.length === 0) return <p className={styles.hint}>{t('suppliers.none')}</p>;
   return (
@@ -26,7 +37,9 @@ export function SupplierBars({ state }: { state: SearchState }) {
           key={supplier.key}
           supplier={supplier}
           line={suppliers[supplier.key]}
-          over={state.status !== 'searching'}
+          over={state.status !== 'searching' && !state.retries[supplier.key]}
+          query={query}
+          withoutCodes={asksFares && !withFares.has(supplier.key)}
         />
       ))}
     </ul>
@@ -48,9 +61,12 @@ interface SupplierBarProps {
   line: SupplierLine | undefined;
   /** The search is over: who has not answered will not any more. */
   over: boolean;
+  query: string;
+  /** Private fares were asked for, and none of its offers is sold by one. */
+  withoutCodes: boolean;
 }
 
-function SupplierBar({ supplier, line, over }: SupplierBarProps) {
+function SupplierBar({ supplier, line, over, query, withoutCodes }: SupplierBarProps) {
   const { t } = useTranslation('flights');
   const told = line?.status ?? 'searching';
   const waiting = told === 'searching' || told === 'slow';
@@ -61,12 +77,43 @@ function SupplierBar({ supplier, line, over }: SupplierBarProps) {
       <span className={styles.supplierName}>
         <span>{supplier.name}</span>{' '}
         {supplier.training && <Tag color="warning">{t('suppliers.training')}</Tag>}
+        {status === 'failed' && <AskAgain supplier={supplier} until={line?.until ?? null} query={query} />}
       </span>
       <span className={styles.supplierWords}>
         {icons[status]} <SupplierWords status={status} line={line} />
       </span>
+      {status === 'done' && withoutCodes && (
+        <span className={styles.leftOut}>{t('suppliers.noPrivateFare')}</span>
+      )}
       {line && line.dropped > 0 && <LeftOut line={line} />}
     </li>
+  );
+}
+
+interface AskAgainProps {
+  supplier: SearchedSupplier;
+  /** It is left alone till then. */
+  until: string | null;
+  query: string;
+}
+
+/** Asks a supplier that has failed once more, and nobody else. */
+function AskAgain({ supplier: { key, name }, until, query }: AskAgainProps) {
+  const { t } = useTranslation('flights');
+  const [askAgain] = useFlightsAskAgainMutation();
+  const now = useNow();
+  const label = t('suppliers.askAgain', { name });
+  return (
+    <PassingButton
+      type="text"
+      size="small"
+      className={styles.askAgain}
+      icon={<ReloadOutlined aria-hidden />}
+      aria-label={label}
+      title={label}
+      disabled={until !== null && Date.parse(until) > now}
+      onClick={() => void askAgain({ query, supplier: key })}
+    />
   );
 }
 
@@ -80,7 +127,7 @@ function SupplierWords({ status, line }: { status: Shown; line: SupplierLine | u
       {status === 'failed' &&
         t('suppliers.failed', { reason: t(`failures.${line?.reason ?? 'internal'}`), seconds })}
       {(status === 'searching' || status === 'slow' || status === 'stopped') && t(`suppliers.${status}`)}
-      {line?.until && <span> · {t('suppliers.until', { when: apart(format.dateTime(line.until)) })}</span>}
+      {line?.until && <span> · {t('suppliers.until', { when: apart(format.deadline(line.until)) })}</span>}
     </span>
   );
 }

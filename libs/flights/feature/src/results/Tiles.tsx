@@ -50,7 +50,8 @@ function TileFigures({ itinerary }: { itinerary: Itinerary | undefined }) {
   return (
     <>
       <span className={styles.tilePrice}>
-        <Bidi>{format.money(itinerary.cheapest.price.total)}</Bidi>
+        {/* Where it has no room, its currency goes below it. */}
+        <Bidi>{format.money(itinerary.cheapest.price.total).replace('\u00a0', ' ')}</Bidi>
       </span>
       <span className={styles.quiet}>{words.duration(itinerary.minutes)}</span>
     </>

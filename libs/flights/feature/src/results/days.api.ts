@@ -1,12 +1,21 @@
-import { flightPaths, type DayPrice } from '@traveldesk/flights-contract';
+import { flightPaths, type DayPrice, type DayShape } from '@traveldesk/flights-contract';
 import { baseApi } from '@traveldesk/shared-web';
+
+/** Days around the search of a query; `month` of the shape of that name. */
+interface DaysAround {
+  query: string;
+  shape: DayShape;
+  month?: string;
+}
 
 const daysApi = baseApi.enhanceEndpoints({ addTagTypes: ['FlightDays'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** What is known of the days around, by the search's query. Nobody is asked. */
-    flightsDayPrices: build.query<{ data: DayPrice[] }, string>({
-      query: (query) => ({ url: `${flightPaths.dayPrices}?${query}` }),
+    /** What is known of the days around. Nobody is asked. */
+    flightsDayPrices: build.query<{ data: DayPrice[] }, DaysAround>({
+      query: ({ query, shape, month }) => ({
+        url: `${flightPaths.dayPrices}?${query}${shape === 'strip' ? '' : `&shape=${shape}`}${month ? `&month=${month}` : ''}`,
+      }),
       providesTags: (_, error) => (error ? [] : ['FlightDays']),
       extraOptions: { silent: true },
     }),
@@ -19,4 +28,7 @@ const daysApi = baseApi.enhanceEndpoints({ addTagTypes: ['FlightDays'] }).inject
   }),
 });
 
-export const { useFlightsDayPricesQuery, useLazyFlightsDayPriceQuery } = daysApi;
+export const {
+  endpoints: { flightsDayPrice },
+  useFlightsDayPricesQuery,
+} = daysApi;

@@ -36,6 +36,9 @@ export async function openResults(routes: MockRoutes = {}, options: RenderOption
 
 export const rows = () => within(screen.getByRole('list', { name: 'Flights' })).getAllByRole('article');
 
+/** Where the pointer and the focus of who reads the list are. */
+export const list = () => screen.getByRole('list', { name: 'Flights' }).parentElement as HTMLElement;
+
 /** The totals of the list, in its order. */
 export const listed = (amounts: string[]) =>
   waitFor(() => expect(rows().map((row) => /EUR\s([\d.]+)/.exec(row.textContent)?.[1])).toEqual(amounts));

@@ -21,7 +21,7 @@ describe('the review', () => {
     changes: [],
     names: offerNames,
     supplier: { key: 'alpha', name: 'Alpha Air', training: false },
-    search: { id: searchLine.id, criteria },
+    search: { id: searchLine.id, criteria, company: null },
     requirements: {
       passport: true,
       instant_payment: null,
@@ -91,7 +91,7 @@ describe('the review', () => {
     expect(screen.queryByText(/pays/)).not.toBeInTheDocument();
     cleanup();
     const id = '0198f000-0000-7000-8000-00000000c001';
-    const search = { id: searchLine.id, criteria: { ...criteria, company_id: id } };
+    const search = { company: null, id: searchLine.id, criteria: { ...criteria, company_id: id } };
     await choose(reviewOf(review({ search })));
     expect(await screen.findByText(`${id} pays 300.00 EUR`)).toBeVisible();
     setAdditions([]);
@@ -262,9 +262,27 @@ describe('the review', () => {
       'GET /flights/offers/{id}': () => problem(503, 'supplier_unavailable', 'Alpha Air does not answer.'),
     });
     expect(await screen.findByText('Alpha Air does not answer.')).toBeVisible();
+    expect(screen.getByText('As listed: the supplier has not said how it sells it now.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Itinerary' })).toBeVisible();
     api.use(reviewOf(review()));
     await press(user, 'Try again');
     expect(await screen.findByText(/are as you chose them/)).toBeVisible();
+  });
+
+  it('keeps in sight what the list knew for as long as the supplier does not answer', async () => {
+    let answer: ((body: Review) => void) | undefined;
+    const asked = new Promise<Review>((resolve) => {
+      answer = resolve;
+    });
+    await choose({ 'GET /flights/offers/{id}': async () => ({ body: await asked }) });
+    expect(await screen.findByText(/^As listed. The supplier is asked/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Itinerary' })).toBeVisible();
+    expect(screen.getByText('Cairo International')).toBeVisible();
+    expect(screen.getAllByText(/EUR\s300\.00/)).not.toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument();
+    act(() => answer?.(review()));
+    expect(await screen.findByText(/are as you chose them/)).toBeVisible();
+    expect(screen.queryByText(/^As listed/)).not.toBeInTheDocument();
   });
 
   it('of no offer leads back', async () => {

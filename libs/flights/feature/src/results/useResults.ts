@@ -13,5 +13,7 @@ export function useResults(offers: readonly Offer[], { sort, filters }: View) {
   const groups = useMemo(() => groupOffers(filtered.offers), [filtered]);
   const itineraries = useMemo(() => sortItineraries(groups, sort), [groups, sort]);
   const first = useMemo(() => leaders(groups), [groups]);
-  return { filtered, itineraries, first };
+  /** Names the order and the filters by which `itineraries` are what they are. */
+  const arrangement = useMemo(() => JSON.stringify([sort, deferred]), [sort, deferred]);
+  return { filtered, itineraries, first, arrangement };
 }

@@ -2,29 +2,34 @@ import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { AirlineSelect } from '@traveldesk/airlines-ui';
 import { CompanySelect } from '@traveldesk/companies-ui';
-import { cabins, stopLimits, type CriteriaDraft } from '@traveldesk/flights-contract';
-import { useCan, useSession } from '@traveldesk/shared-web';
+import { cabins, maxAirlines, stopLimits, type CriteriaDraft } from '@traveldesk/flights-contract';
 import { Field } from './Field';
 import styles from './search.module.css';
 import { TravellersField } from './TravellersField';
+import { useChoosesCompany } from './useChoosesCompany';
 import type { Notes } from './useNotes';
 
 export interface ChoiceFieldsProps {
   draft: CriteriaDraft;
   notes: Notes;
+  lapInfantsCount: boolean;
   onChange: (draft: CriteriaDraft) => void;
 }
 
 /** What concerns the whole journey: who travels, in which class, with whom, on whose behalf. */
-export function ChoiceFields({ draft, notes, onChange }: ChoiceFieldsProps) {
+export function ChoiceFields({ draft, notes, lapInfantsCount, onChange }: ChoiceFieldsProps) {
   const { t } = useTranslation('flights');
   const travellers = ['adults', 'children', 'infants'].map(notes.error).find(Boolean);
-  const ofAges = [...draft.children.keys()].map((index) => notes.error(`children.${index}`));
+  const ofAges = (['children', 'infants'] as const).flatMap((group) =>
+    draft[group].map((_, index) => notes.error(`${group}.${index}`)),
+  );
   return (
     <div className={styles.choices}>
       <TravellersField
         value={draft}
         error={travellers ?? ofAges.find(Boolean)}
+        lastDay={draft.trips.at(-1)?.date ?? null}
+        lapInfantsCount={lapInfantsCount}
         onChange={(next) => onChange({ ...draft, ...next })}
       />
       <Field label={t('search.cabin')} error={notes.error('cabin')}>
@@ -42,9 +47,25 @@ export function ChoiceFields({ draft, notes, onChange }: ChoiceFieldsProps) {
         {(control) => (
           <AirlineSelect
             {...control}
-            value={draft.airline}
+            multiple
+            value={draft.airlines}
             placeholder={t('search.anyAirline')}
-            onChange={(airline: string | null) => onChange({ ...draft, airline })}
+            onChange={(airlines: string[]) =>
+              onChange({ ...draft, airlines: airlines.slice(0, maxAirlines) })
+            }
+          />
+        )}
+      </Field>
+      <Field label={t('search.withoutAirline')} error={notes.error('not_airline')}>
+        {(control) => (
+          <AirlineSelect
+            {...control}
+            multiple
+            value={draft.excluded_airlines}
+            placeholder={t('search.noAirline')}
+            onChange={(codes: string[]) =>
+              onChange({ ...draft, excluded_airlines: codes.slice(0, maxAirlines) })
+            }
           />
         )}
       </Field>
@@ -69,11 +90,9 @@ export function ChoiceFields({ draft, notes, onChange }: ChoiceFieldsProps) {
 }
 
 /** Staff who see companies search on behalf of one; a company's user searches for the own one and has no choice. */
-function CompanyField({ draft, notes, onChange }: ChoiceFieldsProps) {
+function CompanyField({ draft, notes, onChange }: Omit<ChoiceFieldsProps, 'lapInfantsCount'>) {
   const { t } = useTranslation('flights');
-  const staff = useSession().user?.type === 'staff';
-  const seesCompanies = useCan('show_companies');
-  if (!staff || !seesCompanies) return null;
+  if (!useChoosesCompany()) return null;
   return (
     <Field label={t('search.company')} error={notes.error('company_id')}>
       {(control) => (

@@ -13,14 +13,12 @@ export interface FieldProps {
   error?: string | undefined;
   /** Something allowed that is yet worth a word. */
   warning?: string | undefined;
-  /** Below the control, as the airports nearby. */
-  extra?: ReactNode;
   className?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 }
 
 /** A control with its label above it and what is wrong below it. */
-export function Field({ label, error, warning, extra, className, children }: FieldProps) {
+export function Field({ label, error, warning, className, children }: FieldProps) {
   const id = useId();
   const note = error ?? warning;
   return (
@@ -38,7 +36,6 @@ export function Field({ label, error, warning, extra, className, children }: Fie
           {note}
         </p>
       )}
-      {extra}
     </div>
   );
 }

@@ -1,34 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { dayIn, type Searches } from '@traveldesk/flights-contract';
+import type { Searches } from '@traveldesk/flights-contract';
 import { addDays } from '@traveldesk/shared-contract';
-import { renderRoutes, type Rendered, type RenderOptions } from '@traveldesk/shared-testing/web';
+import { problem } from '@traveldesk/shared-testing/web';
 import { fakeFlights } from '../flights.fake';
-import { FlightSearchPage } from './FlightSearchPage';
-
-const today = dayIn('Africa/Cairo', new Date());
-const soon = addDays(today, 30);
-const later = addDays(today, 37);
-
-function open(options: RenderOptions = {}): Promise<Rendered> {
-  return renderRoutes(
-    [
-      { path: '/flights/search', element: <FlightSearchPage /> },
-      { path: '/flights/viewTrip', element: <FlightSearchPage /> },
-      { path: '/flights/results', element: <output>results</output> },
-    ],
-    { at: '/flights/search', permissions: ['flights_search'], ...options },
-  );
-}
-
-const round = `trips=CAI-DXB-${soon}.DXB-CAI-${later}`;
-const confirm = () => screen.getByRole('button', { name: 'Confirm' });
-
-async function choose(user: Rendered['user'], field: string, typed: string, title: string) {
-  await user.type(screen.getByRole('combobox', { name: field }), typed);
-  // The list of the field before may still be closing.
-  const options = await screen.findAllByTitle(title);
-  await user.click(options.at(-1) as HTMLElement);
-}
+import { choose, confirm, later, openSearch as open, round, soon, today } from './search.fake';
 
 describe('the search form', () => {
   it('has the labels of the specification', async () => {
@@ -186,6 +161,7 @@ describe('the search form', () => {
     await user.click(screen.getByRole('button', { name: 'Nearby airports: Departure from' }));
     await user.click(await screen.findByRole('button', { name: /ORY.*34 km/ }));
     expect(address()).toContain(`trips=ORY-CAI-${soon}`);
+    expect(screen.getByRole('button', { name: 'Nearby airports: Departure from' })).toHaveFocus();
     expect(api.callsTo('GET /flights/nearby-airports')[0]?.query).toEqual({ code: 'CDG' });
   });
 
@@ -210,7 +186,10 @@ describe('one’s own searches', () => {
     adults: 2,
     children: [],
     infants: [],
-    airline: null,
+    airlines: [],
+    excluded_airlines: [],
+    private_fares: [],
+    flexible: false,
     max_stops: null,
     company_id: null,
   };
@@ -218,7 +197,18 @@ describe('one’s own searches', () => {
     recent: [
       { id: 'r1', criteria, company: { id: 'c1', name: 'Nile Travel' }, searched_at: `${today}T00:00:00Z` },
     ],
-    saved: [{ id: 's1', name: 'Monday to Dubai', criteria, created_at: `${today}T00:00:00Z` }],
+    saved: [
+      {
+        id: 's1',
+        name: 'Monday to Dubai',
+        criteria,
+        next: criteria,
+        weeks: 0,
+        price_then: null,
+        price_now: null,
+        created_at: `${today}T00:00:00Z`,
+      },
+    ],
   };
 
   it('are opened, saved under a name, and deleted', async () => {
@@ -246,13 +236,34 @@ describe('one’s own searches', () => {
   });
 });
 
+it('shows one’s own searches and the field beside them at once, so that nothing moves under the pointer', async () => {
+  let answer: (value: { body: object }) => void = () => undefined;
+  fakeFlights({ 'GET /flights/searches': () => new Promise((resolve) => (answer = resolve)) });
+  await open({ at: `/flights/search?type=oneway&trips=CAI-DXB-${soon}` });
+  expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+  await act(async () => answer({ body: { recent: [], saved: [] } }));
+  const own = within(await screen.findByRole('complementary'));
+  expect(own.getByRole('textbox', { name: 'Name of this search' })).toBeVisible();
+  expect(own.getAllByRole('heading')).toHaveLength(2);
+});
+
+it('says that one’s own searches could not be read, and reads them when asked again', async () => {
+  const api = fakeFlights({ 'GET /flights/searches': () => problem(503, 'unavailable', 'Busy') });
+  const { user } = await open();
+  const own = within(await screen.findByRole('complementary'));
+  expect(own.getByText('Busy')).toBeVisible();
+  api.use({ 'GET /flights/searches': () => ({ body: { recent: [], saved: [] } }) });
+  await user.click(own.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: /Recent/ })).toBeVisible();
+});
+
 it('keeps the name that is typed while a search is saved', async () => {
   let answer: (value: { body: object }) => void = () => undefined;
   const api = fakeFlights({
     'POST /flights/saved-searches': () => new Promise((resolve) => (answer = resolve)),
   });
   const { user } = await open({ at: `/flights/search?type=oneway&trips=CAI-DXB-${soon}` });
-  const name = screen.getByRole('textbox', { name: 'Name of this search' });
+  const name = await screen.findByRole('textbox', { name: 'Name of this search' });
   await user.type(name, 'Mine{Enter}');
   await waitFor(() => expect(api.callsTo('POST /flights/saved-searches')).toHaveLength(1));
   await user.type(name, ' too');

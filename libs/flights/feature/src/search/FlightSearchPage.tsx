@@ -1,11 +1,12 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { encodeCriteria, judgeCriteria } from '@traveldesk/flights-contract';
 import { firstQuery, serverNow } from '@traveldesk/shared-web';
 import { PageHeader } from '@traveldesk/shared-ui';
 import { OwnSearches } from './OwnSearches';
 import styles from './search.module.css';
-import { flightsSearches } from './searches.api';
+import { flightsSearches, useFlightsSearchesQuery } from './searches.api';
 import { SearchForm } from './SearchForm';
 import { useCriteria } from './useCriteria';
 
@@ -16,10 +17,16 @@ export function FlightSearchPage() {
   const navigate = useNavigate();
   const state = useCriteria();
   const { criteria } = judgeCriteria(state.draft, { now: new Date(serverNow()), place: () => undefined });
+  const missing = useSavedInAddress();
   const isTrip = pathname === '/flights/viewTrip';
   return (
     <section>
       <PageHeader title={t(isTrip ? 'search.tripTitle' : 'search.title')} note={t('search.note')} />
+      {missing && (
+        <p role="alert" className={styles.warning}>
+          {t('own.missing')}
+        </p>
+      )}
       <div className={styles.page}>
         <SearchForm
           {...state}
@@ -29,6 +36,20 @@ export function FlightSearchPage() {
       </div>
     </section>
   );
+}
+
+/** Fills in the saved search that the address names, as the palette opens one; tells whether there is none. */
+function useSavedInAddress(): boolean {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const id = params.get('saved');
+  const { data } = useFlightsSearchesQuery(undefined, { skip: id === null });
+  const next = data?.saved.find((one) => one.id === id)?.next;
+  const trip = next && `/flights/viewTrip?${encodeCriteria(next)}`;
+  useEffect(() => {
+    if (trip) void navigate(trip, { replace: true });
+  }, [trip, navigate]);
+  return id !== null && data !== undefined && trip === undefined;
 }
 
 // What was searched last stands beside the form, and is as tall as it is long.

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Bidi } from '@traveldesk/shared-ui';
 import { useFlightsNearbyQuery } from './searches.api';
@@ -8,6 +8,7 @@ export interface NearbyAirportsProps {
   code: string;
   /** The field that they are for: there are two in a row. */
   label: string;
+  className?: string | undefined;
   onChoose: (code: string) => void;
 }
 
@@ -15,9 +16,16 @@ export interface NearbyAirportsProps {
 export function NearbyAirports(props: NearbyAirportsProps) {
   const { t } = useTranslation('flights');
   const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  // What was chosen is gone with its list: who went there by keyboard goes on from where it was opened.
+  const close = () => {
+    setOpen(false);
+    opener.current?.focus();
+  };
   return (
-    <div className={styles.nearby}>
+    <div className={props.className}>
       <button
+        ref={opener}
         type="button"
         className={styles.link}
         aria-expanded={open}
@@ -26,7 +34,7 @@ export function NearbyAirports(props: NearbyAirportsProps) {
       >
         {t('search.nearby')}
       </button>
-      {open && <NearbyList {...props} onDone={() => setOpen(false)} />}
+      {open && <NearbyList {...props} onDone={close} />}
     </div>
   );
 }

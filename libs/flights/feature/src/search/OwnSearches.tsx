@@ -1,10 +1,17 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { encodeCriteria, type CriteriaDraft, type FlightCriteria } from '@traveldesk/flights-contract';
-import { CriteriaSummary } from '@traveldesk/flights-ui';
+import {
+  encodeCriteria,
+  type CriteriaDraft,
+  type FlightCriteria,
+  type SeenPrice,
+} from '@traveldesk/flights-contract';
+import { apart, CriteriaSummary, isolated } from '@traveldesk/flights-ui';
+import { minorUnits, moneyOf } from '@traveldesk/shared-contract';
+import { ErrorState, useKeptFields } from '@traveldesk/shared-ui';
 import { fieldErrors, problemOf, useFormat, useStillSaid } from '@traveldesk/shared-web';
 import {
   useFlightsForgetSearchMutation,
@@ -24,16 +31,29 @@ const tripOf = (criteria: FlightCriteria) => `/flights/viewTrip?${encodeCriteria
 export function OwnSearches({ current }: OwnSearchesProps) {
   const { t } = useTranslation('flights');
   const format = useFormat();
-  const { data } = useFlightsSearchesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, isFetching, error, refetch } = useFlightsSearchesQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
   const [forget] = useFlightsForgetSearchMutation();
+  // How long its parts are is not known before: they come at once, and none moves the next.
+  if (!data && isFetching) return <div className={styles.ownComing} aria-busy />;
+  if (!data) {
+    return (
+      <aside className={styles.own}>
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      </aside>
+    );
+  }
   return (
     <aside className={styles.own}>
-      <Group title={t('own.saved')} empty={data?.saved.length === 0 && t('own.noSaved')}>
-        {data?.saved.map(({ id, name, criteria }) => (
+      <Group title={t('own.saved')} empty={data.saved.length === 0 && t('own.noSaved')}>
+        {data.saved.map(({ id, name, next, weeks, price_then: then, price_now: now }) => (
           <li key={id} className={styles.ownRow}>
-            <Link to={tripOf(criteria)} className={styles.ownLink}>
+            <Link to={tripOf(next)} className={styles.ownLink}>
               <strong>{name}</strong>
-              <CriteriaSummary criteria={criteria} />
+              <CriteriaSummary criteria={next} />
+              {weeks > 0 && <span className={styles.hint}>{t('own.rolled', { count: weeks })}</span>}
+              <PriceSince then={then} now={now} />
             </Link>
             <Button
               type="text"
@@ -45,8 +65,8 @@ export function OwnSearches({ current }: OwnSearchesProps) {
         ))}
       </Group>
       {current && <SaveSearch criteria={current} />}
-      <Group title={t('own.recent')} empty={data?.recent.length === 0 && t('own.noRecent')}>
-        {data?.recent.map(({ id, criteria, company, searched_at }) => (
+      <Group title={t('own.recent')} empty={data.recent.length === 0 && t('own.noRecent')}>
+        {data.recent.map(({ id, criteria, company, searched_at }) => (
           <li key={id} className={styles.ownRow}>
             <Link to={tripOf(criteria)} className={styles.ownLink}>
               <CriteriaSummary criteria={criteria} />
@@ -62,6 +82,36 @@ export function OwnSearches({ current }: OwnSearchesProps) {
   );
 }
 
+/** What the cheapest has cost and costs now, as far as both are known. */
+function PriceSince({ then, now }: { then: SeenPrice | null; now: SeenPrice | null }) {
+  const { t } = useTranslation('flights');
+  const format = useFormat();
+  if (!then && !now) return null;
+  const money = ({ price }: SeenPrice) => isolated(format.money(price));
+  const when = ({ seen_at: at }: SeenPrice) => apart(format.relative(at));
+  const isComparable = then && now && then.price.currency === now.price.currency;
+  const more = isComparable ? minorUnits(now.price) - minorUnits(then.price) : null;
+  return (
+    <span className={styles.hint}>
+      {then && (
+        <span>{t('own.priceThen', { price: money(then), day: apart(format.date(then.seen_at)) })}</span>
+      )}
+      {then && now && ' · '}
+      {now && <span>{t('own.priceNow', { price: money(now), when: when(now) })}</span>}
+      {now && more !== null && (
+        <strong>
+          {' · '}
+          {more === 0n
+            ? t('own.samePrice')
+            : t(more > 0n ? 'own.dearer' : 'own.cheaper', {
+                amount: isolated(format.money(moneyOf(more > 0n ? more : -more, now.price.currency))),
+              })}
+        </strong>
+      )}
+    </span>
+  );
+}
+
 function Group({ title, empty, children }: { title: string; empty: string | false; children: ReactNode }) {
   return (
     <section className={styles.ownGroup}>
@@ -71,27 +121,32 @@ function Group({ title, empty, children }: { title: string; empty: string | fals
   );
 }
 
+const blank = { name: '' };
+const unasked = { asks: false };
+
 function SaveSearch({ criteria }: { criteria: CriteriaDraft }) {
   const { t } = useTranslation('flights');
   const [save, { isLoading, error }] = useFlightsSaveSearchMutation();
-  const [name, setName] = useState('');
+  const kept = useKeptFields('name', blank, unasked);
+  const { name } = kept.values;
   const sentence = useStillSaid(fieldErrors(error)[0]?.errors[0] ?? problemOf(error)?.message);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!name.trim()) return;
     const done = await save({ name: name.trim(), query: encodeCriteria(criteria) });
     // What is typed while it is saved is the name of the next one.
-    if ('data' in done) setName((now) => (now === name ? '' : now));
+    if ('data' in done) kept.change((now) => (now.name === name ? blank : {}));
   };
   return (
     <form className={styles.save} onSubmit={(event) => void submit(event)}>
+      {kept.notice}
       <Input
         aria-label={t('own.name')}
         placeholder={t('own.name')}
         maxLength={80}
         value={name}
         {...(sentence && { status: 'error' as const })}
-        onChange={({ target }) => setName(target.value)}
+        onChange={({ target }) => kept.change({ name: target.value })}
       />
       <Button htmlType="submit" loading={isLoading}>
         {t('own.save')}

@@ -4,7 +4,6 @@ import { useLanguage } from '@traveldesk/shared-web';
 import { placeOption } from '../places/place';
 import type { Places } from '../places/usePlaces';
 import { Field, type FieldProps } from './Field';
-import { NearbyAirports } from './NearbyAirports';
 
 export interface PlaceFieldProps extends Pick<FieldProps, 'label' | 'error' | 'warning' | 'className'> {
   code: string | null;
@@ -12,13 +11,13 @@ export interface PlaceFieldProps extends Pick<FieldProps, 'label' | 'error' | 'w
   onChange: (code: string | null) => void;
 }
 
-/** An airport, or a city with all of its own; the airports around are one click away. */
+/** An airport, or a city with all of its own. */
 export function PlaceField({ code, places, onChange, ...field }: PlaceFieldProps) {
   const { t } = useTranslation('flights');
   const { language } = useLanguage();
   const place = code ? places[code] : undefined;
   return (
-    <Field {...field} extra={code && <NearbyAirports code={code} label={field.label} onChoose={onChange} />}>
+    <Field {...field}>
       {(control) => (
         <AirportSelect
           {...control}

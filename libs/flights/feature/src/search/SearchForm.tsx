@@ -1,21 +1,27 @@
 import { PlusOutlined, SearchOutlined } from '@ant-design/icons';
-import { Button, Radio } from 'antd';
+import { Button, Checkbox, Radio } from 'antd';
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
+  encodeCriteria,
   judgeCriteria,
+  stripDays,
   tripCounts,
   tripTypes,
   type FlightCriteria,
   type TripType,
 } from '@traveldesk/flights-contract';
+import { useRefusedFields } from '@traveldesk/flights-ui';
 import { serverNow } from '@traveldesk/shared-web';
 import { usePlaces } from '../places/usePlaces';
 import { ChoiceFields } from './ChoiceFields';
 import { withTripAdded, withType } from './draft';
+import { PrivateFareFields } from './PrivateFareFields';
 import styles from './search.module.css';
+import { useFlightsTermsQuery } from './searches.api';
 import { TripFields } from './TripFields';
 import type { CriteriaState } from './useCriteria';
+import { useChoosesCompany } from './useChoosesCompany';
 import { useNotes } from './useNotes';
 import { WindowFields } from './WindowFields';
 
@@ -29,16 +35,41 @@ export function SearchForm({ draft, errors, change, onConfirm }: SearchFormProps
   const form = useRef<HTMLFormElement>(null);
   const [confirmed, setConfirmed] = useState(false);
   const places = usePlaces(draft.trips.flatMap(({ origin, destination }) => [origin, destination]));
-  const judgement = judgeCriteria(draft, { now: new Date(serverNow()), place: (code) => places[code] });
-  const notes = useNotes(judgement, errors, confirmed);
+  const { data: terms } = useFlightsTermsQuery(draft.company_id ?? undefined);
+  const lapInfantsCount = terms?.lap_infants_count ?? false;
+  const judgement = judgeCriteria(draft, {
+    now: new Date(serverNow()),
+    place: (code) => places[code],
+    lapInfantsCount,
+  });
+  const refused = useRefusedFields(encodeCriteria(draft));
+  const notes = useNotes({ judgement, link: errors, refused, confirmed });
+  const choosesCompany = useChoosesCompany();
   const shown = draft.type === 'multi' ? draft.trips : draft.trips.slice(0, 1);
   const { min, max } = tripCounts.multi;
+  // What is wrong with what has no field of its own here.
+  const ofNoField = [
+    'type',
+    'trips',
+    'flexible',
+    // A way back that leads elsewhere comes of a link alone: the form has no field for it.
+    ...(judgement.errors['trips.1.origin'] === 'search_not_back' ? ['trips.1.origin'] : []),
+    ...(choosesCompany ? [] : ['company_id']),
+  ]
+    .map(notes.error)
+    .find(Boolean);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setConfirmed(true);
     if (judgement.criteria) onConfirm(judgement.criteria);
-    else requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+    else
+      requestAnimationFrame(() => {
+        const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid], [data-wrong]');
+        // What is folded takes no focus, and hides what is wrong with it.
+        wrong?.closest('details')?.setAttribute('open', '');
+        wrong?.focus();
+      });
   };
 
   return (
@@ -47,14 +78,13 @@ export function SearchForm({ draft, errors, change, onConfirm }: SearchFormProps
         className={styles.types}
         aria-label={t('search.type')}
         optionType="button"
-        buttonStyle="solid"
         value={draft.type}
         options={tripTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
         onChange={({ target }) => change(withType(draft, target.value as TripType))}
       />
-      {notes.error('trips') && (
-        <p role="alert" className={styles.error}>
-          {notes.error('trips')}
+      {ofNoField && (
+        <p role="alert" tabIndex={-1} data-wrong className={styles.error}>
+          {ofNoField}
         </p>
       )}
       {shown.map((_, index) => (
@@ -79,7 +109,16 @@ export function SearchForm({ draft, errors, change, onConfirm }: SearchFormProps
           {t('search.addTrip')}
         </Button>
       )}
-      <ChoiceFields draft={draft} notes={notes} onChange={change} />
+      {draft.type !== 'multi' && (
+        <Checkbox
+          checked={draft.flexible}
+          onChange={({ target }) => change({ ...draft, flexible: target.checked })}
+        >
+          {t('search.flexible', { days: stripDays })}
+        </Checkbox>
+      )}
+      <ChoiceFields draft={draft} notes={notes} lapInfantsCount={lapInfantsCount} onChange={change} />
+      <PrivateFareFields draft={draft} notes={notes} onChange={change} />
       <WindowFields draft={draft} notes={notes} onChange={change} />
       <Button
         className={styles.confirm}

@@ -11,13 +11,16 @@ export interface StepperProps {
   value: number;
   min: number;
   max: number;
+  /** The id of the sentence that says why there cannot be one more. */
+  whyFull?: string | undefined;
   onChange: (value: number) => void;
 }
 
 /** A small number, one more or one less. */
-export function Stepper({ label, note, value, min, max, onChange }: StepperProps) {
+export function Stepper({ label, note, value, min, max, whyFull, onChange }: StepperProps) {
   const { t } = useTranslation('flights');
   const format = useFormat();
+  const isFull = value >= max;
   return (
     <div role="group" aria-label={label} className={styles.stepper}>
       <span className={styles.stepperWords}>
@@ -36,7 +39,8 @@ export function Stepper({ label, note, value, min, max, onChange }: StepperProps
         shape="circle"
         icon={<PlusOutlined aria-hidden />}
         aria-label={t('travellers.more', { group: label })}
-        disabled={value >= max}
+        disabled={isFull}
+        {...(isFull && whyFull && { 'aria-describedby': whyFull })}
         onClick={() => onChange(value + 1)}
       />
     </div>

@@ -1,4 +1,5 @@
 import { Select } from 'antd';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   childAges,
@@ -8,6 +9,8 @@ import {
   travellersOf,
   type CriteriaDraft,
 } from '@traveldesk/flights-contract';
+import { apart } from '@traveldesk/flights-ui';
+import { useFormat } from '@traveldesk/shared-web';
 import { agesOf } from './draft';
 import { Disclosure } from './Disclosure';
 import { Field } from './Field';
@@ -19,6 +22,10 @@ type Travellers = Pick<CriteriaDraft, 'adults' | 'children' | 'infants'>;
 export interface TravellersFieldProps {
   value: Travellers;
   error: string | undefined;
+  /** The last day of travel, on which ages count; null while it is not chosen. */
+  lastDay: string | null;
+  /** Whether every supplier counts infants on laps among the nine. */
+  lapInfantsCount: boolean;
   onChange: (value: Travellers) => void;
 }
 
@@ -27,9 +34,20 @@ const firstAge = { children: 8, infants: 1 } as const;
 const ages = { children: childAges, infants: infantAges } as const;
 
 /** Who travels, with the ages that fares go by (TRAVEL-RULES 1 and 2). */
-export function TravellersField({ value, error, onChange }: TravellersFieldProps) {
+export function TravellersField({ value, error, lastDay, lapInfantsCount, onChange }: TravellersFieldProps) {
   const { t } = useTranslation('flights');
-  const free = maxTravellers - seatedOf(value);
+  const format = useFormat();
+  const free = Math.max(0, maxTravellers - (lapInfantsCount ? travellersOf(value) : seatedOf(value)));
+  const isFull = free === 0;
+  const { length: infants } = value.infants;
+  const isOver = infants >= value.adults;
+  const most = {
+    children: value.children.length + free,
+    infants: Math.max(infants, Math.min(value.adults, lapInfantsCount ? infants + free : value.adults)),
+  };
+  const id = useId();
+  const whyFull = isFull ? `${id}full` : undefined;
+  const why = { children: whyFull, infants: isOver ? `${id}over` : whyFull };
   return (
     <Field label={t('search.travellers')} error={error}>
       {(control) => (
@@ -44,6 +62,7 @@ export function TravellersField({ value, error, onChange }: TravellersFieldProps
             value={value.adults}
             min={1}
             max={value.adults + free}
+            whyFull={whyFull}
             onChange={(adults) => onChange({ ...value, adults })}
           />
           {(['children', 'infants'] as const).map((group) => (
@@ -53,7 +72,8 @@ export function TravellersField({ value, error, onChange }: TravellersFieldProps
                 note={t(`travellers.${group}Note`)}
                 value={value[group].length}
                 min={0}
-                max={group === 'infants' ? value.adults : value.children.length + free}
+                max={most[group]}
+                whyFull={why[group]}
                 onChange={(count) =>
                   onChange({ ...value, [group]: agesOf(value[group], count, firstAge[group]) })
                 }
@@ -65,8 +85,22 @@ export function TravellersField({ value, error, onChange }: TravellersFieldProps
               />
             </div>
           ))}
-          {free === 0 && <p className={styles.hint}>{t('travellers.full', { count: maxTravellers })}</p>}
-          {travellersOf(value) > maxTravellers && (
+          {isOver && (
+            <p id={`${id}over`} className={styles.hint}>
+              {t('problems.search_infants_over_adults')}
+            </p>
+          )}
+          {isFull && (
+            <p id={`${id}full`} className={styles.warning}>
+              {t(lapInfantsCount ? 'travellers.fullWithLaps' : 'travellers.full', { count: maxTravellers })}
+            </p>
+          )}
+          <p className={styles.hint}>
+            {lastDay === null
+              ? t('travellers.agesNote')
+              : t('travellers.agesOn', { day: apart(format.date(lastDay)) })}
+          </p>
+          {!lapInfantsCount && travellersOf(value) > maxTravellers && (
             <p className={styles.hint}>{t('travellers.laps', { count: maxTravellers })}</p>
           )}
         </Disclosure>

@@ -9,6 +9,7 @@ import { serverNow } from '@traveldesk/shared-web';
 import type { Places } from '../places/usePlaces';
 import { swapped, withTrip, withTripRemoved } from './draft';
 import { Field } from './Field';
+import { NearbyAirports } from './NearbyAirports';
 import { PlaceField } from './PlaceField';
 import styles from './search.module.css';
 import type { Notes } from './useNotes';
@@ -42,7 +43,7 @@ export function TripFields({ draft, index, places, notes, removable, onChange }:
         <h2 className={styles.tripTitle}>{t('search.trip', { number: index + 1 })}</h2>
       )}
       <PlaceField
-        className={styles.place}
+        className={styles.origin}
         label={t('search.origin')}
         code={trip.origin}
         places={places}
@@ -50,17 +51,8 @@ export function TripFields({ draft, index, places, notes, removable, onChange }:
         warning={notes.warning(`trips.${index}.origin`)}
         onChange={(origin) => change({ origin })}
       />
-      <Button
-        className={styles.swap}
-        type="text"
-        shape="circle"
-        icon={<SwapOutlined aria-hidden />}
-        aria-label={t('search.swap')}
-        title={t('search.swap')}
-        onClick={() => onChange(swapped(draft, index))}
-      />
       <PlaceField
-        className={styles.place}
+        className={styles.destination}
         label={t('search.destination')}
         code={trip.destination}
         places={places}
@@ -82,7 +74,7 @@ export function TripFields({ draft, index, places, notes, removable, onChange }:
         )}
       </Field>
       {back && (
-        <Field className={styles.date} label={t('search.return')} error={notes.error('trips.1.date')}>
+        <Field className={styles.back} label={t('search.return')} error={notes.error('trips.1.date')}>
           {(control) => (
             <DayInput
               {...control}
@@ -92,11 +84,36 @@ export function TripFields({ draft, index, places, notes, removable, onChange }:
               min={trip.date ?? today}
               max={max}
               near={trip.date ?? today}
+              from={trip.date ?? undefined}
               onChange={(date) => change({ date: date || null }, 1)}
             />
           )}
         </Field>
       )}
+      {/* Seen at the places, and no stops on the way through the fields. */}
+      <Button
+        className={styles.swap}
+        type="text"
+        shape="circle"
+        icon={<SwapOutlined aria-hidden />}
+        aria-label={t('search.swap')}
+        title={t('search.swap')}
+        onClick={() => onChange(swapped(draft, index))}
+      />
+      {(['origin', 'destination'] as const).map((end) => {
+        const code = trip[end];
+        return (
+          code && (
+            <NearbyAirports
+              key={end}
+              className={nearby[end]}
+              code={code}
+              label={t(`search.${end}`)}
+              onChoose={(chosen) => change(end === 'origin' ? { origin: chosen } : { destination: chosen })}
+            />
+          )
+        );
+      })}
       {removable && (
         <Button
           className={styles.remove}
@@ -109,6 +126,8 @@ export function TripFields({ draft, index, places, notes, removable, onChange }:
     </div>
   );
 }
+
+const nearby = { origin: styles.nearOrigin, destination: styles.nearDestination } as const;
 
 /** The reader's own, until the airport is known. */
 const localZone = Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -17,8 +17,13 @@ export interface WindowFieldsProps {
 export function WindowFields({ draft, notes, onChange }: WindowFieldsProps) {
   const { t } = useTranslation('flights');
   const isUsed = draft.trips.some(({ departure, arrival }) => departure || arrival);
+  const isWrong = draft.trips.some((_, index) =>
+    (['departure', 'arrival'] as const).some(
+      (name) => notes.error(`trips.${index}.${name}`) ?? notes.error(name),
+    ),
+  );
   return (
-    <details className={styles.more} {...(isUsed && { open: true })}>
+    <details className={styles.more} {...((isUsed || isWrong) && { open: true })}>
       <summary>{t('search.hours')}</summary>
       {draft.trips.map((trip, index) => (
         // Trips have no key of their own but their position.

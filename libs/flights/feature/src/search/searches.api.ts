@@ -4,6 +4,7 @@ import {
   type SavedSearch,
   type SavedSearchInput,
   type Searches,
+  type Terms,
 } from '@traveldesk/flights-contract';
 import type { Done } from '@traveldesk/shared-contract';
 import { baseApi } from '@traveldesk/shared-web';
@@ -26,6 +27,11 @@ const searchesApi = baseApi.enhanceEndpoints({ addTagTypes: ['FlightSearches'] }
       query: (id) => ({ url: flightPaths.savedSearch(id), method: 'DELETE' }),
       invalidatesTags: (_, error) => (error ? [] : [searches]),
     }),
+    /** What the suppliers of who buys take; the API refuses the rest all the same. */
+    flightsTerms: build.query<Terms, string | undefined>({
+      query: (company) => ({ url: flightPaths.terms, ...(company && { params: { company_id: company } }) }),
+      extraOptions: { silent: true },
+    }),
     flightsNearby: build.query<{ data: NearbyAirport[] }, string>({
       query: (code) => ({ url: flightPaths.nearbyAirports, params: { code } }),
       extraOptions: { silent: true },
@@ -39,4 +45,5 @@ export const {
   useFlightsSaveSearchMutation,
   useFlightsForgetSearchMutation,
   useFlightsNearbyQuery,
+  useFlightsTermsQuery,
 } = searchesApi;

@@ -1,18 +1,24 @@
 import {
   dayPriceSchema,
   dayPricesSchema,
+  dayShapes,
   flightPaths,
   flightPermissions,
+  monthSchema,
   nearbyKm,
   nearbyLimit,
   nearbyQuerySchema,
   nearbySchema,
+  termsQuerySchema,
+  termsSchema,
 } from '@traveldesk/flights-contract';
 import { airportsAround } from '@traveldesk/geo-server';
-import { actorOf, languageOf, problems, type App } from '@traveldesk/shared-server';
+import { actorOf, invalid, languageOf, problems, type App } from '@traveldesk/shared-server';
+import { z } from 'zod';
 import type { FlightTools } from '../flights.tools';
 import { leavingOf } from '../leaving';
-import { criteriaQuerySchema, readCriteria } from '../search/read-criteria';
+import { companyFor, criteriaQuerySchema, readCriteria } from '../search/read-criteria';
+import { termsOf } from '../search/sellers-for';
 import { askDayPrice, readDayPrices } from './day-prices';
 
 const config = { permission: flightPermissions.search };
@@ -38,18 +44,46 @@ export function aroundRoutes(app: App, tools: FlightTools): void {
   );
 
   app.get(
+    flightPaths.terms,
+    {
+      config,
+      schema: {
+        summary: 'What the flight suppliers of a company take, before anything is searched',
+        querystring: termsQuerySchema,
+        response: { 200: termsSchema, ...problems(422) },
+      },
+    },
+    async (request) => {
+      const actor = actorOf(request);
+      const { company, errors } = await companyFor(
+        db,
+        { company_id: request.query.company_id ?? null },
+        actor,
+      );
+      if (Object.keys(errors).length > 0) throw invalid(errors);
+      return termsOf(db, company, actor);
+    },
+  );
+
+  app.get(
     flightPaths.dayPrices,
     {
       config,
       schema: {
         summary: 'The cheapest price of the days around, as far as they were searched',
-        querystring: criteriaQuerySchema,
+        querystring: criteriaQuerySchema.extend({
+          shape: z.enum(dayShapes).optional().meta({ description: '`strip` where it is not said' }),
+          month: monthSchema
+            .optional()
+            .meta({ description: 'Of the shape `month`: that of the departure where it is not said' }),
+        }),
         response: { 200: dayPricesSchema, ...problems(422) },
       },
     },
     async (request) => {
-      const wanted = await readCriteria(db, request.query, actorOf(request));
-      return { data: await readDayPrices(db, wanted) };
+      const { shape = 'strip', month, ...query } = request.query;
+      const wanted = await readCriteria(db, query, actorOf(request));
+      return { data: await readDayPrices(db, wanted, { shape, month }) };
     },
   );
 

@@ -80,6 +80,35 @@ describeOnBoth('what lies around a search', (makeApi) => {
       expect(body.data.every(({ status }: DayPrice) => status === 'unknown')).toBe(true);
     });
 
+    it('knows of a round trip each day out with each day back, and of a month every day', async () => {
+      const [out, back] = [someDay(60), someDay(64)];
+      const round = (from: string, to: string) =>
+        oneway({
+          type: 'roundtrip',
+          trips: [
+            { origin: 'CAI', destination: 'DXB', date: from, departure: null, arrival: null },
+            { origin: 'DXB', destination: 'CAI', date: to, departure: null, arrival: null },
+          ],
+        });
+      await flights.search(round(addDays(out, 2), addDays(back, -1)));
+      const known = ({ data }: { data: DayPrice[] }) =>
+        data.filter(({ status }) => status === 'known').map(({ date, return_date }) => [date, return_date]);
+      const grid = (await get(`day-prices?${round(out, back)}&shape=grid`)).body;
+      expect(known(grid)).toEqual([[addDays(out, 2), addDays(back, -1)]]);
+      expect(grid.data.length).toBeGreaterThan(40);
+      expect(known((await get(`day-prices?${round(out, back)}`)).body)).toEqual([]);
+
+      await flights.search(on(out));
+      const month = (await get(`day-prices?${on(addDays(out, -1))}&shape=month&month=${out.slice(0, 7)}`))
+        .body;
+      expect(known(month)).toEqual([[out, null]]);
+      expect(month.data.length).toBeGreaterThanOrEqual(28);
+      expect((await get(`day-prices?${on(out)}&shape=year`)).status).toBe(400);
+      expect((await get(`day-prices?${on(out)}&shape=month&month=2027-13`)).status).toBe(400);
+      const never = await get(`day-prices?${on(out)}&shape=month&month=9999-12`);
+      expect([never.status, never.body]).toEqual([200, { data: [] }]);
+    });
+
     it('leaves out days before today', async () => {
       const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Cairo' }).format(new Date());
       const { body } = await get(`day-prices?${on(today)}`);
@@ -108,7 +137,70 @@ describeOnBoth('what lies around a search', (makeApi) => {
     it('does not know where no supplier answers', async () => {
       supplier.onSearch((_request, response) => void response.writeHead(500).end());
       const { body } = await get(`day-price?${on(someDay(31))}`);
-      expect(body).toEqual({ date: someDay(31), status: 'unknown', price: null, seen_at: null });
+      expect(body).toEqual({
+        date: someDay(31),
+        return_date: null,
+        status: 'unknown',
+        price: null,
+        seen_at: null,
+      });
     });
+  });
+
+  describe('GET /flights/terms', () => {
+    const terms = async (query = '', headers = flights.staff) => {
+      const { status, text } = await flights.call('GET', `/flights/terms${query}`, undefined, headers);
+      return { status, body: JSON.parse(text) };
+    };
+
+    it('says whether every supplier of who buys counts infants on laps', async () => {
+      expect(await terms()).toEqual({ status: 200, body: { lap_infants_count: true } });
+      const { id } = await flights.addSupplier('lenient', supplier.url, { lap_infants_count: false });
+      const company = await flights.addCompany('Lenient Travel', [id]);
+      expect((await terms()).body).toEqual({ lap_infants_count: false });
+      const own = await flights.signIn({ type: 'company', companyId: company.id });
+      expect((await terms('', own)).body).toEqual({ lap_infants_count: false });
+      expect((await terms(`?company_id=${company.id}`)).body).toEqual({ lap_infants_count: false });
+    });
+
+    it('of another company are told to nobody else', async () => {
+      const [one, other] = [await flights.addCompany('One', []), await flights.addCompany('Other', [])];
+      const headers = await flights.signIn({ type: 'company', companyId: one.id });
+      const { status, body } = await terms(`?company_id=${other.id}`, headers);
+      expect([status, Object.keys(body.fields)]).toEqual([422, ['company_id']]);
+      expect((await terms('?company_id=drop')).status).toBe(400);
+      expect((await terms('', await flights.signIn({ permissions: ['show_markups'] }))).status).toBe(403);
+    });
+  });
+
+  describe('while a supplier is slow', () => {
+    let slow: FakeDuffel;
+    let release: () => void = () => undefined;
+    beforeAll(async () => {
+      slow = await startFakeDuffel();
+      await flights.addSupplier('slow', slow.url, { timeout_ms: 20_000 });
+    });
+    afterAll(() => slow.close());
+
+    it('other days show what the fastest has found, and no other company is told', async () => {
+      slow.onSearch((_request, response) => {
+        release = () => void response.writeHead(500).end();
+      });
+      const day = someDay(40);
+      const asked = get(`day-price?${on(day)}`);
+      const known = async () => (await get(`day-prices?${on(day)}`)).body.data[3];
+      const from = performance.now();
+      while ((await known()).status !== 'known') {
+        if (performance.now() - from > 5_000) throw new Error('nothing was known in time');
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      expect(await known()).toMatchObject({ date: day, price: { amount: '89.50' } });
+      const { id } = await flights.addCompany('Curious Travel', []);
+      const others = await flights.signIn({ type: 'company', companyId: id });
+      const { text } = await flights.call('GET', `/flights/day-prices?${on(day)}`, undefined, others);
+      expect(JSON.parse(text).data.every(({ status }: DayPrice) => status === 'unknown')).toBe(true);
+      release();
+      expect((await asked).body).toMatchObject({ status: 'known', price: { amount: '89.50' } });
+    }, 30_000);
   });
 });

@@ -1,22 +1,29 @@
 import {
   dayIn,
-  encodeCriteria,
-  shiftedBy,
-  stripDays,
+  journeysAround,
+  maxDaysAhead,
+  returnOf,
   type DayPrice,
+  type DayShape,
   type FlightCriteria,
 } from '@traveldesk/flights-contract';
 import { placesOf } from '@traveldesk/geo-server';
-import type { Actor, Db } from '@traveldesk/shared-server';
+import { addDays } from '@traveldesk/shared-contract';
+import { clockNow, type Actor, type Db } from '@traveldesk/shared-server';
 import type { FlightTools } from '../flights.tools';
 import { openSearch } from '../search/open-search';
-import type { WantedSearch } from '../search/read-criteria';
+import { queryOf, type WantedSearch } from '../search/read-criteria';
 import { sellersFor } from '../search/sellers-for';
 import { findSearched, type Searched } from './day-prices.sql';
 
+interface Around {
+  shape: DayShape;
+  month?: string | undefined;
+}
+
 /** What is known of the days around without asking anybody: from searches whose offers still live. */
-export async function readDayPrices(db: Db, wanted: WantedSearch): Promise<DayPrice[]> {
-  const days = await daysAround(db, wanted.criteria);
+export async function readDayPrices(db: Db, wanted: WantedSearch, around: Around): Promise<DayPrice[]> {
+  const days = await daysAround(db, wanted.criteria, around);
   const queries = days.map((day) => queryOf(day));
   const found = await findSearched(db, queries, wanted);
   return days.map((day, index) => dayPriceOf(day, found.get(queries[index] ?? '')));
@@ -36,24 +43,26 @@ export async function askDayPrice(
   return dayPriceOf(wanted.criteria, found.get(wanted.query));
 }
 
-async function daysAround(db: Db, criteria: FlightCriteria): Promise<FlightCriteria[]> {
+/** By the calendar of the airport of departure (TRAVEL-RULES 7). */
+async function daysAround(
+  db: Db,
+  criteria: FlightCriteria,
+  { shape, month }: Around,
+): Promise<FlightCriteria[]> {
   const origin = criteria.trips[0]?.origin ?? '';
   const zone = (await placesOf(db, [origin])).get(origin)?.time_zone ?? 'UTC';
-  const today = dayIn(zone, new Date());
-  return Array.from({ length: 2 * stripDays + 1 }, (_, index) =>
-    shiftedBy(criteria, index - stripDays),
-  ).filter(({ trips }) => (trips[0]?.date ?? '') >= today);
+  const today = dayIn(zone, clockNow());
+  const last = addDays(today, maxDaysAhead);
+  return journeysAround(criteria, shape, month).filter(({ trips }) =>
+    trips.every(({ date }) => date >= today && date <= last),
+  );
 }
 
-function queryOf(criteria: FlightCriteria): string {
-  return encodeCriteria({ ...criteria, company_id: null });
-}
-
-function dayPriceOf({ trips }: FlightCriteria, found: Searched | undefined): DayPrice {
-  const date = trips[0]?.date ?? '';
+function dayPriceOf(criteria: FlightCriteria, found: Searched | undefined): DayPrice {
+  const day = { date: criteria.trips[0]?.date ?? '', return_date: returnOf(criteria) };
   if (!found || (found.cheapest === null && !found.whole)) {
-    return { date, status: 'unknown', price: null, seen_at: null };
+    return { ...day, status: 'unknown', price: null, seen_at: null };
   }
   const status = found.cheapest === null ? 'none' : 'known';
-  return { date, status, price: found.cheapest, seen_at: found.finishedAt.toISOString() };
+  return { ...day, status, price: found.cheapest, seen_at: found.finishedAt.toISOString() };
 }

@@ -172,6 +172,23 @@ it('of a thousand answers that were tampered with none is a crash, and none is k
   expect(({} as Record<string, unknown>).iata_code).toBeUndefined();
 });
 
+/** The way there arrives at an airport that nobody knows, and goes on from Doha. */
+function viaUnknown(city: string): unknown {
+  const wire = JSON.parse(JSON.stringify(good())) as {
+    slices: { segments: { destination: Record<string, unknown> }[] }[];
+  };
+  const arrival = wire.slices[0]?.segments[0]?.destination;
+  Object.assign(arrival ?? {}, { iata_code: 'QQQ', iata_city_code: city });
+  return wire;
+}
+
+it('an airport that nobody knows is kept where its supplier names the city one goes on from, and is told as a change', () => {
+  const kept = believed(viaUnknown('DOH'), criteria) as Kept;
+  expect(kept.slices[0]?.segments[1]?.layover).toMatchObject({ airport_change: true });
+  expect(impossible(kept)).toEqual([]);
+  expect(believed(viaUnknown('LON'), criteria)).toEqual(expect.any(String));
+});
+
 it('what was not tampered with is kept', () => {
   expect(impossible(believed(good(), criteria) as Kept)).toEqual([]);
 });

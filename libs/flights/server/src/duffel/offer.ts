@@ -63,6 +63,7 @@ export function offerOf(
     // The protocol does not tell how many seats are left.
     seats_left: null,
     emissions_kg: emissionsOf(it.total_emissions_kg),
+    private_fare: Array.isArray(it.private_fares) && it.private_fares.length > 0,
     net: {
       total: money(it.total_amount, it.total_currency, 'total_amount'),
       base: optionalMoney(it.base_amount, it.base_currency, 'base_amount'),

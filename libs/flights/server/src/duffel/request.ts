@@ -8,7 +8,7 @@ export function supplierTimeout(timeoutMs: number): number {
 
 /** The body of POST /air/offer_requests (SUPPLIER 5). Everybody under 18 goes by age, on the last travel date. */
 export function offerRequest(criteria: FlightCriteria) {
-  const { trips, cabin, adults, children, infants, max_stops } = criteria;
+  const { trips, cabin, adults, children, infants, max_stops, private_fares: fares } = criteria;
   return {
     data: {
       slices: trips.map(({ origin, destination, date, departure, arrival }) => ({
@@ -24,6 +24,14 @@ export function offerRequest(criteria: FlightCriteria) {
       ],
       cabin_class: cabinWire[cabin],
       ...(max_stops !== null && { max_connections: max_stops }),
+      ...(fares.length > 0 && { private_fares: privateFaresOf(fares) }),
     },
   };
+}
+
+/** By airline, each code under the name of its kind. */
+function privateFaresOf(fares: FlightCriteria['private_fares']): Record<string, object[]> {
+  const byAirline: Record<string, object[]> = {};
+  for (const { airline, kind, code } of fares) (byAirline[airline] ??= []).push({ [kind]: code });
+  return byAirline;
 }

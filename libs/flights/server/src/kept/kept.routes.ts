@@ -1,4 +1,6 @@
 import {
+  clientTextQuerySchema,
+  clientTextSchema,
   flightPaths,
   flightPermissions,
   savedSearchDoneSchema,
@@ -11,6 +13,7 @@ import {
 import { idParams } from '@traveldesk/shared-contract';
 import { actorOf, change, done, problems, type App } from '@traveldesk/shared-server';
 import type { FlightTools } from '../flights.tools';
+import { readClientText } from './client-text';
 import { deleteSearch, readSearches, saveSearch } from './saved-searches';
 import { offerToShare, readShare, shareOffer } from './shares';
 
@@ -76,6 +79,22 @@ export function keptRoutes(app: App, tools: FlightTools): void {
       const offer = await offerToShare(request, tools, request.body.offer_id);
       const share = await change(request, (tx, record) => shareOffer(tx, record, actorOf(request), offer));
       return reply.code(201).send(done(request, 'offer_shared', share));
+    },
+  );
+
+  app.get(
+    flightPaths.clientText,
+    {
+      config,
+      schema: {
+        summary: 'Offers as they are shown now, as a text for a client in the language of the client',
+        querystring: clientTextQuerySchema,
+        response: { 200: clientTextSchema, ...problems(404, 422) },
+      },
+    },
+    (request) => {
+      const { offers, language } = request.query;
+      return readClientText(request, tools, { ids: offers.split('.'), language });
     },
   );
 

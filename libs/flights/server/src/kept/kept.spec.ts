@@ -1,3 +1,4 @@
+import { addDays } from '@traveldesk/shared-contract';
 import { newId, systemChange } from '@traveldesk/shared-server';
 import { describeOnBoth } from '@traveldesk/shared-testing/server';
 import { createUser, systemAccess } from '@traveldesk/users-server';
@@ -83,6 +84,91 @@ describeOnBoth('searches and shares that are kept', (makeApi) => {
       const gone = await call('DELETE', `/flights/saved-searches/${body.data.id}`);
       expect(gone).toMatchObject({ status: 200, body: { data: { name: 'Dubai for two' } } });
       expect((await searches()).saved).toEqual([]);
+    });
+
+    it('moves on by whole weeks once its days are over, and says what it costs then and now', async () => {
+      const day = addDays(someDay(), -30);
+      const passed = (days: number) =>
+        oneway({
+          trips: [
+            { origin: 'CAI', destination: 'DXB', date: addDays(day, days), departure: null, arrival: null },
+          ],
+        });
+      await call('POST', '/flights/saved-searches', { name: 'Weekly', query: passed(-10) });
+      const [weekly] = (await searches()).saved;
+      expect(weekly).toMatchObject({
+        weeks: 2,
+        criteria: { trips: [{ date: addDays(day, -10) }] },
+        next: { trips: [{ date: addDays(day, 4) }] },
+        price_then: null,
+        price_now: null,
+      });
+      await flights.search(passed(4), headers);
+      expect((await searches()).saved).toMatchObject([{ price_now: { price: { amount: '199.90' } } }]);
+    });
+
+    it('keeps what was known of its price, and never tells another company’s', async () => {
+      const query = oneway({ children: [7] });
+      await flights.search(query, headers);
+      const { body } = await call('POST', '/flights/saved-searches', { name: 'With child', query });
+      const seen = { price: { amount: '199.90', currency: 'EUR' }, seen_at: expect.any(String) };
+      expect(body.data).toMatchObject({ price_then: seen, price_now: seen });
+      const company = await flights.addCompany('Delta Travel', [supplierId]);
+      const other = await flights.signIn({ type: 'company', companyId: company.id });
+      await call('POST', '/flights/saved-searches', { name: 'Ours', query }, other);
+      expect((await searches(other)).saved).toMatchObject([{ price_then: null, price_now: null }]);
+    });
+
+    it('tells the price of one company’s agreements in no other, wherever its user moves to', async () => {
+      const [nile, delta] = [
+        await flights.addCompany('Nile Agreements', [supplierId]),
+        await flights.addCompany('Delta Agreements', [supplierId]),
+      ];
+      const userId = newId();
+      const at = (company?: { id: string }) =>
+        flights.signIn({ userId, ...(company && { type: 'company', companyId: company.id }) });
+      const query = oneway({ children: [9] });
+      const before = await at(nile);
+      await flights.search(query, before);
+      const { body } = await call('POST', '/flights/saved-searches', { name: 'Agreed', query }, before);
+      const { price_then: agreed } = body.data;
+      expect(agreed).toMatchObject({ price: { currency: 'EGP' } });
+      const thenOf = async (as: typeof headers) => (await searches(as)).saved[0]?.price_then;
+      expect(await thenOf(before)).toEqual(agreed);
+      expect(await thenOf(await at(delta))).toBeNull();
+      expect(await thenOf(await at())).toBeNull();
+      expect(await thenOf(await at(nile))).toEqual(agreed);
+      const path = `/flights/saved-searches/${body.data.id}`;
+      const gone = await call('DELETE', path, undefined, await at(delta));
+      expect(gone.body.data).toMatchObject({ name: 'Agreed', price_then: null, price_now: null });
+    });
+
+    it('tells the platform’s own price to no company that its user has moved to', async () => {
+      const { id: companyId } = await flights.addCompany('Nile Moved', [supplierId]);
+      const userId = newId();
+      const query = oneway({ children: [8] });
+      const before = await flights.signIn({ userId });
+      await flights.search(query, before);
+      await call('POST', '/flights/saved-searches', { name: 'Ours', query }, before);
+      expect((await searches(before)).saved).toMatchObject([{ price_then: { price: { currency: 'EUR' } } }]);
+      const moved = await flights.signIn({ userId, type: 'company', companyId });
+      expect((await searches(moved)).saved).toMatchObject([{ price_then: null }]);
+    });
+
+    it('is found by its name from anywhere, by its owner alone', async () => {
+      const { body } = await call('POST', '/flights/saved-searches', {
+        name: 'Monday 100% Dubai',
+        query: oneway(),
+      });
+      const found = async (as = headers) =>
+        (await call('GET', '/search?q=100%25', undefined, as)).body.data.filter(
+          ({ kind }: { kind: string }) => kind === 'saved_search',
+        );
+      expect(await found()).toMatchObject([
+        { name: 'Monday 100% Dubai', path: `/flights/search?saved=${body.data.id}` },
+      ]);
+      expect(await found(flights.staff)).toEqual([]);
+      expect(await found(await flights.signIn({ permissions: ['show_markups'] }))).toEqual([]);
     });
 
     it.each([

@@ -1,8 +1,9 @@
 import { sql, type Selectable } from 'kysely';
 import { companyScope } from '@traveldesk/companies-server';
 import { dayMs } from '@traveldesk/shared-contract';
-import type { Actor, Db, Tx } from '@traveldesk/shared-server';
+import { likePattern, type Actor, type Db, type Tx } from '@traveldesk/shared-server';
 import type { FlightSavedSearchesTable } from '../flights.tables';
+import { jsonb } from '../jsonb';
 
 export type SavedRow = Selectable<FlightSavedSearchesTable>;
 
@@ -41,6 +42,23 @@ export async function findRecent(
   }));
 }
 
+/** The user's own that are called so, as the palette finds them. */
+export async function findSavedByName(
+  db: Db,
+  userId: string,
+  { text, most }: { text: string; most: number },
+): Promise<SavedRow[]> {
+  return db
+    .selectFrom('flight_saved_searches')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('name', 'ilike', likePattern(text))
+    .orderBy(sql`lower(name)`)
+    .orderBy('id')
+    .limit(most)
+    .execute();
+}
+
 export async function findSaved(db: Db, userId: string): Promise<SavedRow[]> {
   return db
     .selectFrom('flight_saved_searches')
@@ -62,7 +80,10 @@ export async function countSaved(tx: Tx, userId: string): Promise<number> {
 
 /** Breaks `flight_saved_searches_name` where the user has one of that name. */
 export async function insertSaved(tx: Tx, row: SavedRow): Promise<void> {
-  await tx.insertInto('flight_saved_searches').values(row).execute();
+  await tx
+    .insertInto('flight_saved_searches')
+    .values({ ...row, price: jsonb(row.price) })
+    .execute();
 }
 
 /** Removes the user's own and answers it; undefined where there is none. */

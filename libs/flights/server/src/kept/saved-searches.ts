@@ -1,17 +1,23 @@
 import {
+  dayIn,
   decodeCriteria,
   encodeCriteria,
   recentSearchLimit,
+  rolledForward,
   savedSearchLimit,
   type CriteriaDraft,
   type FlightCriteria,
   type SavedSearch,
   type SavedSearchInput,
   type Searches,
+  type SeenPrice,
 } from '@traveldesk/flights-contract';
+import { platformCurrency } from '@traveldesk/currencies-server';
+import { placesOf } from '@traveldesk/geo-server';
 import { isDay } from '@traveldesk/shared-contract';
 import {
   actorOf,
+  clockNow,
   invalid,
   newId,
   notFound,
@@ -23,13 +29,23 @@ import {
   type Tx,
 } from '@traveldesk/shared-server';
 import { lockUser } from '@traveldesk/users-server';
-import { countSaved, findRecent, findSaved, insertSaved, removeSaved } from './saved-searches.sql';
+import { findSearched, type Searched } from '../around/day-prices.sql';
+import { companyFor, queryOf } from '../search/read-criteria';
+import {
+  countSaved,
+  findRecent,
+  findSaved,
+  insertSaved,
+  removeSaved,
+  type SavedRow,
+} from './saved-searches.sql';
 
 /** One's own searches. Of a company that is not in the caller's scope any more nothing is told. */
 export async function readSearches(db: Db, request: Call): Promise<Searches> {
   const actor = actorOf(request);
   const recent = await findRecent(db, actor, recentSearchLimit);
   const saved = await findSaved(db, actor.userId);
+  const priced = await pricedNow(db, actor, saved);
   return {
     recent: recent.map(({ query, ...row }) => ({
       id: row.id,
@@ -37,36 +53,98 @@ export async function readSearches(db: Db, request: Call): Promise<Searches> {
       company: row.company,
       searched_at: row.searched_at.toISOString(),
     })),
-    saved: saved.map(savedSearchOf),
+    saved: priced,
   };
+}
+
+/** Saved searches on their next dates, with what is known of the price. */
+async function pricedNow(db: Db, actor: Actor, rows: readonly SavedRow[]): Promise<SavedSearch[]> {
+  const codes = rows.map(({ query }) => criteriaOf(query).trips[0]?.origin ?? '');
+  const places = await placesOf(db, codes);
+  const now = clockNow();
+  const rolled = rows.map(({ query }) => {
+    const criteria = criteriaOf(query);
+    const zone = places.get(criteria.trips[0]?.origin ?? '')?.time_zone ?? 'UTC';
+    return rolledForward(criteria, dayIn(zone, now));
+  });
+  const known = await knownPrices(
+    db,
+    rolled.map(({ criteria }) => criteria),
+    actor,
+  );
+  return rows.map((row, at) =>
+    savedSearchOf(row, { next: rolled[at]?.criteria, weeks: rolled[at]?.weeks, known: known[at] }),
+  );
+}
+
+/** What is known of a search's price, and for whom: null is no company, undefined is one that the actor may not search for. */
+interface Known {
+  buyer: string | null | undefined;
+  price: SeenPrice | null;
+}
+
+/**
+ * What the cheapest of each search was sold for to whom the actor may search for, as far as that was searched and still holds; those for
+ * one company are looked up together.
+ */
+async function knownPrices(db: Db, searches: readonly FlightCriteria[], actor: Actor): Promise<Known[]> {
+  const sold = new Map<string | null, { buyer: string | null; found: Map<string, Searched> }>();
+  for (const company_id of new Set(searches.map((one) => one.company_id))) {
+    const { company, errors } = await companyFor(db, { company_id }, actor);
+    if (Object.keys(errors).length > 0) continue;
+    const currency = company?.currency ?? (await platformCurrency(db));
+    const queries = searches.filter((one) => one.company_id === company_id).map(queryOf);
+    const found = await findSearched(db, queries, { company, currency });
+    sold.set(company_id, { buyer: company?.id ?? null, found });
+  }
+  return searches.map((one) => {
+    const { buyer, found } = sold.get(one.company_id) ?? {};
+    const searched = found?.get(queryOf(one));
+    const price = searched?.cheapest
+      ? { price: searched.cheapest, seen_at: searched.finishedAt.toISOString() }
+      : null;
+    return { buyer, price };
+  });
 }
 
 /** Throws a 422 for criteria that cannot be read or are half filled in, and for a name that is taken. */
 export async function saveSearch(
   tx: Tx,
   record: Recorder,
-  { userId }: Actor,
+  actor: Actor,
   { name, query }: SavedSearchInput,
 ): Promise<SavedSearch> {
+  const { userId } = actor;
   const { draft, errors } = decodeCriteria(new URLSearchParams(query));
   if (Object.keys(errors).length > 0 || !isWhole(draft)) throw invalid({ query: 'search_malformed' });
-  const row = { id: newId(), user_id: userId, name, query: encodeCriteria(draft), created_at: new Date() };
+  const [known] = await knownPrices(tx, [draft as FlightCriteria], actor);
+  const price = known?.price;
+  const row: SavedRow = {
+    id: newId(),
+    user_id: userId,
+    name,
+    query: encodeCriteria(draft),
+    created_at: new Date(),
+    price: price?.price ?? null,
+    priced_at: price ? new Date(price.seen_at) : null,
+    priced_for: (price && known?.buyer) ?? null,
+  };
   // One of a user's at a time: two that count together would both find room for the last.
   await lockUser(tx, userId);
   if ((await countSaved(tx, userId)) >= savedSearchLimit) throw new Problem(422, 'saved_searches_full');
   await insertSaved(tx, row);
   record({ entity: 'flight_saved_search', id: row.id, action: 'create', after: { name, query: row.query } });
-  return savedSearchOf(row);
+  return savedSearchOf(row, { known });
 }
 
 /** Throws a 404 where there is none, or it is somebody else's. */
 export async function deleteSearch(
   tx: Tx,
   record: Recorder,
-  { userId }: Actor,
+  actor: Actor,
   { id }: { id: string },
 ): Promise<SavedSearch> {
-  const row = await removeSaved(tx, id, userId);
+  const row = await removeSaved(tx, id, actor.userId);
   if (!row) throw notFound();
   record({
     entity: 'flight_saved_search',
@@ -74,12 +152,32 @@ export async function deleteSearch(
     action: 'delete',
     before: { name: row.name, query: row.query },
   });
-  return savedSearchOf(row);
+  const [known] = await knownPrices(tx, [criteriaOf(row.query)], actor);
+  return savedSearchOf(row, { known });
 }
 
-function savedSearchOf(row: { id: string; name: string; query: string; created_at: Date }): SavedSearch {
-  const { id, name, query, created_at } = row;
-  return { id, name, criteria: criteriaOf(query), created_at: created_at.toISOString() };
+interface Next {
+  next?: FlightCriteria | undefined;
+  weeks?: number | undefined;
+  known: Known | undefined;
+}
+
+/** The price of one company's agreements is told in no other, wherever its user has moved to (SECURITY 58). */
+function savedSearchOf(row: SavedRow, { next, weeks = 0, known }: Next): SavedSearch {
+  const criteria = criteriaOf(row.query);
+  return {
+    id: row.id,
+    name: row.name,
+    criteria,
+    next: next ?? criteria,
+    weeks,
+    price_then:
+      row.price && row.priced_at && row.priced_for === known?.buyer
+        ? { price: row.price, seen_at: row.priced_at.toISOString() }
+        : null,
+    price_now: known?.price ?? null,
+    created_at: row.created_at.toISOString(),
+  };
 }
 
 /** What was kept had been read and whole before. */

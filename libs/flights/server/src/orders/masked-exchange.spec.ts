@@ -2,7 +2,7 @@ import { changedAt, startMeddler, type Meddler } from '../testing/meddler.fake';
 import { offerFor, orderCalls, orderFor, traveller } from '../testing/ordering.fake';
 import { sandboxToken, startSandboxProgram, type Sandbox } from '../testing/sandbox.fake';
 import { duffelOrders } from '../duffel/orders/duffel-orders';
-import { maskedExchange, type MaskedExchange } from './masked-exchange';
+import { maskedExchange, withoutAmounts, type MaskedExchange } from './masked-exchange';
 import { overheard } from './overheard';
 
 const passport = 'A1234567';
@@ -82,13 +82,20 @@ describe('what was sent for an order, and what came', () => {
           {
             type: 'validation_error',
             code: 'validation_format',
+            title: `No passport ${passport}`,
             message: `The passport ${passport} of one born on ${born} is not known to ${sandboxToken}`,
             source: { pointer: '/passengers/0/identity_documents/0/unique_identifier' },
           },
         ],
       },
     }));
-    expect(await create()).toMatchObject({ outcome: 'refused', field: { name: 'document.number' } });
+    const outcome = await create();
+    expect(outcome).toMatchObject({
+      outcome: 'refused',
+      field: { name: 'document.number' },
+      said: { errors: [{ code: 'validation_format', title: 'No passport [redacted]' }] },
+    });
+    expect(JSON.stringify(outcome)).not.toMatch(new RegExp(`${passport}|${born}|${sandboxToken}`));
     expect(heard[0]).toMatchObject({ status: 422, failure: 'rejected' });
     expect(JSON.stringify(heard)).toContain('The passport [redacted] of one born on [redacted] is not');
     expect(JSON.stringify(heard)).not.toMatch(new RegExp(`${passport}|${born}|${sandboxToken}`));
@@ -173,4 +180,21 @@ describe('masking', () => {
       data: { born_on: null, text: 'EG 2034' },
     });
   });
+});
+
+it('has no amount for who is told of none, in no field, list or sentence', () => {
+  const refused = 'Pay 1123.45 EUR: the total is 1123.45 and the penalty 123.45';
+  const said = {
+    sent: { data: { payments: [{ type: 'balance', amount: '1123.45', currency: 'EUR' }] } },
+    received: {
+      data: { total_amount: '1123.45', tax_amount: null, penalty_amount: '123.45', id: 'ord_1' },
+      errors: [{ message: refused }],
+    },
+  };
+  const told = withoutAmounts(said);
+  expect(JSON.stringify(told)).not.toMatch(/123/);
+  expect(told.received.data).toMatchObject({ tax_amount: null, id: 'ord_1' });
+  expect(told.sent.data.payments[0]).toMatchObject({ type: 'balance', currency: 'EUR' });
+  // What was handed in stays as it was.
+  expect(said.received.data.total_amount).toBe('1123.45');
 });

@@ -1,5 +1,6 @@
 import { censored, withoutSecrets } from '@traveldesk/shared-server';
 import type { SupplierRequest } from '@traveldesk/suppliers-server';
+import type { Said } from '../call/said';
 
 /**
  * What was sent to a supplier and what came, for its log: JSON without tokens, numbers of documents and accounts, births, codes that
@@ -54,8 +55,7 @@ export function maskedExchange({
 }: Exchange): MaskedExchange {
   const sent = request.body === undefined ? null : jsonOf(JSON.stringify(request.body));
   const answer = typeof received === 'string' ? jsonOf(received) : (received ?? null);
-  const echoes = [credentials, ...secretsIn(sent)].filter(({ length }) => length >= shortestEcho);
-  const mask = (value: unknown) => withoutEchoes(maskedIn(value), echoes);
+  const mask = maskOf(sent, [credentials]);
   return {
     method: request.method ?? 'GET',
     path: String(mask(request.path)),
@@ -64,6 +64,20 @@ export function maskedExchange({
     received: mask(answer),
     failure,
   };
+}
+
+/**
+ * What a refusal says, for whoever keeps it: masked as the log has it. What it means is read of it as it came; of credentials it is free
+ * (`saidIn`).
+ */
+export function maskedSaid(said: Said | null, { body }: SupplierRequest): Said | null {
+  return maskOf(body)(said) as Said | null;
+}
+
+/** Takes out secrets by their names, and what was sent in secret wherever it stands. */
+function maskOf(sent: unknown, more: readonly string[] = []): (value: unknown) => unknown {
+  const echoes = [...more, ...secretsIn(sent)].filter(({ length }) => length >= shortestEcho);
+  return (value) => withoutEchoes(maskedIn(value), echoes);
 }
 
 function jsonOf(text: string): unknown {
@@ -96,6 +110,24 @@ function isMasked([name, value]: Entry, parent: string): boolean {
 
 function maskedIn(value: unknown): unknown {
   return mapped(value, (entry, parent) => (isMasked(entry, parent) ? censored : withoutSecrets(...entry)));
+}
+
+const isAmount = (name: string) => name === 'amount' || name.endsWith('_amount');
+
+/** A copy without what a supplier asks and gives, wherever it is said; for who is not told of it (TRAVEL-RULES 30). */
+export function withoutAmounts<Said extends object>(said: Said): Said {
+  const found: string[] = [];
+  const without = mapped(said, ([name, value]) => {
+    if (!isAmount(name) || value === null) return value;
+    found.push(String(value));
+    return censored;
+  });
+  const echoes = found.filter(({ length }) => length >= shortestEcho);
+  // Longer ones first, of which a shorter one could be the end.
+  return withoutEchoes(
+    without,
+    echoes.sort((one, other) => other.length - one.length),
+  ) as Said;
 }
 
 function secretsIn(value: unknown): string[] {

@@ -1,10 +1,10 @@
-import { netPricePermission } from '@traveldesk/flights-contract';
 import type { PriceExplanation } from '@traveldesk/markups-contract';
 import { explain } from '@traveldesk/markups-server';
-import { actorOf, notFound, Problem, type Call } from '@traveldesk/shared-server';
+import { netPricePermission } from '@traveldesk/shared-contract';
+import { actorOf, notFound, Problem, seesNet, type Call } from '@traveldesk/shared-server';
 import type { FlightTools } from '../flights.tools';
 import { contextOf, type FrozenPricing } from '../search/frozen-pricing';
-import { factsOf, seesNet, type KeptOffer } from '../search/kept-offer';
+import { factsOf, type KeptOffer } from '../search/kept-offer';
 import type { FoundOffer } from '../search/offers.sql';
 import { offerInForce } from './review';
 import { findReview, lastAccepted, type Reviewed } from './reviews.sql';

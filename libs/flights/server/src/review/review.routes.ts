@@ -3,12 +3,11 @@ import {
   acceptanceInputSchema,
   flightPaths,
   flightPermissions,
-  netPricePermission,
   offerExplanationQuerySchema,
   reviewSchema,
 } from '@traveldesk/flights-contract';
 import { priceExplanationSchema } from '@traveldesk/markups-contract';
-import { idParams } from '@traveldesk/shared-contract';
+import { idParams, netPricePermission } from '@traveldesk/shared-contract';
 import { actorOf, change, done, problems, type App } from '@traveldesk/shared-server';
 import type { FlightTools } from '../flights.tools';
 import { leavingOf } from '../leaving';

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { sellersOf, type Seller } from '@traveldesk/companies-server';
+import { findCompany, sellersOf, type Seller } from '@traveldesk/companies-server';
 import {
   decodeCriteria,
   offerChanges,
   type Acceptance,
+  type Buyer,
   type FlightCriteria,
   type Review,
 } from '@traveldesk/flights-contract';
@@ -12,6 +13,7 @@ import {
   languageOf,
   notFound,
   Problem,
+  seesNet,
   type Actor,
   type Call,
   type Recorder,
@@ -21,9 +23,9 @@ import type { SupplierNames } from '../adapter';
 import type { FlightTools } from '../flights.tools';
 import { codesOf } from '../check/airports';
 import { pricingNow, type SearchPricing } from '../search/frozen-pricing';
-import { keptOffer, offerFor, seesNet, type KeptOffer } from '../search/kept-offer';
+import { keptOffer, offerFor, type KeptOffer } from '../search/kept-offer';
 import { searchedSupplier } from '../search/lines';
-import { namesIn } from '../search/names';
+import { airlineIn, namesIn } from '../search/names';
 import type { Pricer } from '../search/pricing';
 import { findOffer, isLongOver, type FoundOffer } from '../search/offers.sql';
 import { askAgain } from './ask-again';
@@ -71,11 +73,17 @@ export async function reviewOffer(
       languageOf(request),
     ),
     supplier: searchedSupplier(seller, tools.policy),
-    search: { id: found.search.id, criteria },
+    search: { id: found.search.id, criteria, company: await buyerOf(tools, found, actor) },
     requirements: now.requirements,
     checked_at,
     now: checked_at,
   };
+}
+
+/** Whose search it is; null where staff searched for no company. */
+async function buyerOf({ db }: FlightTools, { search }: FoundOffer, actor: Actor): Promise<Buyer | null> {
+  const company = search.companyId === null ? undefined : await findCompany(db, search.companyId, actor);
+  return company ? { id: company.id, name: company.name } : null;
 }
 
 interface Again extends Pick<SearchPricing, 'learn' | 'frozen'>, Pick<Pricer, 'price'> {}
@@ -174,9 +182,12 @@ function mergedNames(now: SupplierNames, { names }: FoundOffer): SupplierNames {
   const before = Object.entries(names.places).map(([code, { city, ...place }]) => {
     return [code, { ...place, city: city.en }] as const;
   });
+  const airlines = Object.entries(names.airlines).map(
+    ([code, name]) => [code, airlineIn(name, 'en')] as const,
+  );
   return {
     places: new Map([...before, ...now.places]),
-    airlines: new Map([...Object.entries(names.airlines), ...now.airlines]),
+    airlines: new Map([...airlines, ...now.airlines]),
     aircraft: new Map([...Object.entries(names.aircraft), ...now.aircraft]),
   };
 }

@@ -5,11 +5,14 @@ import type { KeptOffer } from './kept-offer';
 export function createCheapest(currency: string) {
   let least: bigint | null = null;
   return {
-    see: (offers: readonly KeptOffer[]): void => {
+    /** Whether one of these is cheaper than all before. */
+    see: (offers: readonly KeptOffer[]): boolean => {
+      const before = least;
       for (const { offer } of offers) {
         const minor = minorUnits(offer.price.total);
         if (least === null || minor < least) least = minor;
       }
+      return least !== before;
     },
     price: (): Money | null => (least === null ? null : moneyOf(least, currency)),
   };

@@ -1,13 +1,7 @@
-import {
-  netPricePermission,
-  type FlightCriteria,
-  type Offer,
-  type TimeWindow,
-} from '@traveldesk/flights-contract';
+import type { FlightCriteria, Offer, TimeWindow } from '@traveldesk/flights-contract';
 import type { PriceLine } from '@traveldesk/markups-contract';
 import type { PricedOffer } from '@traveldesk/markups-contract/engine';
 import type { Money } from '@traveldesk/shared-contract';
-import type { Actor } from '@traveldesk/shared-server';
 import type { SupplierOffer } from '../adapter';
 import type { BelievedOffer } from '../check/check-offer';
 import type { Pricing, SoldOffer } from './pricing';
@@ -57,6 +51,9 @@ export function keptOffer(
       conditions: believed.conditions,
       seats_left: believed.seats_left,
       emissions_kg: believed.emissions_kg,
+      passport: requirements.passport,
+      instant_payment: requirements.instant_payment,
+      ...(believed.private_fare && { private_fare: true as const }),
       price: sell,
       expires_at: expires_at < latest ? expires_at : latest,
     },
@@ -91,11 +88,6 @@ export function factsOf({ offer, travellers, supplier_price }: KeptOffer): Price
   return { airline: offer.airline, slices, travellers: types, net: supplier_price };
 }
 
-/** Whether somebody is shown what an offer costs the platform: its own staff, and of them who work on prices. */
-export function seesNet({ type, permissions }: Pick<Actor, 'type' | 'permissions'>): boolean {
-  return type === 'staff' && permissions.has(netPricePermission);
-}
-
 /** The offer as this viewer may see it. */
 export function offerFor({ offer, net }: Pick<KeptOffer, 'offer' | 'net'>, withNet: boolean): Offer {
   return withNet ? { ...offer, price: { ...offer.price, net } } : offer;
@@ -106,13 +98,22 @@ export function fits(
   { airline, slices }: Pick<BelievedOffer, 'airline' | 'slices'>,
   criteria: FlightCriteria,
 ): boolean {
-  const { airline: wanted, max_stops: stops, trips } = criteria;
-  const byAirline =
-    wanted === null ||
-    airline === wanted ||
-    slices.every(({ segments }) => segments.every(({ carrier }) => carrier === wanted));
+  const { airlines, excluded_airlines: excluded, max_stops: stops, trips } = criteria;
+  const segments = slices.flatMap((slice) => slice.segments);
+  const isWanted =
+    airlines.length === 0 ||
+    airlines.includes(airline) ||
+    segments.every(({ carrier }) => airlines.includes(carrier));
+  // Who will not fly with an airline does not by another's number either.
+  const isExcluded =
+    excluded.length > 0 &&
+    (excluded.includes(airline) ||
+      segments.some(
+        ({ carrier, operated_by }) => excluded.includes(carrier) || excluded.includes(operated_by),
+      ));
   return (
-    byAirline &&
+    isWanted &&
+    !isExcluded &&
     slices.every((slice, index) => {
       const trip = trips[index];
       return (

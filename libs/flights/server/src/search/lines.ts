@@ -10,6 +10,8 @@ import type { OpenSearch } from './run';
 /** Who reads, and what of it. */
 export interface Reader {
   criteria: FlightCriteria;
+  /** Who buys; null where staff search for no company. */
+  company: { id: string; name: string } | null;
   currency: string;
   sellers: readonly Seller[];
   language: Language;
@@ -22,7 +24,7 @@ export interface Reader {
 /** The lines of a search as this reader may see them: no event gets out but through here. */
 export async function* linesFor(
   search: OpenSearch,
-  { criteria, currency, sellers, language, withNet, accepted }: Reader,
+  { criteria, company, currency, sellers, language, withNet, accepted }: Reader,
   { policy, names: book, leaving }: { policy: HostPolicy; names: NameBook; leaving: AbortSignal },
 ): AsyncGenerator<StreamLine> {
   const { id, events } = search;
@@ -31,6 +33,7 @@ export async function* linesFor(
     id,
     now: new Date().toISOString(),
     criteria,
+    company: company && { id: company.id, name: company.name },
     currency,
     expires_at: endOf(search).toISOString(),
     suppliers: sellers.map((seller) => searchedSupplier(seller, policy)),

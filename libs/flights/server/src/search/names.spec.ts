@@ -1,7 +1,7 @@
 import type { Kernel } from '@traveldesk/shared-server';
 import { describeOnBoth } from '@traveldesk/shared-testing/server';
 import { startFlightsApi } from '../testing/flights-api.fake';
-import { createNameBook } from './names';
+import { createNameBook, namesIn, type TranslatedNames } from './names';
 
 const flight = (airline: string, origin: string) => ({
   airline,
@@ -25,7 +25,7 @@ describeOnBoth('the names of codes', (makeApi) => {
   it('are asked for once a minute, and new within the next', async () => {
     let now = 1_000_000;
     const book = createNameBook(db, () => now);
-    const read = async () => (await book.of([flight('MS', 'CAI')], none)).airlines.MS;
+    const read = async () => namesIn(await book.of([flight('MS', 'CAI')], none), 'en').airlines.MS;
     expect(await read()).toBe('EgyptAir');
     await rename('Misr Airlines');
     now += 59_000;
@@ -33,6 +33,21 @@ describeOnBoth('the names of codes', (makeApi) => {
     now += 1_000;
     expect(await read()).toBe('Misr Airlines');
     await rename('EgyptAir');
+  });
+
+  it.each([
+    ['en', 'EgyptAir', 'Cairo'],
+    ['fr', 'EgyptAir', 'Le Caire'],
+    ['ar', 'مصر للطيران', 'القاهرة'],
+  ] as const)('are in %s what its readers call them', async (language, airline, city) => {
+    const names = namesIn(await createNameBook(db).of([flight('MS', 'CAI')], none), language);
+    expect(names.airlines.MS).toBe(airline);
+    expect(names.places.CAI?.city).toBe(city);
+  });
+
+  it('are those that were kept before airlines had several', () => {
+    const kept: TranslatedNames = { places: {}, airlines: { MS: 'EgyptAir' }, aircraft: {} };
+    expect(namesIn(kept, 'ar').airlines).toEqual({ MS: 'EgyptAir' });
   });
 
   it('are there for everybody who asks at once', async () => {

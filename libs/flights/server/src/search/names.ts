@@ -1,4 +1,4 @@
-import { airlineNames } from '@traveldesk/airlines-server';
+import { translatedAirlineNames } from '@traveldesk/airlines-server';
 import type { Offer, OfferNames } from '@traveldesk/flights-contract';
 import { placesOf, type Place } from '@traveldesk/geo-server';
 import type { PricedPlace } from '@traveldesk/markups-contract/engine';
@@ -10,9 +10,12 @@ import type { SupplierNames } from '../adapter';
 /** The names of an offer's codes in all languages: the product's own where it has them, else the supplier's. */
 export interface TranslatedNames {
   places: Record<string, TranslatedPlace>;
-  airlines: Record<string, string>;
+  airlines: Record<string, AirlineName>;
   aircraft: Record<string, string>;
 }
+
+/** A text where there is one for all languages: as a supplier says it, or as it was kept before airlines had several. */
+export type AirlineName = string | Translated;
 
 export interface TranslatedPlace {
   name: string;
@@ -37,7 +40,7 @@ const freshMs = 60_000;
 
 export function createNameBook(db: Db, now = Date.now): NameBook {
   const placesBy = createLookup((codes) => placesOf(db, codes), now);
-  const airlinesBy = createLookup((codes) => airlineNames(db, codes), now);
+  const airlinesBy = createLookup((codes) => translatedAirlineNames(db, codes), now);
   return {
     places: placesBy,
     priced: createLookup((codes) => pricedPlaces(db, codes), now),
@@ -97,9 +100,15 @@ export function namesIn(names: TranslatedNames, language: Language, sent = new S
         { ...place, city: city[language], country: country?.[language] ?? null },
       ]),
     ),
-    airlines: Object.fromEntries(news('airline', names.airlines)),
+    airlines: Object.fromEntries(
+      news('airline', names.airlines).map(([code, name]) => [code, airlineIn(name, language)]),
+    ),
     aircraft: Object.fromEntries(news('aircraft', names.aircraft)),
   };
+}
+
+export function airlineIn(name: AirlineName, language: Language): string {
+  return typeof name === 'string' ? name : name[language];
 }
 
 /**

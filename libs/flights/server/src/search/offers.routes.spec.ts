@@ -94,8 +94,8 @@ describeOnBoth('GET /flights/offers', (makeApi) => {
     it('is in the caller’s language', async () => {
       const headers = { ...flights.staff, 'accept-language': 'ar' };
       const { lines } = await flights.search(oneway(), headers);
-      const [line] = lines.filter(({ type }) => type === 'offers');
-      expect(line).toMatchObject({ names: { places: { CAI: { city: 'القاهرة' } } } });
+      const line = lines.find(({ type }) => type === 'offers');
+      expect(line).toHaveProperty('names.airlines.MS', 'مصر للطيران');
     });
 
     it('asks the supplier as its protocol wants, with its own token', async () => {
@@ -146,7 +146,7 @@ describeOnBoth('GET /flights/offers', (makeApi) => {
 
     it.each([
       ['no stops', { max_stops: 0 as const }, ['MS']],
-      ['one airline', { airline: 'EK' }, ['EK']],
+      ['one airline', { airlines: ['EK'] }, ['EK']],
       [
         'a window of departure',
         { trips: [trip('CAI', 'DXB', someDay(22), { departure: { from: '08:00', to: '10:00' } })] },
@@ -162,7 +162,7 @@ describeOnBoth('GET /flights/offers', (makeApi) => {
     });
 
     it('a change of planes says how long one waits', async () => {
-      const [offer] = await found({ airline: 'EK' });
+      const [offer] = await found({ airlines: ['EK'] });
       expect(offer?.slices[0]).toMatchObject({ stops: 1, minutes: 360, days_later: 0 });
       expect(offer?.slices[0]?.segments.map(({ layover }) => layover)).toEqual([
         null,
@@ -201,7 +201,7 @@ describeOnBoth('GET /flights/offers', (makeApi) => {
       ['infants over adults', oneway({ infants: [0, 1] }), 'infants'],
       ['10 travellers', oneway({ adults: 10 }), 'adults'],
       ['an unknown place', oneway({ trips: [trip('CAI', 'QQQ', someDay())] }), 'trips.0.destination'],
-      ['an unknown airline', oneway({ airline: '0Q' }), 'airline'],
+      ['an unknown airline', oneway({ airlines: ['0Q'] }), 'airline'],
       ['an unknown company', oneway({ company_id: '0193a1b2-0000-7000-8000-00000000ffff' }), 'company_id'],
       ['a tampered link', 'type=oneway&trips=CAI-DXB-;drop', 'trips'],
       ['a tampered cabin', `${oneway()}&cabin=Luxury`.replace('cabin=Economy&', ''), 'cabin'],
@@ -280,7 +280,7 @@ describeOnBoth('GET /flights/offers', (makeApi) => {
           JSON.parse((await flights.search(oneway({ company_id: company.id, ...change }))).text).fields,
         );
       expect(await fieldsOf({ cabin: 'First' })).toEqual(['cabin']);
-      expect(await fieldsOf({ airline: 'MS' })).toEqual(['airline']);
+      expect(await fieldsOf({ airlines: ['MS'] })).toEqual(['airline']);
       const { lines } = await flights.search(oneway({ company_id: company.id }));
       expect(endsIn(lines)).toMatchObject([{ status: 'done', count: 0, dropped: 2 }]);
     });

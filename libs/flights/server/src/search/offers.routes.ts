@@ -1,15 +1,14 @@
 import { Readable } from 'node:stream';
 import { flightPaths, flightPermissions, ndjsonType, streamLineSchema } from '@traveldesk/flights-contract';
-import { actorOf, accessEndSignal, languageOf, problems, type App } from '@traveldesk/shared-server';
+import { actorOf, accessEndSignal, languageOf, problems, seesNet, type App } from '@traveldesk/shared-server';
 import { z } from 'zod';
 import type { FlightTools } from '../flights.tools';
 import { acceptedIn } from '../review/reviews.sql';
 import { answerOf } from './answer';
-import { seesNet } from './kept-offer';
 import { linesFor } from './lines';
 import { openSearch, remember } from './open-search';
 import { criteriaQuerySchema, readCriteria } from './read-criteria';
-import { sellersFor } from './sellers-for';
+import { onlyOf, sellersFor } from './sellers-for';
 
 export function offerRoutes(app: App, tools: FlightTools): void {
   const { db, policy, names } = tools;
@@ -25,22 +24,32 @@ export function offerRoutes(app: App, tools: FlightTools): void {
       },
       schema: {
         summary: 'Search for flights: offers as NDJSON lines, as each supplier answers',
-        querystring: criteriaQuerySchema,
+        querystring: criteriaQuerySchema.extend({
+          supplier: z
+            .string()
+            .max(100)
+            .optional()
+            .meta({ description: 'The key of the only supplier to ask' }),
+        }),
         response: { 200: z.instanceof(Readable), ...problems(422) },
       },
     },
     async (request, reply) => {
       const actor = actorOf(request);
-      const wanted = await readCriteria(db, request.query, actor);
-      const sellers = await sellersFor(db, wanted, actor);
+      const { supplier, ...query } = request.query;
+      const asked = await readCriteria(db, query, actor);
+      const all = await sellersFor(db, asked, actor);
+      const { wanted, sellers } =
+        supplier === undefined ? { wanted: asked, sellers: all } : onlyOf(asked, all, supplier);
       const search = await openSearch(tools, wanted, sellers);
       const { userId } = actor;
       const [accepted] = await Promise.all([
         acceptedIn(db, { searchId: search.id, userId }),
-        remember(tools, wanted, userId),
+        supplier === undefined && remember(tools, wanted, userId),
       ]);
       const reader = {
         criteria: wanted.criteria,
+        company: wanted.company,
         currency: wanted.currency,
         sellers,
         language: languageOf(request),

@@ -9,7 +9,6 @@ import { batchesOf } from './offers.sql';
 import { fromSearch } from './price-anew';
 import type { WantedSearch } from './read-criteria';
 import type { OpenSearch, SearchEvent } from './run';
-import type { Running } from './running';
 import { findFinished, isOrdered, noteRecent, offerLifeMs } from './searches.sql';
 import { fromSuppliers, keyOf, startSearch, type Started } from './start-search';
 
@@ -34,26 +33,27 @@ export async function openSearch(
   const key = keyOf(wanted);
   const at = new Date();
   const started: Started = { wanted, sellers, at, rules: await loadRules(kernel, at) };
-  const finished = running.newest(key) ? undefined : await finishedSearch(tools, wanted);
-  // Somebody may have begun it while the database was asked, by rules that are newer still.
-  const under = await unsold(tools, running.newest(key));
   const { rules } = started;
-  if (under) {
-    const isOurs = under.rules === rules || under.rules.revision > rules.revision;
-    return isOurs
-      ? under.run
-      : startSearch(tools, started, fromSearch(tools, sellers, under.run, under.askedId));
+  const finished = running.newest(key) ? undefined : await finishedSearch(tools, wanted);
+  const isFinishedOurs = finished !== undefined && (await isPricedBy(tools, finished.pricing, rules));
+  for (;;) {
+    const under = running.newest(key);
+    // What is ordered of a search is sold once: it is nobody else's.
+    const isSold = under !== undefined && (await isOrdered(tools.db, under.askedId));
+    // Somebody may have begun one while the database was asked: theirs is looked at. From here on nothing is waited for, so that of two
+    // who come together one begins and the other joins.
+    if (running.newest(key) !== under) continue;
+    if (under && !isSold) {
+      const isOurs = under.rules === rules || under.rules.revision > rules.revision;
+      return isOurs
+        ? under.run
+        : startSearch(tools, started, fromSearch(tools, sellers, under.run, under.askedId));
+    }
+    if (!finished) return startSearch(tools, started, fromSuppliers(tools, sellers));
+    return isFinishedOurs
+      ? finished
+      : startSearch(tools, started, fromSearch(tools, sellers, finished, finished.askedId));
   }
-  if (!finished) return startSearch(tools, started, fromSuppliers(tools, sellers));
-  const isOurs = await isPricedBy(tools, finished.pricing, rules);
-  return isOurs
-    ? finished
-    : startSearch(tools, started, fromSearch(tools, sellers, finished, finished.askedId));
-}
-
-/** A search under way, unless something of it is ordered: its suppliers sell it once. */
-async function unsold({ db }: FlightTools, under: Running | undefined): Promise<Running | undefined> {
-  return under && (await isOrdered(db, under.askedId)) ? undefined : under;
 }
 
 /** A search that has just ended, also in another process. One in which a supplier failed is not kept, as it is tried again;

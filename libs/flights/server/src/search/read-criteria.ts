@@ -28,10 +28,10 @@ export type CriteriaQuery = z.infer<typeof criteriaQuerySchema>;
 export interface WantedSearch {
   criteria: FlightCriteria;
   /** The company that buys; null where staff search for none. */
-  company: { id: string } | null;
+  company: { id: string; name: string } | null;
   /** What its prices are in: the company's currency, else the platform's. */
   currency: string;
-  /** `encodeCriteria` without the company: equal for equal searches. */
+  /** `queryOf` the criteria: equal for equal searches. `supplier` is added where one alone is asked. */
   query: string;
 }
 
@@ -48,7 +48,12 @@ export async function readCriteria(db: Db, query: CriteriaQuery, actor: Actor): 
   const airline = await airlineErrors(db, draft);
   const all: CriteriaErrors = { ...errors, ...airline, ...ours, ...unreadable };
   if (Object.keys(all).length > 0 || criteria === null) throw invalid(all);
-  return { criteria, company, currency, query: encodeCriteria({ ...criteria, company_id: null }) };
+  return { criteria, company, currency, query: queryOf(criteria) };
+}
+
+/** What makes two searches equal: who buys is asked apart, and that other days are of interest too changes nothing of this one. */
+export function queryOf(criteria: FlightCriteria): string {
+  return encodeCriteria({ ...criteria, flexible: false, company_id: null });
 }
 
 function valuesOf(query: CriteriaQuery): QueryValues {
@@ -64,17 +69,27 @@ function codesOf({ trips }: CriteriaDraft): string[] {
   return trips.flatMap(({ origin, destination }) => [origin, destination]).filter((code) => code !== null);
 }
 
-async function airlineErrors(db: Db, { airline }: CriteriaDraft): Promise<CriteriaErrors> {
-  if (airline === null || (await airlineNames(db, [airline])).has(airline)) return {};
-  return { airline: 'search_airline_unknown' };
+async function airlineErrors(db: Db, draft: CriteriaDraft): Promise<CriteriaErrors> {
+  const { airlines, excluded_airlines: excluded, private_fares: fares } = draft;
+  const ofFares = fares.map(({ airline }) => airline).filter((airline) => airline !== null);
+  const named = [...airlines, ...excluded, ...ofFares];
+  if (named.length === 0) return {};
+  const known = await airlineNames(db, named);
+  const errors: CriteriaErrors = {};
+  if (!airlines.every((code) => known.has(code))) errors.airline = 'search_airline_unknown';
+  if (!excluded.every((code) => known.has(code))) errors.not_airline = 'search_airline_unknown';
+  fares.forEach(({ airline }, index) => {
+    if (airline !== null && !known.has(airline)) errors[`fares.${index}.airline`] = 'search_airline_unknown';
+  });
+  return errors;
 }
 
 /** Staff search for any company or for none, everybody else for their own alone. */
-async function companyFor(
+export async function companyFor(
   db: Db,
   { company_id: wanted }: Pick<CriteriaDraft, 'company_id'>,
   actor: Actor,
-): Promise<{ company: { id: string; currency: string } | null; errors: CriteriaErrors }> {
+): Promise<{ company: { id: string; name: string; currency: string } | null; errors: CriteriaErrors }> {
   const isStaff = actor.type === 'staff';
   if (!isStaff && wanted !== null && wanted !== actor.companyId) {
     return { company: null, errors: { company_id: 'search_company_staff_only' } };
@@ -83,6 +98,6 @@ async function companyFor(
   if (id === null) return { company: null, errors: {} };
   const found = await findCompany(db, id, actor);
   return found
-    ? { company: { id: found.id, currency: found.currency }, errors: {} }
+    ? { company: { id: found.id, name: found.name, currency: found.currency }, errors: {} }
     : { company: null, errors: { company_id: 'search_company_unknown' } };
 }

@@ -29,6 +29,16 @@ export async function insertSearch(db: Db, search: NewSearch): Promise<void> {
     .execute();
 }
 
+/** What the cheapest is sold for so far; a search that has ended has said its last. */
+export async function setCheapest(db: Db, id: string, cheapest: Money | null): Promise<void> {
+  await db
+    .updateTable('flight_searches')
+    .set({ cheapest: jsonb(cheapest) })
+    .where('id', '=', id)
+    .where('finished_at', 'is', null)
+    .execute();
+}
+
 export interface SearchEnd {
   outcomes: SupplierLine[];
   offers: number;

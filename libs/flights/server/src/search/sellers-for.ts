@@ -7,6 +7,7 @@ import {
   type Cabin,
   type FlightCriteria,
   type Offer,
+  type Terms,
 } from '@traveldesk/flights-contract';
 import { invalid, Problem, type Actor, type Db } from '@traveldesk/shared-server';
 import type { WantedSearch } from './read-criteria';
@@ -29,13 +30,45 @@ export async function sellersFor(
   if (all.length === 0) throw new Problem(422, 'flights_no_supplier');
   const inCabin = all.filter(({ cabins }) => cabins.includes(criteria.cabin));
   if (inCabin.length === 0) throw invalid({ cabin: 'search_cabin_not_sold' });
-  const { airline } = criteria;
-  const sellers = inCabin.filter((seller) => airline === null || sellsAirline(seller, airline));
+  const { airlines } = criteria;
+  const sellers = inCabin.filter(
+    (seller) => airlines.length === 0 || airlines.some((airline) => sellsAirline(seller, airline)),
+  );
   if (sellers.length === 0) throw invalid({ airline: 'search_airline_not_sold' });
   if (!sellers.some((seller) => takesTravellers(seller, criteria))) {
-    throw invalid({ infants: 'search_too_many_travellers' });
+    throw invalid({ infants: 'search_too_many_with_infants' });
   }
   return sellers;
+}
+
+/** What the suppliers of the company take, of every active one where staff search for none. */
+export async function termsOf(
+  db: Db,
+  company: { id: string } | null,
+  { type }: Pick<Actor, 'type'>,
+): Promise<Terms> {
+  const sellers =
+    company === null && type !== 'staff' ? [] : await sellersOf(db, flightsModule, company?.id ?? null);
+  return {
+    lap_infants_count: sellers.length > 0 && sellers.every(({ lap_infants_count: counted }) => counted),
+  };
+}
+
+/**
+ * The same search at one of its suppliers alone: another search, which is never taken for the one that asks them all. Throws a 422
+ * where that one is not asked.
+ */
+export function onlyOf(
+  wanted: WantedSearch,
+  sellers: readonly Seller[],
+  key: string,
+): { wanted: WantedSearch; sellers: Seller[] } {
+  const only = sellers.filter((seller) => seller.key === key);
+  if (only.length === 0) throw invalid({ supplier: 'search_supplier_unknown' });
+  return {
+    wanted: { ...wanted, query: `${wanted.query}&supplier=${encodeURIComponent(key)}` },
+    sellers: only,
+  };
 }
 
 /** TRAVEL-RULES 1: at most nine, with or without the infants on laps; that differs by supplier. */

@@ -1,6 +1,7 @@
 import type { Seller } from '@traveldesk/companies-server';
 import type { SupplierLine } from '@traveldesk/flights-contract';
 import type { CompiledRules } from '@traveldesk/markups-contract/engine';
+import type { Money } from '@traveldesk/shared-contract';
 import { newId } from '@traveldesk/shared-server';
 import type { FlightTools } from '../flights.tools';
 import { askSupplier, type Asking } from './ask-supplier';
@@ -9,10 +10,10 @@ import { pricingOf } from './frozen-pricing';
 import type { WantedSearch } from './read-criteria';
 import { createRun, type Run } from './run';
 import { createSampler } from './sampler';
-import { finishSearch, insertSearch, offerLifeMs } from './searches.sql';
+import { finishSearch, insertSearch, offerLifeMs, setCheapest } from './searches.sql';
 
 /** Whoever waits for a search waits no longer; a supplier's own limit may be shorter. */
-const searchDeadlineMs = 30_000;
+export const searchDeadlineMs = 30_000;
 
 /** Two searches of the same thing for the same company are one, while it pays in the same currency. */
 export function keyOf({ query, company, currency }: Omit<WantedSearch, 'criteria'>): string {
@@ -71,6 +72,21 @@ export function startSearch(tools: FlightTools, started: Started, source: Source
   return run;
 }
 
+/** Other days show what is found of this one while the slowest supplier is still waited for: one note after the other, the latest last. */
+function cheapestNotes({ db, log }: FlightTools, id: string) {
+  let written: Promise<void> = Promise.resolve();
+  return {
+    note: (price: Money | null) => {
+      written = written
+        .then(() => setCheapest(db, id, price))
+        .catch((error: unknown) =>
+          log.warn({ err: error, search: id }, 'the cheapest of a search was not noted'),
+        );
+    },
+    written: () => written,
+  };
+}
+
 async function search(
   tools: FlightTools,
   run: Run,
@@ -94,6 +110,7 @@ async function search(
     askedId: askedId ?? run.id,
   });
   const cheapest = createCheapest(currency);
+  const notes = cheapestNotes(tools, run.id);
   const sampler = createSampler(frozen);
   const outcomes = await answers({
     run,
@@ -102,10 +119,11 @@ async function search(
     pricing,
     expiresAt: new Date(run.startedAt.getTime() + offerLifeMs),
     seen: (seller, offers) => {
-      cheapest.see(offers);
+      if (cheapest.see(offers)) notes.note(cheapest.price());
       sampler.see(seller, offers);
     },
   });
+  await notes.written();
   if (run.signal.reason === 'abandoned') return;
   const offers = outcomes.reduce((sum, { count }) => sum + count, 0);
   await finishSearch(db, run.id, { outcomes, offers, cheapest: cheapest.price() });

@@ -22,7 +22,10 @@ export function oneway(change: Partial<CriteriaDraft> = {}): string {
     adults: 1,
     children: [],
     infants: [],
-    airline: null,
+    airlines: [],
+    excluded_airlines: [],
+    private_fares: [],
+    flexible: false,
     max_stops: null,
     company_id: null,
     ...change,
@@ -63,7 +66,7 @@ export async function startFlightsApi(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,
     body?: object,
-    headers = staff,
+    headers: Record<string, string> = staff,
   ) => {
     const answer = await api.inject({
       method,
@@ -131,7 +134,7 @@ export async function startFlightsApi(
       const { id } = await made('/markups', ruleInput(change));
       return { id, end: () => call('DELETE', `/markups/${id}`) };
     },
-    search: async (query: string, headers = staff) => {
+    search: async (query: string, headers: Record<string, string> = staff) => {
       const answer = await call('GET', `/flights/offers?${query}`, undefined, headers);
       return { ...answer, lines: answer.status === 200 ? linesOf(answer.text) : [] };
     },

@@ -13,6 +13,8 @@ const zones: Record<string, string> = {
   SOU: 'Europe/London',
   JFK: 'America/New_York',
 };
+/** An airport that nobody knows has the clock of where the others of its city are: Doha alone has such. */
+const zoneOf = (code: string) => zones[code] ?? 'Asia/Qatar';
 const clocks = new Map(
   Object.values(zones).map((zone) => [
     zone,
@@ -109,10 +111,13 @@ function journey(slices: Offer['slices'], must: (holds: boolean, what: string) =
       const goesOn =
         !previous ||
         previous.destination === segment.origin ||
-        sisters.some((city) => city.includes(previous.destination) && city.includes(segment.origin));
+        sisters.some((city) => city.includes(previous.destination) && city.includes(segment.origin)) ||
+        // Of an airport that nobody knows its supplier says the city, and the traveller is told that the airport changes.
+        (!(previous.destination in zones && segment.origin in zones) &&
+          segment.layover?.airport_change === true);
       must(goesOn, 'a connection');
-      const [departs = NaN] = instants(segment.departing_at, zones[segment.origin] ?? '?');
-      const [arrives = NaN] = instants(segment.arriving_at, zones[segment.destination] ?? '?');
+      const [departs = NaN] = instants(segment.departing_at, zoneOf(segment.origin));
+      const [arrives = NaN] = instants(segment.arriving_at, zoneOf(segment.destination));
       must(departs > before && arrives > departs, 'times that follow each other');
       must(segment.minutes === (arrives - departs) / 60_000, 'how long it flies');
       must(!previous || segment.layover?.minutes === (departs - before) / 60_000, 'how long one waits');

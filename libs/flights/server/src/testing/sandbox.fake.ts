@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { programOf } from '@traveldesk/shared-testing/server';
 
 const root = path.resolve(__dirname, '../../../../..');
 
@@ -28,9 +29,9 @@ export const sandboxToken = 'duffel_test_training_quick';
  * program anyway. What it keeps goes with it.
  */
 export async function startSandboxProgram(): Promise<Sandbox> {
-  const main = path.join(root, 'apps/supplier-sandbox/src/main.ts');
+  const main = programOf(path.join(root, 'apps/supplier-sandbox/src/main.ts'));
   const directory = mkdtempSync(path.join(tmpdir(), 'sandbox-'));
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+  const child = spawn(process.execPath, [main], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

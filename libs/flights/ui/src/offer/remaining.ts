@@ -9,3 +9,8 @@ export function remainingUntil(instant: string, now: number): Remaining {
   const left = Math.max(0, Math.floor((Date.parse(instant) - now) / 1000));
   return { minutes: Math.floor(left / 60), seconds: left % 60, over: left === 0 };
 }
+
+/** As a clock says it: `4:05`. */
+export function clockOf({ minutes, seconds }: Pick<Remaining, 'minutes' | 'seconds'>): string {
+  return `${minutes}:${String(seconds).padStart(2, '0')}`;
+}

@@ -12,6 +12,8 @@ export interface SearchState {
   status: SearchStatus;
   search: SearchLine | null;
   suppliers: Readonly<Record<string, SupplierLine>>;
+  /** The suppliers that are asked again now, and how each had ended before. */
+  retries: Readonly<Record<string, SupplierLine>>;
   offers: readonly Offer[];
   names: OfferNames;
   error: ApiError | null;
@@ -21,6 +23,7 @@ export const emptySearch: SearchState = {
   status: 'searching',
   search: null,
   suppliers: {},
+  retries: {},
   offers: [],
   names: { places: {}, airlines: {}, aircraft: {} },
   error: null,
@@ -40,6 +43,37 @@ export function withLines(state: SearchState, lines: readonly StreamLine[]): Sea
     }
   }
   return offers.length > 0 ? { ...next, offers: state.offers.concat(offers) } : next;
+}
+
+/** The search while a supplier that has ended is asked again. */
+export function withRetry(state: SearchState, supplier: string): SearchState {
+  const before = state.suppliers[supplier];
+  if (!before || state.retries[supplier]) return state;
+  return {
+    ...state,
+    retries: { ...state.retries, [supplier]: before },
+    suppliers: {
+      ...state.suppliers,
+      [supplier]: { ...before, status: 'searching', reason: null, until: null },
+    },
+  };
+}
+
+/** What a supplier answers that is asked again: the search itself stays what it is. */
+export function withRetryLines(state: SearchState, lines: readonly StreamLine[]): SearchState {
+  return withLines(
+    state,
+    lines.filter(({ type }) => type === 'supplier' || type === 'offers'),
+  );
+}
+
+/** Nothing has changed where it could not be asked, or its answer was cut off. */
+export function withRetryEnded(state: SearchState, supplier: string): SearchState {
+  const { [supplier]: before, ...retries } = state.retries;
+  const now = state.suppliers[supplier];
+  if (!before || !now) return state;
+  const isOpen = now.status === 'searching' || now.status === 'slow';
+  return { ...state, retries, suppliers: { ...state.suppliers, [supplier]: isOpen ? before : now } };
 }
 
 /** The search with an offer as it is now, where it was found otherwise. */

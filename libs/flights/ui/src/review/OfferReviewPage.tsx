@@ -6,11 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { decodeCriteria, encodeCriteria, type Review } from '@traveldesk/flights-contract';
 import { PageHeader } from '@traveldesk/shared-ui';
+import { useFoundSearch } from '../offer/offers.api';
 import '../offer/texts';
 import { resultsPath } from '../offer/review-path';
+import { ListedOffer } from './ListedOffer';
 import { useFlightsReviewQuery } from './review.api';
 import styles from './review.module.css';
-import { ReviewFailed } from './ReviewFailed';
+import { isLost, ReviewFailed } from './ReviewFailed';
 import { ReviewOffer } from './ReviewOffer';
 
 /** A review as it was shown last, and whether it still is what can be booked: the last look may have failed. */
@@ -33,6 +35,9 @@ export function OfferReviewPage({ children }: OfferReviewPageProps) {
   const [params] = useSearchParams();
   const offer = params.get('offer');
   const back = resultsPath(params);
+  const query = encodeCriteria(decodeCriteria(params).draft);
+  const found = useFoundSearch(query);
+  const listed = found?.offers.find(({ id }) => id === offer);
   const asked = useFlightsReviewQuery(offer ?? skipToken, { refetchOnMountOrArgChange: true });
   const { currentData: review, error, isFetching, refetch } = asked;
   const failed = (Boolean(error) || !offer) && !isFetching;
@@ -59,19 +64,24 @@ export function OfferReviewPage({ children }: OfferReviewPageProps) {
         <ReviewOffer
           key={review.offer.id}
           review={review}
-          query={encodeCriteria(decodeCriteria(params).draft)}
+          query={query}
           checking={isFetching}
           onAgain={again}
         >
           {children?.({ review, state: isFetching ? 'asked' : failed ? 'failed' : 'shown', again })}
         </ReviewOffer>
       ) : (
-        !failed && (
-          <div className={styles.card} aria-busy>
-            <p role="status">{t('review.checking')}</p>
-            <Skeleton active paragraph={{ rows: 8 }} />
-          </div>
+        found?.search &&
+        listed &&
+        !isLost(error) && (
+          <ListedOffer offer={listed} search={found.search} names={found.names} asking={!failed} />
         )
+      )}
+      {!review && !listed && !failed && (
+        <div className={styles.card} aria-busy>
+          <p role="status">{t('review.checking')}</p>
+          <Skeleton active paragraph={{ rows: 8 }} />
+        </div>
       )}
     </section>
   );

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { travellersOf, type FlightCriteria, type OfferPrice } from '@traveldesk/flights-contract';
+import {
+  isOfOneKind,
+  travellersOf,
+  type FlightCriteria,
+  type OfferPrice,
+} from '@traveldesk/flights-contract';
 import type { Money } from '@traveldesk/shared-contract';
 import { Bidi } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
@@ -31,7 +36,8 @@ export function PriceSplit({ price, travellers, previous }: PriceSplitProps) {
     <dl className={styles.split}>
       {row(t('price.base'), price.base)}
       {row(t('price.tax'), price.tax)}
-      {count > 1 && row(t('price.perTraveller'), price.per_traveller)}
+      {count > 1 &&
+        row(t(isOfOneKind(travellers) ? 'price.perTraveller' : 'price.average'), price.per_traveller)}
       <div className={styles.total}>
         <dt>
           {t('price.total')}

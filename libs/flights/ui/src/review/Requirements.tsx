@@ -14,10 +14,10 @@ export function Requirements({ requirements }: { requirements: Review['requireme
       <li>{t(`requirements.passport.${answer(passport)}`)}</li>
       <li>{t(`requirements.instant.${answer(instant_payment)}`)}</li>
       {payment_required_by && (
-        <li>{t('requirements.payBy', { when: format.dateTime(payment_required_by) })}</li>
+        <li>{t('requirements.payBy', { when: format.deadline(payment_required_by) })}</li>
       )}
       {price_guaranteed_until && (
-        <li>{t('requirements.guaranteed', { when: format.dateTime(price_guaranteed_until) })}</li>
+        <li>{t('requirements.guaranteed', { when: format.deadline(price_guaranteed_until) })}</li>
       )}
     </ul>
   );

@@ -11,6 +11,11 @@ export interface ReviewFailedProps {
 /** What the API calls an offer that cannot be had any more: there is no use in trying again. */
 const lost = ['offer_expired', 'offer_gone', 'offer_impossible', 'not_found'] as const;
 
+/** Whether the offer itself is over, and not only its supplier silent. */
+export function isLost(error: unknown): boolean {
+  return lost.some((code) => code === problemOf(error)?.code);
+}
+
 /** The offer cannot be shown: it is over, or its supplier does not answer. Either way the list is one click away. */
 export function ReviewFailed({ error, back, onRetry }: ReviewFailedProps) {
   const { t } = useTranslation('flights');

@@ -5,13 +5,10 @@ import { useTranslation } from 'react-i18next';
 import type { OfferChange, Review, ScheduleField } from '@traveldesk/flights-contract';
 import { Additions } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
-import { BagWords } from '../BagWords';
 import { ChangesTable } from '../ChangesTable';
-import { Conditions } from '../Conditions';
-import { SliceDetails } from '../SliceDetails';
 import { WhyPrice } from '../WhyPrice';
 import { Expiry } from '../offer/Expiry';
-import { CriteriaSummary } from '../offer/CriteriaSummary';
+import { FarePart, ItineraryPart } from './OfferParts';
 import { PriceSplit } from './PriceSplit';
 import { Requirements } from './Requirements';
 import { useFlightsAcceptOfferMutation } from './review.api';
@@ -37,25 +34,10 @@ export function ReviewOffer({ review, query, checking, onAgain, children }: Revi
     <div className={styles.review}>
       <div className={styles.main}>
         <Changes key={review.checked_at} review={review} query={query} />
-        <section className={styles.card}>
-          <h2>{t('review.itinerary')}</h2>
-          <CriteriaSummary criteria={search.criteria} />
-          {offer.slices.map((slice, index) => (
-            // Trips have no key of their own but their position.
-            <SliceDetails key={index} slice={slice} number={index + 1} names={names} />
-          ))}
-        </section>
-        <section className={styles.card}>
-          <h2>{t('review.conditions')}</h2>
-          <p className={styles.fare}>
-            {offer.fare_brand ?? t('fares.unnamed')}
-            {offer.cabin && <span className={styles.quiet}>{t(`cabins.${offer.cabin}`)}</span>}
-          </p>
-          <Conditions conditions={offer.conditions} />
-          <BagWords bags={offer.bags} />
-          {offer.seats_left !== null && <p>{t('seatsLeft', { count: offer.seats_left })}</p>}
+        <ItineraryPart offer={offer} names={names} criteria={search.criteria} company={search.company} />
+        <FarePart offer={offer}>
           <Requirements requirements={review.requirements} />
-        </section>
+        </FarePart>
         {children}
       </div>
       <aside className={styles.side}>

@@ -132,7 +132,10 @@ export const criteria = {
   adults: 1,
   children: [],
   infants: [],
-  airline: null,
+  airlines: [],
+  excluded_airlines: [],
+  private_fares: [],
+  flexible: false,
   max_stops: null,
   company_id: null,
 };
@@ -142,6 +145,7 @@ export const searchLine: SearchLine = {
   id: '0198f000-0000-7000-8000-0000000000aa',
   now: new Date().toISOString(),
   criteria,
+  company: null,
   currency: 'EUR',
   expires_at: new Date(Date.now() + 1_800_000).toISOString(),
   suppliers: [

@@ -2,6 +2,7 @@ import type { SupplierRequest } from '@traveldesk/suppliers-server';
 import type { CallSupplier } from '../../call/call-supplier';
 import { SupplierFault } from '../../call/fault';
 import type { OrderPurpose } from '../../call/supplier-calls.table';
+import { maskedSaid } from '../../orders/masked-exchange';
 import { done, refused, type Quoted } from '../../orders/outcome';
 import { readable } from '../duffel.adapter';
 import { jsonOf, dataOf } from '../offer-texts';
@@ -31,7 +32,8 @@ export async function quotedOf<Result>(
     if (!said || !refusal) throw error;
     const cause = refusal.cause === 'already_done' ? 'other' : refusal.cause;
     const until = said.until?.toISOString() ?? null;
-    return refused(cause, { field: refusal.field, reason: said.reason, until, said: said.said });
+    const { field } = refusal;
+    return refused(cause, { field, reason: said.reason, until, said: maskedSaid(said.said, request) });
   }
 }
 

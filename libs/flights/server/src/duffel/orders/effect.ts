@@ -3,6 +3,7 @@ import type { CallSupplier, UsableAnswer } from '../../call/call-supplier';
 import { CallAbandoned, SupplierFault } from '../../call/fault';
 import type { OrderPurpose } from '../../call/supplier-calls.table';
 import type { Misfit } from '../../orders/fits';
+import { maskedSaid } from '../../orders/masked-exchange';
 import { done, inDoubt, refused, type Outcome } from '../../orders/outcome';
 import { dataOf } from '../offer-texts';
 import { id, Unreadable, type Json } from '../read';
@@ -30,7 +31,7 @@ export async function effectOf<Result>(call: CallSupplier, effect: Effect<Result
     const answer = await call(request, { purpose, repeatable: false });
     return outcomeOf(answer, effect);
   } catch (error) {
-    return outcomeOfThrown(error, effect.words);
+    return outcomeOfThrown(error, effect);
   }
 }
 
@@ -64,7 +65,10 @@ function refIn(body: string): string | null {
   }
 }
 
-function outcomeOfThrown<Result>(error: unknown, words: Words | undefined): Outcome<Result> {
+function outcomeOfThrown<Result>(
+  error: unknown,
+  { request, words }: Pick<Effect<Result>, 'request' | 'words'>,
+): Outcome<Result> {
   const unsettled = settlesWithinMs.unanswered;
   if (error instanceof CallAbandoned) {
     const reason = 'abandoned';
@@ -73,11 +77,12 @@ function outcomeOfThrown<Result>(error: unknown, words: Words | undefined): Outc
       : inDoubt('unanswered', unsettled, { reason });
   }
   if (!(error instanceof SupplierFault)) return inDoubt('internal', unsettled, { thrown: error });
-  const { reason, status, said } = error;
+  const { reason, status } = error;
+  const said = maskedSaid(error.said, request);
   const until = error.until?.toISOString() ?? null;
   if (error.reached === 'no') return refused('not_sent', { reason, until });
   if (status === null || !answered.has(reason)) return inDoubt('unanswered', unsettled, { reason, status });
-  const refusal = refusalIn(status, said, words);
+  const refusal = refusalIn(status, error.said, words);
   if (!refusal) return inDoubt('error', unsettled, { reason, status, said });
   if (refusal.cause === 'already_done') return inDoubt('already_done', unsettled, { reason, status, said });
   return refused(refusal.cause, { field: refusal.field, reason, until, said });

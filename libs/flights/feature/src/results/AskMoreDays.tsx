@@ -1,0 +1,36 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { daysBetween } from '@traveldesk/shared-contract';
+import type { DayPrice, FlightCriteria } from '@traveldesk/flights-contract';
+import { returnOf } from '@traveldesk/flights-contract';
+import { useAskDays } from './useAskDays';
+
+/** So many at a time: each is a search at every supplier, and counts for what it allows. */
+const most = 8;
+
+export interface AskMoreDaysProps {
+  days: readonly DayPrice[];
+  criteria: FlightCriteria;
+  look: () => void;
+}
+
+/** Asks for the days that are not known, the nearest to the search first, some with each click. */
+export function AskMoreDays({ days, criteria, look }: AskMoreDaysProps) {
+  const { t } = useTranslation('flights');
+  const { asking, ask } = useAskDays(criteria, look);
+  const chosen = { date: criteria.trips[0]?.date ?? '', return_date: returnOf(criteria) };
+  const far = (day: DayPrice) =>
+    Math.abs(daysBetween(chosen.date, day.date)) +
+    Math.abs(day.return_date && chosen.return_date ? daysBetween(chosen.return_date, day.return_date) : 0);
+  const next = days
+    .filter(({ status }) => status === 'unknown')
+    .sort((one, other) => far(one) - far(other))
+    .slice(0, most);
+  if (next.length === 0) return null;
+  return (
+    <Button size="small" loading={asking} icon={<SearchOutlined aria-hidden />} onClick={() => ask(next)}>
+      {t('days.askSome', { count: next.length })}
+    </Button>
+  );
+}

@@ -1,0 +1,104 @@
+import { CopyOutlined, MailOutlined } from '@ant-design/icons';
+import { Button, Input, Modal, Radio, Skeleton } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ClientText } from '@traveldesk/flights-contract';
+import { directionOf, languages, type Language } from '@traveldesk/shared-contract';
+import { ErrorState, useCopy } from '@traveldesk/shared-ui';
+import { languageNames, useLanguage } from '@traveldesk/shared-web';
+import { useFlightsClientTextQuery } from './client-text.api';
+import type { TextEdit, TextEdits } from './model/text-edits';
+import styles from './results.module.css';
+
+export interface ClientTextDialogProps {
+  /** Ids of the chosen offers. */
+  offers: readonly string[];
+  /** What was changed before in each language, which another choice of language leaves alone. */
+  edits: TextEdits;
+  onEdit: (language: Language, edit: TextEdit) => void;
+  onClose: () => void;
+}
+
+/** Mail programs cut an address that is longer. */
+const longestMail = 1_900;
+
+/** The chosen options as a text for the client, in the client's language: to be changed, copied or mailed. */
+export function ClientTextDialog({ offers, edits, onEdit, onClose }: ClientTextDialogProps) {
+  const { t } = useTranslation('flights');
+  const { language: own } = useLanguage();
+  const [language, setLanguage] = useState<Language>(own);
+  const { currentData: found, error, refetch } = useFlightsClientTextQuery({ offers, language });
+  return (
+    <Modal open title={t('client.title')} onCancel={onClose} footer={null} width={720}>
+      <Radio.Group
+        aria-label={t('client.language')}
+        optionType="button"
+        value={language}
+        options={languages.map((value) => ({
+          value,
+          label: <span lang={value}>{languageNames[value]}</span>,
+        }))}
+        onChange={({ target }) => setLanguage(target.value as Language)}
+      />
+      <div className={styles.clientText}>
+        {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {!error && !found && <Skeleton active title={false} paragraph={{ rows: 12 }} />}
+        {!error && found && (
+          <WrittenText
+            key={language}
+            {...found}
+            language={language}
+            edit={edits[language]}
+            onEdit={(edit) => onEdit(language, edit)}
+          />
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+interface WrittenTextProps extends ClientText {
+  language: Language;
+  edit: TextEdit | undefined;
+  onEdit: (edit: TextEdit) => void;
+}
+
+function WrittenText({ subject, text, language, edit, onEdit }: WrittenTextProps) {
+  const { t } = useTranslation('flights');
+  const { t: common } = useTranslation('common');
+  // What was changed of another choice, or of other prices, does not fit these.
+  const written = edit?.of === text ? edit.text : text;
+  const write = (next: string) => onEdit({ of: text, text: next });
+  const { outcome, copy } = useCopy();
+  const mail = `mailto:?subject=${encodeURIComponent(subject)}`;
+  const whole = `${mail}&body=${encodeURIComponent(written.replaceAll('\n', '\r\n'))}`;
+  // What is too long for an address is pasted into the mail by hand.
+  const isTooLong = whole.length > longestMail;
+  return (
+    <>
+      <Input.TextArea
+        aria-label={t('client.text')}
+        lang={language}
+        dir={directionOf(language)}
+        rows={16}
+        value={written}
+        onChange={({ target }) => write(target.value)}
+      />
+      <div className={styles.clientButtons}>
+        <Button type="primary" icon={<CopyOutlined aria-hidden />} onClick={() => copy(written)}>
+          {t('client.copy')}
+        </Button>
+        <Button
+          icon={<MailOutlined aria-hidden />}
+          href={isTooLong ? mail : whole}
+          onClick={() => isTooLong && copy(written)}
+        >
+          {t('client.mail')}
+        </Button>
+        {written !== text && <Button onClick={() => write(text)}>{t('client.restore')}</Button>}
+        <span role="status">{outcome && common(`copy.${outcome}`)}</span>
+      </div>
+      {isTooLong && <p className={styles.clientHint}>{t('client.tooLong')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { SupplierLine } from '@traveldesk/flights-contract';
+import { lineStream, problem } from '@traveldesk/shared-testing/web';
+import { offer, offersLine, searchLine, supplierLine } from '@traveldesk/flights-ui/testing';
+import { listed, openResults, press } from './results.fake';
+
+const end = { type: 'end', count: 1, ms: 10 } as const;
+const failed = (supplier: string, change: Partial<SupplierLine> = {}) =>
+  supplierLine(supplier, { status: 'failed', reason: 'timed_out', count: 0, ...change });
+const bar = (name: string) =>
+  within(screen.getByRole('list', { name: 'Suppliers' }))
+    .getByText(name)
+    .closest('li') as HTMLElement;
+const retry = (name: string) => screen.queryByRole('button', { name: `Search ${name} again` });
+
+/** The results, and what the one supplier answers that is asked again. */
+async function openWithRetry(again: () => object | Promise<object>) {
+  const search = lineStream();
+  const opened = await openResults({
+    'GET /flights/offers': ({ query }) => (query.supplier ? (again() as never) : { stream: search }),
+  });
+  return { ...opened, search };
+}
+
+it('asks a supplier that has failed again, that one alone, and lists what it sells', async () => {
+  const stream = lineStream();
+  const { search, user, api } = await openWithRetry(() => ({ stream }));
+  search.send(
+    searchLine,
+    offersLine(offer('300.00')),
+    supplierLine('alpha', { count: 1 }),
+    failed('beta'),
+    end,
+  );
+  search.end();
+  await listed(['300.00']);
+  expect(retry('Alpha Air')).toBeNull();
+  await press(user, 'Search Beta Trips again');
+  await waitFor(() => expect(bar('Beta Trips')).toHaveTextContent('Searching…'));
+  expect(api.callsTo('GET /flights/offers').map(({ query }) => query.supplier)).toEqual([undefined, 'beta']);
+  const sold = {
+    ...offersLine(offer('120.00', { supplier: 'beta', itinerary_key: 'other' })),
+    supplier: 'beta',
+  };
+  stream.send({ ...searchLine, id: 'another', suppliers: [] }, sold, supplierLine('beta', { count: 1 }), end);
+  stream.end();
+  await waitFor(() => expect(bar('Beta Trips')).toHaveTextContent('1 offer'));
+  expect(bar('Alpha Air')).toHaveTextContent('1 offer');
+  await listed(['120.00', '300.00']);
+});
+
+it('is asked again while others still search, and what they find is kept', async () => {
+  const stream = lineStream();
+  const { search, user } = await openWithRetry(() => ({ stream }));
+  search.send(searchLine, supplierLine('alpha', { status: 'searching' }), failed('beta'));
+  await waitFor(() => expect(retry('Beta Trips')).toBeVisible());
+  await press(user, 'Search Beta Trips again');
+  stream.send(supplierLine('beta', { count: 0 }), end);
+  stream.end();
+  await waitFor(() => expect(bar('Beta Trips')).toHaveTextContent('Nothing found'));
+  expect(screen.getByText('Searching…', { selector: '[role=status]' })).toBeVisible();
+  search.send(offersLine(offer('300.00')), supplierLine('alpha', { count: 1 }), end);
+  search.end();
+  await listed(['300.00']);
+  expect(bar('Beta Trips')).toHaveTextContent('Nothing found');
+});
+
+it('says again why it had failed where it could not be asked', async () => {
+  const { search, user, said } = await openWithRetry(() => problem(503, 'unavailable', 'Not now.'));
+  search.send(
+    searchLine,
+    offersLine(offer('300.00')),
+    supplierLine('alpha', { count: 1 }),
+    failed('beta'),
+    end,
+  );
+  search.end();
+  await listed(['300.00']);
+  await press(user, 'Search Beta Trips again');
+  await waitFor(() => expect(said()).toBe('Not now.'));
+  await waitFor(() => expect(bar('Beta Trips')).toHaveTextContent('it did not answer in time'));
+  expect(retry('Beta Trips')).toBeEnabled();
+});
+
+it('is not asked before the time at which it takes calls again', async () => {
+  const { stream } = await openResults();
+  const until = new Date(Date.now() + 3_600_000).toISOString();
+  stream.send(searchLine, failed('beta', { reason: 'paused', until }));
+  await waitFor(() => expect(retry('Beta Trips')).toBeDisabled());
+  // Others may read it in another zone.
+  expect(bar('Beta Trips')).toHaveTextContent(/searched again from .*\d\d:\d\d.* (UTC|GMT)/);
+});
+
+it.each([
+  ['timed_out', /Search again in a moment/],
+  ['not_authorised', /Searching again will not help/],
+] as const)('says that no supplier has answered where all have failed: %s', async (reason, hint) => {
+  const { stream } = await openResults();
+  stream.send(searchLine, failed('alpha', { reason }), failed('beta', { reason }), end);
+  stream.end();
+  expect(await screen.findByText('No supplier has answered')).toBeVisible();
+  expect(screen.getByText(hint)).toBeVisible();
+  expect(screen.queryByText(/No flights/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { breakpoints, keep, readKept, useMediaQuery } from '@traveldesk/shared-web';
+
+export const densities = ['roomy', 'compact'] as const;
+export type Density = (typeof densities)[number];
+
+const key = 'flights.density';
+
+/** How much room a flight of the list has: as it was chosen on this device, else by how wide the page is. */
+export function useDensity(): [Density, (density: Density) => void] {
+  const isNarrow = useMediaQuery(`(max-width: ${breakpoints.sm - 0.02}px)`);
+  const [chosen, setChosen] = useState(() => densities.find((known) => known === readKept(key)));
+  const choose = (density: Density) => {
+    keep(key, density);
+    setChosen(density);
+  };
+  return [chosen ?? (isNarrow ? 'compact' : 'roomy'), choose];
+}

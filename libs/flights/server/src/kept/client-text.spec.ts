@@ -1,0 +1,116 @@
+import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { startFakeDuffel, type FakeDuffel } from '../testing/duffel-server.fake';
+import { offersIn, oneway, startFlightsApi, type FlightsApi } from '../testing/flights-api.fake';
+
+const someId = '0193a1b2-0000-7000-8000-00000000ffff';
+/** Marks of direction, which are there for the eye alone, and spaces of any width. */
+const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '').replace(/[\u00a0\u202f]/g, ' ');
+
+describeOnBoth('GET /flights/client-text', (makeApi) => {
+  let flights: FlightsApi;
+  let supplier: FakeDuffel;
+  let supplierId: string;
+  beforeAll(async () => {
+    flights = await startFlightsApi(makeApi);
+    supplier = await startFakeDuffel(
+      {
+        id: 'off_1',
+        total: '199.90',
+        brand: 'Light',
+        conditions: {
+          change_before_departure: { allowed: true, penalty_amount: '50.00', penalty_currency: 'EUR' },
+          refund_before_departure: { allowed: false, penalty_amount: null, penalty_currency: null },
+        },
+      },
+      { id: 'off_2', total: '289.50', brand: 'Flex', checked: 2, via: 'DOH' },
+    );
+    ({ id: supplierId } = await flights.addSupplier('steady', supplier.url));
+  });
+  afterAll(() => supplier.close());
+
+  const textOf = async (offers: string, language: string, headers = flights.staff) => {
+    const answer = await flights.call(
+      'GET',
+      `/flights/client-text?offers=${offers}&language=${language}`,
+      undefined,
+      headers,
+    );
+    return { status: answer.status, body: JSON.parse(answer.text) };
+  };
+  const searched = async (headers = flights.staff) => {
+    const { lines } = await flights.search(oneway({ adults: 2 }), headers);
+    return offersIn(lines).map(({ id }) => id);
+  };
+
+  it('says flights, fares, conditions and until when each price holds, by a clock that it names', async () => {
+    const { status, body } = await textOf((await searched()).join('.'), 'en');
+    expect(status).toBe(200);
+    const text = plain(body.text);
+    expect(plain(body.subject)).toMatch(/^Flights Cairo – Dubai, /);
+    for (const said of [
+      'Option 1',
+      'EUR 199.90 in total for 2 adults',
+      'Fare: Light, Economy',
+      'Cairo (CAI) to Dubai (DXB)',
+      'direct',
+      '08:00 Cairo (CAI) – ',
+      'EgyptAir, MS 910',
+      'Changes: allowed for EUR 50.00.',
+      'Refund: not allowed.',
+      'Option 2',
+      'Fare: Flex, Economy',
+      '1 stop',
+      'Checked bags: 2 pieces.',
+      // TRAVEL-RULES 15.
+      'Refund: not specified.',
+    ]) {
+      expect(text).toContain(said);
+    }
+    // Cairo is two or three hours ahead of Greenwich.
+    expect(text.match(/Price valid until .* \d\d:\d\d (GMT\+[23]|EET|EEST)\./g)).toHaveLength(2);
+  });
+
+  it.each([
+    ['fr', 'Vols Le Caire – Dubaï', 'Tarif : Light, Économique', 'Remboursement : impossible.'],
+    ['ar', 'رحلات القاهرة – دبي', 'السعر: Light، السياحية', 'الاسترداد: غير مسموح.'],
+  ])('speaks %s to the client, whatever the caller’s language is', async (language, ...said) => {
+    const [first = ''] = await searched();
+    const { body } = await textOf(first, language, { ...flights.staff, 'accept-language': 'en' } as never);
+    for (const words of said) expect(plain(body.text)).toContain(words);
+    // One alone is no option among others.
+    expect(plain(body.text)).not.toMatch(/Option 1|الخيار 1/);
+  });
+
+  it('an offer of another company, or none, is a 404, and one malformed or too many a 400', async () => {
+    const [first = ''] = await searched();
+    const { id } = await flights.addCompany('Nile Travel', [supplierId]);
+    const stranger = await flights.signIn({ type: 'company', companyId: id });
+    expect((await textOf(first, 'en', stranger)).status).toBe(404);
+    expect((await textOf('drop', 'en')).status).toBe(400);
+    expect((await textOf(first, 'de')).status).toBe(400);
+    expect((await textOf(Array.from({ length: 11 }, () => first).join('.'), 'en')).status).toBe(400);
+  });
+
+  it('is of one company’s prices: staff put no two companies into one text', async () => {
+    const { id } = await flights.addCompany('Nile Holidays', [supplierId]);
+    const [forNobody] = await searched();
+    const { lines } = await flights.search(oneway({ adults: 2, company_id: id }));
+    const [forCompany] = offersIn(lines).map((offer) => offer.id);
+    const { status, body } = await textOf(`${forNobody}.${forCompany}`, 'en');
+    expect([status, Object.keys(body.fields)]).toEqual([422, ['offers']]);
+  });
+
+  it('asks for the permission to search, and for a session', async () => {
+    const without = await flights.signIn({ permissions: ['show_markups'] });
+    expect((await textOf(someId, 'en', without)).status).toBe(403);
+    expect((await textOf(someId, 'en', { authorization: 'Bearer nothing' })).status).toBe(401);
+  });
+
+  it('is of the company’s prices', async () => {
+    const { id } = await flights.addCompany('Nile Voyages', [supplierId]);
+    const headers = await flights.signIn({ type: 'company', companyId: id });
+    const [first = ''] = await searched(headers);
+    // A euro is 50 pounds.
+    expect(plain((await textOf(first, 'en', headers)).body.text)).toContain('EGP 9,995.00 in total');
+  });
+});

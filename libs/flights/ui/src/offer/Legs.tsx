@@ -1,0 +1,19 @@
+import { SwapRightOutlined } from '@ant-design/icons';
+import type { CriteriaDraft } from '@traveldesk/flights-contract';
+import { Bidi } from '@traveldesk/shared-ui';
+import { useFormat } from '@traveldesk/shared-web';
+import styles from './offer.module.css';
+
+/** From where to where, and when, trip by trip. */
+export function Legs({ trips }: Pick<CriteriaDraft, 'trips'>) {
+  const format = useFormat();
+  return trips.map(({ origin, destination, date }, index) => (
+    // Trips have no key of their own but their position.
+    <span key={index} className={styles.leg}>
+      <Bidi code>{origin}</Bidi>
+      <SwapRightOutlined className={styles.arrow} aria-hidden />
+      <Bidi code>{destination}</Bidi>
+      <span>{date && format.date(date)}</span>
+    </span>
+  ));
+}

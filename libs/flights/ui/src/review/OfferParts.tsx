@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import {
+  encodeCriteria,
+  type Buyer,
+  type FlightCriteria,
+  type Offer,
+  type OfferNames,
+} from '@traveldesk/flights-contract';
+import { BagWords } from '../BagWords';
+import { Conditions } from '../Conditions';
+import { JourneyDetails } from '../JourneyDetails';
+import { CriteriaChips } from '../offer/CriteriaChips';
+import styles from './review.module.css';
+
+export interface ItineraryPartProps {
+  offer: Offer;
+  names: OfferNames;
+  criteria: FlightCriteria;
+  company: Buyer | null;
+}
+
+/** Every flight of the offer, under what was searched for. */
+export function ItineraryPart({ offer, names, criteria, company }: ItineraryPartProps) {
+  const { t } = useTranslation('flights');
+  return (
+    <section className={styles.card}>
+      <h2>{t('review.itinerary')}</h2>
+      <CriteriaChips criteria={criteria} company={company} airlines={names.airlines} />
+      <Link
+        to={`/flights/results?${encodeCriteria(criteria)}`}
+        state={{ edit: true }}
+        className={styles.change}
+      >
+        {t('results.edit')}
+      </Link>
+      <JourneyDetails slices={offer.slices} names={names} conditions={offer.conditions} />
+    </section>
+  );
+}
+
+/** The fare and what it allows; `children`: what is known besides. */
+export function FarePart({ offer, children }: { offer: Offer; children?: ReactNode }) {
+  const { t } = useTranslation('flights');
+  return (
+    <section className={styles.card}>
+      <h2>{t('review.conditions')}</h2>
+      <p className={styles.fare}>
+        {offer.fare_brand ?? t('fares.unnamed')}
+        {offer.cabin && <span className={styles.quiet}>{t(`cabins.${offer.cabin}`)}</span>}
+      </p>
+      <Conditions conditions={offer.conditions} />
+      <BagWords bags={offer.bags} />
+      {offer.seats_left !== null && <p>{t('seatsLeft', { count: offer.seats_left })}</p>}
+      {children}
+    </section>
+  );
+}
