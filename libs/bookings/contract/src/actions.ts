@@ -30,6 +30,9 @@ export const airlineChangeInputSchema = z.strictObject({
 });
 export type AirlineChangeInput = z.infer<typeof airlineChangeInputSchema>;
 
+/** POST …/outside-change (`If-Match`): somebody has seen what was changed outside, and says what became of it. */
+export const acknowledgeInputSchema = z.strictObject({ reason });
+
 /**
  * POST …/settle (`If-Match`): a person decides what became of an operation that is in doubt. `done`: the supplier did it (`pnr` where it
  * is new), `refused`: it did not. The reason is kept for ever. What the supplier has is compared with what was ordered: 422

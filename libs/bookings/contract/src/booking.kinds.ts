@@ -13,8 +13,8 @@ export type BookingProduct = (typeof bookingProducts)[number];
  * - `on_hold`: the supplier keeps seats, nothing is paid. `payment_pending`: money is set aside, the supplier not called yet.
  *   `issuing`: the supplier was told to sell.
  * - `ticketed`, `changed`: there are tickets; `changed` has others than it had at first. `flown`: all of its flights are over.
- * - `cancel_quoted`: ticketed, and a quote for a refund stands. `refund_pending`: the supplier has cancelled it, and how much comes back
- *   is not known yet. `refunded`, `voided`: given back, by refund or within the void window.
+ * - `cancel_quoted`: ticketed, and a quote for a refund or a void stands; `quoted` says which. `refund_pending`: the supplier has
+ *   cancelled it, and how much comes back is not known yet. `refunded`, `voided`: given back, by refund or within the void window.
  * - `cancelled`: a hold that was let go of. `expired`: a hold that was not paid in time. `failed`: it never came about.
  */
 export const bookingStates = [
@@ -35,6 +35,10 @@ export const bookingStates = [
   'failed',
 ] as const;
 export type BookingState = (typeof bookingStates)[number];
+
+/** What is quoted for tickets that may be given back. */
+export const quotedKinds = ['cancel', 'void'] as const;
+export type QuotedKind = (typeof quotedKinds)[number];
 
 /** What can be done with a booking at a supplier; one at a time. */
 export const operationKinds = ['hold', 'pay', 'void', 'cancel', 'change'] as const;
@@ -110,7 +114,8 @@ export const bookingActions = [
   'assign',
   'note',
   'documents',
-  'release',
+  'let_quote_go',
+  'acknowledge',
 ] as const;
 export type BookingAction = (typeof bookingActions)[number];
 
@@ -126,6 +131,7 @@ export const actionObstacles = [
   'no_quote',
   'quote_expired',
   'nothing_changed',
+  'nothing_outside',
   'not_in_doubt',
   'not_late',
   'late_open',

@@ -15,6 +15,7 @@ import {
   deadlineKinds,
   operationKinds,
   operationStates,
+  quotedKinds,
 } from './booking.kinds';
 import { groupWishSchema } from './manual';
 import { quoteSchema } from './quotes';
@@ -39,6 +40,9 @@ const operationSchema = z.object({
 });
 export type BookingOperation = z.infer<typeof operationSchema>;
 
+/** Of a booking in state `cancel_quoted`: what is quoted; else null. */
+const quotedSchema = z.enum(quotedKinds).nullable();
+
 /** The next of a booking's deadlines. */
 const deadlineSchema = z.object({ kind: z.enum(deadlineKinds), at: instant });
 
@@ -49,6 +53,7 @@ export const bookingRowSchema = z.object({
   product: z.enum(bookingProducts),
   kind: z.enum(bookingKinds),
   state: z.enum(bookingStates),
+  quoted: quotedSchema,
   operation: operationSchema.pick({ kind: true, state: true }).nullable(),
   flags: z.array(z.enum(bookingFlags)),
   pnr: z.string().nullable(),
@@ -167,6 +172,7 @@ export const bookingSchema = z.object({
   kind: z.enum(bookingKinds),
   mode: z.enum(bookingModes).nullable(),
   state: z.enum(bookingStates),
+  quoted: quotedSchema,
   operation: operationSchema.nullable(),
   /** The last one that is over, where nothing is being done. */
   last_operation: operationSchema.nullable(),
@@ -196,6 +202,8 @@ export const bookingSchema = z.object({
   held: moneySchema.nullable(),
   /** Of one that waits for its refund: what the supplier has confirmed; null where it does not say. */
   refund_due: moneySchema.nullable().optional(),
+  /** The same in a currency for which the price has no rate, as the supplier says it; for staff alone. */
+  refund_unpriced: moneySchema.nullable().optional(),
   credits: z.array(creditSchema),
   payment_required_by: instant.nullable(),
   price_guaranteed_until: instant.nullable(),

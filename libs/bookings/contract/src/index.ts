@@ -1,4 +1,4 @@
-export { bookingPermissions, bookingReaders, bookingsPermissions } from './permissions';
+export { bookingPermissions, bookingReaders, bookingsPermissions, bookingWorkers } from './permissions';
 export { bookingPaths, travellerPaths } from './paths';
 export {
   bookingActions,
@@ -28,6 +28,7 @@ export {
   type Gender,
   type OperationKind,
   type OperationState,
+  type QuotedKind,
   type Title,
   type TravellerType,
 } from './booking.kinds';
@@ -96,6 +97,7 @@ export {
   payInputSchema,
   resendInputSchema,
   completeRefundInputSchema,
+  acknowledgeInputSchema,
   settleInputSchema,
   settleLateInputSchema,
   type BookingDocument,

@@ -23,6 +23,17 @@ export const bookingPermissions = {
 /** Who may see bookings at all, each within their own companies. */
 export const bookingReaders = [bookingPermissions.list, bookingPermissions.book] as const;
 
+/** Who works on bookings: may act on one in any way. They alone write notes and say who looks after it; to look is not to work on it. */
+export const bookingWorkers = [
+  bookingPermissions.book,
+  bookingPermissions.issue,
+  bookingPermissions.cancel,
+  bookingPermissions.refund,
+  bookingPermissions.settle,
+  bookingPermissions.override,
+  bookingPermissions.create,
+] as const;
+
 /** The permissions of this domain that the specification's list does not have. What moves money is sensitive (SECURITY 23). */
 export const bookingsPermissions = [
   { name: bookingPermissions.issue, sensitive: 'money' },

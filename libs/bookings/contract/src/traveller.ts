@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asciiDigits, idSchema, lineSchema, phoneSchema } from '@traveldesk/shared-contract';
+import { asciiDigits, idSchema, lineSchema, phoneDigits, phoneSchema } from '@traveldesk/shared-contract';
 import { documentKinds, genders, titles, travellerTypes } from './booking.kinds';
 
 /** The most that suppliers take of a name (TRAVEL-RULES 9). */
@@ -18,6 +18,16 @@ const digits = (schema: z.ZodString) => schema.overwrite((text) => asciiDigits(t
 
 /** Day of a calendar, `1990-05-17`, Arabic digits included (TRAVEL-RULES 11). */
 const daySchema = digits(z.string()).pipe(z.iso.date());
+
+// Empty, or as it has to be; what is wrong is told by its own issue.
+const emptyOrEmail = z.email({ pattern: new RegExp(`^$|${z.regexes.email.source}`) }).max(254);
+const emptyOrPhone = z
+  .string()
+  .max(60)
+  .overwrite(phoneDigits)
+  .refine((phone) => phone === '' || phoneSchema.safeParse(phone).success, {
+    params: { key: 'phone_invalid' },
+  });
 
 const travelDocumentSchema = z.strictObject({
   kind: z.enum(documentKinds),
@@ -54,8 +64,8 @@ export const travellerInputSchema = z.strictObject({
   family_name: passportName,
   born_on: daySchema,
   /** Demanded of the lead traveller, the first; others may have none and then get the lead's (TRAVEL-RULES 10). */
-  email: z.union([z.literal(''), z.email().max(254)]).nullable(),
-  phone: z.union([z.literal(''), phoneSchema]).nullable(),
+  email: emptyOrEmail.nullable(),
+  phone: emptyOrPhone.nullable(),
   document: travelDocumentSchema.nullable(),
   loyalty: z.array(loyaltySchema).max(3),
   /** Of an infant: the place, in this list, of the adult on whose lap it sits. */

@@ -1,7 +1,6 @@
 import { ClockCircleOutlined, ExclamationCircleOutlined } from '@ant-design/icons';
-import { useFormat } from '@traveldesk/shared-web';
+import { useFormat, useNow } from '@traveldesk/shared-web';
 import styles from './Countdown.module.css';
-import { useTick } from './useTick';
 
 const soonMs = 4 * 3_600_000;
 
@@ -14,7 +13,7 @@ const icons = {
 /** How long until an instant, by the server's clock; the instant itself is on the hover. What is near or over stands out. */
 export function Countdown({ at }: { at: string }) {
   const { relative, dateTime } = useFormat();
-  const now = useTick();
+  const now = useNow();
   const left = new Date(at).getTime() - now;
   const urgency = left <= 0 ? 'over' : left < soonMs ? 'soon' : 'later';
   return (

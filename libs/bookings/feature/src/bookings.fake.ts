@@ -25,6 +25,7 @@ export function row(changes: Partial<BookingRow> = {}): BookingRow {
     product: 'flight',
     kind: 'supplier',
     state: 'on_hold',
+    quoted: null,
     operation: null,
     flags: [],
     pnr: 'AB12CD',

@@ -14,6 +14,8 @@ import { documentRoutes } from './documents/documents.routes';
 import { driveJobs } from './engine/drive.jobs';
 import { bookingHolds } from './engine/hold-owner';
 import { quoteJobs } from './after/quotes.jobs';
+import { outsideChangeRoutes } from './after/outside-change.routes';
+import { quoteRoutes } from './after/quote.routes';
 import { refundRoutes } from './after/refund.routes';
 import { changeRoutes } from './after/change.routes';
 import { settleRoutes } from './after/settle.routes';
@@ -86,9 +88,11 @@ export const bookingsServer: ServerModule = {
     outsideRoutes(app);
     webhookRoutes(app);
     documentRoutes(app);
+    quoteRoutes(app);
     refundRoutes(app);
     changeRoutes(app);
     settleRoutes(app);
+    outsideChangeRoutes(app);
     airlineChangeRoutes(app);
   },
   demoBehind: async (app, people) => {

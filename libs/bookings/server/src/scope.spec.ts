@@ -35,6 +35,8 @@ const calls: readonly (readonly [string, (id: string) => string, object?])[] = [
     { operation_id: newId(), outcome: 'refused', pnr: null, order_ref: null, reason: 'No' },
   ],
   ['POST', bookingPaths.settleLate, { decision: 'take', reason: 'Yes' }],
+  ['DELETE', bookingPaths.quote],
+  ['POST', bookingPaths.outsideChange, { reason: 'Seen' }],
   ['POST', bookingPaths.completeRefund, { confirmed: euros, beyond: null, reason: 'Yes' }],
   ['GET', (id) => bookingPaths.document(id, 'itinerary')],
   ['POST', bookingPaths.resend, { documents: ['itinerary'], email: null }],

@@ -1,7 +1,7 @@
+import { bookingReaders } from '@traveldesk/bookings-contract';
 import { companyScope } from '@traveldesk/companies-server';
-import { netPricePermission } from '@traveldesk/flights-contract';
 import { notFound, type Actor, type Db } from '@traveldesk/shared-server';
-import { userScope } from '@traveldesk/users-server';
+import { administratorColumn, permissionsColumn, userScope } from '@traveldesk/users-server';
 import { sql, type RawBuilder } from 'kysely';
 import './bookings.tables';
 import type { BookingRecord } from './engine/rows.sql';
@@ -32,17 +32,25 @@ export async function seenBooking(
   return booking;
 }
 
-/** Whether somebody is told what the supplier asks: staff who see markups, and nobody of a company (TRAVEL-RULES 30). */
-export function seesNet({ type, permissions }: Pick<Actor, 'type' | 'permissions'>): boolean {
-  return type === 'staff' && permissions.has(netPricePermission);
-}
-
 /**
- * In SQL, of `users`: whom `actor` may give something to do with a booking of this company. Somebody whom the actor may know, and who
- * is of the staff, of the company or of one above it: others do not see it (SECURITY 34).
+ * In SQL, of `users`: whom `actor` may give something to do with a booking of this company. Somebody whom the actor may know, who can sign
+ * in and read bookings, and who is of the staff, of the company or of one above it: others do not see it (SECURITY 34).
  */
 export function mayBeGiven(actor: Actor, companyId: string | null): RawBuilder<boolean> {
   const known = actor.type === 'staff' ? sql<boolean>`true` : userScope(actor);
-  return sql<boolean>`${known} and (users.type = 'staff' or users.company_id in (
-    select ancestor_id from company_tree where descendant_id = ${companyId}))`;
+  return sql<boolean>`${known} and users.status = 'active'
+    and (users.type = 'staff' or users.company_id in (
+      select ancestor_id from company_tree where descendant_id = ${companyId}))
+    and (${administratorColumn} or ${permissionsColumn} && ${[...bookingReaders]}::text[])`;
+}
+
+/** Whether somebody is in the actor's sight (SECURITY 37). */
+export async function mayKnow(db: Db, actor: Actor, userId: string): Promise<boolean> {
+  const user = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where(userScope(actor))
+    .executeTakeFirst();
+  return user !== undefined;
 }

@@ -1,7 +1,7 @@
 import { Modal } from 'antd';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFocusBack } from '@traveldesk/shared-ui';
+import { outcomeOf, useFocusBack, type KeptFields } from '@traveldesk/shared-ui';
 import { problemOf, useStillSaid } from '@traveldesk/shared-web';
 import '../texts';
 import styles from './actions.module.css';
@@ -17,6 +17,8 @@ export interface ActionDialogProps {
   error?: unknown;
   /** Whether there is enough to do it with. */
   ready?: boolean;
+  /** What is typed in it, which is not lost unasked. */
+  kept?: Pick<KeptFields<object>, 'notice' | 'mayClose'>;
   onConfirm: () => void;
   onClose: () => void;
   children: ReactNode;
@@ -32,6 +34,7 @@ export function ActionDialog(props: ActionDialogProps) {
     busy,
     error,
     ready = true,
+    kept,
     onConfirm,
     onClose,
     children,
@@ -41,6 +44,11 @@ export function ActionDialog(props: ActionDialogProps) {
   // It is taken away at once: antd gives the focus back only to who waits for the end of its motion.
   useEffect(() => focusBack, [focusBack]);
   const problem = useStillSaid(problemOf(error));
+  const close = async () => {
+    if (!kept || (await kept.mayClose())) onClose();
+  };
+  // Whether it was done nobody knows; confirmed again, it is done once (`useKey`).
+  const isUnknown = error !== undefined && !busy && outcomeOf(error) === 'unanswered';
   return (
     <Modal
       open={open}
@@ -55,11 +63,12 @@ export function ActionDialog(props: ActionDialogProps) {
       onOk={() => {
         if (!busy) onConfirm();
       }}
-      onCancel={onClose}
+      onCancel={() => void close()}
     >
-      {problem && (
+      {kept?.notice}
+      {(problem || isUnknown) && (
         <p role="alert" className={styles.problem}>
-          {problem.message}
+          {isUnknown ? t('bookings:dialogs.unanswered') : problem?.message}
         </p>
       )}
       {children}

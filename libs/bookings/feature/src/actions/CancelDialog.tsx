@@ -1,15 +1,18 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useKeptFields } from '@traveldesk/shared-ui';
 import { ActionDialog } from './ActionDialog';
 import { useBookingsCancelMutation } from './actions.api';
 import type { DialogProps } from './PayDialog';
 import { ReasonField } from './ReasonField';
 import { useKey } from './useKey';
 
+const blank = { reason: '' };
+
 /** Lets a hold go that is not paid. */
 export function CancelDialog({ booking: { id, version }, onClose }: DialogProps) {
   const { t } = useTranslation('bookings');
-  const [reason, setReason] = useState('');
+  const kept = useKeptFields('cancel', blank);
+  const { reason } = kept.values;
   const [cancel, { isLoading, error }] = useBookingsCancelMutation();
   const key = useKey(error);
   const confirm = async () => {
@@ -24,11 +27,16 @@ export function CancelDialog({ booking: { id, version }, onClose }: DialogProps)
       confirm={t('cancel.confirm')}
       busy={isLoading}
       error={error}
+      kept={kept}
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
       <p>{t('cancel.text')}</p>
-      <ReasonField label={t('dialogs.reason')} value={reason} onChange={setReason} />
+      <ReasonField
+        label={t('dialogs.reason')}
+        value={reason}
+        onChange={(reason) => kept.change({ reason })}
+      />
     </ActionDialog>
   );
 }

@@ -1,9 +1,8 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingQuote, ChangeOptions } from '@traveldesk/bookings-contract';
 import { SliceLine } from '@traveldesk/flights-ui';
-import { Amount, Bidi, DayFilter } from '@traveldesk/shared-ui';
+import { Amount, Bidi, DayFilter, PassingButton, useKeptFields } from '@traveldesk/shared-ui';
 import { ActionDialog } from './ActionDialog';
 import styles from './actions.module.css';
 import {
@@ -11,20 +10,24 @@ import {
   useBookingsQuoteChangeMutation,
   useBookingsRequestChangeMutation,
 } from './actions.api';
-import { QuoteFacts } from './GiveBackDialog';
+import { LetGoButton } from './LetGoButton';
 import type { DialogProps } from './PayDialog';
+import { QuoteFacts } from './QuoteFacts';
 import { ReasonField } from './ReasonField';
 import { useKey } from './useKey';
+import { whatIsSaid } from './what-is-said';
+
+const blank: { days: Record<number, string>; reason: string } = { days: {}, reason: '' };
 
 /** Changes the day of one or more trips: what is sold, what one of them costs, and then, as it was shown, what is done. */
 export function ChangeDialog({ booking, onClose }: DialogProps) {
   const { t } = useTranslation('bookings');
-  const [days, setDays] = useState<Record<number, string>>({});
+  const kept = useKeptFields('request_change', blank);
+  const { days, reason } = kept.values;
   const [options, setOptions] = useState<ChangeOptions | null>(null);
   const [quote, setQuote] = useState<BookingQuote | null>(
     booking.quote?.kind === 'change' ? booking.quote : null,
   );
-  const [reason, setReason] = useState('');
   const [ask, asking] = useBookingsRequestChangeMutation();
   const [choose, choosing] = useBookingsQuoteChangeMutation();
   const [change, changing] = useBookingsChangeMutation();
@@ -59,6 +62,7 @@ export function ChangeDialog({ booking, onClose }: DialogProps) {
       busy={asking.isLoading || choosing.isLoading || changing.isLoading}
       error={asking.error ?? choosing.error ?? changing.error}
       ready={quote !== null || wanted.length > 0}
+      kept={kept}
       onConfirm={() => void (quote ? confirm() : search())}
       onClose={onClose}
     >
@@ -68,8 +72,17 @@ export function ChangeDialog({ booking, onClose }: DialogProps) {
             <SliceLine key={index} slice={slice} names={booking.names} />
           ))}
           <QuoteFacts quote={quote} />
-          <Button onClick={() => setQuote(null)}>{t('change.others')}</Button>
-          <ReasonField label={t('dialogs.reason')} value={reason} onChange={setReason} />
+          <div className={styles.bar}>
+            <PassingButton heir={whatIsSaid} onClick={() => setQuote(null)}>
+              {t('change.others')}
+            </PassingButton>
+            <LetGoButton booking={booking} onGone={() => setQuote(null)} />
+          </div>
+          <ReasonField
+            label={t('dialogs.reason')}
+            value={reason}
+            onChange={(reason) => kept.change({ reason })}
+          />
         </>
       ) : (
         <>
@@ -80,9 +93,10 @@ export function ChangeDialog({ booking, onClose }: DialogProps) {
               <DayFilter
                 label={t('change.day', { trip: index + 1 })}
                 value={days[index] ?? null}
-                onChange={(day) =>
-                  setDays(({ [index]: _, ...others }) => (day ? { ...others, [index]: day } : others))
-                }
+                onChange={(day) => {
+                  const { [index]: _, ...others } = days;
+                  kept.change({ days: day ? { ...others, [index]: day } : others });
+                }}
                 onUnknown={() => undefined}
               />
             </div>
@@ -97,14 +111,15 @@ export function ChangeDialog({ booking, onClose }: DialogProps) {
                   ))}
                 </div>
                 {due && <Amount money={due} />}
-                <Button
+                <PassingButton
+                  heir={whatIsSaid}
                   onClick={async () => {
                     const chosen = await choose({ id, key: choosingKey, requestId: options.request_id, ref });
                     if (chosen.data) setQuote(chosen.data.data);
                   }}
                 >
                   {t('change.choose')}
-                </Button>
+                </PassingButton>
               </li>
             ))}
           </ul>

@@ -1,8 +1,10 @@
-import { Input } from 'antd';
-import { useId, useState } from 'react';
+import { Button, Input } from 'antd';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moneyOf, plainNumber } from '@traveldesk/shared-contract';
-import { Amount } from '@traveldesk/shared-ui';
+import { Amount, useKeptFields } from '@traveldesk/shared-ui';
+import { askWhoCan, useCan } from '@traveldesk/shared-web';
+import { walletPermissions } from '@traveldesk/wallet-contract';
 import { ActionDialog } from './ActionDialog';
 import styles from './actions.module.css';
 import { useBookingsCompleteRefundMutation } from './actions.api';
@@ -11,15 +13,19 @@ import type { DialogProps } from './PayDialog';
 import { ReasonField } from './ReasonField';
 import { useKey } from './useKey';
 
+const blank = { beyond: '', reason: '' };
+
 /** Ends what waits for its refund: what the supplier has confirmed at once, and what is given beyond it by a second person. */
 export function CompleteRefundDialog({ booking, onClose }: DialogProps) {
-  const { t } = useTranslation('bookings');
+  const { t } = useTranslation(['bookings', 'common']);
+  const mayAdjust = useCan(walletPermissions.adjust);
   const beyondId = useId();
-  const [beyond, setBeyond] = useState('');
-  const [reason, setReason] = useState('');
+  const kept = useKeptFields('complete_refund', blank);
+  const { beyond, reason } = kept.values;
   const [complete, { isLoading, error }] = useBookingsCompleteRefundMutation();
   const key = useKey(error);
-  const { id, version, price, refund_due: due = null } = booking;
+  const { id, version, price, refund_due: due = null, refund_unpriced: unpriced = null } = booking;
+  const said = due ?? unpriced;
   const currency = price?.total.currency ?? '';
   const confirm = async () => {
     const done = await complete({
@@ -42,27 +48,44 @@ export function CompleteRefundDialog({ booking, onClose }: DialogProps) {
       busy={isLoading}
       error={error}
       ready={price !== null && reason.trim() !== ''}
+      kept={kept}
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
       <p>{t('completion.text')}</p>
       <DialogFacts
-        facts={[[t('completion.confirmed'), due ? <Amount money={due} /> : t('completion.unknown')]]}
+        facts={[[t('completion.confirmed'), said ? <Amount money={said} /> : t('completion.unknown')]]}
       />
-      <div className={styles.field}>
-        <label htmlFor={beyondId}>{t('completion.beyond')}</label>
-        <Input
-          id={beyondId}
-          dir="ltr"
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={20}
-          suffix={currency}
-          value={beyond}
-          onChange={(event) => setBeyond(plainNumber(event.target.value))}
-        />
-      </div>
-      <ReasonField required label={t('completion.reason')} value={reason} onChange={setReason} />
+      {unpriced && <p>{t('completion.unpriced')}</p>}
+      {!mayAdjust && (
+        <p>
+          {t('completion.beyondNot')}{' '}
+          <Button type="link" size="small" onClick={() => askWhoCan([walletPermissions.adjust])}>
+            {t('common:whoCan.ask')}
+          </Button>
+        </p>
+      )}
+      {mayAdjust && (
+        <div className={styles.field}>
+          <label htmlFor={beyondId}>{t('completion.beyond')}</label>
+          <Input
+            id={beyondId}
+            dir="ltr"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={20}
+            suffix={currency}
+            value={beyond}
+            onChange={(event) => kept.change({ beyond: plainNumber(event.target.value) })}
+          />
+        </div>
+      )}
+      <ReasonField
+        required
+        label={t('completion.reason')}
+        value={reason}
+        onChange={(reason) => kept.change({ reason })}
+      />
     </ActionDialog>
   );
 }

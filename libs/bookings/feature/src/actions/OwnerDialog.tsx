@@ -1,13 +1,21 @@
+import { Radio } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCan, useSession } from '@traveldesk/shared-web';
+import { userReaders } from '@traveldesk/users-contract';
 import { UserSelect } from '@traveldesk/users-ui';
 import { useBookingsSetOwnerMutation } from '../bookings/bookings.api';
 import { ActionDialog } from './ActionDialog';
 import type { DialogProps } from './PayDialog';
 
-/** Says who looks after a booking. */
+/** As a choice: nobody has an id so short. */
+const nobody = '';
+
+/** Says who looks after a booking; who may not look users up says it of themselves alone. */
 export function OwnerDialog({ booking: { id, version, owner }, onClose }: DialogProps) {
   const { t } = useTranslation('bookings');
+  const mayChoose = useCan(userReaders);
+  const { user: me } = useSession();
   const [ownerId, setOwnerId] = useState<string | null>(owner?.id ?? null);
   const [save, { isLoading, error }] = useBookingsSetOwnerMutation();
   const confirm = async () => {
@@ -24,13 +32,27 @@ export function OwnerDialog({ booking: { id, version, owner }, onClose }: Dialog
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      <UserSelect
-        aria-label={t('fields.owner')}
-        placeholder={t('fields.owner')}
-        value={ownerId}
-        onChange={setOwnerId}
-        {...(owner && { selected: [{ value: owner.id, label: owner.name }] })}
-      />
+      {mayChoose ? (
+        <UserSelect
+          aria-label={t('fields.owner')}
+          placeholder={t('fields.owner')}
+          value={ownerId}
+          onChange={setOwnerId}
+          {...(owner && { selected: [{ value: owner.id, label: owner.name }] })}
+        />
+      ) : (
+        <Radio.Group
+          vertical
+          aria-label={t('assign.title')}
+          value={ownerId ?? nobody}
+          onChange={(event) => setOwnerId((event.target.value as string) || null)}
+          options={[
+            ...(me ? [{ value: me.id, label: t('assign.me') }] : []),
+            ...(owner && owner.id !== me?.id ? [{ value: owner.id, label: <bdi>{owner.name}</bdi> }] : []),
+            { value: nobody, label: t('assign.nobody') },
+          ]}
+        />
+      )}
     </ActionDialog>
   );
 }

@@ -1,7 +1,9 @@
-import { Checkbox, Input, Radio } from 'antd';
+import { Button, Checkbox, Input, Radio } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { problemOf } from '@traveldesk/shared-web';
+import { bookingPermissions } from '@traveldesk/bookings-contract';
+import { useKeptFields } from '@traveldesk/shared-ui';
+import { askWhoCan, problemOf, useCan } from '@traveldesk/shared-web';
 import { ActionDialog } from './ActionDialog';
 import styles from './actions.module.css';
 import { useBookingsSettleMutation } from './actions.api';
@@ -9,13 +11,16 @@ import type { DialogProps } from './PayDialog';
 import { ReasonField } from './ReasonField';
 import { useKey } from './useKey';
 
+const blank = { pnr: '', orderRef: '', reason: '' };
+
 /** A person says what the supplier did, where nobody knows: the money follows at once, and the reason is kept for ever. */
 export function SettleDialog({ booking, onClose }: DialogProps) {
-  const { t } = useTranslation('bookings');
+  const { t } = useTranslation(['bookings', 'common']);
+  const mayAccept = useCan(bookingPermissions.override);
+  const kept = useKeptFields('settle', blank);
+  const { pnr, orderRef, reason } = kept.values;
+  // A decision is made anew each time.
   const [outcome, setOutcome] = useState<'done' | 'refused' | null>(null);
-  const [pnr, setPnr] = useState('');
-  const [orderRef, setOrderRef] = useState('');
-  const [reason, setReason] = useState('');
   const [accepts, setAccepts] = useState(false);
   const [settle, { isLoading, error }] = useBookingsSettleMutation();
   const key = useKey(error);
@@ -24,12 +29,10 @@ export function SettleDialog({ booking, onClose }: DialogProps) {
   // What differs is named by the refusal, and then agreed to or not.
   const differs = problemOf(error)?.code === 'booking_order_differs';
   /** What was agreed to is what differed of another order: for what is said anew it is asked anew. */
-  const anew =
-    <Value,>(set: (value: Value) => void) =>
-    (value: Value) => {
-      set(value);
-      setAccepts(false);
-    };
+  const anew = (said: Partial<typeof blank>) => {
+    kept.change(said);
+    setAccepts(false);
+  };
   const confirm = async () => {
     if (!operation || !outcome) return;
     const done = await settle({
@@ -56,6 +59,7 @@ export function SettleDialog({ booking, onClose }: DialogProps) {
       busy={isLoading}
       error={error}
       ready={outcome !== null && reason.trim() !== ''}
+      kept={kept}
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
@@ -63,7 +67,10 @@ export function SettleDialog({ booking, onClose }: DialogProps) {
       <Radio.Group
         aria-label={t('settle.title')}
         value={outcome}
-        onChange={(event) => anew(setOutcome)(event.target.value as 'done' | 'refused')}
+        onChange={(event) => {
+          setOutcome(event.target.value as 'done' | 'refused');
+          setAccepts(false);
+        }}
         options={[
           { value: 'done', label: t('settle.done') },
           { value: 'refused', label: t('settle.refused') },
@@ -79,7 +86,7 @@ export function SettleDialog({ booking, onClose }: DialogProps) {
               maxLength={20}
               autoComplete="off"
               value={pnr}
-              onChange={(event) => anew(setPnr)(event.target.value.toUpperCase())}
+              onChange={(event) => anew({ pnr: event.target.value.toUpperCase() })}
             />
           </div>
           <div className={styles.field}>
@@ -90,17 +97,30 @@ export function SettleDialog({ booking, onClose }: DialogProps) {
               maxLength={120}
               autoComplete="off"
               value={orderRef}
-              onChange={(event) => anew(setOrderRef)(event.target.value)}
+              onChange={(event) => anew({ orderRef: event.target.value })}
             />
           </div>
         </>
       )}
-      {outcome === 'done' && (differs || accepts) && (
+      {outcome === 'done' && differs && !mayAccept && (
+        <p>
+          {t('settle.acceptNot')}{' '}
+          <Button type="link" size="small" onClick={() => askWhoCan([bookingPermissions.override])}>
+            {t('common:whoCan.ask')}
+          </Button>
+        </p>
+      )}
+      {outcome === 'done' && mayAccept && (differs || accepts) && (
         <Checkbox checked={accepts} onChange={(event) => setAccepts(event.target.checked)}>
           {t('settle.differs')}
         </Checkbox>
       )}
-      <ReasonField required label={t('settle.reason')} value={reason} onChange={setReason} />
+      <ReasonField
+        required
+        label={t('settle.reason')}
+        value={reason}
+        onChange={(reason) => kept.change({ reason })}
+      />
     </ActionDialog>
   );
 }

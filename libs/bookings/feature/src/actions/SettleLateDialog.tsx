@@ -2,7 +2,7 @@ import { Radio } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SettleLateInput } from '@traveldesk/bookings-contract';
-import { Amount } from '@traveldesk/shared-ui';
+import { Amount, useKeptFields } from '@traveldesk/shared-ui';
 import { ActionDialog } from './ActionDialog';
 import { useBookingsSettleLateMutation } from './actions.api';
 import { DialogFacts } from './DialogFacts';
@@ -12,11 +12,15 @@ import { useKey } from './useKey';
 
 type Decision = SettleLateInput['decision'];
 
+const blank = { reason: '' };
+
 /** What came after it was given up: kept and paid for, or given back to its supplier; decided once. */
 export function SettleLateDialog({ booking, onClose }: DialogProps) {
   const { t } = useTranslation('bookings');
+  const kept = useKeptFields('settle_late', blank);
+  const { reason } = kept.values;
+  // A decision is made anew each time.
   const [decision, setDecision] = useState<Decision | null>(null);
-  const [reason, setReason] = useState('');
   const [settle, { isLoading, error }] = useBookingsSettleLateMutation();
   const key = useKey(error);
   const { id, version, state, price, paid } = booking;
@@ -43,6 +47,7 @@ export function SettleLateDialog({ booking, onClose }: DialogProps) {
       busy={isLoading}
       error={error}
       ready={decision !== null && reason.trim() !== ''}
+      kept={kept}
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
@@ -55,7 +60,12 @@ export function SettleLateDialog({ booking, onClose }: DialogProps) {
         onChange={(event) => setDecision(event.target.value as Decision)}
         options={choices}
       />
-      <ReasonField required label={t('late.reason')} value={reason} onChange={setReason} />
+      <ReasonField
+        required
+        label={t('late.reason')}
+        value={reason}
+        onChange={(reason) => kept.change({ reason })}
+      />
     </ActionDialog>
   );
 }

@@ -24,8 +24,8 @@ interface Act {
 /** What asks the supplier, or sends something, and leaves the booking as it is. */
 type Ask = Omit<Act, 'version'>;
 
-/** Refusals that say that the booking is not any more as it was shown: it is read anew. */
-const moved = [409, 412, 422];
+/** Answers, or none, after which the booking may not be any more as it was shown: it is read anew. */
+const moved = [0, 409, 412, 422, 502, 504];
 
 const after = (_: unknown, error: unknown, { id }: { id: string }) => {
   if (!error) return [bookingLists, oneBooking(id)];
@@ -77,6 +77,23 @@ const actionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).inject
         method: 'POST',
         headers: { ...idempotencyKey(key), ...ifMatch(version) },
         body: { quote_id: quoteId, reason },
+      }),
+      invalidatesTags: after,
+    }),
+    bookingsLetQuoteGo: build.mutation<BookingDone, Omit<Act, 'key'>>({
+      query: ({ id, version }) => ({
+        url: bookingPaths.quote(id),
+        method: 'DELETE',
+        headers: ifMatch(version),
+      }),
+      invalidatesTags: after,
+    }),
+    bookingsAcknowledge: build.mutation<BookingDone, Act & { reason: string }>({
+      query: ({ id, key, version, reason }) => ({
+        url: bookingPaths.outsideChange(id),
+        method: 'POST',
+        headers: { ...idempotencyKey(key), ...ifMatch(version) },
+        body: { reason },
       }),
       invalidatesTags: after,
     }),
@@ -157,6 +174,8 @@ export const {
   useBookingsQuoteCancellationMutation,
   useBookingsRefundMutation,
   useBookingsVoidMutation,
+  useBookingsLetQuoteGoMutation,
+  useBookingsAcknowledgeMutation,
   useBookingsRequestChangeMutation,
   useBookingsQuoteChangeMutation,
   useBookingsChangeMutation,

@@ -3,10 +3,11 @@ import { problem, renderRoutes } from '@traveldesk/shared-testing/web';
 import { BookingViewPage } from '../bookings/BookingViewPage';
 import { actions, booking, bookingId, euro, fakeBookings, operation } from '../bookings.fake';
 
-const open = () =>
+const everything = ['flights_bookings', 'settle_bookings', 'override_bookings', 'adjust_wallets'];
+const open = (permissions = everything) =>
   renderRoutes([{ path: '/flights/bookings/view/:id', element: <BookingViewPage /> }], {
     at: `/flights/bookings/view/${bookingId}`,
-    permissions: ['flights_bookings', 'settle_bookings'],
+    permissions,
   });
 const opened = async (user: Awaited<ReturnType<typeof open>>['user'], name: string) => {
   await user.click(await screen.findByRole('button', { name }));
@@ -64,6 +65,45 @@ describe('what a person settles', () => {
     await user.click(asked.getByRole('button', { name: 'Settle' }));
     await waitFor(() => expect(api.callsTo(path)).toHaveLength(2));
     expect(api.callsTo(path)[1]?.body).not.toHaveProperty('accept_differences');
+  });
+
+  it('a doubt: who may not take what differs is told so, and who may', async () => {
+    const is = { state: 'issuing', operation: operation({ state: 'in_doubt' }) } as const;
+    fakeBookings(() => booking({ ...is, available_actions: actions(['settle']) }), {
+      'POST /flights/bookings/{id}/settle': () => problem(422, 'booking_order_differs', 'Another price.'),
+    });
+    const { user } = await open(['flights_bookings', 'settle_bookings']);
+    const asked = await opened(user, 'Settle the doubt');
+    await user.click(asked.getByRole('radio', { name: 'The supplier did it' }));
+    await user.type(asked.getByRole('textbox', { name: /Who said so/ }), 'By phone');
+    await user.click(asked.getByRole('button', { name: 'Settle' }));
+    expect(await asked.findByText(/Only someone who may override/)).toBeVisible();
+    expect(asked.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  it('a refund: nothing beyond it by who may not ask for an adjustment', async () => {
+    fakeBookings(() =>
+      booking({ state: 'refund_pending', refund_due: null, available_actions: actions(['complete_refund']) }),
+    );
+    const { user } = await open(['flights_bookings', 'settle_bookings']);
+    const asked = await opened(user, 'Complete refund');
+    expect(asked.getByText(/Only someone who may ask for adjustments/)).toBeVisible();
+    expect(asked.queryByRole('textbox', { name: /second person/ })).not.toBeInTheDocument();
+  });
+
+  it('a refund in a currency that has no rate: what the supplier says is shown, and given as an adjustment', async () => {
+    fakeBookings(() =>
+      booking({
+        state: 'refund_pending',
+        refund_due: null,
+        refund_unpriced: { amount: '99.00', currency: 'USD' },
+        available_actions: actions(['complete_refund']),
+      }),
+    );
+    const { user } = await open();
+    const asked = await opened(user, 'Complete refund');
+    expect(asked.getByText(/99\.00/)).toBeVisible();
+    expect(asked.getByText(/No exchange rate is known/)).toBeVisible();
   });
 
   it('a late hold, which costs nothing yet: that is said', async () => {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Booking } from '@traveldesk/bookings-contract';
 import { Amount, Bidi, Fact, Facts, When } from '@traveldesk/shared-ui';
-import { Countdown } from '../Countdown';
+import { DeadlineTime } from '../DeadlineTime';
 
 /** The head of a booking, fact by fact; each keeps its place while it is being read. */
 export function BookingFacts({ booking }: { booking: Booking | undefined }) {
@@ -26,12 +26,17 @@ export function BookingFacts({ booking }: { booking: Booking | undefined }) {
       <Fact label={t('fields.deadline')}>
         {deadline && (
           <>
-            {t(`deadlines.${deadline.kind}`)} <Countdown at={deadline.at} />
+            {t(`deadlines.${deadline.kind}`)} <DeadlineTime {...deadline} />
           </>
         )}
       </Fact>
       <Fact label={t('fields.total')}>{price && <Amount money={price.total} />}</Fact>
       <Fact label={t('fields.paid')}>{booking?.paid && <Amount money={booking.paid} />}</Fact>
+      {booking?.refunded && (
+        <Fact label={t('fields.refunded')}>
+          <Amount money={booking.refunded} />
+        </Fact>
+      )}
       {price?.net && (
         <Fact label={t('fields.net')}>
           <Amount money={price.net} />

@@ -6,6 +6,9 @@ import en from '../texts/en.json';
 import styles from './booking.module.css';
 import { useBookingsEventsQuery } from './bookings.api';
 
+/** Quotes alone lead to this state, and their lines say already of what they are. */
+const quoted = 'cancel_quoted';
+
 /** What the booking became, and by whom, the newest first. */
 export function BookingHistory({ id }: { id: string }) {
   const { t } = useTranslation('bookings');
@@ -19,7 +22,7 @@ export function BookingHistory({ id }: { id: string }) {
           <li key={key}>
             <p>
               <strong>{isEvent(event) ? t(`events.${event}`) : event}</strong>
-              {from !== to && ` · ${t(`states.${to}`)}`}
+              {from !== to && to !== quoted && ` · ${t(`states.${to}`)}`}
             </p>
             <p className={styles.quiet}>
               <bdi>{actor ? actor.name : t('events.byProduct')}</bdi> · <When at={at} />

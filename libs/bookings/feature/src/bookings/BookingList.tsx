@@ -7,7 +7,6 @@ import '../texts';
 import { bookingColumns } from './booking.columns';
 import { offeredFilters, type bookingFilters } from './booking.filters';
 import { BookingTabs } from './BookingTabs';
-import { Ticking } from '../Ticking';
 
 export interface BookingListProps {
   title: string;
@@ -52,13 +51,11 @@ export function BookingList({ title, note, list, bookings }: BookingListProps) {
       filters={<FilterBar fields={offeredFilters(may)} {...filterProps} />}
     >
       <BookingTabs filters={filters} onChange={choose} />
-      <Ticking>
-        <DataTable
-          {...list.tableProps(bookings)}
-          columns={bookingColumns(t)}
-          empty={<EmptyState title={t('empty')} hint={t('emptyHint')} />}
-        />
-      </Ticking>
+      <DataTable
+        {...list.tableProps(bookings)}
+        columns={bookingColumns(t)}
+        empty={<EmptyState title={t('empty')} hint={t('emptyHint')} />}
+      />
     </ListPage>
   );
 }

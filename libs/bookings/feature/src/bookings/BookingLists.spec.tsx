@@ -50,6 +50,32 @@ describe('the bookings of flights', () => {
     expect(line.getByRole('img', { name: /airline has changed the flights/ })).toBeVisible();
   });
 
+  it('call what a refund was quoted for a refund while it is done, and not a cancellation', async () => {
+    const data = (['pending', 'in_doubt'] as const).map((state) =>
+      row({ id: state, state: 'cancel_quoted', quoted: 'cancel', operation: { kind: 'cancel', state } }),
+    );
+    fakeBookings(undefined, { 'GET /flights/bookings': () => ({ body: { data, total: 2 } }) });
+    await open();
+    expect(await screen.findByText('Being refunded')).toBeVisible();
+    expect(screen.getByText('In doubt: refund')).toBeVisible();
+  });
+
+  it.each([
+    ['en', 'Void quoted', 'Refund quoted'],
+    ['fr', 'Annulation (void) chiffrée', 'Remboursement chiffré'],
+    ['ar', 'إبطال معروض', 'استرداد معروض'],
+  ] as const)('say of a quote whether it is for a void or a refund (%s)', async (language, ...said) => {
+    const data = (['void', 'cancel'] as const).map((quoted) =>
+      row({ id: quoted, pnr: quoted, state: 'cancel_quoted', quoted }),
+    );
+    fakeBookings(undefined, { 'GET /flights/bookings': () => ({ body: { data, total: 2 } }) });
+    await open({ language });
+    for (const [index, pnr] of ['void', 'cancel'].entries()) {
+      const line = (await screen.findByRole('link', { name: pnr })).closest('tr') as HTMLElement;
+      expect(within(line).getByText(said[index] ?? '')).toBeVisible();
+    }
+  });
+
   it('offer only what the user may do', async () => {
     fakeBookings();
     await open({ permissions: ['flights_bookings'] });

@@ -1,15 +1,18 @@
-import { InfoCircleOutlined, QuestionCircleOutlined, WarningOutlined } from '@ant-design/icons';
+import { QuestionCircleOutlined, WarningOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
-import type { Booking } from '@traveldesk/bookings-contract';
+import type { Booking, BookingOperation } from '@traveldesk/bookings-contract';
+import { localeOf } from '@traveldesk/shared-contract';
 import { When } from '@traveldesk/shared-ui';
+import { useLanguage } from '@traveldesk/shared-web';
 import { Countdown } from '../Countdown';
+import { operationName } from '../operation-name';
 import en from '../texts/en.json';
 import styles from './booking.module.css';
 
 /** What has to be known of a booking before anything else is read: doubts first, then what others have changed. */
 export function BookingNotices({ booking }: { booking: Booking }) {
   const { t } = useTranslation('bookings');
-  const { operation, last_operation: last, flags, state } = booking;
+  const { operation, last_operation: last, flags, state, quoted } = booking;
   const shown = flags.filter(
     (flag) => flag !== 'duplicate_suspected' || booking.reason !== null || state !== 'failed',
   );
@@ -18,12 +21,11 @@ export function BookingNotices({ booking }: { booking: Booking }) {
       {operation?.state === 'in_doubt' && (
         <section className={styles.notice} data-kind="error" aria-labelledby="in-doubt">
           <h2 id="in-doubt">
-            <QuestionCircleOutlined aria-hidden /> {t(`doubts.${operation.kind}`)}
+            <QuestionCircleOutlined aria-hidden /> {t(`doubts.${operationName(operation.kind, quoted)}`)}
           </h2>
           <p>{t('notices.in_doubt')}</p>
           <p>
-            {isCause(operation.cause) && t(`causes.${operation.cause}`)}{' '}
-            {operation.said && <bdi>{operation.said}</bdi>}
+            <Cause of={operation} />
           </p>
           {operation.next_check_at && (
             <p>
@@ -32,15 +34,9 @@ export function BookingNotices({ booking }: { booking: Booking }) {
           )}
         </section>
       )}
-      {operation?.state === 'pending' && (
-        <p role="status" className={styles.notice} data-kind="info">
-          <InfoCircleOutlined aria-hidden /> {t(`notices.doing.${operation.kind}`)}
-        </p>
-      )}
       {!operation && last?.state === 'refused' && (
         <p role="status" className={styles.notice} data-kind="warning">
-          <WarningOutlined aria-hidden /> {t(`notices.refused.${last.kind}`)}{' '}
-          {isCause(last.cause) && t(`causes.${last.cause}`)} {last.said && <bdi>{last.said}</bdi>}{' '}
+          <WarningOutlined aria-hidden /> {t(`notices.refused.${last.kind}`)} <Cause of={last} />{' '}
           {last.ended_at && <When at={last.ended_at} />}
         </p>
       )}
@@ -51,6 +47,26 @@ export function BookingNotices({ booking }: { booking: Booking }) {
       ))}
     </div>
   );
+}
+
+/** Why it is in doubt or was refused, with what the supplier said, or what of its answer is not what was asked for. */
+function Cause({ of: { cause, said } }: { of: BookingOperation }) {
+  const { t } = useTranslation('bookings');
+  const { language } = useLanguage();
+  const told = cause === 'misfit' ? null : said;
+  const differing = cause === 'misfit' ? (said?.split(', ').filter(isMisfit) ?? []) : [];
+  const list = new Intl.ListFormat(localeOf[language], { type: 'conjunction' });
+  return (
+    <>
+      {isCause(cause) && t(`causes.${cause}`)} {told && <bdi>{told}</bdi>}
+      {differing.length > 0 &&
+        t('differs', { list: list.format(differing.map((one) => t(`misfits.${one}`))) })}
+    </>
+  );
+}
+
+function isMisfit(name: string): name is keyof typeof en.misfits {
+  return name in en.misfits;
 }
 
 function isCause(cause: string | null): cause is keyof typeof en.causes {

@@ -12,7 +12,13 @@ import {
 } from '@ant-design/icons';
 import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { BookingState as State, OperationKind, OperationState } from '@traveldesk/bookings-contract';
+import type {
+  BookingState as State,
+  OperationKind,
+  OperationState,
+  QuotedKind,
+} from '@traveldesk/bookings-contract';
+import { operationName } from '../operation-name';
 import styles from './BookingState.module.css';
 
 const looks = {
@@ -35,27 +41,29 @@ const looks = {
 
 export interface BookingStateProps {
   state: State;
+  /** What is quoted, where the state is that something is. */
+  quoted: QuotedKind | null;
   /** What is being done with it. */
   operation: { kind: OperationKind; state: OperationState } | null;
 }
 
 /** What a booking is, and beside it what is being done: colour, icon and word together. A doubt never hides a ticket. */
-export function BookingState({ state, operation }: BookingStateProps) {
+export function BookingState({ state, quoted, operation }: BookingStateProps) {
   const { t } = useTranslation('bookings');
   const { color, Icon } = looks[state];
   return (
     <span className={styles.states}>
       <Tag color={color} icon={<Icon aria-hidden />}>
-        {t(`states.${state}`)}
+        {quoted ? t(`quoted.${quoted}`) : t(`states.${state}`)}
       </Tag>
       {operation?.state === 'in_doubt' && (
         <Tag color="error" icon={<QuestionCircleOutlined aria-hidden />}>
-          {t(`doubts.${operation.kind}`)}
+          {t(`doubts.${operationName(operation.kind, quoted)}`)}
         </Tag>
       )}
       {operation?.state === 'pending' && (
         <Tag color="processing" icon={<SendOutlined aria-hidden />}>
-          {t(`doing.${operation.kind}`)}
+          {t(`doing.${operationName(operation.kind, quoted)}`)}
         </Tag>
       )}
     </span>

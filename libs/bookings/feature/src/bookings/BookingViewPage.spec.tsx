@@ -1,16 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { Booking } from '@traveldesk/bookings-contract';
 import { problem, renderRoutes, type RenderOptions } from '@traveldesk/shared-testing/web';
-import {
-  actions,
-  booking,
-  bookingId,
-  euro,
-  fakeBookings,
-  operation,
-  progressOf,
-  quote,
-} from '../bookings.fake';
+import { actions, booking, bookingId, euro, fakeBookings, operation, progressOf } from '../bookings.fake';
 import { BookingViewPage } from './BookingViewPage';
 
 const at = `/flights/bookings/view/${bookingId}`;
@@ -34,17 +25,43 @@ describe('the page of a booking', () => {
     expect(screen.getAllByText(/Ticketing deadline/)[0]).toBeVisible();
   });
 
-  it('says what cannot be done, and why, and who could', async () => {
+  it('says what the state forbids, and why, and names nothing that is others’ to do', async () => {
     const others = {
       void: { obstacle: 'void_never' },
-      settle: { obstacle: 'permission', permission: 'settle_bookings' },
+      quote_cancellation: { obstacle: 'permission', permission: 'refund_bookings' },
     } as const;
-    fakeBookings(() => booking({ available_actions: actions(['pay'], others) }));
+    fakeBookings(() => booking({ available_actions: actions(['pay', 'assign'], others) }));
     const { user } = await open();
     await user.click(await screen.findByText('What cannot be done now, and why'));
     expect(screen.getByText(/Void: this airline does not void tickets/)).toBeVisible();
-    const missing = screen.getByText(/Settle the doubt: you do not have the permission/);
-    expect(within(missing).getByRole('button')).toBeVisible();
+    expect(screen.queryByText(/^Refund/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Who can do this?' })).not.toBeInTheDocument();
+  });
+
+  it('says nothing of what is others’ to do alone', async () => {
+    const others = { void: { obstacle: 'permission', permission: 'cancel_bookings' } } as const;
+    fakeBookings(() => booking({ available_actions: actions(['pay', 'assign'], others) }));
+    await open();
+    await action('Issue ticket');
+    expect(screen.queryByText('What cannot be done now, and why')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['en', 'You may only look at this booking.'],
+    ['fr', 'Vous pouvez seulement consulter cette réservation.'],
+    ['ar', 'يمكنك الاطلاع على هذا الحجز فقط.'],
+  ] as const)('says once that one may only look, and who can do more (%s)', async (language, said) => {
+    const others = {
+      pay: { obstacle: 'permission', permission: 'issue_bookings' },
+      documents: { obstacle: 'state' },
+      assign: { obstacle: 'permission', permission: 'flights_bookings' },
+      note: { obstacle: 'permission', permission: 'flights_bookings' },
+    } as const;
+    fakeBookings(() => booking({ available_actions: actions([], others) }));
+    await open({ language });
+    const line = await screen.findByText(said);
+    expect(within(line).getByRole('button')).toBeVisible();
+    expect(document.querySelector('details')).toBeNull();
   });
 
   it('says of one in doubt that nobody pays twice', async () => {
@@ -59,6 +76,22 @@ describe('the page of a booking', () => {
     expect(notice).toHaveTextContent('nobody pays twice');
     expect(notice).toHaveTextContent('No answer came in time.');
     expect(notice).toHaveTextContent('Next check');
+  });
+
+  it('says what of an answer does not match, in words, and a supplier’s own words as they are', async () => {
+    const doubt = operation({ state: 'in_doubt', cause: 'misfit', said: 'price, flights, unheard_of' });
+    const refused = operation({ state: 'refused', cause: 'other', said: 'price, flights' });
+    fakeBookings(() => booking({ state: 'issuing', operation: doubt }));
+    await open();
+    const notice = await screen.findByRole('region', { name: /In doubt: payment/ });
+    expect(notice).toHaveTextContent(
+      'does not match what was ordered. What does not match: price and flights.',
+    );
+    expect(notice).not.toHaveTextContent('unheard_of');
+    cleanup();
+    fakeBookings(() => booking({ last_operation: refused }));
+    await open();
+    expect(await screen.findByText('price, flights')).toBeVisible();
   });
 
   it('says that there is no such booking', async () => {
@@ -174,6 +207,35 @@ describe('a hold is paid', () => {
   });
 });
 
+describe('what begins', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is said where the reasons stood: nothing comes above the tabs, and nothing goes', async () => {
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(160);
+    const busy = { pay: { obstacle: 'operation_open' }, void: { obstacle: 'state' } } as const;
+    let now: Booking = booking({ available_actions: actions(['pay', 'assign'], { void: busy.void }) });
+    fakeBookings(() => now, {
+      'POST /flights/bookings/{id}/pay': () => {
+        const open_ = { operation: operation(), available_actions: actions(['assign'], busy) };
+        now = booking({ state: 'payment_pending', version: 4, ...open_ });
+        return { status: 202, body: { message: 'The payment was sent.', data: {} } };
+      },
+    });
+    const { user } = await open();
+    const why = await screen.findByText('What cannot be done now, and why');
+    const head = why.closest('details')?.parentElement as HTMLElement;
+    const parts = [...head.children].map(({ childElementCount }) => childElementCount > 0);
+    await user.click(await action('Issue ticket'));
+    await user.click((await dialog()).getByRole('button', { name: 'Pay and issue' }));
+    const doing = await screen.findByText(/payment was sent to the supplier/);
+    expect(doing).toHaveRole('status');
+    expect(why).not.toBeInTheDocument();
+    expect(head.lastElementChild).toBe(doing);
+    expect([...head.children].map(({ childElementCount }) => childElementCount > 0)).toEqual(parts);
+    expect(head.style.minBlockSize).toBe('160px');
+  });
+});
+
 describe('what is being done', () => {
   beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
   afterEach(() => jest.useRealTimers());
@@ -195,47 +257,12 @@ describe('what is being done', () => {
   });
 });
 
-describe('tickets are given back', () => {
-  const ticketed = () => booking({ state: 'ticketed', available_actions: actions(['quote_cancellation']) });
-
-  it('after what it brings was shown, as it was shown', async () => {
-    const api = fakeBookings(ticketed);
-    const { user, said } = await open();
-    await user.click(await action('Refund'));
-    const asked = await dialog();
-    expect(await asked.findByText(/250\.00/)).toBeVisible();
-    expect(asked.getByText('Airline’s penalty')).toBeVisible();
-    await user.click(asked.getByRole('button', { name: 'Refund' }));
-    await waitFor(() => expect(said()).toBe('The refund was sent.'));
-    expect(api.callsTo('POST /flights/bookings/{id}/refund')[0]?.body).toEqual({
-      quote_id: quote().id,
-      reason: null,
-    });
-  });
-
-  it('says where the airline gives no money of a wallet', async () => {
-    fakeBookings(ticketed, {
-      'POST /flights/bookings/{id}/cancellation-quotes': () => ({
-        body: { message: '', data: quote({ to: 'airline_credit', back: euro('0.00') }) },
-      }),
-    });
-    const { user } = await open();
-    await user.click(await action('Refund'));
-    expect(await (await dialog()).findByText(/it is not wallet money/)).toBeVisible();
-  });
-
-  it('not by a quote that is over', async () => {
-    fakeBookings(ticketed, {
-      'POST /flights/bookings/{id}/cancellation-quotes': () => ({
-        body: { message: '', data: quote({ expires_at: '2020-01-01T00:00:00.000Z' }) },
-      }),
-    });
-    const { user } = await open();
-    await user.click(await action('Refund'));
-    const asked = await dialog();
-    await asked.findByText(/250\.00/);
-    expect(asked.getByRole('button', { name: 'Refund' })).toBeDisabled();
-  });
+it('a traveller’s title is in the reader’s language and on its side, the name from left to right', async () => {
+  fakeBookings();
+  await open({ at: `${at}?tab=travellers`, language: 'ar' });
+  const name = await screen.findByText('Mona Said', { selector: 'bdi' });
+  expect(name).toHaveAttribute('dir', 'ltr');
+  expect(name.closest('th')).toHaveTextContent(/^\S+ Mona Said$/);
 });
 
 it('a doubt is settled by a person, with a reason', async () => {

@@ -5,7 +5,6 @@ import { CopyButton, editAction, preloadable, RecordPage } from '@traveldesk/sha
 import { firstRecord, useCan } from '@traveldesk/shared-web';
 import { BookingActions } from '../actions/BookingActions';
 import '../texts';
-import { Ticking } from '../Ticking';
 import { BookingFacts } from './BookingFacts';
 import { BookingNotices } from './BookingNotices';
 import { bookingsBooking, useBookingsBookingQuery } from './bookings.api';
@@ -13,6 +12,7 @@ import { BookingState } from './BookingState';
 import { Itinerary } from './Itinerary';
 import styles from './booking.module.css';
 import { useFollow } from './useFollow';
+import { useKeptRoom } from './useKeptRoom';
 
 const { Component: Travellers } = preloadable(async () => (await import('./Travellers')).Travellers);
 const { Component: Tickets } = preloadable(async () => (await import('./Tickets')).Tickets);
@@ -34,59 +34,63 @@ export function BookingViewPage() {
   const result = useBookingsBookingQuery(id, { refetchOnMountOrArgChange: true });
   const booking = result.currentData;
   useFollow(booking);
+  const head = useKeptRoom(booking?.operation != null);
   return (
-    <Ticking>
-      <RecordPage
-        name={booking && (booking.pnr ?? booking.number)}
-        state={
-          booking && (
-            <>
-              {booking.pnr && <CopyButton text={booking.pnr} label={t('copyPnr')} />}
-              <BookingState state={booking.state} operation={booking.operation} />
-            </>
-          )
-        }
-        back={mayList ? '/flights/bookings' : '/booking_lists'}
-        backLabel={t(mayList ? 'flights.title' : 'all.title')}
-        result={result}
-        actions={[
-          booking?.kind === 'manual' &&
-            mayEnter &&
-            editAction(`/flights/bookings/edit/${id}`, booking.pnr ?? booking.number),
-        ]}
-        head={
-          <div className={styles.head}>
-            {booking && <BookingNotices booking={booking} />}
-            {booking && <BookingActions booking={booking} />}
-          </div>
-        }
-        tabs={[
-          {
-            key: 'travellers',
-            label: t('tabs.travellers'),
-            content: booking && <Travellers booking={booking} />,
-          },
-          { key: 'tickets', label: t('tabs.tickets'), content: booking && <Tickets booking={booking} /> },
-          { key: 'money', label: t('tabs.money'), content: <MoneyTimeline id={id} /> },
-          { key: 'changes', label: t('tabs.changes'), content: booking && <Changes booking={booking} /> },
-          { key: 'notes', label: t('tabs.notes'), content: <Notes id={id} /> },
-          { key: 'history', label: t('tabs.history'), content: <BookingHistory id={id} /> },
-          ...(mayReadLog ? [{ key: 'log', label: t('tabs.log'), content: <SupplierLog id={id} /> }] : []),
-        ]}
-      >
-        <div className={styles.page}>
-          {booking ? (
-            <>
-              <Itinerary booking={booking} />
-              <BookingFacts booking={booking} />
-            </>
-          ) : (
-            // Others than those that come: nothing of them moves.
-            <BookingFacts booking={undefined} />
-          )}
+    <RecordPage
+      name={booking && (booking.pnr ?? booking.number)}
+      state={
+        booking && (
+          <>
+            {booking.pnr && <CopyButton text={booking.pnr} label={t('copyPnr')} />}
+            <BookingState state={booking.state} quoted={booking.quoted} operation={booking.operation} />
+          </>
+        )
+      }
+      back={mayList ? '/flights/bookings' : '/booking_lists'}
+      backLabel={t(mayList ? 'flights.title' : 'all.title')}
+      result={result}
+      actions={[
+        booking?.kind === 'manual' &&
+          mayEnter &&
+          editAction(`/flights/bookings/edit/${id}`, booking.pnr ?? booking.number),
+      ]}
+      head={
+        <div ref={head} className={styles.head}>
+          {booking && <BookingNotices booking={booking} />}
+          {booking && <BookingActions booking={booking} />}
         </div>
-      </RecordPage>
-    </Ticking>
+      }
+      // What has to be known stands above them, and comes with the booking: until then they have no place.
+      tabs={
+        !booking
+          ? []
+          : [
+              {
+                key: 'travellers',
+                label: t('tabs.travellers'),
+                content: <Travellers booking={booking} />,
+              },
+              { key: 'tickets', label: t('tabs.tickets'), content: <Tickets booking={booking} /> },
+              { key: 'money', label: t('tabs.money'), content: <MoneyTimeline id={id} /> },
+              { key: 'changes', label: t('tabs.changes'), content: <Changes booking={booking} /> },
+              { key: 'notes', label: t('tabs.notes'), content: <Notes booking={booking} /> },
+              { key: 'history', label: t('tabs.history'), content: <BookingHistory id={id} /> },
+              ...(mayReadLog ? [{ key: 'log', label: t('tabs.log'), content: <SupplierLog id={id} /> }] : []),
+            ]
+      }
+    >
+      <div className={styles.page}>
+        {booking ? (
+          <>
+            <Itinerary booking={booking} />
+            <BookingFacts booking={booking} />
+          </>
+        ) : (
+          // Others than those that come: nothing of them moves.
+          <BookingFacts booking={undefined} />
+        )}
+      </div>
+    </RecordPage>
   );
 }
 

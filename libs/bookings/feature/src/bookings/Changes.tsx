@@ -6,7 +6,8 @@ import { SliceLine } from '@traveldesk/flights-ui';
 import { EmptyState, preloadable, When } from '@traveldesk/shared-ui';
 import { useBookingsAirlineChangeMutation } from '../actions/actions.api';
 import { allows } from '../actions/allows';
-import { QuoteFacts } from '../actions/GiveBackDialog';
+import { LetGoButton } from '../actions/LetGoButton';
+import { QuoteFacts } from '../actions/QuoteFacts';
 import { useKey } from '../actions/useKey';
 import styles from './booking.module.css';
 
@@ -30,6 +31,9 @@ export function Changes({ booking }: { booking: Booking }) {
         <section className={styles.notice} data-kind="info">
           <h2>{t(`quote.${quote.kind}`)}</h2>
           <QuoteFacts quote={quote} />
+          <div className={styles.buttons}>
+            <LetGoButton booking={booking} />
+          </div>
         </section>
       )}
       {changes.map(({ ref, removed, added, action, can_accept: canAccept, detected_at: at }) => (

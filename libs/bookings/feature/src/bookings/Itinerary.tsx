@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Booking } from '@traveldesk/bookings-contract';
-import { BagWords, Conditions, SliceDetails } from '@traveldesk/flights-ui';
+import { sameBags } from '@traveldesk/flights-contract';
+import { BagWords, Conditions, JourneyDetails } from '@traveldesk/flights-ui';
 import { WhyThisPriceButton } from '@traveldesk/markups-ui';
 import styles from './booking.module.css';
 import { GroupWish } from './GroupWish';
@@ -11,13 +12,13 @@ export function Itinerary({ booking }: { booking: Booking }) {
   const { t } = useTranslation('bookings');
   const [explain] = useLazyBookingsPriceExplanationQuery();
   const { id, group, slices, names, bags, conditions, extras, price } = booking;
+  // Each flight says its own: those of the journey are said where they differ.
+  const differs = bags && slices.some(({ segments }) => segments.some((one) => !sameBags(one.bags, bags)));
   return (
     <section className={styles.journey} aria-label={t('tabs.itinerary')}>
       {group && slices.length === 0 && <GroupWish group={group} />}
-      {slices.map((slice, index) => (
-        <SliceDetails key={index} slice={slice} number={index + 1} names={names} />
-      ))}
-      {bags && <BagWords bags={bags} />}
+      <JourneyDetails slices={slices} names={names} conditions={conditions} />
+      {differs && <BagWords bags={bags} />}
       {conditions && <Conditions conditions={conditions} />}
       {extras.length > 0 && (
         <ul>

@@ -38,10 +38,10 @@ export function MoneyTimeline({ id }: { id: string }) {
                   t(`money.${kind}`)
                 )}
               </th>
-              <td>
+              <td data-label={t('fields.when')}>
                 <When at={at} />
               </td>
-              <td className={styles.end}>
+              <td className={styles.end} data-label={t('fields.amount')}>
                 <Amount money={amount} />
               </td>
             </tr>

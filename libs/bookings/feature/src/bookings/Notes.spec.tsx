@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { mockApi, renderScreen } from '@traveldesk/shared-testing/web';
+import { actions, booking, now } from '../bookings.fake';
 import { Notes } from './Notes';
 import '../texts';
 
@@ -18,7 +19,7 @@ async function open() {
       body: { data: people.filter(({ name }) => name.startsWith(query['q'] ?? '')), total: 2 },
     }),
   });
-  const { user } = await renderScreen(<Notes id="b1" />, { path, permissions: ['show_users'] });
+  const { user } = await renderScreen(<Notes booking={booking()} />, { path, permissions: ['show_users'] });
   const box = await screen.findByRole('combobox', { name: 'Mention users' });
   await user.click(box);
   const mention = async (name: string) => {
@@ -46,4 +47,14 @@ it('mentions all who are chosen', async () => {
   await mention('Mona');
   await mention('Samir');
   expect(await add()).toEqual({ text: 'Please look', mentions: [people[0]?.id, people[1]?.id] });
+});
+
+it('are read, and written by nobody who only looks', async () => {
+  const only = booking({ available_actions: actions([], { note: { obstacle: 'permission' } }) });
+  const note = { id: 'n1', text: 'Aisle seat', author: null, mentions: [], created_at: now };
+  mockApi({ 'GET /flights/bookings/{id}/notes': () => ({ body: { data: [note], total: 1 } }) });
+  await renderScreen(<Notes booking={only} />, { path, permissions: ['show_bookings'] });
+  expect(await screen.findByText('Aisle seat')).toBeVisible();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Add note' })).not.toBeInTheDocument();
 });

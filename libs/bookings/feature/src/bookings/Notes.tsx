@@ -1,23 +1,26 @@
 import { Button, Input } from 'antd';
 import { Fragment, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mostMentions } from '@traveldesk/bookings-contract';
+import { mostMentions, type Booking } from '@traveldesk/bookings-contract';
 import { defaultPerPage } from '@traveldesk/shared-contract';
-import { EmptyState, ErrorState, Pager, When } from '@traveldesk/shared-ui';
-import { randomKey, useCan } from '@traveldesk/shared-web';
+import { EmptyState, ErrorState, Pager, useKeptFields, When } from '@traveldesk/shared-ui';
+import { randomKey, useCan, useSession } from '@traveldesk/shared-web';
+import { userReaders } from '@traveldesk/users-contract';
 import { UsersSelect } from '@traveldesk/users-ui';
+import { allows } from '../actions/allows';
 import styles from './booking.module.css';
 import { useBookingsAddNoteMutation, useBookingsNotesQuery } from './bookings.api';
 
 /** Notes among those who work on a booking; who is mentioned gets a task. */
-export function Notes({ id }: { id: string }) {
+export function Notes({ booking }: { booking: Booking }) {
   const { t } = useTranslation('bookings');
+  const { id } = booking;
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useBookingsNotesQuery({ id, page });
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
     <div className={styles.page}>
-      <NewNote id={id} />
+      {allows(booking, 'note') && <NewNote id={id} />}
       {data?.total === 0 && <EmptyState title={t('notes.none')} />}
       <ol className={styles.events} aria-label={t('tabs.notes')} aria-busy={!data}>
         {data?.data.map(({ id: key, text, author, mentions, created_at: at }) => (
@@ -43,12 +46,17 @@ export function Notes({ id }: { id: string }) {
   );
 }
 
+const blank: { text: string; mentions: string[] } = { text: '', mentions: [] };
+/** Notes stand on a tab. */
+const noteKeys = { keys: ['tab'] };
+
 function NewNote({ id }: { id: string }) {
   const { t } = useTranslation('bookings');
   const field = useId();
-  const mayMention = useCan('show_users');
-  const [text, setText] = useState('');
-  const [mentions, setMentions] = useState<string[]>([]);
+  const isStaff = useSession().user?.type === 'staff';
+  const mayMention = useCan(userReaders);
+  const kept = useKeptFields('note', blank, noteKeys);
+  const { text, mentions } = kept.values;
   const [key, setKey] = useState(randomKey);
   const [add, { isLoading }] = useBookingsAddNoteMutation();
   const save = async () => {
@@ -56,8 +64,7 @@ function NewNote({ id }: { id: string }) {
     const done = await add({ id, key, note });
     if (done.error) return;
     // What was typed during the save stays.
-    setText((now) => (now.trim() === note.text ? '' : now));
-    setMentions([]);
+    kept.change((now) => ({ text: now.text.trim() === note.text ? '' : now.text, mentions: [] }));
     setKey(randomKey());
   };
   return (
@@ -68,21 +75,23 @@ function NewNote({ id }: { id: string }) {
         if (!isLoading && text.trim() !== '') void save();
       }}
     >
+      {kept.notice}
       <label htmlFor={field}>{t('notes.new')}</label>
+      {isStaff && <p className={styles.quiet}>{t('notes.shared')}</p>}
       <Input.TextArea
         id={field}
         dir="auto"
         rows={3}
         maxLength={2_000}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => kept.change({ text: event.target.value })}
       />
       {mayMention && (
         <UsersSelect
           aria-label={t('notes.mention')}
           placeholder={t('notes.mention')}
           value={mentions}
-          onChange={(ids) => setMentions(ids.slice(0, mostMentions))}
+          onChange={(ids) => kept.change({ mentions: ids.slice(0, mostMentions) })}
         />
       )}
       <div>

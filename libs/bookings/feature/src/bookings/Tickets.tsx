@@ -34,15 +34,15 @@ export function Tickets({ booking: { tickets, travellers } }: { booking: Booking
                 )}
                 {kind !== 'ticket' && <div className={styles.quiet}>{t('tickets.extra')}</div>}
               </th>
-              <td>
+              <td data-label={t('fields.name')}>
                 {traveller_ids.map((one) => (
                   <div key={one}>
                     <bdi dir="ltr">{nameOf(one)}</bdi>
                   </div>
                 ))}
               </td>
-              <td>{t(`tickets.states.${state}`)}</td>
-              <td>
+              <td data-label={t('fields.state')}>{t(`tickets.states.${state}`)}</td>
+              <td data-label={t('fields.coupons')}>
                 <ul className={styles.coupons}>
                   {coupons.map(({ origin, destination, state: coupon }, index) => (
                     <li key={index}>
@@ -51,7 +51,7 @@ export function Tickets({ booking: { tickets, travellers } }: { booking: Booking
                   ))}
                 </ul>
               </td>
-              <td>
+              <td data-label={t('fields.issued_at')}>
                 <When at={issued_at} />
               </td>
             </tr>

@@ -8,8 +8,6 @@ import styles from './booking.module.css';
 export function Travellers({ booking: { travellers } }: { booking: Booking }) {
   const { t } = useTranslation('bookings');
   const { date } = useFormat();
-  const nameOf = ({ title, given_name, family_name }: BookedTraveller) =>
-    `${title ? `${t(`titles.${title}`)} ` : ''}${given_name} ${family_name}`;
   return (
     <div className={styles.scroll}>
       <table className={styles.table} aria-label={t('tabs.travellers')}>
@@ -30,18 +28,18 @@ export function Travellers({ booking: { travellers } }: { booking: Booking }) {
             return (
               <tr key={id}>
                 <th scope="row">
-                  <bdi dir="ltr">{nameOf(traveller)}</bdi>
+                  <Name of={traveller} />
                 </th>
-                <td>
+                <td data-label={t('fields.type')}>
                   {t(`types.${type}`)}
                   {adult && (
                     <div className={styles.quiet}>
-                      {t('withAdult')} <bdi dir="ltr">{nameOf(adult)}</bdi>
+                      {t('withAdult')} <Name of={adult} />
                     </div>
                   )}
                 </td>
-                <td>{born_on && date(born_on)}</td>
-                <td>
+                <td data-label={t('fields.born_on')}>{born_on && date(born_on)}</td>
+                <td data-label={t('fields.contact')}>
                   {email && <Email>{email}</Email>}
                   {phone && (
                     <div>
@@ -49,7 +47,7 @@ export function Travellers({ booking: { travellers } }: { booking: Booking }) {
                     </div>
                   )}
                 </td>
-                <td>
+                <td data-label={t('fields.document')}>
                   {document && (
                     <>
                       <Bidi code>{document.ends_with ? `… ${document.ends_with}` : '…'}</Bidi>{' '}
@@ -57,7 +55,7 @@ export function Travellers({ booking: { travellers } }: { booking: Booking }) {
                     </>
                   )}
                 </td>
-                <td>
+                <td data-label={t('fields.loyalty')}>
                   {loyalty.map(({ airline, number }) => (
                     <div key={airline + number}>
                       <Bidi code>{`${airline} ${number}`}</Bidi>
@@ -70,5 +68,16 @@ export function Travellers({ booking: { travellers } }: { booking: Booking }) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** Title and name: the title in the reader's language and on its side, the name as in the passport. */
+function Name({ of: { title, given_name: given, family_name: family } }: { of: BookedTraveller }) {
+  const { t } = useTranslation('bookings');
+  return (
+    <>
+      {title && `${t(`titles.${title}`)} `}
+      <bdi dir="ltr">{`${given} ${family}`}</bdi>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { Link } from 'react-router-dom';
 import type { BookingRow } from '@traveldesk/bookings-contract';
 import { Amount, Bidi, When, type DataColumn } from '@traveldesk/shared-ui';
-import { Countdown } from '../Countdown';
+import { DeadlineTime } from '../DeadlineTime';
 import { LocalTime } from '../LocalTime';
 import { Route } from '../Route';
 import { BookingState } from './BookingState';
@@ -24,9 +24,9 @@ export function bookingColumns(t: TFunction<'bookings'>): DataColumn<BookingRow>
     {
       key: 'state',
       title: t('fields.state'),
-      render: (_, { state, operation, flags }) => (
+      render: (_, { state, quoted, operation, flags }) => (
         <>
-          <BookingState state={state} operation={operation} /> <FlagMarks flags={flags} />
+          <BookingState state={state} quoted={quoted} operation={operation} /> <FlagMarks flags={flags} />
         </>
       ),
     },
@@ -43,43 +43,50 @@ export function bookingColumns(t: TFunction<'bookings'>): DataColumn<BookingRow>
     },
     {
       key: 'route',
+      room: 800,
       title: t('fields.route'),
       render: (_, { route }) => <Route trips={route} />,
     },
     {
       key: 'departing_at',
+      room: 900,
       title: t('fields.departing_at'),
       sorter: true,
       render: (_, { departing_at: at }) => at && <LocalTime at={at} />,
     },
     {
       key: 'deadline',
+      room: 1000,
       title: t('fields.deadline'),
       sorter: true,
       render: (_, { deadline }) =>
         deadline && (
           <>
-            {t(`deadlines.${deadline.kind}`)} <Countdown at={deadline.at} />
+            {t(`deadlines.${deadline.kind}`)} <DeadlineTime {...deadline} />
           </>
         ),
     },
     {
       key: 'company',
+      room: 1100,
       title: t('fields.company'),
       render: (_, { company }) => company && <bdi>{company.name}</bdi>,
     },
     {
       key: 'supplier',
+      room: 1400,
       title: t('fields.supplier'),
       render: (_, { supplier }) => supplier && <bdi>{supplier.name}</bdi>,
     },
     {
       key: 'owner',
+      room: 1200,
       title: t('fields.owner'),
       render: (_, { owner }) => owner && <bdi>{owner.name}</bdi>,
     },
     {
       key: 'created_at',
+      room: 1300,
       title: t('fields.created_at'),
       sorter: true,
       render: (_, { created_at: at }) => <When at={at} />,

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import {
   bookingPaths,
   type Booking,
+  type BookingDone,
   type BookingEvent,
   type BookingMoney,
   type BookingNote,
@@ -78,7 +79,7 @@ export const bookingsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }
       query: ({ id, page }) => ({ url: bookingPaths.log(id), params: { page: String(page) } }),
       providesTags: (_, error, { id }) => (error ? [] : [oneBooking(id)]),
     }),
-    bookingsSetOwner: build.mutation<Done<Booking>, { id: string; version: number; ownerId: string | null }>({
+    bookingsSetOwner: build.mutation<BookingDone, { id: string; version: number; ownerId: string | null }>({
       query: ({ id, version, ownerId }) => ({
         url: bookingPaths.owner(id),
         method: 'PUT',

@@ -27,7 +27,9 @@ describe('the board of deadlines', () => {
   it('is one queue, each with what runs out and how long that is', async () => {
     fakeBoard();
     await open();
-    expect((await lineOf('DOUBT1')).getByText('In doubt since')).toBeVisible();
+    const doubt = await lineOf('DOUBT1');
+    expect(doubt.getByText('In doubt')).toBeVisible();
+    expect(doubt.getByText(/for [\d,]+ days/)).toBeVisible();
     const hold = await lineOf('HOLD01');
     expect(hold.getByText('Ticketing deadline')).toBeVisible();
     expect(hold.getByText(/in \d+ years/)).toBeVisible();
@@ -59,6 +61,28 @@ describe('the board of deadlines', () => {
     expect(await screen.findByRole('link', { name: 'NEW001' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'HOLD01' })).not.toBeInTheDocument();
     expect(renew).not.toBeInTheDocument();
+    jest.useRealTimers();
+  });
+
+  it('says at once what has become of a row that stays where it is', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const api = fakeBoard();
+    await open();
+    const hold = await lineOf('HOLD01');
+    expect(hold.getByText('On hold')).toBeVisible();
+    const of = (pnr: string, kind: DeadlineKind, state: 'issuing' | 'on_hold') => ({
+      id: `${kind} ${pnr}`,
+      kind,
+      at: '2099-01-01T00:00:00.000Z',
+      booking: row({ id: pnr, pnr, state }),
+    });
+    const data = [of('NEW001', 'payment', 'on_hold'), of('HOLD01', 'payment', 'issuing')];
+    api.use({ 'GET /booking-deadlines': () => ({ body: { data, total: 2, now } }) });
+    await act(() => jest.advanceTimersByTimeAsync(31_000));
+    expect(await screen.findByRole('button', { name: 'Show what has changed' })).toBeVisible();
+    expect((await lineOf('HOLD01')).getByText('Issuing')).toBeVisible();
+    const shown = screen.getAllByRole('link', { name: /^(DOUBT1|HOLD01|NEW001)$/ });
+    expect(shown.map(({ textContent }) => textContent)).toEqual(['DOUBT1', 'HOLD01']);
     jest.useRealTimers();
   });
 

@@ -13,13 +13,12 @@ import {
 } from '@traveldesk/shared-ui';
 import { firstList, useCan, useListState, useWriteAddress } from '@traveldesk/shared-web';
 import { BookingState } from '../bookings/BookingState';
-import { Countdown } from '../Countdown';
+import { DeadlineTime } from '../DeadlineTime';
 import '../texts';
 import { deadlineFilters, offeredDeadlineFilters } from './deadline.filters';
 import { DeadlineKindTag } from './DeadlineKindTag';
 import { DeadlineTabs } from './DeadlineTabs';
 import { Route } from '../Route';
-import { Ticking } from '../Ticking';
 import { bookingsDeadlines, useBookingsDeadlinesQuery } from './deadlines.api';
 import { useSteady } from './useSteady';
 
@@ -57,13 +56,11 @@ export function DeadlinesPage() {
         onChange={choose}
         {...(steady.news && { onRenew: steady.renew })}
       />
-      <Ticking>
-        <DataTable
-          {...list.tableProps({ ...deadlines, ...(steady.data && { data: steady.data }) })}
-          columns={deadlineColumns(t)}
-          empty={<EmptyState title={t('board.empty')} hint={t('board.emptyHint')} />}
-        />
-      </Ticking>
+      <DataTable
+        {...list.tableProps({ ...deadlines, ...(steady.data && { data: steady.data }) })}
+        columns={deadlineColumns(t)}
+        empty={<EmptyState title={t('board.empty')} hint={t('board.emptyHint')} />}
+      />
     </ListPage>
   );
 }
@@ -80,34 +77,42 @@ function deadlineColumns(t: TFunction<'bookings'>): DataColumn<Deadline>[] {
       ),
     },
     { key: 'kind', title: t('fields.deadline'), render: (_, { kind }) => <DeadlineKindTag kind={kind} /> },
-    { key: 'at', title: t('fields.left'), render: (_, { at }) => <Countdown at={at} /> },
+    { key: 'at', title: t('fields.left'), render: (_, { kind, at }) => <DeadlineTime kind={kind} at={at} /> },
     {
       key: 'state',
+      room: 800,
       title: t('fields.state'),
-      render: (_, { booking: { state, operation } }) => <BookingState state={state} operation={operation} />,
+      render: (_, { booking: { state, quoted, operation } }) => (
+        <BookingState state={state} quoted={quoted} operation={operation} />
+      ),
     },
     {
       key: 'lead',
+      room: 1300,
       title: t('fields.lead'),
       render: (_, { booking: { lead } }) => lead && <bdi dir="ltr">{lead}</bdi>,
     },
     {
       key: 'route',
+      room: 900,
       title: t('fields.route'),
       render: (_, { booking: { route } }) => <Route trips={route} />,
     },
     {
       key: 'company',
+      room: 1000,
       title: t('fields.company'),
       render: (_, { booking: { company } }) => company && <bdi>{company.name}</bdi>,
     },
     {
       key: 'owner',
+      room: 1400,
       title: t('fields.owner'),
       render: (_, { booking: { owner } }) => owner && <bdi>{owner.name}</bdi>,
     },
     {
       key: 'total',
+      room: 1100,
       title: t('fields.total'),
       align: 'end',
       render: (_, { booking: { total } }) => total && <Amount money={total} />,

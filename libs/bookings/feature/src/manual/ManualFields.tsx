@@ -1,9 +1,10 @@
 import { Form, Input, Radio } from 'antd';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Booking } from '@traveldesk/bookings-contract';
+import { bookingPermissions, type Booking } from '@traveldesk/bookings-contract';
 import { CompanySelect } from '@traveldesk/companies-ui';
 import { DayTimeInput, useZodRules } from '@traveldesk/shared-ui';
+import { useCan } from '@traveldesk/shared-web';
 import { manualFormSchema, type ManualForm } from './manual.form';
 import styles from './manual.module.css';
 import { PersonFields } from './PersonFields';
@@ -19,6 +20,7 @@ export function ManualFields({ booking }: { booking?: Booking | undefined }) {
   const sentence = useCallback((key: string) => problemSentence(t, key), [t]);
   const rules = useZodRules(manualFormSchema, sentence);
   const state = Form.useWatch<ManualForm['state']>('state');
+  const mayIssue = useCan(bookingPermissions.issue);
   const company = booking?.company;
   return (
     <>
@@ -33,7 +35,12 @@ export function ManualFields({ booking }: { booking?: Booking | undefined }) {
           <Input dir="ltr" autoComplete="off" maxLength={20} />
         </Form.Item>
       </div>
-      <Form.Item name="state" label={t('fields.state')} rules={rules('state')}>
+      <Form.Item
+        name="state"
+        label={t('fields.state')}
+        rules={rules('state')}
+        extra={state === 'ticketed' && !mayIssue && t('hints.ticketed')}
+      >
         <Radio.Group
           optionType="button"
           options={(['on_hold', 'ticketed'] as const).map((value) => ({

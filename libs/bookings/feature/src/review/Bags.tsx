@@ -1,8 +1,7 @@
-import { InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { ChosenExtra, Extras, ReviewNotes } from '@traveldesk/bookings-contract';
 import type { Review } from '@traveldesk/flights-contract';
-import { Bidi } from '@traveldesk/shared-ui';
+import { Bidi, NumberInput } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
 import { segmentsOf } from './segments';
 import styles from './booking.module.css';
@@ -44,13 +43,13 @@ export function Bags({ review, notes, extras, value, onChange }: ExtraProps) {
           <li key={ref}>
             <span>{label}</span>
             <Bidi>{format.money(price)}</Bidi>
-            <InputNumber
+            <NumberInput
               aria-label={label}
               min={0}
               max={most}
               precision={0}
               value={value.find((one) => one.ref === ref)?.quantity ?? 0}
-              onChange={(quantity) => set(ref, quantity ?? 0)}
+              onChange={(quantity) => set(ref, Number(quantity ?? 0))}
             />
           </li>
         );

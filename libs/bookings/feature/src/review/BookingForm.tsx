@@ -69,6 +69,7 @@ export function BookingForm({ notes, company, ...shown }: BookingFormProps) {
         initialValues={initialValues}
         keys={keys}
         unkept={unkept}
+        outcomes={{ unanswered: t('review.order.unanswered'), carriedOut: t('review.order.carriedOut') }}
         onSubmit={(values, _, key) => send(values, key)}
         onSaved={() => booked.current && navigate(`/flights/bookings/view/${booked.current}`)}
         footer={footer}

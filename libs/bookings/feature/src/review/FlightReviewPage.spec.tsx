@@ -61,6 +61,43 @@ describe('the order of a reviewed offer', () => {
     expect(bookings).toMatchObject([{ mode: 'pay' }]);
   });
 
+  it('says that nobody knows whether it was ordered, and finds it out by the same button, once', async () => {
+    const keys: (string | null)[] = [];
+    fakeReview({
+      'POST /flights/bookings': ({ headers }) => {
+        keys.push(headers.get('idempotency-key'));
+        // A network on the way answers in place of the API, which has done it.
+        if (keys.length === 1)
+          return { headers: { 'content-type': 'text/html' }, text: '<html>Sign in</html>' };
+        const data = { id: bookingId, number: 'TD-7F3K2', version: 1 };
+        return { status: 201, body: { message: 'TD-7F3K2: sent to the supplier.', data } };
+      },
+    });
+    const { user, address } = await openReview();
+    await fillIn(user);
+    const pay = async () => {
+      await user.click(button('Pay and issue tickets'));
+      await user.click(await screen.findByRole('button', { name: /^Pay .EUR\s300\.00. now$/ }));
+    };
+    await pay();
+    expect(await screen.findByText(/^No answer came: it may or may not have been ordered/)).toBeVisible();
+    expect(address()).not.toBe(viewed);
+    await pay();
+    await waitFor(() => expect(address()).toBe(viewed));
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('orders nothing anew where it was ordered before it was changed', async () => {
+    const reused = problem(422, 'idempotency_key_reused', 'This key was used for something else.');
+    fakeReview({ 'POST /flights/bookings': () => reused });
+    const { user } = await openReview();
+    await fillIn(user);
+    await user.click(button('Hold, pay later'));
+    await user.click(await screen.findByRole('button', { name: 'Hold now' }));
+    expect(await screen.findByText(/^This was already ordered, as it was first sent/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Save as another record' })).not.toBeInTheDocument();
+  });
+
   it('says what is wrong at the fields, and asks nobody', async () => {
     const { api } = fakeReview();
     const { user } = await openReview();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bookingPermissions, type BookingMode, type ReviewNotes } from '@traveldesk/bookings-contract';
 import type { ShownReview } from '@traveldesk/flights-ui';
-import { Additions } from '@traveldesk/shared-ui';
+import { Additions, goToField } from '@traveldesk/shared-ui';
 import { useCan } from '@traveldesk/shared-web';
 import type { BookingValues } from './booking.values';
 import { Deadlines } from './Deadlines';
@@ -43,7 +43,7 @@ export function Ordering({ notes, company, order, busy, ...shown }: OrderingProp
       setLooking(true);
     } catch {
       const [wrong] = form.getFieldsError().filter(({ errors }) => errors.length > 0);
-      if (wrong) form.scrollToField(wrong.name, { focus: true });
+      if (wrong) goToField(form, wrong.name);
     } finally {
       order.passes();
     }

@@ -15,7 +15,7 @@ export function review(change: Partial<Review> = {}): Review {
     changes: [],
     names: offerNames,
     supplier: { key: 'alpha', name: 'Alpha Air', training: false },
-    search: { id: searchLine.id, criteria },
+    search: { id: searchLine.id, criteria, company: null },
     requirements: {
       passport: true,
       instant_payment: false,

@@ -40,6 +40,20 @@ describe('a traveller', () => {
     expect(await screen.findByLabelText('Passport number')).toBeVisible();
   });
 
+  it('who leads is told what is wrong with the phone number and the address, and not only that it is', async () => {
+    fakeReview();
+    await openReview();
+    await screen.findByText('Names as in the passport, in letters from A to Z.');
+    const leave = (label: string, value: string) => {
+      fireEvent.change(field(label), { target: { value } });
+      fireEvent.blur(field(label));
+    };
+    leave('Phone', '0100 123 4567');
+    expect(await screen.findByText(/^Write the number with its country code/)).toBeVisible();
+    leave('Email', 'mona');
+    expect(await screen.findByText('This is not an email address')).toBeVisible();
+  });
+
   it('is filled in from the two lines of a passport, which are forgotten', async () => {
     fakeReview();
     await openReview();

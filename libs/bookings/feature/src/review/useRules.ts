@@ -24,6 +24,7 @@ const keys = [
   'traveller_twice',
   'lead_email_required',
   'lead_phone_required',
+  'phone_invalid',
   'document_required',
   'document_expired',
 ] as const;

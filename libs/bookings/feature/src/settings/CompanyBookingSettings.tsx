@@ -2,8 +2,8 @@ import { Form, Radio } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompanyBookingSettings as Settings } from '@traveldesk/bookings-contract';
-import { HistoryPanel, RecordForm, useOpened } from '@traveldesk/shared-ui';
-import { showToast } from '@traveldesk/shared-web';
+import { ErrorState, Fact, Facts, HistoryPanel, RecordForm, useOpened } from '@traveldesk/shared-ui';
+import { problemOf, showToast, useSession } from '@traveldesk/shared-web';
 import {
   useBookingsCompanySettingsHistoryInfiniteQuery,
   useBookingsCompanySettingsQuery,
@@ -21,55 +21,82 @@ interface ChargeForm {
 const charges = ['total', 'markup'] as const satisfies readonly Charge[];
 const formOf = ({ own_access_charge }: Settings): ChargeForm => ({ own_access_charge });
 
-/** What a company’s wallet pays where its own access to a supplier orders; a tab of the company's settings (ADR 75). */
+/**
+ * What a company’s wallet pays where its own access to a supplier orders; a tab of the company's settings (ADR 75). The platform decides
+ * it: the company's own users read it.
+ */
 export function CompanyBookingSettings({ id }: { id: string }) {
   const { t } = useTranslation('bookingSettings');
-  const settings = useBookingsCompanySettingsQuery(id, { refetchOnMountOrArgChange: true });
-  const opened = useOpened(settings);
-  const [saved, setSaved] = useState<Settings>();
+  const isStaff = useSession().user?.type === 'staff';
+  const settings = useSettings(id);
   const history = useBookingsCompanySettingsHistoryInfiniteQuery(id);
-  const [readAgain] = useLazyBookingsCompanySettingsQuery();
-  const [update] = useBookingsUpdateCompanySettingsMutation();
-  const record = saved ?? opened;
   return (
     <section className={styles.page} aria-label={t('company.title')}>
-      <RecordForm<ChargeForm>
-        initialValues={opened && formOf(opened)}
-        version={record?.version}
-        loadError={settings.error}
-        onRetry={() => void settings.refetch()}
-        onSubmit={async ({ own_access_charge: charge }, version) => {
-          const done = await update({ id, version, charge }).unwrap();
-          setSaved(done.data);
-          showToast({ title: done.message, status: true });
-          return { ...done, values: formOf(done.data) };
-        }}
-        stale={{
-          load: async () => {
-            const newest = await readAgain(id).unwrap();
-            return { values: formOf(newest), version: newest.version };
-          },
-          fields: [
-            {
-              label: t('company.charge'),
-              value: ({ own_access_charge: charge }: ChargeForm) => t(`company.charges.${charge}`),
-            },
-          ],
-        }}
-      >
-        <Form.Item name="own_access_charge" label={t('company.charge')} extra={t('company.hint')}>
-          <Radio.Group
-            className={styles.choices}
-            options={charges.map((value) => ({ value, label: t(`company.charges.${value}`) }))}
-          />
-        </Form.Item>
-      </RecordForm>
-      {record && (
+      {isStaff ? <ChargeSettings id={id} /> : <ShownCharge id={id} />}
+      {settings.data && (
         <HistoryPanel
           history={history}
           fieldName={(field) => (field === 'own_access_charge' ? t('company.charge') : field)}
         />
       )}
     </section>
+  );
+}
+
+const useSettings = (id: string) => useBookingsCompanySettingsQuery(id, { refetchOnMountOrArgChange: true });
+
+function ShownCharge({ id }: { id: string }) {
+  const { t } = useTranslation('bookingSettings');
+  const { data, error, refetch } = useSettings(id);
+  if (error && !data) {
+    return <ErrorState error={problemOf(error) ? error : undefined} onRetry={() => void refetch()} />;
+  }
+  return (
+    <Facts waiting={!data}>
+      <Fact label={t('company.charge')}>{data && t(`company.charges.${data.own_access_charge}`)}</Fact>
+    </Facts>
+  );
+}
+
+function ChargeSettings({ id }: { id: string }) {
+  const { t } = useTranslation('bookingSettings');
+  const settings = useSettings(id);
+  const opened = useOpened(settings);
+  const [saved, setSaved] = useState<Settings>();
+  const [readAgain] = useLazyBookingsCompanySettingsQuery();
+  const [update] = useBookingsUpdateCompanySettingsMutation();
+  const record = saved ?? opened;
+  return (
+    <RecordForm<ChargeForm>
+      initialValues={opened && formOf(opened)}
+      version={record?.version}
+      loadError={settings.error}
+      onRetry={() => void settings.refetch()}
+      onSubmit={async ({ own_access_charge: charge }, version) => {
+        const done = await update({ id, version, charge }).unwrap();
+        setSaved(done.data);
+        showToast({ title: done.message, status: true });
+        return { ...done, values: formOf(done.data) };
+      }}
+      stale={{
+        load: async () => {
+          const newest = await readAgain(id).unwrap();
+          return { values: formOf(newest), version: newest.version };
+        },
+        fields: [
+          {
+            label: t('company.charge'),
+            value: ({ own_access_charge: charge }: ChargeForm) => t(`company.charges.${charge}`),
+          },
+        ],
+      }}
+    >
+      <Form.Item name="own_access_charge" label={t('company.charge')} extra={t('company.hint')}>
+        <Radio.Group
+          className={styles.choices}
+          options={charges.map((value) => ({ value, label: t(`company.charges.${value}`) }))}
+        />
+      </Form.Item>
+    </RecordForm>
   );
 }

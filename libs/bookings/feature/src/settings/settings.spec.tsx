@@ -89,3 +89,27 @@ it('a company’s wallet pays the whole price or the earnings alone', async () =
     }),
   );
 });
+
+it('a company’s own user reads what its wallet pays, and is offered no other', async () => {
+  fakeSettings();
+  await renderScreen(<CompanyBookingSettings id={nile.id} />, {
+    path: '/settings',
+    permissions: ['update_companies'],
+    user: { type: 'company' },
+  });
+  expect(await screen.findByText(/the whole price/)).toBeVisible();
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+});
+
+it('a company’s own user is told that it could not be read', async () => {
+  const api = fakeSettings();
+  api.use({ 'GET /companies/{id}/booking-settings': () => problem(500, 'internal', 'Not now.') });
+  await renderScreen(<CompanyBookingSettings id={nile.id} />, {
+    path: '/settings',
+    permissions: ['update_companies'],
+    user: { type: 'company' },
+  });
+  expect(await screen.findByText('Not now.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});

@@ -27,6 +27,17 @@ describeOnBoth('after a booking', (makeApi) => {
   const balance = async () => Number((await bookings.wallet()).balance);
   const minor = (money: { amount: string }) => Math.round(Number(money.amount) * 100);
 
+  /** What is quoted for it, as its page, the list and the board of deadlines say. */
+  const quotedOf = async (id: string) => {
+    const page = (await bookings.agent('GET', `/flights/bookings/${id}`)).body;
+    const list = (await bookings.agent('GET', `/flights/bookings?search=${page.number}`)).body;
+    const board = (await bookings.agent('GET', '/booking-deadlines?kind=refund_quote&per_page=100')).body;
+    const runningOut = board.data.filter(({ booking }: { booking: { id: string } }) => booking.id === id);
+    return [page, ...list.data, ...runningOut.map(({ booking }: { booking: object }) => booking)].map(
+      ({ quoted }) => quoted,
+    );
+  };
+
   /** As the training supplier has it; nothing is earned by the offers here. */
   const orderPriceNow = async (id: string) => {
     const { order_ref: ref } = await bookings.record(id);
@@ -39,11 +50,13 @@ describeOnBoth('after a booking', (makeApi) => {
     const quote = await post(id, 'cancellation-quotes');
     expect(quote.body.data).toMatchObject({ kind: 'void', kept: { amount: '0.00' } });
     expect(await bookings.record(id)).toMatchObject({ state: 'cancel_quoted' });
+    expect(await quotedOf(id)).toEqual(['void', 'void', 'void']);
     const confirm = { quote_id: quote.body.data.id, reason: null };
     expect((await post(id, 'refund', confirm)).body.code).toBe('booking_quote_over');
     const answers = await Promise.all([post(id, 'void', confirm), post(id, 'void', confirm)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
     expect(await bookings.settled(id)).toMatchObject({ state: 'voided' });
+    expect(await quotedOf(id)).toEqual([null, null]);
     expect(await balance()).toBe(before);
   });
 
@@ -54,6 +67,7 @@ describeOnBoth('after a booking', (makeApi) => {
     const older = await post(id, 'cancellation-quotes');
     const { body } = await post(id, 'cancellation-quotes');
     expect(body.data.kind).toBe('cancel');
+    expect(await quotedOf(id)).toEqual(['cancel', 'cancel', 'cancel']);
     const confirm = (quoteId: string) => post(id, 'refund', { quote_id: quoteId, reason: 'ill' });
     expect((await confirm(older.body.data.id)).body.code).toBe('booking_quote_changed');
     expect((await confirm(body.data.id)).status).toBe(201);
@@ -131,6 +145,14 @@ describeOnBoth('after a booking', (makeApi) => {
     expect(Number(held.base) + Number(held.tax)).toBe(Number(held.total));
     expect(Number(risen.base) + Number(risen.tax)).toBe(Number(risen.total));
     expect(risen.base).toBe(minor({ amount: (await orderPriceNow(id)).base_amount }));
+    const { body: why } = await bookings.staff('GET', `/flights/bookings/${id}/price-explanation`);
+    const lines: { amount: { amount: string } }[] = why.lines;
+    const sum = [why.net, why.passed_on, ...lines.map(({ amount }) => amount)].reduce(
+      (total, money) => total + minor(money),
+      0,
+    );
+    expect([minor(why.total), sum]).toEqual([Number(risen.total), Number(risen.total)]);
+    expect(minor(why.passed_on)).toBe(Number(risen.total) - Number(held.total));
     const before = await balance();
     expect((await post(id, 'pay', of(Number(risen.total)))).status).toBe(201);
     expect(await bookings.settled(id)).toMatchObject({ state: 'ticketed', flags: [] });

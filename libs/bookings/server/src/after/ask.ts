@@ -15,8 +15,9 @@ type Call = Parameters<OrderAdapter['get']>[0];
 type Run<Result> = (orders: OrderAdapter, call: Call) => Promise<Result>;
 
 /**
- * Asks a booking's supplier something that has no effect, while somebody waits. Throws a 422 `booking_supplier_gone` where there is none,
- * and a 503 `supplier_unavailable` where nobody answers.
+ * Asks a booking's supplier something that has no effect, while somebody waits. Throws a 422 `booking_supplier_away` where there is none,
+ * `booking_access_gone` where the company has taken the credentials away by which it was ordered, and a 503 `supplier_unavailable` where
+ * nobody answers.
  */
 export async function askSupplier<Result>(
   kernel: Kernel,
@@ -60,7 +61,7 @@ export async function tellSupplier<Result>(
 async function accessTo(kernel: Kernel, booking: BookingRecord, signal: AbortSignal) {
   const { now } = toolsOf(kernel, 'bookings');
   const access = await supplierAccess(kernel, booking, { reference: newId(), now, signal });
-  if (!access) throw new Problem(422, 'booking_supplier_gone');
+  if (!access) throw new Problem(422, booking.own_access ? 'booking_access_gone' : 'booking_supplier_away');
   return access;
 }
 

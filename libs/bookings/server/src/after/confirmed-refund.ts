@@ -17,7 +17,7 @@ import { cancellationQuote } from './quote-cancellation';
  * What a supplier has confirmed that it gives back of a booking that waits for it; null where it does not say (yet). Throws a 422
  * `booking_no_rate` where that is in a currency that its price was not made of.
  */
-export async function confirmedRefund(
+async function confirmedRefund(
   db: Db,
   booking: BookingRecord,
   order: Pick<OrderPicture, 'cancellation'> | null,

@@ -30,7 +30,7 @@ describeOnBoth('what waits for its refund', (makeApi) => {
       .where('about_id', '=', id)
       .orderBy('created_at')
       .execute();
-  const complete = (
+  const complete = async (
     id: string,
     confirmed: string,
     beyond: string | null = null,
@@ -42,7 +42,8 @@ describeOnBoth('what waits for its refund', (makeApi) => {
       beyond: beyond === null ? null : euros(beyond),
       reason: 'On the phone',
     };
-    return post(id, 'refund-completion', body, who);
+    const { version } = await read(id);
+    return who('POST', `/flights/bookings/${id}/refund-completion`, body, { 'if-match': `"${version}"` });
   };
 
   const ticketed = async () => {
@@ -100,7 +101,8 @@ describeOnBoth('what waits for its refund', (makeApi) => {
     expect(await balance()).toBe(before);
     expect((await complete(id, '99999.00')).body.code).toBe('booking_refund_differs');
     const answers = await Promise.all([complete(id, due.amount), complete(id, due.amount)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
+    // Whoever was slower has read what it was before.
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 412]);
     expect(await bookings.record(id)).toMatchObject({ state: 'refunded', flags: [], refunded: minor(due) });
     expect(await balance()).toBe(before + minor(due));
     expect((await tasksOf(id)).every(({ status }) => status === 'done')).toBe(true);
@@ -157,6 +159,26 @@ describeOnBoth('what waits for its refund', (makeApi) => {
     expect(await tasksOf(id)).toContainEqual({ reason: 'money_open', status: 'open' });
     const answer = await bookings.staff('GET', `/flights/bookings/${id}`);
     expect([answer.status, answer.body.refund_due]).toEqual([200, null]);
+  });
+
+  it('in such a currency is completed by a person all the same, for what it comes to', async () => {
+    const { id, back } = await unpriced();
+    await db().updateTable('bookings').set({ currency: 'USD' }).where('id', '=', id).execute();
+    await refreshBooking(bookings.api.kernel, id);
+    const { refund_unpriced: said, version } = await read(id);
+    expect(said).toMatchObject({ currency: 'EUR', amount: expect.stringMatching(/^[1-9]/) });
+    expect((await bookings.agent('GET', `/flights/bookings/${id}`)).body).not.toHaveProperty(
+      'refund_unpriced',
+    );
+    const nothing = { amount: '0.00', currency: 'USD' };
+    const body = { confirmed: nothing, beyond: null, reason: 'Paid by cheque' };
+    const path = `/flights/bookings/${id}/refund-completion`;
+    expect((await bookings.staff('POST', path, body)).status).toBe(412);
+    expect((await bookings.staff('POST', path, body, { 'if-match': `"${version}"` })).status).toBe(201);
+    const completed = await bookings.record(id);
+    expect(completed).toMatchObject({ state: 'refunded', refunded: 0 });
+    expect(completed.picture?.cancellation?.confirmed_at).toEqual(expect.any(String));
+    expect(minor(back)).toBeGreaterThan(0);
   });
 
   it('is for who may, within one’s own companies', async () => {

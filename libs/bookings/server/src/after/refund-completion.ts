@@ -1,7 +1,7 @@
 import type { CompleteRefundInput } from '@traveldesk/bookings-contract';
 import { moneyOf } from '@traveldesk/shared-contract';
 import {
-  checkVersion,
+  requireVersion,
   lacking,
   Problem,
   toolsOf,
@@ -16,7 +16,7 @@ import { walletPermissions } from '@traveldesk/wallet-contract';
 import { orderFacts, type OrderFacts } from '../engine/order-facts';
 import { lockBooking, openOperation, type BookingRecord } from '../engine/rows.sql';
 import { askSupplier } from './ask';
-import { completeRefund, confirmedRefund } from './confirmed-refund';
+import { completeRefund, knownRefund } from './confirmed-refund';
 
 export interface RefundCompleted {
   id: string;
@@ -46,9 +46,9 @@ export async function orderToRefund(
 
 /**
  * A person ends what waits for its refund: what the supplier has confirmed is posted at once, as it was shown; what is given beyond it
- * waits as an adjustment for a second person (DESIGN 5, SECURITY 8). Throws a 412; a 422 `booking_refund_over` where nothing waits (any
- * more), `booking_refund_differs` where the supplier has confirmed another amount than was shown, `booking_busy`; a 403 for an adjustment
- * that one may not ask for; and what the wallet refuses by.
+ * waits as an adjustment for a second person (DESIGN 5, SECURITY 8). Throws a 412, also where the caller names no version; a 422
+ * `booking_refund_over` where nothing waits (any more), `booking_refund_differs` where the supplier has confirmed another amount than was
+ * shown, `booking_busy`; a 403 for an adjustment that one may not ask for; and what the wallet refuses by.
  */
 export async function settleRefund(
   tx: Tx,
@@ -64,12 +64,14 @@ export async function settleRefund(
   kernel: Kernel,
 ): Promise<RefundCompleted> {
   const booking = await lockBooking(tx, id);
-  checkVersion(seen, booking.version);
+  requireVersion(seen, booking.version);
   if (booking.state !== 'refund_pending' || booking.company_id === null)
     throw new Problem(422, 'booking_refund_over');
   if (await openOperation(tx, id)) throw new Problem(422, 'booking_busy');
   const { confirmed: shown, beyond, reason } = completing;
-  const confirmed = await confirmedRefund(tx, booking, facts?.order ?? booking.picture);
+  const known = await knownRefund(tx, booking, facts?.order ?? booking.picture);
+  // What no rate tells in the booking's currency moves nothing by itself: it is kept with the order, and a person says what it comes to.
+  const confirmed = known === 'unknown' ? null : known;
   const back = confirmed?.back ?? moneyOf(0n, booking.currency ?? shown.currency);
   if (back.currency !== shown.currency || back.amount !== shown.amount) {
     throw new Problem(422, 'booking_refund_differs', { params: { amount: back } });

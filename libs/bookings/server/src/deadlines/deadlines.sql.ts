@@ -14,6 +14,10 @@ const countedTo = 1_000;
 
 type Reader = Pick<Actor, 'type' | 'companyId' | 'userId'>;
 
+/** While something is being done with a booking, what could be done with it runs out no more. */
+const isIdle = sql<boolean>`not exists (
+  select 1 from booking_operations as open where open.booking_id = bookings.id and open.state in ('pending', 'in_doubt'))`;
+
 /**
  * Where each kind of deadline is found, with the instant by which an index has it in order. Of what is in doubt it is since when,
  * which is past: it stands before all that is to come.
@@ -39,11 +43,11 @@ function sources(now: Date): Record<DeadlineKind, { from: RawBuilder<unknown>; a
     ),
     void_window: ofBookings(
       'void_until',
-      sql`bookings.state in ('ticketed', 'changed', 'cancel_quoted') and bookings.void_until > ${now}`,
+      sql`bookings.state in ('ticketed', 'changed', 'cancel_quoted') and bookings.void_until > ${now} and ${isIdle}`,
     ),
     refund_quote: {
       from: sql`from booking_quotes as due join bookings on bookings.id = due.booking_id
-        where due.ended_at is null and due.expires_at > ${now} and due.kind <> 'change'`,
+        where due.ended_at is null and due.expires_at > ${now} and due.kind <> 'change' and ${isIdle}`,
       at: sql<Date>`due.expires_at`,
     },
     airline_change: ofBookings(
@@ -84,7 +88,12 @@ export async function findDeadlines(db: Db, query: DeadlineQuery, reader: Reader
     (most) => sql`select 1 from ${nearest(query, reader, { now, most })} limit ${most}`,
   );
   const ids = [...new Set(rows.map(({ booking_id: id }) => id))];
-  const found = ids.length === 0 ? [] : await bookingRows(db, now).where('bookings.id', 'in', ids).execute();
+  const found =
+    ids.length === 0
+      ? []
+      : await bookingRows(db, { ...reader, now })
+          .where('bookings.id', 'in', ids)
+          .execute();
   const byId = new Map(found.map((row) => [row.id, rowOf(row, reader.type === 'staff')]));
   const data = rows.flatMap(({ booking_id: id, kind, at }): Deadline[] => {
     const booking = byId.get(id);

@@ -98,7 +98,10 @@ function criteriaOf({ trip, date, companyId }: Wanted): FlightCriteria {
     adults: 1 + others.filter(([type]) => type === 'adult').length,
     children: others.filter(([type]) => type === 'child').map(() => childAge),
     infants: others.filter(([type]) => type === 'infant').map(() => infantAge),
-    airline: null,
+    airlines: [],
+    excluded_airlines: [],
+    private_fares: [],
+    flexible: false,
     max_stops: null,
     company_id: companyId,
   };

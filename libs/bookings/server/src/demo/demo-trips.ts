@@ -21,10 +21,14 @@ export interface Loading {
 
 export const dayAhead = (days: number) => addDays(new Date().toISOString().slice(0, 10), days);
 
-/** When one was made: by day, at an hour of work; what is of today so long ago as it says. */
-export function madeAt({ key, ago }: Pick<DemoTrip, 'key' | 'ago'>): Date {
+/** When one was made: by day, at an hour of work; what is of today, or hangs on hours that have passed, so long ago as it says. */
+export function madeAt({
+  key,
+  ago,
+  steps = [],
+}: Pick<DemoTrip, 'key' | 'ago'> & Partial<Pick<DemoTrip, 'steps'>>): Date {
   const at = new Date(Date.now() - ago * dayMs);
-  if (ago >= 1)
+  if (ago >= 1 && !steps.includes('rise'))
     at.setUTCHours(
       6 + ((Math.round(ago) * 5 + key.length) % 11),
       (Math.round(ago) * 17) % 60,

@@ -3,6 +3,7 @@ import type { Sandbox } from '@traveldesk/flights-server/testing';
 import { dayMs } from '@traveldesk/shared-contract';
 import { newId, toolsOf } from '@traveldesk/shared-server';
 import { checkLedger, holdOwnersOf } from '@traveldesk/wallet-server';
+import { suppliersServer } from '@traveldesk/suppliers-server';
 import { euros, ledgerOf } from '@traveldesk/wallet-server/testing';
 import {
   agentPermissions,
@@ -10,15 +11,18 @@ import {
   startSandboxProgram,
   type BookingsApi,
 } from '../testing/bookings-api.fake';
+import { startGate, type Gate } from '../testing/gate.fake';
 import { loadDemoBookings } from './demo';
 
 describeOnBoth('the demo’s bookings', (makeApi) => {
   let sandbox: Sandbox;
+  let gate: Gate;
   let bookings: BookingsApi;
   let staff: BookingsApi['staff'];
   beforeAll(async () => {
     sandbox = await startSandboxProgram();
-    bookings = await startBookingsApi(makeApi, { at: sandbox.url });
+    gate = await startGate(sandbox.url);
+    bookings = await startBookingsApi(makeApi, { at: gate.url });
     const doubtful = await bookings.addCompany('Horizons Business Travel', [bookings.supplier.id], {
       currency: 'EUR',
     });
@@ -34,7 +38,10 @@ describeOnBoth('the demo’s bookings', (makeApi) => {
       ],
     });
   });
-  afterAll(() => sandbox.stop());
+  afterAll(async () => {
+    await gate.close();
+    await sandbox.stop();
+  });
 
   const db = () => bookings.api.kernel.db;
   const rows = () => db().selectFrom('bookings').selectAll().execute();
@@ -67,7 +74,7 @@ describeOnBoth('the demo’s bookings', (makeApi) => {
       .select(['person', 'company_id'])
       .execute();
 
-  it('are loaded in parts, by one loader at a time, each once', async () => {
+  it('are loaded in parts, by one loader at a time, each once, wherever the supplier has moved', async () => {
     await load({ parts: 8 });
     const first = await rows();
     expect(first.length).toBeGreaterThan(6);
@@ -93,6 +100,12 @@ describeOnBoth('the demo’s bookings', (makeApi) => {
     await alive(0);
     expect(await load({ ms: 1_500 })).toBe(0);
     await alive(41);
+    // The next start has the training supplier at another port.
+    await gate.close();
+    gate = await startGate(sandbox.url);
+    const { kernel } = bookings.api;
+    const config = { ...kernel.config, sandboxPort: Number(new URL(gate.url).port) };
+    await suppliersServer.demo?.({ ...kernel, config });
     const counts = await Promise.all([load(), load()]);
     expect(counts).toContain(0);
     expect(await marks()).toEqual(noted);

@@ -1,29 +1,17 @@
 import { describeOnBoth } from '@traveldesk/shared-testing/server';
-import type { Sandbox } from '@traveldesk/flights-server/testing';
 import { recover } from '../proof/recover';
-import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../testing/bookings-api.fake';
-import { deskOf } from '../testing/desk.fake';
-import { startGate, type Gate } from '../testing/gate.fake';
+import { startStage, type Stage } from '../proof/stage.fake';
 import { openOperation } from './rows.sql';
 
 describeOnBoth('on a restored copy', (makeApi) => {
-  let sandbox: Sandbox;
-  let gate: Gate;
-  let bookings: BookingsApi;
-  beforeAll(async () => {
-    sandbox = await startSandboxProgram();
-    gate = await startGate(sandbox.url);
-    bookings = await startBookingsApi(makeApi, { at: gate.url });
-  });
-  afterAll(async () => {
-    await gate.close();
-    await sandbox.stop();
-  });
+  let stage: Stage;
+  beforeAll(async () => void (stage = await startStage(makeApi)));
+  afterAll(() => stage.stop());
 
   // docs/adr/0051: the original may have done it since.
   it('what was written down and not sent is not sent, but looked up, and its money comes back', async () => {
+    const { bookings, desk, gate } = stage;
     const { kernel } = bookings.api;
-    const desk = deskOf(bookings);
     const before = await bookings.wallet();
     // All that is written down now was so before the copy was taken.
     Object.defineProperty(kernel.jobs, 'parkedBefore', {

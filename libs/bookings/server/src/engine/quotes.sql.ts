@@ -19,17 +19,18 @@ export async function openQuote(db: Db, bookingId: string, now: Date): Promise<Q
     .executeTakeFirst();
 }
 
-/** Ends whatever quote stands: it was used, replaced, or is over. */
+/** Ends whatever quote stands: it was used, replaced, let go, or is over. Answers how many that were. */
 export async function endQuotes(
   tx: Tx,
   { bookingId, usedBy = null, at }: { bookingId: string; usedBy?: string | null; at: Date },
-): Promise<void> {
-  await tx
+): Promise<number> {
+  const { numUpdatedRows } = await tx
     .updateTable('booking_quotes')
     .set({ ended_at: at, used_by: usedBy })
     .where('booking_id', '=', bookingId)
     .where('ended_at', 'is', null)
-    .execute();
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 /** A quote was used after all, though it was ended as one that was not: what later refunds reckon with is told by it. */

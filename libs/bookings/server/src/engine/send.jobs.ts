@@ -16,7 +16,8 @@ import {
   type OperationRecord,
 } from './rows.sql';
 import { settleDone } from './settle-done';
-import { saidText, settleDoubt, settleRefused } from './settle-undone';
+import { saidText } from './said-text';
+import { settleDoubt, settleRefused } from './settle-undone';
 
 /** How often who waits for a supplier says that it is still there; and after how long of silence it is taken for dead. */
 const aliveEveryMs = 5_000;
@@ -183,7 +184,7 @@ export async function doubtLostAttempt(kernel: Kernel, operation: OperationRecor
     const booking = await lockBooking(tx, operation.booking_id);
     const open = await openOperation(tx, booking.id);
     if (open?.id !== operation.id || open.state !== 'pending') return;
-    const doubt = { cause: 'unanswered', settlesWithinMs, said: null, ref: null } as const;
+    const doubt = { cause: 'unanswered', misfits: [], settlesWithinMs, said: null, ref: null } as const;
     await settleDoubt(tx, record, null, kernel, { booking, operation: open, doubt, at: now() });
   });
 }

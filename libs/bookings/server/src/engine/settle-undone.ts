@@ -1,5 +1,5 @@
 import { stateAfter } from '@traveldesk/bookings-contract';
-import type { InDoubt, Refused } from '@traveldesk/flights-server';
+import type { InDoubt } from '@traveldesk/flights-server';
 import type { Kernel, Recorder, Tx } from '@traveldesk/shared-server';
 import { release } from '@traveldesk/wallet-server';
 import { driveSoon } from './drive.queue';
@@ -10,6 +10,7 @@ import { calmStaff, warnStaff } from './warn-staff';
 import { quietState } from './quiet-state.sql';
 import { endQuotes } from './quotes.sql';
 import { updateOperation, type BookingRecord, type OperationRecord } from './rows.sql';
+import { saidText } from './said-text';
 
 export interface NotDone {
   booking: BookingRecord;
@@ -67,12 +68,12 @@ export async function settleDoubt(
   { texts, jobs }: Pick<Kernel, 'texts' | 'jobs'>,
   { booking, operation, doubt, at }: Doubted,
 ): Promise<void> {
-  const { cause, settlesWithinMs, said, ref } = doubt;
+  const { cause, misfits, settlesWithinMs, said, ref } = doubt;
   const [first] = checkAfter;
   await updateOperation(tx, operation.id, {
     state: 'in_doubt',
     cause,
-    said: said ? saidText(said) : null,
+    said: cause === 'misfit' ? misfits.join(', ') : said && saidText(said),
     ref: ref ?? operation.ref,
     settles_at: new Date(at.getTime() + settlesWithinMs),
     next_check_at: new Date(at.getTime() + first * 1_000),
@@ -92,7 +93,7 @@ export async function settleDoubt(
 export interface Doubted {
   booking: BookingRecord;
   operation: OperationRecord;
-  doubt: Pick<InDoubt<Effect>, 'cause' | 'settlesWithinMs' | 'said' | 'ref'>;
+  doubt: Pick<InDoubt<Effect>, 'cause' | 'misfits' | 'settlesWithinMs' | 'said' | 'ref'>;
   at: Date;
 }
 
@@ -104,17 +105,4 @@ export async function settleDoubtTask(
   bookingId: string,
 ): Promise<void> {
   await calmStaff(tx, record, actor, { bookingId, reason: 'in_doubt' });
-}
-
-/**
- * A supplier's words in one line, for staff: its code and title, as a message likes to repeat what it was sent. Titles may do so too, so
- * whatever has a digit in it is left out (SECURITY 53).
- */
-export function saidText(said: NonNullable<Refused['said']>): string {
-  return said.errors
-    .map(({ code, title }) =>
-      [code, title?.replace(/[A-Za-z0-9]*\d[A-Za-z0-9]*/g, '…')].filter(Boolean).join(': '),
-    )
-    .join(' · ')
-    .slice(0, 500);
 }

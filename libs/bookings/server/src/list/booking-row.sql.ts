@@ -1,14 +1,21 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { BookingFlag, BookingRow, DeadlineKind } from '@traveldesk/bookings-contract';
+import type { BookingFlag, BookingRow, DeadlineKind, QuotedKind } from '@traveldesk/bookings-contract';
 import { moneyOf } from '@traveldesk/shared-contract';
-import { isoOf, type Db } from '@traveldesk/shared-server';
+import { isoOf, type Actor, type Db } from '@traveldesk/shared-server';
 import '../bookings.tables';
+import { isSeen, seenName } from '../records/history.sql';
 
-/** In SQL: the next of a booking's deadlines; of one that is in doubt, since when. */
+/** Who reads, and when by the bookings' clock. */
+export interface Reader extends Pick<Actor, 'type' | 'companyId' | 'userId'> {
+  now: Date;
+}
+
+/** In SQL: the next of a booking's deadlines; of one that is in doubt, since when. What is being done with it stops the others. */
 function deadlineAt(now: Date) {
   return sql<Date | null>`case
     when operations.state = 'in_doubt' then operations.begun_at
     when bookings.state = 'on_hold' then least(bookings.payment_required_by, bookings.price_guaranteed_until)
+    when operations.state is not null then null
     when bookings.state = 'cancel_quoted' then (
       select expires_at from booking_quotes where booking_quotes.booking_id = bookings.id and ended_at is null)
     when bookings.state in ('ticketed', 'changed') and bookings.void_until > ${now} then bookings.void_until
@@ -21,10 +28,15 @@ function deadlineKind(now: Date) {
     when bookings.state = 'on_hold' and (bookings.payment_required_by is null
       or bookings.price_guaranteed_until < bookings.payment_required_by) then 'price_guarantee'
     when bookings.state = 'on_hold' then 'payment'
+    when operations.state is not null then null
     when bookings.state = 'cancel_quoted' then 'refund_quote'
     when bookings.state in ('ticketed', 'changed') and bookings.void_until > ${now} then 'void_window'
   end`;
 }
+
+/** In SQL: what is quoted for one that may be given back: its quote stands as long as its state does. */
+const quotedKind = sql<QuotedKind | null>`case when bookings.state = 'cancel_quoted' then (
+  select kind from booking_quotes where booking_quotes.booking_id = bookings.id and ended_at is null) end`;
 
 /** What a list orders by; `now` is the bookings' clock. */
 export const rowOrders = (now: Date) =>
@@ -36,8 +48,9 @@ export const rowOrders = (now: Date) =>
     deadline: deadlineAt(now),
   }) as const satisfies Record<string, RawBuilder<unknown>>;
 
-/** Bookings with what a row of a list says of them at `now`, by the bookings' clock. */
-export function bookingRows(db: Db, now: Date) {
+/** Bookings with what a row of a list says of them to its reader. */
+export function bookingRows(db: Db, reader: Reader) {
+  const { now } = reader;
   return db
     .selectFrom('bookings')
     .leftJoin('companies', 'companies.id', 'bookings.company_id')
@@ -55,7 +68,6 @@ export function bookingRows(db: Db, now: Date) {
       'bookings.kind',
       'bookings.state',
       'bookings.flags',
-      'bookings.reason',
       'bookings.pnr',
       'bookings.lead',
       'bookings.travellers',
@@ -70,21 +82,26 @@ export function bookingRows(db: Db, now: Date) {
       'bookings.total',
       'bookings.currency',
       'bookings.owner_id',
-      'owners.name as owner_name',
-      'owners.type as owner_type',
       'operations.kind as operation_kind',
       'operations.state as operation_state',
       'bookings.created_at',
     ])
-    .select([deadlineAt(now).as('deadline_at'), deadlineKind(now).as('deadline_kind')]);
+    .select([deadlineAt(now).as('deadline_at'), deadlineKind(now).as('deadline_kind')])
+    .select(quotedKind.as('quoted'))
+    .select([
+      seenName(reader, 'bookings.owner_id', 'owners.name').as('owner_name'),
+      sql<boolean>`bookings.reason is not null and ${isSeen(reader, 'bookings.created_by')}`.as(
+        'gave_reason',
+      ),
+    ]);
 }
 
 type Found = Awaited<ReturnType<ReturnType<typeof bookingRows>['execute']>>[number];
 
-/** That a traveller is booked twice is told of a company's own bookings alone, which it has given a reason for. */
+/** That a traveller is booked twice is told of a company's own bookings alone, for which it has given a reason itself. */
 const isOwn = (flag: BookingFlag) => flag !== 'duplicate_suspected';
 
-/** A row as it is answered. Who of the platform's staff owns it is not told to others. */
+/** A row as it is answered. */
 export function rowOf(row: Found, forStaff: boolean): BookingRow {
   return {
     id: row.id,
@@ -92,11 +109,12 @@ export function rowOf(row: Found, forStaff: boolean): BookingRow {
     product: row.product,
     kind: row.kind,
     state: row.state,
+    quoted: row.quoted,
     operation:
       row.operation_kind && row.operation_state
         ? { kind: row.operation_kind, state: row.operation_state }
         : null,
-    flags: forStaff || row.reason !== null ? row.flags : row.flags.filter(isOwn),
+    flags: forStaff || row.gave_reason ? row.flags : row.flags.filter(isOwn),
     pnr: row.pnr,
     lead: row.lead,
     travellers: row.travellers,
@@ -109,7 +127,7 @@ export function rowOf(row: Found, forStaff: boolean): BookingRow {
     departing_at: row.departing_at,
     airline: row.airline,
     total: row.total === null || row.currency === null ? null : moneyOf(BigInt(row.total), row.currency),
-    owner: forStaff || row.owner_type !== 'staff' ? named(row.owner_id, row.owner_name) : null,
+    owner: named(row.owner_id, row.owner_name),
     deadline:
       row.deadline_at && row.deadline_kind ? { kind: row.deadline_kind, at: isoOf(row.deadline_at) } : null,
     created_at: isoOf(row.created_at),

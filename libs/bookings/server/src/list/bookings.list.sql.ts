@@ -9,22 +9,11 @@ import {
 } from '@traveldesk/bookings-contract';
 import { companyScope } from '@traveldesk/companies-server';
 import type { Page } from '@traveldesk/shared-contract';
-import {
-  countUpTo,
-  folded,
-  likePattern,
-  orderOf,
-  paginateUpTo,
-  type Actor,
-  type Db,
-} from '@traveldesk/shared-server';
-import { bookingRows, rowOf, rowOrders } from './booking-row.sql';
+import { countUpTo, folded, likePattern, orderOf, paginateUpTo, type Db } from '@traveldesk/shared-server';
+import { isSeen } from '../records/history.sql';
+import { bookingRows, rowOf, rowOrders, type Reader } from './booking-row.sql';
 
 export type Filters = Omit<BookingQuery, 'page' | 'per_page' | 'sort'>;
-/** Who reads, and when by the bookings' clock. */
-export interface Reader extends Pick<Actor, 'type' | 'companyId'> {
-  now: Date;
-}
 
 /** How far the bookings behind a tab are counted. */
 const countedPerTab = 1_000;
@@ -33,7 +22,7 @@ const countedPerTab = 1_000;
 export async function findBookings(db: Db, query: BookingQuery, reader: Reader): Promise<Page<BookingRow>> {
   const { sort = '-created_at', ...filters } = query;
   const { column, direction } = orderOf(sort);
-  const listed = bookingRows(db, reader.now)
+  const listed = bookingRows(db, reader)
     .where((eb) => eb.and(conditionsOf(filters, reader)))
     .orderBy(rowOrders(reader.now)[column], (order) => placed(order, { column, direction }))
     .orderBy('bookings.id', direction);
@@ -57,7 +46,7 @@ const exported = 1_000;
 
 /** All of them, the newest first, each part from where the last one ended: none costs more than another. */
 export async function* allBookings(db: Db, filters: Filters, reader: Reader): AsyncGenerator<BookingRow> {
-  const query = bookingRows(db, reader.now)
+  const query = bookingRows(db, reader)
     .where((eb) => eb.and(conditionsOf(filters, reader)))
     .orderBy('bookings.created_at', 'desc')
     .orderBy('bookings.id', 'desc')
@@ -95,7 +84,7 @@ function first(db: Db, filters: Filters, reader: Reader, most: number) {
     .limit(most);
 }
 
-/** What the filters ask, of `bookings` alone, so that counting needs no other table. */
+/** What the filters ask, of `bookings` alone but for its owner, so that counting needs no other table. */
 function conditionsOf(filters: Filters, reader: Reader): RawBuilder<boolean>[] {
   const found = [companyScope(reader)('bookings.company_id')];
   const add = <Value>(value: Value | undefined, condition: (value: Value) => RawBuilder<boolean>) => {
@@ -107,7 +96,11 @@ function conditionsOf(filters: Filters, reader: Reader): RawBuilder<boolean>[] {
   add(filters.stage, (stage) => sql<boolean>`bookings.state in (${sql.join(statesOfStage[stage])})`);
   add(filters.company_id, (id) => sql<boolean>`bookings.company_id = ${id}`);
   add(filters.supplier_id, (id) => sql<boolean>`bookings.supplier_id = ${id}`);
-  add(filters.owner_id, (id) => sql<boolean>`bookings.owner_id = ${id}`);
+  // Somebody of whom the reader may not know is found by nothing (SECURITY 37).
+  add(
+    filters.owner_id,
+    (id) => sql<boolean>`bookings.owner_id = ${id} and ${isSeen(reader, 'bookings.owner_id')}`,
+  );
   add(filters.kind, (kind) => sql<boolean>`bookings.kind = ${kind}`);
   add(filters.product, (product) => sql<boolean>`bookings.product = ${product}`);
   add(filters.origin, (code) => sql<boolean>`left(bookings.route[1], 3) = ${code}`);

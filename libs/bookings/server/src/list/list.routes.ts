@@ -17,7 +17,8 @@ import {
   type App,
   type ExportColumns,
 } from '@traveldesk/shared-server';
-import { allBookings, countTabs, findBookings, type Reader } from './bookings.list.sql';
+import type { Reader } from './booking-row.sql';
+import { allBookings, countTabs, findBookings } from './bookings.list.sql';
 
 const columns: ExportColumns<BookingRow> = {
   number: ({ number }) => number,
@@ -39,9 +40,10 @@ const columns: ExportColumns<BookingRow> = {
 export function listRoutes(app: App): void {
   const { kernel } = app;
   const { db } = kernel;
-  const readerOf = ({ type, companyId }: Actor): Reader => ({
+  const readerOf = ({ type, companyId, userId }: Actor): Reader => ({
     type,
     companyId,
+    userId,
     now: toolsOf(kernel, 'bookings').now(),
   });
 

@@ -2,41 +2,45 @@ import { sql } from 'kysely';
 import {
   checkVersion,
   invalid,
+  Problem,
   type Actor,
   type Recorder,
   type Target,
   type Tx,
 } from '@traveldesk/shared-server';
 import { lockBooking } from '../engine/rows.sql';
-import { mayBeGiven } from '../scope';
+import { mayBeGiven, mayKnow } from '../scope';
 
 /**
- * Says who looks after a booking; null is nobody. Throws a 412, or a 422 at `owner_id` for somebody out of the caller's sight, or from whom
- * the booking is hidden.
+ * Says who looks after a booking; null is nobody. Throws a 412; a 422 `booking_owner_concealed` where somebody does of whom the caller may
+ * not know, and at `owner_id` for somebody out of the caller's sight, who cannot sign in, or from whom the booking is hidden.
  */
 export async function assignOwner(
   tx: Tx,
   record: Recorder,
   actor: Actor,
   { id, seen, ownerId }: Target & { ownerId: string | null },
-): Promise<void> {
+): Promise<{ id: string; number: string; version: number }> {
   const booking = await lockBooking(tx, id);
   checkVersion(seen, booking.version);
+  if (booking.owner_id !== null && !(await mayKnow(tx, actor, booking.owner_id))) {
+    throw new Problem(422, 'booking_owner_concealed');
+  }
   if (ownerId !== null) {
     const user = await tx
       .selectFrom('users')
       .select('id')
       .where('id', '=', ownerId)
-      .where('status', '=', 'active')
       .where(mayBeGiven(actor, booking.company_id))
       .executeTakeFirst();
     if (!user) throw invalid({ owner_id: 'booking_owner_unknown' });
   }
-  await tx
+  const { version } = await tx
     .updateTable('bookings')
-    .set({ owner_id: ownerId, version: sql`version + 1`, updated_at: new Date() })
+    .set({ owner_id: ownerId, version: sql<number>`version + 1`, updated_at: new Date() })
     .where('id', '=', id)
-    .execute();
+    .returning('version')
+    .executeTakeFirstOrThrow();
   record({
     entity: 'booking',
     id,
@@ -44,4 +48,5 @@ export async function assignOwner(
     before: { owner_id: booking.owner_id },
     after: { owner_id: ownerId },
   });
+  return { id, number: booking.number, version };
 }

@@ -71,6 +71,24 @@ describeOnBoth('each step with each fault', (makeApi) => {
     },
   );
 
+  it('keeps the name of what in an answer is not what was asked for', async () => {
+    const { bookings, desk, sandbox } = stage;
+    const ready = await prepared('instant', desk, sandbox);
+    const end = await begin(
+      'instant',
+      faults.find(({ name }) => name === 'another currency')!,
+    );
+    const id = await stepOf.instant.begin(desk, ready);
+    await bookings.settled(id);
+    await end();
+    expect(await openOperation(bookings.api.kernel.db, id)).toMatchObject({
+      cause: 'misfit',
+      said: 'currency',
+    });
+    await recover(bookings.api.kernel, id);
+    await isRight(id);
+  });
+
   it('leaves books that are whole', async () => {
     expect(await faultsOfBooks(stage.bookings.api.kernel)).toEqual([]);
   });

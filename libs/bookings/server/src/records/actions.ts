@@ -1,12 +1,15 @@
 import {
   bookingActions,
   bookingPermissions,
+  bookingReaders,
+  bookingWorkers,
   ticketedStates,
   type ActionObstacle,
   type AvailableAction,
   type BookingAction,
 } from '@traveldesk/bookings-contract';
 import { isoOf, type Actor } from '@traveldesk/shared-server';
+import { quotersOf } from '../after/let-quote-go';
 import type { QuoteRecord } from '../engine/quotes.sql';
 import type { BookingRecord, OperationRecord } from '../engine/rows.sql';
 
@@ -31,7 +34,9 @@ export interface ActionFacts {
 
 interface Rule {
   /** Any one of these lets somebody do it. */
-  permissions: readonly string[];
+  permissions: readonly string[] | ((facts: ActionFacts) => readonly string[]);
+  /** A person's alone: its route does not answer API tokens. */
+  byPersons?: true;
   obstacle(facts: ActionFacts): ActionObstacle | null;
   until?(facts: ActionFacts): Date | null;
 }
@@ -88,7 +93,7 @@ const rules: Readonly<Record<BookingAction, Rule>> = {
     permissions: [bookingPermissions.issue],
     obstacle: (facts) =>
       atSupplier(facts) ??
-      (facts.booking.state !== 'ticketed' && facts.booking.state !== 'changed' ? 'state' : null) ??
+      (!isTicketed(facts) ? 'state' : null) ??
       (facts.booking.flags.includes('late_success') ? 'late_open' : null) ??
       (can(facts, 'change') ? null : 'supplier_does_not'),
   },
@@ -106,47 +111,72 @@ const rules: Readonly<Record<BookingAction, Rule>> = {
   },
   settle: {
     permissions: [bookingPermissions.settle],
+    byPersons: true,
     obstacle: ({ operation }) => (operation?.state === 'in_doubt' ? null : 'not_in_doubt'),
   },
   settle_late: {
     permissions: [bookingPermissions.settle],
+    byPersons: true,
     obstacle: ({ booking, operation }) =>
       !booking.flags.includes('late_success') ? 'not_late' : operation ? 'operation_open' : null,
   },
   complete_refund: {
     permissions: [bookingPermissions.settle],
+    byPersons: true,
     obstacle: ({ booking, operation }) =>
       booking.state !== 'refund_pending' ? 'nothing_awaited' : operation ? 'operation_open' : null,
   },
-  assign: { permissions: [bookingPermissions.book, bookingPermissions.list], obstacle: () => null },
-  note: { permissions: [bookingPermissions.book, bookingPermissions.list], obstacle: () => null },
+  assign: {
+    permissions: bookingWorkers,
+    byPersons: true,
+    obstacle: () => null,
+  },
+  note: {
+    permissions: bookingWorkers,
+    byPersons: true,
+    obstacle: () => null,
+  },
   documents: {
-    permissions: [bookingPermissions.book, bookingPermissions.list],
+    permissions: bookingReaders,
+    byPersons: true,
     obstacle: ({ booking }) => (['draft', 'priced', 'failed'].includes(booking.state) ? 'state' : null),
   },
-  release: {
-    permissions: [bookingPermissions.cancel],
-    obstacle: ({ booking }) => (booking.kind === 'manual' && booking.state === 'on_hold' ? null : 'state'),
+  let_quote_go: {
+    permissions: ({ quote }) => quotersOf(quote?.kind),
+    obstacle: (facts) => atSupplier(facts) ?? (facts.quote ? null : 'no_quote'),
+  },
+  acknowledge: {
+    permissions: [bookingPermissions.settle],
+    byPersons: true,
+    obstacle: ({ booking, operation }) =>
+      !booking.flags.includes('changed_outside') ? 'nothing_outside' : operation ? 'operation_open' : null,
   },
 };
 
-/** What somebody can do with a booking now, and of the rest what stands in the way; the right that is missing comes first. */
+/**
+ * What somebody can do with a booking now, and of the rest what stands in the way; the right that is missing comes first. A program is
+ * told only of what its token is for: it can ask nobody for another right.
+ */
 export function actionsOf(
   facts: ActionFacts,
-  { permissions }: Pick<Actor, 'permissions'>,
+  { permissions, apiToken }: Pick<Actor, 'permissions' | 'apiToken'>,
 ): AvailableAction[] {
-  return bookingActions.map((action) => {
+  return bookingActions.flatMap((action): AvailableAction[] => {
     const rule = rules[action];
-    const isPermitted = rule.permissions.some((permission) => permissions.has(permission));
+    const wanted = typeof rule.permissions === 'function' ? rule.permissions(facts) : rule.permissions;
+    const isPermitted = wanted.some((permission) => permissions.has(permission));
+    if (apiToken && (!isPermitted || rule.byPersons)) return [];
     const obstacle = isPermitted ? rule.obstacle(facts) : 'permission';
     const until = obstacle === null ? (rule.until?.(facts) ?? null) : null;
-    return {
-      action,
-      allowed: obstacle === null,
-      obstacle,
-      permission: isPermitted ? null : (rule.permissions[0] ?? null),
-      until: until && isoOf(until),
-    };
+    return [
+      {
+        action,
+        allowed: obstacle === null,
+        obstacle,
+        permission: isPermitted ? null : (wanted[0] ?? null),
+        until: until && isoOf(until),
+      },
+    ];
   });
 }
 

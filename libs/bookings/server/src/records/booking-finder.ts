@@ -7,8 +7,8 @@ import { bookingKind } from './booking-kind';
 /** How a booking is found from anywhere: by number, PNR, ticket or traveller. */
 export const bookingFinder: Finder = {
   ...bookingKind,
-  find: async (kernel, { type, companyId }, { text, most }) => {
-    const reader = { type, companyId, now: toolsOf(kernel, 'bookings').now() };
+  find: async (kernel, { type, companyId, userId }, { text, most }) => {
+    const reader = { type, companyId, userId, now: toolsOf(kernel, 'bookings').now() };
     const { data } = await findBookings(kernel.db, { search: text, page: 1, per_page: most }, reader);
     return data.map(({ id, number, pnr, lead, route }) => ({
       id,

@@ -1,14 +1,14 @@
 import type { Booking, BookedTraveller, BookingTicket } from '@traveldesk/bookings-contract';
 import { journeyOf, namesIn, type AirlineChange, type FlightTools } from '@traveldesk/flights-server';
 import type { Language } from '@traveldesk/shared-contract';
-import { isoOf, toolsOf, type Actor, type Db, type Kernel } from '@traveldesk/shared-server';
+import { isoOf, seesNet, toolsOf, type Actor, type Db, type Kernel } from '@traveldesk/shared-server';
 import { knownRefund } from '../after/confirmed-refund';
 import { amountIn } from '../engine/money';
 import { openQuote } from '../engine/quotes.sql';
 import { lastOperation, openOperation, type BookingRecord } from '../engine/rows.sql';
 import { travellersOf } from '../engine/new-order';
 import { bookingRows, rowOf } from '../list/booking-row.sql';
-import { seenBooking, seesNet } from '../scope';
+import { mayKnow, seenBooking } from '../scope';
 import { actionsOf } from './actions';
 import { shownOperation } from './operation';
 import { shownQuote } from './quote';
@@ -23,7 +23,9 @@ export async function readBooking(
   const { db } = kernel;
   const booking = await seenBooking(db, id, actor);
   const now = toolsOf(kernel, 'bookings').now();
-  const row = await bookingRows(db, now).where('bookings.id', '=', id).executeTakeFirstOrThrow();
+  const row = await bookingRows(db, { ...actor, now })
+    .where('bookings.id', '=', id)
+    .executeTakeFirstOrThrow();
   const forStaff = actor.type === 'staff';
   const listed = rowOf(row, forStaff);
   const operation = await openOperation(db, id);
@@ -33,6 +35,8 @@ export async function readBooking(
   const travellers = await travellersOf(db, id);
   const refund = await knownRefund(db, booking, booking.picture);
   const { currency } = booking;
+  const maker = await madeBy(db, booking, actor);
+  const isOwn = forStaff || booking.created_by === null || maker !== null;
   return {
     id,
     number: booking.number,
@@ -41,6 +45,7 @@ export async function readBooking(
     kind: booking.kind,
     mode: booking.mode,
     state: booking.state,
+    quoted: listed.quoted,
     operation: operation ? shownOperation(operation, forStaff) : null,
     last_operation: last ? shownOperation(last, forStaff) : null,
     flags: listed.flags,
@@ -50,7 +55,7 @@ export async function readBooking(
     source: booking.source,
     group: booking.wanted,
     owner: listed.owner,
-    created_by: await madeBy(db, booking, forStaff),
+    created_by: maker,
     slices: booking.slices,
     names: namesIn(booking.names, language),
     airline: booking.airline,
@@ -64,6 +69,8 @@ export async function readBooking(
     refunded: amountIn(booking.refunded, currency),
     held: operation?.hold_id ? (operation.request.pays ?? null) : null,
     refund_due: refund === 'unknown' ? null : (refund?.back ?? null),
+    ...(refund === 'unknown' &&
+      forStaff && { refund_unpriced: booking.picture?.cancellation?.refund ?? null }),
     credits: booking.credits.map(({ name, value }) => ({ name, value })),
     payment_required_by: iso(booking.payment_required_by),
     price_guaranteed_until: iso(booking.price_guaranteed_until),
@@ -72,8 +79,9 @@ export async function readBooking(
     quote: quote ? await shownQuote(flights, quote, actor) : null,
     airline_changes: await shownChanges(flights, booking.airline_changes),
     available_actions: actionsOf({ booking, operation, quote, now }, actor),
-    reason: booking.reason,
-    note: booking.note,
+    // What the platform's staff have written is their own affair.
+    reason: isOwn ? booking.reason : null,
+    note: isOwn ? booking.note : null,
     created_at: isoOf(booking.created_at),
     updated_at: isoOf(booking.updated_at),
     now: isoOf(now),
@@ -94,12 +102,10 @@ async function shownSupplier(db: Db, booking: BookingRecord): Promise<Booking['s
 async function madeBy(
   db: Db,
   { created_by: id, created_by_name: name }: BookingRecord,
-  forStaff: boolean,
+  actor: Actor,
 ): Promise<Booking['created_by']> {
   if (id === null || name === null) return null;
-  if (forStaff) return { id, name };
-  const user = await db.selectFrom('users').select('type').where('id', '=', id).executeTakeFirst();
-  return user && user.type !== 'staff' ? { id, name } : null;
+  return actor.type === 'staff' || (await mayKnow(db, actor, id)) ? { id, name } : null;
 }
 
 type TravellerRow = Awaited<ReturnType<typeof travellersOf>>[number];

@@ -1,9 +1,13 @@
 import type { PriceExplanation } from '@traveldesk/markups-contract';
 import { explainKept } from '@traveldesk/flights-server';
+import { minorUnits, moneyOf } from '@traveldesk/shared-contract';
 import { notFound, toolsOf, type Db, type Kernel } from '@traveldesk/shared-server';
-import { findBookingRecord } from '../engine/rows.sql';
+import { findBookingRecord, type BookingRecord } from '../engine/rows.sql';
 
-/** Why a booking costs what it does: worked out anew from what was kept with it (TRAVEL-RULES 28). Throws a 404 where nothing was. */
+/**
+ * Why a booking costs what it does: worked out anew from what was kept with it (TRAVEL-RULES 28), and what its supplier has asked more or
+ * less since. Throws a 404 where nothing was kept.
+ */
 export async function explainBooking(
   kernel: Pick<Kernel, 'db' | 'tools'>,
   id: string,
@@ -11,5 +15,17 @@ export async function explainBooking(
   const booking = await findBookingRecord(kernel.db as Db, id);
   if (!booking?.kept || !booking.pricing || booking.supplier_id === null) throw notFound();
   const { kept, pricing, supplier_id: supplierId } = booking;
-  return explainKept(toolsOf(kernel, 'flights'), { kept, pricing, supplierId });
+  const agreed = await explainKept(toolsOf(kernel, 'flights'), { kept, pricing, supplierId });
+  return { ...agreed, ...sinceThen(booking, agreed) };
+}
+
+/** What the flights cost now beside what they were agreed to at: a hold whose price rose, a change. Bags and seats are not of it. */
+function sinceThen(
+  { total, extras, currency }: BookingRecord,
+  agreed: PriceExplanation,
+): Pick<PriceExplanation, 'total' | 'passed_on'> | null {
+  if (total === null || currency !== agreed.currency) return null;
+  const now = BigInt(total) - BigInt(extras ?? 0);
+  const passedOn = now - minorUnits(agreed.total);
+  return passedOn === 0n ? null : { total: moneyOf(now, currency), passed_on: moneyOf(passedOn, currency) };
 }

@@ -1,8 +1,9 @@
 import type { BookingOperation } from '@traveldesk/bookings-contract';
 import { isoOf } from '@traveldesk/shared-server';
 import type { OperationRecord } from '../engine/rows.sql';
+import { withoutNumbers } from '../engine/said-text';
 
-/** An operation as it is answered; the supplier's words are for staff alone. */
+/** An operation as it is answered; the supplier's words are for staff alone, and those of older ones had been kept with their numbers. */
 export function shownOperation(row: OperationRecord, forStaff: boolean): BookingOperation {
   const { id, kind, state, cause, said, begun_at, ended_at, next_check_at, checks } = row;
   return {
@@ -10,7 +11,7 @@ export function shownOperation(row: OperationRecord, forStaff: boolean): Booking
     kind,
     state,
     cause,
-    said: forStaff ? said : null,
+    said: forStaff && said !== null ? withoutNumbers(said) : null,
     begun_at: isoOf(begun_at),
     ended_at: ended_at && isoOf(ended_at),
     next_check_at: state === 'in_doubt' && next_check_at ? isoOf(next_check_at) : null,

@@ -1,8 +1,7 @@
 import type { BookingQuote } from '@traveldesk/bookings-contract';
 import { journeyOf, type FlightTools, type RefundTarget } from '@traveldesk/flights-server';
 import { minorUnits } from '@traveldesk/shared-contract';
-import { isoOf, type Actor } from '@traveldesk/shared-server';
-import { seesNet } from '../scope';
+import { isoOf, seesNet, type Actor } from '@traveldesk/shared-server';
 import type { QuoteRecord } from '../engine/quotes.sql';
 
 const targets: Readonly<Record<RefundTarget, NonNullable<BookingQuote['to']>>> = {

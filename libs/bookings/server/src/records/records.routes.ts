@@ -1,4 +1,5 @@
 import {
+  bookingDoneSchema,
   bookingEventPageSchema,
   bookingEventQuerySchema,
   bookingMoneySchema,
@@ -6,6 +7,7 @@ import {
   bookingPermissions,
   bookingReaders,
   bookingSchema,
+  bookingWorkers,
   noteDoneSchema,
   noteInputSchema,
   notePageSchema,
@@ -14,9 +16,8 @@ import {
   supplierLogQuerySchema,
   supplierLogSchema,
 } from '@traveldesk/bookings-contract';
-import { netPricePermission } from '@traveldesk/flights-contract';
 import { priceExplanationSchema } from '@traveldesk/markups-contract';
-import { doneOf, idParams } from '@traveldesk/shared-contract';
+import { idParams, netPricePermission } from '@traveldesk/shared-contract';
 import {
   actorOf,
   change,
@@ -25,6 +26,7 @@ import {
   languageOf,
   notFound,
   problems,
+  seesNet,
   targetOf,
   type App,
 } from '@traveldesk/shared-server';
@@ -126,7 +128,7 @@ export function recordRoutes(app: App): void {
       // What a supplier says names net prices: it is the platform's own affair (TRAVEL-RULES 30).
       if (actor.type !== 'staff') throw notFound();
       await requireSeen(db, request.params.id, actor);
-      return supplierLog(db, request.params.id, request.query);
+      return supplierLog(db, request.params.id, { ...request.query, withAmounts: seesNet(actor) });
     },
   );
 
@@ -151,7 +153,7 @@ export function recordRoutes(app: App): void {
   app.post(
     bookingPaths.notes(':id'),
     {
-      config: { permission: bookingReaders, idempotent: true },
+      config: { permission: bookingWorkers, idempotent: true },
       schema: {
         summary: 'Write a note; who is mentioned gets a task',
         params: idParams,
@@ -171,20 +173,20 @@ export function recordRoutes(app: App): void {
   app.put(
     bookingPaths.owner(':id'),
     {
-      config: { permission: bookingReaders },
+      config: { permission: bookingWorkers },
       schema: {
         summary: 'Say who looks after a booking',
         params: idParams,
         body: ownerInputSchema,
-        response: { 200: doneOf(bookingSchema), ...problems(404, 412, 422) },
+        response: { 200: bookingDoneSchema, ...problems(404, 412, 422) },
       },
     },
     async (request, reply) => {
       const actor = actorOf(request);
       await requireSeen(db, request.params.id, actor);
       const target = { ...targetOf(request), ownerId: request.body.owner_id };
-      await change(request, (tx, record) => assignOwner(tx, record, actor, target));
-      const booking = await readBooking(kernel, request.params.id, actor, languageOf(request));
+      // Not whole: who works on bookings need not be one who may read them.
+      const booking = await change(request, (tx, record) => assignOwner(tx, record, actor, target));
       return reply
         .header('etag', etagOf(booking.version))
         .send(done(request, 'booking_owner_set', booking, { number: booking.number }));

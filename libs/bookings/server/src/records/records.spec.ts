@@ -1,12 +1,28 @@
-import type { Booking } from '@traveldesk/bookings-contract';
+import { bookingPaths, type Booking, type BookingAction } from '@traveldesk/bookings-contract';
+import { tokenScopes } from '@traveldesk/companies-contract';
 import { describeOnBoth } from '@traveldesk/shared-testing/server';
 import type { Sandbox } from '@traveldesk/flights-server/testing';
+import { callerOf, type Caller } from '@traveldesk/wallet-server/testing';
 import {
   agentPermissions,
   startBookingsApi,
   startSandboxProgram,
   type BookingsApi,
 } from '../testing/bookings-api.fake';
+import { insertBooking } from '../testing/insert-booking';
+
+/** What a program can do with a booking, in the order in which it is told. */
+const routeOf: Partial<Record<BookingAction, (id: string) => string>> = {
+  pay: bookingPaths.pay,
+  cancel: bookingPaths.cancel,
+  void: bookingPaths.void,
+  quote_cancellation: bookingPaths.cancellationQuotes,
+  refund: bookingPaths.refund,
+  request_change: bookingPaths.changeRequests,
+  change: bookingPaths.change,
+  accept_airline_change: bookingPaths.airlineChange,
+  let_quote_go: bookingPaths.quote,
+};
 
 describeOnBoth('a booking that is read', (makeApi) => {
   let sandbox: Sandbox;
@@ -20,8 +36,8 @@ describeOnBoth('a booking that is read', (makeApi) => {
   });
   afterAll(() => sandbox.stop());
 
-  const read = async (who = bookings.agent) => {
-    const answer = await who('GET', `/flights/bookings/${id}`);
+  const read = async (who: Caller = bookings.agent, of = id) => {
+    const answer = await who('GET', `/flights/bookings/${of}`);
     expect(answer.status).toBe(200);
     return answer.body as Booking;
   };
@@ -51,11 +67,65 @@ describeOnBoth('a booking that is read', (makeApi) => {
     });
   });
 
+  it('tells a program of what its token is for alone, and that each of it has a route for it', async () => {
+    // Nobody is asked about what was bought elsewhere: each call is refused for what the booking is, after the token was let in.
+    const company = await bookings.addCompany('Programs', [], { currency: 'EUR' });
+    const other = await insertBooking(bookings.api.kernel.db, { company_id: company.id });
+    const tell = async (permissions: readonly string[]) => {
+      const token = { type: 'company', companyId: company.id, permissions, apiToken: true } as const;
+      const program = callerOf(bookings.api, await bookings.api.signIn(token));
+      const told = (await read(program, other)).available_actions.map(({ action }) => action);
+      for (const action of told) {
+        const method = action === 'let_quote_go' ? 'DELETE' : 'POST';
+        const { body } = await program(method, routeOf[action]?.(other) ?? '/none', {});
+        expect([action, body.code]).not.toEqual([action, 'api_token_refused']);
+        expect([action, body.code]).not.toEqual([action, 'forbidden']);
+        expect([action, body.code]).not.toEqual([action, 'not_found']);
+      }
+      return told;
+    };
+    expect(await tell(['show_bookings'])).toEqual([]);
+    expect(await tell(['flights_bookings'])).toEqual(['accept_airline_change']);
+    expect(await tell(['show_bookings', 'cancel_bookings'])).toEqual(['cancel', 'void', 'let_quote_go']);
+    expect(await tell(tokenScopes)).toEqual(Object.keys(routeOf));
+  });
+
   it('tells what it costs the platform to staff who work on prices alone', async () => {
     expect((await read()).price).not.toHaveProperty('net');
     expect((await read(bookings.staff)).price).toHaveProperty('net');
     const plain = await bookings.signedIn({ permissions: ['show_bookings'] });
     expect((await read(plain)).price).not.toHaveProperty('net');
+  });
+
+  it('is not written on, nor given to anybody, by who only looks', async () => {
+    const looker = await bookings.signedIn({ permissions: ['show_bookings'] });
+    const { version, available_actions: actions } = await read(looker);
+    const asked = actions.filter(({ action }) => action === 'assign' || action === 'note');
+    expect(asked.map(({ obstacle }) => obstacle)).toEqual(['permission', 'permission']);
+    const match = { 'if-match': `"${version}"` };
+    const path = `/flights/bookings/${id}`;
+    const note = { text: 'Seen', mentions: [] };
+    expect((await looker('GET', `${path}/notes`)).status).toBe(200);
+    expect((await looker('POST', `${path}/notes`, note)).status).toBe(403);
+    expect((await looker('PUT', `${path}/owner`, { owner_id: looker.id }, match)).status).toBe(403);
+  });
+
+  it.each([
+    'flights_bookings',
+    'issue_bookings',
+    'cancel_bookings',
+    'refund_bookings',
+    'settle_bookings',
+    'override_bookings',
+    'add_bookings',
+  ])('is written on and given to somebody by who holds %s, who is told no more than that', async (one) => {
+    const worker = await bookings.signedIn({ permissions: [one] });
+    const path = `/flights/bookings/${id}`;
+    expect((await worker('POST', `${path}/notes`, { text: 'Mine', mentions: [] })).status).toBe(201);
+    const { version, number } = await bookings.record(id);
+    const match = { 'if-match': `"${version}"` };
+    const { status, body } = await worker('PUT', `${path}/owner`, { owner_id: null }, match);
+    expect([status, body.data]).toEqual([200, { id, number, version: version + 1 }]);
   });
 
   it('does not exist to another company, by no path', async () => {
@@ -121,6 +191,17 @@ describeOnBoth('a booking that is read', (makeApi) => {
     const log = (await bookings.staff('GET', `/flights/bookings/${id}/supplier-log`)).body.data;
     expect(log.length).toBeGreaterThan(0);
     expect(JSON.stringify(log)).not.toContain('1990-05-17');
+    const asked = (await bookings.record(id)).order_price?.amount ?? 'none';
+    expect(JSON.stringify(log)).toContain(`"${asked}"`);
+    // Who follows calls and does not work on prices is told all but the amounts.
+    const follower = await bookings.signedIn({ permissions: ['show_bookings', 'show_booking_logs'] });
+    const told = (await follower('GET', `/flights/bookings/${id}/supplier-log`)).body.data;
+    expect(told.map((one: { path: string }) => one.path)).toEqual(
+      log.map((one: { path: string }) => one.path),
+    );
+    expect(JSON.stringify(told)).toContain('booking_reference');
+    expect(JSON.stringify(told)).not.toContain(asked);
+    expect(JSON.stringify(told)).not.toMatch(/amount":"\d/);
     expect((await bookings.staff('GET', `/flights/bookings/${id}/price-explanation`)).status).toBe(200);
     expect((await bookings.staff('GET', '/booking-deadlines')).body.data).toMatchObject([
       { kind: 'void_window' },

@@ -51,6 +51,40 @@ describeOnBoth('what a company is told of its booking', (makeApi) => {
     expect((await read('agent')).flags).toEqual(['duplicate_suspected']);
   });
 
+  it('is not why the platform’s staff did something, nor who, nor what they wrote on it', async () => {
+    const { db } = bookings.api.kernel;
+    const path = `/flights/bookings/${id}`;
+    await bookings.staff('POST', `${path}/cancellation-quotes`);
+    const quotes = await db
+      .selectFrom('booking_quotes')
+      .select('id')
+      .where('booking_id', '=', id)
+      .where('ended_at', 'is', null)
+      .execute();
+    await sandbox.turn({ cancellation_outcome: 'done_then_500' });
+    await bookings.staff('POST', `${path}/refund`, {
+      quote_id: quotes[0]?.id,
+      reason: 'VIP, waived by Mona',
+    });
+    await bookings.settled(id);
+    await sandbox.turn({ cancellation_outcome: 'normal' });
+    const toldTo = async (who: 'agent' | 'staff') =>
+      JSON.stringify([await read(who), (await bookings[who]('GET', `${path}/history`)).body]);
+    expect(await toldTo('staff')).toContain('VIP, waived by Mona');
+    expect(await toldTo('agent')).not.toContain('VIP');
+    // What the product says itself is for all.
+    const { body } = await bookings.agent('GET', `${path}/history`);
+    const doubt = body.data.find(({ event }: { event: string }) => event === 'cancel_in_doubt');
+    expect(doubt.reason).toEqual(expect.any(String));
+    await db
+      .updateTable('bookings')
+      .set({ created_by: bookings.staff.id, created_by_name: 'Mona', reason: 'A favour', note: 'Owes us' })
+      .where('id', '=', id)
+      .execute();
+    expect(await read('agent')).toMatchObject({ reason: null, note: null, created_by: null });
+    expect(await read('staff')).toMatchObject({ reason: 'A favour', note: 'Owes us' });
+  });
+
   it('is which permission it lacks, by its name', async () => {
     const input = bookings.inputFor(await bookings.offer(), 'pay');
     const booker = await bookings.signedIn({

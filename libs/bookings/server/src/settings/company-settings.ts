@@ -1,7 +1,8 @@
 import type { CompanyBookingSettings } from '@traveldesk/bookings-contract';
-import { findCompany } from '@traveldesk/companies-server';
+import { findCompany, seesAllCompanies } from '@traveldesk/companies-server';
 import {
   checkVersion,
+  invalid,
   notFound,
   type Actor,
   type Db,
@@ -24,7 +25,10 @@ export async function readCompanySettings(
   return companySettingsOf(db, companyId);
 }
 
-/** Throws a 404 as above, and a 412 where somebody else has saved since. */
+/**
+ * What a company's own access is charged is the platform's to say: a 422 to a company's user, whose money it would be. Throws a 404 as
+ * above, and a 412 where somebody else has saved since.
+ */
 export async function saveCompanySettings(
   tx: Tx,
   record: Recorder,
@@ -32,6 +36,7 @@ export async function saveCompanySettings(
   { id, seen, own_access_charge }: Target & Pick<CompanyBookingSettings, 'own_access_charge'>,
 ): Promise<CompanyBookingSettings> {
   if (!(await findCompany(tx, id, actor))) throw notFound();
+  if (!seesAllCompanies(actor)) throw invalid({ own_access_charge: 'company_field_fixed' });
   await tx.selectFrom('companies').select('id').where('id', '=', id).forUpdate().execute();
   const { version, ...before } = await companySettingsOf(tx, id);
   checkVersion(seen, version);

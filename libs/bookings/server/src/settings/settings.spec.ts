@@ -60,6 +60,23 @@ describeOnBoth('what is set for bookings', (makeApi) => {
     expect((await staff('GET', `/companies/${newId()}/booking-settings`)).status).toBe(404);
   });
 
+  it('of a company is read by the company’s own users, and set by the platform alone', async () => {
+    const id = await addCompany(api, { name: 'Cairo Trips', currency: 'EUR' });
+    const path = `/companies/${id}/booking-settings`;
+    const permissions = ['update_companies'];
+    const own = callerOf(api, await api.signIn({ type: 'company', companyId: id, permissions }));
+    const put = (caller: Caller) =>
+      caller('PUT', path, { own_access_charge: 'markup' }, { 'if-match': '"0"' });
+    expect(await put(own)).toMatchObject({
+      status: 422,
+      body: { fields: { own_access_charge: 'Only the platform’s staff can set this.' } },
+    });
+    expect((await own('GET', path)).body).toEqual({ own_access_charge: 'total', version: 0 });
+    expect((await own('GET', `${path}/history`)).body.total).toBe(0);
+    expect((await put(staff)).status).toBe(200);
+    expect((await own('GET', path)).body).toEqual({ own_access_charge: 'markup', version: 1 });
+  });
+
   it('is for who may set it', async () => {
     const reader = callerOf(api, await api.signIn({ permissions: ['show_bookings'] }));
     for (const path of [

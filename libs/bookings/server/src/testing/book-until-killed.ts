@@ -1,18 +1,11 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { programOf } from '@traveldesk/shared-testing/server';
 
 /** Runs the fixture until `reached` says so, or it says so itself, and kills it there. Answers at which point that was. */
 export function bookUntilKilled(args: readonly string[], reached: Promise<string>): Promise<string> {
-  const workspace = path.resolve(__dirname, '../../../../..');
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', path.join(__dirname, '../proof/booker.fixture.ts'), ...args],
-    {
-      cwd: workspace,
-      env: { ...process.env, TSX_TSCONFIG_PATH: path.join(workspace, 'tsconfig.base.json') },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  const booker = programOf(path.join(__dirname, '../proof/booker.fixture.ts'));
+  const child = spawn(process.execPath, [booker, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
   let at = '';
   let errors = '';
   const kill = (point: string) => {

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { useKeptFields } from '@traveldesk/shared-ui';
+import { ActionDialog } from './ActionDialog';
+import { useBookingsAcknowledgeMutation } from './actions.api';
+import type { DialogProps } from './PayDialog';
+import { ReasonField } from './ReasonField';
+import { useKey } from './useKey';
+
+const blank = { reason: '' };
+
+/** Somebody has seen what was changed outside, and says what became of it. */
+export function AcknowledgeDialog({ booking: { id, version }, onClose }: DialogProps) {
+  const { t } = useTranslation('bookings');
+  const kept = useKeptFields('acknowledge', blank);
+  const { reason } = kept.values;
+  const [acknowledge, { isLoading, error }] = useBookingsAcknowledgeMutation();
+  const key = useKey(error);
+  const confirm = async () => {
+    const done = await acknowledge({ id, version, key, reason: reason.trim() });
+    if (!done.error) onClose();
+  };
+  return (
+    <ActionDialog
+      open
+      title={t('acknowledge.title')}
+      confirm={t('acknowledge.confirm')}
+      busy={isLoading}
+      error={error}
+      ready={reason.trim() !== ''}
+      kept={kept}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      <p>{t('acknowledge.text')}</p>
+      <ReasonField
+        required
+        label={t('acknowledge.reason')}
+        value={reason}
+        onChange={(reason) => kept.change({ reason })}
+      />
+    </ActionDialog>
+  );
+}

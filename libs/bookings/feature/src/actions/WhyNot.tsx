@@ -1,0 +1,67 @@
+import { InfoCircleOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { bookingWorkers, type ActionObstacle, type Booking } from '@traveldesk/bookings-contract';
+import { askWhoCan } from '@traveldesk/shared-web';
+import { operationName } from '../operation-name';
+import styles from './actions.module.css';
+import { offersOf } from './offered';
+
+/** Nothing to know: there is no occasion for it, or it is others' to do. */
+const untold = [
+  'not_in_doubt',
+  'not_late',
+  'nothing_awaited',
+  'nothing_outside',
+  'permission',
+] as const satisfies readonly ActionObstacle[];
+type Told = Exclude<ActionObstacle, (typeof untold)[number]>;
+
+const isTold = (obstacle: ActionObstacle | null): obstacle is Told =>
+  obstacle !== null && !(untold as readonly ActionObstacle[]).includes(obstacle);
+
+/** Whoever works on bookings in any way may assign them. */
+const onlyLooks = ({ available_actions: actions }: Booking) =>
+  actions.some(({ action, obstacle }) => action === 'assign' && obstacle === 'permission');
+
+/**
+ * One line below the buttons, so that nothing moves when an operation begins or ends: what is being done, which leaves nothing else; or
+ * why nothing more can be done, one sentence each.
+ */
+export function WhyNot({ booking }: { booking: Booking }) {
+  const { t } = useTranslation(['bookings', 'common']);
+  const { operation, quoted } = booking;
+  if (operation?.state === 'pending') {
+    return (
+      <p role="status" className={styles.line}>
+        <InfoCircleOutlined aria-hidden /> {t(`notices.doing.${operationName(operation.kind, quoted)}`)}
+      </p>
+    );
+  }
+  if (onlyLooks(booking)) {
+    return (
+      <p className={styles.line}>
+        {t('actions.onlyLook')}{' '}
+        <Button type="link" size="small" onClick={() => askWhoCan(bookingWorkers)}>
+          {t('common:whoCan.ask')}
+        </Button>
+      </p>
+    );
+  }
+  const others = offersOf(booking).flatMap(({ action, obstacle }) =>
+    isTold(obstacle) ? [{ action, obstacle }] : [],
+  );
+  if (others.length === 0) return null;
+  return (
+    <details className={styles.why}>
+      <summary>{t('actions.why')}</summary>
+      <ul>
+        {others.map(({ action, obstacle }) => (
+          <li key={action}>
+            {t(`actions.${action}`)}: {t(`obstacles.${obstacle}`)}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

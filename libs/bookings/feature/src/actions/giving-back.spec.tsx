@@ -1,0 +1,256 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { BookingAction, BookingQuote } from '@traveldesk/bookings-contract';
+import { renderRoutes, type RenderOptions } from '@traveldesk/shared-testing/web';
+import { BookingViewPage } from '../bookings/BookingViewPage';
+import { actions, booking, bookingId, euro, fakeBookings, quote } from '../bookings.fake';
+
+const open = (options: RenderOptions = {}) =>
+  renderRoutes([{ path: '/flights/bookings/view/:id', element: <BookingViewPage /> }], {
+    at: `/flights/bookings/view/${bookingId}`,
+    permissions: ['flights_bookings', 'issue_bookings', 'cancel_bookings', 'refund_bookings'],
+    ...options,
+  });
+const action = (name: string) => screen.findByRole('button', { name });
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+describe('tickets are given back', () => {
+  const quotes = 'POST /flights/bookings/{id}/cancellation-quotes';
+  /** A booking with tickets, for which the supplier answers so once it is asked. */
+  const ticketed = (
+    answer: Partial<BookingQuote> = {},
+    standing: BookingQuote | null = null,
+    more: readonly BookingAction[] = ['refund'],
+  ) => {
+    let is = { version: 3, quote: standing };
+    const moved = (to: BookingQuote | null) => {
+      is = { version: is.version + 1, quote: to };
+      return { body: { message: '', data: to } };
+    };
+    return fakeBookings(
+      () =>
+        booking({
+          ...is,
+          state: is.quote ? 'cancel_quoted' : 'ticketed',
+          quoted: is.quote && 'cancel',
+          void_until: '2099-11-24T21:00:00.000Z',
+          paid: euro('320.00'),
+          available_actions: actions(
+            is.quote
+              ? ['void', 'quote_cancellation', ...more, 'let_quote_go']
+              : ['void', 'quote_cancellation'],
+          ),
+        }),
+      { [quotes]: () => moved(quote(answer)), 'DELETE /flights/bookings/{id}/quote': () => moved(null) },
+    );
+  };
+  const ask = async (
+    asked: Awaited<ReturnType<typeof dialog>>,
+    user: Awaited<ReturnType<typeof open>>['user'],
+  ) => user.click(asked.getByRole('button', { name: /^Ask the supplier/ }));
+
+  it.each(['Refund', 'Void'])('not by looking: %s asks nobody and changes nothing', async (name) => {
+    const api = ticketed();
+    const { user } = await open();
+    await user.click(await action(name));
+    const asked = await dialog();
+    expect(asked.getByRole('button', { name })).toBeDisabled();
+    await user.click(asked.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(api.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+
+  it.each([
+    ['0.00', null, []],
+    ['320.00', '320.00', []],
+    ['320.00', '100.00', ['EUR 220.00']],
+    ['320.00', null, ['EUR 320.00']],
+  ])(
+    'of %s paid, %s has come back: what may still come is told, and nothing where that is nothing',
+    async (paid, back, told) => {
+      fakeBookings(() =>
+        booking({
+          state: 'ticketed',
+          paid: euro(paid),
+          refunded: back === null ? null : euro(back),
+          available_actions: actions(['quote_cancellation']),
+        }),
+      );
+      const { user } = await open();
+      await user.click(await action('Refund'));
+      const asked = await dialog();
+      expect(
+        asked.queryAllByRole('definition').map(({ textContent }) => textContent?.replace(/\s/g, ' ')),
+      ).toEqual(told);
+    },
+  );
+
+  it('after what it brings was asked for and shown, as it was shown', async () => {
+    const api = ticketed();
+    const { user, said } = await open();
+    await user.click(await action('Refund'));
+    const asked = await dialog();
+    await ask(asked, user);
+    expect(await asked.findByText(/250\.00/)).toBeVisible();
+    // Who has asked by keyboard reads on there.
+    await waitFor(() => expect(asked.getByText(/^The tickets can no longer be used/)).toHaveFocus());
+    expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+    expect(asked.getByText('Of that, the airline’s penalty').nextSibling).toHaveTextContent(/60\.00/);
+    expect(asked.getByText('Of that, markups and fees').nextSibling).toHaveTextContent(/10\.00/);
+    await user.click(asked.getByRole('button', { name: 'Refund' }));
+    await waitFor(() => expect(said()).toBe('The refund was sent.'));
+    const [call] = api.callsTo('POST /flights/bookings/{id}/refund');
+    expect(call?.body).toEqual({ quote_id: quote().id, reason: null });
+    expect(call?.headers.get('if-match')).toBe('"4"');
+  });
+
+  it('by keyboard: the focus goes on with what the dialog says, and then with what can be done instead', async () => {
+    let isBack = false;
+    const before = { state: 'cancel_quoted', quoted: 'cancel', quote: quote() } as const;
+    fakeBookings(
+      () =>
+        booking({
+          ...(isBack ? { state: 'refunded' } : before),
+          paid: euro('320.00'),
+          available_actions: actions(
+            isBack ? ['documents'] : ['quote_cancellation', 'refund', 'let_quote_go', 'documents'],
+          ),
+        }),
+      {
+        'POST /flights/bookings/{id}/refund': () => {
+          isBack = true;
+          return { body: { message: 'Sent', data: booking() } };
+        },
+      },
+    );
+    const { user } = await open();
+    const refund = await action('Refund');
+    act(() => refund.focus());
+    await user.keyboard('{Enter}');
+    const asked = await dialog();
+    act(() => asked.getByRole('button', { name: 'Refund' }).focus());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(refund).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(
+        within(screen.getByRole('group', { name: 'What can be done' })).getAllByRole('button'),
+      ).toContain(document.activeElement),
+    );
+  });
+
+  it('by the quote that stands, without asking for another one', async () => {
+    const api = ticketed({}, quote());
+    const { user } = await open();
+    await user.click(await action('Refund'));
+    expect(await (await dialog()).findByText(/250\.00/)).toBeVisible();
+    expect(api.callsTo(quotes)).toEqual([]);
+  });
+
+  it('not, where the quote is let go: the booking is what it was', async () => {
+    const api = ticketed({}, quote());
+    const { user } = await open();
+    await user.click(await action('Refund'));
+    const asked = await dialog();
+    await user.click(asked.getByRole('button', { name: 'Let the quote go' }));
+    expect(await asked.findByRole('button', { name: /^Ask the supplier/ })).toBeVisible();
+    await waitFor(() => expect(asked.getByText(/^The supplier says what it gives back/)).toHaveFocus());
+    expect(await screen.findByText('Ticketed')).toBeVisible();
+    const [call] = api.callsTo('DELETE /flights/bookings/{id}/quote');
+    expect(call?.headers.get('if-match')).toBe('"3"');
+  });
+
+  it('as a void with its own words: the window that is left, and all of it back', async () => {
+    const api = ticketed({ kind: 'void', back: euro('320.00'), kept: euro('0.00'), penalty: euro('0.00') });
+    const { user, said } = await open();
+    await user.click(await action('Void'));
+    const asked = await dialog();
+    expect(screen.getByRole('dialog', { name: 'Void the tickets?' })).toBeVisible();
+    expect(asked.getByText('The void window ends').nextSibling).toHaveTextContent(/in \d+ years/);
+    expect(asked.getByText(/The whole amount/).nextSibling).toHaveTextContent(/320\.00/);
+    await ask(asked, user);
+    await waitFor(() => expect(asked.getByRole('button', { name: 'Void' })).toBeEnabled());
+    expect(asked.queryByText(/penalty/)).not.toBeInTheDocument();
+    await user.click(asked.getByRole('button', { name: 'Void' }));
+    await waitFor(() => expect(said()).toBe('The void was sent.'));
+    expect(api.callsTo('POST /flights/bookings/{id}/refund')).toEqual([]);
+  });
+
+  it('as a refund, and it says so, where a void was asked for and the supplier keeps a part', async () => {
+    ticketed();
+    const { user } = await open();
+    await user.click(await action('Void'));
+    const asked = await dialog();
+    await ask(asked, user);
+    expect(await asked.findByText(/does not give everything back: this is a refund/)).toBeVisible();
+    expect(asked.getByRole('button', { name: 'Refund' })).toBeEnabled();
+  });
+
+  it('not by who may void alone, where it is a refund: that is said, and who may', async () => {
+    ticketed({}, quote(), []);
+    const { user } = await open();
+    await user.click(await action('Void'));
+    const asked = await dialog();
+    expect(asked.getByText(/Only someone who may refund/)).toBeVisible();
+    expect(asked.getByRole('button', { name: 'Refund' })).toBeDisabled();
+  });
+
+  it('says where the airline gives no money of a wallet', async () => {
+    ticketed({ to: 'airline_credit', back: euro('0.00') });
+    const { user } = await open();
+    await user.click(await action('Refund'));
+    const asked = await dialog();
+    await ask(asked, user);
+    expect(await asked.findByText(/it is not wallet money/)).toBeVisible();
+  });
+
+  it('not by a quote that is over: it is asked for anew', async () => {
+    ticketed({}, quote({ expires_at: '2020-01-01T00:00:00.000Z' }));
+    const { user } = await open();
+    await user.click(await action('Refund'));
+    const asked = await dialog();
+    expect(asked.getByText(/The quote has expired/)).toBeVisible();
+    expect(asked.getByRole('button', { name: 'Refund' })).toBeDisabled();
+    expect(asked.getByRole('button', { name: /^Ask the supplier/ })).toBeEnabled();
+  });
+});
+
+it('what was changed outside is noted as seen, with what became of it', async () => {
+  const path = 'POST /flights/bookings/{id}/outside-change';
+  const api = fakeBookings(
+    () =>
+      booking({ state: 'ticketed', flags: ['changed_outside'], available_actions: actions(['acknowledge']) }),
+    { [path]: () => ({ body: { message: 'Noted.', data: {} } }) },
+  );
+  const { user, said } = await open();
+  await user.click(await action('Note the outside change'));
+  const asked = await dialog();
+  expect(asked.getByRole('button', { name: 'Note as seen' })).toBeDisabled();
+  await user.type(asked.getByRole('textbox'), 'The airline, by phone');
+  await user.click(asked.getByRole('button', { name: 'Note as seen' }));
+  await waitFor(() => expect(said()).toBe('Noted.'));
+  expect(api.callsTo(path)[0]?.body).toEqual({ reason: 'The airline, by phone' });
+});
+
+describe('who looks after it', () => {
+  const path = 'PUT /flights/bookings/{id}/owner';
+  const is = () => booking({ owner: null, available_actions: actions(['assign']) });
+
+  it('is said of oneself alone by who may not look users up', async () => {
+    const api = fakeBookings(is, { [path]: () => ({ body: { message: '', data: is() } }) });
+    const { user } = await open();
+    await user.click(await action('Assign owner'));
+    const asked = await dialog();
+    expect(asked.queryByRole('combobox')).not.toBeInTheDocument();
+    await user.click(asked.getByRole('radio', { name: 'I look after it' }));
+    await user.click(asked.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(api.callsTo(path)).toHaveLength(1));
+    expect(api.callsTo(path)[0]?.body).toEqual({ owner_id: expect.stringMatching(/.+/) });
+    expect(api.callsTo('GET /users')).toEqual([]);
+  });
+
+  it('is chosen among users by who may look them up', async () => {
+    fakeBookings(is);
+    const { user } = await open({ permissions: ['flights_bookings', 'show_users'] });
+    await user.click(await action('Assign owner'));
+    expect((await dialog()).getByRole('combobox', { name: 'Owner' })).toBeVisible();
+  });
+});

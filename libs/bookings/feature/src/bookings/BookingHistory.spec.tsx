@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import type { BookingEvent } from '@traveldesk/bookings-contract';
+import { renderScreen } from '@traveldesk/shared-testing/web';
+import { fakeBookings, now } from '../bookings.fake';
+import '../texts';
+import { BookingHistory } from './BookingHistory';
+
+function event(changes: Partial<BookingEvent>): BookingEvent {
+  return {
+    id: changes.event ?? '',
+    from: 'ticketed',
+    to: 'ticketed',
+    event: 'flown',
+    operation: null,
+    reason: null,
+    actor: null,
+    at: now,
+    ...changes,
+  };
+}
+
+it('a quote is told of once, as what it is, and what the booking became beside everything else', async () => {
+  const data = [
+    event({ event: 'quote_over', from: 'cancel_quoted', to: 'ticketed' }),
+    event({ event: 'void_quoted', to: 'cancel_quoted' }),
+    event({ event: 'cancel_quoted', from: 'changed', to: 'cancel_quoted' }),
+  ];
+  fakeBookings(undefined, {
+    'GET /flights/bookings/{id}/history': () => ({ body: { data, total: data.length } }),
+  });
+  await renderScreen(<BookingHistory id="b1" />, { path: '/flights/bookings/view/b1' });
+  await screen.findByText('Void quoted');
+  const lines = screen.getAllByRole('listitem').map((line) => line.querySelector('p')?.textContent);
+  expect(lines).toEqual(['The quote is no longer valid · Ticketed', 'Void quoted', 'Refund quoted']);
+});

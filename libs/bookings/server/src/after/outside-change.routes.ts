@@ -1,0 +1,45 @@
+import {
+  acknowledgeInputSchema,
+  bookingDoneSchema,
+  bookingPaths,
+  bookingPermissions,
+} from '@traveldesk/bookings-contract';
+import { idParams } from '@traveldesk/shared-contract';
+import {
+  actorOf,
+  change,
+  done,
+  etagOf,
+  problems,
+  targetOf,
+  toolsOf,
+  type App,
+} from '@traveldesk/shared-server';
+import { requireSeen } from '../scope';
+import { acknowledgeOutside } from './outside-change';
+
+/** What somebody else has changed at the supplier. */
+export function outsideChangeRoutes(app: App): void {
+  const { kernel } = app;
+  app.post(
+    bookingPaths.outsideChange(':id'),
+    {
+      config: { permission: bookingPermissions.settle, idempotent: true },
+      schema: {
+        summary: 'Say that what was changed outside was seen, and what became of it',
+        params: idParams,
+        body: acknowledgeInputSchema,
+        response: { 200: bookingDoneSchema, ...problems(404, 412, 422) },
+      },
+    },
+    async (request, reply) => {
+      const actor = actorOf(request);
+      await requireSeen(kernel.db, request.params.id, actor);
+      const { reason } = request.body;
+      const target = { ...targetOf(request), reason, at: toolsOf(kernel, 'bookings').now() };
+      const seen = await change(request, (tx, record) => acknowledgeOutside(tx, record, actor, target));
+      reply.header('etag', etagOf(seen.version));
+      return done(request, 'booking_outside_seen', seen, { number: seen.number });
+    },
+  );
+}

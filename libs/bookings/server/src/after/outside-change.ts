@@ -1,0 +1,32 @@
+import {
+  requireVersion,
+  Problem,
+  type Actor,
+  type Recorder,
+  type Target,
+  type Tx,
+} from '@traveldesk/shared-server';
+import { move } from '../engine/move';
+import { lockBooking, openOperation } from '../engine/rows.sql';
+import { calmStaff } from '../engine/warn-staff';
+
+/**
+ * Somebody has seen what was changed outside, and says what became of it: flag and task go, and the reason is kept. What is changed there
+ * again is flagged anew. Throws a 412; a 422 `booking_outside_seen_already` where nothing is flagged (any more), `booking_busy`.
+ */
+export async function acknowledgeOutside(
+  tx: Tx,
+  record: Recorder,
+  actor: Actor,
+  { id, seen, reason, at }: Target & { reason: string; at: Date },
+): Promise<{ id: string; number: string; version: number }> {
+  const booking = await lockBooking(tx, id);
+  requireVersion(seen, booking.version);
+  if (!booking.flags.includes('changed_outside')) throw new Problem(422, 'booking_outside_seen_already');
+  if (await openOperation(tx, id)) throw new Problem(422, 'booking_busy');
+  const set = { flags: booking.flags.filter((flag) => flag !== 'changed_outside') };
+  const event = 'outside_seen';
+  const version = await move(tx, record, actor, { booking, to: booking.state, event, reason, set, at });
+  await calmStaff(tx, record, actor, { bookingId: id, reason: 'changed_outside' });
+  return { id, number: booking.number, version };
+}

@@ -1,0 +1,23 @@
+import { dayMs } from '@traveldesk/shared-contract';
+import { demoTrips } from './demo.data';
+import { stepHours, type Step } from './demo-trip';
+import { madeAt } from './demo-trips';
+
+const hour = dayMs / 24;
+const hours = Array.from({ length: 24 }, (_, index) => index);
+const ageOf = (trip: Parameters<typeof madeAt>[0]) => (Date.now() - madeAt(trip).getTime()) / hour;
+const withStep = (step: Step) => demoTrips.filter(({ steps }) => steps.includes(step));
+
+describe('a booking of the demo, at whatever hour the product is first started', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it.each(hours)('%i:20: what a deadline decides is behind its deadline', (at) => {
+    jest.useFakeTimers({ now: Date.UTC(2026, 10, 26, at, 20) });
+    for (const step of ['rise', 'expire'] as const) {
+      expect(withStep(step)).not.toEqual([]);
+      for (const trip of withStep(step)) expect(ageOf(trip)).toBeGreaterThan(stepHours[step]);
+    }
+    // A price that has risen is of a hold that still holds: 72 hours (docs/training-supplier.md).
+    for (const trip of withStep('rise')) expect(ageOf(trip)).toBeLessThan(72);
+  });
+});
