@@ -92,6 +92,14 @@ export const screens: readonly Screen[] = [
     lazy: () => import('@traveldesk/tasks-feature/tasks/TaskCreatePage'),
   },
   {
+    name: 'tasks-view',
+    path: '/tasks/view/:id',
+    permission: ['show_tasks', 'update_tasks'],
+    layout: 'default',
+    first: { url: '/tasks/:id' },
+    lazy: () => import('@traveldesk/tasks-feature/tasks/TaskViewPage'),
+  },
+  {
     name: 'tasks-edit',
     path: '/tasks/edit/:id',
     permission: 'update_tasks',
@@ -463,6 +471,14 @@ export const screens: readonly Screen[] = [
     lazy: () => import('@traveldesk/markups-feature/zones/ZoneCreatePage'),
   },
   {
+    name: 'markup-zones-view',
+    path: '/markup-zones/view/:id',
+    permission: 'show_markups',
+    layout: 'default',
+    first: { url: '/markup-zones/:id' },
+    lazy: () => import('@traveldesk/markups-feature/zones/ZoneViewPage'),
+  },
+  {
     name: 'markup-zones-edit',
     path: '/markup-zones/edit/:id',
     permission: 'update_markups',
@@ -496,6 +512,14 @@ export const screens: readonly Screen[] = [
     layout: 'default',
     label: 'common:menu.addUser',
     lazy: () => import('@traveldesk/users-feature/users/UserCreatePage'),
+  },
+  {
+    name: 'users-view',
+    path: '/users/view/:id',
+    permission: ['show_users', 'update_users'],
+    layout: 'default',
+    first: { url: '/users/:id' },
+    lazy: () => import('@traveldesk/users-feature/users/UserViewPage'),
   },
   {
     name: 'users-edit',
@@ -566,6 +590,14 @@ export const screens: readonly Screen[] = [
     layout: 'default',
     label: 'common:menu.addModule',
     lazy: () => import('@traveldesk/modules-feature/modules/ModuleCreatePage'),
+  },
+  {
+    name: 'modules-view',
+    path: '/modules/view/:id',
+    permission: ['show_modules', 'update_modules'],
+    layout: 'default',
+    first: { url: '/modules/:id' },
+    lazy: () => import('@traveldesk/modules-feature/modules/ModuleViewPage'),
   },
   {
     name: 'modules-edit',
@@ -729,6 +761,14 @@ export const screens: readonly Screen[] = [
     lazy: () => import('@traveldesk/geo-feature/cities/CityCreatePage'),
   },
   {
+    name: 'cities-view',
+    path: '/cities/view/:id',
+    permission: ['show_cities', 'update_city'],
+    layout: 'default',
+    first: { url: '/cities/:id' },
+    lazy: () => import('@traveldesk/geo-feature/cities/CityViewPage'),
+  },
+  {
     name: 'cities-edit',
     path: '/cities/edit/:id',
     permission: 'update_city',
@@ -743,7 +783,7 @@ export const screens: readonly Screen[] = [
     layout: 'default',
     label: 'common:menu.airports',
     menu: 'reference',
-    first: { url: '/airports', filters: ['name', 'country', 'code', 'country_id'] },
+    first: { url: '/airports', filters: ['name', 'country', 'code', 'country_id', 'city_id'] },
     lazy: () => import('@traveldesk/geo-feature/airports/AirportsPage'),
   },
   {
@@ -753,6 +793,14 @@ export const screens: readonly Screen[] = [
     layout: 'default',
     label: 'common:menu.addAirport',
     lazy: () => import('@traveldesk/geo-feature/airports/AirportCreatePage'),
+  },
+  {
+    name: 'airports-view',
+    path: '/airports/view/:id',
+    permission: 'update_airports',
+    layout: 'default',
+    first: { url: '/airports/:id' },
+    lazy: () => import('@traveldesk/geo-feature/airports/AirportViewPage'),
   },
   {
     name: 'airport-edit',
@@ -769,7 +817,7 @@ export const screens: readonly Screen[] = [
     layout: 'default',
     label: 'common:menu.airlines',
     menu: 'reference',
-    first: { url: '/airlines', filters: ['name', 'code', 'status'] },
+    first: { url: '/airlines', filters: ['name', 'code', 'status', 'country_id'] },
     lazy: () => import('@traveldesk/airlines-feature/airlines/AirlinesPage'),
   },
   {
@@ -779,6 +827,14 @@ export const screens: readonly Screen[] = [
     layout: 'default',
     label: 'common:menu.addAirline',
     lazy: () => import('@traveldesk/airlines-feature/airlines/AirlineCreatePage'),
+  },
+  {
+    name: 'airlines-view',
+    path: '/airlines/view/:id',
+    permission: 'update_airlines',
+    layout: 'default',
+    first: { url: '/airlines/:id' },
+    lazy: () => import('@traveldesk/airlines-feature/airlines/AirlineViewPage'),
   },
   {
     name: 'airline-edit',

@@ -12,7 +12,7 @@ import {
   loadCommonTexts,
   onNotKept,
   readSession,
-  renewOnLanguageChange,
+  renewAfterChanges,
   renewPreferences,
   setNavigator,
   showToast,
@@ -50,7 +50,7 @@ export async function start() {
   applyLanguage(language);
   await loadCommonTexts(language);
   const store = createStore();
-  renewOnLanguageChange(store);
+  renewAfterChanges(store);
   followLanguage();
   const router = createBrowserRouter(routesWith(store.dispatch));
   fetchPointedAt(store.dispatch);

@@ -75,7 +75,11 @@ function layoutCookie(page: Window): URLSearchParams {
       const start = `${encodeURIComponent(`layout.${owner}`)}=`;
       return cookies.find((cookie) => cookie.startsWith(start))?.slice(start.length);
     };
-    return new URLSearchParams(decodeURIComponent(named(userId(page)) ?? named('visitor') ?? ''));
+    const user = userId(page);
+    const visitors = named('visitor') ?? '';
+    // Who has signed out sees the theme that was shown last; of what is said twice the first counts.
+    const text = user === 'visitor' ? `${named('last') ?? ''}&${visitors}` : (named(user) ?? visitors);
+    return new URLSearchParams(decodeURIComponent(text));
   } catch {
     return new URLSearchParams();
   }

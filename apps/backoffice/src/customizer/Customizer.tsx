@@ -47,6 +47,8 @@ export function Customizer({ open, onClose }: CustomizerProps) {
       <Choice name="navbar" />
       <Choice name="blur" />
       <Choice name="footer" />
+      <h3 className={styles.part}>{t('shortcuts.title')}</h3>
+      <Choice name="shortcuts" />
     </Drawer>
   );
 }

@@ -1,8 +1,10 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator, useRouteError } from 'react-router-dom';
-import { usePageTitle } from '@traveldesk/shared-ui';
+import { useFocusLeft, usePageTitle } from '@traveldesk/shared-ui';
+import { headOfPage } from '../layout/head-of-page';
 import { Logo } from '../layout/Logo';
+import { MissingPage } from '../routing/missing-page';
 import styles from './RouteError.module.css';
 
 /**
@@ -13,13 +15,19 @@ export function RouteError() {
   const { t } = useTranslation('common');
   const error = useRouteError();
   const { revalidate } = useRevalidator();
+  const page = useFocusLeft<HTMLElement>(headOfPage);
   usePageTitle(t('pageError.title'));
+  const isMissing = error instanceof MissingPage;
   return (
-    <section className={styles.page} role="alert">
+    <section ref={page} className={styles.page} role="alert">
       <Logo size={40} />
       <h1 className={styles.title}>{t('pageError.title')}</h1>
-      <p className={styles.text}>{t('pageError.text')}</p>
-      {error instanceof Error && <p className={styles.detail}>{error.message}</p>}
+      <p className={styles.text}>{t(isMissing ? 'part.failed' : 'pageError.text')}</p>
+      {error instanceof Error && !isMissing && (
+        <p className={styles.detail} lang="en" dir="ltr">
+          {error.message}
+        </p>
+      )}
       <Button type="primary" onClick={() => void revalidate()}>
         {t('state.retry')}
       </Button>

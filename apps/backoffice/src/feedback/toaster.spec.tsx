@@ -1,14 +1,33 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { clearToast, showToast, useToast } from '@traveldesk/shared-web';
+import { useState } from 'react';
 import { Toaster } from './Toaster';
 
 function SharedTitle() {
   return <b>{useToast().title}</b>;
 }
 
+/** A list of two, one of which can be taken off. */
+function List() {
+  const [items, setItems] = useState(['Egypt', 'Kenya']);
+  return (
+    <main>
+      <h1 tabIndex={-1}>{'Countries'}</h1>
+      <ul>
+        {items.map((name) => (
+          <li key={name}>
+            <button onClick={() => setItems(['Kenya'])}>{name}</button>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
+
 const open = () =>
   render(
     <>
+      <List />
       <Toaster />
       <SharedTitle />
     </>,
@@ -21,7 +40,7 @@ const shared = () => document.querySelector('b')?.textContent;
 
 describe('the toast', () => {
   beforeEach(() => {
-    jest.useFakeTimers();
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
     open();
   });
   afterEach(() => {
@@ -62,6 +81,88 @@ describe('the toast', () => {
     fireEvent.click(within(cards()[0] as HTMLElement).getByRole('button', { name: 'Dismiss' }));
     expect(said()).toEqual(['', '']);
     expect(shared()).toBe('');
+  });
+
+  it('takes back what it tells of, once', () => {
+    const undo = jest.fn(() => Promise.reject(new Error('refused')));
+    act(() => showToast({ title: 'Egypt was deleted.', status: true, undo }));
+    act(() => screen.getByRole('button', { name: 'Undo' }).focus());
+    pass(60_000);
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(undo).toHaveBeenCalledTimes(1);
+    expect(said()).toEqual(['', '']);
+  });
+
+  describe('that offers something', () => {
+    const undo = jest.fn(() => Promise.resolve());
+    const offer = () => act(() => showToast({ title: 'Egypt was deleted.', status: true, undo }));
+    const press = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'F8' });
+    const button = (name: string) => screen.getByRole('button', { name });
+    const undoing = () => screen.queryByRole('button', { name: 'Undo' });
+    beforeEach(() => undo.mockClear());
+
+    it.each([
+      ['to take it back', { undo: () => Promise.resolve() }],
+      ['to say who can', { permissions: ['add_users'] }],
+    ])('is there for the 20 seconds of WCAG 2.2.1: %s', (_, offered) => {
+      act(() => showToast({ title: 'Egypt was deleted.', status: true, ...offered }));
+      pass(19_999);
+      expect(said()[0]).toMatch(/^Egypt was deleted\./);
+      pass(1);
+      expect(said()).toEqual(['', '']);
+    });
+
+    it('is reached by F8, which it names, stays while it has the focus, and is left by F8', () => {
+      button('Kenya').focus();
+      offer();
+      expect(button('Undo')).toHaveAttribute('aria-keyshortcuts', 'F8');
+      expect(said()[0]).toContain('F8');
+      press();
+      expect(button('Undo')).toHaveFocus();
+      pass(60_000);
+      expect(button('Undo')).toHaveFocus();
+      press();
+      expect(button('Kenya')).toHaveFocus();
+      pass(20_000);
+      expect(undoing()).not.toBeInTheDocument();
+    });
+
+    it.each(['Undo', 'Dismiss'])('gives the focus back to where one worked, by %s', async (name) => {
+      button('Kenya').focus();
+      offer();
+      press();
+      fireEvent.click(button(name));
+      await act(async () => undefined);
+      expect(button('Kenya')).toHaveFocus();
+      expect(undo).toHaveBeenCalledTimes(name === 'Undo' ? 1 : 0);
+    });
+
+    it('gives it to what has come there, should that be gone, or to the head of the page', async () => {
+      button('Egypt').focus();
+      offer();
+      press();
+      fireEvent.click(button('Egypt'));
+      fireEvent.click(button('Undo'));
+      await act(async () => undefined);
+      expect(button('Kenya')).toHaveFocus();
+      act(() => button('Kenya').blur());
+      offer();
+      press();
+      fireEvent.click(button('Undo'));
+      await act(async () => undefined);
+      expect(screen.getByRole('heading')).toHaveFocus();
+    });
+
+    it('is never pressed in the place of another, and leaves F8 to the browser where there is none', async () => {
+      button('Kenya').focus();
+      offer();
+      press();
+      offer();
+      await act(async () => undefined);
+      expect(button('Kenya')).toHaveFocus();
+      act(clearToast);
+      expect(press()).toBe(true);
+    });
   });
 
   it('waits as long as the pointer is on it', () => {

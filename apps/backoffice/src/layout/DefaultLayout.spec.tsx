@@ -48,6 +48,7 @@ describe('the default layout', () => {
 
   it('has its navigation above the page where that is chosen, and none there where it is hidden', async () => {
     await show({ navigation: 'horizontal' });
+    await screen.findByRole('navigation', { name: 'Main navigation' });
     expect(entries()).toContain('/countries');
     expect(screen.queryByRole('button', { name: 'Collapse navigation' })).not.toBeInTheDocument();
     expect(navigation()).toHaveAttribute('data-sticky', 'true');
@@ -58,7 +59,10 @@ describe('the default layout', () => {
     ['sticky', 'true'],
   ] as const)('has a %s row of navigation', async (horizontalNav, sticky) => {
     await show({ navigation: 'horizontal', horizontalNav });
-    expect(navigation()).toHaveAttribute('data-sticky', sticky);
+    expect(await screen.findByRole('navigation', { name: 'Main navigation' })).toHaveAttribute(
+      'data-sticky',
+      sticky,
+    );
   });
 
   it('has no row of navigation where that is hidden', async () => {
@@ -74,7 +78,7 @@ describe('the default layout', () => {
     expect(entries()).toContain('/countries');
     setViewport({ width: 1279 });
     expect(opener()).not.toBeInTheDocument();
-    expect(navigation()).toBeVisible();
+    expect(await screen.findByRole('navigation', { name: 'Main navigation' })).toBeVisible();
   });
 
   it.each([1280, 390])('of a hidden navbar leaves a way on, out and back (%i px)', async (width) => {

@@ -2,11 +2,14 @@ import { Layout } from 'antd';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
+import { preloadable } from '@traveldesk/shared-ui';
 import { overlayBelow, useMediaQuery, usePreferences } from '@traveldesk/shared-web';
-import { HorizontalNav } from './HorizontalNav';
 import { Navbar } from './Navbar';
 import { SideNav } from './SideNav';
 import styles from './DefaultLayout.module.css';
+
+// For those who chose it.
+const { Component: HorizontalNav } = preloadable(async () => (await import('./HorizontalNav')).HorizontalNav);
 
 const narrow = `(max-width: ${overlayBelow - 0.02}px)`;
 
@@ -27,7 +30,11 @@ export function DefaultLayout() {
       {vertical && !overlay && <SideNav />}
       <Layout className={styles.body}>
         <Navbar overlay={overlay} brand={!vertical || overlay} />
-        {!vertical && <HorizontalNav />}
+        {!vertical && preferences.horizontalNav !== 'hidden' && (
+          <Suspense fallback={<div className={styles.row} />}>
+            <HorizontalNav />
+          </Suspense>
+        )}
         {/* This is the page's <main>. */}
         <Layout.Content
           id="main"

@@ -1,17 +1,22 @@
+import { DownOutlined } from '@ant-design/icons';
+import { Dropdown } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePreferences, useText } from '@traveldesk/shared-web';
 import { screenIcon } from '../menu/icons';
 import styles from './HorizontalNav.module.css';
 import { useMenu } from './useMenu';
+import { useOneRow } from './useOneRow';
 
-/** The navigation as a row below the navbar: sticky, static or hidden. */
+/** The navigation as a row below the navbar: sticky or static. What has no room is in a menu at its end. */
 export function HorizontalNav() {
   const { t } = useTranslation('common');
   const text = useText();
   const { sections, current } = useMenu();
   const { preferences } = usePreferences();
-  if (preferences.horizontalNav === 'hidden') return null;
+  const screens = sections.flatMap((section) => section.screens);
+  const { ref, room } = useOneRow(screens.length);
+  const rest = screens.slice(room);
   return (
     <nav
       aria-label={t('shell.navigation')}
@@ -19,10 +24,10 @@ export function HorizontalNav() {
       data-sticky={preferences.horizontalNav === 'sticky'}
       data-below-navbar={preferences.navbar === 'sticky'}
     >
-      <ul className={styles.list} data-width={preferences.contentWidth}>
-        {sections.flatMap(({ screens }) =>
-          screens.map((screen) => (
-            <li key={screen.name}>
+      <div className={styles.row} data-width={preferences.contentWidth}>
+        <ul ref={ref} className={styles.list}>
+          {screens.map((screen, index) => (
+            <li key={screen.name} data-folded={index >= room}>
               <Link
                 to={screen.path}
                 className={styles.link}
@@ -32,9 +37,36 @@ export function HorizontalNav() {
                 {text(screen.label)}
               </Link>
             </li>
-          )),
+          ))}
+        </ul>
+        {rest.length > 0 && (
+          <Dropdown
+            trigger={['click']}
+            placement="bottomRight"
+            // eslint-disable-next-line jsx-a11y/no-autofocus -- a menu takes the focus when it is opened, as WAI-ARIA has it
+            autoFocus
+            menu={{
+              className: styles.menu ?? '',
+              selectedKeys: current ? [current.name] : [],
+              items: rest.map((screen) => ({
+                key: screen.name,
+                icon: screenIcon(screen.name),
+                label: <Link to={screen.path}>{text(screen.label)}</Link>,
+              })),
+            }}
+          >
+            <button
+              type="button"
+              className={styles.link}
+              aria-haspopup="menu"
+              data-current={current !== undefined && rest.includes(current)}
+            >
+              {t('shell.more')}
+              <DownOutlined aria-hidden />
+            </button>
+          </Dropdown>
         )}
-      </ul>
+      </div>
     </nav>
   );
 }

@@ -4,17 +4,21 @@ import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { preloadable } from '@traveldesk/shared-ui';
 import { usePreferences } from '@traveldesk/shared-web';
+import { nothingAhead, TypedAhead, type Ahead } from '../palette/TypedAhead';
 import { afterFirstData } from '../session/after-first-data';
+import { useShortcuts } from '../shortcuts/useShortcuts';
 import { Brand } from './Brand';
 import { LanguageMenu } from './LanguageMenu';
 import styles from './Navbar.module.css';
 import { OverlayNav } from './OverlayNav';
 import { ThemeButton } from './ThemeButton';
-import { usePaletteShortcut } from './usePaletteShortcut';
 import { UserMenu } from './UserMenu';
 
 const { Component: CommandPalette, preload: preloadPalette } = preloadable(
   async () => (await import('../palette/CommandPalette')).CommandPalette,
+);
+const { Component: ShortcutsDialog } = preloadable(
+  async () => (await import('../shortcuts/ShortcutsDialog')).ShortcutsDialog,
 );
 const { Component: Customizer } = preloadable(
   async () => (await import('../customizer/Customizer')).Customizer,
@@ -34,9 +38,12 @@ export interface NavbarProps {
 export function Navbar({ overlay, brand }: NavbarProps) {
   const { t } = useTranslation('common');
   const { preferences } = usePreferences();
-  const [palette, setPalette] = useState(false);
+  // What has been typed for the palette, where it is open.
+  const [palette, setPalette] = useState<Ahead | null>(null);
+  const openPalette = () => setPalette((open) => open ?? nothingAhead);
   const [customizer, setCustomizer] = useState<'never' | 'open' | 'closed'>('never');
-  usePaletteShortcut(() => setPalette(true));
+  const [keys, setKeys] = useState(false);
+  useShortcuts({ onPalette: openPalette, onHelp: () => setKeys(true) });
   // It opens by a keystroke, so its code is fetched before that.
   useEffect(() => void afterFirstData(() => void preloadPalette().catch(() => undefined)), []);
   const always = (
@@ -47,7 +54,7 @@ export function Navbar({ overlay, brand }: NavbarProps) {
         aria-label={t('customizer.title')}
         onClick={() => setCustomizer('open')}
       />
-      <UserMenu />
+      <UserMenu onShortcuts={() => setKeys(true)} />
     </>
   );
   return (
@@ -65,7 +72,7 @@ export function Navbar({ overlay, brand }: NavbarProps) {
         >
           {overlay && <OverlayNav />}
           {brand && <Brand short={overlay} />}
-          <button type="button" className={styles.search} onClick={() => setPalette(true)}>
+          <button type="button" className={styles.search} onClick={openPalette}>
             <SearchOutlined aria-hidden />
             <span className={styles.searchText}>{t('palette.open')}</span>
             <kbd className={styles.keys}>{t('palette.keys')}</kbd>
@@ -77,10 +84,18 @@ export function Navbar({ overlay, brand }: NavbarProps) {
           </div>
         </Layout.Header>
       )}
+      {palette && (
+        <Suspense fallback={<TypedAhead onType={setPalette} />}>
+          <CommandPalette
+            ahead={palette}
+            onClose={() => setPalette(null)}
+            onCustomize={() => setCustomizer('open')}
+            onShortcuts={() => setKeys(true)}
+          />
+        </Suspense>
+      )}
       <Suspense>
-        {palette && (
-          <CommandPalette onClose={() => setPalette(false)} onCustomize={() => setCustomizer('open')} />
-        )}
+        {keys && <ShortcutsDialog onClose={() => setKeys(false)} />}
         {customizer !== 'never' && (
           <Customizer open={customizer === 'open'} onClose={() => setCustomizer('closed')} />
         )}

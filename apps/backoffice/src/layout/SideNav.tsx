@@ -16,6 +16,7 @@ export function SideNav() {
   return (
     <Layout.Sider
       className={styles.sider}
+      data-collapsed={collapsed}
       width={widths.open}
       collapsedWidth={widths.collapsed}
       collapsed={collapsed}

@@ -1,4 +1,4 @@
-import { KeyOutlined, LogoutOutlined, UserOutlined } from '@ant-design/icons';
+import { BulbOutlined, KeyOutlined, LogoutOutlined, UserOutlined } from '@ant-design/icons';
 import { Dropdown, type MenuProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -7,7 +7,7 @@ import { initials } from './initials';
 import styles from './UserMenu.module.css';
 
 /** Who is signed in, and the way out. */
-export function UserMenu() {
+export function UserMenu({ onShortcuts }: { onShortcuts: () => void }) {
   const { t } = useTranslation('common');
   const navigate = useNavigate();
   const { user } = useSession();
@@ -26,9 +26,14 @@ export function UserMenu() {
     { type: 'divider' },
     { key: '/profile', icon: <UserOutlined aria-hidden />, label: t('user.profile') },
     { key: '/change-password', icon: <KeyOutlined aria-hidden />, label: t('user.changePassword') },
+    { key: 'shortcuts', icon: <BulbOutlined aria-hidden />, label: t('shortcuts.title') },
     { key: 'logout', icon: <LogoutOutlined aria-hidden />, label: t('user.logout') },
   ];
-  const act = (key: string) => (key === 'logout' ? signOut() : void navigate(key));
+  const act = (key: string) => {
+    if (key === 'logout') signOut();
+    else if (key === 'shortcuts') onShortcuts();
+    else void navigate(key);
+  };
   return (
     <Dropdown trigger={['click']} placement="bottomRight" menu={{ items, onClick: ({ key }) => act(key) }}>
       <button

@@ -1,4 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { PageHeader } from '@traveldesk/shared-ui';
 import { mockApi, renderScreen, type MockRoutes } from '@traveldesk/shared-testing/web';
 import { CommandPalette } from './CommandPalette';
 
@@ -13,10 +15,44 @@ const nile = {
 async function open(permissions: readonly string[], routes: MockRoutes = {}) {
   const api = mockApi({ 'GET /search': () => ({ body: { data: [] } }), ...routes });
   const onClose = jest.fn();
-  const palette = <CommandPalette onClose={onClose} onCustomize={() => undefined} />;
+  const palette = (
+    <CommandPalette onClose={onClose} onCustomize={() => undefined} onShortcuts={() => undefined} />
+  );
   const rendered = await renderScreen(palette, { path: '/', permissions });
   const list = within(screen.getByRole('listbox'));
   return { ...rendered, api, onClose, list, box: screen.getByRole('combobox') };
+}
+
+function PageWithPalette({ onExport }: { onExport: () => void }) {
+  const [isOpen, setOpen] = useState(false);
+  const actions = (
+    <>
+      <button type="button" onClick={onExport}>
+        Export
+      </button>
+      <button type="button" disabled>
+        Forbidden
+      </button>
+    </>
+  );
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Search
+      </button>
+      <main id="main">
+        <PageHeader title="Ships" actions={actions} />
+        <button type="button">Of a row</button>
+      </main>
+      {isOpen && (
+        <CommandPalette
+          onClose={() => setOpen(false)}
+          onCustomize={() => undefined}
+          onShortcuts={() => undefined}
+        />
+      )}
+    </>
+  );
 }
 
 describe('the command palette', () => {
@@ -30,6 +66,37 @@ describe('the command palette', () => {
     await user.keyboard('{ArrowDown}{Enter}');
     expect(onClose).toHaveBeenCalled();
     expect(address()).toBe('/countries/create');
+  });
+
+  it('runs what was typed and entered before it was there, once that is found', async () => {
+    const onClose = jest.fn();
+    mockApi({ 'GET /search': () => ({ body: { data: [nile] } }) });
+    const { address } = await renderScreen(
+      <CommandPalette
+        ahead={{ typed: 'nile', isEntered: true }}
+        onClose={onClose}
+        onCustomize={() => undefined}
+        onShortcuts={() => undefined}
+      />,
+      { path: '/', permissions: [] },
+    );
+    await waitFor(() => expect(address()).toBe(nile.path));
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  it('offers what can be done on the page before all else, and does it there', async () => {
+    const press = jest.fn();
+    const { user } = await renderScreen(<PageWithPalette onExport={press} />, {
+      path: '/',
+      permissions: ['show_countries'],
+    });
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    const options = within(screen.getByRole('listbox')).getAllByRole('option');
+    expect(options[0]).toHaveTextContent('ExportThis page');
+    const texts = options.map(({ textContent }) => textContent);
+    expect(texts.filter((text) => /Forbidden|Of a row/.test(text ?? ''))).toEqual([]);
+    await user.type(screen.getByRole('combobox'), 'expo{Enter}');
+    expect(press).toHaveBeenCalledTimes(1);
   });
 
   it('offers no screen that the user may not open', async () => {
@@ -102,6 +169,36 @@ describe('the command palette', () => {
     expect(address()).toBe('/countries');
   });
 
+  it('says that records were not searched, and searches again', async () => {
+    let isUp = false;
+    const { user, box, list } = await open([], {
+      'GET /search': () =>
+        isUp
+          ? { body: { data: [nile] } }
+          : { status: 500, body: { message: 'Broken.', code: 'internal', request_id: '1' } },
+    });
+    await user.type(box, 'nile');
+    expect(await screen.findByText('Records were not searched.')).toBeVisible();
+    expect(screen.queryByText('Nothing with that name')).not.toBeInTheDocument();
+    isUp = true;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await list.findByRole('option', { name: /Nile Travel/ })).toBeVisible();
+    expect(box).toHaveFocus();
+    expect(screen.queryByText('Records were not searched.')).not.toBeInTheDocument();
+  });
+
+  it('searches again by Enter, and leads to what is found then', async () => {
+    let isUp = false;
+    const { user, box, address } = await open([], {
+      'GET /search': () => (isUp ? { body: { data: [nile] } } : { status: 503, body: {} }),
+    });
+    await user.type(box, 'nile');
+    await screen.findByText('Records were not searched.');
+    isUp = true;
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe(nile.path));
+  });
+
   it('reads a flight search in the words of the trade, shows it, and searches it', async () => {
     const { user, box, list, address } = await open(['flights_search']);
     await user.type(box, 'cai dxb 15jan2099 2a1c5 biz direct');
@@ -118,6 +215,16 @@ describe('the command palette', () => {
     await user.type(box, 'cai-dxb 2a');
     await user.click(await list.findByRole('option', { name: /CAI/ }));
     expect(address()).toBe('/flights/search?type=oneway&trips=CAI-DXB-&cabin=Economy&adults=2');
+  });
+
+  it('says which word of a search is not understood, and how one is written', async () => {
+    const { user, box } = await open(['flights_search']);
+    await user.type(box, 'cai dxb 15jan2099 2a1c');
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent(/^2A1C is not understood\. .*: CAI DXB .* 2A1C5/),
+    );
+    await user.type(box, '5');
+    expect(await screen.findByRole('option', { name: /CAI/ })).toBeVisible();
   });
 
   it('reads no search for who may not search', async () => {

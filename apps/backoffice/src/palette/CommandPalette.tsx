@@ -1,47 +1,66 @@
 import { SearchOutlined } from '@ant-design/icons';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { screenIcon } from '../menu/icons';
 import styles from './CommandPalette.module.css';
 import { searchCommands, type Command } from './search';
+import { nothingAhead, type Ahead } from './TypedAhead';
 import { useCommands } from './useCommands';
 import { useFound } from './useFound';
+import { usePageCommands } from './usePageCommands';
 import { useTypedSearch } from './useTypedSearch';
 
 export interface CommandPaletteProps {
+  ahead?: Ahead;
   onClose: () => void;
   onCustomize: () => void;
+  onShortcuts: () => void;
 }
 
-/** Type a few letters, press Enter: any screen or record that the user may open, from anywhere. */
-export function CommandPalette({ onClose, onCustomize }: CommandPaletteProps) {
+/** Type a few letters, press Enter: what can be done on this page, any screen or record that the user may open, from anywhere. */
+export function CommandPalette({
+  ahead = nothingAhead,
+  onClose,
+  onCustomize,
+  onShortcuts,
+}: CommandPaletteProps) {
   const { t } = useTranslation('common');
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(ahead.typed);
   const [at, setAt] = useState(0);
-  const screens = searchCommands(useCommands(onCustomize), typed);
-  const { records, isComing: isFinding } = useFound(typed);
-  const { searches, isComing: isReading } = useTypedSearch(typed);
+  const ofPage = searchCommands(usePageCommands(), typed);
+  const screens = searchCommands(useCommands(onCustomize, onShortcuts), typed);
+  const { records, isComing: isFinding, again } = useFound(typed);
+  const { searches, isComing: isReading, misread } = useTypedSearch(typed);
   const isComing = isFinding || isReading;
-  const commands = [...searches, ...screens, ...records];
+  const commands = [...searches, ...ofPage, ...screens, ...records];
   // Enter was pressed before there was anything to take.
-  const [isAwaited, setAwaited] = useState(false);
+  const [isAwaited, setAwaited] = useState(ahead.isEntered);
 
-  useEffect(() => dialog.current?.showModal(), []);
+  // Before any further key: it is for the box.
+  useLayoutEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {
     void document.getElementById(`${id}${at}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, at]);
 
-  const run = (command: Command | undefined) => {
-    if (!command) return setAwaited(isComing);
+  // The page takes the focus again, which a command may then move.
+  const close = () => {
+    dialog.current?.close();
     onClose();
+  };
+  const run = (command: Command | undefined) => {
+    if (!command) {
+      again?.();
+      return setAwaited(isComing || again !== null);
+    }
+    close();
     command.run();
   };
   useEffect(() => {
     const [first] = commands;
     if (!isAwaited || isComing || !first) return;
-    onClose();
+    close();
     first.run();
   });
   const press = (event: KeyboardEvent) => {
@@ -50,7 +69,10 @@ export function CommandPalette({ onClose, onCustomize }: CommandPaletteProps) {
       event.preventDefault();
       setAt((at + step + commands.length) % commands.length);
     }
-    if (event.key === 'Enter') run(commands[at]);
+    if (event.key !== 'Enter') return;
+    // Else the browser would press what the command gives the focus to.
+    event.preventDefault();
+    run(commands[at]);
   };
 
   return (
@@ -102,9 +124,22 @@ export function CommandPalette({ onClose, onCustomize }: CommandPaletteProps) {
             </li>
           ))}
         </ul>
-        {(isComing || commands.length === 0) && (
+        {(isComing || again || commands.length === 0) && (
           <p role="status" className={styles.none}>
-            {t(isComing ? 'palette.searching' : 'palette.none')}
+            {isComing ? t('palette.searching') : again ? t('palette.failed') : (misread ?? t('palette.none'))}
+            {again && (
+              <button
+                type="button"
+                className={styles.again}
+                onClick={() => {
+                  // It goes once it is pressed.
+                  dialog.current?.querySelector('input')?.focus();
+                  again();
+                }}
+              >
+                {t('state.retry')}
+              </button>
+            )}
           </p>
         )}
       </div>

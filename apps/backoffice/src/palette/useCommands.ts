@@ -5,7 +5,7 @@ import { destinations } from '../menu/menu';
 import type { Command } from './search';
 
 /** Every screen that the user may open, then what can be done from anywhere. */
-export function useCommands(onCustomize: () => void): Command[] {
+export function useCommands(onCustomize: () => void, onShortcuts: () => void): Command[] {
   const { t } = useTranslation('common');
   const text = useText();
   const navigate = useNavigate();
@@ -20,6 +20,7 @@ export function useCommands(onCustomize: () => void): Command[] {
     })),
     { key: 'theme', label: t(`shell.to.${other}`), run: () => setPreferences({ theme: other }) },
     { key: 'customizer', label: t('customizer.title'), run: onCustomize },
+    { key: 'shortcuts', label: t('shortcuts.title'), run: onShortcuts },
     { key: 'password', label: t('user.changePassword'), run: () => void navigate('/change-password') },
     { key: 'logout', label: t('user.logout'), run: signOut },
   ];

@@ -18,6 +18,10 @@ const screenOf = {
   company: 'companies',
   country: 'countries',
   markup: 'markups',
+  markup_zone: 'markup-zones',
+  module: 'modules',
+  role: 'roles',
+  saved_search: 'flights-search',
   supplier: 'suppliers',
   task: 'tasks',
   transaction: 'transactions',
@@ -27,8 +31,16 @@ const screenOf = {
 
 const isKnown = (kind: string): kind is keyof typeof screenOf => kind in screenOf;
 
-/** The records that answer to what is typed, and whether their answer is still to come. */
-export function useFound(typed: string): { records: Command[]; isComing: boolean } {
+interface Found {
+  records: Command[];
+  /** Their answer is still to come. */
+  isComing: boolean;
+  /** Asks once more where no answer came. */
+  again: (() => void) | null;
+}
+
+/** The records that answer to what is typed. */
+export function useFound(typed: string): Found {
   const { t } = useTranslation('common');
   const navigate = useNavigate();
   const text = typed.trim();
@@ -38,7 +50,7 @@ export function useFound(typed: string): { records: Command[]; isComing: boolean
     return () => clearTimeout(timer);
   }, [text]);
   const isLong = text.length >= shortestSearch;
-  const { currentData, isFetching } = useSharedFoundQuery(
+  const { currentData, isFetching, isError, refetch } = useSharedFoundQuery(
     isLong && asked.length >= shortestSearch ? asked : skipToken,
   );
   const isAnswered = isLong && asked === text && !isFetching;
@@ -49,5 +61,9 @@ export function useFound(typed: string): { records: Command[]; isComing: boolean
     hint: [isKnown(kind) && t(`palette.kinds.${kind}`), hint].filter(Boolean).join(' · '),
     run: () => void navigate(path),
   }));
-  return { records: records ?? [], isComing: isLong && !isAnswered };
+  return {
+    records: records ?? [],
+    isComing: isLong && !isAnswered,
+    again: isAnswered && isError ? () => void refetch() : null,
+  };
 }

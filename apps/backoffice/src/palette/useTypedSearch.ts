@@ -1,17 +1,24 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useCan } from '@traveldesk/shared-web';
 import { loadTypedSearch } from '../domains';
 import type { Command } from './search';
 
-type Reader = Awaited<ReturnType<typeof loadTypedSearch>>['readSearch'];
+type Reader = Awaited<ReturnType<typeof loadTypedSearch>>;
 
 /** Two places, or what an availability begins with: only then is the reader of such searches loaded. */
 const maySearch = /^\s*(an\d|[a-z]{3}[-/>\s]?[a-z]{3})/i;
 
+interface TypedSearch {
+  searches: Command[];
+  isComing: boolean;
+  /** What of it is not understood. */
+  misread: ReactNode;
+}
+
 /** The flight search that is typed in the words of the trade, shown as it would be searched. */
-export function useTypedSearch(typed: string): { searches: Command[]; isComing: boolean } {
+export function useTypedSearch(typed: string): TypedSearch {
   const { t } = useTranslation('common');
   const navigate = useNavigate();
   const [reader, setReader] = useState<Reader | null>();
@@ -19,12 +26,12 @@ export function useTypedSearch(typed: string): { searches: Command[]; isComing: 
   useEffect(() => {
     if (!isWanted || reader !== undefined) return;
     loadTypedSearch().then(
-      ({ readSearch }) => setReader(() => readSearch),
+      setReader,
       // Screens and records are found without it.
       () => setReader(null),
     );
   }, [isWanted, reader]);
-  const search = isWanted ? reader?.(typed) : undefined;
+  const search = isWanted ? reader?.readSearch(typed) : undefined;
   const searches = search
     ? [
         {
@@ -35,5 +42,9 @@ export function useTypedSearch(typed: string): { searches: Command[]; isComing: 
         },
       ]
     : [];
-  return { searches, isComing: isWanted && reader === undefined };
+  return {
+    searches,
+    isComing: isWanted && reader === undefined,
+    misread: isWanted && !search ? reader?.misreadSearch(typed) : undefined,
+  };
 }

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router-dom';
 import { LoadingBar } from '../feedback/LoadingBar';
+import { OfflineNotice } from '../feedback/OfflineNotice';
 import { ScrollToTop } from '../feedback/ScrollToTop';
 import { WhoCan } from '../feedback/WhoCan';
 import { Toaster } from '../feedback/Toaster';
@@ -12,6 +13,7 @@ export function Root() {
   return (
     <>
       <LoadingBar />
+      <OfflineNotice />
       <Outlet />
       <ScrollToTop />
       <Toaster />

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { problem, mockApi, renderRoutes } from '@traveldesk/shared-testing/web';
+import { answerQuestions, problem, mockApi, renderRoutes } from '@traveldesk/shared-testing/web';
 import { clearToast } from '@traveldesk/shared-web';
 import { screens } from '../domains';
 import { routesWith } from './routes';
@@ -49,7 +49,7 @@ describe('the routes', () => {
     const { user, go } = await open(`/countries/edit/${ids[0]}`);
     await heading('Edit Egypt');
     await user.type(english(), ' (typed)');
-    jest.spyOn(window, 'confirm').mockReturnValue(true);
+    answerQuestions(true);
     await go(`/countries/edit/${ids[1]}`);
     await heading('Edit Sudan');
     expect(english()).toHaveValue('Sudan');
@@ -124,13 +124,24 @@ describe('a page whose code does not come', () => {
     expect(address()).toBe('/countries');
   });
 
+  it.each([
+    'Failed to fetch dynamically imported module: http://localhost/assets/CountriesPage-1.js',
+    'Importing a module script failed.',
+    'Unable to preload CSS for /assets/CountriesPage-1.css',
+  ])('names no file of the product, whatever the browser says: %s', async (said) => {
+    codeComes(jest.fn().mockRejectedValue(new TypeError(said)));
+    await open('/countries');
+    expect(await screen.findByText('This part of the page could not be loaded.')).toBeVisible();
+    expect(screen.queryByText(said)).not.toBeInTheDocument();
+  });
+
   it.each(['a link', 'Back'])('leaves the form that was to be left by %s as it is', async (way) => {
     const { user, go, back, address } = await open('/countries');
     await heading('Countries List');
     await go(`/countries/edit/${ids[0]}?name=Egypt`);
     await heading('Edit Egypt');
     await user.type(english(), ' (typed)');
-    jest.spyOn(window, 'confirm').mockReturnValue(true);
+    answerQuestions(true);
     codeComes(offline());
     await (way === 'Back' ? back() : go('/countries'));
     expect(await screen.findByText(/^The page could not be loaded/)).toBeVisible();

@@ -12,6 +12,7 @@ import { screens, type Screen, type ScreenModule } from '../domains';
 import { RouteError } from '../errors/RouteError';
 import { FirstLoad } from '../feedback/FirstLoad';
 import { lacksPermission, namesNoRecord, redirectOf } from './guard';
+import { MissingPage } from './missing-page';
 import { sayWhy } from './say-why';
 import { Root } from './Root';
 import { screenAt } from './screen-at';
@@ -26,7 +27,8 @@ const layouts: Record<Screen['layout'], () => Promise<ScreenModule>> = {
 /** A page that cannot be loaded does not replace the page of somebody who has something unsaved: they stay with it, and are told. */
 function stayWithUnsaved(failure: unknown): never {
   const address = shownAddress();
-  if (address === undefined || !hasUnsaved()) throw failure;
+  if (address === undefined || !hasUnsaved())
+    throw new MissingPage('This page did not come.', { cause: failure });
   showToast({ title: i18n.t('part.stays', { ns: 'common' }), status: false });
   throw replace(address);
 }

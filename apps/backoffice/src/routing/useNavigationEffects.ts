@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { listPlace } from '@traveldesk/shared-web';
 import { scrollBehavior } from '../feedback/motion';
+import { headOfPage } from '../layout/head-of-page';
 import { arriveAt, type Approach } from './arrive-at';
 import { scrollTarget } from './scroll-target';
 import { noteShown } from './shown';
@@ -66,7 +67,7 @@ export function useNavigationEffects(): void {
       first.current = false;
       return;
     }
-    const heading = document.querySelector<HTMLElement>('main h1');
+    const heading = headOfPage();
     heading?.focus({ preventScroll: true });
   }, [pathname]);
 }

@@ -1,0 +1,11 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pageCommands } from '../shortcuts/page-commands';
+import type { Command } from './search';
+
+/** What can be done on the page below the palette. */
+export function usePageCommands(): Command[] {
+  const { t } = useTranslation('common');
+  const [commands] = useState(pageCommands);
+  return commands.map(({ label, run }) => ({ key: `page ${label}`, label, hint: t('palette.page'), run }));
+}
