@@ -3,9 +3,12 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const results = path.resolve(import.meta.dirname, '../../test-results');
-const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
-  existsSync,
-);
+const installed = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+].find(existsSync);
 const executablePath = process.env.CHROMIUM ?? installed;
 const isRoot = process.getuid?.() === 0;
 

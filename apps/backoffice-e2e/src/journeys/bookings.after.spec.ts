@@ -50,9 +50,10 @@ test.describe('what becomes of a booking', () => {
     await booking.open(id);
     await booking.expectState('ticketed');
     await booking.action('void').click();
+    await expect(booking.confirm('void.title', 'void.confirm')).toBeDisabled();
+    await booking.confirm('void.title', 'void.ask').click();
     await expect(booking.confirm('void.title', 'void.confirm')).toBeEnabled();
-    const back = await booking.amountIn('void.title', 'quote.back');
-    expect(await booking.amountIn('void.title', 'quote.kept')).toBe(0);
+    const back = await booking.amountIn('void.title', 'quote.whole');
     await expectAccessibleInBoth(page, say);
     await booking.confirm('void.title', 'void.confirm').click();
     await booking.expectState('voided');
@@ -162,7 +163,15 @@ for (const look of looks) {
       await signedInAs('admin');
       await booking.open(id);
       await booking.expectState('ticketed');
+      // To look at it changes nothing.
       await booking.action('quote_cancellation').click();
+      await expect(booking.confirm('refund.title', 'refund.confirm')).toBeDisabled();
+      await booking.confirm('refund.title', 'dialogs.back').click();
+      await booking.open(id);
+      await booking.expectState('ticketed');
+
+      await booking.action('quote_cancellation').click();
+      await booking.confirm('refund.title', 'refund.ask').click();
       await expect(booking.confirm('refund.title', 'refund.confirm')).toBeEnabled();
       const back = await booking.amountIn('refund.title', 'quote.back');
       const kept = await booking.amountIn('refund.title', 'quote.kept');
@@ -173,12 +182,20 @@ for (const look of looks) {
       await expectAccessibleInBoth(page, say);
       await booking.confirm('refund.title', 'dialogs.back').click();
       await expect.soft(booking.action('quote_cancellation')).toBeFocused();
-      await booking.expectState('cancel_quoted');
+      await booking.expectQuoted('cancel');
       await booking.expectDeadlines(desk, 'refund_quote');
       await booking.expectWallet(desk, { balance: deposited - back - kept, held: 0 });
 
+      // Let go, it is as it was; and it can be asked for anew.
       await booking.open(id);
       await booking.action('quote_cancellation').click();
+      await booking.confirm('refund.title', 'quote.letGo').click();
+      await booking.expectState('ticketed');
+      await booking.expectDeadlines(desk);
+
+      await booking.open(id);
+      await booking.action('quote_cancellation').click();
+      await booking.confirm('refund.title', 'refund.ask').click();
       await booking.confirm('refund.title', 'refund.confirm').click({ timeout: 20_000 });
       await booking.expectState('refunded');
       await booking.expectMoney(['blocked', back + kept], ['payment', back + kept], ['refund', back]);

@@ -104,7 +104,7 @@ for (const look of looks) {
 
       await page.getByRole('button', { name: companies('tokens.revokeOf', { name: 'Website' }) }).click();
       await page
-        .getByRole('tooltip')
+        .getByRole('dialog')
         .getByRole('button', { name: companies('tokens.revoke') })
         .click();
       await expect(page.getByRole('row', { name: 'Website' })).toContainText(

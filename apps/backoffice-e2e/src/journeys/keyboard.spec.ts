@@ -61,6 +61,25 @@ test('a screen is reached through the command palette', async ({ page, signedInA
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test('what is typed before the command palette has come is for it, and not for the page', async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs('admin');
+  await page.route('**/assets/CommandPalette-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
+  await page.goto('/countries');
+  await expectListed(page, 20);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('citi', { delay: 20 });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: 'Jump to a screen' })).toHaveValue('citi');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/cities$/);
+});
+
 /** What of the focused element is hidden: out of the window, or below the bar, a table's head or a form's buttons. */
 function obscured(page: Page): Promise<string | null> {
   return page.evaluate(() => {

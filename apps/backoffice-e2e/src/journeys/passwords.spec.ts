@@ -36,16 +36,16 @@ test('a forgotten password: ask, follow the link in the mail once, sign in', asy
   await page.goto('/login');
   await page.locator('a[href^="/reset-password"]').click();
   await expect(page).toHaveURL(/\/reset-password/);
-  await page.locator('input[autocomplete="username"]').fill(accounts.agent);
+  await page.locator('input[autocomplete="username"]').fill(accounts.forgetful);
   await expectAccessible(page);
   await page.locator('button[type="submit"]').click();
 
-  const [link] = /https?:\/\/\S+\/reset-password\S+/.exec(await mailTo(accounts.agent)) ?? [];
+  const [link] = /https?:\/\/\S+\/reset-password\S+/.exec(await mailTo(accounts.forgetful)) ?? [];
   expect(link).toBeDefined();
   await page.goto(link ?? '');
   await choosePassword(page, own);
   await expect(page).toHaveURL(/\/login/);
-  await signInOn(page, accounts.agent, own);
+  await signInOn(page, accounts.forgetful, own);
   await expect(page).toHaveURL(/\/$/);
 
   await changeStorage(page, () => localStorage.clear());

@@ -94,6 +94,8 @@ test.describe('preferences', () => {
     const chosen = await paintedOn(page);
     await page.reload();
     await expectListed(page, 20);
+    // The row of navigation comes with those who chose it.
+    await page.getByRole('navigation', { name: 'Main navigation' }).waitFor();
     expect(await paintedOn(page)).toEqual(chosen);
   });
 

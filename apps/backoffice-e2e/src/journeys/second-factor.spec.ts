@@ -102,7 +102,7 @@ for (const look of [
       await page.getByRole('button', { name: words('manage.off') }).click();
       await judge();
       await page
-        .getByRole('tooltip')
+        .getByRole('dialog')
         .getByRole('button', { name: words('manage.off') })
         .click();
       await expect(page.getByRole('button', { name: words('setUp.begin') })).toBeVisible();

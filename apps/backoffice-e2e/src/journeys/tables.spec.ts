@@ -47,4 +47,47 @@ test.describe('a list as a table', () => {
       }
     });
   }
+
+  test('what has no room is said, comes when it is wanted, and is scrolled to by keyboard', async ({
+    page,
+    signedInAs,
+    say,
+  }) => {
+    await page.setViewportSize({ width: 1024, height: 900 });
+    await signedInAs('admin');
+    await page.goto('/companies');
+    await expectListed(page, 20);
+    const heads = page.getByRole('columnheader');
+    const table = page.getByRole('region', { name: say('common', 'table.scrolls') });
+    await expect(heads.filter({ hasText: say('companies', 'fields.status') })).toBeInViewport({ ratio: 1 });
+    await expect(heads.filter({ hasText: say('companies', 'fields.phone') })).toBeHidden();
+    await expect(table).toHaveCount(0);
+    const options = page.getByRole('button', { name: say('common', 'table.options') });
+    await expect(options).toContainText('2');
+    await options.click();
+    for (const field of ['fields.phone', 'fields.parent_id']) {
+      await page.getByRole('checkbox', { name: say('companies', field) }).check();
+    }
+    await page.keyboard.press('Escape');
+    await expect(options).toBeFocused();
+    await table.focus();
+    await expect(table).toHaveAttribute('data-after', 'true');
+    for (let presses = 0; presses < 20; presses += 1) await page.keyboard.press('ArrowRight');
+    await expect(table).toHaveAttribute('data-after', 'false');
+    await expect(table).toHaveAttribute('data-before', 'true');
+  });
+
+  test('one long name without a blank leaves the other columns in sight', async ({ page, signedInAs }) => {
+    await page.route('**/api/v1/companies?*', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as { data: { name: string }[] };
+      body.data.forEach((company) => (company.name = 'W'.repeat(80)));
+      await route.fulfill({ response: answer, json: body });
+    });
+    await signedInAs('admin');
+    await page.goto('/companies');
+    await expectListed(page, 20);
+    await expect(page.getByRole('region')).toHaveCount(0);
+    expect((await page.getByRole('columnheader').first().boundingBox())?.width).toBeLessThan(340);
+  });
 });

@@ -7,6 +7,8 @@ export const accounts = {
   finance: 'finance@traveldesk.example',
   agent: 'agent@nile.example',
   desk: 'desk@nile.example',
+  /** Whose password a journey changes: nobody else signs in as this one. */
+  forgetful: 'desk@meridien.example',
   newcomer: 'new@traveldesk.example',
 } as const;
 

@@ -19,6 +19,8 @@ export function bookingPage(page: Page, say: Say) {
   const dialog = (title: string) => page.getByRole('dialog', { name: text(title) });
   const factOf = (within: Locator, label: string) =>
     within.locator('dl > div', { has: page.locator('dt', { hasText: exactly(label) }) }).locator('dd');
+  const expectBesideName = (key: string, timeout: number) =>
+    expect(page.locator('main header').getByText(text(key), { exact: true })).toBeVisible({ timeout });
 
   const booking = {
     text,
@@ -35,10 +37,9 @@ export function bookingPage(page: Page, say: Say) {
     amountIn: async (title: string, label: string): Promise<number> =>
       minorOf(await factOf(dialog(title), text(label)).innerText()),
     /** Beside the booking’s name; it comes by itself. */
-    expectState: (state: string, timeout = 20_000) =>
-      expect(page.locator('main header').getByText(text(`states.${state}`), { exact: true })).toBeVisible({
-        timeout,
-      }),
+    expectState: (state: string, timeout = 20_000) => expectBesideName(`states.${state}`, timeout),
+    /** Which quote stands, in place of its state. */
+    expectQuoted: (kind: 'cancel' | 'void') => expectBesideName(`quoted.${kind}`, 20_000),
     pnr: async (): Promise<string> => {
       const title = page.locator('main h1');
       await expect(title).toHaveText(/^[A-Z0-9]{6}$/);

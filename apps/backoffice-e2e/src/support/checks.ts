@@ -10,14 +10,56 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 const asked = ['label-content-name-mismatch', 'landmark-no-duplicate-main', 'landmark-one-main'];
 const rules = Object.fromEntries(asked.map((rule) => [rule, { enabled: true }]));
 
+/** What passes need not be told node by node: that takes axe longer than to judge. */
+const resultTypes: 'violations'[] = ['violations'];
+
 /** WCAG 2.2, levels A and AA, as far as a machine can judge. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await expectNoViolation(page, axeOn(page).options({ runOnly: { type: 'tag', values: tags }, rules }));
+  await expectNoViolation(
+    page,
+    axeOn(page).options({ runOnly: { type: 'tag', values: tags }, rules, resultTypes }),
+  );
+  await expectLegibleChoices(page);
 }
 
 /** All that a change of theme can break: the rest was judged in the other one. */
 export async function expectReadable(page: Page): Promise<void> {
-  await expectNoViolation(page, axeOn(page).withRules(['color-contrast', 'link-in-text-block']));
+  const values = ['color-contrast', 'link-in-text-block'];
+  await expectNoViolation(page, axeOn(page).options({ runOnly: { type: 'rule', values }, resultTypes }));
+  await expectLegibleChoices(page);
+}
+
+/** What is chosen has an invisible input over its words: axe cannot tell what they lie on, and says nothing of them. */
+async function expectLegibleChoices(page: Page): Promise<void> {
+  const message = `contrast of what is chosen at ${page.url()}`;
+  expect(await page.evaluate(faintChoices), message).toEqual([]);
+}
+
+function faintChoices(): string[] {
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const laid = (colours: string[]) => {
+    canvas?.clearRect(0, 0, 1, 1);
+    for (const colour of colours) {
+      if (canvas) canvas.fillStyle = colour;
+      canvas?.fillRect(0, 0, 1, 1);
+    }
+    const parts = [...(canvas?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3).map((part) => part / 255);
+    const [red = 0, green = 0, blue = 0] = parts.map((part) =>
+      part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+    );
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const grounds = (element: Element | null): string[] =>
+    element ? [...grounds(element.parentElement), getComputedStyle(element).backgroundColor] : [];
+  const ratioOf = (element: Element) => {
+    const ground = grounds(element);
+    const [one, other] = [laid(ground), laid([...ground, getComputedStyle(element).color])];
+    return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+  };
+  return [...document.querySelectorAll('.ant-radio-button-label, .ant-select-content-has-value')]
+    .filter((element) => element.checkVisibility() && !element.closest('[class*="-disabled"]'))
+    .filter((element) => ratioOf(element) < 4.5)
+    .map((element) => `${element.textContent}: ${ratioOf(element).toFixed(2)}`);
 }
 
 /** No page has a frame of another site, so axe need not open a second page for its report. */

@@ -14,6 +14,9 @@ export const looks: Look[] = [
   { language: 'ar', theme: 'light' },
 ];
 
+/** One of each language and of each theme: for what depends on the one or on the other, and never on both. */
+export const oneOfEach = looks.filter(({ language, theme }) => (language === 'en') === (theme === 'dark'));
+
 export const nameOf = ({ language, theme }: Look) => `${language}, ${theme}`;
 
 /** Gives a device its language and theme as an earlier visit would have left them. */
@@ -22,12 +25,22 @@ export async function applyLook(
   baseURL: string,
   { language, theme }: Look,
 ): Promise<void> {
-  await context.addCookies([
-    { name: 'layout.visitor', value: encodeURIComponent(`theme=${theme}`), url: baseURL },
-  ]);
+  await applyTheme(context, baseURL, theme);
   // Only where nothing is stored: a journey that changes the language keeps what it chose.
   await context.addInitScript((stored) => {
     if (location.protocol !== 'about:' && !localStorage.getItem('locale'))
       localStorage.setItem('locale', stored);
   }, language);
+}
+
+/** Gives a device its theme, and forgets what was chosen on it. */
+export async function applyTheme(
+  context: BrowserContext,
+  baseURL: string,
+  theme: Look['theme'],
+): Promise<void> {
+  await context.clearCookies();
+  await context.addCookies([
+    { name: 'layout.visitor', value: encodeURIComponent(`theme=${theme}`), url: baseURL },
+  ]);
 }

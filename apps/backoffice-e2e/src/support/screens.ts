@@ -192,3 +192,21 @@ export async function expectStill(page: Page): Promise<void> {
       ),
   );
 }
+
+/**
+ * From now on the API's answers come 0.3 to 0.9 s late and not in the order in which they were asked for. Returns what
+ * waits until all that was asked for has come.
+ */
+export async function answerLate(page: Page): Promise<() => Promise<void>> {
+  let asked = 0;
+  let waiting = 0;
+  await page.route('**/api/v1/**', async (route) => {
+    asked += 1;
+    waiting += 1;
+    await new Promise((done) => setTimeout(done, 300 * (1 + ((asked * 2) % 3))));
+    // A page that is closed or left meanwhile waits for none.
+    await route.continue().catch(() => undefined);
+    waiting -= 1;
+  });
+  return () => expect.poll(() => waiting).toBe(0);
+}

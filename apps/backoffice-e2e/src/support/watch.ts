@@ -19,6 +19,7 @@ export function watchErrors(page: Page): string[] {
 
 export interface Shift {
   value: number;
+  /** What moved, each with its left, top, width and height in px before and after. */
   sources: string;
 }
 
@@ -32,12 +33,14 @@ export async function watchShifts(page: Page): Promise<Shift[]> {
     interface LayoutShift extends PerformanceEntry {
       value: number;
       hadRecentInput: boolean;
-      sources: { node: Node | null }[];
+      sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
     }
     const report = (window as unknown as { reportShift: (value: number, sources: string) => void })
       .reportShift;
     const name = (node: Node | null) =>
       node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : (node?.nodeName ?? '?');
+    const place = ({ left, top, width, height }: DOMRectReadOnly) =>
+      [left, top, width, height].map(Math.round).join(' ');
     // What moves because somebody searched or deleted moves for a reason, however late the answer comes.
     let touched = false;
     for (const kind of ['pointerdown', 'keydown']) {
@@ -46,7 +49,15 @@ export async function watchShifts(page: Page): Promise<Shift[]> {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as LayoutShift[]) {
         if (!entry.hadRecentInput && !touched)
-          report(entry.value, entry.sources.map(({ node }) => name(node)).join(', '));
+          report(
+            entry.value,
+            entry.sources
+              .map(
+                ({ node, previousRect, currentRect }) =>
+                  `${name(node)} (${place(previousRect)} → ${place(currentRect)})`,
+              )
+              .join(', '),
+          );
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
