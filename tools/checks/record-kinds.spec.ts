@@ -15,7 +15,7 @@ describe('where a record opens that another domain points at', () => {
       '/flights/bookings/view/',
       '/markups/view/',
       '/transactions/view/',
-      '/users/edit/',
+      '/users/view/',
     ]);
   });
 

@@ -2,10 +2,12 @@ import { absolute } from './lib/workspace';
 
 interface SecondGo {
   failedFiles(report: object): string[];
+  failedTests(report: object): string[];
+  failedJourneys(report: object): string[];
   withSecondGo(report: object, second: object): object;
   flaky(report: object): string[];
 }
-const { failedFiles, flaky, withSecondGo } = jest.requireActual<SecondGo>(
+const { failedFiles, failedJourneys, failedTests, flaky, withSecondGo } = jest.requireActual<SecondGo>(
   absolute('tools/scripts/lib/second-go.mjs'),
 );
 
@@ -33,6 +35,28 @@ describe('a second go of what failed', () => {
     expect(failedFiles(first)).toEqual(['/pace.spec.ts', '/broken.spec.ts', '/unread.spec.ts']);
   });
 
+  it('names what failed, and a file that could not be run', () => {
+    expect(failedTests(first)).toEqual(['/pace.spec.ts › b', '/broken.spec.ts › d', '/unread.spec.ts']);
+  });
+
+  it('says why, in one line', () => {
+    const why = '\u001b[31mError: expected 10\u001b[39m\n\n  received 12';
+    const failed = {
+      name: '/pace.spec.ts',
+      status: 'failed',
+      assertionResults: [{ fullName: 'b', status: 'failed', failureMessages: [why] }],
+    };
+    const unread = { ...file('/unread.spec.ts', {}), message: `Cannot find ${'x'.repeat(2000)}` };
+    const [one, other] = failedTests({ testResults: [failed, unread] });
+    expect(one).toBe('/pace.spec.ts › b — Error: expected 10 received 12');
+    expect(other).toMatch(/^\/unread\.spec\.ts — Cannot find x{500,600}$/);
+    const results = [{ status: 'passed' }, { error: { message: why } }];
+    const specs = [{ title: 'edits', tests: [{ status: 'unexpected', results }] }];
+    expect(failedJourneys({ suites: [{ title: 'users.spec.ts', specs }] })).toEqual([
+      'users.spec.ts › edits — Error: expected 10 received 12',
+    ]);
+  });
+
   it('leaves a defect failed, and names what passed only then', () => {
     const second = {
       numRuntimeErrorTestSuites: 0,
@@ -52,15 +76,16 @@ describe('a second go of what failed', () => {
     });
   });
 
-  it('names journeys that passed only then, wherever they are in their file', () => {
+  it('names journeys that passed only then or not at all, wherever they are in their file', () => {
     const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
     const suites = [
       {
-        file: 'users.spec.ts',
-        specs: [spec('adds', 'expected')],
-        suites: [{ file: 'users.spec.ts', specs: [spec('removes', 'flaky')] }],
+        title: 'users.spec.ts',
+        specs: [spec('adds', 'expected'), spec('edits', 'unexpected')],
+        suites: [{ title: 'users (ar, light)', specs: [spec('removes', 'flaky')] }],
       },
     ];
-    expect(flaky({ suites })).toEqual(['users.spec.ts › removes']);
+    expect(flaky({ suites })).toEqual(['users.spec.ts › users (ar, light) › removes']);
+    expect(failedJourneys({ suites })).toEqual(['users.spec.ts › edits']);
   });
 });

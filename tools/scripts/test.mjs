@@ -7,12 +7,14 @@ import { requireNode } from './lib/node-version.mjs';
 import { testPostgres } from './lib/postgres.mjs';
 import { root } from './lib/root.mjs';
 import { notRunAgain, runStages } from './lib/run-stages.mjs';
-import { flaky } from './lib/second-go.mjs';
+import { failedJourneys, failedTests, flaky } from './lib/second-go.mjs';
 import { slowest } from './lib/slowest.mjs';
 import { browserReport, noteOf, reports, stages, unitReport } from './lib/stages.mjs';
 
 requireNode();
 const started = Date.now();
+/** Of a stage that did not come to its tests. */
+const nothing = { passed: 0, failed: 0, again: [], defects: [] };
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const names = Object.keys(stages);
@@ -60,22 +62,34 @@ const again = [...unit.again, ...browser.again];
 if (again.length > 0) console.log(`\nPassed only when run once more:\n  ${again.join('\n  ')}`);
 for (const line of notRunAgain(notAgain)) console.log(line);
 if (failedStages.length > 0) console.log(`\nFailed: ${failedStages.join(', ')}`);
+const defects = [...unit.defects, ...browser.defects];
+if (defects.length > 0) console.log(`  ${defects.join('\n  ')}`);
 console.log(`\n${passed} passed, ${failed} failed (${((Date.now() - started) / 1000).toFixed(0)} s)`);
 process.exit(failed === 0 ? 0 : 1);
 
+function inHouse(name) {
+  return name.replace(`${root}/`, '');
+}
+
 function countUnit() {
-  if (!existsSync(unitReport)) return { passed: 0, failed: 0, again: [] };
+  if (!existsSync(unitReport)) return nothing;
   const report = JSON.parse(readFileSync(unitReport, 'utf8'));
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-    again: (report.again ?? []).map((one) => one.replace(`${root}/`, '')),
+    again: (report.again ?? []).map(inHouse),
+    defects: failedTests(report).map(inHouse),
   };
 }
 
 function countBrowser() {
-  if (!existsSync(browserReport)) return { passed: 0, failed: 0, again: [] };
+  if (!existsSync(browserReport)) return nothing;
   const report = JSON.parse(readFileSync(browserReport, 'utf8'));
   const { expected, flaky: late, unexpected } = report.stats;
-  return { passed: expected + late, failed: unexpected, again: flaky(report) };
+  return {
+    passed: expected + late,
+    failed: unexpected,
+    again: flaky(report),
+    defects: failedJourneys(report),
+  };
 }

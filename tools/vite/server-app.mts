@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import { defineConfig, type Plugin } from 'vite';
 
 const workspace = path.resolve(import.meta.dirname, '../..');
@@ -17,12 +18,29 @@ function beside(files: readonly string[]): Plugin {
   };
 }
 
+/** Lays beside the program a packed directory of the built-in database in which nothing was made yet: see `openPGlite`. */
+export function emptyDatabase(): Plugin {
+  return {
+    name: 'empty-database',
+    async generateBundle() {
+      const pglite = await PGlite.create();
+      const packed = await pglite.dumpDataDir('gzip');
+      await pglite.close();
+      this.emitFile({
+        type: 'asset',
+        fileName: 'database.tgz',
+        source: new Uint8Array(await packed.arrayBuffer()),
+      });
+    },
+  };
+}
+
 /** How a program for Node is built: one ECMAScript module, main.mjs; packages stay in node_modules. */
-export function serverApp(app: string, files: readonly string[] = []) {
+export function serverApp(app: string, files: readonly string[] = [], plugins: readonly Plugin[] = []) {
   const root = path.join(workspace, 'apps', app);
   return defineConfig({
     root,
-    plugins: [beside(files)],
+    plugins: [beside(files), ...plugins],
     // There is no page to serve: without a port, and as a library, Nx infers no dev server and no preview.
     server: { port: 0 },
     resolve: { tsconfigPaths: true },

@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { at, root } from './root.mjs';
 
+// The shell without windows comes first: the whole browser takes a third longer for the same pages.
 const places = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -25,8 +27,10 @@ function install() {
     console.log('Installing Chromium (apt-get) …');
     const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
     spawnSync('apt-get', ['update', '-qq'], options);
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options);
-    if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options);
+      if (existsSync(`/usr/bin/${name}`)) return `/usr/bin/${name}`;
+    }
   }
   console.log('Installing Chromium (playwright install) …');
   spawnSync(process.execPath, [at('node_modules/playwright/cli.js'), 'install', 'chromium'], {

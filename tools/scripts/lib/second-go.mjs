@@ -1,6 +1,9 @@
+import { stripVTControlCharacters } from 'node:util';
+
+const failed = ({ status }) => status === 'failed';
+
 /** The files of a report of jest's in which a test failed, or which could not be run at all. */
-export const failedFiles = ({ testResults }) =>
-  testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
+export const failedFiles = ({ testResults }) => testResults.filter(failed).map(({ name }) => name);
 
 /**
  * A report of jest's with what its failed files did when they were run again. `again` names the tests that passed only
@@ -24,20 +27,44 @@ export function withSecondGo(report, second) {
 
 function passedOnlyThen(first, then) {
   if (!then) return [];
-  const failed = first.assertionResults.filter(({ status }) => status === 'failed');
-  if (failed.length === 0) return then.status === 'failed' ? [] : [first.name];
+  const tests = first.assertionResults.filter(failed);
+  if (tests.length === 0) return failed(then) ? [] : [first.name];
   const passed = new Set(
     then.assertionResults.filter(({ status }) => status === 'passed').map(({ fullName }) => fullName),
   );
-  return failed
+  return tests
     .filter(({ fullName }) => passed.has(fullName))
     .map(({ fullName }) => `${first.name} › ${fullName}`);
 }
 
-/** The journeys of a report of Playwright's that passed at their second go, "file › title". */
-export const flaky = ({ suites = [] }) => suites.flatMap((suite) => flakyOf(suite, suite.file));
+/** As much of why something failed as a line of a log holds. */
+const maxReason = 600;
+const reasonOf = (message) =>
+  message ? ` — ${stripVTControlCharacters(message).replace(/\s+/g, ' ').trim().slice(0, maxReason)}` : '';
 
-function flakyOf({ suites = [], specs = [] }, file) {
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
-  return [...own.map(({ title }) => `${file} › ${title}`), ...suites.flatMap((one) => flakyOf(one, file))];
+/**
+ * The tests of a report of jest's that failed for good and why, "file › test — reason"; a file that could not be run is named
+ * itself.
+ */
+export const failedTests = ({ testResults }) =>
+  testResults.filter(failed).flatMap(({ name, message, assertionResults }) => {
+    const tests = assertionResults.filter(failed);
+    return tests.length === 0
+      ? [name + reasonOf(message)]
+      : tests.map(({ fullName, failureMessages: [why] = [] }) => `${name} › ${fullName}${reasonOf(why)}`);
+  });
+
+/** The journeys of a report of Playwright's that passed at their second go, "file › group › title", and why they failed before. */
+export const flaky = (report) => journeysOf(report, 'flaky');
+
+/** Those that failed for good. */
+export const failedJourneys = (report) => journeysOf(report, 'unexpected');
+
+function journeysOf({ suites = [], specs = [] }, wanted, names = []) {
+  const own = specs.flatMap(({ title, tests }) => {
+    const test = tests.find(({ status }) => status === wanted);
+    const why = test?.results?.find(({ error }) => error)?.error.message;
+    return test ? [[...names, title].join(' › ') + reasonOf(why)] : [];
+  });
+  return [...own, ...suites.flatMap((one) => journeysOf(one, wanted, [...names, one.title]))];
 }

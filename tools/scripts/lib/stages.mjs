@@ -54,6 +54,8 @@ export const stages = {
       at('apps/backoffice-e2e/playwright.config.ts'),
       // As for the unit tests (../unit.mjs): one that passes only then is named at the end.
       '--retries=1',
+      // To keep a trace, a page is copied at every step of a test: only the second go has one.
+      '--trace=on-first-retry',
     ],
     env: () => ({
       CHROMIUM: findChromium(),

@@ -1,0 +1,86 @@
+import { formsOf } from './lib/forms';
+import { filesOf, read } from './lib/workspace';
+
+/**
+ * Every form of the house keeps what is typed when its page ends, and asks before it is left: by `RecordForm`, or by one of these hooks. What
+ * does not is named here, with the reason.
+ */
+const keeps = /\b(useKeptForm|useKeptFields|useDraft)\b/;
+
+const address = 'what is typed is in the address within a moment, and the sign-in leads back to it';
+const nobody = 'nobody is signed in yet, or what is typed is a secret: neither is kept';
+const part = 'a field: the form around it holds what is typed';
+const sieve = 'narrows what is shown, and says nothing that could be saved';
+
+const others: Record<string, string> = {
+  'apps/backoffice/src/customizer/Choice.tsx': 'a choice, which acts at once',
+  'libs/bookings/feature/src/review/Bags.tsx': part,
+  'libs/bookings/feature/src/review/NameItem.tsx': part,
+  'libs/bookings/feature/src/review/PassportLinesField.tsx':
+    'lines of a passport: numbers of documents are not kept',
+  'libs/companies/feature/src/settings/LogoField.tsx': 'a file, which is chosen',
+  'libs/currencies/feature/src/rate-file/RateFileInputControl.tsx': part,
+  'libs/flights/feature/src/results/ClientTextDialog.tsx':
+    'a text made anew of the chosen options, to be sent at once',
+  'libs/flights/feature/src/results/LimitFilter.tsx': address,
+  'libs/flights/feature/src/results/PriceFilter.tsx': address,
+  'libs/flights/feature/src/search/PrivateFareFields.tsx': address,
+  'libs/flights/feature/src/search/TripFields.tsx': address,
+  'libs/markups/feature/src/form/InstantField.tsx': part,
+  'libs/shared/ui/src/form/DayInput.tsx': part,
+  'libs/shared/ui/src/form/DayTimeInput.tsx': part,
+  'libs/shared/ui/src/form/TimeInput.tsx': part,
+  'libs/shared/ui/src/list/DayFilter.tsx': part,
+  'libs/shared/ui/src/table/ColumnChoice.tsx': 'a choice, which acts at once',
+  'libs/shared/ui/src/table/TableDrawer.tsx': 'a choice, which acts at once',
+  'libs/suppliers/feature/src/suppliers/CredentialsInput.tsx': 'credentials are not kept',
+  'libs/wallet/feature/src/moving/ProofField.tsx': 'a file, which is chosen',
+  'apps/backoffice/src/customizer/Palette.tsx': 'a colour, which is chosen at once',
+  'apps/backoffice/src/palette/CommandPalette.tsx': sieve,
+  'libs/auth/feature/src/login/CodeStep.tsx': nobody,
+  'libs/auth/feature/src/login/LoginPage.tsx': nobody,
+  'libs/auth/feature/src/parts/AuthForm.tsx': nobody,
+  'libs/bookings/feature/src/actions/ReasonField.tsx': part,
+  'libs/companies/feature/src/settings/GenerateToken.tsx': 'TokensTab keeps it',
+  'libs/flights/feature/src/search/SearchForm.tsx': address,
+  'libs/shared/ui/src/list/FilterBar.tsx': address,
+  'libs/wallet/feature/src/statement/PeriodBar.tsx': address,
+  'libs/users/feature/src/roles/PermissionMatrix.tsx': sieve,
+};
+
+const screens = filesOf('{apps/backoffice/src,libs/*/{feature,ui}/src,libs/shared/ui/src}/**/*.tsx').filter(
+  (file) => !/\.(spec|fake)\.tsx$/.test(file),
+);
+const typedInto = screens.filter((file) => {
+  const { hasForm, hasLooseFields } = formsOf(read(file));
+  return hasForm || hasLooseFields;
+});
+
+describe('what is typed', () => {
+  it('is kept by every form, or it is said why not', () => {
+    const lost = typedInto.filter((file) => !keeps.test(read(file)) && !others[file]);
+    expect(lost).toEqual([]);
+  });
+
+  it('is looked for in all screens', () => {
+    expect(typedInto.length).toBeGreaterThan(20);
+    // Of what is excused nothing keeps it by now, or has gone.
+    expect(Object.keys(others).filter((file) => !typedInto.includes(file) || keeps.test(read(file)))).toEqual(
+      [],
+    );
+  });
+
+  it.each([
+    ['<Form onFinish={send} />', { hasForm: true, hasLooseFields: false }],
+    ['<form><button>Go</button></form>', { hasForm: true, hasLooseFields: false }],
+    ['<Input.TextArea onChange={set} />', { hasForm: false, hasLooseFields: true }],
+    ['<DayInput value={day} onChange={set} />', { hasForm: false, hasLooseFields: true }],
+    ['<Form.Item name="a"><Input dir="auto" /></Form.Item>', { hasForm: false, hasLooseFields: false }],
+    [
+      '<RecordForm onSubmit={send}><Fields onChange={set} /></RecordForm>',
+      { hasForm: false, hasLooseFields: false },
+    ],
+  ])('is found in %s', (jsx, found) => {
+    expect(formsOf(`export const screen = ${jsx};`)).toEqual(found);
+  });
+});

@@ -1,0 +1,29 @@
+import ts from 'typescript';
+
+/** What somebody types into, by the name of its element. */
+const typed =
+  /^(Input(\.\w+)?|InputNumber|AutoComplete|NumberInput|DayInput|DayTimeInput|TimeInput|TextArea|textarea|input)$/;
+
+export interface FormsOf {
+  /** Whether the file has a form of its own, of antd or of the browser. */
+  hasForm: boolean;
+  /** Whether it has fields that tell a component, and no form of antd, what is typed. */
+  hasLooseFields: boolean;
+}
+
+/** What a screen's file has that is typed into and could be lost. */
+export function formsOf(source: string): FormsOf {
+  const found = { hasForm: false, hasLooseFields: false };
+  const look = (node: ts.Node): void => {
+    if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
+      const name = node.tagName.getText(file);
+      const props = node.attributes.properties.map((prop) => prop.name?.getText(file));
+      if (name === 'Form' || name === 'form') found.hasForm = true;
+      if (typed.test(name) && props.includes('onChange')) found.hasLooseFields = true;
+    }
+    ts.forEachChild(node, look);
+  };
+  const file = ts.createSourceFile('screen.tsx', source, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
+  look(file);
+  return found;
+}
