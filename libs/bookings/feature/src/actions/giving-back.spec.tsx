@@ -11,7 +11,12 @@ const open = (options: RenderOptions = {}) =>
     ...options,
   });
 const action = (name: string) => screen.findByRole('button', { name });
-const dialog = async () => within(await screen.findByRole('dialog'));
+/** The dialog, once it has the focus, as it takes it when it opens. */
+const dialog = async () => {
+  const opened = await screen.findByRole('dialog');
+  await waitFor(() => expect(opened).toContainElement(document.activeElement as HTMLElement));
+  return within(opened);
+};
 
 describe('tickets are given back', () => {
   const quotes = 'POST /flights/bookings/{id}/cancellation-quotes';
