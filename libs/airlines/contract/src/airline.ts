@@ -1,18 +1,13 @@
 import { z } from 'zod';
-import { filterSchema, idSchema, nameSchema, pageOf, pageQuery } from '@traveldesk/shared-contract';
+import { filterSchema, idSchema, ownNamesShape, pageOf, pageQuery } from '@traveldesk/shared-contract';
 import { accountingCodeSchema, airlineCode, airlineIataSchema, airlineIcaoSchema } from './airline.codes';
 import { airlineStatuses } from './airline.kinds';
 
-/**
- * What staff write of an airline. What an airline may lack is null when it does. `name` is its own, in Latin letters; the
- * names in French and Arabic are there where they differ. One that is left out stays as it is.
- */
+/** What staff write of an airline. What an airline may lack is null when it does. */
 export const airlineInputSchema = z.strictObject({
   iata: airlineIataSchema,
   icao: airlineIcaoSchema.nullable(),
-  name: nameSchema,
-  name_fr: nameSchema.nullable().optional(),
-  name_ar: nameSchema.nullable().optional(),
+  ...ownNamesShape,
   accounting_code: accountingCodeSchema.nullable(),
   country_id: idSchema.nullable(),
   status: z.enum(airlineStatuses),

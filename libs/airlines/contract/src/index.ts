@@ -1,7 +1,6 @@
 export { airlinePermissions, airlineReaders, airlinesPermissions } from './permissions';
 export { airlineCode } from './airline.codes';
 export { airlineStatuses, type AirlineStatus } from './airline.kinds';
-export { airlineName } from './airline-name';
 export { airlinePaths } from './paths';
 export {
   airlineExportQuerySchema,

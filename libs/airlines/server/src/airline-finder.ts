@@ -1,4 +1,5 @@
-import { airlineName, airlinePermissions } from '@traveldesk/airlines-contract';
+import { airlinePermissions } from '@traveldesk/airlines-contract';
+import { nameIn } from '@traveldesk/shared-contract';
 import type { Finder } from '@traveldesk/shared-server';
 import { findAirlines } from './airlines.sql';
 
@@ -10,7 +11,7 @@ export const airlineFinder: Finder = {
     const { data } = await findAirlines(db, { q: text, page: 1, per_page: most }, language);
     return data.map((airline) => ({
       id: airline.id,
-      name: airlineName(airline, language),
+      name: nameIn(airline, language),
       hint: airline.iata ?? airline.icao,
     }));
   },

@@ -1,5 +1,4 @@
-import { airlineName } from '@traveldesk/airlines-contract';
-import { languages, type Language, type Translated } from '@traveldesk/shared-contract';
+import { nameIn, namesOf, type Language, type Translated } from '@traveldesk/shared-contract';
 import type { Db } from '@traveldesk/shared-server';
 import './airlines.table';
 
@@ -10,7 +9,7 @@ export async function airlineNames(
   language: Language = 'en',
 ): Promise<Map<string, string>> {
   const rows = await namedRows(db, codes);
-  return new Map(rows.map((row) => [row.iata, airlineName(row, language)]));
+  return new Map(rows.map((row) => [row.iata, nameIn(row, language)]));
 }
 
 /** What airlines are called in every language, by their IATA codes. */
@@ -19,12 +18,7 @@ export async function translatedAirlineNames(
   codes: readonly string[],
 ): Promise<Map<string, Translated>> {
   const rows = await namedRows(db, codes);
-  return new Map(
-    rows.map((row) => [
-      row.iata,
-      Object.fromEntries(languages.map((language) => [language, airlineName(row, language)])) as Translated,
-    ]),
-  );
+  return new Map(rows.map((row) => [row.iata, namesOf(row)]));
 }
 
 async function namedRows(db: Db, codes: readonly string[]) {

@@ -1,6 +1,6 @@
 import type { Airline } from '@traveldesk/airlines-contract';
 import { geoServer } from '@traveldesk/geo-server';
-import type { Page } from '@traveldesk/shared-contract';
+import { folded, nameIn, type Page } from '@traveldesk/shared-contract';
 import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
 import { airlinesServer } from '.';
 
@@ -62,6 +62,19 @@ describeOnBoth('GET /airlines', (makeApi) => {
     expect(data).toHaveLength(20);
     const names = (await list({ name: 'aero', per_page: '100' })).data.map(({ name }) => name);
     expect(names.map(plain)).toEqual(names.map(plain).sort());
+  });
+
+  it('is sorted by what the reader calls them', async () => {
+    const { data } = (
+      await api.inject({
+        url: '/api/v1/airlines',
+        query: { name: 'air', sort: '-name', per_page: '100' },
+        headers: { ...headers, 'accept-language': 'ar' },
+      })
+    ).json<Page<Airline>>();
+    const names = data.map((airline) => folded(nameIn(airline, 'ar')));
+    expect(names.filter((name) => /\p{Script=Arabic}/u.test(name)).length).toBeGreaterThan(5);
+    expect(names).toEqual([...names].sort().reverse());
   });
 
   it.each([

@@ -7,7 +7,7 @@ import {
   airlineReaders,
   airlineSchema,
 } from '@traveldesk/airlines-contract';
-import { doneOf, historyPageSchema, historyQuerySchema, idParams } from '@traveldesk/shared-contract';
+import { doneOf, historyPageSchema, historyQuerySchema, idParams, nameIn } from '@traveldesk/shared-contract';
 import {
   actorOf,
   change,
@@ -54,7 +54,7 @@ export function airlineRoutes(app: App): void {
       return reply
         .code(201)
         .header('etag', etagOf(airline.version))
-        .send(done(request, 'airline_created', airline, { name: airline.name }));
+        .send(done(request, 'airline_created', airline, { name: nameIn(airline, languageOf(request)) }));
     },
   );
 
@@ -91,7 +91,7 @@ export function airlineRoutes(app: App): void {
       );
       return reply
         .header('etag', etagOf(airline.version))
-        .send(done(request, 'airline_updated', airline, { name: airline.name }));
+        .send(done(request, 'airline_updated', airline, { name: nameIn(airline, languageOf(request)) }));
     },
   );
 
@@ -109,7 +109,7 @@ export function airlineRoutes(app: App): void {
       const airline = await change(request, (tx, record) =>
         deleteAirline(tx, record, actorOf(request), targetOf(request)),
       );
-      return done(request, 'airline_deleted', airline, { name: airline.name });
+      return done(request, 'airline_deleted', airline, { name: nameIn(airline, languageOf(request)) });
     },
   );
 

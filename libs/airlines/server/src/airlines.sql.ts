@@ -8,12 +8,13 @@ import {
   likePattern,
   newId,
   orderOf,
+  ownNameColumns,
   pagesOf,
+  sortedName,
   type Db,
   type Tx,
 } from '@traveldesk/shared-server';
 import type { AirlinesTable } from './airlines.table';
-import { foldedLines } from './airline-names';
 import { airlineMatches, airlineRank } from './airlines.search';
 
 const columns = [
@@ -54,7 +55,7 @@ function listed(db: Db, query: Filters, language: Language) {
   const { name, code, status, country_id: countryId, q } = query;
   const { column, direction } = orderOf(query.sort ?? 'name');
   const order = {
-    name: 'airlines.sort_name',
+    name: sortedName('airlines', language),
     iata: 'airlines.iata',
     icao: 'airlines.icao',
     accounting_code: 'airlines.accounting_code',
@@ -156,7 +157,6 @@ function airlineOf(row: AirlineRow): Airline {
   };
 }
 
-function rowOf({ name_fr = null, name_ar = null, ...input }: AirlineInput) {
-  const names = { name_fr, name_ar };
-  return { ...input, ...names, sort_name: folded(input.name), sort_names: foldedLines(names) };
+function rowOf({ name, name_fr, name_ar, ...rest }: AirlineInput) {
+  return { ...rest, ...ownNameColumns({ name, name_fr, name_ar }) };
 }

@@ -54,8 +54,7 @@ export async function updateAirline(
   const before = await lockAirline(tx, id);
   if (!before) throw notFound();
   checkVersion(seen, before.version);
-  const { name_fr, name_ar } = before;
-  const after = await replaceAirline(tx, id, { name_fr, name_ar, ...input });
+  const after = await replaceAirline(tx, id, input);
   record({
     entity: 'airline',
     id,

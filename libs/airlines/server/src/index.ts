@@ -5,6 +5,7 @@ import { airlineExport } from './airlines.export';
 import { airlineRoutes } from './airlines.routes';
 import * as airlines from './migrations/20261121T0345_airlines';
 import * as airlineFacts from './migrations/20261124T1330_airline_facts';
+import * as airlineSorts from './migrations/20261126T2300_airline_sorts';
 import ar from './texts/ar.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
@@ -14,7 +15,11 @@ export { airlineNames, translatedAirlineNames } from './airline-names.sql';
 /** The airlines of the world, as searches, markups and tickets name them. */
 export const airlinesServer: ServerModule = {
   name: 'airlines',
-  migrations: { '20261121T0345_airlines': airlines, '20261124T1330_airline_facts': airlineFacts },
+  migrations: {
+    '20261121T0345_airlines': airlines,
+    '20261124T1330_airline_facts': airlineFacts,
+    '20261126T2300_airline_sorts': airlineSorts,
+  },
   texts: { en, fr, ar },
   constraints: {
     airlines_iata_unique: { field: 'iata', code: 'airline_code_taken' },

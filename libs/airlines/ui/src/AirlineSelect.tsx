@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { airlineName, type Airline } from '@traveldesk/airlines-contract';
+import type { Airline } from '@traveldesk/airlines-contract';
 import { RemoteSelect, type RemoteOption, type RemoteSelectProps } from '@traveldesk/shared-ui';
 import { useLanguage } from '@traveldesk/shared-web';
-import type { Language } from '@traveldesk/shared-contract';
+import { nameIn, type Language } from '@traveldesk/shared-contract';
 import { useLazyAirlinesPickQuery } from './airline-picker.api';
 
 export type AirlineSelectProps = Omit<RemoteSelectProps, 'search' | 'picker'>;
@@ -23,6 +23,6 @@ export function AirlineSelect(props: AirlineSelectProps) {
 
 function airlineOption(airline: Airline, language: Language): RemoteOption {
   const { iata, country } = airline;
-  const label = airlineName(airline, language);
+  const label = nameIn(airline, language);
   return { value: iata, code: iata, label, ...(country && { note: country.name[language] }) };
 }

@@ -20,6 +20,8 @@ function airport(n: number, iata: string, name: string, code: CityCode): Airport
     iata,
     icao: null,
     name,
+    name_fr: null,
+    name_ar: null,
     latitude: 0,
     longitude: 0,
     time_zone: zone,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { filterSchema, idSchema, nameSchema, pageOf, pageQuery } from '@traveldesk/shared-contract';
+import { filterSchema, idSchema, ownNamesShape, pageOf, pageQuery } from '@traveldesk/shared-contract';
 import { aliasesSchema } from './aliases';
 import { inCitySchema } from './names';
 import { airportIataSchema, airportIcaoSchema, timeZoneSchema } from './place.codes';
@@ -15,7 +15,7 @@ const longitudeSchema = z.number().min(-180).max(180);
 export const airportInputSchema = z.strictObject({
   iata: airportIataSchema,
   icao: airportIcaoSchema.nullable(),
-  name: nameSchema,
+  ...ownNamesShape,
   city_id: idSchema,
   latitude: latitudeSchema,
   longitude: longitudeSchema,
@@ -34,6 +34,8 @@ const airportSchema = z.object({
   iata: z.string(),
   icao: z.string().nullable(),
   name: z.string(),
+  name_fr: z.string().nullable(),
+  name_ar: z.string().nullable(),
   city: inCitySchema,
   latitude: z.number(),
   longitude: z.number(),
@@ -50,7 +52,7 @@ export const airportRecordSchema = airportSchema.extend({ aliases: z.array(z.str
 
 export const airportPageSchema = pageOf(airportSchema);
 
-/** `city` and `country` are names in the caller's language. */
+/** `name`, `city` and `country` are names in the caller's language. */
 const airportSorts = [
   'name',
   'iata',
@@ -63,7 +65,7 @@ const airportSorts = [
 ] as const;
 
 /**
- * The query of the list. `name` is found anywhere in the airport's name, codes and aliases and in those of its city;
+ * The query of the list. `name` is found anywhere in the airport's names, codes and aliases and in those of its city;
  * `country` in the country's; `code` from the beginning of the IATA or ICAO code. `q` is what somebody types into a
  * picker, which offers no closed airport: the one with just that code first, then those of the city with just that code,
  * then a whole name or alias, then the rest; docs/geo.md says how they are ranked.

@@ -9,6 +9,8 @@ import { allAirports } from './airports.sql';
 
 const columns: ExportColumns<Airport> = {
   name: ({ name }) => name,
+  name_fr: (airport) => airport.name_fr,
+  name_ar: (airport) => airport.name_ar,
   iata: ({ iata }) => iata,
   icao: ({ icao }) => icao,
   city: ({ city }) => city.name.en,

@@ -7,7 +7,7 @@ import {
   airportReaders,
   airportRecordSchema,
 } from '@traveldesk/geo-contract';
-import { doneOf, historyPageSchema, historyQuerySchema, idParams } from '@traveldesk/shared-contract';
+import { doneOf, historyPageSchema, historyQuerySchema, idParams, nameIn } from '@traveldesk/shared-contract';
 import {
   actorOf,
   change,
@@ -51,7 +51,7 @@ export function airportRoutes(app: App): void {
       const airport = await change(request, (tx, record) =>
         createAirport(tx, record, actorOf(request), request.body),
       );
-      const { name } = airport;
+      const name = nameIn(airport, languageOf(request));
       return reply
         .code(201)
         .header('etag', etagOf(airport.version))
@@ -90,7 +90,7 @@ export function airportRoutes(app: App): void {
       const airport = await change(request, (tx, record) =>
         updateAirport(tx, record, actorOf(request), { ...targetOf(request), airport: request.body }),
       );
-      const { name } = airport;
+      const name = nameIn(airport, languageOf(request));
       return reply
         .header('etag', etagOf(airport.version))
         .send(done(request, 'airport_updated', airport, { name }));
@@ -111,7 +111,7 @@ export function airportRoutes(app: App): void {
       const airport = await change(request, (tx, record) =>
         deleteAirport(tx, record, actorOf(request), targetOf(request)),
       );
-      return done(request, 'airport_deleted', airport, { name: airport.name });
+      return done(request, 'airport_deleted', airport, { name: nameIn(airport, languageOf(request)) });
     },
   );
 

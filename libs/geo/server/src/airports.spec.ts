@@ -1,5 +1,6 @@
 import type { Airport, AirportInput, AirportRecord, City } from '@traveldesk/geo-contract';
 import type { HistoryEntry, Page } from '@traveldesk/shared-contract';
+import { folded } from '@traveldesk/shared-server';
 import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
 import { geoServer } from '.';
 
@@ -102,6 +103,52 @@ describeOnBoth('airports', (makeApi) => {
       if (sort === 'iata') expect(down).toEqual([...up].reverse());
     },
   );
+
+  it('are called, found and sorted as the reader calls them, and by their own name where they have no other', async () => {
+    const [roissy] = (await list({ code: 'CDG' })).data;
+    expect(roissy).toMatchObject({
+      name_fr: 'Aéroport de Paris-Charles-de-Gaulle',
+      name_ar: 'مطار باريس شارل ديغول',
+    });
+    expect(codes(await list({ name: 'aeroport de paris-orly' }))).toEqual(['ORY']);
+    expect(codes(await list({ q: 'مطار الملكة علياء' }, 'ar'))[0]).toBe('AMM');
+    expect(codes(await list({ q: 'aéroport de londres-heathrow' }, 'fr'))[0]).toBe('LHR');
+
+    const names = async (language: 'fr' | 'ar') =>
+      (await list({ country: 'egypt', sort: 'name', per_page: '100' }, language)).data.map((airport) =>
+        folded(airport[`name_${language}`] ?? airport.name),
+      );
+    for (const language of ['fr', 'ar'] as const) {
+      const shown = await names(language);
+      expect(shown.length).toBeGreaterThan(10);
+      expect(shown).toEqual([...shown].sort((a, b) => (a < b ? -1 : 1)));
+    }
+  });
+
+  it('keep what they are called elsewhere when it is left out, and lose it when it is emptied', async () => {
+    const called = { name_fr: 'Aéroport de la Capitale', name_ar: 'مطار العاصمة' };
+    const created = await call('POST', '/airports', { ...capital(), ...called });
+    const { message, data } = created.json<{ message: string; data: Airport }>();
+    expect(message).toBe('Capital International Airport was added.');
+    const put = (body: object, version: number) =>
+      call('PUT', `/airports/${data.id}`, body, { 'if-match': `"${version}"`, 'accept-language': 'ar' });
+
+    const left = await put(capital(), 1);
+    expect(left.json<{ message: string; data: Airport }>()).toMatchObject({ data: called });
+    expect(left.json<{ message: string }>().message).toContain('مطار العاصمة');
+    expect(codes(await list({ name: 'aeroport de la capitale' }))).toEqual(['CCE']);
+
+    const emptied = await put({ ...capital(), name_fr: null }, 2);
+    expect(emptied.json<{ data: Airport }>().data).toMatchObject({ name_fr: null, name_ar: 'مطار العاصمة' });
+    expect(codes(await list({ name: 'aeroport de la capitale' }))).toEqual([]);
+    const history = await call('GET', `/airports/${data.id}/history`);
+    expect(history.json<Page<HistoryEntry>>().data[0]?.changes).toEqual([
+      { field: 'name_fr', before: 'Aéroport de la Capitale', after: null },
+    ]);
+    expect((await call('DELETE', `/airports/${data.id}`, undefined, { 'if-match': '"3"' })).statusCode).toBe(
+      200,
+    );
+  });
 
   it('are added, changed and deleted, with a history', async () => {
     const created = await call('POST', '/airports', { ...capital(), iata: 'cce', icao: 'hecp' });

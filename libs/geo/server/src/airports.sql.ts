@@ -1,7 +1,17 @@
 import { sql } from 'kysely';
 import type { Airport, AirportInput, AirportQuery, AirportRecord } from '@traveldesk/geo-contract';
 import type { Language, Page } from '@traveldesk/shared-contract';
-import { allRows, folded, isoOf, newId, orderOf, pagesOf, type Db, type Tx } from '@traveldesk/shared-server';
+import {
+  allRows,
+  isoOf,
+  newId,
+  orderOf,
+  ownNameColumns,
+  pagesOf,
+  sortedName,
+  type Db,
+  type Tx,
+} from '@traveldesk/shared-server';
 import './airports.table';
 import './cities.table';
 import './countries.table';
@@ -13,6 +23,8 @@ const columns = [
   'airports.iata',
   'airports.icao',
   'airports.name',
+  'airports.name_fr',
+  'airports.name_ar',
   'airports.latitude',
   'airports.longitude',
   'airports.time_zone',
@@ -55,7 +67,7 @@ function listed(db: Db, query: Filters, language: Language) {
   const { name, country, city_id: cityId, country_id: countryId, code, scheduled, q } = query;
   const { column, direction } = orderOf(query.sort ?? 'name');
   const order = {
-    name: 'airports.sort_name',
+    name: sortedName('airports', language),
     iata: 'airports.iata',
     icao: 'airports.icao',
     city: `cities.sort_${language}`,
@@ -142,12 +154,15 @@ function recordOf(db: Db, id: string) {
 type Row = Awaited<ReturnType<ReturnType<typeof withCity>['executeTakeFirstOrThrow']>>;
 
 function airportOf(row: Row): Airport {
-  const { iata, icao, name, latitude, longitude, time_zone, scheduled, closed, version } = row;
+  const { iata, icao, name, name_fr, name_ar, latitude, longitude, time_zone, scheduled, closed, version } =
+    row;
   return {
     id: row.id,
     iata,
     icao,
     name,
+    name_fr,
+    name_ar,
     latitude,
     longitude,
     time_zone,
@@ -169,10 +184,10 @@ function airportOf(row: Row): Airport {
   };
 }
 
-function rowOf({ aliases, closed, ...rest }: AirportInput) {
+function rowOf({ name, name_fr, name_ar, aliases, closed, ...rest }: AirportInput) {
   return {
     ...rest,
-    sort_name: folded(rest.name),
+    ...ownNameColumns({ name, name_fr, name_ar }),
     ...(closed !== undefined && { closed }),
     ...aliasColumns(aliases),
   };

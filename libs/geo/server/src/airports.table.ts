@@ -1,12 +1,11 @@
+import type { OwnNameColumns } from '@traveldesk/shared-server';
 import type { Generated } from 'kysely';
 
-/** A row of `airports`. `search` is the database's own: the folded name and the two codes, a line each. */
-export interface AirportsTable {
+/** A row of `airports`. `search` is the database's own: the folded names and the two codes, a line each. */
+export interface AirportsTable extends OwnNameColumns {
   id: string;
   iata: string;
   icao: string | null;
-  name: string;
-  sort_name: string;
   city_id: string;
   latitude: number;
   longitude: number;

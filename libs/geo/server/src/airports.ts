@@ -90,7 +90,9 @@ export async function deleteAirport(
 
 /** What the history shows of an airport: what people write of it, its city by the code or the name. */
 function auditedAirport(airport: AirportRecord) {
-  const { iata, icao, name, city, latitude, longitude, time_zone, scheduled, closed, aliases } = airport;
+  const { iata, icao, name, name_fr, name_ar, city, scheduled, closed, aliases } = airport;
+  const { latitude, longitude, time_zone } = airport;
   const at = { latitude, longitude, time_zone };
-  return { iata, icao, name, city: city.code ?? city.name.en, ...at, scheduled, closed, aliases };
+  const names = { name, name_fr, name_ar };
+  return { iata, icao, ...names, city: city.code ?? city.name.en, ...at, scheduled, closed, aliases };
 }

@@ -1,4 +1,5 @@
 import { airportPermissions, cityViewers, countryPermissions } from '@traveldesk/geo-contract';
+import { nameIn } from '@traveldesk/shared-contract';
 import type { Finder } from '@traveldesk/shared-server';
 import { findAirports } from './airports.sql';
 import { findCities } from './cities.sql';
@@ -11,7 +12,11 @@ export const placeFinders: Readonly<Record<string, Finder>> = {
     permission: airportPermissions.list,
     find: async ({ db }, _, { text, language, most }) => {
       const { data } = await findAirports(db, { q: text, page: 1, per_page: most }, language);
-      return data.map(({ id, iata, name }) => ({ id, name, hint: iata }));
+      return data.map((airport) => ({
+        id: airport.id,
+        name: nameIn(airport, language),
+        hint: airport.iata,
+      }));
     },
   },
   city: {

@@ -19,6 +19,7 @@ import * as airports from './migrations/20261121T0320_airports';
 import * as sphinxCity from './migrations/20261122T0050_sphinx_city';
 import * as ranking from './migrations/20261124T0800_ranking';
 import * as placeFacts from './migrations/20261124T1320_place_facts';
+import * as airportNames from './migrations/20261126T2250_airport_names';
 import ar from './texts/ar.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
@@ -35,6 +36,7 @@ export const geoServer: ServerModule = {
     '20261122T0050_sphinx_city': sphinxCity,
     '20261124T0800_ranking': ranking,
     '20261124T1320_place_facts': placeFacts,
+    '20261126T2250_airport_names': airportNames,
   },
   texts: { en, fr, ar },
   constraints: geoConstraints,

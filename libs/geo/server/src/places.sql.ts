@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
-import type { Translated } from '@traveldesk/shared-contract';
+import { namesOf, type OwnNames, type Translated } from '@traveldesk/shared-contract';
 import type { Db } from '@traveldesk/shared-server';
 import './airports.table';
 import './cities.table';
 import './countries.table';
 
-/** What a code of air travel names: an airport, else a city. `name` is the airport's own, null for a city. */
+/** What a code of air travel names: an airport, else a city. `name` is the airport's, null for a city. */
 export interface Place {
   kind: 'airport' | 'city';
   code: string;
-  name: string | null;
+  name: Translated | null;
   city: Translated;
   city_code: string | null;
   country: Translated;
@@ -21,22 +21,25 @@ export async function placesOf(db: Db, codes: readonly string[]): Promise<Map<st
   if (codes.length === 0) return new Map();
   const { rows } = await sql<Row>`
     with wanted as (select distinct unnest(${[...codes]}::text[]) as code)
-    select 'airport' as kind, wanted.code, airports.name, airports.time_zone, ${columns}
+    select 'airport' as kind, wanted.code, ${airportNames}, airports.time_zone, ${columns}
     from wanted join airports on airports.iata = wanted.code
     join cities on cities.id = airports.city_id join countries on countries.id = cities.country_id
     union all
-    select 'city' as kind, wanted.code, null as name, cities.time_zone, ${columns}
+    select 'city' as kind, wanted.code, null, null, null, cities.time_zone, ${columns}
     from wanted join cities on cities.code = wanted.code join countries on countries.id = cities.country_id
     order by kind desc`.execute(db);
   // Cities first, so that an airport of the same code takes the city's place.
   return new Map(rows.map((row) => [row.code, placeOf(row)]));
 }
 
+const airportNames = sql`airports.name, airports.name_fr, airports.name_ar`;
+
 const columns = sql`cities.code as city_code,
   cities.name_en as city_en, cities.name_fr as city_fr, cities.name_ar as city_ar,
   countries.name_en as country_en, countries.name_fr as country_fr, countries.name_ar as country_ar`;
 
-interface Row extends Pick<Place, 'kind' | 'code' | 'name' | 'city_code' | 'time_zone'> {
+interface Row extends Pick<Place, 'kind' | 'code' | 'city_code' | 'time_zone'>, Omit<OwnNames, 'name'> {
+  name: string | null;
   city_en: string;
   city_fr: string;
   city_ar: string;
@@ -45,11 +48,11 @@ interface Row extends Pick<Place, 'kind' | 'code' | 'name' | 'city_code' | 'time
   country_ar: string;
 }
 
-function placeOf({ kind, code, name, city_code, time_zone, ...row }: Row): Place {
+function placeOf({ kind, code, name, name_fr, name_ar, city_code, time_zone, ...row }: Row): Place {
   return {
     kind,
     code,
-    name,
+    name: name === null ? null : namesOf({ name, name_fr, name_ar }),
     city_code,
     time_zone,
     city: { en: row.city_en, fr: row.city_fr, ar: row.city_ar },
@@ -59,7 +62,7 @@ function placeOf({ kind, code, name, city_code, time_zone, ...row }: Row): Place
 
 export interface NearAirport {
   code: string;
-  name: string;
+  name: Translated;
   city: Translated;
   km: number;
 }
@@ -77,7 +80,7 @@ export async function airportsAround(
   code: string,
   { km, limit }: { km: number; limit: number },
 ): Promise<NearAirport[]> {
-  const { rows } = await sql<{ code: string; name: string; km: number } & Record<'en' | 'fr' | 'ar', string>>`
+  const { rows } = await sql<OwnNames & { code: string; km: number } & Record<'en' | 'fr' | 'ar', string>>`
     with here as (
       select airports.id, latitude, longitude from airports join cities on cities.id = airports.city_id
       where airports.iata = ${code} or (cities.code = ${code} and not exists (
@@ -92,9 +95,14 @@ export async function airportsAround(
       where near.scheduled and not near.closed and near.id not in (select id from here)
       group by near.id
     )
-    select airports.iata as code, airports.name, round(km)::int as km,
+    select airports.iata as code, ${airportNames}, round(km)::int as km,
       cities.name_en as en, cities.name_fr as fr, cities.name_ar as ar
     from around join airports using (id) join cities on cities.id = airports.city_id
     where km <= ${km} order by km, airports.iata limit ${limit}`.execute(db);
-  return rows.map(({ en, fr, ar, ...near }) => ({ ...near, city: { en, fr, ar } }));
+  return rows.map(({ code, km: away, en, fr, ar, ...names }) => ({
+    code,
+    name: namesOf(names),
+    city: { en, fr, ar },
+    km: away,
+  }));
 }

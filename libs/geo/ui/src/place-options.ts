@@ -1,5 +1,5 @@
 import type { Airport, City, Country } from '@traveldesk/geo-contract';
-import type { Language } from '@traveldesk/shared-contract';
+import { nameIn, type Language } from '@traveldesk/shared-contract';
 import type { RemoteOption } from '@traveldesk/shared-ui';
 import { langOfName } from '@traveldesk/shared-web';
 
@@ -40,7 +40,9 @@ export function airportOptions(
     .map(({ city }) => city.code)
     .filter((code, index, all) => code !== null && all.indexOf(code) !== index && !codes.has(code));
   const named = new Set<string>();
-  return airports.flatMap(({ iata, name, city }) => {
+  return airports.flatMap((one) => {
+    const { iata, city } = one;
+    const name = nameIn(one, language);
     const place = `${city.name[language]}, ${city.country.name[language]}`;
     const airport = { value: iata, code: iata, label: name, lang: langOfName(name, language), note: place };
     if (!city.code || !shared.includes(city.code) || named.has(city.code)) return [airport];

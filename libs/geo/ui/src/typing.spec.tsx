@@ -13,6 +13,8 @@ const airport = (iata: string, name: string, city: string): Airport => ({
   iata,
   icao: null,
   name,
+  name_fr: null,
+  name_ar: null,
   latitude: 0,
   longitude: 0,
   time_zone: 'UTC',

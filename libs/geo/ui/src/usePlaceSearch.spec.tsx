@@ -27,6 +27,8 @@ const airport = (iata: string, name: string): Airport => ({
   iata,
   icao: null,
   name,
+  name_fr: null,
+  name_ar: null,
   city: paris,
   latitude: 49,
   longitude: 2,

@@ -42,6 +42,7 @@ export { isoOf } from './iso';
 export { countedTo, countOf, countUpTo, paginateUpTo, type Count } from './lists/count';
 export { likePattern, orderOf, paginate } from './lists/list';
 export { pagesOf } from './lists/pages';
+export { ownNameColumns, sortedName, type OwnNameColumns } from './lists/own-names';
 export { onPage, rowsBefore, type Place } from './lists/place';
 export { createLog } from './log';
 export type { Mail } from './mail';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Airline } from '@traveldesk/airlines-contract';
 import { countryPermissions } from '@traveldesk/geo-contract';
-import { Bidi, Fact, Facts, RecordLink } from '@traveldesk/shared-ui';
+import { Bidi, Fact, Facts, OwnNameFacts, RecordLink } from '@traveldesk/shared-ui';
 import { useLanguage } from '@traveldesk/shared-web';
 
 /** What an airline is; each fact keeps its place while it is being read. */
@@ -11,21 +11,13 @@ export function AirlineFacts({ airline }: { airline: Airline | undefined }) {
   const { country } = airline ?? {};
   return (
     <Facts waiting={!airline}>
-      <Fact label={t('airlines.fields.name')}>
-        <bdi>{airline?.name}</bdi>
-      </Fact>
+      <OwnNameFacts label={t('airlines.fields.name')} names={airline} />
       <Fact label={t('airlines.fields.country')}>
         {country && (
           <RecordLink to={`/countries/view/${country.id}`} permission={countryPermissions.list}>
             {country.name[language]}
           </RecordLink>
         )}
-      </Fact>
-      <Fact label={t('airlines.fields.name_fr')}>
-        {airline?.name_fr && <bdi lang="fr">{airline.name_fr}</bdi>}
-      </Fact>
-      <Fact label={t('airlines.fields.name_ar')}>
-        {airline?.name_ar && <bdi lang="ar">{airline.name_ar}</bdi>}
       </Fact>
       {(['iata', 'icao', 'accounting_code'] as const).map((code) => (
         <Fact key={code} label={t(`airlines.fields.${code}`)}>

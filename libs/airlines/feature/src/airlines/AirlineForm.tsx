@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { airlineCode, airlineStatuses, type Airline } from '@traveldesk/airlines-contract';
 import { CountrySelect } from '@traveldesk/geo-ui';
-import { useZodRules } from '@traveldesk/shared-ui';
+import { OwnNameInput, useZodRules } from '@traveldesk/shared-ui';
 import { useLanguage } from '@traveldesk/shared-web';
 import en from '../texts/en.json';
 import { airlineFormSchema } from './airline.form';
@@ -28,20 +28,7 @@ export function AirlineForm({ country }: AirlineFormProps) {
   const selected = country ? [{ value: country.id, code: country.code, label: country.name[language] }] : [];
   return (
     <>
-      <Form.Item name="name" label={t('airlines.fields.name')} rules={rules('name')} required>
-        <Input maxLength={120} autoComplete="off" />
-      </Form.Item>
-      {(['name_fr', 'name_ar'] as const).map((field) => (
-        <Form.Item
-          key={field}
-          name={field}
-          label={t(`airlines.fields.${field}`)}
-          extra={t('airlines.hints.names')}
-          rules={rules(field)}
-        >
-          <Input dir={field === 'name_ar' ? 'rtl' : 'ltr'} maxLength={120} autoComplete="off" />
-        </Form.Item>
-      ))}
+      <OwnNameInput label={t('airlines.fields.name')} hint={t('airlines.hints.names')} rules={rules} />
       {codes.map(({ field, length, required }) => (
         <Form.Item
           key={field}

@@ -25,9 +25,9 @@ describe('the page of an airline', () => {
     expect(address()).toBe(page);
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       'Emirates',
-      'United Arab Emirates',
       '—Not specified',
       'طيران الإمارات',
+      'United Arab Emirates',
       'EK',
       'UAE',
       '—Not specified',

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { airlineName, airlinePaths } from '@traveldesk/airlines-contract';
+import { airlinePaths } from '@traveldesk/airlines-contract';
+import { nameIn } from '@traveldesk/shared-contract';
 import { preloadable, RecordPage } from '@traveldesk/shared-ui';
 import { firstRecord, ofRecord, useLanguage } from '@traveldesk/shared-web';
 import '../texts';
@@ -22,7 +23,7 @@ export function AirlineViewPage() {
   const actions = useAirlineActions();
   return (
     <RecordPage
-      name={airline && airlineName(airline, language)}
+      name={airline && nameIn(airline, language)}
       state={airline && <AirlineStatusTag status={airline.status} />}
       back="/airlines"
       backLabel={t('airlines.title')}

@@ -79,8 +79,8 @@ describe('the airlines screens', () => {
     const api = fakeAirlines([]);
     const { user, address } = await open();
     await user.click(await screen.findByRole('link', { name: 'Add Airline' }));
-    await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Nile Wings');
-    await user.type(screen.getByRole('textbox', { name: 'Arabic name' }), 'أجنحة النيل');
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Nile Wings');
+    await user.type(screen.getByRole('textbox', { name: 'Name (Arabic)' }), 'أجنحة النيل');
     await user.type(screen.getByRole('textbox', { name: /IATA code/ }), 'xx');
     await user.type(screen.getByRole('textbox', { name: /Accounting code/ }), '٩٨٩');
     await user.click(screen.getByRole('combobox', { name: /Country/ }));
@@ -165,7 +165,7 @@ describe('the airlines screens', () => {
   it('show both versions where somebody else has saved meanwhile, and save the chosen one', async () => {
     const api = fakeAirlines([emirates]);
     const { user } = await open({ at: `/airlines/edit/${emirates.id}` });
-    const name = await filled(/^Name/, 'Emirates');
+    const name = await filled(/^Name$/, 'Emirates');
     await window.fetch(`/api/v1/airlines/${emirates.id}`, {
       method: 'PUT',
       headers: { 'if-match': '"1"' },

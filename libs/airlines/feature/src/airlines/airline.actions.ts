@@ -1,4 +1,5 @@
-import { airlineName, airlinePermissions, type Airline } from '@traveldesk/airlines-contract';
+import { airlinePermissions, type Airline } from '@traveldesk/airlines-contract';
+import { nameIn } from '@traveldesk/shared-contract';
 import { deleteAction, editAction, type RowActionList } from '@traveldesk/shared-ui';
 import { randomKey, useLanguage, usePermissions } from '@traveldesk/shared-web';
 import { useAirlinesCreateAirlineMutation, useAirlinesDeleteAirlineMutation } from './airlines.api';
@@ -11,7 +12,7 @@ export function useAirlineActions(): (airline: Airline) => RowActionList {
   const [remove] = useAirlinesDeleteAirlineMutation();
   const [create] = useAirlinesCreateAirlineMutation();
   return (airline) => {
-    const name = airlineName(airline, language);
+    const name = nameIn(airline, language);
     return [
       can.update && editAction(`/airlines/edit/${airline.id}`, name),
       can.remove &&

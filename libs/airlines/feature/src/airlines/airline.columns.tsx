@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { Link } from 'react-router-dom';
-import { airlineName, type Airline } from '@traveldesk/airlines-contract';
-import type { Language } from '@traveldesk/shared-contract';
+import type { Airline } from '@traveldesk/airlines-contract';
+import { nameIn, type Language } from '@traveldesk/shared-contract';
 import { Bidi, type DataColumn } from '@traveldesk/shared-ui';
 import { AirlineStatusTag } from './AirlineStatusTag';
 
@@ -19,7 +19,7 @@ export function airlineColumns(t: TFunction<'airlines'>, language: Language): Da
       sorter: true,
       render: (_, airline) => (
         <Link to={`/airlines/view/${airline.id}`}>
-          <bdi>{airlineName(airline, language)}</bdi>
+          <bdi>{nameIn(airline, language)}</bdi>
         </Link>
       ),
     },

@@ -39,7 +39,13 @@ export function aroundRoutes(app: App, tools: FlightTools): void {
     async (request) => {
       const language = languageOf(request);
       const found = await airportsAround(db, request.query.code, { km: nearbyKm, limit: nearbyLimit });
-      return { data: found.map(({ city, ...airport }) => ({ ...airport, city: city[language] })) };
+      return {
+        data: found.map(({ name, city, ...airport }) => ({
+          ...airport,
+          name: name[language],
+          city: city[language],
+        })),
+      };
     },
   );
 

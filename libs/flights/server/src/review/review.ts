@@ -25,7 +25,7 @@ import { codesOf } from '../check/airports';
 import { pricingNow, type SearchPricing } from '../search/frozen-pricing';
 import { keptOffer, offerFor, type KeptOffer } from '../search/kept-offer';
 import { searchedSupplier } from '../search/lines';
-import { airlineIn, namesIn } from '../search/names';
+import { inLanguage, namesIn } from '../search/names';
 import type { Pricer } from '../search/pricing';
 import { findOffer, isLongOver, type FoundOffer } from '../search/offers.sql';
 import { askAgain } from './ask-again';
@@ -179,11 +179,12 @@ export async function sellerOf({ db }: FlightTools, { supplierId, search }: Foun
 
 /** What the supplier calls codes now, and called them before. */
 function mergedNames(now: SupplierNames, { names }: FoundOffer): SupplierNames {
-  const before = Object.entries(names.places).map(([code, { city, ...place }]) => {
-    return [code, { ...place, city: city.en }] as const;
-  });
+  const before = Object.entries(names.places).map(
+    ([code, { name, city, ...place }]) =>
+      [code, { ...place, name: inLanguage(name, 'en'), city: city.en }] as const,
+  );
   const airlines = Object.entries(names.airlines).map(
-    ([code, name]) => [code, airlineIn(name, 'en')] as const,
+    ([code, name]) => [code, inLanguage(name, 'en')] as const,
   );
   return {
     places: new Map([...before, ...now.places]),

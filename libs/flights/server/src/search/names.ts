@@ -10,15 +10,15 @@ import type { SupplierNames } from '../adapter';
 /** The names of an offer's codes in all languages: the product's own where it has them, else the supplier's. */
 export interface TranslatedNames {
   places: Record<string, TranslatedPlace>;
-  airlines: Record<string, AirlineName>;
+  airlines: Record<string, Name>;
   aircraft: Record<string, string>;
 }
 
-/** A text where there is one for all languages: as a supplier says it, or as it was kept before airlines had several. */
-export type AirlineName = string | Translated;
+/** A text where there is one for all languages: as a supplier says it, or as it was kept before there were several. */
+export type Name = string | Translated;
 
 export interface TranslatedPlace {
-  name: string;
+  name: Name;
   city: Translated;
   city_code: string | null;
   country: Translated | null;
@@ -95,19 +95,24 @@ export function namesIn(names: TranslatedNames, language: Language, sent = new S
     });
   return {
     places: Object.fromEntries(
-      news('place', names.places).map(([code, { city, country, ...place }]) => [
+      news('place', names.places).map(([code, { name, city, country, ...place }]) => [
         code,
-        { ...place, city: city[language], country: country?.[language] ?? null },
+        {
+          ...place,
+          name: inLanguage(name, language),
+          city: city[language],
+          country: country?.[language] ?? null,
+        },
       ]),
     ),
     airlines: Object.fromEntries(
-      news('airline', names.airlines).map(([code, name]) => [code, airlineIn(name, language)]),
+      news('airline', names.airlines).map(([code, name]) => [code, inLanguage(name, language)]),
     ),
     aircraft: Object.fromEntries(news('aircraft', names.aircraft)),
   };
 }
 
-export function airlineIn(name: AirlineName, language: Language): string {
+export function inLanguage(name: Name, language: Language): string {
   return typeof name === 'string' ? name : name[language];
 }
 
@@ -165,11 +170,11 @@ function placeOf(
   theirs:
     { name: string; city: string | null; city_code: string | null; time_zone: string | null } | undefined,
 ): TranslatedPlace {
-  const name = own?.name ?? theirs?.name ?? code;
   if (own) {
     const { city, city_code, country, time_zone } = own;
-    return { name, city, city_code, country, time_zone };
+    return { name: own.name ?? theirs?.name ?? code, city, city_code, country, time_zone };
   }
+  const name = theirs?.name ?? code;
   const city = inEveryLanguage(theirs?.city ?? name);
   return {
     name,

@@ -15,7 +15,7 @@ const airport = (
 ): Place => ({
   kind: 'airport',
   code,
-  name: code,
+  name: name(code),
   city: name(city),
   city_code,
   country: name('A country'),

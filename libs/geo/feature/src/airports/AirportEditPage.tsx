@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { airportPaths } from '@traveldesk/geo-contract';
+import { nameIn } from '@traveldesk/shared-contract';
 import { FormPage, useOpened } from '@traveldesk/shared-ui';
 import { useLanguage } from '@traveldesk/shared-web';
 import '../texts';
@@ -24,7 +25,7 @@ export function AirportEditPage() {
     [opened?.city, newest?.city].find((city) => city?.id === cityId)?.name[language] ?? t('chosen');
   return (
     <FormPage
-      title={t('airports.edit', { name: opened?.name ?? search.get('name') ?? '' })}
+      title={t('airports.edit', { name: opened ? nameIn(opened, language) : (search.get('name') ?? '') })}
       back="/airports"
       backLabel={t('airports.title')}
       initialValues={opened && airportInputOf(opened)}

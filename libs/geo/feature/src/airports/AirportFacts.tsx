@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { cityViewers, countryPermissions, type AirportRecord } from '@traveldesk/geo-contract';
-import { Bidi, Fact, Facts, RecordLink } from '@traveldesk/shared-ui';
+import { Bidi, Fact, Facts, OwnNameFacts, RecordLink } from '@traveldesk/shared-ui';
 import { useLanguage } from '@traveldesk/shared-web';
 import { AliasesFact } from '../AliasesFact';
 
@@ -11,9 +11,7 @@ export function AirportFacts({ airport }: { airport: AirportRecord | undefined }
   const yesOrNo = (is: boolean | undefined) => t(is ? 'common:history.yes' : 'common:history.no');
   return (
     <Facts waiting={!airport}>
-      <Fact label={t('airports.fields.name')}>
-        <bdi>{airport?.name}</bdi>
-      </Fact>
+      <OwnNameFacts label={t('airports.fields.name')} names={airport} />
       <Fact label={t('airports.fields.iata')}>
         <Bidi code>{airport?.iata}</Bidi>
       </Fact>

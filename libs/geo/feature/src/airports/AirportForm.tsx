@@ -2,7 +2,7 @@ import { Form, Input, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Airport } from '@traveldesk/geo-contract';
 import { CitySelect, cityOption } from '@traveldesk/geo-ui';
-import { NumberInput, useZodRules } from '@traveldesk/shared-ui';
+import { NumberInput, OwnNameInput, useZodRules } from '@traveldesk/shared-ui';
 import { useLanguage } from '@traveldesk/shared-web';
 import { AliasesFormItem } from '../AliasesFormItem';
 import { TimeZoneFormItem } from '../TimeZoneFormItem';
@@ -26,9 +26,7 @@ export function AirportForm({ city }: AirportFormProps) {
   const rules = useZodRules(airportFormSchema, useFormSentence());
   return (
     <>
-      <Form.Item name="name" label={t('airports.fields.name')} rules={rules('name')} required>
-        <Input maxLength={120} autoComplete="off" />
-      </Form.Item>
+      <OwnNameInput label={t('airports.fields.name')} hint={t('airports.hints.names')} rules={rules} />
       {codes.map(({ field, length, required }) => (
         <Form.Item
           key={field}

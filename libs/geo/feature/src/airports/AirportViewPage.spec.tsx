@@ -10,6 +10,8 @@ const orly: AirportRecord = {
   iata: 'ORY',
   icao: null,
   name: 'Paris Orly Airport',
+  name_fr: 'Aéroport de Paris-Orly',
+  name_ar: 'مطار باريس أورلي',
   city: {
     id: '0198f000-0000-7000-8000-0000000000c1',
     code: 'PAR',
@@ -65,6 +67,8 @@ describe('the page of an airport', () => {
     await screen.findByRole('heading', { level: 1, name: orly.name });
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       'Paris Orly Airport',
+      'Aéroport de Paris-Orly',
+      'مطار باريس أورلي',
       'ORY',
       '—Not specified',
       'Paris',
@@ -86,7 +90,7 @@ describe('the page of an airport', () => {
   it('shows its history when that is opened', async () => {
     const api = fakeAirport();
     const { user } = await open({ language: 'ar' });
-    await screen.findByRole('heading', { level: 1, name: orly.name });
+    await screen.findByRole('heading', { level: 1, name: 'مطار باريس أورلي' });
     expect(api.callsTo('GET /airports/{id}/history')).toEqual([]);
     await user.click(screen.getByRole('tab', { name: 'سجل التغييرات' }));
     expect(await screen.findByText('لم يُسجَّل أي تغيير بعد.')).toBeVisible();

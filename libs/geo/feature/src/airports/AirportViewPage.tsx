@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { airportPaths } from '@traveldesk/geo-contract';
+import { nameIn } from '@traveldesk/shared-contract';
 import { preloadable, RecordPage } from '@traveldesk/shared-ui';
-import { firstRecord, ofRecord } from '@traveldesk/shared-web';
+import { firstRecord, ofRecord, useLanguage } from '@traveldesk/shared-web';
 import '../texts';
 import { useAirportActions } from './airport.actions';
 import { AirportFacts } from './AirportFacts';
@@ -14,13 +15,14 @@ const { Component: AirportHistory } = preloadable(
 
 export function AirportViewPage() {
   const { t } = useTranslation(['geo', 'common']);
+  const { language } = useLanguage();
   const { id = '' } = useParams();
   const result = useGeoAirportQuery(id, ofRecord);
   const airport = result.currentData;
   const actions = useAirportActions();
   return (
     <RecordPage
-      name={airport?.name}
+      name={airport && nameIn(airport, language)}
       back="/airports"
       backLabel={t('airports.title')}
       result={result}

@@ -22,6 +22,8 @@ const orly: AirportRecord = {
   iata: 'ORY',
   icao: 'LFPO',
   name: 'Paris Orly Airport',
+  name_fr: 'Aéroport de Paris-Orly',
+  name_ar: null,
   city,
   latitude: 48.72328,
   longitude: 2.3597,
@@ -81,7 +83,7 @@ describe('the airports screens', () => {
   });
 
   it('say of a Latin name among Arabic ones which language it is', async () => {
-    fakeAirports([orly, { ...orly, id: 'cai', iata: 'CAI', name: 'مطار القاهرة' }]);
+    fakeAirports([orly, { ...orly, id: 'cai', iata: 'CAI', name_ar: 'مطار القاهرة' }]);
     await open({ language: 'ar' });
     expect(await screen.findByText('Paris Orly Airport')).toHaveAttribute('lang', 'en');
     expect(screen.getByText('مطار القاهرة')).not.toHaveAttribute('lang');
@@ -91,7 +93,8 @@ describe('the airports screens', () => {
     const api = fakeAirports([orly]);
     const { user } = await open();
     await user.click(await screen.findByRole('link', { name: 'Add Airport' }));
-    await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Beauvais');
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Beauvais');
+    await user.type(field(/^Name \(Arabic\)/), 'مطار بوفيه');
     await user.type(field(/IATA code/), 'bva');
     await user.type(screen.getByRole('combobox', { name: /City/ }), 'par');
     await user.click(await screen.findByTitle('Paris'));
@@ -107,6 +110,8 @@ describe('the airports screens', () => {
         iata: 'BVA',
         icao: null,
         name: 'Beauvais',
+        name_fr: null,
+        name_ar: 'مطار بوفيه',
         city_id: city.id,
         latitude: 49.45444,
         longitude: -2.11278,

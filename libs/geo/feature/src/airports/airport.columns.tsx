@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { Link } from 'react-router-dom';
 import type { Airport } from '@traveldesk/geo-contract';
-import type { Language } from '@traveldesk/shared-contract';
+import { nameIn, type Language } from '@traveldesk/shared-contract';
 import { Bidi, type DataColumn } from '@traveldesk/shared-ui';
 import { langOfName } from '@traveldesk/shared-web';
 import styles from '../place.module.css';
@@ -12,18 +12,21 @@ export function airportColumns(t: TFunction<'geo'>, language: Language): DataCol
       key: 'name',
       title: t('airports.fields.name'),
       sorter: true,
-      render: (_, { id, name, iata, icao, closed }) => (
-        <>
-          <Link to={`/airports/view/${id}`}>
-            <bdi lang={langOfName(name, language)}>{name}</bdi>
-          </Link>
-          <span className={styles.detail}>
-            <Bidi code>{iata}</Bidi>
-            {icao && <Bidi code>{icao}</Bidi>}
-            {closed && <span>{t('airports.fields.closed')}</span>}
-          </span>
-        </>
-      ),
+      render: (_, airport) => {
+        const name = nameIn(airport, language);
+        return (
+          <>
+            <Link to={`/airports/view/${airport.id}`}>
+              <bdi lang={langOfName(name, language)}>{name}</bdi>
+            </Link>
+            <span className={styles.detail}>
+              <Bidi code>{airport.iata}</Bidi>
+              {airport.icao && <Bidi code>{airport.icao}</Bidi>}
+              {airport.closed && <span>{t('airports.fields.closed')}</span>}
+            </span>
+          </>
+        );
+      },
     },
     {
       key: 'city',

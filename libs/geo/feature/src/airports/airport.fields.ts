@@ -1,13 +1,25 @@
 import type { TFunction } from 'i18next';
 import type { AirportInput, AirportRecord } from '@traveldesk/geo-contract';
 
-const facts = ['name', 'iata', 'icao', 'latitude', 'longitude', 'time_zone', 'scheduled', 'closed'] as const;
+const facts = [
+  'name',
+  'name_fr',
+  'name_ar',
+  'iata',
+  'icao',
+  'latitude',
+  'longitude',
+  'time_zone',
+  'scheduled',
+  'closed',
+] as const;
 
 /** What people write of an airport, as the form takes it and the API wants it. */
 export function airportInputOf(airport: AirportRecord): AirportInput {
-  const { iata, icao, name, city, latitude, longitude, time_zone, scheduled, closed, aliases } = airport;
-  const at = { latitude, longitude, time_zone };
-  return { iata, icao, name, city_id: city.id, ...at, scheduled, closed, aliases };
+  const { iata, icao, name, name_fr, name_ar, city, latitude, longitude, time_zone, scheduled, closed } =
+    airport;
+  const names = { name, name_fr, name_ar, aliases: airport.aliases };
+  return { iata, icao, ...names, city_id: city.id, latitude, longitude, time_zone, scheduled, closed };
 }
 
 /** The name of a field as the form calls it. */

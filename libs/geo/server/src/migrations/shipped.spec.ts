@@ -1,5 +1,6 @@
 import { find } from 'geo-tz/all';
 import { aliasesSchema, airportInputSchema, cityInputSchema } from '@traveldesk/geo-contract';
+import { airportNames } from './airport-names.data';
 import { airportAliases, cityAliases } from './aliases.data';
 import { capitalAirports, importantAirports } from './importance.data';
 import type { AirportFacts, CityFacts, Places } from './place-facts';
@@ -155,6 +156,55 @@ describe('the names of cities', () => {
   });
 });
 
+describe('the names of airports', () => {
+  const arabicOf = ({ iata }: AirportFacts) => airportNames.get(iata)?.ar ?? '';
+  const withoutArabic = (some: readonly (AirportFacts | undefined)[]) =>
+    some.flatMap((airport) => (airport && !isArabic(arabicOf(airport)) ? [airport.iata] : []));
+
+  it('are of airports that there are', () => {
+    expect([...airportNames.keys()].filter((iata) => !shippedPlaces.airports.has(iata))).toEqual([]);
+  });
+
+  it('are French and Arabic in every country that speaks Arabic', () => {
+    const theirs = airports.filter((airport) => arabicSpeaking.includes(cityOf(airport)?.country ?? ''));
+    expect(theirs.length).toBeGreaterThan(160);
+    expect(withoutArabic(theirs)).toEqual([]);
+    expect(theirs.filter(({ iata }) => !airportNames.get(iata)?.fr)).toEqual([]);
+  });
+
+  it('are Arabic for every capital, every city with several airports, and wherever millions fly to', () => {
+    const shipped = (codes: Iterable<string>) => [...codes].map((iata) => shippedPlaces.airports.get(iata));
+    expect(withoutArabic(shipped(capitalAirports.values()))).toEqual([]);
+    expect(withoutArabic(shipped(importantAirports))).toEqual([]);
+    const shared = openAirports.filter(
+      ({ city }) => openAirports.filter((one) => one.city === city).length > 1,
+    );
+    expect(shared.length).toBeGreaterThan(100);
+    expect(withoutArabic(shared)).toEqual([]);
+  });
+
+  it('are Arabic where the city’s is', () => {
+    expect(withoutArabic(openAirports.filter((one) => isArabic(cityOf(one)?.name_ar ?? '')))).toEqual([]);
+  });
+
+  it('are written in the letters of their language, as its print has them', () => {
+    const names = [...airportNames].map(([iata, { fr, ar }]) => ({ iata, fr: fr ?? '', ar: ar ?? '' }));
+    expect(names.filter(({ fr }) => fr && !/^Aéroport( |$)/.test(fr))).toEqual([]);
+    expect(
+      names.filter(({ ar }) => ar && !/^مطار \p{Script=Arabic}[\p{Script=Arabic}\p{M} ]*$/u.test(ar)),
+    ).toEqual([]);
+    const wrong = /'|\b(?:de|à) Les? |\bde [AEÉÈIÎÔ]/u;
+    expect(names.filter(({ fr }) => wrong.test(fr))).toEqual([]);
+  });
+
+  it('do not become fewer', () => {
+    const countOf = (language: 'fr' | 'ar') =>
+      [...airportNames.values()].filter((one) => one[language]).length;
+    expect(countOf('fr')).toBeGreaterThanOrEqual(1296);
+    expect(countOf('ar')).toBeGreaterThanOrEqual(1179);
+  });
+});
+
 it('nothing is shipped that the forms would refuse', () => {
   const id = '0198f000-0000-7000-8000-000000000001';
   for (const { country: _, name_en: en, name_fr: fr, name_ar: ar, ...city } of cities) {
@@ -162,7 +212,15 @@ it('nothing is shipped that the forms would refuse', () => {
     expect(cityInputSchema.safeParse(input).error).toBeUndefined();
   }
   for (const { city: _, ...airport } of airports)
-    expect(airportInputSchema.safeParse({ ...airport, city_id: id, scheduled: true }).error).toBeUndefined();
+    expect(
+      airportInputSchema.safeParse({
+        ...airport,
+        name_fr: airportNames.get(airport.iata)?.fr,
+        name_ar: airportNames.get(airport.iata)?.ar,
+        city_id: id,
+        scheduled: true,
+      }).error,
+    ).toBeUndefined();
 });
 
 describe('other names', () => {

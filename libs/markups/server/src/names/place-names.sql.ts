@@ -1,5 +1,5 @@
 import type { PlaceKind } from '@traveldesk/markups-contract';
-import type { Language } from '@traveldesk/shared-contract';
+import { nameIn, type Language } from '@traveldesk/shared-contract';
 import type { Db, Tx } from '@traveldesk/shared-server';
 import '../markups.tables';
 
@@ -11,13 +11,13 @@ export type NamesOf = (
 ) => Promise<Map<string, string>>;
 
 export const placeNamesOf: Readonly<Record<PlaceKind, NamesOf>> = {
-  airport: async (db, codes) => {
+  airport: async (db, codes, language) => {
     const rows = await db
       .selectFrom('airports')
-      .select(['iata', 'name'])
+      .select(['iata', 'name', 'name_fr', 'name_ar'])
       .where('iata', 'in', codes)
       .execute();
-    return new Map(rows.map(({ iata, name }) => [iata, name]));
+    return new Map(rows.map((row) => [row.iata, nameIn(row, language)]));
   },
   city: async (db, codes, language) => {
     const rows = await db
