@@ -30,7 +30,7 @@ export function airlineRank(typed: string): RawBuilder<number> {
     when airlines.iata = ${code} then 0
     when airlines.icao = ${code} or airlines.accounting_code = ${code} then 1
     when starts_with(airlines.sort_name, ${text})
-      or starts_with(airlines.sort_fr, ${text}) or starts_with(airlines.sort_ar, ${text}) then 2
+      or strpos(chr(10) || airlines.sort_names, chr(10) || ${text}) > 0 then 2
     when strpos(airlines.sort_name, ${` ${text}`}) > 0 then 3
     when strpos(airlines.sort_name, ${text}) > 0 then 4
     else 5 end`;

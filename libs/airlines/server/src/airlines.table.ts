@@ -4,7 +4,8 @@ import type { AirlineStatus } from '@traveldesk/airlines-contract';
 import type { OwnNameColumns } from '@traveldesk/shared-server';
 
 /** A row of `airlines`. `search` is the database's own. */
-export interface AirlinesTable extends OwnNameColumns {
+export interface AirlinesTable extends Omit<OwnNameColumns, 'sort_names'> {
+  sort_names: Generated<string>;
   id: string;
   iata: string;
   icao: string | null;

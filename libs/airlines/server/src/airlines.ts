@@ -54,7 +54,8 @@ export async function updateAirline(
   const before = await lockAirline(tx, id);
   if (!before) throw notFound();
   checkVersion(seen, before.version);
-  const after = await replaceAirline(tx, id, input);
+  const { name_fr, name_ar } = before;
+  const after = await replaceAirline(tx, id, { name_fr, name_ar, ...input });
   record({
     entity: 'airline',
     id,

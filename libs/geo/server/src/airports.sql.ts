@@ -6,12 +6,12 @@ import {
   isoOf,
   newId,
   orderOf,
-  ownNameColumns,
   pagesOf,
   sortedName,
   type Db,
   type Tx,
 } from '@traveldesk/shared-server';
+import { airportNameColumns } from './airport-names';
 import './airports.table';
 import './cities.table';
 import './countries.table';
@@ -187,7 +187,7 @@ function airportOf(row: Row): Airport {
 function rowOf({ name, name_fr, name_ar, aliases, closed, ...rest }: AirportInput) {
   return {
     ...rest,
-    ...ownNameColumns({ name, name_fr, name_ar }),
+    ...airportNameColumns({ name, name_fr, name_ar }),
     ...(closed !== undefined && { closed }),
     ...aliasColumns(aliases),
   };

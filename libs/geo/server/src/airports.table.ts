@@ -2,7 +2,8 @@ import type { OwnNameColumns } from '@traveldesk/shared-server';
 import type { Generated } from 'kysely';
 
 /** A row of `airports`. `search` is the database's own: the folded names and the two codes, a line each. */
-export interface AirportsTable extends OwnNameColumns {
+export interface AirportsTable extends Omit<OwnNameColumns, 'sort_names'> {
+  sort_names: Generated<string>;
   id: string;
   iata: string;
   icao: string | null;

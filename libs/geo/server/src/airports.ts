@@ -60,7 +60,8 @@ export async function updateAirport(
   if (!before) throw notFound();
   checkVersion(seen, before.version);
   await refuseCodes(tx, id, input.aliases);
-  await replaceAirport(tx, id, input);
+  const { name_fr, name_ar } = before;
+  await replaceAirport(tx, id, { name_fr, name_ar, ...input });
   const after = await readAirport(tx, id);
   record({
     entity: 'airport',

@@ -8,7 +8,7 @@ import {
   stoppedFlying,
 } from './airline-facts.data';
 import { airlines } from './airlines.data';
-import { foldedLines } from './folded-lines';
+import { foldedLines } from '../airline-names';
 
 /**
  * Names in French and Arabic, airlines that fly no more, and codes that another has by now or that were missing. What staff

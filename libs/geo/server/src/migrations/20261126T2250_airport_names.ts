@@ -1,11 +1,10 @@
 import { sql, type Kysely } from 'kysely';
-import { folded } from '@traveldesk/shared-server';
+import { airportNameColumns } from '../airport-names';
 import { airportNames } from './airport-names.data';
 import { shippedPlaces } from './shipped';
 
 /** What `search` and `compact` are made of: each name on a line, the codes last. */
-const lines = sql`sort_name || chr(10) || coalesce(sort_fr || chr(10), '') || coalesce(sort_ar || chr(10), '')
-  || lower(iata) || chr(10) || coalesce(lower(icao), '')`;
+const lines = sql`sort_name || chr(10) || sort_names || chr(10) || lower(iata) || chr(10) || coalesce(lower(icao), '')`;
 
 /**
  * What airports are called in French and Arabic. One that staff have renamed keeps its name alone: it may be another airport by
@@ -15,20 +14,18 @@ export async function up(db: Kysely<never>): Promise<void> {
   await sql`alter table airports drop column search, drop column compact`.execute(db);
   await sql`
     alter table airports add column name_fr text, add column name_ar text,
-      add column sort_fr text collate "C", add column sort_ar text collate "C"`.execute(db);
-  const names = [...airportNames].map(([iata, { fr, ar }]) => ({
-    iata,
-    name: shippedPlaces.airports.get(iata)?.name,
-    fr,
-    ar,
-    sort_fr: fr && folded(fr),
-    sort_ar: ar && folded(ar),
-  }));
+      add column sort_fr text collate "C", add column sort_ar text collate "C",
+      add column sort_names text not null default ''`.execute(db);
+  const names = [...airportNames].map(([iata, { fr, ar }]) => {
+    const name = shippedPlaces.airports.get(iata)?.name ?? '';
+    return { iata, ...airportNameColumns({ name, name_fr: fr, name_ar: ar }) };
+  });
   await sql`
-    update airports set name_fr = names.fr, name_ar = names.ar, sort_fr = names.sort_fr, sort_ar = names.sort_ar,
+    update airports set name_fr = names.name_fr, name_ar = names.name_ar,
+      sort_fr = names.sort_fr, sort_ar = names.sort_ar, sort_names = names.sort_names,
       version = version + 1, updated_at = now()
-    from json_to_recordset(${JSON.stringify(names)}::json)
-      as names (iata text, name text, fr text, ar text, sort_fr text, sort_ar text)
+    from json_to_recordset(${JSON.stringify(names)}::json) as names
+      (iata text, name text, name_fr text, name_ar text, sort_fr text, sort_ar text, sort_names text)
     where airports.iata = names.iata and airports.name = names.name`.execute(db);
   await sql`
     alter table airports

@@ -23,7 +23,7 @@ describeOnBoth('names of airports in French and Arabic', (makeApi) => {
     const [before] = await list('code=CDG');
     await sql`drop index airports_sort_fr`.execute(db);
     await sql`drop index airports_sort_ar`.execute(db);
-    for (const column of ['search', 'compact', 'name_fr', 'name_ar', 'sort_fr', 'sort_ar'])
+    for (const column of ['search', 'compact', 'name_fr', 'name_ar', 'sort_fr', 'sort_ar', 'sort_names'])
       await sql`alter table airports drop column ${sql.ref(column)}`.execute(db);
     // As it was before: the migration replaces both.
     await sql`alter table airports add column search text, add column compact text`.execute(db);

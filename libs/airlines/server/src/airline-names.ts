@@ -1,6 +1,6 @@
 import { folded } from '@traveldesk/shared-server';
 
-/** The names of an airline in French and Arabic, folded, a line each. */
+/** The names of an airline in French and Arabic as its `search` has them, a line each. */
 export function foldedLines({
   name_fr: fr,
   name_ar: ar,
