@@ -29,6 +29,7 @@ export { askForFreshSignIn, onFreshSignIn } from './session/fresh';
 export { useSession } from './session/useSession';
 export { beginPage } from './session/page';
 export { keepEndingSessions } from './session/ending';
+export { forgetLost, wasLost } from './session/lost';
 export { pageRefused, signOut } from './session/sign-out';
 export { keep, onNotKept, parseKept, readKept } from './device/device';
 export { keepInTab, readInTab } from './device/tab';

@@ -19,6 +19,7 @@ describe('the sign-in page', () => {
   it('signs in and leads to the page first asked for', async () => {
     const api = mockApi({ 'POST /login': () => signedIn() });
     const { user } = await renderScreen(<LoginPage />, { path: '/login' });
+    expect(screen.getByText('Welcome back to Traveldesk.')).toBeVisible();
     await user.type(email(), 'mona@traveldesk.example');
     await user.type(password(), 'plum kettle zoo{Enter}');
     expect(await screen.findByLabelText('elsewhere')).toHaveTextContent('/');
@@ -45,6 +46,18 @@ describe('the sign-in page', () => {
     await user.type(password(), ' again');
     await user.click(submit());
     expect(await screen.findByLabelText('elsewhere')).toBeInTheDocument();
+  });
+
+  it('says that the session has ended where it has, until somebody has signed in', async () => {
+    sessionStorage.setItem('session.lost', 'yes');
+    mockApi({ 'POST /login': () => signedIn() });
+    const { user } = await renderScreen(<LoginPage />, { path: '/login' });
+    expect(screen.getByText('Your session has ended. Sign in to go on where you were.')).toBeVisible();
+    expect(screen.queryByText('Welcome back to Traveldesk.')).not.toBeInTheDocument();
+    await user.type(email(), 'mona@traveldesk.example');
+    await user.type(password(), 'plum kettle zoo{Enter}');
+    await screen.findByLabelText('elsewhere');
+    expect(sessionStorage.getItem('session.lost')).toBeNull();
   });
 
   it('asks for what is missing, at its field, without a call', async () => {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { SignedIn } from '@traveldesk/auth-contract';
 import { preloadable } from '@traveldesk/shared-ui';
-import { beginLanguage, returnPathOf, storeSession } from '@traveldesk/shared-web';
+import { beginLanguage, forgetLost, returnPathOf, storeSession, wasLost } from '@traveldesk/shared-web';
 import { useAuthLoginMutation } from '../auth.api';
 import { AuthPage } from '../parts/AuthPage';
 import { EmailInput } from '../parts/EmailInput';
@@ -30,9 +30,11 @@ export function LoginPage() {
   const { form, errors, bind, submit } = useCredentials(known, missing);
 
   const [challenge, setChallenge] = useState<string | null>(null);
+  const [ended] = useState(wasLost);
 
   const enter = async (data: SignedIn['data']) => {
     storeSession(data);
+    forgetLost();
     await beginLanguage(data.language);
     const first = data.user.password_changed
       ? data.second_factor_missing && '/second-factor'
@@ -54,7 +56,7 @@ export function LoginPage() {
   }
 
   return (
-    <AuthPage title={t('login.title')} intro={t('login.intro')}>
+    <AuthPage title={t('login.title')} intro={t(ended ? 'login.ended' : 'login.intro')}>
       <FormError message={error} />
       <form noValidate onSubmit={submit(onFinish)}>
         <Field name="email" label={t('email.label')} error={errors.email}>

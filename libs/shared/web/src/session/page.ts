@@ -2,6 +2,7 @@ import { keep, readKept } from '../device/device';
 import { forgetOldDrafts } from '../form/drafts';
 import { loginPath } from '../navigation/return-path';
 import { navigator } from '../navigation/navigator';
+import { noteLost } from './lost';
 import { nobody, readSession, sessionIsKept, storedSession, takeSession, type Session } from './storage';
 import { hasUnsaved, keepUnsaved } from './unsaved';
 
@@ -44,7 +45,9 @@ function sessionGone(): void {
   if (!sessionIsKept()) return;
   const signedOut = readKept(signOuts) !== signOutsSeen;
   // What is typed waits for the same user to sign in again, in whichever tab, until this page's own call is refused.
-  if (signedOut || !hasUnsaved()) endPage(loginPath(here()));
+  if (!signedOut && hasUnsaved()) return;
+  if (!signedOut) noteLost();
+  endPage(loginPath(here()));
 }
 
 /**

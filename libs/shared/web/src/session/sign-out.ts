@@ -2,6 +2,7 @@ import { changePasswordPath, loginPath, secondFactorPath } from '../navigation/r
 import { navigator } from '../navigation/navigator';
 import { forgetDrafts } from '../form/drafts';
 import { endLater, endSessions } from './ending';
+import { noteLost } from './lost';
 import { endPage, goesOn, here, noteSignOut } from './page';
 import { clearSession, readSession } from './storage';
 import { giveUpUnsaved, hasUnsaved, keepUnsaved } from './unsaved';
@@ -13,6 +14,7 @@ import { giveUpUnsaved, hasUnsaved, keepUnsaved } from './unsaved';
 export function sessionLost(): void {
   keepUnsaved('signedOut');
   clearSession();
+  noteLost();
   navigator.reload(loginPath(here()));
 }
 

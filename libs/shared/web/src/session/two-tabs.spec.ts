@@ -2,6 +2,7 @@ import { mockApi, problem, testUser } from '@traveldesk/shared-testing/web';
 import { baseQuery } from '../api/baseQuery';
 import { setNavigator } from '../navigation/navigator';
 import { readToast } from '../toast/toast';
+import { wasLost } from './lost';
 import { otherTab } from './other-tab.fake';
 import { signOut } from './sign-out';
 import { readSession, storeSession, storeUser } from './storage';
@@ -146,12 +147,14 @@ describe('when the session ends in another tab', () => {
     otherTab.signsOut();
     release();
     expect(reloaded).toEqual(['/login?to=%2Fusers%3Fpage%3D2%23row']);
+    expect(wasLost()).toBe(false);
     expect(document.body).not.toBeVisible();
   });
 
   it('a session that the API ended leads to the sign-in', () => {
     otherTab.losesItsSession();
     expect(reloaded).toEqual(['/login?to=%2Fusers%3Fpage%3D2%23row']);
+    expect(wasLost()).toBe(true);
   });
 
   it('but not from what is unsaved, until this page’s own call is refused', async () => {
@@ -159,8 +162,10 @@ describe('when the session ends in another tab', () => {
     otherTab.losesItsSession();
     expect(reloaded).toEqual([]);
     mockApi({ 'GET /things': () => problem(401, 'unauthenticated', 'Please sign in.') });
+    expect(wasLost()).toBe(false);
     await call();
     release();
     expect(reloaded).toEqual(['/login?to=%2Fusers%3Fpage%3D2%23row']);
+    expect(wasLost()).toBe(true);
   });
 });
