@@ -32,6 +32,8 @@ export type RemoteSelectProps = CommonProps & ChoiceProps;
 const none: readonly RemoteOption[] = [];
 /** As many recent choices as one takes in at a glance. */
 const glance = 5;
+/** Pixels in which a code, the name of an airport and its city are read; a narrow field has a list that is wider than itself. */
+const narrowest = 320;
 
 /**
  * Chooses one of many records, or several, by typing: the API searches, debounced; before anything is typed it offers
@@ -131,6 +133,7 @@ export function RemoteSelect(props: RemoteSelectProps) {
         {...rest}
         className={styles.select}
         classNames={{ popup: { root: styles.options ?? '' } }}
+        popupMatchSelectWidth={narrowest}
         {...(multiple ? { mode: 'multiple' as const, value } : { value: value || null })}
         allowClear
         open={isOpen}
