@@ -5,7 +5,7 @@ import { applyLook, applyTheme } from '../support/looks';
 import { addressOf, answerLate, expectStill, expectWhole, openings } from '../support/screens';
 import { expect, test as base } from '../support/test';
 
-const heights = { 1440: 900, 1024: 900, 390: 844 } as const;
+const heights = { 1440: 900, 1024: 900, 390: 844, 320: 844 } as const;
 
 interface Visited {
   /** Whether somebody is signed in. */
@@ -70,6 +70,9 @@ for (const language of ['en', 'ar'] as const) {
         if (wide) await expectAccessible(page);
 
         await resize(1024);
+        await expectNoOverflow(page);
+        // WCAG 1.4.10: nothing is read by scrolling both ways, at 320 pixels and so at four times the size of 1280.
+        await resize(320);
         await expectNoOverflow(page);
         await resize(390);
         await expectNoOverflow(page);
