@@ -14,7 +14,8 @@ export {
   type Translated,
 } from './language';
 export { typeset } from './typeset';
-export { nameIn, namesOf, ownNamesShape, translatedSchema, type OwnNames } from './translated';
+export { nameIn, namesOf, type OwnNames } from './own-names';
+export { ownNamesShape, translatedSchema } from './translated';
 export { addDays, dayMs, daysBetween, isDay } from './day';
 export { isDistance, readDay, readTime } from './typed-day';
 export { asciiDigits, decimalText, plainNumber } from './digits';
