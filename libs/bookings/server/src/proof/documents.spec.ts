@@ -48,7 +48,7 @@ describeOnBoth('the number of a document', (makeApi, database) => {
       path: /^\/air\/orders$/,
       before: () => undefined,
       after: (answer) => {
-        sent = JSON.stringify(answer.body);
+        sent = JSON.stringify(answer);
         return answer;
       },
     });

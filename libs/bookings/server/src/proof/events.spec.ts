@@ -2,7 +2,7 @@ import { describeOnBoth } from '@traveldesk/shared-testing/server';
 import { drive } from '../engine/drive.jobs';
 import { refreshBooking } from '../engine/refresh.jobs';
 import { openOperation, type BookingRecord } from '../engine/rows.sql';
-import type { Answer } from '../testing/gate.fake';
+import type { Answer, Hook } from '../testing/gate.fake';
 import { startTeller, type Teller, type Told } from '../testing/teller.fake';
 import { beforeIt, verdictMeanwhile } from './meanwhile.fake';
 import { settledRight } from './races.fake';
@@ -93,7 +93,7 @@ describeOnBoth('an event of a step that is under way', (makeApi) => {
   it.each(steps)('%s, told before its answer: taken once, and changes nothing of it', async (step) => {
     const { bookings, desk, gate, sandbox } = stage;
     const ready = await prepared(step, desk, sandbox);
-    const after = async (answer: Answer) => {
+    const after: Hook['after'] = async (answer) => {
       await tellAll(step);
       return answer;
     };

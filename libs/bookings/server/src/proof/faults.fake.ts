@@ -63,7 +63,8 @@ const fields: Readonly<Record<Step, Fields>> = {
 const another = (what: 'who' | 'currency' | 'amount', value: string): Fault => ({
   name: `another ${what}`,
   hook: (step) => ({
-    after: ({ status, body }) => ({ status, body: changedAt(body, fields[step][what], value) }),
+    after: (answer) =>
+      answer === 'reset' ? answer : { ...answer, body: changedAt(answer.body, fields[step][what], value) },
   }),
 });
 

@@ -7,8 +7,8 @@ export interface Hook {
   path: RegExp;
   /** Before the supplier hears of it: another answer instead, `reset` for none at all; undefined lets it through. */
   before?: () => Promise<Answer | 'reset' | undefined> | Answer | 'reset' | undefined;
-  /** Once it is done and before anybody is told. */
-  after?: (answer: Answer) => Promise<Answer | 'reset'> | Answer | 'reset';
+  /** Once it is done and before anybody is told; `reset` where the supplier has answered nothing. */
+  after?: (answer: Answer | 'reset') => Promise<Answer | 'reset'> | Answer | 'reset';
 }
 
 export interface Answer {
@@ -48,13 +48,12 @@ export async function startGate(target: string): Promise<Gate> {
       ...headers
     } = request.headers;
     const body = Buffer.concat(chunks);
-    const answer = await fetch(target + url, {
+    const came = await answerOf(target + url, {
       method,
       headers: headers as Record<string, string>,
       ...(body.length > 0 && { body }),
       redirect: 'manual',
-    });
-    const came: Answer = { status: answer.status, body: jsonOf(await answer.text()) };
+    }).catch(() => 'reset' as const);
     deliver(response, hook?.after ? await hook.after(came) : came);
   };
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -78,6 +77,11 @@ function deliver(response: ServerResponse, answer: Answer | 'reset'): void {
   if (answer === 'reset') return void response.socket?.resetAndDestroy();
   response.writeHead(answer.status, { 'content-type': 'application/json', 'x-request-id': 'req_of_a_gate' });
   response.end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body));
+}
+
+async function answerOf(url: string, request: RequestInit): Promise<Answer> {
+  const answer = await fetch(url, request);
+  return { status: answer.status, body: jsonOf(await answer.text()) };
 }
 
 function jsonOf(text: string): unknown {
