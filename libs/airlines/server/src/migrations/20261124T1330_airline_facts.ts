@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { folded } from '@traveldesk/shared-server';
+import { folded, ownNameColumns } from '@traveldesk/shared-server';
 import {
   accountingCodes,
   arabicNames,
@@ -8,7 +8,6 @@ import {
   stoppedFlying,
 } from './airline-facts.data';
 import { airlines } from './airlines.data';
-import { foldedLines } from '../airline-names';
 
 /**
  * Names in French and Arabic, airlines that fly no more, and codes that another has by now or that were missing. What staff
@@ -25,13 +24,13 @@ export async function up(db: Kysely<never>): Promise<void> {
   );
   await sql`create index airlines_search on airlines using gin (search gin_trgm_ops)`.execute(db);
   await replace(db);
-  const rows = airlines.map(([iata]) => {
+  const rows = airlines.map(([iata, , name = '']) => {
     const [fr, ar] = [frenchNames.get(iata) ?? null, arabicNames.get(iata) ?? null];
     return {
       iata,
       fr,
       ar,
-      sort: foldedLines({ name_fr: fr, name_ar: ar }),
+      sort: ownNameColumns({ name, name_fr: fr, name_ar: ar }).sort_names,
       code: accountingCodes[iata],
       stopped: stoppedFlying.includes(iata),
     };

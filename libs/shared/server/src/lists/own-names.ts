@@ -31,8 +31,8 @@ export function ownNameColumns(
   };
 }
 
-/** What a list is sorted by in a language: what it shows. The indexes of both tables are of the same text. */
-export function sortedName(table: 'airlines' | 'airports', language: Language): RawBuilder<string> {
+/** What a list of such a table is sorted by in a language: what it shows. The table has an index of the same text. */
+export function sortedName(table: string, language: Language): RawBuilder<string> {
   const own = sql.ref(`${table}.sort_name`);
   return language === 'en' ? sql`${own}` : sql`coalesce(${sql.ref(`${table}.sort_${language}`)}, ${own})`;
 }
