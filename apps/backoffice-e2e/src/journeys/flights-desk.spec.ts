@@ -1,6 +1,7 @@
 import { adminApi } from '../support/api';
 import { expectAccessible, expectNoOverflow } from '../support/checks';
 import { dayIn } from '../support/days';
+import { deadSupplier } from '../support/dead-supplier';
 import { nameOf } from '../support/looks';
 import { expect, test } from '../support/test';
 
@@ -23,21 +24,7 @@ for (const look of looks) {
     }) => {
       const text = (key: string, values?: Record<string, string>) => say('flights', key, values);
       const api = await adminApi(request);
-      const [training] = await api.find<{ id: string; module: { id: string } }>('/suppliers', {
-        key: 'training',
-      });
-      const failing = await api.create<{ id: string; name: string }>('/suppliers', {
-        name: `Shut ${look.language}`,
-        key: `shut-${look.language}`,
-        module_id: training?.module.id,
-        protocol: 'duffel',
-        base_url: 'http://127.0.0.1:9',
-        credentials: 'duffel_test_shut_supplier',
-        currency: 'EUR',
-        timeout_ms: 5000,
-        concurrency: 2,
-        status: 'active',
-      });
+      const failing = await deadSupplier(api, `Shut ${look.language}`);
       try {
         await signedInAs('admin');
         await page.goto(`/flights/results?${query}`);

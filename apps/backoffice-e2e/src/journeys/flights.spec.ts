@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { adminApi } from '../support/api';
 import { expectAccessible, expectNoOverflow } from '../support/checks';
 import { dayIn } from '../support/days';
+import { deadSupplier } from '../support/dead-supplier';
 import { feeRule } from '../support/fee-rule';
 import { nameOf } from '../support/looks';
 import { expect, test } from '../support/test';
@@ -202,21 +203,7 @@ for (const look of looks) {
       say,
     }) => {
       const api = await adminApi(request);
-      const [training] = await api.find<{ id: string; module: { id: string } }>('/suppliers', {
-        key: 'training',
-      });
-      const failing = await api.create<{ id: string; name: string }>('/suppliers', {
-        name: `Closed ${look.language}`,
-        key: `closed-${look.language}`,
-        module_id: training?.module.id,
-        protocol: 'duffel',
-        base_url: 'http://127.0.0.1:9',
-        credentials: 'duffel_test_closed_supplier',
-        currency: 'EUR',
-        timeout_ms: 5000,
-        concurrency: 2,
-        status: 'active',
-      });
+      const failing = await deadSupplier(api, `Closed ${look.language}`);
       try {
         await signedInAs('admin');
         await page.goto(`/flights/results?type=oneway&trips=LHR-DXB-${dayIn(41)}&cabin=Economy&adults=1`);

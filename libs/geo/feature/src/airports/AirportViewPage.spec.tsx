@@ -1,33 +1,12 @@
 import { screen } from '@testing-library/react';
-import type { AirportRecord } from '@traveldesk/geo-contract';
 import { mockApi, renderRoutes, type MockApi, type RenderOptions } from '@traveldesk/shared-testing/web';
 import { country } from '../countries/countries.fake';
+import { airport } from './airports.fake';
 import { AirportsPage } from './AirportsPage';
 import { AirportViewPage } from './AirportViewPage';
 
-const orly: AirportRecord = {
-  id: '0198f000-0000-7000-8000-0000000000a1',
-  iata: 'ORY',
-  icao: null,
-  name: 'Paris Orly Airport',
-  name_fr: 'Aéroport de Paris-Orly',
-  name_ar: 'مطار باريس أورلي',
-  city: {
-    id: '0198f000-0000-7000-8000-0000000000c1',
-    code: 'PAR',
-    name: { en: 'Paris', fr: 'Paris', ar: 'باريس' },
-    country: country(),
-  },
-  latitude: 48.72328,
-  longitude: 2.3597,
-  time_zone: 'Europe/Paris',
-  scheduled: true,
-  closed: false,
-  aliases: [],
-  version: 1,
-  created_at: '2026-11-21T08:00:00.000Z',
-  updated_at: '2026-11-21T08:00:00.000Z',
-};
+const paris = airport().city;
+const orly = airport({ icao: null, name_ar: 'مطار باريس أورلي', city: { ...paris, country: country() } });
 const page = `/airports/view/${orly.id}`;
 
 function fakeAirport(): MockApi {

@@ -9,32 +9,11 @@ import {
 } from '@traveldesk/shared-testing/web';
 import { AirportCreatePage } from './AirportCreatePage';
 import { AirportEditPage } from './AirportEditPage';
+import { airport } from './airports.fake';
 import { AirportsPage } from './AirportsPage';
 
-const city = {
-  id: '0198f000-0000-7000-8000-0000000000c1',
-  code: 'PAR',
-  name: { en: 'Paris', fr: 'Paris', ar: 'باريس' },
-  country: { id: 'fr', code: 'FR', name: { en: 'France', fr: 'France', ar: 'فرنسا' } },
-};
-const orly: AirportRecord = {
-  id: '0198f000-0000-7000-8000-0000000000a1',
-  iata: 'ORY',
-  icao: 'LFPO',
-  name: 'Paris Orly Airport',
-  name_fr: 'Aéroport de Paris-Orly',
-  name_ar: null,
-  city,
-  latitude: 48.72328,
-  longitude: 2.3597,
-  time_zone: 'Europe/Paris',
-  scheduled: true,
-  closed: false,
-  aliases: [],
-  version: 1,
-  created_at: '2026-11-21T08:00:00.000Z',
-  updated_at: '2026-11-21T08:00:00.000Z',
-};
+const orly = airport();
+const { city } = orly;
 
 function fakeAirports(rows: AirportRecord[]): MockApi {
   const airports = [...rows];
