@@ -9,143 +9,150 @@ const looks = [
   { language: 'ar', theme: 'light' },
 ] as const;
 
-test.describe('what becomes of a booking', () => {
-  test('a hold is let go: its deadlines and its seats are gone, and nothing was paid', async ({
-    page,
-    request,
-    signedInAs,
-    say,
-  }) => {
-    const booking = bookingPage(page, say);
-    const desk = await bookingDesk(request);
-    const id = await desk.book('hold', 'LHR-DXB');
-    await signedInAs('admin');
-    await booking.expectDeadlines(desk, 'price_guarantee', 'payment');
-    await page.locator('main tbody tr a').first().click();
-    await expect(page).toHaveURL(new RegExp(id));
-    await booking.expectState('on_hold');
-    await booking.action('cancel').click();
-    await booking.confirm('cancel.title', 'cancel.confirm').click();
-    await booking.expectState('cancelled');
-    await expect(booking.action('pay')).toHaveCount(0);
-    await booking.tab('history');
-    await expect(page.getByRole('tabpanel')).toContainText(booking.text('events.cancel_done'));
-    await booking.expectMoney();
-    await expect(page.getByText(booking.text('money.none'))).toBeVisible();
-    await booking.expectDeadlines(desk);
-    await booking.expectWallet(desk, { balance: deposited, held: 0 });
-  });
+for (const look of looks) {
+  test.describe(`what becomes of a booking (${nameOf(look)})`, () => {
+    test.use({ look });
 
-  test('tickets are voided within their window: all of it comes back', async ({
-    page,
-    request,
-    signedInAs,
-    say,
-  }) => {
-    const booking = bookingPage(page, say);
-    const desk = await bookingDesk(request);
-    const id = await desk.book('pay', 'LHR-DXB');
-    await signedInAs('admin');
-    await booking.expectDeadlines(desk, 'void_window');
-    await booking.open(id);
-    await booking.expectState('ticketed');
-    await booking.action('void').click();
-    await expect(booking.confirm('void.title', 'void.confirm')).toBeDisabled();
-    await booking.confirm('void.title', 'void.ask').click();
-    await expect(booking.confirm('void.title', 'void.confirm')).toBeEnabled();
-    const back = await booking.amountIn('void.title', 'quote.whole');
-    await expectAccessibleInBoth(page, say);
-    await booking.confirm('void.title', 'void.confirm').click();
-    await booking.expectState('voided');
-    await booking.expectMoney(['blocked', back], ['payment', back], ['refund', back]);
-    await booking.tab('tickets');
-    await expect(page.getByRole('table', { name: booking.text('tabs.tickets') })).toContainText(
-      booking.text('tickets.states.voided'),
-    );
-    await booking.expectDeadlines(desk);
-    await booking.expectWallet(desk, { balance: deposited, held: 0 });
-  });
-
-  test('flights are changed: what that costs is paid as it was quoted, and the tickets are others', async ({
-    page,
-    request,
-    signedInAs,
-    say,
-  }) => {
-    const booking = bookingPage(page, say);
-    const desk = await bookingDesk(request);
-    const id = await desk.book('pay', 'LHR-DXB');
-    await signedInAs('admin');
-    await booking.open(id, 'money');
-    const paid = minorOf(
-      await page
-        .getByRole('row', { name: booking.text('money.payment') })
-        .getByRole('cell')
-        .last()
-        .innerText(),
-    );
-    await booking.action('request_change').click();
-    const dialog = booking.dialog('change.title');
-    await dialog.getByLabel(booking.text('change.day', { trip: '1' })).fill(dayIn(64));
-    await booking.confirm('change.title', 'change.search').click();
-    await dialog
-      .getByRole('button', { name: booking.text('change.choose') })
-      .first()
-      .click({ timeout: 20_000 });
-    await expect(booking.confirm('change.title', 'change.confirm')).toBeEnabled();
-    // SUPPLIER 6: the training airline asks 125, of which 25 are the penalty.
-    const due = await booking.amountIn('change.title', 'quote.due');
-    expect(due).toBe(12_500);
-    await expectAccessibleInBoth(page, say);
-    await booking.confirm('change.title', 'change.confirm').click();
-    await booking.expectState('changed');
-    await booking.expectMoney(['blocked', paid], ['payment', paid], ['blocked', due], ['payment', due]);
-    await booking.tab('tickets');
-    await expect(page.getByRole('table', { name: booking.text('tabs.tickets') })).toContainText(
-      booking.text('tickets.states.exchanged'),
-    );
-    await booking.expectWallet(desk, { balance: deposited - paid - due, held: 0 });
-  });
-
-  for (const answer of ['accepted', 'refused'] as const) {
-    test(`the airline moves the flights, which is ${answer}`, async ({ page, request, signedInAs, say }) => {
+    test('a hold is let go: its deadlines and its seats are gone, and nothing was paid', async ({
+      page,
+      request,
+      signedInAs,
+      say,
+    }) => {
       const booking = bookingPage(page, say);
       const desk = await bookingDesk(request);
-      const id = await desk.book('pay', 'LHR-LTN');
+      const id = await desk.book('hold', 'LHR-DXB');
       await signedInAs('admin');
-      await booking.open(id, 'changes');
-      await booking.expectState('ticketed');
-      const change = page
-        .getByRole('tabpanel')
-        .locator('section', { hasText: booking.text('changes.before') });
-      // Before and now, each from and to, behind when it was noticed.
-      const clocks = (await change.innerText()).match(/\b\d\d:\d\d\b/g) ?? [];
-      const [before, , now] = clocks.slice(-4);
-      expect(before).not.toBe(now);
-      if (answer === 'accepted') {
-        await change.getByRole('button', { name: booking.text('changes.accept') }).click();
-        await expect(change).toContainText(booking.text('changes.actions.accepted'));
-        await page.getByRole('tab', { name: say('common', 'record.details') }).click();
-        // As the airline flies it now, by the clock of its airport.
-        await expect(page.getByRole('region', { name: booking.text('tabs.itinerary') })).toContainText(
-          now ?? 'no clock',
-        );
-        await booking.expectState('ticketed');
-        return;
-      }
-      await change.getByRole('button', { name: booking.text('changes.otherwise') }).click();
-      const dialog = booking.dialog('changes.answer.title');
-      await dialog.getByRole('radio', { name: booking.text('changes.answer.note_cancelled') }).check();
-      await expectAccessibleInBoth(page, say);
-      await booking.confirm('changes.answer.title', 'changes.answer.confirm').click();
-      await expect(change).toContainText(booking.text('changes.actions.cancelled'));
-      await expect(change.getByRole('button')).toHaveCount(0);
-      await booking.expectState('ticketed');
+      await booking.expectDeadlines(desk, 'price_guarantee', 'payment');
+      await page.locator('main tbody tr a').first().click();
+      await expect(page).toHaveURL(new RegExp(id));
+      await booking.expectState('on_hold');
+      await booking.action('cancel').click();
+      await booking.confirm('cancel.title', 'cancel.confirm').click();
+      await booking.expectState('cancelled');
+      await expect(booking.action('pay')).toHaveCount(0);
+      await booking.tab('history');
+      await expect(page.getByRole('tabpanel')).toContainText(booking.text('events.cancel_done'));
+      await booking.expectMoney();
+      await expect(page.getByText(booking.text('money.none'))).toBeVisible();
+      await booking.expectDeadlines(desk);
+      await booking.expectWallet(desk, { balance: deposited, held: 0 });
     });
-  }
-});
 
-for (const look of looks) {
+    test('tickets are voided within their window: all of it comes back', async ({
+      page,
+      request,
+      signedInAs,
+      say,
+    }) => {
+      const booking = bookingPage(page, say);
+      const desk = await bookingDesk(request);
+      const id = await desk.book('pay', 'LHR-DXB');
+      await signedInAs('admin');
+      await booking.expectDeadlines(desk, 'void_window');
+      await booking.open(id);
+      await booking.expectState('ticketed');
+      await booking.action('void').click();
+      await expect(booking.confirm('void.title', 'void.confirm')).toBeDisabled();
+      await booking.confirm('void.title', 'void.ask').click();
+      await expect(booking.confirm('void.title', 'void.confirm')).toBeEnabled();
+      const back = await booking.amountIn('void.title', 'quote.whole');
+      await expectAccessibleInBoth(page, say);
+      await booking.confirm('void.title', 'void.confirm').click();
+      await booking.expectState('voided');
+      await booking.expectMoney(['blocked', back], ['payment', back], ['refund', back]);
+      await booking.tab('tickets');
+      await expect(page.getByRole('table', { name: booking.text('tabs.tickets') })).toContainText(
+        booking.text('tickets.states.voided'),
+      );
+      await booking.expectDeadlines(desk);
+      await booking.expectWallet(desk, { balance: deposited, held: 0 });
+    });
+
+    test('flights are changed: what that costs is paid as it was quoted, and the tickets are others', async ({
+      page,
+      request,
+      signedInAs,
+      say,
+    }) => {
+      const booking = bookingPage(page, say);
+      const desk = await bookingDesk(request);
+      const id = await desk.book('pay', 'LHR-DXB');
+      await signedInAs('admin');
+      await booking.open(id, 'money');
+      const paid = minorOf(
+        await page
+          .getByRole('row', { name: booking.text('money.payment') })
+          .getByRole('cell')
+          .last()
+          .innerText(),
+      );
+      await booking.action('request_change').click();
+      const dialog = booking.dialog('change.title');
+      await dialog.getByLabel(booking.text('change.day', { trip: '1' })).fill(dayIn(64));
+      await booking.confirm('change.title', 'change.search').click();
+      await dialog
+        .getByRole('button', { name: booking.text('change.choose') })
+        .first()
+        .click({ timeout: 20_000 });
+      await expect(booking.confirm('change.title', 'change.confirm')).toBeEnabled();
+      // SUPPLIER 6: the training airline asks 125, of which 25 are the penalty.
+      const due = await booking.amountIn('change.title', 'quote.due');
+      expect(due).toBe(12_500);
+      await expectAccessibleInBoth(page, say);
+      await booking.confirm('change.title', 'change.confirm').click();
+      await booking.expectState('changed');
+      await booking.expectMoney(['blocked', paid], ['payment', paid], ['blocked', due], ['payment', due]);
+      await booking.tab('tickets');
+      await expect(page.getByRole('table', { name: booking.text('tabs.tickets') })).toContainText(
+        booking.text('tickets.states.exchanged'),
+      );
+      await booking.expectWallet(desk, { balance: deposited - paid - due, held: 0 });
+    });
+
+    for (const answer of ['accepted', 'refused'] as const) {
+      test(`the airline moves the flights, which is ${answer}`, async ({
+        page,
+        request,
+        signedInAs,
+        say,
+      }) => {
+        const booking = bookingPage(page, say);
+        const desk = await bookingDesk(request);
+        const id = await desk.book('pay', 'LHR-LTN');
+        await signedInAs('admin');
+        await booking.open(id, 'changes');
+        await booking.expectState('ticketed');
+        const change = page
+          .getByRole('tabpanel')
+          .locator('section', { hasText: booking.text('changes.before') });
+        // Before and now, each from and to, behind when it was noticed.
+        const clocks = (await change.innerText()).match(/\b\d\d:\d\d\b/g) ?? [];
+        const [before, , now] = clocks.slice(-4);
+        expect(before).not.toBe(now);
+        if (answer === 'accepted') {
+          await change.getByRole('button', { name: booking.text('changes.accept') }).click();
+          await expect(change).toContainText(booking.text('changes.actions.accepted'));
+          await page.getByRole('tab', { name: say('common', 'record.details') }).click();
+          // As the airline flies it now, by the clock of its airport.
+          await expect(page.getByRole('region', { name: booking.text('tabs.itinerary') })).toContainText(
+            now ?? 'no clock',
+          );
+          await booking.expectState('ticketed');
+          return;
+        }
+        await change.getByRole('button', { name: booking.text('changes.otherwise') }).click();
+        const dialog = booking.dialog('changes.answer.title');
+        await dialog.getByRole('radio', { name: booking.text('changes.answer.note_cancelled') }).check();
+        await expectAccessibleInBoth(page, say);
+        await booking.confirm('changes.answer.title', 'changes.answer.confirm').click();
+        await expect(change).toContainText(booking.text('changes.actions.cancelled'));
+        await expect(change.getByRole('button')).toHaveCount(0);
+        await booking.expectState('ticketed');
+      });
+    }
+  });
+
   test.describe(`a refund (${nameOf(look)})`, () => {
     test.use({ look });
 
