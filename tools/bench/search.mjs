@@ -3,6 +3,7 @@
 // the 25 that are sold for least are with the caller.
 // Run it by `npm run bench:search`, after a build.
 import os from 'node:os';
+import { emptyCriteria } from '../../libs/flights/contract/src/criteria';
 import { duffelAdapter } from '../../libs/flights/server/src/duffel/duffel.adapter';
 import { airportsOf, codesOf } from '../../libs/flights/server/src/check/airports';
 import { createSieve } from '../../libs/flights/server/src/check/sieve';
@@ -26,15 +27,8 @@ const rounds = 11;
 
 const trip = (origin, destination, date) => ({ origin, destination, date, departure: null, arrival: null });
 const criteriaOf = ({ slices: [out, back] }) => ({
-  type: 'roundtrip',
+  ...emptyCriteria(),
   trips: [trip('LHR', 'JFK', out.departure_date), trip('JFK', 'LHR', back.departure_date)],
-  cabin: 'Economy',
-  adults: 1,
-  children: [],
-  infants: [],
-  airline: null,
-  max_stops: null,
-  company_id: null,
 });
 
 /** What the product knows of airports; asking its database once a minute is no part of this figure. */
