@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { findChromium } from '../scripts/lib/chromium.mjs';
 import { requireNode } from '../scripts/lib/node-version.mjs';
 import { signIn, startProduct } from './lib/product.mjs';
-import { answerOf } from './lib/many-offers.mjs';
+import { answerOf } from './lib/many-offers.mts';
 
 requireNode();
 const { values: options } = parseArgs({ options: { offers: { type: 'string', default: '5000' } } });

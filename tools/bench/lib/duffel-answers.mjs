@@ -9,7 +9,12 @@ import { freePort } from './product.mjs';
 
 const day = (later) => new Date(Date.now() + later * 86_400_000).toISOString().slice(0, 10);
 
-/** The days of a search; others for each number. */
+/**
+ * The days of a search; others for each number.
+ *
+ * @param {number} number
+ * @returns {[string, string]}
+ */
 export const datesOf = (number) => [day(20 + number), day(27 + number)];
 
 /** The query of a search from London to New York and back on these days. */

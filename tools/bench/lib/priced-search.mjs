@@ -1,4 +1,4 @@
-import { manyRules } from './many-rules.mjs';
+import { manyRules } from './many-rules.mts';
 
 /** Calls of the API as its administrator makes them. Throws what is refused. */
 export function callerOf(url, token) {

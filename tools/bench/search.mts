@@ -3,19 +3,27 @@
 // the 25 that are sold for least are with the caller.
 // Run it by `npm run bench:search`, after a build.
 import os from 'node:os';
-import { emptyCriteria } from '../../libs/flights/contract/src/criteria';
+import type { Seller } from '@traveldesk/companies-server';
+import type { ConversionRate } from '@traveldesk/currencies-contract';
+import type { Place } from '@traveldesk/geo-server';
+import { emptyCriteria, type FlightCriteria } from '../../libs/flights/contract/src/criteria';
 import { duffelAdapter } from '../../libs/flights/server/src/duffel/duffel.adapter';
 import { airportsOf, codesOf } from '../../libs/flights/server/src/check/airports';
 import { createSieve } from '../../libs/flights/server/src/check/sieve';
 import { createZones } from '../../libs/flights/server/src/check/zones';
 import { keptOffer } from '../../libs/flights/server/src/search/kept-offer';
 import { newBatchId, offerIdOf } from '../../libs/flights/server/src/search/offer-ids';
-import { createPricer, soldOffer } from '../../libs/flights/server/src/search/pricing';
+import {
+  createPricer,
+  soldOffer,
+  type Pricer,
+  type SoldOffer,
+} from '../../libs/flights/server/src/search/pricing';
 import { createSellOrder, firstPart, laterPart } from '../../libs/flights/server/src/search/sell-order';
-import { compileRules } from '../../libs/markups/contract/src/engine';
+import { compileRules, type PricingContext } from '../../libs/markups/contract/src/engine';
 import { newId } from '../../libs/shared/server/src/ids';
 import { answerText, datesOf, queryOf, serveAnswer, trainingAnswer } from './lib/duffel-answers.mjs';
-import { manyRules } from './lib/many-rules.mjs';
+import { manyRules } from './lib/many-rules.mts';
 import { median } from './lib/measure.mjs';
 import { callerOf, useRules, useSuppliers } from './lib/priced-search.mjs';
 import { signIn, startServer } from './lib/product.mjs';
@@ -25,20 +33,34 @@ const offersEach = 1_000;
 const rules = 1_000;
 const rounds = 11;
 
-const trip = (origin, destination, date) => ({ origin, destination, date, departure: null, arrival: null });
-const criteriaOf = ({ slices: [out, back] }) => ({
+/** What the training supplier answered. */
+type Data = Awaited<ReturnType<typeof trainingAnswer>>;
+type Answer = Awaited<ReturnType<typeof duffelAdapter.search>>;
+
+const trip = (origin: string, destination: string, date: string) => ({
+  origin,
+  destination,
+  date,
+  departure: null,
+  arrival: null,
+});
+const criteriaOf = ({ slices: [out, back] }: Data): FlightCriteria => ({
   ...emptyCriteria(),
+  private_fares: [],
   trips: [trip('LHR', 'JFK', out.departure_date), trip('JFK', 'LHR', back.departure_date)],
 });
 
 /** What the product knows of airports; asking its database once a minute is no part of this figure. */
-const place = (code, city_code, time_zone) => {
+const place = (code: string, city_code: string, time_zone: string): [string, Place] => {
   const name = { en: code, fr: code, ar: code };
-  return [code, { kind: 'airport', code, name: code, city: name, city_code, country: name, time_zone }];
+  return [code, { kind: 'airport', code, name, city: name, city_code, country: name, time_zone }];
 };
 const places = new Map([place('LHR', 'LON', 'Europe/London'), place('JFK', 'NYC', 'America/New_York')]);
 const zones = createZones();
-const seller = { airlines: { mode: 'all', codes: [] }, cabins: ['Economy'] };
+const seller: Pick<Seller, 'airlines' | 'cabins'> = {
+  airlines: { mode: 'all', codes: [] },
+  cabins: ['Economy'],
+};
 
 async function main() {
   const data = await trainingAnswer();
@@ -68,7 +90,7 @@ function compiledRules() {
 }
 
 /** One euro is 50 pounds: what is sold has to be converted. */
-const rate = {
+const rate: ConversionRate = {
   from: 'EUR',
   to: 'EGP',
   at: new Date().toISOString(),
@@ -84,7 +106,7 @@ const rate = {
   ],
 };
 
-const contextOf = (supplierId) => ({
+const contextOf = (supplierId: string): PricingContext => ({
   companies: [
     { id: buyer, type: 'B2B' },
     { id: parent, type: 'B2B' },
@@ -95,14 +117,19 @@ const contextOf = (supplierId) => ({
   at: new Date().toISOString(),
   currency: 'EGP',
   rates: { EUR: rate },
-  place: (code) =>
+  place: (code: string) =>
     ({ LHR: { city_code: 'LON', country_code: 'GB' }, JFK: { city_code: 'NYC', country_code: 'US' } })[code],
 });
 
-async function merging(data) {
+async function merging(data: Data) {
   const compiled = compiledRules();
   const texts = Array.from({ length: suppliers }, (_, at) => answerText(data, offersEach, `s${at}`));
-  const times = { parse: [], ours: [], checks: [], prices: [] };
+  const times: Record<'parse' | 'ours' | 'checks' | 'prices', number[]> = {
+    parse: [],
+    ours: [],
+    checks: [],
+    prices: [],
+  };
   for (let round = 0; round < rounds; round += 1) {
     const from = performance.now();
     for (const text of texts) JSON.parse(text);
@@ -132,14 +159,19 @@ async function merging(data) {
   console.log(`of it to convert and price: ${prices.toFixed(1)} ms for ${offersEach} offers`);
 }
 
-function answerOf(text, key, criteria) {
+function answerOf(text: string, key: string, criteria: FlightCriteria): Promise<Answer> {
   const terms = { key, currency: 'EUR', timeoutMs: 20_000 };
-  return duffelAdapter.search(async () => ({ status: 200, body: text }), criteria, terms);
+  return duffelAdapter.search(async () => ({ status: 200, body: text, said: null }), criteria, terms);
 }
 
 /** Brings all that an answer has into the shape and the order in which it is kept and shown; answers how many. */
-function soldFrom(answer, pricer, criteria, spent) {
-  const order = createSellOrder();
+function soldFrom(
+  answer: Answer,
+  pricer: Pricer,
+  criteria: FlightCriteria,
+  spent: { checks: number; prices: number },
+): number {
+  const order = createSellOrder<SoldOffer>();
   const sieve = createSieve(seller);
   const id = newBatchId();
   const keeping = { supplierKey: 'bench', training: true, expiresAt: new Date(Date.now() + 1_800_000) };
@@ -166,7 +198,7 @@ function soldFrom(answer, pricer, criteria, spent) {
  * One supplier answers after 100 ms, the others later, each with so many offers; a company searches that a thousand rules price, in
  * its own currency.
  */
-async function firstOffers(data, count, budget) {
+async function firstOffers(data: Data, count: number, budget: number) {
   const servers = await Promise.all(
     Array.from({ length: suppliers }, (_, at) => serveAnswer(100 + at * 400)),
   );
@@ -184,7 +216,7 @@ async function firstOffers(data, count, budget) {
       servers.map(({ url }) => url),
     );
     const company = await useRules(call, ids, rules);
-    const waits = [];
+    const waits: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const dates = datesOf(round);
       for (const [at, { state }] of servers.entries()) state.text = answerText(data, count, `s${at}`, dates);
@@ -204,7 +236,7 @@ async function firstOffers(data, count, budget) {
 }
 
 /** The moment at which the first offers have come. */
-async function firstLine(url, token) {
+async function firstLine(url: string, token: string): Promise<number> {
   const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
   if (!response.ok || !response.body) throw new Error(await response.text());
   let text = '';

@@ -1,41 +1,54 @@
-const airlines = ['IB', 'DL', 'AA', 'BA', 'AT', 'AF', 'TU', 'SK', 'LH', 'LX', 'EK', 'MS', 'QR', 'TK', 'SV'];
-const routes = [
-  [
-    { kind: 'airport', code: 'LHR' },
-    { kind: 'airport', code: 'JFK' },
-  ],
-  [
-    { kind: 'city', code: 'LON' },
-    { kind: 'city', code: 'NYC' },
-  ],
-  [
-    { kind: 'country', code: 'GB' },
-    { kind: 'country', code: 'US' },
-  ],
-  [
-    { kind: 'airport', code: 'CAI' },
-    { kind: 'airport', code: 'DXB' },
-  ],
-  [
-    { kind: 'country', code: 'EG' },
-    { kind: 'country', code: 'SA' },
-  ],
-];
-const brands = ['Basic', 'Standard', 'Flexible', 'Economy Light', 'Economy Classic', 'Economy Flex'];
+import type { MarkupInput } from '@traveldesk/markups-contract';
+import { pick } from './pick.mts';
 
-const pick = (list, index) => list[index % list.length];
-const only = (codes) => ({ mode: 'only', codes });
+type Rule = Omit<MarkupInput, 'change_reason' | 'effective_at'>;
+/** Who pays, and the company above. */
+interface Family {
+  buyer: string;
+  parent: string;
+}
+
+const airlines = [
+  'IB',
+  'DL',
+  'AA',
+  'BA',
+  'AT',
+  'AF',
+  'TU',
+  'SK',
+  'LH',
+  'LX',
+  'EK',
+  'MS',
+  'QR',
+  'TK',
+  'SV',
+] as const;
+const airport = (code: string) => ({ kind: 'airport', code }) as const;
+const city = (code: string) => ({ kind: 'city', code }) as const;
+const country = (code: string) => ({ kind: 'country', code }) as const;
+const routes = [
+  [airport('LHR'), airport('JFK')],
+  [city('LON'), city('NYC')],
+  [country('GB'), country('US')],
+  [airport('CAI'), airport('DXB')],
+  [country('EG'), country('SA')],
+] as const;
+const brands = ['Basic', 'Standard', 'Flexible', 'Economy Light', 'Economy Classic', 'Economy Flex'] as const;
+
+const only = (codes: string[]) => ({ mode: 'only' as const, codes });
 
 /**
  * So many rules as staff would write them, in two layers: two in three can price something of a search from London to New York for
  * `buyer`, one in twenty is a discount, and all kinds of conditions, amounts and limits are among them. `parent` is the company
  * above the buyer: whose rules one in five is.
  */
-export function manyRules(count, { buyer, parent }) {
+export function manyRules(count: number, { buyer, parent }: Family): Rule[] {
   return Array.from({ length: count }, (_, index) => ruleOf(index, { buyer, parent }));
 }
 
-function ruleOf(index, { buyer, parent }) {
+function ruleOf(index: number, { buyer, parent }: Family): Rule {
   const isParents = index % 5 === 4;
   const isDiscount = !isParents && index % 20 === 7;
   const kind = isDiscount ? 'discount' : index % 4 === 1 ? 'service_fee' : 'markup';
@@ -59,25 +72,25 @@ function ruleOf(index, { buyer, parent }) {
   };
 }
 
-function whatOf(index) {
+function whatOf(index: number) {
   const [from, to] = pick(routes, Math.floor(index / 3));
   const airline = pick(airlines, index);
   return {
     plating: only(index % 2 === 0 ? [airline] : []),
-    marketing: index % 6 === 1 ? { mode: 'except', codes: [pick(airlines, index + 3)] } : only([]),
+    marketing: index % 6 === 1 ? { mode: 'except' as const, codes: [pick(airlines, index + 3)] } : only([]),
     operating: only(index % 11 === 2 ? [airline] : []),
     origins: index % 3 === 0 ? [from] : [],
     destinations: index % 3 === 0 ? [to] : [],
     both_ways: index % 6 === 0,
-    area: index % 13 === 6 ? 'international' : null,
-    trip_types: index % 10 === 8 ? [pick(['roundtrip', 'oneway'], index)] : [],
-    cabins: index % 5 === 1 ? [pick(['Economy', 'Business'], index)] : [],
+    area: index % 13 === 6 ? ('international' as const) : null,
+    trip_types: index % 10 === 8 ? [pick(['roundtrip', 'oneway'] as const, index)] : [],
+    cabins: index % 5 === 1 ? [pick(['Economy', 'Business'] as const, index)] : [],
     fare_brands: index % 4 === 2 ? [pick(brands, index)] : [],
     passengers: [],
   };
 }
 
-function whenOf(index) {
+function whenOf(index: number) {
   return {
     travel_from: null,
     travel_to: null,
@@ -93,17 +106,17 @@ function whenOf(index) {
   };
 }
 
-function valueOf(index, isDiscount) {
+function valueOf(index: number, isDiscount: boolean) {
   const isFixed = index % 3 === 1;
   const percent = isDiscount ? String((index % 3) + 1) : `${(index % 9) + 2}.5`;
   return {
-    value_type: isFixed ? 'fixed' : 'percent',
+    value_type: isFixed ? ('fixed' as const) : ('percent' as const),
     percent: isFixed ? null : percent,
-    percent_of: pick(['base', 'total'], index),
-    without_base: 'total',
+    percent_of: pick(['base', 'total'] as const, index),
+    without_base: 'total' as const,
     amount: isFixed ? String((index % 20) + 5) : null,
     currency: 'EUR',
-    per: pick(['booking', 'passenger', 'segment'], index),
+    per: pick(['booking', 'passenger', 'segment'] as const, index),
     min_amount: !isFixed && index % 5 === 0 ? '10' : null,
     max_amount: !isFixed && index % 5 === 0 ? '90' : null,
     step: index % 16 === 3 ? '5' : null,

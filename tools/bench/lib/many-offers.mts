@@ -1,3 +1,15 @@
+import type {
+  Condition,
+  FlightCriteria,
+  Offer,
+  OfferNames,
+  Segment,
+  Slice,
+  StreamLine,
+  SupplierLine,
+} from '@traveldesk/flights-contract';
+import { pick } from './pick.mts';
+
 const airlines = {
   BA: 'British Airways',
   EK: 'Emirates',
@@ -5,22 +17,26 @@ const airlines = {
   TK: 'Turkish Airlines',
   QR: 'Qatar Airways',
 };
+const airlineCodes = ['BA', 'EK', 'MS', 'TK', 'QR'] as const;
 const hubs = { IST: 'Istanbul', CAI: 'Cairo', DOH: 'Doha', FRA: 'Frankfurt' };
-const brands = ['Light', 'Classic', 'Flex', 'Premium', 'Full'];
+const hubCodes = ['IST', 'CAI', 'DOH', 'FRA'] as const;
+const brands = ['Light', 'Classic', 'Flex', 'Premium', 'Full'] as const;
 const perLine = 250;
 
-const two = (value) => String(value).padStart(2, '0');
-const id = (number) => `0198f000-0000-7000-8000-${String(number).padStart(12, '0')}`;
+const two = (value: number) => String(value).padStart(2, '0');
+const id = (number: number) => `0198f000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
 /** NDJSON of one search, as GET /flights/offers answers it: so many offers, five fares to each itinerary. */
-export function answerOf(count, date) {
+export function answerOf(count: number, date: string): string {
   const supplier = { key: 'bench', name: 'Bench', training: true };
   const offers = Array.from({ length: count }, (_, index) => offerOf(index, date));
-  const lines = [
+  const lines: StreamLine[] = [
     {
       type: 'search',
       id: id(0),
+      now: new Date().toISOString(),
       criteria: criteriaOf(date),
+      company: null,
       currency: 'EUR',
       suppliers: [supplier],
       expires_at: soon(),
@@ -35,50 +51,63 @@ export function answerOf(count, date) {
   return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
 }
 
-const noNames = { places: {}, airlines: {}, aircraft: {} };
+const noNames: OfferNames = { places: {}, airlines: {}, aircraft: {} };
 
-function namesOf() {
-  const place = (city) => ({
+function namesOf(): OfferNames {
+  const place = (city: string): OfferNames['places'][string] => ({
     name: `${city} Airport`,
     city,
     city_code: null,
     country: null,
     time_zone: null,
   });
-  const places = { LHR: place('London'), DXB: place('Dubai') };
+  const places: OfferNames['places'] = { LHR: place('London'), DXB: place('Dubai') };
   for (const [code, city] of Object.entries(hubs)) places[code] = place(city);
   return { places, airlines, aircraft: { 388: 'Airbus A380-800' } };
 }
 
-function supplierLine(status, count) {
-  return { type: 'supplier', supplier: 'bench', status, reason: null, ms: 1000, count, dropped: 0 };
+function supplierLine(status: SupplierLine['status'], count: number): SupplierLine {
+  return {
+    type: 'supplier',
+    supplier: 'bench',
+    status,
+    reason: null,
+    ms: 1000,
+    count,
+    dropped: 0,
+    causes: {},
+    until: null,
+  };
 }
 
 function soon() {
   return new Date(Date.now() + 1_800_000).toISOString();
 }
 
-function criteriaOf(date) {
-  const trips = [{ origin: 'LHR', destination: 'DXB', date, departure: null, arrival: null }];
-  const travellers = { adults: 1, children: [], infants: [] };
+function criteriaOf(date: string): FlightCriteria {
   return {
     type: 'oneway',
-    trips,
+    trips: [{ origin: 'LHR', destination: 'DXB', date, departure: null, arrival: null }],
     cabin: 'Economy',
-    ...travellers,
-    airline: null,
+    adults: 1,
+    children: [],
+    infants: [],
+    airlines: [],
+    excluded_airlines: [],
+    private_fares: [],
+    flexible: false,
     max_stops: null,
     company_id: null,
   };
 }
 
-function offerOf(index, date) {
+function offerOf(index: number, date: string): Offer {
   const itinerary = Math.floor(index / brands.length);
   const brand = index % brands.length;
-  const airline = Object.keys(airlines)[itinerary % 5];
-  const slice = sliceOf(itinerary, airline, brands[brand], date);
+  const airline = pick(airlineCodes, itinerary);
+  const slice = sliceOf(itinerary, airline, pick(brands, index), date);
   const total = { amount: `${300 + ((itinerary * 37) % 900) + brand * 60}.50`, currency: 'EUR' };
-  const condition = { state: brand > 1 ? 'allowed' : 'not_allowed', penalty: null };
+  const condition: Condition = { state: brand > 1 ? 'allowed' : 'not_allowed', penalty: null };
   return {
     id: id(index + 1),
     supplier: 'bench',
@@ -87,7 +116,7 @@ function offerOf(index, date) {
     slices: [slice],
     itinerary_key: `i${itinerary}`,
     offer_key: `o${index}`,
-    fare_brand: brands[brand],
+    fare_brand: slice.fare_brand,
     cabin: 'Economy',
     bags: { carry_on: 1, checked: brand },
     conditions: { change: condition, refund: condition },
@@ -98,10 +127,16 @@ function offerOf(index, date) {
   };
 }
 
-function sliceOf(itinerary, airline, brand, date) {
-  const hub = itinerary % 3 === 0 ? null : Object.keys(hubs)[itinerary % 4];
+function sliceOf(itinerary: number, airline: string, brand: string, date: string): Slice {
+  const hub = itinerary % 3 === 0 ? null : pick(hubCodes, itinerary);
   const hour = itinerary % 12;
-  const leg = (origin, destination, from, to, layover) => ({
+  const leg = (
+    origin: string,
+    destination: string,
+    from: number,
+    to: number,
+    layover: Segment['layover'],
+  ): Segment => ({
     origin,
     destination,
     origin_terminal: '3',
@@ -120,19 +155,20 @@ function sliceOf(itinerary, airline, brand, date) {
     layover,
   });
   const wait = { minutes: 85, airport_change: false };
-  const segments = hub
-    ? [leg('LHR', hub, hour, hour + 4, null), leg(hub, 'DXB', hour + 6, hour + 11, wait)]
-    : [leg('LHR', 'DXB', hour, hour + 7, null)];
+  const legs = hub
+    ? ([leg('LHR', hub, hour, hour + 4, null), leg(hub, 'DXB', hour + 6, hour + 11, wait)] as const)
+    : ([leg('LHR', 'DXB', hour, hour + 7, null)] as const);
+  const [first, last = first] = legs;
   return {
     origin: 'LHR',
     destination: 'DXB',
     days_later: 0,
-    stops: segments.length - 1,
+    stops: legs.length - 1,
     fare_brand: brand,
-    departing_at: segments[0].departing_at,
-    arriving_at: segments.at(-1).arriving_at,
+    departing_at: first.departing_at,
+    arriving_at: last.arriving_at,
     minutes: hub ? 660 + (itinerary % 7) * 10 : 415,
     conditions: null,
-    segments,
+    segments: [...legs],
   };
 }
