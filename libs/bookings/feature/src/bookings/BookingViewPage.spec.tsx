@@ -240,16 +240,20 @@ describe('what is being done', () => {
   beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
   afterEach(() => jest.useRealTimers());
 
-  it('is followed to its end, and no longer', async () => {
+  it('is followed to its end, which is announced, and no longer', async () => {
     let now: Booking = booking({ state: 'payment_pending', operation: operation() });
     const api = fakeBookings(() => now);
     await open();
     expect(await screen.findByText(/payment was sent to the supplier/)).toBeVisible();
+    const told = screen.getByText('Payment pending').closest('[role="status"]');
+    expect(told).not.toBeNull();
     await act(() => jest.advanceTimersByTimeAsync(2_500));
     expect(api.callsTo('GET /flights/bookings/{id}/progress').length).toBeGreaterThanOrEqual(2);
     now = booking({ state: 'ticketed', version: 5, operation: null });
     await act(() => jest.advanceTimersByTimeAsync(2_500));
-    expect(await screen.findByText('Ticketed')).toBeVisible();
+    const ended = await screen.findByText('Ticketed');
+    expect(ended).toBeVisible();
+    expect(ended.closest('[role="status"]')).toBe(told);
     const asked = api.callsTo('GET /flights/bookings/{id}/progress').length;
     await act(() => jest.advanceTimersByTimeAsync(60_000));
     expect(api.callsTo('GET /flights/bookings/{id}/progress')).toHaveLength(asked);

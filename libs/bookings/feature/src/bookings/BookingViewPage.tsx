@@ -42,7 +42,10 @@ export function BookingViewPage() {
         booking && (
           <>
             {booking.pnr && <CopyButton text={booking.pnr} label={t('copyPnr')} />}
-            <BookingState state={booking.state} quoted={booking.quoted} operation={booking.operation} />
+            {/* It changes by itself, and who does not see it hears it. */}
+            <span role="status" aria-atomic>
+              <BookingState state={booking.state} quoted={booking.quoted} operation={booking.operation} />
+            </span>
           </>
         )
       }
