@@ -22,7 +22,8 @@ const movedPriceSchema = z.object({
 /**
  * How many of the sample's prices move, and by how much: sums in the platform's currency. `largest`: the ten that move most.
  * `buckets`: how many prices lie in which change in percent, from `from` up to `to`, for a picture. `wins` and `matches`: of how many
- * prices the rule makes a line, and how many it would match.
+ * prices the rule makes a line, and how many it would match; `prevailing`: the rules that win most of the others in its place, and how
+ * many each.
  */
 export const simulationSchema = z.object({
   sampled: z.number().int().nonnegative(),
@@ -30,6 +31,9 @@ export const simulationSchema = z.object({
   until: z.iso.datetime().nullable(),
   matches: z.number().int().nonnegative(),
   wins: z.number().int().nonnegative(),
+  prevailing: z
+    .array(z.object({ id: idSchema, name: z.string(), count: z.number().int().positive() }))
+    .max(5),
   moved: z.number().int().nonnegative(),
   raised: z.number().int().nonnegative(),
   lowered: z.number().int().nonnegative(),

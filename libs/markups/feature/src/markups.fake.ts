@@ -64,6 +64,7 @@ export function simulation(changes: Partial<Simulation> = {}): Simulation {
     until: '2026-11-23T00:00:00.000Z',
     matches: 60,
     wins: 40,
+    prevailing: [],
     moved: 40,
     raised: 30,
     lowered: 10,

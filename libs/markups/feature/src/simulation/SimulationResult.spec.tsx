@@ -66,6 +66,25 @@ describe('what a simulation comes to', () => {
     ]);
   });
 
+  it('names the rules that apply in its place, each with its page', async () => {
+    const all = { id: '0198f000-0000-7000-8000-0000000000a1', name: 'All of Egypt', count: 18 };
+    await show({ prevailing: [all, { ...all, id: `${all.id.slice(0, -1)}2`, name: 'Peak', count: 1 }] });
+    const rules = within(screen.getByRole('region', { name: 'Rules that apply in its place' }));
+    expect(rules.getAllByRole('listitem').map(({ textContent }) => plain(textContent))).toEqual([
+      'All of Egypt 18 prices',
+      'Peak 1 price',
+    ]);
+    expect(rules.getByRole('link', { name: 'All of Egypt' })).toHaveAttribute(
+      'href',
+      `/markups/view/${all.id}`,
+    );
+  });
+
+  it('says nothing of others where none applies in its place', async () => {
+    await show();
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  });
+
   it('has no picture of nothing, and says where nothing was kept', async () => {
     await show({ moved: 0, raised: 0, lowered: 0, largest: [] });
     expect(screen.queryByRole('img')).not.toBeInTheDocument();

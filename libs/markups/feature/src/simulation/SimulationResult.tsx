@@ -5,6 +5,7 @@ import { Bidi } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
 import { ChangePicture } from './ChangePicture';
 import { LargestChanges } from './LargestChanges';
+import { PrevailingRules } from './PrevailingRules';
 import styles from './simulation.module.css';
 import './texts';
 
@@ -12,7 +13,7 @@ import './texts';
 export function SimulationResult({ simulation }: { simulation: Simulation }) {
   const { t } = useTranslation('markupSimulation');
   const { number, date } = useFormat();
-  const { sampled, from, until, before, after, moved } = simulation;
+  const { sampled, from, until, before, after, moved, prevailing } = simulation;
   if (sampled === 0) return <p role="status">{t('empty')}</p>;
   const dates = { from: from ? date(from) : '', until: until ? date(until) : '' };
   return (
@@ -31,6 +32,7 @@ export function SimulationResult({ simulation }: { simulation: Simulation }) {
         <Sum label={t('facts.after')} money={after} />
         <Sum label={t('facts.difference')} money={differenceOf(before, after)} signed />
       </dl>
+      {prevailing.length > 0 && <PrevailingRules rules={prevailing} />}
       {moved > 0 && <ChangePicture simulation={simulation} />}
       {simulation.largest.length > 0 && <LargestChanges largest={simulation.largest} />}
     </div>

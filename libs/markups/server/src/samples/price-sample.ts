@@ -1,4 +1,5 @@
 import { convert } from '@traveldesk/currencies-contract';
+import type { PriceLine } from '@traveldesk/markups-contract';
 import {
   bindRules,
   compileRules,
@@ -6,6 +7,7 @@ import {
   type BoundRules,
   type CompiledRules,
   type PricingContext,
+  type RuleInForce,
   type RuleSet,
 } from '@traveldesk/markups-contract/engine';
 import { minorUnits, type Money } from '@traveldesk/shared-contract';
@@ -23,6 +25,8 @@ export interface PricedSample {
   worth: { before: bigint; after: bigint };
   matches: boolean;
   wins: boolean;
+  /** The rule that wins in its place, where it matches and does not win. */
+  prevailing: string | null;
 }
 
 /** The sets of rules that prices are compared by. */
@@ -35,7 +39,10 @@ export interface Sets {
   former: RuleSet;
 }
 
-type Price = (sample: SampleRow, ruleId: string) => PricedSample | null;
+/** Where one rule can take the place of another: of a kind, in a layer, of an owner. */
+type Rule = Pick<RuleInForce, 'id' | 'kind' | 'layer' | 'owner_id'>;
+
+type Price = (sample: SampleRow, rule: Rule) => PricedSample | null;
 
 /** Prices samples one after the other; null for one whose currency is worth nothing that is known. */
 export async function createPricer(
@@ -46,7 +53,7 @@ export async function createPricer(
 ): Promise<Price> {
   const places = await pricedPlaces(db, samples.flatMap(airportsOf));
   const binding = createBinding(sets, (code) => places.get(code), rates);
-  return (sample, ruleId) => {
+  return (sample, rule) => {
     const { offer, context } = sample;
     const toPlatform = rates.toPlatform.get(context.currency);
     const bound = binding(context);
@@ -58,13 +65,15 @@ export async function createPricer(
     // Where neither the rule nor what it replaces matches, nothing else can have changed.
     const isTouched = matches || priced('former').lines.length > 0;
     const other = isTouched ? priced('after') : one;
+    const wins = matches && other.lines.some((line) => line.rule_id === rule.id);
     return {
       sample,
       before: one.total,
       after: other.total,
       worth: { before: worthOf(one.total), after: worthOf(other.total) },
       matches,
-      wins: other.lines.some((line) => line.rule_id === ruleId) && matches,
+      wins,
+      prevailing: matches && !wins ? winnerInPlaceOf(rule, other.lines) : null,
     };
   };
 }
@@ -73,6 +82,10 @@ interface Binding {
   context: PricingContext;
   by(set: keyof Sets): BoundRules;
 }
+
+const winnerInPlaceOf = ({ kind, layer, owner_id }: Rule, lines: readonly PriceLine[]): string | null =>
+  lines.find((line) => line.kind === kind && line.layer === layer && line.owner_id === owner_id)?.rule_id ??
+  null;
 
 /** Rules bound to what a sample was searched with, each when it is asked for; samples of one search come together. */
 function createBinding(

@@ -53,13 +53,13 @@ export async function simulate(kernel: RulesKernel, { id, rule }: SimulationInpu
   const priced: PricedSample[] = [];
   let turn = performance.now();
   for (const sample of samples) {
-    const result = price(sample, written.id);
+    const result = price(sample, written);
     if (result) priced.push(result);
     if (performance.now() - turn < turnMs) continue;
     await breathe();
     turn = performance.now();
   }
-  return summaryOf(priced, platform);
+  return summaryOf(priced, { rules: others, currency: platform });
 }
 
 /** The rules that price anything now, as if they had always done. */

@@ -108,9 +108,15 @@ describeOnBoth('simulations', (makeApi) => {
   });
 
   it('know a rule that matches and does not win', async () => {
-    await addRule(staff, { name: 'All', percent: '10', priority: 5 });
-    await keep(ago(1), [offer('MS', '100.00')]);
-    expect(await result({ percent: '4' })).toMatchObject({ matches: 1, wins: 0, moved: 0 });
+    const { id } = await addRule(staff, { name: 'All', percent: '10', priority: 5 });
+    await addRule(staff, { name: 'A fee for all', kind: 'service_fee', percent: '1', priority: 9 });
+    await keep(ago(1), [offer('MS', '100.00'), offer('EK', '100.00')]);
+    const prevailing = [{ id, name: 'All', count: 2 }];
+    expect(await result({ percent: '4' })).toMatchObject({ matches: 2, wins: 0, moved: 0, prevailing });
+    expect(await result({ percent: '4', ...plating('MS') })).toMatchObject({
+      wins: 1,
+      prevailing: [],
+    });
   });
 
   it('put an edit in the place of the rule, whose age it keeps', async () => {

@@ -1,15 +1,24 @@
 import type { Simulation } from '@traveldesk/markups-contract';
+import type { RuleInForce } from '@traveldesk/markups-contract/engine';
 import { moneyOf } from '@traveldesk/shared-contract';
 import { isoOf } from '@traveldesk/shared-server';
 import type { PricedSample } from './price-sample';
 
 const most = 10;
+const mostPrevailing = 5;
 
 /** Where one change in percent ends and the next begins; what goes beyond the last is counted there. */
 const edges = [-100, -20, -10, -5, -2, -1, 0, 1, 2, 5, 10, 20, 100, 1_000] as const;
 
+interface Against {
+  /** All rules but the one that is simulated. */
+  rules: readonly Pick<RuleInForce, 'id' | 'name'>[];
+  /** The platform's. */
+  currency: string;
+}
+
 /** What a simulation says of the prices; sums are in the platform's currency. */
-export function summaryOf(priced: readonly PricedSample[], currency: string): Simulation {
+export function summaryOf(priced: readonly PricedSample[], { rules, currency }: Against): Simulation {
   const times = priced.map(({ sample }) => sample.searched_at.getTime());
   const moved = priced.filter(({ before, after }) => before.amount !== after.amount);
   const raised = moved.filter((one) => shareOf(one) > 0).length;
@@ -24,6 +33,7 @@ export function summaryOf(priced: readonly PricedSample[], currency: string): Si
     until: times.length > 0 ? isoOf(new Date(Math.max(...times))) : null,
     matches: priced.filter(({ matches }) => matches).length,
     wins: priced.filter(({ wins }) => wins).length,
+    prevailing: prevailingOf(priced, rules),
     moved: moved.length,
     raised,
     lowered: moved.length - raised,
@@ -32,6 +42,21 @@ export function summaryOf(priced: readonly PricedSample[], currency: string): Si
     largest: largestOf(moved),
     buckets: bucketsOf(moved.map(shareOf)),
   };
+}
+
+/** Which rules win in its place, those that win most first. */
+function prevailingOf(priced: readonly PricedSample[], rules: Against['rules']): Simulation['prevailing'] {
+  const counts = new Map<string, number>();
+  for (const { prevailing } of priced) {
+    if (prevailing !== null) counts.set(prevailing, (counts.get(prevailing) ?? 0) + 1);
+  }
+  return rules
+    .flatMap(({ id, name }) => {
+      const count = counts.get(id);
+      return count === undefined ? [] : [{ id, name, count }];
+    })
+    .sort((one, other) => other.count - one.count)
+    .slice(0, mostPrevailing);
 }
 
 /** By how many percent of what it was a price has moved. */
