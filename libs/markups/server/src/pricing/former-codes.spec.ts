@@ -128,7 +128,8 @@ describeOnBoth('rules that name a city by a code that it had before', (makeApi) 
       const shown = { places: { 'city HBE': name }, codes: { 'city HBE': 'ALY' } };
       const one = (await read(`/markups/${id}`)).body;
       expect(one).toMatchObject({ names: shown, destinations: [city('HBE')] });
-      const [version] = (await read(`/markups/${id}/versions`)).body.data as MarkupVersion[];
+      expect((await staff('GET', '/markup/export', undefined, { accept: '*/*' })).body).toContain(',ALY,No,');
+    const [version] = (await read(`/markups/${id}/versions`)).body.data as MarkupVersion[];
       expect(version).toMatchObject({ names: shown, rule: { destinations: [city('HBE')] } });
     },
   );
