@@ -105,7 +105,7 @@ describeOnBoth('rules that name a city by a code that it had before', (makeApi) 
         currency: 'EUR',
         at: at.toISOString(),
         rates: { EUR: { from: 'EUR', to: 'EUR', at: at.toISOString(), legs: [] } },
-        places: place ? { HBE: place } : {},
+        ...(place && { places: { HBE: place } }),
       };
       const { rules, total } = await explain(api.kernel, { revision, context, offer });
       return [total.amount, rules.map(({ failed }: ConsideredRule) => failed)];
@@ -129,7 +129,7 @@ describeOnBoth('rules that name a city by a code that it had before', (makeApi) 
       const one = (await read(`/markups/${id}`)).body;
       expect(one).toMatchObject({ names: shown, destinations: [city('HBE')] });
       expect((await staff('GET', '/markup/export', undefined, { accept: '*/*' })).body).toContain(',ALY,No,');
-    const [version] = (await read(`/markups/${id}/versions`)).body.data as MarkupVersion[];
+      const [version] = (await read(`/markups/${id}/versions`)).body.data as MarkupVersion[];
       expect(version).toMatchObject({ names: shown, rule: { destinations: [city('HBE')] } });
     },
   );
