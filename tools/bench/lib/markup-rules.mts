@@ -165,5 +165,5 @@ export const facts: OverlapFacts = {
   ]),
   suppliers: new Set([context.supplierId]),
   airport: context.place,
-  countryOfCity: () => null,
+  city: (code) => ({ city_code: code, country_code: null }),
 };

@@ -18,8 +18,15 @@ export interface CitiesTable extends NameColumns {
   updated_at: Generated<Date>;
 }
 
+/** The database's own (a trigger of `cities`): codes that no city has now, and the city that each named last. */
+interface CityFormerCodesTable {
+  code: string;
+  city_id: string;
+}
+
 declare module '@traveldesk/shared-server' {
   interface Database {
     cities: CitiesTable;
+    city_former_codes: CityFormerCodesTable;
   }
 }

@@ -20,6 +20,8 @@ import * as sphinxCity from './migrations/20261122T0050_sphinx_city';
 import * as ranking from './migrations/20261124T0800_ranking';
 import * as placeFacts from './migrations/20261124T1320_place_facts';
 import * as airportNames from './migrations/20261126T2250_airport_names';
+import * as formerCityCodes from './migrations/20261127T1040_former_city_codes';
+import * as cityNames from './migrations/20261127T1050_city_names';
 import ar from './texts/ar.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
@@ -37,6 +39,8 @@ export const geoServer: ServerModule = {
     '20261124T0800_ranking': ranking,
     '20261124T1320_place_facts': placeFacts,
     '20261126T2250_airport_names': airportNames,
+    '20261127T1040_former_city_codes': formerCityCodes,
+    '20261127T1050_city_names': cityNames,
   },
   texts: { en, fr, ar },
   constraints: geoConstraints,

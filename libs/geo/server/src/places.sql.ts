@@ -14,6 +14,8 @@ export interface Place {
   city_code: string | null;
   country: Translated;
   time_zone: string;
+  /** Of an airport: that nobody flies there any more. */
+  closed: boolean;
 }
 
 /** The places of these codes, by code; what does not exist is not there. A code of both is its airport. */
@@ -21,11 +23,11 @@ export async function placesOf(db: Db, codes: readonly string[]): Promise<Map<st
   if (codes.length === 0) return new Map();
   const { rows } = await sql<Row>`
     with wanted as (select distinct unnest(${[...codes]}::text[]) as code)
-    select 'airport' as kind, wanted.code, ${airportNames}, airports.time_zone, ${columns}
+    select 'airport' as kind, wanted.code, ${airportNames}, airports.time_zone, airports.closed, ${columns}
     from wanted join airports on airports.iata = wanted.code
     join cities on cities.id = airports.city_id join countries on countries.id = cities.country_id
     union all
-    select 'city' as kind, wanted.code, null, null, null, cities.time_zone, ${columns}
+    select 'city' as kind, wanted.code, null, null, null, cities.time_zone, false, ${columns}
     from wanted join cities on cities.code = wanted.code join countries on countries.id = cities.country_id
     order by kind desc`.execute(db);
   // Cities first, so that an airport of the same code takes the city's place.
@@ -38,7 +40,8 @@ const columns = sql`cities.code as city_code,
   cities.name_en as city_en, cities.name_fr as city_fr, cities.name_ar as city_ar,
   countries.name_en as country_en, countries.name_fr as country_fr, countries.name_ar as country_ar`;
 
-interface Row extends Pick<Place, 'kind' | 'code' | 'city_code' | 'time_zone'>, Omit<OwnNames, 'name'> {
+interface Row
+  extends Pick<Place, 'kind' | 'code' | 'city_code' | 'time_zone' | 'closed'>, Omit<OwnNames, 'name'> {
   name: string | null;
   city_en: string;
   city_fr: string;
@@ -48,13 +51,14 @@ interface Row extends Pick<Place, 'kind' | 'code' | 'city_code' | 'time_zone'>, 
   country_ar: string;
 }
 
-function placeOf({ kind, code, name, name_fr, name_ar, city_code, time_zone, ...row }: Row): Place {
+function placeOf({ kind, code, name, name_fr, name_ar, city_code, time_zone, closed, ...row }: Row): Place {
   return {
     kind,
     code,
     name: name === null ? null : namesOf({ name, name_fr, name_ar }),
     city_code,
     time_zone,
+    closed,
     city: { en: row.city_en, fr: row.city_fr, ar: row.city_ar },
     country: { en: row.country_en, fr: row.country_fr, ar: row.country_ar },
   };

@@ -19,13 +19,17 @@ export const markupRuleSchema = ruleSchema.superRefine(judgeMarkup);
 /** The fields of a rule's form. */
 export const markupFields = Object.keys({ ...ruleShape, ...versionShape }) as readonly (keyof MarkupInput)[];
 
-/** Names, in the caller's language, of what a rule points at, by id or code. */
+/**
+ * Names, in the caller's language, of what a rule points at, by id or code. A city that was given another code has its name by the former
+ * one as well. `codes`: such a city's code of now, and null for an airport, city or country that is not known any more.
+ */
 export const ruleNamesSchema = z.object({
   companies: z.record(z.string(), z.string()),
   suppliers: z.record(z.string(), z.string()),
   airlines: z.record(z.string(), z.string()),
   /** By kind and code: `airport CAI`, `country EG`, `zone 018f…`. */
   places: z.record(z.string(), z.string()),
+  codes: z.record(z.string(), z.string().nullable()),
 });
 export type RuleNames = z.infer<typeof ruleNamesSchema>;
 

@@ -18,10 +18,18 @@ const overlapSchema = z.object({
 });
 
 /**
- * Why no booking can match a rule at all: one of its windows is over; its zones have no countries; nobody is below its owner; of the
+ * Why no booking can match a rule at all: one of its windows is over; its zones have no countries; of the
+ * cities it names none is there, or has an airport; nobody is below its owner; of the
  * companies it names none is there, below its owner and of its type; nothing is sold of the suppliers it names.
  */
-const unreachableReasons = ['ended', 'zone_empty', 'owner_alone', 'no_company', 'supplier_off'] as const;
+const unreachableReasons = [
+  'ended',
+  'zone_empty',
+  'city_gone',
+  'owner_alone',
+  'no_company',
+  'supplier_off',
+] as const;
 export type UnreachableReason = (typeof unreachableReasons)[number];
 
 export const overlapPageSchema = pageOf(overlapSchema).extend({

@@ -21,17 +21,32 @@ export const names: RuleNames = {
     'airport CAI': 'Cairo International',
     'country EG': 'Egypt',
     [`zone ${gulf}`]: 'Gulf',
+    'city HBE': 'Alexandria',
   },
+  // Alexandria was HBE once; nobody knows QQX any more.
+  codes: { 'city HBE': 'ALY', 'city QQX': null },
 };
 
 export const namesIn: Record<'en' | 'fr' | 'ar', RuleNames> = {
   en: names,
   fr: {
     ...names,
-    places: { ...names.places, 'city CAI': 'Le Caire', 'city DXB': 'Dubaï', 'country EG': 'Égypte' },
+    places: {
+      ...names.places,
+      'city CAI': 'Le Caire',
+      'city DXB': 'Dubaï',
+      'city HBE': 'Alexandrie',
+      'country EG': 'Égypte',
+    },
   },
   ar: {
     ...names,
-    places: { ...names.places, 'city CAI': 'القاهرة', 'city DXB': 'دبي', 'country EG': 'مصر' },
+    places: {
+      ...names.places,
+      'city CAI': 'القاهرة',
+      'city DXB': 'دبي',
+      'city HBE': 'الإسكندرية',
+      'country EG': 'مصر',
+    },
   },
 };

@@ -44,10 +44,13 @@ export function routeCause(
 
 /**
  * Whether an airport is the one searched for, or one of the city's. By what the product knows itself: a supplier could say
- * of any airport that it is the city's.
+ * of any airport that it is the city's. The code of an airport that is closed means its city, where that has the same code: whoever kept
+ * the search from before is offered the airport that took its place.
  */
 function isPlace(airport: string, wanted: string, places: Searched['places'], airports: Airports): boolean {
-  if (places.get(wanted)?.kind !== 'city') return airport === wanted;
+  const place = places.get(wanted);
+  if (airport === wanted && place?.kind !== 'city') return true;
+  if (place?.kind !== 'city' && !place?.closed) return false;
   const found = airports.get(airport);
   return found !== undefined && found.own && found.city_code === wanted;
 }

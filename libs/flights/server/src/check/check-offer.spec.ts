@@ -104,6 +104,22 @@ describe('the route', () => {
     expect(found).toEqual(is ? expect.objectContaining({ ref: 'off_1' }) : 'route');
   });
 
+  it.each([
+    ['PNH', 'KTI', true],
+    ['PNH', 'PNH', true],
+    ['KTI', 'KTI', true],
+    ['KTI', 'PNH', false],
+    ['PNH', 'DOH', false],
+  ])(
+    'what was searched by the code of a closed airport is its city, if that has the code: %s to %s',
+    (wanted, code, is) => {
+      const to = { destination: code, departure_date: day };
+      const wire = offerWire([{ origin: 'CAI', ...to }], { id: 'off_1', total: '9' });
+      const found = believed(wire, criteriaFor([['CAI', wanted, day]]));
+      expect(found).toEqual(is ? expect.objectContaining({ ref: 'off_1' }) : 'route');
+    },
+  );
+
   it('another day', () => {
     const wire = offerWire([{ origin: 'CAI', destination: 'DXB', departure_date: '2026-12-02' }], {
       id: 'off_1',

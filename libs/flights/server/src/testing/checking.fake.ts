@@ -20,6 +20,7 @@ const airport = (
   city_code,
   country: name('A country'),
   time_zone,
+  closed: false,
 });
 
 /** What the product knows of places; of QQQ and QQZ it knows nothing. */
@@ -36,6 +37,9 @@ const known = new Map(
     airport('JFK', 'NYC', 'America/New_York'),
     airport('APW', 'APW', 'Pacific/Apia'),
     airport('HNL', 'HNL', 'Pacific/Honolulu'),
+    // An airport that has the code of its city and is closed, and that which took its place.
+    { ...airport('PNH', 'PNH', 'Asia/Phnom_Penh'), closed: true },
+    airport('KTI', 'PNH', 'Asia/Phnom_Penh'),
     // Two airports of a city that has no code of its own, and one of another.
     airport('ABA', null, 'Asia/Kolkata', 'Agra'),
     airport('ABB', null, 'Asia/Kolkata', 'Agra'),

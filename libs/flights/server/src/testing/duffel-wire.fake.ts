@@ -33,6 +33,8 @@ export interface Asked {
 }
 
 const zones: Readonly<Record<string, string>> = {
+  PNH: 'Asia/Phnom_Penh',
+  KTI: 'Asia/Phnom_Penh',
   CAI: 'Africa/Cairo',
   DXB: 'Asia/Dubai',
   DWC: 'Asia/Dubai',

@@ -1,3 +1,5 @@
+import type { CityFacts } from './place-facts';
+
 /**
  * What was wrong in the places that came first, or has changed since, by the codes that they had at first. Zones are those at
  * the airport's coordinates (geo-tz), codes of cities are IATA's; the other facts were collected by hand.
@@ -61,6 +63,12 @@ export const countryNames: readonly (readonly [code: string, was: string, now: s
   ['OM', 'عمان', 'عُمان'],
   ['RE', 'لا ريونيون', 'ريونيون'],
 ];
+
+/** Cities whose name was misspelt in a language: the code that they had at first, and the names that are other ones. */
+export const correctedNames: Readonly<Record<string, Partial<Pick<CityFacts, 'name_fr' | 'name_ar'>>>> = {
+  FAT: { name_ar: 'فريسنو' },
+  LXA: { name_fr: 'Lhassa' },
+};
 
 /** Cities that were missing: code, ISO 3166-1 country, zone, name in English, French and Arabic. */
 export const newCities = rows(`

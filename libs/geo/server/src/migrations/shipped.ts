@@ -3,6 +3,7 @@ import { cities } from './cities.data';
 import {
   airportNames,
   closedAirports,
+  correctedNames,
   mergedCities,
   newAirports,
   newCities,
@@ -22,16 +23,19 @@ export const firstPlaces: Places = asCollected();
 /** The places as `20261124T1320_place_facts` leaves them. */
 export const correctedPlaces: Places = { cities: correctedCities(), airports: correctedAirports() };
 
+/** The places as `20261127T1050_city_names` leaves them. */
+export const respelledPlaces: Places = { ...correctedPlaces, cities: respelledCities() };
+
 /** The places as the packages had them at the last renewal: what is compared with what they have now. */
 export const collectedPlaces: Places = after(firstPlaces, renewals);
 
 /** The places of today: those that a database has that nobody has changed. */
-export const shippedPlaces: Places = after(correctedPlaces, renewals);
+export const shippedPlaces: Places = after(respelledPlaces, renewals);
 
 /** The places before and after the renewal that a migration is named by. */
 export function placesAround(migration: string): { before: Places; after: Places } {
   const at = renewals.findIndex(([name]) => name === migration);
-  const before = after(correctedPlaces, renewals.slice(0, at));
+  const before = after(respelledPlaces, renewals.slice(0, at));
   return { before, after: after(before, renewals.slice(at, at + 1)) };
 }
 
@@ -72,6 +76,12 @@ function correctedCities(): Map<string, CityFacts> {
         },
       ];
     }),
+  );
+}
+
+function respelledCities(): Map<string, CityFacts> {
+  return new Map(
+    [...correctedPlaces.cities].map(([key, city]) => [key, { ...city, ...correctedNames[key] }]),
   );
 }
 

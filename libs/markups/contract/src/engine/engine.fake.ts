@@ -25,8 +25,9 @@ export function ruleOf(said: Partial<RuleInForce> = {}): RuleInForce {
 const places: Readonly<Record<string, PricedPlace>> = {
   CAI: { city_code: 'CAI', country_code: 'EG' },
   HRG: { city_code: 'HRG', country_code: 'EG' },
-  DXB: { city_code: 'DXB', country_code: 'AE' },
-  DWC: { city_code: 'DXB', country_code: 'AE' },
+  // Dubai was DXX once.
+  DXB: { city_code: 'DXB', country_code: 'AE', former_codes: ['DXX'] },
+  DWC: { city_code: 'DXB', country_code: 'AE', former_codes: ['DXX'] },
   LHR: { city_code: 'LON', country_code: 'GB' },
   LGW: { city_code: 'LON', country_code: 'GB' },
   // A place whose country nobody has said.

@@ -77,7 +77,7 @@ function failures(rule: RuleInForce, { zones }: RuleSet, context: PricingContext
     places.some(({ kind, code }) => {
       const place = context.place(airport);
       if (kind === 'airport') return code === airport;
-      if (kind === 'city') return place?.city_code === code;
+      if (kind === 'city') return [place?.city_code, ...(place?.former_codes ?? [])].includes(code);
       if (kind === 'country') return place?.country_code === code;
       return place?.country_code ? (zones.get(code)?.has(place.country_code) ?? false) : false;
     });

@@ -151,8 +151,9 @@ function leads(
 
 function isAt(places: CompiledPlaces | null, airport: string, { context }: Scene): boolean {
   if (places === null || places.airports.includes(airport)) return true;
-  const { city_code = null, country_code = null } = context.place(airport) ?? {};
+  const { city_code = null, country_code = null, former_codes } = context.place(airport) ?? {};
   if (city_code !== null && places.cities.includes(city_code)) return true;
+  if (former_codes?.some((code) => places.cities.includes(code))) return true;
   if (country_code === null) return false;
   return places.countries.includes(country_code) || places.zones.some((zone) => zone.has(country_code));
 }

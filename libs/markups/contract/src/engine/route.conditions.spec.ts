@@ -43,6 +43,13 @@ describe('the route', () => {
       trips(['CAI', 'DWC']),
     ],
     ['is to an airport of the city', { destinations: dubai }, 'fits', trips(['CAI', 'DWC'])],
+    [
+      'is to an airport of a city that had the code before',
+      { destinations: [place('city', 'DXX')] },
+      'fits',
+      trips(['CAI', 'DWC']),
+    ],
+    ['is to no city with the code any more', { destinations: [place('city', 'QQX')] }, ['route', 'CAI-DXB']],
     ['is to the country', { destinations: [place('country', 'AE')] }, 'fits', trips(['CAI', 'DWC'])],
     ['is to a country of the zone', { destinations: [place('zone', gulf)] }, 'fits'],
     [

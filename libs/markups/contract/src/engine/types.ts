@@ -42,10 +42,15 @@ export interface PricedOffer {
   net: { total: Money; base: Money | null; tax: Money | null };
 }
 
-/** What is known of an airport, for rules that name cities, countries and zones. */
+/**
+ * What is known of an airport, for rules that name cities, countries and zones. `former_codes`: those that its city had before; a rule
+ * that was written with one means the same city. They are known of the place and not written into rules: versions of rules are kept as
+ * they are, and a price is explained by what was known when it was made.
+ */
 export interface PricedPlace {
   city_code: string | null;
   country_code: string | null;
+  former_codes?: readonly string[];
 }
 
 /** What a price depends on beside the offer. JSON but for `place`, so that a kept one can be explained again. */

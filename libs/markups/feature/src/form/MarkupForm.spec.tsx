@@ -260,7 +260,8 @@ describe('the form of a rule', () => {
   });
 
   it('asks for the names of companies that nobody has told it', async () => {
-    const api = fakeMarkups([{ ...one, names: { companies: {}, suppliers: {}, airlines: {}, places: {} } }]);
+    const names = { companies: {}, suppliers: {}, airlines: {}, places: {}, codes: {} };
+    const api = fakeMarkups([{ ...one, names }]);
     await open({ at: edit });
     await waitFor(() => expect(sentence()).toContain('for Nile Travel and below'));
     expect(api.callsTo('GET /companies/{id}').length).toBeGreaterThan(0);

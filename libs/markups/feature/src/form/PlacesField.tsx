@@ -1,8 +1,9 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlaceSearch } from '@traveldesk/geo-ui';
-import type { PlaceRef } from '@traveldesk/markups-contract';
+import type { PlaceRef, RuleNames } from '@traveldesk/markups-contract';
 import { RemoteSelect, type RemoteOption } from '@traveldesk/shared-ui';
+import { codeNow, isGone, placeKey } from '../places';
 import { useLazyMarkupsPickZonesQuery } from '../zones/zones-picker.api';
 import { useRuleNames } from './names';
 import './texts';
@@ -13,9 +14,6 @@ interface PlacesFieldProps {
   value?: PlaceRef[];
   onChange?: (value: PlaceRef[]) => void;
 }
-
-/** `airport CAI`, as the names of a rule have it, too. */
-const keyOf = ({ kind, code }: PlaceRef) => `${kind} ${code}`;
 
 /** Airports, cities, countries and zones in one field: all that a rule can name as a place. */
 export function PlacesField({ id, value = [], onChange }: PlacesFieldProps) {
@@ -48,18 +46,19 @@ export function PlacesField({ id, value = [], onChange }: PlacesFieldProps) {
       picker="rule-places"
       search={search}
       {...(id && { id })}
-      value={value.map(keyOf)}
-      selected={value.map((place) => selectedOption(place, names.places[keyOf(place)]))}
+      value={value.map(placeKey)}
+      selected={value.map((place) => selectedOption(place, names, t('placesOf.gone')))}
       onNamed={(chosen) => note('places', chosen)}
       onChange={(keys) => onChange?.(keys.map(placeOf))}
     />
   );
 }
 
-function selectedOption(place: PlaceRef, name: string | undefined): RemoteOption {
-  const { kind, code } = place;
-  const label = name ?? (kind === 'zone' ? '…' : '');
-  return { value: keyOf(place), label, ...(kind !== 'zone' && { code }) };
+function selectedOption(place: PlaceRef, names: RuleNames, gone: string): RemoteOption {
+  const isZone = place.kind === 'zone';
+  const unnamed = isGone(place, names) ? gone : isZone ? '…' : '';
+  const label = names.places[placeKey(place)] ?? unnamed;
+  return { value: placeKey(place), label, ...(!isZone && { code: codeNow(place, names) }) };
 }
 
 function placeOf(key: string): PlaceRef {

@@ -2,12 +2,15 @@ import { createContext, useCallback, useContext, useMemo, useState, type ReactNo
 import type { RuleNames } from '@traveldesk/markups-contract';
 import type { RemoteOption } from '@traveldesk/shared-ui';
 
-const none: RuleNames = { companies: {}, suppliers: {}, airlines: {}, places: {} };
+const none: RuleNames = { companies: {}, suppliers: {}, airlines: {}, places: {}, codes: {} };
 
 interface Named {
   names: RuleNames;
   /** Adds the names of what was chosen, or found by its id. */
-  note: (of: keyof RuleNames, options: readonly Pick<RemoteOption, 'value' | 'label'>[]) => void;
+  note: (
+    of: Exclude<keyof RuleNames, 'codes'>,
+    options: readonly Pick<RemoteOption, 'value' | 'label'>[],
+  ) => void;
 }
 
 const Names = createContext<Named>({ names: none, note: () => undefined });
@@ -40,5 +43,6 @@ function mergedNames(one: RuleNames, other: RuleNames): RuleNames {
     suppliers: { ...one.suppliers, ...other.suppliers },
     airlines: { ...one.airlines, ...other.airlines },
     places: { ...one.places, ...other.places },
+    codes: { ...one.codes, ...other.codes },
   };
 }

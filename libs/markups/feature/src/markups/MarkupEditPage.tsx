@@ -16,7 +16,7 @@ import {
   useMarkupsUpdateMarkupMutation,
 } from './markups.api';
 
-const noNames = { companies: {}, suppliers: {}, airlines: {}, places: {} };
+const noNames = { companies: {}, suppliers: {}, airlines: {}, places: {}, codes: {} };
 
 export function MarkupEditPage() {
   const { t } = useTranslation(['markups', 'common']);

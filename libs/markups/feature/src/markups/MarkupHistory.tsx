@@ -5,7 +5,7 @@ import en from '../texts/en.json';
 import { markupFieldName, markupFieldValue } from './markup.words';
 import { useMarkupsMarkupHistoryInfiniteQuery, useMarkupsMarkupQuery } from './markups.api';
 
-const noNames = { companies: {}, suppliers: {}, airlines: {}, places: {} };
+const noNames = { companies: {}, suppliers: {}, airlines: {}, places: {}, codes: {} };
 
 /** Who changed what of a rule, and when: pauses, approvals and returns too. */
 export function MarkupHistory({ id }: { id: string }) {

@@ -99,6 +99,25 @@ describe('the page of a rule', () => {
     },
   );
 
+  it.each([
+    [
+      'en',
+      'QQX, which this rule names, is no longer the code of a known place. Edit the rule and choose the place again.',
+    ],
+    [
+      'fr',
+      'QQX, que cette règle nomme, n’est plus le code d’un lieu connu. Modifiez la règle et choisissez de nouveau le lieu.',
+    ],
+    ['ar', 'QQX الذي تسمّيه هذه القاعدة لم يعد رمز مكان معروف. عدّل القاعدة واختر المكان من جديد.'],
+  ] as const)('names in %s the places that are not known any more', async (language, words) => {
+    const places = ['HBE', 'QQX', 'CAI'].map((code) => ({ kind: 'city' as const, code }));
+    fakeMarkups([{ ...one, origins: places, destinations: [{ kind: 'city', code: 'QQX' }] }]);
+    await open({ language });
+    await title();
+    const said = screen.getAllByRole('status').map((status) => read(status)?.trim());
+    expect(said.filter((text) => text?.includes('QQX'))).toEqual([words]);
+  });
+
   it('has its versions: what each changed, who wrote it, and why', async () => {
     const api = fakeMarkups([one], versions);
     const { user, address } = await open();

@@ -8,6 +8,7 @@ import { RuleSentence } from '../sentence/RuleSentence';
 import '../texts';
 import { useMarkupActions } from './markup.actions';
 import { ruleOf } from './markup.fields';
+import { GoneNotice } from './GoneNotice';
 import { MarkupFacts } from './MarkupFacts';
 import { MarkupNotice } from './MarkupNotice';
 import { markupsMarkup, useMarkupsMarkupQuery } from './markups.api';
@@ -60,6 +61,7 @@ export function MarkupViewPage() {
       ]}
     >
       {markup && <MarkupNotice markup={markup} />}
+      {markup && <GoneNotice markup={markup} />}
       <div className={styles.reads} aria-busy={!markup}>
         {markup && <RuleSentence rule={ruleOf(markup)} names={markup.names} />}
       </div>

@@ -68,6 +68,23 @@ describe('the list of markups', () => {
     );
   });
 
+  it.each([
+    ['en', 'No longer exists: QQX'],
+    ['fr', 'N’existe plus : QQX'],
+    ['ar', 'لم يعد موجودًا: QQX'],
+  ] as const)('has the codes of now in %s, and says what is not known any more', async (language, gone) => {
+    fakeMarkups([
+      markup({
+        origins: [
+          { kind: 'city', code: 'HBE' },
+          { kind: 'city', code: 'QQX' },
+        ],
+      }),
+    ]);
+    await open({ language });
+    expect((await cells('Everybody'))[4]).toBe(`ALY, QQX → * ${gone}`);
+  });
+
   it('says what many companies, airlines left out and a day that is to come are', async () => {
     fakeMarkups([
       markup({

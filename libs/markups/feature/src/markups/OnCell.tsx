@@ -1,7 +1,9 @@
+import { WarningOutlined } from '@ant-design/icons';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Markup, PlaceRef } from '@traveldesk/markups-contract';
 import { Bidi } from '@traveldesk/shared-ui';
+import { codeNow, isGone } from '../places';
 import styles from './markup.columns.module.css';
 import { MoreOf } from './MoreOf';
 
@@ -13,7 +15,8 @@ export function OnCell({ markup }: { markup: Markup }) {
   const { t } = useTranslation('markups');
   const { suppliers, plating, marketing, operating, origins, destinations, both_ways: both, names } = markup;
   const placeOf = ({ kind, code }: PlaceRef) =>
-    kind === 'zone' ? (names.places[`zone ${code}`] ?? '') : code;
+    kind === 'zone' ? (names.places[`zone ${code}`] ?? '') : codeNow({ kind, code }, names);
+  const gone = [...origins, ...destinations].filter((place) => isGone(place, names));
   const airlines = [plating, marketing, operating].filter(({ codes }) => codes.length > 0);
   const hasRoute = origins.length + destinations.length > 0;
   const words = wordsOf(markup, t);
@@ -36,6 +39,12 @@ export function OnCell({ markup }: { markup: Markup }) {
             both ? ' ↔ ' : ' → ',
           )}
         </Bidi>
+      )}
+      {gone.length > 0 && (
+        <span className={styles.detail}>
+          <WarningOutlined aria-hidden />{' '}
+          {t('cell.gone', { list: [...new Set(gone.map(({ code }) => code))].join(', ') })}
+        </span>
       )}
       {words.length > 0 && <span className={styles.line}>{words.join(' · ')}</span>}
       {others > 0 && <span className={styles.detail}>{t('cell.conditions', { count: others })}</span>}

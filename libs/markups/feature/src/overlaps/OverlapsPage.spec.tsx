@@ -80,6 +80,17 @@ describe('the overlaps of rules', () => {
     expect(within(section).getByRole('listitem')).toHaveTextContent('Winter It has ended.');
   });
 
+  it.each([
+    ['en', 'A city that it names is gone or has no airport.'],
+    ['fr', 'Une ville qu’elle nomme n’existe plus ou n’a pas d’aéroport.'],
+    ['ar', 'مدينة تسمّيها لم تعد موجودة أو لا مطار فيها.'],
+  ] as const)('say in %s of one whose cities are gone that it matches nothing', async (language, why) => {
+    const unreachable = [{ rule: winter, why: 'city_gone' as const }];
+    fakeOverlaps().use({ 'GET /markups/overlaps': () => ({ body: { ...pairs, unreachable } }) });
+    await open({ language });
+    expect(await screen.findByText(why)).toBeVisible();
+  });
+
   it('are narrowed to one rule, and to those that never win', async () => {
     const api = fakeOverlaps();
     const { user, address } = await open({ at: `/markups/overlaps?rule_id=${standard.id}` });

@@ -56,6 +56,13 @@ const who: Row[] = [
 
 const what: Row[] = [
   [
+    'a city that had the code before, and one that nobody knows any more',
+    { origins: [city('HBE')], destinations: [city('QQX')] },
+    'Alexandria to QQX (no longer exists)',
+    'trajet Alexandrie – QQX (n’existe plus)',
+    'من الإسكندرية إلى QQX (لم يعد موجودًا)',
+  ],
+  [
     'a supplier and an airline left out',
     { suppliers: [duffel], plating: except('EK', 'QR') },
     'through Duffel, on any airline except Emirates and Qatar Airways',

@@ -1,4 +1,5 @@
 import type { MarkupRule, PlaceRef, RuleNames } from '@traveldesk/markups-contract';
+import { isGone, placeKey } from '../places';
 import { isPerPassenger } from './value';
 import { apart, inOrder, listText, moneyText, type SentenceWords } from './words';
 
@@ -49,9 +50,11 @@ function routePart(rule: MarkupRule, names: RuleNames, words: SentenceWords): st
 
 function placesText(places: readonly PlaceRef[], names: RuleNames, words: SentenceWords): string {
   if (places.length === 0) return '';
-  const named = places.map(({ kind, code }) => {
-    const name = names.places[`${kind} ${code}`];
+  const named = places.map((place) => {
+    const { kind, code } = place;
+    const name = names.places[placeKey(place)];
     if (kind === 'zone') return nameOr(words, name);
+    if (isGone(place, names)) return words.t('what.gone', { code: inOrder(words, code) });
     if (!name) return inOrder(words, code);
     // A city often has several airports of like names.
     return kind === 'airport'

@@ -25,7 +25,11 @@ const companiesOf = ({ companies, names }: Row) =>
 const airlinesOf = ({ mode, codes }: Markup['plating'], { say }: Row) =>
   codes.length === 0 ? null : `${say('airline_modes', mode)}: ${codes.join(' ')}`;
 const placesOf = (places: Markup['origins'], names: RuleNames) =>
-  listOf(places.map(({ kind, code }) => (kind === 'zone' ? (names.places[`zone ${code}`] ?? code) : code)));
+  listOf(
+    places.map(({ kind, code }) =>
+      kind === 'zone' ? (names.places[`zone ${code}`] ?? code) : (names.codes[`${kind} ${code}`] ?? code),
+    ),
+  );
 
 /** Whether an amount is multiplied at all. */
 const countsUnits = ({ value_type: type, min_amount: min, max_amount: max }: Row) =>

@@ -36,7 +36,7 @@ describeOnBoth('writing markup rules', (makeApi) => {
       in_force: 1,
       effective_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       approval_id: null,
-      names: { companies: {}, suppliers: {}, airlines: {}, places: {} },
+      names: { companies: {}, suppliers: {}, airlines: {}, places: {}, codes: {} },
       version: 1,
       created_at: expect.stringMatching(/Z$/),
       updated_at: expect.stringMatching(/Z$/),

@@ -69,6 +69,7 @@ describeOnBoth('what a rule points at', (makeApi) => {
         'country EG': 'Égypte',
         [`zone ${zone.id}`]: 'Gulf',
       },
+      codes: {},
     });
   });
 

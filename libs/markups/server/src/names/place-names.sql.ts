@@ -19,17 +19,41 @@ export const placeNamesOf: Readonly<Record<PlaceKind, NamesOf>> = {
       .execute();
     return new Map(rows.map((row) => [row.iata, nameIn(row, language)]));
   },
-  city: async (db, codes, language) => {
-    const rows = await db
-      .selectFrom('cities')
-      .select(['code', `name_${language} as name`])
-      .where('code', 'in', codes)
-      .execute();
-    return new Map(rows.flatMap(({ code, name }) => (code === null ? [] : [[code, name]])));
-  },
+  city: async (db, codes, language) => namesOfCities(await citiesOf(db, codes, language)),
   country: countryNames,
   zone: (db, ids) => zoneNames(db, ids),
 };
+
+/** A city: what it is called, and its code of now, if it has one. */
+interface NamedCity {
+  name: string;
+  code: string | null;
+}
+
+export const namesOfCities = (cities: ReadonlyMap<string, NamedCity>): Map<string, string> =>
+  new Map([...cities].map(([code, { name }]) => [code, name]));
+
+/** The cities that have these codes or had them before, by those. */
+export async function citiesOf(
+  db: Db | Tx,
+  codes: readonly string[],
+  language: Language,
+): Promise<Map<string, NamedCity>> {
+  const columns = ['cities.code', `cities.name_${language} as name`] as const;
+  const now = db
+    .selectFrom('cities')
+    .select('cities.code as asked')
+    .select(columns)
+    .where('cities.code', 'in', codes);
+  const former = db
+    .selectFrom('city_former_codes as former')
+    .innerJoin('cities', 'cities.id', 'former.city_id')
+    .select('former.code as asked')
+    .select(columns)
+    .where('former.code', 'in', codes);
+  const rows = await now.unionAll(former).execute();
+  return new Map(rows.flatMap(({ asked, ...city }) => (asked === null ? [] : [[asked, city]])));
+}
 
 export async function countryNames(
   db: Db | Tx,

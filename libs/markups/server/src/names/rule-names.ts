@@ -1,9 +1,9 @@
 import { airlineNames } from '@traveldesk/airlines-server';
-import { placeKinds, type MarkupRule, type RuleNames } from '@traveldesk/markups-contract';
+import { placeKinds, type MarkupRule, type PlaceRef, type RuleNames } from '@traveldesk/markups-contract';
 import type { Language } from '@traveldesk/shared-contract';
 import type { Db } from '@traveldesk/shared-server';
 import { companyNames, supplierNames } from './record-names.sql';
-import { placeNamesOf } from './place-names.sql';
+import { citiesOf, namesOfCities, placeNamesOf } from './place-names.sql';
 
 /** What of a rule points at something. */
 type Pointing = Pick<
@@ -42,30 +42,43 @@ export async function ruleNames(
     all((rule) => rule.suppliers),
   );
   const airlines = await airlineNames(db, all(airlinesOfRule), language);
-  const places = new Map<string, string>();
-  for (const kind of placeKinds) {
-    const codes = all((rule) => placesOfRule(rule).flatMap((ref) => (ref.kind === kind ? [ref.code] : [])));
-    if (codes.length === 0) continue;
-    for (const [code, name] of await placeNamesOf[kind](db, codes, language)) {
-      places.set(`${kind} ${code}`, name);
-    }
-  }
+  const { names: places, codes } = await placesNow(db, rules.flatMap(placesOfRule), language);
   return (rule) => ({
     companies: pick(companies, companiesOfRule(rule)),
     suppliers: pick(suppliers, rule.suppliers),
     airlines: pick(airlines, airlinesOfRule(rule)),
-    places: pick(
-      places,
-      placesOfRule(rule).map(({ kind, code }) => `${kind} ${code}`),
-    ),
+    places: pick(places, placesOfRule(rule).map(keyOf)),
+    codes: pick(codes, placesOfRule(rule).map(keyOf)),
   });
 }
 
-function pick(names: ReadonlyMap<string, string>, keys: readonly string[]): Record<string, string> {
+const keyOf = ({ kind, code }: PlaceRef) => `${kind} ${code}`;
+
+/** What places are called, and which codes are other ones by now: null is a place that is not known any more. */
+async function placesNow(db: Db, refs: readonly PlaceRef[], language: Language) {
+  const names = new Map<string, string>();
+  const codes = new Map<string, string | null>();
+  for (const kind of placeKinds) {
+    const asked = [...new Set(refs.flatMap((ref) => (ref.kind === kind ? [ref.code] : [])))];
+    if (asked.length === 0) continue;
+    const cities = kind === 'city' ? await citiesOf(db, asked, language) : null;
+    const found = cities ? namesOfCities(cities) : await placeNamesOf[kind](db, asked, language);
+    for (const code of asked) {
+      const [key, name] = [`${kind} ${code}`, found.get(code)];
+      if (name !== undefined) names.set(key, name);
+      else if (kind !== 'zone') codes.set(key, null);
+      const now = cities?.get(code)?.code ?? code;
+      if (now !== code) codes.set(key, now);
+    }
+  }
+  return { names, codes };
+}
+
+function pick<Value>(found: ReadonlyMap<string, Value>, keys: readonly string[]): Record<string, Value> {
   return Object.fromEntries(
     keys.flatMap((key) => {
-      const name = names.get(key);
-      return name === undefined ? [] : [[key, name]];
+      const value = found.get(key);
+      return value === undefined ? [] : [[key, value]];
     }),
   );
 }

@@ -2,7 +2,7 @@ import type { OverlapFacts, RuleInForce } from '@traveldesk/markups-contract/eng
 import type { Db } from '@traveldesk/shared-server';
 import type {} from '@traveldesk/modules-server'; // nothing is sold of a supplier whose module is off
 import { placesOfRule } from '../names/rule-names';
-import { pricedPlaces } from '../pricing/places.sql';
+import { pricedCities, pricedPlaces } from '../pricing/places.sql';
 import { zonesAt } from '../pricing/rules.sql';
 
 /** The platform as these rules are judged by, at an instant. */
@@ -14,14 +14,14 @@ export async function factsOf(
   const codesOf = (kind: 'airport' | 'city') =>
     rules.flatMap((rule) => placesOfRule(rule).flatMap((ref) => (ref.kind === kind ? [ref.code] : [])));
   const airports = await pricedPlaces(db, codesOf('airport'));
-  const cities = await countriesOfCities(db, codesOf('city'));
+  const cities = await pricedCities(db, codesOf('city'));
   return {
     now: at.toISOString(),
     zones: await zonesAt(db, revision),
     companies: await allCompanies(db),
     suppliers: await sellingSuppliers(db),
     airport: (code) => airports.get(code),
-    countryOfCity: (code) => cities.get(code) ?? null,
+    city: (code) => cities.get(code),
   };
 }
 
@@ -39,15 +39,4 @@ async function sellingSuppliers(db: Db): Promise<Set<string>> {
     .where('modules.status', '=', 'active')
     .execute();
   return new Set(rows.map(({ id }) => id));
-}
-
-async function countriesOfCities(db: Db, codes: readonly string[]): Promise<Map<string, string>> {
-  if (codes.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('cities')
-    .innerJoin('countries', 'countries.id', 'cities.country_id')
-    .select(['cities.code as city', 'countries.code as country'])
-    .where('cities.code', 'in', [...new Set(codes)])
-    .execute();
-  return new Map(rows.flatMap(({ city, country }) => (city === null ? [] : [[city, country]])));
 }

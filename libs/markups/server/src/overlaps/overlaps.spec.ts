@@ -112,7 +112,7 @@ describe('overlaps in turns', () => {
     companies: new Map(),
     suppliers: new Set(),
     airport: () => undefined,
-    countryOfCity: () => null,
+    city: () => undefined,
   };
   const keys = (found: { rule: string; other: string }[]) =>
     found.map((one) => `${one.rule} ${one.other}`).sort();

@@ -1,6 +1,17 @@
 import type { PricedPlace } from '@traveldesk/markups-contract/engine';
+import { sql } from 'kysely';
 import type { Db } from '@traveldesk/shared-server';
 import '../markups.tables';
+
+/** In one order, so that airports and rules that name a city without a code agree on what it is called. */
+const formerCodes = sql<string[]>`array(
+  select former.code from city_former_codes as former where former.city_id = cities.id order by former.code)`;
+
+type Row = { city_code: string | null; country_code: string; former_codes: string[] };
+
+/** Most cities had no other code: nothing is kept of that with a price. */
+const placeOf = ({ former_codes: former, ...place }: Row): PricedPlace =>
+  former.length === 0 ? place : { ...place, former_codes: former };
 
 /** What rules can ask of airports, by their IATA codes; what is not known is not there. */
 export async function pricedPlaces(
@@ -13,7 +24,26 @@ export async function pricedPlaces(
     .innerJoin('cities', 'cities.id', 'airports.city_id')
     .innerJoin('countries', 'countries.id', 'cities.country_id')
     .select(['airports.iata', 'cities.code as city_code', 'countries.code as country_code'])
+    .select(formerCodes.as('former_codes'))
     .where('airports.iata', 'in', [...new Set(codes)])
     .execute();
-  return new Map(rows.map(({ iata, ...place }) => [iata, place]));
+  return new Map(rows.map(({ iata, ...row }) => [iata, placeOf(row)]));
+}
+
+/** What is known of the airports of cities, by the codes that the cities have or had before; a city without an airport is not there. */
+export async function pricedCities(
+  db: Db,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, PricedPlace>> {
+  if (codes.length === 0) return new Map();
+  const { rows } = await sql<Row & { asked: string }>`
+    with asked as (
+      select code, id from cities where code = any(${[...new Set(codes)]}::text[])
+      union all select code, city_id from city_former_codes where code = any(${[...new Set(codes)]}::text[])
+    )
+    select asked.code as asked, cities.code as city_code, countries.code as country_code,
+      ${formerCodes} as former_codes
+    from asked join cities using (id) join countries on countries.id = cities.country_id
+    where exists (select from airports where airports.city_id = cities.id)`.execute(db);
+  return new Map(rows.map(({ asked, ...row }) => [asked, placeOf(row)]));
 }

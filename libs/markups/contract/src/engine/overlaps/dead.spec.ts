@@ -28,6 +28,8 @@ describe('a rule is dead where another one has all that it has, and wins', () =>
       { origins: [at('city', 'CAI')] },
       { origins: [at('city', 'CAI')], both_ways: false },
     ],
+    ['the same city by a former code', { origins: [at('city', 'DXB')] }, { origins: [at('city', 'DXX')] }],
+    ['a former code of the same city', { origins: [at('city', 'DXX')] }, { origins: [at('city', 'DXB')] }],
     ['both ways', { origins: [at('city', 'CAI')], both_ways: true }, { origins: [at('city', 'CAI')] }],
     [
       'the same two ways, told the other way round',

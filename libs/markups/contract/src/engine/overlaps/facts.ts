@@ -9,8 +9,8 @@ export interface OverlapFacts {
   /** Ids of the suppliers that anything is sold of. */
   suppliers: ReadonlySet<string>;
   airport(code: string): PricedPlace | undefined;
-  /** The code of a city's country; null where it is not known. */
-  countryOfCity(code: string): string | null;
+  /** What is known of the airports of the city that has this code, or had it before; nothing where no airport is in one. */
+  city(code: string): PricedPlace | undefined;
 }
 
 /** A company and those above it, the nearest first. */

@@ -26,7 +26,7 @@ export function factsOf(said: Partial<OverlapFacts> = {}, type: 'B2B' | 'B2C' = 
     ]),
     suppliers: new Set([sells, idOf(202)]),
     airport: contextOf().place,
-    countryOfCity: (code) => ({ CAI: 'EG', HRG: 'EG', DXB: 'AE', LON: 'GB' })[code] ?? null,
+    city: (code) => contextOf().place({ DXX: 'DXB', LON: 'LHR' }[code] ?? code),
     ...said,
   };
 }

@@ -44,6 +44,12 @@ describe('two rules that some booking matches both', () => {
       '2 over 1 by route',
     ],
     [
+      'of an airport and its city by a former code',
+      { origins: [at('city', 'DXX')] },
+      { origins: [at('airport', 'DWC')] },
+      '2 over 1 by route',
+    ],
+    [
       'of a city and a zone of its country',
       { origins: [at('city', 'DXB')] },
       { origins: [at('zone', idOf(301))] },

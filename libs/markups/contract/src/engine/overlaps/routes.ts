@@ -1,5 +1,5 @@
 import type { PlaceRef } from '../../markup.fields';
-import type { RuleInForce } from '../types';
+import type { PricedPlace, RuleInForce } from '../types';
 import type { OverlapFacts } from './facts';
 
 /** Places by marks: those that are `named`, and with each of them those that it lies in. Zones are their countries. */
@@ -20,8 +20,14 @@ export const routeOf = (
   facts: OverlapFacts,
 ): Route => ({ from: placesOf(origins, facts), to: placesOf(destinations, facts), bothWays: both_ways });
 
-/** Whether there is a side at which no trip can be, since its zones have no countries. */
-export const isNowhere = ({ from, to }: Route): boolean => from?.named.size === 0 || to?.named.size === 0;
+/** The places of a side at which no trip can be, since its cities have no airports and its zones no countries; null where there is none. */
+export function nowhereOf(
+  { origins, destinations }: Pick<RuleInForce, 'origins' | 'destinations'>,
+  { from, to }: Route,
+): readonly PlaceRef[] | null {
+  if (from?.named.size === 0) return origins;
+  return to?.named.size === 0 ? destinations : null;
+}
 
 function placesOf(places: readonly PlaceRef[], facts: OverlapFacts): Places | null {
   if (places.length === 0) return null;
@@ -37,21 +43,22 @@ function placesOf(places: readonly PlaceRef[], facts: OverlapFacts): Places | nu
   return { named: new Set(within.keys()), within };
 }
 
-/** The place itself, and what it lies in. */
+/** The place itself, and what it lies in; of a city that is not there nothing. */
 function marksOf(kind: 'airport' | 'city' | 'country', code: string, facts: OverlapFacts): string[] {
   if (kind === 'country') return [`in ${code}`];
-  const { city_code, country_code } =
-    kind === 'airport'
-      ? (facts.airport(code) ?? nothing)
-      : { city_code: null, country_code: facts.countryOfCity(code) };
+  return kind === 'airport' ? [`at ${code}`, ...around(facts.airport(code))] : around(facts.city(code));
+}
+
+/** A city is one, by whichever of its codes a rule names it. */
+function around({ city_code, country_code, former_codes = [] }: PricedPlace = nothing): string[] {
+  const city = city_code ?? former_codes[0];
   return [
-    kind === 'airport' ? `at ${code}` : `near ${code}`,
-    ...(city_code === null ? [] : [`near ${city_code}`]),
+    ...(city === undefined ? [] : [`near ${city}`]),
     ...(country_code === null ? [] : [`in ${country_code}`]),
   ];
 }
 
-const nothing = { city_code: null, country_code: null };
+const nothing: PricedPlace = { city_code: null, country_code: null };
 
 /** Whether some trip goes both routes. That a journey of several trips can go each by another one does not count. */
 export function routesMeet(one: Route, other: Route): boolean {

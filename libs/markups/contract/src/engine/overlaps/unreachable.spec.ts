@@ -11,6 +11,12 @@ describe('a rule that no booking can match', () => {
       { origins: [at('zone', idOf(303)), at('zone', idOf(309))] },
       'zone_empty',
     ],
+    ['names cities that are gone', { destinations: [at('city', 'QQX'), at('city', 'QQY')] }, 'city_gone'],
+    [
+      'names a city that is gone and a zone without countries',
+      { destinations: [at('zone', idOf(303)), at('city', 'QQX')] },
+      'city_gone',
+    ],
     ['has an owner above nobody', { layer: 'company', owner_id: buyer }, 'owner_alone'],
     ['names companies that are gone', named([idOf(999), true]), 'no_company'],
     [
@@ -35,6 +41,9 @@ describe('a rule that no booking can match', () => {
     ['is valid from later on', { valid_from: '2027-01-01T00:00:00Z' }],
     ['is for today’s travel', { travel_to: '2026-11-21' }],
     ['names one zone that has countries', { origins: [at('zone', idOf(303)), at('zone', idOf(301))] }],
+    ['names one city that is there', { origins: [at('city', 'QQX'), at('city', 'CAI')] }],
+    ['names a city by a former code', { origins: [at('city', 'DXX')] }],
+    ['names an airport that nobody knows, by its code', { origins: [at('airport', 'ZZZ')] }],
     ['names its owner and below', { layer: 'company', owner_id: parent, ...named([parent, true]) }],
     [
       'names companies above its owner and below',

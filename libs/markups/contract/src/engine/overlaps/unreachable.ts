@@ -1,6 +1,6 @@
 import type { UnreachableReason } from '../../overlap';
 import type { Ground } from './facts';
-import { isNowhere } from './routes';
+import { nowhereOf } from './routes';
 import type { Space } from './space';
 
 /** Why no booking can match a rule from now on; null where one can. */
@@ -9,7 +9,8 @@ export function whyUnreachable(
   ground: Ground,
 ): UnreachableReason | null {
   if (ranges.some(([from, to]) => from > to)) return 'ended';
-  if (isNowhere(route)) return 'zone_empty';
+  const nowhere = nowhereOf(rule, route);
+  if (nowhere) return nowhere.some(({ kind }) => kind === 'city') ? 'city_gone' : 'zone_empty';
   if (rule.owner_id !== null && !ground.parents.has(rule.owner_id)) return 'owner_alone';
   if (payers !== null && payers.length === 0) return 'no_company';
   const { suppliers } = rule;
