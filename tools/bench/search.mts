@@ -53,7 +53,10 @@ const criteriaOf = ({ slices: [out, back] }: Data): FlightCriteria => ({
 /** What the product knows of airports; asking its database once a minute is no part of this figure. */
 const place = (code: string, city_code: string, time_zone: string): [string, Place] => {
   const name = { en: code, fr: code, ar: code };
-  return [code, { kind: 'airport', code, name, city: name, city_code, country: name, time_zone }];
+  return [
+    code,
+    { kind: 'airport', code, name, city: name, city_code, country: name, time_zone, closed: false },
+  ];
 };
 const places = new Map([place('LHR', 'LON', 'Europe/London'), place('JFK', 'NYC', 'America/New_York')]);
 const zones = createZones();

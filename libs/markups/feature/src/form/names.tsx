@@ -1,8 +1,7 @@
 import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
 import type { RuleNames } from '@traveldesk/markups-contract';
 import type { RemoteOption } from '@traveldesk/shared-ui';
-
-const none: RuleNames = { companies: {}, suppliers: {}, airlines: {}, places: {}, codes: {} };
+import { noNames } from '../no-names';
 
 interface Named {
   names: RuleNames;
@@ -13,17 +12,17 @@ interface Named {
   ) => void;
 }
 
-const Names = createContext<Named>({ names: none, note: () => undefined });
+const Names = createContext<Named>({ names: noNames, note: () => undefined });
 
 /** What the pickers of a form have named, so that its sentence can say it. `known`: the names that the record has. */
 export function NamesProvider({
-  known = none,
+  known = noNames,
   children,
 }: {
   known?: RuleNames | undefined;
   children: ReactNode;
 }) {
-  const [noted, setNoted] = useState(none);
+  const [noted, setNoted] = useState(noNames);
   const note = useCallback<Named['note']>((of, options) => {
     if (options.length === 0) return;
     const added = Object.fromEntries(options.map(({ value, label }) => [value, label]));

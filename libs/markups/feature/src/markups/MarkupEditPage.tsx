@@ -3,6 +3,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { markupInputSchema, markupPaths } from '@traveldesk/markups-contract';
 import { FormPage, useOpened } from '@traveldesk/shared-ui';
 import { showToast, useLanguage } from '@traveldesk/shared-web';
+import { noNames } from '../no-names';
 import { comparedFields } from '../form/compared';
 import { inputOf, type MarkupValues } from '../form/markup.form';
 import { MarkupForm } from '../form/MarkupForm';
@@ -15,8 +16,6 @@ import {
   useMarkupsMarkupQuery,
   useMarkupsUpdateMarkupMutation,
 } from './markups.api';
-
-const noNames = { companies: {}, suppliers: {}, airlines: {}, places: {}, codes: {} };
 
 export function MarkupEditPage() {
   const { t } = useTranslation(['markups', 'common']);

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { HistoryPanel } from '@traveldesk/shared-ui';
 import { useLanguage } from '@traveldesk/shared-web';
+import { noNames } from '../no-names';
 import en from '../texts/en.json';
 import { markupFieldName, markupFieldValue } from './markup.words';
 import { useMarkupsMarkupHistoryInfiniteQuery, useMarkupsMarkupQuery } from './markups.api';
-
-const noNames = { companies: {}, suppliers: {}, airlines: {}, places: {}, codes: {} };
 
 /** Who changed what of a rule, and when: pauses, approvals and returns too. */
 export function MarkupHistory({ id }: { id: string }) {
