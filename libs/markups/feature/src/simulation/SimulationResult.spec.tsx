@@ -91,6 +91,14 @@ describe('what a simulation comes to', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['2026-11-23T00:00:00.000Z', '200 prices from searches of 1 Nov 2026 to 23 Nov 2026'],
+    ['2026-11-01T18:00:00.000Z', '200 prices from searches of 1 Nov 2026'],
+  ])('says of which days the searches are (until %s)', async (until, said) => {
+    await show({ until });
+    expect(plain(screen.getByRole('status').textContent)).toBe(said);
+  });
+
   it('says where there was nothing to simulate against', async () => {
     await show({ sampled: 0 });
     expect(screen.getByRole('status')).toHaveTextContent(

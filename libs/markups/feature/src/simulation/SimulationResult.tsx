@@ -15,11 +15,13 @@ export function SimulationResult({ simulation }: { simulation: Simulation }) {
   const { number, date } = useFormat();
   const { sampled, from, until, before, after, moved, prevailing } = simulation;
   if (sampled === 0) return <p role="status">{t('empty')}</p>;
-  const dates = { from: from ? date(from) : '', until: until ? date(until) : '' };
+  const [first, last] = [from ? date(from) : '', until ? date(until) : ''];
   return (
     <div className={styles.result}>
       <p className={styles.note} role="status">
-        {t('sample', { count: sampled, ...dates })}
+        {first === last
+          ? t('sampleOfDay', { count: sampled, day: first })
+          : t('sample', { count: sampled, from: first, until: last })}
       </p>
       <dl className={styles.figures}>
         {(['matches', 'wins', 'moved', 'raised', 'lowered'] as const).map((figure) => (
