@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { airlineCode, airlineStatuses, type Airline } from '@traveldesk/airlines-contract';
 import { CountrySelect } from '@traveldesk/geo-ui';
-import { OwnNameInput, useZodRules } from '@traveldesk/shared-ui';
+import { FieldRow, OwnNameInput, useZodRules } from '@traveldesk/shared-ui';
 import { useLanguage } from '@traveldesk/shared-web';
 import en from '../texts/en.json';
 import { airlineFormSchema } from './airline.form';
@@ -29,27 +29,31 @@ export function AirlineForm({ country }: AirlineFormProps) {
   return (
     <>
       <OwnNameInput label={t('airlines.fields.name')} hint={t('airlines.hints.names')} rules={rules} />
-      {codes.map(({ field, length, required }) => (
-        <Form.Item
-          key={field}
-          name={field}
-          label={t(`airlines.fields.${field}`)}
-          extra={t(`airlines.hints.${field}`)}
-          normalize={airlineCode}
-          rules={rules(field)}
-          required={required}
-        >
-          <Input dir="ltr" maxLength={length} autoComplete="off" />
+      <FieldRow short>
+        {codes.map(({ field, length, required }) => (
+          <Form.Item
+            key={field}
+            name={field}
+            label={t(`airlines.fields.${field}`)}
+            extra={t(`airlines.hints.${field}`)}
+            normalize={airlineCode}
+            rules={rules(field)}
+            required={required}
+          >
+            <Input dir="ltr" maxLength={length} autoComplete="off" />
+          </Form.Item>
+        ))}
+      </FieldRow>
+      <FieldRow>
+        <Form.Item name="country_id" label={t('airlines.fields.country')} rules={rules('country_id')}>
+          <CountrySelect selected={selected} />
         </Form.Item>
-      ))}
-      <Form.Item name="country_id" label={t('airlines.fields.country')} rules={rules('country_id')}>
-        <CountrySelect selected={selected} />
-      </Form.Item>
-      <Form.Item name="status" label={t('airlines.fields.status')} rules={rules('status')} required>
-        <Select
-          options={airlineStatuses.map((value) => ({ value, label: t(`airlines.statuses.${value}`) }))}
-        />
-      </Form.Item>
+        <Form.Item name="status" label={t('airlines.fields.status')} rules={rules('status')} required>
+          <Select
+            options={airlineStatuses.map((value) => ({ value, label: t(`airlines.statuses.${value}`) }))}
+          />
+        </Form.Item>
+      </FieldRow>
     </>
   );
 }

@@ -6,10 +6,9 @@ import { groupInputSchema, type GroupInput } from '@traveldesk/bookings-contract
 import { CompanySelect } from '@traveldesk/companies-ui';
 import { AirportSelect } from '@traveldesk/geo-ui';
 import { asciiDigits } from '@traveldesk/shared-contract';
-import { DayInput, FormPage, useZodRules } from '@traveldesk/shared-ui';
+import { DayInput, FieldRow, FormPage, useZodRules } from '@traveldesk/shared-ui';
 import { localToday } from '@traveldesk/shared-web';
 import { useBookingsRequestGroupMutation } from './manual.api';
-import styles from './manual.module.css';
 import { problemSentence } from './problems';
 import { Rows } from './Rows';
 import './texts';
@@ -58,7 +57,7 @@ function GroupCreatePage() {
       initialValues={blank}
       onSubmit={(values, _, key) => create({ key, group: groupFormSchema.parse(values) }).unwrap()}
     >
-      <div className={styles.fields}>
+      <FieldRow short>
         <Form.Item name="company_id" label={t('fields.company_id')} rules={rules('company_id')} required>
           <CompanySelect />
         </Form.Item>
@@ -74,7 +73,7 @@ function GroupCreatePage() {
         >
           <Input dir="ltr" inputMode="numeric" autoComplete="off" maxLength={4} />
         </Form.Item>
-      </div>
+      </FieldRow>
       <Rows name="trips" least={1} most={6} blank={{}}>
         {(place) => (
           <>

@@ -3,10 +3,9 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bookingPermissions, type Booking } from '@traveldesk/bookings-contract';
 import { CompanySelect } from '@traveldesk/companies-ui';
-import { DayTimeInput, useZodRules } from '@traveldesk/shared-ui';
+import { DayTimeInput, FieldRow, useZodRules } from '@traveldesk/shared-ui';
 import { useCan } from '@traveldesk/shared-web';
 import { manualFormSchema, type ManualForm } from './manual.form';
-import styles from './manual.module.css';
 import { PersonFields } from './PersonFields';
 import { problemSentence } from './problems';
 import { Rows } from './Rows';
@@ -24,7 +23,7 @@ export function ManualFields({ booking }: { booking?: Booking | undefined }) {
   const company = booking?.company;
   return (
     <>
-      <div className={styles.fields}>
+      <FieldRow short>
         <Form.Item name="company_id" label={t('fields.company_id')} rules={rules('company_id')} required>
           <CompanySelect {...(company && { selected: [{ value: company.id, label: company.name }] })} />
         </Form.Item>
@@ -34,7 +33,7 @@ export function ManualFields({ booking }: { booking?: Booking | undefined }) {
         <Form.Item name="pnr" label={t('fields.pnr')} rules={rules('pnr')}>
           <Input dir="ltr" autoComplete="off" maxLength={20} />
         </Form.Item>
-      </div>
+      </FieldRow>
       <Form.Item
         name="state"
         label={t('fields.state')}
@@ -67,7 +66,7 @@ export function ManualFields({ booking }: { booking?: Booking | undefined }) {
       <Rows name="tickets" least={0} most={18} blank={{}}>
         {(place) => <TicketFields place={place} rules={rules} />}
       </Rows>
-      <div className={styles.fields}>
+      <FieldRow short>
         <Form.Item
           name={['total', 'amount']}
           label={t('fields.total')}
@@ -84,7 +83,7 @@ export function ManualFields({ booking }: { booking?: Booking | undefined }) {
         >
           <Input dir="ltr" autoComplete="off" maxLength={3} />
         </Form.Item>
-      </div>
+      </FieldRow>
       <Form.Item name="note" label={t('fields.note')} rules={rules('note')}>
         <Input.TextArea dir="auto" rows={3} maxLength={500} />
       </Form.Item>

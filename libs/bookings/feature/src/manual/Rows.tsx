@@ -2,6 +2,7 @@ import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Form } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FieldRow } from '@traveldesk/shared-ui';
 import styles from './manual.module.css';
 import './texts';
 
@@ -28,7 +29,7 @@ export function Rows({ name, least, most, blank, children }: RowsProps) {
           {rows.map(({ key, name: place }) => (
             <fieldset key={key} className={styles.row}>
               <legend className={styles.legend}>{one(place)}</legend>
-              <div className={styles.fields}>{children(place)}</div>
+              <FieldRow short>{children(place)}</FieldRow>
               {rows.length > least && (
                 <Button
                   aria-label={t('remove', { one: one(place) })}

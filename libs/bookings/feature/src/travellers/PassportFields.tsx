@@ -2,12 +2,11 @@ import { Form, Input, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { SavedTraveller } from '@traveldesk/bookings-contract';
 import { useCountrySearch } from '@traveldesk/geo-ui';
-import { DayInput, RemoteSelect, type FieldRules } from '@traveldesk/shared-ui';
+import { DayInput, FieldRow, RemoteSelect, type FieldRules } from '@traveldesk/shared-ui';
 import { localToday } from '@traveldesk/shared-web';
 import { Passport } from './Passport';
 import './texts';
 import { passportChoices, type PassportChoice } from './traveller.form';
-import styles from './travellers.module.css';
 
 export interface PassportFieldsProps {
   rules: FieldRules;
@@ -42,7 +41,7 @@ export function PassportFields({ rules, kept }: PassportFieldsProps) {
         />
       </Form.Item>
       {choice === 'new' && (
-        <div className={styles.fields}>
+        <FieldRow short>
           <Form.Item
             name={['document', 'number']}
             label={t('fields.number')}
@@ -67,7 +66,7 @@ export function PassportFields({ rules, kept }: PassportFieldsProps) {
           >
             <DayInput min={localToday()} />
           </Form.Item>
-        </div>
+        </FieldRow>
       )}
     </>
   );

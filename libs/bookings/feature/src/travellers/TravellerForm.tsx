@@ -3,14 +3,13 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { genders, titles, type SavedTraveller } from '@traveldesk/bookings-contract';
 import { CompanySelect } from '@traveldesk/companies-ui';
-import { DayInput, useZodRules } from '@traveldesk/shared-ui';
+import { DayInput, FieldRow, useZodRules } from '@traveldesk/shared-ui';
 import { localToday } from '@traveldesk/shared-web';
 import { LoyaltyFields } from './LoyaltyFields';
 import { PassportFields } from './PassportFields';
 import './texts';
 import en from './texts/en.json';
 import { travellerFormSchema } from './traveller.form';
-import styles from './travellers.module.css';
 
 /** The fields of a saved traveller. `traveller`: who is edited; whose they are stays. */
 export function TravellerForm({ traveller }: { traveller?: SavedTraveller | undefined }) {
@@ -26,7 +25,7 @@ export function TravellerForm({ traveller }: { traveller?: SavedTraveller | unde
           {...(company && { selected: [{ value: company.id, label: company.name }] })}
         />
       </Form.Item>
-      <div className={styles.fields}>
+      <FieldRow short>
         <Form.Item name="title" label={t('fields.title')} rules={rules('title')} required>
           <Select options={titles.map((value) => ({ value, label: t(`titles.${value}`) }))} />
         </Form.Item>
@@ -54,7 +53,7 @@ export function TravellerForm({ traveller }: { traveller?: SavedTraveller | unde
         <Form.Item name="phone" label={t('fields.phone')} rules={rules('phone')}>
           <Input dir="ltr" inputMode="tel" autoComplete="off" />
         </Form.Item>
-      </div>
+      </FieldRow>
       <PassportFields rules={rules} kept={traveller?.document ?? null} />
       <LoyaltyFields rules={rules} />
     </>

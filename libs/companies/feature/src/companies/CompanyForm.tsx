@@ -11,10 +11,9 @@ import {
 import { CompanySelect, companyOption } from '@traveldesk/companies-ui';
 import { CurrencySelect } from '@traveldesk/currencies-ui';
 import { CitySelect, cityOption, CountrySelect, countryOption } from '@traveldesk/geo-ui';
-import { useZodRules } from '@traveldesk/shared-ui';
+import { FieldRow, useZodRules } from '@traveldesk/shared-ui';
 import { useLanguage } from '@traveldesk/shared-web';
 import en from '../texts/en.json';
-import styles from './CompanyForm.module.css';
 import { useProposals } from './useProposals';
 
 interface CompanyFormProps {
@@ -45,7 +44,7 @@ export function CompanyForm({ company, isNew = false }: CompanyFormProps) {
       <Form.Item {...field('name')} required>
         <Input maxLength={120} autoComplete="off" dir="auto" />
       </Form.Item>
-      <div className={styles.pair}>
+      <FieldRow>
         <Form.Item {...field('type')} required>
           <Select
             {...disabled('type')}
@@ -58,22 +57,22 @@ export function CompanyForm({ company, isNew = false }: CompanyFormProps) {
             options={companyStatuses.map((value) => ({ value, label: t(`statuses.${value}`) }))}
           />
         </Form.Item>
-      </div>
+      </FieldRow>
       <Form.Item {...field('parent_id')}>
         <CompanySelect
           {...disabled('parent_id')}
           {...(parent && { selected: [companyOption({ ...parent, parent: null })] })}
         />
       </Form.Item>
-      <div className={styles.pair}>
+      <FieldRow>
         <Form.Item {...field('country_id')} required>
           <CountrySelect {...(country && { selected: [countryOption(country, language)] })} />
         </Form.Item>
         <Form.Item {...field('city_id')} extra={t('form.city')}>
           <CitySelect {...(city && { selected: [cityOption({ ...city, code: null }, language)] })} />
         </Form.Item>
-      </div>
-      <div className={styles.pair}>
+      </FieldRow>
+      <FieldRow>
         <Form.Item {...field('email')} required>
           <Input inputMode="email" dir="ltr" autoComplete="off" maxLength={254} />
         </Form.Item>
@@ -85,12 +84,12 @@ export function CompanyForm({ company, isNew = false }: CompanyFormProps) {
         >
           <Input type="tel" dir="ltr" autoComplete="off" {...proposals.phone} />
         </Form.Item>
-      </div>
-      <div className={styles.pair}>
+      </FieldRow>
+      <FieldRow>
         <Form.Item {...field('currency')} required>
           <CurrencySelect {...disabled('currency')} />
         </Form.Item>
-      </div>
+      </FieldRow>
     </>
   );
 }

@@ -2,9 +2,8 @@ import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { exchangeRateInputSchema } from '@traveldesk/currencies-contract';
 import { CurrencySelect } from '@traveldesk/currencies-ui';
-import { DayInput, useZodRules } from '@traveldesk/shared-ui';
+import { DayInput, FieldRow, useZodRules } from '@traveldesk/shared-ui';
 import { useFormSentence } from '../useFormSentence';
-import styles from './exchange-rate.module.css';
 import { RateSoFar } from './RateSoFar';
 
 /** The fields of a rate, judged as the API will judge them; beside them is the rate that it would replace. */
@@ -13,34 +12,36 @@ export function ExchangeRateForm() {
   const rules = useZodRules(exchangeRateInputSchema, useFormSentence());
   return (
     <>
-      <div className={styles.pair}>
+      <FieldRow>
         <Form.Item name="base" label={t('rates.fields.base')} rules={rules('base')} required>
           <CurrencySelect />
         </Form.Item>
         <Form.Item name="quote" label={t('rates.fields.quote')} rules={rules('quote')} required>
           <CurrencySelect />
         </Form.Item>
-      </div>
-      <Form.Item
-        name="rate"
-        label={t('rates.fields.rate')}
-        extra={t('rates.hints.rate')}
-        rules={rules('rate')}
-        required
-      >
-        <Input dir="ltr" inputMode="decimal" maxLength={24} autoComplete="off" />
-      </Form.Item>
+      </FieldRow>
+      <FieldRow>
+        <Form.Item
+          name="rate"
+          label={t('rates.fields.rate')}
+          extra={t('rates.hints.rate')}
+          rules={rules('rate')}
+          required
+        >
+          <Input dir="ltr" inputMode="decimal" maxLength={24} autoComplete="off" />
+        </Form.Item>
+        <Form.Item
+          name="valid_from"
+          label={t('rates.fields.valid_from')}
+          extra={t('rates.hints.valid_from')}
+          rules={rules('valid_from')}
+          normalize={(day: string) => day || null}
+          getValueProps={(value: string | null) => ({ value: value ?? '' })}
+        >
+          <DayInput />
+        </Form.Item>
+      </FieldRow>
       <RateSoFar />
-      <Form.Item
-        name="valid_from"
-        label={t('rates.fields.valid_from')}
-        extra={t('rates.hints.valid_from')}
-        rules={rules('valid_from')}
-        normalize={(day: string) => day || null}
-        getValueProps={(value: string | null) => ({ value: value ?? '' })}
-      >
-        <DayInput />
-      </Form.Item>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Form, Input, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Airport } from '@traveldesk/geo-contract';
 import { CitySelect, cityOption } from '@traveldesk/geo-ui';
-import { NumberInput, OwnNameInput, useZodRules } from '@traveldesk/shared-ui';
+import { FieldRow, NumberInput, OwnNameInput, useZodRules } from '@traveldesk/shared-ui';
 import { useLanguage } from '@traveldesk/shared-web';
 import { AliasesFormItem } from '../AliasesFormItem';
 import { TimeZoneFormItem } from '../TimeZoneFormItem';
@@ -27,46 +27,54 @@ export function AirportForm({ city }: AirportFormProps) {
   return (
     <>
       <OwnNameInput label={t('airports.fields.name')} hint={t('airports.hints.names')} rules={rules} />
-      {codes.map(({ field, length, required }) => (
-        <Form.Item
-          key={field}
-          name={field}
-          label={t(`airports.fields.${field}`)}
-          extra={t(`airports.hints.${field}`)}
-          normalize={(code: string) => code.toUpperCase()}
-          rules={rules(field)}
-          required={required}
-        >
-          <Input dir="ltr" maxLength={length} autoComplete="off" />
+      <FieldRow>
+        {codes.map(({ field, length, required }) => (
+          <Form.Item
+            key={field}
+            name={field}
+            label={t(`airports.fields.${field}`)}
+            extra={t(`airports.hints.${field}`)}
+            normalize={(code: string) => code.toUpperCase()}
+            rules={rules(field)}
+            required={required}
+          >
+            <Input dir="ltr" maxLength={length} autoComplete="off" />
+          </Form.Item>
+        ))}
+      </FieldRow>
+      <FieldRow>
+        <Form.Item name="city_id" label={t('airports.fields.city')} rules={rules('city_id')} required>
+          <CitySelect selected={city ? [cityOption(city, language)] : []} />
         </Form.Item>
-      ))}
-      <Form.Item name="city_id" label={t('airports.fields.city')} rules={rules('city_id')} required>
-        <CitySelect selected={city ? [cityOption(city, language)] : []} />
-      </Form.Item>
-      {(['latitude', 'longitude'] as const).map((field) => (
-        <Form.Item
-          key={field}
-          name={field}
-          label={t(`airports.fields.${field}`)}
-          extra={t(`airports.hints.${field}`)}
-          rules={rules(field)}
-          required
-        >
-          <NumberInput controls={false} />
+        <TimeZoneFormItem label={t('airports.fields.time_zone')} rules={rules} />
+      </FieldRow>
+      <FieldRow>
+        {(['latitude', 'longitude'] as const).map((field) => (
+          <Form.Item
+            key={field}
+            name={field}
+            label={t(`airports.fields.${field}`)}
+            extra={t(`airports.hints.${field}`)}
+            rules={rules(field)}
+            required
+          >
+            <NumberInput controls={false} />
+          </Form.Item>
+        ))}
+      </FieldRow>
+      <FieldRow>
+        <Form.Item name="scheduled" label={t('airports.fields.scheduled')} valuePropName="checked">
+          <Switch />
         </Form.Item>
-      ))}
-      <TimeZoneFormItem label={t('airports.fields.time_zone')} rules={rules} />
-      <Form.Item name="scheduled" label={t('airports.fields.scheduled')} valuePropName="checked">
-        <Switch />
-      </Form.Item>
-      <Form.Item
-        name="closed"
-        label={t('airports.fields.closed')}
-        extra={t('airports.hints.closed')}
-        valuePropName="checked"
-      >
-        <Switch />
-      </Form.Item>
+        <Form.Item
+          name="closed"
+          label={t('airports.fields.closed')}
+          extra={t('airports.hints.closed')}
+          valuePropName="checked"
+        >
+          <Switch />
+        </Form.Item>
+      </FieldRow>
       <AliasesFormItem
         label={t('airports.fields.aliases')}
         hint={t('airports.hints.aliases')}

@@ -2,7 +2,7 @@ import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { CurrencySelect } from '@traveldesk/currencies-ui';
 import { countryInputSchema } from '@traveldesk/geo-contract';
-import { TranslatedInput, useZodRules } from '@traveldesk/shared-ui';
+import { FieldRow, TranslatedInput, useZodRules } from '@traveldesk/shared-ui';
 import { useFormSentence } from '../useFormSentence';
 
 /** The fields of a country, judged as the API will judge them. */
@@ -12,28 +12,30 @@ export function CountryForm() {
   return (
     <>
       <TranslatedInput name="name" label={t('countries.fields.name')} rules={rules} />
-      <Form.Item
-        name="code"
-        label={t('countries.fields.code')}
-        extra={t('countries.hints.code')}
-        normalize={(code: string) => code.toUpperCase()}
-        rules={rules('code')}
-        required
-      >
-        <Input dir="ltr" maxLength={2} autoComplete="off" />
-      </Form.Item>
-      <Form.Item name="currency" label={t('countries.fields.currency')} rules={rules('currency')} required>
-        <CurrencySelect />
-      </Form.Item>
-      <Form.Item
-        name="phone_code"
-        label={t('countries.fields.phone_code')}
-        extra={t('countries.hints.phone_code')}
-        rules={rules('phone_code')}
-        required
-      >
-        <Input dir="ltr" inputMode="tel" autoComplete="off" />
-      </Form.Item>
+      <FieldRow short>
+        <Form.Item
+          name="code"
+          label={t('countries.fields.code')}
+          extra={t('countries.hints.code')}
+          normalize={(code: string) => code.toUpperCase()}
+          rules={rules('code')}
+          required
+        >
+          <Input dir="ltr" maxLength={2} autoComplete="off" />
+        </Form.Item>
+        <Form.Item name="currency" label={t('countries.fields.currency')} rules={rules('currency')} required>
+          <CurrencySelect />
+        </Form.Item>
+        <Form.Item
+          name="phone_code"
+          label={t('countries.fields.phone_code')}
+          extra={t('countries.hints.phone_code')}
+          rules={rules('phone_code')}
+          required
+        >
+          <Input dir="ltr" inputMode="tel" autoComplete="off" />
+        </Form.Item>
+      </FieldRow>
     </>
   );
 }

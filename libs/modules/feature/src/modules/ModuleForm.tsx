@@ -2,7 +2,7 @@ import { Form, Input, Radio } from 'antd';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moduleInputSchema, moduleStatuses } from '@traveldesk/modules-contract';
-import { TranslatedInput, useZodRules } from '@traveldesk/shared-ui';
+import { FieldRow, TranslatedInput, useZodRules } from '@traveldesk/shared-ui';
 import en from '../texts/en.json';
 
 /** The fields of a module, judged as the API will judge them. `keyFixed`: an existing module keeps its key. */
@@ -13,24 +13,26 @@ export function ModuleForm({ keyFixed = false }: { keyFixed?: boolean }) {
   return (
     <>
       <TranslatedInput name="name" label={t('modules.fields.name')} rules={rules} />
-      <Form.Item
-        name="key"
-        label={t('modules.fields.key')}
-        extra={keyFixed ? undefined : t('modules.hints.key')}
-        rules={rules('key')}
-        required
-      >
-        <Input dir="ltr" maxLength={40} autoComplete="off" autoCapitalize="off" readOnly={keyFixed} />
-      </Form.Item>
-      <Form.Item name="status" label={t('modules.fields.status')} rules={rules('status')} required>
-        <Radio.Group
-          optionType="button"
-          options={moduleStatuses.map((status) => ({
-            value: status,
-            label: t(`modules.statuses.${status}`),
-          }))}
-        />
-      </Form.Item>
+      <FieldRow>
+        <Form.Item
+          name="key"
+          label={t('modules.fields.key')}
+          extra={keyFixed ? undefined : t('modules.hints.key')}
+          rules={rules('key')}
+          required
+        >
+          <Input dir="ltr" maxLength={40} autoComplete="off" autoCapitalize="off" readOnly={keyFixed} />
+        </Form.Item>
+        <Form.Item name="status" label={t('modules.fields.status')} rules={rules('status')} required>
+          <Radio.Group
+            optionType="button"
+            options={moduleStatuses.map((status) => ({
+              value: status,
+              label: t(`modules.statuses.${status}`),
+            }))}
+          />
+        </Form.Item>
+      </FieldRow>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { directionOf } from '@traveldesk/shared-contract';
+import { FieldRow } from './FieldRow';
 import type { FieldRules } from './useZodRules';
 
 export interface OwnNameInputProps {
@@ -19,17 +20,19 @@ export function OwnNameInput({ label, hint, rules }: OwnNameInputProps) {
       <Form.Item name="name" label={label} rules={rules('name')} required>
         <Input maxLength={120} autoComplete="off" />
       </Form.Item>
-      {(['fr', 'ar'] as const).map((language) => (
-        <Form.Item
-          key={language}
-          name={`name_${language}`}
-          label={t('form.inLanguage', { label, language: t(`languages.${language}`) })}
-          extra={hint}
-          rules={rules(`name_${language}`)}
-        >
-          <Input lang={language} dir={directionOf(language)} maxLength={120} autoComplete="off" />
-        </Form.Item>
-      ))}
+      <FieldRow>
+        {(['fr', 'ar'] as const).map((language) => (
+          <Form.Item
+            key={language}
+            name={`name_${language}`}
+            label={t('form.inLanguage', { label, language: t(`languages.${language}`) })}
+            extra={hint}
+            rules={rules(`name_${language}`)}
+          >
+            <Input lang={language} dir={directionOf(language)} maxLength={120} autoComplete="off" />
+          </Form.Item>
+        ))}
+      </FieldRow>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Form, Input, Radio, Select } from 'antd';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CurrencySelect } from '@traveldesk/currencies-ui';
-import { NumberInput, useZodRules } from '@traveldesk/shared-ui';
+import { FieldRow, NumberInput, useZodRules } from '@traveldesk/shared-ui';
 import { useLanguage } from '@traveldesk/shared-web';
 import {
   supplierConcurrency,
@@ -36,32 +36,36 @@ export function SupplierForm({ supplier }: { supplier?: Supplier | undefined }) 
       protocol.safeParse(spoken).data !== supplier.protocol);
   return (
     <>
-      <Form.Item name="name" label={t('suppliers.fields.name')} rules={rules('name')} required>
-        <Input dir="auto" maxLength={120} autoComplete="off" />
-      </Form.Item>
-      <Form.Item
-        name="key"
-        label={t('suppliers.fields.key')}
-        extra={t('suppliers.hints.key')}
-        rules={rules('key')}
-        required
-      >
-        <Input dir="ltr" maxLength={40} autoComplete="off" autoCapitalize="off" />
-      </Form.Item>
-      <Form.Item name="module_id" label={t('suppliers.fields.module')} rules={rules('module_id')} required>
-        <Select
-          loading={modules.isFetching}
-          options={modules.data?.data.map(({ id, name }) => ({ value: id, label: name[language] })) ?? []}
-        />
-      </Form.Item>
-      <Form.Item name="protocol" label={t('suppliers.fields.protocol')} rules={rules('protocol')} required>
-        <Select
-          options={supplierProtocols.map((protocol) => ({
-            value: protocol,
-            label: t(`suppliers.protocols.${protocol}`),
-          }))}
-        />
-      </Form.Item>
+      <FieldRow>
+        <Form.Item name="name" label={t('suppliers.fields.name')} rules={rules('name')} required>
+          <Input dir="auto" maxLength={120} autoComplete="off" />
+        </Form.Item>
+        <Form.Item
+          name="key"
+          label={t('suppliers.fields.key')}
+          extra={t('suppliers.hints.key')}
+          rules={rules('key')}
+          required
+        >
+          <Input dir="ltr" maxLength={40} autoComplete="off" autoCapitalize="off" />
+        </Form.Item>
+      </FieldRow>
+      <FieldRow>
+        <Form.Item name="module_id" label={t('suppliers.fields.module')} rules={rules('module_id')} required>
+          <Select
+            loading={modules.isFetching}
+            options={modules.data?.data.map(({ id, name }) => ({ value: id, label: name[language] })) ?? []}
+          />
+        </Form.Item>
+        <Form.Item name="protocol" label={t('suppliers.fields.protocol')} rules={rules('protocol')} required>
+          <Select
+            options={supplierProtocols.map((protocol) => ({
+              value: protocol,
+              label: t(`suppliers.protocols.${protocol}`),
+            }))}
+          />
+        </Form.Item>
+      </FieldRow>
       <Form.Item
         name="base_url"
         label={t('suppliers.fields.base_url')}
@@ -80,33 +84,35 @@ export function SupplierForm({ supplier }: { supplier?: Supplier | undefined }) 
         <CredentialsInput stored={supplier?.credentials} isMoved={isMoved} />
       </Form.Item>
       <TypedConnectionTest />
-      <Form.Item name="currency" label={t('suppliers.fields.currency')} rules={rules('currency')} required>
-        <CurrencySelect />
-      </Form.Item>
-      <Form.Item
-        name="timeout_ms"
-        label={t('suppliers.fields.timeout_ms')}
-        extra={t('suppliers.hints.timeout_ms', supplierTimeout)}
-        rules={rules('timeout_ms')}
-        required
-      >
-        <NumberInput
-          className={styles.milliseconds}
-          min={0}
-          step={1000}
-          precision={0}
-          suffix={t('suppliers.milliseconds')}
-        />
-      </Form.Item>
-      <Form.Item
-        name="concurrency"
-        label={t('suppliers.fields.concurrency')}
-        extra={t('suppliers.hints.concurrency', supplierConcurrency)}
-        rules={rules('concurrency')}
-        required
-      >
-        <NumberInput min={0} precision={0} />
-      </Form.Item>
+      <FieldRow short>
+        <Form.Item name="currency" label={t('suppliers.fields.currency')} rules={rules('currency')} required>
+          <CurrencySelect />
+        </Form.Item>
+        <Form.Item
+          name="timeout_ms"
+          label={t('suppliers.fields.timeout_ms')}
+          extra={t('suppliers.hints.timeout_ms', supplierTimeout)}
+          rules={rules('timeout_ms')}
+          required
+        >
+          <NumberInput
+            className={styles.milliseconds}
+            min={0}
+            step={1000}
+            precision={0}
+            suffix={t('suppliers.milliseconds')}
+          />
+        </Form.Item>
+        <Form.Item
+          name="concurrency"
+          label={t('suppliers.fields.concurrency')}
+          extra={t('suppliers.hints.concurrency', supplierConcurrency)}
+          rules={rules('concurrency')}
+          required
+        >
+          <NumberInput min={0} precision={0} />
+        </Form.Item>
+      </FieldRow>
       <Form.Item
         name="lap_infants_count"
         label={t('suppliers.fields.lap_infants_count')}

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompanySelect } from '@traveldesk/companies-ui';
 import { languages } from '@traveldesk/shared-contract';
-import { useZodRules } from '@traveldesk/shared-ui';
+import { FieldRow, useZodRules } from '@traveldesk/shared-ui';
 import { useSession } from '@traveldesk/shared-web';
 import { userInputSchema, userTypes, type UserRecord } from '@traveldesk/users-contract';
 import en from '../texts/en.json';
@@ -25,24 +25,26 @@ export function UserForm({ user, own = false }: { user?: UserRecord | undefined;
       <Form.Item name="name" label={t('users.fields.name')} rules={rules('name')} required>
         <Input maxLength={120} autoComplete="off" dir="auto" />
       </Form.Item>
-      <Form.Item
-        name="email"
-        label={t('users.fields.email')}
-        extra={own ? t('users.ownRoles') : !user && t('users.invite')}
-        rules={rules('email')}
-        required
-      >
-        <Input type="email" dir="ltr" autoComplete="off" readOnly={own} />
-      </Form.Item>
-      <Form.Item
-        name="phone"
-        label={t('users.fields.phone')}
-        extra={t('users.hints.phone')}
-        normalize={(phone: string) => phone || null}
-        rules={rules('phone')}
-      >
-        <Input type="tel" dir="ltr" autoComplete="off" />
-      </Form.Item>
+      <FieldRow>
+        <Form.Item
+          name="email"
+          label={t('users.fields.email')}
+          extra={own ? t('users.ownRoles') : !user && t('users.invite')}
+          rules={rules('email')}
+          required
+        >
+          <Input type="email" dir="ltr" autoComplete="off" readOnly={own} />
+        </Form.Item>
+        <Form.Item
+          name="phone"
+          label={t('users.fields.phone')}
+          extra={t('users.hints.phone')}
+          normalize={(phone: string) => phone || null}
+          rules={rules('phone')}
+        >
+          <Input type="tel" dir="ltr" autoComplete="off" />
+        </Form.Item>
+      </FieldRow>
       <Form.Item name="type" label={t('users.fields.type')} rules={rules('type')} required>
         <Radio.Group
           optionType="button"
@@ -76,9 +78,11 @@ export function UserForm({ user, own = false }: { user?: UserRecord | undefined;
       >
         <UserRoles disabled={own} selected={user?.roles ?? []} />
       </Form.Item>
-      <Form.Item name="language" label={t('users.fields.language')} rules={rules('language')} required>
-        <Select options={languages.map((value) => ({ value, label: t(`common:languages.${value}`) }))} />
-      </Form.Item>
+      <FieldRow>
+        <Form.Item name="language" label={t('users.fields.language')} rules={rules('language')} required>
+          <Select options={languages.map((value) => ({ value, label: t(`common:languages.${value}`) }))} />
+        </Form.Item>
+      </FieldRow>
     </>
   );
 }

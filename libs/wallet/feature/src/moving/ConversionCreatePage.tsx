@@ -3,13 +3,12 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { CurrencySelect } from '@traveldesk/currencies-ui';
-import { useZodRules } from '@traveldesk/shared-ui';
+import { FieldRow, useZodRules } from '@traveldesk/shared-ui';
 import { problemOf } from '@traveldesk/shared-web';
 import { conversionInputSchema, type ConversionPreview } from '@traveldesk/wallet-contract';
 import '../texts';
 import { useFormSentence } from '../useFormSentence';
 import { AmountField } from './AmountField';
-import styles from './AmountField.module.css';
 import { ConversionAnswer } from './ConversionAnswer';
 import { FormNotice } from './FormNotice';
 import { MovementForm } from './MovementForm';
@@ -63,7 +62,7 @@ export function ConversionCreatePage() {
       move={move}
     >
       <AmountField name="from" label={t('conversion.from')} rules={rules} currencies={currencies} />
-      <div className={styles.two}>
+      <FieldRow>
         <Form.Item
           name={['to', 'currency']}
           label={t('conversion.to')}
@@ -73,7 +72,7 @@ export function ConversionCreatePage() {
         >
           <CurrencySelect />
         </Form.Item>
-      </div>
+      </FieldRow>
       <Form.Item
         name={['to', 'amount']}
         label={t('conversion.becomes')}

@@ -2,13 +2,12 @@ import { Form, Input, Radio } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { DayInput, useZodRules } from '@traveldesk/shared-ui';
+import { DayInput, FieldRow, useZodRules } from '@traveldesk/shared-ui';
 import { localToday } from '@traveldesk/shared-web';
 import { depositInputSchema, depositMethods, type DepositInput } from '@traveldesk/wallet-contract';
 import '../texts';
 import { useFormSentence } from '../useFormSentence';
 import { AmountField } from './AmountField';
-import styles from './AmountField.module.css';
 import { FormNotice } from './FormNotice';
 import { MovementForm } from './MovementForm';
 import { useWalletDepositMutation } from './moving.api';
@@ -51,7 +50,7 @@ export function DepositCreatePage() {
           options={depositMethods.map((value) => ({ value, label: t(`methods.${value}`) }))}
         />
       </Form.Item>
-      <div className={styles.two}>
+      <FieldRow>
         <Form.Item name="received_on" label={t('fields.received_on')} rules={rules('received_on')} required>
           <DayInput max={localToday()} />
         </Form.Item>
@@ -64,7 +63,7 @@ export function DepositCreatePage() {
         >
           <Input dir="ltr" maxLength={120} autoComplete="off" />
         </Form.Item>
-      </div>
+      </FieldRow>
       <Form.Item {...nullable} name="note" label={t('fields.note')} rules={rules('note')}>
         <Input.TextArea maxLength={1000} rows={3} dir="auto" />
       </Form.Item>
