@@ -118,6 +118,20 @@ describeOnBoth('who may call approvals', (makeApi) => {
     );
   });
 
+  it('a company is given the task of what its own people ask for, and not of what staff ask for about it', async () => {
+    const readers = [
+      await of(nile, ['show_tasks']),
+      await givenPerson(api, { permissions: ['show_tasks'] }),
+    ] as const;
+    const tasks = ({ headers }: Person) =>
+      api.inject({ url: '/api/v1/tasks', headers }).then((answer) => answer.json<Page<unknown>>().total);
+    const before = await Promise.all(readers.map(tasks));
+    await ask(api, await of(nile), { companyId: nile });
+    await ask(api, staff, { companyId: nile });
+    const after = await Promise.all(readers.map(tasks));
+    expect(after.map((total, index) => total - (before[index] ?? 0))).toEqual([1, 2]);
+  });
+
   it('a company is told neither who of the staff decided nor who else may', async () => {
     const author = await of(nile);
     const { id: asked } = await ask(api, author, { companyId: nile });

@@ -2,7 +2,6 @@ import type { ApprovalDetails } from '@traveldesk/approvals-contract';
 import { sql } from 'kysely';
 import { newId, systemChange, type Actor } from '@traveldesk/shared-server';
 import { addCompany, describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
-import { insertRole } from '@traveldesk/users-server';
 import {
   ask,
   approver,
@@ -10,22 +9,10 @@ import {
   deskModules,
   effectsOf,
   givenPerson,
-  personOf,
   send,
   type Person,
 } from './testing/desk.fake';
-
-const manager = [
-  ...approver,
-  'add_gifts',
-  'add_users',
-  'update_users',
-  'show_users',
-  'show_roles',
-  'add_roles',
-  'update_roles',
-];
-const days = 24 * 3_600_000;
+import { days, manager, powerIn } from './testing/power.fake';
 
 describeOnBoth('the second person', (makeApi) => {
   let api: TestApi;
@@ -36,42 +23,7 @@ describeOnBoth('the second person', (makeApi) => {
     nile = await addCompany(api, { name: 'Nile Travel' });
   });
 
-  const call = async (method: 'POST' | 'PUT', path: string, { headers }: Person, payload?: object) => {
-    const answer = await api.inject({ method, url: `/api/v1${path}`, headers, payload });
-    if (answer.statusCode >= 300) throw new Error(answer.body);
-    return answer.json<{ data: { id: string } }>().data;
-  };
-  const newRole = (permissions: readonly string[] = approver) =>
-    systemChange(api.kernel, (tx) => insertRole(tx, { name: newId(), permissions }));
-  const put = async (by: Person, of: Person, change: object) =>
-    call('PUT', `/users/${of.id}`, by, await bodyOf(api, of, change));
-
-  /** Invites somebody, who then can act. */
-  const invite = async (by: Person): Promise<Person> => {
-    const facts = { name: 'Ines Invited', email: `${newId()}@desk.example`, type: 'staff' } as const;
-    const roles = [await newRole(manager)];
-    const { id } = await call('POST', '/users', by, {
-      ...facts,
-      phone: null,
-      company_id: null,
-      language: 'en',
-      roles,
-    });
-    await sql`update users set status = 'active' where id = ${id}`.execute(api.kernel.db);
-    return personOf(api, { ...facts, id, companyId: null, permissions: manager });
-  };
-  const agedBy = (time: number) =>
-    sql`update power_grants set at = at - ${`${time} milliseconds`}::interval`.execute(api.kernel.db);
-
-  const codeOf = async (what: 'approve' | 'decline', id: string, by: Person) => {
-    const answer = await send(api, what, id, by);
-    return answer.statusCode === 200 ? 200 : answer.json<{ code: string }>().code;
-  };
-  /** What becomes of it when each asks, and the other approves: [the former asks, the latter asks]. */
-  const between = async (one: Person, other: Person) => {
-    const [ofOne, ofOther] = [await ask(api, one), await ask(api, other)];
-    return [await codeOf('approve', ofOne.id, other), await codeOf('approve', ofOther.id, one)];
-  };
+  const { call, newRole, put, invite, agedBy, codeOf, between } = powerIn(() => api);
 
   it('is not the author', async () => {
     const author = await givenPerson(api);
@@ -88,7 +40,14 @@ describeOnBoth('the second person', (makeApi) => {
     await sql`update users set email = ${`${newId()}@desk.example`} where id = ${author.id}`.execute(
       api.kernel.db,
     );
-    expect(await codeOf('approve', id, await givenPerson(api, { email }))).toBe('approval_own');
+    const again = await givenPerson(api, { email, name: 'Aamir Again' });
+    expect(await codeOf('approve', id, again)).toBe('approval_own');
+    const { headers } = await givenPerson(api);
+    const { deciders } = (
+      await api.inject({ url: `/api/v1/approvals/${id}`, headers })
+    ).json<ApprovalDetails>();
+    expect(deciders?.people).not.toEqual([]);
+    expect(deciders?.people.map((one) => one.id)).not.toContain(again.id);
   });
 
   it('is one whose address the author never had, who has the permission', async () => {
@@ -143,6 +102,15 @@ describeOnBoth('the second person', (makeApi) => {
     it('gave a permission to a role that the other has', async () => {
       const giver = await givenPerson(api, { permissions: manager });
       const receiver = await givenPerson(api);
+      const { roles } = await bodyOf(api, receiver);
+      const name = newId();
+      await call('PUT', `/users_roles/${roles[0]}`, giver, { name, permissions: [...approver, 'add_gifts'] });
+      expect(await between(giver, receiver)).toEqual(refused);
+    });
+
+    it('gave a permission to a role that the other has, in the place of one that it took from it', async () => {
+      const giver = await givenPerson(api, { permissions: manager });
+      const receiver = await givenPerson(api, { permissions: [...approver, 'show_users'] });
       const { roles } = await bodyOf(api, receiver);
       const name = newId();
       await call('PUT', `/users_roles/${roles[0]}`, giver, { name, permissions: [...approver, 'add_gifts'] });
@@ -208,6 +176,23 @@ describeOnBoth('the second person', (makeApi) => {
     await agedBy(2 * 3_600_000);
     expect(await between(inviter, invited)).toEqual([200, 200]);
   });
+
+  it.each(['first', 'second'] as const)(
+    'may be joined to the other through somebody between, where the %s step was more than seven days before',
+    async (old) => {
+      const one = await givenPerson(api, { permissions: manager });
+      const middle = await givenPerson(api, { permissions: manager });
+      const empower = async () => {
+        const { roles } = await bodyOf(api, middle);
+        await put(one, middle, { roles: [...roles, await newRole()] });
+      };
+      if (old === 'first') await empower();
+      const invited = old === 'second' ? await invite(middle) : undefined;
+      await agedBy(8 * days);
+      if (old === 'second') await empower();
+      expect(await between(one, invited ?? (await invite(middle)))).toEqual([200, 200]);
+    },
+  );
 
   it('is not found by waiting, or by giving power after the request', async () => {
     const inviter = await givenPerson(api, { permissions: manager });

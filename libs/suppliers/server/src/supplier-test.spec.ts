@@ -134,6 +134,17 @@ describeOnBoth('POST /suppliers/{id}/test', (makeApi) => {
     expect((await suppliers.read(id)).last_test).toBeNull();
   });
 
+  it('keeps nothing of how credentials were answered in whose place others were set meanwhile', async () => {
+    const { id, key } = await create();
+    const others = { ...suppliers.duffel, key, base_url: fake.url, credentials: 'other_token_0000-Cd34' };
+    fake.answer(async (_request, response) => {
+      await suppliers.call('PUT', `/suppliers/${id}`, others);
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":[]}');
+    });
+    expect((await test(id)).json()).toMatchObject({ data: { outcome: 'ok' } });
+    expect(await suppliers.read(id)).toMatchObject({ credentials: { last4: 'Cd34' }, last_test: null });
+  });
+
   it('forgets the test of another connection', async () => {
     const { id, key } = await create();
     await test(id);

@@ -1,9 +1,9 @@
 import { change, notFound, type Call } from '@traveldesk/shared-server';
 import type { Supplier, SupplierTest } from '@traveldesk/suppliers-contract';
-import type { SupplierConnection } from './call/supplier-call';
 import { testConnection } from './call/test-connection';
+import { addressOf } from './supplier-address';
 import { connectionOf, type NoConnection } from './supplier-connection';
-import { lockSupplier, writeTest } from './suppliers.sql';
+import { findSupplier, lockSupplier, writeTest } from './suppliers.sql';
 import type { WritingTools } from './suppliers.tools';
 
 /**
@@ -15,23 +15,26 @@ export async function testSupplier(
   { secrets, policy }: WritingTools,
   id: string,
 ): Promise<{ supplier: Supplier; test: SupplierTest }> {
-  const connection = await connectionOf(request.server.kernel.db, secrets, id);
-  if (connection === undefined) throw notFound();
+  const { db } = request.server.kernel;
+  // Read first: credentials that are set between the two readings are not taken for those that were tried.
+  const before = await findSupplier(db, id);
+  const connection = await connectionOf(db, secrets, id);
+  if (!before || connection === undefined) throw notFound();
   const test =
     typeof connection === 'string' ? untried(connection) : await testConnection(connection, policy);
   return change(request, async (tx, record) => {
     const supplier = await lockSupplier(tx, id);
     if (!supplier) throw notFound();
-    // Meanwhile it may have moved: how the former address answered says nothing of the one it has.
-    if (isCalledBy(supplier, connection)) await writeTest(tx, id, test);
+    // Meanwhile it may have moved, or have other credentials: how the former were answered says nothing of these.
+    if (isConnectedAlike(before, supplier)) await writeTest(tx, id, test);
     const { outcome, http_status, duration_ms } = test;
     record({ entity: 'supplier', id, action: 'test', after: { outcome, http_status, duration_ms } });
     return { supplier, test };
   });
 }
 
-function isCalledBy(supplier: Supplier, connection: SupplierConnection | NoConnection): boolean {
-  return typeof connection === 'string' || connection.baseUrl === supplier.base_url;
+function isConnectedAlike(then: Supplier, now: Supplier): boolean {
+  return addressOf(then) === addressOf(now) && then.credentials.set_at === now.credentials.set_at;
 }
 
 function untried(outcome: NoConnection): SupplierTest {

@@ -17,6 +17,7 @@ describeOnBoth('what is concealed of users', (makeApi) => {
     exporter = await givenUser(api, { permissions: ['export_users'], name: 'Exporter' });
     await givenUser(api, { name: 'Hidden Zeta', phone: '+33600000001', permissions: ['add_city'] });
     await givenUser(api, { name: 'Hidden Alpha', phone: '+33600000002' });
+    await givenUser(api, { name: 'Hidden Beta', phone: '+33600000000' });
     const [zeta] = (await get('/users?q=zeta', admin)).data;
     roleId = zeta.roles[0].id;
     const at = (name: string, day: string) =>
@@ -25,6 +26,8 @@ describeOnBoth('what is concealed of users', (makeApi) => {
         .set({ last_login_at: new Date(day) })
         .where('name', '=', name)
         .execute();
+    // Neither order, nor the one turned, is that of the names.
+    await at('Hidden Beta', '2025-12-31');
     await at('Hidden Zeta', '2026-01-01');
     await at('Hidden Alpha', '2026-01-02');
   });
@@ -63,15 +66,16 @@ describeOnBoth('what is concealed of users', (makeApi) => {
     async (sort) => {
       const told = [await names(`name=hidden&sort=${sort}`, chooser), await names('name=hidden', chooser)];
       expect(told).toEqual([
-        ['Hidden Alpha', 'Hidden Zeta'],
-        ['Hidden Alpha', 'Hidden Zeta'],
+        ['Hidden Alpha', 'Hidden Beta', 'Hidden Zeta'],
+        ['Hidden Alpha', 'Hidden Beta', 'Hidden Zeta'],
       ]);
     },
   );
 
   it('is what who works on users sorts and finds by', async () => {
-    expect(await names('name=hidden&sort=phone', admin)).toEqual(['Hidden Zeta', 'Hidden Alpha']);
-    expect(await names('name=hidden&sort=-last_login_at', admin)).toEqual(['Hidden Alpha', 'Hidden Zeta']);
+    const byPhone = ['Hidden Beta', 'Hidden Zeta', 'Hidden Alpha'];
+    expect(await names('name=hidden&sort=phone', admin)).toEqual(byPhone);
+    expect(await names('name=hidden&sort=-last_login_at', admin)).toEqual(byPhone.toReversed());
   });
 
   it('is not in the file of who may export and not see users, nor asked for by its filters', async () => {

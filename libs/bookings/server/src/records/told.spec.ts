@@ -49,6 +49,13 @@ describeOnBoth('what a company is told of its booking', (makeApi) => {
     expect(await listed('staff')).toEqual(['duplicate_suspected']);
     await set('two meetings');
     expect((await read('agent')).flags).toEqual(['duplicate_suspected']);
+    // Nor by a reason that the platform's staff have given.
+    const maker = (created_by: string | null) =>
+      db.updateTable('bookings').set({ created_by }).where('id', '=', id).execute();
+    const { created_by: before } = await bookings.record(id);
+    await maker(bookings.staff.id);
+    expect([(await read('agent')).flags, await listed('agent')]).toEqual([[], []]);
+    await maker(before);
   });
 
   it('is not why the platform’s staff did something, nor who, nor what they wrote on it', async () => {

@@ -128,6 +128,15 @@ describeOnBoth('saved travellers', (makeApi) => {
     // The term counts from the flight, which is weeks ahead.
     const after = await row(saved.id);
     expect(Number(after?.document_since)).toBeGreaterThan(Number(before?.document_since) + 20 * dayMs);
+    // A later flight that is booked already is what it goes on counting from.
+    const later = new Date(Date.now() + 900 * dayMs);
+    await bookings.api.kernel.db
+      .updateTable('travellers')
+      .set({ document_since: later })
+      .where('id', '=', saved.id)
+      .execute();
+    await bookings.book('hold', { travellers: [adult({ ...person, saved_id: saved.id })] });
+    expect((await row(saved.id))?.document_since).toEqual(later);
   });
 
   it('are not taken for somebody else', async () => {
@@ -147,6 +156,34 @@ describeOnBoth('saved travellers', (makeApi) => {
         body: { fields: { 'travellers.0.saved_id': expect.any(String) } },
       });
     }
+  });
+
+  it('of another company are neither changed by a booking nor flown with, though they are the same person', async () => {
+    const other = await bookings.addCompany('Cataract', [], { currency: 'EUR' });
+    const person = { given_name: 'Shared', family_name: 'Between' };
+    const { body } = await bookings.staff(
+      'POST',
+      '/travellers',
+      input({ ...person, company_id: other.id, email: 'shared@cataract.example', document: passport }),
+    );
+    const theirs = await row(body.data.id);
+    await bookings.settled(
+      await bookings.book('hold', { travellers: [adult({ ...person, save: true, document: passport })] }),
+    );
+    expect(await row(body.data.id)).toEqual(theirs);
+    const { body: own } = await bookings.agent('GET', '/travellers?name=between shared');
+    expect(own).toMatchObject({ total: 1, data: [{ company: { name: 'Nile Travel' } }] });
+    const flying = { travellers: [adult({ ...person, saved_id: body.data.id })] };
+    const found = await bookings.offer();
+    const answer = await bookings.agent(
+      'POST',
+      '/flights/bookings',
+      bookings.inputFor(found, 'hold', flying),
+    );
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { fields: { 'travellers.0.saved_id': expect.any(String) } },
+    });
   });
 
   it('lose their number when its term is over', async () => {

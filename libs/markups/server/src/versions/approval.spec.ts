@@ -185,6 +185,19 @@ describeOnBoth('a version above the limit', (makeApi) => {
     expect(Date.parse(from ?? '')).toBeGreaterThan(soon.getTime());
   });
 
+  it('is not approved once it would match nothing any more, though it would have on its day', async () => {
+    const day = Date.now() + 2_000;
+    const { id, approval_id: approvalId } = await addRule(author, {
+      percent: '20',
+      effective_at: new Date(day).toISOString(),
+      valid_until: new Date(day + 1_000).toISOString(),
+    });
+    await new Promise((resolve) => setTimeout(resolve, day + 1_050 - Date.now()));
+    const late = await decide(second, 'approve', approvalId);
+    expect([late.status, late.body.code]).toEqual([422, 'markup_window_past']);
+    expect(await read(id)).toMatchObject({ state: 'awaiting', in_force: null });
+  });
+
   it('is not approved once it cannot be any more, or its rule is gone', async () => {
     const zone = (await author('POST', '/markup-zones', { name: 'Gulf', countries: ['AE'], zones: [] })).body
       .data;

@@ -46,7 +46,9 @@ export function versionKind({ texts }: Kernel): ApprovalKind<Payload> {
       const version = await versionOf(tx, request);
       const before = await lastPublished(tx, id);
       if (before && before.number > number) throw new Problem(422, 'markup_overtaken');
-      const [refusal] = Object.values(await judge(tx, version.content, version.wanted_at ?? new Date()));
+      const [refusal] = Object.values(
+        await judge(tx, version.content, laterOf(version.wanted_at, new Date())),
+      );
       if (refusal) throw new Problem(422, refusal, { params: { value: version.content.currency } });
       record({
         entity: 'markup',
@@ -72,6 +74,9 @@ export function versionKind({ texts }: Kernel): ApprovalKind<Payload> {
     },
   };
 }
+
+/** From when on an approved version counts: its day, or at once where that has passed. */
+const laterOf = (wantedAt: Date | null, now: Date) => (wantedAt !== null && wantedAt > now ? wantedAt : now);
 
 /** The version that a request is about; it is never taken out. */
 async function versionOf(db: Db | Tx, { payload }: ApprovalRequest<Payload>): Promise<VersionRow> {

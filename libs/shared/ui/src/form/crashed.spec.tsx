@@ -48,6 +48,20 @@ describe('what was typed when a tab crashed', () => {
     expect(field('Name')).toHaveValue('Nile');
   });
 
+  it('is offered before what was left earlier', async () => {
+    const { user: earlier } = await openCrew();
+    await earlier.type(field('Name'), 'Delta');
+    window.dispatchEvent(new Event('pagehide'));
+    cleanup();
+    beginPage();
+    await crash();
+    held.clear();
+    const { user } = await openCrew();
+    await waitFor(() => expect(notice()).toBeVisible());
+    await user.click(button('Restore'));
+    expect(field('Name')).toHaveValue('Nile');
+  });
+
   it('is not offered while its tab is still open', async () => {
     await crash();
     drafts().forEach((key) => held.add(`draft.${key.split('.').at(-1)}`));

@@ -143,4 +143,14 @@ describe('another’s change', () => {
     const last = api.callsTo('PUT /boats/{id}').at(-1);
     expect([last?.headers.get('if-match'), last?.body]).toEqual(['"7"', { name: 'Nile Star', flag: 'EGY' }]);
   });
+
+  it('is not saved over by a shortcut before one of the two is chosen', async () => {
+    const { user, api, done } = await meet();
+    await user.keyboard('{Control>}s{/Control}');
+    expect(api.callsTo('PUT /boats/{id}')).toHaveLength(1);
+    expect(screen.getByRole('dialog')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save mine' }));
+    await done(8);
+    expect(api.callsTo('PUT /boats/{id}')).toHaveLength(2);
+  });
 });

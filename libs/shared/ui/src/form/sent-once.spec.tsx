@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { answerQuestions } from '@traveldesk/shared-testing/web';
+import { answerQuestions, mockApi, problem } from '@traveldesk/shared-testing/web';
 import { beginPage } from '@traveldesk/shared-web';
 import { button, fakeCrews, field, openCrew, pressSave } from './drafts.fake';
 
@@ -59,6 +59,48 @@ describe('a new record', () => {
     await pressSave(user);
     await list();
     expect(api.rows).toEqual(['Nile']);
+  });
+
+  it('is made once where its user would have left after a lost answer, was asked, and stayed', async () => {
+    const api = fakeCrews(1);
+    const { user } = await openCrew();
+    await user.type(field('Name'), 'Nile');
+    await pressSave(user);
+    await screen.findByText(/^No answer came/);
+    ask.mockReturnValue(false);
+    await user.click(screen.getByRole('link', { name: 'Away' }));
+    expect(ask).toHaveBeenCalledTimes(1);
+    await pressSave(user);
+    await list();
+    expect(api.rows).toEqual(['Nile']);
+  });
+
+  it('is made once where what another tab had kept is discarded after a lost answer', async () => {
+    const api = fakeCrews(2);
+    const first = await openCrew();
+    await first.user.type(field('Name'), 'Nile');
+    await pressSave(first.user);
+    await screen.findByText(/^No answer came/);
+    window.dispatchEvent(new Event('pagehide'));
+    cleanup();
+    sessionStorage.clear();
+    beginPage();
+    const { user } = await openCrew();
+    await user.type(field('Name'), 'Delta');
+    await pressSave(user);
+    await screen.findByText(/^No answer came/);
+    await user.click(button('Discard'));
+    await pressSave(user);
+    await list();
+    expect(api.rows).toEqual(['Nile', 'Delta']);
+  });
+
+  it.each([502, 504])('that a gateway answers for by %i may have been made: it says so', async (status) => {
+    mockApi({ 'POST /crews': () => problem(status, 'gateway', 'Nobody has answered.') });
+    const { user } = await openCrew();
+    await user.type(field('Name'), 'Nile');
+    await pressSave(user);
+    expect(await screen.findByText(/^No answer came/)).toBeVisible();
   });
 
   it('that was changed after a lost answer is not saved over it: it says so, and can be another one', async () => {

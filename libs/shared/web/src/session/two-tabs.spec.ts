@@ -96,6 +96,23 @@ describe('when somebody else signs in in another tab', () => {
     expect(reloaded).toHaveLength(1);
   });
 
+  it('while somebody is asked whether to sign out, nothing of theirs is signed out by the answer', async () => {
+    const api = mockApi({ 'POST /logout': () => ({ body: {} }) });
+    let answer = (_given: boolean) => {};
+    const asked = new Promise<boolean>((resolve) => {
+      answer = resolve;
+    });
+    const release = holdUnsaved({ ask: () => asked, keep: () => undefined });
+    signOut();
+    otherTab.changesUnseen('omars', omar);
+    answer(true);
+    await new Promise((resolve) => setTimeout(resolve));
+    release();
+    expect([localStorage.getItem('token'), localStorage.getItem('logouts')]).toEqual(['omars', null]);
+    expect(api.calls).toEqual([]);
+    expect(reloaded).toEqual(['/users?page=2#row']);
+  });
+
   it('to sign out of the page that is left does not sign them out', () => {
     const api = mockApi({ 'POST /logout': () => ({ body: {} }) });
     otherTab.changesUnseen('omars', omar);

@@ -1,5 +1,7 @@
+import { dayMs } from '@traveldesk/shared-contract';
 import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
 import { addWallet, depositBody, euros, personOf, walletModules } from '../testing/wallet-api';
+import { forgetUnusedProofs } from './proofs';
 
 const slip = Buffer.from('%PDF-1.7\n%a deposit slip');
 
@@ -52,6 +54,31 @@ describeOnBoth('the proof of what waits', (makeApi) => {
     const { body: rows } = await reader('GET', `/transactions?company_id=${id}`);
     const { body: made } = await reader('GET', `/transactions/${rows.data[0].transaction_id}`);
     expect(made.proof).toMatchObject({ id: proofId, company_id: id, name: 'slip of May.pdf' });
+  });
+
+  it('is kept for as long as that waits, and forgotten where nothing was asked for with it', async () => {
+    const id = await addWallet(api, 'Kept');
+    const author = await personOf(api, { permissions: ['add_deposits'] });
+    const upload = async () => {
+      const file = { name: 'slip.pdf', content: slip.toString('base64') };
+      return (await author('POST', `/companies/${id}/deposit-proofs`, file)).body.data.id as string;
+    };
+    const [waits, posted, unused] = [await upload(), await upload(), await upload()];
+    for (const [amount, proof_id] of [
+      ['50000.00', waits],
+      ['5.00', posted],
+    ] as const)
+      expect(
+        (await author('POST', `/companies/${id}/deposit`, depositBody(amount, { proof_id }))).status,
+      ).toBe(200);
+    const kept = async () =>
+      (
+        await api.kernel.db.selectFrom('deposit_proofs').select('id').where('company_id', '=', id).execute()
+      ).map((proof) => proof.id);
+    await forgetUnusedProofs(api.kernel.db, new Date(Date.now() - dayMs));
+    expect(await kept()).toEqual(expect.arrayContaining([waits, posted, unused]));
+    await forgetUnusedProofs(api.kernel.db, new Date(Date.now() + dayMs));
+    expect((await kept()).sort()).toEqual([waits, posted].sort());
   });
 
   it('of another company proves nothing', async () => {

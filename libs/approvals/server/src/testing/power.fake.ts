@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { newId, systemChange } from '@traveldesk/shared-server';
+import type { TestApi } from '@traveldesk/shared-testing/server';
+import { insertRole } from '@traveldesk/users-server';
+import { approver, ask, bodyOf, personOf, send, type Person } from './desk.fake';
+
+/** What somebody holds who gives others power. */
+export const manager = [
+  ...approver,
+  'add_gifts',
+  'add_users',
+  'update_users',
+  'show_users',
+  'show_roles',
+  'add_roles',
+  'update_roles',
+];
+export const days = 24 * 3_600_000;
+
+/** People who give each other power, and decide on what the others ask for. */
+export function powerIn(api: () => TestApi) {
+  const call = async (method: 'POST' | 'PUT', path: string, { headers }: Person, payload?: object) => {
+    const answer = await api().inject({ method, url: `/api/v1${path}`, headers, payload });
+    if (answer.statusCode >= 300) throw new Error(answer.body);
+    return answer.json<{ data: { id: string } }>().data;
+  };
+  const newRole = (permissions: readonly string[] = approver) =>
+    systemChange(api().kernel, (tx) => insertRole(tx, { name: newId(), permissions }));
+  const codeOf = async (what: 'approve' | 'decline', id: string, by: Person) => {
+    const answer = await send(api(), what, id, by);
+    return answer.statusCode === 200 ? 200 : answer.json<{ code: string }>().code;
+  };
+  return {
+    call,
+    newRole,
+    codeOf,
+    put: async (by: Person, of: Person, change: object) =>
+      call('PUT', `/users/${of.id}`, by, await bodyOf(api(), of, change)),
+    /** Invites somebody, who then can act. */
+    invite: async (by: Person): Promise<Person> => {
+      const facts = { name: 'Ines Invited', email: `${newId()}@desk.example`, type: 'staff' } as const;
+      const roles = [await newRole(manager)];
+      const { id } = await call('POST', '/users', by, {
+        ...facts,
+        phone: null,
+        company_id: null,
+        language: 'en',
+        roles,
+      });
+      await sql`update users set status = 'active' where id = ${id}`.execute(api().kernel.db);
+      return personOf(api(), { ...facts, id, companyId: null, permissions: manager });
+    },
+    agedBy: (time: number) =>
+      sql`update power_grants set at = at - ${`${time} milliseconds`}::interval`.execute(api().kernel.db),
+    /** What becomes of it when each asks, and the other approves: [the former asks, the latter asks]. */
+    between: async (one: Person, other: Person) => {
+      const [ofOne, ofOther] = [await ask(api(), one), await ask(api(), other)];
+      return [await codeOf('approve', ofOne.id, other), await codeOf('approve', ofOther.id, one)];
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import type { BookingInput } from '@traveldesk/bookings-contract';
+import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import type { Sandbox } from '@traveldesk/flights-server/testing';
+import { adult, startBookingsApi, startSandboxProgram, type BookingsApi } from '../testing/bookings-api.fake';
+
+const minutes = 60_000;
+
+/** What the form keeps from being sent, and what whoever calls without it is told: nothing is written, no supplier is asked. */
+describeOnBoth('an intent is refused', (makeApi) => {
+  let sandbox: Sandbox;
+  let bookings: BookingsApi;
+  beforeAll(async () => {
+    sandbox = await startSandboxProgram();
+    bookings = await startBookingsApi(makeApi, { at: sandbox.url });
+  });
+  afterAll(() => sandbox.stop());
+
+  const made = async () =>
+    (await bookings.api.kernel.db.selectFrom('bookings').select('id').execute()).length;
+  const book = (input: BookingInput, who = bookings.agent) => who('POST', '/flights/bookings', input);
+  const pay = async (id: string) => {
+    const { total } = await bookings.record(id);
+    const amount = (Number(total) / 100).toFixed(2);
+    return bookings.agent('POST', `/flights/bookings/${id}/pay`, { total: { amount, currency: 'EUR' } });
+  };
+
+  it('to pay at once, of who may book and not pay; to hold is not', async () => {
+    const clerk = await bookings.signedIn({
+      type: 'company',
+      companyId: bookings.company.id,
+      permissions: ['flights_search', 'flights_bookings', 'show_bookings'],
+    });
+    const found = await bookings.offer(clerk);
+    const before = await made();
+    const refused = await book(bookings.inputFor(found, 'pay'), clerk);
+    expect([refused.status, refused.body.permissions]).toEqual([403, ['issue_bookings']]);
+    expect(await made()).toBe(before);
+    expect((await book(bookings.inputFor(found, 'hold'), clerk)).status).toBe(201);
+  });
+
+  it.each<[string, (total: BookingInput['total']) => Partial<BookingInput['total']>]>([
+    ['a cent less', ({ amount }) => ({ amount: (Number(amount) - 0.01).toFixed(2) })],
+    ['a cent more', ({ amount }) => ({ amount: (Number(amount) + 0.01).toFixed(2) })],
+    ['as much of another currency', () => ({ currency: 'USD' })],
+  ])('where what was agreed to is %s than it comes to', async (_, change) => {
+    const found = await bookings.offer();
+    const { total } = found.offer.price;
+    const before = await made();
+    const input = bookings.inputFor(found, 'pay', { total: { ...total, ...change(total) } });
+    const { status, body } = await book(input);
+    expect([status, body.code]).toEqual([422, 'booking_total_differs']);
+    expect(await made()).toBe(before);
+  });
+
+  it('to hold what is bought beside the flight', async () => {
+    const found = await bookings.offer();
+    const { body: extras } = await bookings.agent('GET', `/flights/offers/${found.offer.id}/extras`);
+    const [bag] = extras.bags;
+    const amount = (Number(found.offer.price.total.amount) + Number(bag.price.amount)).toFixed(2);
+    const wanted = { extras: [{ ref: bag.ref, quantity: 1 }], total: { amount, currency: 'EUR' } };
+    const { status, body } = await book(bookings.inputFor(found, 'hold', wanted));
+    expect([status, body.fields]).toEqual([422, { extras: expect.any(String) }]);
+    expect((await book(bookings.inputFor(found, 'pay', wanted))).status).toBe(201);
+  });
+
+  it.each<[string, BookingInput['travellers']]>([
+    ['a child in the place of an adult', [adult({ type: 'child', born_on: '2019-05-17' })]],
+    ['an adult who is none on the last day of travel', [adult({ born_on: '2020-05-17' })]],
+    ['one more than was searched for', [adult(), adult({ given_name: 'Laila' })]],
+  ])('for %s', async (_, travellers) => {
+    const found = await bookings.offer();
+    const before = await made();
+    const { status, body } = await book(bookings.inputFor(found, 'hold', { travellers }));
+    expect(status).toBe(422);
+    expect(Object.keys(body.fields)[0]).toMatch(/^travellers/);
+    expect(await made()).toBe(before);
+  });
+
+  it('to pay a hold so shortly before its deadline that the payment might arrive behind it', async () => {
+    const hold = async () => {
+      const id = await bookings.book('hold');
+      const { payment_required_by: by } = await bookings.settled(id);
+      return { id, left: (by?.getTime() ?? 0) - Date.now() };
+    };
+    const early = await hold();
+    bookings.forward(early.left - 3 * minutes);
+    expect((await pay(early.id)).status).toBe(201);
+    expect(await bookings.settled(early.id)).toMatchObject({ state: 'ticketed' });
+    const late = await hold();
+    bookings.forward(late.left - early.left + minutes + 1_000);
+    const refused = await pay(late.id);
+    expect([refused.status, refused.body.code]).toEqual([422, 'booking_deadline_over']);
+    expect(await bookings.record(late.id)).toMatchObject({ state: 'on_hold' });
+  });
+});
