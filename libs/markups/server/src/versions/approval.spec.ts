@@ -186,7 +186,7 @@ describeOnBoth('a version above the limit', (makeApi) => {
   });
 
   it('is not approved once it would match nothing any more, though it would have on its day', async () => {
-    const day = Date.now() + 2_000;
+    const day = Date.now() + 4_000;
     const { id, approval_id: approvalId } = await addRule(author, {
       percent: '20',
       effective_at: new Date(day).toISOString(),
