@@ -33,6 +33,10 @@ describeOnBoth('demo suppliers', (makeApi) => {
     const { kernel } = suppliers.api;
     const atlas = (await list()).data.find(({ key }) => key === 'atlas');
     await suppliers.call('DELETE', `/suppliers/${atlas?.id}`);
+    const [tested] = (await list()).data.filter(({ base_url }) => base_url.startsWith('http://127.0.0.1:'));
+    const id = tested?.id ?? '';
+    await suppliers.call('POST', `/suppliers/${id}/test`);
+    expect(await suppliers.read(id)).toMatchObject({ last_test: { outcome: expect.any(String) } });
     const config = { ...kernel.config, sandboxPort: 4418 };
     await suppliersServer.demo?.({ ...kernel, config });
     const { data, total } = await list();
@@ -40,5 +44,7 @@ describeOnBoth('demo suppliers', (makeApi) => {
     const training = data.filter(({ base_url }) => base_url === 'http://127.0.0.1:4418');
     expect(training).toHaveLength(2);
     expect(training.every(({ credentials }) => credentials.set)).toBe(true);
+    // How it went at the former port says nothing of the new one.
+    expect(await suppliers.read(id)).toMatchObject({ base_url: 'http://127.0.0.1:4418', last_test: null });
   });
 });

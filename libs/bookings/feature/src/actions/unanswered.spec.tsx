@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderRoutes } from '@traveldesk/shared-testing/web';
+import { problem, renderRoutes } from '@traveldesk/shared-testing/web';
 import { BookingViewPage } from '../bookings/BookingViewPage';
 import { bookingId, fakeBookings } from '../bookings.fake';
 
@@ -30,5 +30,34 @@ describe('a payment that nobody answers', () => {
     await waitFor(() => expect(said()).toBe('The payment was sent.'));
     const keys = api.callsTo(path).map(({ headers }) => headers.get('idempotency-key'));
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+  });
+
+  it.each([
+    ['stays the same call after a fault by which nobody knows whether it was done', 503, 1],
+    ['is another call once it was refused', 422, 2],
+  ])('%s (%i)', async (_, status, calls) => {
+    const path = 'POST /flights/bookings/{id}/pay';
+    let tries = 0;
+    const api = fakeBookings(undefined, {
+      [path]: () =>
+        (tries += 1) === 1
+          ? problem(status, 'failed', 'It went wrong.')
+          : { body: { message: 'The payment was sent.', data: {} } },
+    });
+    const { user, said } = await renderRoutes(
+      [{ path: '/flights/bookings/view/:id', element: <BookingViewPage /> }],
+      {
+        at: `/flights/bookings/view/${bookingId}`,
+        permissions: ['flights_bookings', 'issue_bookings'],
+      },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Issue ticket' }));
+    const asked = within(await screen.findByRole('dialog'));
+    await user.click(asked.getByRole('button', { name: 'Pay and issue' }));
+    await asked.findByRole('alert');
+    await user.click(asked.getByRole('button', { name: 'Pay and issue' }));
+    await waitFor(() => expect(said()).toBe('The payment was sent.'));
+    const keys = api.callsTo(path).map(({ headers }) => headers.get('idempotency-key'));
+    expect([keys.length, new Set(keys).size]).toEqual([2, calls]);
   });
 });

@@ -15,8 +15,10 @@ const targets: Readonly<Record<RefundTarget, NonNullable<BookingQuote['to']>>> =
 };
 
 /**
- * A quote as it is answered: the supplier's own amounts stay with the platform (TRAVEL-RULES 30). Its penalty is one of them: with what
- * comes back it makes the net price.
+ * A quote as it is answered: the supplier's own amounts stay with the platform (TRAVEL-RULES 30). The penalty of a cancellation is one
+ * of them: with what comes back it makes the net price. That of a change is told, as the fare's conditions tell it: it is a part of `due`,
+ * a difference that is passed on as it is, and from neither of them follows what the flights cost the platform; `total` is what was
+ * agreed to and `due`, and not the supplier's.
  */
 export async function shownQuote(
   flights: Pick<FlightTools, 'names' | 'zones'>,

@@ -31,6 +31,26 @@ describeOnBoth('what a company is told of its booking', (makeApi) => {
     expect((await read('staff')).quote.penalty).toMatchObject({ currency: 'EUR' });
   });
 
+  it('is the penalty of a change, which is a part of what it pays, and a total that is not the supplier’s', async () => {
+    const { total: paid, departing_at: at } = await bookings.record(id);
+    const sellFor = (total: number | bigint | null) =>
+      bookings.api.kernel.db.updateTable('bookings').set({ total }).where('id', '=', id).execute();
+    // Ten more than its supplier asks.
+    const total = Number(paid) + 1_000;
+    await sellFor(total);
+    const date = new Date(Date.parse(`${at}Z`) + 3 * 86_400_000).toISOString().slice(0, 10);
+    const trips = [{ index: 0, origin: 'CAI', destination: 'LHR', date, cabin: null }];
+    const asked = await bookings.agent('POST', `/flights/bookings/${id}/change-requests`, { trips });
+    const { request_id, options } = asked.body.data;
+    const chosen = { request_id, ref: options[0].ref };
+    const { data: quote } = (await bookings.agent('POST', `/flights/bookings/${id}/change-quotes`, chosen))
+      .body;
+    expect(quote).toMatchObject({ kind: 'change', penalty: { currency: 'EUR' } });
+    const minor = ({ amount }: { amount: string }) => Math.round(Number(amount) * 100);
+    for (const told of [options[0], quote]) expect(minor(told.total)).toBe(total + minor(told.due));
+    await sellFor(paid);
+  });
+
   it('is not that a traveller flies for another company; of its own booking it has given a reason', async () => {
     const { db } = bookings.api.kernel;
     const set = (reason: string | null) =>

@@ -71,6 +71,23 @@ describeOnBoth('who sells to a company', (makeApi) => {
     expect(await beta(null)).toMatchObject(all);
   });
 
+  it('sell of the modules that it has alone: not what has gone over to one that it has not', async () => {
+    const { db } = api.kernel;
+    const other = await db
+      .selectFrom('modules')
+      .select(['id', 'key'])
+      .where('id', '!=', moduleId)
+      .where('status', '=', 'active')
+      .executeTakeFirstOrThrow();
+    const move = (to: string) =>
+      db.updateTable('suppliers').set({ module_id: to }).where('id', '=', suppliers.alpha).execute();
+    await move(other.id);
+    expect(await keysFor(ids.nile)).toEqual(['beta']);
+    expect(await sellersOf(db, other.key, ids.nile)).toEqual([]);
+    expect(await sellersOf(db, other.key, null)).toMatchObject([{ key: 'alpha' }]);
+    await move(moduleId);
+  });
+
   it('are no more once the supplier is switched off, or its module', async () => {
     const { db } = api.kernel;
     const set = (table: 'suppliers' | 'modules', id: string, status: 'active' | 'inactive') =>

@@ -44,7 +44,7 @@ describe('a form that the address keys', () => {
   });
 });
 
-function Loading(props: { version?: number }) {
+function Loading({ acted = 9, ...props }: { version?: number; acted?: number }) {
   const [from, setFrom] = useState<number>();
   const form = useShipForm();
   return (
@@ -56,7 +56,7 @@ function Loading(props: { version?: number }) {
       >
         {fields}
       </RecordForm>
-      <button onClick={() => setFrom(9)}>Act</button>
+      <button onClick={() => setFrom(acted)}>Act</button>
     </>
   );
 }
@@ -68,6 +68,18 @@ it('goes on from no action that somebody else’s change came before', async () 
   await user.click(save());
   await waitFor(() => expect(api.calls).toHaveLength(1));
   expect(api.calls[0]?.headers.get('if-match')).toBe('"3"');
+});
+
+it('goes on from an action that was done after a save, and answered before it', async () => {
+  const { api, done } = heldSaves();
+  await renderRoutes([{ path: '/', element: <Loading version={3} acted={5} /> }], { permissions: [] });
+  fireEvent.click(save());
+  await waitFor(() => expect(api.calls).toHaveLength(1));
+  fireEvent.click(screen.getByRole('button', { name: 'Act' }));
+  await done(4);
+  fireEvent.click(save());
+  await waitFor(() => expect(api.calls).toHaveLength(2));
+  expect(api.calls.map(({ headers }) => headers.get('if-match'))).toEqual(['"3"', '"5"']);
 });
 
 it('sends nothing by Ctrl+S before the record is there', async () => {

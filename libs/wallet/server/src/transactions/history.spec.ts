@@ -1,5 +1,15 @@
 import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
-import { addWallet, callerOf, depositBody, euros, personOf, walletModules } from '../testing/wallet-api';
+import { changeLimit } from '../ledger/limits';
+import {
+  addWallet,
+  callerOf,
+  depositBody,
+  euros,
+  ledgerOf,
+  personOf,
+  walletModules,
+  type Caller,
+} from '../testing/wallet-api';
 
 describeOnBoth('the history', (makeApi) => {
   let api: TestApi;
@@ -29,6 +39,18 @@ describeOnBoth('the history', (makeApi) => {
     expect((await (await of(delta))('GET', path)).status).toBe(404);
     const stranger = await personOf(api, { permissions: ['show_companies'] });
     expect((await stranger('GET', path)).status).toBe(403);
+  });
+
+  it('of a company is how far it is trusted, and for staff alone why', async () => {
+    const id = await addWallet(api, 'Trusted');
+    await ledgerOf(api).run(changeLimit, { companyId: id, limit: euros('50.00'), reason: 'A friend’s word' });
+    const permissions = ['show_companies'];
+    const own = callerOf(api, await api.signIn({ type: 'company', companyId: id, permissions }));
+    const limit = { field: 'credit_limit', before: '0.00 EUR', after: '50.00 EUR' };
+    const newest = async (who: Caller) => (await who('GET', `/companies/${id}/history`)).body.data[0].changes;
+    expect(await newest(own)).toEqual([limit]);
+    const why = { field: 'reason', before: null, after: 'A friend’s word' };
+    expect(await newest(await personOf(api, { permissions }))).toEqual([limit, why]);
   });
 
   it('of what is set for all wallets is from what to what, and by whom', async () => {

@@ -263,6 +263,12 @@ describeOnBoth('what happened in wallets', (makeApi) => {
     expect(await list('state=captured')).toMatchObject([
       { reference: 'PNR123', amount: euros('40.00'), captured: euros('30.00'), transaction_id: paymentId },
     ]);
+    // What has no moment to be over by is never late.
+    await run(hold, { ...late, reference: 'ENDLESS', expiresAt: null });
+    expect(await list('overdue=false')).toMatchObject([
+      { reference: 'NEW', overdue: false },
+      { reference: 'ENDLESS', overdue: false, expires_at: null },
+    ]);
   });
 
   it('goes into a file, and cannot be read without permission', async () => {
