@@ -210,6 +210,20 @@ describe('the command palette', () => {
     );
   });
 
+  it('leads by six letters to the record of that reference, and to a search where there is none', async () => {
+    const booking = { kind: 'booking', label: 'AGNKXE', path: '/flights/bookings/view/1', hint: null };
+    const { user, box, list, address } = await open(['flights_search'], {
+      'GET /search': ({ query }) => ({
+        body: { data: query['q'] === 'agnkxe' ? [{ ...nile, ...booking }] : [] },
+      }),
+    });
+    await user.type(box, 'caidxb');
+    expect(await list.findByRole('option', { name: /CAI/ })).toBeVisible();
+    await user.clear(box);
+    await user.type(box, 'agnkxe{Enter}');
+    await waitFor(() => expect(address()).toBe('/flights/bookings/view/1'));
+  });
+
   it('leads with a search that has no day yet to the form', async () => {
     const { user, box, list, address } = await open(['flights_search']);
     await user.type(box, 'cai-dxb 2a');

@@ -34,7 +34,11 @@ export function CommandPalette({
   const { records, isComing: isFinding, again } = useFound(typed);
   const { searches, isComing: isReading, misread } = useTypedSearch(typed);
   const isComing = isFinding || isReading;
-  const commands = [...searches, ...ofPage, ...screens, ...records];
+  // Six letters are a booking's reference as well as two airports: whoever has such a record means that.
+  const mayBeRecord = /^\s*[a-z]{6}\s*$/i.test(typed);
+  const found = [...ofPage, ...screens, ...records];
+  const ambiguous = isFinding ? found : [...found, ...searches];
+  const commands = mayBeRecord ? ambiguous : [...searches, ...found];
   // Enter was pressed before there was anything to take.
   const [isAwaited, setAwaited] = useState(ahead.isEntered);
 

@@ -25,6 +25,16 @@ it('offers the currencies of ISO 4217 by code and name, and asks nobody for them
   expect(api.calls).toEqual([]);
 });
 
+it.each([
+  ['ar', 'استرليني', 'GBP – جنيه إسترليني'],
+  ['ar', 'اماراتي', 'AED – درهم إماراتي'],
+  ['en', 'sao', 'STN – São Tomé & Príncipe Dobra'],
+] as const)('finds them in %s by %s, as people write it', async (language, typed, found) => {
+  const { user, box } = await open(language);
+  await user.type(box, typed);
+  expect(await screen.findByTitle(found)).toBeVisible();
+});
+
 it('names them in the language of the reader', async () => {
   const { user, box } = await open('ar');
   await user.type(box, 'EGP');

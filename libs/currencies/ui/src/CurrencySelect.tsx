@@ -1,6 +1,7 @@
 import { Select, type SelectProps } from 'antd';
 import { useMemo } from 'react';
 import { currencyCodes } from '@traveldesk/currencies-contract';
+import { foldedFilter } from '@traveldesk/shared-ui';
 import { currencyOptions, useLanguage } from '@traveldesk/shared-web';
 import styles from './CurrencySelect.module.css';
 
@@ -19,7 +20,7 @@ export function CurrencySelect({ value, onChange, ...props }: CurrencySelectProp
       className={styles.select}
       value={value || null}
       onChange={(next: string | null | undefined) => onChange?.(next ?? null)}
-      showSearch={{ optionFilterProp: 'label' }}
+      showSearch={foldedFilter}
       options={options}
     />
   );

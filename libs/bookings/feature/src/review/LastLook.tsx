@@ -58,7 +58,9 @@ export function LastLook(props: LastLookProps) {
               {t('review.look.trip', {
                 route: isolated(`${origin}–${destination}`),
                 flights: isolated(segments.map((one) => `${one.carrier} ${one.flight_number}`).join(', ')),
-                when: isolated(`${format.date(departing_at.slice(0, 10))} ${departing_at.slice(11, 16)}`),
+                when: apart(
+                  `${format.date(departing_at.slice(0, 10))} ${isolated(departing_at.slice(11, 16))}`,
+                ),
               })}
             </span>
           ))}

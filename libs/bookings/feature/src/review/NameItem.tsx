@@ -28,6 +28,8 @@ export function NameItem({ place, field, rules }: NameItemProps) {
     form.setFieldValue(name, proposal);
     forgetKept(form, place);
     void form.validateFields([name]).catch(() => undefined);
+    // The button goes with what it has offered.
+    form.getFieldInstance(name)?.focus();
   };
   const extra = proposal ? (
     <span className={styles.proposal}>

@@ -121,7 +121,7 @@ describe('an order', () => {
     await fillIn(user);
     await order(user, 'Pay and issue tickets');
     expect(await screen.findByText('The available balance is not sufficient.')).toBeVisible();
-    expect(screen.getByText(/Hold the offer, or have the wallet topped up/)).toBeVisible();
+    expect(screen.getByText(/^Have the wallet topped up, then try again/)).toBeVisible();
   });
 
   it('is not to be had of an offer that has expired, or changed, or without a network', async () => {

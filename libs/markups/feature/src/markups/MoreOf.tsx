@@ -11,9 +11,9 @@ export function MoreOf({ names }: { names: readonly string[] }) {
   return (
     <>
       {names.slice(0, room).map((name) => (
-        <bdi key={name} className={styles.line}>
-          {name}
-        </bdi>
+        <span key={name} className={styles.line}>
+          {`\u2068${name}\u2069`}
+        </span>
       ))}
       {rest > 0 && <span className={styles.detail}>{t('cell.more', { count: rest })}</span>}
     </>

@@ -21,7 +21,7 @@ export function OnCell({ markup }: { markup: Markup }) {
   const hasRoute = origins.length + destinations.length > 0;
   const words = wordsOf(markup, t);
   const others = othersOf(markup);
-  const isFree = suppliers.length + airlines.length + words.length + others === 0 && !hasRoute;
+  const isNamed = suppliers.length + airlines.length + words.length > 0 || hasRoute;
   return (
     <>
       {suppliers.length > 0 && <MoreOf names={suppliers.map((id) => names.suppliers[id] ?? id)} />}
@@ -47,8 +47,12 @@ export function OnCell({ markup }: { markup: Markup }) {
         </span>
       )}
       {words.length > 0 && <span className={styles.line}>{words.join(' · ')}</span>}
-      {others > 0 && <span className={styles.detail}>{t('cell.conditions', { count: others })}</span>}
-      {isFree && t('cell.everything')}
+      {others > 0 && (
+        <span className={isNamed ? styles.detail : styles.line}>
+          {t(isNamed ? 'cell.conditions' : 'cell.onlyConditions', { count: others })}
+        </span>
+      )}
+      {!isNamed && others === 0 && t('cell.everything')}
     </>
   );
 }
