@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useKeptFields } from '@traveldesk/shared-ui';
 import { ActionDialog } from './ActionDialog';
 import { useBookingsAcknowledgeMutation } from './actions.api';
+import { allows } from './allows';
 import type { DialogProps } from './PayDialog';
 import { ReasonField } from './ReasonField';
 import { useKey } from './useKey';
@@ -9,7 +10,8 @@ import { useKey } from './useKey';
 const blank = { reason: '' };
 
 /** Somebody has seen what was changed outside, and says what became of it. */
-export function AcknowledgeDialog({ booking: { id, version }, onClose }: DialogProps) {
+export function AcknowledgeDialog({ booking, onClose }: DialogProps) {
+  const { id, version } = booking;
   const { t } = useTranslation('bookings');
   const kept = useKeptFields('acknowledge', blank);
   const { reason } = kept.values;
@@ -26,6 +28,7 @@ export function AcknowledgeDialog({ booking: { id, version }, onClose }: DialogP
       confirm={t('acknowledge.confirm')}
       busy={isLoading}
       error={error}
+      gone={!allows(booking, 'acknowledge')}
       ready={reason.trim() !== ''}
       kept={kept}
       onConfirm={() => void confirm()}

@@ -17,6 +17,8 @@ export interface ActionDialogProps {
   error?: unknown;
   /** Whether there is enough to do it with. */
   ready?: boolean;
+  /** It cannot be done any more: the booking has changed while the dialog was open. */
+  gone?: boolean;
   /** What is typed in it, which is not lost unasked. */
   kept?: Pick<KeptFields<object>, 'notice' | 'mayClose'>;
   onConfirm: () => void;
@@ -34,6 +36,7 @@ export function ActionDialog(props: ActionDialogProps) {
     busy,
     error,
     ready = true,
+    gone = false,
     kept,
     onConfirm,
     onClose,
@@ -49,6 +52,8 @@ export function ActionDialog(props: ActionDialogProps) {
   };
   // Whether it was done nobody knows; confirmed again, it is done once (`useKey`).
   const isUnknown = error !== undefined && !busy && outcomeOf(error) === 'unanswered';
+  // Who confirms once more after no answer asks what became of it, whatever the booking is now.
+  const isGone = gone && !busy && !isUnknown;
   return (
     <Modal
       open={open}
@@ -57,7 +62,7 @@ export function ActionDialog(props: ActionDialogProps) {
       width="min(560px, calc(100vw - 32px))"
       title={title}
       okText={confirm}
-      okButtonProps={{ danger, disabled: !ready }}
+      okButtonProps={{ danger, disabled: !ready || isGone }}
       cancelText={t('bookings:dialogs.back')}
       confirmLoading={busy}
       onOk={() => {
@@ -66,9 +71,11 @@ export function ActionDialog(props: ActionDialogProps) {
       onCancel={() => void close()}
     >
       {kept?.notice}
-      {(problem || isUnknown) && (
+      {(problem || isUnknown || isGone) && (
         <p role="alert" className={styles.problem}>
-          {isUnknown ? t('bookings:dialogs.unanswered') : problem?.message}
+          {isUnknown && t('bookings:dialogs.unanswered')}
+          {isGone && t('bookings:dialogs.gone')}
+          {!isUnknown && !isGone && problem?.message}
         </p>
       )}
       {children}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useKeptFields } from '@traveldesk/shared-ui';
 import { ActionDialog } from './ActionDialog';
 import { useBookingsCancelMutation } from './actions.api';
+import { allows } from './allows';
 import type { DialogProps } from './PayDialog';
 import { ReasonField } from './ReasonField';
 import { useKey } from './useKey';
@@ -9,7 +10,8 @@ import { useKey } from './useKey';
 const blank = { reason: '' };
 
 /** Lets a hold go that is not paid. */
-export function CancelDialog({ booking: { id, version }, onClose }: DialogProps) {
+export function CancelDialog({ booking, onClose }: DialogProps) {
+  const { id, version } = booking;
   const { t } = useTranslation('bookings');
   const kept = useKeptFields('cancel', blank);
   const { reason } = kept.values;
@@ -27,6 +29,7 @@ export function CancelDialog({ booking: { id, version }, onClose }: DialogProps)
       confirm={t('cancel.confirm')}
       busy={isLoading}
       error={error}
+      gone={!allows(booking, 'cancel')}
       kept={kept}
       onConfirm={() => void confirm()}
       onClose={onClose}

@@ -8,6 +8,7 @@ import { walletPermissions } from '@traveldesk/wallet-contract';
 import { ActionDialog } from './ActionDialog';
 import styles from './actions.module.css';
 import { useBookingsCompleteRefundMutation } from './actions.api';
+import { allows } from './allows';
 import { DialogFacts } from './DialogFacts';
 import type { DialogProps } from './PayDialog';
 import { ReasonField } from './ReasonField';
@@ -47,6 +48,7 @@ export function CompleteRefundDialog({ booking, onClose }: DialogProps) {
       confirm={t('completion.confirm')}
       busy={isLoading}
       error={error}
+      gone={!allows(booking, 'complete_refund')}
       ready={price !== null && reason.trim() !== ''}
       kept={kept}
       onConfirm={() => void confirm()}

@@ -4,6 +4,7 @@ import type { Booking } from '@traveldesk/bookings-contract';
 import { Amount, When } from '@traveldesk/shared-ui';
 import { ActionDialog } from './ActionDialog';
 import { useBookingsPayMutation } from './actions.api';
+import { allows } from './allows';
 import { DialogFacts } from './DialogFacts';
 import { useKey } from './useKey';
 
@@ -33,6 +34,7 @@ export function PayDialog({ booking, onClose }: DialogProps) {
       busy={isLoading}
       error={error}
       ready={price !== null}
+      gone={!allows(booking, 'pay')}
       onConfirm={() => void confirm()}
       onClose={onClose}
     >

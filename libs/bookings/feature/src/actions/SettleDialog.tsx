@@ -7,6 +7,7 @@ import { askWhoCan, problemOf, useCan } from '@traveldesk/shared-web';
 import { ActionDialog } from './ActionDialog';
 import styles from './actions.module.css';
 import { useBookingsSettleMutation } from './actions.api';
+import { allows } from './allows';
 import type { DialogProps } from './PayDialog';
 import { ReasonField } from './ReasonField';
 import { useKey } from './useKey';
@@ -58,6 +59,7 @@ export function SettleDialog({ booking, onClose }: DialogProps) {
       confirm={t('settle.confirm')}
       busy={isLoading}
       error={error}
+      gone={!allows(booking, 'settle')}
       ready={outcome !== null && reason.trim() !== ''}
       kept={kept}
       onConfirm={() => void confirm()}

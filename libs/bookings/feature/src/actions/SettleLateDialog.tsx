@@ -5,6 +5,7 @@ import type { SettleLateInput } from '@traveldesk/bookings-contract';
 import { Amount, useKeptFields } from '@traveldesk/shared-ui';
 import { ActionDialog } from './ActionDialog';
 import { useBookingsSettleLateMutation } from './actions.api';
+import { allows } from './allows';
 import { DialogFacts } from './DialogFacts';
 import type { DialogProps } from './PayDialog';
 import { ReasonField } from './ReasonField';
@@ -46,6 +47,7 @@ export function SettleLateDialog({ booking, onClose }: DialogProps) {
       confirm={t('late.confirm')}
       busy={isLoading}
       error={error}
+      gone={!allows(booking, 'settle_late')}
       ready={decision !== null && reason.trim() !== ''}
       kept={kept}
       onConfirm={() => void confirm()}

@@ -187,6 +187,26 @@ describe('a hold is paid', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
+  it('not where it was cancelled meanwhile, which it says, and offers no longer', async () => {
+    let now: Booking = booking();
+    const api = fakeBookings(() => now, {
+      'POST /flights/bookings/{id}/pay': () => {
+        now = booking({ state: 'cancelled', version: 5, available_actions: actions(['assign']) });
+        return problem(412, 'stale', 'Somebody else has changed it meanwhile.');
+      },
+    });
+    const { user } = await open();
+    await user.click(await action('Issue ticket'));
+    const asked = await dialog();
+    await user.click(asked.getByRole('button', { name: 'Pay and issue' }));
+    expect(
+      await asked.findByText('The booking has changed meanwhile: this cannot be done any more.'),
+    ).toBeVisible();
+    expect(asked.getByRole('button', { name: 'Pay and issue' })).toBeDisabled();
+    await user.click(asked.getByRole('button', { name: 'Pay and issue' }));
+    expect(api.callsTo('POST /flights/bookings/{id}/pay')).toHaveLength(1);
+  });
+
   it('not where somebody else was faster: what is so now is shown', async () => {
     let version = 3;
     const api = fakeBookings(() => booking({ version }), {
