@@ -39,7 +39,7 @@ function airport(n: number, iata: string, name: string, code: CityCode): Airport
   };
 }
 
-const airports = [
+export const airports = [
   airport(1, 'CAI', 'Cairo International', 'CAI'),
   airport(2, 'DXB', 'Dubai International', 'DXB'),
   airport(3, 'CDG', 'Charles de Gaulle', 'PAR'),

@@ -1,5 +1,5 @@
 import type { Airport, City, Country } from '@traveldesk/geo-contract';
-import { nameIn, type Language } from '@traveldesk/shared-contract';
+import { commaOf, nameIn, type Language } from '@traveldesk/shared-contract';
 import type { RemoteOption } from '@traveldesk/shared-ui';
 import { langOfName } from '@traveldesk/shared-web';
 
@@ -43,7 +43,7 @@ export function airportOptions(
   return airports.flatMap((one) => {
     const { iata, city } = one;
     const name = nameIn(one, language);
-    const place = `${city.name[language]}, ${city.country.name[language]}`;
+    const place = [city.name[language], city.country.name[language]].join(commaOf[language]);
     const airport = { value: iata, code: iata, label: name, lang: langOfName(name, language), note: place };
     if (!city.code || !shared.includes(city.code) || named.has(city.code)) return [airport];
     named.add(city.code);

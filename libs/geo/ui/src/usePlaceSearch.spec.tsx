@@ -92,11 +92,13 @@ it('finds the place of just that code before all others', async () => {
 });
 
 it('names them in the language of the user', async () => {
-  mockApi({ 'GET /countries': list([france]), 'GET /airports': list([airport('CDG', 'Charles de Gaulle')]) });
+  const named = { ...airport('CDG', 'Charles de Gaulle'), name_ar: 'مطار شارل ديغول' };
+  mockApi({ 'GET /countries': list([france]), 'GET /airports': list([named, airport('ORY', 'Orly')]) });
   expect(await search('ar')).toEqual([
     { kind: 'country', code: 'FR', name: 'فرنسا' },
     { kind: 'city', code: 'PAR', name: 'باريس', within: 'فرنسا' },
-    { ...cdg, within: 'باريس' },
+    { ...cdg, name: 'مطار شارل ديغول', within: 'باريس' },
+    { ...ory, within: 'باريس' },
   ]);
 });
 

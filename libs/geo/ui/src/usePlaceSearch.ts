@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Airport, Country } from '@traveldesk/geo-contract';
-import type { Language } from '@traveldesk/shared-contract';
+import { nameIn, type Language } from '@traveldesk/shared-contract';
 import { useLanguage } from '@traveldesk/shared-web';
 import { useLazyGeoPickAirportsQuery, useLazyGeoPickCountriesQuery } from './places-picker.api';
 
@@ -49,7 +49,9 @@ function countryOf({ code, name }: Country, language: Language): FoundPlace {
 
 function placesOf(airports: readonly Airport[], language: Language): FoundPlace[] {
   const named = new Set<string>();
-  return airports.flatMap(({ iata, name, city }): FoundPlace[] => {
+  return airports.flatMap((one): FoundPlace[] => {
+    const { iata, city } = one;
+    const name = nameIn(one, language);
     const airport: FoundPlace = { kind: 'airport', code: iata, name, within: city.name[language] };
     if (!city.code || named.has(city.code)) return [airport];
     named.add(city.code);

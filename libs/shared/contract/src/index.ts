@@ -7,6 +7,7 @@ export {
   defaultLanguage,
   isLanguage,
   directionOf,
+  commaOf,
   localeOf,
   dayFormat,
   instantFormat,

@@ -17,6 +17,9 @@ export function directionOf(language: Language): 'ltr' | 'rtl' {
  */
 export const localeOf: Record<Language, string> = { en: 'en-GB', fr: 'fr-FR', ar: 'ar-EG-u-nu-latn' };
 
+/** What stands between the members of a list. */
+export const commaOf: Record<Language, string> = { en: ', ', fr: ', ', ar: '، ' };
+
 /** How a day is written: `21 Nov 2026`. The short style of Arabic is all digits, and could be read the other way round. */
 export const dayFormat = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 

@@ -1,11 +1,11 @@
 import type { Airport } from '@traveldesk/geo-contract';
 import type { PlaceFacts } from '@traveldesk/flights-contract';
-import type { Language, Translated } from '@traveldesk/shared-contract';
+import { commaOf, namesOf, type Language, type Translated } from '@traveldesk/shared-contract';
 import type { RemoteOption } from '@traveldesk/shared-ui';
 
 /** An airport or a city of a search, with what it is called. A city has no name but its own. */
 export interface Place extends PlaceFacts {
-  name: string | null;
+  name: Translated | null;
   city: Translated;
   country: Translated;
 }
@@ -20,7 +20,7 @@ export function placeOf(airports: readonly Airport[], code: string): Place | nul
     code,
     city_code: found.city.code,
     time_zone: found.time_zone,
-    name: airport?.name ?? null,
+    name: airport ? namesOf(airport) : null,
     city: found.city.name,
     country: found.city.country.name,
   };
@@ -32,7 +32,7 @@ export function placeOption(place: Place, language: Language): RemoteOption {
   return {
     value: code,
     code,
-    label: name ?? city[language],
-    note: name ? `${city[language]}, ${country[language]}` : country[language],
+    label: (name ?? city)[language],
+    note: name ? [city[language], country[language]].join(commaOf[language]) : country[language],
   };
 }

@@ -2,13 +2,17 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Zone } from '@traveldesk/markups-contract';
+import { commaOf } from '@traveldesk/shared-contract';
 import { Fact, Facts, When } from '@traveldesk/shared-ui';
+import { useLanguage } from '@traveldesk/shared-web';
 
 /** What a zone is; each fact keeps its place while it is being read. */
 export function ZoneFacts({ zone }: { zone: Zone | undefined }) {
   const { t } = useTranslation('markupZones');
   const { countries = [], zones = [], all_countries: all = [], names } = zone ?? {};
-  const named = (codes: readonly string[]) => codes.map((code) => names?.countries[code] ?? code).join(', ');
+  const { language } = useLanguage();
+  const named = (codes: readonly string[]) =>
+    codes.map((code) => names?.countries[code] ?? code).join(commaOf[language]);
   return (
     <Facts waiting={!zone}>
       <Fact label={t('fields.countries')}>{countries.length > 0 && <bdi>{named(countries)}</bdi>}</Fact>
