@@ -1,4 +1,4 @@
-import type { PlaceRef, RuleNames } from '@traveldesk/markups-contract';
+import type { Markup, PlaceRef, RuleNames } from '@traveldesk/markups-contract';
 
 /** `airport CAI`: how the names of a rule have a place. */
 export const placeKey = ({ kind, code }: PlaceRef): string => `${kind} ${code}`;
@@ -9,3 +9,13 @@ export const codeNow = (place: PlaceRef, { codes }: RuleNames): string =>
 
 /** Whether an airport, a city or a country is not known any more. */
 export const isGone = (place: PlaceRef, { codes }: RuleNames): boolean => codes[placeKey(place)] === null;
+
+/** The codes of the places of a rule that are not known any more, each once. */
+export function goneCodes({
+  origins,
+  destinations,
+  names,
+}: Pick<Markup, 'origins' | 'destinations' | 'names'>): string[] {
+  const gone = [...origins, ...destinations].filter((place) => isGone(place, names));
+  return [...new Set(gone.map(({ code }) => code))];
+}

@@ -54,6 +54,8 @@ export function ActionDialog(props: ActionDialogProps) {
   const isUnknown = error !== undefined && !busy && outcomeOf(error) === 'unanswered';
   // Who confirms once more after no answer asks what became of it, whatever the booking is now.
   const isGone = gone && !busy && !isUnknown;
+  const known = isGone ? t('bookings:dialogs.gone') : problem?.message;
+  const said = isUnknown ? t('bookings:dialogs.unanswered') : known;
   return (
     <Modal
       open={open}
@@ -71,11 +73,9 @@ export function ActionDialog(props: ActionDialogProps) {
       onCancel={() => void close()}
     >
       {kept?.notice}
-      {(problem || isUnknown || isGone) && (
+      {said && (
         <p role="alert" className={styles.problem}>
-          {isUnknown && t('bookings:dialogs.unanswered')}
-          {isGone && t('bookings:dialogs.gone')}
-          {!isUnknown && !isGone && problem?.message}
+          {said}
         </p>
       )}
       {children}

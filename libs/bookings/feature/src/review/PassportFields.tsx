@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewNotes } from '@traveldesk/bookings-contract';
 import { isolated } from '@traveldesk/flights-ui';
-import { DayInput, type FieldRules, foldedFilter } from '@traveldesk/shared-ui';
+import { DayInput, foldedFilter, type FieldRules } from '@traveldesk/shared-ui';
 import { useLanguage } from '@traveldesk/shared-web';
 import type { BookingValues } from './booking.values';
 import { issuingCountries } from './issuing-countries';

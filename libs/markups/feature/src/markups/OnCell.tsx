@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Markup, PlaceRef } from '@traveldesk/markups-contract';
 import { Bidi } from '@traveldesk/shared-ui';
-import { codeNow, isGone } from '../places';
+import { codeNow, goneCodes } from '../places';
 import styles from './markup.columns.module.css';
 import { MoreOf } from './MoreOf';
 
@@ -16,7 +16,7 @@ export function OnCell({ markup }: { markup: Markup }) {
   const { suppliers, plating, marketing, operating, origins, destinations, both_ways: both, names } = markup;
   const placeOf = ({ kind, code }: PlaceRef) =>
     kind === 'zone' ? (names.places[`zone ${code}`] ?? '') : codeNow({ kind, code }, names);
-  const gone = [...origins, ...destinations].filter((place) => isGone(place, names));
+  const gone = goneCodes(markup);
   const airlines = [plating, marketing, operating].filter(({ codes }) => codes.length > 0);
   const hasRoute = origins.length + destinations.length > 0;
   const words = wordsOf(markup, t);
@@ -42,8 +42,7 @@ export function OnCell({ markup }: { markup: Markup }) {
       )}
       {gone.length > 0 && (
         <span className={styles.detail}>
-          <WarningOutlined aria-hidden />{' '}
-          {t('cell.gone', { list: [...new Set(gone.map(({ code }) => code))].join(', ') })}
+          <WarningOutlined aria-hidden /> {t('cell.gone', { list: gone.join(', ') })}
         </span>
       )}
       {words.length > 0 && <span className={styles.line}>{words.join(' · ')}</span>}
