@@ -1,5 +1,6 @@
 import type { ApprovalDetails } from '@traveldesk/approvals-contract';
 import { sql } from 'kysely';
+import { dayMs } from '@traveldesk/shared-contract';
 import { newId, systemChange, type Actor } from '@traveldesk/shared-server';
 import { addCompany, describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
 import {
@@ -12,7 +13,7 @@ import {
   send,
   type Person,
 } from './testing/desk.fake';
-import { days, manager, powerIn } from './testing/power.fake';
+import { manager, powerIn } from './testing/power.fake';
 
 describeOnBoth('the second person', (makeApi) => {
   let api: TestApi;
@@ -171,7 +172,7 @@ describeOnBoth('the second person', (makeApi) => {
   it('may have invited the other more than seven days before', async () => {
     const inviter = await givenPerson(api, { permissions: manager });
     const invited = await invite(inviter);
-    await agedBy(7 * days - 3_600_000);
+    await agedBy(7 * dayMs - 3_600_000);
     expect(await between(inviter, invited)).not.toContain(200);
     await agedBy(2 * 3_600_000);
     expect(await between(inviter, invited)).toEqual([200, 200]);
@@ -188,7 +189,7 @@ describeOnBoth('the second person', (makeApi) => {
       };
       if (old === 'first') await empower();
       const invited = old === 'second' ? await invite(middle) : undefined;
-      await agedBy(8 * days);
+      await agedBy(8 * dayMs);
       if (old === 'second') await empower();
       expect(await between(one, invited ?? (await invite(middle)))).toEqual([200, 200]);
     },
@@ -203,7 +204,7 @@ describeOnBoth('the second person', (makeApi) => {
       api.kernel.db,
     );
     await sql`alter table approval_requests enable trigger user`.execute(api.kernel.db);
-    await agedBy(10 * days);
+    await agedBy(10 * dayMs);
     expect(await codeOf('approve', waited.id, inviter)).toBe('approval_power_given');
     const mine = await ask(api, inviter);
     expect(await codeOf('approve', mine.id, await invite(inviter))).toBe('approval_power_received');

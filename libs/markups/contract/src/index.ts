@@ -25,6 +25,7 @@ export {
   markupStatuses,
   markupUnits,
   percentBases,
+  placeKey,
   placeKinds,
   refundTreatments,
   specificConditions,

@@ -48,6 +48,9 @@ export type TravellerType = (typeof travellerTypes)[number];
 export const placeKinds = ['airport', 'city', 'country', 'zone'] as const;
 export type PlaceKind = (typeof placeKinds)[number];
 
+/** `airport CAI`: what a place is known by among the names of a rule. */
+export const placeKey = ({ kind, code }: { kind: PlaceKind; code: string }): string => `${kind} ${code}`;
+
 /** Whether an airline list names all that count, or all that do not. */
 export const airlineModes = ['only', 'except'] as const;
 export type AirlineMode = (typeof airlineModes)[number];

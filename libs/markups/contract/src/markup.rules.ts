@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { fitsCurrency } from '@traveldesk/shared-contract';
 import { fractionOf, isLess } from './engine/fraction';
+import { placeKey } from './markup.kinds';
 import type { MarkupRule } from './markup.shape';
 import { judgeReach, type Refuse } from './markup.reach';
 
@@ -81,8 +82,8 @@ function judgeLists(rule: MarkupRule, refuse: Refuse): void {
     marketing: rule.marketing.codes,
     operating: rule.operating.codes,
     plating: rule.plating.codes,
-    origins: rule.origins.map(({ kind, code }) => `${kind} ${code}`),
-    destinations: rule.destinations.map(({ kind, code }) => `${kind} ${code}`),
+    origins: rule.origins.map(placeKey),
+    destinations: rule.destinations.map(placeKey),
     fare_brands: rule.fare_brands.map((brand) => brand.toLowerCase()),
     trip_types: rule.trip_types,
     cabins: rule.cabins,

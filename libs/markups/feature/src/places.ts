@@ -1,7 +1,4 @@
-import type { Markup, PlaceRef, RuleNames } from '@traveldesk/markups-contract';
-
-/** `airport CAI`: how the names of a rule have a place. */
-export const placeKey = ({ kind, code }: PlaceRef): string => `${kind} ${code}`;
+import { placeKey, type Markup, type PlaceRef, type RuleNames } from '@traveldesk/markups-contract';
 
 /** The code that a place has now; of one that is not known any more the one that the rule names. */
 export const codeNow = (place: PlaceRef, { codes }: RuleNames): string =>

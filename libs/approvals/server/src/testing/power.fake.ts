@@ -15,7 +15,6 @@ export const manager = [
   'add_roles',
   'update_roles',
 ];
-export const days = 24 * 3_600_000;
 
 /** People who give each other power, and decide on what the others ask for. */
 export function powerIn(api: () => TestApi) {

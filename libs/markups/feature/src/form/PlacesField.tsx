@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlaceSearch } from '@traveldesk/geo-ui';
-import type { PlaceRef, RuleNames } from '@traveldesk/markups-contract';
+import { placeKey, type PlaceRef, type RuleNames } from '@traveldesk/markups-contract';
 import { RemoteSelect, type RemoteOption } from '@traveldesk/shared-ui';
-import { codeNow, isGone, placeKey } from '../places';
+import { codeNow, isGone } from '../places';
 import { useLazyMarkupsPickZonesQuery } from '../zones/zones-picker.api';
 import { useRuleNames } from './names';
 import './texts';
@@ -31,7 +31,7 @@ export function PlacesField({ id, value = [], onChange }: PlacesFieldProps) {
           note: t('placesOf.zone'),
         })),
         ...places.map(({ kind, code, name, within }) => ({
-          value: `${kind} ${code}`,
+          value: placeKey({ kind, code }),
           code,
           label: name,
           note: [t(`placesOf.${kind}`), within].filter(Boolean).join(', '),

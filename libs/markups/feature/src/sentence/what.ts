@@ -1,5 +1,5 @@
-import type { MarkupRule, PlaceRef, RuleNames } from '@traveldesk/markups-contract';
-import { isGone, placeKey } from '../places';
+import { placeKey, type MarkupRule, type PlaceRef, type RuleNames } from '@traveldesk/markups-contract';
+import { isGone } from '../places';
 import { isPerPassenger } from './value';
 import { apart, inOrder, listText, moneyText, type SentenceWords } from './words';
 

@@ -2,6 +2,7 @@ import {
   markupExportQuerySchema,
   markupPaths,
   markupPermissions,
+  placeKey,
   type Markup,
   type RuleNames,
 } from '@traveldesk/markups-contract';
@@ -26,9 +27,10 @@ const airlinesOf = ({ mode, codes }: Markup['plating'], { say }: Row) =>
   codes.length === 0 ? null : `${say('airline_modes', mode)}: ${codes.join(' ')}`;
 const placesOf = (places: Markup['origins'], names: RuleNames) =>
   listOf(
-    places.map(({ kind, code }) =>
-      kind === 'zone' ? (names.places[`zone ${code}`] ?? code) : (names.codes[`${kind} ${code}`] ?? code),
-    ),
+    places.map((place) => {
+      const known = place.kind === 'zone' ? names.places : names.codes;
+      return known[placeKey(place)] ?? place.code;
+    }),
   );
 
 /** Whether an amount is multiplied at all. */

@@ -1,5 +1,11 @@
 import { airlineNames } from '@traveldesk/airlines-server';
-import { placeKinds, type MarkupRule, type PlaceRef, type RuleNames } from '@traveldesk/markups-contract';
+import {
+  placeKey,
+  placeKinds,
+  type MarkupRule,
+  type PlaceRef,
+  type RuleNames,
+} from '@traveldesk/markups-contract';
 import type { Language } from '@traveldesk/shared-contract';
 import type { Db } from '@traveldesk/shared-server';
 import { companyNames, supplierNames } from './record-names.sql';
@@ -47,12 +53,10 @@ export async function ruleNames(
     companies: pick(companies, companiesOfRule(rule)),
     suppliers: pick(suppliers, rule.suppliers),
     airlines: pick(airlines, airlinesOfRule(rule)),
-    places: pick(places, placesOfRule(rule).map(keyOf)),
-    codes: pick(codes, placesOfRule(rule).map(keyOf)),
+    places: pick(places, placesOfRule(rule).map(placeKey)),
+    codes: pick(codes, placesOfRule(rule).map(placeKey)),
   });
 }
-
-const keyOf = ({ kind, code }: PlaceRef) => `${kind} ${code}`;
 
 /** What places are called, and which codes are other ones by now: null is a place that is not known any more. */
 async function placesNow(db: Db, refs: readonly PlaceRef[], language: Language) {
@@ -64,7 +68,7 @@ async function placesNow(db: Db, refs: readonly PlaceRef[], language: Language) 
     const cities = kind === 'city' ? await citiesOf(db, asked, language) : null;
     const found = cities ? namesOfCities(cities) : await placeNamesOf[kind](db, asked, language);
     for (const code of asked) {
-      const [key, name] = [`${kind} ${code}`, found.get(code)];
+      const [key, name] = [placeKey({ kind, code }), found.get(code)];
       if (name !== undefined) names.set(key, name);
       else if (kind !== 'zone') codes.set(key, null);
       const now = cities?.get(code)?.code ?? code;
