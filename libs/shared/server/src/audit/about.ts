@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../database';
+import { send } from '../db/statement';
 import type { About, AuditRecord } from './entry';
 import './tables';
 
@@ -51,14 +52,16 @@ function joined(before: string | null | undefined, now: string | null | undefine
 /** An export, or a sign-in that nobody's name fits, is entered under a word in the place of an id. */
 const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
+const newestAbout = `
+  select asked.id, newest.about[cardinality(newest.about)] as company
+  from unnest($1::text[]) as asked(id)
+  cross join lateral (
+    select about, hash_version from audit_entries
+    where entity = $2 and entity_id = asked.id order by audit_entries.id desc limit 1
+  ) as newest
+  where cardinality(newest.about) > 0 or newest.hash_version = 1`;
+
 async function newestBefore(tx: Tx, entity: string, ids: readonly string[]) {
-  const { rows } = await sql<{ id: string; company: string | null }>`
-    select asked.id, newest.about[cardinality(newest.about)] as company
-    from unnest(${ids}::text[]) as asked(id)
-    cross join lateral (
-      select about, hash_version from audit_entries
-      where entity = ${entity} and entity_id = asked.id order by audit_entries.id desc limit 1
-    ) as newest
-    where cardinality(newest.about) > 0 or newest.hash_version = 1`.execute(tx);
+  const rows = await send<{ id: string; company: string | null }>(tx, newestAbout, [ids, entity]);
   return new Map(rows.map(({ id, company }) => [id, company]));
 }
