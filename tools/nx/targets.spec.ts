@@ -38,6 +38,9 @@ const target = (project: string, name: string): Target => {
   return found;
 };
 
+/** What the tests of a project are called, where that is not `test`. */
+const testsOf: Record<string, string> = { 'backoffice-e2e': 'e2e', 'tools-checks': 'check' };
+
 describe('the targets of Nx’s own plugins', () => {
   it.each([
     ['build', 'backoffice', 'vite build'],
@@ -59,7 +62,7 @@ describe('the targets of Nx’s own plugins', () => {
     const lacking = Object.entries(nodes).flatMap(([name, { data }]) => {
       const wanted = ['lint'];
       if (has(`${data.root}/tsconfig.json`)) wanted.push('typecheck');
-      if (has(`${data.root}/**/*.spec.{ts,tsx}`)) wanted.push(name === 'backoffice-e2e' ? 'e2e' : 'test');
+      if (has(`${data.root}/**/*.spec.{ts,tsx}`)) wanted.push(testsOf[name] ?? 'test');
       return wanted.filter((one) => !data.targets[one]?.cache).map((one) => `${name}: ${one}`);
     });
     expect(Object.keys(nodes).length).toBeGreaterThan(45);
@@ -98,8 +101,12 @@ describe('what Nx keeps of a run', () => {
     ['tools-generators', ['.eslintrc.json', 'apps/api/src/*.ts', 'libs/shared/**/*']],
   ])('of %s is not used when what it reads of the workspace has changed', (project, files) => {
     const wanted = files.map((file) => `{workspaceRoot}/${file}`);
-    expect(target(project, 'test').inputs).toEqual(expect.arrayContaining(wanted));
+    expect(target(project, testsOf[project] ?? 'test').inputs).toEqual(expect.arrayContaining(wanted));
   });
+});
+
+it('what reads the whole workspace is no test of a project, which every change would run again', () => {
+  expect(Object.keys(targetsOf('tools-checks'))).not.toContain('test');
 });
 
 describe('what the pages for people name', () => {
@@ -135,6 +142,7 @@ describe('what the pages for people name', () => {
         'test geo-feature',
         'lint geo-feature',
         'typecheck geo-feature',
+        'check tools-checks',
       ]),
     );
   });
