@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewNotes } from '@traveldesk/bookings-contract';
 import { isolated } from '@traveldesk/flights-ui';
-import { DayInput, foldedFilter, type FieldRules } from '@traveldesk/shared-ui';
+import { DayInput, FieldRow, foldedFilter, type FieldRules } from '@traveldesk/shared-ui';
 import { useLanguage } from '@traveldesk/shared-web';
 import type { BookingValues } from './booking.values';
 import { issuingCountries } from './issuing-countries';
@@ -38,7 +38,7 @@ export function PassportFields({ place, notes, rules }: PassportFieldsProps) {
     );
   }
   return (
-    <div className={styles.fields}>
+    <FieldRow>
       <Form.Item
         name={name('number')}
         label={t('review.fields.document_number')}
@@ -70,7 +70,7 @@ export function PassportFields({ place, notes, rules }: PassportFieldsProps) {
       >
         <DayInput min={notes.today} />
       </Form.Item>
-    </div>
+    </FieldRow>
   );
 }
 
