@@ -2,7 +2,7 @@ import { Form, Input, Select, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { cabins } from '@traveldesk/companies-contract';
 import { areas, journeyTypes, travellerTypes } from '@traveldesk/markups-contract';
-import { FieldRow } from '@traveldesk/shared-ui';
+import { ClearableSelect, FieldRow } from '@traveldesk/shared-ui';
 import { SupplierSelect } from '@traveldesk/suppliers-ui';
 import '../texts';
 import { AirlinesField } from './AirlinesField';
@@ -84,8 +84,7 @@ export function WhatFields({ rules }: FieldsProps) {
             <AirlinesField label={label('operating')} />
           </Form.Item>
           <Form.Item {...field('area')} normalize={(area?: string) => area ?? null}>
-            <Select
-              allowClear
+            <ClearableSelect
               placeholder={t('any')}
               options={areas.map((value) => ({ value, label: t(`markups:values.area.${value}`) }))}
             />
