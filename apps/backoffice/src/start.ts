@@ -7,6 +7,7 @@ import {
   currentLanguage,
   firstStyle,
   followLanguage,
+  followPreferences,
   i18n,
   keepEndingSessions,
   loadCommonTexts,
@@ -52,6 +53,7 @@ export async function start() {
   const store = createStore();
   renewAfterChanges(store);
   followLanguage();
+  followPreferences();
   const router = createBrowserRouter(routesWith(store.dispatch));
   fetchPointedAt(store.dispatch);
   setNavigator({ go: (path) => void router.navigate(path) });

@@ -19,12 +19,15 @@ const digitsOf = (amount: string) => amount.replace(/[^0-9]/g, '');
 
 const cards = (page: Page) => page.locator('article');
 
+/** The line of the suppliers, which opens to the bars of all. */
+const suppliers = (page: Page) => page.locator('[data-suppliers] > button');
+
 /** The search is over: every supplier has answered or failed. */
 async function expectDone(page: Page): Promise<void> {
   await expect(page.locator('li[data-status="searching"], li[data-status="slow"]')).toHaveCount(0, {
     timeout: 30_000,
   });
-  await expect(page.locator('li[data-status]').first()).toBeVisible();
+  await expect(suppliers(page)).toBeVisible();
 }
 
 async function choosePlace(page: Page, field: Locator, code: string): Promise<void> {
@@ -65,7 +68,11 @@ for (const look of looks) {
       await expect(page).toHaveURL(/\/flights\/results\?type=roundtrip/);
       await expect(cards(page).first()).toBeVisible({ timeout: 20_000 });
       await expectDone(page);
+      // Who has answered is folded into one line.
+      await expect(page.locator('li[data-status="done"]')).toHaveCount(0);
+      await suppliers(page).click();
       await expect(page.locator('li[data-status="done"]')).not.toHaveCount(0);
+      await expectNoOverflow(page);
       await expect(page.getByText(text('suppliers.training'), { exact: true }).first()).toBeVisible();
 
       await page.getByRole('button', { name: new RegExp(text('tiles.price')) }).click();

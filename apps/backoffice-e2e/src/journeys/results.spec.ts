@@ -13,7 +13,7 @@ const looks = [
   { language: 'ar', theme: 'light' },
 ] as const;
 
-/** Whose company has the suppliers of the demo: those that other journeys add take lines of their own above the list. */
+/** Whose company has the suppliers of the demo: none of those that other journeys add. */
 const reader = 'agent';
 
 const cards = (page: Page) => page.locator('article');

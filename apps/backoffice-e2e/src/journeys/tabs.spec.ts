@@ -54,6 +54,17 @@ test.describe('two tabs of one browser', () => {
     await page.getByRole('button', { name: /العربية/ }).click();
     await expect(other.locator('html')).toHaveAttribute('dir', 'rtl');
   });
+
+  test('look as was chosen last, in either', async ({ page, context }) => {
+    await page.goto('/login');
+    const other = await tabAt(context, '/login');
+    const first = await page.locator('html').getAttribute('data-theme');
+    const next = first === 'dark' ? 'light' : 'dark';
+    await other.getByRole('button', { name: new RegExp(next, 'i') }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', next);
+    await page.getByRole('button', { name: new RegExp(`${first}`, 'i') }).click();
+    await expect(other.locator('html')).toHaveAttribute('data-theme', `${first}`);
+  });
 });
 
 test('a sign-out that does not reach the server ends the session there as soon as it can', async ({

@@ -1,7 +1,7 @@
 import { Select, type SelectProps } from 'antd';
 import { useMemo } from 'react';
 import { currencyCodes } from '@traveldesk/currencies-contract';
-import { foldedFilter } from '@traveldesk/shared-ui';
+import { ClearableSelect, foldedFilter } from '@traveldesk/shared-ui';
 import { currencyOptions, useLanguage } from '@traveldesk/shared-web';
 import styles from './CurrencySelect.module.css';
 
@@ -11,17 +11,16 @@ export type CurrencySelectProps = Pick<
 > & { value?: string | null; onChange?: (currency: string | null) => void };
 
 /** Chooses a currency of ISO 4217 by code or name. What there is to choose from is known without asking. */
-export function CurrencySelect({ value, onChange, ...props }: CurrencySelectProps) {
+export function CurrencySelect({ value, onChange, allowClear, ...props }: CurrencySelectProps) {
   const { language } = useLanguage();
   const options = useMemo(() => currencyOptions(currencyCodes, language), [language]);
-  return (
-    <Select
-      {...props}
-      className={styles.select}
-      value={value || null}
-      onChange={(next: string | null | undefined) => onChange?.(next ?? null)}
-      showSearch={foldedFilter}
-      options={options}
-    />
-  );
+  const choice = {
+    ...props,
+    className: styles.select ?? '',
+    value: value || null,
+    onChange: (next: string | null | undefined) => onChange?.(next ?? null),
+    showSearch: foldedFilter,
+    options,
+  };
+  return allowClear ? <ClearableSelect<string> {...choice} /> : <Select {...choice} />;
 }

@@ -24,3 +24,4 @@ export { remainingUntil } from './offer/remaining';
 export { resultsPath, reviewPath } from './offer/review-path';
 export { emptySearch, type SearchState } from './offer/search-state';
 export { OfferReviewPage, type ShownReview } from './review/OfferReviewPage';
+export type { BesideLine } from './review/PriceSplit';

@@ -51,6 +51,7 @@ export { useRewordedErrors } from './form/useRewordedErrors';
 export { useOpened } from './form/useOpened';
 export { DayInput, type DayInputHandle } from './form/DayInput';
 export { DayTimeInput } from './form/DayTimeInput';
+export { ClearableSelect } from './picker/ClearableSelect';
 export { foldedFilter } from './picker/folded-filter';
 export { FieldRow } from './form/FieldRow';
 export { NumberInput } from './form/NumberInput';

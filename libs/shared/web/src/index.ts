@@ -69,7 +69,7 @@ export {
   type PreferenceName,
   type Preferences,
 } from './preferences/preferences';
-export { renewPreferences, setPreferences } from './preferences/store';
+export { followPreferences, renewPreferences, setPreferences } from './preferences/store';
 export { usePreferences, type PreferenceChoice } from './preferences/usePreferences';
 export { useMediaQuery } from './preferences/useMediaQuery';
 export { breakpoints, overlayBelow } from './preferences/breakpoints';

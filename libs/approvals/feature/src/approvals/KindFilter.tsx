@@ -1,5 +1,5 @@
-import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { ClearableSelect } from '@traveldesk/shared-ui';
 import { useUnknown, type FilterPickerProps } from '@traveldesk/shared-web';
 import { useApprovalsKindsQuery } from './approvals.api';
 import styles from './filters.module.css';
@@ -11,15 +11,14 @@ export function KindFilter({ label, value, onChange, onUnknown }: FilterPickerPr
   useUnknown(value, !!data && !data.data.some(({ key }) => key === value), onUnknown);
   const kinds = data?.data.map(({ key, name }) => ({ value: key, label: name })) ?? [];
   return (
-    <Select
+    <ClearableSelect
       className={styles.filter}
       aria-label={label}
       placeholder={label}
-      allowClear
       loading={isFetching}
       // Its key is no name: until there is one, and where none can be had, it is not shown.
       value={data || error ? value : null}
-      onChange={(kind?: string | null) => onChange(kind ?? null)}
+      onChange={(kind) => onChange(kind ?? null)}
       options={value && error && !data ? [{ value, label: t('picker.unknown') }] : kinds}
     />
   );

@@ -1,9 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { ChosenExtra, Extras, ReviewNotes } from '@traveldesk/bookings-contract';
 import type { Review } from '@traveldesk/flights-contract';
 import { Bidi, NumberInput } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
-import { segmentsOf } from './segments';
+import { useExtraWords } from './useExtraWords';
 import styles from './booking.module.css';
 
 export interface ExtraProps {
@@ -16,29 +15,15 @@ export interface ExtraProps {
 
 /** Bags to buy: for whom, on which flights, how many. */
 export function Bags({ review, notes, extras, value, onChange }: ExtraProps) {
-  const { t } = useTranslation('bookings');
   const format = useFormat();
-  const flights = segmentsOf(review);
-  const who = (place: number) =>
-    t('review.traveller', {
-      number: place + 1,
-      type: t(`review.types.${notes.travellers[place]?.type ?? 'adult'}`),
-    });
+  const wordsOf = useExtraWords(review, notes);
   const set = (ref: string, quantity: number) =>
     onChange([...value.filter((one) => one.ref !== ref), ...(quantity > 0 ? [{ ref, quantity }] : [])]);
   return (
     <ul className={styles.extras}>
-      {extras.bags.map(({ ref, kind, travellers, segments, price, most, weight }) => {
-        const label = [
-          weight === null ? t(`review.bags.${kind}`) : t(`review.bags.${kind}Weight`, { weight }),
-          travellers.map(who).join(', '),
-          segments
-            .map((place) => flights[place]?.name)
-            .filter(Boolean)
-            .join(', '),
-        ]
-          .filter(Boolean)
-          .join(' · ');
+      {extras.bags.map((bag) => {
+        const { ref, price, most } = bag;
+        const label = wordsOf({ kind: 'bag', price, bag });
         return (
           <li key={ref}>
             <span>{label}</span>

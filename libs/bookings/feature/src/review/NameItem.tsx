@@ -2,7 +2,7 @@ import { Button, Form, Input, type FormRule } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { nameMax } from '@traveldesk/bookings-contract';
 import { isolated } from '@traveldesk/flights-ui';
-import type { BookingValues } from './booking.values';
+import type { BookingValues, TravellerValues } from './booking.values';
 import { proposedName } from './transliterate';
 import styles from './booking.module.css';
 
@@ -26,7 +26,7 @@ export function NameItem({ place, field, rules }: NameItemProps) {
   const length = typed.trim().length;
   const take = () => {
     form.setFieldValue(name, proposal);
-    forgetKept(form, place);
+    forgetKept(form, place, travellers?.[place]);
     void form.validateFields([name]).catch(() => undefined);
     // The button goes with what it has offered.
     form.getFieldInstance(name)?.focus();
@@ -49,12 +49,20 @@ export function NameItem({ place, field, rules }: NameItemProps) {
       required
       {...(extra && { extra })}
     >
-      <Input autoComplete="off" dir="auto" onChange={() => forgetKept(form, place)} />
+      <Input autoComplete="off" dir="auto" onChange={() => forgetKept(form, place, travellers?.[place])} />
     </Form.Item>
   );
 }
 
-/** Who is called otherwise is somebody else: the kept passport is not theirs. */
-function forgetKept(form: ReturnType<typeof Form.useFormInstance<BookingValues>>, place: number): void {
+/** Who is called otherwise is somebody else: the kept passport is not theirs. `before`: as they were until now. */
+function forgetKept(
+  form: ReturnType<typeof Form.useFormInstance<BookingValues>>,
+  place: number,
+  before: TravellerValues | undefined,
+): void {
+  const saved_id = form.getFieldValue(['travellers', place, 'saved_id']) as string | null | undefined;
+  if (!saved_id) return;
+  const { given_name = '', family_name = '' } = before ?? {};
+  form.setFieldValue(['travellers', place, 'former'], { saved_id, given_name, family_name });
   form.setFieldValue(['travellers', place, 'saved_id'], null);
 }

@@ -9,6 +9,7 @@ import type { BookingValues } from './booking.values';
 import { Deadlines } from './Deadlines';
 import { LastLook } from './LastLook';
 import { TotalLines } from './TotalLines';
+import { useBeside } from './useBeside';
 import { useObstacle } from './useObstacle';
 import type { Order } from './useOrder';
 import { useTotal } from './useTotal';
@@ -30,6 +31,7 @@ export function Ordering({ notes, company, order, busy, ...shown }: OrderingProp
   const [isLooking, setLooking] = useState(false);
   const mayIssue = useCan(bookingPermissions.issue);
   const total = useTotal(review);
+  useBeside({ ...shown, notes, total });
   const obstacle = useObstacle(shown);
   const holdable = notes.holdable === true;
   const withExtras = total.extras.length > 0;

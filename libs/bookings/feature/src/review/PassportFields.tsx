@@ -3,9 +3,10 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewNotes } from '@traveldesk/bookings-contract';
 import { isolated } from '@traveldesk/flights-ui';
-import { DayInput, foldedFilter, type FieldRules } from '@traveldesk/shared-ui';
+import { DayInput, FieldRow, foldedFilter, type FieldRules } from '@traveldesk/shared-ui';
 import { useLanguage } from '@traveldesk/shared-web';
 import type { BookingValues } from './booking.values';
+import { FormerPassport } from './FormerPassport';
 import { issuingCountries } from './issuing-countries';
 import { monthsLater } from './months';
 import styles from './booking.module.css';
@@ -38,39 +39,42 @@ export function PassportFields({ place, notes, rules }: PassportFieldsProps) {
     );
   }
   return (
-    <div className={styles.fields}>
-      <Form.Item
-        name={name('number')}
-        label={t('review.fields.document_number')}
-        rules={rule('number')}
-        required
-      >
-        <Input dir="ltr" autoComplete="off" spellCheck={false} />
-      </Form.Item>
-      <Form.Item
-        name={name('country')}
-        label={t('review.fields.document_country')}
-        rules={rule('country')}
-        required
-      >
-        <Select showSearch={foldedFilter} options={countries} />
-      </Form.Item>
-      <Form.Item
-        name={name('expires_on')}
-        label={t('review.fields.document_expires_on')}
-        rules={rule('expires_on')}
-        required
-        {...(near && {
-          extra: (
-            <span role="status" className={styles.warns}>
-              {t('review.passportNear', { months: near.months, place: isolated(near.place) })}
-            </span>
-          ),
-        })}
-      >
-        <DayInput min={notes.today} />
-      </Form.Item>
-    </div>
+    <>
+      <FormerPassport place={place} />
+      <FieldRow>
+        <Form.Item
+          name={name('number')}
+          label={t('review.fields.document_number')}
+          rules={rule('number')}
+          required
+        >
+          <Input dir="ltr" autoComplete="off" spellCheck={false} />
+        </Form.Item>
+        <Form.Item
+          name={name('country')}
+          label={t('review.fields.document_country')}
+          rules={rule('country')}
+          required
+        >
+          <Select showSearch={foldedFilter} options={countries} />
+        </Form.Item>
+        <Form.Item
+          name={name('expires_on')}
+          label={t('review.fields.document_expires_on')}
+          rules={rule('expires_on')}
+          required
+          {...(near && {
+            extra: (
+              <span role="status" className={styles.warns}>
+                {t('review.passportNear', { months: near.months, place: isolated(near.place) })}
+              </span>
+            ),
+          })}
+        >
+          <DayInput min={notes.today} />
+        </Form.Item>
+      </FieldRow>
+    </>
   );
 }
 

@@ -45,6 +45,7 @@ export function QuickFill({ place, type, company, today, withDocument }: QuickFi
       loyalty_number: loyalty?.number ?? '',
       document: {},
       saved_id: withDocument && saved.document ? saved.id : null,
+      former: null,
       save: false,
     });
     setSaid(t('review.saved.filled'));
@@ -56,6 +57,7 @@ export function QuickFill({ place, type, company, today, withDocument }: QuickFi
       born_on: lines.born_on,
       ...(lines.gender && { gender: lines.gender }),
       saved_id: null,
+      former: null,
       ...(withDocument && {
         document: {
           number: lines.number,

@@ -2,7 +2,7 @@ import { Checkbox, Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { genders, titles, type ReviewNotes, type TravellerType } from '@traveldesk/bookings-contract';
 import { AirlineSelect } from '@traveldesk/airlines-ui';
-import { DayInput, type FieldRules } from '@traveldesk/shared-ui';
+import { DayInput, FieldRow, type FieldRules } from '@traveldesk/shared-ui';
 import { AdultItem } from './AdultItem';
 import { NameItem } from './NameItem';
 import { PassportFields } from './PassportFields';
@@ -42,7 +42,7 @@ export function TravellerFields({ place, type, notes, company, rules }: Travelle
         today={notes.today}
         withDocument={notes.passport === true}
       />
-      <div className={styles.fields}>
+      <FieldRow>
         <Form.Item name={name('title')} label={t('review.fields.title')} rules={rule('title')} required>
           <Select options={titles.map((value) => ({ value, label: t(`review.titles.${value}`) }))} />
         </Form.Item>
@@ -86,7 +86,7 @@ export function TravellerFields({ place, type, notes, company, rules }: Travelle
         >
           <Input dir="ltr" autoComplete="off" />
         </Form.Item>
-      </div>
+      </FieldRow>
       {notes.passport === true && <PassportFields place={place} notes={notes} rules={rules} />}
       <Form.Item name={name('saved_id')} hidden>
         <Input />

@@ -17,6 +17,13 @@ export interface DocumentValues {
   expires_on?: string;
 }
 
+/** A saved traveller by the name that they were filled in with. */
+export interface FormerTraveller {
+  saved_id: string;
+  given_name: string;
+  family_name: string;
+}
+
 /** A traveller as the form has them. */
 export interface TravellerValues {
   type: TravellerType;
@@ -35,6 +42,8 @@ export interface TravellerValues {
   save?: boolean;
   /** The saved traveller whose kept passport is used. */
   saved_id?: string | null;
+  /** Whose kept passport was taken out, as somebody else is named now. It is not sent. */
+  former?: FormerTraveller | null;
 }
 
 export interface BookingValues {

@@ -159,7 +159,8 @@ describe('an order', () => {
     expect(seat('2C')).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(seat('2C')).toHaveAttribute('aria-pressed', 'true');
-    expect(screen.getByText('EUR 335.00')).toBeInTheDocument();
+    // At the order, and in the panel of the price.
+    expect(screen.getAllByText('EUR 335.00')).toHaveLength(2);
     expect(button('Hold, pay later')).toBeDisabled();
     await order(user, 'Pay and issue tickets');
     await waitFor(() => expect(bookings).toHaveLength(1));

@@ -38,6 +38,27 @@ describe('a traveller', () => {
     await screen.findByText('The passport saved for this traveler is used.');
     await user.type(field('Given names'), 'a');
     expect(await screen.findByLabelText('Passport number')).toBeVisible();
+    expect(screen.getByText(/^The passport saved for .Mona Said. was taken out/)).toBeVisible();
+  });
+
+  it('who was called otherwise by mistake is taken back, with their passport', async () => {
+    const { bookings } = fakeReview();
+    const { user } = await openReview();
+    await findSaved(user);
+    await screen.findByText('The passport saved for this traveler is used.');
+    await user.type(field('Given names'), 'ab');
+    await user.click(button('Take back name and passport'));
+    expect(field('Given names')).toHaveValue('Mona');
+    expect(screen.getByText('The passport saved for this traveler is used.')).toBeVisible();
+    expect(screen.queryByText(/was taken out/)).not.toBeInTheDocument();
+    await order(user, 'Hold, pay later');
+    await waitFor(() => expect(bookings).toHaveLength(1));
+    expect(bookings[0]?.travellers[0]).toMatchObject({
+      saved_id: '0198f000-0000-7000-8000-00000000a001',
+      given_name: 'Mona',
+      document: null,
+    });
+    expect(bookings[0]?.travellers[0]).not.toHaveProperty('former');
   });
 
   it('who leads is told what is wrong with the phone number and the address, and not only that it is', async () => {

@@ -1,6 +1,6 @@
 import { Form } from 'antd';
 import { skipToken } from '@reduxjs/toolkit/query';
-import type { ChosenExtra } from '@traveldesk/bookings-contract';
+import type { ChosenExtra, Extras } from '@traveldesk/bookings-contract';
 import type { Review } from '@traveldesk/flights-contract';
 import type { Money } from '@traveldesk/shared-contract';
 import type { BookingValues } from './booking.values';
@@ -9,6 +9,8 @@ import { useBookingsExtrasQuery } from './review.api';
 
 export interface Total {
   extras: readonly ChosenExtra[];
+  /** What is for sale; undefined until the supplier has said so. */
+  known: Extras | undefined;
   /** Null as long as nobody knows what they cost. */
   ofExtras: Money | null;
   sum: Money | null;
@@ -23,5 +25,5 @@ export function useTotal({ offer }: Pick<Review, 'offer'>): Total {
   const { currentData } = useBookingsExtrasQuery(extras.length > 0 ? offer.id : skipToken);
   const { total } = offer.price;
   const ofExtras = extrasTotal(extras, currentData, total.currency);
-  return { extras, ofExtras, sum: ofExtras && plus(total, ofExtras) };
+  return { extras, known: currentData, ofExtras, sum: ofExtras && plus(total, ofExtras) };
 }

@@ -1,6 +1,9 @@
 import type { TravellerValues } from './booking.values';
 
 /** `Mona Said`; null before both names are typed. */
-export function nameOf({ given_name: given, family_name: family }: TravellerValues): string | null {
+export function nameOf({
+  given_name: given,
+  family_name: family,
+}: Pick<TravellerValues, 'given_name' | 'family_name'>): string | null {
   return given?.trim() && family?.trim() ? `${given.trim()} ${family.trim()}` : null;
 }

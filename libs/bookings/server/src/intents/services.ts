@@ -59,7 +59,7 @@ export async function chosenServices(
       quantity: one.quantity,
       travellers,
       label,
-      price: sold(price, pricing, currency),
+      price: soldPieces(found.price, one.quantity, pricing, currency),
     };
   });
   const extras = services.reduce((sum, { price }) => sum + minorUnits(price), 0n);
@@ -76,6 +76,16 @@ export function sold(price: Money, { rates }: BookableOffer['pricing'], currency
   const rate = rates[price.currency];
   if (!rate) throw new Problem(422, 'offer_no_rate', { params: { name: price.currency } });
   return convert(price, rate);
+}
+
+/** So many pieces at what one is shown for: a rounding of all of them together would be another amount than was agreed to. */
+export function soldPieces(
+  each: Money,
+  quantity: number,
+  pricing: BookableOffer['pricing'],
+  currency: string,
+): Money {
+  return moneyOf(minorUnits(sold(each, pricing, currency)) * BigInt(quantity), currency);
 }
 
 async function servicesFor(

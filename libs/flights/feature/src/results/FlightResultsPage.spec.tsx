@@ -1,17 +1,22 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { lineStream, problem, setViewport } from '@traveldesk/shared-testing/web';
 import { offer, offersLine, searchLine, supplierLine, viaIstanbul } from '@traveldesk/flights-ui/testing';
-import { at, list, listed, openResults as open, press, query, rows } from './results.fake';
-
-const supplier = (name: string) =>
-  within(screen.getByRole('list', { name: 'Suppliers' }))
-    .getByText(name)
-    .closest('li') as HTMLElement;
+import {
+  at,
+  list,
+  listed,
+  openResults as open,
+  press,
+  query,
+  rows,
+  supplierBar as supplier,
+} from './results.fake';
 
 describe('the results', () => {
   it('come in as each supplier answers, with the state of each', async () => {
-    const { stream, api } = await open();
+    const { stream, api, user } = await open();
     stream.send(searchLine, supplierLine('alpha', { status: 'searching' }));
+    await user.click(await screen.findByRole('button', { name: '0 of 2 suppliers answered' }));
     expect(await screen.findByText('Beta Trips')).toBeVisible();
     expect(supplier('Alpha Air')).toHaveTextContent('Searching…');
     expect(supplier('Beta Trips')).toHaveTextContent('Training');

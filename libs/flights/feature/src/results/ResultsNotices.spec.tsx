@@ -91,12 +91,13 @@ it('says of each fare why its price is what it is, to those who see net prices',
 });
 
 it('shows the state of each supplier by icon and words', async () => {
-  const { stream } = await openResults();
+  const { stream, user } = await openResults();
   stream.send(
     searchLine,
     supplierLine('alpha', { count: 3 }),
     supplierLine('beta', { status: 'failed', reason: 'no_rate', count: 0 }),
   );
+  await user.click(await screen.findByRole('button', { name: '1 of 2 suppliers answered' }));
   const bars = within(await screen.findByRole('list', { name: 'Suppliers' })).getAllByRole('listitem');
   await waitFor(() =>
     expect(bars[1]).toHaveTextContent(
@@ -115,7 +116,8 @@ it('says how many offers of a supplier are left out, and on demand why', async (
     supplierLine('alpha', { count: 3, dropped: 7, causes: { route: 4, price: 2, expired: 1 } }),
     supplierLine('beta', { count: 3 }),
   );
-  const summary = await screen.findByText('7 left out');
+  await user.click(await screen.findByRole('button', { name: '2 suppliers answered' }));
+  const summary = screen.getByText('7 left out');
   const words = screen.getByText('Airports that were not searched', { exact: false });
   expect(words).not.toBeVisible();
   await user.click(summary);

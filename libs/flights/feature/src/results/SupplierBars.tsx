@@ -1,18 +1,9 @@
-import {
-  CheckCircleOutlined,
-  ClockCircleOutlined,
-  CloseCircleOutlined,
-  HourglassOutlined,
-  ReloadOutlined,
-  StopOutlined,
-} from '@ant-design/icons';
-import { Tag } from 'antd';
+import { DownOutlined } from '@ant-design/icons';
+import { useCallback, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dropCauses, type SearchedSupplier, type SupplierLine } from '@traveldesk/flights-contract';
-import { apart, useFlightsAskAgainMutation, type SearchState } from '@traveldesk/flights-ui';
-import { Bidi, PassingButton } from '@traveldesk/shared-ui';
-import { useFormat, useNow } from '@traveldesk/shared-web';
+import type { SearchState } from '@traveldesk/flights-ui';
 import styles from './results.module.css';
+import { shownStatus, SupplierBar } from './SupplierBar';
 
 export interface SupplierBarsProps {
   state: SearchState;
@@ -20,9 +11,17 @@ export interface SupplierBarsProps {
   query: string;
 }
 
-/** The state of each supplier that is asked: searching, slow, done, or failed and why. */
+/**
+ * How many suppliers have answered, in one line that is as tall however many they are and whatever they say: the flights below never
+ * move by it. Who has failed and who is still asked stand in that line; the button opens the bars of all.
+ */
 export function SupplierBars({ state, query }: SupplierBarsProps) {
   const { t } = useTranslation('flights');
+  const [open, setOpen] = useState(false);
+  const all = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  // Who has asked a supplier again goes on from here when it has answered, and its bar is folded.
+  const heir = useCallback(() => button.current, []);
   const { search, suppliers, offers } = state;
   const asksFares = (search?.criteria.private_fares.length ?? 0) > 0;
   const withFares = new Set(
@@ -30,127 +29,47 @@ export function SupplierBars({ state, query }: SupplierBarsProps) {
   );
   if (!search) return <div className={styles.suppliers} aria-hidden />;
   if (search.suppliers.length === 0) return <p className={styles.hint}>{t('suppliers.none')}</p>;
+  const bars = search.suppliers.map((supplier) => {
+    const over = state.status !== 'searching' && !state.retries[supplier.key];
+    const line = suppliers[supplier.key];
+    const withoutCodes = asksFares && !withFares.has(supplier.key);
+    return { supplier, line, status: shownStatus(line, over), withoutCodes, query };
+  });
+  const unanswered = bars.filter(({ status }) => status !== 'done');
+  const answered = bars.length - unanswered.length;
   return (
-    <ul className={styles.suppliers} aria-label={t('suppliers.title')}>
-      {search.suppliers.map((supplier) => (
-        <SupplierBar
-          key={supplier.key}
-          supplier={supplier}
-          line={suppliers[supplier.key]}
-          over={state.status !== 'searching' && !state.retries[supplier.key]}
-          query={query}
-          withoutCodes={asksFares && !withFares.has(supplier.key)}
-        />
-      ))}
-    </ul>
-  );
-}
-
-type Shown = SupplierLine['status'] | 'stopped';
-
-const icons = {
-  searching: <ClockCircleOutlined aria-hidden />,
-  slow: <HourglassOutlined aria-hidden />,
-  done: <CheckCircleOutlined aria-hidden />,
-  failed: <CloseCircleOutlined aria-hidden />,
-  stopped: <StopOutlined aria-hidden />,
-} as const satisfies Record<Shown, unknown>;
-
-interface SupplierBarProps {
-  supplier: SearchedSupplier;
-  line: SupplierLine | undefined;
-  /** The search is over: who has not answered will not any more. */
-  over: boolean;
-  query: string;
-  /** Private fares were asked for, and none of its offers is sold by one. */
-  withoutCodes: boolean;
-}
-
-function SupplierBar({ supplier, line, over, query, withoutCodes }: SupplierBarProps) {
-  const { t } = useTranslation('flights');
-  const told = line?.status ?? 'searching';
-  const waiting = told === 'searching' || told === 'slow';
-  const status = waiting && over ? 'stopped' : told;
-  return (
-    <li className={styles.supplier} data-status={status}>
-      <span className={styles.bar} aria-hidden />
-      <span className={styles.supplierName}>
-        <span>{supplier.name}</span>{' '}
-        {supplier.training && <Tag color="warning">{t('suppliers.training')}</Tag>}
-        {status === 'failed' && <AskAgain supplier={supplier} until={line?.until ?? null} query={query} />}
-      </span>
-      <span className={styles.supplierWords}>
-        {icons[status]} <SupplierWords status={status} line={line} />
-      </span>
-      {status === 'done' && withoutCodes && (
-        <span className={styles.leftOut}>{t('suppliers.noPrivateFare')}</span>
-      )}
-      {line && line.dropped > 0 && <LeftOut line={line} />}
-    </li>
-  );
-}
-
-interface AskAgainProps {
-  supplier: SearchedSupplier;
-  /** It is left alone till then. */
-  until: string | null;
-  query: string;
-}
-
-/** Asks a supplier that has failed once more, and nobody else. */
-function AskAgain({ supplier: { key, name }, until, query }: AskAgainProps) {
-  const { t } = useTranslation('flights');
-  const [askAgain] = useFlightsAskAgainMutation();
-  const now = useNow();
-  const label = t('suppliers.askAgain', { name });
-  return (
-    <PassingButton
-      type="text"
-      size="small"
-      className={styles.askAgain}
-      icon={<ReloadOutlined aria-hidden />}
-      aria-label={label}
-      title={label}
-      disabled={until !== null && Date.parse(until) > now}
-      onClick={() => void askAgain({ query, supplier: key })}
-    />
-  );
-}
-
-function SupplierWords({ status, line }: { status: Shown; line: SupplierLine | undefined }) {
-  const { t } = useTranslation('flights');
-  const format = useFormat();
-  const seconds = format.number(Math.round((line?.ms ?? 0) / 100) / 10);
-  return (
-    <span>
-      {status === 'done' && t('suppliers.done', { count: line?.count ?? 0, seconds })}
-      {status === 'failed' &&
-        t('suppliers.failed', { reason: t(`failures.${line?.reason ?? 'internal'}`), seconds })}
-      {(status === 'searching' || status === 'slow' || status === 'stopped') && t(`suppliers.${status}`)}
-      {line?.until && <span> · {t('suppliers.until', { when: apart(format.deadline(line.until)) })}</span>}
-    </span>
-  );
-}
-
-/** How many offers are not believed or not for sale, and on demand why: nobody has to take the supplier's word. */
-function LeftOut({ line: { supplier, dropped, causes } }: { line: SupplierLine }) {
-  const { t } = useTranslation('flights');
-  const format = useFormat();
-  return (
-    <details className={styles.leftOut}>
-      <summary>{t('suppliers.dropped', { count: dropped })}</summary>
-      <ul>
-        {dropCauses.map((cause) => {
-          const count = causes[cause];
-          return (
-            count !== undefined && (
-              <li key={`${supplier} ${cause}`}>
-                {t(`causes.${cause}`)}: <Bidi>{format.number(count)}</Bidi>
-              </li>
-            )
-          );
-        })}
-      </ul>
-    </details>
+    <>
+      <div className={styles.suppliers} data-suppliers={bars.length}>
+        <button
+          ref={button}
+          type="button"
+          className={styles.suppliersButton}
+          aria-expanded={open}
+          aria-controls={all}
+          onClick={() => setOpen(!open)}
+        >
+          {unanswered.length === 0
+            ? t('suppliers.answered', { count: answered })
+            : t('suppliers.answeredOf', { count: bars.length, answered })}
+          <DownOutlined className={styles.chevron} aria-hidden />
+        </button>
+        {!open && unanswered.length > 0 && (
+          <ul className={styles.unanswered} aria-label={t('suppliers.title')}>
+            {unanswered.map((bar) => (
+              <SupplierBar key={bar.supplier.key} {...bar} heir={heir} />
+            ))}
+          </ul>
+        )}
+      </div>
+      <div id={all}>
+        {open && (
+          <ul className={styles.supplierBars} aria-label={t('suppliers.title')}>
+            {bars.map((bar) => (
+              <SupplierBar key={bar.supplier.key} {...bar} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
   );
 }

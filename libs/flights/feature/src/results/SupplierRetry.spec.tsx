@@ -1,16 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { SupplierLine } from '@traveldesk/flights-contract';
 import { lineStream, problem } from '@traveldesk/shared-testing/web';
 import { offer, offersLine, searchLine, supplierLine } from '@traveldesk/flights-ui/testing';
-import { listed, openResults, press } from './results.fake';
+import { listed, openResults, press, supplierBar as bar, suppliersButton } from './results.fake';
 
 const end = { type: 'end', count: 1, ms: 10 } as const;
 const failed = (supplier: string, change: Partial<SupplierLine> = {}) =>
   supplierLine(supplier, { status: 'failed', reason: 'timed_out', count: 0, ...change });
-const bar = (name: string) =>
-  within(screen.getByRole('list', { name: 'Suppliers' }))
-    .getByText(name)
-    .closest('li') as HTMLElement;
 const retry = (name: string) => screen.queryByRole('button', { name: `Search ${name} again` });
 
 /** The results, and what the one supplier answers that is asked again. */
@@ -44,7 +40,8 @@ it('asks a supplier that has failed again, that one alone, and lists what it sel
   };
   stream.send({ ...searchLine, id: 'another', suppliers: [] }, sold, supplierLine('beta', { count: 1 }), end);
   stream.end();
-  await waitFor(() => expect(bar('Beta Trips')).toHaveTextContent('1 offer'));
+  await user.click(await screen.findByRole('button', { name: '2 suppliers answered' }));
+  expect(bar('Beta Trips')).toHaveTextContent('1 offer');
   expect(bar('Alpha Air')).toHaveTextContent('1 offer');
   await listed(['120.00', '300.00']);
 });
@@ -57,7 +54,11 @@ it('is asked again while others still search, and what they find is kept', async
   await press(user, 'Search Beta Trips again');
   stream.send(supplierLine('beta', { count: 0 }), end);
   stream.end();
-  await waitFor(() => expect(bar('Beta Trips')).toHaveTextContent('Nothing found'));
+  await waitFor(() => expect(suppliersButton()).toHaveTextContent('1 of 2'));
+  // Its bar is folded, and whoever works without a pointer goes on from the line that says so.
+  expect(suppliersButton()).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(bar('Beta Trips')).toHaveTextContent('Nothing found');
   expect(screen.getByText('Searching…', { selector: '[role=status]' })).toBeVisible();
   search.send(offersLine(offer('300.00')), supplierLine('alpha', { count: 1 }), end);
   search.end();

@@ -45,3 +45,12 @@ export const listed = (amounts: string[]) =>
 
 export const press = (user: Rendered['user'], name: RegExp | string) =>
   user.click(screen.getByRole('button', { name }));
+
+/** What the line of the suppliers says, and opens. */
+export const suppliersButton = () => screen.getByRole('button', { name: /suppliers? answered$/ });
+
+/** What is said of a supplier: in the line of those that have not answered, or in the bars of all. */
+export const supplierBar = (name: string) =>
+  within(screen.getByRole('list', { name: 'Suppliers' }))
+    .getByText(name)
+    .closest('li') as HTMLElement;

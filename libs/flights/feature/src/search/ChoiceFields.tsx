@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { AirlineSelect } from '@traveldesk/airlines-ui';
 import { CompanySelect } from '@traveldesk/companies-ui';
 import { cabins, maxAirlines, stopLimits, type CriteriaDraft } from '@traveldesk/flights-contract';
+import { ClearableSelect } from '@traveldesk/shared-ui';
 import { Field } from './Field';
 import styles from './search.module.css';
 import { TravellersField } from './TravellersField';
@@ -71,16 +72,13 @@ export function ChoiceFields({ draft, notes, lapInfantsCount, onChange }: Choice
       </Field>
       <Field label={t('search.stops')} error={notes.error('max_stops')}>
         {(control) => (
-          <Select
+          <ClearableSelect
             {...control}
             className={styles.control}
             value={draft.max_stops}
-            allowClear
             placeholder={t('search.anyStops')}
             options={stopLimits.map((value) => ({ value, label: t('search.upToStops', { count: value }) }))}
-            onChange={(stops?: (typeof stopLimits)[number]) =>
-              onChange({ ...draft, max_stops: stops ?? null })
-            }
+            onChange={(stops) => onChange({ ...draft, max_stops: stops ?? null })}
           />
         )}
       </Field>

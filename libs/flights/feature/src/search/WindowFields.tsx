@@ -1,6 +1,6 @@
-import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { CriteriaDraft, TimeWindow } from '@traveldesk/flights-contract';
+import { ClearableSelect } from '@traveldesk/shared-ui';
 import { withTrip } from './draft';
 import { Field } from './Field';
 import styles from './search.module.css';
@@ -66,14 +66,13 @@ function WindowSelect({ control, value, onChange }: WindowSelectProps) {
   // Hours of a link that are no part of the day are shown as they are.
   const own = text && !known.some((option) => option.value === text) ? [{ value: text, label: text }] : [];
   return (
-    <Select
+    <ClearableSelect
       {...control}
       className={styles.control}
       value={text}
-      allowClear
       placeholder={t('hours.any')}
       options={[...known, ...own]}
-      onChange={(next?: string) => {
+      onChange={(next) => {
         const [from = '', to = ''] = next?.split('–') ?? [];
         onChange(next ? { from, to } : null);
       }}

@@ -10,6 +10,7 @@ import { useFoundSearch } from '../offer/offers.api';
 import '../offer/texts';
 import { resultsPath } from '../offer/review-path';
 import { ListedOffer } from './ListedOffer';
+import type { BesideLine } from './PriceSplit';
 import { useFlightsReviewQuery } from './review.api';
 import styles from './review.module.css';
 import { isLost, ReviewFailed } from './ReviewFailed';
@@ -22,6 +23,8 @@ export interface ShownReview {
   state: 'shown' | 'asked' | 'failed';
   /** Looks it up again. */
   again: () => void;
+  /** Tells what is bought beside the flights: it stands in the panel of the price, and in its total. */
+  onBeside: (lines: readonly BesideLine[]) => void;
 }
 
 export interface OfferReviewPageProps {
@@ -68,7 +71,14 @@ export function OfferReviewPage({ children }: OfferReviewPageProps) {
           checking={isFetching}
           onAgain={again}
         >
-          {children?.({ review, state: isFetching ? 'asked' : failed ? 'failed' : 'shown', again })}
+          {children &&
+            ((onBeside) =>
+              children({
+                review,
+                state: isFetching ? 'asked' : failed ? 'failed' : 'shown',
+                again,
+                onBeside,
+              }))}
         </ReviewOffer>
       ) : (
         found?.search &&

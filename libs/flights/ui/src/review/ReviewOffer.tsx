@@ -1,6 +1,6 @@
 import { CheckCircleOutlined, WarningOutlined } from '@ant-design/icons';
 import { Button, Tag } from 'antd';
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfferChange, Review, ScheduleField } from '@traveldesk/flights-contract';
 import { Additions } from '@traveldesk/shared-ui';
@@ -9,7 +9,7 @@ import { ChangesTable } from '../ChangesTable';
 import { WhyPrice } from '../WhyPrice';
 import { Expiry } from '../offer/Expiry';
 import { FarePart, ItineraryPart } from './OfferParts';
-import { PriceSplit } from './PriceSplit';
+import { PriceSplit, type BesideLine } from './PriceSplit';
 import { Requirements } from './Requirements';
 import { useFlightsAcceptOfferMutation } from './review.api';
 import styles from './review.module.css';
@@ -21,8 +21,8 @@ export interface ReviewOfferProps {
   /** Whether the supplier is being asked again. */
   checking: boolean;
   onAgain: () => void;
-  /** What is done with the offer, and says of the company’s money what is to be said. */
-  children?: ReactNode;
+  /** What is done with the offer, and says of the company’s money what is to be said. It tells what is bought beside the flights. */
+  children?: ((onBeside: (lines: readonly BesideLine[]) => void) => ReactNode) | undefined;
 }
 
 /** Itinerary, conditions and price as they are now; what is different from the list has to be accepted first. */
@@ -30,6 +30,7 @@ export function ReviewOffer({ review, query, checking, onAgain, children }: Revi
   const { t } = useTranslation('flights');
   const format = useFormat();
   const { offer, changes, names, supplier, search } = review;
+  const [beside, setBeside] = useState<readonly BesideLine[]>([]);
   return (
     <div className={styles.review}>
       <div className={styles.main}>
@@ -38,7 +39,7 @@ export function ReviewOffer({ review, query, checking, onAgain, children }: Revi
         <FarePart offer={offer}>
           <Requirements requirements={review.requirements} />
         </FarePart>
-        {children}
+        {children?.(setBeside)}
       </div>
       <aside className={styles.side}>
         <section className={styles.card}>
@@ -47,6 +48,7 @@ export function ReviewOffer({ review, query, checking, onAgain, children }: Revi
             price={offer.price}
             travellers={search.criteria}
             previous={changes.some(({ kind }) => kind === 'price') ? review.previous.price : null}
+            beside={beside}
           />
           <WhyPrice offer={offer} revision={review.revision} />
           <p>

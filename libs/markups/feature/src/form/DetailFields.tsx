@@ -1,9 +1,9 @@
 import { Form, Input, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { refundTreatments } from '@traveldesk/markups-contract';
+import { FieldRow } from '@traveldesk/shared-ui';
 import '../texts';
 import { figure, nullable } from './figures';
-import styles from './form.module.css';
 import type { FieldsProps } from './RuleFields';
 import { Section } from './Section';
 import './texts';
@@ -13,7 +13,7 @@ export function DetailFields({ rules }: FieldsProps) {
   const { t } = useTranslation(['markupForm', 'markups']);
   return (
     <Section title={t('sections.details')}>
-      <div className={styles.two}>
+      <FieldRow>
         <Form.Item
           {...figure}
           name="priority"
@@ -46,7 +46,7 @@ export function DetailFields({ rules }: FieldsProps) {
             }))}
           />
         </Form.Item>
-      </div>
+      </FieldRow>
       <Form.Item
         {...nullable}
         name="notes"

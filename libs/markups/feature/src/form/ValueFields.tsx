@@ -2,9 +2,9 @@ import { Form, Input, Radio, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { CurrencySelect } from '@traveldesk/currencies-ui';
 import { markupUnits, percentBases, valueTypes, withoutBase } from '@traveldesk/markups-contract';
+import { FieldRow } from '@traveldesk/shared-ui';
 import '../texts';
 import { figure } from './figures';
-import styles from './form.module.css';
 import type { MarkupValues } from './markup.form';
 import type { FieldsProps } from './RuleFields';
 import { Section } from './Section';
@@ -36,7 +36,7 @@ export function ValueFields({ rules }: FieldsProps) {
           options={valueTypes.map((value) => ({ value, label: t(`markups:values.value_type.${value}`) }))}
         />
       </Form.Item>
-      <div className={styles.two}>
+      <FieldRow>
         <Form.Item {...field('percent')} required hidden={isFixed}>
           <Input dir="ltr" inputMode="decimal" autoComplete="off" maxLength={20} suffix="%" />
         </Form.Item>
@@ -92,7 +92,7 @@ export function ValueFields({ rules }: FieldsProps) {
             }))}
           />
         </Form.Item>
-      </div>
+      </FieldRow>
     </Section>
   );
 }

@@ -2,12 +2,12 @@ import { Form, Input, Select, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { cabins } from '@traveldesk/companies-contract';
 import { areas, journeyTypes, travellerTypes } from '@traveldesk/markups-contract';
+import { ClearableSelect, FieldRow } from '@traveldesk/shared-ui';
 import { SupplierSelect } from '@traveldesk/suppliers-ui';
 import '../texts';
 import { AirlinesField } from './AirlinesField';
 import { ChecksField } from './ChecksField';
 import { figure } from './figures';
-import styles from './form.module.css';
 import type { MarkupValues } from './markup.form';
 import { useRuleNames } from './names';
 import { PlacesField } from './PlacesField';
@@ -54,7 +54,7 @@ export function WhatFields({ rules }: FieldsProps) {
   );
   return (
     <Section title={t('sections.what')}>
-      <div className={styles.two}>
+      <FieldRow>
         <Form.Item {...field('suppliers')} extra={t('hints.suppliers')}>
           <SupplierSelect
             multiple
@@ -71,12 +71,12 @@ export function WhatFields({ rules }: FieldsProps) {
         <Form.Item {...field('destinations')}>
           <PlacesField />
         </Form.Item>
-      </div>
+      </FieldRow>
       <Form.Item {...field('both_ways')} valuePropName="checked">
         <Switch />
       </Form.Item>
       <Folded fields={rare}>
-        <div className={styles.two}>
+        <FieldRow>
           <Form.Item {...field('marketing')} extra={t('hints.marketing')}>
             <AirlinesField label={label('marketing')} />
           </Form.Item>
@@ -84,8 +84,7 @@ export function WhatFields({ rules }: FieldsProps) {
             <AirlinesField label={label('operating')} />
           </Form.Item>
           <Form.Item {...field('area')} normalize={(area?: string) => area ?? null}>
-            <Select
-              allowClear
+            <ClearableSelect
               placeholder={t('any')}
               options={areas.map((value) => ({ value, label: t(`markups:values.area.${value}`) }))}
             />
@@ -93,19 +92,19 @@ export function WhatFields({ rules }: FieldsProps) {
           <Form.Item {...field('fare_brands')} extra={t('hints.fare_brands')}>
             <Select mode="tags" open={false} suffixIcon={null} maxCount={20} tokenSeparators={[',', '،']} />
           </Form.Item>
-        </div>
+        </FieldRow>
         <Form.Item {...field('trip_types')}>{checks('trip_types', journeyTypes)}</Form.Item>
         <Form.Item {...field('cabins')}>{checks('cabins', cabins)}</Form.Item>
         <Form.Item {...field('passengers')} extra={t('hints.passengers')}>
           {checks('passengers', travellerTypes)}
         </Form.Item>
-        <div className={styles.two}>
+        <FieldRow>
           {(['fare_min', 'fare_max'] as const).map((name) => (
             <Form.Item key={name} {...field(name)} {...figure} extra={t('hints.fare')}>
               <Input dir="ltr" inputMode="decimal" autoComplete="off" maxLength={20} />
             </Form.Item>
           ))}
-        </div>
+        </FieldRow>
       </Folded>
     </Section>
   );

@@ -1,12 +1,11 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { DayInput } from '@traveldesk/shared-ui';
+import { DayInput, FieldRow } from '@traveldesk/shared-ui';
 import { useLanguage } from '@traveldesk/shared-web';
 import { weekdayName } from '../sentence/words';
 import '../texts';
 import { ChecksField } from './ChecksField';
 import { figure, nullable } from './figures';
-import styles from './form.module.css';
 import { InstantField } from './InstantField';
 import type { FieldsProps } from './RuleFields';
 import { Folded, Section } from './Section';
@@ -28,7 +27,7 @@ export function WhenFields({ rules }: FieldsProps) {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <Section title={t('sections.when')}>
-      <div className={styles.two}>
+      <FieldRow>
         {(['valid_from', 'valid_until'] as const).map((name) => (
           <Form.Item
             key={name}
@@ -43,9 +42,9 @@ export function WhenFields({ rules }: FieldsProps) {
             />
           </Form.Item>
         ))}
-      </div>
+      </FieldRow>
       <Folded fields={rare}>
-        <div className={styles.two}>
+        <FieldRow>
           {windows.map(([name, hint]) => (
             <Form.Item
               key={name}
@@ -70,7 +69,7 @@ export function WhenFields({ rules }: FieldsProps) {
               <Input dir="ltr" inputMode="numeric" autoComplete="off" maxLength={4} />
             </Form.Item>
           ))}
-        </div>
+        </FieldRow>
         <Form.Item name="weekdays" label={t('markups:fields.weekdays')} rules={rules('weekdays')}>
           <ChecksField
             options={[1, 2, 3, 4, 5, 6, 7].map((value) => ({

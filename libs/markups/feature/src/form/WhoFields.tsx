@@ -1,6 +1,7 @@
-import { Form, Select } from 'antd';
+import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { companyTypes } from '@traveldesk/companies-contract';
+import { ClearableSelect } from '@traveldesk/shared-ui';
 import '../texts';
 import { CompaniesField } from './CompaniesField';
 import type { FieldsProps } from './RuleFields';
@@ -26,8 +27,7 @@ export function WhoFields({ rules }: FieldsProps) {
         rules={rules('company_type')}
         normalize={(type?: string) => type ?? null}
       >
-        <Select
-          allowClear
+        <ClearableSelect
           placeholder={t('any')}
           options={companyTypes.map((value) => ({ value, label: t(`markups:values.company_type.${value}`) }))}
         />

@@ -7,7 +7,7 @@ import { CompanySelect } from '@traveldesk/companies-ui';
 import { CurrencySelect } from '@traveldesk/currencies-ui';
 import { AirportSelect } from '@traveldesk/geo-ui';
 import { isDay } from '@traveldesk/shared-contract';
-import { DayInput, useZodRules } from '@traveldesk/shared-ui';
+import { DayInput, FieldRow, useZodRules } from '@traveldesk/shared-ui';
 import { localToday } from '@traveldesk/shared-web';
 import { figure, nullable } from '../form/figures';
 import '../texts';
@@ -26,7 +26,7 @@ export function FareFields() {
   const from = Form.useWatch('date', form);
   const field = (name: FareField) => ({ name, label: t(`fields.${name}`), rules: rules(name) });
   return (
-    <div className={styles.fields}>
+    <FieldRow short>
       <Form.Item {...field('company_id')} extra={t('hints.company_id')}>
         <CompanySelect />
       </Form.Item>
@@ -70,7 +70,7 @@ export function FareFields() {
       <Form.Item {...field('currency')} required>
         <CurrencySelect />
       </Form.Item>
-    </div>
+    </FieldRow>
   );
 }
 

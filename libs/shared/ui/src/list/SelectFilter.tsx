@@ -1,5 +1,5 @@
-import { Select } from 'antd';
 import { useText, type FilterField } from '@traveldesk/shared-web';
+import { ClearableSelect } from '../picker/ClearableSelect';
 import styles from './FilterBar.module.css';
 
 export interface SelectFilterProps {
@@ -11,13 +11,12 @@ export interface SelectFilterProps {
 export function SelectFilter({ field, value, onChange }: SelectFilterProps) {
   const text = useText();
   return (
-    <Select
+    <ClearableSelect
       className={styles.field}
       aria-label={text(field.label)}
       placeholder={text(field.label)}
       value={value || null}
-      allowClear
-      onChange={(next: string | null | undefined) => onChange(next ?? '')}
+      onChange={(next) => onChange(next ?? '')}
       options={field.options.map((option) => ({
         value: option.value,
         label: 'name' in option ? option.name : text(option.label),

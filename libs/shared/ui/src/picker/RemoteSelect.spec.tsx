@@ -215,6 +215,14 @@ describe('a picker', () => {
     expect(box()).toHaveFocus();
   });
 
+  it('is emptied by Delete too, which does not open it', async () => {
+    const { user } = await show(searchOf(all), egyptair);
+    act(() => box().focus());
+    await user.keyboard('{Delete}');
+    expect(document.querySelector('output')).toHaveTextContent('nothing');
+    expect(box()).toHaveAttribute('aria-expanded', 'false');
+  });
+
   // The last one: what a device will not keep is remembered until the page ends, here until the file does.
   it('takes a choice that the device cannot remember', async () => {
     const { user } = await show(searchOf(all));

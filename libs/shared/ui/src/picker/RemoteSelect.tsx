@@ -1,6 +1,7 @@
 import { Select } from 'antd';
-import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { empties, usePointerCross } from './clearing';
 import type { RemoteOption } from './option';
 import { OptionLabel } from './OptionLabel';
 import { recentOptions, rememberOption } from './recent';
@@ -37,7 +38,7 @@ const narrowest = 320;
 
 /**
  * Chooses one of many records, or several, by typing: the API searches, debounced; before anything is typed it offers
- * what was chosen last. Only what answers the text in the field is offered, and Enter waits for it. Backspace takes away what is chosen. Keyboard, loading, empty and failed states included. The domains' ui libraries make theirs of it.
+ * what was chosen last. Only what answers the text in the field is offered, and Enter waits for it. Backspace and Delete take away what is chosen. Keyboard, loading, empty and failed states included. The domains' ui libraries make theirs of it.
  */
 export function RemoteSelect(props: RemoteSelectProps) {
   const { search, picker, selected = none, onNamed, multiple, value, onChange: _, ...rest } = props;
@@ -48,7 +49,7 @@ export function RemoteSelect(props: RemoteSelectProps) {
   const [text, setText] = useState('');
   const inBox = useRef('');
   const isEntering = useRef(false);
-  const box = useRef<HTMLSpanElement>(null);
+  const box = usePointerCross<HTMLSpanElement>();
   const [recent, setRecent] = useState(() => recentOptions(picker));
   const [chosen, setChosen] = useState(none);
   const known = useMemo(
@@ -103,11 +104,13 @@ export function RemoteSelect(props: RemoteSelectProps) {
   };
   // What is typed and not yet answered: the select would close on Enter and hold the focus on Tab, with nothing to take.
   const unanswered = isOpen && typed !== '' && state !== 'idle';
-  // As antd does of several choices; held down, the key only takes away what is typed.
-  const takesAway = ({ key, repeat }: KeyboardEvent) =>
-    !multiple && Boolean(value) && text === '' && !repeat && key === 'Backspace';
   const press = (event: KeyboardEvent) => {
-    if (takesAway(event)) choose([], known);
+    // Of several choices antd takes away the last one by Backspace.
+    if (!multiple && value && empties(event)) {
+      // Delete would open the list.
+      event.stopPropagation();
+      choose([], known);
+    }
     isEntering.current = event.key === 'Enter' && typed !== '';
     if (!unanswered || event.nativeEvent.isComposing || !['Enter', 'Tab'].includes(event.key)) return;
     event.stopPropagation();
@@ -115,9 +118,6 @@ export function RemoteSelect(props: RemoteSelectProps) {
     event.preventDefault();
     remote.await(take);
   };
-
-  // The cross is for the pointer: by keyboard it would be one more stop after each field, and Backspace does the same.
-  useLayoutEffect(() => box.current?.querySelector('.ant-select-clear')?.setAttribute('tabindex', '-1'));
 
   const message = state === 'idle' ? 'none' : state;
   return (

@@ -2,7 +2,13 @@ import { act, renderHook } from '@testing-library/react';
 import { setViewport, testUser } from '@traveldesk/shared-testing/web';
 import { clearSession, storeSession } from '../session/storage';
 import { decodePreferences, defaultPreferences, encodePreferences, preferenceOptions } from './preferences';
-import { preferenceCookie, readPreferences, renewPreferences, setPreferences } from './store';
+import {
+  followPreferences,
+  preferenceCookie,
+  readPreferences,
+  renewPreferences,
+  setPreferences,
+} from './store';
 import { usePreferences } from './usePreferences';
 
 const thirtyDays = 2_592_000;
@@ -106,6 +112,50 @@ describe('on one device', () => {
     const text = `layout.four=theme%3Dlight; path=/; max-age=${thirtyDays}; samesite=strict`;
     const theme = `layout.last=theme%3Dlight; path=/; max-age=${thirtyDays}; samesite=strict`;
     expect(written).toEqual([text, theme]);
+  });
+});
+
+describe('another tab’s choice', () => {
+  /** What the browser tells other tabs of while something is done in one: the keys whose texts are others then. */
+  function toldBy(act: () => void): string[] {
+    const before = { ...localStorage };
+    act();
+    return Object.keys(localStorage).filter((key) => localStorage.getItem(key) !== before[key]);
+  }
+  const tell = (key: string) => window.dispatchEvent(new StorageEvent('storage', { key }));
+  let stop: () => void;
+  beforeEach(() => {
+    clearSession();
+    setPreferences({ theme: 'light' });
+    stop = followPreferences();
+  });
+  afterEach(() => stop());
+
+  it('is shown in this one', () => {
+    const { result } = renderHook(() => usePreferences());
+    expect(result.current.scheme).toBe('light');
+    const told = toldBy(() => act(() => setPreferences({ theme: 'dark', skin: 'bordered' })));
+    act(() => setPreferences({ theme: 'light', skin: 'default' }));
+    // As the other tab leaves it.
+    document.cookie = `layout.last=${encodeURIComponent('theme=dark')}; path=/`;
+    document.cookie = `layout.visitor=${encodeURIComponent('theme=dark&skin=bordered')}; path=/`;
+    act(() => told.forEach(tell));
+    expect(result.current.scheme).toBe('dark');
+    expect(result.current.preferences.skin).toBe('bordered');
+  });
+
+  it('is told of each time, by each user', () => {
+    expect(toldBy(() => setPreferences({ theme: 'dark' }))).toHaveLength(1);
+    expect(toldBy(() => setPreferences({ theme: 'light' }))).toHaveLength(1);
+    storeSession({ token: 't', user: testUser({ id: 'seven' }) });
+    expect(toldBy(() => setPreferences({ theme: 'light' }))).toHaveLength(1);
+  });
+
+  it('is not asked for by what else the tabs tell each other', () => {
+    const { result } = renderHook(() => usePreferences());
+    document.cookie = `layout.last=${encodeURIComponent('theme=dark')}; path=/`;
+    act(() => void tell('table:/users'));
+    expect(result.current.scheme).toBe('light');
   });
 });
 

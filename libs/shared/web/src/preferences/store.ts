@@ -1,4 +1,4 @@
-import { keepCookie, readCookie } from '../device/device';
+import { keepCookie, keepIfPossible, readCookie } from '../device/device';
 import { onSessionChange, readSession } from '../session/storage';
 import { decodePreferences, defaultPreferences, encodePreferences, type Preferences } from './preferences';
 
@@ -14,6 +14,9 @@ export function preferenceCookie(userId: string | undefined): string {
 
 /** The theme that was shown last, whoever looked: signing out changes none. The boot script reads it too. */
 const lastTheme = 'layout.last';
+
+/** What was chosen last, and by whom. The browser tells other tabs of what is stored under a key, and of no cookie. */
+const lastChoice = 'layout.choice';
 
 function storedText(): string {
   const user = readSession().user?.id;
@@ -52,12 +55,28 @@ function keepTheme({ theme }: Preferences): void {
   keepCookie(lastTheme, `theme=${theme}`, maxAge);
 }
 
-/** Changes some preferences at once, for this user on this device, for 30 days. */
+/** Changes some preferences at once, in the other tabs of this user too, on this device, for 30 days. */
 export function setPreferences(change: Partial<Preferences>): void {
   const chosen = { ...readPreferences(), ...change };
-  keepCookie(preferenceCookie(readSession().user?.id), encodePreferences(chosen), maxAge);
+  const name = preferenceCookie(readSession().user?.id);
+  const text = encodePreferences(chosen);
+  keepCookie(name, text, maxAge);
   keepTheme(chosen);
+  keepIfPossible(lastChoice, `${name}=${text}`);
+  tellAll();
+}
+
+function tellAll(): void {
   listeners.forEach((listener) => listener());
+}
+
+/** For the life of the page: what is chosen in another tab is shown in this one. Returns what ends it. */
+export function followPreferences(): () => void {
+  const follow = ({ key }: StorageEvent) => {
+    if (key === lastChoice) tellAll();
+  };
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
 }
 
 /** Lets the 30 days begin anew at each visit of a user who has chosen. */

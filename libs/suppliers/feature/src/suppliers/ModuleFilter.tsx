@@ -1,5 +1,5 @@
-import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { ClearableSelect } from '@traveldesk/shared-ui';
 import { useLanguage, useUnknown, type FilterPickerProps } from '@traveldesk/shared-web';
 import styles from './ModuleFilter.module.css';
 import { useSuppliersModulesQuery } from './suppliers.api';
@@ -12,15 +12,14 @@ export function ModuleFilter({ label, value, onChange, onUnknown }: FilterPicker
   useUnknown(value, !!modules && !modules.data.some(({ id }) => id === value), onUnknown);
   const named = modules?.data.map(({ id, name }) => ({ value: id, label: name[language] })) ?? [];
   return (
-    <Select
+    <ClearableSelect
       className={styles.filter}
       aria-label={label}
       placeholder={label}
-      allowClear
       loading={!modules && !error}
       // An id is no name: until there is one, and where none can be had, it is not shown.
       value={modules || error ? value : null}
-      onChange={(module?: string | null) => onChange(module ?? null)}
+      onChange={(module) => onChange(module ?? null)}
       options={value && error && !modules ? [{ value, label: t('picker.unknown') }] : named}
     />
   );

@@ -1,0 +1,131 @@
+import {
+  CheckCircleOutlined,
+  ClockCircleOutlined,
+  CloseCircleOutlined,
+  HourglassOutlined,
+  ReloadOutlined,
+  StopOutlined,
+} from '@ant-design/icons';
+import { Tag } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { dropCauses, type SearchedSupplier, type SupplierLine } from '@traveldesk/flights-contract';
+import { apart, useFlightsAskAgainMutation } from '@traveldesk/flights-ui';
+import { Bidi, PassingButton, useFocusLeft } from '@traveldesk/shared-ui';
+import { useFormat, useNow } from '@traveldesk/shared-web';
+import styles from './results.module.css';
+
+type Shown = SupplierLine['status'] | 'stopped';
+
+/** What a supplier has said; who has not answered when the search is over will not any more. */
+export function shownStatus(line: SupplierLine | undefined, over: boolean): Shown {
+  const told = line?.status ?? 'searching';
+  return over && (told === 'searching' || told === 'slow') ? 'stopped' : told;
+}
+
+const icons = {
+  searching: <ClockCircleOutlined aria-hidden />,
+  slow: <HourglassOutlined aria-hidden />,
+  done: <CheckCircleOutlined aria-hidden />,
+  failed: <CloseCircleOutlined aria-hidden />,
+  stopped: <StopOutlined aria-hidden />,
+} as const satisfies Record<Shown, unknown>;
+
+export interface SupplierBarProps {
+  supplier: SearchedSupplier;
+  line: SupplierLine | undefined;
+  status: Shown;
+  /** The criteria as `encodeCriteria` writes them. */
+  query: string;
+  /** Private fares were asked for, and none of its offers is sold by one. */
+  withoutCodes: boolean;
+  /** What has the focus when this one goes. */
+  heir?: () => HTMLElement | null;
+}
+
+/** One supplier: its name, its state by icon and words, and the button that asks it again where it has failed. */
+export function SupplierBar({ supplier, line, status, query, withoutCodes, heir }: SupplierBarProps) {
+  const { t } = useTranslation('flights');
+  const ref = useFocusLeft<HTMLLIElement>(heir);
+  return (
+    <li ref={ref} className={styles.supplier} data-status={status}>
+      <span className={styles.bar} aria-hidden />
+      <span className={styles.supplierName}>
+        <span>{supplier.name}</span>{' '}
+        {supplier.training && <Tag color="warning">{t('suppliers.training')}</Tag>}
+        {status === 'failed' && <AskAgain supplier={supplier} until={line?.until ?? null} query={query} />}
+      </span>
+      <span className={styles.supplierWords}>
+        {icons[status]} <SupplierWords status={status} line={line} />
+      </span>
+      {status === 'done' && withoutCodes && (
+        <span className={styles.leftOut}>{t('suppliers.noPrivateFare')}</span>
+      )}
+      {line && line.dropped > 0 && <LeftOut line={line} />}
+    </li>
+  );
+}
+
+interface AskAgainProps {
+  supplier: SearchedSupplier;
+  /** It is left alone till then. */
+  until: string | null;
+  query: string;
+}
+
+/** Asks a supplier that has failed once more, and nobody else. */
+function AskAgain({ supplier: { key, name }, until, query }: AskAgainProps) {
+  const { t } = useTranslation('flights');
+  const [askAgain] = useFlightsAskAgainMutation();
+  const now = useNow();
+  const label = t('suppliers.askAgain', { name });
+  return (
+    <PassingButton
+      type="text"
+      size="small"
+      className={styles.askAgain}
+      icon={<ReloadOutlined aria-hidden />}
+      aria-label={label}
+      title={label}
+      disabled={until !== null && Date.parse(until) > now}
+      onClick={() => void askAgain({ query, supplier: key })}
+    />
+  );
+}
+
+function SupplierWords({ status, line }: { status: Shown; line: SupplierLine | undefined }) {
+  const { t } = useTranslation('flights');
+  const format = useFormat();
+  const seconds = format.number(Math.round((line?.ms ?? 0) / 100) / 10);
+  return (
+    <span>
+      {status === 'done' && t('suppliers.done', { count: line?.count ?? 0, seconds })}
+      {status === 'failed' &&
+        t('suppliers.failed', { reason: t(`failures.${line?.reason ?? 'internal'}`), seconds })}
+      {(status === 'searching' || status === 'slow' || status === 'stopped') && t(`suppliers.${status}`)}
+      {line?.until && <span> · {t('suppliers.until', { when: apart(format.deadline(line.until)) })}</span>}
+    </span>
+  );
+}
+
+/** How many offers are not believed or not for sale, and on demand why: nobody has to take the supplier's word. */
+function LeftOut({ line: { supplier, dropped, causes } }: { line: SupplierLine }) {
+  const { t } = useTranslation('flights');
+  const format = useFormat();
+  return (
+    <details className={styles.leftOut}>
+      <summary>{t('suppliers.dropped', { count: dropped })}</summary>
+      <ul>
+        {dropCauses.map((cause) => {
+          const count = causes[cause];
+          return (
+            count !== undefined && (
+              <li key={`${supplier} ${cause}`}>
+                {t(`causes.${cause}`)}: <Bidi>{format.number(count)}</Bidi>
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,38 @@
+import { Select, type SelectProps } from 'antd';
+import type { KeyboardEvent } from 'react';
+import { empties, usePointerCross } from './clearing';
+import styles from './RemoteSelect.module.css';
+
+export interface ClearableSelectProps<Value> extends Omit<
+  SelectProps<Value>,
+  'allowClear' | 'mode' | 'value' | 'onChange'
+> {
+  value?: Value | null;
+  /** Without a value it is emptied. */
+  onChange?: (value: Value | undefined) => void;
+}
+
+/** Chooses one of a few, or none: by the cross, or by Backspace or Delete where nothing is typed. One stop of Tab, as every field. */
+export function ClearableSelect<Value extends string | number>({
+  value,
+  onChange,
+  ...props
+}: ClearableSelectProps<Value>) {
+  const box = usePointerCross<HTMLSpanElement>();
+  const press = (event: KeyboardEvent) => {
+    if (value == null || props.disabled || !empties(event)) return;
+    // Delete would open the list.
+    event.stopPropagation();
+    onChange?.(undefined);
+  };
+  return (
+    <span ref={box} className={styles.keys} onKeyDownCapture={press}>
+      <Select<Value | null>
+        {...(props as SelectProps<Value | null>)}
+        allowClear
+        value={value ?? null}
+        onChange={(next: Value | null | undefined) => onChange?.(next ?? undefined)}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { absolute, filesOf, read } from './lib/workspace';
+
+/** What stands in a row and is no row of fields, with the reason. */
+const others: Record<string, string> = {
+  'libs/markups/feature/src/price-check/FareFields.tsx .three': 'three counts in the room of one field',
+  'libs/wallet/feature/src/moving/AmountField.tsx .pair': 'an amount and its currency are one field',
+};
+
+/** A box of a class of its own whose first part is a field. */
+const box = /<div className=\{styles\.(\w+)\}>\s*(?:\{[^<]*)?<Form\.Item/g;
+const sheet = /import styles from '(\.[^']+\.css)'/;
+
+/** The boxes of a file that set fields out by a grid of their own. */
+function gridsOf(file: string): string[] {
+  const text = read(file);
+  const css = sheet.exec(text)?.[1];
+  const at = css && path.join(path.dirname(file), css);
+  if (!at || !existsSync(absolute(at))) return [];
+  const rules = read(at);
+  return [...text.matchAll(box)]
+    .map(([, name]) => name ?? '')
+    .filter((name) => new RegExp(`\\.${name}\\b[^{}]*\\{[^}]*display: grid`).test(rules))
+    .map((name) => `${file} .${name}`);
+}
+
+const files = filesOf('libs/*/{feature,ui}/src/**/*.tsx');
+
+it('fields beside each other stand in a FieldRow, in each form as in the others', () => {
+  const found = files.flatMap(gridsOf);
+  expect(found.filter((one) => !(one in others))).toEqual([]);
+  // What is named above is still there.
+  expect(Object.keys(others).filter((one) => !found.includes(one))).toEqual([]);
+});
+
+it('a new screen’s form is written so', () => {
+  const [template] = filesOf('tools/generators/src/screen/files/**/*Form.tsx.template');
+  expect(read(template ?? '')).toContain('<FieldRow');
+});
