@@ -10,7 +10,7 @@ const show = (changes: Parameters<typeof simulation>[0] = {}, language: 'en' | '
     language,
   });
 const plain = (text: string | null | undefined) =>
-  text?.replace(/[\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ');
+  text?.replace(/[\u200e\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ');
 
 describe('what a simulation comes to', () => {
   it('is counted and summed up', async () => {

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { useNow } from './useNow';
+import { useNow, usePassed } from './useNow';
 
 const start = Date.parse('2026-11-24T10:00:00Z');
 
@@ -38,4 +38,19 @@ it('stands still while nobody looks, and is right for who begins later', () => {
   act(() => jest.advanceTimersByTime(60_000));
   render(<Clock name="clock" />);
   expect(shown()).toEqual(['01:06']);
+});
+
+it('draws who waits for instants anew as each of them comes, and not in between', () => {
+  let drawn = 0;
+  function Waiting() {
+    drawn += 1;
+    return <p>{usePassed([start - 1, start + 2_000, start + 4_000])}</p>;
+  }
+  const { container } = render(<Waiting />);
+  const said = [0, 1_000, 1_000, 1_000, 1_000, 60_000].map((ms) => {
+    act(() => jest.advanceTimersByTime(ms));
+    return container.textContent;
+  });
+  expect(said).toEqual(['1', '1', '2', '2', '3', '3']);
+  expect(drawn).toBe(3);
 });
