@@ -47,6 +47,13 @@ function fakeSecurity() {
 const open = (language: 'en' | 'ar' = 'en') =>
   renderScreen(<SecurityPage />, { path: '/security', permissions: ['update_security'], language });
 
+/** The permissions, by reason, as they are read. */
+const sensitive = () =>
+  screen
+    .getAllByRole('definition')
+    .filter((one) => /_/.test(one.textContent ?? ''))
+    .map(({ textContent }) => textContent);
+
 describe('the security settings', () => {
   it('say what is required of whom, and since when by whom', async () => {
     fakeSecurity();
@@ -59,6 +66,11 @@ describe('the security settings', () => {
     expect(screen.getByText(/12 people hold such a permission/)).toBeVisible();
     expect(screen.getByText('1 of them has no second factor yet.')).toBeVisible();
     expect(screen.getByText('update_company_tokens')).toBeVisible();
+    expect(sensitive()).toEqual([
+      'Markups · Change update_markups',
+      'Users · Add add_users',
+      'Companies · API tokens update_company_tokens',
+    ]);
     expect(await screen.findByText('Mona Said')).toBeVisible();
     expect(within(screen.getByRole('list')).getByText('Off')).toBeVisible();
   });
@@ -99,5 +111,12 @@ describe('the security settings', () => {
     await open('ar');
     expect(await screen.findByRole('heading', { level: 1, name: 'الأمان' })).toBeVisible();
     expect(await screen.findByText(/12 شخصًا/)).toBeVisible();
+    expect(sensitive()).toEqual([
+      'هوامش الربح · التغيير update_markups',
+      'المستخدمون · الإضافة add_users',
+      'الشركات · رموز API update_company_tokens',
+    ]);
+    // The key is still read from left to right.
+    expect(screen.getByText('add_users')).toHaveAttribute('dir', 'ltr');
   });
 });
