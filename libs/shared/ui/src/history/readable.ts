@@ -1,4 +1,4 @@
-import { isDay } from '@traveldesk/shared-contract';
+import { isDay, type Money } from '@traveldesk/shared-contract';
 import type { Format } from '@traveldesk/shared-web';
 
 const nothing = '—';
