@@ -7,6 +7,7 @@ const settings: SecuritySettings = {
   second_factor_required: false,
   permissions: [
     { key: 'update_markups', kind: 'money' },
+    { key: 'add_exchange_rates', kind: 'money' },
     { key: 'add_users', kind: 'users' },
     { key: 'update_company_tokens', kind: 'tokens' },
   ],
@@ -51,8 +52,8 @@ const open = (language: 'en' | 'ar' = 'en') =>
 const sensitive = () =>
   screen
     .getAllByRole('definition')
-    .filter((one) => /_/.test(one.textContent ?? ''))
-    .map(({ textContent }) => textContent);
+    .flatMap((reason) => [...reason.children].map(({ textContent }) => textContent))
+    .filter((text) => /_/.test(text ?? ''));
 
 describe('the security settings', () => {
   it('say what is required of whom, and since when by whom', async () => {
@@ -68,6 +69,7 @@ describe('the security settings', () => {
     expect(screen.getByText('update_company_tokens')).toBeVisible();
     expect(sensitive()).toEqual([
       'Markups · Change update_markups',
+      'Exchange rates · Add add_exchange_rates',
       'Users · Add add_users',
       'Companies · API tokens update_company_tokens',
     ]);
@@ -113,6 +115,7 @@ describe('the security settings', () => {
     expect(await screen.findByText(/12 شخصًا/)).toBeVisible();
     expect(sensitive()).toEqual([
       'هوامش الربح · التغيير update_markups',
+      'أسعار الصرف · الإضافة add_exchange_rates',
       'المستخدمون · الإضافة add_users',
       'الشركات · رموز API update_company_tokens',
     ]);
