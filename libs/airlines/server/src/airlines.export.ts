@@ -15,7 +15,7 @@ const columns: ExportColumns<Airline> = {
   icao: ({ icao }) => icao,
   accounting_code: (airline) => airline.accounting_code,
   country: ({ country }) => country?.code ?? null,
-  status: ({ status }) => status,
+  status: ({ status }, say) => say('statuses', status),
   created_at: (row) => row.created_at,
   updated_at: (row) => row.updated_at,
 };

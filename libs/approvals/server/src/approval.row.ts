@@ -34,10 +34,10 @@ export function refOf(kind: string | null, id: string | null): RecordRef | null 
   return kind === null || id === null ? null : { kind, id };
 }
 
-/** What the history shows of a request. */
+/** What the history shows of a request, its title in each language of its readers. */
 export function auditedApproval(row: ApprovalRow) {
   return {
-    title: row.title_en,
+    title: { en: row.title_en, fr: row.title_fr, ar: row.title_ar },
     state: row.state,
     company: row.company_name,
     amount: amountOf(row.amount, row.currency),

@@ -73,6 +73,11 @@ describeOnBoth('a request for approval', (makeApi) => {
     expect(history.json()).toMatchObject({
       data: [{ action: 'approve', actor: { id: second.id } }, { action: 'create' }],
     });
+    const [approved, asked] = history.json<{ data: { changes: { field: string; after: unknown }[] }[] }>()
+      .data;
+    const title = { en: 'A gift for Nile', fr: 'Un cadeau pour Nile', ar: 'هدية لنايل' };
+    expect(asked?.changes.find(({ field }) => field === 'title')?.after).toEqual(title);
+    expect(approved?.changes.map(({ field }) => field)).not.toContain('title');
   });
 
   it('is approved in part, of which the rest does not happen', async () => {

@@ -92,7 +92,7 @@ export function approvalRoutes(app: App): void {
   app.post(
     approvalPaths.approve(':id'),
     {
-      config: { permission: approvalPermissions.list, idempotent: true },
+      config: { permission: approvalPermissions.list, idempotent: 'required' },
       schema: {
         summary: 'Approve a request, or a part of it, by its kind’s own permission',
         params: idParams,
@@ -111,7 +111,7 @@ export function approvalRoutes(app: App): void {
   app.post(
     approvalPaths.decline(':id'),
     {
-      config: { permission: approvalPermissions.list, idempotent: true },
+      config: { permission: approvalPermissions.list, idempotent: 'required' },
       schema: {
         summary: 'Decline a request, and say why',
         params: idParams,
@@ -130,7 +130,7 @@ export function approvalRoutes(app: App): void {
   app.post(
     approvalPaths.cancel(':id'),
     {
-      config: { permission: 'session', idempotent: true },
+      config: { permission: 'session', idempotent: 'required' },
       schema: {
         summary: 'Take one’s own request back',
         params: idParams,

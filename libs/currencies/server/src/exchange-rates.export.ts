@@ -11,7 +11,7 @@ const columns: ExportColumns<RateRow> = {
   quote: ({ quote }) => quote,
   rate: ({ rate }) => rate,
   valid_from: (row) => row.valid_from,
-  source: ({ source }) => source,
+  source: ({ source }, say) => say('sources', source),
   created_at: (row) => row.created_at,
 };
 

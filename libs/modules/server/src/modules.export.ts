@@ -12,7 +12,7 @@ const columns: ExportColumns<Module> = {
   name_fr: ({ name }) => name.fr,
   name_ar: ({ name }) => name.ar,
   key: ({ key }) => key,
-  status: ({ status }) => status,
+  status: ({ status }, say) => say('statuses', status),
   created_at: (row) => row.created_at,
   updated_at: (row) => row.updated_at,
 };

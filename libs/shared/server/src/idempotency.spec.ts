@@ -47,7 +47,7 @@ const payments: ServerModule = {
     app.post(
       '/payments',
       {
-        config: { permission: 'session', idempotent: true },
+        config: { permission: 'session', idempotent: 'required' },
         schema: {
           summary: 'Pays',
           body: z.strictObject({ amount: z.number().int() }),

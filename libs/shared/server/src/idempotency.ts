@@ -39,7 +39,7 @@ const waitForTwin = '250ms';
 const lockNotAvailable = '55P03';
 
 /**
- * `change` for calls that move money or book: the caller's `Idempotency-Key` header, which must be there, and the answer
+ * `change` for calls that move money or book, in a route that declares its key as required: the caller's `Idempotency-Key` and the answer
  * are written in the effect's transaction. The same key and request again get the first answer, and `request.replayed`
  * says so; with another request a 422; while the first one still runs a 425. Whatever `work` throws leaves the key unused.
  */
@@ -48,6 +48,8 @@ export async function idempotent<Result>(
   work: (tx: Tx, record: Recorder) => Promise<Result>,
   options?: IdempotencyOptions,
 ): Promise<Result> {
+  if (request.routeOptions?.config.idempotent !== 'required')
+    throw new Error('a route that has no effect without a key does not declare it');
   const key = keyOf(request);
   if (key === undefined) throw new Problem(400, 'idempotency_key_required');
   return once(request, key, work, options);

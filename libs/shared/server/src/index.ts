@@ -30,8 +30,10 @@ export {
   done,
   etagOf,
   requireFresh,
+  readTargetOf,
   requireVersion,
   targetOf,
+  type ReadTarget,
   type Target,
 } from './http/request';
 export { accessEndSignal } from './http/access-end';

@@ -28,7 +28,7 @@ export interface ProblemDetails {
  */
 export class Problem extends Error {
   constructor(
-    readonly status: 400 | 401 | 403 | 404 | 406 | 409 | 412 | 413 | 415 | 422 | 425 | 429 | 503,
+    readonly status: 400 | 401 | 403 | 404 | 406 | 409 | 412 | 413 | 415 | 422 | 425 | 428 | 429 | 503,
     readonly code: string,
     readonly details: ProblemDetails = {},
   ) {

@@ -63,6 +63,7 @@ export { RemoteSelect, type RemoteSelectProps } from './picker/RemoteSelect';
 export { useNamed } from './picker/useNamed';
 export type { RemoteOption } from './picker/option';
 export { HistoryPanel } from './history/HistoryPanel';
+export { inLanguage } from './history/in-language';
 export { EmptyState } from './state/EmptyState';
 export { ErrorState } from './state/ErrorState';
 export { Amount } from './text/Amount';

@@ -4,7 +4,7 @@ export { baseQuery } from './api/baseQuery';
 export { fetchFirstData, takeFirstData, type FirstData } from './api/first-data';
 export { firstList, firstQuery, firstRecord, ofRecord } from './list/first-list';
 export { serverNow } from './api/server-clock';
-export { useNow } from './api/useNow';
+export { useNow, usePassed } from './api/useNow';
 export { apiPath } from './api/path';
 export { idempotencyKey, ifMatch, type ApiRequest, type ApiError, type ApiOptions } from './api/request';
 export { fieldErrors, isApiError, isNoSuchRecord, messageOf, problemOf, type FieldError } from './api/errors';

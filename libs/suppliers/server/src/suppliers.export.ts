@@ -16,10 +16,10 @@ const columns: ExportColumns<Supplier> = {
   currency: ({ currency }) => currency,
   timeout_ms: (supplier) => supplier.timeout_ms,
   concurrency: ({ concurrency }) => concurrency,
-  lap_infants_count: (supplier) => String(supplier.lap_infants_count),
-  status: ({ status }) => status,
+  lap_infants_count: (supplier, say) => say('answers', supplier.lap_infants_count ? 'yes' : 'no'),
+  status: ({ status }, say) => say('statuses', status),
   tested_at: (supplier) => supplier.last_test?.tested_at ?? null,
-  test_outcome: (supplier) => supplier.last_test?.outcome ?? null,
+  test_outcome: (supplier, say) => say('outcomes', supplier.last_test?.outcome ?? null),
   created_at: (row) => row.created_at,
   updated_at: (row) => row.updated_at,
 };

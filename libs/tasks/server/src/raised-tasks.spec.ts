@@ -67,6 +67,8 @@ describeOnBoth('tasks of the system', (makeApi, database) => {
       raised: true,
     });
     expect((await read(id, 'ar')).title).toBe('ينتهي ZQ4M8L قريبًا');
+    const named = (await historyOf(id)).at(-1)?.changes.find(({ field }) => field === 'title');
+    expect(named?.after).toEqual(hold.title);
   });
 
   it('are of the product’s own projects in the reader’s language, saved in it or not', async () => {

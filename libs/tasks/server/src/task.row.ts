@@ -64,12 +64,12 @@ export function inAllLanguages(title: string): Translated {
   return { en: title, fr: title, ar: title };
 }
 
-/** What the history shows of a task: what people write of it, its client and assignee by name. */
+/** What the history shows of a task: what people write of it, its client and assignee by name; what the product calls it in each language. */
 export function auditedTask(row: TaskRow) {
   const { type, status, project, department, due_on } = row;
   const client = row.client_name;
   return {
-    title: row.title_en,
+    title: row.reason === null ? row.title_en : titleOf(row),
     type,
     status,
     client,

@@ -257,6 +257,7 @@ describeOnBoth('the users', (makeApi) => {
       '\ufeffNom,E-mail,Téléphone,Type,Société,Rôles,Statut,Langue,Dernière connexion,Créé le',
     );
     expect(lines[1]).toMatch(/^"'=HYPERLINK\(""https/);
+    expect(lines[1]).toMatch(/,Personnel,.*,Invité,/);
     expect(lines).toHaveLength(3);
     const logs = (await call('GET', `/users/${admin.id}/logs`, admin)).json();
     expect(logs.data[0]).toMatchObject({ entity: 'user', action: 'export' });

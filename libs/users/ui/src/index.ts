@@ -1,3 +1,6 @@
+export { byArea } from './permissions/areas';
+export { PermissionName } from './permissions/PermissionName';
+export { usePermissionWords } from './permissions/usePermissionWords';
 export { UserFilter } from './UserFilter';
 export { UserSelect } from './UserSelect';
 export { UsersSelect } from './UsersSelect';

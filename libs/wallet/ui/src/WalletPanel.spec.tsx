@@ -76,6 +76,16 @@ describe("a company's wallet", () => {
     ).toBeVisible();
   });
 
+  it.each([
+    ['en', '0.0,32.0 120.0,0.0'],
+    ['ar', '120.0,32.0 0.0,0.0'],
+  ] as const)('draws how it came to it in the direction in which one reads %s', async (language, points) => {
+    fake();
+    await open({ language });
+    const trend = await screen.findByRole('img');
+    expect(trend.querySelector('polyline')).toHaveAttribute('points', points);
+  });
+
   it('leads to what makes it up, for who may see that', async () => {
     fake();
     await open();

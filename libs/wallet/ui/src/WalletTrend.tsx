@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '@traveldesk/shared-web';
+import { useFormat, useLanguage } from '@traveldesk/shared-web';
 import './texts';
 import { trendBox, trendPoints } from './trend.points';
 import { useWalletTrendQuery } from './wallet-panel.api';
@@ -9,6 +9,7 @@ import styles from './WalletTrend.module.css';
 export function WalletTrend({ id, currency }: { id: string; currency: string }) {
   const { t } = useTranslation('walletPanel');
   const { money } = useFormat();
+  const { direction } = useLanguage();
   const { currentData } = useWalletTrendQuery({ id, currency });
   const days = currentData?.data ?? [];
   const [first, last] = [days[0], days.at(-1)];
@@ -25,7 +26,7 @@ export function WalletTrend({ id, currency }: { id: string; currency: string }) 
         to: money(last.balance),
       })}
     >
-      <polyline points={trendPoints(days)} vectorEffect="non-scaling-stroke" />
+      <polyline points={trendPoints(days, direction)} vectorEffect="non-scaling-stroke" />
     </svg>
   );
 }

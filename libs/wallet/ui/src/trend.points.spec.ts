@@ -18,6 +18,10 @@ describe('the points of a trend', () => {
       '0.0,32.0 120.0,0.0',
     ],
   ])('%s', (_, amounts, points) => {
-    expect(trendPoints(days(...amounts))).toBe(points);
+    expect(trendPoints(days(...amounts), 'ltr')).toBe(points);
+  });
+
+  it('go from the right to the left where one reads so', () => {
+    expect(trendPoints(days('0.00', '5.00', '10.00'), 'rtl')).toBe('120.0,32.0 60.0,16.0 0.0,0.0');
   });
 });

@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { HistoryPanel } from '@traveldesk/shared-ui';
-import { useFormat } from '@traveldesk/shared-web';
+import { useLanguage } from '@traveldesk/shared-web';
 import { approvalActionName, approvalFieldName, approvalFieldValue } from './approval.fields';
 import { useApprovalsHistoryInfiniteQuery } from './approvals.api';
 
 /** Who asked, who decided, and when. */
 export function ApprovalHistory({ id }: { id: string }) {
   const { t } = useTranslation('approvals');
-  const { money } = useFormat();
+  const { language } = useLanguage();
   const history = useApprovalsHistoryInfiniteQuery(id);
   return (
     <HistoryPanel
       history={history}
       fieldName={(field) => approvalFieldName(t, field)}
       actionName={(action) => approvalActionName(t, action)}
-      fieldValue={(field, value) => approvalFieldValue({ t, money }, field, value)}
+      fieldValue={(field, value) => approvalFieldValue({ t, language }, field, value)}
     />
   );
 }

@@ -198,6 +198,35 @@ describe('the page of a request', () => {
     );
   });
 
+  it.each([
+    ['fr', 'Un cadeau pour Nile', '1 500,00 EUR'],
+    ['ar', 'هدية لنايل', '1,500.00 EUR'],
+  ] as const)(
+    'has a history in %s: its title, and amounts as everywhere',
+    async (language, title, amount) => {
+      const api = fakeApprovals([waiting]);
+      const titles = { en: 'A gift for Nile', fr: 'Un cadeau pour Nile', ar: 'هدية لنايل' };
+      const changes = [
+        { field: 'title', before: null, after: titles },
+        { field: 'amount', before: null, after: { amount: '1500.00', currency: 'EUR' } },
+      ];
+      const entry = { id: '1', at: '2026-11-21T08:00:00.000Z', action: 'create', actor: null, address: null };
+      api.use({
+        'GET /approvals/{id}/history': () => ({
+          body: { data: [{ ...entry, request_id: null, changes }], total: 1 },
+        }),
+      });
+      await open({ language, at: `/approvals/view/${waiting.id}?tab=history` });
+      const values = within(await screen.findByRole('listitem')).getAllByRole('definition');
+      const plain = (text: string | null) =>
+        text
+          ?.replace(/[\u00a0\u202f]/g, ' ')
+          .replace(/[\u200e\u200f]/g, '')
+          .trim();
+      expect(values.map(({ textContent }) => plain(textContent))).toEqual([title, amount]);
+    },
+  );
+
   it('has its history in words', async () => {
     fakeApprovals([waiting]);
     const { user } = await open();

@@ -1,11 +1,12 @@
 import type { TFunction } from 'i18next';
 import { approvalStates } from '@traveldesk/approvals-contract';
-import type { Format } from '@traveldesk/shared-web';
+import type { Language } from '@traveldesk/shared-contract';
+import { inLanguage } from '@traveldesk/shared-ui';
 import en from '../texts/en.json';
 
 interface Words {
   t: TFunction<'approvals'>;
-  money: Format['money'];
+  language: Language;
 }
 
 export function approvalFieldName(t: TFunction<'approvals'>, field: string): string {
@@ -17,14 +18,10 @@ export function approvalActionName(t: TFunction<'approvals'>, action: string): s
 }
 
 /** A value of the history in the screen's words. */
-export function approvalFieldValue({ t, money }: Words, field: string, value: unknown): unknown {
+export function approvalFieldValue({ t, language }: Words, field: string, value: unknown): unknown {
   const state = approvalStates.find((known) => known === value);
   if (field === 'state' && state) return t(`states.${state}`);
-  return isMoney(value) ? money(value) : value;
-}
-
-function isMoney(value: unknown): value is { amount: string; currency: string } {
-  return typeof value === 'object' && value !== null && 'amount' in value && 'currency' in value;
+  return field === 'title' ? inLanguage(value, language) : value;
 }
 
 function isKey<Group extends object>(key: string, group: Group): key is Extract<keyof Group, string> {

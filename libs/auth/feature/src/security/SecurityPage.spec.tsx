@@ -7,6 +7,7 @@ const settings: SecuritySettings = {
   second_factor_required: false,
   permissions: [
     { key: 'update_markups', kind: 'money' },
+    { key: 'add_exchange_rates', kind: 'money' },
     { key: 'add_users', kind: 'users' },
     { key: 'update_company_tokens', kind: 'tokens' },
   ],
@@ -47,6 +48,13 @@ function fakeSecurity() {
 const open = (language: 'en' | 'ar' = 'en') =>
   renderScreen(<SecurityPage />, { path: '/security', permissions: ['update_security'], language });
 
+/** The permissions, by reason, as they are read. */
+const sensitive = () =>
+  screen
+    .getAllByRole('definition')
+    .flatMap((reason) => [...reason.children].map(({ textContent }) => textContent))
+    .filter((text) => /_/.test(text ?? ''));
+
 describe('the security settings', () => {
   it('say what is required of whom, and since when by whom', async () => {
     fakeSecurity();
@@ -59,6 +67,12 @@ describe('the security settings', () => {
     expect(screen.getByText(/12 people hold such a permission/)).toBeVisible();
     expect(screen.getByText('1 of them has no second factor yet.')).toBeVisible();
     expect(screen.getByText('update_company_tokens')).toBeVisible();
+    expect(sensitive()).toEqual([
+      'Markups · Change update_markups',
+      'Exchange rates · Add add_exchange_rates',
+      'Users · Add add_users',
+      'Companies · API tokens update_company_tokens',
+    ]);
     expect(await screen.findByText('Mona Said')).toBeVisible();
     expect(within(screen.getByRole('list')).getByText('Off')).toBeVisible();
   });
@@ -99,5 +113,13 @@ describe('the security settings', () => {
     await open('ar');
     expect(await screen.findByRole('heading', { level: 1, name: 'الأمان' })).toBeVisible();
     expect(await screen.findByText(/12 شخصًا/)).toBeVisible();
+    expect(sensitive()).toEqual([
+      'هوامش الربح · التغيير update_markups',
+      'أسعار الصرف · الإضافة add_exchange_rates',
+      'المستخدمون · الإضافة add_users',
+      'الشركات · رموز API update_company_tokens',
+    ]);
+    // The key is still read from left to right.
+    expect(screen.getByText('add_users')).toHaveAttribute('dir', 'ltr');
   });
 });

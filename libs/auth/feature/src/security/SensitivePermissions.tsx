@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { sensitiveKinds, type SecuritySettings } from '@traveldesk/auth-contract';
-import { Bidi } from '@traveldesk/shared-ui';
+import { PermissionName } from '@traveldesk/users-ui';
 import styles from './SecurityPage.module.css';
 
 /** Which permissions make a role need a second factor, by the reason. */
@@ -17,9 +17,9 @@ export function SensitivePermissions({ permissions }: Pick<SecuritySettings, 'pe
               {permissions
                 .filter((permission) => permission.kind === kind)
                 .map(({ key }) => (
-                  <Bidi key={key} code>
-                    {key}
-                  </Bidi>
+                  <span key={key}>
+                    <PermissionName permission={key} />
+                  </span>
                 ))}
             </dd>
           </div>

@@ -1,7 +1,7 @@
-import { Checkbox, Input } from 'antd';
-import { useState } from 'react';
+import { Checkbox, Input, type InputRef } from 'antd';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { documentsOfBooking, type BookingDocument } from '@traveldesk/bookings-contract';
+import { documentsOfBooking, resendInputSchema, type BookingDocument } from '@traveldesk/bookings-contract';
 import { useKeptFields } from '@traveldesk/shared-ui';
 import { ActionDialog } from './ActionDialog';
 import styles from './actions.module.css';
@@ -9,20 +9,32 @@ import { useBookingsResendMutation } from './actions.api';
 import { useKey } from './useKey';
 import type { DialogProps } from './PayDialog';
 
-const blank = { email: '' };
+const isAddress = (text: string) => resendInputSchema.shape.email.safeParse(text).success;
 
-/** Mails documents of a booking to its lead traveller, or to another address. */
+/** Mails documents of a booking to its contact, the first traveller with an address, or to whoever is written in its place. */
 export function ResendDialog({ booking: { id, travellers }, onClose }: DialogProps) {
   const { t } = useTranslation('bookings');
-  const kept = useKeptFields('documents', blank);
+  const contact = travellers.find((traveller) => traveller.email)?.email ?? '';
+  const kept = useKeptFields('documents', { email: contact });
   const { email } = kept.values;
   const [documents, setDocuments] = useState<BookingDocument[]>(['itinerary']);
+  const [refused, setRefused] = useState<string>();
+  const field = useRef<InputRef>(null);
+  const [fieldId, hintId] = [useId(), useId()];
   const [send, { isLoading, error }] = useBookingsResendMutation();
   const key = useKey(error);
+  const isWrong = refused === email;
+  const judge = () => {
+    const isRight = isAddress(email.trim());
+    setRefused(isRight ? undefined : email);
+    return isRight;
+  };
   const confirm = async () => {
-    const done = await send({ id, key, documents, email: email.trim() || null });
+    if (!judge()) return field.current?.focus();
+    const done = await send({ id, key, documents, email: email.trim() });
     if (!done.error) onClose();
   };
+  const hint = t(contact ? 'resend.contact' : 'resend.noContact');
   return (
     <ActionDialog
       open
@@ -41,15 +53,29 @@ export function ResendDialog({ booking: { id, travellers }, onClose }: DialogPro
         options={documentsOfBooking.map((value) => ({ value, label: t(`documents.${value}`) }))}
       />
       <div className={styles.field}>
-        <label htmlFor="resend-email">{t('resend.email')}</label>
+        <label htmlFor={fieldId}>{t('resend.email')}</label>
         <Input
-          id="resend-email"
+          ref={field}
+          id={fieldId}
           type="email"
           dir="ltr"
-          placeholder={travellers[0]?.email ?? ''}
+          maxLength={254}
+          autoComplete="off"
+          aria-required
+          aria-invalid={isWrong}
+          aria-describedby={hintId}
+          {...(isWrong && { status: 'error' })}
           value={email}
           onChange={(event) => kept.change({ email: event.target.value })}
+          onBlur={judge}
         />
+        <span
+          id={hintId}
+          role={isWrong ? 'alert' : undefined}
+          className={isWrong ? styles.wrong : styles.line}
+        >
+          {isWrong ? t('resend.wrong') : hint}
+        </span>
       </div>
     </ActionDialog>
   );

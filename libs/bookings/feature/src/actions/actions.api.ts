@@ -154,10 +154,7 @@ const actionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).inject
       }),
       invalidatesTags: after,
     }),
-    bookingsResend: build.mutation<
-      Done<unknown>,
-      Ask & { documents: BookingDocument[]; email: string | null }
-    >({
+    bookingsResend: build.mutation<Done<unknown>, Ask & { documents: BookingDocument[]; email: string }>({
       query: ({ id, key, documents, email }) => ({
         url: bookingPaths.resend(id),
         method: 'POST',

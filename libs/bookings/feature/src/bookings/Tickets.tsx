@@ -4,7 +4,7 @@ import type { Booking } from '@traveldesk/bookings-contract';
 import { Bidi, EmptyState, When } from '@traveldesk/shared-ui';
 import styles from './booking.module.css';
 
-/** Tickets and their coupons (TRAVEL-RULES 22, 23). A number that is not thirteen digits is shown as written, with a warning. */
+/** Tickets and their coupons, each state in words with its code (TRAVEL-RULES 22, 23). A number that is not thirteen digits is shown as written, with a warning. */
 export function Tickets({ booking: { tickets, travellers } }: { booking: Booking }) {
   const { t } = useTranslation('bookings');
   if (tickets.length === 0) return <EmptyState title={t('tickets.none')} hint={t('tickets.noneHint')} />;
@@ -46,7 +46,10 @@ export function Tickets({ booking: { tickets, travellers } }: { booking: Booking
                 <ul className={styles.coupons}>
                   {coupons.map(({ origin, destination, state: coupon }, index) => (
                     <li key={index}>
-                      <Bidi code>{`${origin}–${destination}`}</Bidi> <Bidi code>{coupon}</Bidi>
+                      <Bidi code>{`${origin}–${destination}`}</Bidi> {t(`tickets.coupons.${coupon}`)}{' '}
+                      <span className={styles.quiet}>
+                        <Bidi code>{coupon}</Bidi>
+                      </span>
                     </li>
                   ))}
                 </ul>

@@ -72,11 +72,11 @@ describeOnBoth('a quote that stands', (makeApi) => {
   it('is let go by who has seen it alone: a newer one is nobody’s yet', async () => {
     const { id } = await quoted();
     const { status } = await bookings.agent('DELETE', `/flights/bookings/${id}/quote`);
-    expect(status).toBe(412);
+    expect(status).toBe(428);
     const any = await bookings.agent('DELETE', `/flights/bookings/${id}/quote`, undefined, {
       'if-match': '*',
     });
-    expect(any.status).toBe(412);
+    expect(any.status).toBe(428);
     expect(await bookings.record(id)).toMatchObject({ state: 'cancel_quoted' });
   });
 

@@ -5,7 +5,7 @@ import {
   requireVersion,
   type Actor,
   type Recorder,
-  type Target,
+  type ReadTarget,
   type Tx,
 } from '@traveldesk/shared-server';
 import { move } from '../engine/move';
@@ -36,14 +36,14 @@ export function quotersOf(kind: QuoteRecord['kind'] | undefined): readonly strin
 
 /**
  * Lets the quote that stands go: the booking is again what it was. Nothing is told to the supplier, whose quote is no order. Throws a
- * 412, also where the caller does not say which booking they saw; a 403 for a quote they may not ask for; a 422 `booking_busy` where
+ * 412; a 403 for a quote they may not ask for; a 422 `booking_busy` where
  * something is being done with it, `booking_quote_over` where no quote stands (any more).
  */
 export async function letQuoteGo(
   tx: Tx,
   record: Recorder,
   actor: Actor,
-  { id, seen, at }: Target & { at: Date },
+  { id, seen, at }: ReadTarget & { at: Date },
 ): Promise<{ id: string; number: string; version: number }> {
   const booking = await lockBooking(tx, id);
   requireVersion(seen, booking.version);

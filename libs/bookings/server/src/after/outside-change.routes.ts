@@ -11,7 +11,7 @@ import {
   done,
   etagOf,
   problems,
-  targetOf,
+  readTargetOf,
   toolsOf,
   type App,
 } from '@traveldesk/shared-server';
@@ -24,19 +24,19 @@ export function outsideChangeRoutes(app: App): void {
   app.post(
     bookingPaths.outsideChange(':id'),
     {
-      config: { permission: bookingPermissions.settle, idempotent: true },
+      config: { permission: bookingPermissions.settle, idempotent: true, version: 'required' },
       schema: {
         summary: 'Say that what was changed outside was seen, and what became of it',
         params: idParams,
         body: acknowledgeInputSchema,
-        response: { 200: bookingDoneSchema, ...problems(404, 412, 422) },
+        response: { 200: bookingDoneSchema, ...problems(404, 422) },
       },
     },
     async (request, reply) => {
       const actor = actorOf(request);
       await requireSeen(kernel.db, request.params.id, actor);
       const { reason } = request.body;
-      const target = { ...targetOf(request), reason, at: toolsOf(kernel, 'bookings').now() };
+      const target = { ...readTargetOf(request), reason, at: toolsOf(kernel, 'bookings').now() };
       const seen = await change(request, (tx, record) => acknowledgeOutside(tx, record, actor, target));
       reply.header('etag', etagOf(seen.version));
       return done(request, 'booking_outside_seen', seen, { number: seen.number });

@@ -3,7 +3,7 @@ import {
   Problem,
   type Actor,
   type Recorder,
-  type Target,
+  type ReadTarget,
   type Tx,
 } from '@traveldesk/shared-server';
 import { move } from '../engine/move';
@@ -18,7 +18,7 @@ export async function acknowledgeOutside(
   tx: Tx,
   record: Recorder,
   actor: Actor,
-  { id, seen, reason, at }: Target & { reason: string; at: Date },
+  { id, seen, reason, at }: ReadTarget & { reason: string; at: Date },
 ): Promise<{ id: string; number: string; version: number }> {
   const booking = await lockBooking(tx, id);
   requireVersion(seen, booking.version);

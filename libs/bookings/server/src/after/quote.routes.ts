@@ -6,7 +6,7 @@ import {
   done,
   etagOf,
   problems,
-  targetOf,
+  readTargetOf,
   toolsOf,
   type App,
 } from '@traveldesk/shared-server';
@@ -19,17 +19,17 @@ export function quoteRoutes(app: App): void {
   app.delete(
     bookingPaths.quote(':id'),
     {
-      config: { permission: quoters, apiTokens: true },
+      config: { permission: quoters, apiTokens: true, version: 'required' },
       schema: {
         summary: 'Let the quote that stands go: the booking is again what it was',
         params: idParams,
-        response: { 200: bookingDoneSchema, ...problems(404, 412, 422) },
+        response: { 200: bookingDoneSchema, ...problems(404, 422) },
       },
     },
     async (request, reply) => {
       const actor = actorOf(request);
       await requireSeen(kernel.db, request.params.id, actor);
-      const target = { ...targetOf(request), at: toolsOf(kernel, 'bookings').now() };
+      const target = { ...readTargetOf(request), at: toolsOf(kernel, 'bookings').now() };
       const left = await change(request, (tx, record) => letQuoteGo(tx, record, actor, target));
       reply.header('etag', etagOf(left.version));
       return done(request, 'booking_quote_let_go', left, { number: left.number });

@@ -8,7 +8,7 @@ import {
   type Actor,
   type Kernel,
   type Recorder,
-  type Target,
+  type ReadTarget,
   type Tx,
 } from '@traveldesk/shared-server';
 import { askAdjustment } from '@traveldesk/wallet-server';
@@ -46,7 +46,7 @@ export async function orderToRefund(
 
 /**
  * A person ends what waits for its refund: what the supplier has confirmed is posted at once, as it was shown; what is given beyond it
- * waits as an adjustment for a second person (DESIGN 5, SECURITY 8). Throws a 412, also where the caller names no version; a 422
+ * waits as an adjustment for a second person (DESIGN 5, SECURITY 8). Throws a 412; a 422
  * `booking_refund_over` where nothing waits (any more), `booking_refund_differs` where the supplier has confirmed another amount than was
  * shown, `booking_busy`; a 403 for an adjustment that one may not ask for; and what the wallet refuses by.
  */
@@ -60,7 +60,7 @@ export async function settleRefund(
     completing,
     facts,
     at,
-  }: Target & { completing: CompleteRefundInput; facts: OrderFacts | null; at: Date },
+  }: ReadTarget & { completing: CompleteRefundInput; facts: OrderFacts | null; at: Date },
   kernel: Kernel,
 ): Promise<RefundCompleted> {
   const booking = await lockBooking(tx, id);

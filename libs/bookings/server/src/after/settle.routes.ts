@@ -20,6 +20,7 @@ import {
   lacking,
   languageOf,
   problems,
+  readTargetOf,
   targetOf,
   toolsOf,
   type App,
@@ -122,13 +123,13 @@ export function settleRoutes(app: App): void {
   app.post(
     bookingPaths.completeRefund(':id'),
     {
-      config: { permission: bookingPermissions.settle, idempotent: 'required' },
+      config: { permission: bookingPermissions.settle, idempotent: 'required', version: 'required' },
       schema: {
         summary:
           'End what waits for its refund; what is given beyond what the supplier confirmed waits for a second person',
         params: idParams,
         body: completeRefundInputSchema,
-        response: { 201: bookingDoneSchema, ...problems(403, 404, 412, 422, 503) },
+        response: { 201: bookingDoneSchema, ...problems(403, 404, 422, 503) },
       },
     },
     async (request, reply) => {
@@ -139,7 +140,7 @@ export function settleRoutes(app: App): void {
       const completing = { completing: request.body, facts, at: toolsOf(kernel, 'bookings').now() };
       const completed = await idempotent<RefundCompleted>(
         request,
-        (tx, record) => settleRefund(tx, record, actor, { ...targetOf(request), ...completing }, kernel),
+        (tx, record) => settleRefund(tx, record, actor, { ...readTargetOf(request), ...completing }, kernel),
         keptForEver,
       );
       reply.code(201).header('etag', etagOf(completed.version));

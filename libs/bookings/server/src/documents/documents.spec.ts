@@ -144,6 +144,9 @@ describeOnBoth('papers by mail', (makeApi) => {
       201,
     );
     expect((await send({ documents: [], email: null })).status).toBe(422);
+    for (const email of ['nobody', 'a@nile.example, b@nile.example', 'a@nile.example\nBcc: b@nile.example']) {
+      expect([email, (await send({ documents: ['receipt'], email })).status]).toEqual([email, 422]);
+    }
     for (let tries = 0; bookings.api.mails.length < 2 && tries < 100; tries += 1) {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }

@@ -22,7 +22,7 @@ import { allBookings, countTabs, findBookings } from './bookings.list.sql';
 
 const columns: ExportColumns<BookingRow> = {
   number: ({ number }) => number,
-  state: ({ state }) => state,
+  state: ({ state }, say) => say('states', state),
   pnr: ({ pnr }) => pnr,
   lead: ({ lead }) => lead,
   travellers: ({ travellers }) => travellers,

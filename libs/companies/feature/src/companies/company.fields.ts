@@ -41,9 +41,6 @@ export function companyFieldName(t: TFunction<'companies'>, field: string): stri
   return isKey(field, en.history) ? t(`history.${field}`) : field;
 }
 
-/** What the company's wallet notes in the company's history. */
-const amountFields = new Set(['credit_limit', 'low_balance']);
-
 /** A value of the history in the screen's words. */
 export function companyFieldValue(
   { t, format }: { t: TFunction<'companies'>; format: Format },
@@ -56,9 +53,7 @@ export function companyFieldValue(
   const status = companyStatuses.find((known) => known === value);
   if (field === 'status' && status) return t(`statuses.${status}`);
   if (field === 'logo' && typeof value === 'string') return t('logo.title');
-  if (!amountFields.has(field) || typeof value !== 'string') return value;
-  const [amount = '', currency = ''] = value.split(' ');
-  return format.money({ amount, currency });
+  return value;
 }
 
 /** Settings at a supplier or a token, as one line: what it is about, and then each part by its name. */

@@ -27,9 +27,9 @@ describeOnBoth('the export of companies', (makeApi) => {
     expect(headers['content-disposition']).toBe('attachment; filename="companies.csv"');
     expect(lines[0]).toBe('\ufeffName,Type,Parent company,Country,Email,Phone,Currency,Status,Created at');
     // In the order of the list: by name, as it is searched.
-    expect(lines[1]).toMatch(/^"'=HYPERLINK\(""x""\)",B2C,"Nile, ""the"" Travel",/);
+    expect(lines[1]).toMatch(/^"'=HYPERLINK\(""x""\)",Consumer \(B2C\),"Nile, ""the"" Travel",/);
     expect(lines[2]).toMatch(
-      /^"Nile, ""the"" Travel",B2B,,EG,desk@nile\.example,'\+201001234567,EGP,active,/,
+      /^"Nile, ""the"" Travel",Business \(B2B\),,EG,desk@nile\.example,'\+201001234567,EGP,Active,/,
     );
     expect(lines[3]).toMatch(/^شركة سيوة,/);
     expect(lines).toHaveLength(5);
@@ -41,7 +41,7 @@ describeOnBoth('the export of companies', (makeApi) => {
   it('holds of what the caller is not shown in the list nothing: no column, no filter, no order', async () => {
     const { status, lines } = await file('', ['export_companies']);
     expect(status).toBe(200);
-    expect(lines[2]).toMatch(/^"Nile, ""the"" Travel",B2B,,,,,EGP,active,/);
+    expect(lines[2]).toMatch(/^"Nile, ""the"" Travel",Business \(B2B\),,,,,EGP,Active,/);
     expect(lines.join()).not.toMatch(/nile\.example|20100/);
     for (const query of ['phone=20100', 'email=desk', 'sort=phone', 'sort=-email']) {
       expect([query, (await file(query, ['export_companies'])).status]).toEqual([query, 403]);

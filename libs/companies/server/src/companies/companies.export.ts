@@ -10,13 +10,13 @@ import { allCompanies } from './companies.list.sql';
 
 const columns: ExportColumns<Company> = {
   name: ({ name }) => name,
-  type: ({ type }) => type,
+  type: ({ type }, say) => say('types', type),
   parent: ({ parent }) => parent?.name ?? null,
   country: ({ country }) => country?.code ?? null,
   email: ({ email }) => email,
   phone: ({ phone }) => phone,
   currency: ({ currency }) => currency,
-  status: ({ status }) => status,
+  status: ({ status }, say) => say('statuses', status),
   created_at: (company) => company.created_at,
 };
 

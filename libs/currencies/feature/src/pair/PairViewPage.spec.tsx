@@ -70,5 +70,8 @@ describe('the page of a pair', () => {
     expect(await screen.findByText('بالاتجاه المعاكس')).toBeVisible();
     expect(await screen.findByRole('link', { name: 'عكس الاتجاه' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'إضافة سعر' })).not.toBeInTheDocument();
+    // Time begins at the right, and so does the line.
+    const line = screen.getByRole('img').querySelector('polyline');
+    expect(line?.getAttribute('points')).toMatch(/^600\.0,.* 0\.0,/);
   });
 });

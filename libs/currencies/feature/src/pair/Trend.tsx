@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { RatePair } from '@traveldesk/currencies-contract';
 import { Bidi } from '@traveldesk/shared-ui';
-import { useFormat } from '@traveldesk/shared-web';
+import { useFormat, useLanguage } from '@traveldesk/shared-web';
 import { trendBox, trendPoints, trendRange } from './trend.points';
 import styles from './PairViewPage.module.css';
 
@@ -9,6 +9,7 @@ import styles from './PairViewPage.module.css';
 export function Trend({ pair }: { pair: RatePair | undefined }) {
   const { t } = useTranslation('currencies');
   const { date } = useFormat();
+  const { direction } = useLanguage();
   const trend = pair?.trend ?? [];
   const [first, last] = [trend[0], trend.at(-1)];
   const { low, high } = trendRange(trend);
@@ -36,10 +37,9 @@ export function Trend({ pair }: { pair: RatePair | undefined }) {
         role="img"
         aria-label={pair && t('pair.trendSaid', range)}
       >
-        {pair && <polyline points={trendPoints(trend)} vectorEffect="non-scaling-stroke" />}
+        {pair && <polyline points={trendPoints(trend, direction)} vectorEffect="non-scaling-stroke" />}
       </svg>
-      {/* Time goes from left to right in the line, and so do its ends. */}
-      <div className={styles.ends} dir="ltr">
+      <div className={styles.ends}>
         <bdi>{pair && range.from}</bdi>
         <bdi>{pair && range.to}</bdi>
       </div>

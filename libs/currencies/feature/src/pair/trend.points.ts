@@ -1,11 +1,15 @@
 import type { RatePair } from '@traveldesk/currencies-contract';
+import type { LanguageChoice } from '@traveldesk/shared-web';
 
 export const trendBox = { width: 600, height: 120 } as const;
 
 type Trend = RatePair['trend'];
 
-/** The points of the line through a trend, the lowest rate at the bottom and the highest at the top. Only drawn, so numbers will do. */
-export function trendPoints(trend: Trend): string {
+/**
+ * The points of the line through a trend: time goes in the direction in which one reads, the lowest rate is at the bottom and the
+ * highest at the top. Only drawn, so numbers will do.
+ */
+export function trendPoints(trend: Trend, direction: LanguageChoice['direction']): string {
   const times = trend.map(({ valid_from: since }) => Date.parse(since));
   const rates = trend.map(({ rate }) => Number(rate));
   const [begin, end] = [Math.min(...times), Math.max(...times)];
@@ -14,7 +18,8 @@ export function trendPoints(trend: Trend): string {
   const share = (value: number, from: number, to: number) => (to > from ? (value - from) / (to - from) : 0.5);
   return trend
     .map((_, index) => {
-      const x = share(times[index] ?? begin, begin, end) * width;
+      const along = share(times[index] ?? begin, begin, end);
+      const x = (direction === 'rtl' ? 1 - along : along) * width;
       const y = (1 - share(rates[index] ?? low, low, high)) * height;
       return `${x.toFixed(1)},${y.toFixed(1)}`;
     })

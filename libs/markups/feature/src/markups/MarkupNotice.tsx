@@ -2,16 +2,20 @@ import { CalendarOutlined, HourglassOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Markup } from '@traveldesk/markups-contract';
-import { useCan, useFormat } from '@traveldesk/shared-web';
+import { serverNow, useCan, useFormat } from '@traveldesk/shared-web';
 import styles from './MarkupViewPage.module.css';
+import { beginOf, useTurns } from './useTurns';
 
-/** That what is shown does not price anything yet: what it waits for, and what does meanwhile. */
+/** That what is shown does not price anything yet: what it waits for, and what does meanwhile. It goes as its instant comes. */
 export function MarkupNotice({ markup }: { markup: Markup }) {
   const { t } = useTranslation('markups');
   const { dateTime, number } = useFormat();
   const seesApprovals = useCan('show_approvals');
-  const { state, revision, in_force: inForce, effective_at: from, approval_id: approval } = markup;
-  if (state !== 'awaiting' && state !== 'scheduled') return null;
+  useTurns(markup);
+  const { state, revision, in_force: inForce, approval_id: approval } = markup;
+  const from = beginOf(markup);
+  const isAhead = state === 'scheduled' && from !== null && Date.parse(from) > serverNow();
+  if (state !== 'awaiting' && !isAhead) return null;
   const version = { number: number(revision) };
   return (
     <p className={styles.notice} role="status">

@@ -60,7 +60,7 @@ export function MarkupViewPage() {
         { key: 'history', label: t('common:history.title'), content: <MarkupHistory id={id} /> },
       ]}
     >
-      {markup && <MarkupNotice markup={markup} />}
+      {markup && <MarkupNotice key={id} markup={markup} />}
       {markup && <GoneNotice markup={markup} />}
       <div className={styles.reads} aria-busy={!markup}>
         {markup && <RuleSentence rule={ruleOf(markup)} names={markup.names} />}

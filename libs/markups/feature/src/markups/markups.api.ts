@@ -12,7 +12,10 @@ interface Read {
   version: number | undefined;
 }
 
-const markupsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Markup'] }).injectEndpoints({
+/** A rule, and the lists that it stands in. */
+export const oneMarkup = (id: string) => [list, one(id)];
+
+export const markupsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Markup'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     markupsMarkups: build.query<Page<Markup>, ListQuery<MarkupFilter>>({

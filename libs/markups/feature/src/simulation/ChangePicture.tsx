@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Simulation } from '@traveldesk/markups-contract';
-import { useFormat } from '@traveldesk/shared-web';
+import { Bidi } from '@traveldesk/shared-ui';
+import { useFormat, useLanguage } from '@traveldesk/shared-web';
 import styles from './simulation.module.css';
 import './texts';
 
@@ -12,10 +13,14 @@ const least = 3;
 
 type Bucket = Simulation['buckets'][number];
 
-/** How many prices lie in which change, from the greatest fall to the greatest rise; the same as a table for who does not see it. */
+/**
+ * How many prices lie in which change, from the greatest fall to the greatest rise in the direction in which one reads; the same as a
+ * table for who does not see it.
+ */
 export function ChangePicture({ simulation }: { simulation: Simulation }) {
   const { t } = useTranslation('markupSimulation');
   const { number } = useFormat();
+  const { direction } = useLanguage();
   const { buckets, raised, lowered, sampled } = simulation;
   const most = Math.max(1, ...buckets.map(({ count }) => count));
   const wordsOf = ({ from, to }: Bucket) => t('picture.bucket', { from: number(from), to: number(to) });
@@ -29,12 +34,13 @@ export function ChangePicture({ simulation }: { simulation: Simulation }) {
         viewBox={`0 0 ${buckets.length * (bar + gap)} ${height}`}
       >
         {buckets.map((bucket, index) => {
+          const place = direction === 'rtl' ? buckets.length - 1 - index : index;
           const size = bucket.count === 0 ? 0 : Math.max(least, (bucket.count / most) * height);
           return (
             <rect
               key={bucket.from}
               data-change={changeOf(bucket)}
-              x={index * (bar + gap)}
+              x={place * (bar + gap)}
               y={height - size}
               width={bar}
               height={size}
@@ -45,9 +51,9 @@ export function ChangePicture({ simulation }: { simulation: Simulation }) {
           );
         })}
       </svg>
-      <p className={styles.axis} dir="ltr" aria-hidden>
-        <span>{`${number(buckets[0]?.from ?? 0)}\u00a0%`}</span>
-        <span>{`${number(buckets.at(-1)?.to ?? 0)}\u00a0%`}</span>
+      <p className={styles.axis} aria-hidden>
+        <Bidi>{`${number(buckets[0]?.from ?? 0)}\u00a0%`}</Bidi>
+        <Bidi>{`${number(buckets.at(-1)?.to ?? 0)}\u00a0%`}</Bidi>
       </p>
       <details>
         <summary>{t('picture.table')}</summary>

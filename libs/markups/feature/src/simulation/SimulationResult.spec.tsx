@@ -10,7 +10,7 @@ const show = (changes: Parameters<typeof simulation>[0] = {}, language: 'en' | '
     language,
   });
 const plain = (text: string | null | undefined) =>
-  text?.replace(/[\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ');
+  text?.replace(/[\u200e\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ');
 
 describe('what a simulation comes to', () => {
   it('is counted and summed up', async () => {
@@ -55,6 +55,27 @@ describe('what a simulation comes to', () => {
       ['5 % to 10 %', '5'],
     ]);
   });
+
+  it.each([
+    ['en', [0, 28, 56]],
+    ['ar', [56, 28, 0]],
+  ] as const)(
+    'has its scale in the direction in which one reads %s, each number as it is',
+    async (language, places) => {
+      await show({}, language);
+      const picture = screen.getByRole('img');
+      const bars = [...picture.querySelectorAll('rect')];
+      expect(bars.map((bar) => Number(bar.getAttribute('x')))).toEqual(places);
+      const axis = picture.nextElementSibling;
+      expect(axis).not.toHaveAttribute('dir');
+      expect(
+        [...(axis?.children ?? [])].map((end) => [end.getAttribute('dir'), plain(end.textContent)]),
+      ).toEqual([
+        ['ltr', '-5 %'],
+        ['ltr', '10 %'],
+      ]);
+    },
+  );
 
   it('names the prices that change most, and by how much', async () => {
     await show();

@@ -11,8 +11,14 @@ import { departureOf } from './departure';
 import type { Turns } from './turns';
 import { workbookParts } from './workbook';
 
-/** What a file holds of a row, in order: a key of the module's texts in the group `columns`, and the cell. */
-export type ExportColumns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
+/** What the module's texts call a word of the API's, as a state, in the caller's language: its group, and its key there. */
+export type Say = <Word extends string | null>(group: string, word: Word) => Word;
+
+/**
+ * What a file holds of a row, in order: a key of the module's texts in the group `columns`, and the cell. Words of the API's are said by
+ * `say`; codes, keys, days, instants and amounts stay as the API has them.
+ */
+export type ExportColumns<Row> = Readonly<Record<string, (row: Row, say: Say) => Cell>>;
 
 /** Who asks for a file: it ends with their access. */
 export type ExportCall = Call & Underway;
@@ -57,7 +63,9 @@ export async function exportFile<Row>(call: ExportCall, file: ExportFile<Row>): 
       action: 'export',
       after: file.query,
     });
-    const batches = inBatches(file.rows(), Object.values(file.columns), reading);
+    const say = sayOf(call, file.module);
+    const cells = Object.values(file.columns).map((cell) => (row: Row) => cell(row, say));
+    const batches = inBatches(file.rows(), cells, reading);
     const first = await batches.next();
     const header = headerOf(call, file.module, Object.keys(file.columns));
     const make = file.format === 'xlsx' ? workbookParts : csvParts;
@@ -87,6 +95,12 @@ export async function exportFile<Row>(call: ExportCall, file: ExportFile<Row>): 
 function headerOf(call: Call, module: string, columns: readonly string[]): string[] {
   const { texts } = call.server.kernel;
   return columns.map((column) => texts.text(module, `columns.${column}`, languageOf(call)));
+}
+
+function sayOf(call: Call, module: string): Say {
+  const { texts } = call.server.kernel;
+  const language = languageOf(call);
+  return ((group, word) => word && texts.text(module, `${group}.${word}`, language)) as Say;
 }
 
 type Batch = readonly (readonly Cell[])[];

@@ -10,6 +10,7 @@ import { lazyChild } from './lazy-log';
 import { usualLimits, type Limits } from './limits';
 import { requireJsonAnswers } from './accept';
 import { RequestLog } from './request-log';
+import { requireHeaders } from './required-headers';
 import { serializerCompiler } from './serializer';
 import { refuseRepeatedHeaders } from './single-headers';
 import { validatorCompiler } from './validation';
@@ -67,6 +68,7 @@ export function createApp(kernel: Kernel, limits: Limits = usualLimits): Fastify
 export function asApi(app: FastifyInstance): App {
   acceptJsonBodies(app);
   requireJsonAnswers(app);
+  requireHeaders(app);
   app.addHook('onRequest', (_request, reply, done) => {
     reply.header('cache-control', 'no-store').header('content-security-policy', apiPolicy);
     done();

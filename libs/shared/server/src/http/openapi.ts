@@ -26,9 +26,10 @@ export async function describeRoutes(scope: FastifyInstance): Promise<void> {
     transform: (document) => {
       const answers = withTypes(document.schema, document.route.config);
       const { schema, url } = toJsonSchema({ ...document, schema: answers });
-      const { permission, idempotent } = document.route.config ?? {};
+      const { permission, idempotent, version } = document.route.config ?? {};
       const told = withPermission(schema as FastifySchema, permission);
-      const judged = 412 in ((answers.response ?? {}) as object) ? withVersion(told) : told;
+      const judged =
+        412 in ((answers.response ?? {}) as object) ? withVersion(told, version === 'required') : told;
       return { schema: idempotent ? withKey(judged, idempotent === 'required') : judged, url };
     },
   });
@@ -78,14 +79,16 @@ function withKey(schema: FastifySchema, isRequired: boolean): FastifySchema {
 }
 
 /** The header that says which version was read: whatever answers a 412 judges by it. */
-function withVersion(schema: FastifySchema): FastifySchema {
-  return withHeader(schema, 'If-Match', {
+function withVersion(schema: FastifySchema, isRequired: boolean): FastifySchema {
+  const without = isRequired
+    ? 'Without the header, or with *, it is a 428: nobody does this unseen.'
+    : 'Without the header, or with *, whatever others have changed meanwhile is written over.';
+  const header = {
     type: 'string',
     pattern: versionForm.source,
-    description:
-      'The ETag of the record as it was read, as "7". When it has been changed since, the answer is a 412. Without ' +
-      'the header, or with *, whatever others have changed meanwhile is written over.',
-  });
+    description: `The ETag of the record as it was read, as "7". When it has been changed since, the answer is a 412. ${without}`,
+  };
+  return withHeader(schema, 'If-Match', header, isRequired);
 }
 
 function withHeader(schema: FastifySchema, name: string, header: object, isRequired = false): FastifySchema {
@@ -98,7 +101,7 @@ function withHeader(schema: FastifySchema, name: string, header: object, isRequi
     headers: {
       type: 'object',
       properties: { ...properties, [name]: header },
-      ...(isRequired && { required: [...required, name] }),
+      required: isRequired ? [...required, name] : required,
     },
   };
 }

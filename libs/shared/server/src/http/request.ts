@@ -44,8 +44,24 @@ export function checkVersion(seen: Target['seen'], version: number): void {
   if (seen !== etagOf(version)) throw new Problem(412, 'stale');
 }
 
-/** As `checkVersion`, for what nobody may do unseen: throws a 412 also where the caller names no version, or any. */
-export function requireVersion(seen: Target['seen'], version: number): void {
+/** A record in the version that its caller says to have read. */
+export interface ReadTarget {
+  id: string;
+  seen: string;
+}
+
+/** As `targetOf`, for what nobody may do unseen: such a route declares `version: 'required'`, and no call without one reaches it. */
+export function readTargetOf(
+  request: Pick<Call, 'headers' | 'routeOptions'> & { params: { id: string } },
+): ReadTarget {
+  if (request.routeOptions?.config.version !== 'required')
+    throw new Error('a route that needs to know the version that was read does not declare it');
+  const { id, seen } = targetOf(request);
+  return { id, seen: String(seen) };
+}
+
+/** As `checkVersion`, for what nobody may do unseen. */
+export function requireVersion(seen: ReadTarget['seen'], version: number): void {
   if (seen !== etagOf(version)) throw new Problem(412, 'stale');
 }
 

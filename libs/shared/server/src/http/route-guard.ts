@@ -54,6 +54,7 @@ function kernelAnswers({ schema, method, config }: RouteOptions, permission: Rou
     ...(writes ? problems(413, 415) : {}),
     ...(schema?.body ? problems(422) : {}),
     ...(config?.idempotent ? problems(422, 425) : {}),
+    ...(config?.version ? problems(412, 428) : {}),
   };
 }
 

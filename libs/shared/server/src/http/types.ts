@@ -34,6 +34,8 @@ declare module 'fastify' {
      * none without it, as money moves (SECURITY 6).
      */
     idempotent?: boolean | 'required';
+    /** `required` where nobody may write unseen: the caller names the version that they have read, in `If-Match`. */
+    version?: 'required';
     /** Asked every few seconds by machines: logged only when it fails. */
     quiet?: boolean;
     /** Content types of the answer, where it is not JSON. */
@@ -53,7 +55,7 @@ export interface Call {
   body?: unknown;
   actor: Actor | null;
   server: { kernel: Kernel };
-  routeOptions?: { config: { idempotent?: boolean | 'required' } };
+  routeOptions?: { config: Pick<FastifyContextConfig, 'idempotent' | 'version'> };
   replayed?: boolean;
   /** Node's own request, where there is one: its connection tells when the caller leaves. */
   raw?: { socket: Socket };

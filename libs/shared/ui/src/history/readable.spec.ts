@@ -9,6 +9,8 @@ const read = (value: unknown, language: 'en' | 'fr' | 'ar' = 'en') =>
 it.each([
   ['-12.50 EUR', '-EUR 12.50', '-12,50 EUR', '-12.50 EUR'],
   ['2026-11-21', '21 Nov 2026', '21 nov. 2026', '21 نوفمبر 2026'],
+  ['-12.50 EUR, 13.60 USD', '-EUR 12.50, USD 13.60', '-12,50 EUR, 13,60 USD', '-12.50 EUR, 13.60 USD'],
+  [{ amount: '250.50', currency: 'GBP' }, 'GBP 250.50', '250,50 GBP', '250.50 GBP'],
   [['1200 JPY', null], 'JPY 1,200, —', '1 200 JPY, —', '1,200 JPY, —'],
 ])('writes %j as lists do', (value, en, fr, ar) => {
   expect([read(value), read(value, 'fr'), read(value, 'ar')]).toEqual([en, fr, ar]);
@@ -25,6 +27,8 @@ it.each([
   [true, 'true'],
   ['', '—'],
   [{ iata: 'MS', icao: null }, 'iata: MS · icao: —'],
+  [{ amount: 'all', currency: 'GBP' }, 'amount: all · currency: GBP'],
+  ['12.50 EUR, by cheque', '12.50 EUR, by cheque'],
 ])('leaves %j as it is', (value, text) => {
   expect(read(value)).toBe(text);
 });

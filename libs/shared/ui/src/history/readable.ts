@@ -1,9 +1,11 @@
-import { isDay } from '@traveldesk/shared-contract';
+import { isDay, type Money } from '@traveldesk/shared-contract';
 import type { Format } from '@traveldesk/shared-web';
 
 const nothing = '—';
 
 const amount = /^(?<amount>-?\d{1,15}(?:\.\d{1,4})?) (?<currency>[A-Z]{3})$/;
+/** Between the amounts of one movement in two wallets. */
+const between = ', ';
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
 
 /**
@@ -13,6 +15,7 @@ const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
 export function readable(value: unknown, format: Format): string {
   if (value === null || value === undefined || value === '') return nothing;
   if (Array.isArray(value)) return value.map((one) => readable(one, format)).join(', ') || nothing;
+  if (isMoney(value)) return format.money(value);
   if (typeof value === 'object') {
     return (
       Object.entries(value)
@@ -24,8 +27,16 @@ export function readable(value: unknown, format: Format): string {
 }
 
 function written(text: string, format: Format): string {
-  const money = amount.exec(text)?.groups;
-  if (money) return format.money({ amount: money['amount'] ?? '', currency: money['currency'] ?? '' });
+  const amounts = text.split(between).map((part) => amount.exec(part)?.groups);
+  if (amounts.every((money) => money !== undefined))
+    return amounts.map((money) => format.money(money as Money)).join(between);
   if (isDay(text)) return format.date(text);
   return instant.test(text) && isDay(text.slice(0, 10)) ? format.dateTime(text) : text;
+}
+
+/** As the API has amounts; nothing else has these two fields and no other. */
+function isMoney(value: unknown): value is Money {
+  if (typeof value !== 'object' || value === null || Object.keys(value).length !== 2) return false;
+  const { amount: figure, currency } = value as Partial<Record<keyof Money, unknown>>;
+  return typeof figure === 'string' && typeof currency === 'string' && amount.test(`${figure} ${currency}`);
 }

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { useNow } from './useNow';
+import { Profiler } from 'react';
+import { useNow, usePassed } from './useNow';
 
 const start = Date.parse('2026-11-24T10:00:00Z');
 
@@ -38,4 +39,20 @@ it('stands still while nobody looks, and is right for who begins later', () => {
   act(() => jest.advanceTimersByTime(60_000));
   render(<Clock name="clock" />);
   expect(shown()).toEqual(['01:06']);
+});
+
+it('draws who waits for instants anew as each of them comes, and not in between', () => {
+  const drawn = jest.fn();
+  const Waiting = () => <p>{usePassed([start - 1, start + 2_000, start + 4_000])}</p>;
+  const { container } = render(
+    <Profiler id="waiting" onRender={drawn}>
+      <Waiting />
+    </Profiler>,
+  );
+  const said = [0, 1_000, 1_000, 1_000, 1_000, 60_000].map((ms) => {
+    act(() => jest.advanceTimersByTime(ms));
+    return container.textContent;
+  });
+  expect(said).toEqual(['1', '1', '2', '2', '3', '3']);
+  expect(drawn).toHaveBeenCalledTimes(3);
 });

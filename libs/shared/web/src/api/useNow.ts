@@ -15,6 +15,12 @@ export function useNow(): number {
   return useSyncExternalStore(watch, now, now);
 }
 
+/** How many of these instants have come by the server's clock; who asks is drawn anew as the next one does, and not before. */
+export function usePassed(instants: readonly number[]): number {
+  const passed = () => instants.filter((instant) => instant <= now()).length;
+  return useSyncExternalStore(watch, passed, passed);
+}
+
 function watch(renew: () => void): () => void {
   watchers.add(renew);
   timer ??= setInterval(tick, everyMs);

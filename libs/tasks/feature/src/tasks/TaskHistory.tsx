@@ -1,19 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { HistoryPanel } from '@traveldesk/shared-ui';
-import { useFormat } from '@traveldesk/shared-web';
+import { useFormat, useLanguage } from '@traveldesk/shared-web';
 import { taskFieldName, taskFieldValue } from './task.fields';
-import { useTasksTaskHistoryInfiniteQuery } from './tasks.api';
+import { useTasksTaskHistoryInfiniteQuery, useTasksTaskQuery } from './tasks.api';
 
 /** Who changed what of the task, and when. */
 export function TaskHistory({ id }: { id: string }) {
   const { t } = useTranslation('tasks');
   const { date, dateTime } = useFormat();
+  const { language } = useLanguage();
+  const { currentData: task } = useTasksTaskQuery(id);
   const history = useTasksTaskHistoryInfiniteQuery(id);
+  const words = { t, date, dateTime, language, raised: task?.raised ?? false };
   return (
     <HistoryPanel
       history={history}
       fieldName={(field) => taskFieldName(t, field)}
-      fieldValue={(field, value) => taskFieldValue({ t, date, dateTime }, field, value)}
+      fieldValue={(field, value) => taskFieldValue(words, field, value)}
     />
   );
 }

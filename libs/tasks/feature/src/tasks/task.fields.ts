@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { taskStatuses, taskTypes, type TaskInput } from '@traveldesk/tasks-contract';
-import type { Format } from '@traveldesk/shared-web';
+import { inLanguage } from '@traveldesk/shared-ui';
+import type { Format, LanguageChoice } from '@traveldesk/shared-web';
 import en from '../texts/en.json';
 
 /** The name of a field as the form calls it. */
@@ -8,18 +9,32 @@ export function taskFieldName(t: TFunction<'tasks'>, field: string): string {
   return isField(field) ? t(`tasks.fields.${field}`) : field;
 }
 
+interface TaskWords extends Pick<Format, 'date' | 'dateTime'>, Pick<LanguageChoice, 'language'> {
+  t: TFunction<'tasks'>;
+  /** Whether the product has raised the task: it then has named its project too. */
+  raised: boolean;
+}
+
 /** A value of the history in the screen's words; `date` writes a day, `dateTime` an instant. */
-export function taskFieldValue(
-  { t, date, dateTime }: { t: TFunction<'tasks'> } & Pick<Format, 'date' | 'dateTime'>,
-  field: string,
-  value: unknown,
-): unknown {
+export function taskFieldValue(words: TaskWords, field: string, value: unknown): unknown {
+  const { t, date, dateTime, language, raised } = words;
+  if (field === 'title') return inLanguage(value, language);
+  if (field === 'project' && raised && isKey(value, en.projects)) return t(`projects.${value}`);
+  if (field === 'cause' && typeof value === 'string') return causeOf(t, value);
   if (field === 'due_on' && typeof value === 'string') return date(value);
   if (field === 'due_at' && typeof value === 'string') return dateTime(value);
   const type = taskTypes.find((known) => known === value);
   if (field === 'type' && type) return t(`types.${type}`);
   const status = taskStatuses.find((known) => known === value);
   return field === 'status' && status ? t(`statuses.${status}`) : value;
+}
+
+/** Why the product has raised a task. Some causes name what they are about behind their name: a note's keys, a currency. */
+function causeOf(t: TFunction<'tasks'>, cause: string): string {
+  const name = Object.keys(en.causes).find((key) => cause === key || cause.startsWith(`${key}_`));
+  if (!isKey(name, en.causes)) return cause;
+  const currency = /_([A-Z]{3})$/.exec(cause)?.[1];
+  return currency ? `${t(`causes.${name}`)} (${currency})` : t(`causes.${name}`);
 }
 
 const compared = ['title', 'project', 'department', 'due_on'] as const;
@@ -43,4 +58,8 @@ export function comparedFields(t: TFunction<'tasks'>, nameOf: (id: string) => st
 
 function isField(field: string): field is keyof typeof en.tasks.fields {
   return field in en.tasks.fields;
+}
+
+function isKey<Group extends object>(key: unknown, group: Group): key is Extract<keyof Group, string> {
+  return typeof key === 'string' && Object.hasOwn(group, key);
 }

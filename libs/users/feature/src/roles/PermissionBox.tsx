@@ -1,8 +1,7 @@
 import { Checkbox } from 'antd';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Bidi } from '@traveldesk/shared-ui';
-import { partsOf } from './areas';
+import { usePermissionWords } from '@traveldesk/users-ui';
 import styles from './PermissionMatrix.module.css';
 
 export interface PermissionBoxProps {
@@ -18,7 +17,7 @@ export interface PermissionBoxProps {
 
 /** One permission to tick, and what is wrong with it. */
 export function PermissionBox({ permission, checked, disabled, hint, fault, onChange }: PermissionBoxProps) {
-  const { t } = useTranslation('users');
+  const { verbOf } = usePermissionWords();
   const faultId = useId();
   return (
     <div>
@@ -29,7 +28,7 @@ export function PermissionBox({ permission, checked, disabled, hint, fault, onCh
         {...(fault && { 'aria-invalid': true, 'aria-describedby': faultId })}
         onChange={({ target }) => onChange(target.checked)}
       >
-        {t(`verbs.${partsOf(permission).verb}`)} <Bidi code>{permission}</Bidi>
+        {verbOf(permission)} <Bidi code>{permission}</Bidi>
       </Checkbox>
       {fault && (
         <p id={faultId} tabIndex={-1} className={styles.fault} data-fault>

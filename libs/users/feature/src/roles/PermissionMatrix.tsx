@@ -2,9 +2,8 @@ import { Checkbox, Input } from 'antd';
 import { useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { folded } from '@traveldesk/shared-contract';
-import { byArea } from './areas';
+import { byArea, usePermissionWords } from '@traveldesk/users-ui';
 import { PermissionBox } from './PermissionBox';
-import { permissionWords } from './permission-words';
 import styles from './PermissionMatrix.module.css';
 import type { RefusedPermissions } from './refused-permissions';
 import { useUsersPermissionsQuery } from './roles.api';
@@ -30,6 +29,7 @@ export interface PermissionMatrixProps {
 export function PermissionMatrix(props: PermissionMatrixProps) {
   const { id, value = [], onChange, forCompanies = false, refused, ref } = props;
   const { t } = useTranslation('users');
+  const { nameOf, areaName } = usePermissionWords();
   const { data } = useUsersPermissionsQuery();
   const [search, setSearch] = useState('');
   const chosen = new Set(value);
@@ -50,7 +50,7 @@ export function PermissionMatrix(props: PermissionMatrixProps) {
   const found = (data?.data ?? []).filter(
     (permission) =>
       permission.key.includes(sought.replaceAll(' ', '_')) ||
-      folded(permissionWords(t, permission.key)).includes(sought) ||
+      folded(nameOf(permission.key)).includes(sought) ||
       faultOf(permission),
   );
   const suits = ({ key, company }: { key: string; company: boolean }) =>
@@ -92,9 +92,9 @@ export function PermissionMatrix(props: PermissionMatrixProps) {
                     target.checked,
                   )
                 }
-                aria-label={t('matrix.whole', { area: t(`areas.${area}`) })}
+                aria-label={t('matrix.whole', { area: areaName(area) })}
               >
-                <span id={`area-${area}`}>{t(`areas.${area}`)}</span>
+                <span id={`area-${area}`}>{areaName(area)}</span>
               </Checkbox>
             </div>
             <div className={styles.permissions}>

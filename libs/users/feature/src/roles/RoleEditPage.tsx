@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { FormPage, useOpened } from '@traveldesk/shared-ui';
 import { type Role, type RoleInput, roleInputSchema, rolePaths } from '@traveldesk/users-contract';
+import { usePermissionWords } from '@traveldesk/users-ui';
 import '../texts';
-import { permissionWords } from './permission-words';
 import { useRefusedPermissions } from './refused-permissions';
 import { RoleForm } from './RoleForm';
 import { RoleHistory } from './RoleHistory';
@@ -12,6 +12,7 @@ import { useLazyUsersRoleQuery, useUsersRoleQuery, useUsersUpdateRoleMutation } 
 
 export function RoleEditPage() {
   const { t } = useTranslation('users');
+  const { nameOf } = usePermissionWords();
   const { id = '' } = useParams();
   const [search] = useSearchParams();
   const role = useUsersRoleQuery(id, { refetchOnMountOrArgChange: true });
@@ -46,7 +47,7 @@ export function RoleEditPage() {
           },
           {
             label: t('roles.fields.permissions'),
-            value: ({ permissions }) => permissions.map((key) => permissionWords(t, key)),
+            value: ({ permissions }) => permissions.map(nameOf),
           },
         ],
         history: rolePaths.history(id),

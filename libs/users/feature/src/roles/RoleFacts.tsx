@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Bidi, Fact, Facts } from '@traveldesk/shared-ui';
 import type { Role } from '@traveldesk/users-contract';
-import { byArea, partsOf } from './areas';
+import { byArea, usePermissionWords } from '@traveldesk/users-ui';
 import styles from './PermissionMatrix.module.css';
 
 /** What a role is; each fact keeps its place while it is being read. */
@@ -20,6 +20,7 @@ export function RoleFacts({ role }: { role: Role | undefined }) {
 /** What a role allows: as long as it is long, and so below all that is there before it. */
 export function RolePermissions({ role: { administrator, permissions } }: { role: Role }) {
   const { t } = useTranslation('users');
+  const { areaName, verbOf } = usePermissionWords();
   return (
     <>
       <h2 className={styles.heading}>{t('roles.fields.permissions')}</h2>
@@ -28,12 +29,12 @@ export function RolePermissions({ role: { administrator, permissions } }: { role
       {byArea(permissions.map((key) => ({ key }))).map(([area, own]) => (
         <section key={area} aria-labelledby={`area-${area}`} className={styles.area}>
           <h3 id={`area-${area}`} className={styles.whole}>
-            {t(`areas.${area}`)}
+            {areaName(area)}
           </h3>
           <ul className={styles.permissions}>
             {own.map(({ key }) => (
               <li key={key}>
-                {t(`verbs.${partsOf(key).verb}`)} <Bidi code>{key}</Bidi>
+                {verbOf(key)} <Bidi code>{key}</Bidi>
               </li>
             ))}
           </ul>

@@ -1,21 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { HistoryPanel } from '@traveldesk/shared-ui';
+import { usePermissionWords } from '@traveldesk/users-ui';
 import en from '../texts/en.json';
-import { permissionWords } from './permission-words';
 import { useUsersRoleHistoryInfiniteQuery } from './roles.api';
 
 /** Who changed what of the role, and when. */
 export function RoleHistory({ id }: { id: string }) {
   const { t } = useTranslation('users');
+  const { nameOf } = usePermissionWords();
   const history = useUsersRoleHistoryInfiniteQuery(id);
   return (
     <HistoryPanel
       history={history}
       fieldName={(field) => (isField(field) ? t(`roles.fields.${field}`) : field)}
       fieldValue={(field, value) =>
-        field === 'permissions' && Array.isArray(value)
-          ? value.map((key) => permissionWords(t, String(key)))
-          : value
+        field === 'permissions' && Array.isArray(value) ? value.map((key) => nameOf(String(key))) : value
       }
     />
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '@traveldesk/shared-web';
 import type { RoleInput } from '@traveldesk/users-contract';
-import { permissionWords } from './permission-words';
+import { usePermissionWords } from '@traveldesk/users-ui';
 
 /** The permissions that a save was refused for, and whether each was ticked in it. */
 export type RefusedPermissions = ReadonlyMap<string, boolean>;
@@ -15,6 +15,7 @@ const none: RefusedPermissions = new Map();
  */
 export function useRefusedPermissions() {
   const { t } = useTranslation('users');
+  const { nameOf } = usePermissionWords();
   const [refused, setRefused] = useState(none);
   const saving = async <Saved>(sent: RoleInput, save: Promise<Saved>): Promise<Saved> => {
     try {
@@ -26,7 +27,7 @@ export function useRefusedPermissions() {
       const keys = problem?.permissions ?? [];
       setRefused(new Map(keys.map((key) => [key, sent.permissions.includes(key)])));
       if (keys.length === 0) throw error;
-      const words = keys.map((key) => permissionWords(t, key)).join(', ');
+      const words = keys.map(nameOf).join(', ');
       const fields = { permissions: t('matrix.refused', { permissions: words }) };
       throw { ...(error as object), problem: { ...problem, fields } };
     }

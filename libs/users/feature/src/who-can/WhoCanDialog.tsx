@@ -1,7 +1,7 @@
 import { Modal, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Bidi, ErrorState } from '@traveldesk/shared-ui';
-import { partsOf } from '../roles/areas';
+import { ErrorState } from '@traveldesk/shared-ui';
+import { PermissionName } from '@traveldesk/users-ui';
 import '../texts';
 import { useUsersWhoCanQuery } from './who-can.api';
 import styles from './WhoCanDialog.module.css';
@@ -32,14 +32,11 @@ export function WhoCanDialog({ permissions, onClose }: WhoCanDialogProps) {
     >
       <p>{t(permissions.length > 1 ? 'whoCan.needAny' : 'whoCan.need')}</p>
       <ul className={styles.list}>
-        {permissions.map((permission) => {
-          const { area, verb } = partsOf(permission);
-          return (
-            <li key={permission}>
-              {`${t(`areas.${area}`)} · ${t(`verbs.${verb}`)}`} <Bidi code>{permission}</Bidi>
-            </li>
-          );
-        })}
+        {permissions.map((permission) => (
+          <li key={permission}>
+            <PermissionName permission={permission} />
+          </li>
+        ))}
       </ul>
       {error && !roles ? (
         <ErrorState error={error} onRetry={() => void refetch()} />

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { problem, renderScreen, type RenderOptions } from '@traveldesk/shared-testing/web';
 import { balance, everything, fakeWallets, movement, nile } from '../wallet.fake';
 import { dayOf, periodOf } from './period';
@@ -137,6 +137,32 @@ describe('a statement', () => {
     const sheet = screen.getByRole('article', { hidden: true });
     expect(sheet).toHaveTextContent('1 Oct 2026 to 31 Oct 2026');
     expect(within(sheet).getAllByRole('row', { hidden: true })).toHaveLength(5);
+    print.mockRestore();
+  });
+
+  it('is ready for the browser’s own menu where it has one page, and hidden from the screen', async () => {
+    fake();
+    await open({ language: 'ar', at: `${at}?from=2026-10-01&to=2026-10-31` });
+    const sheet = await screen.findByRole('article', { hidden: true });
+    expect(sheet).toHaveAttribute('hidden');
+    expect(sheet.parentElement).toBe(document.body);
+    expect(sheet).toHaveTextContent(/كشف حساب.*Nile.*EGP/);
+    // Head, opening, two entries, closing.
+    expect(within(sheet).getAllByRole('row', { hidden: true })).toHaveLength(5);
+  });
+
+  it('is printed whole by the browser’s key where it has more pages than one', async () => {
+    const api = fake(3);
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    const { user } = await open();
+    await screen.findByRole('row', { name: /TT-4711/ });
+    expect(screen.queryByRole('article', { hidden: true })).not.toBeInTheDocument();
+    await user.keyboard('{Control>}p{/Control}');
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    expect(api.calls.some(({ query }) => query['per_page'] === '100')).toBe(true);
+    expect(screen.getByRole('article', { hidden: true })).toBeInTheDocument();
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(screen.queryByRole('article', { hidden: true })).not.toBeInTheDocument();
     print.mockRestore();
   });
 

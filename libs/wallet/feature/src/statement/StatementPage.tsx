@@ -63,7 +63,7 @@ export function StatementPage() {
           ready={shown !== undefined}
           actions={
             <>
-              <StatementPrint id={id} query={query} />
+              <StatementPrint id={id} query={query} shown={shown} />
               {mayExport && (
                 <>
                   <StatementPdf id={id} query={query} name={file} />

@@ -1,6 +1,6 @@
 import { PrinterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { maxPerPage } from '@traveldesk/shared-contract';
@@ -13,8 +13,18 @@ import { StatementSheet } from './StatementSheet';
 /** As much as one reads on paper; of more, the file is the better form. */
 const mostEntries = 2000;
 
-/** Prints the whole statement, whichever of its pages is shown: all of it is read first. */
-export function StatementPrint({ id, query }: { id: string; query: StatementQuery }) {
+interface StatementPrintProps {
+  id: string;
+  query: StatementQuery;
+  /** What is on the screen, once it is there: where that is all of it, the paper is ready before anybody asks. */
+  shown: Statement | undefined;
+}
+
+/**
+ * Prints the whole statement, whichever of its pages is shown: what is not there yet is read first. The browser's own ways to print give
+ * the same paper, never a picture of the screen: its menu where the statement has one page, its key always.
+ */
+export function StatementPrint({ id, query, shown }: StatementPrintProps) {
   const { t } = useTranslation('wallet');
   const [read] = useLazyWalletStatementQuery();
   const [busy, setBusy] = useState(false);
@@ -27,7 +37,10 @@ export function StatementPrint({ id, query }: { id: string; query: StatementQuer
     return () => window.removeEventListener('afterprint', printed);
   }, [sheet]);
 
+  const isWhole = shown !== undefined && shown.data.length === shown.total;
+  const paper = sheet ?? (isWhole ? shown : undefined);
   const print = async () => {
+    if (busy) return;
     setBusy(true);
     try {
       const page = (number: number) =>
@@ -49,12 +62,22 @@ export function StatementPrint({ id, query }: { id: string; query: StatementQuer
       setBusy(false);
     }
   };
+  const printByKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'p' || isWhole) return;
+    event.preventDefault();
+    void print();
+  });
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => printByKey(event);
+    window.addEventListener('keydown', pressed);
+    return () => window.removeEventListener('keydown', pressed);
+  }, []);
   return (
     <>
       <Button icon={<PrinterOutlined aria-hidden />} loading={busy} onClick={() => void print()}>
         {t('statement.print')}
       </Button>
-      {sheet && createPortal(<StatementSheet statement={sheet} />, document.body)}
+      {paper && createPortal(<StatementSheet statement={paper} />, document.body)}
     </>
   );
 }

@@ -11,7 +11,8 @@ export function StatementSheet({ statement }: { statement: Statement }) {
   const { date, dateTime } = useFormat();
   const { company, account, currency, from, to, opening, closing, data } = statement;
   return (
-    <article className={styles.sheet}>
+    // On the screen it is nobody's; the stylesheet shows it on paper.
+    <article hidden className={styles.sheet}>
       <h1>
         {t(account === 'earnings' ? 'statement.ofEarnings' : 'statement.of', { company: company.name })}
       </h1>

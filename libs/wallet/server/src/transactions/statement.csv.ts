@@ -17,12 +17,11 @@ const isBalance = ({ type }: { type: SumKind }) => type === 'opening' || type ==
 /** The columns of the list of transactions; an opening and a closing balance stand where an entry has the balance after it. */
 export const statementColumns: ExportColumns<Line> = {
   created_at: (line) => sumOf(line)?.day ?? entryOf(line)?.created_at ?? null,
-  type: ({ type }) => type,
+  type: (line, say) => ('day' in line ? say('statement', line.type) : say('types', line.type)),
   company: (line) => sumOf(line)?.company ?? entryOf(line)?.company.name ?? null,
-  direction: (line) => {
-    const sum = sumOf(line);
-    if (!sum) return entryOf(line)?.direction ?? null;
-    return isBalance(sum) ? null : sum.type;
+  direction: (line, say) => {
+    if (!('day' in line)) return say('directions', line.direction);
+    return isBalance(line) ? null : say('directions', line.type);
   },
   amount: (line) => {
     const sum = sumOf(line);
@@ -34,7 +33,7 @@ export const statementColumns: ExportColumns<Line> = {
     if (!sum) return entryOf(line)?.balance_after.amount ?? null;
     return isBalance(sum) ? sum.amount.amount : null;
   },
-  method: (line) => entryOf(line)?.method ?? null,
+  method: (line, say) => say('methods', entryOf(line)?.method ?? null),
   reference: (line) => entryOf(line)?.reference ?? null,
   author: (line) => entryOf(line)?.author?.name ?? null,
   transaction: (line) => entryOf(line)?.transaction_id ?? null,

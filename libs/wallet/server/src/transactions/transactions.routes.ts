@@ -34,13 +34,13 @@ import { listTransactions, refuseFilters, sumTransactions } from './transactions
 
 const columns: ExportColumns<MovementRow> = {
   created_at: ({ created_at: at }) => at,
-  type: ({ type }) => type,
+  type: ({ type }, say) => say('types', type),
   company: ({ company }) => company.name,
-  direction: ({ direction }) => direction,
+  direction: ({ direction }, say) => say('directions', direction),
   amount: ({ amount }) => amount.amount,
   currency: ({ amount }) => amount.currency,
   balance_after: ({ balance_after: balance }) => balance.amount,
-  method: ({ method }) => method,
+  method: ({ method }, say) => say('methods', method),
   reference: ({ reference }) => reference,
   author: ({ author }) => author?.name ?? null,
   transaction: ({ transaction_id: id }) => id,

@@ -163,18 +163,18 @@ describeOnBoth('what happened in wallets', (makeApi) => {
     };
     // A hundred came in October; in November thirty were paid and ten moved to another company.
     expect(await file('from=2026-11-01&to=2026-11-30')).toEqual([
-      '2026-11-01,opening,Nile,,,EUR,100.00',
-      '2026-11-05T12:00:00.000Z,payment,Nile,out,30.00,EUR,70.00',
-      expect.stringMatching(/^2026-11-.*,transfer,Nile,out,10\.00,EUR,60\.00$/),
-      '2026-11-30,in,Nile,in,0.00,EUR,',
-      '2026-11-30,out,Nile,out,40.00,EUR,',
-      '2026-11-30,closing,Nile,,,EUR,60.00',
+      '2026-11-01,Opening balance,Nile,,,EUR,100.00',
+      '2026-11-05T12:00:00.000Z,Payment,Nile,Debit,30.00,EUR,70.00',
+      expect.stringMatching(/^2026-11-.*,Transfer,Nile,Debit,10\.00,EUR,60\.00$/),
+      '2026-11-30,Total credit,Nile,Credit,0.00,EUR,',
+      '2026-11-30,Total debit,Nile,Debit,40.00,EUR,',
+      '2026-11-30,Closing balance,Nile,,,EUR,60.00',
     ]);
     expect(await file('from=2026-01-01&to=2026-01-31')).toEqual([
-      '2026-01-01,opening,Nile,,,EUR,0.00',
-      '2026-01-31,in,Nile,in,0.00,EUR,',
-      '2026-01-31,out,Nile,out,0.00,EUR,',
-      '2026-01-31,closing,Nile,,,EUR,0.00',
+      '2026-01-01,Opening balance,Nile,,,EUR,0.00',
+      '2026-01-31,Total credit,Nile,Credit,0.00,EUR,',
+      '2026-01-31,Total debit,Nile,Debit,0.00,EUR,',
+      '2026-01-31,Closing balance,Nile,,,EUR,0.00',
     ]);
     const reader = callerOf(api, await api.signIn({ permissions: ['show_transactions'] }));
     expect((await reader('GET', `${path}&from=2026-11-01&to=2026-11-30`)).status).toBe(403);
@@ -274,6 +274,12 @@ describeOnBoth('what happened in wallets', (makeApi) => {
   it('goes into a file, and cannot be read without permission', async () => {
     const file = await staff('GET', '/transaction/export?type=deposit');
     expect(String(file.body)).toContain('TT-100');
+    const inArabic = await staff('GET', '/transaction/export?type=deposit', undefined, {
+      'accept-language': 'ar',
+    });
+    expect(String(inArabic.body)).toMatch(
+      /T\d\d:\d\d:\d\d\.\d{3}Z,إيداع,Nile,دائن,100\.00,EUR,100\.00,تحويل مصرفي,TT-100,/,
+    );
     const nobody = callerOf(api, await api.signIn({ permissions: ['show_companies'] }));
     for (const path of [
       '/transactions',

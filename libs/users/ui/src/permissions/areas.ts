@@ -1,4 +1,4 @@
-import en from '../texts/en.json';
+import en from './texts/en.json';
 
 export type Area = keyof typeof en.areas;
 export type Verb = keyof typeof en.verbs;

@@ -1,0 +1,39 @@
+import { airlineStatuses } from '@traveldesk/airlines-contract';
+import { bookingStates } from '@traveldesk/bookings-contract';
+import { companyStatuses, companyTypes } from '@traveldesk/companies-contract';
+import { rateSources } from '@traveldesk/currencies-contract';
+import { moduleStatuses } from '@traveldesk/modules-contract';
+import { languages } from '@traveldesk/shared-contract';
+import { supplierStatuses, supplierTestOutcomes } from '@traveldesk/suppliers-contract';
+import { userStatuses, userTypes } from '@traveldesk/users-contract';
+import { depositMethods, directions, transactionTypes } from '@traveldesk/wallet-contract';
+import { modules } from './modules';
+
+/** What files of lists hold in words: whose texts have them, in which group. */
+const words: [string, string, readonly string[]][] = [
+  ['airlines', 'statuses', airlineStatuses],
+  ['bookings', 'states', bookingStates],
+  ['companies', 'types', companyTypes],
+  ['companies', 'statuses', companyStatuses],
+  ['currencies', 'sources', rateSources],
+  ['geo', 'answers', ['yes', 'no']],
+  ['modules', 'statuses', moduleStatuses],
+  ['suppliers', 'statuses', supplierStatuses],
+  ['suppliers', 'outcomes', supplierTestOutcomes],
+  ['suppliers', 'answers', ['yes', 'no']],
+  ['users', 'types', userTypes],
+  ['users', 'statuses', userStatuses],
+  ['users', 'answers', ['yes', 'no']],
+  ['wallet', 'types', transactionTypes],
+  ['wallet', 'directions', directions],
+  ['wallet', 'methods', depositMethods],
+  ['wallet', 'statement', ['opening', 'in', 'out', 'closing']],
+];
+
+it.each(words)('a file of %s has a word for each of its %s, in each language', (name, group, keys) => {
+  const texts = modules.find((module) => module.name === name)?.texts;
+  for (const language of languages) {
+    const said = (texts?.[language] as Record<string, Record<string, string>> | undefined)?.[group] ?? {};
+    expect([language, keys.filter((key) => !said[key])]).toEqual([language, []]);
+  }
+});

@@ -1,0 +1,77 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { problem, renderRoutes, type RenderOptions } from '@traveldesk/shared-testing/web';
+import { BookingViewPage } from '../bookings/BookingViewPage';
+import { booking, bookingId, fakeBookings } from '../bookings.fake';
+
+const route = 'POST /flights/bookings/{id}/documents';
+const [mona] = booking().travellers;
+const unreachable = { ...mona!, email: null };
+
+async function open(options: RenderOptions = {}) {
+  const rendered = await renderRoutes(
+    [{ path: '/flights/bookings/view/:id', element: <BookingViewPage /> }],
+    {
+      at: `/flights/bookings/view/${bookingId}`,
+      permissions: ['flights_bookings'],
+      ...options,
+    },
+  );
+  await rendered.user.click(await screen.findByRole('button', { name: 'Send documents' }));
+  const asked = within(await screen.findByRole('dialog'));
+  return { ...rendered, asked, send: asked.getByRole('button', { name: 'Send' }) };
+}
+
+describe('documents that are mailed', () => {
+  it('say to whom: the contact, who is the first traveler with an address', async () => {
+    const reached = { ...mona!, id: '0198f000-0000-7000-8000-0000000000e2', email: 'omar@nile.example' };
+    const api = fakeBookings(() => booking({ travellers: [unreachable, reached] }));
+    const { user, asked, send, said } = await open();
+    expect(asked.getByRole('textbox', { name: 'Send to' })).toHaveValue('omar@nile.example');
+    await user.click(send);
+    await waitFor(() => expect(said()).toBe('The documents were sent.'));
+    expect(api.callsTo(route)[0]?.body).toEqual({ documents: ['itinerary'], email: 'omar@nile.example' });
+  });
+
+  it('go to who is written in the place of the contact', async () => {
+    const api = fakeBookings();
+    const { user, asked, send, said } = await open();
+    const field = asked.getByRole('textbox', { name: 'Send to' });
+    await user.clear(field);
+    await user.type(field, ' desk@delta.example ');
+    await user.click(send);
+    await waitFor(() => expect(said()).toBe('The documents were sent.'));
+    expect(api.callsTo(route)[0]?.body).toMatchObject({ email: 'desk@delta.example' });
+  });
+
+  it.each(['mona', 'mona@', 'mona@nile example', 'a@nile.example, b@nile.example', ''])(
+    'are not sent to “%s”, which is no address: the field says so',
+    async (typed) => {
+      const api = fakeBookings();
+      const { user, asked, send } = await open();
+      const field = asked.getByRole('textbox', { name: 'Send to' });
+      await user.clear(field);
+      if (typed) await user.type(field, typed);
+      await user.click(send);
+      expect(field).toBeInvalid();
+      expect(field).toHaveFocus();
+      expect(field).toHaveAccessibleDescription('This is not an email address');
+      expect(api.callsTo(route)).toEqual([]);
+    },
+  );
+
+  it('ask for an address where no traveler has one', async () => {
+    fakeBookings(() => booking({ travellers: [unreachable] }));
+    const { asked } = await open();
+    const field = asked.getByRole('textbox', { name: 'Send to' });
+    expect(field).toHaveValue('');
+    expect(field).toHaveAccessibleDescription('No traveler has an email address: enter one.');
+  });
+
+  it('stay in the dialog where the API refuses them', async () => {
+    const said = 'No documents are sent today.';
+    fakeBookings(undefined, { [route]: () => problem(422, 'invalid', said) });
+    const { user, asked, send } = await open();
+    await user.click(send);
+    expect(await asked.findByRole('alert')).toHaveTextContent(said);
+  });
+});
