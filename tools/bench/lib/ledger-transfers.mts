@@ -77,6 +77,7 @@ function pay({ kernel, actor }: Books, { company: companyId }: Wallet): Promise<
     body: { amount },
     actor,
     server: { kernel },
+    routeOptions: { config: { idempotent: 'required' as const } },
   };
   const input = {
     companyId,
