@@ -88,8 +88,8 @@ describeOnBoth('exchange rates', (makeApi) => {
       .split('\r\n')
       .map((line) => line.split(',').slice(0, 5));
     expect(lines.slice(1)).toEqual([
-      ['EUR', 'THB', '37.5', '2026-03-01T00:00:00.000Z', 'manual'],
-      ['EUR', 'THB', '37.6', '2026-03-02T00:00:00.000Z', 'manual'],
+      ['EUR', 'THB', '37.5', '2026-03-01T00:00:00.000Z', 'By hand'],
+      ['EUR', 'THB', '37.6', '2026-03-02T00:00:00.000Z', 'By hand'],
     ]);
   });
 
