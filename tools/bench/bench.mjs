@@ -75,20 +75,15 @@ async function screens(runs) {
   return screenRows(results.ours, results.limit);
 }
 
-/** In a process of its own: it runs the product's sources, as `npm run bench:ledger` does. */
+/** In a process of its own, as `npm run bench:ledger` is. */
 function ledger() {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'traveldesk-bench-'));
   const file = path.join(directory, 'ledger.json');
   try {
-    const { status } = spawnSync(
-      process.execPath,
-      ['--import', 'tsx', at('tools/bench/ledger.mts'), '--json', file],
-      {
-        cwd: root,
-        stdio: 'inherit',
-        env: { ...process.env, TSX_TSCONFIG_PATH: at('tsconfig.base.json') },
-      },
-    );
+    const { status } = spawnSync(process.execPath, [at('tools/bench/built.mjs'), 'ledger', '--json', file], {
+      cwd: root,
+      stdio: 'inherit',
+    });
     // A budget that is not kept is said by its row; without rows there is nothing to say.
     if (status !== 0 && status !== 1) throw new Error('The ledger could not be measured.');
     return JSON.parse(readFileSync(file, 'utf8'));
