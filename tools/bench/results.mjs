@@ -45,7 +45,7 @@ try {
   );
   await page.waitForSelector('article');
   const first = await page.evaluate(() => performance.now());
-  await page.waitForSelector('li[data-status="done"]');
+  await page.waitForSelector('[data-suppliers]:not(:has([data-status]))');
   const whole = await page.evaluate(() => performance.now());
   const after = await heap();
   const scroll = await page.evaluate(scrollThrough);
