@@ -77,8 +77,12 @@ for (const look of looks) {
 
       await page.getByRole('button', { name: new RegExp(text('tiles.price')) }).click();
       await expect(page).toHaveURL(/sort=price/);
+      const listed = () => page.locator('li[aria-setsize]').first().getAttribute('aria-setsize');
+      const unfiltered = await listed();
       await page.getByRole('checkbox', { name: text('stops_zero') }).check();
       await expect(page).toHaveURL(/stops=0/);
+      // What is opened before the list is filtered may go with the filter.
+      await expect.poll(listed).not.toBe(unfiltered);
       await expectNoOverflow(page);
 
       await cards(page).first().locator('button[aria-expanded]').click();
