@@ -14,7 +14,7 @@ export type { Constraints } from './db/constraints';
 export { isConnectionLoss, isRetryable } from './db/errors';
 export { compiledOnce } from './db/compiled';
 export { plannedEachTime } from './db/prepared';
-export { placesOf, send } from './db/statement';
+export { insertText, placesOf, send } from './db/statement';
 export { DirectoryLockedError } from './db/lock';
 export { openMemoryPGlite, openPGlite } from './db/pglite';
 export { assertDurable, openPostgres } from './db/postgres';

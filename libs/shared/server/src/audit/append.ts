@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Tx } from '../database';
-import { placesOf, send } from '../db/statement';
+import { insertText, send } from '../db/statement';
 import { newId } from '../ids';
 import { aboutOf, type CompaniesOf } from './about';
 import { canonicalJson } from './canonical';
@@ -87,10 +87,9 @@ const lockHead = `select "seq", "hash" from "audit_heads" where "chain" = $1 for
 
 /** The entries and their chain's new head in one statement; the values of the rows come first. */
 function appendRows(rows: number): string {
-  const places = placesOf(columns.length, rows);
   const after = columns.length * rows;
   return `
-    with appended as (insert into "audit_entries" (${columns.map((column) => `"${column}"`).join(', ')}) values ${places})
+    with appended as (${insertText('audit_entries', columns, rows)})
     update "audit_heads" set "seq" = $${after + 1}, "hash" = $${after + 2} where "chain" = $${after + 3}`;
 }
 

@@ -10,6 +10,12 @@ export async function send<Row>(tx: Tx, text: string, values: readonly unknown[]
   return rows;
 }
 
+/** An insertion of so many rows, whose values are sent row by row in the order of the columns. */
+export function insertText(table: string, columns: readonly string[], rows: number): string {
+  const names = columns.map((column) => `"${column}"`).join(', ');
+  return `insert into "${table}" (${names}) values ${placesOf(columns.length, rows)}`;
+}
+
 /** Places for rows of so many values: `($1, $2), ($3, $4)`. */
 export function placesOf(columns: number, rows: number): string {
   const places = Array.from({ length: rows }, (_, row) => {

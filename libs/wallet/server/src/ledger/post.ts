@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { holdPlatformCurrency } from '@traveldesk/currencies-server';
 import { moneyOf } from '@traveldesk/shared-contract';
-import { newId, placesOf, send, type Actor, type Recorder, type Tx } from '@traveldesk/shared-server';
+import { insertText, newId, send, type Actor, type Recorder, type Tx } from '@traveldesk/shared-server';
 import { plainText } from '../money-text';
 import type { LedgerTransfersTable } from '../wallet.tables';
 import type { LockedAccount } from './accounts';
@@ -83,11 +83,10 @@ const columns = [
 
 /** Every column that can be written has its place: one that is added to the table is missed here. */
 type Missed = Exclude<keyof Row, (typeof columns)[number]>;
-const writeTransfer: Missed extends never ? string : never =
-  `insert into "ledger_transfers" (${columns.map((column) => `"${column}"`).join(', ')}) values ${placesOf(columns.length, 1)}`;
+const writeTransfer: Missed extends never ? string : never = insertText('ledger_transfers', columns, 1);
 
 const writeEntries = (entries: number) =>
-  `insert into "ledger_entries" ("id", "transfer_id", "account_id", "amount") values ${placesOf(4, entries)}`;
+  insertText('ledger_entries', ['id', 'transfer_id', 'account_id', 'amount'], entries);
 
 function authorOf(actor: Writer) {
   return { author_id: actor?.userId ?? null, author_name: actor?.name ?? null };
