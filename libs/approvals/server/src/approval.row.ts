@@ -8,7 +8,7 @@ export function requestOf(row: ApprovalRow, kind: ApprovalKind): ApprovalRequest
   return {
     id: row.id,
     kind: row.kind,
-    title: { en: row.title_en, fr: row.title_fr, ar: row.title_ar },
+    title: titleOf(row),
     companyId: row.company_id,
     amount: amountOf(row.amount, row.currency),
     payload: kind.payload.parse(row.payload),
@@ -26,6 +26,10 @@ export function requestOf(row: ApprovalRow, kind: ApprovalKind): ApprovalRequest
   };
 }
 
+function titleOf({ title_en: en, title_fr: fr, title_ar: ar }: ApprovalRow) {
+  return { en, fr, ar };
+}
+
 export function amountOf(minor: ApprovalRow['amount'], currency: string | null) {
   return minor === null || currency === null ? null : moneyOf(minor, currency);
 }
@@ -37,7 +41,7 @@ export function refOf(kind: string | null, id: string | null): RecordRef | null 
 /** What the history shows of a request, its title in each language of its readers. */
 export function auditedApproval(row: ApprovalRow) {
   return {
-    title: { en: row.title_en, fr: row.title_fr, ar: row.title_ar },
+    title: titleOf(row),
     state: row.state,
     company: row.company_name,
     amount: amountOf(row.amount, row.currency),

@@ -64,6 +64,7 @@ export { useNamed } from './picker/useNamed';
 export type { RemoteOption } from './picker/option';
 export { HistoryPanel } from './history/HistoryPanel';
 export { inLanguage } from './history/in-language';
+export { isKey } from './history/is-key';
 export { EmptyState } from './state/EmptyState';
 export { ErrorState } from './state/ErrorState';
 export { Amount } from './text/Amount';

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { approvalStates } from '@traveldesk/approvals-contract';
 import type { Language } from '@traveldesk/shared-contract';
-import { inLanguage } from '@traveldesk/shared-ui';
+import { inLanguage, isKey } from '@traveldesk/shared-ui';
 import en from '../texts/en.json';
 
 interface Words {
@@ -22,8 +22,4 @@ export function approvalFieldValue({ t, language }: Words, field: string, value:
   const state = approvalStates.find((known) => known === value);
   if (field === 'state' && state) return t(`states.${state}`);
   return field === 'title' ? inLanguage(value, language) : value;
-}
-
-function isKey<Group extends object>(key: string, group: Group): key is Extract<keyof Group, string> {
-  return key in group;
 }

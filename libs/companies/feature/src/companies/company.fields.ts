@@ -7,6 +7,7 @@ import {
   type Company,
   type CompanyInput,
 } from '@traveldesk/companies-contract';
+import { isKey } from '@traveldesk/shared-ui';
 import type { Format } from '@traveldesk/shared-web';
 import en from '../texts/en.json';
 
@@ -111,8 +112,4 @@ export function comparedFields(t: TFunction<'companies'>) {
     label: t(`fields.${field}`),
     value: (company: Partial<CompanyInput>): unknown => company[field],
   }));
-}
-
-function isKey<Group extends object>(key: string, group: Group): key is Extract<keyof Group, string> {
-  return key in group;
 }

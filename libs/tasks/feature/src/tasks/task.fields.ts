@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { taskStatuses, taskTypes, type TaskInput } from '@traveldesk/tasks-contract';
-import { inLanguage } from '@traveldesk/shared-ui';
+import { inLanguage, isKey } from '@traveldesk/shared-ui';
 import type { Format, LanguageChoice } from '@traveldesk/shared-web';
 import en from '../texts/en.json';
 
@@ -58,8 +58,4 @@ export function comparedFields(t: TFunction<'tasks'>, nameOf: (id: string) => st
 
 function isField(field: string): field is keyof typeof en.tasks.fields {
   return field in en.tasks.fields;
-}
-
-function isKey<Group extends object>(key: unknown, group: Group): key is Extract<keyof Group, string> {
-  return typeof key === 'string' && Object.hasOwn(group, key);
 }
