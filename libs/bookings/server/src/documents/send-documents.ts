@@ -13,7 +13,7 @@ export interface Papers {
   at: Date;
 }
 
-/** Puts a booking's papers into the outbox, and a line into its history: to whom they went is in the audit trail alone. */
+/** Puts a booking's papers into the outbox, and a line into its history and the audit trail, which say what was sent and not to whom. */
 export async function sendDocuments(
   tx: Tx,
   record: Recorder,
