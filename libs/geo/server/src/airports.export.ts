@@ -19,8 +19,8 @@ const columns: ExportColumns<Airport> = {
   latitude: ({ latitude }) => latitude,
   longitude: ({ longitude }) => longitude,
   time_zone: (airport) => airport.time_zone,
-  scheduled: ({ scheduled }, say) => say('answers', scheduled ? 'yes' : 'no'),
-  closed: ({ closed }, say) => say('answers', closed ? 'yes' : 'no'),
+  scheduled: ({ scheduled }) => scheduled,
+  closed: ({ closed }) => closed,
   created_at: (row) => row.created_at,
   updated_at: (row) => row.updated_at,
 };

@@ -60,7 +60,7 @@ export { censored, withoutSecrets } from './secrets/secret-names';
 export { createSecrets, SecretError, type Secrets } from './secrets/secrets';
 export type { Texts } from './texts';
 export { exportPdf } from './export/pdf';
-export { exportFile, type ExportCall, type ExportColumns } from './export/file';
+export { exportFile, type ExportCall, type ExportColumns, type Say } from './export/file';
 export { exportRoute } from './export/route';
 export { allRows, inChunks } from './export/rows';
 export { workbookMaxRows } from './export/workbook';

@@ -13,7 +13,7 @@ import en from './texts/en.json';
 import fr from './texts/fr.json';
 
 /** The namespace of the kernel's own texts. */
-const kernelNamespace = 'kernel';
+export const kernelNamespace = 'kernel';
 
 /**
  * i18next resources of one language: `problems` by code, `messages` for writes, `rows` for what a table holds

@@ -5,8 +5,8 @@ import { allRoles } from './roles.list.sql';
 const columns: ExportColumns<Role> = {
   name: ({ name }) => name,
   company: ({ company }) => company?.name ?? null,
-  assignable: ({ assignable }, say) => say('answers', assignable ? 'yes' : 'no'),
-  administrator: ({ administrator }, say) => say('answers', administrator ? 'yes' : 'no'),
+  assignable: ({ assignable }) => assignable,
+  administrator: ({ administrator }) => administrator,
   permissions: ({ permissions }) => permissions.join('; '),
   users: ({ users }) => users,
   created_at: (row) => row.created_at,

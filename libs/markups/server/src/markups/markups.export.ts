@@ -13,17 +13,15 @@ import {
   type App,
   type Call,
   type ExportColumns,
+  type Say,
 } from '@traveldesk/shared-server';
 import { allMarkups, type Filters } from './markups.list.sql';
 import { shownMarkups } from './shown-markup';
 
-/** A rule with what lists of words call its parts. */
-type Row = Markup & { say: (group: string, key: string | null) => string | null };
-
 const listOf = (parts: readonly (string | null | undefined)[]) => parts.join(', ') || null;
-const companiesOf = ({ companies, names }: Row) =>
+const companiesOf = ({ companies, names }: Markup) =>
   listOf(companies.map(({ id, below }) => `${names.companies[id] ?? id}${below ? ' ↓' : ''}`));
-const airlinesOf = ({ mode, codes }: Markup['plating'], { say }: Row) =>
+const airlinesOf = ({ mode, codes }: Markup['plating'], say: Say) =>
   codes.length === 0 ? null : `${say('airline_modes', mode)}: ${codes.join(' ')}`;
 const placesOf = (places: Markup['origins'], names: RuleNames) =>
   listOf(
@@ -34,29 +32,29 @@ const placesOf = (places: Markup['origins'], names: RuleNames) =>
   );
 
 /** Whether an amount is multiplied at all. */
-const countsUnits = ({ value_type: type, min_amount: min, max_amount: max }: Row) =>
+const countsUnits = ({ value_type: type, min_amount: min, max_amount: max }: Markup) =>
   type === 'fixed' || min !== null || max !== null;
 
-const columns: ExportColumns<Row> = {
+const columns: ExportColumns<Markup> = {
   name: ({ name }) => name,
-  state: ({ say, state }) => say('states', state),
-  kind: ({ say, kind }) => say('kinds', kind),
-  layer: ({ say, layer }) => say('layers', layer),
+  state: ({ state }, say) => say('states', state),
+  kind: ({ kind }, say) => say('kinds', kind),
+  layer: ({ layer }, say) => say('layers', layer),
   owner: ({ owner_id: owner, names }) => owner && (names.companies[owner] ?? owner),
   companies: companiesOf,
   company_type: (row) => row.company_type,
   suppliers: ({ suppliers, names }) => listOf(suppliers.map((id) => names.suppliers[id] ?? id)),
-  marketing: (row) => airlinesOf(row.marketing, row),
-  operating: (row) => airlinesOf(row.operating, row),
-  plating: (row) => airlinesOf(row.plating, row),
+  marketing: ({ marketing }, say) => airlinesOf(marketing, say),
+  operating: ({ operating }, say) => airlinesOf(operating, say),
+  plating: ({ plating }, say) => airlinesOf(plating, say),
   origins: ({ origins, names }) => placesOf(origins, names),
   destinations: ({ destinations, names }) => placesOf(destinations, names),
-  both_ways: ({ say, both_ways: both }) => say('answers', both ? 'yes' : 'no'),
-  area: ({ say, area }) => say('areas', area),
-  trip_types: ({ say, trip_types: types }) => listOf(types.map((type) => say('trip_types', type))),
+  both_ways: (row) => row.both_ways,
+  area: ({ area }, say) => say('areas', area),
+  trip_types: ({ trip_types: types }, say) => listOf(types.map((type) => say('trip_types', type))),
   cabins: ({ cabins }) => listOf(cabins),
   fare_brands: (row) => listOf(row.fare_brands),
-  passengers: ({ say, passengers }) => listOf(passengers.map((type) => say('passengers', type))),
+  passengers: ({ passengers }, say) => listOf(passengers.map((type) => say('passengers', type))),
   travel_from: (row) => row.travel_from,
   travel_to: (row) => row.travel_to,
   booking_from: (row) => row.booking_from,
@@ -67,17 +65,17 @@ const columns: ExportColumns<Row> = {
   fare_min: (row) => row.fare_min,
   fare_max: (row) => row.fare_max,
   percent: (row) => (row.value_type === 'percent' ? row.percent : null),
-  percent_of: ({ say, value_type: type, percent_of: of }) =>
+  percent_of: ({ value_type: type, percent_of: of }, say) =>
     type === 'percent' ? say('percent_of', of) : null,
   amount: (row) => (row.value_type === 'fixed' ? row.amount : null),
-  per: (row) => (countsUnits(row) ? row.say('per', row.per) : null),
+  per: (row, say) => (countsUnits(row) ? say('per', row.per) : null),
   min_amount: (row) => row.min_amount,
   max_amount: (row) => row.max_amount,
   step: (row) => row.step,
   currency: ({ currency }) => currency,
-  infants: ({ say, infants }) => say('answers', infants ? 'yes' : 'no'),
+  infants: ({ infants }) => infants,
   tax_percent: (row) => row.tax_percent,
-  refund: ({ say, refund }) => say('refunds', refund),
+  refund: ({ refund }, say) => say('refunds', refund),
   priority: ({ priority }) => priority,
   valid_from: (row) => row.valid_from,
   valid_until: (row) => row.valid_until,
@@ -98,18 +96,14 @@ export function markupExport(app: App): void {
     file: 'markups',
     module: 'markups',
     columns,
-    rows: inWords,
+    rows: shown,
   });
 }
 
-function inWords(query: Filters, call: Call): AsyncGenerator<Row> {
+function shown(query: Filters, call: Call): AsyncGenerator<Markup> {
   const { kernel } = call.server;
-  const { db, texts } = kernel;
+  const { db } = kernel;
   const language = languageOf(call);
   const at = toolsOf(kernel, 'markups').now();
-  const say: Row['say'] = (group, key) => key && texts.text('markups', `${group}.${key}`, language);
-  return allMarkups(db, query, async (rows) => {
-    const shown = await shownMarkups(db, rows, { language, at });
-    return shown.map((markup) => ({ ...markup, say }));
-  });
+  return allMarkups(db, query, (rows) => shownMarkups(db, rows, { language, at }));
 }

@@ -8,6 +8,7 @@ import type { Call, Underway } from '../http/types';
 import type { Cell } from './cell';
 import { csvParts } from './csv';
 import { departureOf } from './departure';
+import { kernelNamespace } from '../texts';
 import type { Turns } from './turns';
 import { workbookParts } from './workbook';
 
@@ -16,9 +17,9 @@ export type Say = <Word extends string | null>(group: string, word: Word) => Wor
 
 /**
  * What a file holds of a row, in order: a key of the module's texts in the group `columns`, and the cell. Words of the API's are said by
- * `say`; codes, keys, days, instants and amounts stay as the API has them.
+ * `say`, and yes or no by the file; codes, keys, days, instants and amounts stay as the API has them.
  */
-export type ExportColumns<Row> = Readonly<Record<string, (row: Row, say: Say) => Cell>>;
+export type ExportColumns<Row> = Readonly<Record<string, (row: Row, say: Say) => Cell | boolean>>;
 
 /** Who asks for a file: it ends with their access. */
 export type ExportCall = Call & Underway;
@@ -64,7 +65,8 @@ export async function exportFile<Row>(call: ExportCall, file: ExportFile<Row>): 
       after: file.query,
     });
     const say = sayOf(call, file.module);
-    const cells = Object.values(file.columns).map((cell) => (row: Row) => cell(row, say));
+    const answer = answerOf(call);
+    const cells = Object.values(file.columns).map((cell) => (row: Row) => answer(cell(row, say)));
     const batches = inBatches(file.rows(), cells, reading);
     const first = await batches.next();
     const header = headerOf(call, file.module, Object.keys(file.columns));
@@ -101,6 +103,14 @@ function sayOf(call: Call, module: string): Say {
   const { texts } = call.server.kernel;
   const language = languageOf(call);
   return ((group, word) => word && texts.text(module, `${group}.${word}`, language)) as Say;
+}
+
+/** Yes or no in the caller's language; any other cell as it is. */
+function answerOf(call: Call): (cell: Cell | boolean) => Cell {
+  const word = (key: string) =>
+    call.server.kernel.texts.text(kernelNamespace, `answers.${key}`, languageOf(call));
+  const [yes, no] = [word('yes'), word('no')];
+  return (cell) => (typeof cell === 'boolean' ? (cell ? yes : no) : cell);
 }
 
 type Batch = readonly (readonly Cell[])[];

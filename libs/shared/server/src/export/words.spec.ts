@@ -1,0 +1,54 @@
+import { startTestApi, type TestApi } from '@traveldesk/shared-testing/server';
+import { z } from 'zod';
+import type { ServerModule } from '../modules/module';
+import { exportRoute } from './route';
+
+const columns = { state: 'State', closed: 'Closed' };
+
+const gates: ServerModule = {
+  name: 'gates',
+  migrations: {},
+  texts: {
+    en: { columns, states: { open: 'Open' } },
+    fr: { columns, states: { open: 'Ouverte' } },
+    ar: { columns, states: { open: 'مفتوحة' } },
+  },
+  permissions: ['export_gates'],
+  routes: (app) => {
+    exportRoute(app, {
+      path: '/gates/export',
+      permission: 'export_gates',
+      summary: 'Gates as CSV',
+      entity: 'gate',
+      file: 'gates',
+      module: 'gates',
+      columns: {
+        state: ({ state }: { state: string | null; closed: boolean }, say) => say('states', state),
+        closed: ({ closed }) => closed,
+      },
+      query: z.strictObject({}),
+      rows: async function* () {
+        yield { state: 'open', closed: false };
+        yield { state: null, closed: true };
+      },
+    });
+  },
+};
+
+describe('a file of a list', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi({ modules: [gates] });
+  });
+  afterAll(() => api.close());
+
+  it.each([
+    ['en', ['Open,No', ',Yes']],
+    ['fr', ['Ouverte,Non', ',Oui']],
+    ['ar', ['مفتوحة,لا', ',نعم']],
+  ])('has states, and yes or no, in the words of its reader: %s', async (language, rows) => {
+    const headers = { ...(await api.signIn({ permissions: ['export_gates'] })), 'accept-language': language };
+    const { body } = await api.inject({ url: '/api/v1/gates/export', headers });
+    expect(body.trim().split('\r\n').slice(1)).toEqual(rows);
+  });
+});
