@@ -5,6 +5,7 @@ import { dayIn } from '../support/days';
 import { deadSupplier } from '../support/dead-supplier';
 import { feeRule } from '../support/fee-rule';
 import { nameOf } from '../support/looks';
+import { expectSearchOver } from '../support/search-over';
 import { expect, test } from '../support/test';
 
 const out = dayIn(40);
@@ -21,14 +22,6 @@ const cards = (page: Page) => page.locator('article');
 
 /** The line of the suppliers, which opens to the bars of all. */
 const suppliers = (page: Page) => page.locator('[data-suppliers] > button');
-
-/** The search is over: every supplier has answered or failed. */
-async function expectDone(page: Page): Promise<void> {
-  await expect(page.locator('li[data-status="searching"], li[data-status="slow"]')).toHaveCount(0, {
-    timeout: 30_000,
-  });
-  await expect(suppliers(page)).toBeVisible();
-}
 
 async function choosePlace(page: Page, field: Locator, code: string): Promise<void> {
   await field.click();
@@ -67,9 +60,8 @@ for (const look of looks) {
 
       await expect(page).toHaveURL(/\/flights\/results\?type=roundtrip/);
       await expect(cards(page).first()).toBeVisible({ timeout: 20_000 });
-      await expectDone(page);
-      // Who has answered is folded into one line.
-      await expect(page.locator('li[data-status="done"]')).toHaveCount(0);
+      await expectSearchOver(page);
+      // Who has answered is folded into one line, which is open again after a review.
       await suppliers(page).click();
       await expect(page.locator('li[data-status="done"]')).not.toHaveCount(0);
       await expectNoOverflow(page);
@@ -148,7 +140,7 @@ for (const look of looks) {
       await page.getByRole('button', { name: text('search.confirm'), exact: true }).click();
       await expect(page).toHaveURL(/\/flights\/results\?type=multi/);
       await expect(cards(page).first()).toBeVisible({ timeout: 30_000 });
-      await expectDone(page);
+      await expectSearchOver(page);
     });
 
     test('a rule is written: the price changes, and why it does is said; another one is our change at the review', async ({
@@ -168,14 +160,14 @@ for (const look of looks) {
       await signedInAs('admin');
       await page.goto(`/flights/results?type=oneway&trips=LHR-DXB-${day}&adults=1&sort=price`);
       await expect(cards(page).first()).toBeVisible({ timeout: 30_000 });
-      await expectDone(page);
+      await expectSearchOver(page);
       const before = Number(digitsOf(await totals.innerText()));
 
       const rule = await api.create<{ id: string; name: string }>('/markups', feeOf('40'));
       try {
         await page.reload();
         await expect(cards(page).first()).toBeVisible({ timeout: 30_000 });
-        await expectDone(page);
+        await expectSearchOver(page);
         const after = Number(digitsOf(await totals.innerText()));
         expect(after).not.toBe(before);
         await cards(page).first().locator('button[aria-expanded]').click();

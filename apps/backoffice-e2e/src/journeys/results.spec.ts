@@ -3,6 +3,7 @@ import { expectAccessible, expectNoOverflow } from '../support/checks';
 import { dayIn } from '../support/days';
 import { tabTo } from '../support/keyboard';
 import { nameOf } from '../support/looks';
+import { expectSearchOver } from '../support/search-over';
 import { expect, test } from '../support/test';
 
 const out = dayIn(44);
@@ -17,14 +18,6 @@ const looks = [
 const reader = 'agent';
 
 const cards = (page: Page) => page.locator('article');
-
-/** The search is over: no row comes any more. */
-async function expectDone(page: Page): Promise<void> {
-  await expect(cards(page).first()).toBeVisible({ timeout: 30_000 });
-  await expect(page.locator('li[data-status="searching"], li[data-status="slow"]')).toHaveCount(0, {
-    timeout: 30_000,
-  });
-}
 
 /** How many flights can be seen whole, below the page's bar. */
 const whole = (page: Page) =>
@@ -49,12 +42,12 @@ for (const look of looks) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await signedInAs(reader);
       await page.goto(roundTrip);
-      await expectDone(page);
+      await expectSearchOver(page);
       await expectAccessible(page);
       await expectNoOverflow(page);
       await page.getByRole('button', { name: text('density.compact') }).click();
       await page.reload();
-      await expectDone(page);
+      await expectSearchOver(page);
       await expect(cards(page).first()).toHaveAttribute('data-compact', 'true');
       // As the page opens: nobody has scrolled.
       expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -79,7 +72,7 @@ for (const look of looks) {
     }) => {
       await signedInAs(reader);
       await page.goto(roundTrip);
-      await expectDone(page);
+      await expectSearchOver(page);
       await expect(cards(page).first()).toContainText(
         look.language === 'ar' ? 'الخطوط الجوية البريطانية' : 'British Airways',
       );
@@ -143,7 +136,7 @@ for (const look of looks) {
       await tabbed(page.getByRole('textbox', { name: text('search.return') }));
       await keys.press(...`${backDay}.${backMonth}`, 'Enter', 'Enter');
       await expect(page).toHaveURL(/\/flights\/results\?type=roundtrip/);
-      await expectDone(page);
+      await expectSearchOver(page);
       await keys.press('j');
       await expect(cards(page).first()).toBeFocused();
       const chosen = await cards(page).first().getAttribute('data-key');
@@ -177,14 +170,14 @@ test('what narrows the search is taken off by its chip, and the search is change
 }) => {
   await signedInAs(reader);
   await page.goto(`${roundTrip}&max_stops=1&airline=BA`);
-  await expectDone(page);
+  await expectSearchOver(page);
   await page.getByRole('link', { name: /Take off: British Airways/ }).click();
   await expect(page).not.toHaveURL(/airline=/);
-  await expectDone(page);
+  await expectSearchOver(page);
   await page.getByRole('button', { name: 'Change the search' }).click();
   await expect(page.getByRole('combobox', { name: 'Departure from' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(page.getByRole('combobox', { name: 'Departure from' })).toHaveCount(0);
-  await expectDone(page);
+  await expectSearchOver(page);
 });

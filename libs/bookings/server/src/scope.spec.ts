@@ -7,6 +7,8 @@ import { insertBooking } from './testing/insert-booking';
 
 const euros = { amount: '1.00', currency: 'EUR' };
 const quote = { quote_id: newId(), reason: null };
+/** What the calls that must name the state they act on name. */
+const match = { 'if-match': '"1"' };
 const trip = { index: 0, origin: 'CAI', destination: 'LHR', date: '2099-01-01', cabin: null };
 
 /** Every call about one booking, with a body that would do. */
@@ -64,7 +66,7 @@ describeOnBoth('a booking of another company', (makeApi) => {
   it('is one that does not exist, by whatever call', async () => {
     for (const [method, pathOf, body] of calls) {
       for (const asked of [id, newId()]) {
-        const { status, body: said } = await stranger(method as 'GET', pathOf(asked), body);
+        const { status, body: said } = await stranger(method as 'GET', pathOf(asked), body, match);
         const call = `${method} ${pathOf(asked === id ? 'theirs' : 'none')}`;
         expect([call, status, said.code]).toEqual([call, 404, 'not_found']);
       }

@@ -91,7 +91,12 @@ export function Results({ state, criteria, query, search, onAgain, onReview }: R
   const searching = state.status === 'searching';
   const count = hasOffers && t('results.count', { count: itineraries.length });
   return (
-    <div className={styles.around} data-density={density} data-waiting={searching && !hasOffers}>
+    <div
+      className={styles.around}
+      data-density={density}
+      data-searching={searching}
+      data-waiting={searching && !hasOffers}
+    >
       <DateStrip criteria={criteria} query={query} />
       <SupplierBars state={state} query={query} />
       {share && <SharedChoice id={share} trips={criteria.trips.length} state={state} search={search} />}

@@ -10,11 +10,11 @@ import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { dropCauses, type SearchedSupplier, type SupplierLine } from '@traveldesk/flights-contract';
 import { apart, useFlightsAskAgainMutation } from '@traveldesk/flights-ui';
-import { Bidi, PassingButton, useFocusLeft } from '@traveldesk/shared-ui';
+import { Bidi, PassingButton } from '@traveldesk/shared-ui';
 import { useFormat, useNow } from '@traveldesk/shared-web';
 import styles from './results.module.css';
 
-type Shown = SupplierLine['status'] | 'stopped';
+export type Shown = SupplierLine['status'] | 'stopped';
 
 /** What a supplier has said; who has not answered when the search is over will not any more. */
 export function shownStatus(line: SupplierLine | undefined, over: boolean): Shown {
@@ -38,21 +38,22 @@ export interface SupplierBarProps {
   query: string;
   /** Private fares were asked for, and none of its offers is sold by one. */
   withoutCodes: boolean;
-  /** What has the focus when this one goes. */
+  /** What has the focus when the button that asks again goes. */
   heir?: () => HTMLElement | null;
 }
 
 /** One supplier: its name, its state by icon and words, and the button that asks it again where it has failed. */
 export function SupplierBar({ supplier, line, status, query, withoutCodes, heir }: SupplierBarProps) {
   const { t } = useTranslation('flights');
-  const ref = useFocusLeft<HTMLLIElement>(heir);
   return (
-    <li ref={ref} className={styles.supplier} data-status={status}>
+    <li className={styles.supplier} data-status={status}>
       <span className={styles.bar} aria-hidden />
       <span className={styles.supplierName}>
         <span>{supplier.name}</span>{' '}
         {supplier.training && <Tag color="warning">{t('suppliers.training')}</Tag>}
-        {status === 'failed' && <AskAgain supplier={supplier} until={line?.until ?? null} query={query} />}
+        {status === 'failed' && (
+          <AskAgain supplier={supplier} until={line?.until ?? null} query={query} heir={heir} />
+        )}
       </span>
       <span className={styles.supplierWords}>
         {icons[status]} <SupplierWords status={status} line={line} />
@@ -70,10 +71,11 @@ interface AskAgainProps {
   /** It is left alone till then. */
   until: string | null;
   query: string;
+  heir: SupplierBarProps['heir'];
 }
 
 /** Asks a supplier that has failed once more, and nobody else. */
-function AskAgain({ supplier: { key, name }, until, query }: AskAgainProps) {
+function AskAgain({ supplier: { key, name }, until, query, heir }: AskAgainProps) {
   const { t } = useTranslation('flights');
   const [askAgain] = useFlightsAskAgainMutation();
   const now = useNow();
@@ -86,6 +88,7 @@ function AskAgain({ supplier: { key, name }, until, query }: AskAgainProps) {
       icon={<ReloadOutlined aria-hidden />}
       aria-label={label}
       title={label}
+      heir={heir}
       disabled={until !== null && Date.parse(until) > now}
       onClick={() => void askAgain({ query, supplier: key })}
     />

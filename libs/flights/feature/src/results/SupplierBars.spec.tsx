@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { searchLine, supplierLine } from '@traveldesk/flights-ui/testing';
-import { openResults, supplierBar } from './results.fake';
+import { openResults, supplierBar, suppliersButton } from './results.fake';
 
 const dozen = Array.from({ length: 12 }, (_, index) => `s${index}`);
 const search = {
@@ -30,24 +30,47 @@ it('a dozen suppliers that answer are one line, which opens to all of them', asy
   expect(screen.queryByRole('list', { name: 'Suppliers' })).toBeNull();
 });
 
-it('who is still asked and who has failed stay in sight, with why and the button that asks again', async () => {
+it('who is late or has failed joins the line, with why and the button that asks again', async () => {
   const { stream } = await openResults();
-  stream.send(
-    search,
-    ...dozen.slice(3).map((key) => supplierLine(key, {})),
-    supplierLine('s1', { status: 'slow' }),
-    supplierLine('s2', { status: 'failed', reason: 'timed_out' }),
-  );
+  stream.send(search, ...dozen.slice(3).map((key) => supplierLine(key, {})));
   expect(await screen.findByRole('button', { name: '9 of 12 suppliers answered' })).toBeVisible();
-  expect(shown()).toEqual(['Supplier s0', 'Supplier s1', 'Supplier s2']);
-  expect(supplierBar('Supplier s0')).toHaveTextContent('Searching…');
-  expect(supplierBar('Supplier s2')).toHaveTextContent('it did not answer in time');
+  expect(screen.queryByRole('list', { name: 'Suppliers' })).toBeNull();
+  stream.send(supplierLine('s2', { status: 'failed', reason: 'timed_out' }));
+  await waitFor(() => expect(supplierBar('Supplier s2')).toHaveTextContent('it did not answer in time'));
   expect(screen.getByRole('button', { name: 'Search Supplier s2 again' })).toBeEnabled();
+  stream.send(supplierLine('s1', { status: 'slow' }));
+  await waitFor(() => expect(supplierBar('Supplier s1')).toBeVisible());
+  expect(shown()).toEqual(['Supplier s2', 'Supplier s1']);
   // The search is over: who has said nothing has not answered, and is not folded away with those that have.
   stream.send({ type: 'end', count: 18, ms: 10 });
   stream.end();
   await waitFor(() => expect(supplierBar('Supplier s0')).toHaveTextContent('No answer'));
-  expect(shown()).toEqual(['Supplier s0', 'Supplier s1', 'Supplier s2']);
+  expect(shown()).toEqual(['Supplier s2', 'Supplier s1', 'Supplier s0']);
+});
+
+it('none moves in the line: who was late stays in it once it has answered', async () => {
+  const { stream } = await openResults();
+  stream.send(
+    search,
+    supplierLine('s4', { status: 'slow' }),
+    supplierLine('s5', { status: 'failed', reason: 'timed_out' }),
+  );
+  await waitFor(() => expect(shown()).toEqual(['Supplier s4', 'Supplier s5']));
+  stream.send(supplierLine('s4', { count: 7 }));
+  await waitFor(() => expect(supplierBar('Supplier s4')).toHaveTextContent('7 offers'));
+  expect(shown()).toEqual(['Supplier s4', 'Supplier s5']);
+  expect(screen.getByRole('button', { name: '1 of 12 suppliers answered' })).toBeVisible();
+});
+
+it('the bars that were opened are open again when one comes back: the flights are where they were', async () => {
+  const { stream, user, go, back } = await openResults();
+  stream.send(search, ...dozen.map((key) => supplierLine(key, { count: 2 })));
+  await user.click(await screen.findByRole('button', { name: '12 suppliers answered' }));
+  await go('/elsewhere');
+  expect(screen.getByText('elsewhere')).toBeVisible();
+  await back();
+  await waitFor(() => expect(suppliersButton()).toHaveAttribute('aria-expanded', 'true'));
+  expect(shown()).toHaveLength(12);
 });
 
 it.each([

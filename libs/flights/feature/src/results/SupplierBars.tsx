@@ -3,7 +3,8 @@ import { useCallback, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SearchState } from '@traveldesk/flights-ui';
 import styles from './results.module.css';
-import { shownStatus, SupplierBar } from './SupplierBar';
+import { shownStatus, SupplierBar, type Shown } from './SupplierBar';
+import { useKeptOfSearch } from './useKeptOfSearch';
 
 export interface SupplierBarsProps {
   state: SearchState;
@@ -11,16 +12,22 @@ export interface SupplierBarsProps {
   query: string;
 }
 
+/** What puts a supplier into the line. */
+const troubles: ReadonlySet<Shown> = new Set<Shown>(['slow', 'failed', 'stopped']);
+const isTrue = (kept: unknown) => kept === true;
+
 /**
  * How many suppliers have answered, in one line that is as tall however many they are and whatever they say: the flights below never
- * move by it. Who has failed and who is still asked stand in that line; the button opens the bars of all.
+ * move by it. Who is late or has failed joins that line, and stays where it stands in it whatever it says later; the button opens the
+ * bars of all, which are open again when one comes back from a review.
  */
 export function SupplierBars({ state, query }: SupplierBarsProps) {
   const { t } = useTranslation('flights');
-  const [open, setOpen] = useState(false);
+  const [open, changeOpen] = useKeptOfSearch('suppliers', query, isTrue);
+  const [named, setNamed] = useState<readonly string[]>([]);
   const all = useId();
   const button = useRef<HTMLButtonElement>(null);
-  // Who has asked a supplier again goes on from here when it has answered, and its bar is folded.
+  // Who has asked a supplier again goes on from here: the button they pressed is gone.
   const heir = useCallback(() => button.current, []);
   const { search, suppliers, offers } = state;
   const asksFares = (search?.criteria.private_fares.length ?? 0) > 0;
@@ -35,8 +42,12 @@ export function SupplierBars({ state, query }: SupplierBarsProps) {
     const withoutCodes = asksFares && !withFares.has(supplier.key);
     return { supplier, line, status: shownStatus(line, over), withoutCodes, query };
   });
-  const unanswered = bars.filter(({ status }) => status !== 'done');
-  const answered = bars.length - unanswered.length;
+  const answered = bars.filter(({ status }) => status === 'done').length;
+  const late = bars
+    .filter(({ status, supplier: { key } }) => troubles.has(status) && !named.includes(key))
+    .map(({ supplier: { key } }) => key);
+  if (late.length > 0) setNamed([...named, ...late]);
+  const inLine = named.flatMap((key) => bars.find(({ supplier }) => supplier.key === key) ?? []);
   return (
     <>
       <div className={styles.suppliers} data-suppliers={bars.length}>
@@ -46,16 +57,16 @@ export function SupplierBars({ state, query }: SupplierBarsProps) {
           className={styles.suppliersButton}
           aria-expanded={open}
           aria-controls={all}
-          onClick={() => setOpen(!open)}
+          onClick={() => changeOpen((before) => !before)}
         >
-          {unanswered.length === 0
+          {answered === bars.length
             ? t('suppliers.answered', { count: answered })
             : t('suppliers.answeredOf', { count: bars.length, answered })}
           <DownOutlined className={styles.chevron} aria-hidden />
         </button>
-        {!open && unanswered.length > 0 && (
-          <ul className={styles.unanswered} aria-label={t('suppliers.title')}>
-            {unanswered.map((bar) => (
+        {!open && inLine.length > 0 && (
+          <ul className={styles.inLine} aria-label={t('suppliers.title')}>
+            {inLine.map((bar) => (
               <SupplierBar key={bar.supplier.key} {...bar} heir={heir} />
             ))}
           </ul>

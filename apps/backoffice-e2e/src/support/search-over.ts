@@ -1,0 +1,7 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The search is over: every supplier has answered or failed, and no flight comes any more. */
+export async function expectSearchOver(page: Page): Promise<void> {
+  await expect(page.locator('article').first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('[data-searching="false"]')).toBeAttached({ timeout: 30_000 });
+}
