@@ -10,7 +10,7 @@ import { fromSearch } from './price-anew';
 import type { WantedSearch } from './read-criteria';
 import type { OpenSearch, SearchEvent } from './run';
 import { findFinished, isOrdered, noteRecent, offerLifeMs } from './searches.sql';
-import { fromSuppliers, keyOf, startSearch, type Started } from './start-search';
+import { fromSuppliers, keyOf, namesOf, startSearch, type Started } from './start-search';
 
 /** The same search within this time is the one that was sent out first (DESIGN 6). */
 const sharedMs = 60_000;
@@ -30,11 +30,11 @@ export async function openSearch(
   sellers: readonly Seller[],
 ): Promise<OpenSearch> {
   const { running, kernel } = tools;
-  const key = keyOf(wanted);
+  const key = keyOf(wanted, sellers);
   const at = new Date();
   const started: Started = { wanted, sellers, at, rules: await loadRules(kernel, at) };
   const { rules } = started;
-  const finished = running.newest(key) ? undefined : await finishedSearch(tools, wanted);
+  const finished = running.newest(key) ? undefined : await finishedSearch(tools, started);
   const isFinishedOurs = finished !== undefined && (await isPricedBy(tools, finished.pricing, rules));
   for (;;) {
     const under = running.newest(key);
@@ -57,15 +57,17 @@ export async function openSearch(
 }
 
 /** A search that has just ended, also in another process. One in which a supplier failed is not kept, as it is tried again;
- * nor one of which something is ordered, as suppliers sell a search once. */
+ * nor one of which something is ordered, as suppliers sell a search once; nor one at other suppliers than are asked by now. */
 async function finishedSearch(
   { db }: FlightTools,
-  { query, company, currency }: WantedSearch,
+  { wanted: { query, company, currency }, sellers }: Pick<Started, 'wanted' | 'sellers'>,
 ): Promise<(OpenSearch & { pricing: FrozenPricing; askedId: string }) | undefined> {
   const wanted = { query, currency, companyId: company?.id ?? null };
   const found = await findFinished(db, wanted, new Date(Date.now() - sharedMs));
   const outcomes = found?.outcomes ?? [];
   if (!found?.pricing || outcomes.some(({ status }) => status !== 'done')) return undefined;
+  const asked = outcomes.map(({ supplier }) => supplier);
+  if (namesOf(asked) !== namesOf(sellers.map(({ key }) => key))) return undefined;
   const { id, created_at: startedAt, offers, pricing } = found;
   const askedId = found.asked_id ?? id;
   if (await isOrdered(db, askedId)) return undefined;

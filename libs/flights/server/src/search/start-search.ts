@@ -15,10 +15,16 @@ import { finishSearch, insertSearch, offerLifeMs, setCheapest } from './searches
 /** Whoever waits for a search waits no longer; a supplier's own limit may be shorter. */
 export const searchDeadlineMs = 30_000;
 
-/** Two searches of the same thing for the same company are one, while it pays in the same currency. */
-export function keyOf({ query, company, currency }: Omit<WantedSearch, 'criteria'>): string {
-  return `${company?.id ?? 'none'} ${currency} ${query}`;
+/** Two searches of the same thing for the same company are one, while it pays in the same currency and the same suppliers are asked. */
+export function keyOf(
+  { query, company, currency }: Omit<WantedSearch, 'criteria'>,
+  sellers: readonly Seller[],
+): string {
+  return `${company?.id ?? 'none'} ${currency} ${namesOf(sellers.map(({ key }) => key))} ${query}`;
 }
+
+/** Equal where these are the same suppliers, in whichever order. */
+export const namesOf = (keys: readonly string[]) => [...keys].sort().join();
 
 /** Where a search has its offers from. */
 export interface Source {
@@ -55,7 +61,7 @@ export function startSearch(tools: FlightTools, started: Started, source: Source
   const { running, log } = tools;
   const run: Run = createRun(newId(), source.startedAt, () => running.remove(run));
   const askedId = source.askedId ?? run.id;
-  running.add(keyOf(started.wanted), { run, rules: started.rules, askedId });
+  running.add(keyOf(started.wanted, started.sellers), { run, rules: started.rules, askedId });
   const deadline = source.asks ? setTimeout(run.expire, searchDeadlineMs) : undefined;
   search(tools, run, started, source)
     .then(

@@ -190,6 +190,38 @@ describeOnBoth('the stream of a search', (makeApi) => {
     expect(quick.calls).toHaveLength(4);
   });
 
+  it('nor where other suppliers are asked by now: a new one answers too, under way or when it is over', async () => {
+    const query = newQuery();
+    await (await open(query)).text();
+    const added = await startFakeDuffel();
+    added.sells({ id: 'off_added', total: '80' });
+    const { id } = await flights.addSupplier('added', added.url);
+    const end = () =>
+      flights.api.kernel.db
+        .updateTable('suppliers')
+        .set({ status: 'inactive' })
+        .where('id', '=', id)
+        .execute();
+    try {
+      const found = offersIn(linesOf(await (await open(query)).text()));
+      expect(found.map(({ supplier: key }) => key).sort()).toEqual(['added', 'quick', 'slow']);
+
+      const other = newQuery();
+      const answerSlow = holdSlow();
+      const withIt = await open(other);
+      await end();
+      const without = await open(other);
+      answerSlow();
+      const [three, two] = await Promise.all(
+        [withIt, without].map(async (answer) => offersIn(linesOf(await answer.text())).length),
+      );
+      expect([three, two]).toEqual([3, 2]);
+    } finally {
+      await end();
+      await added.close();
+    }
+  });
+
   it('asks a supplier no more at a time than agreed', async () => {
     let most = 0;
     slow.onSearch((_request, response) => {
