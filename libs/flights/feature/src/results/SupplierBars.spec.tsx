@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { searchLine, supplierLine } from '@traveldesk/flights-ui/testing';
 import { openResults, supplierBar, suppliersButton } from './results.fake';
 
@@ -70,6 +70,20 @@ it('the bars that were opened are open again when one comes back: the flights ar
   expect(screen.getByText('elsewhere')).toBeVisible();
   await back();
   await waitFor(() => expect(suppliersButton()).toHaveAttribute('aria-expanded', 'true'));
+  expect(shown()).toHaveLength(12);
+});
+
+it('and folded after a reload, as their number is not known until the search has begun', async () => {
+  const first = await openResults();
+  first.stream.send(search);
+  await first.user.click(await screen.findByRole('button', { name: '0 of 12 suppliers answered' }));
+  expect(shown()).toHaveLength(12);
+  cleanup();
+  const { stream, user } = await openResults();
+  stream.send(search);
+  const button = await screen.findByRole('button', { name: '0 of 12 suppliers answered' });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await user.click(button);
   expect(shown()).toHaveLength(12);
 });
 

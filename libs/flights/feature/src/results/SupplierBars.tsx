@@ -23,7 +23,10 @@ const isTrue = (kept: unknown) => kept === true;
  */
 export function SupplierBars({ state, query }: SupplierBarsProps) {
   const { t } = useTranslation('flights');
-  const [open, changeOpen] = useKeptOfSearch('suppliers', query, isTrue);
+  const [kept, keep] = useKeptOfSearch('suppliers', query, isTrue);
+  // Bars whose number is not known yet would push the flights down as they come: after a reload they are folded.
+  const [known, setKnown] = useState(Boolean(state.search));
+  const open = kept && known;
   const [named, setNamed] = useState<readonly string[]>([]);
   const all = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -57,7 +60,10 @@ export function SupplierBars({ state, query }: SupplierBarsProps) {
           className={styles.suppliersButton}
           aria-expanded={open}
           aria-controls={all}
-          onClick={() => changeOpen((before) => !before)}
+          onClick={() => {
+            setKnown(true);
+            keep(() => !open);
+          }}
         >
           {answered === bars.length
             ? t('suppliers.answered', { count: answered })
