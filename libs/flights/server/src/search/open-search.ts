@@ -30,10 +30,10 @@ export async function openSearch(
   sellers: readonly Seller[],
 ): Promise<OpenSearch> {
   const { running, kernel } = tools;
-  const key = keyOf(wanted, sellers);
   const at = new Date();
   const started: Started = { wanted, sellers, at, rules: await loadRules(kernel, at) };
   const { rules } = started;
+  const key = keyOf(started);
   const finished = running.newest(key) ? undefined : await finishedSearch(tools, started);
   const isFinishedOurs = finished !== undefined && (await isPricedBy(tools, finished.pricing, rules));
   for (;;) {

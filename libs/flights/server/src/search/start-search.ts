@@ -16,10 +16,10 @@ import { finishSearch, insertSearch, offerLifeMs, setCheapest } from './searches
 export const searchDeadlineMs = 30_000;
 
 /** Two searches of the same thing for the same company are one, while it pays in the same currency and the same suppliers are asked. */
-export function keyOf(
-  { query, company, currency }: Omit<WantedSearch, 'criteria'>,
-  sellers: readonly Seller[],
-): string {
+export function keyOf({
+  wanted: { query, company, currency },
+  sellers,
+}: Pick<Started, 'wanted' | 'sellers'>): string {
   return `${company?.id ?? 'none'} ${currency} ${namesOf(sellers.map(({ key }) => key))} ${query}`;
 }
 
@@ -61,7 +61,7 @@ export function startSearch(tools: FlightTools, started: Started, source: Source
   const { running, log } = tools;
   const run: Run = createRun(newId(), source.startedAt, () => running.remove(run));
   const askedId = source.askedId ?? run.id;
-  running.add(keyOf(started.wanted, started.sellers), { run, rules: started.rules, askedId });
+  running.add(keyOf(started), { run, rules: started.rules, askedId });
   const deadline = source.asks ? setTimeout(run.expire, searchDeadlineMs) : undefined;
   search(tools, run, started, source)
     .then(
