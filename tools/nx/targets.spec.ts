@@ -9,7 +9,7 @@ interface Target {
   dependsOn?: (string | object)[];
   inputs?: (string | object)[];
   outputs?: string[];
-  options: { command?: string; cwd?: string; env?: Record<string, string> };
+  options: { command?: string; cwd?: string; args?: string[]; env?: Record<string, string> };
 }
 type Nodes = Record<string, { data: { root: string; tags: string[]; targets: Record<string, Target> } }>;
 
@@ -105,8 +105,19 @@ describe('what Nx keeps of a run', () => {
   });
 });
 
-it('what reads the whole workspace is no test of a project, which every change would run again', () => {
-  expect(Object.keys(targetsOf('tools-checks'))).not.toContain('test');
+describe('what reads the whole workspace is no test of a project, which every change would run again', () => {
+  it('the rules about it', () => {
+    expect(Object.keys(targetsOf('tools-checks'))).not.toContain('test');
+  });
+
+  it('what holds for each screen of every library', () => {
+    expect(target('backoffice', 'test').options.args).toEqual(['--testPathIgnorePatterns=/each-screen/']);
+    const { cache, options } = target('backoffice', 'check');
+    expect({ cache, command: options.command }).toEqual({
+      cache: true,
+      command: 'jest --testPathPatterns=/each-screen/',
+    });
+  });
 });
 
 describe('what the pages for people name', () => {
@@ -143,6 +154,7 @@ describe('what the pages for people name', () => {
         'lint geo-feature',
         'typecheck geo-feature',
         'check tools-checks',
+        'check backoffice',
       ]),
     );
   });

@@ -5,8 +5,8 @@ import { mockApi, problem, renderRoutes, testUser } from '@traveldesk/shared-tes
 import { storeSession, type FilterField } from '@traveldesk/shared-web';
 import { screens, type Screen } from '../domains';
 import { routesWith } from '../routing/routes';
-import { boot } from './boot';
-import { bootTable } from './boot-routes';
+import { boot } from '../boot/boot';
+import { bootTable } from '../boot/boot-routes';
 
 const root = path.resolve(__dirname, '../../../..');
 const id = '0198f000-0000-7000-8000-00000000000a';
