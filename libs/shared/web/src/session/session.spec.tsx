@@ -39,6 +39,18 @@ it('is the same object until what is stored changes', () => {
   expect(readSession()).not.toBe(before);
 });
 
+it('renders nothing again where a profile is what it was', () => {
+  storeSession({ token: 'abc', user });
+  const render = jest.fn(useSession);
+  renderHook(render);
+  const before = readSession();
+  act(() => storeUser({ ...user, roles: [...user.roles] }));
+  expect(render).toHaveBeenCalledTimes(1);
+  expect(readSession()).toBe(before);
+  act(() => storeUser({ ...user, permissions: [] }));
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
 it('tells components when a right is given or taken, here or in another tab', () => {
   storeSession({ token: 'abc', user });
   const { result } = renderHook(() => ({

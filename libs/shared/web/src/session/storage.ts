@@ -80,12 +80,15 @@ function sessionOf(token: string | null, user: SessionUser): Session {
   return { token, user, permissions, roles, modules: user.modules.map(({ key }) => key) };
 }
 
-/** Stores what GET /me answered: the user, and the lists that guards and menus read. */
+/**
+ * Stores what GET /me answered: the user, and the lists that guards and menus read. As a rule it is what is here already, and
+ * then nothing on the page is rendered again.
+ */
 export function storeUser(user: SessionUser): void {
   const session = sessionOf(own.token, user);
   // Another tab's session is not this page's to change.
   if (storedSession().token === own.token) keepSession(session);
-  takeSession(session);
+  if (JSON.stringify(session) !== JSON.stringify(own)) takeSession(session);
 }
 
 /** SPECIFICATION 4: a visitor is logged in once a token is stored. */
