@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { can, loginPath, type Session } from '@traveldesk/shared-web';
 import type { Screen } from '../domains';
+import { readPath } from './read-path';
 import { recordId } from './record-id';
 import { openToVisitors } from './visitors';
 
@@ -44,6 +45,6 @@ export function lacksPermission(
 
 /** Whether the address names a record by what no record is called: nothing need be asked to know that it does not exist. */
 export function namesNoRecord({ path }: Pick<Screen, 'path'>, { pathname }: URL): boolean {
-  const id = matchPath(path, pathname)?.params['id'];
+  const id = matchPath(path, readPath(pathname))?.params['id'];
   return id !== undefined && !new RegExp(`^${recordId}$`).test(id);
 }

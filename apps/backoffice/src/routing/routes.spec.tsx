@@ -80,11 +80,30 @@ describe('the routes', () => {
     },
   );
 
-  it('lead home from a screen that may not be opened, and say why', async () => {
-    const { address } = await open('/countries', ['show_cities']);
-    expect(await screen.findByRole('alert')).toHaveTextContent('update_countries');
-    expect(address()).toBe('/');
-  });
+  it.each(['/countries', '/countries/', '/Countries', '/%63ountries', '/countrie%73/create'])(
+    'lead home from a screen that may not be opened, and say why: %s',
+    async (path) => {
+      const { address } = await open(path, ['show_cities']);
+      expect(await screen.findByRole('alert')).toHaveTextContent('update_countries');
+      expect(address()).toBe('/');
+    },
+  );
+
+  it.each(['/countries/', '/Countries', '/%63ountries'])(
+    'open a screen however its path is written: %s',
+    async (path) => {
+      await open(path);
+      await heading('Countries List');
+    },
+  );
+
+  it.each(['/flights', '/countries/unknown', '/transactions/view'])(
+    'show no empty page where there is something below a path and nothing at it: %s',
+    async (path) => {
+      await open(path);
+      await heading('Page not found');
+    },
+  );
 });
 
 describe('a screen that several permissions open', () => {

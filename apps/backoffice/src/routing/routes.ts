@@ -12,6 +12,7 @@ import { screens, type Screen, type ScreenModule } from '../domains';
 import { RouteError } from '../errors/RouteError';
 import { FirstLoad } from '../feedback/FirstLoad';
 import { lacksPermission, namesNoRecord, redirectOf } from './guard';
+import { byFirstWord } from './first-word';
 import { MissingPage } from './missing-page';
 import { sayWhy } from './say-why';
 import { Root } from './Root';
@@ -61,22 +62,32 @@ const onAnotherPath = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL 
   currentUrl.pathname !== nextUrl.pathname;
 
 function layoutRoute(layout: Screen['layout'], dispatch: AppStore['dispatch']): RouteObject {
+  const routes = screens
+    .filter((screen) => screen.layout === layout)
+    .map((screen) => ({
+      id: screen.name,
+      path: screen.path,
+      Component: View,
+      loader: guarded(() => screen.lazy(), dispatch),
+      shouldRevalidate: onAnotherPath,
+      ErrorBoundary: RouteError,
+    }));
   return {
     id: layout,
     Component: Layout,
     loader: guarded((screen) => layouts[screen.layout](), dispatch),
     shouldRevalidate: () => false,
-    children: screens
-      .filter((screen) => screen.layout === layout)
-      .map((screen) => ({
-        id: screen.name,
-        path: screen.path,
-        Component: View,
-        loader: guarded(() => screen.lazy(), dispatch),
-        shouldRevalidate: onAnotherPath,
-        ErrorBoundary: RouteError,
-      })),
+    children: [...byFirstWord(routes)].flatMap(([word, alike]) => below(`/${word}`, alike)),
   };
+}
+
+/**
+ * A list with the screens below its path: an address is held against some twenty patterns, where one for each screen had to be made
+ * ready on every page. Where no screen is at that path itself, they stay apart: what is above them alone would be an empty page.
+ */
+function below(path: string, routes: readonly (RouteObject & { path: string })[]): readonly RouteObject[] {
+  const isThere = routes.length > 1 && routes.some((route) => route.path === path);
+  return isThere ? [{ path, children: [...routes] }] : routes;
 }
 
 /** The table of screens as the router has it; `dispatch` is the store's. */
