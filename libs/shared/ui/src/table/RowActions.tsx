@@ -1,4 +1,5 @@
 import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
+import type { TFunction } from 'i18next';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -24,6 +25,7 @@ export interface RowActionsProps {
  * of them: the component library's own would cost each of them what a whole row costs. With its row, a focus goes to the next one.
  */
 export function RowActions({ actions, onDelete }: RowActionsProps) {
+  const { t } = useTranslation('common');
   const all = offered(actions);
   const shown = all.length > room ? all.slice(0, room - 1) : all;
   const rest = all.slice(shown.length);
@@ -31,7 +33,7 @@ export function RowActions({ actions, onDelete }: RowActionsProps) {
   return (
     <div ref={icons} className={styles.actions}>
       {shown.map((action, index) => (
-        <RowIcon key={index} action={action} onDelete={onDelete} />
+        <RowIcon key={index} action={action} label={labelOf(action, t)} onDelete={onDelete} />
       ))}
       {rest.length > 0 && (
         <Suspense fallback={<span className={styles.action} />}>
@@ -42,17 +44,23 @@ export function RowActions({ actions, onDelete }: RowActionsProps) {
   );
 }
 
-function RowIcon({ action, onDelete }: { action: RowAction; onDelete: (action: DeleteAction) => void }) {
-  const { t } = useTranslation('common');
-  if (action.kind === 'edit') {
-    return (
-      <IconLink to={action.to} label={t('table.edit', { name: action.name })}>
-        <EditOutlined aria-hidden />
-      </IconLink>
-    );
-  }
+/** What it does, and to which record: a row's icon is told from another's by that. */
+function labelOf(action: RowAction, t: TFunction<'common'>): string {
+  const name = action.name ?? '';
+  if (action.kind === 'edit') return t('table.edit', { name });
+  if (action.kind === 'delete') return t('table.delete', { name });
+  return t('table.actionOf', { action: action.label, name });
+}
+
+interface RowIconProps {
+  action: RowAction;
+  label: string;
+  onDelete: (action: DeleteAction) => void;
+}
+
+function RowIcon({ action, label, onDelete }: RowIconProps) {
+  if (action.kind === 'command') return <CommandIcon run={action.run} label={label} icon={action.icon} />;
   if (action.kind === 'delete') {
-    const label = t('table.delete', { name: action.name ?? '' });
     return (
       <button
         type="button"
@@ -65,11 +73,9 @@ function RowIcon({ action, onDelete }: { action: RowAction; onDelete: (action: D
       </button>
     );
   }
-  const label = t('table.actionOf', { action: action.label, name: action.name });
-  if (action.kind === 'command') return <CommandIcon run={action.run} label={label} icon={action.icon} />;
   return (
     <IconLink to={action.to} label={label}>
-      {action.icon}
+      {action.kind === 'edit' ? <EditOutlined aria-hidden /> : action.icon}
     </IconLink>
   );
 }
