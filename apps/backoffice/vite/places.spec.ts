@@ -9,6 +9,7 @@ const chunk = (name: string, change: Partial<Rollup.OutputChunk> = {}) =>
     imports: [],
     dynamicImports: [],
     isEntry: false,
+    code: '',
     ...change,
   }) as unknown as Rollup.OutputChunk;
 
@@ -41,6 +42,7 @@ const screens = [
   screen('invite', invite),
   screen('flights', search),
   screen('login', login),
+  screen('profile', profile),
 ];
 
 /** Which of the files that it is loaded in a module of these screens goes into. */
@@ -56,7 +58,8 @@ describe('a module goes', () => {
     ['into desk, where lists of several domains need it', [countries, users], 'desk'],
     ['into desk, whatever else needs it', [countries, users, edit, search], 'desk'],
     ['with the lists of the one domain that needs it', [users, roles], 'users'],
-    ['with them, where other pages need it, too', [users, edit], 'users'],
+    ['with them, where other pages of that domain need it, too', [users, profile], 'users'],
+    ['into desk, where a page of another domain needs it, too, and it is small', [users, edit], 'desk'],
     ['into core, where login and a list need it', [login, countries], 'core'],
     ['with login, where no list needs it', [login, invite], 'login'],
     ['into forms, where pages of several domains need it', [edit, invite], 'forms'],
@@ -79,12 +82,39 @@ describe('a module goes', () => {
       const layout = chunk('/Layout.tsx', { dynamicImports: ['/palette.js'] });
       const palette = chunk('/palette.js', { imports: ['/shared.js'] });
       const pages = files.map((file) => chunk(file, { imports: ['/shared.js'] }));
-      const all = [...screens, screen('profile', profile)];
-      expect(placesOf([layout, palette, ...pages, chunk('/shared.js')], all).get('/shared.js')).toBe(
-        undefined,
-      );
+      const chunks = [layout, palette, ...pages, chunk('/shared.js')];
+      expect(placesOf(chunks, screens).get('/shared.js')).toBe(undefined);
     },
   );
+
+  it('wherever the bundler puts it, where lists of one domain and a page of another need it, and it is large', () => {
+    expect(placeOf([users, edit], { code: 'x'.repeat(3000) })).toBe(undefined);
+  });
+
+  it('with all that it needs, in the count of what is small', () => {
+    const large = chunk('/large.js', { code: 'x'.repeat(3000) });
+    const placesWith = (more: readonly string[]) => {
+      const lists = [users, edit].map((file) => chunk(file, { imports: ['/shared.js'] }));
+      const others = more.map((file) => chunk(file, { imports: ['/large.js'] }));
+      const shared = chunk('/shared.js', { imports: ['/large.js'] });
+      return placesOf([...lists, ...others, shared, large], screens).get('/shared.js');
+    };
+    expect(placesWith([])).toBe(undefined);
+    // Every list has it anyway.
+    expect(placesWith([countries])).toBe('desk');
+  });
+
+  it.each([
+    [2, 'geo'],
+    [3, 'desk'],
+  ])('where lists of one domain need it, and %i parts that lists load later: %s', (count, place) => {
+    const parts = Array.from({ length: count }, (_, index) =>
+      chunk(`/part${index}.js`, { imports: ['/shared.js'] }),
+    );
+    const list = chunk(users, { dynamicImports: parts.map(({ fileName }) => fileName) });
+    const own = chunk(countries, { imports: ['/shared.js'] });
+    expect(placesOf([list, own, ...parts, chunk('/shared.js')], screens).get('/shared.js')).toBe(place);
+  });
 
   it('into core, where the entry needs it', () => {
     const entry = chunk('/entry.js', { isEntry: true, imports: ['/shared.js'] });

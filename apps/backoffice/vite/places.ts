@@ -7,14 +7,18 @@ type Chunk = Rollup.OutputChunk;
 /** Two of the parts that lists load later have a form: the others would load it for nothing. */
 const often = 3;
 
+/** Less code than this costs a list less than a request of its own would. */
+const small = 3000;
+
 /**
  * Which file of the build each module goes into. Left to itself the bundler makes a file of every set of modules that some
  * pages share: seventy requests for a list. So the sources are bundled once only to see which screen needs which module, and
  * what is needed alike comes together:
  *
  * - core: the entry's, found by the bundler itself, and what the sign-in page and a list both need;
- * - desk: what the lists of several domains need, and so every list does;
- * - one for what the lists of one domain need;
+ * - desk: what the lists of several domains need, and so every list does, and the little that one domain's need and what is
+ *   not theirs as well (paths, permissions);
+ * - one for what the lists of one domain need, and nobody else does: who picks a company would load the list of companies;
  * - login: what else the sign-in page needs;
  * - one for what several other pages of one domain need;
  * - forms: what the other pages of several domains need; choices: of that, what `often` parts need that a list loads later, as
@@ -44,24 +48,41 @@ export function placesOf(
   const entry = neededBy(chunks.filter(({ isEntry }) => isEntry));
   const pages = screens.map((screen) => ({ screen, needed: neededBy(holding(screen.sources)) }));
   const ofPages = new Set(screens.flatMap(({ sources }) => holding(sources)));
-  const lists = pages.filter(({ screen }) => isList(screen)).flatMap(({ needed }) => [...needed]);
-  const later = new Set(lists.flatMap(({ dynamicImports }) => chunksOf(dynamicImports)));
+  const lists = pages.filter(({ screen }) => isList(screen));
+  const later = new Set(
+    lists.flatMap(({ needed }) => [...needed].flatMap(({ dynamicImports }) => chunksOf(dynamicImports))),
+  );
   const parts = [...later].filter((chunk) => !ofPages.has(chunk)).map((chunk) => neededBy([chunk]));
+  const partsOf = (chunk: Chunk) => parts.filter((needed) => needed.has(chunk)).length;
   const layouts = holding(screens.map(({ layoutSource }) => layoutSource));
   const ofLayouts = neededBy(layouts.flatMap(({ dynamicImports }) => chunksOf(dynamicImports)));
 
+  const usersOf = (chunk: Chunk) =>
+    pages.filter(({ needed }) => needed.has(chunk)).map(({ screen }) => screen);
+  const isInDesk = (chunk: Chunk) => domainsOf(usersOf(chunk).filter(isList)).length > 1;
+  /** With all that it needs and that no list has. */
+  const isSmall = (chunk: Chunk) => {
+    const brought = [...neededBy([chunk])].filter((one) => !entry.has(one) && !isInDesk(one));
+    return brought.reduce((sum, { code }) => sum + code.length, 0) < small;
+  };
+
   const placeOf = (chunk: Chunk): string | undefined => {
     if (entry.has(chunk)) return 'core';
-    const users = pages.filter(({ needed }) => needed.has(chunk)).map(({ screen }) => screen);
-    const domains = domainsOf(users.filter(isList));
+    const users = usersOf(chunk);
     const atLogin = users.some(({ name }) => name === 'login');
-    if (domains.length > 0 && atLogin) return 'core';
-    if (domains.length > 0) return domains.length > 1 ? 'desk' : domains[0];
+    const [own, ...more] = domainsOf(users.filter(isList));
+    if (own && atLogin) return 'core';
+    if (own && more.length > 0) return 'desk';
+    if (own) {
+      const isOwn = domainsOf(users).length === 1 && partsOf(chunk) < often && !ofLayouts.has(chunk);
+      if (isOwn) return own;
+      return isSmall(chunk) ? 'desk' : undefined;
+    }
     if (atLogin) return 'login';
     if (users.length < 2 || ofLayouts.has(chunk)) return undefined;
     const [domain, ...others] = domainsOf(users);
     if (others.length === 0) return `${domain}-pages`;
-    return parts.filter((needed) => needed.has(chunk)).length >= often ? 'choices' : 'forms';
+    return partsOf(chunk) >= often ? 'choices' : 'forms';
   };
   return new Map(
     chunks.flatMap((chunk) => {

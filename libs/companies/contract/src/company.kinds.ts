@@ -5,3 +5,6 @@ export type CompanyType = (typeof companyTypes)[number];
 /** A suspended company keeps its records; its API tokens are refused. */
 export const companyStatuses = ['active', 'suspended'] as const;
 export type CompanyStatus = (typeof companyStatuses)[number];
+
+/** `parent_id` of the companies that have no parent, or none that the caller may see. */
+export const noParent = 'none';

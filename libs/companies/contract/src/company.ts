@@ -9,7 +9,7 @@ import {
   phoneSchema,
 } from '@traveldesk/shared-contract';
 import { companyEmailSchema } from './company.fields';
-import { companyStatuses, companyTypes } from './company.kinds';
+import { companyStatuses, companyTypes, noParent } from './company.kinds';
 
 /** An ISO 4217 code of money in circulation, in either case; else `company_currency_unknown`. */
 const currencySchema = z
@@ -89,9 +89,6 @@ const companySorts = [
   'created_at',
   'updated_at',
 ] as const;
-
-/** `parent_id` of the companies that have no parent, or none that the caller may see. */
-export const noParent = 'none';
 
 const filters = {
   q: z.string().max(120).optional(),

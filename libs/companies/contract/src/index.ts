@@ -1,6 +1,12 @@
 export { companiesPermissions, companyPermissions, companyReaders, companyViewers } from './permissions';
 export { companyPaths } from './paths';
-export { companyStatuses, companyTypes, type CompanyStatus, type CompanyType } from './company.kinds';
+export {
+  companyStatuses,
+  companyTypes,
+  noParent,
+  type CompanyStatus,
+  type CompanyType,
+} from './company.kinds';
 export {
   companyExportQuerySchema,
   companyFields,
@@ -8,7 +14,6 @@ export {
   companyPageSchema,
   companyQuerySchema,
   companySchema,
-  noParent,
   type Company,
   type CompanyExportQuery,
   type CompanyField,

@@ -1,12 +1,5 @@
 import { z } from 'zod';
-import { currencyCodes } from './currency.codes';
-
-const known: ReadonlySet<string> = new Set(currencyCodes);
-
-/** Whether the text is the ISO 4217 code of money in circulation, in capitals. */
-export function isCurrency(code: string): boolean {
-  return known.has(code);
-}
+import { isCurrency } from './is-currency';
 
 /** An ISO 4217 code of money in circulation, in either case; else `currency_code_unknown`. */
 export const currencyCodeSchema = z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { decimalText, filterSchema, idSchema, pageOf, pageQuery } from '@traveldesk/shared-contract';
 import { currencyCodeSchema } from './currency';
-import { pairSchema } from './pair';
+import { pairSchema } from './pair.schema';
 import { rateAges, rateSources, rateStatuses } from './exchange-rate.kinds';
 
 /** As many digits before and after the point as any two currencies need of each other. */

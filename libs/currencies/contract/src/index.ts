@@ -1,4 +1,5 @@
-export { currenciesSchema, isCurrency, type Currency } from './currency';
+export { currenciesSchema, type Currency } from './currency';
+export { isCurrency } from './is-currency';
 export { currencyCodes } from './currency.codes';
 export { conversionRateSchema, convert, rateQuotient, readableRate, type ConversionRate } from './conversion';
 export {
@@ -8,7 +9,8 @@ export {
   type ConversionQuery,
 } from './conversion-call';
 export { currencyPaths, currencySettingsPaths, exchangeRatePaths } from './paths';
-export { pairOf, pairSchema, pairText, type Pair } from './pair';
+export { pairOf, pairText, type Pair } from './pair';
+export { pairSchema } from './pair.schema';
 export {
   currenciesPermissions,
   currencySettingsPermissions,

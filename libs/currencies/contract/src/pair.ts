@@ -1,17 +1,10 @@
-import { z } from 'zod';
-import { isCurrency } from './currency';
-
-/** Two currencies as an address has them: `EUR-USD` is how many dollars a euro is. */
-export const pairSchema = z
-  .string()
-  .regex(/^[A-Z]{3}-[A-Z]{3}$/)
-  .refine((pair) => pair.split('-').every(isCurrency) && pair.slice(0, 3) !== pair.slice(4));
-
+/** Two currencies: how many of the second the first is. */
 export interface Pair {
   base: string;
   quote: string;
 }
 
+/** As an address has them: `EUR-USD` is how many dollars a euro is. */
 export const pairText = ({ base, quote }: Pair): string => `${base}-${quote}`;
 
 export function pairOf(text: string): Pair {

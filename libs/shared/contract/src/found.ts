@@ -1,11 +1,6 @@
 import { z } from 'zod';
+import { shortestSearch } from './found.path';
 import { filterSchema } from './text';
-
-/** GET: the records that answer to a text, of every kind that the caller may open. */
-export const foundPath = '/search';
-
-/** From this many characters on; one alone would find everything. */
-export const shortestSearch = 2;
 
 export const foundQuerySchema = z.strictObject({ q: filterSchema(100).min(shortestSearch) });
 

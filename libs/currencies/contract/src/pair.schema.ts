@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import { isCurrency } from './is-currency';
+
+/** Two currencies as an address has them (`pairText`), neither of them the other. */
+export const pairSchema = z
+  .string()
+  .regex(/^[A-Z]{3}-[A-Z]{3}$/)
+  .refine((pair) => pair.split('-').every(isCurrency) && pair.slice(0, 3) !== pair.slice(4));
