@@ -74,18 +74,16 @@ describe('a module goes', () => {
   });
 
   it.each([
-    ['pages of several domains', [edit, invite]],
-    ['pages of one domain', [invite, profile]],
-  ])(
-    'wherever the bundler puts it, where a part that the layout loads later needs it, and %s',
-    (_, files) => {
-      const layout = chunk('/Layout.tsx', { dynamicImports: ['/palette.js'] });
-      const palette = chunk('/palette.js', { imports: ['/shared.js'] });
-      const pages = files.map((file) => chunk(file, { imports: ['/shared.js'] }));
-      const chunks = [layout, palette, ...pages, chunk('/shared.js')];
-      expect(placesOf(chunks, screens).get('/shared.js')).toBe(undefined);
-    },
-  );
+    ['wherever the bundler puts it', 'pages of several domains', [edit, invite], 3000, undefined],
+    ['wherever the bundler puts it', 'pages of one domain', [invite, profile], 3000, undefined],
+    ['into desk, as it is small', 'pages of several domains', [edit, invite], 2999, 'desk'],
+  ])('%s, where a part that the layout loads later needs it, and %s', (_, __, files, size, place) => {
+    const layout = chunk('/Layout.tsx', { dynamicImports: ['/palette.js'] });
+    const palette = chunk('/palette.js', { imports: ['/shared.js'] });
+    const pages = files.map((file) => chunk(file, { imports: ['/shared.js'] }));
+    const chunks = [layout, palette, ...pages, chunk('/shared.js', { code: 'x'.repeat(size) })];
+    expect(placesOf(chunks, screens).get('/shared.js')).toBe(place);
+  });
 
   it('wherever the bundler puts it, where lists of one domain and a page of another need it, and it is large', () => {
     expect(placeOf([users, edit], { code: 'x'.repeat(3000) })).toBe(undefined);

@@ -24,8 +24,8 @@ const small = 3000;
  * - forms: what the other pages of several domains need; choices: of that, what `often` parts need that a list loads later, as
  *   filters and dialogs.
  *
- * What a part needs that the layout loads later (the palette, the customizer) is in none of the last three: whoever opens the
- * palette would load the forms.
+ * What a part needs that the layout loads later (the palette, the customizer) is in none of the last three, as whoever opens the
+ * palette would load the forms: the little is in desk, for the rest the bundler finds a place.
  *
  * A list needs core, desk and its own, and no other. Whatever needs a module needs all that it imports, so no two files
  * need each other. What is left is the bundler's to place.
@@ -79,7 +79,8 @@ export function placesOf(
       return isSmall(chunk) ? 'desk' : undefined;
     }
     if (atLogin) return 'login';
-    if (users.length < 2 || ofLayouts.has(chunk)) return undefined;
+    if (users.length < 2) return undefined;
+    if (ofLayouts.has(chunk)) return isSmall(chunk) ? 'desk' : undefined;
     const [domain, ...others] = domainsOf(users);
     if (others.length === 0) return `${domain}-pages`;
     return partsOf(chunk) >= often ? 'choices' : 'forms';

@@ -65,23 +65,26 @@ test.describe('bytes on the wire', () => {
   });
 
   // What each list has by now, where that is above the budget: it may not grow further.
-  const lists: Readonly<Record<string, { ready: string; ratio?: number }>> = {
+  const lists: Readonly<Record<string, { ready: string; ratio?: number; most?: number }>> = {
     '/countries': { ready: lastOfTwenty },
-    '/users': { ready: anyRow, ratio: 1.2 },
+    '/users': { ready: anyRow, ratio: 1.193 },
     '/companies': { ready: anyRow, ratio: 1.187 },
     '/suppliers': { ready: anyRow },
     '/airlines': { ready: anyRow },
     '/tasks': { ready: anyRow },
+    '/exchange-rates': { ready: 'tbody tr a[href*="/exchange-rates/view/"]' },
+    // The tabs of the lists of bookings come with it.
+    '/travellers': { ready: anyRow, ratio: 1.298, most: 8 },
     '/markups': { ready: anyRow, ratio: 1.21 },
-    '/transactions': { ready: 'tbody tr a[href*="/transactions/view/"]', ratio: 1.215 },
+    '/transactions': { ready: 'tbody tr a[href*="/transactions/view/"]', ratio: 1.213 },
   };
-  for (const [address, { ready, ratio = budget.ratio }] of Object.entries(lists)) {
+  for (const [address, { ready, ratio = budget.ratio, most = budget.requests }] of Object.entries(lists)) {
     test(`${address} costs little more than antd itself, in few requests`, async ({ page, signedInAs }) => {
       await signedInAs('admin');
       const { bytes, requests, list } = await loadUntil(page, address, ready);
       expect(bytes, list).toBeGreaterThan(0);
       expect(bytes / limits().app, list).toBeLessThanOrEqual(ratio);
-      expect(requests, list).toBeLessThanOrEqual(budget.requests);
+      expect(requests, list).toBeLessThanOrEqual(most);
     });
   }
 });

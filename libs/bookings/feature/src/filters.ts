@@ -8,3 +8,4 @@ export const { Component: SupplierFilter } = preloadable(
   async () => (await import('./SupplierFilter')).SupplierFilter,
 );
 export const { Component: UserFilter } = preloadable(async () => (await import('./UserFilter')).UserFilter);
+export const { Component: DayFilter } = preloadable(async () => (await import('./DayFilter')).DayFilter);

@@ -8,3 +8,4 @@ export const { Component: CurrencyFilter } = preloadable(
   async () => (await import('./CurrencyFilter')).CurrencyFilter,
 );
 export const { Component: UserFilter } = preloadable(async () => (await import('./UserFilter')).UserFilter);
+export const { Component: DayFilter } = preloadable(async () => (await import('./DayFilter')).DayFilter);

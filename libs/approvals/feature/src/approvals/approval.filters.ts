@@ -1,8 +1,9 @@
 import { approvalStates } from '@traveldesk/approvals-contract';
-import { DayFilter, preloadable } from '@traveldesk/shared-ui';
+import { preloadable } from '@traveldesk/shared-ui';
 import type { FilterField } from '@traveldesk/shared-web';
 
 const { Component: CompanyFilter } = preloadable(async () => (await import('./CompanyFilter')).CompanyFilter);
+const { Component: DayFilter } = preloadable(async () => (await import('./DayFilter')).DayFilter);
 const { Component: KindFilter } = preloadable(async () => (await import('./KindFilter')).KindFilter);
 
 export const approvalFilters = [

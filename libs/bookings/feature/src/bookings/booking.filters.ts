@@ -1,7 +1,6 @@
 import { bookingKinds, bookingStages, bookingStates, bookingTabs } from '@traveldesk/bookings-contract';
-import { DayFilter } from '@traveldesk/shared-ui';
 import type { FilterField } from '@traveldesk/shared-web';
-import { CompanyFilter, UserFilter, SupplierFilter } from '../filters';
+import { CompanyFilter, DayFilter, UserFilter, SupplierFilter } from '../filters';
 
 /** What bookings are looked for by. The tab is one of them, chosen above the list. */
 export const bookingFilters = [

@@ -1,7 +1,6 @@
-import { DayFilter } from '@traveldesk/shared-ui';
 import type { FilterField } from '@traveldesk/shared-web';
 import { ownAccounts, transactionTypes } from '@traveldesk/wallet-contract';
-import { CompanyFilter, CurrencyFilter, UserFilter } from '../filters';
+import { CompanyFilter, CurrencyFilter, DayFilter, UserFilter } from '../filters';
 
 /** SPECIFICATION 3's labels Company, Type and Currency, and what one looks for a transaction by. */
 export const transactionFilters = [

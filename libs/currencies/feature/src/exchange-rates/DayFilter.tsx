@@ -1,0 +1,1 @@
+export { DayFilter } from '@traveldesk/shared-ui';
