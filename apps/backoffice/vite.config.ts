@@ -5,6 +5,7 @@ import { pageChunks } from './vite/chunks.ts';
 import { loadScreens } from './vite/screens.ts';
 import { antdStyles } from './vite/antd-styles.ts';
 import { finish } from './vite/finish.ts';
+import { drawings } from './vite/drawings.ts';
 import { hotSources } from './vite/hot-sources.ts';
 import { antdStatic } from './vite/antd-static.ts';
 import { bootScript } from './vite/boot-script.ts';
@@ -37,6 +38,7 @@ const sources = () => [
   react(),
   antdStyles(workspace),
   antdStatic(),
+  drawings(workspace),
 ];
 
 const rolldownOptions = {
@@ -70,8 +72,11 @@ export default defineConfig({
     target: 'es2022',
     // One stylesheet in one request: a page is never shown half styled.
     cssCodeSplit: false,
-    // The boot script preloads the chunks of the route itself.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The page has a table of what each screen's files are (`loadScreen`): the entry's own would be the same once more.
+      resolveDependencies: (_, files, { hostId }) => (hostId.includes('/index-') ? [] : files),
+    },
     sourcemap: false,
     reportCompressedSize: false,
     assetsInlineLimit: 0,

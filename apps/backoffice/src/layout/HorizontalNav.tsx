@@ -3,7 +3,7 @@ import { Dropdown } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePreferences, useText } from '@traveldesk/shared-web';
-import { screenIcon } from '../menu/icons';
+import { ScreenIcon } from '../drawings/ScreenIcon';
 import styles from './HorizontalNav.module.css';
 import { useMenu } from './useMenu';
 import { useOneRow } from './useOneRow';
@@ -33,7 +33,7 @@ export function HorizontalNav() {
                 className={styles.link}
                 aria-current={screen === current ? 'page' : undefined}
               >
-                {screenIcon(screen.name)}
+                <ScreenIcon name={screen.name} />
                 {text(screen.label)}
               </Link>
             </li>
@@ -50,7 +50,7 @@ export function HorizontalNav() {
               selectedKeys: current ? [current.name] : [],
               items: rest.map((screen) => ({
                 key: screen.name,
-                icon: screenIcon(screen.name),
+                icon: <ScreenIcon name={screen.name} />,
                 label: <Link to={screen.path}>{text(screen.label)}</Link>,
               })),
             }}

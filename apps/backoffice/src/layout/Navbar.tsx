@@ -1,9 +1,10 @@
-import { BgColorsOutlined, SearchOutlined } from '@ant-design/icons';
+import { SearchOutlined } from '@ant-design/icons';
 import { Button, Layout } from 'antd';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { preloadable } from '@traveldesk/shared-ui';
 import { usePreferences } from '@traveldesk/shared-web';
+import { Drawing } from '../drawings/Drawing';
 import { nothingAhead, TypedAhead, type Ahead } from '../palette/TypedAhead';
 import { afterFirstData } from '../session/after-first-data';
 import { useShortcuts } from '../shortcuts/useShortcuts';
@@ -50,7 +51,7 @@ export function Navbar({ overlay, brand }: NavbarProps) {
     <>
       <Button
         type="text"
-        icon={<BgColorsOutlined aria-hidden />}
+        icon={<Drawing of="bg-colors" />}
         aria-label={t('customizer.title')}
         onClick={() => setCustomizer('open')}
       />

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLanguage, useText } from '@traveldesk/shared-web';
-import { screenIcon } from '../menu/icons';
+import { ScreenIcon } from '../drawings/ScreenIcon';
 import type { Destination } from '../menu/menu';
 import { useMenu } from './useMenu';
 import styles from './VerticalNav.module.css';
@@ -53,7 +53,7 @@ function NavLink({ screen, current, collapsed }: NavLinkProps) {
       aria-current={current ? 'page' : undefined}
       aria-label={collapsed ? label : undefined}
     >
-      {screenIcon(screen.name)}
+      <ScreenIcon name={screen.name} />
       <span className={styles.label}>{label}</span>
     </Link>
   );

@@ -1,14 +1,7 @@
 import { readSession } from '@traveldesk/shared-web';
-import { screens } from '../domains';
+import { filesOf } from '../routing/load-screen';
 import { whenIdle } from '../session/after-first-data';
 import { menuSections } from './menu';
-
-declare global {
-  interface Window {
-    /** The addresses of each screen's files, in the order of the table: the boot script's. None in development. */
-    screenFiles?: readonly (readonly string[])[];
-  }
-}
 
 interface Line {
   saveData?: boolean;
@@ -25,7 +18,7 @@ function isDear(): boolean {
 export function fetchMenu(): void {
   if (isDear()) return;
   const inMenu = menuSections(readSession().permissions).flatMap((section) => section.screens);
-  const files = inMenu.flatMap((screen) => window.screenFiles?.[screens.indexOf(screen)] ?? []);
+  const files = inMenu.flatMap(filesOf);
   const waiting = new Set(files).values();
   const next = () => {
     const { value: file } = waiting.next();

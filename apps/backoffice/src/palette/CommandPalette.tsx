@@ -1,7 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { screenIcon } from '../menu/icons';
+import { ScreenIcon } from '../drawings/ScreenIcon';
 import styles from './CommandPalette.module.css';
 import { searchCommands, type Command } from './search';
 import { nothingAhead, type Ahead } from './TypedAhead';
@@ -120,7 +120,7 @@ export function CommandPalette({
               onPointerMove={() => setAt(index)}
               onClick={() => run(command)}
             >
-              {screenIcon(command.icon ?? command.key)}
+              <ScreenIcon name={command.icon ?? command.key} />
               <span className={styles.label}>
                 {command.content ?? <bdi>{command.label}</bdi>}
                 {command.hint && <span className={styles.hint}>{command.hint}</span>}

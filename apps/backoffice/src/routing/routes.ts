@@ -13,6 +13,7 @@ import { RouteError } from '../errors/RouteError';
 import { FirstLoad } from '../feedback/FirstLoad';
 import { lacksPermission, namesNoRecord, redirectOf } from './guard';
 import { byFirstWord } from './first-word';
+import { loadScreen } from './load-screen';
 import { MissingPage } from './missing-page';
 import { sayWhy } from './say-why';
 import { Root } from './Root';
@@ -68,7 +69,7 @@ function layoutRoute(layout: Screen['layout'], dispatch: AppStore['dispatch']): 
       id: screen.name,
       path: screen.path,
       Component: View,
-      loader: guarded(() => screen.lazy(), dispatch),
+      loader: guarded(() => loadScreen(screen), dispatch),
       shouldRevalidate: onAnotherPath,
       ErrorBoundary: RouteError,
     }));

@@ -1,0 +1,26 @@
+import { screens, type Screen, type ScreenModule } from '../domains';
+
+declare global {
+  interface Window {
+    /** The addresses of each screen's files, in the order of the table: the boot script's. None in development. */
+    screenFiles?: readonly (readonly string[])[];
+  }
+}
+
+export const filesOf = (screen: Screen): readonly string[] =>
+  window.screenFiles?.[screens.indexOf(screen)] ?? [];
+
+const begun = new Set<string>();
+
+/** Begins with all of a screen's files at once: left to their imports, each would be known when the one before has come. */
+export function loadScreen(screen: Screen): Promise<ScreenModule> {
+  for (const file of filesOf(screen)) {
+    if (begun.has(file)) continue;
+    begun.add(file);
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = file;
+    document.head.append(link);
+  }
+  return screen.lazy();
+}
