@@ -53,9 +53,19 @@ describe('after the first data', () => {
   });
 
   it('comes without a screen that takes the early call, which nobody is given from then on', async () => {
-    window.earlyCall = early(Promise.resolve({} as Response));
-    await new Promise<void>((done) => void afterFirstData(done));
-    expect(window.earlyCall).toBeUndefined();
+    jest.useFakeTimers();
+    try {
+      window.earlyCall = early(Promise.resolve({} as Response));
+      const run = jest.fn();
+      void afterFirstData(run);
+      await jest.advanceTimersByTimeAsync(2900);
+      expect(run).not.toHaveBeenCalled();
+      await jest.advanceTimersByTimeAsync(1000);
+      expect(run).toHaveBeenCalledTimes(1);
+      expect(window.earlyCall).toBeUndefined();
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('comes too when the early call fails', async () => {
