@@ -74,7 +74,8 @@ export default defineConfig({
     cssCodeSplit: false,
     modulePreload: {
       polyfill: false,
-      // The page has a table of what each screen's files are (`loadScreen`): the entry's own would be the same once more.
+      // The page has a table of what each screen's files are (`loadScreen`): the entry's own would be the same once more. The few
+      // parts that the entry loads besides, as the question for a fresh sign-in, find their files by their imports.
       resolveDependencies: (_, files, { hostId }) => (hostId.includes('/index-') ? [] : files),
     },
     sourcemap: false,

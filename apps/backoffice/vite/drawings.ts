@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'vite';
@@ -11,10 +11,11 @@ const icons = createRequire(createRequire(import.meta.url).resolve('@ant-design/
 
 function symbolOf(icon: string): string {
   const file = icons.resolve(`@ant-design/icons-svg/inline-namespaced-svg/outlined/${icon}.svg`);
-  const [, box, drawing] =
-    /^<svg[^>]*viewBox="([^"]+)"[^>]*>(.*)<\/svg>$/s.exec(readFileSync(file, 'utf8').trim()) ?? [];
-  if (!box || !drawing) throw new Error(`The icon ${icon} is not drawn as expected`);
-  return `<symbol id="${icon}" viewBox="${box}">${drawing}</symbol>`;
+  const [, attributes, drawing] = /^<svg([^>]*)>(.*)<\/svg>$/s.exec(readFileSync(file, 'utf8').trim()) ?? [];
+  if (!attributes?.includes('viewBox') || !drawing)
+    throw new Error(`The icon ${icon} is not drawn as expected`);
+  const kept = attributes.replaceAll(/ (?:xmlns|focusable)="[^"]*"/g, '');
+  return `<symbol id="${icon}"${kept}>${drawing}</symbol>`;
 }
 
 /** `virtual:drawings.svg`: the icons of the layout in one file, each a symbol by its name. */
@@ -31,10 +32,11 @@ export function drawings(workspace: string): Plugin {
         ...layoutDrawings,
       ]);
       mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(
-        file,
-        `<svg xmlns="http://www.w3.org/2000/svg">${[...used].sort().map(symbolOf).join('')}</svg>`,
-      );
+      // Written aside: another build may read it meanwhile.
+      const aside = `${file}.${process.pid}`;
+      const symbols = [...used].sort().map(symbolOf).join('');
+      writeFileSync(aside, `<svg xmlns="http://www.w3.org/2000/svg">${symbols}</svg>`);
+      renameSync(aside, file);
       return file;
     },
   };

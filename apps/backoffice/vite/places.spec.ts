@@ -102,6 +102,15 @@ describe('a module goes', () => {
     expect(placesWith([countries])).toBe('desk');
   });
 
+  it('not into desk, where it needs what the sign-in page has', () => {
+    const layout = chunk('/Layout.tsx', { dynamicImports: ['/palette.js'] });
+    const palette = chunk('/palette.js', { imports: ['/shared.js'] });
+    const pages = [edit, invite].map((file) => chunk(file, { imports: ['/shared.js'] }));
+    const atLogin = [chunk('/shared.js', { imports: ['/mark.js'] }), chunk(login, { imports: ['/mark.js'] })];
+    const places = placesOf([layout, palette, ...pages, ...atLogin, chunk('/mark.js')], screens);
+    expect([places.get('/shared.js'), places.get('/mark.js')]).toEqual([undefined, 'login']);
+  });
+
   it.each([
     [2, 'geo'],
     [3, 'desk'],

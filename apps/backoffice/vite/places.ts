@@ -60,16 +60,18 @@ export function placesOf(
   const usersOf = (chunk: Chunk) =>
     pages.filter(({ needed }) => needed.has(chunk)).map(({ screen }) => screen);
   const isInDesk = (chunk: Chunk) => domainsOf(usersOf(chunk).filter(isList)).length > 1;
-  /** With all that it needs and that no list has. */
+  const isOfLogin = (chunk: Chunk) => usersOf(chunk).some(({ name }) => name === 'login');
+  /** With all that it needs and that no list has; what the sign-in page needs besides is in a file that no list is to load. */
   const isSmall = (chunk: Chunk) => {
     const brought = [...neededBy([chunk])].filter((one) => !entry.has(one) && !isInDesk(one));
+    if (brought.some(isOfLogin)) return false;
     return brought.reduce((sum, { code }) => sum + code.length, 0) < small;
   };
 
   const placeOf = (chunk: Chunk): string | undefined => {
     if (entry.has(chunk)) return 'core';
     const users = usersOf(chunk);
-    const atLogin = users.some(({ name }) => name === 'login');
+    const atLogin = isOfLogin(chunk);
     const [own, ...more] = domainsOf(users.filter(isList));
     if (own && atLogin) return 'core';
     if (own && more.length > 0) return 'desk';

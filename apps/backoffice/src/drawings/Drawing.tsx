@@ -15,7 +15,7 @@ export interface DrawingProps {
 export function Drawing({ of, className = '' }: DrawingProps) {
   return (
     <span className={`anticon ${className}`} aria-hidden>
-      <svg width="1em" height="1em" fill="currentColor" focusable="false">
+      <svg data-icon={of} width="1em" height="1em" fill="currentColor" focusable="false">
         <use href={`${drawings}#${of}`} />
       </svg>
     </span>

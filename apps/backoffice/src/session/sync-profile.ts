@@ -1,5 +1,5 @@
 import type { SessionUser } from '@traveldesk/shared-contract';
-import { baseApi, navigator, readSession, storeUser, type AppDispatch } from '@traveldesk/shared-web';
+import { baseApi, navigator, readSession, renewUser, type AppDispatch } from '@traveldesk/shared-web';
 
 const profileApi = baseApi.injectEndpoints({
   overrideExisting: 'throw',
@@ -23,6 +23,6 @@ export async function syncProfile(dispatch: AppDispatch): Promise<void> {
   );
   // Whoever has signed out or set something up meanwhile has the newer profile.
   if (!user || readSession() !== asked) return;
-  storeUser(user);
+  renewUser(user);
   if (!user.password_changed) navigator.go('/change-password');
 }

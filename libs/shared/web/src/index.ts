@@ -21,6 +21,7 @@ export {
   readSession,
   storeSession,
   storeUser,
+  renewUser,
   clearSession,
   onSessionChange,
   type Session,

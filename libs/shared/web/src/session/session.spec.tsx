@@ -5,7 +5,7 @@ import { otherTab } from './other-tab.fake';
 import { beginPage } from './page';
 import { can, useCan, useHasModule, useHasRole, usePermissions } from './permissions';
 import { signOut } from './sign-out';
-import { clearSession, readSession, storeSession, storeUser } from './storage';
+import { clearSession, readSession, renewUser, storeSession, storeUser } from './storage';
 import { useSession } from './useSession';
 
 const user = testUser({
@@ -44,11 +44,18 @@ it('renders nothing again where a profile is what it was', () => {
   const render = jest.fn(useSession);
   renderHook(render);
   const before = readSession();
-  act(() => storeUser({ ...user, roles: [...user.roles] }));
+  act(() => renewUser({ ...user, roles: [...user.roles] }));
   expect(render).toHaveBeenCalledTimes(1);
   expect(readSession()).toBe(before);
-  act(() => storeUser({ ...user, permissions: [] }));
+  act(() => renewUser({ ...user, permissions: [] }));
   expect(render).toHaveBeenCalledTimes(2);
+});
+
+it('is another session after a change that shows in nothing of it: what was asked before is known to be older', () => {
+  storeSession({ token: 'abc', user });
+  const before = readSession();
+  act(() => storeUser({ ...user }));
+  expect(readSession()).not.toBe(before);
 });
 
 it('tells components when a right is given or taken, here or in another tab', () => {

@@ -80,14 +80,21 @@ function sessionOf(token: string | null, user: SessionUser): Session {
   return { token, user, permissions, roles, modules: user.modules.map(({ key }) => key) };
 }
 
-/**
- * Stores what GET /me answered: the user, and the lists that guards and menus read. As a rule it is what is here already, and
- * then nothing on the page is rendered again.
- */
-export function storeUser(user: SessionUser): void {
+/** This page's session with what is known of its user now, as it is stored; another tab's is not this page's to change. */
+function keptWith(user: SessionUser): Session {
   const session = sessionOf(own.token, user);
-  // Another tab's session is not this page's to change.
   if (storedSession().token === own.token) keepSession(session);
+  return session;
+}
+
+/** Stores what an answer says of the user after a change: the user, and the lists that guards and menus read. */
+export function storeUser(user: SessionUser): void {
+  takeSession(keptWith(user));
+}
+
+/** Stores what GET /me answered at the start. As a rule it is what is here already, and then nothing is rendered again. */
+export function renewUser(user: SessionUser): void {
+  const session = keptWith(user);
   if (JSON.stringify(session) !== JSON.stringify(own)) takeSession(session);
 }
 
