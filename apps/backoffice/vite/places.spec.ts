@@ -45,6 +45,21 @@ const screens = [
   screen('profile', profile),
 ];
 
+const needing = (module: string, files: readonly string[]) =>
+  files.map((file) => chunk(file, { imports: [module] }));
+
+/** Parts that a list loads later, all of which need a module. */
+function partsOf(list: string, count: number): Rollup.OutputChunk[] {
+  const names = Array.from({ length: count }, (_, index) => `/part${index}.js`);
+  return [chunk(list, { dynamicImports: names }), ...needing('/shared.js', names)];
+}
+
+/** A part that the layout loads later and that needs a module. */
+const palette = [
+  chunk('/Layout.tsx', { dynamicImports: ['/palette.js'] }),
+  ...needing('/shared.js', ['/palette.js']),
+];
+
 /** Which of the files that it is loaded in a module of these screens goes into. */
 function placeOf(needed: readonly string[], change: Partial<Rollup.OutputChunk> = {}): string | undefined {
   const pages = screens.map(({ sources: [file = ''] }) =>
@@ -68,7 +83,7 @@ describe('a module goes', () => {
 
   it('with the pages of the one domain that needs it', () => {
     const review = source('flights', 'Review');
-    const both = [search, review].map((file) => chunk(file, { imports: ['/shared.js'] }));
+    const both = needing('/shared.js', [search, review]);
     const places = placesOf([...both, chunk('/shared.js')], [screen('a', search), screen('b', review)]);
     expect(places.get('/shared.js')).toBe('flights-pages');
   });
@@ -78,10 +93,8 @@ describe('a module goes', () => {
     ['wherever the bundler puts it', 'pages of one domain', [invite, profile], 3000, undefined],
     ['into desk, as it is small', 'pages of several domains', [edit, invite], 2999, 'desk'],
   ])('%s, where a part that the layout loads later needs it, and %s', (_, __, files, size, place) => {
-    const layout = chunk('/Layout.tsx', { dynamicImports: ['/palette.js'] });
-    const palette = chunk('/palette.js', { imports: ['/shared.js'] });
-    const pages = files.map((file) => chunk(file, { imports: ['/shared.js'] }));
-    const chunks = [layout, palette, ...pages, chunk('/shared.js', { code: 'x'.repeat(size) })];
+    const shared = chunk('/shared.js', { code: 'x'.repeat(size) });
+    const chunks = [...palette, ...needing('/shared.js', files), shared];
     expect(placesOf(chunks, screens).get('/shared.js')).toBe(place);
   });
 
@@ -92,10 +105,8 @@ describe('a module goes', () => {
   it('with all that it needs, in the count of what is small', () => {
     const large = chunk('/large.js', { code: 'x'.repeat(3000) });
     const placesWith = (more: readonly string[]) => {
-      const lists = [users, edit].map((file) => chunk(file, { imports: ['/shared.js'] }));
-      const others = more.map((file) => chunk(file, { imports: ['/large.js'] }));
-      const shared = chunk('/shared.js', { imports: ['/large.js'] });
-      return placesOf([...lists, ...others, shared, large], screens).get('/shared.js');
+      const pages = [...needing('/shared.js', [users, edit]), ...needing('/large.js', more)];
+      return placesOf([...pages, ...needing('/large.js', ['/shared.js']), large], screens).get('/shared.js');
     };
     expect(placesWith([])).toBe(undefined);
     // Every list has it anyway.
@@ -103,11 +114,8 @@ describe('a module goes', () => {
   });
 
   it('not into desk, where it needs what the sign-in page has', () => {
-    const layout = chunk('/Layout.tsx', { dynamicImports: ['/palette.js'] });
-    const palette = chunk('/palette.js', { imports: ['/shared.js'] });
-    const pages = [edit, invite].map((file) => chunk(file, { imports: ['/shared.js'] }));
-    const atLogin = [chunk('/shared.js', { imports: ['/mark.js'] }), chunk(login, { imports: ['/mark.js'] })];
-    const places = placesOf([layout, palette, ...pages, ...atLogin, chunk('/mark.js')], screens);
+    const atLogin = [...needing('/mark.js', ['/shared.js', login]), chunk('/mark.js')];
+    const places = placesOf([...palette, ...needing('/shared.js', [edit, invite]), ...atLogin], screens);
     expect([places.get('/shared.js'), places.get('/mark.js')]).toEqual([undefined, 'login']);
   });
 
@@ -115,12 +123,8 @@ describe('a module goes', () => {
     [2, 'geo'],
     [3, 'desk'],
   ])('where lists of one domain need it, and %i parts that lists load later: %s', (count, place) => {
-    const parts = Array.from({ length: count }, (_, index) =>
-      chunk(`/part${index}.js`, { imports: ['/shared.js'] }),
-    );
-    const list = chunk(users, { dynamicImports: parts.map(({ fileName }) => fileName) });
-    const own = chunk(countries, { imports: ['/shared.js'] });
-    expect(placesOf([list, own, ...parts, chunk('/shared.js')], screens).get('/shared.js')).toBe(place);
+    const chunks = [...partsOf(users, count), ...needing('/shared.js', [countries]), chunk('/shared.js')];
+    expect(placesOf(chunks, screens).get('/shared.js')).toBe(place);
   });
 
   it('into core, where the entry needs it', () => {
@@ -132,11 +136,11 @@ describe('a module goes', () => {
     [2, 'forms'],
     [3, 'choices'],
   ])('where %i parts that a list loads later need it: %s', (count, place) => {
-    const parts = Array.from({ length: count }, (_, index) =>
-      chunk(`/part${index}.js`, { imports: ['/shared.js'] }),
-    );
-    const list = chunk(countries, { dynamicImports: parts.map(({ fileName }) => fileName) });
-    const pages = [edit, invite].map((file) => chunk(file, { imports: ['/shared.js'] }));
-    expect(placesOf([list, ...pages, ...parts, chunk('/shared.js')], screens).get('/shared.js')).toBe(place);
+    const chunks = [
+      ...partsOf(countries, count),
+      ...needing('/shared.js', [edit, invite]),
+      chunk('/shared.js'),
+    ];
+    expect(placesOf(chunks, screens).get('/shared.js')).toBe(place);
   });
 });

@@ -29,7 +29,8 @@ const ofScreens = {
   ledger: 'book',
 } as const;
 
-export const screenDrawings: Readonly<Record<string, (typeof ofScreens)[keyof typeof ofScreens]>> = ofScreens;
+type ScreenDrawing = (typeof ofScreens)[keyof typeof ofScreens];
+export const screenDrawings: Readonly<Record<string, ScreenDrawing>> = ofScreens;
 
 /** Of a screen that has none of its own: adding a record, and everything else. */
 export const otherScreens = { create: 'plus', other: 'right' } as const;
@@ -49,6 +50,4 @@ export const layoutDrawings = [
 ] as const;
 
 export type DrawingName =
-  | (typeof ofScreens)[keyof typeof ofScreens]
-  | (typeof otherScreens)[keyof typeof otherScreens]
-  | (typeof layoutDrawings)[number];
+  ScreenDrawing | (typeof otherScreens)[keyof typeof otherScreens] | (typeof layoutDrawings)[number];

@@ -1,3 +1,4 @@
+import 'react-dom/client';
 import { screens, type Screen } from '../domains';
 import { loadScreen } from './load-screen';
 

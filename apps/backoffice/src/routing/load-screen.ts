@@ -1,3 +1,4 @@
+import { preloadModule } from 'react-dom';
 import { screens, type Screen, type ScreenModule } from '../domains';
 
 declare global {
@@ -10,17 +11,8 @@ declare global {
 export const filesOf = (screen: Screen): readonly string[] =>
   window.screenFiles?.[screens.indexOf(screen)] ?? [];
 
-const begun = new Set<string>();
-
 /** Begins with all of a screen's files at once: left to their imports, each would be known when the one before has come. */
 export function loadScreen(screen: Screen): Promise<ScreenModule> {
-  for (const file of filesOf(screen)) {
-    if (begun.has(file)) continue;
-    begun.add(file);
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = file;
-    document.head.append(link);
-  }
+  for (const file of filesOf(screen)) preloadModule(file, { as: 'script' });
   return screen.lazy();
 }
