@@ -50,7 +50,7 @@ const common = (dir, setup = []) => ({
   displayName: path
     .relative(root, dir)
     .replace(/^(libs|apps)\//, '')
-    .replace('/', '-'),
+    .replaceAll('/', '-'),
   testMatch: ['**/*.spec.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/', '/.nx/', '/.data/'],
@@ -80,11 +80,12 @@ exports.node = (dir, instead = {}) => ({
   moduleNameMapper: { ...instead, ...moduleNameMapper },
 });
 
-exports.web = (dir) => ({
+exports.web = (dir, instead = {}) => ({
   ...common(dir, [path.join(root, 'libs/shared/testing-web/src/setup.ts')]),
   testEnvironment: 'jsdom',
   setupFiles: [path.join(root, 'libs/shared/testing-web/src/polyfills.cjs')],
   moduleNameMapper: {
+    ...instead,
     '\\.module\\.css$': path.join(root, 'libs/shared/testing-web/src/css-module.cjs'),
     '\\.(css|svg)$': path.join(root, 'libs/shared/testing-web/src/asset.cjs'),
     '^@ant-design/icons$': path.join(root, 'libs/shared/testing-web/src/icons.cjs'),

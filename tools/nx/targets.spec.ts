@@ -11,32 +11,43 @@ interface Target {
   outputs?: string[];
   options: { command?: string; cwd?: string; args?: string[]; env?: Record<string, string> };
 }
-type Nodes = Record<string, { data: { root: string; tags: string[]; targets: Record<string, Target> } }>;
+interface Graph {
+  nodes: Record<string, { data: { root: string; tags: string[]; targets: Record<string, Target> } }>;
+  dependencies: Record<string, { target: string }[]>;
+}
 
 const root = path.resolve(__dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 /** The projects as Nx itself sees them: `nx show project NAME --json` says the same of one. */
-function projects(): Nodes {
+function projects(): Graph {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'traveldesk-graph-'));
   try {
     const file = path.join(folder, 'graph.json');
     const nx = path.join(root, 'node_modules/nx/dist/bin/nx.js');
     const env = { ...process.env, NX_DAEMON: 'false' };
     execFileSync(process.execPath, [nx, 'graph', `--file=${file}`], { cwd: root, env, stdio: 'pipe' });
-    return (JSON.parse(readFileSync(file, 'utf8')) as { graph: { nodes: Nodes } }).graph.nodes;
+    return (JSON.parse(readFileSync(file, 'utf8')) as { graph: Graph }).graph;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-const nodes = projects();
+const { nodes, dependencies } = projects();
 const targetsOf = (project: string) => nodes[project]?.data.targets ?? {};
 const target = (project: string, name: string): Target => {
   const found = targetsOf(project)[name];
   if (!found) throw new Error(`nx ${name} ${project} does nothing: there is no such target.`);
   return found;
 };
+
+const isShared = (project: string) => project.startsWith('shared-');
+const shellTests = jest.requireActual<{ moduleNameMapper: Record<string, string> }>(
+  path.join(root, 'apps/backoffice/jest.config.cjs'),
+);
+const aliases = (
+  JSON.parse(read('tsconfig.base.json')) as { compilerOptions: { paths: Record<string, unknown> } }
+).compilerOptions.paths;
 
 /** What the tests of a project are called, where that is not `test`. */
 const testsOf: Record<string, string> = { 'backoffice-e2e': 'e2e', 'tools-checks': 'check' };
@@ -67,6 +78,10 @@ describe('the targets of Nx’s own plugins', () => {
     });
     expect(Object.keys(nodes).length).toBeGreaterThan(45);
     expect(lacking).toEqual([]);
+  });
+
+  it('build the product whatever the shell is set to: React in its development build is twice as large, and slow', () => {
+    expect(target('backoffice', 'build').options.env).toEqual({ NODE_ENV: 'production' });
   });
 
   it('build each app into dist, and none of the servers is served as a page', () => {
@@ -111,14 +126,31 @@ describe('what reads the whole workspace is no test of a project, which every ch
   });
 
   it('what holds for each screen of every library', () => {
-    // What follows a list of patterns would be one more: `nx test backoffice SideNav` is to run that file, and not all others.
-    const left = ['--testPathIgnorePatterns=/each-screen/', '--no-coverage'];
-    expect(target('backoffice', 'test').options.args).toEqual(left);
     const { cache, options } = target('backoffice', 'check');
-    expect({ cache, command: options.command }).toEqual({
+    expect({ cache, ...options }).toEqual({
       cache: true,
-      command: 'jest --testPathPatterns=/each-screen/',
+      command: 'jest',
+      cwd: 'apps/backoffice/src/each-screen',
     });
+  });
+
+  it('what the shell does with any screen: its tests load the shared libraries alone, and are run again for those', () => {
+    // A set grows while it is walked: what is needed by what is needed is found too.
+    const needed = new Set(['backoffice']);
+    for (const project of needed)
+      for (const one of dependencies[project] ?? []) if (isShared(one.target)) needed.add(one.target);
+    needed.delete('backoffice');
+    expect([...needed]).toContain('shared-ui');
+    expect(target('backoffice', 'test').inputs).toEqual([
+      'default',
+      '{workspaceRoot}/jest.{preset,patience}.cjs',
+      { input: 'production', projects: [...needed].sort() },
+    ]);
+    const { moduleNameMapper } = shellTests;
+    const [[pattern, file] = []] = Object.entries(moduleNameMapper);
+    const refused = Object.keys(aliases).filter((alias) => new RegExp(pattern ?? '').test(alias));
+    expect(file).toBe(path.join(root, 'apps/backoffice/src/testing/no-library.cjs'));
+    expect(refused).toEqual(Object.keys(aliases).filter((alias) => !alias.startsWith('@traveldesk/shared-')));
   });
 });
 

@@ -78,9 +78,12 @@ const lazily = (original: string) => `
  * What a table, and so every list, would bring though no list of this product shows it: the pager with its select, and the
  * menu of column filters, each by the file that asks for it. They are antd's own, and come when they are used.
  */
-const laterParts: readonly { importer: RegExp; id: string }[] = [
-  { importer: /[\\/]antd[\\/]es[\\/]table[\\/]InternalTable\.js$/, id: '../pagination' },
-  { importer: /[\\/]antd[\\/]es[\\/]table[\\/]hooks[\\/]useFilter[\\/]index\.js$/, id: './FilterDropdown' },
+const laterParts: readonly { importer: RegExp; id: RegExp }[] = [
+  { importer: /[\\/]antd[\\/]es[\\/]table[\\/]InternalTable\.js$/, id: /^\.\.\/pagination$/ },
+  {
+    importer: /[\\/]antd[\\/]es[\\/]table[\\/]hooks[\\/]useFilter[\\/]index\.js$/,
+    id: /^\.\/FilterDropdown$/,
+  },
 ];
 
 const prefix = '\0antd-later:';
@@ -98,14 +101,17 @@ export function antdStatic(): Plugin {
       filter: { id: /[\\/]antd[\\/]es[\\/].*\.js$/ },
       handler: (code) => (makers.test(code) ? { code: withoutRules(code), map: null } : null),
     },
-    async resolveId(id, importer = '') {
-      if (!laterParts.some((part) => part.id === id && part.importer.test(importer))) return undefined;
-      const original = await this.resolve(id, importer, { skipSelf: true });
-      return original && `${prefix}${original.id}`;
+    resolveId: {
+      filter: { id: laterParts.map(({ id }) => id) },
+      async handler(id, importer = '') {
+        if (!laterParts.some((part) => part.id.test(id) && part.importer.test(importer))) return undefined;
+        const original = await this.resolve(id, importer, { skipSelf: true });
+        return original && `${prefix}${original.id}`;
+      },
     },
-    load: (id) => {
-      if (registerModule.test(id)) return register;
-      return id.startsWith(prefix) ? lazily(id.slice(prefix.length)) : undefined;
+    load: {
+      filter: { id: [registerModule, /^\0antd-later:/] },
+      handler: (id) => (id.startsWith(prefix) ? lazily(id.slice(prefix.length)) : register),
     },
   };
 }

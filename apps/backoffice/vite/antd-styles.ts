@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { extractAntdStyles } from './antd-extract.ts';
 
-const name = 'virtual:antd.css';
 const resolved = '\0virtual:antd.css';
 
 /** What antd's components are made of without it being imported by name. */
@@ -60,12 +59,14 @@ const gridColumns =
 export function antdStyles(workspace: string): Plugin {
   return {
     name: 'antd-styles',
-    resolveId: (id) => (id === name ? resolved : undefined),
-    load: (id) => {
-      if (id !== resolved) return undefined;
-      const imported = importedNames(workspace);
-      const css = extractAntdStyles(withParts(imported));
-      return imported.has('Col') ? css : css.replace(gridColumns, '');
+    resolveId: { filter: { id: /^virtual:antd\.css$/ }, handler: () => resolved },
+    load: {
+      filter: { id: /^\0virtual:antd\.css$/ },
+      handler: () => {
+        const imported = importedNames(workspace);
+        const css = extractAntdStyles(withParts(imported));
+        return imported.has('Col') ? css : css.replace(gridColumns, '');
+      },
     },
   };
 }

@@ -4,8 +4,6 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { layoutDrawings, otherScreens, screenDrawings } from '../src/drawings/names.ts';
 
-const name = 'virtual:drawings.svg';
-
 /** antd's own drawings, which its icons bring with them. */
 const icons = createRequire(createRequire(import.meta.url).resolve('@ant-design/icons'));
 
@@ -24,20 +22,22 @@ export function drawings(workspace: string): Plugin {
   return {
     name: 'drawings',
     enforce: 'pre',
-    resolveId: (id) => {
-      if (id !== name) return undefined;
-      const used = new Set([
-        ...Object.values(screenDrawings),
-        ...Object.values(otherScreens),
-        ...layoutDrawings,
-      ]);
-      mkdirSync(path.dirname(file), { recursive: true });
-      // Written aside: another build may read it meanwhile.
-      const aside = `${file}.${process.pid}`;
-      const symbols = [...used].sort().map(symbolOf).join('');
-      writeFileSync(aside, `<svg xmlns="http://www.w3.org/2000/svg">${symbols}</svg>`);
-      renameSync(aside, file);
-      return file;
+    resolveId: {
+      filter: { id: /^virtual:drawings\.svg$/ },
+      handler: () => {
+        const used = new Set([
+          ...Object.values(screenDrawings),
+          ...Object.values(otherScreens),
+          ...layoutDrawings,
+        ]);
+        mkdirSync(path.dirname(file), { recursive: true });
+        // Written aside: another build may read it meanwhile.
+        const aside = `${file}.${process.pid}`;
+        const symbols = [...used].sort().map(symbolOf).join('');
+        writeFileSync(aside, `<svg xmlns="http://www.w3.org/2000/svg">${symbols}</svg>`);
+        renameSync(aside, file);
+        return file;
+      },
     },
   };
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { mockApi, problem, renderScreen } from '@traveldesk/shared-testing/web';
 import { askWhoCan, baseApi, clearToast, closeWhoCan } from '@traveldesk/shared-web';
 import { ErrorState } from '@traveldesk/shared-ui';
@@ -7,6 +7,21 @@ import { sayWhy } from '../routing/say-why';
 import { screens } from '../domains';
 import { Toaster } from './Toaster';
 import { WhoCan } from './WhoCan';
+
+jest.mock('../domains', () => ({
+  ...jest.requireActual<typeof import('../domains')>('../domains'),
+  loadWhoCan: () => Promise.resolve({ WhoCanDialog }),
+}));
+
+/** The answer of the users' library has tests of its own. */
+function WhoCanDialog({ permissions, onClose }: { permissions: readonly string[]; onClose: () => void }) {
+  return (
+    <div role="dialog">
+      {permissions.join()}
+      <button onClick={onClose}>{'Close'}</button>
+    </div>
+  );
+}
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -30,7 +45,7 @@ const refusal = {
   ...problem(403, 'forbidden', 'You need the permission add_users to do this.'),
 };
 const forbidden = () => ({ ...refusal, body: { ...(refusal.body as object), permissions: ['add_users'] } });
-const roles = (...names: string[]) => ({ 'GET /who_can': () => ({ body: { data: { roles: names } } }) });
+const dialog = () => screen.findByRole('dialog');
 
 describe('who can do this', () => {
   afterEach(() =>
@@ -40,18 +55,14 @@ describe('who can do this', () => {
     }),
   );
 
-  it('is answered from the toast of a refusal: the permission in words, and who has it', async () => {
-    const network = mockApi({ 'POST /users': forbidden, ...roles('Administrator', 'Desk') });
+  it('is answered from the toast of a refusal', async () => {
+    mockApi({ 'POST /users': forbidden });
     const { user } = await renderScreen(<Page />, { path: '/users', permissions: [] });
     await user.click(screen.getByRole('button', { name: 'Add' }));
     expect(await screen.findByText('You need the permission add_users to do this.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Who can do this?' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Who can do this?' });
-    expect(await within(dialog).findByText('Desk')).toBeVisible();
-    expect(within(dialog).getByText('Administrator')).toBeVisible();
-    expect(within(dialog).getByText(/Users · Add/)).toHaveTextContent('add_users');
-    expect(network.callsTo('GET /who_can')[0]?.query).toEqual({ permission: 'add_users' });
-    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(await dialog()).toHaveTextContent('add_users');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
@@ -64,7 +75,7 @@ describe('who can do this', () => {
   });
 
   it('is offered where a list could not be loaded for lack of a permission', async () => {
-    mockApi(roles());
+    mockApi();
     const error = { status: 403, message: 'Refused', problem: forbidden().body };
     const { user } = await renderScreen(
       <Page>
@@ -73,12 +84,11 @@ describe('who can do this', () => {
       { path: '/users', permissions: [], language: 'ar' },
     );
     await user.click(screen.getByRole('button', { name: 'من يستطيع ذلك؟' }));
-    const dialog = await screen.findByRole('dialog');
-    expect(await within(dialog).findByText(/لا أحد في شركتك/)).toBeVisible();
+    expect(await dialog()).toHaveTextContent('add_users');
   });
 
   it('is offered where the guard sent somebody home, and says from which screen', async () => {
-    mockApi(roles('Geographer'));
+    mockApi();
     const { user } = await renderScreen(<Page />, { path: '/', permissions: [] });
     const countries = screens.find(({ name }) => name === 'countries');
     if (!countries) throw new Error('no countries');
@@ -86,16 +96,13 @@ describe('who can do this', () => {
     const said = 'You may not open “Countries”: you lack the permission \u2068update_countries\u2069.';
     expect(await screen.findByText(said)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Who can do this?' }));
-    expect(await screen.findByText('Geographer')).toBeVisible();
+    expect(await dialog()).toHaveTextContent('update_countries');
   });
 
-  it('may be about any one of several permissions, and says so when it cannot be told', async () => {
-    mockApi({ 'GET /who_can': () => problem(503, 'unavailable', 'Please try again in a moment.') });
+  it('is asked for by any screen', async () => {
+    mockApi();
     await renderScreen(<Page />, { path: '/', permissions: [] });
     act(() => askWhoCan(['show_users', 'update_users']));
-    const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).getByText('It takes one of these permissions:')).toBeVisible();
-    expect(await within(dialog).findByText('Please try again in a moment.')).toBeVisible();
-    expect(within(dialog).getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(await dialog()).toHaveTextContent('show_users,update_users');
   });
 });

@@ -1,31 +1,43 @@
 import { act, screen } from '@testing-library/react';
-import { answerQuestions, problem, mockApi, renderRoutes } from '@traveldesk/shared-testing/web';
+import { useState, type ChangeEvent } from 'react';
+import { useParams } from 'react-router-dom';
+import { answerQuestions, mockApi, renderRoutes } from '@traveldesk/shared-testing/web';
+import { useEdits, useLeaveGuard } from '@traveldesk/shared-ui';
 import { clearToast } from '@traveldesk/shared-web';
 import { screens } from '../domains';
+import { fakeScreens, titled } from '../testing/screens.fake';
 import { routesWith } from './routes';
 
 const ids = ['0198f000-0000-7000-8000-00000000000a', '0198f000-0000-7000-8000-00000000000b'] as const;
-const countryOf = (id: string, en: string) => ({
-  id,
-  name: { en, fr: en, ar: en },
-  code: 'EG',
-  currency: 'EGP',
-  phone_code: '20',
-  version: 1,
-  created_at: '2026-11-21T00:00:00.000Z',
-  updated_at: '2026-11-21T00:00:00.000Z',
+
+/** A form that asks before what was typed is left. */
+function CountryEditPage() {
+  const { id } = useParams();
+  const country = id === ids[0] ? 'Egypt' : 'Sudan';
+  const [typed, setTyped] = useState(country);
+  const edits = useEdits();
+  useLeaveGuard({ edits });
+  const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    setTyped(target.value);
+    edits.setDirty(true);
+  };
+  return (
+    <>
+      <h1>Edit {country}</h1>
+      <input aria-label="Name (English)" value={typed} onChange={type} />
+    </>
+  );
+}
+
+fakeScreens({
+  home: titled('Home'),
+  countries: titled('Countries List'),
+  'countries-edit': { Component: CountryEditPage },
+  'booking-deadlines': titled('Deadlines'),
 });
 
 const open = (at: string, permissions: readonly string[] = ['update_countries']) => {
-  mockApi({
-    'GET /countries': () => ({ body: { data: [], total: 0 } }),
-    'GET /countries/{id}': ({ params: { id = '' } }) => ({
-      body: countryOf(id, id === ids[0] ? 'Egypt' : 'Sudan'),
-    }),
-    'GET /countries/{id}/history': () => ({ body: { data: [], total: 0 } }),
-    'GET /booking-deadlines': () => problem(503, 'unavailable', 'Later.'),
-    'GET /home_page_statistics': () => problem(503, 'unavailable', 'Later.'),
-  });
+  mockApi();
   return renderRoutes(routesWith((() => undefined) as never), { at, permissions });
 };
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });

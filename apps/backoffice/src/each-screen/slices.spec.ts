@@ -5,7 +5,7 @@ import type * as api from '@traveldesk/shared-web';
 type BaseApi = typeof api.baseApi;
 type Slice = Parameters<BaseApi['injectEndpoints']>[0];
 
-const root = path.resolve(__dirname, '../../..');
+const root = path.resolve(__dirname, '../../../..');
 const find = (pattern: string) => globSync(pattern, { cwd: root }).sort();
 
 /** What adds endpoints, wherever it is; those of the shared libraries first, as the others load them. */
