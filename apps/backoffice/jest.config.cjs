@@ -3,7 +3,13 @@ const path = require('node:path');
 // The shell's tests run with no library but the shared ones, so that they are run again for a change of those alone
 // (`inputs` of project.json). What needs every library's screens is in each-screen.
 const config = require('../../jest.preset.cjs').web(__dirname, {
-  '^@traveldesk/(?!shared-)': path.join(__dirname, 'src/testing/no-library.cjs'),
+  '^@traveldesk/(?!shared-)|/libs/(?!shared/)[a-z]+/(contract|feature|server|ui)/': path.join(
+    __dirname,
+    'src/testing/no-library.cjs',
+  ),
 });
 
-module.exports = { ...config, testPathIgnorePatterns: [...config.testPathIgnorePatterns, '/each-screen/'] };
+module.exports = {
+  ...config,
+  testPathIgnorePatterns: [...config.testPathIgnorePatterns, '/apps/backoffice/src/each-screen/'],
+};

@@ -9,7 +9,7 @@ interface Target {
   dependsOn?: (string | object)[];
   inputs?: (string | object)[];
   outputs?: string[];
-  options: { command?: string; cwd?: string; args?: string[]; env?: Record<string, string> };
+  options: { command?: string; cwd?: string; env?: Record<string, string> };
 }
 interface Graph {
   nodes: Record<string, { data: { root: string; tags: string[]; targets: Record<string, Target> } }>;

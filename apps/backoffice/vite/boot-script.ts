@@ -25,7 +25,7 @@ async function scriptOf(app: string, table: BootTable): Promise<string> {
   return outputFiles[0]?.text.trim() ?? '';
 }
 
-/** About what a script takes on the wire, where it goes compressed a little better, which takes a second. */
+/** A little more than a script takes on the wire: to compress it as it is there takes a second longer. */
 function kilobits(code: string): number {
   const { length } = brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
   return Math.round((length * 8) / 1000);

@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { waitFor } from '@testing-library/react';
-import { mockApi, problem, renderRoutes, testUser } from '@traveldesk/shared-testing/web';
-import { storeSession, type FilterField } from '@traveldesk/shared-web';
+import { mockApi, problem, renderRoutes, testUser, type MockApi } from '@traveldesk/shared-testing/web';
+import { createStore, storeSession, type FilterField } from '@traveldesk/shared-web';
 import { screens, type Screen } from '../domains';
 import { routesWith } from '../routing/routes';
 import { boot } from '../boot/boot';
@@ -43,26 +43,44 @@ function askedByBoot(address: string): { path: string; query: string } {
   return { path: pathname.slice(table.api.length), query: inOrder(searchParams) };
 }
 
-/** What the screen itself asks for first of that path. */
-async function askedByScreen({ permission = '' }: Screen, address: string, path: string): Promise<string> {
+function apiOf(path: string): MockApi {
   const empty = () => ({ body: { data: [], total: 0 } });
   const failed = () => problem(503, 'unavailable', 'Later.');
-  const api = mockApi({ [`GET ${path}`]: lists.some(({ first }) => first.url === path) ? empty : failed });
+  return mockApi({ [`GET ${path}`]: lists.some(({ first }) => first.url === path) ? empty : failed });
+}
+
+async function firstQuery(api: MockApi, path: string): Promise<string> {
+  await waitFor(() => expect(api.callsTo(`GET ${path}`)).not.toEqual([]), { timeout: 5000 });
+  return inOrder(new URLSearchParams(api.callsTo(`GET ${path}`)[0]?.query));
+}
+
+/** What the screen itself asks for first of that path. */
+async function askedByScreen({ permission = '' }: Screen, address: string, path: string): Promise<string> {
+  const api = apiOf(path);
   await renderRoutes(routesWith((() => undefined) as never), {
     at: address,
     permissions: [permission].flat(),
   });
-  await waitFor(() => expect(api.callsTo(`GET ${path}`)).not.toEqual([]), { timeout: 5000 });
-  return inOrder(new URLSearchParams(api.callsTo(`GET ${path}`)[0]?.query));
+  return firstQuery(api, path);
+}
+
+/** What is asked for of that path when somebody points at a link to the screen: of a form nothing, of each list its rows. */
+async function askedAhead(screen: Screen, address: string, path: string): Promise<string | undefined> {
+  const api = apiOf(path);
+  const { Component } = await screen.lazy();
+  if (!Component.first && !lists.includes(screen as never)) return undefined;
+  Component.first?.(createStore().dispatch, new URL(address, window.location.origin));
+  return firstQuery(api, path);
 }
 
 async function expectSame(screen: Screen, query = ''): Promise<void> {
   const address = screen.path.replace(':id', id) + query;
   const { path, query: asked } = askedByBoot(address);
   expect(await askedByScreen(screen, address, path)).toBe(asked);
+  expect((await askedAhead(screen, address, path)) ?? asked).toBe(asked);
 }
 
-describe('the call that the boot script begins is the one that its screen makes', () => {
+describe('the call that the boot script begins is the one that its screen makes, and that is made ahead', () => {
   it('for every list there is', () => {
     // The two lists of bookings share their filters.
     expect(lists).toHaveLength(filterFiles.length + 1);

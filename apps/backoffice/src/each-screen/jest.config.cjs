@@ -1,2 +1,2 @@
-// What holds for the screens of all libraries: `nx check backoffice`.
+// What holds for all libraries together: `nx check backoffice`.
 module.exports = require('../../../../jest.preset.cjs').web(__dirname);

@@ -4,13 +4,13 @@ import { PageHeader } from '@traveldesk/shared-ui';
 import { mockApi, renderScreen, type MockRoutes } from '@traveldesk/shared-testing/web';
 import { CommandPalette } from './CommandPalette';
 
-/** Reads CAI DXB and CAIDXB, with a day or without one; the reader itself has its tests where it is. */
+/** Reads two places, with a day or without one; the reader itself has its tests where it is. */
 jest.mock('../domains', () => ({
   ...jest.requireActual<typeof import('../domains')>('../domains'),
   loadTypedSearch: () =>
     Promise.resolve({
       readSearch: (typed: string) =>
-        /^cai ?dxb( \d+)?$/.test(typed)
+        /cai[-/> ]?dxb( \d+)?$/.test(typed)
           ? { path: '/flights/results?read', summary: 'CAI to DXB' }
           : undefined,
       misreadSearch: (typed: string) => (/^cai ?dxb/.test(typed) ? 'That is not understood.' : undefined),
@@ -233,6 +233,15 @@ describe('the command palette', () => {
     await user.type(box, 'agnkxe{Enter}');
     await waitFor(() => expect(address()).toBe('/flights/bookings/view/1'));
   });
+
+  it.each(['cai-dxb', 'cai/dxb', 'cai>dxb', 'an12deccaidxb'])(
+    'has a search read however its places are written: %s',
+    async (typed) => {
+      const { user, box, list } = await open(['flights_search']);
+      await user.type(box, typed);
+      expect(await list.findByRole('option', { name: /CAI to DXB/ })).toBeVisible();
+    },
+  );
 
   it('says what of a search is not understood', async () => {
     const { user, box } = await open(['flights_search']);
