@@ -19,8 +19,8 @@ interface Graph {
 const root = path.resolve(__dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** The projects as Nx itself sees them: `nx show project NAME --json` says the same of one. */
-function projects(): Graph {
+/** The projects as Nx itself sees them, and what each needs: `nx show project NAME --json` says the same of one. */
+function graphOfNx(): Graph {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'traveldesk-graph-'));
   try {
     const file = path.join(folder, 'graph.json');
@@ -33,7 +33,7 @@ function projects(): Graph {
   }
 }
 
-const { nodes, dependencies } = projects();
+const { nodes, dependencies } = graphOfNx();
 const targetsOf = (project: string) => nodes[project]?.data.targets ?? {};
 const target = (project: string, name: string): Target => {
   const found = targetsOf(project)[name];

@@ -68,7 +68,7 @@ async function askedByScreen({ permission = '' }: Screen, address: string, path:
 async function askedAhead(screen: Screen, address: string, path: string): Promise<string | undefined> {
   const api = apiOf(path);
   const { Component } = await screen.lazy();
-  if (!Component.first && !lists.includes(screen as never)) return undefined;
+  if (!Component.first && !screen.first?.filters) return undefined;
   Component.first?.(createStore().dispatch, new URL(address, window.location.origin));
   return firstQuery(api, path);
 }
