@@ -3,7 +3,10 @@ import { newId } from '@traveldesk/shared-server';
 import { addCompany, describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
 import { hold } from '../ledger/hold';
 import { capture } from '../ledger/payment';
+import { payOut } from '../ledger/payout';
 import { refund } from '../ledger/refund';
+import { reverse } from '../ledger/reverse';
+import { addApproval } from '../testing/approval';
 import { ledgerOf, walletModules } from '../testing/wallet-api';
 
 const money = (amount: string, currency: string): Money => ({ amount, currency });
@@ -58,6 +61,39 @@ describeOnBoth('Total Payments', (makeApi) => {
     });
     // 60 USD ÷ 1.5 + 10 EUR: the rate is old, and the payments have happened all the same.
     expect(await total()).toEqual(money('50.00', 'EUR'));
+  });
+
+  it('stays what it is when somebody is paid out what it has earned of it, and when that is taken back', async () => {
+    const before = await total();
+    const { run } = ledgerOf(api);
+    const group = await addCompany(api, { name: 'Group', currency: 'EUR' });
+    const earned = money('5.00', 'EUR');
+    const owner = { kind: 'booking', id: newId() };
+    const holdId = await run(hold, {
+      companyId: atlas,
+      amount: earned,
+      owner,
+      reference: null,
+      expiresAt: null,
+    });
+    const split = {
+      net: money('0.00', 'EUR'),
+      income: money('0.00', 'EUR'),
+      earnings: [{ companyId: group, amount: earned }],
+    };
+    const paymentId = await run(capture, { holdId, owner, split });
+    const paid = money('55.00', 'EUR');
+    expect([before, await total()]).toEqual([money('50.00', 'EUR'), paid]);
+    const payout = { companyId: group, amount: earned, reason: 'October', reference: null };
+    for (const to of ['bank', 'wallet'] as const) {
+      const approvalId = await addApproval(api, group);
+      const transactionId = await run(payOut, { ...payout, to, approvalId });
+      expect(await total()).toEqual(paid);
+      await run(reverse, { transactionId, reason: 'Twice' });
+      expect(await total()).toEqual(paid);
+    }
+    await run(refund, { paymentId, amount: earned, split });
+    expect(await total()).toEqual(before);
   });
 
   it('is of the companies in sight', async () => {

@@ -10,8 +10,8 @@ import '../wallet.tables';
 
 /**
  * What was paid for bookings and not given back, in the platform's currency. To staff it is the sum of the accounts opposite to the
- * wallets, which costs as much as there are companies, and not payments; what of it is the supplier's and what others earn is the
- * platform's own, so that a company's is that of its payments (an index has just these). Null for who may not see money, and where a currency of it has
+ * wallets, which costs as much as there are companies, and not payments, with what was paid out of them; what of it is the supplier's and
+ * what others earn is the platform's own, so that a company's is that of its payments (an index has just these). Null for who may not see money, and where a currency of it has
  * no rate at all: neither a zero nor a part may pass for the whole.
  */
 export const totalPayments: Statistic<Money | null> = async (db, actor) => {
@@ -31,10 +31,18 @@ export const totalPayments: Statistic<Money | null> = async (db, actor) => {
 };
 
 async function paidByAll(db: Db) {
-  return db
+  const balances = db
     .selectFrom('ledger_accounts')
-    .select(['currency', sql<string>`sum(balance)::numeric`.as('sum')])
-    .where('kind', 'in', ['clearing', 'income', 'earnings'])
+    .select(['currency', sql<string>`balance`.as('minor')])
+    .where('kind', 'in', ['clearing', 'income', 'earnings']);
+  /** Of what has been earned nothing but a payout is taken, and put back when that is reversed: few, in an index of what was earned. */
+  const paidOut = db
+    .selectFrom('ledger_entries')
+    .select(['currency', sql<string>`-amount`.as('minor')])
+    .where(sql<boolean>`kind = 'earnings' and type in ('payout', 'reversal')`);
+  return db
+    .selectFrom(balances.unionAll(paidOut).as('parts'))
+    .select(['currency', sql<string>`sum(minor)::numeric`.as('sum')])
     .groupBy('currency')
     .execute();
 }
