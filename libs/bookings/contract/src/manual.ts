@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, lineSchema, moneySchema } from '@traveldesk/shared-contract';
+import { fitsCurrency, idSchema, instantSchema, lineSchema, moneySchema } from '@traveldesk/shared-contract';
 import { travellerInputSchema } from './traveller';
 
 const localTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/);
@@ -18,17 +18,22 @@ const segmentSchema = z.strictObject({
   flight_number: z.string().regex(/^\d{1,4}[A-Z]?$/),
 });
 
+/** Nothing below zero, and no more decimals than its currency has. */
+const priceSchema = moneySchema.refine((money) => !money.amount.startsWith('-') && fitsCurrency(money), {
+  path: ['amount'],
+});
+
 /** POST and PUT /flights/manual-bookings: what was bought elsewhere; its money is taken from the company's wallet where `total` is. */
 export const manualInputSchema = z.strictObject({
   company_id: idSchema,
   source: lineSchema(120),
   pnr: lineSchema(20).nullable(),
   state: z.enum(['on_hold', 'ticketed']),
-  payment_required_by: z.iso.datetime({ offset: true }).nullable(),
+  payment_required_by: instantSchema.nullable(),
   segments: z.array(segmentSchema).min(1).max(12),
   travellers: z.array(travellerInputSchema).min(1).max(18),
   tickets: z.array(z.strictObject({ number: lineSchema(20), traveller: z.number().int().min(0) })).max(18),
-  total: moneySchema.nullable(),
+  total: priceSchema.nullable(),
   note: lineSchema(500).nullable(),
 });
 export type ManualInput = z.infer<typeof manualInputSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { decimalText, moneySchema } from '@traveldesk/shared-contract';
+import { decimalText, instantSchema, moneySchema } from '@traveldesk/shared-contract';
 import { conversionRateSchema } from './conversion';
 import { currencyCodeSchema } from './currency';
 
@@ -11,7 +11,7 @@ export const conversionQuerySchema = z.strictObject({
     .refine((text) => /^\d{1,12}(\.\d{1,4})?$/.test(text), { params: { key: 'amount_form' } }),
   from: currencyCodeSchema,
   to: currencyCodeSchema,
-  at: z.iso.datetime({ offset: true }).optional(),
+  at: instantSchema.optional(),
 });
 
 /** The amount in the other currency, the rate with its legs, and whether one of them is old. */

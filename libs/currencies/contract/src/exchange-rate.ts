@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { decimalText, filterSchema, idSchema, pageOf, pageQuery } from '@traveldesk/shared-contract';
+import {
+  decimalText,
+  filterSchema,
+  idSchema,
+  instantSchema,
+  pageOf,
+  pageQuery,
+} from '@traveldesk/shared-contract';
 import { currencyCodeSchema } from './currency';
 import { pairSchema } from './pair.schema';
 import { rateAges, rateSources, rateStatuses } from './exchange-rate.kinds';
@@ -25,7 +32,7 @@ export const rateSchema = z
   .overwrite((text) => (rateForm.test(text) ? withoutIdleZeros(text) : text));
 
 const daySchema = z.iso.date().regex(/^(?!0000)/);
-const instantOrDay = z.union([z.iso.datetime({ offset: true }), daySchema]);
+const instantOrDay = z.union([instantSchema, daySchema]);
 
 /** A day, or an instant with its zone; else `since_form`. A day is its beginning, in UTC. */
 const sinceSchema = z

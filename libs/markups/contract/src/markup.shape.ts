@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cabins, companyTypes } from '@traveldesk/companies-contract';
-import { idSchema, lineSchema, nameSchema } from '@traveldesk/shared-contract';
+import { idSchema, instantSchema, lineSchema, nameSchema } from '@traveldesk/shared-contract';
 import {
   airlinesSchema,
   amountSchema,
@@ -85,8 +85,8 @@ export const ruleShape = {
   tax_percent: percentSchema.nullable(),
   refund: z.enum(refundTreatments),
   priority: z.number().int().min(0).max(999),
-  valid_from: z.iso.datetime({ offset: true }).nullable(),
-  valid_until: z.iso.datetime({ offset: true }).nullable(),
+  valid_from: instantSchema.nullable(),
+  valid_until: instantSchema.nullable(),
   notes: z.string().trim().max(2_000).nullable(),
 };
 

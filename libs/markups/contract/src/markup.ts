@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { filterSchema, idSchema, lineSchema, pageOf, pageQuery } from '@traveldesk/shared-contract';
+import {
+  filterSchema,
+  idSchema,
+  instantSchema,
+  lineSchema,
+  pageOf,
+  pageQuery,
+} from '@traveldesk/shared-contract';
 import { markupKinds, markupLayers, markupStates } from './markup.kinds';
 import { judgeMarkup } from './markup.rules';
 import { ruleSchema, ruleShape } from './markup.shape';
@@ -7,7 +14,7 @@ import { ruleSchema, ruleShape } from './markup.shape';
 /** What a version was made for, in its author's words, and from when on it counts: null is from now on. */
 const versionShape = {
   change_reason: lineSchema(300).nullable(),
-  effective_at: z.iso.datetime({ offset: true }).nullable(),
+  effective_at: instantSchema.nullable(),
 };
 
 /** What staff write of a rule, when they create it and when they edit it: all of it, and why. */

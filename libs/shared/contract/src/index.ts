@@ -27,6 +27,7 @@ export { filterSchema, isBroken, lineSchema, nameSchema } from './text';
 export { moneySchema, type Money } from './money';
 export { moneyText } from './money-text';
 export { currencyExponent, fitsCurrency, minorUnits, moneyOf } from './currency';
+export { instantSchema } from './instant';
 export { halfUp } from './rounding';
 export { phoneDigits, phoneSchema } from './phone';
 export { sessionUserSchema, type SessionUser } from './session';

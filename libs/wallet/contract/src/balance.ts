@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { doneOf, idSchema } from '@traveldesk/shared-contract';
+import { doneOf, idSchema, instantSchema } from '@traveldesk/shared-contract';
 import { amountOrZeroSchema, amountTextSchema, answeredMoney } from './amount';
 import { ledgerStates } from './wallet.kinds';
 
 const currencyCode = z.string().regex(/^[A-Z]{3}$/);
 
 /** GET /companies/{id}/balance: now, or as it was at an instant. */
-export const balanceQuerySchema = z.strictObject({ at: z.iso.datetime({ offset: true }).optional() });
+export const balanceQuerySchema = z.strictObject({ at: instantSchema.optional() });
 
 /**
  * One wallet. `available` is balance + credit limit − held (TRAVEL-RULES 31), and below zero where the limit was lowered

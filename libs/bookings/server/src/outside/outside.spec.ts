@@ -82,6 +82,21 @@ describeOnBoth('what was booked elsewhere', (makeApi) => {
     ).toEqual([]);
   });
 
+  it.each([
+    { amount: '10.005', currency: 'EUR' },
+    { amount: '1.5', currency: 'JPY' },
+    { amount: '-1.00', currency: 'EUR' },
+  ])('is refused at its price where no such price can be paid: $amount $currency', async (total) => {
+    for (const state of ['ticketed', 'on_hold']) {
+      const { status, body } = await enter(cashier, {
+        total,
+        state,
+        ...(state === 'on_hold' && { tickets: [] }),
+      });
+      expect([status, Object.keys(body.fields)]).toEqual([422, ['total.amount']]);
+    }
+  });
+
   it('needs the right to pay where its price is taken, and the money', async () => {
     const before = await wallet();
     expect(await enter(clerk)).toMatchObject({ status: 403, body: { permissions: ['issue_bookings'] } });
