@@ -1,5 +1,7 @@
+import { systemChange } from '@traveldesk/shared-server';
 import { describeOnBoth } from '@traveldesk/shared-testing/server';
 import type { Sandbox } from '@traveldesk/flights-server/testing';
+import { answerAirlineChange, writeAirlineChange } from './airline-change';
 import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../testing/bookings-api.fake';
 
 describeOnBoth('after a booking', (makeApi) => {
@@ -37,6 +39,14 @@ describeOnBoth('after a booking', (makeApi) => {
       ({ quoted }) => quoted,
     );
   };
+
+  const ticketsOf = (id: string) =>
+    bookings.api.kernel.db
+      .selectFrom('booking_tickets')
+      .selectAll()
+      .where('booking_id', '=', id)
+      .orderBy('number')
+      .execute();
 
   /** As the training supplier has it; nothing is earned by the offers here. */
   const orderPriceNow = async (id: string) => {
@@ -91,6 +101,33 @@ describeOnBoth('after a booking', (makeApi) => {
     expect(await bookings.record(id)).toMatchObject({ flags: ['schedule_change'] });
     const { body } = await bookings.staff('GET', '/booking-deadlines?kind=airline_change');
     expect(JSON.stringify(body)).toContain(id);
+  });
+
+  it('writes down that a change was answered, and no older order over what was done meanwhile', async () => {
+    const id = await ticketed(['LHR', 'LTN']);
+    const { kernel } = bookings.api;
+    const read = await bookings.record(id);
+    const ref = read.airline_changes[0]?.ref ?? '';
+    const facts = await answerAirlineChange(kernel, read, { ref, action: 'accept' });
+    const quote = await post(id, 'cancellation-quotes');
+    expect((await post(id, 'void', { quote_id: quote.body.data.id, reason: null })).status).toBe(201);
+    const before = await bookings.settled(id);
+    const tickets = await ticketsOf(id);
+    const answered = { id, seen: undefined, action: 'accept', readVersion: read.version } as const;
+    const at = new Date();
+    await systemChange(kernel, (tx, record) =>
+      writeAirlineChange(tx, record, null, { ...answered, facts, at }),
+    );
+    expect(await bookings.record(id)).toEqual({
+      ...before,
+      state: 'voided',
+      version: before.version + 1,
+      refresh_at: at,
+      updated_at: at,
+    });
+    expect(await ticketsOf(id)).toEqual(tickets);
+    const { body } = await bookings.agent('GET', `/flights/bookings/${id}/history`);
+    expect(JSON.stringify(body.data)).toContain('airline_change_accepted');
   });
 
   it('keeps the reason for which a hold was let go', async () => {

@@ -51,7 +51,15 @@ export function airlineChangeRoutes(app: App): void {
       if (!first) checkVersion(target.seen, booking.version);
       const facts = first ? null : await answerAirlineChange(kernel, booking, request.body);
       const written = await change(request, async (tx, record) =>
-        facts ? writeAirlineChange(tx, record, actor, { ...target, action, facts, at }) : (first as Written),
+        facts
+          ? writeAirlineChange(tx, record, actor, {
+              ...target,
+              action,
+              readVersion: booking.version,
+              facts,
+              at,
+            })
+          : (first as Written),
       );
       reply.header('etag', etagOf(written.version));
       return done(request, 'booking_airline_change_done', written, { number: written.number });

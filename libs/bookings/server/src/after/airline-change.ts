@@ -4,14 +4,13 @@ import type { AirlineChange, OrderPicture, Outcome } from '@traveldesk/flights-s
 import {
   Problem,
   toolsOf,
-  type Actor,
   type Kernel,
   type Recorder,
   type Target,
   type Tx,
 } from '@traveldesk/shared-server';
 import { settleTasks } from '@traveldesk/tasks-server';
-import { move } from '../engine/move';
+import { move, type Writer } from '../engine/move';
 import { orderFacts, type OrderFacts } from '../engine/order-facts';
 import { lockBooking, openOperation, type BookingRecord } from '../engine/rows.sql';
 import { noteTickets } from '../engine/tickets';
@@ -58,17 +57,34 @@ function orderThen(kernel: Kernel, booking: BookingRecord, ref: string): Promise
   return askSupplier(kernel, booking, signal, (orders, call) => orders.get(call, ref));
 }
 
-/** Writes down what was answered: flights and tickets as they are then; flag and task go once nothing is open any more. */
+/** What was answered of a booking as it was when it was read, and the order as it was then. */
+interface Answered {
+  action: Input['action'];
+  readVersion: number;
+  facts: OrderFacts;
+  at: Date;
+}
+
+/**
+ * Writes down what was answered: flights and tickets as they are then; flag and task go once nothing is open any more. Where something else
+ * was done with the booking meanwhile, or is, the order that was read may be older than what is known: that it was answered is written,
+ * as the supplier has taken it, and the order is read anew at once.
+ */
 export async function writeAirlineChange(
   tx: Tx,
   record: Recorder,
-  actor: Actor,
-  { id, action, facts, at }: Target & { action: Input['action']; facts: OrderFacts; at: Date },
+  actor: Writer,
+  { id, action, readVersion, facts, at }: Target & Answered,
 ): Promise<{ id: string; number: string; version: number }> {
   const booking = await lockBooking(tx, id);
+  const event = action === 'accept' ? 'airline_change_accepted' : 'airline_change_noted';
+  if (booking.version !== readVersion || (await openOperation(tx, id))) {
+    const set = { refresh_at: at };
+    const version = await move(tx, record, actor, { booking, to: booking.state, event, set, at });
+    return { id, number: booking.number, version };
+  }
   const isOver = facts.order.airline_changes.every((one) => one.action !== null);
   const flags = isOver ? booking.flags.filter((flag) => flag !== 'schedule_change') : booking.flags;
-  const event = action === 'accept' ? 'airline_change_accepted' : 'airline_change_noted';
   const set = { ...facts.set, flags };
   await move(tx, record, actor, { booking, to: booking.state, event, set, at });
   await noteTickets(tx, id, facts, at);
