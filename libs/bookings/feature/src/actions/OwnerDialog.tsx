@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useCan, useSession } from '@traveldesk/shared-web';
 import { userReaders } from '@traveldesk/users-contract';
 import { UserSelect } from '@traveldesk/users-ui';
-import { useBookingsSetOwnerMutation } from '../bookings/bookings.api';
+import { useBookingsSetOwnerMutation } from './actions.api';
 import { ActionDialog } from './ActionDialog';
 import type { DialogProps } from './PayDialog';
 

@@ -80,6 +80,15 @@ const actionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).inject
       }),
       invalidatesTags: after,
     }),
+    bookingsSetOwner: build.mutation<BookingDone, Omit<Act, 'key'> & { ownerId: string | null }>({
+      query: ({ id, version, ownerId }) => ({
+        url: bookingPaths.owner(id),
+        method: 'PUT',
+        headers: ifMatch(version),
+        body: { owner_id: ownerId },
+      }),
+      invalidatesTags: after,
+    }),
     bookingsLetQuoteGo: build.mutation<BookingDone, Omit<Act, 'key'>>({
       query: ({ id, version }) => ({
         url: bookingPaths.quote(id),
@@ -172,6 +181,7 @@ export const {
   useBookingsRefundMutation,
   useBookingsVoidMutation,
   useBookingsLetQuoteGoMutation,
+  useBookingsSetOwnerMutation,
   useBookingsAcknowledgeMutation,
   useBookingsRequestChangeMutation,
   useBookingsQuoteChangeMutation,

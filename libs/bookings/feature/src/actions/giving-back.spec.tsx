@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { BookingAction, BookingQuote } from '@traveldesk/bookings-contract';
-import { renderRoutes, type RenderOptions } from '@traveldesk/shared-testing/web';
+import { problem, renderRoutes, type RenderOptions } from '@traveldesk/shared-testing/web';
 import { BookingViewPage } from '../bookings/BookingViewPage';
 import { actions, booking, bookingId, euro, fakeBookings, quote } from '../bookings.fake';
 
@@ -250,6 +250,29 @@ describe('who looks after it', () => {
     await waitFor(() => expect(api.callsTo(path)).toHaveLength(1));
     expect(api.callsTo(path)[0]?.body).toEqual({ owner_id: expect.stringMatching(/.+/) });
     expect(api.callsTo('GET /users')).toEqual([]);
+  });
+
+  it('is saved at the second go where the booking had moved: it was read anew', async () => {
+    let version = 3;
+    const api = fakeBookings(
+      () => booking({ version, owner: null, available_actions: actions(['assign']) }),
+      {
+        [path]: ({ headers }) => {
+          if (headers.get('if-match') === '"4"') return { body: { message: 'Saved.', data: is() } };
+          version = 4;
+          return problem(412, 'stale', 'Somebody else has changed it meanwhile.');
+        },
+      },
+    );
+    const { user } = await open();
+    await user.click(await action('Assign owner'));
+    const asked = await dialog();
+    await user.click(asked.getByRole('radio', { name: 'I look after it' }));
+    await user.click(asked.getByRole('button', { name: 'Save' }));
+    expect(await asked.findByText('Somebody else has changed it meanwhile.')).toBeVisible();
+    await waitFor(() => expect(api.callsTo('GET /flights/bookings/{id}')).toHaveLength(2));
+    await user.click(asked.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('is chosen among users by who may look them up', async () => {

@@ -36,6 +36,38 @@ it('what was agreed with the airline elsewhere is written down, and is no accept
   expect(call?.headers.get('if-match')).toBe('"3"');
 });
 
+it('each of several changes is accepted by a call of its own', async () => {
+  const changes = ['aic_1', 'aic_2'].map((ref) => ({
+    ref,
+    removed: [],
+    added: [],
+    action: null,
+    can_accept: true,
+    detected_at: '2026-11-24T08:00:00.000Z',
+  }));
+  const api = fakeBookings(
+    () =>
+      booking({
+        state: 'ticketed',
+        airline_changes: changes,
+        available_actions: actions(['accept_airline_change']),
+      }),
+    {
+      'POST /flights/bookings/{id}/airline-change': () => ({ body: { message: 'Accepted.', data: {} } }),
+    },
+  );
+  const { user } = await open('changes');
+  const calls = () => api.callsTo('POST /flights/bookings/{id}/airline-change');
+  for (const place of [0, 1]) {
+    const [...buttons] = await screen.findAllByRole('button', { name: 'Accept the change' });
+    await user.click(buttons[place] as HTMLElement);
+    await waitFor(() => expect(calls()).toHaveLength(place + 1));
+    await waitFor(() => expect(buttons[place]).not.toHaveClass('ant-btn-loading'));
+  }
+  expect(calls().map(({ body }) => body)).toMatchObject([{ ref: 'aic_1' }, { ref: 'aic_2' }]);
+  expect(new Set(calls().map(({ headers }) => headers.get('idempotency-key'))).size).toBe(2);
+});
+
 it('of other flights than were quoted another quote is asked for, as another call', async () => {
   const options = ['oco_1', 'oco_2'].map((ref) => ({ ref, added: seen.slices, due: null }));
   const quoted = { message: '', data: quote({ kind: 'change', back: null, kept: null }) };

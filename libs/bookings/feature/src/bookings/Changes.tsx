@@ -18,8 +18,8 @@ const { Component: AirlineAnswerDialog } = preloadable(
 /** What the airline has changed by itself, before and after, and the quote that stands. */
 export function Changes({ booking }: { booking: Booking }) {
   const { t } = useTranslation('bookings');
-  const [act, { isLoading, error }] = useBookingsAirlineChangeMutation();
-  const key = useKey(error);
+  const [act, { isLoading, error, data }] = useBookingsAirlineChangeMutation();
+  const key = useKey(error, data);
   const [noting, setNoting] = useState<string | null>(null);
   const { id, version, names, airline_changes: changes, quote } = booking;
   const mayAnswer = allows(booking, 'accept_airline_change');

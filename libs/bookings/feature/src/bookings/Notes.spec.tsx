@@ -58,3 +58,29 @@ it('are read, and written by nobody who only looks', async () => {
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Add note' })).not.toBeInTheDocument();
 });
+
+it('what is being typed stays where the notes cannot be read any more', async () => {
+  let isDown = false;
+  mockApi({
+    'GET /flights/bookings/{id}/notes': () =>
+      isDown
+        ? { status: 503, body: { code: 'unavailable', message: 'Not now.' } }
+        : { body: { data: [], total: 0 } },
+    'POST /flights/bookings/{id}/notes': () => ({ status: 201, body: { message: 'Written.', data: {} } }),
+  });
+  const { user } = await renderScreen(<Notes booking={booking()} />, {
+    path,
+    permissions: ['show_bookings'],
+  });
+  const field = await screen.findByRole('textbox', { name: 'New note' });
+  await user.type(field, 'First');
+  isDown = true;
+  await user.click(screen.getByRole('button', { name: 'Add note' }));
+  await user.type(field, 'Second');
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByRole('textbox', { name: 'New note' })).toHaveValue('Second');
+  isDown = false;
+  await user.click(again);
+  await waitFor(() => expect(again).not.toBeInTheDocument());
+  expect(screen.getByRole('textbox', { name: 'New note' })).toHaveValue('Second');
+});

@@ -17,12 +17,12 @@ export function Notes({ booking }: { booking: Booking }) {
   const { id } = booking;
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useBookingsNotesQuery({ id, page });
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
     <div className={styles.page}>
       {allows(booking, 'note') && <NewNote id={id} />}
-      {data?.total === 0 && <EmptyState title={t('notes.none')} />}
-      <ol className={styles.events} aria-label={t('tabs.notes')} aria-busy={!data}>
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!error && data?.total === 0 && <EmptyState title={t('notes.none')} />}
+      <ol className={styles.events} aria-label={t('tabs.notes')} aria-busy={!data && !error}>
         {data?.data.map(({ id: key, text, author, mentions, created_at: at }) => (
           <li key={key}>
             <p className={styles.note}>

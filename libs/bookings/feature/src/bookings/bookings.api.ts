@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import {
   bookingPaths,
   type Booking,
-  type BookingDone,
   type BookingEvent,
   type BookingMoney,
   type BookingNote,
@@ -14,7 +13,7 @@ import {
 } from '@traveldesk/bookings-contract';
 import type { PriceExplanation } from '@traveldesk/markups-contract';
 import type { Done, Page } from '@traveldesk/shared-contract';
-import { baseApi, idempotencyKey, ifMatch, type ListQuery } from '@traveldesk/shared-web';
+import { baseApi, idempotencyKey, type ListQuery } from '@traveldesk/shared-web';
 import type { BookingFilter } from './booking.filters';
 
 export type TabCounts = z.infer<typeof bookingCountsSchema>;
@@ -79,15 +78,6 @@ export const bookingsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }
       query: ({ id, page }) => ({ url: bookingPaths.log(id), params: { page: String(page) } }),
       providesTags: (_, error, { id }) => (error ? [] : [oneBooking(id)]),
     }),
-    bookingsSetOwner: build.mutation<BookingDone, { id: string; version: number; ownerId: string | null }>({
-      query: ({ id, version, ownerId }) => ({
-        url: bookingPaths.owner(id),
-        method: 'PUT',
-        headers: ifMatch(version),
-        body: { owner_id: ownerId },
-      }),
-      invalidatesTags: (_, error, { id }) => (error ? [] : [list, oneBooking(id)]),
-    }),
     // The drawer says itself what has failed.
     bookingsPriceExplanation: build.query<PriceExplanation, string>({
       query: (id) => ({ url: bookingPaths.price(id) }),
@@ -110,6 +100,5 @@ export const {
   useBookingsNotesQuery,
   useBookingsAddNoteMutation,
   useBookingsLogQuery,
-  useBookingsSetOwnerMutation,
   useLazyBookingsPriceExplanationQuery,
 } = bookingsApi;

@@ -5,7 +5,7 @@ import { bookingPermissions, type Booking } from '@traveldesk/bookings-contract'
 import { CompanySelect } from '@traveldesk/companies-ui';
 import { DayTimeInput, FieldRow, useZodRules } from '@traveldesk/shared-ui';
 import { useCan } from '@traveldesk/shared-web';
-import { manualFormSchema, type ManualForm } from './manual.form';
+import { manualFormSchema, ticketsWithout, type ManualForm } from './manual.form';
 import { PersonFields } from './PersonFields';
 import { problemSentence } from './problems';
 import { Rows } from './Rows';
@@ -21,6 +21,12 @@ export function ManualFields({ booking }: { booking?: Booking | undefined }) {
   const state = Form.useWatch<ManualForm['state']>('state');
   const mayIssue = useCan(bookingPermissions.issue);
   const company = booking?.company;
+  const form = Form.useFormInstance<ManualForm>();
+  const keepTickets = (place: number) =>
+    form.setFieldValue(
+      'tickets',
+      ticketsWithout(place, form.getFieldValue('tickets') as ManualForm['tickets']),
+    );
   return (
     <>
       <FieldRow short>
@@ -60,7 +66,7 @@ export function ManualFields({ booking }: { booking?: Booking | undefined }) {
       <Rows name="segments" least={1} most={12} blank={{}}>
         {(place) => <SegmentFields place={place} rules={rules} />}
       </Rows>
-      <Rows name="travellers" least={1} most={18} blank={{ type: 'adult' }}>
+      <Rows name="travellers" least={1} most={18} blank={{ type: 'adult' }} onRemove={keepTickets}>
         {(place) => <PersonFields place={place} rules={rules} />}
       </Rows>
       <Rows name="tickets" least={0} most={18} blank={{}}>

@@ -13,11 +13,13 @@ export interface RowsProps {
   most: number;
   /** What a new one begins with. */
   blank: object;
+  /** One is about to be taken away. */
+  onRemove?: (place: number) => void;
   children: (place: number) => ReactNode;
 }
 
 /** Several of a kind, each a group of fields: added, and taken away again. */
-export function Rows({ name, least, most, blank, children }: RowsProps) {
+export function Rows({ name, least, most, blank, onRemove, children }: RowsProps) {
   const { t } = useTranslation('manualBookings');
   const title = t(`${name}.title`);
   const one = (place: number) => t(`${name}.one`, { number: place + 1 });
@@ -34,7 +36,10 @@ export function Rows({ name, least, most, blank, children }: RowsProps) {
                 <Button
                   aria-label={t('remove', { one: one(place) })}
                   icon={<DeleteOutlined aria-hidden />}
-                  onClick={() => remove(place)}
+                  onClick={() => {
+                    onRemove?.(place);
+                    remove(place);
+                  }}
                 />
               )}
             </fieldset>

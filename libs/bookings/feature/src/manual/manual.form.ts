@@ -52,6 +52,17 @@ export const blankManual: ManualForm = {
   tickets: [],
 };
 
+/** The tickets once a traveller is taken away: whose they were is asked anew, and the others stay with those that they have. */
+export function ticketsWithout(place: number, tickets: ManualForm['tickets'] = []): ManualForm['tickets'] {
+  return tickets.map((ticket) => {
+    const { traveller } = ticket;
+    if (traveller === undefined || traveller < place) return ticket;
+    if (traveller > place) return { ...ticket, traveller: traveller - 1 };
+    const { traveller: _gone, ...rest } = ticket;
+    return rest;
+  });
+}
+
 const given = <Value>(value: Value | null | undefined | '') =>
   value === '' ? undefined : (value ?? undefined);
 const upper = (text: string | null | undefined) => given(text?.trim().toUpperCase());

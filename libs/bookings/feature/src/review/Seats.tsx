@@ -58,9 +58,9 @@ export function Seats({ review, notes, extras, value, onChange }: ExtraProps) {
         }))}
       />
       {map.cabins.map((cabin, index) => (
-        // Cabins have no key of their own but their position.
+        // Cabins have no key of their own but their position. Another flight has other seats to go through.
         <SeatMap
-          key={index}
+          key={`${map.segment}.${index}`}
           label={t('review.seats.map', { flight: flights[map.segment]?.name ?? '' })}
           rows={cabin.rows}
           traveller={who}
