@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { setPreferences } from '@traveldesk/shared-web';
 import { mockApi, renderScreen, setViewport } from '@traveldesk/shared-testing/web';
 import { DefaultLayout } from './DefaultLayout';
@@ -19,7 +19,10 @@ const entries = () =>
 const opener = () => screen.queryByRole('button', { name: 'Open navigation' });
 
 describe('the default layout', () => {
-  afterEach(() => setViewport({ width: 1280 }));
+  afterEach(() => {
+    jest.restoreAllMocks();
+    setViewport({ width: 1280 });
+  });
 
   it('has a navigation of what the user may open, in the order of the table, and nothing else', async () => {
     await show();
@@ -63,6 +66,21 @@ describe('the default layout', () => {
       'data-sticky',
       sticky,
     );
+  });
+
+  it('leads by keyboard to what the row has no room for', async () => {
+    // The third and what follows it is wrapped.
+    jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
+      return this.parentElement && [...this.parentElement.children].indexOf(this) > 1 ? 40 : 0;
+    });
+    const { user, address } = await show({ navigation: 'horizontal' });
+    screen.getByRole('button', { name: 'More' }).focus();
+    await user.keyboard('{Enter}');
+    const item = await screen.findByRole('menuitem', { name: 'Users' });
+    act(() => item.focus());
+    // antd reads the old key codes, which user-event does not send.
+    fireEvent.keyDown(item, { key: 'Enter', keyCode: 13, which: 13 });
+    await waitFor(() => expect(address()).toBe('/users'));
   });
 
   it('has no row of navigation where that is hidden', async () => {

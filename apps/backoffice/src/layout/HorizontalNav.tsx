@@ -1,7 +1,7 @@
 import { DownOutlined } from '@ant-design/icons';
 import { Dropdown } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { usePreferences, useText } from '@traveldesk/shared-web';
 import { ScreenIcon } from '../drawings/ScreenIcon';
 import styles from './HorizontalNav.module.css';
@@ -17,6 +17,7 @@ export function HorizontalNav() {
   const screens = sections.flatMap((section) => section.screens);
   const { ref, room } = useOneRow(screens.length);
   const rest = screens.slice(room);
+  const navigate = useNavigate();
   return (
     <nav
       aria-label={t('shell.navigation')}
@@ -52,6 +53,10 @@ export function HorizontalNav() {
                 key: screen.name,
                 icon: <ScreenIcon name={screen.name} />,
                 label: <Link to={screen.path}>{text(screen.label)}</Link>,
+                // The menu takes a key for itself; a pointer presses the link, with whatever key is held for a new tab.
+                onClick: ({ domEvent }) => {
+                  if (domEvent.type === 'keydown') void navigate(screen.path);
+                },
               })),
             }}
           >
