@@ -137,10 +137,11 @@ describe('what reads the whole workspace is no test of a project, which every ch
 
   it('what holds for each screen of every library', () => {
     const { cache, options } = target('backoffice', 'check');
-    expect({ cache, ...options }).toMatchObject({
+    expect({ cache, ...options }).toEqual({
       cache: true,
       command: 'jest',
       cwd: 'apps/backoffice/src/each-screen',
+      env: { NODE_ENV: 'test' },
     });
   });
 
