@@ -18,6 +18,7 @@ import * as earnings from './migrations/20261124T0420_ledger_earnings';
 import * as guard from './migrations/20261124T0410_ledger_guard';
 import * as marks from './migrations/20261124T0400_ledger_marks';
 import * as payouts from './migrations/20261124T1120_ledger_payouts';
+import * as paidOut from './migrations/20261128T1730_ledger_paid_out';
 import * as sums from './migrations/20261124T1110_ledger_sums';
 import { adjustmentKind } from './requests/adjustments';
 import { depositKind } from './requests/deposits';
@@ -49,6 +50,7 @@ export const walletServer: ServerModule = {
     '20261124T0420_ledger_earnings': earnings,
     '20261124T1110_ledger_sums': sums,
     '20261124T1120_ledger_payouts': payouts,
+    '20261128T1730_ledger_paid_out': paidOut,
   },
   writable: {
     // What an account has follows from its entries, holds and limits, by the database's own rules.

@@ -35,7 +35,7 @@ async function paidByAll(db: Db) {
     .selectFrom('ledger_accounts')
     .select(['currency', sql<string>`balance`.as('minor')])
     .where('kind', 'in', ['clearing', 'income', 'earnings']);
-  /** Of what has been earned nothing but a payout is taken, and put back when that is reversed: few, in an index of what was earned. */
+  // Of what has been earned nothing but a payout is taken, and put back when that is reversed: an index has just these.
   const paidOut = db
     .selectFrom('ledger_entries')
     .select(['currency', sql<string>`-amount`.as('minor')])
