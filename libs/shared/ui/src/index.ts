@@ -41,6 +41,7 @@ export { originOf } from './form/origin';
 export { goToField, goToFirstError } from './form/go-to-field';
 export { RecordForm } from './form/RecordForm';
 export type { RecordFormProps } from './form/record-form';
+export { eachField } from './form/stale-fields';
 export { outcomeOf } from './form/outcome';
 export { useMarkEdited } from './form/edited';
 export { useEdits, type Edits } from './form/useEdits';

@@ -15,7 +15,7 @@ import {
 } from './airlines.api';
 
 export function AirlineEditPage() {
-  const { t } = useTranslation('airlines');
+  const { t } = useTranslation(['airlines', 'common']);
   const { language } = useLanguage();
   const { id = '' } = useParams();
   const [search] = useSearchParams();
@@ -26,7 +26,7 @@ export function AirlineEditPage() {
   // Only the two records at hand are named; a country that the user has just chosen is known by its choice alone.
   const countryName = (countryId: string) =>
     [opened?.country, newest?.country].find((country) => country?.id === countryId)?.name[language] ??
-    t('airlines.chosen');
+    t('common:stale.chosen');
   return (
     <FormPage
       title={t('airlines.edit', { name: opened?.name ?? search.get('name') ?? '' })}

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { airlineStatuses, type Airline, type AirlineInput } from '@traveldesk/airlines-contract';
+import { eachField } from '@traveldesk/shared-ui';
 import en from '../texts/en.json';
 
 /** What people write of an airline, as the form takes it and the API wants it. */
@@ -31,20 +32,20 @@ const compared = ['name', 'name_fr', 'name_ar', 'iata', 'icao', 'accounting_code
 
 /** The values to compare where somebody else has saved the airline meanwhile; a country by its name. */
 export function comparedFields(t: TFunction<'airlines'>, countryName: (id: string) => string) {
-  return [
-    ...compared.map((field) => ({
+  return {
+    ...eachField(compared, (field) => ({
       label: t(`airlines.fields.${field}`),
       value: (airline: AirlineInput): unknown => airline[field],
     })),
-    {
+    country_id: {
       label: t('airlines.fields.country'),
       value: ({ country_id: id }: AirlineInput): unknown => id && countryName(id),
     },
-    {
+    status: {
       label: t('airlines.fields.status'),
       value: ({ status }: AirlineInput): unknown => t(`airlines.statuses.${status}`),
     },
-  ];
+  };
 }
 
 function isField(field: string): field is keyof typeof en.airlines.fields {

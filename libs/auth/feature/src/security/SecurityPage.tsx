@@ -46,7 +46,12 @@ export function SecurityPage() {
             const newest = await readAgain().unwrap();
             return { values: inputOf(newest), version: newest.version };
           },
-          fields: [{ label: t('security.required'), value: (input) => onOff(input.second_factor_required) }],
+          fields: {
+            second_factor_required: {
+              label: t('security.required'),
+              value: (input) => onOff(input.second_factor_required),
+            },
+          },
         }}
       >
         <Form.Item

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { FormPage, useOpened } from '@traveldesk/shared-ui';
-import { firstRecord } from '@traveldesk/shared-web';
+import { firstRecord, useFormat } from '@traveldesk/shared-web';
 import {
   bookingsBooking,
   useBookingsBookingQuery,
@@ -15,11 +15,12 @@ import './texts';
 
 /** /flights/bookings/edit/:id: enters anew what was bought elsewhere. */
 function ManualEditPage() {
-  const { t } = useTranslation('manualBookings');
+  const { t } = useTranslation(['manualBookings', 'common']);
+  const format = useFormat();
   const { id = '' } = useParams();
   const booking = useBookingsBookingQuery(id, { refetchOnMountOrArgChange: true });
   const opened = useOpened(booking);
-  const [readAgain] = useLazyBookingsBookingQuery();
+  const [readAgain, { data: newest }] = useLazyBookingsBookingQuery();
   const [update] = useBookingsUpdateManualMutation();
   return (
     <FormPage<ManualForm>
@@ -35,10 +36,10 @@ function ManualEditPage() {
       }
       stale={{
         load: async () => {
-          const newest = await readAgain(id).unwrap();
-          return { values: manualFormOf(newest), version: newest.version };
+          const read = await readAgain(id).unwrap();
+          return { values: manualFormOf(read), version: read.version };
         },
-        fields: comparedManualFields(t),
+        fields: comparedManualFields({ t, format, known: [opened, newest] }),
       }}
     >
       <ManualFields booking={opened} />

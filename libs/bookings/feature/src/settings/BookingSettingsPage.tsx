@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingSettings } from '@traveldesk/bookings-contract';
 import {
+  eachField,
   HistoryPanel,
   LinkButton,
   PageHeader,
@@ -56,7 +57,7 @@ export function BookingSettingsPage() {
             const newest = await readAgain().unwrap();
             return { values: formOf(newest), version: newest.version };
           },
-          fields: settingFields.map((field) => ({
+          fields: eachField(settingFields, (field) => ({
             label: t(`fields.${field}`),
             value: (typed: SettingsForm) => typed[field],
           })),

@@ -83,12 +83,12 @@ function ChargeSettings({ id }: { id: string }) {
           const newest = await readAgain(id).unwrap();
           return { values: formOf(newest), version: newest.version };
         },
-        fields: [
-          {
+        fields: {
+          own_access_charge: {
             label: t('company.charge'),
             value: ({ own_access_charge: charge }: ChargeForm) => t(`company.charges.${charge}`),
           },
-        ],
+        },
       }}
     >
       <Form.Item name="own_access_charge" label={t('company.charge')} extra={t('company.hint')}>

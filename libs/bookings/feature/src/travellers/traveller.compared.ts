@@ -1,31 +1,34 @@
 import type { TFunction } from 'i18next';
+import { eachField } from '@traveldesk/shared-ui';
 import type { TravellerForm } from './traveller.form';
 
 const plain = ['given_name', 'family_name', 'born_on', 'email', 'phone'] as const;
 
-/** The values to compare where somebody else has saved them meanwhile; of a passport only whether one is kept. */
+/** The values to compare where somebody else has saved them meanwhile; of a passport only whether one is kept. Whose they are stays. */
 export function comparedTravellerFields(t: TFunction<'savedTravellers'>) {
-  return [
-    {
+  return {
+    company_id: [],
+    title: {
       label: t('fields.title'),
       value: ({ title }: TravellerForm) => (title ? t(`titles.${title}`) : ''),
     },
-    {
+    gender: {
       label: t('fields.gender'),
       value: ({ gender }: TravellerForm) => (gender ? t(`genders.${gender}`) : ''),
     },
-    ...plain.map((field) => ({
+    ...eachField(plain, (field) => ({
       label: t(`fields.${field}`),
       value: (values: TravellerForm) => values[field] ?? '',
     })),
-    {
+    passport: {
       label: t('fields.document'),
       value: ({ passport }: TravellerForm) => t(`passport.${passport}`),
     },
-    {
+    document: [],
+    loyalty: {
       label: t('fields.loyalty'),
       value: ({ loyalty = [] }: TravellerForm) =>
         loyalty.map(({ airline, number }) => `${airline ?? ''} ${number ?? ''}`),
     },
-  ];
+  };
 }

@@ -195,12 +195,12 @@ describe('the companies screens', () => {
         status: 412,
         body: { code: 'stale', message: 'stale', request_id: 'r' },
       }),
-      'GET /companies/{id}': () => ({ body: { ...delta, name: 'Delta Group', version: 7 } }),
+      'GET /companies/{id}': () => ({ body: { ...delta, name: 'Delta Group', parent: null, version: 7 } }),
     });
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).getByText('Delta Voyages')).toBeVisible();
-    expect(within(dialog).getByText('Delta Group')).toBeVisible();
+    expect(within(dialog).getByRole('row', { name: 'Name Delta Voyages Delta Group' })).toBeVisible();
+    expect(within(dialog).getByRole('row', { name: `Parent company ${nile.name} —` })).toBeVisible();
     api.use({ 'PUT /companies/{id}': () => ({ body: { message: 'saved', data: delta } }) });
     await user.click(within(dialog).getByRole('button', { name: 'Save mine' }));
     await waitFor(() => expect(address()).toBe('/companies'));

@@ -2,19 +2,21 @@ import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { companyInputSchema, companyPaths } from '@traveldesk/companies-contract';
 import { FormPage, LinkButton, useOpened } from '@traveldesk/shared-ui';
+import { useLanguage } from '@traveldesk/shared-web';
 import '../texts';
 import { useCompaniesOneQuery, useCompaniesUpdateMutation, useLazyCompaniesOneQuery } from './companies.api';
-import { comparedFields, companyInputOf } from './company.fields';
+import { comparedFields, companyInputOf, namesIn } from './company.fields';
 import { CompanyForm } from './CompanyForm';
 import { CompanyHistory } from './CompanyHistory';
 
 export function CompanyEditPage() {
-  const { t } = useTranslation('companies');
+  const { t } = useTranslation(['companies', 'common']);
+  const { language } = useLanguage();
   const { id = '' } = useParams();
   const [search] = useSearchParams();
   const company = useCompaniesOneQuery(id, { refetchOnMountOrArgChange: true });
   const opened = useOpened(company);
-  const [readAgain] = useLazyCompaniesOneQuery();
+  const [readAgain, { data: newest }] = useLazyCompaniesOneQuery();
   const [update] = useCompaniesUpdateMutation();
   return (
     <FormPage
@@ -30,10 +32,10 @@ export function CompanyEditPage() {
       }
       stale={{
         load: async () => {
-          const newest = await readAgain(id).unwrap();
-          return { values: companyInputOf(newest), version: newest.version };
+          const read = await readAgain(id).unwrap();
+          return { values: companyInputOf(read), version: read.version };
         },
-        fields: comparedFields(t),
+        fields: comparedFields(t, namesIn([opened, newest], language)),
         history: companyPaths.history(id),
       }}
       actions={<LinkButton to={`/settings?company=${id}`}>{t('settings.title')}</LinkButton>}

@@ -1,14 +1,13 @@
 import type { TFunction } from 'i18next';
 import {
   cabins,
-  companyFields,
   companyStatuses,
   companyTypes,
   type Company,
   type CompanyInput,
 } from '@traveldesk/companies-contract';
-import { isKey } from '@traveldesk/shared-ui';
-import type { Format } from '@traveldesk/shared-web';
+import { eachField, isKey } from '@traveldesk/shared-ui';
+import type { Format, LanguageChoice } from '@traveldesk/shared-web';
 import en from '../texts/en.json';
 
 /** What a new company starts with. */
@@ -106,10 +105,39 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The values to compare where somebody else has saved the company meanwhile. */
-export function comparedFields(t: TFunction<'companies'>) {
-  return companyFields.map((field) => ({
+/** What companies above, countries and cities are called, as far as one of the `known` companies names them. */
+export function namesIn(known: readonly (Company | undefined)[], language: LanguageChoice['language']) {
+  const names = new Map(
+    known.flatMap((company) => {
+      const { parent, country, city } = company ?? {};
+      const places = [country, city].map((place) => place && ([place.id, place.name[language]] as const));
+      return [parent && ([parent.id, parent.name] as const), ...places].filter((pair) => pair != null);
+    }),
+  );
+  return (id: string) => names.get(id);
+}
+
+const plain = ['name', 'email', 'phone', 'currency'] as const;
+
+/** The values to compare where somebody else has saved the company meanwhile; `nameOf` says what an id is called. */
+export function comparedFields(
+  t: TFunction<['companies', 'common']>,
+  nameOf: (id: string) => string | undefined,
+) {
+  const named = (field: 'parent_id' | 'country_id' | 'city_id') => ({
     label: t(`fields.${field}`),
-    value: (company: Partial<CompanyInput>): unknown => company[field],
-  }));
+    value: ({ [field]: id }: CompanyInput) => id && (nameOf(id) ?? t('common:stale.chosen')),
+  });
+  return {
+    ...eachField(plain, (field) => ({
+      label: t(`fields.${field}`),
+      value: (company: CompanyInput): unknown => company[field],
+    })),
+    type: { label: t('fields.type'), value: ({ type }: CompanyInput) => t(`types.${type}`) },
+    status: { label: t('fields.status'), value: ({ status }: CompanyInput) => t(`statuses.${status}`) },
+    parent_id: named('parent_id'),
+    country_id: named('country_id'),
+    city_id: named('city_id'),
+    credit_limit: [],
+  };
 }

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { companyInputSchema, type Company } from '@traveldesk/companies-contract';
 import { RecordForm, useOpened } from '@traveldesk/shared-ui';
-import { comparedFields, companyInputOf } from '../companies/company.fields';
+import { useLanguage } from '@traveldesk/shared-web';
+import { comparedFields, companyInputOf, namesIn } from '../companies/company.fields';
 import {
   useCompaniesOneQuery,
   useCompaniesUpdateMutation,
@@ -15,11 +16,12 @@ import { settingsKeys } from './settings.tabs';
 
 /** What a company is: the same fields as its own page, and its logo. */
 export function AccountTab({ id }: { id: string }) {
-  const { t } = useTranslation('companies');
+  const { t } = useTranslation(['companies', 'common']);
+  const { language } = useLanguage();
   const company = useCompaniesOneQuery(id, { refetchOnMountOrArgChange: true });
   const opened = useOpened(company);
   const [saved, setSaved] = useState<Company>();
-  const [readAgain] = useLazyCompaniesOneQuery();
+  const [readAgain, { data: newest }] = useLazyCompaniesOneQuery();
   const [update] = useCompaniesUpdateMutation();
   const shown = saved ?? opened;
   return (
@@ -38,10 +40,10 @@ export function AccountTab({ id }: { id: string }) {
         }}
         stale={{
           load: async () => {
-            const newest = await readAgain(id).unwrap();
-            return { values: companyInputOf(newest), version: newest.version };
+            const read = await readAgain(id).unwrap();
+            return { values: companyInputOf(read), version: read.version };
           },
-          fields: comparedFields(t),
+          fields: comparedFields(t, namesIn([shown, newest], language)),
         }}
       >
         <CompanyForm company={shown} />

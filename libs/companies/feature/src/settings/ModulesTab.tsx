@@ -44,10 +44,12 @@ export function ModulesTab({ id }: { id: string }) {
           const newest = await readAgain(id).unwrap();
           return { values: moduleValuesOf(newest), version: newest.version };
         },
-        fields: (shown?.data ?? []).map((module) => ({
-          label: module.name[language],
-          value: (values) => namesOf(module, values[module.id]),
-        })),
+        fields: Object.fromEntries(
+          (shown?.data ?? []).map((module) => [
+            module.id,
+            { label: module.name[language], value: (values) => namesOf(module, values[module.id]) },
+          ]),
+        ),
       }}
     >
       {shown?.data.map((module) => (

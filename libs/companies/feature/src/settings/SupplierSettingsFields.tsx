@@ -21,8 +21,9 @@ export function SupplierSettingsFields({ settings }: { settings: SupplierSetting
   const access = Form.useWatch<SupplierValues['access']>('access');
   const mode = Form.useWatch<SupplierValues['airlines']['mode']>(['airlines', 'mode']);
   const present = supplierValuesOf(settings).access;
-  const accesses =
-    present === 'platform' ? (['platform', 'own'] as const) : ([present, 'own', 'platform'] as const);
+  // What another has saved meanwhile and was taken over may be stored though nothing was when the form was opened.
+  const stored = [present, access].find((one) => one === 'keep' || one === 'ended');
+  const accesses = stored ? ([stored, 'own', 'platform'] as const) : (['platform', 'own'] as const);
   return (
     <>
       <Form.Item name="access" label={t('suppliers.access')}>

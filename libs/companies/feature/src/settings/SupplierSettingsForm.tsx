@@ -9,7 +9,12 @@ import {
   type SupplierOf,
 } from './settings.api';
 import { settingsKeys } from './settings.tabs';
-import { settingsInputOf, supplierValuesOf, type SupplierValues } from './supplier-values';
+import {
+  comparedSupplierValues,
+  settingsInputOf,
+  supplierValuesOf,
+  type SupplierValues,
+} from './supplier-values';
 import { SupplierSettingsFields } from './SupplierSettingsFields';
 
 /** A company's settings at one supplier. */
@@ -39,12 +44,7 @@ export function SupplierSettingsForm({ id, supplierId }: SupplierOf) {
           const newest = await readAgain({ id, supplierId }).unwrap();
           return { values: supplierValuesOf(newest), version: newest.version };
         },
-        fields: [
-          { label: t('suppliers.markup'), value: (values) => values.markup_enabled },
-          { label: t('suppliers.cabins'), value: (values) => values.cabins },
-          { label: t('suppliers.airlines'), value: (values) => values.airlines.mode },
-          { label: t('suppliers.codes'), value: (values) => values.airlines.codes },
-        ],
+        fields: comparedSupplierValues(t),
       }}
     >
       {shown && <SupplierSettingsFields settings={shown} />}

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import {
   cabins,
   type Cabin,
@@ -34,5 +35,34 @@ export function settingsInputOf(values: SupplierValues): unknown {
     ...(access === 'own' && { credentials }),
     ...(access === 'platform' && { credentials: null }),
     ...(typeof markup === 'boolean' && { markup_enabled: markup }),
+  };
+}
+
+/** The values to compare where somebody else has saved the settings meanwhile; of credentials whose they are. */
+export function comparedSupplierValues(t: TFunction<'companies'>) {
+  return {
+    access: {
+      label: t('suppliers.access'),
+      value: ({ access }: SupplierValues) => t(`suppliers.accesses.${access}`),
+    },
+    credentials: [],
+    markup_enabled: {
+      label: t('suppliers.markup'),
+      value: ({ markup_enabled: enabled }: SupplierValues) => enabled,
+    },
+    cabins: {
+      label: t('suppliers.cabins'),
+      value: ({ cabins: sold }: SupplierValues) => sold.map((cabin) => t(`cabins.${cabin}`)),
+    },
+    airlines: [
+      {
+        label: t('suppliers.airlines'),
+        value: ({ airlines }: SupplierValues) => t(`suppliers.modes.${airlines.mode}`),
+      },
+      {
+        label: t('suppliers.codes'),
+        value: ({ airlines: { mode, codes } }: SupplierValues) => (mode === 'all' ? [] : codes),
+      },
+    ],
   };
 }

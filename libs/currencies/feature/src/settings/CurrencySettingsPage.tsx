@@ -5,7 +5,14 @@ import {
   type CurrencySettings,
   type CurrencySettingsInput,
 } from '@traveldesk/currencies-contract';
-import { HistoryPanel, LinkButton, PageHeader, RecordForm, useOpened } from '@traveldesk/shared-ui';
+import {
+  eachField,
+  HistoryPanel,
+  LinkButton,
+  PageHeader,
+  RecordForm,
+  useOpened,
+} from '@traveldesk/shared-ui';
 import { showToast } from '@traveldesk/shared-web';
 import '../texts';
 import {
@@ -53,7 +60,7 @@ export function CurrencySettingsPage() {
             const newest = await readAgain().unwrap();
             return { values: inputOf(newest), version: newest.version };
           },
-          fields: fields.map((field) => ({
+          fields: eachField(fields, (field) => ({
             label: t(`settings.fields.${field}`),
             value: (input: CurrencySettingsInput) => String(input[field]),
           })),

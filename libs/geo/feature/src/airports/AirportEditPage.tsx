@@ -22,7 +22,8 @@ export function AirportEditPage() {
   const [update] = useGeoUpdateAirportMutation();
   // Only the two records at hand are named; a city that the user has just chosen is known by its choice alone.
   const cityName = (cityId: string) =>
-    [opened?.city, newest?.city].find((city) => city?.id === cityId)?.name[language] ?? t('chosen');
+    [opened?.city, newest?.city].find((city) => city?.id === cityId)?.name[language] ??
+    t('common:stale.chosen');
   return (
     <FormPage
       title={t('airports.edit', { name: opened ? nameIn(opened, language) : (search.get('name') ?? '') })}

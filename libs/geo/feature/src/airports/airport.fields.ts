@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { AirportInput, AirportRecord } from '@traveldesk/geo-contract';
+import { eachField } from '@traveldesk/shared-ui';
 
 const facts = [
   'name',
@@ -30,12 +31,18 @@ export function airportFieldName(t: TFunction<'geo'>, field: string): string {
 
 /** The values to compare where somebody else has saved the airport meanwhile; `cityName` says which city an id is. */
 export function comparedFields(t: TFunction<['geo', 'common']>, cityName: (id: string) => string) {
-  return [
-    ...facts.map((field) => ({
+  return {
+    ...eachField(facts, (field) => ({
       label: t(`airports.fields.${field}`),
       value: (airport: AirportInput) => airport[field],
     })),
-    { label: t('airports.fields.city'), value: (airport: AirportInput) => cityName(airport.city_id) },
-    { label: t('airports.fields.aliases'), value: (airport: AirportInput) => airport.aliases?.join(', ') },
-  ];
+    city_id: {
+      label: t('airports.fields.city'),
+      value: (airport: AirportInput) => cityName(airport.city_id),
+    },
+    aliases: {
+      label: t('airports.fields.aliases'),
+      value: (airport: AirportInput) => airport.aliases?.join(', '),
+    },
+  };
 }

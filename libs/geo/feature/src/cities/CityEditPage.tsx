@@ -22,7 +22,7 @@ export function CityEditPage() {
   // Only the two records at hand are named; a country that the user has just chosen is known by its choice alone.
   const countryName = (countryId: string) =>
     [opened?.country, newest?.country].find((country) => country?.id === countryId)?.name[language] ??
-    t('chosen');
+    t('common:stale.chosen');
   return (
     <FormPage
       title={t('cities.edit', { name: opened?.name[language] ?? search.get('name') ?? '' })}

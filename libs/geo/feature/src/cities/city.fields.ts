@@ -18,14 +18,17 @@ export function cityFieldName(t: TFunction<'geo'>, field: string): string {
 /** The values to compare where somebody else has saved the city meanwhile; `countryName` says which country an id is. */
 export function comparedFields(t: TFunction<['geo', 'common']>, countryName: (id: string) => string) {
   const label = t('cities.fields.name');
-  return [
-    ...languages.map((language) => ({
+  return {
+    name: languages.map((language) => ({
       label: t('common:form.inLanguage', { label, language: t(`common:languages.${language}`) }),
       value: ({ name }: CityInput) => name[language],
     })),
-    { label: t('cities.fields.code'), value: ({ code }: CityInput) => code },
-    { label: t('cities.fields.country'), value: (city: CityInput) => countryName(city.country_id) },
-    { label: t('cities.fields.time_zone'), value: (city: CityInput) => city.time_zone },
-    { label: t('cities.fields.aliases'), value: (city: CityInput) => city.aliases?.join(', ') },
-  ];
+    code: { label: t('cities.fields.code'), value: ({ code }: CityInput) => code },
+    country_id: {
+      label: t('cities.fields.country'),
+      value: (city: CityInput) => countryName(city.country_id),
+    },
+    time_zone: { label: t('cities.fields.time_zone'), value: (city: CityInput) => city.time_zone },
+    aliases: { label: t('cities.fields.aliases'), value: (city: CityInput) => city.aliases?.join(', ') },
+  };
 }

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Country, CountryInput } from '@traveldesk/geo-contract';
 import { languages } from '@traveldesk/shared-contract';
+import { eachField } from '@traveldesk/shared-ui';
 
 const facts = ['code', 'currency', 'phone_code'] as const;
 
@@ -17,16 +18,16 @@ export function countryFieldName(t: TFunction<'geo'>, field: string): string {
 /** The values to compare where somebody else has saved the country meanwhile. */
 export function comparedFields(t: TFunction<['geo', 'common']>) {
   const label = t('countries.fields.name');
-  return [
-    ...languages.map((language) => ({
+  return {
+    name: languages.map((language) => ({
       label: t('common:form.inLanguage', { label, language: t(`common:languages.${language}`) }),
       value: ({ name }: CountryInput) => name[language],
     })),
-    ...facts.map((field) => ({
+    ...eachField(facts, (field) => ({
       label: t(`countries.fields.${field}`),
       value: (country: CountryInput) => country[field],
     })),
-  ];
+  };
 }
 
 function isFact(field: string): field is (typeof facts)[number] {

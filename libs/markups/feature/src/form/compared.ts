@@ -1,20 +1,20 @@
 import type { TFunction } from 'i18next';
 import type { RuleNames } from '@traveldesk/markups-contract';
 import type { Language } from '@traveldesk/shared-contract';
+import { eachField } from '@traveldesk/shared-ui';
 import { markupFieldName, markupFieldValue } from '../markups/markup.words';
 import { blankValues, inputOf, type MarkupValues } from './markup.form';
 
 const fields = Object.keys(blankValues(null)) as (keyof MarkupValues)[];
-/** Said of a change, and not of a rule: each writes their own. */
-const ofChange = ['change_reason', 'effective_at'];
-
-/** The values to compare where somebody else has saved the rule meanwhile. */
+/** The values to compare where somebody else has saved the rule meanwhile; what is said of a change alone each writes themselves. */
 export function comparedFields(t: TFunction<'markups'>, language: Language, names: RuleNames) {
-  return fields
-    .filter((field) => !ofChange.includes(field))
-    .map((field) => ({
+  return {
+    ...eachField(fields, (field) => ({
       label: markupFieldName(t, field),
       value: (values: MarkupValues) =>
         markupFieldValue(field, inputOf(values)[field], { t, language, names }),
-    }));
+    })),
+    change_reason: [],
+    effective_at: [],
+  };
 }

@@ -5,7 +5,14 @@ import {
   type MarkupSettings,
   type MarkupSettingsInput,
 } from '@traveldesk/markups-contract';
-import { HistoryPanel, LinkButton, PageHeader, RecordForm, useOpened } from '@traveldesk/shared-ui';
+import {
+  eachField,
+  HistoryPanel,
+  LinkButton,
+  PageHeader,
+  RecordForm,
+  useOpened,
+} from '@traveldesk/shared-ui';
 import { firstQuery, showToast } from '@traveldesk/shared-web';
 import {
   markupsSettings,
@@ -56,7 +63,7 @@ export function MarkupSettingsPage() {
             const newest = await readAgain().unwrap();
             return { values: inputOf(newest), version: newest.version };
           },
-          fields: (['percent_limit', 'amount_limit'] as const).map((field) => ({
+          fields: eachField(['percent_limit', 'amount_limit'], (field) => ({
             label: labels[field],
             value: (input: MarkupSettingsInput) => input[field],
           })),

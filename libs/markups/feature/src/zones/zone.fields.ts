@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { Zone, ZoneInput } from '@traveldesk/markups-contract';
+import { eachField } from '@traveldesk/shared-ui';
 import en from './texts/en.json';
 
 const fields = ['name', 'countries', 'zones'] as const;
@@ -16,7 +17,7 @@ export function zoneFieldName(t: TFunction<'markupZones'>, field: string): strin
 
 /** The values to compare where somebody else has saved the zone meanwhile. */
 export function comparedZoneFields(t: TFunction<'markupZones'>, names: Zone['names'] | undefined) {
-  return fields.map((field) => ({
+  return eachField(fields, (field) => ({
     label: t(`fields.${field}`),
     value: (input: ZoneInput) => {
       const value = input[field];

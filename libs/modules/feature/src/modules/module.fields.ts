@@ -23,16 +23,17 @@ export function moduleFieldValue(t: TFunction<'modules'>, field: string, value: 
 /** The values to compare where somebody else has saved the module meanwhile; a key never differs. */
 export function comparedFields(t: TFunction<['modules', 'common']>) {
   const label = t('modules.fields.name');
-  return [
-    ...languages.map((language) => ({
+  return {
+    key: [],
+    name: languages.map((language) => ({
       label: t('common:form.inLanguage', { label, language: t(`common:languages.${language}`) }),
       value: ({ name }: ModuleInput) => name[language],
     })),
-    {
+    status: {
       label: t('modules.fields.status'),
       value: ({ status }: ModuleInput) => t(`modules.statuses.${status}`),
     },
-  ];
+  };
 }
 
 function isFact(field: string): field is (typeof facts)[number] {

@@ -6,10 +6,11 @@ import { StaleDialog } from './StaleDialog';
 interface Role {
   name: string;
   permissions: string[];
+  assignable: boolean;
 }
 
-const mine: Role = { name: 'Desk', permissions: ['a', 'b', 'c'] };
-const theirs: Role = { name: 'Desk', permissions: ['b', 'a'] };
+const mine: Role = { name: 'Desk', permissions: ['a', 'b', 'c'], assignable: false };
+const theirs: Role = { name: 'Desk', permissions: ['b', 'a'], assignable: false };
 const change: HistoryEntry = {
   id: '1',
   at: '2026-11-21T08:00:00.000Z',
@@ -26,10 +27,11 @@ const open = (
 ) =>
   renderScreen(
     <StaleDialog<Role>
-      fields={[
-        { label: 'Name', value: ({ name }) => name },
-        { label: 'Permissions', value: ({ permissions }) => permissions },
-      ]}
+      fields={{
+        name: { label: 'Name', value: ({ name }) => name },
+        permissions: { label: 'Permissions', value: ({ permissions }) => permissions },
+        assignable: { label: 'Assignable', value: ({ assignable }) => assignable },
+      }}
       mine={mine}
       theirs={saved}
       change={newest}
@@ -49,8 +51,13 @@ it('shows of a list what the other version does not have, and no field that is t
 });
 
 it('shows no list that has the same in another order', async () => {
-  await open({}, { name: 'Night', permissions: ['c', 'b', 'a'] });
+  await open({}, { ...mine, name: 'Night', permissions: ['c', 'b', 'a'] });
   expect(rows().slice(1)).toEqual([['Name', 'Desk', 'Night']]);
+});
+
+it('says what is on or off in words', async () => {
+  await open({}, { ...mine, assignable: true });
+  expect(rows().slice(1)).toEqual([['Assignable', 'No', 'Yes']]);
 });
 
 it.each([

@@ -2,18 +2,15 @@ import { Button, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { HistoryEntry } from '@traveldesk/shared-contract';
 import { useFormat } from '@traveldesk/shared-web';
+import { useFocusBack } from '../focus/useFocusBack';
 import { without } from '../history/differing';
 import { readable } from '../history/readable';
 import { useActorName } from '../history/useActorName';
+import type { StaleField, StaleFields } from './stale-fields';
 import styles from './StaleDialog.module.css';
 
-export interface StaleField<Values> {
-  label: string;
-  value: (values: Values) => unknown;
-}
-
 export interface StaleDialogProps<Values> {
-  fields: readonly StaleField<Values>[];
+  fields: StaleFields<Values>;
   mine: Values;
   theirs: Values;
   /** The newest change of the record, where it is known: theirs. */
@@ -26,13 +23,17 @@ export function StaleDialog<Values>({ fields, mine, theirs, change, onChoose }: 
   const { t } = useTranslation('common');
   const format = useFormat();
   const actorName = useActorName();
+  useFocusBack();
+  const wordsOf = (value: unknown) =>
+    typeof value === 'boolean' ? t(value ? 'history.yes' : 'history.no') : readable(value, format);
   // Of a list, what the other version does not have: the whole of both would have to be compared by eye.
   const said = (one: unknown, other: unknown) => {
-    if (!Array.isArray(one) || !Array.isArray(other)) return readable(one, format);
+    if (!Array.isArray(one) || !Array.isArray(other)) return wordsOf(one);
     const only = without(one, other);
     return only.length > 0 ? t('stale.only', { list: readable(only, format) }) : t('stale.nothingMore');
   };
-  const rows = fields
+  const compared: StaleField<Values>[] = Object.values<StaleFields<Values>[keyof Values]>(fields).flat();
+  const rows = compared
     .map(({ label, value }) => {
       const [own, other] = [value(mine), value(theirs)];
       return { label, mine: said(own, other), theirs: said(other, own) };

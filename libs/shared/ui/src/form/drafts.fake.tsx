@@ -98,7 +98,7 @@ function EditPage({ version }: { version: number }) {
           const { version: newest, ...values } = await read().unwrap();
           return { values, version: newest };
         },
-        fields: [{ label: 'Name', value: ({ name }) => name }],
+        fields: { name: { label: 'Name', value: ({ name }) => name }, port: [], secret: [], papers: [] },
       }}
     >
       {fields}

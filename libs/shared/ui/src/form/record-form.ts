@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OutcomeWords } from './outcome';
-import type { StaleField } from './StaleDialog';
+import type { StaleFields } from './stale-fields';
 
 /** What the API answers to a save, and how the fields show it, where that can differ from what was sent. */
 export interface SavedRecord<Values> {
@@ -35,10 +35,10 @@ export interface RecordFormProps<Values extends object> {
    * A form that is not left says that it is saved.
    */
   onSaved?: (answer?: SavedRecord<Values>) => unknown;
-  /** How another's change is shown next to the user's (412): the record read anew, and the fields to compare. */
+  /** How another's change is shown next to the user's (412): the record read anew, and how its fields are compared. */
   stale?: {
     load: () => Promise<{ values: Values; version: number }>;
-    fields: readonly StaleField<Values>[];
+    fields: StaleFields<Values>;
     /** The path of the record's history, which names who it was. */
     history?: string;
   };

@@ -54,10 +54,10 @@ export function useShipForm(): Omit<RecordFormProps<Ship>, 'children'> {
         const { version, ...values } = await read().unwrap();
         return { values, version };
       },
-      fields: [
-        { label: 'Name', value: ({ name }) => name },
-        { label: 'Flag', value: ({ flag }) => flag },
-      ],
+      fields: {
+        name: { label: 'Name', value: ({ name }) => name },
+        flag: { label: 'Flag', value: ({ flag }) => flag },
+      },
     },
   };
 }

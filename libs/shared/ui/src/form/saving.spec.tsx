@@ -153,4 +153,11 @@ describe('another’s change', () => {
     await done(8);
     expect(api.callsTo('PUT /boats/{id}')).toHaveLength(2);
   });
+
+  it.each(['Take the saved version', 'Close'])('gives the focus back to the form: %s', async (choice) => {
+    const { user } = await meet();
+    await user.click(screen.getByRole('button', { name: choice }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(document.activeElement?.closest('form')).not.toBeNull());
+  });
 });

@@ -217,6 +217,7 @@ describe('the form of a supplier', () => {
       body: JSON.stringify({ ...input, status: 'inactive', currency: 'USD' }),
     });
     await user.clear(name);
+    await user.type(await screen.findByLabelText('Access token'), 'duffel_live_9876543210');
     await user.type(name, 'Duffel Europe{Enter}');
     const dialog = await screen.findByRole('dialog', {
       name: 'This record has been changed in the meantime',
@@ -224,6 +225,9 @@ describe('the form of a supplier', () => {
     expect(within(dialog).getByRole('row', { name: 'Name Duffel Europe Duffel' })).toBeVisible();
     expect(within(dialog).getByRole('row', { name: 'Currency EUR USD' })).toBeVisible();
     expect(within(dialog).getByRole('row', { name: 'Status Active Inactive' })).toBeVisible();
+    expect(
+      within(dialog).getByRole('row', { name: 'Access token A new one, entered now As stored' }),
+    ).toBeVisible();
     expect(within(dialog).queryByRole('row', { name: /Module/ })).not.toBeInTheDocument();
   });
 

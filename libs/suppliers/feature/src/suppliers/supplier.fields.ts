@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { eachField } from '@traveldesk/shared-ui';
 import type { Format } from '@traveldesk/shared-web';
 import {
   supplierProtocols,
@@ -68,25 +69,34 @@ const compared = ['name', 'key', 'base_url', 'currency', 'timeout_ms', 'concurre
 
 /** The values to compare where somebody else has saved the supplier meanwhile. */
 export function comparedFields(t: TFunction<'suppliers'>, moduleName: (id: string) => string) {
-  return [
-    ...compared.map((field) => ({
+  return {
+    ...eachField(compared, (field) => ({
       label: t(`suppliers.fields.${field}`),
       value: (supplier: SupplierInput): unknown => supplier[field],
     })),
-    {
+    protocol: {
+      label: t('suppliers.fields.protocol'),
+      value: ({ protocol }: SupplierInput): unknown => t(`suppliers.protocols.${protocol}`),
+    },
+    credentials: {
+      label: t('suppliers.fields.credentials'),
+      value: ({ credentials }: SupplierInput): unknown =>
+        t(`credentials.compared.${credentials ? 'typed' : credentials === null ? 'removed' : 'stored'}`),
+    },
+    module_id: {
       label: t('suppliers.fields.module'),
       value: ({ module_id: id }: SupplierInput): unknown => moduleName(id),
     },
-    {
+    lap_infants_count: {
       label: t('suppliers.fields.lap_infants_count'),
       value: ({ lap_infants_count: counted }: SupplierInput): unknown =>
         t(`suppliers.lapInfants.${counted === false ? 'aside' : 'counted'}`),
     },
-    {
+    status: {
       label: t('suppliers.fields.status'),
       value: ({ status }: { status: SupplierStatus }): unknown => t(`suppliers.statuses.${status}`),
     },
-  ];
+  };
 }
 
 function isField(field: string): field is keyof typeof en.suppliers.fields {

@@ -11,7 +11,7 @@ import { TaskHistory } from './TaskHistory';
 import { useTasksTaskQuery, useTasksUpdateTaskMutation, useLazyTasksTaskQuery } from './tasks.api';
 
 export function TaskEditPage() {
-  const { t } = useTranslation('tasks');
+  const { t } = useTranslation(['tasks', 'common']);
   const { id = '' } = useParams();
   const [search] = useSearchParams();
   const task = useTasksTaskQuery(id, { refetchOnMountOrArgChange: true });
@@ -20,7 +20,8 @@ export function TaskEditPage() {
   const [update] = useTasksUpdateTaskMutation();
   // Only the two records at hand are named; who has just been chosen is known by the choice alone.
   const named = [opened, newest].flatMap((one) => [one?.job.project.client, one?.assignee]);
-  const nameOf = (wanted: string) => named.find((one) => one?.id === wanted)?.name ?? t('tasks.chosen');
+  const nameOf = (wanted: string) =>
+    named.find((one) => one?.id === wanted)?.name ?? t('common:stale.chosen');
   return (
     <FormPage
       title={t('tasks.edit', { name: opened?.title ?? search.get('name') ?? '' })}

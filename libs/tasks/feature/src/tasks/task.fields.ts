@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { taskStatuses, taskTypes, type TaskInput } from '@traveldesk/tasks-contract';
-import { inLanguage, isKey } from '@traveldesk/shared-ui';
+import { eachField, inLanguage, isKey } from '@traveldesk/shared-ui';
 import type { Format, LanguageChoice } from '@traveldesk/shared-web';
 import en from '../texts/en.json';
 
@@ -41,19 +41,25 @@ const compared = ['title', 'project', 'department', 'due_on'] as const;
 
 /** The values to compare where somebody else has saved the task meanwhile; client and assignee by their names. */
 export function comparedFields(t: TFunction<'tasks'>, nameOf: (id: string) => string) {
-  return [
-    ...compared.map((field) => ({
+  return {
+    ...eachField(compared, (field) => ({
       label: t(`tasks.fields.${field}`),
       value: (task: TaskInput): unknown => task[field],
     })),
-    { label: t('tasks.fields.type'), value: ({ type }: TaskInput): unknown => t(`types.${type}`) },
-    { label: t('tasks.fields.status'), value: ({ status }: TaskInput): unknown => t(`statuses.${status}`) },
-    { label: t('tasks.fields.client'), value: ({ client_id: id }: TaskInput): unknown => id && nameOf(id) },
-    {
+    type: { label: t('tasks.fields.type'), value: ({ type }: TaskInput): unknown => t(`types.${type}`) },
+    status: {
+      label: t('tasks.fields.status'),
+      value: ({ status }: TaskInput): unknown => t(`statuses.${status}`),
+    },
+    client_id: {
+      label: t('tasks.fields.client'),
+      value: ({ client_id: id }: TaskInput): unknown => id && nameOf(id),
+    },
+    assignee_id: {
       label: t('tasks.fields.assignee'),
       value: ({ assignee_id: id }: TaskInput): unknown => id && nameOf(id),
     },
-  ];
+  };
 }
 
 function isField(field: string): field is keyof typeof en.tasks.fields {

@@ -48,11 +48,14 @@ export function ProfilePage() {
             const newest = await readAgain().unwrap();
             return { values: profileInputOf(newest), version: newest.version };
           },
-          fields: [
-            { label: t('users.fields.name'), value: ({ name }) => name },
-            { label: t('users.fields.phone'), value: ({ phone }) => phone ?? '' },
-            { label: t('users.fields.language'), value: ({ language }) => t(`common:languages.${language}`) },
-          ],
+          fields: {
+            name: { label: t('users.fields.name'), value: ({ name }) => name },
+            phone: { label: t('users.fields.phone'), value: ({ phone }) => phone ?? '' },
+            language: {
+              label: t('users.fields.language'),
+              value: ({ language }) => t(`common:languages.${language}`),
+            },
+          },
         }}
       >
         <ProfileForm />

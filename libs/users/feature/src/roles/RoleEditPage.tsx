@@ -39,17 +39,18 @@ export function RoleEditPage() {
           const newest = await readAgain(id).unwrap();
           return { values: roleInputOf(newest), version: newest.version };
         },
-        fields: [
-          { label: t('roles.fields.name'), value: ({ name }) => name },
-          {
+        fields: {
+          name: { label: t('roles.fields.name'), value: ({ name }) => name },
+          company_id: [],
+          assignable: {
             label: t('roles.assignable'),
             value: ({ assignable }) => t(assignable ? 'roles.yes' : 'roles.no'),
           },
-          {
+          permissions: {
             label: t('roles.fields.permissions'),
             value: ({ permissions }) => permissions.map(nameOf),
           },
-        ],
+        },
         history: rolePaths.history(id),
       }}
       after={opened && <RoleHistory id={id} />}

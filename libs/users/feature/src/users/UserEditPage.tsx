@@ -20,7 +20,7 @@ export function UserEditPage() {
   const session = useSession();
   const user = useUsersUserQuery(id, { refetchOnMountOrArgChange: true });
   const opened = useOpened(user);
-  const [readAgain] = useLazyUsersUserQuery();
+  const [readAgain, { data: newest }] = useLazyUsersUserQuery();
   const [update] = useUsersUpdateUserMutation();
   const [acted, setActed] = useState<number>();
   const own = session.user?.id === id;
@@ -36,10 +36,10 @@ export function UserEditPage() {
       onSubmit={(values, version) => update({ id, version, user: userInputSchema.parse(values) }).unwrap()}
       stale={{
         load: async () => {
-          const newest = await readAgain(id).unwrap();
-          return { values: userInputOf(newest), version: newest.version };
+          const read = await readAgain(id).unwrap();
+          return { values: userInputOf(read), version: read.version };
         },
-        fields: comparedFields(t),
+        fields: comparedFields(t, [opened, newest]),
         history: userPaths.history(id),
       }}
       after={

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { languages } from '@traveldesk/shared-contract';
+import { eachField } from '@traveldesk/shared-ui';
 import { userStatuses, userTypes, type UserRecord, type UserRecordInput } from '@traveldesk/users-contract';
 import en from '../texts/en.json';
 
@@ -35,20 +36,37 @@ export function entityName(t: TFunction<'users'>, entity: string): string {
   return isEntity(entity) ? t(`users.entities.${entity}`) : entity.replaceAll('_', ' ');
 }
 
-/** The values to compare where somebody else has saved the user meanwhile. */
-export function comparedFields(t: TFunction<['users', 'common']>) {
-  const plain = ['name', 'email', 'phone'] as const;
-  return [
-    ...plain.map((field) => ({
+const plain = ['name', 'email', 'phone'] as const;
+
+/**
+ * The values to compare where somebody else has saved the user meanwhile; company and roles by their names, as far as one of the
+ * `known` users has them.
+ */
+export function comparedFields(
+  t: TFunction<['users', 'common']>,
+  known: readonly (UserRecord | undefined)[],
+) {
+  const named = known.flatMap((user) => [user?.company, ...(user?.roles ?? [])]);
+  const nameOf = (id: string) => named.find((one) => one?.id === id)?.name ?? t('common:stale.chosen');
+  return {
+    ...eachField(plain, (field) => ({
       label: t(`users.fields.${field}`),
       value: (user: UserRecordInput) => user[field] ?? '',
     })),
-    { label: t('users.fields.type'), value: ({ type }: UserRecordInput) => t(`users.types.${type}`) },
-    {
+    type: { label: t('users.fields.type'), value: ({ type }: UserRecordInput) => t(`users.types.${type}`) },
+    company_id: {
+      label: t('users.fields.company'),
+      value: ({ company_id: id }: UserRecordInput) => id && nameOf(id),
+    },
+    roles: {
+      label: t('users.fields.roles'),
+      value: ({ roles }: UserRecordInput) => roles.map(nameOf),
+    },
+    language: {
       label: t('users.fields.language'),
       value: ({ language }: UserRecordInput) => t(`common:languages.${language}`),
     },
-  ];
+  };
 }
 
 function isField(field: string): field is keyof typeof en.users.fields {

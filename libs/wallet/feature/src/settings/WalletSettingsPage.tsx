@@ -66,13 +66,13 @@ export function WalletSettingsPage() {
             const newest = await readAgain().unwrap();
             return { values: inputOf(newest), version: newest.version };
           },
-          fields: [
-            {
+          fields: {
+            deposit_limit: {
               label,
               value: ({ deposit_limit: { amount, currency } }: WalletSettingsInput) =>
                 `${amount} ${currency}`,
             },
-          ],
+          },
         }}
       >
         <AmountField

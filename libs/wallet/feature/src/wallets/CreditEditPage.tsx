@@ -45,7 +45,13 @@ export function CreditEditPage() {
           const newest = await readNewest();
           return { values: creditOf(newest), version: newest.settings_version };
         },
-        fields: [{ label: t('balance.credit_limit'), value: ({ credit_limit: limit }) => limit.amount }],
+        fields: {
+          credit_limit: {
+            label: t('balance.credit_limit'),
+            value: ({ credit_limit: limit }) => limit.amount,
+          },
+          reason: [],
+        },
       }}
       after={
         <section className={styles.history} aria-labelledby="limits">

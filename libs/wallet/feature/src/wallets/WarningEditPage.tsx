@@ -38,9 +38,13 @@ export function WarningEditPage() {
           const newest = await readNewest();
           return { values: warningOf(newest), version: newest.settings_version };
         },
-        fields: [
-          { label: t('warning.threshold', { currency }), value: ({ threshold }) => threshold?.amount },
-        ],
+        fields: {
+          threshold: {
+            label: t('warning.threshold', { currency }),
+            value: ({ threshold }) => threshold?.amount,
+          },
+          currency: [],
+        },
       }}
     >
       <LedgerBanner state={ledger} />
