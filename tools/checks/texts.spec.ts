@@ -60,6 +60,15 @@ describe.each(folders)('%s', (folder) => {
     expect(latin).toEqual([]);
   });
 
+  it('ar keeps the order of phones and days', () => {
+    // After Arabic letters, groups of figures stand from right to left unless a mark says otherwise.
+    const marked = /\u200e[^\u200e\p{L}]*|\u2066[^\u2069]*\u2069/gu;
+    const turned = Object.entries(texts.ar ?? {}).filter(([, text]) =>
+      /\d[ -]\d/.test(text.replace(marked, '')),
+    );
+    expect(turned).toEqual([]);
+  });
+
   it('fr is not left in English', () => {
     const english = texts.en ?? {};
     const same = Object.entries(texts.fr ?? {}).filter(

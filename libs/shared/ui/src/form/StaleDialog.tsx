@@ -70,8 +70,12 @@ export function StaleDialog<Values>({ fields, mine, theirs, change, onChoose }: 
           {rows.map((row) => (
             <tr key={row.label}>
               <th scope="row">{row.label}</th>
-              <td>{row.mine}</td>
-              <td>{row.theirs}</td>
+              <td>
+                <bdi>{row.mine}</bdi>
+              </td>
+              <td>
+                <bdi>{row.theirs}</bdi>
+              </td>
             </tr>
           ))}
         </tbody>
