@@ -19,7 +19,10 @@ export function PassportFields({ rules, kept }: PassportFieldsProps) {
   const { t } = useTranslation('savedTravellers');
   const choice = Form.useWatch<PassportChoice>('passport');
   const search = useCountrySearch();
-  const offered = passportChoices.filter((value) => value !== 'keep' || kept !== null);
+  // What another has saved meanwhile and was taken over may be kept though nothing was when the form was opened.
+  const isKept = kept !== null || choice === 'keep';
+  const offered = passportChoices.filter((value) => value !== 'keep' || isKept);
+  const labelOf = (value: PassportChoice) => t(`passport.${value === 'new' && !isKept ? 'first' : value}`);
   return (
     <>
       <Form.Item
@@ -37,7 +40,7 @@ export function PassportFields({ rules, kept }: PassportFieldsProps) {
       >
         <Radio.Group
           optionType="button"
-          options={offered.map((value) => ({ value, label: t(`passport.${value}`) }))}
+          options={offered.map((value) => ({ value, label: labelOf(value) }))}
         />
       </Form.Item>
       {choice === 'new' && (

@@ -95,6 +95,28 @@ describe('saved travellers', () => {
     expect(api.callsTo('PUT /travellers/{id}')).toEqual([]);
   });
 
+  it('have the passport that another has saved meanwhile', async () => {
+    const api = fakeTravellers();
+    const opened = { ...saved, document: null };
+    api.use({
+      'GET /travellers/{id}': () => ({ body: opened }),
+      'PUT /travellers/{id}': () => problem(412, 'stale', 'Someone else has changed this.'),
+    });
+    const { user } = await open({ at: `/travellers/edit/${saved.id}` });
+    await filled(/Family name/, 'Said');
+    expect(screen.getByRole('radio', { name: 'Enter a passport' })).toBeInTheDocument();
+    fireEvent.change(screen.getByRole('textbox', { name: /Email/ }), {
+      target: { value: 'mona@nile.example' },
+    });
+    api.use({ 'GET /travellers/{id}': () => ({ body: { ...saved, version: 3 } }) });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByRole('row', { name: 'Passport None Keep' })).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Take the saved version' }));
+    expect(await screen.findByRole('radio', { name: 'Keep', checked: true })).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'Another one' })).toBeInTheDocument();
+  });
+
   it('are erased after asking, as they were read', async () => {
     const api = fakeTravellers();
     const { user } = await open();
