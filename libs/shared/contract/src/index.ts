@@ -24,7 +24,7 @@ export { folded } from './folded';
 export { foundAnswerSchema, foundQuerySchema, type Found } from './found';
 export { foundPath, shortestSearch } from './found.path';
 export { filterSchema, isBroken, lineSchema, nameSchema } from './text';
-export { moneySchema, type Money } from './money';
+export { fitsWire, moneySchema, type Money } from './money';
 export { moneyText } from './money-text';
 export { currencyExponent, fitsCurrency, minorUnits, moneyOf } from './currency';
 export { instantSchema } from './instant';
