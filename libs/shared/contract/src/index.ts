@@ -18,6 +18,7 @@ export { typeset } from './typeset';
 export { nameIn, namesOf, type OwnNames } from './own-names';
 export { ownNamesShape, translatedSchema } from './translated';
 export { addDays, dayMs, daysBetween, isDay } from './day';
+export { daySchema } from './day-schema';
 export { isDistance, readDay, readTime } from './typed-day';
 export { asciiDigits, decimalText, plainNumber } from './digits';
 export { folded } from './folded';

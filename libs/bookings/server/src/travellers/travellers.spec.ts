@@ -97,6 +97,14 @@ describeOnBoth('saved travellers', (makeApi, database) => {
     expect((await bookings.api.inject({ url: '/api/v1/travellers' })).statusCode).toBe(401);
   });
 
+  it.each([
+    ['born_on', { born_on: '0000-05-17' }],
+    ['document.expires_on', { document: { ...passport, expires_on: '0000-01-31' } }],
+  ])('are refused at %s for a day of no year', async (field, change) => {
+    const { status, body } = await bookings.agent('POST', '/travellers', input(change));
+    expect([status, Object.keys(body.fields ?? {})]).toEqual([422, [field]]);
+  });
+
   it('are kept with a booking, whose number is sealed, and get what was typed last', async () => {
     const given = { given_name: 'Kept', family_name: 'Traveller', save: true };
     await bookings.settled(
