@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  daySchema,
   filterSchema,
   idSchema,
   lineSchema,
@@ -106,8 +107,8 @@ export const approvalQuerySchema = pageQuery(approvalSorts).extend({
     .optional(),
   company_id: idSchema.optional(),
   author: filterSchema(120).optional(),
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: daySchema.optional(),
+  to: daySchema.optional(),
 });
 
 /** The query of the export: the filters and the order of the list, without a page. */

@@ -63,8 +63,10 @@ export type SettleLateInput = z.infer<typeof settleLateInputSchema>;
  */
 export const completeRefundInputSchema = z.strictObject({
   confirmed: moneySchema,
-  /** More than nothing. */
-  beyond: moneySchema.refine((money) => /^[\d.]*[1-9]/.test(money.amount) && fitsCurrency(money)).nullable(),
+  /** More than nothing, and no more than is adjusted at once. */
+  beyond: moneySchema
+    .refine((money) => /^(?=[\d.]*[1-9])\d{1,12}(\.|$)/.test(money.amount) && fitsCurrency(money))
+    .nullable(),
   reason,
 });
 export type CompleteRefundInput = z.infer<typeof completeRefundInputSchema>;

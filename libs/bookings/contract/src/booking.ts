@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { bagsSchema, conditionSchema, offerNamesSchema, sliceSchema } from '@traveldesk/flights-contract';
-import { filterSchema, idSchema, moneySchema, pageOf, pageQuery } from '@traveldesk/shared-contract';
+import {
+  daySchema,
+  filterSchema,
+  idSchema,
+  moneySchema,
+  pageOf,
+  pageQuery,
+} from '@traveldesk/shared-contract';
 import {
   actionObstacles,
   bookingActions,
@@ -73,7 +80,6 @@ export type BookingRow = z.infer<typeof bookingRowSchema>;
 export const bookingPageSchema = pageOf(bookingRowSchema);
 
 const sorts = ['created_at', 'departing_at', 'number', 'total', 'deadline'] as const;
-const dayFilter = z.iso.date().regex(/^(?!0000)/);
 
 /** What both lists are filtered by. `search`: a PNR, a ticket's 13 digits, a traveller's name or the booking's number. */
 const bookingFilters = {
@@ -89,10 +95,10 @@ const bookingFilters = {
   origin: filterSchema(3).toUpperCase().optional(),
   destination: filterSchema(3).toUpperCase().optional(),
   /** Days on which it was made, in UTC; days on which its first flight leaves, local. */
-  from: dayFilter.optional(),
-  to: dayFilter.optional(),
-  departing_from: dayFilter.optional(),
-  departing_to: dayFilter.optional(),
+  from: daySchema.optional(),
+  to: daySchema.optional(),
+  departing_from: daySchema.optional(),
+  departing_to: daySchema.optional(),
 };
 
 /** GET /booking-list and GET /flights/bookings, the newest first. `sort=total` needs `currency`-free comparison: within each currency. */

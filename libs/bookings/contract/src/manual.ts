@@ -1,8 +1,15 @@
 import { z } from 'zod';
-import { fitsCurrency, idSchema, instantSchema, lineSchema, moneySchema } from '@traveldesk/shared-contract';
+import {
+  daySchema,
+  fitsCurrency,
+  idSchema,
+  instantSchema,
+  lineSchema,
+  moneySchema,
+} from '@traveldesk/shared-contract';
 import { travellerInputSchema } from './traveller';
 
-const localTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/);
+const localTime = z.string().regex(/^(?!0000)\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/);
 const code = (length: number) =>
   z
     .string()
@@ -44,7 +51,7 @@ export const groupInputSchema = z.strictObject({
   name: lineSchema(120),
   travellers: z.number().int().min(10).max(500),
   trips: z
-    .array(z.strictObject({ origin: code(3), destination: code(3), date: z.iso.date() }))
+    .array(z.strictObject({ origin: code(3), destination: code(3), date: daySchema }))
     .min(1)
     .max(6),
   note: lineSchema(2_000).nullable(),

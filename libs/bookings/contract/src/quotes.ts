@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cabins, sliceSchema } from '@traveldesk/flights-contract';
-import { doneOf, idSchema, lineSchema, moneySchema } from '@traveldesk/shared-contract';
+import { daySchema, doneOf, idSchema, lineSchema, moneySchema } from '@traveldesk/shared-contract';
 
 const instant = z.iso.datetime();
 
@@ -46,7 +46,7 @@ export const changeRequestInputSchema = z.strictObject({
         index: z.number().int().min(0).max(5),
         origin: z.string().regex(/^[A-Z]{3}$/),
         destination: z.string().regex(/^[A-Z]{3}$/),
-        date: z.iso.date(),
+        date: daySchema,
         cabin: z.enum(cabins).nullable(),
       }),
     )

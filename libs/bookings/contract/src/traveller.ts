@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { asciiDigits, idSchema, lineSchema, phoneDigits, phoneSchema } from '@traveldesk/shared-contract';
+import {
+  asciiDigits,
+  daySchema,
+  idSchema,
+  lineSchema,
+  phoneDigits,
+  phoneSchema,
+} from '@traveldesk/shared-contract';
 import { documentKinds, genders, titles, travellerTypes } from './booking.kinds';
 
 /** The most that suppliers take of a name (TRAVEL-RULES 9). */
@@ -17,7 +24,7 @@ const passportName = lineSchema(200)
 const digits = (schema: z.ZodString) => schema.overwrite((text) => asciiDigits(text.trim()));
 
 /** Day of a calendar, `1990-05-17`, Arabic digits included (TRAVEL-RULES 11). */
-const daySchema = digits(z.string()).pipe(z.iso.date());
+const typedDay = digits(z.string()).pipe(daySchema);
 
 // Empty, or as it has to be; what is wrong is told by its own issue.
 const emptyOrEmail = z.email({ pattern: new RegExp(`^$|${z.regexes.email.source}`) }).max(254);
@@ -40,7 +47,7 @@ const travelDocumentSchema = z.strictObject({
     .string()
     .toUpperCase()
     .regex(/^[A-Z]{2}$/),
-  expires_on: daySchema,
+  expires_on: typedDay,
 });
 
 const loyaltySchema = z.strictObject({
@@ -62,7 +69,7 @@ export const travellerInputSchema = z.strictObject({
   gender: z.enum(genders),
   given_name: passportName,
   family_name: passportName,
-  born_on: daySchema,
+  born_on: typedDay,
   /** Demanded of the lead traveller, the first; others may have none and then get the lead's (TRAVEL-RULES 10). */
   email: emptyOrEmail.nullable(),
   phone: emptyOrPhone.nullable(),

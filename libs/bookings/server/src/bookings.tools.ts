@@ -1,4 +1,7 @@
-import { clockAt, clockNow, type Kernel } from '@traveldesk/shared-server';
+import { clockAt, clockNow, createCallLimit, type CallLimit, type Kernel } from '@traveldesk/shared-server';
+
+/** Mails with papers that one caller sends in a minute: each goes to whatever address is written. */
+const mailsPerMinute = 10;
 
 /** What bookings keep in one process. */
 export interface BookingTools {
@@ -8,6 +11,8 @@ export interface BookingTools {
   at: <Result>(instant: Date, work: () => Promise<Result>) => Promise<Result>;
   /** What is on its way to a supplier in this process. */
   running: Set<Promise<void>>;
+  /** How often somebody mails papers. */
+  mails: CallLimit;
 }
 
 declare module '@traveldesk/shared-server' {
@@ -21,5 +26,6 @@ export function bookingTools(_kernel: Kernel): BookingTools {
     now: clockNow,
     at: clockAt,
     running: new Set(),
+    mails: createCallLimit(mailsPerMinute),
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  daySchema,
   decimalText,
   filterSchema,
   idSchema,
@@ -31,7 +32,6 @@ export const rateSchema = z
   .refine((text) => rateForm.test(text) && /[1-9]/.test(text), { params: { key: 'rate_form' } })
   .overwrite((text) => (rateForm.test(text) ? withoutIdleZeros(text) : text));
 
-const daySchema = z.iso.date().regex(/^(?!0000)/);
 const instantOrDay = z.union([instantSchema, daySchema]);
 
 /** A day, or an instant with its zone; else `since_form`. A day is its beginning, in UTC. */

@@ -4,11 +4,15 @@ import {
   type Conversion,
   type ConversionQuery,
 } from '@traveldesk/currencies-contract';
-import { currencyExponent, fitsCurrency, minorUnits, moneyOf } from '@traveldesk/shared-contract';
+import { currencyExponent, fitsCurrency, fitsWire, minorUnits, moneyOf } from '@traveldesk/shared-contract';
 import { invalid, type Db } from '@traveldesk/shared-server';
 import { rateAt } from './rate-at';
+import { tooLarge } from './too-large';
 
-/** Throws a 422 at `amount` for more decimals than its currency has, at `at` for an instant to come, and what `rateAt` throws. */
+/**
+ * Throws a 422 at `amount` for more decimals than its currency has and for what would be too large in the other, at `at` for an instant
+ * to come, and what `rateAt` throws.
+ */
 export async function convertNow(db: Db, { amount, from, to, at }: ConversionQuery): Promise<Conversion> {
   const now = new Date();
   const instant = at === undefined ? now : new Date(at);
@@ -19,5 +23,7 @@ export async function convertNow(db: Db, { amount, from, to, at }: ConversionQue
   }
   const given = moneyOf(minorUnits(money), from);
   const { rate, isOld } = await rateAt(db, { from, to }, instant);
-  return { given, converted: convert(given, rate), rate, readable: readableRate(rate), is_old: isOld };
+  const converted = convert(given, rate);
+  if (!fitsWire(converted)) throw tooLarge('amount');
+  return { given, converted, rate, readable: readableRate(rate), is_old: isOld };
 }

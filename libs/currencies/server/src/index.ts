@@ -18,6 +18,7 @@ import fr from './texts/fr.json';
 
 export { registerMovedMoney } from './currencies.tools';
 export { rateAt, ratesTo } from './rate-at';
+export { tooLarge } from './too-large';
 export { holdPlatformCurrency, platformCurrency } from './currency-settings.sql';
 
 const renewQueue = 'renew-demo-rates';

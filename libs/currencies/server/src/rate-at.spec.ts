@@ -112,6 +112,21 @@ describeOnBoth('the rate of an instant', (makeApi) => {
     );
   });
 
+  it('is refused to make an amount of more digits than one has', async () => {
+    await staff.add('EUR', 'IRR', '999999999', daysAgo(1));
+    const convertBy = (amount: string) =>
+      staff.send('GET', `/exchange_rates/conversion?amount=${amount}&from=EUR&to=IRR`);
+    expect((await convertBy('1000000')).json().converted).toEqual({
+      amount: '999999999000000.00',
+      currency: 'IRR',
+    });
+    const refused = await convertBy('1000001');
+    expect([refused.statusCode, refused.json().fields]).toEqual([
+      422,
+      { amount: 'The amount would be too large. Enter a smaller one.' },
+    ]);
+  });
+
   it('is crossed by the platform’s currency before the euro, and is as old as the settings say', async () => {
     const settings = { platform_currency: 'EGP', warn_after_days: 1, refuse_after_days: 60 };
     expect((await staff.send('PUT', '/currency_settings', settings)).statusCode).toBe(200);

@@ -34,9 +34,6 @@ export const ruleCurrencySchema = z
   .toUpperCase()
   .refine(isCurrency, { params: { key: 'markup_currency_unknown' } });
 
-/** A day of the calendar, `2026-12-31`. */
-export const daySchema = z.iso.date().regex(/^(?!0000)/);
-
 /** A place: an airport or a city by its IATA code, a country by its ISO 3166 code, a zone by its id. */
 export const placeRefSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('airport'), code: z.string().regex(/^[A-Z]{3}$/) }),

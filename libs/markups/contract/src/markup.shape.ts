@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { cabins, companyTypes } from '@traveldesk/companies-contract';
-import { idSchema, instantSchema, lineSchema, nameSchema } from '@traveldesk/shared-contract';
+import { daySchema, idSchema, instantSchema, lineSchema, nameSchema } from '@traveldesk/shared-contract';
 import {
   airlinesSchema,
   amountSchema,
   companyRefSchema,
-  daySchema,
   percentSchema,
   placeRefSchema,
   ruleCurrencySchema,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cabins } from '@traveldesk/companies-contract';
-import { idSchema } from '@traveldesk/shared-contract';
-import { amountSchema, daySchema, ruleCurrencySchema } from './markup.fields';
+import { daySchema, idSchema } from '@traveldesk/shared-contract';
+import { amountSchema, ruleCurrencySchema } from './markup.fields';
 import { priceExplanationSchema } from './explanation';
 
 /**

@@ -2,11 +2,11 @@
 export const dayMs = 86_400_000;
 
 /** Days are `YYYY-MM-DD` texts, without a time zone: a flight leaves on the airport's own day. */
-const dayShape = /^\d{4}-\d{2}-\d{2}$/;
+const dayShape = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
 
 const startOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
-/** Whether there is such a day: no 30th of February. */
+/** Whether there is such a day: no 30th of February, and no year 0000. */
 export function isDay(text: string): boolean {
   if (!dayShape.test(text)) return false;
   const time = startOf(text);

@@ -21,6 +21,7 @@ export { assertDurable, openPostgres } from './db/postgres';
 export { transaction } from './db/retry';
 export { folded } from '@traveldesk/shared-contract';
 export { codeOf } from './error-code';
+export { createCallLimit, type CallLimit } from './http/call-limit';
 export { languageOf } from './http/language';
 export { networkOf } from './http/network';
 export { problems } from './http/problems';

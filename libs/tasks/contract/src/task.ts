@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  daySchema,
   filterSchema,
   idSchema,
   lineSchema,
@@ -8,9 +9,6 @@ import {
   pageQuery,
 } from '@traveldesk/shared-contract';
 import { taskStatuses, taskStatusColors, taskTypes } from './task.kinds';
-
-/** There is no year 0000, and no database knows one. */
-const daySchema = z.iso.date().regex(/^(?!0000)/);
 
 /**
  * What staff write of a task. Without a client it is the platform's own affair. `due_on` is a day, `2026-11-30`.

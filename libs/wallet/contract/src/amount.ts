@@ -1,8 +1,13 @@
 import { z } from 'zod';
-import { decimalText, fitsCurrency, moneySchema } from '@traveldesk/shared-contract';
+import { decimalText, fitsCurrency, moneySchema, type Money } from '@traveldesk/shared-contract';
 
 /** With four decimals at most, an amount stays far within what the database counts exactly. */
 const amountForm = /^\d{1,12}(\.\d{1,4})?$/;
+
+/** Whether an amount that was worked out is no larger than one that is paid, held or moved can be. */
+export function isMovable({ amount }: Pick<Money, 'amount'>): boolean {
+  return amountForm.test(amount);
+}
 
 /**
  * What is paid, held or moved: a decimal text greater than zero, with no more decimals than its currency has (KWD 3, EUR 2,

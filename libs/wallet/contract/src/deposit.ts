@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { doneOf, idSchema, lineSchema } from '@traveldesk/shared-contract';
+import { daySchema, doneOf, idSchema, lineSchema } from '@traveldesk/shared-contract';
 import { amountSchema } from './amount';
 import { depositMethods, proofMaxBytes, proofTypes } from './wallet.kinds';
-
-const daySchema = z.iso.date().regex(/^(?!0000)/);
 
 /** Any text of several lines that says why; nothing in it is markup. */
 const noteSchema = z.string().trim().min(1).max(1000);

@@ -16,7 +16,7 @@ export {
   type ProofType,
   type TransactionType,
 } from './wallet.kinds';
-export { amountOrZeroSchema, amountSchema } from './amount';
+export { amountOrZeroSchema, amountSchema, isMovable } from './amount';
 export {
   balanceQuerySchema,
   balanceSchema,

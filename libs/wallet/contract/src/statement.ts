@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defaultPerPage, idSchema, maxPerPage } from '@traveldesk/shared-contract';
+import { daySchema, defaultPerPage, idSchema, maxPerPage } from '@traveldesk/shared-contract';
 import { answeredMoney } from './amount';
 import { movementRowSchema } from './transaction';
 import { ownAccounts } from './wallet.kinds';
@@ -7,8 +7,8 @@ import { ownAccounts } from './wallet.kinds';
 const period = {
   currency: z.string().regex(/^[A-Z]{3}$/),
   /** Days in UTC, both included; `to` is not before `from` (422), and at most 366 days later. */
-  from: z.iso.date().regex(/^(?!0000)/),
-  to: z.iso.date().regex(/^(?!0000)/),
+  from: daySchema,
+  to: daySchema,
   /** Of the wallet, or of what the company has earned; without it of the wallet. */
   account: z.enum(ownAccounts).optional(),
 };

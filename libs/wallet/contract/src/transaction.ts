@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { conversionRateSchema } from '@traveldesk/currencies-contract';
-import { filterSchema, idSchema, pageOf, pageQuery } from '@traveldesk/shared-contract';
+import { daySchema, filterSchema, idSchema, pageOf, pageQuery } from '@traveldesk/shared-contract';
 import { amountTextSchema, answeredMoney } from './amount';
 import { proofSchema } from './deposit';
 import {
@@ -12,15 +12,13 @@ import {
   transactionTypes,
 } from './wallet.kinds';
 
-const dayFilter = z.iso.date().regex(/^(?!0000)/);
-
 const filters = {
   company_id: idSchema.optional(),
   type: z.enum(transactionTypes).optional(),
   currency: z.string().trim().toUpperCase().max(8).optional(),
   /** Days in UTC, both included. */
-  from: dayFilter.optional(),
-  to: dayFilter.optional(),
+  from: daySchema.optional(),
+  to: daySchema.optional(),
   amount_min: amountTextSchema.optional(),
   amount_max: amountTextSchema.optional(),
   /** The beginning of a reference, whatever its case. */

@@ -6,6 +6,11 @@ import { readBooking } from '../records/booking';
 import { itineraryOf, receiptOf } from './facts';
 import { wordsOf } from './paper';
 
+export interface PaperFile {
+  kind: BookingDocument;
+  pdf: Buffer;
+}
+
 const papers = { itinerary: itineraryOf, receipt: receiptOf };
 
 /** A paper of a booking that the caller sees. Throws a 404, and what the paper itself says. */
@@ -17,4 +22,23 @@ export async function bookingPaper(
   const booking = await readBooking(kernel, id, actor, language);
   const made = { at: new Date(booking.now), by: actor.name };
   return papers[kind]({ booking, language, say: wordsOf(kernel.texts, language), made });
+}
+
+/** Papers of a booking as files to be sent on, made in one of the few turns that files have. Throws a 503 where too many wait for one. */
+export async function paperFiles(
+  kernel: Pick<Kernel, 'db' | 'tools' | 'texts' | 'typesetter' | 'exports'>,
+  actor: Actor,
+  { id, kinds, language }: { id: string; kinds: Iterable<BookingDocument>; language: Language },
+): Promise<PaperFile[]> {
+  const turn = await kernel.exports.files.take({ by: actor.userId });
+  try {
+    const files: PaperFile[] = [];
+    for (const kind of kinds) {
+      const paper = await bookingPaper(kernel, actor, { id, kind, language });
+      files.push({ kind, pdf: await kernel.typesetter.renderPdf(paper) });
+    }
+    return files;
+  } finally {
+    turn();
+  }
 }

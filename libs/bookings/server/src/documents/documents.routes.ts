@@ -22,7 +22,7 @@ import {
   type App,
 } from '@traveldesk/shared-server';
 import { readBooking } from '../records/booking';
-import { bookingPaper } from './booking-paper';
+import { bookingPaper, paperFiles } from './booking-paper';
 import { quoteOf } from './offer-paper';
 import { wordsOf } from './paper';
 import { sendDocuments } from './send-documents';
@@ -33,7 +33,7 @@ const attached = (name: string) => `attachment; filename="${name}.pdf"`;
 /** Papers of bookings and offers, to be printed, sent on and kept. */
 export function documentRoutes(app: App): void {
   const { kernel } = app;
-  const { db, texts, typesetter } = kernel;
+  const { db, texts } = kernel;
 
   app.get(
     bookingPaths.document(':id', ':kind'),
@@ -107,17 +107,15 @@ export function documentRoutes(app: App): void {
     },
     async (request, reply) => {
       const actor = actorOf(request);
+      const { mails, now } = toolsOf(kernel, 'bookings');
+      mails.take(actor.userId);
       const { id } = request.params;
       const { documents, email, language = languageOf(request) } = request.body;
       const booking = await readBooking(kernel, id, actor, language);
       const to = email ?? booking.travellers.find((traveller) => traveller.email)?.email;
       if (!to) throw invalid({ email: 'booking_no_address' });
-      const files = [];
-      for (const kind of new Set(documents)) {
-        const paper = await bookingPaper(kernel, actor, { id, kind, language });
-        files.push({ kind, pdf: await typesetter.renderPdf(paper) });
-      }
-      const papers = { id, to, language, files, at: toolsOf(kernel, 'bookings').now() };
+      const files = await paperFiles(kernel, actor, { id, kinds: new Set(documents), language });
+      const papers = { id, to, language, files, at: now() };
       await change(request, async (tx, record) => {
         await sendDocuments(tx, record, actor, kernel, papers);
         return { email: to };

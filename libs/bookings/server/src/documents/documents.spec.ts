@@ -161,4 +161,45 @@ describeOnBoth('papers by mail', (makeApi) => {
     const history = await bookings.agent('GET', `/flights/bookings/${id}/history`);
     expect(JSON.stringify(history.body)).toContain('documents_sent');
   });
+
+  it('are made when it is their caller’s turn, as files are', async () => {
+    const id = await bookings.book('pay');
+    await bookings.settled(id);
+    const { exports, typesetter } = bookings.api.kernel;
+    const made = jest.spyOn(typesetter, 'renderPdf');
+    const turns = await Promise.all([1, 2].map(() => exports.files.take({ by: bookings.agent.id })));
+    const sent = bookings.agent('POST', `/flights/bookings/${id}/documents`, {
+      documents: ['receipt'],
+      email: null,
+    });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(made).not.toHaveBeenCalled();
+    for (const end of turns) end();
+    expect((await sent).status).toBe(201);
+    expect(made).toHaveBeenCalledTimes(1);
+    made.mockRestore();
+  });
+
+  it('are ten in a minute and no more, of each who sends them', async () => {
+    const id = await bookings.book('pay');
+    await bookings.settled(id);
+    const made = jest
+      .spyOn(bookings.api.kernel.typesetter, 'renderPdf')
+      .mockResolvedValue(Buffer.from('%PDF-1.7'));
+    const permissions = ['flights_bookings'];
+    const [busy, other] = [
+      await bookings.signedIn({ permissions }),
+      await bookings.signedIn({ permissions }),
+    ];
+    const send = (caller: typeof busy) =>
+      caller('POST', `/flights/bookings/${id}/documents`, { documents: ['receipt'], email: null });
+    const answers = await Promise.all(Array.from({ length: 11 }, () => send(busy)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
+    const [refused] = answers.filter(({ status }) => status !== 201);
+    expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
+    expect(made).toHaveBeenCalledTimes(10);
+    expect((await send(other)).status).toBe(201);
+    made.mockRestore();
+  });
 });

@@ -1,15 +1,15 @@
-import type { BookingDocument } from '@traveldesk/bookings-contract';
 import { directionOf, type Language } from '@traveldesk/shared-contract';
 import type { Actor, Kernel, Mail, Recorder, Tx } from '@traveldesk/shared-server';
 import { tell } from '../engine/move';
 import { lockBooking } from '../engine/rows.sql';
+import type { PaperFile } from './booking-paper';
 
 export interface Papers {
   id: string;
   /** As somebody writes it, or the lead traveller's. */
   to: string;
   language: Language;
-  files: readonly { kind: BookingDocument; pdf: Buffer }[];
+  files: readonly PaperFile[];
   at: Date;
 }
 

@@ -6,6 +6,13 @@ import { passportColumns } from './passport';
 import { personColumns, travellerEntity } from './travellers';
 import { lockPerson } from './travellers.sql';
 
+interface Keeping {
+  companyId: string;
+  secrets: Secrets;
+  at: Date;
+  flownAt: Date | null;
+}
+
 /**
  * Keeps those of a booking's travellers whom the caller wishes to (`save`), in the booking's transaction; who is saved already gets what
  * was typed now, and their kept passport stays where none was. The term of a passport counts from the last flight.
@@ -14,45 +21,65 @@ export async function keepTravellers(
   tx: Tx,
   record: Recorder,
   _actor: Actor,
-  {
-    companyId,
-    travellers,
-    secrets,
-    at,
-    flownAt,
-  }: {
-    companyId: string;
-    travellers: readonly TravellerInput[];
-    secrets: Secrets;
-    at: Date;
-    flownAt: Date | null;
-  },
+  { travellers, ...keeping }: Keeping & { travellers: readonly TravellerInput[] },
 ): Promise<void> {
-  const since = flownAt && flownAt > at ? flownAt : at;
   for (const traveller of travellers.filter(({ save }) => save)) {
-    const saved = await lockPerson(tx, { companyId, person: personKey(traveller) });
-    const id = saved?.id ?? newId();
-    const { document } = traveller;
-    const set = {
-      ...personColumns(traveller),
-      ...(document && passportColumns(secrets, { id, document, since })),
-    };
-    if (saved) {
-      await tx
-        .updateTable('travellers')
-        .set({ ...set, version: sql`version + 1`, updated_at: at })
-        .where('id', '=', id)
-        .execute();
-      const changed = changedFields(saved, set);
-      record({ entity: travellerEntity, id, action: 'update', after: { changed } });
-      continue;
-    }
-    await tx
-      .insertInto('travellers')
-      .values({ id, company_id: companyId, ...set, created_at: at, updated_at: at })
-      .execute();
-    record({ entity: travellerEntity, id, action: 'create', after: { document: document !== null } });
+    // Somebody whom another booking has saved meanwhile is found when they are looked for again.
+    while (!(await renew(tx, record, traveller, keeping)) && !(await add(tx, record, traveller, keeping)));
   }
+}
+
+/** Writes what was typed now over what is saved of somebody; answers whether they are saved. */
+async function renew(
+  tx: Tx,
+  record: Recorder,
+  traveller: TravellerInput,
+  keeping: Keeping,
+): Promise<boolean> {
+  const { companyId, at } = keeping;
+  const saved = await lockPerson(tx, { companyId, person: personKey(traveller) });
+  if (!saved) return false;
+  const { id } = saved;
+  const set = columnsOf(id, traveller, keeping);
+  await tx
+    .updateTable('travellers')
+    .set({ ...set, version: sql`version + 1`, updated_at: at })
+    .where('id', '=', id)
+    .execute();
+  record({ entity: travellerEntity, id, action: 'update', after: { changed: changedFields(saved, set) } });
+  return true;
+}
+
+/** Saves somebody who is new; answers whether they were. */
+async function add(tx: Tx, record: Recorder, traveller: TravellerInput, keeping: Keeping): Promise<boolean> {
+  const { companyId, at } = keeping;
+  const id = newId();
+  const added = await tx
+    .insertInto('travellers')
+    .values({
+      id,
+      company_id: companyId,
+      ...columnsOf(id, traveller, keeping),
+      created_at: at,
+      updated_at: at,
+    })
+    .onConflict((conflict) => conflict.constraint('travellers_person').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!added) return false;
+  const hasDocument = traveller.document !== null;
+  record({ entity: travellerEntity, id, action: 'create', after: { document: hasDocument } });
+  return true;
+}
+
+/** What is kept of somebody; their passport is sealed for the record of that id. */
+function columnsOf(id: string, traveller: TravellerInput, { secrets, at, flownAt }: Keeping) {
+  const { document } = traveller;
+  const since = flownAt && flownAt > at ? flownAt : at;
+  return {
+    ...personColumns(traveller),
+    ...(document && passportColumns(secrets, { id, document, since })),
+  };
 }
 
 /** The passports of these are flown with until then: their term counts from there. */

@@ -1,13 +1,16 @@
 import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { sql } from 'kysely';
 import type { Sandbox } from '@traveldesk/flights-server/testing';
 import { dayMs } from '@traveldesk/shared-contract';
-import { newId } from '@traveldesk/shared-server';
+import { newId, systemChange, type Db } from '@traveldesk/shared-server';
 import { adult, startBookingsApi, startSandboxProgram, type BookingsApi } from '../testing/bookings-api.fake';
+import { keepTravellers } from './keep';
+import { openPassport } from './passport';
 import { forgetPassports } from './travellers.jobs';
 
 const passport = { kind: 'passport', number: 'A1234567', country: 'EG', expires_on: '2033-01-31' } as const;
 
-describeOnBoth('saved travellers', (makeApi) => {
+describeOnBoth('saved travellers', (makeApi, database) => {
   let sandbox: Sandbox;
   let bookings: BookingsApi;
   beforeAll(async () => {
@@ -94,6 +97,14 @@ describeOnBoth('saved travellers', (makeApi) => {
     expect((await bookings.api.inject({ url: '/api/v1/travellers' })).statusCode).toBe(401);
   });
 
+  it.each([
+    ['born_on', { born_on: '0000-05-17' }],
+    ['document.expires_on', { document: { ...passport, expires_on: '0000-01-31' } }],
+  ])('are refused at %s for a day of no year', async (field, change) => {
+    const { status, body } = await bookings.agent('POST', '/travellers', input(change));
+    expect([status, Object.keys(body.fields ?? {})]).toEqual([422, [field]]);
+  });
+
   it('are kept with a booking, whose number is sealed, and get what was typed last', async () => {
     const given = { given_name: 'Kept', family_name: 'Traveller', save: true };
     await bookings.settled(
@@ -110,6 +121,44 @@ describeOnBoth('saved travellers', (makeApi) => {
       { id: saved?.id, email: 'kept@nile.example', document: { ends_with: '567' }, version: 2 },
     ]);
     expect(JSON.stringify(await row(saved?.id ?? ''))).not.toContain('A1234567');
+  });
+
+  it('are one where two bookings save somebody new at the same moment', async () => {
+    const { kernel } = bookings.api;
+    const person = { given_name: 'Both', family_name: 'Atonce', save: true };
+    const keep = (change: object, meanwhile = async () => {}) =>
+      systemChange(kernel, async (tx, record) => {
+        await keepTravellers(tx, record, {} as never, {
+          companyId: bookings.company.id,
+          travellers: [adult({ ...person, ...change })],
+          secrets: kernel.secrets,
+          at: new Date(),
+          flownAt: null,
+        });
+        await meanwhile();
+      });
+    let commit: () => void = () => {};
+    const held = new Promise<void>((resolve) => (commit = resolve));
+    const first = await new Promise<{ done: Promise<void> }>((resolve) => {
+      const done = keep({ email: 'first@nile.example' }, () => {
+        resolve({ done });
+        return held;
+      });
+    });
+    const second = keep({ email: 'second@nile.example', document: passport });
+    // The embedded database has one connection: the other waits for it, and not for a row.
+    if (database === 'postgres') await untilSomeoneWaits(kernel.db);
+    commit();
+    await Promise.all([first.done, second]);
+    const { body } = await bookings.agent('GET', '/travellers?name=atonce');
+    expect(body).toMatchObject({
+      total: 1,
+      data: [{ email: 'second@nile.example', document: { ends_with: '567' }, version: 2 }],
+    });
+    const kept = await row(body.data[0].id);
+    expect(kept && openPassport(kernel.secrets, kept)).toEqual(passport);
+    const history = await bookings.agent('GET', `/travellers/${body.data[0].id}/history`);
+    expect(history.body.data).toMatchObject([{ action: 'update' }, { action: 'create' }]);
   });
 
   it('fly with the passport that is kept, whose number does not come from the browser', async () => {
@@ -204,3 +253,14 @@ describeOnBoth('saved travellers', (makeApi) => {
     expect((await row(kept.id))?.document_sealed).not.toBeNull();
   });
 });
+
+/** Until a session of this database waits for another's lock. */
+async function untilSomeoneWaits(db: Db): Promise<void> {
+  for (;;) {
+    const { rows } = await sql`
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+    `.execute(db);
+    if (rows.length > 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

@@ -108,6 +108,19 @@ describeOnBoth('GET /markups/price-check', (makeApi) => {
   });
 
   it.each([
+    ['by its rate', '999999999999', '999999'],
+    ['by what the rules add', '999999999999', '1000'],
+  ])('refuses a fare that would be too large %s, at its total', async (_, total, rate) => {
+    await setRate(api, 'TRY', rate);
+    const company_id = await addCompany(api, { name: `Levant ${rate}`, currency: 'TRY' });
+    const { status, body } = await check({ company_id, total, tax: undefined });
+    expect([status, body.fields]).toEqual([
+      422,
+      { total: 'The amount would be too large. Enter a smaller one.' },
+    ]);
+  });
+
+  it.each([
     [{ cabin: 'Steerage' }, 'cabin'],
     [{ date: '2030-02-30' }, 'date'],
     [{ total: '-5' }, 'total'],

@@ -1,6 +1,7 @@
+import { tooLarge } from '@traveldesk/currencies-server';
 import type { PriceCheckQuery, PriceExplanation } from '@traveldesk/markups-contract';
 import type { PricedOffer } from '@traveldesk/markups-contract/engine';
-import { fitsCurrency, minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
+import { fitsCurrency, fitsWire, minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
 import { invalid, toolsOf, type Db } from '@traveldesk/shared-server';
 import { platformCurrency } from '../settings/platform-currency.sql';
 import { pricingContextFor } from './context';
@@ -10,7 +11,8 @@ import { loadRules, type RulesKernel } from './rules';
 
 /**
  * What a fare would be sold for at this moment, and why. Throws a 422 at the company or the supplier that is not there, at an amount
- * that its currency does not have, at a tax above the total, and at a currency without a usable rate.
+ * that its currency does not have, at a tax above the total, at a currency without a usable rate, and at a total that makes too large a
+ * price.
  */
 export async function checkPrice(kernel: RulesKernel, query: PriceCheckQuery): Promise<PriceExplanation> {
   const { db } = kernel;
@@ -35,8 +37,17 @@ export async function checkPrice(kernel: RulesKernel, query: PriceCheckQuery): P
     throw invalid({ currency: 'markup_currency_no_rate' }, { value: query.currency });
   }
   const { place: _, ...kept } = context;
-  return explainBy(db, rules, kept, offerOf(query, net));
+  const explained = await explainBy(db, rules, kept, offerOf(query, net));
+  if (!amountsOf(explained).every(fitsWire)) throw tooLarge('total');
+  return explained;
 }
+
+/** What the rate and the rules have made of the fare; a rule's own amount is that of its line. */
+const amountsOf = ({ net, lines, total }: PriceExplanation): Money[] => [
+  net,
+  ...lines.map(({ amount }) => amount),
+  total,
+];
 
 async function payerOf(db: Db, { company_id: id }: PriceCheckQuery) {
   if (id === undefined) return null;

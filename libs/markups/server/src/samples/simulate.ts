@@ -1,6 +1,8 @@
 import { setImmediate as breathe } from 'node:timers/promises';
+import { tooLarge } from '@traveldesk/currencies-server';
 import type { Simulation, SimulationInput } from '@traveldesk/markups-contract';
 import type { RuleInForce, RuleSet } from '@traveldesk/markups-contract/engine';
+import { fitsWire, type Money } from '@traveldesk/shared-contract';
 import { newId, notFound, toolsOf, type Db } from '@traveldesk/shared-server';
 import { refuseUnsound } from '../markups/judge';
 import { isPricing } from '../markups/markup.state';
@@ -22,7 +24,8 @@ const turnMs = 20;
 /**
  * What a rule would have changed: the kept sample of searches, each priced at its own instant by all rules that price now, without the
  * rule and with it (in place of the one of that id). The rule counts as if it were active and valid throughout; its windows of
- * booking and travel count as they are. Nothing is changed. Throws a 404 for an id of no rule, or a 422 at the fields that cannot be.
+ * booking and travel count as they are. Nothing is changed. Throws a 404 for an id of no rule, or a 422 at the fields that cannot be,
+ * and at the rule's value where prices or their sum would be too large.
  */
 export async function simulate(kernel: RulesKernel, { id, rule }: SimulationInput): Promise<Simulation> {
   const { db } = kernel;
@@ -59,7 +62,13 @@ export async function simulate(kernel: RulesKernel, { id, rule }: SimulationInpu
     await breathe();
     turn = performance.now();
   }
-  return summaryOf(priced, { rules: others, currency: platform });
+  const summary = summaryOf(priced, { rules: others, currency: platform });
+  if (!amountsOf(summary).every(fitsWire)) throw tooLarge(rule.value_type === 'fixed' ? 'amount' : 'percent');
+  return summary;
+}
+
+function amountsOf({ before, after, largest }: Simulation): Money[] {
+  return [before, after, ...largest.flatMap((one) => [one.before, one.after])];
 }
 
 /** The rules that price anything now, as if they had always done. */

@@ -179,6 +179,27 @@ describeOnBoth('simulations', (makeApi) => {
     expect((await simulate({ percent: '0' })).status).toBe(422);
   });
 
+  it.each([
+    [
+      'a price',
+      'amount',
+      ['999999999999999'],
+      { value_type: 'fixed', percent: null, amount: '999999999999' },
+    ],
+    ['a price', 'percent', ['999999999999999'], { percent: '1000' }],
+    ['a sum', 'percent', ['400000000000000', '400000000000001', '400000000000002'], { percent: '1' }],
+  ] as const)('refuse %s that would be too large, at the rule’s %s', async (_, field, fares, rule) => {
+    await keep(
+      ago(1),
+      fares.map((fare) => offer('MS', fare)),
+    );
+    const { status, body } = await simulate(rule);
+    expect([status, body.fields]).toEqual([
+      422,
+      { [field]: 'The amount would be too large. Enter a smaller one.' },
+    ]);
+  });
+
   describe('are made on a sample that', () => {
     const kept = () => api.kernel.db.selectFrom('markup_samples').selectAll().orderBy('slot').execute();
 

@@ -1,19 +1,20 @@
 import { convert as converted, readableRate } from '@traveldesk/currencies-contract';
-import { rateAt } from '@traveldesk/currencies-server';
+import { rateAt, tooLarge } from '@traveldesk/currencies-server';
 import { fitsCurrency, minorUnits, type Money } from '@traveldesk/shared-contract';
 import { invalid, Problem, type Actor, type Db, type Recorder, type Tx } from '@traveldesk/shared-server';
-import type {
-  ConversionInput,
-  ConversionPreview,
-  ConversionPreviewQuery,
-  Movement,
+import {
+  isMovable,
+  type ConversionInput,
+  type ConversionPreview,
+  type ConversionPreviewQuery,
+  type Movement,
 } from '@traveldesk/wallet-contract';
 import { plainText } from '../money-text';
 import { convert } from '../ledger/move';
 import { refuseStopped } from '../ledger/state';
 import { visibleCompany, type Viewer } from '../scope';
 
-/** What an amount would become now. Throws a 422 where there is no rate, or none that is new enough. */
+/** What an amount would become now. Throws a 422 where there is no rate, or none that is new enough, and for too much. */
 export async function previewConversion(
   db: Db,
   companyId: string,
@@ -25,9 +26,11 @@ export async function previewConversion(
   if (!fitsCurrency(money)) throw invalid({ amount: 'money_decimals' });
   if (from === to) throw invalid({ to: 'same_currency' });
   const { rate, isOld } = await rateAt(db, { from, to }, new Date());
+  const becomes = converted(money, rate);
+  if (!isMovable(becomes)) throw tooLarge('amount');
   return {
     from: money,
-    to: converted(money, rate),
+    to: becomes,
     rate: { ...rate, rate: readableRate(rate) },
     stale: isOld,
   };
@@ -35,7 +38,7 @@ export async function previewConversion(
 
 /**
  * Converts from one wallet of a company into another by the rate in force. Throws a 422 at `to.amount` where the amount is not what
- * the caller was shown any more.
+ * the caller was shown any more, at `from.amount` for too much.
  */
 export async function makeConversion(
   tx: Tx,
@@ -50,6 +53,7 @@ export async function makeConversion(
   if (from.currency === to.currency) throw invalid({ 'to.currency': 'same_currency' });
   const { rate } = await rateAt(tx, { from: from.currency, to: to.currency }, new Date());
   const becomes = converted(from, rate);
+  if (!isMovable(becomes)) throw tooLarge('from.amount');
   if (minorUnits(becomes) !== minorUnits(to)) throw changed(becomes);
   const id = await convert(tx, record, actor, { companyId, amount: from, rate, note });
   return { status: 'posted', transaction_id: id, approval_id: null };

@@ -105,4 +105,17 @@ describeOnBoth('Total Payments', (makeApi) => {
   it('is not told to who may not see money', async () => {
     expect(await total({ permissions: ['show_companies'] })).toBeNull();
   });
+
+  it('says nothing where a rate makes more of it than an amount can be', async () => {
+    await post('/exchange_rates', ['add_exchange_rates'], {
+      base: 'USD',
+      quote: 'EUR',
+      rate: '999999999',
+      valid_from: null,
+    });
+    const rich = await addCompany(api, { name: 'Rich', currency: 'USD' });
+    await ledgerOf(api).pay(rich, money('2000000.00', 'USD'));
+    await pay(rich, money('2000000.00', 'USD'));
+    expect(await total()).toBeNull();
+  });
 });

@@ -2,7 +2,7 @@ import { companyScope, seesAllCompanies } from '@traveldesk/companies-server';
 import { convert } from '@traveldesk/currencies-contract';
 import { rateAt } from '@traveldesk/currencies-server';
 import type { Statistic } from '@traveldesk/dashboard-server';
-import { minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
+import { fitsWire, minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
 import { Problem, type Actor, type Db } from '@traveldesk/shared-server';
 import { walletReaders } from '@traveldesk/wallet-contract';
 import { sql } from 'kysely';
@@ -12,7 +12,7 @@ import '../wallet.tables';
  * What was paid for bookings and not given back, in the platform's currency. To staff it is the sum of the accounts opposite to the
  * wallets, which costs as much as there are companies, and not payments, with what was paid out of them; what of it is the supplier's and
  * what others earn is the platform's own, so that a company's is that of its payments (an index has just these). Null for who may not see money, and where a currency of it has
- * no rate at all: neither a zero nor a part may pass for the whole.
+ * no rate at all, or one by which it is more than an amount can be: neither a zero nor a part may pass for the whole.
  */
 export const totalPayments: Statistic<Money | null> = async (db, actor) => {
   if (!walletReaders.some((permission) => actor.permissions.has(permission))) return null;
@@ -27,7 +27,8 @@ export const totalPayments: Statistic<Money | null> = async (db, actor) => {
     if (!found) return null;
     total += minorUnits(convert(moneyOf(BigInt(sum), from), found.rate));
   }
-  return moneyOf(total, to);
+  const all = moneyOf(total, to);
+  return fitsWire(all) ? all : null;
 };
 
 async function paidByAll(db: Db) {

@@ -220,6 +220,31 @@ describeOnBoth('what is set and asked of a wallet', (makeApi) => {
     );
   });
 
+  it('is no conversion into more than an amount can be', async () => {
+    const id = await addWallet(api, 'Much', '9000000.00');
+    await setRate(api, '999999.999');
+    const preview = (amount: string) =>
+      staff('GET', `/companies/${id}/conversions/preview?amount=${amount}&from=EUR&to=USD`);
+    expect((await preview('1000000')).body.to).toEqual({ amount: '999999999000.00', currency: 'USD' });
+    const convert = staff('POST', `/companies/${id}/conversions`, {
+      from: euros('9000000'),
+      to: { amount: '999999999999', currency: 'USD' },
+      note: null,
+    });
+    for (const [field, answer] of [
+      ['amount', await preview('9000000')],
+      ['amount', await preview('999999999999')],
+      ['from.amount', await convert],
+    ] as const) {
+      const said = 'The amount would be too large. Enter a smaller one.';
+      expect([answer.status, answer.body.message, answer.body.fields]).toEqual([
+        422,
+        said,
+        { [field]: said },
+      ]);
+    }
+  });
+
   it('is a deposit limit for all', async () => {
     const set = (amount: string, seen: string) =>
       staff('PUT', '/wallet-settings', { deposit_limit: euros(amount) }, { 'if-match': seen });
