@@ -174,7 +174,9 @@ describeOnBoth('what a company earns by what others pay', (makeApi) => {
     for (const path of paths()) {
       const { status, body } = await asNile('GET', path);
       expect([path, status]).toEqual([path, 200]);
-      expect(JSON.stringify(body)).not.toMatch(/92\.00|10\.50|46\.00|5\.25|"5\.00|2\.50|1\.25/);
+      // The seconds of an instant can be the figures of an amount.
+      const said = JSON.stringify(body).replace(/T[\d:.]+Z/g, '');
+      expect(said).not.toMatch(/92\.00|10\.50|46\.00|5\.25|"5\.00|2\.50|1\.25/);
     }
     expect((await asNile('GET', '/home_page_statistics')).body.totalAmount).toEqual(euros('55.00'));
     expect((await staff('GET', '/home_page_statistics')).body.totalAmount).toEqual(euros('55.00'));
