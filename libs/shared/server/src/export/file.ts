@@ -2,12 +2,11 @@ import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { recordEvent } from '../change';
 import { languageOf } from '../http/language';
-import { actorOf } from '../http/request';
 import { accessEndSignal } from '../http/access-end';
 import type { Call, Underway } from '../http/types';
 import type { Cell } from './cell';
 import { csvParts } from './csv';
-import { departureOf } from './departure';
+import { takeFileTurn } from './file-turn';
 import { kernelNamespace } from '../texts';
 import type { Turns } from './turns';
 import { workbookParts } from './workbook';
@@ -49,13 +48,8 @@ const batch = 500;
  * It is broken off when its caller's session or right ends meanwhile (SECURITY 26, 27).
  */
 export async function exportFile<Row>(call: ExportCall, file: ExportFile<Row>): Promise<Readable> {
-  const { files, reading, longest } = call.server.kernel.exports;
-  const { gone, forget } = departureOf(call);
-  const turn = await files.take({ by: actorOf(call).userId, gone });
-  const leave = () => {
-    forget();
-    turn();
-  };
+  const { reading, longest } = call.server.kernel.exports;
+  const { gone, end: leave } = await takeFileTurn(call);
   try {
     await file.check?.();
     await recordEvent(call, {

@@ -1,9 +1,8 @@
 import type { PdfDocument } from '@traveldesk/shared-documents';
 import { recordEvent } from '../change';
-import { actorOf } from '../http/request';
 import { Problem } from '../problem';
-import { departureOf } from './departure';
 import type { ExportCall } from './file';
+import { takeFileTurn } from './file-turn';
 
 interface PdfFile {
   /** What the audit trail calls what is in it: `transaction`. */
@@ -20,19 +19,16 @@ interface PdfFile {
  * ended meanwhile gets none (SECURITY 26, 27).
  */
 export async function exportPdf(call: ExportCall, { entity, query, document }: PdfFile): Promise<Buffer> {
-  const { exports, typesetter } = call.server.kernel;
-  const { gone, forget } = departureOf(call);
-  const turn = await exports.files.take({ by: actorOf(call).userId, gone });
+  const { gone, end } = await takeFileTurn(call);
   try {
     const made = await document();
     await recordEvent(call, { entity, id: 'export', action: 'export', after: { ...query, format: 'pdf' } });
-    const pdf = await typesetter.renderPdf(made, gone);
+    const pdf = await call.server.kernel.typesetter.renderPdf(made, gone);
     // While the database does not say, it goes on.
     const isAllowed = await call.server.isStillAllowed(call).catch(() => true);
     if (!isAllowed) throw new Problem(401, 'unauthenticated');
     return pdf;
   } finally {
-    forget();
-    turn();
+    end();
   }
 }
