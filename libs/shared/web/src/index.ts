@@ -7,7 +7,15 @@ export { serverNow } from './api/server-clock';
 export { useNow, usePassed } from './api/useNow';
 export { apiPath } from './api/path';
 export { idempotencyKey, ifMatch, type ApiRequest, type ApiError, type ApiOptions } from './api/request';
-export { fieldErrors, isApiError, isNoSuchRecord, messageOf, problemOf, type FieldError } from './api/errors';
+export {
+  fieldErrors,
+  isApiError,
+  isNoSuchRecord,
+  isStale,
+  messageOf,
+  problemOf,
+  type FieldError,
+} from './api/errors';
 export {
   createStore,
   rootReducer,

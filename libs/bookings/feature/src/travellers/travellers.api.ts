@@ -1,6 +1,13 @@
 import { travellerPaths, type SavedTraveller, type SavedTravellerInput } from '@traveldesk/bookings-contract';
 import type { Done, HistoryEntry, Page } from '@traveldesk/shared-contract';
-import { baseApi, historyPages, idempotencyKey, ifMatch, type ListQuery } from '@traveldesk/shared-web';
+import {
+  baseApi,
+  historyPages,
+  idempotencyKey,
+  ifMatch,
+  isStale,
+  type ListQuery,
+} from '@traveldesk/shared-web';
 import type { TravellerFilter } from './traveller.filters';
 
 const tag = 'SavedTraveller';
@@ -52,7 +59,7 @@ const travellersApi = baseApi.enhanceEndpoints({ addTagTypes: [tag] }).injectEnd
         method: 'DELETE',
         headers: ifMatch(version),
       }),
-      invalidatesTags: (_, error) => (error ? [] : [list]),
+      invalidatesTags: (_, error, { id }) => (isStale(error) ? [list, one(id)] : error ? [] : [list]),
     }),
   }),
 });

@@ -162,6 +162,27 @@ describe('the page of a rule', () => {
     await waitFor(() => expect(api.callsTo('GET /markups/{id}/versions').length).toBeGreaterThan(1));
   });
 
+  it('reads a rule again that somebody has changed, and returns as it is now', async () => {
+    const api = fakeMarkups([one], versions);
+    const { user } = await open({ at: `${page}?tab=versions` });
+    await user.click(await screen.findByRole('button', { name: 'Return to this version: 2' }));
+    api.use({
+      'POST /markups/{id}/returns': () => problem(412, 'stale', 'Someone else has changed this.'),
+      'GET /markups/{id}': () => ({ body: { ...one, version: 2 } }),
+    });
+    const press = () =>
+      user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Return' }));
+    const seen = () =>
+      api.callsTo('POST /markups/{id}/returns').map(({ headers }) => headers.get('if-match'));
+    await press();
+    await waitFor(() => expect(api.callsTo('GET /markups/{id}').length).toBeGreaterThan(1));
+    await waitFor(async () => {
+      await press();
+      expect(seen().at(-1)).toBe('"2"');
+    });
+    expect(seen()[0]).toBe('"1"');
+  });
+
   it('offers no way back to the newest version, nor to who may change nothing', async () => {
     fakeMarkups([one], versions);
     await open({ at: `${page}?tab=versions`, permissions: ['show_markups'] });

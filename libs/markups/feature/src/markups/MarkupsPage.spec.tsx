@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderRoutes, type Rendered, type RenderOptions } from '@traveldesk/shared-testing/web';
+import { problem, renderRoutes, type Rendered, type RenderOptions } from '@traveldesk/shared-testing/web';
 import { fakeMarkups, markup } from '../markups.fake';
 import { delta, duffel, nile } from '../rule.fake';
 import { MarkupsPage } from './MarkupsPage';
@@ -156,6 +156,22 @@ describe('the list of markups', () => {
       [{ status: 'paused', reason: null }, '"1"'],
       [{ status: 'active', reason: null }, '"1"'],
     ]);
+  });
+
+  it('reads a rule again that somebody has changed, so that it can be paused as it is now', async () => {
+    const api = fakeMarkups([first]);
+    const { user } = await open();
+    const pause = await screen.findByRole('button', { name: 'Pause: Emirates to the Gulf' });
+    api.use({
+      'POST /markups/{id}/status': () => problem(412, 'stale', 'Someone else has changed this.'),
+      'GET /markups': () => ({ body: { data: [{ ...first, version: 2 }], total: 1 } }),
+    });
+    await user.click(pause);
+    await waitFor(() => expect(api.callsTo('GET /markups')).toHaveLength(2));
+    await user.click(screen.getByRole('button', { name: 'Pause: Emirates to the Gulf' }));
+    await waitFor(() => expect(api.callsTo('POST /markups/{id}/status')).toHaveLength(2));
+    const calls = api.callsTo('POST /markups/{id}/status');
+    expect(calls.map(({ headers }) => headers.get('if-match'))).toEqual(['"1"', '"2"']);
   });
 
   it('leaves a rule alone that waits for a second person', async () => {

@@ -1,6 +1,13 @@
 import { markupPaths, type Markup, type MarkupInput } from '@traveldesk/markups-contract';
 import type { Done, HistoryEntry, Page } from '@traveldesk/shared-contract';
-import { baseApi, historyPages, idempotencyKey, ifMatch, type ListQuery } from '@traveldesk/shared-web';
+import {
+  baseApi,
+  historyPages,
+  idempotencyKey,
+  ifMatch,
+  isStale,
+  type ListQuery,
+} from '@traveldesk/shared-web';
 import type { MarkupFilter } from './markup.filters';
 
 const list = { type: 'Markup', id: 'LIST' } as const;
@@ -55,7 +62,7 @@ export const markupsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Markup'] }).
         headers: ifMatch(version),
         body: { status, reason: null },
       }),
-      invalidatesTags: (_, error, { id }) => (error ? [] : [list, one(id)]),
+      invalidatesTags: (_, error, { id }) => (error && !isStale(error) ? [] : [list, one(id)]),
     }),
     markupsDeleteMarkup: build.mutation<Done<Markup>, string>({
       query: (id) => ({ url: markupPaths.one(id), method: 'DELETE' }),

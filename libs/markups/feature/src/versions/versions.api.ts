@@ -1,6 +1,6 @@
 import { markupPaths, type Markup, type MarkupVersion } from '@traveldesk/markups-contract';
 import type { Done, Page } from '@traveldesk/shared-contract';
-import { baseApi, ifMatch } from '@traveldesk/shared-web';
+import { baseApi, ifMatch, isStale } from '@traveldesk/shared-web';
 
 interface Return {
   id: string;
@@ -35,7 +35,7 @@ const versionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Markup'] }).inject
         body: { number, reason },
       }),
       invalidatesTags: (_, error, { id }) =>
-        error
+        error && !isStale(error)
           ? []
           : [
               { type: 'Markup', id: 'LIST' },

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { HistoryEntry } from '@traveldesk/shared-contract';
 import {
   fieldErrors,
-  isApiError,
+  isStale,
   showToast,
   useLazySharedLastChangeQuery,
   type FieldError,
@@ -85,7 +85,7 @@ export function useFormSubmit<Values extends object>(submission: Submission<Valu
     if (came === 'refused') openSave.refused();
     if (!mounted.current) return;
     setOutcome(came);
-    if (isApiError(error) && error.status === 412 && conflict) {
+    if (isStale(error) && conflict) {
       const [theirs, change] = await Promise.all([conflict.load(), lastChange(conflict.history)]);
       // A save whose answer was lost, sent again; or another's of just the same.
       if (isSame(sent, theirs.values)) {

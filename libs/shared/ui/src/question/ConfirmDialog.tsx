@@ -1,6 +1,7 @@
 import { Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isStale } from '@traveldesk/shared-web';
 import { useFocusBack } from '../focus/useFocusBack';
 import styles from './ConfirmDialog.module.css';
 
@@ -19,7 +20,7 @@ export interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before what cannot be done by halves. It stays open when that fails, and the toast says why. */
+/** Asks before what cannot be done by halves. It stays open when that fails, and the toast says why; a record that has changed ends it. */
 export function ConfirmDialog({ open, question, text, okText, onConfirm, onClose }: ConfirmDialogProps) {
   const { t } = useTranslation('common');
   const [busy, setBusy] = useState(false);
@@ -29,8 +30,9 @@ export function ConfirmDialog({ open, question, text, okText, onConfirm, onClose
     try {
       await onConfirm();
       onClose();
-    } catch {
-      // The base query has shown why.
+    } catch (error) {
+      // The base query has shown why. What was asked about has changed: it is looked at again before it is asked anew.
+      if (isStale(error)) onClose();
     } finally {
       setBusy(false);
     }

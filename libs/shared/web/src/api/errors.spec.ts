@@ -1,4 +1,4 @@
-import { fieldErrors, isApiError, problemOf } from './errors';
+import { fieldErrors, isApiError, isStale, problemOf } from './errors';
 
 const problem = {
   code: 'invalid',
@@ -21,6 +21,12 @@ it.each([[undefined], [null], [new Error('x')], ['422'], [{ status: 500, message
     expect(problemOf(error)).toBeUndefined();
   },
 );
+
+it('knows that a record has to be read again', () => {
+  expect(isStale({ status: 412, message: 'x' })).toBe(true);
+  expect(isStale({ status: 409, message: 'x' })).toBe(false);
+  expect(isStale(undefined)).toBe(false);
+});
 
 it('knows a failure of the API from any other', () => {
   expect(isApiError({ status: 0, message: 'x' })).toBe(true);

@@ -17,6 +17,11 @@ export function isApiError(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number';
 }
 
+/** Whether somebody else has changed the record since it was read (412): it has to be read again. */
+export function isStale(error: unknown): boolean {
+  return isApiError(error) && error.status === 412;
+}
+
 /** The problem that the API answered, if the failure came with one. */
 export function problemOf(error: unknown): Problem | undefined {
   return isApiError(error) ? error.problem : undefined;
