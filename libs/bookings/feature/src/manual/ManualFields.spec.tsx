@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Form } from 'antd';
 import { mockApi, renderScreen } from '@traveldesk/shared-testing/web';
 import { ManualFields } from './ManualFields';
@@ -27,6 +27,9 @@ it('a ticket stays with its traveller when another one is taken away, and is ask
   expect(owners()).toEqual(names);
   await user.click(screen.getByRole('button', { name: 'Remove Traveler 2' }));
   expect(owners()).toEqual(['Amal', '', 'Chafik']);
+  // The one who stands there now has the focus.
+  const next = screen.getByRole('group', { name: 'Traveler 2' });
+  await waitFor(() => expect(next).toContainElement(document.activeElement as HTMLElement));
 });
 
 it.each([

@@ -2,7 +2,7 @@ import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Form } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FieldRow } from '@traveldesk/shared-ui';
+import { FieldRow, nextItem, PassingButton } from '@traveldesk/shared-ui';
 import styles from './manual.module.css';
 import './texts';
 
@@ -33,7 +33,8 @@ export function Rows({ name, least, most, blank, onRemove, children }: RowsProps
               <legend className={styles.legend}>{one(place)}</legend>
               <FieldRow short>{children(place)}</FieldRow>
               {rows.length > least && (
-                <Button
+                <PassingButton
+                  heir={nextItem}
                   aria-label={t('remove', { one: one(place) })}
                   icon={<DeleteOutlined aria-hidden />}
                   onClick={() => {

@@ -2,7 +2,7 @@ import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { AirlineSelect } from '@traveldesk/airlines-ui';
-import type { FieldRules } from '@traveldesk/shared-ui';
+import { nextItem, PassingButton, type FieldRules } from '@traveldesk/shared-ui';
 import './texts';
 import styles from './travellers.module.css';
 
@@ -35,7 +35,8 @@ export function LoyaltyFields({ rules }: { rules: FieldRules }) {
               >
                 <Input dir="ltr" autoComplete="off" maxLength={30} />
               </Form.Item>
-              <Button
+              <PassingButton
+                heir={nextItem}
                 aria-label={t('loyalty.remove', { number: name + 1 })}
                 icon={<DeleteOutlined aria-hidden />}
                 onClick={() => remove(name)}

@@ -126,6 +126,35 @@ describe('saved travellers', () => {
     expect(api.callsTo('DELETE /travellers/{id}')[0]?.headers.get('if-match')).toBe('"2"');
   });
 
+  it('are read again where somebody has changed them, so that they can be erased as they are now', async () => {
+    const api = fakeTravellers();
+    api.use({ 'DELETE /travellers/{id}': () => problem(412, 'stale', 'Someone else has changed this.') });
+    const { user } = await open();
+    await screen.findByRole('link', { name: 'Mona Said' });
+    const erase = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Delete Mona Said' }));
+      await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'OK' }));
+    };
+    api.use({ 'GET /travellers': () => ({ body: { data: [{ ...saved, version: 3 }], total: 1 } }) });
+    await erase();
+    await waitFor(() => expect(api.callsTo('GET /travellers')).toHaveLength(2));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await erase();
+    await waitFor(() => expect(api.callsTo('DELETE /travellers/{id}')).toHaveLength(2));
+    const seen = api.callsTo('DELETE /travellers/{id}').map(({ headers }) => headers.get('if-match'));
+    expect(seen).toEqual(['"2"', '"3"']);
+  });
+
+  it('leave the focus to what comes where a loyalty number is taken away', async () => {
+    fakeTravellers();
+    const { user } = await open({ at: `/travellers/edit/${saved.id}` });
+    await filled(/Family name/, 'Said');
+    await user.click(await screen.findByRole('button', { name: /Add a loyalty number/ }));
+    const numbers = () => screen.getAllByRole('button', { name: /^Remove loyalty number/ });
+    await user.click(numbers().at(-1) as HTMLElement);
+    await waitFor(() => expect(screen.getByRole('button', { name: /Add a loyalty number/ })).toHaveFocus());
+  });
+
   it('say that they may not be seen', async () => {
     const api = fakeTravellers();
     api.use({ 'GET /travellers': () => problem(403, 'forbidden', 'You need the permission.') });

@@ -76,6 +76,7 @@ it('what was changed in one language is there again after another, after the dia
   await waitFor(async () => expect(await text()).toHaveValue('en\nfor the client!'));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Text' })).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Text for the client' })).toHaveFocus());
   await press(user, 'Text for the client');
   expect(await text()).toHaveValue('en\nfor the client!');
   await press(user, 'Undo my changes');

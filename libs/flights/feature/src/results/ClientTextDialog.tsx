@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ClientText } from '@traveldesk/flights-contract';
 import { directionOf, languages, type Language } from '@traveldesk/shared-contract';
-import { ErrorState, useCopy } from '@traveldesk/shared-ui';
+import { ErrorState, useCopy, useFocusBack } from '@traveldesk/shared-ui';
 import { languageNames, useLanguage } from '@traveldesk/shared-web';
 import { useFlightsClientTextQuery } from './client-text.api';
 import type { TextEdit, TextEdits } from './model/text-edits';
@@ -26,6 +26,7 @@ const longestMail = 1_900;
 export function ClientTextDialog({ offers, edits, onEdit, onClose }: ClientTextDialogProps) {
   const { t } = useTranslation('flights');
   const { language: own } = useLanguage();
+  useFocusBack();
   const [language, setLanguage] = useState<Language>(own);
   const { currentData: found, error, refetch } = useFlightsClientTextQuery({ offers, language });
   return (

@@ -112,6 +112,7 @@ describe('the search form', () => {
     }
     expect(screen.queryByRole('button', { name: 'Add a trip' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Remove trip 6' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add a trip' })).toHaveFocus());
     expect(screen.getAllByRole('group', { name: /^Trip \d$/ })).toHaveLength(5);
     expect(address()).toContain(`trips=CAI-DXB-${soon}.DXB--.--`);
   });
@@ -212,10 +213,15 @@ describe('one’s own searches', () => {
   };
 
   it('are opened, saved under a name, and deleted', async () => {
+    const [monday] = searches.saved as [Searches['saved'][number]];
+    let found: Searches = { ...searches, saved: [monday, { ...monday, id: 's2', name: 'Friday home' }] };
     const api = fakeFlights({
-      'GET /flights/searches': () => ({ body: searches }),
+      'GET /flights/searches': () => ({ body: found }),
       'POST /flights/saved-searches': () => ({ body: { message: 'Saved', data: searches.saved[0] } }),
-      'DELETE /flights/saved-searches/{id}': () => ({ body: { message: 'Gone', data: searches.saved[0] } }),
+      'DELETE /flights/saved-searches/{id}': () => {
+        found = { ...searches, saved: found.saved.slice(1) };
+        return { body: { message: 'Gone', data: searches.saved[0] } };
+      },
     });
     const { user, address } = await open();
     const saved = await screen.findByRole('link', { name: /Monday to Dubai/ });
@@ -233,6 +239,8 @@ describe('one’s own searches', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name of this search' })).toHaveValue(''));
     await user.click(screen.getByRole('button', { name: 'Delete the search Monday to Dubai' }));
     await waitFor(() => expect(api.callsTo('DELETE /flights/saved-searches/{id}')).toHaveLength(1));
+    // What stood below it has the focus, and not the top of the page.
+    await waitFor(() => expect(screen.getByRole('link', { name: /Friday home/ })).toHaveFocus());
   });
 });
 

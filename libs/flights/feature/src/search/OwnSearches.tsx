@@ -11,7 +11,7 @@ import {
 } from '@traveldesk/flights-contract';
 import { apart, CriteriaSummary, isolated } from '@traveldesk/flights-ui';
 import { minorUnits, moneyOf } from '@traveldesk/shared-contract';
-import { ErrorState, useKeptFields } from '@traveldesk/shared-ui';
+import { ErrorState, nextItem, PassingButton, useKeptFields } from '@traveldesk/shared-ui';
 import { fieldErrors, problemOf, useFormat, useStillSaid } from '@traveldesk/shared-web';
 import {
   useFlightsForgetSearchMutation,
@@ -55,7 +55,8 @@ export function OwnSearches({ current }: OwnSearchesProps) {
               {weeks > 0 && <span className={styles.hint}>{t('own.rolled', { count: weeks })}</span>}
               <PriceSince then={then} now={now} />
             </Link>
-            <Button
+            <PassingButton
+              heir={nextItem}
               type="text"
               icon={<DeleteOutlined aria-hidden />}
               aria-label={t('own.forget', { name })}

@@ -8,6 +8,7 @@ import {
   type CriteriaDraft,
   type PrivateFareDraft,
 } from '@traveldesk/flights-contract';
+import { nextItem, PassingButton } from '@traveldesk/shared-ui';
 import { Field } from './Field';
 import styles from './search.module.css';
 import type { Notes } from './useNotes';
@@ -78,7 +79,8 @@ export function PrivateFareFields({ draft, notes, onChange }: PrivateFareFieldsP
               />
             )}
           </Field>
-          <Button
+          <PassingButton
+            heir={nextItem}
             className={styles.remove}
             type="text"
             icon={<CloseOutlined aria-hidden />}

@@ -35,6 +35,9 @@ it('takes flexible days, several airlines in and out, and private fare codes', a
   await waitFor(() => expect(address()).toContain('not_airline=MS'));
   await user.click(screen.getByText('Private fare codes'));
   await user.click(screen.getByRole('button', { name: 'Add a code' }));
+  await user.click(screen.getByRole('button', { name: 'Remove private fare code 1' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add a code' })).toHaveFocus());
+  await user.click(screen.getByRole('button', { name: 'Add a code' }));
   await user.click(confirm());
   expect(screen.getAllByText('This field is required')).toHaveLength(2);
   await user.type(screen.getByRole('combobox', { name: 'Airline' }), 'ek{Enter}');

@@ -1,6 +1,6 @@
-import { Button, Tag } from 'antd';
+import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Bidi, ErrorState } from '@traveldesk/shared-ui';
+import { Bidi, ErrorState, nextItem, PassingButton } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
 import type { OwnSession } from '@traveldesk/users-contract';
 import { deviceOf } from './device';
@@ -46,14 +46,15 @@ function SessionRow({ session }: { session: OwnSession }) {
       {session.current ? (
         <Tag color="success">{t('profile.current')}</Tag>
       ) : (
-        <Button
+        <PassingButton
+          heir={nextItem}
           danger
           loading={isLoading}
           aria-label={t('profile.endOf', { device })}
           onClick={() => void end(session.id)}
         >
           {t('profile.end')}
-        </Button>
+        </PassingButton>
       )}
     </li>
   );

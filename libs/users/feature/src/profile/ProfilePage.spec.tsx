@@ -102,5 +102,7 @@ describe('the profile', () => {
       expect.stringContaining(forgotten.id),
     ]);
     expect(screen.getByText('203.0.113.9')).toBeVisible();
+    // No session is left that could be ended: the list has the focus.
+    await waitFor(() => expect(own.parentElement).toHaveFocus());
   });
 });

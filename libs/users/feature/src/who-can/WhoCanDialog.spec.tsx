@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   mockApi,
   problem,
@@ -6,6 +6,7 @@ import {
   type MockRoutes,
   type RenderOptions,
 } from '@traveldesk/shared-testing/web';
+import { useState } from 'react';
 import { WhoCanDialog } from './WhoCanDialog';
 
 const roles = (...names: string[]) => ({ 'GET /who_can': () => ({ body: { data: { roles: names } } }) });
@@ -31,6 +32,25 @@ describe('who can do this', () => {
     expect(api.callsTo('GET /who_can')[0]?.query).toEqual({ permission: 'add_users' });
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves the focus where the toast was that asked, and is gone', async () => {
+    mockApi(roles('Desk'));
+    function Toast() {
+      const [open, setOpen] = useState(false);
+      return (
+        <>
+          <section aria-label="Toasts">{!open && <button onClick={() => setOpen(true)}>Ask</button>}</section>
+          {open && <WhoCanDialog permissions={['add_users']} onClose={() => setOpen(false)} />}
+        </>
+      );
+    }
+    const { user } = await renderScreen(<Toast />, { path: '/', permissions: [] });
+    await user.click(screen.getByRole('button', { name: 'Ask' }));
+    await screen.findByText('Desk');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(document.activeElement?.closest('section')).not.toBeNull());
   });
 
   it('is nobody, where no role has it', async () => {

@@ -1,6 +1,6 @@
 import { Modal, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '@traveldesk/shared-ui';
+import { ErrorState, useFocusBack } from '@traveldesk/shared-ui';
 import { PermissionName } from '@traveldesk/users-ui';
 import '../texts';
 import { useUsersWhoCanQuery } from './who-can.api';
@@ -18,6 +18,7 @@ export interface WhoCanDialogProps {
 /** What it takes to do what was refused, in words, and the roles that have it. */
 export function WhoCanDialog({ permissions, onClose }: WhoCanDialogProps) {
   const { t } = useTranslation('users');
+  useFocusBack();
   const { currentData, error, refetch } = useUsersWhoCanQuery(permissions);
   const roles = currentData?.data.roles;
   return (
