@@ -41,7 +41,7 @@ export const companyInputSchema = z.strictObject({
 const namesSchema = z.object({ en: z.string(), fr: z.string(), ar: z.string() });
 
 /** The fields of a company's form. */
-export const companyFields = [
+const companyFields = [
   'name',
   'type',
   'parent_id',

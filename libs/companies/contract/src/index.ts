@@ -9,7 +9,6 @@ export {
 } from './company.kinds';
 export {
   companyExportQuerySchema,
-  companyFields,
   companyInputSchema,
   companyPageSchema,
   companyQuerySchema,
