@@ -1,5 +1,6 @@
 import { Button, Drawer } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useFocusBack } from '@traveldesk/shared-ui';
 import {
   defaultPreferences,
   useLanguage,
@@ -14,18 +15,23 @@ import { Palette } from './Palette';
 export interface CustomizerProps {
   open: boolean;
   onClose: () => void;
+  /** It has gone from the screen, and may be taken away. */
+  onClosed?: () => void;
 }
 
 /** How the product looks and is laid out, each change at once and kept for 30 days (SPECIFICATION 4 and 9). */
-export function Customizer({ open, onClose }: CustomizerProps) {
+export function Customizer({ open, onClose, onClosed }: CustomizerProps) {
   const { t } = useTranslation('common');
   const { preferences, setPreferences } = usePreferences();
   const { direction } = useLanguage();
+  // Where it has changed the navbar, what has opened it is another button by now.
+  useFocusBack();
   const overlay = useMediaQuery(`(max-width: ${overlayBelow - 0.02}px)`);
   return (
     <Drawer
       open={open}
       onClose={onClose}
+      afterOpenChange={(isOpen) => isOpen || onClosed?.()}
       placement={direction === 'rtl' ? 'left' : 'right'}
       size={360}
       title={t('customizer.title')}

@@ -109,4 +109,16 @@ describe('the default layout', () => {
     expect(screen.getByRole('button', { name: 'Language' })).toBeVisible();
     expect(screen.getByRole('button', { name: /Mona Said/ })).toBeVisible();
   });
+
+  it.each(['Static', 'Hidden'])(
+    'gives the focus back to what opens the customizer (navbar: %s)',
+    async (navbar) => {
+      const { user } = await show();
+      await user.click(screen.getByRole('button', { name: 'Customize' }));
+      const choice = await screen.findByRole('group', { name: 'Navbar' });
+      await user.click(within(choice).getByRole('radio', { name: navbar }));
+      await user.click(screen.getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Customize' })).toHaveFocus());
+    },
+  );
 });

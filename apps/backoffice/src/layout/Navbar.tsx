@@ -42,7 +42,7 @@ export function Navbar({ overlay, brand }: NavbarProps) {
   // What has been typed for the palette, where it is open.
   const [palette, setPalette] = useState<Ahead | null>(null);
   const openPalette = () => setPalette((open) => open ?? nothingAhead);
-  const [customizer, setCustomizer] = useState<'never' | 'open' | 'closed'>('never');
+  const [customizer, setCustomizer] = useState<'gone' | 'open' | 'closing'>('gone');
   const [keys, setKeys] = useState(false);
   useShortcuts({ onPalette: openPalette, onHelp: () => setKeys(true) });
   // It opens by a keystroke, so its code is fetched before that.
@@ -97,8 +97,12 @@ export function Navbar({ overlay, brand }: NavbarProps) {
       )}
       <Suspense>
         {keys && <ShortcutsDialog onClose={() => setKeys(false)} />}
-        {customizer !== 'never' && (
-          <Customizer open={customizer === 'open'} onClose={() => setCustomizer('closed')} />
+        {customizer !== 'gone' && (
+          <Customizer
+            open={customizer === 'open'}
+            onClose={() => setCustomizer('closing')}
+            onClosed={() => setCustomizer('gone')}
+          />
         )}
       </Suspense>
     </>
