@@ -89,6 +89,7 @@ it('after a new search it is said what is no longer offered, and what costs othe
   await opened.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
   await press(opened.user, 'Update the choice');
   expect(chosen().getByText('1 option chosen')).toBeVisible();
+  await waitFor(() => expect(chosen().getByRole('button', { name: 'Text for the client' })).toHaveFocus());
   expect(notes()).toEqual([]);
 });
 

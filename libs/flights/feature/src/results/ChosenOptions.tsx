@@ -4,7 +4,7 @@ import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clientTextLimit, type Offer } from '@traveldesk/flights-contract';
 import type { SearchState } from '@traveldesk/flights-ui';
-import { PassingButton, preloadable } from '@traveldesk/shared-ui';
+import { nextItem, PassingButton, preloadable } from '@traveldesk/shared-ui';
 import { ChosenNotes } from './ChosenNotes';
 import { optionOf, readOptions, standingsOf } from './model/chosen';
 import { readEdits } from './model/text-edits';
@@ -68,7 +68,9 @@ export function ChosenOptions({ query, state, children }: ChosenOptionsProps) {
             <ChosenNotes standings={standings} />
           </div>
           {standings.some(({ is }) => is === 'gone' || is === 'changed') && (
-            <Button onClick={settle}>{t('client.settle')}</Button>
+            <PassingButton heir={nextItem} onClick={settle}>
+              {t('client.settle')}
+            </PassingButton>
           )}
           <Button
             type="primary"

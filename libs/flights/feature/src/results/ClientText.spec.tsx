@@ -123,3 +123,14 @@ it('a text too long for a mail program is copied, to be pasted into the mail', a
   await user.click(mail);
   expect(await navigator.clipboard.readText()).toBe('x'.repeat(2_000));
 });
+
+it('the focus goes back to the button of the text, once that is closed', async () => {
+  const { user, choices } = await openFares(written);
+  await user.click(choices[0] as HTMLElement);
+  await press(user, 'Text for the client');
+  await user.type(await screen.findByRole('textbox', { name: 'Text' }), '!');
+  await press(user, 'Undo my changes');
+  expect(screen.getByRole('textbox', { name: 'Text' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Text for the client' })).toHaveFocus());
+});

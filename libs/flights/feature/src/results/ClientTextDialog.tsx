@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ClientText } from '@traveldesk/flights-contract';
 import { directionOf, languages, type Language } from '@traveldesk/shared-contract';
-import { ErrorState, useCopy, useFocusBack } from '@traveldesk/shared-ui';
+import { ErrorState, PassingButton, useCopy, useFocusBack, type Heir } from '@traveldesk/shared-ui';
 import { languageNames, useLanguage } from '@traveldesk/shared-web';
 import { useFlightsClientTextQuery } from './client-text.api';
 import type { TextEdit, TextEdits } from './model/text-edits';
@@ -22,13 +22,16 @@ export interface ClientTextDialogProps {
 /** Mail programs cut an address that is longer. */
 const longestMail = 1_900;
 
+const textAbove: Heir = ({ around }) => around.parentElement?.querySelector('textarea');
+
 /** The chosen options as a text for the client, in the client's language: to be changed, copied or mailed. */
 export function ClientTextDialog({ offers, edits, onEdit, onClose }: ClientTextDialogProps) {
   const { t } = useTranslation('flights');
   const { language: own } = useLanguage();
-  useFocusBack();
   const [language, setLanguage] = useState<Language>(own);
   const { currentData: found, error, refetch } = useFlightsClientTextQuery({ offers, language });
+  // It is closed by being taken away.
+  useFocusBack();
   return (
     <Modal open title={t('client.title')} onCancel={onClose} footer={null} width={720}>
       <Radio.Group
@@ -96,7 +99,11 @@ function WrittenText({ subject, text, language, edit, onEdit }: WrittenTextProps
         >
           {t('client.mail')}
         </Button>
-        {written !== text && <Button onClick={() => write(text)}>{t('client.restore')}</Button>}
+        {written !== text && (
+          <PassingButton heir={textAbove} onClick={() => write(text)}>
+            {t('client.restore')}
+          </PassingButton>
+        )}
         <span role="status">{outcome && common(`copy.${outcome}`)}</span>
       </div>
       {isTooLong && <p className={styles.clientHint}>{t('client.tooLong')}</p>}
