@@ -23,6 +23,7 @@ export function StaleDialog<Values>({ fields, mine, theirs, change, onChoose }: 
   const { t } = useTranslation('common');
   const format = useFormat();
   const actorName = useActorName();
+  // It is closed by being taken away.
   useFocusBack();
   const wordsOf = (value: unknown) =>
     typeof value === 'boolean' ? t(value ? 'history.yes' : 'history.no') : readable(value, format);

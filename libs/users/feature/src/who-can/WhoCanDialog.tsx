@@ -18,6 +18,7 @@ export interface WhoCanDialogProps {
 /** What it takes to do what was refused, in words, and the roles that have it. */
 export function WhoCanDialog({ permissions, onClose }: WhoCanDialogProps) {
   const { t } = useTranslation('users');
+  // It is closed by being taken away.
   useFocusBack();
   const { currentData, error, refetch } = useUsersWhoCanQuery(permissions);
   const roles = currentData?.data.roles;
