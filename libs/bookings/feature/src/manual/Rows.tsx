@@ -1,5 +1,5 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
-import { Button, Form } from 'antd';
+import { Form } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldRow, nextItem, PassingButton } from '@traveldesk/shared-ui';
@@ -46,9 +46,10 @@ export function Rows({ name, least, most, blank, onRemove, children }: RowsProps
             </fieldset>
           ))}
           {rows.length < most && (
-            <Button icon={<PlusOutlined aria-hidden />} onClick={() => add(blank)}>
+            // The last one takes its place.
+            <PassingButton heir={nextItem} icon={<PlusOutlined aria-hidden />} onClick={() => add(blank)}>
               {t(`${name}.add`)}
-            </Button>
+            </PassingButton>
           )}
         </section>
       )}

@@ -1,5 +1,5 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
-import { Button, Form, Input } from 'antd';
+import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { AirlineSelect } from '@traveldesk/airlines-ui';
 import { nextItem, PassingButton, type FieldRules } from '@traveldesk/shared-ui';
@@ -44,9 +44,10 @@ export function LoyaltyFields({ rules }: { rules: FieldRules }) {
             </div>
           ))}
           {rows.length < most && (
-            <Button icon={<PlusOutlined aria-hidden />} onClick={() => add({})}>
+            // The last one takes its place.
+            <PassingButton heir={nextItem} icon={<PlusOutlined aria-hidden />} onClick={() => add({})}>
               {t('loyalty.add')}
-            </Button>
+            </PassingButton>
           )}
         </fieldset>
       )}

@@ -126,33 +126,48 @@ describe('saved travellers', () => {
     expect(api.callsTo('DELETE /travellers/{id}')[0]?.headers.get('if-match')).toBe('"2"');
   });
 
-  it('are read again where somebody has changed them, so that they can be erased as they are now', async () => {
-    const api = fakeTravellers();
-    api.use({ 'DELETE /travellers/{id}': () => problem(412, 'stale', 'Someone else has changed this.') });
-    const { user } = await open();
-    await screen.findByRole('link', { name: 'Mona Said' });
-    const erase = async () => {
-      await user.click(await screen.findByRole('button', { name: 'Delete Mona Said' }));
-      await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'OK' }));
-    };
-    api.use({ 'GET /travellers': () => ({ body: { data: [{ ...saved, version: 3 }], total: 1 } }) });
-    await erase();
-    await waitFor(() => expect(api.callsTo('GET /travellers')).toHaveLength(2));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await erase();
-    await waitFor(() => expect(api.callsTo('DELETE /travellers/{id}')).toHaveLength(2));
-    const seen = api.callsTo('DELETE /travellers/{id}').map(({ headers }) => headers.get('if-match'));
-    expect(seen).toEqual(['"2"', '"3"']);
-  });
+  it.each(['/travellers', `/travellers/view/${saved.id}`])(
+    'are read again where somebody has saved them meanwhile, and then erased: %s',
+    async (at) => {
+      const api = fakeTravellers();
+      const { user } = await open({ at });
+      const erase = async () => {
+        await user.click(await screen.findByRole('button', { name: /^Delete/ }));
+        await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'OK' }));
+        await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      };
+      await screen.findByRole(at === '/travellers' ? 'link' : 'heading', { name: 'Mona Said' });
+      const newest = { ...saved, family_name: 'Sayed', version: 3 };
+      api.use({
+        'GET /travellers': () => ({ body: { data: [newest], total: 1 } }),
+        'GET /travellers/{id}': () => ({ body: newest }),
+        'DELETE /travellers/{id}': ({ headers }) =>
+          headers.get('if-match') === '"3"'
+            ? { body: { message: 'Mona Sayed was erased.', data: newest } }
+            : problem(412, 'stale', 'Someone else has changed this since you opened it.'),
+      });
+      await erase();
+      expect(
+        await screen.findByRole(at === '/travellers' ? 'link' : 'heading', { name: 'Mona Sayed' }),
+      ).toBeVisible();
+      await erase();
+      const sent = api.callsTo('DELETE /travellers/{id}').map(({ headers }) => headers.get('if-match'));
+      expect(sent).toEqual(['"2"', '"3"']);
+    },
+  );
 
-  it('leave the focus to what comes where a loyalty number is taken away', async () => {
+  it('have as many loyalty numbers as there may be, and the focus stays among them', async () => {
     fakeTravellers();
     const { user } = await open({ at: `/travellers/edit/${saved.id}` });
     await filled(/Family name/, 'Said');
-    await user.click(await screen.findByRole('button', { name: /Add a loyalty number/ }));
-    const numbers = () => screen.getAllByRole('button', { name: /^Remove loyalty number/ });
-    await user.click(numbers().at(-1) as HTMLElement);
-    await waitFor(() => expect(screen.getByRole('button', { name: /Add a loyalty number/ })).toHaveFocus());
+    const add = () => screen.queryByRole('button', { name: 'Add a loyalty number' });
+    for (let left = add(); left; left = add()) await user.click(left);
+    const numbers = () => screen.getAllByRole('textbox', { name: /Number/ });
+    const airlines = () => screen.getAllByRole('combobox', { name: /Airline/ });
+    await waitFor(() => expect(airlines().at(-1)).toHaveFocus());
+    await user.click(screen.getByRole('button', { name: 'Remove loyalty number 1' }));
+    await waitFor(() => expect(airlines()[0]).toHaveFocus());
+    expect(numbers()).toHaveLength(2);
   });
 
   it('say that they may not be seen', async () => {

@@ -111,6 +111,8 @@ describe('the search form', () => {
       expect(await screen.findAllByRole('group', { name: /^Trip \d$/ })).toHaveLength(trips);
     }
     expect(screen.queryByRole('button', { name: 'Add a trip' })).not.toBeInTheDocument();
+    const last = within(screen.getByRole('group', { name: 'Trip 6' }));
+    await waitFor(() => expect(last.getByRole('combobox', { name: 'Departure from' })).toHaveFocus());
     await user.click(screen.getByRole('button', { name: 'Remove trip 6' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add a trip' })).toHaveFocus());
     expect(screen.getAllByRole('group', { name: /^Trip \d$/ })).toHaveLength(5);

@@ -1,5 +1,5 @@
 import { CloseOutlined, PlusOutlined } from '@ant-design/icons';
-import { Button, Input, Select } from 'antd';
+import { Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { AirlineSelect } from '@traveldesk/airlines-ui';
 import {
@@ -90,14 +90,16 @@ export function PrivateFareFields({ draft, notes, onChange }: PrivateFareFieldsP
         </div>
       ))}
       {fares.length < maxPrivateFares && (
-        <Button
+        // The last one takes its place.
+        <PassingButton
+          heir={nextItem}
           className={styles.add}
           type="dashed"
           icon={<PlusOutlined aria-hidden />}
           onClick={() => set([...fares, { ...empty }])}
         >
           {t('fareCodes.add')}
-        </Button>
+        </PassingButton>
       )}
     </details>
   );

@@ -12,6 +12,7 @@ import {
   type TripType,
 } from '@traveldesk/flights-contract';
 import { useRefusedFields } from '@traveldesk/flights-ui';
+import { nextItem, PassingButton } from '@traveldesk/shared-ui';
 import { serverNow } from '@traveldesk/shared-web';
 import { usePlaces } from '../places/usePlaces';
 import { ChoiceFields } from './ChoiceFields';
@@ -100,14 +101,16 @@ export function SearchForm({ draft, errors, change, onConfirm }: SearchFormProps
         />
       ))}
       {draft.type === 'multi' && draft.trips.length < max && (
-        <Button
+        // The last one takes its place.
+        <PassingButton
+          heir={nextItem}
           className={styles.add}
           type="dashed"
           icon={<PlusOutlined aria-hidden />}
           onClick={() => change(withTripAdded(draft))}
         >
           {t('search.addTrip')}
-        </Button>
+        </PassingButton>
       )}
       {draft.type !== 'multi' && (
         <Checkbox

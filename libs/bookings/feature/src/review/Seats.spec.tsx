@@ -1,0 +1,35 @@
+import { screen, within } from '@testing-library/react';
+import type { Extras } from '@traveldesk/bookings-contract';
+import { renderScreen } from '@traveldesk/shared-testing/web';
+import { notes, review } from './review.fake';
+import { Seats } from './Seats';
+
+const seat = (designator: string) => ({ kind: 'seat', designator, choices: [] });
+/** A cabin of one section, its rows of as many seats as they name. */
+const flight = (segment: number, ...rows: string[][]): Extras['seats'][number] => ({
+  segment,
+  cabins: [{ rows: rows.map((row) => [row.map(seat)]) }],
+});
+/** The second one is of a smaller aircraft. */
+const extras: Extras = {
+  bags: [],
+  seats: [flight(0, ['1A', '1B'], ['2A', '2B']), flight(1, ['7A'], ['8A'])],
+};
+
+it('another flight has its own seats to go through by keyboard, from its first one', async () => {
+  const { user } = await renderScreen(
+    <Seats review={review()} notes={notes()} extras={extras} value={[]} onChange={() => undefined} />,
+    { path: '/flights/review', permissions: [] },
+  );
+  const seats = () => within(screen.getByRole('grid')).getAllByRole('button');
+  const stops = () => seats().flatMap(({ tabIndex, textContent }) => (tabIndex === 0 ? [textContent] : []));
+  expect(stops()).toEqual(['1A']);
+  seats()[0]?.focus();
+  await user.keyboard('{ArrowRight}{ArrowDown}');
+  expect(stops()).toEqual(['2B']);
+  await user.click(screen.getByRole('radio', { name: '2' }));
+  expect(stops()).toEqual(['7A']);
+  seats()[0]?.focus();
+  await user.keyboard('{ArrowDown}');
+  expect(seats()[1]).toHaveFocus();
+});
