@@ -36,8 +36,6 @@ interface Submission<Values extends object> extends Pick<RecordFormProps<Values>
   onSaved: (answer?: SavedRecord<Values>) => unknown;
 }
 
-const text = (value: unknown) => JSON.stringify(value);
-
 /**
  * Sends a form once at a time, and deals with what the API says to it. What is sent is a snapshot: an answer speaks of
  * nothing that has been typed since, and leads nobody away who has typed on or gone elsewhere.
@@ -72,7 +70,8 @@ export function useFormSubmit<Values extends object>(submission: Submission<Valu
   }, [busy, refused, form]);
 
   const saved = async (sent: Values, answer?: SavedRecord<Values>) => {
-    const typedOn = text(form.getFieldsValue()) !== text(sent);
+    // Not by their order: what was added to a list is sent in its place, and read back as the last.
+    const typedOn = !isSame(form.getFieldsValue(), sent);
     edits.setDirty(typedOn);
     if (typedOn || !isHere()) return;
     if (answer?.values) form.setFieldsValue(answer.values as Parameters<typeof form.setFieldsValue>[0]);
@@ -97,9 +96,7 @@ export function useFormSubmit<Values extends object>(submission: Submission<Valu
       return;
     }
     setRefused(
-      fieldErrors(error).filter(
-        ({ name }) => text(form.getFieldValue(name as never)) === text(valueAt(sent, name)),
-      ),
+      fieldErrors(error).filter(({ name }) => isSame(form.getFieldValue(name as never), valueAt(sent, name))),
     );
   };
 
