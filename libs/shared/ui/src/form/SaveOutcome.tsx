@@ -1,5 +1,5 @@
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { PassingButton } from '../focus/PassingButton';
 import styles from './FormPage.module.css';
 import type { Outcome, OutcomeWords } from './outcome';
 
@@ -17,9 +17,9 @@ export function SaveOutcome({ outcome, words, onSaveAnother }: SaveOutcomeProps)
     <div className={styles.outcome}>
       <span role="alert">{words?.[outcome] ?? t(`form.${outcome}`)}</span>
       {outcome === 'carriedOut' && !words && (
-        <Button size="small" onClick={onSaveAnother}>
+        <PassingButton size="small" onClick={onSaveAnother}>
           {t('form.saveAnother')}
-        </Button>
+        </PassingButton>
       )}
     </div>
   );

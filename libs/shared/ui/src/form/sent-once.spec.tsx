@@ -118,6 +118,22 @@ describe('a new record', () => {
     expect(api.rows).toEqual(['Nile', 'Nile Star']);
   });
 
+  it('that has no answer as another one either leaves the focus to the form', async () => {
+    fakeCrews(1);
+    const { user } = await openCrew();
+    await user.type(field('Name'), 'Nile');
+    await pressSave(user);
+    await screen.findByText(/^No answer came/);
+    await user.type(field('Name'), ' Star');
+    await pressSave(user);
+    const another = await screen.findByRole('button', { name: 'Save as another record' });
+    const form = another.closest('form');
+    mockApi({ 'POST /crews': () => problem(504, 'gateway', 'Nobody has answered.') });
+    await user.click(another);
+    expect(await screen.findByText(/^No answer came/)).toBeVisible();
+    await waitFor(() => expect(form).toContainElement(document.activeElement as HTMLElement));
+  });
+
   it('that is refused is sent again under the same key, which is not used up', async () => {
     const api = fakeCrews();
     const { user } = await openCrew();
