@@ -68,6 +68,36 @@ it('each of several changes is accepted by a call of its own', async () => {
   expect(new Set(calls().map(({ headers }) => headers.get('idempotency-key'))).size).toBe(2);
 });
 
+it.each(['Accept the change', 'Answer otherwise'])('what is answered (%s) keeps the focus', async (how) => {
+  let action: 'accepted' | null = null;
+  const made = { ref: 'aic_1', removed: [], added: [], can_accept: true };
+  fakeBookings(
+    () =>
+      booking({
+        state: 'ticketed',
+        airline_changes: [{ ...made, action, detected_at: '2026-11-24T08:00:00.000Z' }],
+        available_actions: actions(action ? [] : ['accept_airline_change']),
+      }),
+    {
+      'POST /flights/bookings/{id}/airline-change': () => {
+        action = 'accepted';
+        return { body: { message: 'Done.', data: {} } };
+      },
+    },
+  );
+  const { user } = await open('changes');
+  const answer = await screen.findByRole('button', { name: how });
+  const change = answer.closest('section');
+  await user.click(answer);
+  if (how === 'Answer otherwise') {
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('radio', { name: 'The flights are cancelled' }));
+    await user.click(dialog.getByRole('button', { name: 'Write down' }));
+  }
+  await waitFor(() => expect(answer).not.toBeInTheDocument());
+  await waitFor(() => expect(change).toHaveFocus());
+});
+
 it('of other flights than were quoted another quote is asked for, as another call', async () => {
   const options = ['oco_1', 'oco_2'].map((ref) => ({ ref, added: seen.slices, due: null }));
   const quoted = { message: '', data: quote({ kind: 'change', back: null, kept: null }) };

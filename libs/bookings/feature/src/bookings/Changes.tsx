@@ -1,9 +1,8 @@
-import { Button } from 'antd';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Booking } from '@traveldesk/bookings-contract';
 import { SliceLine } from '@traveldesk/flights-ui';
-import { EmptyState, preloadable, When } from '@traveldesk/shared-ui';
+import { EmptyState, PassingButton, preloadable, When } from '@traveldesk/shared-ui';
 import { useBookingsAirlineChangeMutation } from '../actions/actions.api';
 import { allows } from '../actions/allows';
 import { LetGoButton } from '../actions/LetGoButton';
@@ -56,15 +55,15 @@ export function Changes({ booking }: { booking: Booking }) {
               <p className={styles.quiet}>{t('changes.otherwiseHint')}</p>
               <div className={styles.buttons}>
                 {canAccept && (
-                  <Button
+                  <PassingButton
                     type="primary"
                     loading={isLoading}
                     onClick={() => void act({ id, key, version, ref, action: 'accept' })}
                   >
                     {t('changes.accept')}
-                  </Button>
+                  </PassingButton>
                 )}
-                <Button onClick={() => setNoting(ref)}>{t('changes.otherwise')}</Button>
+                <PassingButton onClick={() => setNoting(ref)}>{t('changes.otherwise')}</PassingButton>
               </div>
             </>
           )}
