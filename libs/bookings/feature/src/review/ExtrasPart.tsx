@@ -1,9 +1,9 @@
-import { Button, Form } from 'antd';
+import { Form } from 'antd';
 import { Suspense, useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewNotes } from '@traveldesk/bookings-contract';
 import type { Review } from '@traveldesk/flights-contract';
-import { preloadable } from '@traveldesk/shared-ui';
+import { PassingButton, preloadable } from '@traveldesk/shared-ui';
 import type { BookingValues } from './booking.values';
 import styles from './booking.module.css';
 
@@ -27,9 +27,12 @@ export function ExtrasPart({ review, notes }: ExtrasPartProps) {
     <section className={styles.part}>
       <h3>{t('review.extras.title')}</h3>
       {!isOpen && (
-        <Button onClick={() => setWanted(true)} onPointerEnter={() => void preload().catch(() => undefined)}>
+        <PassingButton
+          onClick={() => setWanted(true)}
+          onPointerEnter={() => void preload().catch(() => undefined)}
+        >
           {t('review.extras.open')}
-        </Button>
+        </PassingButton>
       )}
       <Form.Item name="extras" hidden={!isOpen}>
         <Lazy isOpen={isOpen} review={review} notes={notes} />

@@ -148,7 +148,9 @@ describe('an order', () => {
     const { bookings } = fakeReview();
     const { user } = await openReview();
     await fillIn(user);
+    const part = button('Show bags and seats').closest('section');
     await user.click(button('Show bags and seats'));
+    await waitFor(() => expect(part).toHaveFocus());
     fireEvent.change(await screen.findByLabelText(/^Checked bag, 23 kg/), { target: { value: '1' } });
     const map = screen.getByLabelText(/^Seats/);
     const seat = (name: string) => map.querySelector<HTMLElement>(`[aria-label*="${name}"]`);
