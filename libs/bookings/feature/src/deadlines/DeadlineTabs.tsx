@@ -1,9 +1,12 @@
-import { Button, Tabs } from 'antd';
+import { Tabs } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { deadlineKinds } from '@traveldesk/bookings-contract';
+import { PassingButton, type Heir } from '@traveldesk/shared-ui';
 import styles from '../bookings/BookingTabs.module.css';
 
 const all = 'all';
+
+const tabBeside: Heir = ({ around }) => around.parentElement?.querySelector('[role=tab][aria-selected=true]');
 
 export interface DeadlineTabsProps {
   kind: string | undefined;
@@ -32,7 +35,11 @@ export function DeadlineTabs({ kind = all, onChange, onRenew }: DeadlineTabsProp
       />
       {/* Beside the list of tabs, which may have nothing but tabs. */}
       <span role="status" className={styles.news}>
-        {onRenew && <Button onClick={onRenew}>{t('board.news')}</Button>}
+        {onRenew && (
+          <PassingButton heir={tabBeside} onClick={onRenew}>
+            {t('board.news')}
+          </PassingButton>
+        )}
       </span>
     </div>
   );

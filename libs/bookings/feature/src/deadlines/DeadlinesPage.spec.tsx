@@ -61,6 +61,7 @@ describe('the board of deadlines', () => {
     expect(await screen.findByRole('link', { name: 'NEW001' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'HOLD01' })).not.toBeInTheDocument();
     expect(renew).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('tab', { selected: true })).toHaveFocus());
     jest.useRealTimers();
   });
 
