@@ -181,7 +181,7 @@ describe('the users screens', () => {
     expect(question).toHaveTextContent('All of their sessions end at once.');
     await user.click(within(question).getByRole('button', { name: 'Suspend' }));
     await user.click(await screen.findByRole('button', { name: 'Reactivate' }));
-    expect(await screen.findByRole('button', { name: 'Suspend' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Suspend' })).toHaveFocus());
     expect(api.callsTo('POST /users/{id}/status').map(({ body }) => body)).toEqual([
       { status: 'suspended' },
       { status: 'active' },
