@@ -6,7 +6,7 @@ import styles from '../bookings/BookingTabs.module.css';
 
 const all = 'all';
 
-const tabBeside: Heir = ({ around }) => around.parentElement?.querySelector('[role=tab][aria-selected=true]');
+const tabBeside: Heir = ({ around }) => around.parentElement?.querySelector('[aria-selected=true]');
 
 export interface DeadlineTabsProps {
   kind: string | undefined;

@@ -19,7 +19,7 @@ export function isApiError(error: unknown): error is ApiError {
 
 /** Whether somebody else has changed the record since it was read (412): it has to be read again. */
 export function isStale(error: unknown): boolean {
-  return isApiError(error) && error.status === 412;
+  return (error as Partial<ApiError> | undefined)?.status === 412;
 }
 
 /** The problem that the API answered, if the failure came with one. */
