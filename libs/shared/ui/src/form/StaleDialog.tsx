@@ -4,8 +4,8 @@ import type { HistoryEntry } from '@traveldesk/shared-contract';
 import { useFormat } from '@traveldesk/shared-web';
 import { useFocusBack } from '../focus/useFocusBack';
 import { without } from '../history/differing';
-import { readable } from '../history/readable';
 import { useActorName } from '../history/useActorName';
+import { useReadable } from '../history/useReadable';
 import type { StaleField, StaleFields } from './stale-fields';
 import styles from './StaleDialog.module.css';
 
@@ -25,13 +25,12 @@ export function StaleDialog<Values>({ fields, mine, theirs, change, onChoose }: 
   const actorName = useActorName();
   // It is closed by being taken away.
   useFocusBack();
-  const wordsOf = (value: unknown) =>
-    typeof value === 'boolean' ? t(value ? 'history.yes' : 'history.no') : readable(value, format);
+  const readable = useReadable();
   // Of a list, what the other version does not have: the whole of both would have to be compared by eye.
   const said = (one: unknown, other: unknown) => {
-    if (!Array.isArray(one) || !Array.isArray(other)) return wordsOf(one);
+    if (!Array.isArray(one) || !Array.isArray(other)) return readable(one);
     const only = without(one, other);
-    return only.length > 0 ? t('stale.only', { list: readable(only, format) }) : t('stale.nothingMore');
+    return only.length > 0 ? t('stale.only', { list: readable(only) }) : t('stale.nothingMore');
   };
   const compared: StaleField<Values>[] = Object.values<StaleFields<Values>[keyof Values]>(fields).flat();
   const rows = compared

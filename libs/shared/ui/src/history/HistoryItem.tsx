@@ -4,8 +4,8 @@ import type { HistoryEntry } from '@traveldesk/shared-contract';
 import { useFormat } from '@traveldesk/shared-web';
 import styles from './HistoryPanel.module.css';
 import { differing } from './differing';
-import { readable } from './readable';
 import { useActorName } from './useActorName';
+import { useReadable } from './useReadable';
 
 /** The words of a record's history that only its domain knows. */
 export interface HistoryWords {
@@ -31,12 +31,9 @@ const asItIs = (_: string, value: unknown) => value;
 export function HistoryItem(props: HistoryItemProps) {
   const { entry, ref, fieldName, actionName = String, fieldValue = asItIs } = props;
   const { t } = useTranslation('common');
-  const format = useFormat();
-  const { dateTime, relative } = format;
-  const shown = (field: string, value: unknown) => {
-    const said = fieldValue(field, value);
-    return typeof said === 'boolean' ? t(said ? 'history.yes' : 'history.no') : readable(said, format);
-  };
+  const { dateTime, relative } = useFormat();
+  const readable = useReadable();
+  const shown = (field: string, value: unknown) => readable(fieldValue(field, value));
   const actorName = useActorName();
   return (
     <li ref={ref} tabIndex={-1}>
