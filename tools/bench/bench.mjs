@@ -127,9 +127,6 @@ ${runs} on ${new Date().toISOString().slice(0, 10)} with Node ${process.versions
   const [before, rest] = page.split(`<!-- bench: ${part} -->\n`);
   const after = rest.slice(rest.indexOf(`<!-- /bench: ${part} -->`));
   writeFileSync(at('docs/performance.md'), `${before}<!-- bench: ${part} -->\n${text}${after}`);
-  const prettier = at('node_modules/prettier/bin/prettier.cjs');
-  spawnSync(process.execPath, [prettier, '--write', '--log-level', 'warn', at('docs/performance.md')], {
-    cwd: root,
-    stdio: 'inherit',
-  });
+  const oxfmt = at('node_modules/oxfmt/bin/oxfmt');
+  spawnSync(process.execPath, [oxfmt, at('docs/performance.md')], { cwd: root, stdio: 'inherit' });
 }

@@ -7,10 +7,7 @@
 // Run `node tools/reference-data/airlines.mjs` after an upgrade of the package and read the difference. The file is
 // committed and must never change once released: a database that has run the migration will not run it again, so a
 // new or corrected airline is a new migration.
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { createRequire } from 'node:module';
-import prettier from 'prettier';
 import {
   accountingCodes,
   additions,
@@ -19,10 +16,9 @@ import {
   notAirlines,
   stoppedFlying,
 } from './airlines.facts.mjs';
+import { write } from './written.mjs';
 
 const require = createRequire(import.meta.url);
-const root = path.join(import.meta.dirname, '../..');
-const target = path.join(root, 'libs/airlines/server/src/migrations/airlines.data.ts');
 
 const countryOf = invert(countries);
 const accountingCodeOf = new Map(
@@ -59,8 +55,8 @@ if (unknown.length > 0)
 const poor = rows.filter(([, , name]) => name.length < 3 || name.length > 80 || /["*]/.test(name));
 if (poor.length > 0) throw new Error(`Names to correct by hand: ${poor.map(String).join('; ')}`);
 
-await write(
-  target,
+write(
+  'libs/airlines/server/src/migrations/airlines.data.ts',
   `// Written by tools/reference-data/airlines.mjs from the package aircodes (MIT) and tools/reference-data/airlines.facts.mjs.
 
 /** IATA designator, ICAO code, name, then the accounting code and the ISO 3166-1 country, empty where not known. */
@@ -120,9 +116,4 @@ function invert(codesByCountry) {
     }
   }
   return countryOf;
-}
-
-async function write(file, text) {
-  const options = await prettier.resolveConfig(file);
-  writeFileSync(file, await prettier.format(text, { ...options, filepath: file }));
 }

@@ -45,12 +45,12 @@ if (incomplete.length > 0)
 
 const generated = '// Written by tools/reference-data/countries.mjs.\n\n';
 
-await write(
+write(
   'libs/geo/contract/src/iso-codes.ts',
   `${generated}${list('countryCodes', 'ISO 3166-1 alpha-2, and XK: the code that ISO leaves to its users and that air travel uses for Kosovo.', countries)}
 ${list('phoneCodes', 'ITU-T E.164 country calling codes, without the plus sign.', phoneCodes)}`,
 );
-await write(
+write(
   'libs/geo/server/src/migrations/countries.data.ts',
   `${generated}/** ISO 3166-1 code, ISO 4217 currency, phone code, then the name in English, French and Arabic. */
 export const countries: readonly (readonly [string, string, string, string, string, string])[] = ${JSON.stringify(rows)};\n`,

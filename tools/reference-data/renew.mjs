@@ -32,11 +32,8 @@ async function take(changes) {
   const name = `${stamp}_places_renewed`;
   const all = [...renewals, [name, changes]];
   const data = readFileSync(`${folder}/renewals.data.ts`, 'utf8');
-  await write(
-    `${folder}/renewals.data.ts`,
-    `${data.slice(0, data.lastIndexOf('= ['))}= ${JSON.stringify(all)};\n`,
-  );
-  await write(
+  write(`${folder}/renewals.data.ts`, `${data.slice(0, data.lastIndexOf('= ['))}= ${JSON.stringify(all)};\n`);
+  write(
     `${folder}/${name}.ts`,
     `import { renewPlaces } from './renew-places';
 import { placesAround } from './shipped';

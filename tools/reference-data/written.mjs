@@ -1,6 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import prettier from 'prettier';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -12,9 +12,13 @@ export function list(name, comment, codes) {
   return `/** ${comment} */\nexport const ${name}: readonly string[] = \`\n${lines.join('\n')}\n\`\n  .trim()\n  .split(/\\s+/);\n`;
 }
 
-/** Writes a file of the workspace, as Prettier would. */
-export async function write(file, text) {
+/** Writes a file of the workspace and formats it. */
+export function write(file, text) {
   const target = path.join(root, file);
-  const options = await prettier.resolveConfig(target);
-  writeFileSync(target, await prettier.format(text, { ...options, filepath: target }));
+  writeFileSync(target, text);
+  const { status } = spawnSync(process.execPath, [path.join(root, 'node_modules/oxfmt/bin/oxfmt'), target], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) throw new Error(`${file} could not be formatted.`);
 }

@@ -50,4 +50,6 @@ export const layoutDrawings = [
 ] as const;
 
 export type DrawingName =
-  ScreenDrawing | (typeof otherScreens)[keyof typeof otherScreens] | (typeof layoutDrawings)[number];
+  | ScreenDrawing
+  | (typeof otherScreens)[keyof typeof otherScreens]
+  | (typeof layoutDrawings)[number];

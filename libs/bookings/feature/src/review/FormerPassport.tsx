@@ -16,7 +16,9 @@ export function FormerPassport({ place }: { place: number }) {
     field,
   ];
   const former = Form.useWatch(name('former'), { form, preserve: true }) as
-    FormerTraveller | null | undefined;
+    | FormerTraveller
+    | null
+    | undefined;
   const takeBack = ({ saved_id, given_name, family_name }: FormerTraveller) => {
     form.setFieldValue(name('given_name'), given_name);
     form.setFieldValue(name('family_name'), family_name);

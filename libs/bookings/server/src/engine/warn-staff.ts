@@ -7,7 +7,12 @@ import type { Writer } from './writer';
 
 /** Why staff are asked to see to a booking; each once while it is open. */
 export type WarningReason =
-  'in_doubt' | 'hold_expiring' | 'late_answer' | 'money_open' | 'refund_pending' | BookingFlag;
+  | 'in_doubt'
+  | 'hold_expiring'
+  | 'late_answer'
+  | 'money_open'
+  | 'refund_pending'
+  | BookingFlag;
 
 export interface Warned {
   booking: Pick<BookingRecord, 'id' | 'number' | 'pnr' | 'company_id'>;

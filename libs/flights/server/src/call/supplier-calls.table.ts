@@ -6,7 +6,14 @@ declare module '@traveldesk/shared-server' {
 
 /** What is asked about orders; `look_up` has no effect. */
 export type OrderPurpose =
-  'order' | 'look_up' | 'payment' | 'cancellation' | 'change' | 'airline_change' | 'services' | 'webhook';
+  | 'order'
+  | 'look_up'
+  | 'payment'
+  | 'cancellation'
+  | 'change'
+  | 'airline_change'
+  | 'services'
+  | 'webhook';
 
 /** One call of a supplier over the network (SECURITY 17). It holds nothing of what was sent or came. */
 export interface SupplierCallsTable {

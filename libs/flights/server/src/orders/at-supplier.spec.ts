@@ -1,5 +1,5 @@
 import { newId, toolsOf } from '@traveldesk/shared-server';
-import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { breakerFailures } from '../call/breaker';
 import { insertCall } from '../call/supplier-calls.sql';
 import type { OrderPurpose } from '../call/supplier-calls.table';
@@ -13,7 +13,7 @@ import { askAt, isUnanswered, performAt } from './at-supplier';
 import { journeyOf } from './journey';
 import type { MaskedExchange } from './masked-exchange';
 
-describeOnBoth('orders at a supplier of the database', (makeApi) => {
+describeOnDatabase('orders at a supplier of the database', (makeApi) => {
   let sandbox: Sandbox;
   let between: Meddler;
   let flights: FlightsApi;

@@ -5,7 +5,13 @@ import type { Money } from '@traveldesk/shared-contract';
  * comes back; `original`: to what it was paid with, where the supplier says no more.
  */
 export type RefundTarget =
-  'balance' | 'settlement' | 'card' | 'voucher' | 'airline_credit' | 'unpaid' | 'original';
+  | 'balance'
+  | 'settlement'
+  | 'card'
+  | 'voucher'
+  | 'airline_credit'
+  | 'unpaid'
+  | 'original';
 
 /** What an airline gives instead of money: for one traveller, at that airline. The code it is redeemed by is not in it. */
 export interface AirlineCredit {

@@ -54,7 +54,13 @@ export type RefusalCause =
  * - `internal`: a defect of this program came between; `thrown` is it.
  */
 export type DoubtCause =
-  'unanswered' | 'error' | 'accepted' | 'unreadable' | 'misfit' | 'already_done' | 'internal';
+  | 'unanswered'
+  | 'error'
+  | 'accepted'
+  | 'unreadable'
+  | 'misfit'
+  | 'already_done'
+  | 'internal';
 
 /** What of a request was refused: of which traveller (their index), which service, or the payment. */
 export interface RefusedField {

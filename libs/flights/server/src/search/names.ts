@@ -168,7 +168,8 @@ function placeOf(
   code: string,
   own: Place | undefined,
   theirs:
-    { name: string; city: string | null; city_code: string | null; time_zone: string | null } | undefined,
+    | { name: string; city: string | null; city_code: string | null; time_zone: string | null }
+    | undefined,
 ): TranslatedPlace {
   if (own) {
     const { city, city_code, country, time_zone } = own;

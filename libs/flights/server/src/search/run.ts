@@ -4,7 +4,9 @@ import type { TranslatedNames } from './names';
 
 /** What happens in a search, before anybody's language and rights. */
 export type SearchEvent =
-  SupplierLine | { type: 'offers'; supplier: string; offers: KeptOffer[]; names: TranslatedNames } | EndLine;
+  | SupplierLine
+  | { type: 'offers'; supplier: string; offers: KeptOffer[]; names: TranslatedNames }
+  | EndLine;
 
 /** A search to read, whether it is sent out now, under way already, or just over. */
 export interface OpenSearch {

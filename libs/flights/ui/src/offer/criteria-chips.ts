@@ -2,7 +2,14 @@ import type { CriteriaDraft } from '@traveldesk/flights-contract';
 
 /** What of a search can be taken off: the search is one without it. */
 export type Removable =
-  'company' | 'children' | 'infants' | 'private_fares' | 'flexible' | 'stops' | AirlineOf | HoursOf;
+  | 'company'
+  | 'children'
+  | 'infants'
+  | 'private_fares'
+  | 'flexible'
+  | 'stops'
+  | AirlineOf
+  | HoursOf;
 /** An airline that is in, or out. */
 type AirlineOf = `${'airline' | 'without'}.${string}`;
 /** The hours of a trip, by its position. */

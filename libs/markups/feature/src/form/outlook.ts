@@ -3,7 +3,8 @@ import type { MarkupValues } from './markup.form';
 
 /** What becomes of a rule when it is saved as it is. */
 export type Outlook =
-  { is: 'draft' | 'paused' | 'unknown' } | { is: 'now' | 'maybe' | 'waits'; from: string | null };
+  | { is: 'draft' | 'paused' | 'unknown' }
+  | { is: 'now' | 'maybe' | 'waits'; from: string | null };
 
 /**
  * Whether saving publishes a rule, and when: one that is active, and above a limit, waits for a second person. Amounts in another

@@ -4,7 +4,12 @@ import { appliedMigrations, orderMigrations, type MigrationSource } from '../sta
 
 /** Why a process cannot serve, as the code of `ready`. */
 export type NotReady =
-  'stopping' | 'unreachable' | 'read_only' | 'too_many_connections' | 'timed_out' | 'migrations_pending';
+  | 'stopping'
+  | 'unreachable'
+  | 'read_only'
+  | 'too_many_connections'
+  | 'timed_out'
+  | 'migrations_pending';
 
 /** Answers null when the process can serve. */
 export type Readiness = () => Promise<NotReady | null>;
