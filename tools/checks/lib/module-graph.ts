@@ -18,7 +18,7 @@ export interface Module extends Omit<Source, 'uses'> {
 }
 
 /** Sources with what they import, as `resolve` finds the file that an import means. */
-export function link(
+function link(
   texts: ReadonlyMap<string, string>,
   resolve: (from: string, file: string) => string | undefined,
 ): Map<string, Module> {

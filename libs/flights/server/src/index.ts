@@ -17,7 +17,7 @@ import ar from './texts/ar.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
 
-export { CallAbandoned, SupplierFault } from './call/fault';
+export { SupplierFault } from './call/fault';
 export type { Said, SaidError } from './call/said';
 export type { FlightTools } from './flights.tools';
 export { leavingOf } from './leaving';
@@ -34,7 +34,7 @@ export type { AirlineCredit, Cancellation, RefundTarget } from './orders/cancell
 export type { BagService, OfferWithExtras, SeatCabin, SeatElement, SeatMap } from './orders/extras';
 export { misfitsOf, type Misfit } from './orders/fits';
 export { instantAt, journeyOf } from './orders/journey';
-export { maskedExchange, withoutAmounts, type MaskedExchange } from './orders/masked-exchange';
+export { withoutAmounts, type MaskedExchange } from './orders/masked-exchange';
 export type {
   ChosenService,
   DocumentKind,
