@@ -1,13 +1,10 @@
 import { bookingDesk, deposited } from '../support/booking-desk';
 import { bookingPage, expectAccessibleInBoth, minorOf } from '../support/booking-page';
 import { dayIn } from '../support/days';
-import { nameOf } from '../support/looks';
+import { looksFor, nameOf, oneOfEach } from '../support/looks';
 import { expect, test } from '../support/test';
 
-const looks = [
-  { language: 'en', theme: 'dark' },
-  { language: 'ar', theme: 'light' },
-] as const;
+const looks = looksFor(import.meta.filename, oneOfEach);
 
 for (const look of looks) {
   test.describe(`what becomes of a booking (${nameOf(look)})`, () => {

@@ -2,14 +2,11 @@ import type { Page } from '@playwright/test';
 import { bookingDesk, deposited, type Desk } from '../support/booking-desk';
 import { bookingPage, expectAccessibleInBoth, fillInTraveller, minorOf } from '../support/booking-page';
 import { dayIn } from '../support/days';
-import { nameOf } from '../support/looks';
+import { looksFor, nameOf, oneOfEach } from '../support/looks';
 import { expect, test } from '../support/test';
 import type { textsOf } from '../support/texts';
 
-const looks = [
-  { language: 'en', theme: 'dark' },
-  { language: 'ar', theme: 'light' },
-] as const;
+const looks = looksFor(import.meta.filename, oneOfEach);
 
 /** A look-up that fails is made again after 15 s, and then after a minute. */
 const patience = 100_000;

@@ -2,13 +2,10 @@ import { bookingDesk, deposited } from '../support/booking-desk';
 import { bookingPage, minorOf } from '../support/booking-page';
 import { dayIn } from '../support/days';
 import { chooseByArrows, tabTo, typeInto } from '../support/keyboard';
-import { nameOf } from '../support/looks';
+import { looksFor, nameOf, oneOfEach } from '../support/looks';
 import { expect, test } from '../support/test';
 
-const looks = [
-  { language: 'en', theme: 'dark' },
-  { language: 'ar', theme: 'light' },
-] as const;
+const looks = looksFor(import.meta.filename, oneOfEach);
 
 for (const look of looks) {
   const { language } = look;

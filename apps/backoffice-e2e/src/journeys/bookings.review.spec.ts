@@ -2,13 +2,10 @@ import type { Page } from '@playwright/test';
 import { fillInTraveller } from '../support/booking-page';
 import { expectAccessible, expectNoOverflow } from '../support/checks';
 import { dayIn } from '../support/days';
-import { nameOf } from '../support/looks';
+import { looksFor, nameOf, oneOfEach } from '../support/looks';
 import { expect, test } from '../support/test';
 
-const looks = [
-  { language: 'en', theme: 'dark' },
-  { language: 'ar', theme: 'light' },
-] as const;
+const looks = looksFor(import.meta.filename, oneOfEach);
 
 type Text = (key: string, values?: Record<string, string>) => string;
 

@@ -1,13 +1,10 @@
 import { adminApi } from '../support/api';
 import { confirmDelete, formOf } from '../support/form';
 import { expectListed } from '../support/list';
-import type { Look } from '../support/looks';
+import { looksFor, otherOfEach } from '../support/looks';
 import { expect, test } from '../support/test';
 
-const looks: Look[] = [
-  { language: 'en', theme: 'light' },
-  { language: 'ar', theme: 'dark' },
-];
+const looks = looksFor(import.meta.filename, otherOfEach);
 /** A company of the demo data: at the top, with another below it. */
 const parent = 'Carthage Voyages';
 

@@ -1,12 +1,9 @@
 import { adminApi, statusOf } from '../support/api';
 import { expectToast, formOf } from '../support/form';
-import type { Look } from '../support/looks';
+import { looksFor, oneOfEach } from '../support/looks';
 import { expect, test } from '../support/test';
 
-const looks: Look[] = [
-  { language: 'en', theme: 'dark' },
-  { language: 'ar', theme: 'light' },
-];
+const looks = looksFor(import.meta.filename, oneOfEach);
 
 interface Module {
   id: string;

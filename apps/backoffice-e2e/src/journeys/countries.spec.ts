@@ -1,7 +1,7 @@
 import { accounts } from '../support/accounts';
 import { expectAccessible } from '../support/checks';
 import { countriesOf } from '../support/countries';
-import { looks, nameOf } from '../support/looks';
+import { everyLook, looksFor, nameOf } from '../support/looks';
 import { signInOn } from '../support/sign-in-page';
 import { expectListed, listed } from '../support/list';
 import { expect, test } from '../support/test';
@@ -9,7 +9,8 @@ import { expect, test } from '../support/test';
 /** Uninhabited, so that nothing refers to them; one per look, so that the journeys can run side by side. */
 const codes = ['BV', 'HM', 'TF', 'GS'] as const;
 
-looks.forEach((look, index) => {
+for (const look of looksFor(import.meta.filename, everyLook)) {
+  const index = everyLook.indexOf(look);
   test.describe(`countries (${nameOf(look)})`, () => {
     test.use({ look });
 
@@ -115,7 +116,7 @@ looks.forEach((look, index) => {
       await expect(page).toHaveURL(/\/login/);
     });
   });
-});
+}
 
 test.describe('countries as the specification words it', () => {
   test('labels, paging and the delete dialog', async ({ page, signedInAs }) => {

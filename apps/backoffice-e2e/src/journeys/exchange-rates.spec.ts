@@ -1,13 +1,13 @@
 import { expectAccessible } from '../support/checks';
 import { formOf } from '../support/form';
-import type { Look } from '../support/looks';
+import { looksFor } from '../support/looks';
 import { expect, test } from '../support/test';
 
 /** Each look has a currency of its own, which the demo has no rates of: rates are never deleted. */
-const looks: (Look & { currency: string })[] = [
+const looks = looksFor(import.meta.filename, [
   { language: 'en', theme: 'light', currency: 'ISK' },
   { language: 'ar', theme: 'dark', currency: 'PHP' },
-];
+] as const);
 
 const fileOf = (currency: string, rate: string) => `<?xml version="1.0" encoding="UTF-8"?>
 <gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01" xmlns="http://www.ecb.int/vocabulary/2002-08-01/eurofxref">

@@ -2,13 +2,10 @@ import { adminApi } from '../support/api';
 import { expectAccessible, expectNoOverflow } from '../support/checks';
 import { dayIn } from '../support/days';
 import { deadSupplier } from '../support/dead-supplier';
-import { nameOf } from '../support/looks';
+import { looksFor, nameOf, oneOfEach } from '../support/looks';
 import { expect, test } from '../support/test';
 
-const looks = [
-  { language: 'en', theme: 'dark' },
-  { language: 'ar', theme: 'light' },
-] as const;
+const looks = looksFor(import.meta.filename, oneOfEach);
 
 for (const look of looks) {
   test.describe(`the desk’s work around a search (${nameOf(look)})`, () => {

@@ -4,16 +4,13 @@ import { expectAccessible, expectNoOverflow } from '../support/checks';
 import { dayIn } from '../support/days';
 import { deadSupplier } from '../support/dead-supplier';
 import { feeRule } from '../support/fee-rule';
-import { nameOf } from '../support/looks';
+import { looksFor, nameOf, oneOfEach } from '../support/looks';
 import { expectSearchOver } from '../support/search-over';
 import { expect, test } from '../support/test';
 
 const out = dayIn(40);
 const back = dayIn(47);
-const looks = [
-  { language: 'en', theme: 'dark' },
-  { language: 'ar', theme: 'light' },
-] as const;
+const looks = looksFor(import.meta.filename, oneOfEach);
 
 /** Minor units of an amount with two decimals, however it is written. */
 const digitsOf = (amount: string) => amount.replace(/[^0-9]/g, '');

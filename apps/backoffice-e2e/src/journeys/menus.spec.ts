@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/checks';
 import { expectListed } from '../support/list';
-import { nameOf, oneOfEach } from '../support/looks';
+import { looksFor, nameOf, oneOfEach } from '../support/looks';
 import { expectStill } from '../support/screens';
 import { expect, test } from '../support/test';
 
@@ -12,7 +12,7 @@ const opened = async (page: Page, selector: string) => {
   await expectAccessible(page);
 };
 
-for (const look of oneOfEach) {
+for (const look of looksFor(import.meta.filename, oneOfEach)) {
   test.describe(`what opens over the page, ${nameOf(look)}`, () => {
     test.use({ look });
 

@@ -1,13 +1,10 @@
 import { accounts, sessionOf, storeSession } from '../support/accounts';
 import { adminApi } from '../support/api';
 import { formOf } from '../support/form';
-import { applyLook, type Look } from '../support/looks';
+import { applyLook, looksFor, otherOfEach } from '../support/looks';
 import { expect, test } from '../support/test';
 
-const looks: Look[] = [
-  { language: 'en', theme: 'light' },
-  { language: 'ar', theme: 'dark' },
-];
+const looks = looksFor(import.meta.filename, otherOfEach);
 
 for (const look of looks) {
   const { language } = look;

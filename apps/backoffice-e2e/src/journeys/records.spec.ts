@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { listed } from '../support/list';
-import { nameOf, oneOfEach } from '../support/looks';
+import { looksFor, nameOf, oneOfEach } from '../support/looks';
 import { expect, test } from '../support/test';
 
 const readable = [
@@ -37,7 +37,7 @@ async function openFirst(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
 }
 
-for (const look of oneOfEach) {
+for (const look of looksFor(import.meta.filename, oneOfEach)) {
   test.describe(`records (${nameOf(look)})`, () => {
     test.use({ look });
 

@@ -2,17 +2,14 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../support/checks';
 import { dayIn } from '../support/days';
 import { tabTo } from '../support/keyboard';
-import { nameOf } from '../support/looks';
+import { looksFor, nameOf, oneOfEach } from '../support/looks';
 import { expectSearchOver } from '../support/search-over';
 import { expect, test } from '../support/test';
 
 const out = dayIn(44);
 const back = dayIn(51);
 const roundTrip = `/flights/results?type=roundtrip&trips=LHR-DXB-${out}.DXB-LHR-${back}&cabin=Economy&adults=2&children=5`;
-const looks = [
-  { language: 'en', theme: 'dark' },
-  { language: 'ar', theme: 'light' },
-] as const;
+const looks = looksFor(import.meta.filename, oneOfEach);
 
 /** Whose company has the suppliers of the demo: none of those that other journeys add. */
 const reader = 'agent';

@@ -2,13 +2,10 @@ import { adminApi } from '../support/api';
 import { startDuffel } from '../support/duffel';
 import { confirmDelete, formOf } from '../support/form';
 import { expectListed } from '../support/list';
-import type { Look } from '../support/looks';
+import { looksFor, otherOfEach } from '../support/looks';
 import { expect, test } from '../support/test';
 
-const looks: Look[] = [
-  { language: 'en', theme: 'light' },
-  { language: 'ar', theme: 'dark' },
-];
+const looks = looksFor(import.meta.filename, otherOfEach);
 const secret = 'duffel_test_only-for-journeys-7781';
 
 for (const look of looks) {

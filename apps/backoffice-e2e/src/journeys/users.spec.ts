@@ -3,14 +3,11 @@ import { accounts, sessionOf, storeSession } from '../support/accounts';
 import { adminApi, statusOf } from '../support/api';
 import { confirmDelete, formOf } from '../support/form';
 import { expectListed } from '../support/list';
-import type { Look } from '../support/looks';
+import { looksFor, oneOfEach } from '../support/looks';
 import { acceptInvitation, signInOn } from '../support/sign-in-page';
 import { expect, test } from '../support/test';
 
-const looks: Look[] = [
-  { language: 'en', theme: 'dark' },
-  { language: 'ar', theme: 'light' },
-];
+const looks = looksFor(import.meta.filename, oneOfEach);
 
 for (const look of looks) {
   const { language } = look;

@@ -3,13 +3,10 @@ import type { Page } from '@playwright/test';
 import { sessionOf, accounts, storeSession } from '../support/accounts';
 import { adminApi } from '../support/api';
 import { expectToast, formOf } from '../support/form';
-import { applyLook, type Look } from '../support/looks';
+import { applyLook, looksFor, oneOfEach } from '../support/looks';
 import { expect, test } from '../support/test';
 
-const looks: Look[] = [
-  { language: 'en', theme: 'dark' },
-  { language: 'ar', theme: 'light' },
-];
+const looks = looksFor(import.meta.filename, oneOfEach);
 
 /** A PDF by its content, as far as anybody looks. */
 const proof = { name: 'slip.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') };

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import type { Language } from './texts';
 
@@ -6,8 +7,10 @@ export interface Look {
   theme: 'dark' | 'light';
 }
 
-/** The looks in which every journey must hold. */
-export const looks: Look[] = [
+/** Whether this is `npm run test:all`, which runs what `npm test` leaves out. */
+export const isWholeRun = process.env.TESTS === 'all';
+
+export const everyLook: readonly Look[] = [
   { language: 'en', theme: 'dark' },
   { language: 'en', theme: 'light' },
   { language: 'ar', theme: 'dark' },
@@ -15,7 +18,22 @@ export const looks: Look[] = [
 ];
 
 /** One of each language and of each theme: for what depends on the one or on the other, and never on both. */
-export const oneOfEach = looks.filter(({ language, theme }) => (language === 'en') === (theme === 'dark'));
+export const oneOfEach = everyLook.filter(
+  ({ language, theme }) => (language === 'en') === (theme === 'dark'),
+);
+
+/** The other two: each language in the theme that `oneOfEach` has for the other language. */
+export const otherOfEach = everyLook.filter((look) => !oneOfEach.includes(look));
+
+/**
+ * The looks in which the journeys of a file run: all of them in `npm run test:all`, and one in `npm test`, chosen by the
+ * file's name so that each look has its share.
+ */
+export function looksFor<One extends Look>(file: string, all: readonly One[]): readonly One[] {
+  if (isWholeRun) return all;
+  const sum = [...path.basename(file)].reduce((total, letter) => total + letter.charCodeAt(0), 0);
+  return all.slice(sum % all.length).slice(0, 1);
+}
 
 export const nameOf = ({ language, theme }: Look) => `${language}, ${theme}`;
 

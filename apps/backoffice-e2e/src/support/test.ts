@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { accounts, sessionOf, storeSession } from './accounts';
-import { looks, applyLook, type Look } from './looks';
+import { applyLook, everyLook, type Look } from './looks';
 import { textsOf } from './texts';
 import { watchErrors, watchShifts, type Shift } from './watch';
 
@@ -19,7 +19,7 @@ interface Fixtures {
 
 /** A page of the running product in a given look; errors and layout shifts fail the test that saw them. */
 export const test = base.extend<Fixtures>({
-  look: [looks[0] as Look, { option: true }],
+  look: [everyLook[0] as Look, { option: true }],
   // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs: nothing
   baseURL: async ({}, use) => {
     await use(process.env.PRODUCT_URL);
