@@ -1,7 +1,12 @@
-// Prints what of this machine decides how tests end: Node, the database, the browser. Nx hashes it with their sources.
+// Prints what of this machine decides how tests end: Node and the database, and with `browser` Chromium too. Nx hashes it with
+// their sources.
 import { spawnSync } from 'node:child_process';
-import { findChromium } from './lib/chromium.mjs';
+import { installedChromium } from './lib/chromium.mjs';
 import { serverVersion } from './lib/postgres.mjs';
 
-const browser = spawnSync(findChromium(), ['--version'], { encoding: 'utf8' }).stdout?.trim();
-console.log([process.version, process.platform, process.arch, await serverVersion(), browser].join('\n'));
+const lines = [process.version, process.platform, process.arch, await serverVersion()];
+if (process.argv[2] === 'browser') {
+  const { stdout } = spawnSync(installedChromium() ?? '', ['--version'], { encoding: 'utf8' });
+  lines.push(stdout?.trim());
+}
+console.log(lines.join('\n'));

