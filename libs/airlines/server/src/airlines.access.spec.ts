@@ -1,7 +1,7 @@
 import type { Airline } from '@traveldesk/airlines-contract';
 import { geoServer } from '@traveldesk/geo-server';
 import type { Page } from '@traveldesk/shared-contract';
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { airlinesServer } from '.';
 
 const body = {
@@ -38,7 +38,7 @@ const others = [
   'show_users',
 ];
 
-describeOnBoth('who may call airlines', (makeApi) => {
+describeOnDatabase('who may call airlines', (makeApi) => {
   let api: TestApi;
   let id: string;
 

@@ -1,10 +1,10 @@
 import type { Airline } from '@traveldesk/airlines-contract';
 import { geoServer } from '@traveldesk/geo-server';
 import { folded, nameIn, type Page } from '@traveldesk/shared-contract';
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { airlinesServer } from '.';
 
-describeOnBoth('GET /airlines', (makeApi) => {
+describeOnDatabase('GET /airlines', (makeApi) => {
   let api: TestApi;
   let headers: { authorization: string };
   let all: number;

@@ -1,10 +1,10 @@
 import type { Airline, AirlineInput } from '@traveldesk/airlines-contract';
 import { geoServer } from '@traveldesk/geo-server';
 import type { HistoryEntry, Page } from '@traveldesk/shared-contract';
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { airlinesServer } from '.';
 
-describeOnBoth('writing airlines', (makeApi) => {
+describeOnDatabase('writing airlines', (makeApi) => {
   let api: TestApi;
   let headers: Record<string, string>;
   let egypt: string;

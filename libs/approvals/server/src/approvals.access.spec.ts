@@ -1,7 +1,7 @@
 import type { Approval, ApprovalDetails } from '@traveldesk/approvals-contract';
 import type { Page } from '@traveldesk/shared-contract';
 import { newId } from '@traveldesk/shared-server';
-import { addCompany, describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { addCompany, describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { approver, ask, deskModules, givenPerson, newKey, send, type Person } from './testing/desk.fake';
 
 type Route = [method: 'GET' | 'POST', path: string, body: object | undefined];
@@ -18,7 +18,7 @@ const own: Route[] = [
   ['POST', '/approvals/{id}/cancel', {}],
 ];
 
-describeOnBoth('who may call approvals', (makeApi) => {
+describeOnDatabase('who may call approvals', (makeApi) => {
   let api: TestApi;
   let nile: string;
   let delta: string;

@@ -1,9 +1,9 @@
 import type { ApprovalDetails } from '@traveldesk/approvals-contract';
 import { sql } from 'kysely';
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { ask, deskModules, effectsOf, givenPerson, newKey, send, type Person } from './testing/desk.fake';
 
-describeOnBoth('a request for approval', (makeApi) => {
+describeOnDatabase('a request for approval', (makeApi) => {
   let api: TestApi;
   let author: Person;
   let second: Person;

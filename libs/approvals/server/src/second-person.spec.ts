@@ -2,7 +2,7 @@ import type { ApprovalDetails } from '@traveldesk/approvals-contract';
 import { sql } from 'kysely';
 import { dayMs } from '@traveldesk/shared-contract';
 import { newId, systemChange, type Actor } from '@traveldesk/shared-server';
-import { addCompany, describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { addCompany, describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import {
   ask,
   approver,
@@ -15,7 +15,7 @@ import {
 } from './testing/desk.fake';
 import { manager, powerIn } from './testing/power.fake';
 
-describeOnBoth('the second person', (makeApi) => {
+describeOnDatabase('the second person', (makeApi) => {
   let api: TestApi;
   let nile: string;
 

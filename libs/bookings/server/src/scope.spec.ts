@@ -1,6 +1,6 @@
 import { bookingPaths } from '@traveldesk/bookings-contract';
 import { newId } from '@traveldesk/shared-server';
-import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import type { Caller } from '@traveldesk/wallet-server/testing';
 import { agentPermissions, startBookingsApi, type BookingsApi } from './testing/bookings-api.fake';
 import { insertBooking } from './testing/insert-booking';
@@ -44,7 +44,7 @@ const calls: readonly (readonly [string, (id: string) => string, object?])[] = [
   ['POST', bookingPaths.resend, { documents: ['itinerary'], email: null }],
 ];
 
-describeOnBoth('a booking of another company', (makeApi) => {
+describeOnDatabase('a booking of another company', (makeApi) => {
   let bookings: BookingsApi;
   let stranger: Caller;
   let id: string;

@@ -1,6 +1,6 @@
 import { transaction, type Kernel, type ServerModule } from '@traveldesk/shared-server';
 import type { CurrencySettings } from '@traveldesk/currencies-contract';
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { currenciesServer, holdPlatformCurrency, registerMovedMoney } from '.';
 import { currenciesClient } from './testing/currencies-api.fake';
 
@@ -14,7 +14,7 @@ const purse: ServerModule = {
   contribute: (kernel: Kernel) => registerMovedMoney(kernel, async () => moved),
 };
 
-describeOnBoth('the settings of currencies', (makeApi, database) => {
+describeOnDatabase('the settings of currencies', (makeApi, database) => {
   let api: TestApi;
   let staff: Awaited<ReturnType<typeof currenciesClient>>;
   const defaults = { platform_currency: 'EUR', warn_after_days: 5, refuse_after_days: 10 };

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { ExchangeRate, RatePair } from '@traveldesk/currencies-contract';
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { currenciesServer } from '.';
 import { currenciesClient, daysAgo } from './testing/currencies-api.fake';
 
 const input = { base: 'EUR', quote: 'USD', rate: '1.0825', valid_from: null };
 
-describeOnBoth('exchange rates', (makeApi) => {
+describeOnDatabase('exchange rates', (makeApi) => {
   let api: TestApi;
   let staff: Awaited<ReturnType<typeof currenciesClient>>;
 
@@ -179,7 +179,7 @@ describeOnBoth('exchange rates', (makeApi) => {
   });
 });
 
-describeOnBoth('who may call currencies', (makeApi) => {
+describeOnDatabase('who may call currencies', (makeApi) => {
   const routes: ['GET' | 'POST' | 'PUT', string, object | undefined, string[]][] = [
     ['GET', '/exchange_rates', undefined, ['show_exchange_rates']],
     ['POST', '/exchange_rates', input, ['add_exchange_rates']],

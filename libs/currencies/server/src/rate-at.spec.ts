@@ -1,9 +1,9 @@
 import { convert } from '@traveldesk/currencies-contract';
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { currenciesServer, rateAt, ratesTo } from '.';
 import { currenciesClient, daysAgo } from './testing/currencies-api.fake';
 
-describeOnBoth('the rate of an instant', (makeApi) => {
+describeOnDatabase('the rate of an instant', (makeApi) => {
   let api: TestApi;
   let staff: Awaited<ReturnType<typeof currenciesClient>>;
   const now = () => new Date();

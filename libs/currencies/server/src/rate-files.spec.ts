@@ -1,10 +1,10 @@
 import type { RateFile, SavedRateFile } from '@traveldesk/currencies-contract';
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { currenciesServer } from '.';
 import { currenciesClient, daysAgo } from './testing/currencies-api.fake';
 import { ecbFile } from './testing/ecb-file.fake';
 
-describeOnBoth('files of the European Central Bank', (makeApi) => {
+describeOnDatabase('files of the European Central Bank', (makeApi) => {
   let api: TestApi;
   let staff: Awaited<ReturnType<typeof currenciesClient>>;
 

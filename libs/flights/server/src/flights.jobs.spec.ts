@@ -1,5 +1,5 @@
 import { newId } from '@traveldesk/shared-server';
-import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { forgetCalls, insertCall } from './call/supplier-calls.sql';
 import { forgetRecent } from './kept/saved-searches.sql';
 import { forgetShares } from './kept/shares.sql';
@@ -10,7 +10,7 @@ import { offersIn, oneway, startFlightsApi, type FlightsApi } from './testing/fl
 const dayMs = 86_400_000;
 const after = (milliseconds: number) => new Date(Date.now() + milliseconds);
 
-describeOnBoth('what is over is forgotten', (makeApi) => {
+describeOnDatabase('what is over is forgotten', (makeApi) => {
   let flights: FlightsApi;
   let supplier: FakeDuffel;
   beforeAll(async () => {

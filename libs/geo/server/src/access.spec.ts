@@ -1,4 +1,4 @@
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { geoServer } from '.';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -55,7 +55,7 @@ const routes: [method: Method, path: string, body: object | undefined, anyOf: st
 /** Permissions that open none of these routes. */
 const strangers = ['show_users', 'update_users', 'show_suppliers', 'show_tasks', 'show_transactions'];
 
-describeOnBoth('who may call geo', (makeApi) => {
+describeOnDatabase('who may call geo', (makeApi) => {
   let api: TestApi;
 
   beforeAll(async () => {

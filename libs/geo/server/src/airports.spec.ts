@@ -1,10 +1,10 @@
 import type { Airport, AirportInput, AirportRecord, City } from '@traveldesk/geo-contract';
 import type { HistoryEntry, Page } from '@traveldesk/shared-contract';
 import { folded } from '@traveldesk/shared-server';
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { geoServer } from '.';
 
-describeOnBoth('airports', (makeApi) => {
+describeOnDatabase('airports', (makeApi) => {
   let api: TestApi;
   let headers: Record<string, string>;
   let cairo: City;

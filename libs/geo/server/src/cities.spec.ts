@@ -1,11 +1,11 @@
 import type { City, CityInput, CityRecord, Country } from '@traveldesk/geo-contract';
 import type { HistoryEntry, Page } from '@traveldesk/shared-contract';
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { geoServer } from '.';
 
 const all = ['show_cities', 'add_city', 'update_city', 'delete_city'];
 
-describeOnBoth('cities', (makeApi) => {
+describeOnDatabase('cities', (makeApi) => {
   let api: TestApi;
   let headers: Record<string, string>;
   let egypt: Country;

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Country } from '@traveldesk/geo-contract';
 import type { Page } from '@traveldesk/shared-contract';
 import { newId, type ServerModule } from '@traveldesk/shared-server';
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { geoServer } from '.';
 
 /** A domain whose tables refer to countries, as any later one may: it registers nothing with this one. */
@@ -48,7 +48,7 @@ const offices: ServerModule = {
   },
 };
 
-describeOnBoth('deleting a country in use', (makeApi) => {
+describeOnDatabase('deleting a country in use', (makeApi) => {
   let api: TestApi;
   let headers: { authorization: string };
 

@@ -1,6 +1,6 @@
 import type { Country, CountryInput } from '@traveldesk/geo-contract';
 import type { HistoryEntry, Page } from '@traveldesk/shared-contract';
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { geoServer } from '.';
 
 const egypt: CountryInput = {
@@ -10,7 +10,7 @@ const egypt: CountryInput = {
   phone_code: '20',
 };
 
-describeOnBoth('writing countries', (makeApi) => {
+describeOnDatabase('writing countries', (makeApi) => {
   let api: TestApi;
   let headers: Record<string, string>;
 

@@ -1,7 +1,7 @@
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { geoServer, placesOf } from '.';
 
-describeOnBoth('what codes of air travel name', (makeApi) => {
+describeOnDatabase('what codes of air travel name', (makeApi) => {
   let api: TestApi;
 
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Module } from '@traveldesk/modules-contract';
 import type { Page } from '@traveldesk/shared-contract';
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { modulesServer } from '.';
 
 const body = { key: 'flights', name: { en: 'Flights', fr: 'Vols', ar: 'رحلات' }, status: 'active' };
@@ -32,7 +32,7 @@ const routes: [
 
 const everyPermission = [...readers, 'add_modules', 'delete_modules', 'show_users', 'update_countries'];
 
-describeOnBoth('who may call modules', (makeApi) => {
+describeOnDatabase('who may call modules', (makeApi) => {
   let api: TestApi;
   let id: string;
 

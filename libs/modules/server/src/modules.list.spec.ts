@@ -1,9 +1,9 @@
 import type { Module } from '@traveldesk/modules-contract';
 import type { Page } from '@traveldesk/shared-contract';
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { modulesServer } from '.';
 
-describeOnBoth('GET /modules', (makeApi) => {
+describeOnDatabase('GET /modules', (makeApi) => {
   let api: TestApi;
   let headers: { authorization: string };
 

@@ -1,6 +1,6 @@
 import type { Module, ModuleInput } from '@traveldesk/modules-contract';
 import type { HistoryEntry, Page } from '@traveldesk/shared-contract';
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { modulesServer } from '.';
 
 const rail: ModuleInput = {
@@ -9,7 +9,7 @@ const rail: ModuleInput = {
   status: 'inactive',
 };
 
-describeOnBoth('writing modules', (makeApi) => {
+describeOnDatabase('writing modules', (makeApi) => {
   let api: TestApi;
   let headers: Record<string, string>;
 

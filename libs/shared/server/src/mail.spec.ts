@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { describeOnBoth, startTestApi, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, startTestApi, type TestApi } from '@traveldesk/shared-testing/server';
 import { createLog } from './log';
 import { deliverBy, type Mail } from './mail';
 import { startSmtp } from './smtp.fake';
@@ -25,7 +25,7 @@ async function until(isSo: () => boolean): Promise<void> {
   }
 }
 
-describeOnBoth('the outbox', (makeApi) => {
+describeOnDatabase('the outbox', (makeApi) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await makeApi({ modules: [], work: true });

@@ -14,12 +14,14 @@ import {
   type ReadyConfig,
   type ServerModule,
 } from '@traveldesk/shared-server';
+import { isWholeRun } from './hardness';
 import { openTestPGlite } from './pglite';
 import { createInstalledPostgres } from './postgres';
 import { createSignIns, type SignInOptions } from './sign-in';
 
 export interface TestApiOptions {
   modules: readonly ServerModule[];
+  /** By default PostgreSQL, and in `npm run test:all` PGlite. */
   database?: 'pglite' | 'postgres';
   /** An address of PostgreSQL instead, of a database that others have worked on and that stays when this API is closed. */
   url?: string;
@@ -55,7 +57,7 @@ export interface TestApi {
 /** The API with these modules on an empty database of its own. Close it, or jest does not end. */
 export async function startTestApi({
   modules,
-  database = 'pglite',
+  database = isWholeRun ? 'pglite' : 'postgres',
   url,
   config,
   logged,

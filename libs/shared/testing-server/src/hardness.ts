@@ -1,9 +1,23 @@
+/** Whether this is `npm run test:all`, which runs what `npm test` leaves out. */
+export const isWholeRun = process.env.TESTS === 'all';
+
 /**
- * How much of a proof is done: a little in `npm test`, what RUNS says in `npm run test:hard`. SEED makes it the same again.
+ * How many runs a proof has: `smoke` in `npm test`, `whole` in `npm run test:all`, and in `npm run test:hard` what RUNS says.
+ * SEED makes them the same again.
  */
-export function hardness(short: number): { runs: number; seed: number; isHard: boolean } {
+export function hardness(whole: number, smoke = whole): { runs: number; seed: number; isHard: boolean } {
   const { RUNS, SEED } = process.env;
-  return { runs: Number(RUNS ?? short), seed: Number(SEED ?? 20_261_123), isHard: RUNS !== undefined };
+  return {
+    runs: Number(RUNS ?? (isWholeRun ? whole : smoke)),
+    seed: Number(SEED ?? 20_261_123),
+    isHard: RUNS !== undefined,
+  };
+}
+
+/** So many cases, spread evenly over all of them; all in `npm run test:all` and `test:hard`. */
+export function sampleOf<Case>(cases: readonly Case[], count: number): readonly Case[] {
+  if (isWholeRun || process.env.RUNS !== undefined || count >= cases.length) return cases;
+  return Array.from({ length: count }, (_, at) => cases[Math.floor((at * cases.length) / count)] as Case);
 }
 
 /** Numbers that follow from a seed alone, each at least 0 and below `below`. */

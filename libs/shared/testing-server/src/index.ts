@@ -1,8 +1,8 @@
 export { startTestApi, type TestApi, type TestApiOptions } from './api';
-export { describeOnBoth } from './both';
+export { describeOnBoth, describeOnDatabase } from './both';
 export { addCompany } from './company';
 export { startEmbedded, type Embedded } from './embedded-postgres';
-export { hardness, numbersFrom } from './hardness';
+export { hardness, isWholeRun, numbersFrom, sampleOf } from './hardness';
 export { startProxy, type Proxy } from './proxy';
 export { createPostgres } from './postgres';
 export { programOf } from './program';

@@ -33,6 +33,17 @@ execFileSync(
   { ...options, stdio: ['ignore', 'ignore', 'inherit'] },
 );
 const port = await freePort();
+/** What it keeps outlives a killed server, not a failing disk: no test asks for that, and syncing takes as long as the tests. */
+const settings = {
+  port,
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: 300,
+  shared_buffers: '256MB',
+  fsync: 'off',
+  full_page_writes: 'off',
+  autovacuum_naptime: '5min',
+};
 /** Tries left: what is left of a killed server keeps its memory for a moment, and a new one waits for that. */
 let tries = 0;
 let server = begin();
@@ -49,7 +60,7 @@ process.stdin.resume().once('end', () => {
 function begin() {
   const started = spawn(
     path.join(native, 'bin/postgres'),
-    ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+    ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
     { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   let log = '';

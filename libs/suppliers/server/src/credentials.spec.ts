@@ -1,5 +1,5 @@
 import { createSecrets } from '@traveldesk/shared-server';
-import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { resealCredentials } from './credentials';
 import { last4, startSupplierApi, token, type SupplierApi } from './testing/supplier-api';
 
@@ -7,7 +7,7 @@ const key = (byte: number) => Buffer.alloc(32, byte).toString('base64');
 const first = `first:${key(1)}`;
 const second = `second:${key(2)}`;
 
-describeOnBoth("a supplier's credentials", (makeApi) => {
+describeOnDatabase("a supplier's credentials", (makeApi) => {
   let suppliers: SupplierApi;
 
   beforeAll(async () => {

@@ -1,10 +1,10 @@
 import type { Page } from '@traveldesk/shared-contract';
-import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import type { Supplier } from '@traveldesk/suppliers-contract';
 import { suppliersServer } from '.';
 import { startSupplierApi, type SupplierApi } from './testing/supplier-api';
 
-describeOnBoth('demo suppliers', (makeApi) => {
+describeOnDatabase('demo suppliers', (makeApi) => {
   let suppliers: SupplierApi;
 
   beforeAll(async () => {

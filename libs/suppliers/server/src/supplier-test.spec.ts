@@ -1,10 +1,10 @@
 import type { HistoryEntry, Page } from '@traveldesk/shared-contract';
-import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import type { SupplierInput } from '@traveldesk/suppliers-contract';
 import { startFakeSupplier, type FakeSupplier } from './testing/fake-supplier';
 import { startSupplierApi, token, type SupplierApi } from './testing/supplier-api';
 
-describeOnBoth('POST /suppliers/{id}/test', (makeApi) => {
+describeOnDatabase('POST /suppliers/{id}/test', (makeApi) => {
   let fake: FakeSupplier;
   let suppliers: SupplierApi;
 

@@ -1,4 +1,4 @@
-import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { everySupplierPermission, startSupplierApi, type SupplierApi } from './testing/supplier-api';
 
 // SPECIFICATION 2 and 6; deleting has a permission of its own, and a test of the connection is an update's.
@@ -19,7 +19,7 @@ const routes: [
 
 const missing = '0198f000-0000-7000-8000-00000000dead';
 
-describeOnBoth('who may call suppliers', (makeApi) => {
+describeOnDatabase('who may call suppliers', (makeApi) => {
   let suppliers: SupplierApi;
   let id: string;
 

@@ -1,9 +1,9 @@
 import type { HistoryEntry, Page } from '@traveldesk/shared-contract';
-import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import type { Supplier } from '@traveldesk/suppliers-contract';
 import { startSupplierApi, type SupplierApi } from './testing/supplier-api';
 
-describeOnBoth('writing suppliers', (makeApi) => {
+describeOnDatabase('writing suppliers', (makeApi) => {
   let suppliers: SupplierApi;
   let duffel: Supplier;
 

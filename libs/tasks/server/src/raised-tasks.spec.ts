@@ -1,14 +1,14 @@
 import type { Task, TaskInput } from '@traveldesk/tasks-contract';
 import type { HistoryEntry, Page } from '@traveldesk/shared-contract';
 import { newId, systemChange } from '@traveldesk/shared-server';
-import { addCompany, describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { addCompany, describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { createDemoTasks } from './demo/demo';
 import { addUser, deskModules } from './testing/desk';
 import { createTask, type NewTask } from './create-task';
 import { settleTasks } from './settle-tasks';
 import type { GoneCause, TaskCause } from './tasks.sql';
 
-describeOnBoth('tasks of the system', (makeApi, database) => {
+describeOnDatabase('tasks of the system', (makeApi, database) => {
   let api: TestApi;
   let headers: Record<string, string>;
   let client: string;

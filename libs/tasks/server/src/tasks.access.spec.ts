@@ -1,4 +1,4 @@
-import { addCompany, describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { addCompany, describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { addUser, deskModules } from './testing/desk';
 
 const body = {
@@ -28,7 +28,7 @@ const routes: [
 ];
 const all = ['show_tasks', 'add_tasks', 'update_tasks', 'delete_tasks'];
 
-describeOnBoth('who may call tasks', (makeApi) => {
+describeOnDatabase('who may call tasks', (makeApi) => {
   let api: TestApi;
   let id: string;
   let nile: string;

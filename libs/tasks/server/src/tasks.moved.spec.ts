@@ -1,9 +1,9 @@
-import { addCompany, describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { addCompany, describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import type { Task } from '@traveldesk/tasks-contract';
 import { addUser, deskModules } from './testing/desk';
 
 /** SECURITY 58: what a task was about when it was written, and whom of it a company is told. */
-describeOnBoth('a task and the companies', (makeApi) => {
+describeOnDatabase('a task and the companies', (makeApi) => {
   let api: TestApi;
   const ids = { nile: '', delta: '', mona: '', karim: '', huda: '' };
   const all = ['show_tasks', 'add_tasks', 'update_tasks', 'delete_tasks', 'export_tasks'];

@@ -1,9 +1,9 @@
 import type { Task, TaskInput } from '@traveldesk/tasks-contract';
 import type { HistoryEntry, Page } from '@traveldesk/shared-contract';
-import { addCompany, describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { addCompany, describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { addUser, deskModules } from './testing/desk';
 
-describeOnBoth('tasks', (makeApi) => {
+describeOnDatabase('tasks', (makeApi) => {
   let api: TestApi;
   let headers: Record<string, string>;
   let client: string;

@@ -1,5 +1,5 @@
 import { newId, systemChange, type Problem } from '@traveldesk/shared-server';
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import {
   accessOf,
   administratorRoles,
@@ -13,7 +13,7 @@ import {
 import type { UserInput } from './create-user';
 import { modules } from './testing/given.fake';
 
-describeOnBoth('giving and taking access', (makeApi) => {
+describeOnDatabase('giving and taking access', (makeApi) => {
   let api: TestApi;
   let administrators: string[];
   beforeAll(async () => {

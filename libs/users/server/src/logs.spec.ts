@@ -1,10 +1,10 @@
 import { change, newId, type AuditRecord, type Call } from '@traveldesk/shared-server';
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import type { UserLog } from '@traveldesk/users-contract';
 import { givenCompany, givenUser, modules, type GivenUser } from './testing/given.fake';
 
 /** SECURITY 35, 37: what a user changed is told to who may read the history of what was changed, and as far as there. */
-describeOnBoth('the changes in what a user did', (makeApi) => {
+describeOnDatabase('the changes in what a user did', (makeApi) => {
   let api: TestApi;
   let nile: string;
   beforeAll(async () => {

@@ -1,7 +1,7 @@
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { givenCompany, givenUser, modules, type GivenUser } from './testing/given.fake';
 
-describeOnBoth('which roles a person may have', (makeApi) => {
+describeOnDatabase('which roles a person may have', (makeApi) => {
   let api: TestApi;
   let admin: GivenUser;
   let companyId: string;

@@ -1,4 +1,4 @@
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { givenCompany, givenUser, modules, type GivenUser } from './testing/given.fake';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -13,7 +13,7 @@ const ruling = ['show_roles', 'add_roles', 'update_roles', 'delete_roles', 'expo
 const desk = ['flights_search', 'show_bookings'];
 
 /** nile → delta; siwa is apart. Each has a role of its own; the platform has one to give and one that is its own. */
-describeOnBoth('whose a role is', (makeApi) => {
+describeOnDatabase('whose a role is', (makeApi) => {
   let api: TestApi;
   let admin: GivenUser;
   let manager: GivenUser;

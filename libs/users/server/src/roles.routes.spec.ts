@@ -1,4 +1,4 @@
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { givenUser, modules, type GivenUser } from './testing/given.fake';
 
 const somebody = {
@@ -10,7 +10,7 @@ const somebody = {
   language: 'fr',
 };
 
-describeOnBoth('the roles', (makeApi) => {
+describeOnDatabase('the roles', (makeApi) => {
   let api: TestApi;
   let admin: GivenUser;
   beforeAll(async () => {

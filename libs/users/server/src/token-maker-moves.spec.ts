@@ -1,7 +1,7 @@
 import type { CompanyToken } from '@traveldesk/companies-contract';
 import { z } from 'zod';
 import { actorOf, type ServerModule } from '@traveldesk/shared-server';
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import type { UserRecord } from '@traveldesk/users-contract';
 import { givenCompany, givenUser, modules, type GivenUser } from './testing/given.fake';
 
@@ -25,7 +25,7 @@ const flightsModule: ServerModule = {
 };
 
 /** SECURITY 32: a real user makes a token, and is changed by the users' own routes. */
-describeOnBoth('an API token whose maker is changed', (makeApi) => {
+describeOnDatabase('an API token whose maker is changed', (makeApi) => {
   let api: TestApi;
   let boss: GivenUser;
   const ids = { nile: '', acme: '' };

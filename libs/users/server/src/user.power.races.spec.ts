@@ -1,4 +1,4 @@
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { lockAdministrators } from './roles.sql';
 import { givenCompany, givenUser, modules, type GivenUser } from './testing/given.fake';
 
@@ -12,7 +12,7 @@ function signal() {
 type Answer = Awaited<ReturnType<TestApi['inject']>>;
 type Act = (by: GivenUser, of: GivenUser) => Promise<Answer>;
 
-describeOnBoth('two administrators at the same moment', (makeApi) => {
+describeOnDatabase('two administrators at the same moment', (makeApi) => {
   let api: TestApi;
   let nile: string;
   beforeAll(async () => {

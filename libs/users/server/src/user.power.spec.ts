@@ -1,12 +1,12 @@
 import { systemChange } from '@traveldesk/shared-server';
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { setUserRoles } from './access';
 import { systemAccess } from './access.rules';
 import { givenCompany, givenUser, modules, type GivenUser } from './testing/given.fake';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-describeOnBoth('power over users', (makeApi) => {
+describeOnDatabase('power over users', (makeApi) => {
   let api: TestApi;
   let admin: GivenUser;
   let nile: string;

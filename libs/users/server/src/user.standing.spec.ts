@@ -1,5 +1,5 @@
 import { Problem, type ServerModule, type UserChange } from '@traveldesk/shared-server';
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { givenCompany, givenUser, modules, type GivenUser } from './testing/given.fake';
 import { updateUser } from './users.sql';
 
@@ -18,7 +18,7 @@ const listener: ServerModule = {
   },
 };
 
-describeOnBoth('what other domains are told of a user', (makeApi) => {
+describeOnDatabase('what other domains are told of a user', (makeApi) => {
   let api: TestApi;
   let admin: GivenUser;
   let companyId: string;

@@ -1,10 +1,10 @@
 import type { Actor } from '@traveldesk/shared-server';
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { givenCompany, givenUser, modules, type GivenUser } from './testing/given.fake';
 import { userKind } from './user-kind';
 
 /** Who only chooses a user is shown no phone, role or sign-in, and must not find out by asking. */
-describeOnBoth('what is concealed of users', (makeApi) => {
+describeOnDatabase('what is concealed of users', (makeApi) => {
   let api: TestApi;
   let chooser: GivenUser;
   let exporter: GivenUser;

@@ -1,7 +1,7 @@
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { givenCompany, givenUser, modules, type GivenUser } from './testing/given.fake';
 
-describeOnBoth('the users of a name', (makeApi) => {
+describeOnDatabase('the users of a name', (makeApi) => {
   let api: TestApi;
   let admin: GivenUser;
   beforeAll(async () => {
@@ -48,7 +48,7 @@ describeOnBoth('the users of a name', (makeApi) => {
 });
 
 /** SECURITY 37: a filter narrows what the caller sees, and never widens it. nile → delta; acme is apart. */
-describeOnBoth('the users of a company', (makeApi) => {
+describeOnDatabase('the users of a company', (makeApi) => {
   let api: TestApi;
   const who: Record<string, GivenUser> = {};
   const ids: Record<string, string> = {};

@@ -1,7 +1,7 @@
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { givenUser, modules, type GivenUser } from './testing/given.fake';
 
-describeOnBoth('the typeahead of users', (makeApi) => {
+describeOnDatabase('the typeahead of users', (makeApi) => {
   let api: TestApi;
   let admin: GivenUser;
   beforeAll(async () => {

@@ -1,8 +1,8 @@
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { givenCompany, givenUser, modules, type GivenUser } from './testing/given.fake';
 
 /** SECURITY 58: who comes from another company, or from the staff, leaves what was there behind. */
-describeOnBoth('a user who moved', (makeApi) => {
+describeOnDatabase('a user who moved', (makeApi) => {
   let api: TestApi;
   let admin: GivenUser;
   let nile: string;

@@ -1,11 +1,11 @@
 import { newId, systemChange } from '@traveldesk/shared-server';
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { insertRole } from './roles.sql';
 import { givenCompany, givenUser, modules, type GivenUser } from './testing/given.fake';
 
 const unknownId = '0193a1b2-0000-7000-8000-00000000ffff';
 
-describeOnBoth('the users', (makeApi) => {
+describeOnDatabase('the users', (makeApi) => {
   let api: TestApi;
   let admin: GivenUser;
   beforeAll(async () => {

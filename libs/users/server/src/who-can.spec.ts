@@ -1,9 +1,9 @@
 import { systemChange } from '@traveldesk/shared-server';
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { insertRole, replaceRoles } from './roles.sql';
 import { givenCompany, givenUser, modules, type GivenUser } from './testing/given.fake';
 
-describeOnBoth('who can do this', (makeApi) => {
+describeOnDatabase('who can do this', (makeApi) => {
   let api: TestApi;
   let staff: GivenUser;
   let agent: GivenUser;

@@ -1,12 +1,12 @@
 import type { Actor } from '@traveldesk/shared-server';
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { addWallet, depositBody, personOf, setRate, walletModules, type Caller } from './testing/wallet-api';
 import { transactionKind } from './transaction-kind';
 
 const reading = ['show_transactions', 'export_transactions'];
 
 /** SECURITY 37: a company is told neither who of the staff it was, nor who of another company. */
-describeOnBoth('who made a transaction', (makeApi) => {
+describeOnDatabase('who made a transaction', (makeApi) => {
   let api: TestApi;
   let id: string;
   let clerk: Caller & { id: string };

@@ -1,4 +1,4 @@
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { addWallet, personOf, walletModules } from './testing/wallet-api';
 
 /** What moves a company's money or says how much of it may be spent (SECURITY 23). */
@@ -14,7 +14,7 @@ const aboutMoney = [
   'update_wallet_settings',
 ];
 
-describeOnBoth('the wallet among the other domains', (makeApi) => {
+describeOnDatabase('the wallet among the other domains', (makeApi) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await makeApi({ modules: walletModules });

@@ -1,5 +1,5 @@
 import { transaction } from '@traveldesk/shared-server';
-import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { userById } from '@traveldesk/users-server';
 import { mailLink } from '../links/link.mail';
 import {
@@ -20,7 +20,7 @@ import { challengeOf, codeOf, enterCode, givenFactor } from '../testing/second-f
 // Mails go by the outbox, which is looked at once a second.
 const next = 'nine green umbrellas';
 
-describeOnBoth('another e-mail address', (makeApi) => {
+describeOnDatabase('another e-mail address', (makeApi) => {
   const clock = testClock();
   let api: TestApi;
   let boss: GivenUser;

@@ -1,12 +1,12 @@
 import { createLog, createSecrets, systemChange } from '@traveldesk/shared-server';
-import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { createFirstAdministrator } from './first-administrator';
 import { prepareFirstAdministrator } from './first-start';
 import { call, login, modulesAt, startTestApi, testClock, type TestApi } from '../testing/given.fake';
 
 const chosen = 'nine green umbrellas';
 
-describeOnBoth('the first start', (makeApi) => {
+describeOnDatabase('the first start', (makeApi) => {
   const clock = testClock();
   const printed = async (api: TestApi) => {
     const lines: string[] = [];

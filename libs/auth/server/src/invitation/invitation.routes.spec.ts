@@ -1,5 +1,5 @@
 import { transaction } from '@traveldesk/shared-server';
-import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { mailLink } from '../links/link.mail';
 import { newLink } from '../links/link';
 import {
@@ -17,7 +17,7 @@ import { userById } from '@traveldesk/users-server';
 const chosen = 'nine green umbrellas';
 const tokenIn = (text: string) => /#token=([\w-]{43})\b/.exec(text)?.[1] ?? '';
 
-describeOnBoth('an invitation', (makeApi) => {
+describeOnDatabase('an invitation', (makeApi) => {
   const clock = testClock();
   let api: TestApi;
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { newId } from '@traveldesk/shared-server';
-import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { deleteWhatIsOver } from '../auth.jobs';
 import {
   auditOf,
@@ -18,7 +18,7 @@ import {
 const next = 'nine green umbrellas';
 const publicUrl = 'https://desk.example';
 
-describeOnBoth('a forgotten password', (makeApi) => {
+describeOnDatabase('a forgotten password', (makeApi) => {
   const clock = testClock();
   let api: TestApi;
   beforeAll(async () => {

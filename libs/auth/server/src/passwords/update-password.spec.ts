@@ -1,6 +1,6 @@
 import { companiesServer } from '@traveldesk/companies-server';
 import { passwordChangedSchema } from '@traveldesk/auth-contract';
-import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import {
   auditOf,
   call,
@@ -15,7 +15,7 @@ import {
 
 const next = 'nine green umbrellas';
 
-describeOnBoth('changing one’s own password', (makeApi) => {
+describeOnDatabase('changing one’s own password', (makeApi) => {
   const clock = testClock();
   let api: TestApi;
   beforeAll(async () => {

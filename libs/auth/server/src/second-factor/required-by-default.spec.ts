@@ -1,4 +1,4 @@
-import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import type { ServerModule } from '@traveldesk/shared-server';
 import { call, givenUser, login, modulesAt, testClock, tokenOf, type TestApi } from '../testing/given.fake';
 import { givenFactor } from '../testing/second-factor.fake';
@@ -11,7 +11,7 @@ const declaring: ServerModule = {
   permissions: [{ name: 'open_safe', sensitive: 'money' }, 'look_at_safe'],
 };
 
-describeOnBoth('a second factor, as long as nobody has decided', (makeApi) => {
+describeOnDatabase('a second factor, as long as nobody has decided', (makeApi) => {
   const clock = testClock();
   let api: TestApi;
   beforeAll(async () => {

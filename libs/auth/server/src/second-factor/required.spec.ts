@@ -1,4 +1,4 @@
-import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import {
   auditOf,
   call,
@@ -11,7 +11,7 @@ import {
 } from '../testing/given.fake';
 import { givenFactor } from '../testing/second-factor.fake';
 
-describeOnBoth('a second factor that is required', (makeApi) => {
+describeOnDatabase('a second factor that is required', (makeApi) => {
   const clock = testClock();
   let api: TestApi;
   let admin: string;

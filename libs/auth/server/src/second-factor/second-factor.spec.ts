@@ -1,4 +1,4 @@
-import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { createSecrets } from '@traveldesk/shared-server';
 import { auditOf, call, givenUser, modulesAt, testClock, tokenOf, type TestApi } from '../testing/given.fake';
 import { challengeOf, codeOf, enterCode, givenFactor } from '../testing/second-factor.fake';
@@ -6,7 +6,7 @@ import { resealKeys } from './sealed-key';
 
 const anotherKey = `new:${Buffer.alloc(32, 7).toString('base64')}`;
 
-describeOnBoth('one’s own second factor', (makeApi) => {
+describeOnDatabase('one’s own second factor', (makeApi) => {
   const clock = testClock();
   let api: TestApi;
   beforeAll(async () => {

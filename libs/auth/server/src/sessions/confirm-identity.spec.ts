@@ -1,4 +1,4 @@
-import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import {
   auditOf,
   call,
@@ -12,7 +12,7 @@ import {
 } from '../testing/given.fake';
 import { codeOf, givenFactor } from '../testing/second-factor.fake';
 
-describeOnBoth('a fresh sign-in', (makeApi) => {
+describeOnDatabase('a fresh sign-in', (makeApi) => {
   const clock = testClock();
   let api: TestApi;
   beforeAll(async () => {

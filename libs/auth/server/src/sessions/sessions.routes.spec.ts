@@ -1,9 +1,9 @@
 import { newId } from '@traveldesk/shared-server';
-import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { ownSessionsSchema } from '@traveldesk/users-contract';
 import { auditOf, call, givenUser, modulesAt, testClock, tokenOf, type TestApi } from '../testing/given.fake';
 
-describeOnBoth('one’s own sessions', (makeApi) => {
+describeOnDatabase('one’s own sessions', (makeApi) => {
   const clock = testClock();
   let api: TestApi;
   beforeAll(async () => {

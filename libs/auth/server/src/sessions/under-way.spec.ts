@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { systemChange, transaction, type Tx } from '@traveldesk/shared-server';
-import { addCompany, describeOnBoth } from '@traveldesk/shared-testing/server';
+import { addCompany, describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { lockUser, setUserStatus, systemAccess } from '@traveldesk/users-server';
 import { newLink } from '../links/link';
 import {
@@ -34,7 +34,7 @@ function signal() {
   return { given, give: () => give() };
 }
 
-describeOnBoth('what is under way', (makeApi, database) => {
+describeOnDatabase('what is under way', (makeApi, database) => {
   const clock = testClock();
   let api: TestApi;
   beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { newId } from '@traveldesk/shared-server';
 import { companiesServer } from '@traveldesk/companies-server';
-import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { call, givenUser, modulesAt, testClock, tokenOf, type TestApi } from '../testing/given.fake';
 
-describeOnBoth('the modules of GET /me', (makeApi) => {
+describeOnDatabase('the modules of GET /me', (makeApi) => {
   const clock = testClock();
   let api: TestApi;
   let companyId: string;

@@ -1,5 +1,5 @@
 import { transaction } from '@traveldesk/shared-server';
-import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { setPassword } from '../passwords/set-password';
 import {
   auditOf,
@@ -13,7 +13,7 @@ import {
 } from '../testing/given.fake';
 import { challengeOf, codeOf, enterCode, givenFactor } from '../testing/second-factor.fake';
 
-describeOnBoth('a sign-in in two steps', (makeApi) => {
+describeOnDatabase('a sign-in in two steps', (makeApi) => {
   const clock = testClock();
   let api: TestApi;
   beforeAll(async () => {

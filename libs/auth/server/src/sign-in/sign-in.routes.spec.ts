@@ -1,6 +1,6 @@
 import { signedInSchema } from '@traveldesk/auth-contract';
 import { basePermissions, sessionUserSchema } from '@traveldesk/shared-contract';
-import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import {
   auditOf,
   call,
@@ -16,7 +16,7 @@ import {
 // At the product's own cost: it is what is tested here.
 jest.mock('../passwords/hash-cost', () => jest.requireActual('../passwords/hash-cost.ts'));
 
-describeOnBoth('signing in', (makeApi) => {
+describeOnDatabase('signing in', (makeApi) => {
   const clock = testClock();
   let api: TestApi;
   beforeAll(async () => {
@@ -173,7 +173,7 @@ describeOnBoth('signing in', (makeApi) => {
   });
 });
 
-describeOnBoth('the session', (makeApi) => {
+describeOnDatabase('the session', (makeApi) => {
   const clock = testClock();
   let api: TestApi;
   beforeAll(async () => {

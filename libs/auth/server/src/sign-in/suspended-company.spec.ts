@@ -1,4 +1,4 @@
-import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { systemChange } from '@traveldesk/shared-server';
 import { newLink } from '../links/link';
 import { mailLink } from '../links/link.mail';
@@ -16,7 +16,7 @@ import {
 import { challengeOf, codeOf, enterCode, givenFactor } from '../testing/second-factor.fake';
 
 /** A company that is suspended shuts its users out as if each of them were. */
-describeOnBoth('the users of a suspended company', (makeApi) => {
+describeOnDatabase('the users of a suspended company', (makeApi) => {
   const clock = testClock();
   let api: TestApi;
   let nile: string;

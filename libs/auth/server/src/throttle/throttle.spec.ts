@@ -1,5 +1,5 @@
 import { createApi, createLog, openPostgres, readConfig } from '@traveldesk/shared-server';
-import { createPostgres, describeOnBoth } from '@traveldesk/shared-testing/server';
+import { createPostgres, describeOnDatabase } from '@traveldesk/shared-testing/server';
 import {
   auditOf,
   givenUser,
@@ -22,7 +22,7 @@ jest.mock('@node-rs/argon2', () =>
 const wrong = 'not the password';
 const attacker = '198.51.100.66';
 
-describeOnBoth('guessing at a sign-in', (makeApi) => {
+describeOnDatabase('guessing at a sign-in', (makeApi) => {
   const clock = testClock();
   let api: TestApi;
   beforeAll(async () => {

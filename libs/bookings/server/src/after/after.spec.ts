@@ -1,10 +1,10 @@
 import { systemChange } from '@traveldesk/shared-server';
-import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import type { Sandbox } from '@traveldesk/flights-server/testing';
 import { answerAirlineChange, writeAirlineChange } from './airline-change';
 import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../testing/bookings-api.fake';
 
-describeOnBoth('after a booking', (makeApi) => {
+describeOnDatabase('after a booking', (makeApi) => {
   let sandbox: Sandbox;
   let bookings: BookingsApi;
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { moneyOf } from '@traveldesk/shared-contract';
 import { systemChange } from '@traveldesk/shared-server';
-import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import type { OrderChange, RefundTarget } from '@traveldesk/flights-server';
 import type { Sandbox } from '@traveldesk/flights-server/testing';
 import { beginOperation } from '../engine/begin';
@@ -12,7 +12,7 @@ import { settleRefused } from '../engine/settle-undone';
 import { faultsOfBooks } from '../proof/verify.fake';
 import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../testing/bookings-api.fake';
 
-describeOnBoth('a change to cheaper flights', (makeApi) => {
+describeOnDatabase('a change to cheaper flights', (makeApi) => {
   let sandbox: Sandbox;
   let bookings: BookingsApi;
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import type { Sandbox } from '@traveldesk/flights-server/testing';
 import { newId, systemChange } from '@traveldesk/shared-server';
 import { postConfirmed } from '../engine/post-confirmed';
@@ -8,7 +8,7 @@ import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../test
 const normal = { order_outcome: 'normal', cancellation_outcome: 'normal', change_outcome: 'normal' } as const;
 
 /** DESIGN 5: what a supplier has confirmed posts at once, whatever else is stopped. */
-describeOnBoth('what a supplier has confirmed', (makeApi) => {
+describeOnDatabase('what a supplier has confirmed', (makeApi) => {
   let sandbox: Sandbox;
   let bookings: BookingsApi;
   beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { systemChange } from '@traveldesk/shared-server';
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { personOf } from '@traveldesk/wallet-server/testing';
 import { warnStaff } from '../engine/warn-staff';
 import { bookingsModules } from '../testing/bookings-api.fake';
 import { insertBooking } from '../testing/insert-booking';
 
-describeOnBoth('what was changed outside', (makeApi) => {
+describeOnDatabase('what was changed outside', (makeApi) => {
   let api: TestApi;
   beforeAll(async () => void (api = await makeApi({ modules: bookingsModules })));
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import type { Sandbox } from '@traveldesk/flights-server/testing';
 import type { Caller } from '@traveldesk/wallet-server/testing';
 import { faultsOfBooks } from '../proof/verify.fake';
@@ -7,7 +7,7 @@ import { refreshBooking } from '../engine/refresh.jobs';
 import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../testing/bookings-api.fake';
 
 /** DESIGN 5: what a supplier confirmed posts at once; anything beyond is an adjustment with its second person. */
-describeOnBoth('what waits for its refund', (makeApi) => {
+describeOnDatabase('what waits for its refund', (makeApi) => {
   let sandbox: Sandbox;
   let bookings: BookingsApi;
   beforeAll(async () => {

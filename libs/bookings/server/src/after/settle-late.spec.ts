@@ -1,4 +1,4 @@
-import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import type { Sandbox } from '@traveldesk/flights-server/testing';
 import { faultsOfBooks } from '../proof/verify.fake';
 import { refreshBooking } from '../engine/refresh.jobs';
@@ -6,7 +6,7 @@ import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../test
 import { truthOf } from '../testing/supplier-truth.fake';
 
 /** SECURITY 13: a success after it was given up is settled once, by a person. */
-describeOnBoth('a late success', (makeApi) => {
+describeOnDatabase('a late success', (makeApi) => {
   let sandbox: Sandbox;
   let bookings: BookingsApi;
   beforeAll(async () => {

@@ -1,9 +1,9 @@
-import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import type { Sandbox } from '@traveldesk/flights-server/testing';
 import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../testing/bookings-api.fake';
 import { truthOf } from '../testing/supplier-truth.fake';
 
-describeOnBoth('a doubt that a person settles', (makeApi) => {
+describeOnDatabase('a doubt that a person settles', (makeApi) => {
   let sandbox: Sandbox;
   let bookings: BookingsApi;
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import type { Sandbox } from '@traveldesk/flights-server/testing';
 import { dayMs } from '@traveldesk/shared-contract';
 import { newId, toolsOf } from '@traveldesk/shared-server';
@@ -14,7 +14,7 @@ import {
 import { startGate, type Gate } from '../testing/gate.fake';
 import { loadDemoBookings } from './demo';
 
-describeOnBoth('the demo’s bookings', (makeApi) => {
+describeOnDatabase('the demo’s bookings', (makeApi) => {
   let sandbox: Sandbox;
   let gate: Gate;
   let bookings: BookingsApi;

@@ -1,4 +1,4 @@
-import { describeOnBoth, startTestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, startTestApi } from '@traveldesk/shared-testing/server';
 import type { Sandbox } from '@traveldesk/flights-server/testing';
 import { languages } from '@traveldesk/shared-contract';
 import { newId } from '@traveldesk/shared-server';
@@ -123,7 +123,7 @@ describe('papers of bookings', () => {
   });
 });
 
-describeOnBoth('papers by mail', (makeApi) => {
+describeOnDatabase('papers by mail', (makeApi) => {
   let sandbox: Sandbox;
   let bookings: BookingsApi;
   beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { bookingStates, mayMove } from '@traveldesk/bookings-contract';
 import { newId } from '@traveldesk/shared-server';
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { bookingsModules } from '../testing/bookings-api.fake';
 
-describeOnBoth('the database’s own guard of a booking', (makeApi) => {
+describeOnDatabase('the database’s own guard of a booking', (makeApi) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await makeApi({ modules: bookingsModules });

@@ -1,9 +1,9 @@
-import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { recover } from '../proof/recover';
 import { startStage, type Stage } from '../proof/stage.fake';
 import { openOperation } from './rows.sql';
 
-describeOnBoth('on a restored copy', (makeApi) => {
+describeOnDatabase('on a restored copy', (makeApi) => {
   let stage: Stage;
   beforeAll(async () => void (stage = await startStage(makeApi)));
   afterAll(() => stage.stop());

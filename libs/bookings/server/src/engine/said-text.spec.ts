@@ -1,4 +1,4 @@
-import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { startStage, type Stage } from '../proof/stage.fake';
 import { adult } from '../testing/bookings-api.fake';
 import { withoutNumbers } from './said-text';
@@ -13,7 +13,7 @@ it.each([
 // No digit tells that it is a secret.
 const passport = 'QWERTYU';
 
-describeOnBoth('the words of a supplier', (makeApi) => {
+describeOnDatabase('the words of a supplier', (makeApi) => {
   let stage: Stage;
   beforeAll(async () => void (stage = await startStage(makeApi)));
   afterAll(() => stage.stop());

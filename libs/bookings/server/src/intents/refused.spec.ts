@@ -1,12 +1,12 @@
 import type { BookingInput } from '@traveldesk/bookings-contract';
-import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import type { Sandbox } from '@traveldesk/flights-server/testing';
 import { adult, startBookingsApi, startSandboxProgram, type BookingsApi } from '../testing/bookings-api.fake';
 
 const minutes = 60_000;
 
 /** What the form keeps from being sent, and what whoever calls without it is told: nothing is written, no supplier is asked. */
-describeOnBoth('an intent is refused', (makeApi) => {
+describeOnDatabase('an intent is refused', (makeApi) => {
   let sandbox: Sandbox;
   let bookings: BookingsApi;
   beforeAll(async () => {

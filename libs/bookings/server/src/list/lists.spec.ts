@@ -6,7 +6,7 @@ import {
   type BookingTab,
 } from '@traveldesk/bookings-contract';
 import { newId, toolsOf } from '@traveldesk/shared-server';
-import { addCompany, describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { addCompany, describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { personOf, type Caller } from '@traveldesk/wallet-server/testing';
 import { agentPermissions, bookingsModules } from '../testing/bookings-api.fake';
 import { everyState, insertBooking } from '../testing/insert-booking';
@@ -14,7 +14,7 @@ import { everyState, insertBooking } from '../testing/insert-booking';
 const readers = [...agentPermissions, 'export_bookings', 'show_markups', 'show_booking_logs'];
 const hour = 3_600_000;
 
-describeOnBoth('bookings as lists', (makeApi) => {
+describeOnDatabase('bookings as lists', (makeApi) => {
   let api: TestApi;
   let staff: Caller;
   let agent: Caller;

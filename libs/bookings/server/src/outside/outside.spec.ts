@@ -1,4 +1,4 @@
-import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { someDay, startFlightsApi } from '@traveldesk/flights-server/testing';
 import { newId } from '@traveldesk/shared-server';
 import { checkLedger, holdOwnersOf } from '@traveldesk/wallet-server';
@@ -15,7 +15,7 @@ const flight = (origin: string, destination: string, from: string, to: string) =
   flight_number: '777',
 });
 
-describeOnBoth('what was booked elsewhere', (makeApi) => {
+describeOnDatabase('what was booked elsewhere', (makeApi) => {
   let flights: Awaited<ReturnType<typeof startFlightsApi>>;
   let clerk: Caller;
   let cashier: Caller;

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import type { Sandbox } from '@traveldesk/flights-server/testing';
 import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../testing/bookings-api.fake';
 import { startGate, type Gate } from '../testing/gate.fake';
 
 const number = 'QZ8815533907';
 
-describeOnBoth('the number of a document', (makeApi, database) => {
+describeOnDatabase('the number of a document', (makeApi, database) => {
   let sandbox: Sandbox;
   let gate: Gate;
   let bookings: BookingsApi;

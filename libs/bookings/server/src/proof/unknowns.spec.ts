@@ -1,4 +1,4 @@
-import { describeOnBoth, hardness, numbersFrom } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, hardness, numbersFrom } from '@traveldesk/shared-testing/server';
 import { openOperation } from '../engine/rows.sql';
 import { faults, isAccepted } from './faults.fake';
 import { recover } from './recover';
@@ -6,14 +6,14 @@ import { startStage, type Stage } from './stage.fake';
 import { hookOf, prepared, stepOf, steps } from './steps';
 import { faultsOfBooks, verdictOn } from './verify.fake';
 
-const { runs, seed } = hardness(7);
+const { runs, seed } = hardness(7, 2);
 
 /** After these nobody knows what was done. */
 const unknown = faults.filter(
   ({ here, name }) => !here && !['normal', 'refused', 'not let in'].includes(name),
 );
 
-describeOnBoth('outcomes that nobody knows', (makeApi) => {
+describeOnDatabase('outcomes that nobody knows', (makeApi) => {
   let stage: Stage;
   beforeAll(async () => void (stage = await startStage(makeApi, { deposit: '9000000.00' })));
   afterAll(() => stage.stop());

@@ -1,6 +1,6 @@
 import { bookingPaths, type Booking, type BookingAction } from '@traveldesk/bookings-contract';
 import { tokenScopes } from '@traveldesk/companies-contract';
-import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import type { Sandbox } from '@traveldesk/flights-server/testing';
 import { callerOf, type Caller } from '@traveldesk/wallet-server/testing';
 import {
@@ -24,7 +24,7 @@ const routeOf: Partial<Record<BookingAction, (id: string) => string>> = {
   let_quote_go: bookingPaths.quote,
 };
 
-describeOnBoth('a booking that is read', (makeApi) => {
+describeOnDatabase('a booking that is read', (makeApi) => {
   let sandbox: Sandbox;
   let bookings: BookingsApi;
   let id: string;

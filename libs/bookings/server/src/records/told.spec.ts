@@ -1,8 +1,8 @@
-import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import type { Sandbox } from '@traveldesk/flights-server/testing';
 import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../testing/bookings-api.fake';
 
-describeOnBoth('what a company is told of its booking', (makeApi) => {
+describeOnDatabase('what a company is told of its booking', (makeApi) => {
   let sandbox: Sandbox;
   let bookings: BookingsApi;
   let id: string;

@@ -1,10 +1,10 @@
-import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { oneway, offersIn, someDay, type Sandbox } from '@traveldesk/flights-server/testing';
 import { newId } from '@traveldesk/shared-server';
 import { euros, ledgerOf } from '@traveldesk/wallet-server/testing';
 import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../testing/bookings-api.fake';
 
-describeOnBoth('beside a review', (makeApi) => {
+describeOnDatabase('beside a review', (makeApi) => {
   let sandbox: Sandbox;
   let bookings: BookingsApi;
   beforeAll(async () => {

@@ -1,10 +1,10 @@
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { addCompany } from '@traveldesk/shared-testing/server';
 import { callerOf, type Caller } from '@traveldesk/wallet-server/testing';
 import { newId } from '@traveldesk/shared-server';
 import { bookingsModules } from '../testing/bookings-api.fake';
 
-describeOnBoth('what is set for bookings', (makeApi) => {
+describeOnDatabase('what is set for bookings', (makeApi) => {
   let api: TestApi;
   let staff: Caller;
   let companyId: string;

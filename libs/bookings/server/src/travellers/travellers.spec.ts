@@ -1,4 +1,4 @@
-import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { sql } from 'kysely';
 import type { Sandbox } from '@traveldesk/flights-server/testing';
 import { dayMs } from '@traveldesk/shared-contract';
@@ -10,7 +10,7 @@ import { forgetPassports } from './travellers.jobs';
 
 const passport = { kind: 'passport', number: 'A1234567', country: 'EG', expires_on: '2033-01-31' } as const;
 
-describeOnBoth('saved travellers', (makeApi, database) => {
+describeOnDatabase('saved travellers', (makeApi, database) => {
   let sandbox: Sandbox;
   let bookings: BookingsApi;
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import type { Sandbox } from '@traveldesk/flights-server/testing';
 import { systemChange, toolsOf } from '@traveldesk/shared-server';
 import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../testing/bookings-api.fake';
@@ -10,7 +10,7 @@ import { endFlown, eraseOldDocuments, refreshDue, warnOfHolds } from './upkeep.j
 
 const hour = 3_600_000;
 
-describeOnBoth('what becomes of bookings as time passes', (makeApi) => {
+describeOnDatabase('what becomes of bookings as time passes', (makeApi) => {
   let sandbox: Sandbox;
   let bookings: BookingsApi;
   let desk: TestDesk;

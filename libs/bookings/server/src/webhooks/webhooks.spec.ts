@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import type { Sandbox } from '@traveldesk/flights-server/testing';
 import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../testing/bookings-api.fake';
 import { deskOf, type TestDesk } from '../testing/desk.fake';
@@ -8,7 +8,7 @@ import { openOperation } from '../engine/rows.sql';
 import { refreshDue } from '../upkeep/upkeep.jobs';
 import { registerWebhooks } from './register.jobs';
 
-describeOnBoth('what a supplier tells', (makeApi) => {
+describeOnDatabase('what a supplier tells', (makeApi) => {
   let sandbox: Sandbox;
   let bookings: BookingsApi;
   let desk: TestDesk;

@@ -1,7 +1,7 @@
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { allOfCompanies, companiesClient, companiesModules } from '../testing/companies-api.fake';
 
-describeOnBoth('the export of companies', (makeApi) => {
+describeOnDatabase('the export of companies', (makeApi) => {
   let api: TestApi;
   let staff: ReturnType<typeof companiesClient>;
   let nile: string;

@@ -1,8 +1,8 @@
 import type { Company } from '@traveldesk/companies-contract';
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { allOfCompanies, companiesClient, companiesModules } from '../testing/companies-api.fake';
 
-describeOnBoth('the list of companies', (makeApi) => {
+describeOnDatabase('the list of companies', (makeApi) => {
   let api: TestApi;
   let staff: ReturnType<typeof companiesClient>;
   const made: Record<string, Company> = {};

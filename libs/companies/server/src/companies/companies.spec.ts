@@ -1,4 +1,4 @@
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import {
   allOfCompanies,
   blank,
@@ -10,7 +10,7 @@ import {
 
 const missing = '0193a1b2-0000-7000-8000-000000000000';
 
-describeOnBoth('companies', (makeApi) => {
+describeOnDatabase('companies', (makeApi) => {
   let api: TestApi;
   let staff: ReturnType<typeof companiesClient>;
 

@@ -1,6 +1,6 @@
 import type { Company } from '@traveldesk/companies-contract';
 import type { Actor } from '@traveldesk/shared-server';
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import {
   allOfCompanies,
   blank,
@@ -13,7 +13,7 @@ import { companyKind } from './company-kind';
 const missing = '0193a1b2-0000-7000-8000-000000000000';
 
 /** holding → nile → (delta → siwa, luxor); acme is apart. */
-describeOnBoth("a company's user", (makeApi) => {
+describeOnDatabase("a company's user", (makeApi) => {
   let api: TestApi;
   let staff: ReturnType<typeof companiesClient>;
   let user: ReturnType<typeof companiesClient>;

@@ -1,8 +1,8 @@
 import type { Company } from '@traveldesk/companies-contract';
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { allOfCompanies, companiesClient, companiesModules, inputOf } from '../testing/companies-api.fake';
 
-describeOnBoth('the tree of companies', (makeApi, database) => {
+describeOnDatabase('the tree of companies', (makeApi, database) => {
   let api: TestApi;
   let staff: ReturnType<typeof companiesClient>;
 

@@ -1,4 +1,4 @@
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { allOfCompanies, companiesClient, companiesModules } from '../testing/companies-api.fake';
 
 const png = Buffer.from(
@@ -9,7 +9,7 @@ const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46,
 const webp = Buffer.concat([Buffer.from('RIFF'), Buffer.from([1, 2, 3, 4]), Buffer.from('WEBPVP8 ')]);
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
 
-describeOnBoth('the logo of a company', (makeApi) => {
+describeOnDatabase('the logo of a company', (makeApi) => {
   let api: TestApi;
   let staff: ReturnType<typeof companiesClient>;
   let path: string;

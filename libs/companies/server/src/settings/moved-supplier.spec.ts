@@ -1,7 +1,7 @@
 import type { Supplier, SupplierInput } from '@traveldesk/suppliers-contract';
 import { createSecrets } from '@traveldesk/shared-server';
 import { registerKeptCredentials } from '@traveldesk/suppliers-server';
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { allOfCompanies, companiesClient, companiesModules } from '../testing/companies-api.fake';
 import { companyConnectionOf } from './selling';
 
@@ -10,7 +10,7 @@ const platforms = 'duffel_test_of-the-platform';
 const plain = { cabins: ['Economy'], airlines: { mode: 'all', codes: [] } };
 
 /** SECURITY 59: what was given for one address is sent to no other. */
-describeOnBoth('companies’ own access at a supplier that moves', (makeApi, database) => {
+describeOnDatabase('companies’ own access at a supplier that moves', (makeApi, database) => {
   let api: TestApi;
   let staff: ReturnType<typeof companiesClient>;
   let moduleId: string;

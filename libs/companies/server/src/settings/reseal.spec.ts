@@ -1,5 +1,5 @@
 import { createSecrets } from '@traveldesk/shared-server';
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { companiesClient, companiesModules, allOfCompanies } from '../testing/companies-api.fake';
 import { resealCompanyCredentials } from './reseal';
 import { companyCredentialsContext } from './supplier-settings';
@@ -7,7 +7,7 @@ import { companyCredentialsContext } from './supplier-settings';
 const key = (byte: number) => Buffer.alloc(32, byte).toString('base64');
 const [old, renewed, other] = [`old:${key(1)}`, `new:${key(2)}`, `other:${key(3)}`];
 
-describeOnBoth('companies’ own credentials, once the key is changed', (makeApi) => {
+describeOnDatabase('companies’ own credentials, once the key is changed', (makeApi) => {
   let api: TestApi;
   let companyId: string;
   let suppliers: string[];

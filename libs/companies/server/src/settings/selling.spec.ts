@@ -1,9 +1,9 @@
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { allOfCompanies, companiesClient, companiesModules } from '../testing/companies-api.fake';
 import { sellersOf } from './selling';
 
 /** DESIGN 6: each company has its modules, its suppliers in each, and its own settings at each of these. */
-describeOnBoth('who sells to a company', (makeApi) => {
+describeOnDatabase('who sells to a company', (makeApi) => {
   let api: TestApi;
   let staff: ReturnType<typeof companiesClient>;
   let moduleId: string;

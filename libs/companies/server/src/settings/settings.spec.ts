@@ -1,13 +1,13 @@
 import type { ModuleWithSuppliers } from '@traveldesk/companies-contract';
 import { createSecrets, folded, newId } from '@traveldesk/shared-server';
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { allOfCompanies, companiesClient, companiesModules } from '../testing/companies-api.fake';
 import { companyCredentialsContext } from './supplier-settings';
 
 const missing = '0193a1b2-0000-7000-8000-000000000000';
 const secret = 'duffel_live_4x8Y-very-secret';
 
-describeOnBoth("a company's modules and suppliers", (makeApi) => {
+describeOnDatabase("a company's modules and suppliers", (makeApi) => {
   let api: TestApi;
   let staff: ReturnType<typeof companiesClient>;
   let own: ReturnType<typeof companiesClient>;

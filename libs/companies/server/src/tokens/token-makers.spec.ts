@@ -1,7 +1,7 @@
 import type { CompanyToken, TokenScope } from '@traveldesk/companies-contract';
 import { z } from 'zod';
 import { actorOf, change, newId, type ServerModule, type UserStanding } from '@traveldesk/shared-server';
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import {
   allOfCompanies,
   companiesClient,
@@ -30,7 +30,7 @@ const flightsModule: ServerModule = {
 };
 
 /** nile → delta; acme is apart. */
-describeOnBoth('an API token and who made it', (makeApi) => {
+describeOnDatabase('an API token and who made it', (makeApi) => {
   let api: TestApi;
   let staff: ReturnType<typeof companiesClient>;
   const ids = { nile: '', delta: '', acme: '' };

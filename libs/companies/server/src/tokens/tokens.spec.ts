@@ -1,7 +1,7 @@
 import type { CompanyToken } from '@traveldesk/companies-contract';
 import { z } from 'zod';
 import { actorOf, newId, type ServerModule } from '@traveldesk/shared-server';
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import {
   allOfCompanies,
   companiesClient,
@@ -35,7 +35,7 @@ const flightsModule: ServerModule = {
   },
 };
 
-describeOnBoth('API tokens of a company', (makeApi) => {
+describeOnDatabase('API tokens of a company', (makeApi) => {
   let api: TestApi;
   let staff: ReturnType<typeof companiesClient>;
   let company: string;

@@ -1,4 +1,4 @@
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { currenciesServer, rateAt } from '..';
 import { currenciesClient } from '../testing/currencies-api.fake';
 import { renewDemoRates } from './demo';
@@ -6,7 +6,7 @@ import { ratesOfDay } from './rates-of-day';
 
 const dayMs = 86_400_000;
 
-describeOnBoth('the demo’s rates', (makeApi) => {
+describeOnDatabase('the demo’s rates', (makeApi) => {
   let api: TestApi;
   let staff: Awaited<ReturnType<typeof currenciesClient>>;
 

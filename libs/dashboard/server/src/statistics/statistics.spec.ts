@@ -1,10 +1,10 @@
 import { boundedStatistics } from '@traveldesk/dashboard-contract';
 import { newId } from '@traveldesk/shared-server';
-import { addCompany, describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { addCompany, describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { addUser, deskModules } from '../testing/desk';
 import { contributeStatistics, readStatistics } from './statistics';
 
-describeOnBoth('GET /home_page_statistics', (makeApi) => {
+describeOnDatabase('GET /home_page_statistics', (makeApi) => {
   let api: TestApi;
   let nile: string;
   let delta: string;

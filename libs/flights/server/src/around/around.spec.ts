@@ -1,10 +1,10 @@
 import { type DayPrice } from '@traveldesk/flights-contract';
 import { addDays } from '@traveldesk/shared-contract';
-import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { startFakeDuffel, type FakeDuffel } from '../testing/duffel-server.fake';
 import { offersIn, oneway, someDay, startFlightsApi, type FlightsApi } from '../testing/flights-api.fake';
 
-describeOnBoth('what lies around a search', (makeApi) => {
+describeOnDatabase('what lies around a search', (makeApi) => {
   let flights: FlightsApi;
   let supplier: FakeDuffel;
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { startFakeDuffel, type FakeDuffel } from '../testing/duffel-server.fake';
 import { offersIn, oneway, startFlightsApi, type FlightsApi } from '../testing/flights-api.fake';
 
@@ -6,7 +6,7 @@ const someId = '0193a1b2-0000-7000-8000-00000000ffff';
 /** Marks of direction, which are there for the eye alone, and spaces of any width. */
 const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '').replace(/[\u00a0\u202f]/g, ' ');
 
-describeOnBoth('GET /flights/client-text', (makeApi) => {
+describeOnDatabase('GET /flights/client-text', (makeApi) => {
   let flights: FlightsApi;
   let supplier: FakeDuffel;
   let supplierId: string;

@@ -1,13 +1,13 @@
 import { addDays } from '@traveldesk/shared-contract';
 import { newId, systemChange } from '@traveldesk/shared-server';
-import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { createUser, systemAccess } from '@traveldesk/users-server';
 import { startFakeDuffel, type FakeDuffel } from '../testing/duffel-server.fake';
 import { offersIn, oneway, someDay, startFlightsApi, type FlightsApi } from '../testing/flights-api.fake';
 
 const someId = '0193a1b2-0000-7000-8000-00000000ffff';
 
-describeOnBoth('searches and shares that are kept', (makeApi) => {
+describeOnDatabase('searches and shares that are kept', (makeApi) => {
   let flights: FlightsApi;
   let supplier: FakeDuffel;
   let supplierId: string;

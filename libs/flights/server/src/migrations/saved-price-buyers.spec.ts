@@ -1,10 +1,10 @@
 import { newId } from '@traveldesk/shared-server';
-import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { sql } from 'kysely';
 import { startFlightsApi } from '../testing/flights-api.fake';
 import { up } from './20261125T2340_saved_price_buyers';
 
-describeOnBoth('prices of searches that were saved before their company was kept', (makeApi) => {
+describeOnDatabase('prices of searches that were saved before their company was kept', (makeApi) => {
   it('are those of the company that the search names, and go where it names none', async () => {
     const { db } = (await startFlightsApi(makeApi)).api.kernel;
     const company = newId();

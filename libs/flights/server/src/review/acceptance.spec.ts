@@ -1,4 +1,4 @@
-import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { startFakeDuffel, type FakeDuffel } from '../testing/duffel-server.fake';
 import type { OfferWire } from '../testing/duffel-wire.fake';
 import { offersIn, oneway, someDay, startFlightsApi, type FlightsApi } from '../testing/flights-api.fake';
@@ -14,7 +14,7 @@ const onFlights = (offer: OfferWire, classes: readonly string[]): OfferWire => (
   })),
 });
 
-describeOnBoth('what somebody accepts of an offer (TRAVEL-RULES 14)', (makeApi) => {
+describeOnDatabase('what somebody accepts of an offer (TRAVEL-RULES 14)', (makeApi) => {
   let flights: FlightsApi;
   let supplier: FakeDuffel;
   let supplierId: string;

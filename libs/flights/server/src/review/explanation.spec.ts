@@ -1,10 +1,10 @@
 import { priceExplanationSchema, type PriceExplanation } from '@traveldesk/markups-contract';
-import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { startFakeDuffel, type FakeDuffel } from '../testing/duffel-server.fake';
 import { offersIn, oneway, someDay, startFlightsApi, type FlightsApi } from '../testing/flights-api.fake';
 import { by } from '../testing/rules.fake';
 
-describeOnBoth('GET /flights/offers/{id}/price-explanation', (makeApi) => {
+describeOnDatabase('GET /flights/offers/{id}/price-explanation', (makeApi) => {
   let flights: FlightsApi;
   let supplier: FakeDuffel;
   let supplierId: string;

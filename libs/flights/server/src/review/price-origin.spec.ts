@@ -1,8 +1,8 @@
-import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { startFakeDuffel, type FakeDuffel } from '../testing/duffel-server.fake';
 import { offersIn, oneway, someDay, startFlightsApi, type FlightsApi } from '../testing/flights-api.fake';
 
-describeOnBoth('whose a change of price is', (makeApi) => {
+describeOnDatabase('whose a change of price is', (makeApi) => {
   let flights: FlightsApi;
   let supplier: FakeDuffel;
   let nile: string;

@@ -1,11 +1,11 @@
-import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { startFakeDuffel, type FakeDuffel } from '../testing/duffel-server.fake';
 import type { OfferWire } from '../testing/duffel-wire.fake';
 import { offersIn, oneway, startFlightsApi, type FlightsApi } from '../testing/flights-api.fake';
 
 const unknownId = '01a1fd0b-5b68-7230-a1b0-a7a71fd10001';
 
-describeOnBoth('GET /flights/offers/{id}', (makeApi) => {
+describeOnDatabase('GET /flights/offers/{id}', (makeApi) => {
   let flights: FlightsApi;
   let supplier: FakeDuffel;
   let supplierId: string;

@@ -1,5 +1,5 @@
 import type { DropCause } from '@traveldesk/flights-contract';
-import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { breakerFailures } from '../call/breaker';
 import { json, startFakeDuffel, type FakeDuffel } from '../testing/duffel-server.fake';
 import type { OfferWire } from '../testing/duffel-wire.fake';
@@ -36,7 +36,7 @@ const changing = (offer: OfferWire) => ({
 });
 const place = (code: string) => ({ iata_code: code, name: code });
 
-describeOnBoth('an offer is believed only as far as it fits (DESIGN 6)', (makeApi) => {
+describeOnDatabase('an offer is believed only as far as it fits (DESIGN 6)', (makeApi) => {
   let flights: FlightsApi;
   let supplier: FakeDuffel;
   let supplierId: string;

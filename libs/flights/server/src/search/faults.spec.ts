@@ -1,4 +1,4 @@
-import { describeOnBoth, startProxy, startTestApi, type Proxy } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, startProxy, startTestApi, type Proxy } from '@traveldesk/shared-testing/server';
 import { json, startFakeDuffel, type FakeDuffel } from '../testing/duffel-server.fake';
 import {
   endsIn,
@@ -12,7 +12,7 @@ import {
 /** A search ends within the supplier's two seconds and what it takes to answer; a busy machine takes some more. */
 const inTime = 8_000;
 
-describeOnBoth('a supplier at fault', (makeApi) => {
+describeOnDatabase('a supplier at fault', (makeApi) => {
   let flights: FlightsApi;
   let good: FakeDuffel;
   let bad: FakeDuffel;

@@ -1,5 +1,5 @@
 import type { Kernel } from '@traveldesk/shared-server';
-import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { startFlightsApi } from '../testing/flights-api.fake';
 import { createNameBook, namesIn, type TranslatedNames } from './names';
 
@@ -9,7 +9,7 @@ const flight = (airline: string, origin: string) => ({
 });
 const none = { places: new Map(), airlines: new Map(), aircraft: new Map() };
 
-describeOnBoth('the names of codes', (makeApi) => {
+describeOnDatabase('the names of codes', (makeApi) => {
   let db: Kernel['db'];
   beforeAll(async () => {
     db = (await startFlightsApi(makeApi)).api.kernel.db;

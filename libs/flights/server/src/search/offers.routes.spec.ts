@@ -1,5 +1,5 @@
 import { streamLineSchema } from '@traveldesk/flights-contract';
-import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { startFakeDuffel, type FakeDuffel } from '../testing/duffel-server.fake';
 import {
   endsIn,
@@ -19,7 +19,7 @@ const trip = (origin: string, destination: string, date: string, more: object = 
   ...more,
 });
 
-describeOnBoth('GET /flights/offers', (makeApi) => {
+describeOnDatabase('GET /flights/offers', (makeApi) => {
   let flights: FlightsApi;
   let steady: FakeDuffel;
   let dear: FakeDuffel;

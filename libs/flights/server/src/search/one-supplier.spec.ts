@@ -1,4 +1,4 @@
-import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { startFakeDuffel, type FakeDuffel } from '../testing/duffel-server.fake';
 import {
   endsIn,
@@ -9,7 +9,7 @@ import {
   type FlightsApi,
 } from '../testing/flights-api.fake';
 
-describeOnBoth('GET /flights/offers of one supplier alone', (makeApi) => {
+describeOnDatabase('GET /flights/offers of one supplier alone', (makeApi) => {
   let flights: FlightsApi;
   let steady: FakeDuffel;
   let shaky: FakeDuffel;

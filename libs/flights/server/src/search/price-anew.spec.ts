@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { toolsOf } from '@traveldesk/shared-server';
-import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { json, startFakeDuffel, type FakeDuffel } from '../testing/duffel-server.fake';
 import { offerWire } from '../testing/duffel-wire.fake';
 import {
@@ -14,7 +14,7 @@ import {
 } from '../testing/flights-api.fake';
 import { by } from '../testing/rules.fake';
 
-describeOnBoth('a search whose rules have changed (docs/adr/0032)', (makeApi) => {
+describeOnDatabase('a search whose rules have changed (docs/adr/0032)', (makeApi) => {
   let flights: FlightsApi;
   let supplier: FakeDuffel;
   let address: string;

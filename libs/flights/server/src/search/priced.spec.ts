@@ -1,4 +1,4 @@
-import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { startFakeDuffel, type FakeDuffel } from '../testing/duffel-server.fake';
 import {
   endsIn,
@@ -10,7 +10,7 @@ import {
 } from '../testing/flights-api.fake';
 import { by } from '../testing/rules.fake';
 
-describeOnBoth('prices of a search (TRAVEL-RULES 24 to 30)', (makeApi) => {
+describeOnDatabase('prices of a search (TRAVEL-RULES 24 to 30)', (makeApi) => {
   let flights: FlightsApi;
   let supplier: FakeDuffel;
   let nile: string;

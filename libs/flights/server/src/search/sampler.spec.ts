@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { startFakeDuffel, type FakeDuffel } from '../testing/duffel-server.fake';
 import { offersIn, oneway, startFlightsApi, type FlightsApi } from '../testing/flights-api.fake';
 
-describeOnBoth('samples of searches, for simulations of rules', (makeApi) => {
+describeOnDatabase('samples of searches, for simulations of rules', (makeApi) => {
   let flights: FlightsApi;
   let supplier: FakeDuffel;
   const log: string[] = [];

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
-import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { startFakeDuffel, type FakeDuffel } from '../testing/duffel-server.fake';
 import {
   endsIn,
@@ -17,7 +17,7 @@ const companyToken = 'duffel_live_company_Hn3Vb8Tc6Yd1';
 /** The part of each token that is nowhere else. */
 const secrets = ['Zq7Xw2Rk9Lp4', 'Hn3Vb8Tc6Yd1'];
 
-describeOnBoth('a supplier’s token (SECURITY 53)', (makeApi) => {
+describeOnDatabase('a supplier’s token (SECURITY 53)', (makeApi) => {
   let flights: FlightsApi;
   let supplier: FakeDuffel;
   let companyId: string;

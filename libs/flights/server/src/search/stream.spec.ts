@@ -1,4 +1,4 @@
-import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { json, startFakeDuffel, type FakeDuffel } from '../testing/duffel-server.fake';
 import { offerWire } from '../testing/duffel-wire.fake';
 import {
@@ -19,7 +19,7 @@ async function until(happened: () => boolean): Promise<void> {
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-describeOnBoth('the stream of a search', (makeApi) => {
+describeOnDatabase('the stream of a search', (makeApi) => {
   let flights: FlightsApi;
   let quick: FakeDuffel;
   let slow: FakeDuffel;

@@ -1,10 +1,10 @@
-import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { startFakeDuffel, type FakeDuffel } from '../testing/duffel-server.fake';
 import { endsIn, oneway, startFlightsApi, type FlightsApi } from '../testing/flights-api.fake';
 
 const group = oneway({ adults: 6, children: [3, 4, 5], infants: [0, 1] });
 
-describeOnBoth('nine travellers and infants on laps (TRAVEL-RULES 1)', (makeApi) => {
+describeOnDatabase('nine travellers and infants on laps (TRAVEL-RULES 1)', (makeApi) => {
   let flights: FlightsApi;
   let counting: FakeDuffel;
   let aside: FakeDuffel;

@@ -1,9 +1,9 @@
-import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { startFakeDuffel, type FakeDuffel } from '../testing/duffel-server.fake';
 import type { OfferWire } from '../testing/duffel-wire.fake';
 import { offersIn, oneway, startFlightsApi, type FlightsApi } from '../testing/flights-api.fake';
 
-describeOnBoth('airlines and private fares of a search', (makeApi) => {
+describeOnDatabase('airlines and private fares of a search', (makeApi) => {
   let flights: FlightsApi;
   let supplier: FakeDuffel;
   beforeAll(async () => {

@@ -1,11 +1,11 @@
 import type { Airport } from '@traveldesk/geo-contract';
 import type { Page } from '@traveldesk/shared-contract';
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { sql } from 'kysely';
 import { geoServer } from '..';
 import { up } from './20261126T2250_airport_names';
 
-describeOnBoth('names of airports in French and Arabic', (makeApi) => {
+describeOnDatabase('names of airports in French and Arabic', (makeApi) => {
   let api: TestApi;
   let headers: Record<string, string>;
 

@@ -1,11 +1,11 @@
 import type { City } from '@traveldesk/geo-contract';
 import type { Page } from '@traveldesk/shared-contract';
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { sql } from 'kysely';
 import { geoServer } from '..';
 import { up } from './20261127T1050_city_names';
 
-describeOnBoth('names of cities that were misspelt', (makeApi) => {
+describeOnDatabase('names of cities that were misspelt', (makeApi) => {
   let api: TestApi;
   let headers: Record<string, string>;
 

@@ -1,13 +1,13 @@
 import type { City, CityRecord } from '@traveldesk/geo-contract';
 import type { Page } from '@traveldesk/shared-contract';
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { sql } from 'kysely';
 import { geoServer } from '..';
 import { up } from './20261127T1040_former_city_codes';
 import { mergedCities, recodedCities } from './corrections.data';
 import { shippedPlaces } from './shipped';
 
-describeOnBoth('codes that cities had before', (makeApi) => {
+describeOnDatabase('codes that cities had before', (makeApi) => {
   let api: TestApi;
   let headers: Record<string, string>;
 

@@ -1,13 +1,13 @@
 import type { Airport, AirportRecord, City, CityRecord } from '@traveldesk/geo-contract';
 import type { Page } from '@traveldesk/shared-contract';
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { geoServer } from '..';
 import type { Places } from './place-facts';
 import { renewPlaces } from './renew-places';
 import { renewalOf, renewed } from './renewal';
 import { collectedPlaces, shippedPlaces } from './shipped';
 
-describeOnBoth('a renewal of the places', (makeApi) => {
+describeOnDatabase('a renewal of the places', (makeApi) => {
   let api: TestApi;
   let headers: Record<string, string>;
 

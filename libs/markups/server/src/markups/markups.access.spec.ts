@@ -1,4 +1,4 @@
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import {
   addRule,
   callerOf,
@@ -49,7 +49,7 @@ const routes: Route[] = [
 ];
 const all = [...staffPermissions, 'approve_markups', 'show_approvals', 'show_users'];
 
-describeOnBoth('who may call markups', (makeApi) => {
+describeOnDatabase('who may call markups', (makeApi) => {
   let api: TestApi;
   let id: string;
   let as: (options: Parameters<TestApi['signIn']>[0]) => Promise<Caller>;

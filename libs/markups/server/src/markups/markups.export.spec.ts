@@ -1,7 +1,7 @@
-import { addCompany, describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { addCompany, describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { addRule, callerOf, markupModules, staffPermissions, type Caller } from '../testing/markups-api';
 
-describeOnBoth('GET /markup/export', (makeApi) => {
+describeOnDatabase('GET /markup/export', (makeApi) => {
   let api: TestApi;
   let staff: Caller;
 

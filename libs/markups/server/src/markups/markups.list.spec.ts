@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Markup, MarkupInput } from '@traveldesk/markups-contract';
 import type { Page } from '@traveldesk/shared-contract';
-import { addCompany, describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { addCompany, describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import {
   addRule,
   addSupplier,
@@ -16,7 +16,7 @@ import {
 
 const airlines = (mode: 'only' | 'except', ...codes: string[]) => ({ mode, codes });
 
-describeOnBoth('GET /markups', (makeApi) => {
+describeOnDatabase('GET /markups', (makeApi) => {
   let api: TestApi;
   let staff: Caller;
   let company: Record<'group' | 'travel' | 'shop' | 'gulf', string>;

@@ -1,5 +1,5 @@
 import type { MarkupInput } from '@traveldesk/markups-contract';
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import {
   addRule,
   callerOf,
@@ -9,7 +9,7 @@ import {
   type Caller,
 } from '../testing/markups-api';
 
-describeOnBoth('writing markup rules', (makeApi) => {
+describeOnDatabase('writing markup rules', (makeApi) => {
   let api: TestApi;
   let staff: Caller;
 

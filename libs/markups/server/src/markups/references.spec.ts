@@ -1,4 +1,4 @@
-import { addCompany, describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { addCompany, describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import type { MarkupInput } from '@traveldesk/markups-contract';
 import {
   addRule,
@@ -13,7 +13,7 @@ import {
 const nobody = '0198f000-0000-7000-8000-00000000dead';
 const airlines = (...codes: string[]) => ({ mode: 'only' as const, codes });
 
-describeOnBoth('what a rule points at', (makeApi) => {
+describeOnDatabase('what a rule points at', (makeApi) => {
   let api: TestApi;
   let staff: Caller;
   let owner: string;

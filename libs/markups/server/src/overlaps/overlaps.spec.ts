@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Overlap } from '@traveldesk/markups-contract';
 import { overlapsOf, type OverlapFacts, type RuleInForce } from '@traveldesk/markups-contract/engine';
 import { newId, toolsOf } from '@traveldesk/shared-server';
-import { addCompany, describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { addCompany, describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import {
   addRule,
   addSupplier,
@@ -14,7 +14,7 @@ import {
 } from '../testing/markups-api';
 import { overlapsInTurns } from './in-turns';
 
-describeOnBoth('GET /markups/overlaps', (makeApi) => {
+describeOnDatabase('GET /markups/overlaps', (makeApi) => {
   let api: TestApi;
   let staff: Caller;
 

@@ -1,7 +1,7 @@
 import type { City, CityRecord } from '@traveldesk/geo-contract';
 import type { ConsideredRule, MarkupVersion } from '@traveldesk/markups-contract';
 import type { PricedPlace } from '@traveldesk/markups-contract/engine';
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { explain, loadRules, pricedPlaces } from '..';
 import {
   addRule,
@@ -16,7 +16,7 @@ import {
 
 const city = (code: string) => ({ kind: 'city' as const, code });
 
-describeOnBoth('rules that name a city by a code that it had before', (makeApi) => {
+describeOnDatabase('rules that name a city by a code that it had before', (makeApi) => {
   let api: TestApi;
   let staff: Caller;
 

@@ -1,4 +1,4 @@
-import { addCompany, describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { addCompany, describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import {
   addRule,
   addSupplier,
@@ -9,7 +9,7 @@ import {
   type Caller,
 } from '../testing/markups-api';
 
-describeOnBoth('GET /markups/price-check', (makeApi) => {
+describeOnDatabase('GET /markups/price-check', (makeApi) => {
   let api: TestApi;
   let staff: Caller;
   let company: string;

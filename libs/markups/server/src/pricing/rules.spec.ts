@@ -1,4 +1,4 @@
-import { addCompany, describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { addCompany, describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { explain, loadRules, pricedPlaces, pricingContextFor, rulesAt } from '..';
 import {
   addRule,
@@ -15,7 +15,7 @@ import {
 import type { KeptContext } from './kept-context';
 import { createRuleBook } from './rule-book';
 
-describeOnBoth('the rules of a search', (makeApi) => {
+describeOnDatabase('the rules of a search', (makeApi) => {
   let api: TestApi;
   let staff: Caller;
 

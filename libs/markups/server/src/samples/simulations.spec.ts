@@ -1,6 +1,6 @@
 import type { MarkupInput, Simulation } from '@traveldesk/markups-contract';
 import type { PricedOffer } from '@traveldesk/markups-contract/engine';
-import { addCompany, describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { addCompany, describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { keepSamples, type KeptContext } from '..';
 import {
   addRule,
@@ -17,7 +17,7 @@ import { forgetSamples } from './samples';
 
 const day = 24 * 3_600_000;
 
-describeOnBoth('simulations', (makeApi) => {
+describeOnDatabase('simulations', (makeApi) => {
   let api: TestApi;
   let staff: Caller;
   let company: string;

@@ -1,7 +1,7 @@
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { addRule, callerOf, markupModules, staffPermissions, type Caller } from '../testing/markups-api';
 
-describeOnBoth('the settings of markups', (makeApi) => {
+describeOnDatabase('the settings of markups', (makeApi) => {
   let api: TestApi;
   let staff: Caller;
 

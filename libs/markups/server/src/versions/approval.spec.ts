@@ -1,6 +1,6 @@
 import type { Markup, MarkupVersion } from '@traveldesk/markups-contract';
 import { newId } from '@traveldesk/shared-server';
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { loadRules } from '..';
 import {
   addRule,
@@ -14,7 +14,7 @@ import {
   type Caller,
 } from '../testing/markups-api';
 
-describeOnBoth('a version above the limit', (makeApi) => {
+describeOnDatabase('a version above the limit', (makeApi) => {
   let api: TestApi;
   let author: Caller;
   let second: Caller;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { loadRules } from '..';
 import {
   addRule,
@@ -11,7 +11,7 @@ import {
   type Caller,
 } from '../testing/markups-api';
 
-describeOnBoth('revisions', (makeApi, database) => {
+describeOnDatabase('revisions', (makeApi, database) => {
   let api: TestApi;
   let staff: Caller;
 

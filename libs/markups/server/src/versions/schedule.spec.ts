@@ -1,5 +1,5 @@
 import { toolsOf } from '@traveldesk/shared-server';
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import type { Markup, MarkupVersion } from '@traveldesk/markups-contract';
 import { loadRules } from '..';
 import {
@@ -15,7 +15,7 @@ import { keepUp } from '../markups.jobs';
 
 const hour = 3_600_000;
 
-describeOnBoth('a version that waits for its day', (makeApi) => {
+describeOnDatabase('a version that waits for its day', (makeApi) => {
   let api: TestApi;
   let staff: Caller;
   let clock: Date | null;

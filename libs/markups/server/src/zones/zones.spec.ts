@@ -1,10 +1,10 @@
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import type { Zone, ZoneInput } from '@traveldesk/markups-contract';
 import { addRule, callerOf, markupModules, staffPermissions, type Caller } from '../testing/markups-api';
 
 const nobody = '0198f000-0000-7000-8000-00000000dead';
 
-describeOnBoth('zones', (makeApi, database) => {
+describeOnDatabase('zones', (makeApi, database) => {
   let api: TestApi;
   let staff: Caller;
 

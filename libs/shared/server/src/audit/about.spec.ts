@@ -1,4 +1,4 @@
-import { describeOnBoth, startTestApi, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, startTestApi, type TestApi } from '@traveldesk/shared-testing/server';
 import { sql } from 'kysely';
 import { change } from '../change';
 import type { Call } from '../http/types';
@@ -25,7 +25,7 @@ const things: ServerModule = {
   companiesOf: { thing: companyIn('things' as 'audit_entries', 'company_id') },
 };
 
-describeOnBoth('what an entry was about when it was written', (makeApi) => {
+describeOnDatabase('what an entry was about when it was written', (makeApi) => {
   let api: TestApi;
   const [nile, delta] = [newId(), newId()];
   beforeAll(async () => {

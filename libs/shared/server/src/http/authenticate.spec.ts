@@ -1,9 +1,9 @@
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { things } from './things.fixture';
 
 const id = '01a1fc5b-cb6f-70f2-ac22-e4edbf393802';
 
-describeOnBoth('who may call', (makeApi) => {
+describeOnDatabase('who may call', (makeApi) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await makeApi({ modules: [things] });

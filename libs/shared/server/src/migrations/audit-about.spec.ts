@@ -1,4 +1,4 @@
-import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { sql } from 'kysely';
 import { companyIn } from '../audit/about';
 import { hashOf } from '../audit/entry';
@@ -47,7 +47,7 @@ async function before(db: Db, records: readonly { entity: string; id: string; wa
 
 const page = { page: 1, per_page: 20 };
 
-describeOnBoth('the past of the audit trail', (makeApi) => {
+describeOnDatabase('the past of the audit trail', (makeApi) => {
   it('stays as it was written: no row is rewritten, and its chain holds', async () => {
     const { db } = (await makeApi({ modules: [] })).kernel;
     await before(db, [

@@ -114,7 +114,7 @@ describe('the tasks screens', () => {
     const api = fakeTasks([]);
     const { user } = await open({ at: '/tasks/create' });
     await user.click(await screen.findByRole('button', { name: 'Save' }));
-    expect(await screen.findAllByText('This field is required')).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByText('This field is required')).toHaveLength(2));
     expect(screen.getByRole('textbox', { name: /Title/ })).toHaveFocus();
     expect(api.callsTo('POST /tasks')).toEqual([]);
   });

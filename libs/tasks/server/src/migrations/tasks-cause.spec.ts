@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import { newId } from '@traveldesk/shared-server';
-import { addCompany, describeOnBoth } from '@traveldesk/shared-testing/server';
+import { addCompany, describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { deskModules } from '../testing/desk';
 import { up } from './20261122T1500_tasks_cause';
 
-describeOnBoth('the causes of tasks that were raised before', (makeApi) => {
+describeOnDatabase('the causes of tasks that were raised before', (makeApi) => {
   it('become reasons, of their clients where they have one', async () => {
     const api = await makeApi({ modules: deskModules });
     const { db } = api.kernel;

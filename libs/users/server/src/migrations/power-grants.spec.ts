@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
-import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { givenUser, modules } from '../testing/given.fake';
 import { up } from './20261123T0255_power_grants';
 
-describeOnBoth('who gave whom power before it was noted', (makeApi) => {
+describeOnDatabase('who gave whom power before it was noted', (makeApi) => {
   it('is read from the trail: roles, addresses and letting in, but no name and no leaving', async () => {
     const api = await makeApi({ modules });
     const { db } = api.kernel;

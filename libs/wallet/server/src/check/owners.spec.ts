@@ -1,11 +1,11 @@
 import { newId } from '@traveldesk/shared-server';
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { registerHoldOwner, type OwnedHold } from '../ledger/hold-owners';
 import { hold, release } from '../ledger/hold';
 import { addWallet, euros, ledgerOf, walletModules } from '../testing/wallet-api';
 import { runLedgerCheck } from './run-check';
 
-describeOnBoth('the holds of a domain that counts on them', (makeApi) => {
+describeOnDatabase('the holds of a domain that counts on them', (makeApi) => {
   let api: TestApi;
   let nile: string;
   /** What the domain believes. */

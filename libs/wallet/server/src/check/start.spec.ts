@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { newId, type Kernel, type ServerModule } from '@traveldesk/shared-server';
-import { addCompany, describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { addCompany, describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { callerOf, depositBody, walletModules } from '../testing/wallet-api';
 import { runLedgerCheck } from './run-check';
 
@@ -55,7 +55,7 @@ async function queued({ kernel }: TestApi) {
 
 const times = ['check-ledger 17 * * * *', 'check-whole-ledger 40 2 * * *'];
 
-describeOnBoth('a start of the product', (makeApi) => {
+describeOnDatabase('a start of the product', (makeApi) => {
   it('on books that are broken serves, takes nothing new, and has the next checks before it', async () => {
     const lost = newId();
     const api = await makeApi({

@@ -1,6 +1,6 @@
 import { convert as inDollars, type ConversionRate } from '@traveldesk/currencies-contract';
 import { newId } from '@traveldesk/shared-server';
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import type { LedgerState } from '@traveldesk/wallet-contract';
 import { expire, release } from '../ledger/hold';
 import { adjust, convert, transfer } from '../ledger/move';
@@ -28,7 +28,7 @@ const staleRate: ConversionRate = {
   legs: [{ id: newId(), base: 'EUR', quote: 'USD', rate: '1.25', valid_from: daysAgo(20), source: 'manual' }],
 };
 
-describeOnBoth('money while the books are not known to be whole', (makeApi) => {
+describeOnDatabase('money while the books are not known to be whole', (makeApi) => {
   let api: TestApi;
   let ledger: ReturnType<typeof ledgerOf>;
   let nile: string;

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { up } from '../migrations/20261123T0352_ledger_limits';
 import { changeCurrency } from '../testing/companies';
 import { addWallet, callerOf, euros, ledgerOf, walletModules, type Caller } from '../testing/wallet-api';
 import { changeLimit } from './limits';
 import { release } from './hold';
 
-describeOnBoth('a company’s currency and its wallets', (makeApi) => {
+describeOnDatabase('a company’s currency and its wallets', (makeApi) => {
   let api: TestApi;
   let staff: Caller;
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { addCompany, describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { addCompany, describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { runLedgerCheck } from '../check/run-check';
 import { suspend, addWallet, euros, ledgerOf, walletModules } from '../testing/wallet-api';
 import { unchanged } from '../testing/unchanged';
@@ -8,7 +8,7 @@ import type { Split } from './split';
 
 const code = (expected: string) => expect.objectContaining({ code: expected });
 
-describeOnBoth('what a payment earns', (makeApi) => {
+describeOnDatabase('what a payment earns', (makeApi) => {
   let api: TestApi;
   let ledger: ReturnType<typeof ledgerOf>;
   let owner: string;

@@ -1,4 +1,4 @@
-import { describeOnBoth, hardness, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, hardness, type TestApi } from '@traveldesk/shared-testing/server';
 import { runLedgerCheck } from '../check/run-check';
 import { changeLimit } from '../ledger/limits';
 import { transfer } from '../ledger/move';
@@ -11,7 +11,7 @@ const { runs: rounds, isHard } = hardness(1);
 const transfersEach = isHard ? 240 : 60;
 const patience = Math.max(180_000, rounds * 20_000);
 
-describeOnBoth('spends at the same time', (makeApi) => {
+describeOnDatabase('spends at the same time', (makeApi) => {
   let api: TestApi;
   let ledger: ReturnType<typeof ledgerOf>;
   beforeAll(async () => {

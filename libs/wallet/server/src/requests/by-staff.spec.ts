@@ -1,11 +1,11 @@
-import { addCompany, describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { addCompany, describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { capture } from '../ledger/payment';
 import { addWallet, depositBody, euros, ledgerOf, personOf, walletModules } from '../testing/wallet-api';
 
 const approving = ['show_approvals', 'approve_deposits', 'approve_adjustments', 'approve_payouts'];
 
 /** A role that was given too much must not let a company's people make its money. */
-describeOnBoth('what a company’s people ask for about its money', (makeApi) => {
+describeOnDatabase('what a company’s people ask for about its money', (makeApi) => {
   let api: TestApi;
   let group: string;
   beforeAll(async () => {

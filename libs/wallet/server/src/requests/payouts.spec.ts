@@ -1,5 +1,5 @@
 import { newId } from '@traveldesk/shared-server';
-import { addCompany, describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { addCompany, describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { runLedgerCheck } from '../check/run-check';
 import { payOut } from '../ledger/payout';
 import { capture } from '../ledger/payment';
@@ -22,7 +22,7 @@ import {
 type Person = Caller & { id: string; headers: { authorization: string } };
 const today = new Date().toISOString().slice(0, 10);
 
-describeOnBoth('what a company has earned', (makeApi) => {
+describeOnDatabase('what a company has earned', (makeApi) => {
   let api: TestApi;
   let ledger: ReturnType<typeof ledgerOf>;
   let clerk: Person;

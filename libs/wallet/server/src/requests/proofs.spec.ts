@@ -1,11 +1,11 @@
 import { dayMs } from '@traveldesk/shared-contract';
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { addWallet, depositBody, euros, personOf, walletModules } from '../testing/wallet-api';
 import { forgetUnusedProofs } from './proofs';
 
 const slip = Buffer.from('%PDF-1.7\n%a deposit slip');
 
-describeOnBoth('the proof of what waits', (makeApi) => {
+describeOnDatabase('the proof of what waits', (makeApi) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await makeApi({ modules: walletModules });

@@ -1,4 +1,4 @@
-import { addCompany, describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { addCompany, describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { capture } from '../ledger/payment';
 import { refund } from '../ledger/refund';
 import { callerOf, euros, ledgerOf, walletModules, type Caller } from '../testing/wallet-api';
@@ -8,7 +8,7 @@ const pricing = [...reading, 'show_markups'];
 const today = new Date().toISOString().slice(0, 10);
 
 /** 110 euros: 92 for the supplier, 10.50 for the platform, 5 for the group above and 2.50 for a company beside. */
-describeOnBoth('what a company earns by what others pay', (makeApi) => {
+describeOnDatabase('what a company earns by what others pay', (makeApi) => {
   let api: TestApi;
   let group: string;
   let nile: string;

@@ -1,4 +1,4 @@
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { changeLimit } from '../ledger/limits';
 import {
   addWallet,
@@ -11,7 +11,7 @@ import {
   type Caller,
 } from '../testing/wallet-api';
 
-describeOnBoth('the history', (makeApi) => {
+describeOnDatabase('the history', (makeApi) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await makeApi({ modules: walletModules });

@@ -1,6 +1,6 @@
 import {
   addCompany,
-  describeOnBoth,
+  describeOnDatabase,
   hardness,
   numbersFrom,
   type TestApi,
@@ -11,7 +11,7 @@ import { deposit } from '../ledger/deposit';
 import { transfer } from '../ledger/move';
 import { addWallet, euros, ledgerOf, personOf, walletModules, type Caller } from '../testing/wallet-api';
 
-const { runs, seed, isHard } = hardness(40);
+const { runs, seed, isHard } = hardness(40, 10);
 const payments = isHard ? 100 : 10;
 
 interface Movement {
@@ -64,7 +64,7 @@ function addedUp(movements: readonly Movement[]) {
   });
 }
 
-describeOnBoth('the sums of filtered transactions', (makeApi) => {
+describeOnDatabase('the sums of filtered transactions', (makeApi) => {
   let api: TestApi;
   let readers: Record<'staff' | 'agent', Caller & { id: string }>;
   let companies: string[];

@@ -1,6 +1,6 @@
 import type { Money } from '@traveldesk/shared-contract';
 import { newId } from '@traveldesk/shared-server';
-import { addCompany, describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { addCompany, describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { hold } from '../ledger/hold';
 import { capture } from '../ledger/payment';
 import { payOut } from '../ledger/payout';
@@ -11,7 +11,7 @@ import { ledgerOf, walletModules } from '../testing/wallet-api';
 
 const money = (amount: string, currency: string): Money => ({ amount, currency });
 
-describeOnBoth('Total Payments', (makeApi) => {
+describeOnDatabase('Total Payments', (makeApi) => {
   let api: TestApi;
   let nile: string;
   let atlas: string;

@@ -1,5 +1,5 @@
 import { newId } from '@traveldesk/shared-server';
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { deposit } from '../ledger/deposit';
 import { hold } from '../ledger/hold';
 import { changeLimit } from '../ledger/limits';
@@ -18,7 +18,7 @@ import {
 const reading = ['show_transactions', 'export_transactions'];
 const noon = (date: string) => new Date(`${date}T12:00:00.000Z`);
 
-describeOnBoth('what happened in wallets', (makeApi) => {
+describeOnDatabase('what happened in wallets', (makeApi) => {
   let api: TestApi;
   let staff: Caller;
   let nile: string;

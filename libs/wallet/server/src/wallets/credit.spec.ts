@@ -1,4 +1,4 @@
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import {
   addWallet,
   callerOf,
@@ -19,7 +19,7 @@ const files: [string, Buffer][] = [
   ['image/webp', Buffer.from('RIFF\x01\x02\x03\x04WEBPVP8 ', 'latin1')],
 ];
 
-describeOnBoth('what is set and asked of a wallet', (makeApi) => {
+describeOnDatabase('what is set and asked of a wallet', (makeApi) => {
   let api: TestApi;
   let staff: Caller;
   let nile: string;

@@ -1,9 +1,9 @@
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { addWallet, callerOf, setStatus, walletModules } from '../testing/wallet-api';
 
 const booking = ['flights_search'];
 
-describeOnBoth('whether there is enough', (makeApi) => {
+describeOnDatabase('whether there is enough', (makeApi) => {
   let api: TestApi;
   let nile: string;
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { systemChange } from '@traveldesk/shared-server';
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { changeThreshold } from '../ledger/limits';
 import {
   addWallet,
@@ -12,7 +12,7 @@ import {
 } from '../testing/wallet-api';
 import { warnOfLowBalances } from './low-balance';
 
-describeOnBoth('the warning of a low balance', (makeApi) => {
+describeOnDatabase('the warning of a low balance', (makeApi) => {
   let api: TestApi;
   let staff: Caller;
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { systemClock } from '../clock';
 import { givenUser, modulesAt, password, type GivenUser, type TestApi } from '../testing/given.fake';
 
@@ -15,7 +15,7 @@ const home = '203.0.113.5';
  * What a stranger's flood costs somebody else's sign-in, over real connections: 60 that try unknown addresses from one
  * place as fast as they are answered, and one person who signs in from there, where they are known, and from elsewhere.
  */
-describeOnBoth('a flood of sign-ins with unknown addresses', (makeApi, database) => {
+describeOnDatabase('a flood of sign-ins with unknown addresses', (makeApi, database) => {
   let api: TestApi;
   let origin: string;
   let user: GivenUser;
