@@ -52,7 +52,12 @@ const common = (dir, setup = []) => ({
     .replace(/^(libs|apps)\//, '')
     .replaceAll('/', '-'),
   testMatch: ['**/*.spec.{ts,tsx}'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  // Files named *.all.spec.ts are run by `npm run test:all` alone.
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '/dist/',
+    ...(process.env.TESTS === 'all' ? [] : ['\\.all\\.spec\\.']),
+  ],
   modulePathIgnorePatterns: ['/dist/', '/.nx/', '/.data/'],
   transformIgnorePatterns: [`/node_modules/(?!(${esModules})/)`],
   transform: transform(),

@@ -9,7 +9,7 @@ interface Target {
   dependsOn?: (string | object)[];
   inputs?: (string | object)[];
   outputs?: string[];
-  options: { command?: string; cwd?: string; env?: Record<string, string> };
+  options: { command?: string; cwd?: string; env?: Record<string, string>; folder?: string };
 }
 interface Graph {
   nodes: Record<string, { data: { root: string; tags: string[]; targets: Record<string, Target> } }>;
@@ -41,6 +41,8 @@ const target = (project: string, name: string): Target => {
   return found;
 };
 
+const nxJson = JSON.parse(read('nx.json')) as { namedInputs: Record<string, unknown[]> };
+
 const isShared = (project: string) => project.startsWith('shared-');
 const shellTests = jest.requireActual<{ moduleNameMapper: Record<string, string> }>(
   path.join(root, 'apps/backoffice/jest.config.cjs'),
@@ -60,7 +62,6 @@ describe('the targets of Nx’s own plugins', () => {
     ['e2e', 'backoffice-e2e', 'playwright test'],
     ['build', 'api', 'vite build'],
     ['build', 'supplier-sandbox', 'vite build'],
-    ['test', 'geo-server', 'jest'],
     ['lint', 'geo-server', 'eslint .'],
   ])('nx %s %s runs %s', (name, project, command) => {
     const { executor, options } = target(project, name);
@@ -84,14 +85,22 @@ describe('the targets of Nx’s own plugins', () => {
     expect(target('backoffice', 'build').options.env).toEqual({ NODE_ENV: 'production' });
   });
 
-  it('test for tests whatever the shell, or Nx, is set to: with React in its production build none of the screens’ would run', () => {
+  it('run all tests by one executor, which sets NODE_ENV: in React’s production build no screen’s test would run', () => {
     const others = Object.keys(nodes).flatMap((project) =>
       ['test', 'check']
         .filter((name) => targetsOf(project)[name])
-        .filter((name) => target(project, name).options.env?.['NODE_ENV'] !== 'test')
+        .filter((name) => target(project, name).executor !== '@traveldesk/nx:jest')
         .map((name) => `${name} ${project}`),
     );
     expect(others).toEqual([]);
+    expect(target('geo-server', 'test').options.folder).toBe('libs/geo/server');
+  });
+
+  it('run the tests of a project again for another database, and for all of them', () => {
+    const wanted = [{ env: 'TESTS' }, { runtime: 'node tools/scripts/machine.mjs' }];
+    expect(nxJson.namedInputs.testing).toEqual(expect.arrayContaining(wanted));
+    expect(target('geo-server', 'test').inputs).toEqual(['testing', '^production']);
+    for (const name of ['test', 'check']) expect(target('backoffice', name).inputs).toContain('testing');
   });
 
   it('build each app into dist, and none of the servers is served as a page', () => {
@@ -137,12 +146,7 @@ describe('what reads the whole workspace is no test of a project, which every ch
 
   it('what holds for each screen of every library', () => {
     const { cache, options } = target('backoffice', 'check');
-    expect({ cache, ...options }).toEqual({
-      cache: true,
-      command: 'jest',
-      cwd: 'apps/backoffice/src/each-screen',
-      env: { NODE_ENV: 'test' },
-    });
+    expect({ cache, ...options }).toEqual({ cache: true, folder: 'apps/backoffice/src/each-screen' });
   });
 
   it('what the shell does with any screen: its tests load the shared libraries alone, and are run again for those', () => {
@@ -153,8 +157,7 @@ describe('what reads the whole workspace is no test of a project, which every ch
     needed.delete('backoffice');
     expect([...needed]).toContain('shared-ui');
     expect(target('backoffice', 'test').inputs).toEqual([
-      'default',
-      '{workspaceRoot}/jest.{preset,patience}.cjs',
+      'testing',
       { input: 'production', projects: [...needed].sort() },
     ]);
     const { moduleNameMapper } = shellTests;

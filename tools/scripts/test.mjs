@@ -1,95 +1,66 @@
-// Everything that is checked before a change goes in: format, styles, types, lint, the build, its bytes, unit and API
-// tests, and the journeys in a real browser. Nx runs each stage as a cached target of project.json beside this file: what
-// nothing has changed for is not run again, unless `--all` is given. Each is timed; the last line counts all of them.
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+// `npm test` runs every rule once. `npm run test:all` (`node test.mjs all`) also runs every look, width and language, and all
+// API tests on both databases. Nx runs the targets and keeps what passed: what nothing has changed for is not run again, and
+// a run that was broken off continues with the stage where it stopped. The last line counts tests and stages.
+import { readdirSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
 import { findChromium } from './lib/chromium.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { testPostgres } from './lib/postgres.mjs';
-import { root } from './lib/root.mjs';
-import { notRunAgain, runStages } from './lib/run-stages.mjs';
-import { failedJourneys, failedTests, flaky } from './lib/second-go.mjs';
-import { slowest } from './lib/slowest.mjs';
-import { browserReport, noteOf, reports, stages, unitReport } from './lib/stages.mjs';
+import { printReport } from './lib/report.mjs';
+import { at, root } from './lib/root.mjs';
 
 requireNode();
+const isWhole = process.argv[2] === 'all';
 const started = Date.now();
-/** Of a stage that did not come to its tests. */
-const nothing = { passed: 0, failed: 0, again: [], defects: [] };
-rmSync(reports, { recursive: true, force: true });
-mkdirSync(reports, { recursive: true });
-const names = Object.keys(stages);
+rmSync(at('test-results'), { recursive: true, force: true });
 
+const chromium = findChromium();
 const postgres = await testPostgres();
-console.log(`PostgreSQL: ${postgres.origin}`);
-const env = {
-  ...process.env,
-  TEST_DATABASE_URL: postgres.url,
-  CHROMIUM: findChromium(),
-  NX_DAEMON: 'false',
-  NX_TUI: 'false',
-  NODE_NO_WARNINGS: '1',
-};
-const notAgain = [];
-const run = async (chosen, parallel) =>
-  notAgain.push(...(await runStages(chosen, { parallel, all: process.argv.includes('--all'), env })));
+console.log(`PostgreSQL: ${postgres.origin}; Chromium: ${chromium}`);
+
+const checks = ['lint-all', 'types-all', 'styles', 'format', 'unused', 'limit-pages', 'build'];
+/** The whole takes long enough to be run domain by domain. */
+const groups = isWhole
+  ? [...readdirSync(at('libs')).map((domain) => `${domain}-*`), 'api,backoffice,supplier-sandbox,tools-*']
+  : ['*'];
+
+const stages = [
+  { title: 'static checks and build', targets: isWhole ? [...checks, 'lint-compiler'] : checks, limit: 150 },
+  ...groups.map((projects) => ({
+    title: isWhole ? `unit and API tests: ${projects}` : 'unit and API tests',
+    targets: ['test', 'check'],
+    projects,
+    limit: 420,
+  })),
+  { title: 'journeys', targets: ['e2e'], limit: 240 },
+];
+
+const results = [];
 try {
-  // Two at a time: the static checks and the build need one core each. Then those that take both, in turn.
-  await run(
-    names.filter((name) => !stages[name].late),
-    2,
-  );
-  for (const name of names.filter((one) => stages[one].late)) await run([name], 1);
+  for (const stage of stages) results.push(await run(stage));
 } finally {
   await postgres.stop();
 }
+process.exit(printReport(results, started) ? 0 : 1);
 
-const results = names.map((name) =>
-  existsSync(noteOf(name))
-    ? JSON.parse(readFileSync(noteOf(name), 'utf8'))
-    : { name: stages[name].title, ok: false },
-);
-const failedStages = results.filter(({ ok }) => !ok).map(({ name }) => name);
-const [unit, browser] = [countUnit(), countBrowser()];
-const steps = results.filter(({ name }) => !name.endsWith('tests'));
-const passed = unit.passed + browser.passed + steps.filter(({ ok }) => ok).length;
-// A stage that fails before it could count its tests is a failure of its own.
-const failed = Math.max(
-  unit.failed + browser.failed + steps.filter(({ ok }) => !ok).length,
-  failedStages.length,
-);
-for (const line of slowest(unitReport, browserReport)) console.log(line);
-const again = [...unit.again, ...browser.again];
-if (again.length > 0) console.log(`\nPassed only when run once more:\n  ${again.join('\n  ')}`);
-for (const line of notRunAgain(notAgain)) console.log(line);
-if (failedStages.length > 0) console.log(`\nFailed: ${failedStages.join(', ')}`);
-const defects = [...unit.defects, ...browser.defects];
-if (defects.length > 0) console.log(`  ${defects.join('\n  ')}`);
-console.log(`\n${passed} passed, ${failed} failed (${((Date.now() - started) / 1000).toFixed(0)} s)`);
-process.exit(failed === 0 ? 0 : 1);
-
-function inHouse(name) {
-  return name.replace(`${root}/`, '');
-}
-
-function countUnit() {
-  if (!existsSync(unitReport)) return nothing;
-  const report = JSON.parse(readFileSync(unitReport, 'utf8'));
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-    again: (report.again ?? []).map(inHouse),
-    defects: failedTests(report).map(inHouse),
-  };
-}
-
-function countBrowser() {
-  if (!existsSync(browserReport)) return nothing;
-  const report = JSON.parse(readFileSync(browserReport, 'utf8'));
-  const { expected, flaky: late, unexpected } = report.stats;
-  return {
-    passed: expected + late,
-    failed: unexpected,
-    again: flaky(report),
-    defects: failedJourneys(report),
-  };
+/** Runs one stage's targets by Nx, which says what failed and what came from its cache. */
+async function run({ title, targets, projects = '*', limit }) {
+  const begun = Date.now();
+  const command = ['run-many', `--targets=${targets}`, `--projects=${projects}`, '--parallel=2'];
+  const nx = spawn(process.execPath, [at('node_modules/nx/dist/bin/nx.js'), ...command], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {
+      ...process.env,
+      ...(isWhole && { TESTS: 'all' }),
+      RETRIES: '1',
+      TEST_DATABASE_URL: postgres.url,
+      CHROMIUM: chromium,
+      NX_DAEMON: 'false',
+      NX_TUI: 'false',
+      NODE_NO_WARNINGS: '1',
+    },
+  });
+  const code = await new Promise((done) => nx.once('close', done));
+  return { title, ok: code === 0, seconds: (Date.now() - begun) / 1000, limit };
 }

@@ -6,19 +6,21 @@ import { at } from './root.mjs';
 const usual = 'postgres://postgres@127.0.0.1:5432/postgres';
 
 /**
- * A PostgreSQL for tests: TEST_DATABASE_URL, else the one on 127.0.0.1:5432, else one started for this run from
- * the binaries that come with the packages. Answers `{ url, origin, stop }`.
+ * A PostgreSQL for tests: TEST_DATABASE_URL, else one started for this run from the binaries that come with the packages, which
+ * is the same on every machine and does not sync, else the one on 127.0.0.1:5432. Answers `{ url, origin, stop }`.
  */
 export async function testPostgres() {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, origin: 'TEST_DATABASE_URL', stop: async () => {} };
-  if (await versionOf(usual)) return { url: usual, origin: '127.0.0.1:5432', stop: async () => {} };
-  return startPostgres();
+  return startPostgres().catch(async (error) => {
+    if (!(await versionOf(usual))) throw error;
+    return { url: usual, origin: '127.0.0.1:5432', stop: async () => {} };
+  });
 }
 
-/** What the server of tests calls itself, or nothing where each run starts one from the packages. */
+/** What the server of TEST_DATABASE_URL calls itself, or nothing where each run starts one from the packages. */
 export async function serverVersion() {
-  return versionOf(process.env.TEST_DATABASE_URL ?? usual);
+  return process.env.TEST_DATABASE_URL && versionOf(process.env.TEST_DATABASE_URL);
 }
 
 async function versionOf(url) {

@@ -1,0 +1,33 @@
+import path from 'node:path';
+
+const targetsOf = {
+  'tsconfig.json': (project) => ({
+    typecheck: {
+      command: `node tools/scripts/typecheck.mjs ${project}`,
+      cache: true,
+      metadata: { description: 'Checks the types of this project' },
+    },
+  }),
+  'jest.config.cjs': (project) => ({
+    test: {
+      executor: '@traveldesk/nx:jest',
+      options: { folder: project },
+      cache: true,
+      outputs: ['{workspaceRoot}/test-results/tests/{projectName}-test.json'],
+      metadata: { description: 'Runs the tests of this project' },
+    },
+  }),
+};
+
+/** The rules about the whole workspace are no test of a project: every change would run them again. */
+const isTest = (file) => file !== 'tools/checks/jest.config.cjs';
+
+/** Gives every project with a tsconfig.json the target `typecheck`, and every one with a jest.config.cjs the target `test`. */
+export const createNodesV2 = [
+  '{apps/*,libs/*/*,tools/*}/{tsconfig.json,jest.config.cjs}',
+  (files) =>
+    files.filter(isTest).map((file) => {
+      const { dir: project, base } = path.parse(file);
+      return [file, { projects: { [project]: { root: project, targets: targetsOf[base](project) } } }];
+    }),
+];
