@@ -6,7 +6,7 @@
 //     npm run test:hard -- mutants                    each planted bug
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { mutants } from '../mutants/mutants.mjs';
+import { mutants } from './lib/mutants.mjs';
 import { isCaught } from './lib/mutant.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { testPostgres } from './lib/postgres.mjs';

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { at, root } from './root.mjs';
 
 /**
- * Plants a bug of tools/mutants, runs its specs, and puts the source back, also when this process is told to end. Answers
+ * Plants a bug of mutants.mjs, runs its specs, and puts the source back, also when this process is told to end. Answers
  * whether a test failed; throws where the code to change is not found.
  */
 export function isCaught({ file, from, to, tests }, env) {

@@ -7,7 +7,7 @@ const usual = 'postgres://postgres@127.0.0.1:5432/postgres';
 
 /**
  * A PostgreSQL for tests: TEST_DATABASE_URL, else one started for this run from the binaries that come with the packages, which
- * is the same on every machine and does not sync, else the one on 127.0.0.1:5432. Answers `{ url, origin, stop }`.
+ * is the same on every machine, else the one on 127.0.0.1:5432. Answers `{ url, origin, stop }`.
  */
 export async function testPostgres() {
   const given = process.env.TEST_DATABASE_URL;

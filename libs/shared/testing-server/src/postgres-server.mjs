@@ -6,10 +6,11 @@ import {
   chmodSync,
   chownSync,
   cpSync,
-  mkdirSync,
+  existsSync,
   mkdtempSync,
   readFileSync,
   rmSync,
+  statfsSync,
   symlinkSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
@@ -18,12 +19,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'traveldesk-postgres-'));
+const data = mkdtempSync(path.join(placeOfData(), 'traveldesk-postgres-data-'));
 // As root the server runs as another user, who must reach it.
 chmodSync(directory, 0o755);
 const native = copyBinaries(path.join(directory, 'native'));
-const data = path.join(directory, 'data');
 const user = unprivileged();
-mkdirSync(data, { mode: 0o700 });
 if (user) chownSync(data, user.uid, user.gid);
 
 const options = { ...user, cwd: directory, env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' } };
@@ -33,15 +33,12 @@ execFileSync(
   { ...options, stdio: ['ignore', 'ignore', 'inherit'] },
 );
 const port = await freePort();
-/** What it keeps outlives a killed server, not a failing disk: no test asks for that, and syncing takes as long as the tests. */
 const settings = {
   port,
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   max_connections: 300,
   shared_buffers: '256MB',
-  fsync: 'off',
-  full_page_writes: 'off',
   autovacuum_naptime: '5min',
 };
 /** Tries left: what is left of a killed server keeps its memory for a moment, and a new one waits for that. */
@@ -77,7 +74,7 @@ function begin() {
       setTimeout(() => (server = begin()), 200);
       return;
     }
-    rmSync(directory, { recursive: true, force: true });
+    for (const made of [directory, data]) rmSync(made, { recursive: true, force: true });
     if (code !== 0) console.error(log);
     process.exit(code ?? 1);
   });
@@ -96,6 +93,14 @@ function copyBinaries(target) {
     symlinkSync(path.basename(link.source), at);
   }
   return target;
+}
+
+/** In memory where there is room for the databases of a whole run: what is synced is there at once, and outlives a kill. */
+function placeOfData() {
+  const memory = '/dev/shm';
+  if (!existsSync(memory)) return tmpdir();
+  const { bavail, bsize } = statfsSync(memory);
+  return bavail * bsize > 4 * 1024 ** 3 ? memory : tmpdir();
 }
 
 /** PostgreSQL refuses to run as root. */
