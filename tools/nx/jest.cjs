@@ -9,8 +9,11 @@ const { summaryOf } = require('./jest-summary.cjs');
 const root = path.resolve(__dirname, '../..');
 const reports = path.join(root, 'test-results');
 
-/** By default jest leaves one core idle. Twice as many workers as cores: many tests wait for a lock, a mail or a time-out. */
-const maxWorkers = 2 * os.availableParallelism();
+/** By default jest leaves one core idle. Some more workers than cores: many tests wait for a lock, a mail or a time-out. */
+const maxWorkers = Math.ceil(1.5 * os.availableParallelism());
+
+/** A new worker compiles all modules anew, and one that has run a hundred files collects much garbage: this lies between. */
+const workerIdleMemoryLimit = '1500MB';
 
 /** Modules and pages live for a moment: a larger young generation collects them in fewer rounds. */
 const memory = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim() };
@@ -26,7 +29,7 @@ exports.default = async ({ folder, ...options }, { projectName, targetName }) =>
 
 exports.batch = async (graph, inputs, overrides) => {
   const folders = Object.fromEntries(Object.keys(graph.tasks).map((task) => [task, inputs[task].folder]));
-  return run(folders, { ci: true, silent: true, workerIdleMemoryLimit: '400MB', maxWorkers, ...overrides });
+  return run(folders, { ci: true, silent: true, workerIdleMemoryLimit, maxWorkers, ...overrides });
 };
 
 /** Runs the tests of each task's folder, and answers how each task ended. */
