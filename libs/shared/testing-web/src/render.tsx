@@ -76,21 +76,25 @@ function Elsewhere() {
  * test sees where a link led.
  */
 export async function renderRoutes(routes: RouteObject[], options: RenderOptions = {}): Promise<Rendered> {
-  await prepare(options);
+  // An earlier screen of the test may still be mounted: it hears of the session and the language too.
+  await act(() => prepare(options));
   const store = createStore();
   const router = createMemoryRouter([...routes, { path: '*', element: <Elsewhere /> }], {
     initialEntries: [options.at ?? '/'],
   });
   setNavigator({ go: (path) => void router.navigate(path), reload: (path) => void router.navigate(path) });
-  render(
-    <Provider store={store}>
-      <I18nextProvider i18n={i18n}>
-        <ThemeProvider>
-          <RouterProvider router={router} />
-        </ThemeProvider>
-      </I18nextProvider>
-    </Provider>,
-  );
+  // Waits for what the first render sets off: a disabled select closes a moment later, and antd’s locale is loaded.
+  await act(async () => {
+    render(
+      <Provider store={store}>
+        <I18nextProvider i18n={i18n}>
+          <ThemeProvider>
+            <RouterProvider router={router} />
+          </ThemeProvider>
+        </I18nextProvider>
+      </Provider>,
+    );
+  });
   return {
     user: userEvent.setup(),
     store,

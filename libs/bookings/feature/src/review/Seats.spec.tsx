@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { Extras } from '@traveldesk/bookings-contract';
 import { renderScreen } from '@traveldesk/shared-testing/web';
 import { notes, review } from './review.fake';
@@ -24,12 +24,12 @@ it('another flight has its own seats to go through by keyboard, from its first o
   const seats = () => within(screen.getByRole('grid')).getAllByRole('button');
   const stops = () => seats().flatMap(({ tabIndex, textContent }) => (tabIndex === 0 ? [textContent] : []));
   expect(stops()).toEqual(['1A']);
-  seats()[0]?.focus();
+  act(() => seats()[0]?.focus());
   await user.keyboard('{ArrowRight}{ArrowDown}');
   expect(stops()).toEqual(['2B']);
   await user.click(screen.getByRole('radio', { name: '2' }));
   expect(stops()).toEqual(['7A']);
-  seats()[0]?.focus();
+  act(() => seats()[0]?.focus());
   await user.keyboard('{ArrowDown}');
   expect(seats()[1]).toHaveFocus();
 });

@@ -154,7 +154,7 @@ describe('an order', () => {
     fireEvent.change(await screen.findByLabelText(/^Checked bag, 23 kg/), { target: { value: '1' } });
     const map = screen.getByLabelText(/^Seats/);
     const seat = (name: string) => map.querySelector<HTMLElement>(`[aria-label*="${name}"]`);
-    seat('1A')?.focus();
+    act(() => seat('1A')?.focus());
     await user.keyboard('{ArrowRight}');
     expect(seat('1B')).toHaveFocus();
     await user.keyboard('{ArrowRight}{ArrowDown}');

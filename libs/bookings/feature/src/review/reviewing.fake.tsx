@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { encodeCriteria } from '@traveldesk/flights-contract';
 import { criteria } from '@traveldesk/flights-ui/testing';
 import { renderRoutes, type Rendered, type RenderOptions } from '@traveldesk/shared-testing/web';
@@ -61,7 +61,8 @@ export async function fillIn(
   await choose(user, 'Gender', 'Female');
   for (const [label, text] of Object.entries({ ...person, ...change })) {
     // Pasted, as each letter that is typed costs a page of a hundred fields its time.
-    if (text) fireEvent.change(field(label), { target: { value: text } });
+    // In `act`, as the form notifies its watchers a moment after the change.
+    if (text) await act(async () => void fireEvent.change(field(label), { target: { value: text } }));
   }
   if (screen.queryByLabelText('Issuing country'))
     await choose(user, 'Issuing country', 'EG – Egypt', 'Egypt');

@@ -29,7 +29,7 @@ async function choose(user: Rendered['user'], name: RegExp, typed: string): Prom
   await waitFor(() =>
     expect(document.querySelectorAll('.ant-select-item-option-active')).not.toHaveLength(0),
   );
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
   await enter(box);
 }
 

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { answerQuestions, renderRoutes, type MockAnswer, type MockApi } from '@traveldesk/shared-testing/web';
-import { beginPage, clearSession } from '@traveldesk/shared-web';
+import { beginPage } from '@traveldesk/shared-web';
 import { company, fakeCompanies } from '../companies/companies.fake';
 import { SettingsPage } from './SettingsPage';
 
@@ -72,10 +72,7 @@ describe('a token that is not kept yet', () => {
   beforeEach(() => {
     ask = answerQuestions(false);
   });
-  afterEach(() => {
-    jest.restoreAllMocks();
-    clearSession();
-  });
+  afterEach(() => jest.restoreAllMocks());
 
   it('is not left unasked: typed, on its way, or shown for once', async () => {
     const { user, address, leave, generate, settle } = await filled();

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { CityInput, CityRecord, Country } from '@traveldesk/geo-contract';
 import {
   mockApi,
@@ -139,7 +139,7 @@ describe('the cities screens', () => {
     expect(await screen.findByText('Two of these names are the same to a search.')).toBeVisible();
     expect(api.callsTo('PUT /cities/{id}')).toEqual([]);
     // For a quarter of a second antd takes a Backspace for one that was meant for the text before.
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
     await user.type(names, '{Backspace}');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByRole('heading', { level: 1, name: 'Cities List' });

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -115,8 +115,11 @@ export function heldSaves() {
   const api = mockApi({ 'PUT /boats/{id}': () => new Promise((resolve) => answers.push(resolve)) });
   const answer = async (with_: MockAnswer) => {
     await waitFor(() => expect(answers.length).toBeGreaterThan(0));
-    await act(async () => answers.shift()?.(with_));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    answers.shift()?.(with_);
+    // Not in `act`: an effect that moves the focus would end it early.
+    let isOver = false;
+    setTimeout(() => (isOver = true), 20);
+    await waitFor(() => expect(isOver).toBe(true));
   };
   const done = (version: number, ship: Partial<Ship> = {}) =>
     answer({ body: { message: 'Saved.', data: { ...opened, ...ship, version } } });

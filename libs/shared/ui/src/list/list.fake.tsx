@@ -46,6 +46,7 @@ export function openTrains(at: string, slow = 0) {
     {
       path: '/trains/edit/:id',
       loader: () => new Promise((resolve) => setTimeout(() => resolve(null), slow)),
+      hydrateFallbackElement: <p>Loading</p>,
       element: <p>The form</p>,
     },
   ];

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Link, useParams } from 'react-router-dom';
 import type { Page } from '@traveldesk/shared-contract';
 import {
@@ -264,7 +264,7 @@ describe('what was saved', () => {
     const { user, said } = await open();
     await user.click(await screen.findByRole('button', { name: 'Delete Ferry 1' }));
     const dialog = await screen.findByRole('dialog');
-    await act(() => user.click(within(dialog).getByRole('button', { name: 'OK' })));
+    await user.click(within(dialog).getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(said()).toBe('Deleted it.'));
   });
 });

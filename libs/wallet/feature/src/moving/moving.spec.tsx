@@ -130,7 +130,8 @@ describe('a payout of earnings', () => {
   it('says of a company that has earned nothing that there is nothing', async () => {
     fakeWallets();
     await openOn('');
-    expect(await screen.findByText('This company has earned nothing that could be paid out.')).toBeVisible();
+    await field('Amount');
+    expect(screen.getByText('This company has earned nothing that could be paid out.')).toBeVisible();
   });
 });
 

@@ -15,6 +15,7 @@ const payment = movement({
   reference: 'BK-0042',
 });
 const deposit = movement({ id: '1', balance_after: egp('2000.00') });
+const later = movement({ id: '3', balance_after: egp('3250.00') });
 
 /** 500 and 1,500 in, 250 out: 1,750. */
 function fake(total = 2) {
@@ -30,7 +31,7 @@ function fake(total = 2) {
         in: egp('1500.00'),
         out: egp('250.00'),
         closing: egp('1750.00'),
-        data: total === 0 ? [] : [deposit, payment],
+        data: total === 0 ? [] : query['page'] === '1' ? [deposit, payment] : [later],
         total,
       },
     }),
