@@ -201,7 +201,9 @@ describeOnBoth('what is set and asked of a wallet', (makeApi) => {
         to: { amount: to, currency: 'USD' },
         note: null,
       });
-    expect(await convert('12.52')).toMatchObject({ status: 422, body: { code: 'rate_changed' } });
+    // By a cent less than was shown, and by a cent more: neither is what was agreed to.
+    for (const shown of ['12.52', '12.50'])
+      expect(await convert(shown)).toMatchObject({ status: 422, body: { code: 'rate_changed' } });
     const done = await convert('12.51');
     expect(done.body.message).toBe('EUR\u00a010.01 was converted to USD\u00a012.51.');
     const { body } = await staff('GET', `/companies/${id}/balance`);
