@@ -1,6 +1,9 @@
 import type { BookingInput } from '@traveldesk/bookings-contract';
+import { minorUnits, moneyOf } from '@traveldesk/shared-contract';
 import { describeOnBoth } from '@traveldesk/shared-testing/server';
 import type { Sandbox } from '@traveldesk/flights-server/testing';
+import { release } from '@traveldesk/wallet-server';
+import { ledgerOf } from '@traveldesk/wallet-server/testing';
 import { adult, startBookingsApi, startSandboxProgram, type BookingsApi } from '../testing/bookings-api.fake';
 
 const minutes = 60_000;
@@ -61,6 +64,28 @@ describeOnBoth('an intent is refused', (makeApi) => {
     const { status, body } = await book(bookings.inputFor(found, 'hold', wanted));
     expect([status, body.fields]).toEqual([422, { extras: expect.any(String) }]);
     expect((await book(bookings.inputFor(found, 'pay', wanted))).status).toBe(201);
+  });
+
+  it('to hold or to pay with money that is set aside for another booking', async () => {
+    const ledger = ledgerOf(bookings.api);
+    const { company } = bookings;
+    const found = await bookings.offer();
+    const wallet = await bookings.wallet();
+    const cost = minorUnits(found.offer.price.total);
+    const others = BigInt(wallet.balance) - BigInt(wallet.held) - cost;
+    const setAside = (amount: bigint) => ledger.hold(company.id, moneyOf(amount, 'EUR'));
+    const giveBack = (holdId: string) => ledger.run(release, { holdId, owner: ledger.owner });
+    const tooMuch = await setAside(others + 1n);
+    const before = await made();
+    for (const mode of ['hold', 'pay'] as const) {
+      const { status, body } = await book(bookings.inputFor(found, mode));
+      expect([mode, status, body.code]).toEqual([mode, 422, 'insufficient_funds']);
+    }
+    expect(await made()).toBe(before);
+    await giveBack(tooMuch);
+    const rest = await setAside(others);
+    expect((await book(bookings.inputFor(found, 'hold'))).status).toBe(201);
+    await giveBack(rest);
   });
 
   it.each<[string, BookingInput['travellers']]>([
