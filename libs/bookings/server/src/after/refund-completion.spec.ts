@@ -132,6 +132,11 @@ describeOnBoth('what waits for its refund', (makeApi) => {
     const approved = await second('POST', `/approvals/${asked?.id}/approve`, {});
     expect(approved.status).toBe(200);
     expect(await balance()).toBe(before + minor(due) + 750);
+    const { pnr } = await bookings.record(id);
+    const transfer = db().selectFrom('ledger_transfers').select('reference');
+    expect(await transfer.where('id', '=', approved.body.data.result.id).execute()).toEqual([
+      { reference: pnr },
+    ]);
   });
 
   it('whose money could not be posted is completed all the same', async () => {

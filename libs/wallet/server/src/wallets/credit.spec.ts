@@ -158,15 +158,21 @@ describeOnBoth('what is set and asked of a wallet', (makeApi) => {
           amount: euros(amount),
           direction,
           reason: 'Paid twice',
-          reference: null,
+          reference: 'TT-7',
           proof_id: null,
         })
       ).body.data;
     const into = await adjust('5.00', 'in');
     expect(into).toMatchObject({ status: 'requested', transaction_id: null });
     expect(await ledgerOf(api).wallet(id)).toMatchObject({ balance: 2_000 });
-    expect((await approve(into.approval_id)).status).toBe(200);
+    const { status, body: approved } = await approve(into.approval_id);
+    expect(status).toBe(200);
     expect(await ledgerOf(api).wallet(id)).toMatchObject({ balance: 2_500 });
+    expect((await staff('GET', `/transactions/${approved.data.result.id}`)).body).toMatchObject({
+      type: 'adjustment',
+      reference: 'TT-7',
+      reason: 'Paid twice',
+    });
     const out = await adjust('25.01', 'out');
     expect(await approve(out.approval_id)).toMatchObject({
       status: 422,
