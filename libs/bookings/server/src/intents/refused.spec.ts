@@ -101,6 +101,18 @@ describeOnBoth('an intent is refused', (makeApi) => {
     expect(await made()).toBe(before);
   });
 
+  it.each([
+    ['a cent less', -1n],
+    ['a cent more', 1n],
+  ])('to pay a hold where what was agreed to is %s than it costs', async (_, cents) => {
+    const id = await bookings.book('hold');
+    const { total } = await bookings.settled(id);
+    const agreed = moneyOf(BigInt(total ?? 0) + cents, 'EUR');
+    const { status, body } = await bookings.agent('POST', `/flights/bookings/${id}/pay`, { total: agreed });
+    expect([status, body.code]).toEqual([422, 'booking_total_differs']);
+    expect(await bookings.settled(id)).toMatchObject({ state: 'on_hold', paid: 0 });
+  });
+
   it('to pay a hold so shortly before its deadline that the payment might arrive behind it', async () => {
     const hold = async () => {
       const id = await bookings.book('hold');
