@@ -1,7 +1,7 @@
 import type { Cancellation, RefundTarget } from '@traveldesk/flights-server';
-import { startFlightsApi, type FlightsApi } from '@traveldesk/flights-server/testing';
+import { startFlightsApi } from '@traveldesk/flights-server/testing';
 import { newId } from '@traveldesk/shared-server';
-import { describeOnBoth } from '@traveldesk/shared-testing/server';
+import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
 import { findBookingRecord } from '../engine/rows.sql';
 import { bookingsModules } from '../testing/bookings-api.fake';
 import { insertBooking } from '../testing/insert-booking';
@@ -33,7 +33,7 @@ const rate = {
  * 195.06. All of the 130.03 EUR at once would be 195.05. A rule has earned 10.00 USD beside it, which it gives back in proportion.
  */
 describeOnBoth('a refund in another currency than the booking was sold in', (makeApi) => {
-  let api: FlightsApi['api'];
+  let api: TestApi;
   let givingId: string;
   let keepingId: string;
   beforeAll(async () => {
