@@ -1,10 +1,12 @@
+import { moneyOf } from '@traveldesk/shared-contract';
 import { systemChange } from '@traveldesk/shared-server';
-import { describeOnDatabase } from '@traveldesk/shared-testing/server';
+import { describeOnBoth } from '@traveldesk/shared-testing/server';
 import type { Sandbox } from '@traveldesk/flights-server/testing';
 import { answerAirlineChange, writeAirlineChange } from './airline-change';
 import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../testing/bookings-api.fake';
+import { referencesAbout } from '../testing/references-about';
 
-describeOnDatabase('after a booking', (makeApi) => {
+describeOnBoth('after a booking', (makeApi) => {
   let sandbox: Sandbox;
   let bookings: BookingsApi;
   beforeAll(async () => {
@@ -68,6 +70,26 @@ describeOnDatabase('after a booking', (makeApi) => {
     expect(await bookings.settled(id)).toMatchObject({ state: 'voided' });
     expect(await quotedOf(id)).toEqual([null, null]);
     expect(await balance()).toBe(before);
+  });
+
+  it('has the airline’s reference on the payment of a hold, else the booking’s number, and so on what comes back', async () => {
+    for (const mode of ['hold', 'pay'] as const) {
+      const id = await bookings.book(mode);
+      const { pnr, number, total } = await bookings.settled(id);
+      if (mode === 'hold') {
+        const amount = moneyOf(BigInt(total ?? 0), 'EUR');
+        expect((await post(id, 'pay', { total: amount })).status).toBe(201);
+        await bookings.settled(id);
+      }
+      const quote = await post(id, 'cancellation-quotes');
+      expect((await post(id, 'void', { quote_id: quote.body.data.id, reason: null })).status).toBe(201);
+      await bookings.settled(id);
+      const reference = mode === 'hold' ? pnr : number;
+      expect(await referencesAbout(bookings.api.kernel, id)).toEqual([
+        `payment ${reference}`,
+        `refund ${reference}`,
+      ]);
+    }
   });
 
   it('gives back what the supplier and the rules do, outside of it', async () => {

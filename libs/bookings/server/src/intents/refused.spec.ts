@@ -1,6 +1,9 @@
 import type { BookingInput } from '@traveldesk/bookings-contract';
+import { minorUnits, moneyOf } from '@traveldesk/shared-contract';
 import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import type { Sandbox } from '@traveldesk/flights-server/testing';
+import { release } from '@traveldesk/wallet-server';
+import { ledgerOf } from '@traveldesk/wallet-server/testing';
 import { adult, startBookingsApi, startSandboxProgram, type BookingsApi } from '../testing/bookings-api.fake';
 
 const minutes = 60_000;
@@ -63,6 +66,28 @@ describeOnDatabase('an intent is refused', (makeApi) => {
     expect((await book(bookings.inputFor(found, 'pay', wanted))).status).toBe(201);
   });
 
+  it('to hold or to pay with money that is set aside for another booking', async () => {
+    const ledger = ledgerOf(bookings.api);
+    const { company } = bookings;
+    const found = await bookings.offer();
+    const wallet = await bookings.wallet();
+    const cost = minorUnits(found.offer.price.total);
+    const others = BigInt(wallet.balance) - BigInt(wallet.held) - cost;
+    const setAside = (amount: bigint) => ledger.hold(company.id, moneyOf(amount, 'EUR'));
+    const giveBack = (holdId: string) => ledger.run(release, { holdId, owner: ledger.owner });
+    const tooMuch = await setAside(others + 1n);
+    const before = await made();
+    for (const mode of ['hold', 'pay'] as const) {
+      const { status, body } = await book(bookings.inputFor(found, mode));
+      expect([mode, status, body.code]).toEqual([mode, 422, 'insufficient_funds']);
+    }
+    expect(await made()).toBe(before);
+    await giveBack(tooMuch);
+    const rest = await setAside(others);
+    expect((await book(bookings.inputFor(found, 'hold'))).status).toBe(201);
+    await giveBack(rest);
+  });
+
   it.each<[string, BookingInput['travellers']]>([
     ['a child in the place of an adult', [adult({ type: 'child', born_on: '2019-05-17' })]],
     ['an adult who is none on the last day of travel', [adult({ born_on: '2020-05-17' })]],
@@ -74,6 +99,18 @@ describeOnDatabase('an intent is refused', (makeApi) => {
     expect(status).toBe(422);
     expect(Object.keys(body.fields)[0]).toMatch(/^travellers/);
     expect(await made()).toBe(before);
+  });
+
+  it.each([
+    ['a cent less', -1n],
+    ['a cent more', 1n],
+  ])('to pay a hold where what was agreed to is %s than it costs', async (_, cents) => {
+    const id = await bookings.book('hold');
+    const { total } = await bookings.settled(id);
+    const agreed = moneyOf(BigInt(total ?? 0) + cents, 'EUR');
+    const { status, body } = await bookings.agent('POST', `/flights/bookings/${id}/pay`, { total: agreed });
+    expect([status, body.code]).toEqual([422, 'booking_total_differs']);
+    expect(await bookings.settled(id)).toMatchObject({ state: 'on_hold', paid: 0 });
   });
 
   it('to pay a hold so shortly before its deadline that the payment might arrive behind it', async () => {

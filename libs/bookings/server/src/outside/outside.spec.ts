@@ -4,6 +4,7 @@ import { newId } from '@traveldesk/shared-server';
 import { checkLedger, holdOwnersOf } from '@traveldesk/wallet-server';
 import { euros, ledgerOf, personOf, type Caller } from '@traveldesk/wallet-server/testing';
 import { adult, bookingsModules } from '../testing/bookings-api.fake';
+import { referencesAbout } from '../testing/references-about';
 import { tripsOf } from './entered-journey';
 
 const flight = (origin: string, destination: string, from: string, to: string) => ({
@@ -76,6 +77,7 @@ describeOnDatabase('what was booked elsewhere', (makeApi) => {
     expect((await cashier('GET', `/flights/bookings/${id}/money`)).body.data).toContainEqual(
       expect.objectContaining({ kind: 'payment', amount: euros('420.00') }),
     );
+    expect(await referencesAbout(flights.api.kernel, id)).toEqual(['payment XK4RTP']);
     expect(
       (await checkLedger(flights.api.kernel.db, 'whole', { owners: holdOwnersOf(flights.api.kernel) }))
         .faults,

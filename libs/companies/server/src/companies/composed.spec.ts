@@ -13,7 +13,7 @@ import {
   type ServerModule,
   type Tx,
 } from '@traveldesk/shared-server';
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import {
@@ -92,7 +92,7 @@ const purses: ServerModule = {
   },
 };
 
-describeOnBoth('a change of two domains', (makeApi) => {
+describeOnDatabase('a change of two domains', (makeApi) => {
   let api: TestApi;
   let staff: ReturnType<typeof companiesClient>;
 

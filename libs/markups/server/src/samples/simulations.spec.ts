@@ -143,33 +143,60 @@ describeOnDatabase('simulations', (makeApi) => {
     const later = new Date(Date.now() + day).toISOString();
     expect(await result({ status: 'draft', valid_from: later })).toMatchObject({ wins: 1 });
     expect(await result({ booking_from: later.slice(0, 10) })).toMatchObject({ matches: 0 });
+    // Each sample is booked when it was searched, which was before the window, and not today, which is in it.
+    const begun = { booking_from: ago(3).toISOString().slice(0, 10) };
+    expect(await result(begun)).toMatchObject({ sampled: 1, matches: 0 });
   });
 
-  it('sum up in the platform’s currency, and convert a rule’s amounts at the present rate', async () => {
-    const pounds = { companies: [{ id: company, type: 'B2B' as const }], currency: 'EGP' };
-    const rate = { from: 'EUR', to: 'EGP', at: ago(1).toISOString(), legs: [] };
-    const leg = {
-      base: 'EUR',
-      quote: 'EGP',
-      rate: '40',
-      valid_from: ago(1).toISOString(),
-      source: 'manual' as const,
-      id: company,
+  describe('of what was searched in another currency', () => {
+    /** How many pounds a euro was at an instant. */
+    const pounds = (at: Date, rate: string): Partial<KeptContext> => {
+      const leg = {
+        base: 'EUR',
+        quote: 'EGP',
+        rate,
+        valid_from: at.toISOString(),
+        source: 'manual' as const,
+        id: company,
+      };
+      return {
+        companies: [{ id: company, type: 'B2B' as const }],
+        currency: 'EGP',
+        rates: { EUR: { from: 'EUR', to: 'EGP', at: at.toISOString(), legs: [leg] } },
+      };
     };
-    await keep(ago(1), [offer('MS', '100.00')], { ...pounds, rates: { EUR: { ...rate, legs: [leg] } } });
-    // It was searched at 40 pounds a euro: 4000.00 EGP. 2 USD are 2 / 1.25 × 50 = 80.00 EGP. In euros, at 50: 80.00 and 81.60.
-    const answer = await result({ value_type: 'fixed', percent: null, amount: '2', currency: 'USD' });
-    expect(answer).toMatchObject({
-      wins: 1,
-      before: { amount: '80.00', currency: 'EUR' },
-      after: { amount: '81.60', currency: 'EUR' },
-      largest: [
-        {
-          company: { id: company, name: 'Nile Travel' },
-          before: { amount: '4000.00', currency: 'EGP' },
-          after: { amount: '4080.00' },
-        },
-      ],
+    const fixed = (amount: string, currency: string) =>
+      ({ value_type: 'fixed', percent: null, amount, currency }) as const;
+
+    it('sum up in the platform’s currency, and convert a rule’s amounts at the present rate', async () => {
+      await keep(ago(1), [offer('MS', '100.00')], pounds(ago(1), '40'));
+      // It was searched at 40 pounds a euro: 4000.00 EGP. 2 USD are 2 / 1.25 × 50 = 80.00 EGP. In euros, at 50: 80.00 and 81.60.
+      expect(await result(fixed('2', 'USD'))).toMatchObject({
+        wins: 1,
+        before: { amount: '80.00', currency: 'EUR' },
+        after: { amount: '81.60', currency: 'EUR' },
+        largest: [
+          {
+            company: { id: company, name: 'Nile Travel' },
+            before: { amount: '4000.00', currency: 'EGP' },
+            after: { amount: '4080.00' },
+          },
+        ],
+      });
+    });
+
+    it('price each sample by the rates that it kept, fare and rule alike, and not by those of today', async () => {
+      for (const [days, rate] of [
+        [2, '40'],
+        [1, '45'],
+      ] as const)
+        await keep(ago(days), [offer('MS', '100.00')], pounds(ago(days), rate));
+      const { largest } = await result(fixed('2', 'EUR'));
+      // A euro is 50 pounds today, and was 45 and 40.
+      expect(largest.map(({ before, after }) => [before.amount, after.amount])).toEqual([
+        ['4500.00', '4590.00'],
+        ['4000.00', '4080.00'],
+      ]);
     });
   });
 

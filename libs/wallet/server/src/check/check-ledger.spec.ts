@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { corruptions, plant } from '../testing/corruptions';
 import { busyBooks } from '../testing/busy-books';
 import { addWallet, callerOf, euros, ledgerOf, walletModules, type Caller } from '../testing/wallet-api';
@@ -8,7 +8,7 @@ import { release } from '../ledger/hold';
 import { checkLedger } from './check-ledger';
 import { runLedgerCheck } from './run-check';
 
-describeOnBoth('the check of the books', (makeApi) => {
+describeOnDatabase('the check of the books', (makeApi) => {
   let api: TestApi;
   let staff: Caller;
   let reader: Caller;

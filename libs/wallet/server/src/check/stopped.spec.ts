@@ -89,20 +89,61 @@ describeOnDatabase('money while the books are not known to be whole', (makeApi) 
     },
   );
 
-  it('a deposit that waits is approved only when all is well again', async () => {
-    const agent = await personOf(api, { type: 'company', companyId: nile, permissions: ['add_deposits'] });
-    const second = await personOf(api, { permissions: ['approve_deposits', 'show_approvals'] });
-    const asked = await agent('POST', `/companies/${nile}/deposit`, depositBody('7.00'));
-    const request = `/approvals/${asked.body.data.approval_id}`;
-    const before = (await ledger.wallet(nile)).balance;
-    await say('stopped');
-    const refused = await second('POST', `${request}/approve`, {});
-    expect([refused.status, refused.body.code]).toEqual([503, 'ledger_stopped']);
-    expect((await second('GET', request)).body.state).toBe('new');
-    expect((await ledger.wallet(nile)).balance).toBe(before);
-    await say('whole');
-    expect((await second('POST', `${request}/approve`, {})).status).toBe(200);
-    expect((await ledger.wallet(nile)).balance).toBe(Number(before) + 700);
+  describe('what waits for a second person is approved only when all is well again', () => {
+    const given = { reason: 'Bank statement of November', reference: null };
+    beforeAll(async () => {
+      const split = {
+        net: euros('0.00'),
+        income: euros('0.00'),
+        earnings: [{ companyId: nile, amount: euros('3.00') }],
+      };
+      const holdId = await ledger.hold(delta, euros('3.00'));
+      await ledger.run(capture, { holdId, owner: ledger.owner, split });
+    });
+
+    it.each<[string, (paymentIn: string) => [path: string, body: object], number]>([
+      ['a deposit', () => [`/companies/${nile}/deposit`, depositBody('7.00')], 700],
+      [
+        'an adjustment',
+        () => [
+          `/companies/${nile}/adjustments`,
+          { ...given, amount: euros('2.00'), direction: 'out', proof_id: null },
+        ],
+        -200,
+      ],
+      [
+        'a payout',
+        () => [`/companies/${nile}/payouts`, { ...given, amount: euros('3.00'), to: 'wallet' }],
+        300,
+      ],
+      [
+        'a reversal',
+        (paymentIn) => [`/transactions/${paymentIn}/reverse`, { reason: 'Cheque bounced' }],
+        -400,
+      ],
+    ])('%s', async (_, asking, change) => {
+      const agent = await personOf(api, {
+        type: 'company',
+        companyId: nile,
+        permissions: ['add_deposits', 'adjust_wallets', 'add_payouts'],
+      });
+      const second = await personOf(api, {
+        permissions: ['show_approvals', 'approve_deposits', 'approve_adjustments', 'approve_payouts'],
+      });
+      const asked = await agent('POST', ...asking(await ledger.pay(nile, euros('4.00'))));
+      const request = `/approvals/${asked.body.data.approval_id}`;
+      const before = Number((await ledger.wallet(nile)).balance);
+      for (const state of ['stopped', 'unchecked'] as const) {
+        await say(state);
+        const refused = await second('POST', `${request}/approve`, {});
+        expect([refused.status, refused.body.code]).toEqual([503, `ledger_${state}`]);
+        expect((await second('GET', request)).body.state).toBe('new');
+        expect(Number((await ledger.wallet(nile)).balance)).toBe(before);
+      }
+      await say('whole');
+      expect((await second('POST', `${request}/approve`, {})).status).toBe(200);
+      expect(Number((await ledger.wallet(nile)).balance)).toBe(before + change);
+    });
   });
 
   it('what a supplier has done is recorded all the same: of a suspended company too, at a rate however old', async () => {

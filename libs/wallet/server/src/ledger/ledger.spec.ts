@@ -3,7 +3,8 @@ import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server'
 import { addApproval } from '../testing/approval';
 import { addWallet, euros, ledgerOf, suspend, walletModules } from '../testing/wallet-api';
 import { unchanged } from '../testing/unchanged';
-import { expire, release } from './hold';
+import { deposit } from './deposit';
+import { expire, hold, release } from './hold';
 import { changeLimit } from './limits';
 import { convert, transfer } from './move';
 import { capture } from './payment';
@@ -174,6 +175,38 @@ describeOnBoth('the ledger', (makeApi) => {
     await expect(ledger.run(reverse, { transactionId: paymentId, reason: 'No' })).rejects.toEqual(
       code('not_reversible'),
     );
+  });
+
+  it('carries the reference on: of a hold to its payment, of that to its refunds, of anything to its reversal', async () => {
+    const nile = await addWallet(api, 'References', '100.00');
+    const { owner, run } = ledger;
+    const held = { companyId: nile, amount: euros('50.00'), owner, reference: 'PNR123', expiresAt: null };
+    const paymentId = await run(capture, { holdId: await run(hold, held), owner });
+    const part = { paymentId, amount: euros('20.00') };
+    const refundId = await run(refund, part);
+    const splitId = await run(refund, {
+      ...part,
+      split: { net: euros('20.00'), income: euros('0.00'), earnings: [] },
+    });
+    const depositId = await run(deposit, {
+      companyId: nile,
+      amount: euros('5.00'),
+      method: 'bank',
+      reference: 'TT-100',
+      receivedOn: '2026-11-01',
+      note: null,
+      proofId: null,
+    });
+    const reversalId = await run(reverse, { transactionId: depositId, reason: 'Cheque bounced' });
+    const kept = (id: string) =>
+      api.kernel.db
+        .selectFrom('ledger_transfers')
+        .select(['reference', 'about_id'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+    for (const id of [paymentId, refundId, splitId])
+      expect(await kept(id)).toEqual({ reference: 'PNR123', about_id: owner.id });
+    expect(await kept(reversalId)).toEqual({ reference: 'TT-100', about_id: null });
   });
 
   it('lets a wallet that pays for ten pay ten of fifty at once', async () => {

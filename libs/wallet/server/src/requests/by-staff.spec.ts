@@ -8,10 +8,12 @@ const approving = ['show_approvals', 'approve_deposits', 'approve_adjustments', 
 describeOnDatabase('what a company’s people ask for about its money', (makeApi) => {
   let api: TestApi;
   let group: string;
+  let paymentIn: string;
   beforeAll(async () => {
     api = await makeApi({ modules: walletModules });
     group = await addCompany(api, { name: 'Group', currency: 'EUR' });
-    const { hold, run, owner } = ledgerOf(api);
+    const { hold, pay, run, owner } = ledgerOf(api);
+    paymentIn = await pay(group, euros('5.00'));
     const holdId = await hold(await addWallet(api, 'Below', '10.00'), euros('10.00'));
     const earnings = [{ companyId: group, amount: euros('10.00') }];
     await run(capture, { holdId, owner, split: { net: euros('0.00'), income: euros('0.00'), earnings } });
@@ -19,17 +21,25 @@ describeOnDatabase('what a company’s people ask for about its money', (makeApi
   const colleague = (permissions: readonly string[]) =>
     personOf(api, { type: 'company', companyId: group, permissions });
 
-  it.each([
-    ['deposit', depositBody('5.00')],
+  const ofCompany = (path: string) => () => `/companies/${group}/${path}`;
+
+  it.each<[string, () => string, object]>([
+    ['deposit', ofCompany('deposit'), depositBody('5.00')],
     [
-      'adjustments',
+      'adjustment',
+      ofCompany('adjustments'),
       { amount: euros('5.00'), direction: 'in', reason: 'Ours', reference: null, proof_id: null },
     ],
-    ['payouts', { amount: euros('5.00'), to: 'wallet', reason: 'Ours', reference: null }],
-  ])('is decided by none of them, whatever they were given: %s', async (path, body) => {
+    [
+      'payout',
+      ofCompany('payouts'),
+      { amount: euros('5.00'), to: 'wallet', reason: 'Ours', reference: null },
+    ],
+    ['reversal', () => `/transactions/${paymentIn}/reverse`, { reason: 'Ours' }],
+  ])('is decided by none of them, whatever they were given: %s', async (_, path, body) => {
     const asking = await colleague(['add_deposits', 'adjust_wallets', 'add_payouts']);
     const before = await ledgerOf(api).account(group, 'wallet');
-    const asked = await asking('POST', `/companies/${group}/${path}`, body);
+    const asked = await asking('POST', path(), body);
     const request = `/approvals/${asked.body.data.approval_id}`;
     const other = await colleague(approving);
     const seen = (await other('GET', request)).body;

@@ -191,7 +191,8 @@ describeOnBoth('a deposit', (makeApi) => {
     it('always waits where a company’s user asks, and is posted in part by who approves', async () => {
       const id = await addWallet(api, 'Asking');
       const agent = await personOf(api, { permissions: deposits, type: 'company', companyId: id });
-      const asked = await agent('POST', `/companies/${id}/deposit`, depositBody('50.00', { note: 'Please' }));
+      const body = depositBody('50.00', { note: 'Please', reference: 'TT-9' });
+      const asked = await agent('POST', `/companies/${id}/deposit`, body);
       expect(asked.body).toMatchObject({
         message: 'The deposit of EUR\u00a050.00 is waiting for approval.',
         data: { status: 'requested', transaction_id: null },
@@ -216,6 +217,8 @@ describeOnBoth('a deposit', (makeApi) => {
       const { body: made } = await second('GET', `/transactions/${result.id}`);
       expect(made).toMatchObject({
         type: 'deposit',
+        reference: 'TT-9',
+        note: 'Please',
         author: { id: agent.id },
         approval_id: asked.body.data.approval_id,
       });

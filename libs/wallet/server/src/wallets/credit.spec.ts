@@ -1,4 +1,4 @@
-import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
 import {
   addWallet,
   callerOf,
@@ -19,7 +19,7 @@ const files: [string, Buffer][] = [
   ['image/webp', Buffer.from('RIFF\x01\x02\x03\x04WEBPVP8 ', 'latin1')],
 ];
 
-describeOnDatabase('what is set and asked of a wallet', (makeApi) => {
+describeOnBoth('what is set and asked of a wallet', (makeApi) => {
   let api: TestApi;
   let staff: Caller;
   let nile: string;
@@ -158,15 +158,21 @@ describeOnDatabase('what is set and asked of a wallet', (makeApi) => {
           amount: euros(amount),
           direction,
           reason: 'Paid twice',
-          reference: null,
+          reference: 'TT-7',
           proof_id: null,
         })
       ).body.data;
     const into = await adjust('5.00', 'in');
     expect(into).toMatchObject({ status: 'requested', transaction_id: null });
     expect(await ledgerOf(api).wallet(id)).toMatchObject({ balance: 2_000 });
-    expect((await approve(into.approval_id)).status).toBe(200);
+    const { status, body: approved } = await approve(into.approval_id);
+    expect(status).toBe(200);
     expect(await ledgerOf(api).wallet(id)).toMatchObject({ balance: 2_500 });
+    expect((await staff('GET', `/transactions/${approved.data.result.id}`)).body).toMatchObject({
+      type: 'adjustment',
+      reference: 'TT-7',
+      reason: 'Paid twice',
+    });
     const out = await adjust('25.01', 'out');
     expect(await approve(out.approval_id)).toMatchObject({
       status: 422,
@@ -201,7 +207,9 @@ describeOnDatabase('what is set and asked of a wallet', (makeApi) => {
         to: { amount: to, currency: 'USD' },
         note: null,
       });
-    expect(await convert('12.52')).toMatchObject({ status: 422, body: { code: 'rate_changed' } });
+    // By a cent less than was shown, and by a cent more: neither is what was agreed to.
+    for (const shown of ['12.52', '12.50'])
+      expect(await convert(shown)).toMatchObject({ status: 422, body: { code: 'rate_changed' } });
     const done = await convert('12.51');
     expect(done.body.message).toBe('EUR\u00a010.01 was converted to USD\u00a012.51.');
     const { body } = await staff('GET', `/companies/${id}/balance`);

@@ -1,5 +1,7 @@
 import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
-import { addWallet, callerOf, setStatus, walletModules } from '../testing/wallet-api';
+import { release } from '../ledger/hold';
+import { changeLimit } from '../ledger/limits';
+import { addWallet, callerOf, euros, ledgerOf, setStatus, walletModules } from '../testing/wallet-api';
 
 const booking = ['flights_search'];
 
@@ -30,6 +32,22 @@ describeOnDatabase('whether there is enough', (makeApi) => {
     await setStatus(api, nile, 'active');
     expect(await enough()).toEqual({ enough: true, ledger: 'whole', suspended: false });
     expect(await enough('100.01')).toEqual({ enough: false, ledger: 'whole', suspended: false });
+  });
+
+  it('counts credit, and not what is set aside for another booking', async () => {
+    const ledger = ledgerOf(api);
+    const holdId = await ledger.hold(nile, euros('60.00'));
+    expect([await enough('40.00'), await enough('40.01')]).toMatchObject([
+      { enough: true },
+      { enough: false },
+    ]);
+    await ledger.run(changeLimit, { companyId: nile, limit: euros('5.00'), reason: null });
+    expect([await enough('45.00'), await enough('45.01')]).toMatchObject([
+      { enough: true },
+      { enough: false },
+    ]);
+    await ledger.run(release, { holdId, owner: ledger.owner });
+    expect(await enough('105.00')).toMatchObject({ enough: true });
   });
 
   it.each([

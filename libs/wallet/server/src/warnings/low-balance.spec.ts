@@ -1,6 +1,8 @@
-import { systemChange } from '@traveldesk/shared-server';
+import { newId, systemChange } from '@traveldesk/shared-server';
 import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
-import { changeThreshold } from '../ledger/limits';
+import { release } from '../ledger/hold';
+import { changeLimit, changeThreshold } from '../ledger/limits';
+import { convert } from '../ledger/move';
 import {
   addWallet,
   callerOf,
@@ -11,6 +13,15 @@ import {
   type Caller,
 } from '../testing/wallet-api';
 import { warnOfLowBalances } from './low-balance';
+
+const dollarsForEuros = {
+  id: newId(),
+  base: 'EUR',
+  quote: 'USD',
+  rate: '1.25',
+  valid_from: '2026-11-20T00:00:00.000Z',
+  source: 'manual' as const,
+};
 
 describeOnDatabase('the warning of a low balance', (makeApi) => {
   let api: TestApi;
@@ -44,6 +55,76 @@ describeOnDatabase('the warning of a low balance', (makeApi) => {
     expect(await tasks()).toEqual([['Low balance of Low: EUR\u00a049.99 available', 'done']]);
     await ledger.hold(id, euros('20.00'));
     expect(await warn()).toBe(1);
+  });
+
+  describe('ends, and comes again when the wallet is low once more', () => {
+    const threshold = euros('50.00');
+    let ledger: ReturnType<typeof ledgerOf>;
+    let name: string;
+    let id: string;
+    let holdId: string;
+    /** A wallet of which 40 of 100 euros are available, and that was warned of it. */
+    beforeEach(async () => {
+      ledger = ledgerOf(api);
+      name = `Low ${newId()}`;
+      id = await addWallet(api, name, '100.00');
+      await ledger.run(changeThreshold, { companyId: id, currency: 'EUR', threshold });
+      holdId = await ledger.hold(id, euros('60.00'));
+      expect(await warn()).toBe(1);
+    });
+    const own = async () =>
+      (await tasks()).flatMap(([title, status]: [string, string]) => (title.includes(name) ? [status] : []));
+    const warnBelow = (amount: string | null) =>
+      ledger.run(changeThreshold, {
+        companyId: id,
+        currency: 'EUR',
+        threshold: amount === null ? null : euros(amount),
+      });
+    const trust = (amount: string) =>
+      ledger.run(changeLimit, { companyId: id, limit: euros(amount), reason: null });
+
+    it.each<[string, () => Promise<unknown>, () => Promise<unknown>]>([
+      ['the threshold is taken away', () => warnBelow(null), () => warnBelow('50.00')],
+      ['the threshold is lowered to what is available', () => warnBelow('40.00'), () => warnBelow('40.01')],
+      ['credit is given', () => trust('10.00'), () => trust('9.99')],
+      [
+        'what was held is given back',
+        () => ledger.run(release, { holdId, owner: ledger.owner }),
+        () => ledger.hold(id, euros('50.01')),
+      ],
+    ])('after %s', async (_, end, fall) => {
+      await end();
+      expect(await warn()).toBe(0);
+      expect(await own()).toEqual(['done']);
+      await fall();
+      expect(await warn()).toBe(1);
+      expect((await own()).sort()).toEqual(['done', 'open']);
+    });
+
+    it('not after the threshold is lowered to more than is available', async () => {
+      await warnBelow('40.01');
+      expect(await warn()).toBe(0);
+      expect(await own()).toEqual(['open']);
+    });
+  });
+
+  it('ends for the wallet that is above its threshold again, and not for one in another currency', async () => {
+    const ledger = ledgerOf(api);
+    const id = await addWallet(api, 'Two wallets', '100.00');
+    const rate = { from: 'EUR', to: 'USD', at: new Date().toISOString(), legs: [dollarsForEuros] };
+    await ledger.run(convert, { companyId: id, amount: euros('40.00'), rate, note: null });
+    for (const currency of ['EUR', 'USD']) {
+      const threshold = { amount: '80.00', currency };
+      await ledger.run(changeThreshold, { companyId: id, currency, threshold });
+    }
+    expect(await warn()).toBe(2);
+    await ledger.pay(id, { amount: '30.00', currency: 'USD' });
+    expect(await warn()).toBe(0);
+    const own = (await tasks()).filter(([title]: [string]) => title.includes('Two wallets'));
+    expect(own.sort()).toEqual([
+      ['Low balance of Two wallets: EUR\u00a060.00 available', 'open'],
+      ['Low balance of Two wallets: USD\u00a050.00 available', 'done'],
+    ]);
   });
 
   it('is written to the desk in the language of most of its people', async () => {
