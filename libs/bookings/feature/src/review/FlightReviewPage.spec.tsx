@@ -61,6 +61,15 @@ describe('the order of a reviewed offer', () => {
     expect(bookings).toMatchObject([{ mode: 'pay' }]);
   });
 
+  it('offers no hold where the supplier does not say whether it can be held', async () => {
+    fakeReview({}, { holdable: null });
+    await openReview();
+    expect(
+      await screen.findByText('The supplier does not say whether this offer can be held.'),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Hold, pay later' })).not.toBeInTheDocument();
+  });
+
   it('says that nobody knows whether it was ordered, and finds it out by the same button, once', async () => {
     const keys: (string | null)[] = [];
     fakeReview({
