@@ -61,6 +61,15 @@ describe('the order of a reviewed offer', () => {
     expect(bookings).toMatchObject([{ mode: 'pay' }]);
   });
 
+  it('offers no hold where the supplier does not say whether it can be held', async () => {
+    fakeReview({}, { holdable: null });
+    await openReview();
+    expect(
+      await screen.findByText('The supplier does not say whether this offer can be held.'),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Hold, pay later' })).not.toBeInTheDocument();
+  });
+
   it('says that nobody knows whether it was ordered, and finds it out by the same button, once', async () => {
     const keys: (string | null)[] = [];
     fakeReview({
@@ -153,6 +162,26 @@ describe('the order of a reviewed offer', () => {
     await user.type(field('Given names'), '{Enter}');
     await waitFor(() => expect(button('Hold, pay later')).toBeEnabled());
     expect(api.callsTo('POST /flights/bookings')).toHaveLength(0);
+  });
+
+  it('is not sent again by Enter after a further last look was closed', async () => {
+    const { api } = fakeReview({
+      'POST /flights/bookings': () => problem(422, 'insufficient_funds', 'Too little.'),
+    });
+    const { user } = await openReview();
+    await fillIn(user);
+    await order(user, 'Hold, pay later');
+    expect(await screen.findByText('Too little.')).toBeVisible();
+    await user.click(button('Hold, pay later'));
+    await lastLook();
+    await user.click(button('Back to the form'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.type(field('Given names'), '{Enter}');
+    await user.keyboard('{Control>}s{/Control}');
+    // A last look opens only after the form was judged: whatever Enter has sent is gone by then.
+    await user.click(button('Hold, pay later'));
+    await lastLook();
+    expect(api.callsTo('POST /flights/bookings')).toHaveLength(1);
   });
 });
 

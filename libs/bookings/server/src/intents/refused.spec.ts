@@ -5,18 +5,24 @@ import type { Sandbox } from '@traveldesk/flights-server/testing';
 import { release } from '@traveldesk/wallet-server';
 import { ledgerOf } from '@traveldesk/wallet-server/testing';
 import { adult, startBookingsApi, startSandboxProgram, type BookingsApi } from '../testing/bookings-api.fake';
+import { startGate, type Answer, type Gate } from '../testing/gate.fake';
 
 const minutes = 60_000;
 
 /** What the form keeps from being sent, and what whoever calls without it is told: nothing is written, no supplier is asked. */
 describeOnDatabase('an intent is refused', (makeApi) => {
   let sandbox: Sandbox;
+  let gate: Gate;
   let bookings: BookingsApi;
   beforeAll(async () => {
     sandbox = await startSandboxProgram();
-    bookings = await startBookingsApi(makeApi, { at: sandbox.url });
+    gate = await startGate(sandbox.url);
+    bookings = await startBookingsApi(makeApi, { at: gate.url });
   });
-  afterAll(() => sandbox.stop());
+  afterAll(async () => {
+    await gate.close();
+    await sandbox.stop();
+  });
 
   const made = async () =>
     (await bookings.api.kernel.db.selectFrom('bookings').select('id').execute()).length;
@@ -86,6 +92,28 @@ describeOnDatabase('an intent is refused', (makeApi) => {
     const rest = await setAside(others);
     expect((await book(bookings.inputFor(found, 'hold'))).status).toBe(201);
     await giveBack(rest);
+  });
+
+  it.each([
+    ['that is to be paid at once', true],
+    ['whose supplier does not say whether it can be held', null],
+  ])('to hold an offer %s', async (_, instant) => {
+    const requirements = { requires_instant_payment: instant };
+    const told = (answer: Answer | 'reset') => {
+      const { data } = (answer as Answer).body as { data: { offers: object[] } };
+      for (const offer of data.offers) Object.assign(offer, { payment_requirements: requirements });
+      return answer;
+    };
+    gate.hook({ method: 'POST', path: /^\/air\/offer_requests/, after: told });
+    const found = await bookings.offer();
+    gate.rest();
+    const before = await made();
+    const { status, body } = await book(bookings.inputFor(found, 'hold'));
+    expect([status, body.code]).toEqual([422, 'booking_not_holdable']);
+    expect(await made()).toBe(before);
+    const { body: notes } = await bookings.agent('GET', `/flights/offers/${found.offer.id}/booking-notes`);
+    expect(notes.holdable).toBe(instant === null ? null : false);
+    expect((await book(bookings.inputFor(found, 'pay'))).status).toBe(201);
   });
 
   it.each<[string, BookingInput['travellers']]>([
