@@ -139,6 +139,26 @@ describe('what Nx keeps of a run', () => {
   });
 });
 
+describe('a change of a spec', () => {
+  it('is no change of what its library is to others', () => {
+    const specs = ['!{projectRoot}/**/*.spec.ts', '!{projectRoot}/**/*.spec.tsx'];
+    expect(nxJson.namedInputs.production).toEqual(expect.arrayContaining(specs));
+  });
+
+  it.each([
+    ['api', 'build'],
+    ['backoffice', 'build'],
+    ['supplier-sandbox', 'build'],
+    ['backoffice-e2e', 'e2e'],
+    ['geo-server', 'test'],
+  ])('is none for %s %s, which takes of other libraries their production files', (project, name) => {
+    const inputs = target(project, name).inputs ?? [];
+    const others = inputs.filter((input) => typeof input === 'string' && input.startsWith('^'));
+    expect(others).toEqual(['^production']);
+    expect(inputs.filter((input) => typeof input === 'string' && /\/libs\//.test(input))).toEqual([]);
+  });
+});
+
 describe('what reads the whole workspace is no test of a project, which every change would run again', () => {
   it('the rules about it', () => {
     expect(Object.keys(targetsOf('tools-checks'))).not.toContain('test');

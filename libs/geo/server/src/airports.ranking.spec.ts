@@ -1,6 +1,6 @@
 import type { Airport } from '@traveldesk/geo-contract';
 import type { Page } from '@traveldesk/shared-contract';
-import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, sampleOf, type TestApi } from '@traveldesk/shared-testing/server';
 import { geoServer } from '.';
 
 /** What somebody types, and the airports that must come first, in this order. */
@@ -38,7 +38,7 @@ leningrd LED|münchn MUC|warszwa WAW|constantinopel IST|firenza FLR|saigonn SGN|
 
 describeOnDatabase('a search for an airport', (makeApi, database) => {
   // The statement is the same on both: PGlite, which takes longer, is asked the examples of the rules alone.
-  const asked = database === 'postgres' ? searches : searches.slice(0, 60);
+  const asked = database === 'postgres' ? sampleOf(searches, 60) : searches.slice(0, 60);
   let api: TestApi;
   let headers: Record<string, string>;
 

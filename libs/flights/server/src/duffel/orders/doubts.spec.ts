@@ -1,3 +1,4 @@
+import { sampleOf } from '@traveldesk/shared-testing/server';
 import { startMeddler, type Meddler, type Meddling } from '../../testing/meddler.fake';
 import { impatient, orderCalls } from '../../testing/ordering.fake';
 import { orderSteps, type Step } from '../../testing/order-steps.fake';
@@ -58,22 +59,24 @@ const hidden: [knob: string, cause: string, reason: string | null][] = [
   ['done_then_garbled', 'unreadable', 'malformed'],
 ];
 
-it.each(withKnob.flatMap((name) => hidden.map((fault) => [name, ...fault] as const)))(
-  '%s, %s: in doubt (%s), and done',
-  async (name, outcome, cause, reason) => {
-    const { knob, ready } = stepOf(name);
-    const { run, happened } = await ready();
-    await sandbox.turn({ [String(knob)]: outcome });
-    const patience = outcome === 'done_then_silent' ? { limits: impatient } : {};
-    expect(await run(orderCalls(sandbox.url, patience).call)).toMatchObject({
-      outcome: 'in_doubt',
-      cause,
-      reason,
-      settlesWithinMs: 600_000,
-    });
-    await until(happened);
-  },
-);
+it.each(
+  sampleOf(
+    withKnob.flatMap((name) => hidden.map((fault) => [name, ...fault] as const)),
+    11,
+  ),
+)('%s, %s: in doubt (%s), and done', async (name, outcome, cause, reason) => {
+  const { knob, ready } = stepOf(name);
+  const { run, happened } = await ready();
+  await sandbox.turn({ [String(knob)]: outcome });
+  const patience = outcome === 'done_then_silent' ? { limits: impatient } : {};
+  expect(await run(orderCalls(sandbox.url, patience).call)).toMatchObject({
+    outcome: 'in_doubt',
+    cause,
+    reason,
+    settlesWithinMs: 600_000,
+  });
+  await until(happened);
+});
 
 it.each(withKnob)('%s that is accepted is in doubt: not there at first, then it is', async (name) => {
   const { knob, ready } = stepOf(name);
@@ -141,19 +144,21 @@ const spoilt: [what: string, Meddling, cause: string, reason: string | null][] =
   ['202 with nothing', { status: 202, text: '' }, 'accepted', null],
 ];
 
-it.each(names.flatMap((name) => spoilt.map((fault) => [name, ...fault] as const)))(
-  '%s, answered with %s: in doubt, and done',
-  async (name, _, meddling, cause, reason) => {
-    const { path, ready } = stepOf(name);
-    const { run, happened } = await ready();
-    between.meddle(path, ({ method }) => (method === 'GET' ? undefined : meddling));
-    const patience = meddling === 'silent' ? { limits: impatient } : {};
-    const outcome = await run(orderCalls(between.url, patience).call);
-    expect(outcome).toMatchObject({ outcome: 'in_doubt', cause, reason });
-    expect(between.calls).toHaveLength(1);
-    await until(happened);
-  },
-);
+it.each(
+  sampleOf(
+    names.flatMap((name) => spoilt.map((fault) => [name, ...fault] as const)),
+    11,
+  ),
+)('%s, answered with %s: in doubt, and done', async (name, _, meddling, cause, reason) => {
+  const { path, ready } = stepOf(name);
+  const { run, happened } = await ready();
+  between.meddle(path, ({ method }) => (method === 'GET' ? undefined : meddling));
+  const patience = meddling === 'silent' ? { limits: impatient } : {};
+  const outcome = await run(orderCalls(between.url, patience).call);
+  expect(outcome).toMatchObject({ outcome: 'in_doubt', cause, reason });
+  expect(between.calls).toHaveLength(1);
+  await until(happened);
+});
 
 it.each(names)('%s that is left while it is under way is in doubt', async (name) => {
   const { path, ready } = stepOf(name);
