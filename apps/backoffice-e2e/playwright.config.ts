@@ -18,7 +18,8 @@ export default defineConfig({
   outputDir: path.join(results, 'browser'),
   globalSetup: './src/support/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than two cores: many visits wait for late answers.
+  workers: 3,
   retries: Number(process.env.RETRIES ?? 0),
   timeout: 120_000,
   expect: { timeout: 10_000 },

@@ -36,8 +36,15 @@ const stages = [
     targets: ['test', 'check'],
     projects,
     limit: 420,
+    style: 'stream-without-prefixes',
   })),
-  { title: 'journeys', targets: ['e2e'], projects: 'backoffice-e2e', limit: 240 },
+  {
+    title: 'journeys',
+    targets: ['e2e'],
+    projects: 'backoffice-e2e',
+    limit: 240,
+    style: 'stream-without-prefixes',
+  },
 ];
 
 const results = [];
@@ -49,9 +56,10 @@ try {
 process.exit(printReport(results, started) ? 0 : 1);
 
 /** Runs one stage's targets by Nx, which says what failed and what came from its cache. */
-async function run({ title, targets, projects, limit }) {
+async function run({ title, targets, projects, limit, style = 'static' }) {
   const begun = Date.now();
   const command = ['run-many', `--targets=${targets}`, `--projects=${projects}`, '--parallel=2'];
+  command.push(`--output-style=${style}`);
   const nx = spawn(process.execPath, [at('node_modules/nx/dist/bin/nx.js'), ...command], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
