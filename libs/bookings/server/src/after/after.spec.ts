@@ -2,6 +2,7 @@ import { systemChange } from '@traveldesk/shared-server';
 import { describeOnBoth } from '@traveldesk/shared-testing/server';
 import type { Sandbox } from '@traveldesk/flights-server/testing';
 import { answerAirlineChange, writeAirlineChange } from './airline-change';
+import { refreshBooking } from '../engine/refresh.jobs';
 import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../testing/bookings-api.fake';
 
 describeOnBoth('after a booking', (makeApi) => {
@@ -190,6 +191,8 @@ describeOnBoth('after a booking', (makeApi) => {
     );
     expect([minor(why.total), sum]).toEqual([Number(risen.total), Number(risen.total)]);
     expect(minor(why.passed_on)).toBe(Number(risen.total) - Number(held.total));
+    await refreshBooking(bookings.api.kernel, id);
+    expect(await bookings.record(id)).toMatchObject({ flags: ['price_rose'], version: risen.version });
     const before = await balance();
     expect((await post(id, 'pay', of(Number(risen.total)))).status).toBe(201);
     expect(await bookings.settled(id)).toMatchObject({ state: 'ticketed', flags: [] });

@@ -1,7 +1,11 @@
 import { describeOnBoth } from '@traveldesk/shared-testing/server';
 import type { Sandbox } from '@traveldesk/flights-server/testing';
+import { systemChange } from '@traveldesk/shared-server';
 import { faultsOfBooks } from '../proof/verify.fake';
+import { settleLate } from '../engine/late-success';
 import { refreshBooking } from '../engine/refresh.jobs';
+import { lockBooking, type OperationRecord } from '../engine/rows.sql';
+import { warnStaff } from '../engine/warn-staff';
 import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../testing/bookings-api.fake';
 import { truthOf } from '../testing/supplier-truth.fake';
 
@@ -42,13 +46,14 @@ describeOnBoth('a late success', (makeApi) => {
     const { body } = await bookings.staff('GET', `/flights/bookings/${id}`);
     return body.available_actions.find(({ action }: { action: string }) => action === 'settle_late');
   };
-  const lateTasks = (id: string) =>
+  const statusOf = (id: string, reason: string) =>
     bookings.api.kernel.db
       .selectFrom('tasks')
       .select('status')
       .where('about_id', '=', id)
-      .where('reason', '=', 'late_success')
+      .where('reason', '=', reason)
       .execute();
+  const lateTasks = (id: string) => statusOf(id, 'late_success');
 
   it('is kept and paid for, once, whoever of two decides first', async () => {
     const before = await bookings.wallet();
@@ -112,6 +117,36 @@ describeOnBoth('a late success', (makeApi) => {
     expect(await bookings.settled(gone)).toMatchObject({ state: 'cancelled', flags: [] });
     expect(await bookings.wallet()).toMatchObject({ balance, held: 0 });
   });
+
+  it.each([
+    ['pay', 'ticketed', []],
+    ['cancel', 'cancelled', []],
+    ['hold', 'on_hold', ['price_rose']],
+  ] as const)(
+    'keeps the flag of a risen price only while the booking stays a hold: %s',
+    async (kind, to, left) => {
+      const { kernel } = bookings.api;
+      const id = await bookings.book('hold');
+      await bookings.settled(id);
+      const [operation] = await bookings.operations(id);
+      await systemChange(kernel, async (tx, record) => {
+        const at = new Date();
+        const flags = ['price_rose'] as const;
+        await tx
+          .updateTable('bookings')
+          .set({ flags: [...flags] })
+          .where('id', '=', id)
+          .execute();
+        const booking = await lockBooking(tx, id);
+        await warnStaff(tx, record, null, kernel, { booking, reason: 'price_rose' });
+        const effect = { kind: 'paid', payment: null, order: null } as const;
+        const given = { ...(operation as OperationRecord), kind, before: 'on_hold' as const };
+        await settleLate(tx, record, null, kernel, { booking, operation: given, effect, facts: null, at });
+      });
+      expect(await bookings.record(id)).toMatchObject({ state: to, flags: [...left, 'late_success'] });
+      expect(await statusOf(id, 'price_rose')).toEqual([{ status: left.length > 0 ? 'open' : 'done' }]);
+    },
+  );
 
   it('that its airline has changed meanwhile says so, with its own task and the time to answer', async () => {
     const id = await late('pay', async (id) => {

@@ -8,7 +8,7 @@ import { openOperation, type BookingRecord, type OperationRecord } from './rows.
 import { searchText } from './search-text';
 import { airlineAsksOf } from './settle-done';
 import { endTickets, noteTickets } from './tickets';
-import { warnOfFlags } from './warn-staff';
+import { calmStaff, warnOfFlags } from './warn-staff';
 
 export interface Late {
   booking: BookingRecord;
@@ -39,12 +39,16 @@ export async function settleLate(
   if (facts && to === wanted) await ticketsOfLate(tx, { booking, effect, facts, at });
   // What is not taken over now is found out by what is being done.
   const raises: BookingFlag[] = ['late_success', ...(isBusy ? [] : airlineAsksOf(booking, operation, facts))];
-  const flags = [...new Set([...booking.flags, ...raises])];
+  const isRisen = to === 'on_hold' && booking.flags.includes('price_rose');
+  const flags = [...new Set([...booking.flags, ...raises])].filter(
+    (flag) => flag !== 'price_rose' || isRisen,
+  );
   const refresh_at = facts ? nextRefresh({ ...booking, state: to }, facts.order, at) : at;
   const set = { ...(isBusy ? {} : facts?.set), flags, refresh_at };
   await move(tx, record, actor, { booking, to, event: `${operation.kind}_late`, operation, set, at });
   await searchText(tx, booking.id);
   await warnOfFlags(tx, record, actor, kernel, { booking, flags: raises, at });
+  if (!isRisen) await calmStaff(tx, record, actor, { bookingId: booking.id, reason: 'price_rose' });
 }
 
 /** What came of it. How much comes back of tickets that were given up is not known to the product any more. */

@@ -1,6 +1,6 @@
 import type { BookingFlag, BookingState } from '@traveldesk/bookings-contract';
 import { isTicketed } from './ticketed';
-import { minorUnits } from '@traveldesk/shared-contract';
+import { minorUnits, type Money } from '@traveldesk/shared-contract';
 import type { OrderPicture } from '@traveldesk/flights-server';
 import type { BookingRecord, OperationRecord } from './rows.sql';
 
@@ -53,7 +53,8 @@ function newsOfCancelled({ booking, order, last, now }: Compared): OrderNews {
     if (isPast(deadline ?? booking.payment_required_by, now)) {
       return { to: 'expired', event: 'expired', raises: [], clears: ['price_rose'] };
     }
-    return { to: 'cancelled', event: 'cancelled_outside', raises: [lateOr(last, 'cancel')], clears: [] };
+    const raises = [lateOr(last, 'cancel')];
+    return { to: 'cancelled', event: 'cancelled_outside', raises, clears: ['price_rose'] };
   }
   if (!isTicketed(state) && state !== 'flown') return nothing(state);
   const flag =
@@ -72,17 +73,26 @@ function lateOr(last: Compared['last'], kind: OperationRecord['kind']): BookingF
 }
 
 function newsOfHold(booking: BookingRecord, order: OrderPicture): OrderNews {
-  const { order_price: agreed } = booking;
-  const { total } = order.price;
-  const hasRisen =
-    agreed !== null && total.currency === agreed.currency && minorUnits(total) > minorUnits(agreed);
-  const had = booking.flags.includes('price_rose');
   const news = newsOfFlights(booking, order);
-  if (hasRisen === had) return news;
-  const event = news.event ?? (hasRisen ? 'price_rose' : 'price_fell');
-  return hasRisen
-    ? { ...news, event, raises: [...news.raises, 'price_rose'] }
-    : { ...news, event, clears: [...news.clears, 'price_rose'] };
+  const { total } = order.price;
+  if (booking.flags.includes('price_rose')) {
+    if (!hasFallen(booking, total)) return news;
+    return { ...news, event: news.event ?? 'price_fell', clears: [...news.clears, 'price_rose'] };
+  }
+  if (!isDearer(total, booking.order_price)) return news;
+  return { ...news, event: news.event ?? 'price_rose', raises: [...news.raises, 'price_rose'] };
+}
+
+/** Whether a price that had risen has fallen: back to what was agreed to, or below what it rose to where that was kept since. */
+function hasFallen({ kept, order_price: agreed }: BookingRecord, price: Money): boolean {
+  if (isDearer(agreed, price)) return true;
+  const isSame = agreed?.currency === price.currency && minorUnits(agreed) === minorUnits(price);
+  return isSame && !isDearer(agreed, kept?.supplier_price.total ?? null);
+}
+
+/** Prices in two currencies are not compared. */
+function isDearer(one: Money | null, other: Money | null): boolean {
+  return one !== null && one.currency === other?.currency && minorUnits(one) > minorUnits(other);
 }
 
 function newsOfTickets(booking: BookingRecord, order: OrderPicture): OrderNews {

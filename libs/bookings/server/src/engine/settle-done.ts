@@ -98,7 +98,7 @@ const answers: Readonly<Record<OperationRecord['kind'], readonly BookingFlag[]>>
   hold: [],
   pay: ['price_rose'],
   change: ['schedule_change'],
-  cancel: ['late_success'],
+  cancel: ['late_success', 'price_rose'],
   void: ['late_success'],
 };
 

@@ -205,4 +205,16 @@ describeOnBoth('what becomes of bookings as time passes', (makeApi) => {
     await sandbox.forward(73 * hour);
     expect(await refresh(id)).toMatchObject({ state: 'expired', flags: [] });
   });
+
+  it('a hold whose price rises is flagged and told, until it is let go', async () => {
+    const id = await made('hold');
+    await sandbox.forward(49 * hour);
+    expect(await refresh(id)).toMatchObject({ state: 'on_hold', flags: ['price_rose'] });
+    const { version } = await bookings.record(id);
+    expect(await refresh(id)).toMatchObject({ version });
+    expect(await tasksOf(id)).toEqual([{ reason: 'price_rose', status: 'open' }]);
+    await desk.letGo(id);
+    expect(await desk.settled(id)).toMatchObject({ state: 'cancelled', flags: [] });
+    expect(await tasksOf(id)).toEqual([{ reason: 'price_rose', status: 'done' }]);
+  });
 });
