@@ -55,7 +55,7 @@ export async function listHolds(
 
 function found(db: Db, { state, company_id: companyId, currency, overdue }: HoldQuery, actor: Actor) {
   const isOpen = state === 'open';
-  const late = sql<boolean>`coalesce(holds.expires_at < now(), false)`;
+  const late = isOpen ? sql<boolean>`coalesce(holds.expires_at < now(), false)` : sql<boolean>`false`;
   return db
     .selectFrom('ledger_holds as holds')
     .innerJoin('ledger_accounts as accounts', 'accounts.id', 'holds.account_id')
