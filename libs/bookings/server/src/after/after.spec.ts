@@ -41,6 +41,17 @@ describeOnBoth('after a booking', (makeApi) => {
     );
   };
 
+  /** The same journey three days later. */
+  const quoteChange = async (id: string) => {
+    const { departing_at: at } = await bookings.record(id);
+    const day = new Date(Date.parse(`${at}Z`) + 3 * 86_400_000).toISOString().slice(0, 10);
+    const trip = { index: 0, origin: 'CAI', destination: 'LHR', date: day, cabin: null };
+    const options = await post(id, 'change-requests', { trips: [trip] });
+    expect(options.status).toBe(200);
+    const { request_id, options: offered } = options.body.data;
+    return post(id, 'change-quotes', { request_id, ref: offered[0].ref });
+  };
+
   const ticketsOf = (id: string) =>
     bookings.api.kernel.db
       .selectFrom('booking_tickets')
@@ -149,16 +160,7 @@ describeOnBoth('after a booking', (makeApi) => {
     const before = await balance();
     const id = await ticketed();
     const paid = await balance();
-    const { departing_at: at } = await bookings.record(id);
-    const day = new Date(Date.parse(`${at}Z`) + 3 * 86_400_000).toISOString().slice(0, 10);
-    const trip = { index: 0, origin: 'CAI', destination: 'LHR', date: day, cabin: null };
-    const options = await post(id, 'change-requests', { trips: [trip] });
-    expect(options.status).toBe(200);
-    const [option] = options.body.data.options;
-    const { body } = await post(id, 'change-quotes', {
-      request_id: options.body.data.request_id,
-      ref: option.ref,
-    });
+    const { body } = await quoteChange(id);
     expect((await post(id, 'change', { quote_id: body.data.id, reason: null })).status).toBe(201);
     expect(await bookings.settled(id)).toMatchObject({ state: 'changed' });
     expect(await balance()).toBe(paid - minor(body.data.due));
@@ -167,6 +169,20 @@ describeOnBoth('after a booking', (makeApi) => {
     await post(id, path, { quote_id: back.body.data.id, reason: null });
     await bookings.settled(id);
     expect(await balance()).toBe(before - minor(back.body.data.kept));
+  });
+
+  it('shows the quote of a change as no refund, on its page, in the list and on the board', async () => {
+    const id = await ticketed();
+    await post(id, 'cancellation-quotes');
+    expect(await quotedOf(id)).toEqual(['void', 'void', 'void']);
+    expect((await quoteChange(id)).status).toBe(201);
+    expect(await quotedOf(id)).toEqual([null, null]);
+    const { body: page } = await bookings.agent('GET', `/flights/bookings/${id}`);
+    expect(page).toMatchObject({
+      state: 'ticketed',
+      quote: { kind: 'change' },
+      deadline: { kind: 'void_window' },
+    });
   });
 
   it('asks for the new total where the price rose behind its guarantee', async () => {

@@ -73,6 +73,23 @@ describe('papers of bookings', () => {
     }
   });
 
+  it.each(['issued', 'exchanged', 'voided', 'refunded'] as const)(
+    'name a ticket as long as it can be used: one that is %s',
+    async (state) => {
+      const tickets = bookings.api.kernel.db.updateTable('booking_tickets').where('booking_id', '=', id);
+      const { number } = await tickets.set({ state }).returning('number').executeTakeFirstOrThrow();
+      for (const kind of ['itinerary', 'receipt']) {
+        const { text } = await read(`/flights/bookings/${id}/documents/${kind}`);
+        expect([kind, text.includes('Sayed'), text.includes(number)]).toEqual([
+          kind,
+          true,
+          state === 'issued',
+        ]);
+      }
+      await tickets.set({ state: 'issued' }).execute();
+    },
+  );
+
   it('show what looks like markup as it is', async () => {
     await bookings.api.kernel.db
       .updateTable('companies')

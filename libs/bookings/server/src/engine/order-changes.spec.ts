@@ -55,7 +55,7 @@ describe('the price of a hold', () => {
     ['does not flag it where it falls', { price: euros('99.99') }, nothing],
     [
       'does not flag it where it is in another currency',
-      { price: { amount: '900', currency: 'JPY' } },
+      { price: { amount: '16000', currency: 'JPY' } },
       nothing,
     ],
     ['is told once where it stays risen', { flagged: true, price: euros('110.00') }, nothing],
