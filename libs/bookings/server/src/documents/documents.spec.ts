@@ -74,7 +74,7 @@ describe('papers of bookings', () => {
   });
 
   it.each(['issued', 'exchanged', 'voided', 'refunded'] as const)(
-    'name a ticket as long as it can be used: one that is %s',
+    'name a ticket only while it is issued, and not once it is otherwise: %s',
     async (state) => {
       const tickets = bookings.api.kernel.db.updateTable('booking_tickets').where('booking_id', '=', id);
       const { number } = await tickets.set({ state }).returning('number').executeTakeFirstOrThrow();

@@ -11,8 +11,8 @@ const couponOf: Readonly<Record<TicketEnd, CouponState>> = {
 };
 
 /**
- * Writes down the tickets of an order that are not known yet: each with a coupon for each flight (TRAVEL-RULES 22, 23). Answers how many
- * those were.
+ * Writes down the tickets of an order that are not known yet: each with a coupon for each flight (TRAVEL-RULES 22, 23). The ones that an
+ * order with new tickets does not have any more were exchanged for them. Answers how many were not known.
  */
 export async function noteTickets(
   tx: Tx,
@@ -36,7 +36,7 @@ export async function noteTickets(
   const coupons = slices.flatMap(({ segments }) =>
     segments.map(({ origin, destination }) => ({ origin, destination, state: 'OPEN' as const })),
   );
-  let came = 0;
+  let [came, tickets] = [0, 0];
   for (const { kind, number, irregular, travellers } of order.documents) {
     const traveller_ids = travellers.flatMap((ref) => idOf.get(ref) ?? []);
     const { numInsertedOrUpdatedRows } = await tx
@@ -54,8 +54,12 @@ export async function noteTickets(
       })
       .onConflict((conflict) => conflict.columns(['booking_id', 'number']).doNothing())
       .executeTakeFirstOrThrow();
-    came += Number(numInsertedOrUpdatedRows ?? 0n);
+    const isNew = Number(numInsertedOrUpdatedRows ?? 0n);
+    came += isNew;
+    if (kind === 'ticket') tickets += isNew;
   }
+  const except = order.documents.map(({ number }) => number);
+  if (tickets > 0) await endTickets(tx, bookingId, 'exchanged', { except });
   return came;
 }
 

@@ -1,4 +1,5 @@
 import {
+  bookingStates,
   confirmedStates,
   pendingStates,
   statesOfTab,
@@ -255,5 +256,26 @@ describeOnDatabase('bookings as lists', (makeApi) => {
     expect((await agent('GET', path)).body.owner).toBeNull();
     const taken = await agent('PUT', `${path}/owner`, { owner_id: null }, { 'if-match': '"2"' });
     expect(taken.body.code).toBe('booking_owner_concealed');
+  });
+
+  it('show no deadline of payment or price of a hold that has ended, be it past or to come', async () => {
+    const company = await addCompany(api, { name: 'Ended Holds' });
+    const reader = await personOf(api, { type: 'company', companyId: company, permissions: readers });
+    const deadlines = (hours: number) => ({
+      payment_required_by: inHours(hours),
+      price_guaranteed_until: inHours(hours - 0.5),
+    });
+    const ended = bookingStates.filter((state) => state !== 'on_hold');
+    for (const state of ended) {
+      for (const hours of [-1, 1])
+        await insertBooking(api.kernel.db, { state, company_id: company, ...deadlines(hours) });
+    }
+    const { body: list } = await reader('GET', '/booking-list?per_page=100');
+    expect(list.data).toHaveLength(2 * ended.length);
+    for (const { id, state, deadline } of list.data as BookingRow[]) {
+      const { body: page } = await reader('GET', `/flights/bookings/${id}`);
+      expect([state, deadline, page.deadline]).toEqual([state, null, null]);
+    }
+    expect((await reader('GET', '/booking-deadlines')).body.data).toEqual([]);
   });
 });

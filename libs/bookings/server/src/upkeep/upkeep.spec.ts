@@ -1,5 +1,5 @@
 import { describeOnDatabase } from '@traveldesk/shared-testing/server';
-import type { Sandbox } from '@traveldesk/flights-server/testing';
+import { someDay, type Sandbox } from '@traveldesk/flights-server/testing';
 import { systemChange, toolsOf } from '@traveldesk/shared-server';
 import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../testing/bookings-api.fake';
 import { deskOf, type TestDesk } from '../testing/desk.fake';
@@ -39,6 +39,13 @@ describeOnDatabase('what becomes of bookings as time passes', (makeApi) => {
       .where('about_id', '=', id)
       .orderBy('created_at')
       .execute();
+  const ticketsOf = (id: string) =>
+    bookings.api.kernel.db
+      .selectFrom('booking_tickets')
+      .select(['number', 'state'])
+      .where('booking_id', '=', id)
+      .orderBy('issued_at')
+      .execute();
   /** As its job does once it is due. */
   const refresh = async (id: string) => {
     const { db } = bookings.api.kernel;
@@ -72,6 +79,35 @@ describeOnDatabase('what becomes of bookings as time passes', (makeApi) => {
     const quote = await sandbox.ask<{ id: string }>('POST', '/air/order_cancellations', { order_id });
     await sandbox.ask('POST', `/air/order_cancellations/${quote.id}/actions/confirm`, {});
     expect(await refresh(id)).toMatchObject({ state: 'cancelled', flags: ['changed_outside'] });
+  });
+
+  it('tickets that were exchanged elsewhere are exchanged, and those that came for them are issued', async () => {
+    const id = await made('pay');
+    const [order_id, tickets] = [await orderOf(id), () => ticketsOf(id)];
+    const [old] = await tickets();
+    const { slices } = await sandbox.ask<{ slices: { id: string }[] }>('GET', `/air/orders/${order_id}`);
+    const add = [{ origin: 'CAI', destination: 'LHR', departure_date: someDay(90) }];
+    const remove = slices.map((slice) => ({ slice_id: slice.id }));
+    const asked = { order_id, slices: { add, remove } };
+    const { order_change_offers: offers } = await sandbox.ask<{ order_change_offers: { id: string }[] }>(
+      'POST',
+      '/air/order_change_requests',
+      asked,
+    );
+    const change = await sandbox.ask<{ id: string; change_total_amount: string }>(
+      'POST',
+      '/air/order_changes',
+      {
+        selected_order_change_offer: offers[0]?.id,
+      },
+    );
+    const payment = { type: 'balance', amount: change.change_total_amount, currency: 'EUR' };
+    await sandbox.ask('POST', `/air/order_changes/${change.id}/actions/confirm`, { payment });
+    expect(await refresh(id)).toMatchObject({ state: 'ticketed', flags: ['changed_outside'] });
+    expect(await tickets()).toEqual([
+      { number: old?.number, state: 'exchanged' },
+      { number: expect.not.stringMatching(old?.number ?? ''), state: 'issued' },
+    ]);
   });
 
   it('what the airline changes is flagged and told, and no more once it is answered', async () => {
