@@ -3,7 +3,7 @@ import { adminApi } from '../support/api';
 import { expectAccessible } from '../support/checks';
 import { confirmDelete } from '../support/form';
 import { expectListed } from '../support/list';
-import type { Look } from '../support/looks';
+import { looksFor, type Look } from '../support/looks';
 import { expect, test } from '../support/test';
 
 interface Journey {
@@ -46,7 +46,7 @@ async function pick(page: Page, label: string, typed: string, option: string | R
   await page.keyboard.press('Escape');
 }
 
-for (const { look, airline, to, sentence } of journeys) {
+for (const { look, airline, to, sentence } of looksFor(import.meta.filename, journeys)) {
   test.describe(`markups (${look.language})`, () => {
     test.use({ look });
 

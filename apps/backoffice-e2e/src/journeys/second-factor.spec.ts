@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { accounts, changeStorage } from '../support/accounts';
 import { adminApi } from '../support/api';
 import { expectAccessible, expectNoOverflow } from '../support/checks';
+import { looksFor, oneOfEach, otherOfEach } from '../support/looks';
 import { mailTo } from '../support/mails';
 import { startProduct } from '../support/product';
 import { acceptInvitation, signInOn } from '../support/sign-in-page';
@@ -41,10 +42,7 @@ async function setUp(page: Page, say: Say, look: () => Promise<void>) {
   return { app, codes };
 }
 
-for (const look of [
-  { language: 'en', theme: 'dark' },
-  { language: 'ar', theme: 'light' },
-] as const) {
+for (const look of looksFor(import.meta.filename, oneOfEach)) {
   test.describe(`second factor (${look.language})`, () => {
     test.use({ look });
 
@@ -111,10 +109,7 @@ for (const look of [
 }
 
 /** The setting holds for everybody of a product, so each of these has one of its own. */
-for (const look of [
-  { language: 'en', theme: 'light' },
-  { language: 'ar', theme: 'dark' },
-] as const) {
+for (const look of looksFor(import.meta.filename, otherOfEach)) {
   test.describe(`a second factor that is required (${look.language})`, () => {
     test.use({
       look,

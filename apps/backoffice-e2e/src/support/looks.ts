@@ -26,10 +26,10 @@ export const oneOfEach = everyLook.filter(
 export const otherOfEach = everyLook.filter((look) => !oneOfEach.includes(look));
 
 /**
- * The looks in which the journeys of a file run: all of them in `npm run test:all`, and one in `npm test`, chosen by the
- * file's name so that each look has its share.
+ * The looks in which the journeys of a file run, or what belongs to each: all in `npm run test:all`, and one in `npm test`,
+ * chosen by the file's name so that each look has its share.
  */
-export function looksFor<One extends Look>(file: string, all: readonly One[]): readonly One[] {
+export function looksFor<One>(file: string, all: readonly One[]): readonly One[] {
   if (isWholeRun) return all;
   const sum = [...path.basename(file)].reduce((total, letter) => total + letter.charCodeAt(0), 0);
   return all.slice(sum % all.length).slice(0, 1);
