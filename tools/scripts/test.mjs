@@ -68,6 +68,7 @@ async function run({ title, targets, projects, limit, style = 'static' }) {
       ...(isWhole && { TESTS: 'all' }),
       RETRIES: '1',
       TEST_DATABASE_URL: postgres.url,
+      ...(postgres.isOwn && { TEST_DATABASE_IS_OWN: '1' }),
       CHROMIUM: chromium,
       NX_DAEMON: 'false',
       NX_TUI: 'false',

@@ -7,7 +7,7 @@ const usual = 'postgres://postgres@127.0.0.1:5432/postgres';
 
 /**
  * A PostgreSQL for tests: TEST_DATABASE_URL, else one started for this run from the binaries that come with the packages, which
- * is the same on every machine, else the one on 127.0.0.1:5432. Answers `{ url, origin, stop }`.
+ * is the same on every machine, else the one on 127.0.0.1:5432. Answers `{ url, origin, isOwn, stop }`.
  */
 export async function testPostgres() {
   const given = process.env.TEST_DATABASE_URL;
@@ -18,9 +18,10 @@ export async function testPostgres() {
   });
 }
 
-/** What the server of TEST_DATABASE_URL calls itself, or nothing where each run starts one from the packages. */
+/** The version of the server that somebody has named; a server from the packages changes with the lock file alone. */
 export async function serverVersion() {
-  return process.env.TEST_DATABASE_URL && versionOf(process.env.TEST_DATABASE_URL);
+  const { TEST_DATABASE_URL: url, TEST_DATABASE_IS_OWN: isOwn } = process.env;
+  return url && !isOwn && versionOf(url);
 }
 
 async function versionOf(url) {
@@ -49,5 +50,5 @@ async function startPostgres() {
     server.stdin.end();
     await ended;
   };
-  return { url: first.trim(), origin: 'started for this run', stop };
+  return { url: first.trim(), origin: 'started for this run', isOwn: true, stop };
 }
