@@ -55,6 +55,7 @@ function unpack(archive, into) {
     if (status !== 0) throw new Error(`${file} could not be unpacked.`);
   }
   writeFileSync(path.join(into, 'chromium'), read(into, 'chromium.br'), { mode: 0o755 });
+  writeFileSync(path.join(into, 'fonts/fonts.conf'), fontsConf());
   const environment = [
     'here=$(dirname "$(readlink -f "$0")")',
     'export LD_LIBRARY_PATH="$here/libraries/lib" FONTCONFIG_PATH="$here/fonts"',
@@ -63,6 +64,17 @@ function unpack(archive, into) {
   writeFileSync(path.join(into, 'chromium.sh'), script, { mode: 0o755 });
   for (const file of [...Object.keys(archives), 'chromium.br', path.basename(archive)])
     rmSync(path.join(into, file), { force: true });
+}
+
+/** The package's own fonts have no Arabic, and Chromium ends where it finds no letter at all: the product's fonts for documents do. */
+function fontsConf() {
+  const folders = [
+    path.join(folder, 'fonts/fonts'),
+    at('node_modules/@expo-google-fonts'),
+    '/usr/share/fonts',
+  ];
+  const lines = folders.map((one) => `<dir>${one}</dir>`).join('');
+  return `<?xml version="1.0"?><fontconfig>${lines}<cachedir>${folder}/font-cache</cachedir></fontconfig>\n`;
 }
 
 const read = (folderOf, file) => brotliDecompressSync(readFileSync(path.join(folderOf, file)));
