@@ -351,7 +351,7 @@ export const mutants = [
     file: 'libs/shared/web/src/list/useListState.ts',
     from: 'change({ filters, page: firstPage }, true)',
     to: 'change({ filters }, true)',
-    tests: 'libs/geo/feature/src/countries/CountriesPage.spec.tsx',
+    tests: 'libs/shared/ui/src/list/address.spec.tsx',
   },
   {
     name: 'a picker shows the answer to an earlier text',

@@ -17,6 +17,20 @@ describe('the address of a list', () => {
     expect(box()).toHaveValue('Tr');
   });
 
+  it('leads to the first page where the list is filtered or sorted anew', async () => {
+    fakeTrains(70);
+    const { address, user, go } = await openTrains('/trains?page=2');
+    await screen.findByText('Train 21');
+    await user.type(box(), 'Tr{Enter}');
+    expect(await screen.findByText('Train 1')).toBeVisible();
+    expect(address()).toBe('/trains?name=Tr');
+    await go('/trains?page=3');
+    await screen.findByText('Train 41');
+    await user.click(sort());
+    expect(await screen.findByText('Train 1')).toBeVisible();
+    expect(address()).toBe('/trains?sort=name');
+  });
+
   it('keeps both where neither has been rendered when the other is written', async () => {
     fakeTrains(30);
     const { address, user } = await openTrains('/trains');
