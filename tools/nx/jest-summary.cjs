@@ -1,4 +1,5 @@
 const path = require('node:path');
+const { stripVTControlCharacters } = require('node:util');
 
 /** As much of an error as a line of a log holds. */
 const maxReason = 600;
@@ -42,7 +43,6 @@ const ownerOf = (file, folders) =>
   folders.filter((one) => file.startsWith(`${one}/`)).sort((a, b) => b.length - a.length)[0];
 
 function reasonOf(message) {
-  const { stripVTControlCharacters } = require('node:util');
   return message
     ? ` — ${stripVTControlCharacters(message).replace(/\s+/g, ' ').trim().slice(0, maxReason)}`
     : '';
