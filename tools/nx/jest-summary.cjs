@@ -6,7 +6,7 @@ const maxReason = 600;
 
 /**
  * What jest's JSON report says of the files in one folder:
- * `{ passed, seconds, failures: ['file › test — reason'], retried: ['file › test'], files: [[file, seconds]] }`.
+ * `{ passed, skipped, seconds, failures: ['file › test — reason'], retried: ['file › test'], files: [[file, seconds]] }`.
  * `folders` are all folders of the run: a file belongs to the longest that holds it.
  */
 exports.summaryOf = (report, folder, folders, root) => {

@@ -1,5 +1,5 @@
-/** Whether this is `npm run test:all`, which runs what `npm test` leaves out. */
-export const isWholeRun = process.env.TESTS === 'all';
+/** Whether this is `npm run test:all` or `test:hard`, which run what `npm test` leaves out. */
+export const isWholeRun = process.env.TESTS === 'all' || process.env.RUNS !== undefined;
 
 /**
  * How many runs a proof has: `smoke` in `npm test`, `whole` in `npm run test:all`, and in `npm run test:hard` what RUNS says.
@@ -16,7 +16,7 @@ export function hardness(whole: number, smoke = whole): { runs: number; seed: nu
 
 /** So many cases, spread evenly over all of them; all in `npm run test:all` and `test:hard`. */
 export function sampleOf<Case>(cases: readonly Case[], count: number): readonly Case[] {
-  if (isWholeRun || process.env.RUNS !== undefined || count >= cases.length) return cases;
+  if (isWholeRun || count >= cases.length) return cases;
   return Array.from({ length: count }, (_, at) => cases[Math.floor((at * cases.length) / count)] as Case);
 }
 

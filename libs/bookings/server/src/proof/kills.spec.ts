@@ -47,7 +47,7 @@ const cells = isHard
   ? Array.from({ length: runs }, (_, at) => all[((seed - 1) * runs + at) % all.length] ?? all[0]!)
   : sampleOf(few, 3);
 
-describe.each(isWholeRun || isHard ? (['pglite', 'postgres'] as const) : (['postgres'] as const))(
+describe.each(isWholeRun ? (['pglite', 'postgres'] as const) : (['postgres'] as const))(
   'kill -9 on %s',
   (kind) => {
     const parent = mkdtempSync(path.join(tmpdir(), 'traveldesk-booking-kills-'));

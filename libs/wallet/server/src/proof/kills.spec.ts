@@ -9,8 +9,8 @@ import { payerCalls, startPayer } from '../testing/payer-api';
 import { addWallet } from '../testing/wallet-api';
 import { payUntilKilled, type Payments } from '../testing/pay-until-killed';
 
-const { runs: kills, isHard } = hardness(1);
-const databases = isWholeRun || isHard ? (['pglite', 'postgres'] as const) : (['postgres'] as const);
+const { runs: kills } = hardness(1);
+const databases = isWholeRun ? (['pglite', 'postgres'] as const) : (['postgres'] as const);
 const acknowledgedBeforeKill = 90;
 
 describe.each(databases)('kill -9 under sixteen clients, on %s', (kind) => {
