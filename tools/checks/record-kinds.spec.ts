@@ -14,6 +14,7 @@ describe('where a record opens that another domain points at', () => {
       '/companies/view/',
       '/flights/bookings/view/',
       '/markups/view/',
+      '/roles/view/',
       '/transactions/view/',
       '/users/view/',
     ]);

@@ -97,6 +97,7 @@ export const ledgerStateReaders = [
   'approve_deposits',
   'approve_adjustments',
   'approve_payouts',
+  'approve_credit',
   'update_wallet_settings',
   'show_ledger',
   'check_ledger',

@@ -956,6 +956,7 @@ const ledgerReaders = [
   'approve_deposits',
   'approve_adjustments',
   'approve_payouts',
+  'approve_credit',
   'update_wallet_settings',
   'show_ledger',
   'check_ledger',

@@ -1,5 +1,7 @@
-import type { ServerModule } from '@traveldesk/shared-server';
+import { sql } from 'kysely';
+import { systemChange, type ServerModule } from '@traveldesk/shared-server';
 import { startTestApi, type TestApi } from '@traveldesk/shared-testing/server';
+import { watchApprovers } from './approvers';
 import { ask, deskModules, gift, givenPerson } from './testing/desk.fake';
 import { registerApprovalKind, type ApprovalKind } from './index';
 
@@ -39,5 +41,27 @@ describe('a kind of what needs approval', () => {
     await expect(ask(api, author, { kind: 'loan' })).rejects.toThrow(/No domain has registered/);
     await expect(ask(api, author, { amount: { amount: '1.5', currency: 'JPY' } })).rejects.toThrow(/JPY/);
     await expect(ask(api, author, { amount: { amount: '0', currency: 'EUR' } })).rejects.toThrow(/amount/);
+  });
+
+  it('raises one task while fewer than two of those who may decide can, and closes it afterwards', async () => {
+    const { kernel } = api;
+    const watch = () => systemChange(kernel, (tx, record) => watchApprovers(tx, record, null, kernel));
+    const tasks = () =>
+      kernel.db
+        .selectFrom('tasks')
+        .select(['title_en', 'status', 'about_kind'])
+        .where('reason', '=', 'too_few_approvers')
+        .execute();
+    const first = await givenPerson(api);
+    await givenPerson(api, { permissions: ['approve_gifts'] });
+    await sql`update users set status = 'suspended' where id <> ${first.id}`.execute(kernel.db);
+    await watch();
+    await watch();
+    const title = 'Fewer than two people can approve: Gift';
+    expect(await tasks()).toEqual([{ title_en: title, status: 'open', about_kind: 'role' }]);
+
+    await givenPerson(api);
+    await watch();
+    expect(await tasks()).toEqual([{ title_en: title, status: 'done', about_kind: 'role' }]);
   });
 });

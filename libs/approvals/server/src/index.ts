@@ -1,6 +1,7 @@
 import { approvalPermissions, approvalsPermissions } from '@traveldesk/approvals-contract';
 import { companyIn, type ServerModule } from '@traveldesk/shared-server';
 import { approvalExport } from './approvals.export';
+import { approverJobs } from './approvers.jobs';
 import { approvalRoutes } from './approvals.routes';
 import './approvals.table';
 import * as approvals from './migrations/20261123T0310_approvals';
@@ -30,6 +31,7 @@ export const approvalsServer: ServerModule = {
     approvalRoutes(app);
     approvalExport(app);
   },
+  jobs: approverJobs,
   recordKinds: { approval: requestKind },
   histories: { approval: { permissions: [approvalPermissions.list] } },
   // What staff have asked for about a company is the platform's own.

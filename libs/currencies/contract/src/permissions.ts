@@ -2,6 +2,7 @@
 export const exchangeRatePermissions = {
   list: 'show_exchange_rates',
   create: 'add_exchange_rates',
+  approve: 'approve_exchange_rates',
   export: 'show_exchange_rates',
 } as const;
 
@@ -15,6 +16,7 @@ export const currencySettingsPermissions = { update: 'update_currency_settings' 
 export const currenciesPermissions = [
   exchangeRatePermissions.list,
   { name: exchangeRatePermissions.create, sensitive: 'money' },
+  { name: exchangeRatePermissions.approve, sensitive: 'money' },
   { name: currencySettingsPermissions.update, sensitive: 'money' },
 ] as const;
 

@@ -3,6 +3,8 @@ export { seesNet } from './modules/net-prices';
 export { createApi, type Api, type ApiOptions } from './start/api';
 export { createToolKernel } from './start/kernel';
 export { companyIn } from './audit/about';
+export { appendAudit } from './audit/append';
+export { system } from './audited';
 export { type AuditRecord, type Recorder } from './audit/entry';
 export { historyOf, historyOfActor, type HistoryRule } from './audit/history';
 export { clockAt, clockNow } from './clock';

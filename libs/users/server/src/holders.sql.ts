@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '@traveldesk/shared-server';
+import type { Db, Tx } from '@traveldesk/shared-server';
 import { administratorColumn, permissionsColumn } from './access.sql';
 import './users.tables';
 
@@ -12,7 +12,7 @@ export interface Holder {
 
 /** The people who can sign in and hold all of these permissions, by name; no more than `limit`, and of the staff alone where it is said. */
 export async function holdersOf(
-  db: Db,
+  db: Db | Tx,
   permissions: readonly string[],
   { limit, staffOnly = false }: { limit: number; staffOnly?: boolean },
 ): Promise<Holder[]> {

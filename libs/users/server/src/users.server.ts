@@ -10,6 +10,7 @@ import * as roleNames from './migrations/20261121T0745_role_names';
 import * as usersLists from './migrations/20261121T0810_users_lists';
 import * as usersNameHalves from './migrations/20261121T0845_users_name_halves';
 import * as roleOwners from './migrations/20261122T1000_role_owners';
+import * as secondPersonRights from './migrations/20261129T1350_second_person_rights';
 import * as powerGrants from './migrations/20261123T0255_power_grants';
 import { ownRoutes } from './own.routes';
 import { roleExport } from './roles.export';
@@ -17,6 +18,7 @@ import { roleRoutes } from './roles.routes';
 import ar from './texts/ar.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
+import { roleKind } from './role-kind';
 import { roleFinder } from './role-finder';
 import { userFinder } from './user-finder';
 import { userKind } from './user-kind';
@@ -35,6 +37,7 @@ export const usersServer: ServerModule = {
     '20261121T0845_users_name_halves': usersNameHalves,
     '20261122T1000_role_owners': roleOwners,
     '20261123T0255_power_grants': powerGrants,
+    '20261129T1350_second_person_rights': secondPersonRights,
   },
   texts: { en, fr, ar },
   constraints: {
@@ -69,7 +72,7 @@ export const usersServer: ServerModule = {
       const { id, email, type, company_id: companyId, status } = user;
       return { id, email, type, companyId, status };
     },
-  recordKinds: { user: userKind },
+  recordKinds: { user: userKind, role: roleKind },
   finders: { role: roleFinder, user: userFinder },
   histories: { user: userHistory, role: roleHistory },
   companiesOf: { user: companyIn('users', 'company_id'), role: companyIn('roles', 'company_id') },

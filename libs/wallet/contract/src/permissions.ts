@@ -13,6 +13,7 @@ export const walletPermissions = {
   approvePayouts: 'approve_payouts',
   convert: 'convert_wallets',
   credit: 'update_credit',
+  approveCredit: 'approve_credit',
   /** A company's own warning of a low balance is one of its settings. */
   threshold: 'update_companies',
   /** What is set for all wallets: from which amount on a deposit needs a second person. */
@@ -41,6 +42,7 @@ export const ledgerStateReaders = [
   walletPermissions.approveDeposits,
   walletPermissions.approveAdjustments,
   walletPermissions.approvePayouts,
+  walletPermissions.approveCredit,
   walletPermissions.settings,
   walletPermissions.ledger,
   walletPermissions.checkLedger,

@@ -11,6 +11,7 @@ const aboutMoney = [
   'approve_payouts',
   'convert_wallets',
   'update_credit',
+  'approve_credit',
   'update_wallet_settings',
 ];
 

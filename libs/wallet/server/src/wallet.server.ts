@@ -73,6 +73,7 @@ export const walletServer: ServerModule = {
     { name: walletPermissions.approvePayouts, sensitive: 'money' },
     { name: walletPermissions.convert, sensitive: 'money' },
     { name: walletPermissions.credit, sensitive: 'money' },
+    { name: walletPermissions.approveCredit, sensitive: 'money' },
     { name: walletPermissions.settings, sensitive: 'money' },
     walletPermissions.ledger,
     walletPermissions.checkLedger,

@@ -1,0 +1,13 @@
+import { systemChange, type Kernel } from '@traveldesk/shared-server';
+import { watchApprovers } from './approvers';
+
+const queue = 'watch-approvers';
+
+/** Every hour, and soon after each start: an upgrade may bring a kind of request that nobody can approve yet. */
+export async function approverJobs(kernel: Kernel): Promise<void> {
+  await kernel.jobs.queue(queue, async () => {
+    await systemChange(kernel, (tx, record) => watchApprovers(tx, record, null, kernel));
+  });
+  await kernel.jobs.schedule(queue, '47 * * * *');
+  await kernel.jobs.send(queue, {}, { singletonKey: queue });
+}

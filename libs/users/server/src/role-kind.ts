@@ -1,0 +1,18 @@
+import type { RecordKind } from '@traveldesk/shared-server';
+import { rolePermissions } from '@traveldesk/users-contract';
+import { roleScope } from './role.scope';
+
+/** A role where another domain points at one. */
+export const roleKind: RecordKind = {
+  path: (id) => `/roles/view/${id}`,
+  permission: rolePermissions.list,
+  names: async (db, actor, ids) => {
+    const rows = await db
+      .selectFrom('roles')
+      .select(['id', 'name'])
+      .where('id', 'in', ids)
+      .where(roleScope(actor))
+      .execute();
+    return new Map(rows.map(({ id, name }) => [id, name]));
+  },
+};
