@@ -1,8 +1,26 @@
+import { toolsOf } from '@traveldesk/shared-server';
 import { startTestApi, type TestApi } from '@traveldesk/shared-testing/server';
 import { forms } from './bad-input.table';
 import { keptWords, refusedWords, withValue, type Body } from './bad-input.words';
 import { settingsForms, type SettingsForm, type Subject } from './bad-settings.table';
 import { modules } from './modules';
+
+interface OpenApi {
+  paths: Record<
+    string,
+    { put?: { requestBody: { content: { 'application/json': { schema: { properties?: object } } } } } }
+  >;
+}
+
+/** Settings forms by the path that saves them: the name under which they are guarded (ADR 99), null where no field guards money. */
+const guardedForms: Record<string, string | null> = {
+  '/api/v1/booking-settings': null,
+  '/api/v1/companies/{id}/booking-settings': 'booking_settings',
+  '/api/v1/currency_settings': 'currency_settings',
+  '/api/v1/markup-settings': 'markup_settings',
+  '/api/v1/security_settings': 'security',
+  '/api/v1/wallet-settings': 'wallet',
+};
 
 describe('what must not get into what is there already', () => {
   let api: TestApi;
@@ -87,5 +105,28 @@ describe('what must not get into what is there already', () => {
     expect(answer.json<{ data: Body }>().data).toMatchObject({ phone: '+201001234567', name: '=1+1' });
     const file = await call('GET', '/user/export?email=mona@traveldesk.example');
     expect(file.body).toContain("'=1+1");
+  });
+
+  it('every field of every settings form says whether it guards money', async () => {
+    const { paths } = (await call('GET', '/openapi.json')).json<OpenApi>();
+    const saved = Object.entries(paths).filter(([path, { put }]) => put && /settings$/.test(path));
+    expect(saved.map(([path]) => path).sort()).toEqual(Object.keys(guardedForms));
+    const { registered } = toolsOf(api.kernel, 'moneySettings');
+    const said = saved.map(([path, { put }]) => {
+      const fields = Object.keys(put?.requestBody.content['application/json'].schema.properties ?? {});
+      const guards = registered.get(guardedForms[path] ?? '')?.guards;
+      return [path, guards ? Object.keys(guards).sort() : 'not guarded', fields.sort()];
+    });
+    const guarded = said.map(([path, , fields]) => [
+      path,
+      guardedForms[String(path)] === null ? 'not guarded' : fields,
+      fields,
+    ]);
+    expect(said).toEqual(guarded);
+    expect([...registered.keys()].sort()).toEqual(
+      Object.values(guardedForms)
+        .filter((name) => name !== null)
+        .sort(),
+    );
   });
 });

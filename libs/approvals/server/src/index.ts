@@ -5,10 +5,13 @@ import { approverJobs } from './approvers.jobs';
 import { approvalRoutes } from './approvals.routes';
 import './approvals.table';
 import * as approvals from './migrations/20261123T0310_approvals';
+import { moneySettingKind, moneySettingsTools } from './money-settings';
 import { requestKind } from './request-kind';
 import ar from './texts/ar.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
+
+import { registerApprovalKind } from './approval-kinds';
 
 export {
   registerApprovalKind,
@@ -26,7 +29,8 @@ export const approvalsServer: ServerModule = {
   texts: { en, fr, ar },
   constraints: { approval_requests_company: { field: 'company_id', code: 'approval_company_unknown' } },
   permissions: approvalsPermissions,
-  tools: () => ({ approvals: { kinds: new Map() } }),
+  tools: () => ({ approvals: { kinds: new Map() }, moneySettings: moneySettingsTools() }),
+  contribute: (kernel) => registerApprovalKind(kernel, moneySettingKind(kernel)),
   routes: (app) => {
     approvalRoutes(app);
     approvalExport(app);

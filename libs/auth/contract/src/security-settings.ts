@@ -1,3 +1,4 @@
+import { waitingSettingSchema } from '@traveldesk/shared-contract';
 import { z } from 'zod';
 import { sensitiveKinds } from './sensitive-permissions';
 
@@ -19,5 +20,6 @@ export const securitySettingsSchema = securityInputSchema.extend({
   concerned: z.number().int().nonnegative(),
   without: z.number().int().nonnegative(),
   version: z.number().int().positive(),
+  waiting: z.array(waitingSettingSchema),
 });
 export type SecuritySettings = z.infer<typeof securitySettingsSchema>;

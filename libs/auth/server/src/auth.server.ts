@@ -1,5 +1,5 @@
 import { securityPermissions } from '@traveldesk/auth-contract';
-import type { ServerModule } from '@traveldesk/shared-server';
+import { registerMoneySettings, type ServerModule } from '@traveldesk/shared-server';
 import { registerAuthJobs } from './auth.jobs';
 import { endWhatWasGiven } from './changed-user/changed-user';
 import { systemClock, type Clock } from './clock';
@@ -15,7 +15,7 @@ import { PasswordHashing } from './passwords/password.hash';
 import { passwordRoutes } from './passwords/passwords.routes';
 import { secondFactorRoutes } from './second-factor/second-factor.routes';
 import { withheldFrom } from './second-factor/withheld';
-import { securityEntity } from './security/security';
+import { securityEntity, securityMoneySettings } from './security/security';
 import { securityRoutes } from './security/security.routes';
 import { authenticateSessions } from './sessions/authenticate';
 import { endSessionsOfCompany } from './sessions/sessions.sql';
@@ -42,6 +42,7 @@ export function createAuthServer({ clock = systemClock }: { clock?: Clock } = {}
     authenticate: (kernel) => authenticateSessions(kernel, clock),
     withheldFrom,
     tools: () => ({ auth: { passwords: new PasswordHashing() } }),
+    contribute: (kernel) => registerMoneySettings(kernel, securityMoneySettings(kernel)),
     routes: (app, kernel) => {
       signInRoutes(app, kernel, clock);
       passwordRoutes(app, kernel, clock);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { doneOf } from '@traveldesk/shared-contract';
+import { doneOf, waitingSettingSchema } from '@traveldesk/shared-contract';
 
 /**
  * GET and PUT /booking-settings (`If-Match`). So many days after the last flight numbers of documents are erased (1 to 365);
@@ -26,6 +26,7 @@ export const companyBookingSettingsInputSchema = z.strictObject({
 });
 export const companyBookingSettingsSchema = companyBookingSettingsInputSchema.extend({
   version: z.number().int().nonnegative(),
+  waiting: z.array(waitingSettingSchema),
 });
 export const companyBookingSettingsDoneSchema = doneOf(companyBookingSettingsSchema);
 export type CompanyBookingSettings = z.infer<typeof companyBookingSettingsSchema>;

@@ -1,5 +1,5 @@
 import { bookingPermissions, bookingReaders, bookingsPermissions } from '@traveldesk/bookings-contract';
-import { companyIn, type ServerModule } from '@traveldesk/shared-server';
+import { companyIn, registerMoneySettings, type ServerModule } from '@traveldesk/shared-server';
 import { registerHoldOwner } from '@traveldesk/wallet-server';
 import { contributeStatistics } from '@traveldesk/dashboard-server';
 import { deadlineRoutes } from './deadlines/deadlines.routes';
@@ -30,6 +30,7 @@ import * as lists from './migrations/20261124T1230_booking_lists';
 import { progressRoutes } from './records/progress.routes';
 import { outsideRoutes } from './outside/outside.routes';
 import { reviewRoutes } from './review/review.routes';
+import { companyMoneySettings } from './settings/company-settings';
 import { companySettingsRoutes } from './settings/company-settings.routes';
 import { settingsRoutes } from './settings/settings.routes';
 import { travellerJobs } from './travellers/travellers.jobs';
@@ -68,6 +69,7 @@ export const bookingsServer: ServerModule = {
   tools: (kernel) => ({ bookings: bookingTools(kernel) }),
   contribute: (kernel) => {
     registerHoldOwner(kernel, bookingHolds);
+    registerMoneySettings(kernel, companyMoneySettings);
     contributeStatistics(kernel, {
       ConfirmedFlightsBooking: confirmedBookings,
       PendingFlightsBooking: pendingBookings,

@@ -1,3 +1,4 @@
+import { waitingSettingSchema } from '@traveldesk/shared-contract';
 import { z } from 'zod';
 import { currencyCodeSchema } from './currency';
 
@@ -23,6 +24,7 @@ export const currencySettingsSchema = z.object({
   refuse_after_days: z.number().int(),
   currency_fixed: z.boolean(),
   version: z.number().int().positive(),
+  waiting: z.array(waitingSettingSchema),
 });
 
 export type CurrencySettingsInput = z.infer<typeof currencySettingsInputSchema>;

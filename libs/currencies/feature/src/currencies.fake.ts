@@ -39,6 +39,7 @@ const settings: CurrencySettings = {
   refuse_after_days: 10,
   currency_fixed: false,
   version: 3,
+  waiting: [],
 };
 
 /** The API's rates in memory: the list by currency and pair, a pair, a new rate, a file, an amount, the settings. */

@@ -13,6 +13,7 @@ import {
   etagOf,
   historyOf,
   problems,
+  savedCode,
   type App,
   type Kernel,
 } from '@traveldesk/shared-server';
@@ -30,8 +31,8 @@ export function currencySettingsRoutes(app: App, kernel: Kernel): void {
         response: { 200: currencySettingsSchema },
       },
     },
-    async (_request, reply) => {
-      const settings = await readSettings(db, kernel);
+    async (request, reply) => {
+      const settings = await readSettings(db, actorOf(request), kernel);
       return reply.header('etag', etagOf(settings.version)).send(settings);
     },
   );
@@ -53,7 +54,7 @@ export function currencySettingsRoutes(app: App, kernel: Kernel): void {
       );
       return reply
         .header('etag', etagOf(settings.version))
-        .send(done(request, 'currency_settings_updated', settings));
+        .send(done(request, savedCode(settings, 'currency_settings_updated'), settings));
     },
   );
 

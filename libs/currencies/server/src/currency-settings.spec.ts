@@ -1,6 +1,6 @@
 import { transaction, type Kernel, type ServerModule } from '@traveldesk/shared-server';
 import type { CurrencySettings } from '@traveldesk/currencies-contract';
-import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, notedLoosenings, type TestApi } from '@traveldesk/shared-testing/server';
 import { currenciesServer, holdPlatformCurrency, registerMovedMoney } from '.';
 import { currenciesClient } from './testing/currencies-api.fake';
 
@@ -15,13 +15,14 @@ const purse: ServerModule = {
 };
 
 describeOnDatabase('the settings of currencies', (makeApi, database) => {
+  const loosenings = notedLoosenings();
   let api: TestApi;
   let staff: Awaited<ReturnType<typeof currenciesClient>>;
   const defaults = { platform_currency: 'EUR', warn_after_days: 5, refuse_after_days: 10 };
 
   beforeAll(async () => {
     moved = false;
-    api = await makeApi({ modules: [currenciesServer, purse] });
+    api = await makeApi({ modules: [currenciesServer, purse, loosenings.module] });
     staff = await currenciesClient(api);
   });
 
@@ -30,7 +31,7 @@ describeOnDatabase('the settings of currencies', (makeApi, database) => {
     staff.send('PUT', '/currency_settings', { ...defaults, ...change }, more);
 
   it('begin with the euro, five days and ten', async () => {
-    expect(await read()).toEqual({ ...defaults, currency_fixed: false, version: 1 });
+    expect(await read()).toEqual({ ...defaults, currency_fixed: false, version: 1, waiting: [] });
   });
 
   it('are changed, with a history, by who has seen the newest', async () => {
@@ -73,8 +74,18 @@ describeOnDatabase('the settings of currencies', (makeApi, database) => {
       422,
       { platform_currency: 'Money has moved in USD, so the platform’s currency can no longer be changed.' },
     ]);
-    expect((await write({ platform_currency: 'USD', refuse_after_days: 20 })).statusCode).toBe(200);
+    expect((await write({ platform_currency: 'USD', refuse_after_days: 9 })).statusCode).toBe(200);
+    expect(await read()).toMatchObject({ refuse_after_days: 9 });
     moved = false;
+  });
+
+  it('wait for a second person where older rates would be used, and warn at once', async () => {
+    const change = { platform_currency: 'USD', warn_after_days: 4, refuse_after_days: 20 };
+    expect((await write(change)).statusCode).toBe(200);
+    expect(await read()).toMatchObject({ warn_after_days: 4, refuse_after_days: 9 });
+    expect(loosenings.asked).toEqual([{ field: 'refuse_after_days', before: 9, after: 20, companyId: null }]);
+    const late = await write({ ...change, warn_after_days: 12 });
+    expect([late.statusCode, Object.keys(late.json().fields)]).toEqual([422, ['warn_after_days']]);
   });
 
   if (database === 'postgres') {

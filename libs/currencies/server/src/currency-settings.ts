@@ -2,9 +2,13 @@ import type { CurrencySettings, CurrencySettingsInput } from '@traveldesk/curren
 import {
   checkVersion,
   invalid,
+  looserWhenHigher,
+  saveMoneySettings,
+  waitingSettings,
   type Actor,
   type Db,
   type Kernel,
+  type MoneySettings,
   type Recorder,
   type Target,
   type Tx,
@@ -15,25 +19,59 @@ import { findSettings, lockSettings, storeSettings } from './currency-settings.s
 /** What the history of the settings is kept under. */
 export const settingsEntity = { entity: 'currency_settings', id: 'settings' } as const;
 
-export async function readSettings(db: Db, kernel: Pick<Kernel, 'tools'>): Promise<CurrencySettings> {
-  return { ...(await findSettings(db)), currency_fixed: await moneyHasMoved(db, kernel) };
+/** An older rate in use is a looser one. The platform's currency is fixed once money has moved. */
+export const currencyMoneySettings: MoneySettings<CurrencySettingsInput> = {
+  name: settingsEntity.entity,
+  module: 'currencies',
+  guards: { platform_currency: null, warn_after_days: null, refuse_after_days: looserWhenHigher },
+  show: (_field, value, language, texts) =>
+    texts.text('currencies', 'money_settings.days', language, { count: Number(value) }),
+  lock: lockSettings,
+  read: readInput,
+  store: async (tx, record, _actor, { before, after }) => {
+    await storeSettings(tx, after);
+    record({ ...settingsEntity, action: 'update', before, after });
+  },
+};
+
+async function readInput(db: Db | Tx): Promise<CurrencySettingsInput> {
+  const { version: _, ...settings } = await findSettings(db);
+  return settings;
 }
 
-/** Throws a 412, or a 422 at `platform_currency` where money has moved in the one there is. */
+/** The settings as the form shows them, with the changes that wait for a second person. */
+export async function readSettings(db: Db | Tx, reader: Actor, kernel: Kernel): Promise<CurrencySettings> {
+  const currency_fixed = await moneyHasMoved(db, kernel);
+  const waiting = await waitingSettings(db, reader, currencyMoneySettings, kernel);
+  return { ...(await findSettings(db)), currency_fixed, waiting };
+}
+
+/**
+ * What tightens acts now, what loosens waits for a second person. Throws a 412, a 422 at `platform_currency` where money has moved
+ * in the one there is, or at `warn_after_days` for a warning that would come after the refusal in force.
+ */
 export async function updateSettings(
   tx: Tx,
   record: Recorder,
-  _actor: Actor,
-  { seen, settings }: Pick<Target, 'seen'> & { settings: CurrencySettingsInput },
-  kernel: Pick<Kernel, 'tools'>,
+  actor: Actor,
+  { seen, settings: after }: Pick<Target, 'seen'> & { settings: CurrencySettingsInput },
+  kernel: Kernel,
 ): Promise<CurrencySettings> {
   const { version, ...before } = await lockSettings(tx);
   checkVersion(seen, version);
   const isFixed = await moneyHasMoved(tx, kernel);
-  if (isFixed && settings.platform_currency !== before.platform_currency) {
+  if (isFixed && after.platform_currency !== before.platform_currency) {
     throw invalid({ platform_currency: 'platform_currency_fixed' }, { value: before.platform_currency });
   }
-  await storeSettings(tx, settings);
-  record({ ...settingsEntity, action: 'update', before, after: settings });
-  return { ...settings, currency_fixed: isFixed, version: version + 1 };
+  const check = ({ warn_after_days: warn, refuse_after_days: refuse }: CurrencySettingsInput) => {
+    if (warn >= refuse) throw invalid({ warn_after_days: 'days_order_in_force' }, { limit: refuse });
+  };
+  await saveMoneySettings(
+    tx,
+    record,
+    actor,
+    { settings: currencyMoneySettings, before, after, check },
+    kernel,
+  );
+  return readSettings(tx, actor, kernel);
 }

@@ -3,14 +3,14 @@ import {
   currencySettingsPermissions,
   exchangeRatePermissions,
 } from '@traveldesk/currencies-contract';
-import type { ServerModule } from '@traveldesk/shared-server';
+import { registerMoneySettings, type ServerModule } from '@traveldesk/shared-server';
 import { currencyRoutes } from './currencies.routes';
 import { renewDemoRates } from './demo/demo';
 import * as exchangeRates from './migrations/20261123T0330_exchange_rates';
 import { rateFileRoutes } from './rate-files.routes';
 import { exchangeRateExport } from './exchange-rates.export';
 import { exchangeRateRoutes } from './exchange-rates.routes';
-import { settingsEntity } from './currency-settings';
+import { currencyMoneySettings, settingsEntity } from './currency-settings';
 import { currencySettingsRoutes } from './currency-settings.routes';
 import ar from './texts/ar.json';
 import en from './texts/en.json';
@@ -37,6 +37,7 @@ export const currenciesServer: ServerModule = {
     [settingsEntity.entity]: { permissions: [currencySettingsPermissions.update] },
   },
   tools: () => ({ currencies: { moved: [] } }),
+  contribute: (kernel) => registerMoneySettings(kernel, currencyMoneySettings),
   routes: (app, kernel) => {
     currencyRoutes(app);
     exchangeRateRoutes(app);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { doneOf, moneySchema } from '@traveldesk/shared-contract';
+import { doneOf, moneySchema, waitingSettingSchema } from '@traveldesk/shared-contract';
 import { amountSchema, percentSchema } from './markup.fields';
 
 /**
@@ -16,6 +16,7 @@ export const markupSettingsSchema = z.object({
   percent_limit: z.string(),
   amount_limit: moneySchema,
   version: z.number().int().positive(),
+  waiting: z.array(waitingSettingSchema),
 });
 export const markupSettingsDoneSchema = doneOf(markupSettingsSchema);
 

@@ -36,6 +36,7 @@ export const settings: MarkupSettings = {
   percent_limit: '15',
   amount_limit: { amount: '50.00', currency: 'EUR' },
   version: 3,
+  waiting: [],
 };
 
 export function version(number: number, changes: Partial<MarkupVersion> = {}): MarkupVersion {

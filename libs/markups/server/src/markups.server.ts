@@ -1,6 +1,6 @@
 import { registerApprovalKind } from '@traveldesk/approvals-server';
 import { markupPermissions, markupsPermissions, zonePermissions } from '@traveldesk/markups-contract';
-import type { ServerModule } from '@traveldesk/shared-server';
+import { registerMoneySettings, type ServerModule } from '@traveldesk/shared-server';
 import { loadDemoMarkups } from './demo/demo';
 import { markupJobs } from './markups.jobs';
 import { markupTools } from './markups.tools';
@@ -14,7 +14,7 @@ import { overlapRoutes } from './overlaps/overlaps.routes';
 import { priceCheckRoutes } from './pricing/price-check.routes';
 import { simulationRoutes } from './samples/simulations.routes';
 import { staffOnly } from './staff-only';
-import { settingsEntity } from './settings/settings';
+import { markupMoneySettings, settingsEntity } from './settings/settings';
 import { settingsRoutes } from './settings/settings.routes';
 import ar from './texts/ar.json';
 import en from './texts/en.json';
@@ -37,7 +37,10 @@ export const markupsServer: ServerModule = {
   },
   permissions: markupsPermissions,
   tools: (kernel) => ({ markups: markupTools(kernel) }),
-  contribute: (kernel) => registerApprovalKind(kernel, versionKind(kernel)),
+  contribute: (kernel) => {
+    registerApprovalKind(kernel, versionKind(kernel));
+    registerMoneySettings(kernel, markupMoneySettings);
+  },
   routes: async (app) => {
     await app.register(async (scope) => {
       staffOnly(scope);

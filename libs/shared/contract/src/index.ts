@@ -32,4 +32,5 @@ export { instantSchema } from './instant';
 export { halfUp } from './rounding';
 export { phoneDigits, phoneSchema } from './phone';
 export { sessionUserSchema, type SessionUser } from './session';
+export { waitingSettingSchema, type WaitingSetting } from './waiting-setting';
 export { historyEntrySchema, historyPageSchema, historyQuerySchema, type HistoryEntry } from './history';

@@ -52,6 +52,18 @@ export { onPage, rowsBefore, type Place } from './lists/place';
 export { createLog } from './log';
 export type { Mail } from './mail';
 export type { App, DemoPeople, Kernel, ServerModule } from './modules/module';
+export {
+  isSame,
+  looserWhenHigher,
+  looserWhenMore,
+  registerMoneySettings,
+  savedCode,
+  saveMoneySettings,
+  waitingSettings,
+  type Loosening,
+  type MoneySettings,
+  type MoneySettingsTools,
+} from './modules/money-settings';
 export { toolsOf, type ModuleTools } from './modules/tools';
 export { invalid, lacking, notFound, Problem, type TextParams } from './problem';
 export { installTables } from './start/prepare';

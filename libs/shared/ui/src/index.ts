@@ -63,6 +63,7 @@ export { useZodRules, zodIssues, type CustomSentence, type FieldRules } from './
 export { RemoteSelect, type RemoteSelectProps } from './picker/RemoteSelect';
 export { useNamed } from './picker/useNamed';
 export type { RemoteOption } from './picker/option';
+export { WaitingSettings } from './form/WaitingSettings';
 export { HistoryPanel } from './history/HistoryPanel';
 export { inLanguage } from './history/in-language';
 export { isKey } from './history/is-key';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { doneOf, moneySchema } from '@traveldesk/shared-contract';
+import { doneOf, moneySchema, waitingSettingSchema } from '@traveldesk/shared-contract';
 import { amountOrZeroSchema } from './amount';
 
 /**
@@ -10,6 +10,7 @@ export const walletSettingsInputSchema = z.strictObject({ deposit_limit: amountO
 export const walletSettingsSchema = z.object({
   deposit_limit: moneySchema,
   version: z.number().int().positive(),
+  waiting: z.array(waitingSettingSchema),
 });
 export const walletSettingsDoneSchema = doneOf(walletSettingsSchema);
 

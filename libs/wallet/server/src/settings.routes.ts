@@ -1,5 +1,14 @@
 import { historyPageSchema, historyQuerySchema } from '@traveldesk/shared-contract';
-import { actorOf, change, done, etagOf, historyOf, problems, type App } from '@traveldesk/shared-server';
+import {
+  actorOf,
+  change,
+  done,
+  etagOf,
+  historyOf,
+  problems,
+  savedCode,
+  type App,
+} from '@traveldesk/shared-server';
 import {
   walletPaths,
   walletPermissions,
@@ -7,7 +16,7 @@ import {
   walletSettingsInputSchema,
   walletSettingsSchema,
 } from '@traveldesk/wallet-contract';
-import { readSettings, saveSettings, settingsEntity } from './settings';
+import { saveSettings, settingsEntity, shownSettings } from './settings';
 
 export function settingsRoutes(app: App): void {
   app.get(
@@ -16,8 +25,8 @@ export function settingsRoutes(app: App): void {
       config: { permission: walletPermissions.settings },
       schema: { summary: 'What is set for all wallets', response: { 200: walletSettingsSchema } },
     },
-    async (_request, reply) => {
-      const settings = await readSettings(app.kernel.db);
+    async (request, reply) => {
+      const settings = await shownSettings(app.kernel.db, actorOf(request), app.kernel);
       return reply.header('etag', etagOf(settings.version)).send(settings);
     },
   );
@@ -35,10 +44,10 @@ export function settingsRoutes(app: App): void {
     async (request, reply) => {
       const seen = request.headers['if-match'];
       const settings = await change(request, (tx, record) =>
-        saveSettings(tx, record, actorOf(request), { ...request.body, seen }),
+        saveSettings(tx, record, actorOf(request), { ...request.body, seen }, app.kernel),
       );
       reply.header('etag', etagOf(settings.version));
-      return done(request, 'wallet_settings_saved', settings);
+      return done(request, savedCode(settings, 'wallet_settings_saved'), settings);
     },
   );
 

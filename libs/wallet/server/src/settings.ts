@@ -1,20 +1,58 @@
-import { minorUnits, moneyOf } from '@traveldesk/shared-contract';
+import { minorUnits, moneyOf, moneyText, type Money } from '@traveldesk/shared-contract';
 import {
   checkVersion,
+  saveMoneySettings,
+  waitingSettings,
   type Actor,
   type Db,
+  type Kernel,
+  type MoneySettings,
   type Recorder,
   type Target,
   type Tx,
 } from '@traveldesk/shared-server';
 import type { WalletSettings, WalletSettingsInput } from '@traveldesk/wallet-contract';
 import { plainText } from './money-text';
+import { inLimitCurrency } from './requests/in-limit-currency';
 import './wallet.tables';
 
 /** What the history of the settings is kept under. */
 export const settingsEntity = { entity: 'wallet', id: 'settings' } as const;
 
-export async function readSettings(db: Db | Tx): Promise<WalletSettings> {
+/** In another currency by the rate in force; where there is none, nothing says that the new limit is not more. */
+async function isMore(before: Money, after: Money, { tx }: { tx: Tx }): Promise<boolean> {
+  const comparable = await inLimitCurrency(tx, after, before.currency);
+  return comparable === null || minorUnits(comparable) > minorUnits(before);
+}
+
+/** All settings of wallets guard money. */
+export const walletMoneySettings: MoneySettings<WalletSettingsInput> = {
+  name: settingsEntity.entity,
+  module: 'wallet',
+  guards: { deposit_limit: { isLooser: isMore } },
+  show: (_field, value, language) => moneyText(value, language),
+  lock: (tx) => tx.selectFrom('wallet_settings').select('id').forUpdate().execute(),
+  read: readSettings,
+  store: async (tx, record, _actor, { before, after }) => {
+    const { deposit_limit: limit } = after;
+    await tx
+      .updateTable('wallet_settings')
+      .set((eb) => ({
+        deposit_limit: minorUnits(limit),
+        currency: limit.currency,
+        version: eb('version', '+', 1),
+      }))
+      .execute();
+    record({ ...settingsEntity, action: 'update', before: audited(before), after: audited(after) });
+  },
+};
+
+export async function readSettings(db: Db | Tx): Promise<WalletSettingsInput> {
+  const { version: _, ...settings } = await readVersion(db);
+  return settings;
+}
+
+async function readVersion(db: Db | Tx): Promise<Omit<WalletSettings, 'waiting'>> {
   const row = await db
     .selectFrom('wallet_settings')
     .select(['deposit_limit', 'currency', 'version'])
@@ -22,24 +60,26 @@ export async function readSettings(db: Db | Tx): Promise<WalletSettings> {
   return { deposit_limit: moneyOf(row.deposit_limit, row.currency), version: row.version };
 }
 
-/** Throws a 412 where somebody else has saved since. */
+/** The settings as the form shows them, with the changes that wait for a second person. */
+export async function shownSettings(db: Db | Tx, reader: Actor, kernel: Kernel): Promise<WalletSettings> {
+  const waiting = await waitingSettings(db, reader, walletMoneySettings, kernel);
+  return { ...(await readVersion(db)), waiting };
+}
+
+/** What tightens acts now, what loosens waits for a second person. Throws a 412 where somebody else has saved since. */
 export async function saveSettings(
   tx: Tx,
   record: Recorder,
-  _actor: Actor,
+  actor: Actor,
   { deposit_limit: limit, seen }: WalletSettingsInput & { seen?: Target['seen'] },
+  kernel: Kernel,
 ): Promise<WalletSettings> {
-  await tx.selectFrom('wallet_settings').select('id').forUpdate().execute();
-  const before = await readSettings(tx);
-  checkVersion(seen, before.version);
-  const after = { deposit_limit: limit, version: before.version + 1 };
-  await tx
-    .updateTable('wallet_settings')
-    .set({ deposit_limit: minorUnits(limit), currency: limit.currency, version: after.version })
-    .execute();
-  const said = ({ deposit_limit: money }: Pick<WalletSettings, 'deposit_limit'>) => ({
-    deposit_limit: plainText(money),
-  });
-  record({ ...settingsEntity, action: 'update', before: said(before), after: said(after) });
-  return readSettings(tx);
+  await walletMoneySettings.lock(tx, null);
+  const { version, ...before } = await readVersion(tx);
+  checkVersion(seen, version);
+  const after = { deposit_limit: moneyOf(minorUnits(limit), limit.currency) };
+  await saveMoneySettings(tx, record, actor, { settings: walletMoneySettings, before, after }, kernel);
+  return shownSettings(tx, actor, kernel);
 }
+
+const audited = ({ deposit_limit: limit }: WalletSettingsInput) => ({ deposit_limit: plainText(limit) });

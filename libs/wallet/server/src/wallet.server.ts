@@ -1,5 +1,5 @@
 import type { ServerModule } from '@traveldesk/shared-server';
-import { companyIn } from '@traveldesk/shared-server';
+import { companyIn, registerMoneySettings } from '@traveldesk/shared-server';
 import { contributeStatistics } from '@traveldesk/dashboard-server';
 import { walletPermissions } from '@traveldesk/wallet-contract';
 import { registerApprovalKind } from '@traveldesk/approvals-server';
@@ -25,6 +25,7 @@ import { depositKind } from './requests/deposits';
 import { payoutKind } from './requests/payouts';
 import { requestRoutes } from './requests/requests.routes';
 import { reversalKind } from './requests/reversals';
+import { walletMoneySettings } from './settings';
 import { settingsRoutes } from './settings.routes';
 import ar from './texts/ar.json';
 import en from './texts/en.json';
@@ -84,6 +85,7 @@ export const walletServer: ServerModule = {
     registerApprovalKind(kernel, adjustmentKind(kernel));
     registerApprovalKind(kernel, payoutKind(kernel));
     registerApprovalKind(kernel, reversalKind(kernel));
+    registerMoneySettings(kernel, walletMoneySettings);
     registerMovedMoney(kernel, hasMoved);
     registerKeptMoney(kernel, ledgerMoney);
   },

@@ -14,6 +14,7 @@ const settings: SecuritySettings = {
   concerned: 12,
   without: 1,
   version: 3,
+  waiting: [],
 };
 
 function fakeSecurity() {

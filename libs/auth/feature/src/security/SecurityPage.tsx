@@ -2,7 +2,7 @@ import { Form, Switch } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SecurityInput, SecuritySettings } from '@traveldesk/auth-contract';
-import { HistoryPanel, PageHeader, RecordForm, useOpened } from '@traveldesk/shared-ui';
+import { HistoryPanel, PageHeader, RecordForm, useOpened, WaitingSettings } from '@traveldesk/shared-ui';
 import { showToast } from '@traveldesk/shared-web';
 import '../second-factor/texts';
 import {
@@ -29,9 +29,10 @@ export function SecurityPage() {
     const done = await update({ version, settings: input }).unwrap();
     setSaved(done.data);
     showToast({ title: done.message, status: true });
-    return done;
+    return { ...done, values: inputOf(done.data) };
   };
   const onOff = (on: unknown) => (on ? t('security.on') : t('security.off'));
+  const fieldName = (field: string) => (field === 'second_factor_required' ? t('security.required') : field);
   return (
     <section className={styles.page}>
       <PageHeader title={t('security.title')} note={t('security.note')} />
@@ -73,9 +74,10 @@ export function SecurityPage() {
       {record && (
         <>
           <SensitivePermissions permissions={record.permissions} />
+          <WaitingSettings waiting={record.waiting} fieldName={fieldName} />
           <HistoryPanel
             history={history}
-            fieldName={(field) => (field === 'second_factor_required' ? t('security.required') : field)}
+            fieldName={fieldName}
             fieldValue={(_, value) => (typeof value === 'boolean' ? onOff(value) : value)}
           />
         </>

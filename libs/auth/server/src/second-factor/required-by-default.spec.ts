@@ -1,4 +1,4 @@
-import { describeOnDatabase } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, notedLoosenings } from '@traveldesk/shared-testing/server';
 import type { ServerModule } from '@traveldesk/shared-server';
 import { call, givenUser, login, modulesAt, testClock, tokenOf, type TestApi } from '../testing/given.fake';
 import { givenFactor } from '../testing/second-factor.fake';
@@ -13,10 +13,11 @@ const declaring: ServerModule = {
 
 describeOnDatabase('a second factor, as long as nobody has decided', (makeApi) => {
   const clock = testClock();
+  const loosenings = notedLoosenings();
   let api: TestApi;
   beforeAll(async () => {
     api = await makeApi({
-      modules: [...modulesAt(clock), declaring],
+      modules: [...modulesAt(clock), declaring, loosenings.module],
       config: { secondFactorRequired: true },
     });
   });
@@ -49,8 +50,17 @@ describeOnDatabase('a second factor, as long as nobody has decided', (makeApi) =
     });
     const off = { second_factor_required: false };
     const headers = { 'if-match': `"${String(body.version)}"` };
-    expect((await call(api, { method: 'PUT', url, token: admin, headers, body: off })).status).toBe(200);
+    const save = (to: object, seen: Record<string, string>) =>
+      call(api, { method: 'PUT', url, token: admin, headers: seen, body: to });
+    expect((await save(off, headers)).status).toBe(200);
+    expect(loosenings.asked).toEqual([
+      { field: 'second_factor_required', before: true, after: false, companyId: null },
+    ]);
+    expect((await call(api, { url: '/users', token })).body.code).toBe('second_factor_required');
+    await api.kernel.db.updateTable('security_settings').set({ second_factor_required: false }).execute();
     expect((await call(api, { url: '/users', token })).status).toBe(200);
+    expect((await save({ second_factor_required: true }, headers)).status).toBe(200);
+    expect((await call(api, { url: '/users', token })).body.code).toBe('second_factor_required');
     const history = await call<{ data: object[] }>(api, { url: `${url}/history`, token: admin });
     expect(history.body.data[0]).toMatchObject({ action: 'update' });
   });

@@ -12,6 +12,7 @@ import {
   etagOf,
   historyOf,
   problems,
+  savedCode,
   type App,
   type Kernel,
 } from '@traveldesk/shared-server';
@@ -25,8 +26,8 @@ export function securityRoutes(app: App, kernel: Kernel): void {
       config: { permission: securityPermissions.update },
       schema: { summary: 'The rules for everybody’s sign-in', response: { 200: securitySettingsSchema } },
     },
-    async (_request, reply) => {
-      const settings = await readSecurity(kernel);
+    async (request, reply) => {
+      const settings = await readSecurity(kernel, actorOf(request));
       return reply.header('etag', etagOf(settings.version)).send(settings);
     },
   );
@@ -44,9 +45,9 @@ export function securityRoutes(app: App, kernel: Kernel): void {
     async (request, reply) => {
       const input = { seen: request.headers['if-match'], settings: request.body };
       await change(request, (tx, record) => updateSecurity(tx, record, actorOf(request), input, kernel));
-      const settings = await readSecurity(kernel);
+      const settings = await readSecurity(kernel, actorOf(request));
       reply.header('etag', etagOf(settings.version));
-      return done(request, 'security_updated', settings);
+      return done(request, savedCode(settings, 'security_updated'), settings);
     },
   );
 

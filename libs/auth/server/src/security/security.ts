@@ -1,8 +1,11 @@
 import { type SecurityInput, type SecuritySettings } from '@traveldesk/auth-contract';
 import {
   checkVersion,
+  saveMoneySettings,
+  waitingSettings,
   type Actor,
   type Kernel,
+  type MoneySettings,
   type Recorder,
   type Target,
   type Tx,
@@ -19,7 +22,7 @@ import {
 export const securityEntity = { entity: 'security', id: 'settings' } as const;
 
 /** The settings, what they are about, and whom they concern at this moment. */
-export async function readSecurity(kernel: Kernel): Promise<SecuritySettings> {
+export async function readSecurity(kernel: Kernel, reader: Actor): Promise<SecuritySettings> {
   const { db, permissions } = kernel;
   const sensitive = [...permissions].sort().flatMap((key) => {
     const kind = kindOf(key, kernel);
@@ -33,22 +36,46 @@ export async function readSecurity(kernel: Kernel): Promise<SecuritySettings> {
   return {
     second_factor_required: isRequired(decided, kernel),
     version,
+    waiting: await waitingSettings(db, reader, { name: securityEntity.entity }, kernel),
     permissions: sensitive,
     ...counts,
   };
 }
 
-/** Throws a 412. It acts on the next call of everybody whom it concerns, the caller too. */
+/** Without a second factor a password alone moves money: that is looser. */
+export function securityMoneySettings(kernel: Kernel): MoneySettings<SecurityInput> {
+  return {
+    name: securityEntity.entity,
+    module: 'auth',
+    guards: { second_factor_required: { isLooser: (before, after) => before && !after } },
+    show: (_field, value, language, texts) =>
+      texts.text('auth', `money_settings.${value ? 'required' : 'not_required'}`, language),
+    lock: lockSecuritySettings,
+    read: async (db) => {
+      const { decided } = await readSecuritySettings(db);
+      return { second_factor_required: isRequired(decided, kernel) };
+    },
+    store: async (tx, record, _actor, { before, after }) => {
+      await storeSecuritySettings(tx, after);
+      record({ ...securityEntity, action: 'update', before, after });
+    },
+  };
+}
+
+/**
+ * What tightens acts on the next call of everybody whom it concerns, the caller too; what loosens waits for a second person.
+ * Throws a 412.
+ */
 export async function updateSecurity(
   tx: Tx,
   record: Recorder,
-  _actor: Actor,
-  { seen, settings }: Pick<Target, 'seen'> & { settings: SecurityInput },
+  actor: Actor,
+  { seen, settings: after }: Pick<Target, 'seen'> & { settings: SecurityInput },
   kernel: Kernel,
 ): Promise<void> {
   const { version, decided } = await lockSecuritySettings(tx);
-  const before: SecurityInput = { second_factor_required: isRequired(decided, kernel) };
   checkVersion(seen, version);
-  await storeSecuritySettings(tx, settings);
-  record({ ...securityEntity, action: 'update', before, after: settings });
+  const before: SecurityInput = { second_factor_required: isRequired(decided, kernel) };
+  const change = { settings: securityMoneySettings(kernel), before, after };
+  await saveMoneySettings(tx, record, actor, change, kernel);
 }

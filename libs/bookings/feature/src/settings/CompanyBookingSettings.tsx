@@ -2,7 +2,15 @@ import { Form, Radio } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompanyBookingSettings as Settings } from '@traveldesk/bookings-contract';
-import { ErrorState, Fact, Facts, HistoryPanel, RecordForm, useOpened } from '@traveldesk/shared-ui';
+import {
+  ErrorState,
+  Fact,
+  Facts,
+  HistoryPanel,
+  RecordForm,
+  useOpened,
+  WaitingSettings,
+} from '@traveldesk/shared-ui';
 import { problemOf, showToast, useSession } from '@traveldesk/shared-web';
 import {
   useBookingsCompanySettingsHistoryInfiniteQuery,
@@ -30,14 +38,15 @@ export function CompanyBookingSettings({ id }: { id: string }) {
   const isStaff = useSession().user?.type === 'staff';
   const settings = useSettings(id);
   const history = useBookingsCompanySettingsHistoryInfiniteQuery(id);
+  const fieldName = (field: string) => (field === 'own_access_charge' ? t('company.charge') : field);
   return (
     <section className={styles.page} aria-label={t('company.title')}>
       {isStaff ? <ChargeSettings id={id} /> : <ShownCharge id={id} />}
       {settings.data && (
-        <HistoryPanel
-          history={history}
-          fieldName={(field) => (field === 'own_access_charge' ? t('company.charge') : field)}
-        />
+        <>
+          <WaitingSettings waiting={settings.data.waiting} fieldName={fieldName} />
+          <HistoryPanel history={history} fieldName={fieldName} />
+        </>
       )}
     </section>
   );

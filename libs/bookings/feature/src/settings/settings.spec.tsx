@@ -14,10 +14,12 @@ function fakeSettings() {
     'PUT /booking-settings': ({ body }) => ({
       body: { message: 'The settings were saved.', data: { ...(body as object), version: 4 } },
     }),
-    'GET /companies/{id}/booking-settings': () => ({ body: { own_access_charge: 'total', version: 0 } }),
+    'GET /companies/{id}/booking-settings': () => ({
+      body: { own_access_charge: 'total', version: 0, waiting: [] },
+    }),
     'GET /companies/{id}/booking-settings/history': none,
     'PUT /companies/{id}/booking-settings': ({ body }) => ({
-      body: { message: 'The settings were saved.', data: { ...(body as object), version: 1 } },
+      body: { message: 'The settings were saved.', data: { ...(body as object), version: 1, waiting: [] } },
     }),
   });
 }

@@ -13,6 +13,7 @@ import {
   etagOf,
   historyOf,
   problems,
+  savedCode,
   targetOf,
   type App,
 } from '@traveldesk/shared-server';
@@ -36,7 +37,7 @@ export function companySettingsRoutes(app: App): void {
       },
     },
     async (request, reply) => {
-      const settings = await readCompanySettings(db, request.params.id, actorOf(request));
+      const settings = await readCompanySettings(db, request.params.id, actorOf(request), app.kernel);
       return reply.header('etag', etagOf(settings.version)).send(settings);
     },
   );
@@ -54,10 +55,16 @@ export function companySettingsRoutes(app: App): void {
     },
     async (request, reply) => {
       const settings = await change(request, (tx, record) =>
-        saveCompanySettings(tx, record, actorOf(request), { ...targetOf(request), ...request.body }),
+        saveCompanySettings(
+          tx,
+          record,
+          actorOf(request),
+          { ...targetOf(request), ...request.body },
+          app.kernel,
+        ),
       );
       reply.header('etag', etagOf(settings.version));
-      return done(request, 'booking_settings_saved', settings);
+      return done(request, savedCode(settings, 'booking_settings_saved'), settings);
     },
   );
 
@@ -74,7 +81,7 @@ export function companySettingsRoutes(app: App): void {
     },
     async (request) => {
       const actor = actorOf(request);
-      await readCompanySettings(db, request.params.id, actor);
+      await readCompanySettings(db, request.params.id, actor, app.kernel);
       const reader = { ...actor, scope: companyScope(actor) };
       return shownTo(
         actor,

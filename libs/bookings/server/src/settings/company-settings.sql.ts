@@ -1,9 +1,12 @@
 import type { CompanyBookingSettings } from '@traveldesk/bookings-contract';
-import type { Db } from '@traveldesk/shared-server';
+import type { Db, Tx } from '@traveldesk/shared-server';
 import '../bookings.tables';
 
 /** Of a company that has never set any: version 0. */
-export async function companySettingsOf(db: Db, companyId: string): Promise<CompanyBookingSettings> {
+export async function companySettingsOf(
+  db: Db | Tx,
+  companyId: string,
+): Promise<Omit<CompanyBookingSettings, 'waiting'>> {
   const row = await db
     .selectFrom('company_booking_settings')
     .select(['own_access_charge', 'version'])

@@ -4,8 +4,12 @@ import {
   checkVersion,
   invalid,
   notFound,
+  saveMoneySettings,
+  waitingSettings,
   type Actor,
   type Db,
+  type Kernel,
+  type MoneySettings,
   type Recorder,
   type Target,
   type Tx,
@@ -15,14 +19,48 @@ import { companySettingsOf } from './company-settings.sql';
 /** What their history is kept under, beside the company's id. */
 export const companySettingsEntity = 'booking_settings';
 
-/** Throws a 404 for a company out of sight. */
+type Charge = Pick<CompanyBookingSettings, 'own_access_charge'>;
+
+/** With `markup` the company's wallet pays less than the price: that is looser. */
+export const companyMoneySettings: MoneySettings<Charge> = {
+  name: companySettingsEntity,
+  module: 'bookings',
+  guards: { own_access_charge: { isLooser: (before, after) => before === 'total' && after === 'markup' } },
+  show: (_field, value, language, texts) => texts.text('bookings', `own_access_charges.${value}`, language),
+  lock: (tx, companyId) =>
+    tx.selectFrom('companies').select('id').where('id', '=', companyId).forUpdate().execute(),
+  read: async (db, companyId) => {
+    const { own_access_charge } = await companySettingsOf(db, idOf(companyId));
+    return { own_access_charge };
+  },
+  store: async (tx, record, _actor, { companyId, before, after }) => {
+    const id = idOf(companyId);
+    const { version } = await companySettingsOf(tx, id);
+    const values = { ...after, version: version + 1 };
+    await tx
+      .insertInto('company_booking_settings')
+      .values({ company_id: id, ...values })
+      .onConflict((conflict) => conflict.column('company_id').doUpdateSet(values))
+      .execute();
+    record({ entity: companySettingsEntity, id, action: 'update', before, after });
+  },
+};
+
+function idOf(companyId: string | null): string {
+  if (companyId === null) throw new Error('These settings are those of a company.');
+  return companyId;
+}
+
+/** The settings with the changes that wait for a second person. Throws a 404 for a company out of sight. */
 export async function readCompanySettings(
-  db: Db,
+  db: Db | Tx,
   companyId: string,
   actor: Actor,
+  kernel: Kernel,
 ): Promise<CompanyBookingSettings> {
   if (!(await findCompany(db, companyId, actor))) throw notFound();
-  return companySettingsOf(db, companyId);
+  const waiting = await waitingSettings(db, actor, { name: companySettingsEntity, companyId }, kernel);
+  return { ...(await companySettingsOf(db, companyId)), waiting };
 }
 
 /**
@@ -33,19 +71,15 @@ export async function saveCompanySettings(
   tx: Tx,
   record: Recorder,
   actor: Actor,
-  { id, seen, own_access_charge }: Target & Pick<CompanyBookingSettings, 'own_access_charge'>,
+  { id, seen, own_access_charge }: Target & Charge,
+  kernel: Kernel,
 ): Promise<CompanyBookingSettings> {
   if (!(await findCompany(tx, id, actor))) throw notFound();
   if (!seesAllCompanies(actor)) throw invalid({ own_access_charge: 'company_field_fixed' });
-  await tx.selectFrom('companies').select('id').where('id', '=', id).forUpdate().execute();
+  await companyMoneySettings.lock(tx, id);
   const { version, ...before } = await companySettingsOf(tx, id);
   checkVersion(seen, version);
-  const after = { own_access_charge, version: version + 1 };
-  await tx
-    .insertInto('company_booking_settings')
-    .values({ company_id: id, ...after })
-    .onConflict((conflict) => conflict.column('company_id').doUpdateSet(after))
-    .execute();
-  record({ entity: companySettingsEntity, id, action: 'update', before, after: { own_access_charge } });
-  return after;
+  const change = { settings: companyMoneySettings, companyId: id, before, after: { own_access_charge } };
+  await saveMoneySettings(tx, record, actor, change, kernel);
+  return readCompanySettings(tx, id, actor, kernel);
 }

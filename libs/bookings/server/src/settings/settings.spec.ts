@@ -39,13 +39,16 @@ describeOnDatabase('what is set for bookings', (makeApi) => {
 
   it('of a company says who pays where its own access orders, and is the company’s', async () => {
     const path = `/companies/${companyId}/booking-settings`;
-    expect((await staff('GET', path)).body).toEqual({ own_access_charge: 'total', version: 0 });
+    expect((await staff('GET', path)).body).toEqual({ own_access_charge: 'total', version: 0, waiting: [] });
     const put = (charge: string, version: string, caller = staff) =>
       caller('PUT', path, { own_access_charge: charge }, { 'if-match': version });
+    // Less is taken from the wallet: that waits for a second person, and the whole price is paid meanwhile.
     expect(await put('markup', '"0"')).toMatchObject({
       status: 200,
-      body: { data: { own_access_charge: 'markup', version: 1 } },
+      body: { data: { own_access_charge: 'total', version: 0, waiting: [{ field: 'own_access_charge' }] } },
     });
+    expect((await put('markup', '"0"')).status).toBe(422);
+    expect((await put('total', '"0"')).body.data).toMatchObject({ own_access_charge: 'total', version: 1 });
     expect((await put('total', '"0"')).status).toBe(412);
     expect((await put('nothing', '"1"')).status).toBe(422);
     expect((await staff('GET', `${path}/history`)).body.total).toBe(1);
@@ -71,10 +74,10 @@ describeOnDatabase('what is set for bookings', (makeApi) => {
       status: 422,
       body: { fields: { own_access_charge: 'Only the platform’s staff can set this.' } },
     });
-    expect((await own('GET', path)).body).toEqual({ own_access_charge: 'total', version: 0 });
+    expect((await own('GET', path)).body).toMatchObject({ own_access_charge: 'total', version: 0 });
     expect((await own('GET', `${path}/history`)).body.total).toBe(0);
     expect((await put(staff)).status).toBe(200);
-    expect((await own('GET', path)).body).toEqual({ own_access_charge: 'markup', version: 1 });
+    expect((await own('GET', path)).body).toEqual({ own_access_charge: 'total', version: 0, waiting: [] });
   });
 
   it('is for who may set it', async () => {

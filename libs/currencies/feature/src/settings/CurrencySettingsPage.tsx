@@ -12,6 +12,7 @@ import {
   PageHeader,
   RecordForm,
   useOpened,
+  WaitingSettings,
 } from '@traveldesk/shared-ui';
 import { showToast } from '@traveldesk/shared-web';
 import '../texts';
@@ -36,6 +37,10 @@ export function CurrencySettingsPage() {
   const [readAgain] = useLazyCurrenciesSettingsQuery();
   const [update] = useCurrenciesUpdateSettingsMutation();
   const record = saved ?? opened;
+  const fieldName = (field: string) => {
+    const known = fields.find((one) => one === field);
+    return known ? t(`settings.fields.${known}`) : field;
+  };
   return (
     <section className={styles.page}>
       <PageHeader
@@ -53,7 +58,7 @@ export function CurrencySettingsPage() {
           const done = await update({ version, settings: parsed }).unwrap();
           setSaved(done.data);
           showToast({ title: done.message, status: true });
-          return done;
+          return { ...done, values: inputOf(done.data) };
         }}
         stale={{
           load: async () => {
@@ -69,13 +74,10 @@ export function CurrencySettingsPage() {
         <CurrencySettingsForm isFixed={record?.currency_fixed ?? false} />
       </RecordForm>
       {record && (
-        <HistoryPanel
-          history={history}
-          fieldName={(field) => {
-            const known = fields.find((one) => one === field);
-            return known ? t(`settings.fields.${known}`) : field;
-          }}
-        />
+        <>
+          <WaitingSettings waiting={record.waiting} fieldName={fieldName} />
+          <HistoryPanel history={history} fieldName={fieldName} />
+        </>
       )}
     </section>
   );

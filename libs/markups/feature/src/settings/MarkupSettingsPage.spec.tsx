@@ -10,7 +10,8 @@ function fakeSettings(now: MarkupSettings = settings) {
     'GET /markup-settings/history': () => ({ body: { data: [], total: 0 } }),
     'PUT /markup-settings': ({ body }) => {
       const { percent_limit, amount_limit } = body as MarkupSettingsInput;
-      const data = { percent_limit, amount_limit: { amount: amount_limit, currency: 'EUR' }, version: 4 };
+      const limit = { amount: amount_limit, currency: 'EUR' };
+      const data = { percent_limit, amount_limit: limit, version: 4, waiting: [] };
       return { body: { message: 'The settings were saved.', data } };
     },
   });

@@ -12,6 +12,7 @@ import {
   PageHeader,
   RecordForm,
   useOpened,
+  WaitingSettings,
 } from '@traveldesk/shared-ui';
 import { firstQuery, showToast } from '@traveldesk/shared-web';
 import {
@@ -40,6 +41,7 @@ export function MarkupSettingsPage() {
     percent_limit: t('fields.percent_limit'),
     amount_limit: currency ? t('fields.amount_limit', { currency }) : t('fields.amount'),
   };
+  const fieldName = (field: string) => (field in labels ? labels[field as keyof typeof labels] : field);
   return (
     <section className={styles.page}>
       <PageHeader
@@ -72,10 +74,10 @@ export function MarkupSettingsPage() {
         <MarkupSettingsForm labels={labels} />
       </RecordForm>
       {record && (
-        <HistoryPanel
-          history={history}
-          fieldName={(field) => (field in labels ? labels[field as keyof typeof labels] : field)}
-        />
+        <>
+          <WaitingSettings waiting={record.waiting} fieldName={fieldName} />
+          <HistoryPanel history={history} fieldName={fieldName} />
+        </>
       )}
     </section>
   );

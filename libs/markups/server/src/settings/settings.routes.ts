@@ -6,7 +6,16 @@ import {
   markupSettingsSchema,
 } from '@traveldesk/markups-contract';
 import { historyPageSchema, historyQuerySchema } from '@traveldesk/shared-contract';
-import { actorOf, change, done, etagOf, historyOf, problems, type App } from '@traveldesk/shared-server';
+import {
+  actorOf,
+  change,
+  done,
+  etagOf,
+  historyOf,
+  problems,
+  savedCode,
+  type App,
+} from '@traveldesk/shared-server';
 import { readSettings, saveSettings, settingsEntity } from './settings';
 
 /** Who writes rules is told beforehand which of them will wait. */
@@ -29,8 +38,8 @@ export function settingsRoutes(app: App): void {
         response: { 200: markupSettingsSchema },
       },
     },
-    async (_request, reply) => {
-      const settings = await readSettings(db);
+    async (request, reply) => {
+      const settings = await readSettings(db, actorOf(request), app.kernel);
       return reply.header('etag', etagOf(settings.version)).send(settings);
     },
   );
@@ -48,10 +57,10 @@ export function settingsRoutes(app: App): void {
     async (request, reply) => {
       const input = { ...request.body, seen: request.headers['if-match'] };
       const settings = await change(request, (tx, record) =>
-        saveSettings(tx, record, actorOf(request), input),
+        saveSettings(tx, record, actorOf(request), input, app.kernel),
       );
       reply.header('etag', etagOf(settings.version));
-      return done(request, 'markup_settings_saved', settings);
+      return done(request, savedCode(settings, 'markup_settings_saved'), settings);
     },
   );
 

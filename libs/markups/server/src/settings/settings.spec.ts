@@ -20,6 +20,7 @@ describeOnDatabase('the settings of markups', (makeApi) => {
       percent_limit: '15',
       amount_limit: { amount: '50.00', currency: 'EUR' },
       version: 1,
+      waiting: [],
     });
     expect(answer.headers.etag).toBe('"1"');
   });
@@ -35,6 +36,7 @@ describeOnDatabase('the settings of markups', (makeApi) => {
       percent_limit: '4.5',
       amount_limit: { amount: '20.50', currency: 'EUR' },
       version: 2,
+      waiting: [],
     });
     expect((await put({}, { 'if-match': '"1"' })).status).toBe(412);
     const { data } = (await staff('GET', '/markup-settings/history')).body;
@@ -61,13 +63,28 @@ describeOnDatabase('the settings of markups', (makeApi) => {
     expect([answer.status, Object.keys(answer.body.fields)]).toEqual([422, [field]]);
   });
 
+  it('wait for a second person where they would let more rules through', async () => {
+    const { message, data } = (await put({ percent_limit: '25', amount_limit: '20.5' })).body;
+    expect(message).toMatch(/once a second person has approved/);
+    expect(data.percent_limit).toBe('4.5');
+    expect(data.waiting).toContainEqual(expect.objectContaining({ field: 'percent_limit', value: '25 %' }));
+    expect((await put({ percent_limit: '30', amount_limit: '20.5' })).body.fields).toEqual({
+      percent_limit: 'A change of this setting is already waiting for approval.',
+    });
+  });
+
   it('are in the currency that the platform has when they are saved', async () => {
     const settings = { platform_currency: 'JPY', warn_after_days: 5, refuse_after_days: 10 };
     expect((await staff('PUT', '/currency_settings', settings)).status).toBe(200);
     expect((await put({ amount_limit: '1.5' })).status).toBe(422);
-    expect((await put({ amount_limit: '8000' })).body.data.amount_limit).toEqual({
-      amount: '8000',
-      currency: 'JPY',
+    const { data } = (await put({ percent_limit: '4', amount_limit: '8000' })).body;
+    expect(data).toMatchObject({
+      percent_limit: '4',
+      amount_limit: { amount: '20.50', currency: 'EUR' },
+      waiting: [
+        { field: 'percent_limit' },
+        { field: 'amount_limit', value: expect.stringMatching(/JPY.8,000/) as string },
+      ],
     });
   });
 });

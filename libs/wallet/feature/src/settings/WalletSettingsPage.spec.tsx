@@ -1,10 +1,14 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { mockApi, problem, renderScreen } from '@traveldesk/shared-testing/web';
 import type { WalletSettings, WalletSettingsInput } from '@traveldesk/wallet-contract';
 import { mona } from '../wallet.fake';
 import { WalletSettingsPage } from './WalletSettingsPage';
 
-const settings: WalletSettings = { deposit_limit: { amount: '10000.00', currency: 'EUR' }, version: 3 };
+const settings: WalletSettings = {
+  deposit_limit: { amount: '10000.00', currency: 'EUR' },
+  version: 3,
+  waiting: [],
+};
 const changed = {
   id: '0198f000-0000-7000-8000-00000000f001',
   at: '2026-11-20T08:00:00.000Z',
@@ -20,7 +24,10 @@ function fakeSettings() {
     'GET /wallet-settings': () => ({ body: settings }),
     'GET /wallet-settings/history': () => ({ body: { data: [changed], total: 1 } }),
     'PUT /wallet-settings': ({ body }) => ({
-      body: { message: 'The settings were saved.', data: { ...(body as WalletSettingsInput), version: 4 } },
+      body: {
+        message: 'The settings were saved.',
+        data: { ...(body as WalletSettingsInput), version: 4, waiting: [] },
+      },
     }),
   });
 }
@@ -52,6 +59,24 @@ describe('the settings of wallets', () => {
     expect(call?.body).toEqual({ deposit_limit: { amount: '2500', currency: 'EUR' } });
     expect(call?.headers.get('if-match')).toBe('"3"');
     await waitFor(() => expect(said()).toBe('The settings were saved.'));
+  });
+
+  it('say what waits for a second person, keep the value in force, and lead to the request', async () => {
+    const api = fakeSettings();
+    const request = '0198f000-0000-7000-8000-00000000f00a';
+    const waiting = [{ field: 'deposit_limit', value: 'EUR 20,000.00', approval_id: request }];
+    api.use({
+      'PUT /wallet-settings': () => ({ body: { message: 'Saved.', data: { ...settings, waiting } } }),
+    });
+    const { user } = await open();
+    const limit = await field(/Deposit limit/);
+    await user.clear(limit);
+    await user.type(limit, '20000');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const waits = await screen.findByRole('region', { name: 'Waiting for a second person' });
+    expect(waits).toHaveTextContent('Deposit limit: EUR 20,000.00');
+    expect(within(waits).getByRole('link')).toHaveAttribute('href', `/approvals/view/${request}`);
+    expect(limit).toHaveValue('10000.00');
   });
 
   it('say at their field what is no limit', async () => {

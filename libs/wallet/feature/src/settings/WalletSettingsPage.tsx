@@ -8,6 +8,7 @@ import {
   RecordForm,
   useOpened,
   useZodRules,
+  WaitingSettings,
 } from '@traveldesk/shared-ui';
 import { firstQuery, showToast, useCan } from '@traveldesk/shared-web';
 import {
@@ -42,6 +43,7 @@ export function WalletSettingsPage() {
   const rules = useZodRules(walletSettingsInputSchema, useFormSentence());
   const record = saved ?? opened;
   const label = t('settings.deposit_limit');
+  const fieldName = (field: string) => (field === 'deposit_limit' ? label : field);
   return (
     <section className={styles.page}>
       <PageHeader
@@ -84,7 +86,10 @@ export function WalletSettingsPage() {
         />
       </RecordForm>
       {record && (
-        <HistoryPanel history={history} fieldName={(field) => (field === 'deposit_limit' ? label : field)} />
+        <>
+          <WaitingSettings waiting={record.waiting} fieldName={fieldName} />
+          <HistoryPanel history={history} fieldName={fieldName} />
+        </>
       )}
     </section>
   );

@@ -1,0 +1,24 @@
+import type { Loosening, ServerModule } from '@traveldesk/shared-server';
+
+/** What somebody asked for, as the second person would be shown it. */
+export type Asked = Pick<Loosening, 'field' | 'before' | 'after' | 'companyId'>;
+
+/** Stands for approvals in the tests of domains below them: settings that would be loosened are noted, and none is approved. */
+export function notedLoosenings(): { module: ServerModule; asked: Asked[] } {
+  const asked: Asked[] = [];
+  const module: ServerModule = {
+    name: 'loosenings',
+    migrations: {},
+    texts: { en: {}, fr: {}, ar: {} },
+    tools: () => ({
+      moneySettings: {
+        registered: new Map(),
+        ask: async (_tx, _record, _actor, { field, before, after, companyId }) => {
+          asked.push({ field, before, after, companyId });
+        },
+        waiting: async () => [],
+      },
+    }),
+  };
+  return { module, asked };
+}

@@ -1,0 +1,35 @@
+import { ClockCircleOutlined } from '@ant-design/icons';
+import { useTranslation } from 'react-i18next';
+import type { WaitingSetting } from '@traveldesk/shared-contract';
+import { LinkButton } from '../page/LinkButton';
+import styles from './WaitingSettings.module.css';
+
+interface WaitingSettingsProps {
+  waiting: readonly WaitingSetting[];
+  /** What the form calls a field. */
+  fieldName: (field: string) => string;
+}
+
+/** Changes of settings that guard money and wait for a second person: what was asked for, and the way to the request. */
+export function WaitingSettings({ waiting, fieldName }: WaitingSettingsProps) {
+  const { t } = useTranslation('common');
+  if (waiting.length === 0) return null;
+  return (
+    <section className={styles.waiting} aria-label={t('waitingSettings.title')}>
+      <h2>
+        <ClockCircleOutlined aria-hidden /> {t('waitingSettings.title')}
+      </h2>
+      <ul>
+        {waiting.map(({ field, value, approval_id: id }) => (
+          <li key={field}>
+            <span>
+              {fieldName(field)}: <bdi>{value}</bdi>
+            </span>
+            {id && <LinkButton to={`/approvals/view/${id}`}>{t('waitingSettings.request')}</LinkButton>}
+          </li>
+        ))}
+      </ul>
+      <p>{t('waitingSettings.note')}</p>
+    </section>
+  );
+}
