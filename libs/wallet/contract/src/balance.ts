@@ -12,7 +12,7 @@ export const balanceQuerySchema = z.strictObject({ at: instantSchema.optional() 
  * One wallet. `available` is balance + credit limit − held (TRAVEL-RULES 31), and below zero where the limit was lowered
  * under what is used. `version` counts the wallet's entries; it and `threshold` are the present ones whatever `at` says.
  */
-const walletSchema = z.object({
+export const walletSchema = z.object({
   currency: z.string(),
   /** The company's own currency; the others are further wallets. */
   own: z.boolean(),

@@ -1,12 +1,18 @@
 import { z } from 'zod';
-import { idSchema } from '@traveldesk/shared-contract';
+import { doneOf, idSchema } from '@traveldesk/shared-contract';
 import { amountOrZeroSchema, answeredMoney } from './amount';
+import { walletSchema } from './balance';
 
-/** PUT /companies/{id}/credit-limit, with `If-Match` (`settings_version` of the wallet). Answers the wallet. */
+/**
+ * PUT /companies/{id}/credit-limit, with `If-Match` (`settings_version` of the wallet). Answers the wallet, and the request where the
+ * raise waits for a second person: the limit is then as it was.
+ */
 export const creditInputSchema = z.strictObject({
   credit_limit: amountOrZeroSchema,
   reason: z.string().trim().min(3).max(500),
 });
+
+export const creditDoneSchema = doneOf(walletSchema.extend({ approval_id: idSchema.nullable() }));
 
 /** GET /companies/{id}/credit-limit: what the limits were, the newest first; 100 at most. */
 export const creditHistorySchema = z.object({
@@ -24,3 +30,4 @@ export const creditHistorySchema = z.object({
 
 export type CreditInput = z.infer<typeof creditInputSchema>;
 export type CreditHistory = z.infer<typeof creditHistorySchema>;
+export type SavedCredit = z.infer<typeof creditDoneSchema>['data'];

@@ -67,7 +67,14 @@ export {
   type StatementQuery,
 } from './statement';
 export { holdPageSchema, holdQuerySchema, type Hold, type HoldQuery } from './hold';
-export { creditHistorySchema, creditInputSchema, type CreditHistory, type CreditInput } from './credit';
+export {
+  creditDoneSchema,
+  creditHistorySchema,
+  creditInputSchema,
+  type CreditHistory,
+  type CreditInput,
+  type SavedCredit,
+} from './credit';
 export { adjustmentInputSchema, type AdjustmentInput } from './adjustment';
 export { payoutInputSchema, payoutTargets, type PayoutInput, type PayoutTarget } from './payout';
 export {

@@ -4,11 +4,16 @@ import { amountOrZeroSchema } from './amount';
 
 /**
  * GET and PUT /wallet-settings (`If-Match`). A deposit by staff waits for a second person where, with what the same author has
- * put into the same wallet within 24 hours, it is more than `deposit_limit`; in another currency by the rate in force.
+ * put into the same wallet within 24 hours, it is more than `deposit_limit`; a raise of a credit limit where, with what the same
+ * author has raised within 24 hours over all companies, it is more than `credit_raise_limit`. Other currencies count by the rate in force.
  */
-export const walletSettingsInputSchema = z.strictObject({ deposit_limit: amountOrZeroSchema });
+export const walletSettingsInputSchema = z.strictObject({
+  deposit_limit: amountOrZeroSchema,
+  credit_raise_limit: amountOrZeroSchema,
+});
 export const walletSettingsSchema = z.object({
   deposit_limit: moneySchema,
+  credit_raise_limit: moneySchema,
   version: z.number().int().positive(),
   waiting: z.array(waitingSettingSchema),
 });

@@ -20,7 +20,7 @@ describeOnDatabase('a setting that guards money', (makeApi) => {
     api = await makeApi({ modules: walletModules });
     await api.kernel.db
       .updateTable('wallet_settings')
-      .set({ deposit_limit: 100_000, currency: 'EUR' })
+      .set({ deposit_limit: 100_000n, currency: 'EUR' })
       .execute();
     clerk = await personOf(api, {
       permissions: ['update_wallet_settings', 'add_deposits', 'show_approvals', 'approve_money_settings'],
@@ -29,8 +29,12 @@ describeOnDatabase('a setting that guards money', (makeApi) => {
   });
 
   const limit = async () => (await clerk('GET', '/wallet-settings')).body;
+  const raises = { amount: '10000.00', currency: 'USD' };
   const save = (amount: string, currency = 'EUR') =>
-    clerk('PUT', '/wallet-settings', { deposit_limit: { amount, currency } });
+    clerk('PUT', '/wallet-settings', {
+      deposit_limit: { amount, currency },
+      credit_raise_limit: raises,
+    });
   const waitingId = async (): Promise<string> => (await limit()).waiting[0].approval_id;
   const decide = (what: 'approve' | 'decline', id: string, who = second) =>
     who('POST', `/approvals/${id}/${what}`, what === 'decline' ? { reason: 'Too much' } : {});
@@ -94,7 +98,8 @@ describeOnDatabase('a setting that guards money', (makeApi) => {
 
   it('waits once where two people ask at the same time', async () => {
     const other = await personOf(api, { permissions: ['update_wallet_settings'] });
-    const ask = (who: Caller) => who('PUT', '/wallet-settings', { deposit_limit: euros('9000.00') });
+    const wanted = { deposit_limit: euros('9000.00'), credit_raise_limit: raises };
+    const ask = (who: Caller) => who('PUT', '/wallet-settings', wanted);
     const answers = await Promise.all([ask(clerk), ask(other)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
     expect((await limit()).waiting).toHaveLength(1);

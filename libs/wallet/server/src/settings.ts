@@ -29,17 +29,19 @@ async function isMore(before: Money, after: Money, { tx }: { tx: Tx }): Promise<
 export const walletMoneySettings: MoneySettings<WalletSettingsInput> = {
   name: settingsEntity.entity,
   module: 'wallet',
-  guards: { deposit_limit: { isLooser: isMore } },
+  guards: { deposit_limit: { isLooser: isMore }, credit_raise_limit: { isLooser: isMore } },
   show: (_field, value, language) => moneyText(value, language),
   lock: (tx) => tx.selectFrom('wallet_settings').select('id').forUpdate().execute(),
   read: readSettings,
   store: async (tx, record, _actor, { before, after }) => {
-    const { deposit_limit: limit } = after;
+    const { deposit_limit: limit, credit_raise_limit: raise } = after;
     await tx
       .updateTable('wallet_settings')
       .set((eb) => ({
         deposit_limit: minorUnits(limit),
         currency: limit.currency,
+        credit_raise_limit: minorUnits(raise),
+        credit_raise_currency: raise.currency,
         version: eb('version', '+', 1),
       }))
       .execute();
@@ -55,9 +57,13 @@ export async function readSettings(db: Db | Tx): Promise<WalletSettingsInput> {
 async function readVersion(db: Db | Tx): Promise<Omit<WalletSettings, 'waiting'>> {
   const row = await db
     .selectFrom('wallet_settings')
-    .select(['deposit_limit', 'currency', 'version'])
+    .select(['deposit_limit', 'currency', 'credit_raise_limit', 'credit_raise_currency', 'version'])
     .executeTakeFirstOrThrow();
-  return { deposit_limit: moneyOf(row.deposit_limit, row.currency), version: row.version };
+  return {
+    deposit_limit: moneyOf(row.deposit_limit, row.currency),
+    credit_raise_limit: moneyOf(row.credit_raise_limit, row.credit_raise_currency),
+    version: row.version,
+  };
 }
 
 /** The settings as the form shows them, with the changes that wait for a second person. */
@@ -71,15 +77,24 @@ export async function saveSettings(
   tx: Tx,
   record: Recorder,
   actor: Actor,
-  { deposit_limit: limit, seen }: WalletSettingsInput & { seen?: Target['seen'] },
+  { seen, ...input }: WalletSettingsInput & { seen?: Target['seen'] },
   kernel: Kernel,
 ): Promise<WalletSettings> {
   await walletMoneySettings.lock(tx, null);
   const { version, ...before } = await readVersion(tx);
   checkVersion(seen, version);
-  const after = { deposit_limit: moneyOf(minorUnits(limit), limit.currency) };
+  const after = {
+    deposit_limit: asKept(input.deposit_limit),
+    credit_raise_limit: asKept(input.credit_raise_limit),
+  };
   await saveMoneySettings(tx, record, actor, { settings: walletMoneySettings, before, after }, kernel);
   return shownSettings(tx, actor, kernel);
 }
 
-const audited = ({ deposit_limit: limit }: WalletSettingsInput) => ({ deposit_limit: plainText(limit) });
+/** With as many decimals as its currency has. */
+const asKept = (money: Money) => moneyOf(minorUnits(money), money.currency);
+
+const audited = ({ deposit_limit, credit_raise_limit }: WalletSettingsInput) => ({
+  deposit_limit: plainText(deposit_limit),
+  credit_raise_limit: plainText(credit_raise_limit),
+});

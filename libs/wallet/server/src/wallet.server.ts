@@ -14,6 +14,7 @@ import { ledgerMoney } from './ledger/kept-money';
 import * as ledger from './migrations/20261123T0350_ledger';
 import * as rules from './migrations/20261123T0351_ledger_rules';
 import * as limits from './migrations/20261123T0352_ledger_limits';
+import * as creditRaises from './migrations/20261129T1520_credit_raises';
 import * as earnings from './migrations/20261124T0420_ledger_earnings';
 import * as guard from './migrations/20261124T0410_ledger_guard';
 import * as marks from './migrations/20261124T0400_ledger_marks';
@@ -37,6 +38,7 @@ import { transactionRoutes } from './transactions/transactions.routes';
 import { totalPayments } from './transactions/total-payments';
 import { hasMoved } from './transactions/transaction.sql';
 import { warningJobs } from './warnings/warnings.jobs';
+import { creditLimitKind } from './wallets/credit-raises';
 import { walletRoutes } from './wallets/wallets.routes';
 
 /** Companies' money: a ledger in double entry, and the calls that read and move it (DESIGN 5). */
@@ -52,6 +54,7 @@ export const walletServer: ServerModule = {
     '20261124T1110_ledger_sums': sums,
     '20261124T1120_ledger_payouts': payouts,
     '20261128T1730_ledger_paid_out': paidOut,
+    '20261129T1520_credit_raises': creditRaises,
   },
   writable: {
     // What an account has follows from its entries, holds and limits, by the database's own rules.
@@ -85,6 +88,7 @@ export const walletServer: ServerModule = {
     registerApprovalKind(kernel, adjustmentKind(kernel));
     registerApprovalKind(kernel, payoutKind(kernel));
     registerApprovalKind(kernel, reversalKind(kernel));
+    registerApprovalKind(kernel, creditLimitKind(kernel));
     registerMoneySettings(kernel, walletMoneySettings);
     registerMovedMoney(kernel, hasMoved);
     registerKeptMoney(kernel, ledgerMoney);

@@ -143,6 +143,7 @@ export interface LedgerLimitsTable {
   reason: FixedOrNot<string>;
   author_id: FixedOrNot<string>;
   author_name: FixedOrNot<string>;
+  approval_id: FixedOrNot<string>;
   created_at: ColumnType<Date, Date | null | undefined, never>;
   seq: Ruled<number>;
   hash: Ruled<string>;
@@ -177,5 +178,8 @@ export interface WalletSettingsTable {
   /** Minor units of `currency`. */
   deposit_limit: ColumnType<number | bigint, bigint, bigint>;
   currency: string;
+  /** Minor units of `credit_raise_currency`. */
+  credit_raise_limit: ColumnType<number | bigint, bigint, bigint>;
+  credit_raise_currency: string;
   version: number;
 }

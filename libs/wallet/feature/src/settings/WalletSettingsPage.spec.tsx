@@ -6,6 +6,7 @@ import { WalletSettingsPage } from './WalletSettingsPage';
 
 const settings: WalletSettings = {
   deposit_limit: { amount: '10000.00', currency: 'EUR' },
+  credit_raise_limit: { amount: '5000.00', currency: 'EUR' },
   version: 3,
   waiting: [],
 };
@@ -56,7 +57,10 @@ describe('the settings of wallets', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(api.callsTo('PUT /wallet-settings')).toHaveLength(1));
     const [call] = api.callsTo('PUT /wallet-settings');
-    expect(call?.body).toEqual({ deposit_limit: { amount: '2500', currency: 'EUR' } });
+    expect(call?.body).toEqual({
+      deposit_limit: { amount: '2500', currency: 'EUR' },
+      credit_raise_limit: settings.credit_raise_limit,
+    });
     expect(call?.headers.get('if-match')).toBe('"3"');
     await waitFor(() => expect(said()).toBe('The settings were saved.'));
   });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currencyCodes } from '@traveldesk/currencies-contract';
 import {
+  eachField,
   HistoryPanel,
   LinkButton,
   PageHeader,
@@ -30,7 +31,9 @@ import {
 } from './wallet-settings.api';
 import styles from './WalletSettingsPage.module.css';
 
-/** From which amount on a deposit by staff waits for a second person. */
+const limits = ['deposit_limit', 'credit_raise_limit'] as const;
+
+/** From which amount on a deposit by staff, and a raise of credit, waits for a second person. */
 export function WalletSettingsPage() {
   const { t } = useTranslation('wallet');
   const seesTransactions = useCan(walletPermissions.list);
@@ -42,8 +45,10 @@ export function WalletSettingsPage() {
   const [update] = useWalletUpdateSettingsMutation();
   const rules = useZodRules(walletSettingsInputSchema, useFormSentence());
   const record = saved ?? opened;
-  const label = t('settings.deposit_limit');
-  const fieldName = (field: string) => (field === 'deposit_limit' ? label : field);
+  const fieldName = (field: string) => {
+    const known = limits.find((one) => one === field);
+    return known ? t(`settings.${known}`) : field;
+  };
   return (
     <section className={styles.page}>
       <PageHeader
@@ -68,22 +73,22 @@ export function WalletSettingsPage() {
             const newest = await readAgain().unwrap();
             return { values: inputOf(newest), version: newest.version };
           },
-          fields: {
-            deposit_limit: {
-              label,
-              value: ({ deposit_limit: { amount, currency } }: WalletSettingsInput) =>
-                `${amount} ${currency}`,
-            },
-          },
+          fields: eachField(limits, (field) => ({
+            label: t(`settings.${field}`),
+            value: (input: WalletSettingsInput) => `${input[field].amount} ${input[field].currency}`,
+          })),
         }}
       >
-        <AmountField
-          name="deposit_limit"
-          label={label}
-          rules={rules}
-          currencies={currencyCodes}
-          extra={t('settings.hint')}
-        />
+        {limits.map((field) => (
+          <AmountField
+            key={field}
+            name={field}
+            label={t(`settings.${field}`)}
+            rules={rules}
+            currencies={currencyCodes}
+            extra={t(`settings.hints.${field}`)}
+          />
+        ))}
       </RecordForm>
       {record && (
         <>
@@ -95,7 +100,9 @@ export function WalletSettingsPage() {
   );
 }
 
-const inputOf = ({ deposit_limit }: WalletSettings): WalletSettingsInput => ({ deposit_limit });
+function inputOf({ deposit_limit, credit_raise_limit }: WalletSettings): WalletSettingsInput {
+  return { deposit_limit, credit_raise_limit };
+}
 
 WalletSettingsPage.first = firstQuery(walletSettings);
 

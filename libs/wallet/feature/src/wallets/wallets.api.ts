@@ -5,6 +5,7 @@ import {
   type Balance,
   type CreditHistory,
   type CreditInput,
+  type SavedCredit,
   type ThresholdInput,
   type Wallet,
 } from '@traveldesk/wallet-contract';
@@ -28,7 +29,7 @@ const walletsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Wallet'] }).injectE
       providesTags: (_, error, id) => (error ? [] : [ofCompany(id)]),
       extraOptions: { silent: true },
     }),
-    walletSetCredit: build.mutation<Done<Wallet>, Versioned & { credit: CreditInput }>({
+    walletSetCredit: build.mutation<Done<SavedCredit>, Versioned & { credit: CreditInput }>({
       query: ({ id, version, credit }) => ({
         url: walletPaths.credit(id),
         method: 'PUT',

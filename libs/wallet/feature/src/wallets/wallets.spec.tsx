@@ -115,6 +115,10 @@ describe('the credit limit', () => {
     expect(await screen.findByText('This field is required')).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Bank guarantee received');
     await user.click(save());
+    expect(await screen.findByText('Confirm the raise.')).toBeVisible();
+    expect(api.callsTo(credit)).toEqual([]);
+    await user.click(screen.getByRole('checkbox', { name: /from EGP.1,000\.00 to EGP.2,500\.00/ }));
+    await user.click(save());
     await waitFor(() => expect(address()).toBe(page));
     const [call] = api.callsTo(credit);
     expect(call?.body).toEqual({
@@ -122,6 +126,20 @@ describe('the credit limit', () => {
       reason: 'Bank guarantee received',
     });
     expect(call?.headers.get('if-match')).toBe('"3"');
+  });
+
+  it('waits for a second person where the raise is large, and leads to the request', async () => {
+    const api = fake();
+    const approval_id = '0198f000-0000-7000-8000-00000000f00b';
+    api.use({ [credit]: () => ({ body: { message: 'Waits.', data: { ...wallet(), approval_id } } }) });
+    const { user } = await open({ at: `/transactions/credit/${nile.id}` });
+    await waitFor(async () => expect(await limit()).toHaveValue('1000.00'));
+    await user.clear(await limit());
+    await user.type(await limit(), '90000');
+    await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'A large contract');
+    await user.click(screen.getByRole('checkbox', { name: /Raise the limit/ }));
+    await user.click(save());
+    expect(await screen.findByRole('heading', { level: 2, name: 'Waiting for approval' })).toHaveFocus();
   });
 
   it('may go below what is used, and says what that means', async () => {

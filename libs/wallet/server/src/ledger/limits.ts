@@ -12,6 +12,8 @@ export interface LimitChange {
   /** The version of the wallet's settings that the caller has read. */
   seen?: Target['seen'];
   at?: Date;
+  /** The request that a second person approved, where the raise had to wait. */
+  approvalId?: string;
 }
 
 /**
@@ -22,11 +24,12 @@ export async function changeLimit(
   tx: Tx,
   record: Recorder,
   actor: Writer,
-  { companyId, limit, reason, seen, at }: LimitChange,
+  { companyId, limit, reason, seen, at, approvalId }: LimitChange,
 ): Promise<void> {
   const wallet = await lockWallet(tx, companyId, limit.currency);
   checkVersion(seen, wallet.settingsVersion);
-  const values = { reason, author_id: actor?.userId, author_name: actor?.name, created_at: at };
+  const by = { author_id: actor?.userId, author_name: actor?.name };
+  const values = { reason, ...by, created_at: at, approval_id: approvalId };
   await tx
     .insertInto('ledger_limits')
     .values({ id: newId(), account_id: wallet.id, credit_limit: minorUnits(limit), ...values })
@@ -39,6 +42,12 @@ export async function changeLimit(
     before: { credit_limit: plainText(before) },
     after: { credit_limit: plainText(limit), reason },
   });
+}
+
+/** A wallet's credit limit, whose wallet stays locked until the transaction ends. */
+export async function limitOf(tx: Tx, companyId: string, currency: string): Promise<Money> {
+  const { creditLimit } = await lockWallet(tx, companyId, currency);
+  return moneyOf(creditLimit, currency);
 }
 
 export interface ThresholdChange {

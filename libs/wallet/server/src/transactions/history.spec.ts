@@ -57,7 +57,8 @@ describeOnDatabase('the history', (makeApi) => {
     const staff = await personOf(api, { permissions: ['update_wallet_settings'] });
     const { body: before } = await staff('GET', '/wallet-settings');
     const seen = { 'if-match': `"${before.version}"` };
-    await staff('PUT', '/wallet-settings', { deposit_limit: euros('250.00') }, seen);
+    const { credit_raise_limit } = before;
+    await staff('PUT', '/wallet-settings', { deposit_limit: euros('250.00'), credit_raise_limit }, seen);
     const { body } = await staff('GET', '/wallet-settings/history');
     expect(body.data[0]).toMatchObject({
       action: 'update',

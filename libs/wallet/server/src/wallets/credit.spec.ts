@@ -25,6 +25,8 @@ describeOnBoth('what is set and asked of a wallet', (makeApi) => {
   let nile: string;
   beforeAll(async () => {
     api = await makeApi({ modules: walletModules });
+    const values = { credit_raise_limit: 100_000_000n, credit_raise_currency: 'EUR' };
+    await api.kernel.db.updateTable('wallet_settings').set(values).execute();
     const permissions = [
       'show_transactions',
       'add_deposits',
@@ -255,11 +257,17 @@ describeOnBoth('what is set and asked of a wallet', (makeApi) => {
 
   it('is a deposit limit for all', async () => {
     const set = (amount: string, seen: string) =>
-      staff('PUT', '/wallet-settings', { deposit_limit: euros(amount) }, { 'if-match': seen });
+      staff(
+        'PUT',
+        '/wallet-settings',
+        { deposit_limit: euros(amount), credit_raise_limit: euros('900.00') },
+        { 'if-match': seen },
+      );
     await setRate(api, '1.1');
     expect((await staff('GET', '/wallet-settings')).body.version).toBe(1);
     expect((await set('500', '"1"')).body.data).toEqual({
       deposit_limit: euros('500.00'),
+      credit_raise_limit: euros('900.00'),
       version: 2,
       waiting: [],
     });

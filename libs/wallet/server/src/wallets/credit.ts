@@ -1,10 +1,12 @@
 import { moneyOf } from '@traveldesk/shared-contract';
 import { seesAllCompanies } from '@traveldesk/companies-server';
 import {
+  checkVersion,
   isoOf,
   lacking,
   type Actor,
   type Db,
+  type Kernel,
   type Recorder,
   type Target,
   type Tx,
@@ -13,28 +15,41 @@ import {
   walletPermissions,
   type CreditHistory,
   type CreditInput,
+  type SavedCredit,
   type ThresholdInput,
   type Wallet,
 } from '@traveldesk/wallet-contract';
 import { changeLimit, changeThreshold } from '../ledger/limits';
 import { visibleCompany } from '../scope';
 import type { Reader } from '../seen-authors';
+import { askRaise, raiseWaits } from './credit-raises';
 import { walletOf, walletsOf } from './wallets.sql';
 
-/** Credit is the platform's money: staff alone give it. Answers the wallet with its new limit. */
+/** Credit is the platform's money: staff alone give it, and much of it by two people. Answers the wallet with the limit in force. */
 export async function saveCredit(
   tx: Tx,
   record: Recorder,
   actor: Actor,
   { companyId, seen, input }: { companyId: string; seen?: Target['seen']; input: CreditInput },
-): Promise<Wallet> {
-  await visibleCompany(tx, companyId, actor);
+  kernel: Kernel,
+): Promise<SavedCredit> {
+  const { name: company } = await visibleCompany(tx, companyId, actor);
   if (!seesAllCompanies(actor)) {
     throw lacking(walletPermissions.credit);
   }
   const { credit_limit: limit, reason } = input;
-  await changeLimit(tx, record, actor, { companyId, limit, reason, seen });
-  return savedWallet(tx, companyId, limit.currency, actor);
+  const { credit_limit: before, settings_version: version } = await savedWallet(
+    tx,
+    companyId,
+    limit.currency,
+    actor,
+  );
+  checkVersion(seen, version);
+  const raise = { companyId, company, before, after: limit, reason };
+  const waits = await raiseWaits(tx, actor, raise);
+  const approval_id = waits ? await askRaise(tx, record, actor, raise, kernel) : null;
+  if (!waits) await changeLimit(tx, record, actor, { companyId, limit, reason, seen });
+  return { ...(await savedWallet(tx, companyId, limit.currency, actor)), approval_id };
 }
 
 export async function saveThreshold(

@@ -13,6 +13,7 @@ import {
 import {
   balanceQuerySchema,
   balanceSchema,
+  creditDoneSchema,
   creditHistorySchema,
   creditInputSchema,
   enoughQuerySchema,
@@ -120,16 +121,17 @@ export function walletRoutes(app: App): void {
         summary: "Set a company's credit limit, with the reason",
         params: idParams,
         body: creditInputSchema,
-        response: { 200: walletDoneSchema, ...problems(404, 412, 422) },
+        response: { 200: creditDoneSchema, ...problems(404, 412, 422) },
       },
     },
     async (request, reply) => {
       const { id: companyId, seen } = targetOf(request);
       const wallet = await change(request, (tx, record) =>
-        saveCredit(tx, record, actorOf(request), { companyId, seen, input: request.body }),
+        saveCredit(tx, record, actorOf(request), { companyId, seen, input: request.body }, app.kernel),
       );
       reply.header('etag', etagOf(wallet.settings_version));
-      const said = wallet.available.amount.startsWith('-') ? 'credit_below_use' : 'credit_saved';
+      const below = wallet.available.amount.startsWith('-') ? 'credit_below_use' : 'credit_saved';
+      const said = wallet.approval_id === null ? below : 'credit_waits';
       return done(request, said, wallet, { amount: moneyText(wallet.credit_limit, languageOf(request)) });
     },
   );

@@ -1,0 +1,37 @@
+import { Checkbox, Form } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { minorUnits } from '@traveldesk/shared-contract';
+import { useFormat } from '@traveldesk/shared-web';
+import { amountOrZeroSchema, type Wallet } from '@traveldesk/wallet-contract';
+import '../texts';
+
+/** A raise gives money away: it is confirmed with the limit before and after it. Lowering asks nothing. */
+export function RaiseConfirmation({ wallet }: { wallet: Wallet | undefined }) {
+  const { t } = useTranslation('wallet');
+  const { money } = useFormat();
+  const limit = amountOrZeroSchema.safeParse(Form.useWatch('credit_limit') as unknown);
+  if (!wallet || !limit.success) return null;
+  const { credit_limit: before } = wallet;
+  if (minorUnits(limit.data) <= minorUnits(before)) return null;
+  return (
+    <Form.Item
+      // Another amount has to be confirmed anew.
+      key={limit.data.amount}
+      name={['confirmed', limit.data.amount]}
+      valuePropName="checked"
+      rules={[
+        {
+          validator: (_, checked) =>
+            checked ? Promise.resolve() : Promise.reject(new Error(t('credit_limit.confirm_missing'))),
+        },
+      ]}
+    >
+      <Checkbox>
+        {t('credit_limit.confirm', {
+          before: money(before),
+          after: money(limit.data),
+        })}
+      </Checkbox>
+    </Form.Item>
+  );
+}

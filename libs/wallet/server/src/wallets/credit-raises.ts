@@ -1,0 +1,119 @@
+import { requestApproval, type ApprovalKind } from '@traveldesk/approvals-server';
+import { minorUnits, moneyOf, moneySchema, type Money } from '@traveldesk/shared-contract';
+import { Problem, type Actor, type Kernel, type Recorder, type Tx } from '@traveldesk/shared-server';
+import { walletPermissions } from '@traveldesk/wallet-contract';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { changeLimit, limitOf } from '../ledger/limits';
+import { availableFact, effectOf, factsOf, titleOf } from '../requests/describe';
+import { inLimitCurrency } from '../requests/in-limit-currency';
+import { readSettings } from '../settings';
+
+interface Raise {
+  companyId: string;
+  company: string;
+  before: Money;
+  after: Money;
+  reason: string;
+}
+
+/**
+ * Whether a raise of a credit limit waits: with what its author has raised alone within 24 hours, over all companies, it is more than
+ * the settings allow, or nothing says what it is worth. Takes the author's lock, so that two raises at once count each other; call it
+ * before a wallet is locked.
+ */
+export async function raiseWaits(
+  tx: Tx,
+  { userId }: Pick<Actor, 'userId'>,
+  { before, after }: Pick<Raise, 'before' | 'after'>,
+): Promise<boolean> {
+  const more = minorUnits(after) - minorUnits(before);
+  if (more <= 0n) return false;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`credit raises of ${userId}`}, 0))`.execute(tx);
+  const { credit_raise_limit: limit } = await readSettings(tx);
+  const raised = new Map(await raisedAlone(tx, userId));
+  raised.set(after.currency, (raised.get(after.currency) ?? 0n) + more);
+  let sum = 0n;
+  for (const [currency, minor] of raised) {
+    const worth = await inLimitCurrency(tx, moneyOf(minor, currency), limit.currency);
+    if (worth === null) return true;
+    sum += minorUnits(worth);
+  }
+  return sum > minorUnits(limit);
+}
+
+/** By currency, in minor units. What was lowered again counts all the same: the credit could be used meanwhile. */
+async function raisedAlone(tx: Tx, userId: string): Promise<[string, bigint][]> {
+  const rows = await tx
+    .selectFrom('ledger_limits as limits')
+    .innerJoin('ledger_accounts as accounts', 'accounts.id', 'limits.account_id')
+    .select([
+      'accounts.currency',
+      sql<string>`sum(limits.credit_limit - limits.previous_limit)::text`.as('sum'),
+    ])
+    .where('limits.author_id', '=', userId)
+    .where('limits.approval_id', 'is', null)
+    .where('limits.created_at', '>', sql<Date>`now() - interval '24 hours'`)
+    .whereRef('limits.credit_limit', '>', 'limits.previous_limit')
+    .groupBy('accounts.currency')
+    .execute();
+  return rows.map(({ currency, sum }) => [currency, BigInt(sum)]);
+}
+
+/** Asks for a raise; answers the request's id. */
+export async function askRaise(
+  tx: Tx,
+  record: Recorder,
+  actor: Actor,
+  { companyId, company, before, after, reason }: Raise,
+  kernel: Kernel,
+): Promise<string> {
+  const { id } = await requestApproval(
+    tx,
+    record,
+    actor,
+    {
+      kind: 'credit_limit',
+      title: titleOf(kernel.texts, 'credit_limit', { amount: after, company }),
+      companyId,
+      amount: after,
+      payload: { before } satisfies Payload,
+      reason,
+    },
+    kernel,
+  );
+  return id;
+}
+
+const payloadSchema = z.object({ before: moneySchema });
+
+type Payload = z.infer<typeof payloadSchema>;
+
+/** Raises that wait. One is carried out while the wallet still has the limit that its author saw. */
+export function creditLimitKind({ texts }: Kernel): ApprovalKind<Payload> {
+  return {
+    name: 'credit_limit',
+    module: 'wallet',
+    permission: walletPermissions.approveCredit,
+    byStaff: true,
+    task: { type: 'approval', project: 'Wallet' },
+    payload: payloadSchema,
+    describe: async (db, request, language) => ({
+      effect: await effectOf(db, texts, request, { key: 'credit_limit', language }),
+      facts: factsOf(texts, language, {
+        limit_before: { type: 'money', money: request.payload.before },
+        available: await availableFact(db, request.companyId, request.amount?.currency),
+      }),
+    }),
+    approve: async (tx, record, _actor, { request, amount: limit }) => {
+      const { id: approvalId, companyId, payload, reason, author } = request;
+      if (companyId === null || limit === null)
+        throw new Error('A credit limit has a company and an amount.');
+      const current = await limitOf(tx, companyId, limit.currency);
+      if (minorUnits(current) !== minorUnits(payload.before)) throw new Problem(422, 'credit_changed');
+      const by = { userId: author.id, name: author.name };
+      await changeLimit(tx, record, by, { companyId, limit, reason, approvalId });
+      return { kind: 'company', id: companyId };
+    },
+  };
+}
