@@ -11,7 +11,7 @@ export { ConfigError, readConfig, variables, type Config, type ReadyConfig } fro
 export type { Database, Db, Tx } from './database';
 export type { Connection } from './db/connection';
 export type { Constraints } from './db/constraints';
-export { isConnectionLoss, isRetryable } from './db/errors';
+export { isConnectionLoss, isRetryable, refusedBy } from './db/errors';
 export { compiledOnce } from './db/compiled';
 export { plannedEachTime } from './db/prepared';
 export { insertText, placesOf, send } from './db/statement';
