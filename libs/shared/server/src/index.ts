@@ -17,6 +17,7 @@ export { plannedEachTime } from './db/prepared';
 export { insertText, placesOf, send } from './db/statement';
 export { DirectoryLockedError } from './db/lock';
 export { openMemoryPGlite, openPGlite } from './db/pglite';
+export { assertNoPooler, assertTimeLimits } from './db/pooler';
 export { assertDurable, openPostgres } from './db/postgres';
 export { transaction } from './db/retry';
 export { folded } from '@traveldesk/shared-contract';
