@@ -3,6 +3,7 @@ export { describeOnBoth, describeOnDatabase } from './both';
 export { addCompany } from './company';
 export { startEmbedded, type Embedded } from './embedded-postgres';
 export { hardness, isWholeRun, numbersFrom, sampleOf } from './hardness';
+export { hasPgbouncer, startPgbouncer } from './pgbouncer';
 export { startPooler, type Pooler } from './pooler';
 export { startProxy, type Proxy } from './proxy';
 export { createPostgres } from './postgres';
