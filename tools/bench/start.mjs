@@ -2,28 +2,19 @@
 // and started once more. `--runs 3`; medians of the clock and, on Linux, of the processor's time. With `--behind` each run waits until all of the demo is there.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { at, root } from '../scripts/lib/root.mjs';
+import { processorOf } from './lib/processor.mjs';
 import { freePort } from './lib/product.mjs';
 
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '3' }, behind: { type: 'boolean', default: false } },
 });
 const loaded = 'the demo’s bookings are loaded';
-
-/** What a process has used of the processor so far, in seconds; a hundredth is Linux's unit. */
-function processorOf(pid) {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
-    return (Number(fields[11]) + Number(fields[12])) / 100;
-  } catch {
-    return Number.NaN;
-  }
-}
 
 /** Starts the product; answers the seconds until it was ready, and when all that is loaded behind it was there. */
 async function start(dataDir, { port, sandboxPort }) {

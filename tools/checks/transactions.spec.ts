@@ -36,6 +36,10 @@ const withoutActor = [
   'writeUserRoles',
 ];
 
+/** What lasts longer than a transaction on its connection, and is lost behind a pooler in transaction mode (docs/adr/0098). */
+const ofSession =
+  /pg_(try_)?advisory_(lock|unlock)|\blisten "|pg_notify\(|create temp|declare \w+ cursor|discard all|set_config\([^)]*false\)|`set (?!local )\w+( to| =)|\.connection\(\)/i;
+
 const actor = /^(Actor|Giver|Viewer|Writer)( \| null)?$/;
 
 const domains = filesOf('libs/*/server/src/**/*.ts').filter(
@@ -55,6 +59,21 @@ describe('a transaction', () => {
       return tx !== 'Tx' || record !== 'Recorder' || !actor.test(who);
     });
     expect(odd.map(({ name }) => name).sort()).toEqual([...withoutActor].sort());
+  });
+
+  it('is all that a connection to the database is asked to remember', () => {
+    const servers = filesOf('libs/*/server/src/**/*.ts', 'apps/api/src/**/*.ts').filter(
+      (file) => !test.test(file),
+    );
+    expect(servers.filter((file) => ofSession.test(read(file)))).toEqual([]);
+    for (const lasting of [
+      'select pg_advisory_lock(1)',
+      '`set statement_timeout = 0`',
+      "set_config('a', 'b', false)",
+    ])
+      expect(lasting).toMatch(ofSession);
+    for (const passing of ['pg_try_advisory_xact_lock(1)', '`set local x = 0`', "set_config('a', 'b', true)"])
+      expect(passing).not.toMatch(ofSession);
   });
 
   it('is missed where it does not come first', () => {

@@ -30,6 +30,8 @@ const plan = {
   bookingKills: { file: `${bookings}/kills.spec.ts`, runs: 30, stages: 21 },
   bookingUnknowns: { file: `${bookings}/unknowns.spec.ts`, runs: 100, stages: 10 },
   outage: { file: `${proofs}/outage.spec.ts`, runs: 10, stages: 2 },
+  // The API behind a real pooler, on machines that have pgbouncer.
+  pooler: { file: 'apps/api/src/pgbouncer.all.spec.ts', runs: 10, stages: 1, needs: 'pgbouncer' },
   bookingGrowth: { file: 'libs/bookings/server/src/list/growth.all.spec.ts', runs: 1, stages: 1 },
 };
 const progress = at('.nx/hard.json');
@@ -49,9 +51,15 @@ const seed = Number(process.env.SEED ?? 1);
 const postgres = await testPostgres();
 const environment = { ...process.env, TEST_DATABASE_URL: postgres.url, NODE_NO_WARNINGS: '1' };
 let failed = 0;
+let notRun = 0;
 try {
-  for (const [name, { file, runs, stages }] of Object.entries(plan)) {
+  for (const [name, { file, runs, stages, needs }] of Object.entries(plan)) {
     if (names.length > 0 && !names.includes(name)) continue;
+    if (needs && !isThere(needs)) {
+      console.log(`${name}: not run, since this machine has no ${needs}`);
+      notRun += 1;
+      continue;
+    }
     for (let stage = 0; stage < (process.env.RUNS ? 1 : stages); stage += 1) {
       if (!runStage(name, { file, runs: Number(process.env.RUNS ?? runs), seed: seed + stage })) failed += 1;
     }
@@ -61,8 +69,15 @@ try {
 } finally {
   await postgres.stop();
 }
-console.log(failed === 0 ? '\nAll proofs hold.' : `\n${failed} failed.`);
+const held = notRun === 0 ? 'All proofs hold.' : `All proofs that were run hold; ${notRun} was not run.`;
+console.log(failed === 0 ? `\n${held}` : `\n${failed} failed.`);
 process.exit(failed === 0 ? 0 : 1);
+
+/** Whether the machine has a program: the script that runs it for tests says so. */
+function isThere(program) {
+  const script = at(`libs/shared/testing-server/src/${program}-server.mjs`);
+  return spawnSync(process.execPath, [script, '--version'], { stdio: 'ignore' }).status === 0;
+}
 
 function runStage(name, { file, runs, seed: from }) {
   return once(`${name}: ${runs} runs from seed ${from}`, () => {

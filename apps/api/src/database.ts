@@ -4,22 +4,29 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import {
   assertDurable,
+  assertNoPooler,
+  assertTimeLimits,
   openPGlite,
   openPostgres,
   type Config,
   type Connection,
 } from '@traveldesk/shared-server';
+import { poolerRemedies } from './failure';
 
 /** PostgreSQL when DATABASE_URL names one, else the built-in database below DATA_DIR. */
 export async function openDatabase(config: Config, log: FastifyBaseLogger): Promise<Connection> {
+  const { databaseUrl: url, databasePooler, migrationDatabaseUrl } = config;
   const connection =
-    config.databaseUrl === null
+    url === null
       ? await openPGlite(path.join(config.dataDir, 'database'), {
           image: packedDatabase(),
           onUpkeepError: (error) => log.error({ err: error }, 'upkeep of the database failed'),
         })
-      : openServer(config.databaseUrl, log);
-  return checked(connection);
+      : openServer(url, log, databasePooler && migrationDatabaseUrl);
+  return checked(connection, async () => {
+    await assertServer(connection, 'DATABASE_URL');
+    await assertTimeLimits(connection);
+  });
 }
 
 /** What the build lays beside the program; there is none beside its sources. */
@@ -31,19 +38,26 @@ function packedDatabase(): string | undefined {
 /** The same database as the role that owns its tables, where MIGRATION_DATABASE_URL names one. */
 export async function openOwner(config: Config, log: FastifyBaseLogger): Promise<Connection | undefined> {
   const { migrationDatabaseUrl: url } = config;
-  return url === null ? undefined : checked(openServer(url, log));
+  if (url === null) return undefined;
+  const connection = openServer(url, log, null);
+  return checked(connection, () => assertServer(connection, 'MIGRATION_DATABASE_URL'));
 }
 
-function openServer(url: string, log: FastifyBaseLogger): Connection {
+function openServer(url: string, log: FastifyBaseLogger, pastPooler: string | null): Connection {
   return openPostgres(url, {
     onConnectionError: (error) => log.warn({ err: error }, 'a database connection broke'),
+    ...(pastPooler !== null && { pastPooler }),
   });
 }
 
-async function checked(connection: Connection): Promise<Connection> {
+async function assertServer(connection: Connection, variable: keyof typeof poolerRemedies): Promise<void> {
+  if (!connection.pooled) await assertNoPooler(connection, { variable, remedy: poolerRemedies[variable] });
+  await assertDurable(connection);
+}
+
+async function checked(connection: Connection, check: () => Promise<void>): Promise<Connection> {
   try {
-    await connection.ping();
-    await assertDurable(connection);
+    await check();
     return connection;
   } catch (error) {
     await connection.close();

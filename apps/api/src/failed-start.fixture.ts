@@ -1,11 +1,11 @@
 import { createServer, type AddressInfo } from 'node:net';
 
-/** A server of PostgreSQL's protocol that answers every start of a connection with an error of this code. */
-export async function refusingServer(code: string): Promise<{ url: string; close(): void }> {
+/** A server of PostgreSQL's protocol that answers every start of a connection with this error. */
+export async function refusingServer(code: string, text = 'no'): Promise<{ url: string; close(): void }> {
   const server = createServer((socket) => {
     socket.on('error', () => {});
     socket.once('data', () => {
-      const fields = `SFATAL\0VFATAL\0C${code}\0Mno\0\0`;
+      const fields = `SFATAL\0VFATAL\0C${code}\0M${text}\0\0`;
       const head = Buffer.alloc(5);
       head.write('E');
       head.writeInt32BE(4 + fields.length, 1);

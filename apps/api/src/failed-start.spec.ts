@@ -70,10 +70,23 @@ describe('a start that cannot be is told in one sentence', () => {
   it.each([
     ['28P01', 'PostgreSQL refuses the user or the password of DATABASE_URL.'],
     ['53300', 'PostgreSQL has no connection free: raise max_connections, or run fewer replicas.'],
-    ['57P03', 'PostgreSQL cannot be reached at the address that DATABASE_URL names.'],
   ])('where the server answers %s', async (code, sentence) => {
     const server = await refusingServer(code);
     expect(await told({ DATABASE_URL: server.url })).toBe(sentence);
+    server.close();
+  });
+
+  it.each([
+    ['08P01', 'no such database: desk'],
+    ['08006', 'pgbouncer cannot connect to server'],
+    ['57P03', 'the database system is starting up'],
+  ])('in the words of the server where it answers %s', async (code, text) => {
+    const server = await refusingServer(code, `${text}\n\u001b[2Jmore`);
+    const said = (variable: string) =>
+      `The server that ${variable} names, PostgreSQL or a pooler, answers with an error: “${text}”.`;
+    expect(await told({ DATABASE_URL: server.url })).toBe(said('DATABASE_URL'));
+    const owner = { DATABASE_URL: database.url, MIGRATION_DATABASE_URL: server.url };
+    expect(await told(owner)).toBe(said('MIGRATION_DATABASE_URL'));
     server.close();
   });
 

@@ -1,4 +1,10 @@
-import { codeOf, ConfigError, DirectoryLockedError, isConnectionLoss } from '@traveldesk/shared-server';
+import {
+  codeOf,
+  ConfigError,
+  DirectoryLockedError,
+  isConnectionLoss,
+  refusedBy,
+} from '@traveldesk/shared-server';
 
 type Step = 'database' | 'owner' | 'listening' | 'directory';
 
@@ -36,6 +42,14 @@ export function plainSentence(error: unknown): string | null {
 }
 
 const variables = { database: 'DATABASE_URL', owner: 'MIGRATION_DATABASE_URL' } as const;
+type DatabaseVariable = (typeof variables)[keyof typeof variables];
+
+/** What to do where the variable leads to a pooler in transaction mode. */
+export const poolerRemedies: Readonly<Record<DatabaseVariable, string>> = {
+  DATABASE_URL:
+    'set DATABASE_POOLER=transaction, and MIGRATION_DATABASE_URL to the same database past the pooler',
+  MIGRATION_DATABASE_URL: 'give MIGRATION_DATABASE_URL an address past the pooler',
+};
 
 function ofListening(code: string | null): string | null {
   if (code === 'EADDRINUSE')
@@ -56,7 +70,7 @@ function ofDirectory(code: string | null): string | null {
 }
 
 /** By SQLSTATE; the rights are those that migrations need. */
-function ofDatabase(cause: unknown, variable: string): string | null {
+function ofDatabase(cause: unknown, variable: DatabaseVariable): string | null {
   const code = codeOf(cause);
   const said = cause instanceof Error ? cause.message : '';
   if (code === '3D000') return `The database that ${variable} names does not exist.`;
@@ -72,7 +86,18 @@ function ofDatabase(cause: unknown, variable: string): string | null {
   if (code === '42501') {
     return `The role of ${variable} may not make or change the tables: let it own the database, or name the owner in MIGRATION_DATABASE_URL.`;
   }
+  const refused = refusedBy(cause);
+  if (refused !== null) return ofRefusal(refused, variable);
   return isConnectionLoss(cause)
     ? `PostgreSQL cannot be reached at the address that ${variable} names.`
     : null;
+}
+
+/** The server was reached, and its own words say most. */
+function ofRefusal(said: string, variable: DatabaseVariable): string {
+  const sentence = `The server that ${variable} names, PostgreSQL or a pooler, answers with an error: “${said}”.`;
+  const isPooler = /startup parameter/.test(said);
+  return isPooler
+    ? `${sentence} If this is a pooler in transaction mode, ${poolerRemedies[variable]}.`
+    : sentence;
 }

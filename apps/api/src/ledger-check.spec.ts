@@ -23,7 +23,7 @@ describe('npm run ledger:check', () => {
     rmSync(directory, { recursive: true, force: true });
   });
 
-  const check = () => {
+  const check = (url = database.url) => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
       [programOf(path.join(__dirname, 'ledger-check.ts'))],
@@ -33,13 +33,20 @@ describe('npm run ledger:check', () => {
         env: {
           ...process.env,
           NODE_ENV: 'test',
-          DATABASE_URL: database.url,
+          DATABASE_URL: url,
           DATA_DIR: directory,
         },
       },
     );
     return { status, said: stdout + stderr };
   };
+
+  it('says like a start why it cannot check them', () => {
+    expect(check('postgres://127.0.0.1:9/none')).toMatchObject({
+      status: 2,
+      said: 'The books could not be checked: PostgreSQL cannot be reached at the address that DATABASE_URL names.\n',
+    });
+  });
 
   it('says that the books are whole, and ends with 1 where they are not, with what and where', async () => {
     expect(check()).toMatchObject({

@@ -1,8 +1,9 @@
 // Checks all of the books and says what is wrong with them: npm run ledger:check. It opens the database that the environment
 // names, by the same lock as the product, and writes no more than how far it has read. Ends with 1 where they are not whole.
-import { ConfigError, createLog, createToolKernel, readConfig } from '@traveldesk/shared-server';
+import { createLog, createToolKernel, readConfig } from '@traveldesk/shared-server';
 import { checkLedger, holdOwnersOf, readLedgerSize } from '@traveldesk/wallet-server';
 import { openDatabase } from './database';
+import { plainSentence } from './failure';
 import { modules } from './modules';
 
 const say = (to: NodeJS.WriteStream, line: string) => to.write(`${line}\n`);
@@ -36,7 +37,7 @@ async function main(): Promise<number> {
 main().then(
   (code) => process.exit(code),
   (error: unknown) => {
-    const sentence = error instanceof ConfigError || error instanceof Error ? error.message : String(error);
+    const sentence = plainSentence(error) ?? (error instanceof Error ? error.message : String(error));
     say(process.stderr, `The books could not be checked: ${sentence}`);
     process.exit(2);
   },

@@ -55,7 +55,7 @@ export async function measureApi(seconds) {
 }
 
 /** Calls over ten connections for so many seconds, and how long each call took: autocannon itself counts whole milliseconds. */
-async function load(target, duration) {
+export async function load(target, duration) {
   const times = [];
   const result = await new Promise((done, fail) => {
     const calls = autocannon({ ...target, connections: 10, duration }, (error, found) =>
@@ -72,11 +72,12 @@ function percentile(sorted, part) {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))];
 }
 
-async function run(connectionString, statement) {
+/** Runs one statement, and answers its rows. */
+export async function run(connectionString, statement) {
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query(statement)).rows;
   } finally {
     await client.end();
   }

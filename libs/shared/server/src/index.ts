@@ -13,12 +13,13 @@ export { ConfigError, readConfig, variables, type Config, type ReadyConfig } fro
 export type { Database, Db, Tx } from './database';
 export type { Connection } from './db/connection';
 export type { Constraints } from './db/constraints';
-export { isConnectionLoss, isRetryable } from './db/errors';
+export { isConnectionLoss, isRetryable, refusedBy } from './db/errors';
 export { compiledOnce } from './db/compiled';
 export { plannedEachTime } from './db/prepared';
 export { insertText, placesOf, send } from './db/statement';
 export { DirectoryLockedError } from './db/lock';
 export { openMemoryPGlite, openPGlite } from './db/pglite';
+export { assertNoPooler, assertTimeLimits } from './db/pooler';
 export { assertDurable, openPostgres } from './db/postgres';
 export { transaction } from './db/retry';
 export { folded } from '@traveldesk/shared-contract';

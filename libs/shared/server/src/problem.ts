@@ -20,6 +20,8 @@ export interface ProblemDetails {
   permissions?: readonly string[];
   /** Seconds after which the same call may succeed; sent as Retry-After. */
   retryAfter?: number;
+  /** The error behind it, for the log alone. */
+  cause?: unknown;
 }
 
 /**

@@ -4,6 +4,8 @@ export { addCompany } from './company';
 export { startEmbedded, type Embedded } from './embedded-postgres';
 export { hardness, isWholeRun, numbersFrom, sampleOf } from './hardness';
 export { notedLoosenings } from './loosenings';
+export { hasPgbouncer, startPgbouncer } from './pgbouncer';
+export { startPooler, type Pooler } from './pooler';
 export { startProxy, type Proxy } from './proxy';
 export { createPostgres } from './postgres';
 export { programOf } from './program';

@@ -14,6 +14,8 @@ export interface Config {
   databaseUrl: string | null;
   /** PostgreSQL as the role that owns its tables; null migrates as the role of `databaseUrl` (SECURITY 54). */
   migrationDatabaseUrl: string | null;
+  /** What `databaseUrl` leads to; null is PostgreSQL itself. `migrationDatabaseUrl` then leads past it. */
+  databasePooler: 'transaction' | null;
   /** The address people open, without a trailing slash; links in mails are made from it (SECURITY 28). */
   publicUrl: string;
   adminEmail: string | null;
@@ -86,6 +88,7 @@ const schemas = {
   DATA_DIR: z.string().min(1),
   DATABASE_URL: urlSchema('postgres:', 'postgresql:'),
   MIGRATION_DATABASE_URL: urlSchema('postgres:', 'postgresql:'),
+  DATABASE_POOLER: z.literal('transaction'),
   PUBLIC_URL: urlSchema('http:', 'https:').transform((text) => text.replace(/\/+$/, '')),
   ADMIN_EMAIL: z.email(),
   ADMIN_PASSWORD: z.string().min(15),
@@ -143,6 +146,11 @@ function configOf(values: Values): Config {
   if (values.MIGRATION_DATABASE_URL && !values.DATABASE_URL) {
     throw new ConfigError('MIGRATION_DATABASE_URL needs DATABASE_URL, the same database as another role.');
   }
+  if (values.DATABASE_POOLER && !values.MIGRATION_DATABASE_URL) {
+    throw new ConfigError(
+      'DATABASE_POOLER needs MIGRATION_DATABASE_URL, the same database past the pooler; it may name the same role.',
+    );
+  }
   if (production && !values.SECRET_KEY && values.DATABASE_URL) {
     throw new ConfigError('SECRET_KEY must be set in production, since every replica needs the same one.');
   }
@@ -153,6 +161,7 @@ function configOf(values: Values): Config {
     dataDir: values.DATA_DIR ?? '.data',
     databaseUrl: values.DATABASE_URL ?? null,
     migrationDatabaseUrl: values.MIGRATION_DATABASE_URL ?? null,
+    databasePooler: values.DATABASE_POOLER ?? null,
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${port}`,
     adminEmail: values.ADMIN_EMAIL ?? null,
     adminPassword: values.ADMIN_PASSWORD ?? null,

@@ -41,6 +41,13 @@ export const variables = [
     form: 'an address that starts with postgres:// or postgresql://',
   },
   {
+    name: 'DATABASE_POOLER',
+    default: '',
+    meaning:
+      'transaction where DATABASE_URL leads to a pooler in transaction mode, as pgbouncer; MIGRATION_DATABASE_URL must then lead past it, and may name the same role',
+    form: 'transaction, or not be set',
+  },
+  {
     name: 'PUBLIC_URL',
     default: 'http://localhost:PORT',
     meaning: 'address that people open; links in mails are made from it',

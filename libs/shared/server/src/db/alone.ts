@@ -9,8 +9,9 @@ const askEvery = 100;
 
 /**
  * Runs `work` while no other process on this database is inside `alone`. The lock is held by a transaction on a
- * connection of its own, so that it also works behind a pooler and is free the moment its holder dies; it is for
- * what a start does once (tables, rights, first rows), and is on no call's path (DESIGN 1).
+ * connection of its own, so it is free the moment its holder dies. Behind a pooler in transaction mode `pool` must lead past it: the holder
+ * would occupy one of the pooler's few connections for minutes, and the pooler may end a transaction that is idle.
+ * For what a start does once (tables, rights, first rows); no call waits for it (DESIGN 1).
  */
 export async function alone<Result>(pool: Pool, work: () => Promise<Result>): Promise<Result> {
   const holder = await pool.connect();

@@ -44,6 +44,12 @@ const unavailableStates = /^(08|57P|53|58)/;
 const driverMessages =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout|PGlite is closed/;
 
+/** The words, in one line, in which the server or a pooler in front of it refused to serve; null where nothing answered, and for other errors. */
+export function refusedBy(error: unknown): string | null {
+  if (!(error instanceof Error) || !unavailableStates.test(sqlState(error) ?? '')) return null;
+  return error.message.replace(/\p{Cc}[^]*/u, '').slice(0, 300);
+}
+
 /** Whether the database could not be reached, or did not stay reachable, rather than refused the statement. */
 export function isConnectionLoss(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;

@@ -9,8 +9,11 @@ const schemas = ['public', 'jobs'] as const;
 /** What the serving role only reads. */
 const read = ['schema_migrations'];
 
-/** Refuses an owner that is the serving role itself, or that owns another database than the one that is served. */
-export async function assertOwnerOf(owner: Connection, serving: Connection): Promise<void> {
+/**
+ * Whether the owner is another role than the one that serves. Refuses an owner of another database than the one that is served, and the
+ * serving role itself, unless the owner's address is there to lead past a pooler.
+ */
+export async function isOwnerApart(owner: Connection, serving: Connection): Promise<boolean> {
   const [one, other] = [await owner.identity(), await serving.identity()];
   // Not every role is told the server's number.
   const told = [one, other].every((identity) => !identity.startsWith(':'));
@@ -18,9 +21,11 @@ export async function assertOwnerOf(owner: Connection, serving: Connection): Pro
   if (databaseOf(one) !== databaseOf(other)) {
     throw new ConfigError('MIGRATION_DATABASE_URL must name the same database as DATABASE_URL.');
   }
-  if ((await roleOf(owner.db)) === (await roleOf(serving.db))) {
+  const isApart = (await roleOf(owner.db)) !== (await roleOf(serving.db));
+  if (!isApart && !serving.pooled) {
     throw new ConfigError('MIGRATION_DATABASE_URL must name another role than DATABASE_URL.');
   }
+  return isApart;
 }
 
 /**

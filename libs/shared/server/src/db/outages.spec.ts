@@ -156,6 +156,8 @@ describe('PostgreSQL that cannot do what it is asked', () => {
     ['40P01', 'unavailable', '2', 'the transaction collided with others each time'],
     ['57P03', 'unavailable', '2', 'the database is away'],
     ['53200', 'unavailable', '2', 'the database is away'],
+    ['08P01', 'unavailable', '2', 'the database, or a pooler in front of it, refuses the connection'],
+    ['08006', 'unavailable', '2', 'the database, or a pooler in front of it, refuses the connection'],
   ])('says of %s that it is %s', async (state, code, retryAfter, said) => {
     lines.length = 0;
     expect(await get(`/raise/${state}`)).toMatchObject({ status: 503, code, retryAfter });

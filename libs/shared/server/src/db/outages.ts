@@ -11,6 +11,10 @@ export interface Outage {
 }
 
 const unavailable: Outage = { code: 'unavailable', retryAfter: 2, said: 'the database is away' };
+const refused: Outage = {
+  ...unavailable,
+  said: 'the database, or a pooler in front of it, refuses the connection',
+};
 const collided: Outage = { ...unavailable, said: 'the transaction collided with others each time' };
 const slow: Outage = { code: 'database_slow', retryAfter: 5, said: 'a statement took longer than it may' };
 const idle: Outage = { ...slow, said: 'a transaction was idle for longer than it may be' };
@@ -40,6 +44,7 @@ export function outageOf(error: unknown): Outage | null {
   const known = states[sqlState(error) ?? ''];
   if (known) return known;
   if (isRetryable(error)) return collided;
+  if (sqlState(error)?.startsWith('08')) return refused;
   if (error instanceof Error && noConnection.test(error.message)) return busy;
   return isConnectionLoss(error) ? unavailable : null;
 }

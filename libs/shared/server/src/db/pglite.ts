@@ -108,7 +108,6 @@ function connectionOf(pglite: PGlite, identity: string, close: () => Promise<voi
     if (isClosed || pglite.closed) throw new Error('The database is closed.');
   };
   const db = new GuardedKysely({ dialect: new GuardedPGliteDialect(pglite, mutex, refuseClosed) });
-  const ping = async () => refuseClosed();
   return {
     kind: 'pglite',
     db,
@@ -125,9 +124,13 @@ function connectionOf(pglite: PGlite, identity: string, close: () => Promise<voi
           }
         }),
     }),
-    ping,
+    pooled: false,
+    keepsStatements: async () => {
+      refuseClosed();
+      return true;
+    },
     isWritable: async () => {
-      await ping();
+      refuseClosed();
       return true;
     },
     // The directory is locked for this process.

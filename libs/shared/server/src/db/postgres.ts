@@ -8,6 +8,7 @@ import { assertOutsideTransaction } from './guard';
 import { identityOf } from './identity';
 import { PooledKysely } from './pooled';
 import { StatementNames } from './prepared';
+import { isWritable, keepsStatements } from './probe';
 import { parsers } from './types';
 
 export interface PostgresOptions {
@@ -17,30 +18,67 @@ export interface PostgresOptions {
   onConnectionError?: (error: Error) => void;
   /** Milliseconds a statement may take. */
   statementTimeout?: number;
+  /** The address of the same database past a pooler in transaction mode, where `url` leads to such a pooler. */
+  pastPooler?: string;
 }
 
 const connectTimeout = 5_000;
-const defaultStatementTimeout = 30_000;
+/** Milliseconds; a pooler's role is held to the same (`assertTimeLimits`). */
+export const timeLimit = 30_000;
 /** How much later than the server we give a query up: only when the server no longer answers at all. */
 const patience = 3_000;
-const idleInTransactionTimeout = 30_000;
 
 /**
- * Opens PostgreSQL. Nothing is connected yet: a database that is away makes queries fail and `ping` reject,
+ * Opens PostgreSQL. Nothing is connected yet: a database that is away makes queries fail and `keepsStatements` reject,
  * and works again by itself when it is back.
  */
-export function openPostgres(
+export function openPostgres(url: string, options: PostgresOptions = {}): Connection {
+  const { pastPooler } = options;
+  const pooled = pastPooler !== undefined;
+  const names = new StatementNames(!pooled);
+  const pool = openPool(url, { ...options, names });
+  const db = new PooledKysely(pool, names);
+  return {
+    kind: 'postgres',
+    db,
+    jobsDatabase: {
+      executeSql: async (text, values) => {
+        assertOutsideTransaction();
+        return pool.query(text, values);
+      },
+    },
+    pooled,
+    keepsStatements: () => keepsStatements(pool, names),
+    isWritable: () => isWritable(pool, names),
+    alone: async (work) => {
+      if (!pooled) return alone(pool, work);
+      const direct = openPool(pastPooler, { ...options, names: new StatementNames() });
+      return alone(direct, work).finally(() => direct.end());
+    },
+    identity: () => identityOf(db),
+    close: () => pool.end(),
+  };
+}
+
+function openPool(
   url: string,
-  { max = 20, onConnectionError, statementTimeout = defaultStatementTimeout }: PostgresOptions = {},
-): Connection {
+  {
+    max = 20,
+    onConnectionError,
+    statementTimeout = timeLimit,
+    names,
+  }: PostgresOptions & { names: StatementNames },
+): Pool {
   const onError = onConnectionError ?? (() => {});
-  const names = new StatementNames();
   const pool = new Pool({
     connectionString: url,
     max,
     connectionTimeoutMillis: connectTimeout,
-    statement_timeout: statementTimeout,
-    idle_in_transaction_session_timeout: idleInTransactionTimeout,
+    // A pooler in transaction mode refuses them, or ignores them: there the role has them.
+    ...(names.kept && {
+      statement_timeout: statementTimeout,
+      idle_in_transaction_session_timeout: timeLimit,
+    }),
     keepAlive: true,
     application_name: 'traveldesk',
     types: { getTypeParser } as CustomTypesConfig,
@@ -55,43 +93,11 @@ export function openPostgres(
   pool.on('release', (_error, client) => {
     if (isOutdated(client)) void client.end().catch(onError);
   });
-  const db = new PooledKysely(pool, names);
-  return {
-    kind: 'postgres',
-    db,
-    jobsDatabase: {
-      executeSql: async (text, values) => {
-        assertOutsideTransaction();
-        return pool.query(text, values);
-      },
-    },
-    ping: async () => {
-      await pool.query('select 1');
-    },
-    isWritable: () => isWritable(pool),
-    alone: (work) => alone(pool, work),
-    identity: () => identityOf(db),
-    close: () => pool.end(),
-  };
+  return pool;
 }
 
 const getTypeParser: typeof pgTypes.getTypeParser = (type: number, format?: 'text' | 'binary') =>
   (format !== 'binary' && parsers[type]) || pgTypes.getTypeParser(type, format as 'text');
-
-async function isWritable(pool: Pool): Promise<boolean> {
-  const client = await pool.connect();
-  let writable = false;
-  try {
-    const { rows } = await client.query<{ writable: boolean }>(
-      `select current_setting('transaction_read_only') = 'off' as writable`,
-    );
-    writable = rows[0]?.writable ?? false;
-    return writable;
-  } finally {
-    // One that began as read-only would say so for as long as it lives.
-    client.release(!writable);
-  }
-}
 
 /** Refuses a server that would acknowledge what it could lose (SECURITY 9). */
 export async function assertDurable({ db, kind }: Connection): Promise<void> {

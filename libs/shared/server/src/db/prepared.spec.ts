@@ -34,6 +34,12 @@ describe('the names of statements', () => {
     expect(third()).not.toBe(before);
   });
 
+  it('are not given where a connection does not keep what it prepared', () => {
+    const names = new StatementNames(false);
+    expect([1, 2, 3, 4].map(() => names.nameOf('a'))).toEqual([null, null, null, null]);
+    expect(names.queryOf('a', [1])).toEqual({ text: 'a', values: [1] });
+  });
+
   it('are never more than a connection should keep', () => {
     const names = new StatementNames();
     const given = new Set<string | null>();

@@ -21,8 +21,12 @@ export class StatementNames {
   private readonly names = new Map<string, string>();
   private generation = 0;
 
+  /** `kept`: whether a connection keeps what it has prepared; where it does not, no statement is given a name. */
+  constructor(readonly kept = true) {}
+
   /** The name to prepare the statement under, or null for one that is better sent as it is. */
   nameOf(text: string): string | null {
+    if (!this.kept) return null;
     const known = this.names.get(text);
     if (known) return known;
     if (pattern.test(text) || text.includes(plannedEachTime)) return null;

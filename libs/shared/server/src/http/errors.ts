@@ -118,5 +118,6 @@ function frameworkFailure(error: unknown): Failure | null {
 }
 
 function reasonOf(error: unknown): string {
+  if (error instanceof Problem && error.details.cause) return reasonOf(error.details.cause);
   return error instanceof Error ? error.message : String(error);
 }

@@ -26,8 +26,8 @@ export function healthRoutes(app: App, readiness: Readiness): void {
       },
     },
     async () => {
-      const cause = await readiness();
-      if (cause) throw new Problem(503, cause, { retryAfter: 2 });
+      const unready = await readiness();
+      if (unready) throw new Problem(503, unready.code, { retryAfter: 2, cause: unready.cause });
       return { status: 'ok' as const };
     },
   );

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { createPostgres, startProxy } from '@traveldesk/shared-testing/server';
+import { createPostgres, startPooler, startProxy } from '@traveldesk/shared-testing/server';
 import { createApi, type Api } from '../start/api';
 import { readConfig } from '../config/config';
 import type { Tx } from '../database';
@@ -11,6 +11,9 @@ const role = `ready_${randomUUID().slice(0, 8)}`;
 let database: Awaited<ReturnType<typeof createPostgres>>;
 let proxy: Awaited<ReturnType<typeof startProxy>>;
 let api: Api;
+const lines: string[] = [];
+/** Where the proxy leads. */
+const target = { host: '', port: 0 };
 
 async function ask(...statements: string[]): Promise<void> {
   const client = new Client({
@@ -53,17 +56,17 @@ describe('what ready says of PostgreSQL', () => {
       `grant all on schema public to ${role}`,
     );
     const { hostname: host, port } = new URL(database.url);
-    proxy = await startProxy({ host, port: Number(port || 5432) });
+    proxy = await startProxy(Object.assign(target, { host, port: Number(port || 5432) }));
     const url = Object.assign(new URL(database.url), {
       host: `127.0.0.1:${proxy.port}`,
       username: role,
     }).href;
-    const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
+    const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'warn' });
     api = await createApi({
       config: { ...config, secretKey: '00'.repeat(32) },
       modules: [],
       work: false,
-      log: createLog(config),
+      log: createLog(config, { write: (line) => lines.push(line) }),
       connection: openPostgres(url, { max: 3, statementTimeout: 1_000 }),
     });
   });
@@ -128,6 +131,23 @@ describe('what ready says of PostgreSQL', () => {
     expect(await ready()).toBe('503 unreachable');
     expect(Date.now() - began).toBeLessThan(15_000);
     await ask(endOthers);
+  });
+
+  it('that calls fail behind a pooler which nobody has told of, in the words of PostgreSQL in the log', async () => {
+    const server = { ...target };
+    const pooler = await startPooler(server, { ignores: true });
+    target.port = pooler.port;
+    proxy.cut();
+    proxy.restore();
+    // Two connections share the pooler's, as those of calls do.
+    await Promise.allSettled([ready(), ready(), ready()]);
+    lines.length = 0;
+    expect(await readySoon('503 database_error')).toBe('503 database_error');
+    expect(lines.join()).toMatch(/"reason":"prepared statement \S+ (already exists|does not exist)"/);
+    Object.assign(target, server);
+    proxy.cut();
+    proxy.restore();
+    await pooler.close();
   });
 
   it('that it is an older one than this version needs, not that it is a newer one', async () => {

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Connection } from '../db/connection';
-import { assertOwnerOf, grantServing } from '../db/least-privilege';
+import { grantServing, isOwnerApart } from '../db/least-privilege';
 import { installJobs } from '../jobs/install';
 import { kernelMigrations } from '../migrations/all';
 import { migrate, type MigrationSource } from './migrator';
@@ -39,11 +39,11 @@ export async function prepareDatabase({
   ...options
 }: PrepareOptions & { sendParked?: boolean }): Promise<Date | null> {
   const { connection } = options;
-  if (owner) await assertOwnerOf(owner, connection);
+  const isApart = owner !== undefined && (await isOwnerApart(owner, connection));
   const installer = owner ?? connection;
   return installer.alone(async () => {
     await install({ ...options, connection: installer });
-    if (owner) {
+    if (isApart) {
       const writable = options.modules.flatMap((module) => Object.entries(module.writable ?? {}));
       await grantServing(owner.db, connection.db, Object.fromEntries(writable));
     }

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import { ConfigError } from '../config/config';
+import type { Connection } from './connection';
+import { timeLimit } from './postgres';
+
+/** Refuses a pooler that nobody has told of: nearly every call would fail. */
+export async function assertNoPooler(
+  connection: Connection,
+  { variable, remedy }: { variable: string; remedy: string },
+): Promise<void> {
+  if (await connection.keepsStatements()) return;
+  throw new ConfigError(`${variable} leads to a pooler in transaction mode: ${remedy}.`);
+}
+
+/** What a connection asks for when it begins, and a pooler does not pass on. */
+const limits = ['statement_timeout', 'idle_in_transaction_session_timeout'];
+
+/** Refuses a role without time limits where the connection could not ask for them itself; run in a transaction, as most of a call. */
+export async function assertTimeLimits({ db, kind }: Connection): Promise<void> {
+  if (kind !== 'postgres') return;
+  const { rows } = await db.transaction().execute((tx) =>
+    sql<{ statement: string }>`
+      select format('alter role %I set %s = ''${sql.raw(String(timeLimit / 1000))}s''', current_user, name) as statement
+      from pg_settings where name = any(${limits}) and setting::bigint not between 1 and ${timeLimit}
+      order by name desc`.execute(tx),
+  );
+  if (rows.length === 0) return;
+  const statements = rows.map(({ statement }) => `“${statement}”`).join(' and ');
+  throw new ConfigError(
+    `A pooler does not pass the time limits of DATABASE_URL on, and its role has none of ${timeLimit / 1000} s or less: run ${statements} past the pooler, as a superuser or the role itself, then have the pooler open its connections anew (pgbouncer: RECONNECT).`,
+  );
+}
