@@ -23,8 +23,8 @@ import {
   type Tx,
 } from '@traveldesk/shared-server';
 import { findApprovals } from './approvals.list.sql';
-import { readApproval, readApprovalHistory } from './approvals.read';
-import { kindName, shownApproval, shownDetails } from './approvals.shown';
+import { readApprovalHistory } from './approvals.read';
+import { kindName, readDetails, shownApproval } from './approvals.shown';
 import type { ApprovalRow } from './approvals.sql';
 import { approveRequest, cancelRequest, declineRequest } from './decide-approval';
 
@@ -72,7 +72,7 @@ export function approvalRoutes(app: App): void {
         response: { 200: approvalDetailsSchema, ...problems(404) },
       },
     },
-    async (request) => shownDetails(request, await readApproval(request, request.params.id)),
+    (request) => readDetails(request, request.params.id),
   );
 
   app.get(
@@ -150,6 +150,6 @@ export function approvalRoutes(app: App): void {
 /** Decides under the caller's key, which it must have: what is approved may be money (SECURITY 6). */
 async function decide(request: Call, id: string, work: (tx: Tx, record: Recorder) => Promise<ApprovalRow>) {
   const state = await idempotent(request, async (tx, record) => (await work(tx, record)).state);
-  const approval = await shownDetails(request, await readApproval(request, id));
+  const approval = await readDetails(request, id);
   return done(request, `approval_${state}`, approval, { title: approval.title });
 }

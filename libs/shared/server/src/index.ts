@@ -19,6 +19,7 @@ export { DirectoryLockedError } from './db/lock';
 export { openMemoryPGlite, openPGlite } from './db/pglite';
 export { assertDurable, openPostgres } from './db/postgres';
 export { transaction } from './db/retry';
+export { snapshot } from './db/snapshot';
 export { folded } from '@traveldesk/shared-contract';
 export { codeOf } from './error-code';
 export { createCallLimit, type CallLimit } from './http/call-limit';

@@ -6,4 +6,5 @@ export { hardness, isWholeRun, numbersFrom, sampleOf } from './hardness';
 export { startProxy, type Proxy } from './proxy';
 export { createPostgres } from './postgres';
 export { programOf } from './program';
+export { readAround, untilSomeoneWaits } from './read-around';
 export type { SignInOptions } from './sign-in';
