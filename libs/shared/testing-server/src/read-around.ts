@@ -14,7 +14,7 @@ export async function untilSomeoneWaits(db: Db): Promise<void> {
 }
 
 /** What is read, and what one transaction writes meanwhile. */
-export interface Around<Result> {
+interface Around<Result> {
   read: () => Promise<Result>;
   write: (tx: Tx, record: Recorder) => Promise<unknown>;
 }
