@@ -21,7 +21,6 @@ const inParts = [
   'libs/auth/server/src/throttle/throttle.ts',
   'libs/bookings/server/src/after/quoted.ts',
   'libs/suppliers/server/src/supplier-test.ts',
-  'libs/wallet/server/src/check/owners.sql.ts',
   'libs/wallet/server/src/check/run-check.ts',
 ];
 

@@ -81,6 +81,11 @@ export interface ApprovalKind<Payload = unknown> {
   payload: ZodType<Payload>;
   /** In the language of the reader, who may know all that the request says. */
   describe(db: Db | Tx, request: ApprovalRequest<Payload>, language: Language): Promise<ApprovalDescription>;
+  /**
+   * Asks outside what has to be known before the decision, as a supplier; called with no transaction open, for who may approve alone. What
+   * it throws is told, and the request goes on waiting. `approve` reads what it has kept.
+   */
+  ahead?(kernel: Kernel, request: ApprovalRequest<Payload>): Promise<void>;
   /** Carries it out, once, in the name of the person who approves; answers the record that it has made, if there is one. */
   approve(
     tx: Tx,

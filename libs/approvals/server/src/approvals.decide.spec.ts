@@ -1,7 +1,17 @@
 import type { ApprovalDetails } from '@traveldesk/approvals-contract';
 import { sql } from 'kysely';
 import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
-import { ask, deskModules, effectsOf, givenPerson, newKey, send, type Person } from './testing/desk.fake';
+import { Problem } from '@traveldesk/shared-server';
+import {
+  ask,
+  deskModules,
+  effectsOf,
+  gift,
+  givenPerson,
+  newKey,
+  send,
+  type Person,
+} from './testing/desk.fake';
 
 describeOnDatabase('a request for approval', (makeApi) => {
   let api: TestApi;
@@ -186,6 +196,32 @@ describeOnDatabase('a request for approval', (makeApi) => {
     expect(await effectsOf(api, id)).toEqual(['1500.00']);
     const other = await send(api, 'approve', id, second, { note: 'Other' }, key);
     expect([other.statusCode, other.json<{ code: string }>().code]).toEqual([422, 'idempotency_key_reused']);
+  });
+
+  it('has its kind ask ahead of the approval, for who may approve alone and by a key once', async () => {
+    const { id } = await ask(api, author);
+    const asked: string[] = [];
+    gift.ahead = async ({ db }, request) => {
+      // No transaction is open: the outer connection would refuse.
+      await sql`select 1`.execute(db);
+      asked.push(request.id);
+      if (asked.length === 1) throw new Problem(422, 'approval_settled');
+    };
+    try {
+      expect((await send(api, 'approve', id, author)).statusCode).toBe(403);
+      expect(
+        (await send(api, 'decline', (await ask(api, author)).id, second, { reason: 'No' })).statusCode,
+      ).toBe(200);
+      expect(asked).toEqual([]);
+      expect((await send(api, 'approve', id, second)).statusCode).toBe(422);
+      expect((await read(id)).state).toBe('new');
+      const key = newKey();
+      const approve = () => send(api, 'approve', id, second, {}, key);
+      expect([(await approve()).statusCode, (await approve()).statusCode]).toEqual([200, 200]);
+      expect(asked).toEqual([id, id]);
+    } finally {
+      delete gift.ahead;
+    }
   });
 
   it('is not decided without a key', async () => {

@@ -1,16 +1,16 @@
 import { approvalPermissions } from '@traveldesk/approvals-contract';
 import { companyScope } from '@traveldesk/companies-server';
 import type { HistoryEntry, Page } from '@traveldesk/shared-contract';
-import { actorOf, historyOf, notFound, type Call } from '@traveldesk/shared-server';
+import { actorOf, historyOf, notFound, type Call, type Db } from '@traveldesk/shared-server';
 import { findApproval, type ApprovalRow } from './approvals.sql';
 
 /**
  * A request that the caller may know of: one of their own, or any in their scope where they see the queue. Throws a 404 for
  * every other.
  */
-export async function readApproval(request: Call, id: string): Promise<ApprovalRow> {
+export async function readApproval(request: Call, db: Db, id: string): Promise<ApprovalRow> {
   const actor = actorOf(request);
-  const row = await findApproval(request.server.kernel.db, actor, id);
+  const row = await findApproval(db, actor, id);
   const seesAll = actor.permissions.has(approvalPermissions.list);
   if (!row || !(seesAll || row.author_id === actor.userId)) throw notFound();
   return row;
@@ -23,6 +23,7 @@ export async function readApprovalHistory(
   page: { page: number; per_page: number },
 ): Promise<Page<HistoryEntry>> {
   const actor = actorOf(request);
-  await readApproval(request, id);
-  return historyOf(request.server.kernel.db, 'approval', id, page, { ...actor, scope: companyScope(actor) });
+  const { db } = request.server.kernel;
+  await readApproval(request, db, id);
+  return historyOf(db, 'approval', id, page, { ...actor, scope: companyScope(actor) });
 }

@@ -23,9 +23,10 @@ import {
   type Tx,
 } from '@traveldesk/shared-server';
 import { findApprovals } from './approvals.list.sql';
-import { readApproval, readApprovalHistory } from './approvals.read';
-import { kindName, shownApproval, shownDetails } from './approvals.shown';
+import { readApprovalHistory } from './approvals.read';
+import { kindName, readDetails, shownApproval } from './approvals.shown';
 import type { ApprovalRow } from './approvals.sql';
+import { askAhead } from './ask-ahead';
 import { approveRequest, cancelRequest, declineRequest } from './decide-approval';
 
 const decided = { 200: doneOf(approvalDetailsSchema), ...problems(404, 422, 425) };
@@ -72,7 +73,7 @@ export function approvalRoutes(app: App): void {
         response: { 200: approvalDetailsSchema, ...problems(404) },
       },
     },
-    async (request) => shownDetails(request, await readApproval(request, request.params.id)),
+    (request) => readDetails(request, request.params.id),
   );
 
   app.get(
@@ -100,8 +101,9 @@ export function approvalRoutes(app: App): void {
         response: decided,
       },
     },
-    (request) => {
+    async (request) => {
       const { id } = request.params;
+      await askAhead(request, id);
       return decide(request, id, (tx, record) =>
         approveRequest(tx, record, actorOf(request), { id, ...request.body }, kernel),
       );
@@ -150,6 +152,6 @@ export function approvalRoutes(app: App): void {
 /** Decides under the caller's key, which it must have: what is approved may be money (SECURITY 6). */
 async function decide(request: Call, id: string, work: (tx: Tx, record: Recorder) => Promise<ApprovalRow>) {
   const state = await idempotent(request, async (tx, record) => (await work(tx, record)).state);
-  const approval = await shownDetails(request, await readApproval(request, id));
+  const approval = await readDetails(request, id);
   return done(request, `approval_${state}`, approval, { title: approval.title });
 }

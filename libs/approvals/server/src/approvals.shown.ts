@@ -5,14 +5,17 @@ import {
   isoOf,
   languageOf,
   shownRecords,
+  snapshot,
   toolsOf,
   type Actor,
   type Call,
+  type Db,
   type Kernel,
   type Problem,
   type RecordRef,
 } from '@traveldesk/shared-server';
 import { kindOf } from './approval-kinds';
+import { readApproval } from './approvals.read';
 import { amountOf, refOf, requestOf } from './approval.row';
 import type { ApprovalRow } from './approvals.sql';
 import { approvalRefusal, cancelRefusal, decidersOf, declineRefusal } from './second-person';
@@ -52,10 +55,18 @@ export function kindName(kernel: Kernel, key: string, language: Language): strin
   return kind ? kernel.texts.text(kind.module, `approvals.${key}`, language) : key;
 }
 
-/** All of a request, with what the caller may do with it, and why not. */
-export async function shownDetails(request: Call, row: ApprovalRow): Promise<ApprovalDetails> {
+/**
+ * All of a request that the caller may know of, with what they may do with it, and why not: its state, and what its effect is told by, are
+ * of one moment. Throws a 404.
+ */
+export function readDetails(request: Call, id: string): Promise<ApprovalDetails> {
+  return snapshot(request.server.kernel.db, async (tx) =>
+    shownDetails(request, tx, await readApproval(request, tx, id)),
+  );
+}
+
+async function shownDetails(request: Call, db: Db, row: ApprovalRow): Promise<ApprovalDetails> {
   const { kernel } = request.server;
-  const { db } = kernel;
   const actor = actorOf(request);
   const kind = kindOf(kernel, row.kind);
   const {
@@ -71,7 +82,7 @@ export async function shownDetails(request: Call, row: ApprovalRow): Promise<App
     effect,
     facts: [...facts],
     evidence,
-    ...(await linksOf(kernel, actor, row)),
+    ...(await linksOf({ ...kernel, db }, actor, row)),
     note: row.note,
     may: {
       approve: !refusal,
@@ -90,7 +101,7 @@ function obstacleOf(request: Call, { code, details }: Problem): ApprovalDetails[
   return { code, message, ...(details.permissions && { permissions: [...details.permissions] }) };
 }
 
-async function linksOf(kernel: Kernel, actor: Actor, row: ApprovalRow) {
+async function linksOf(kernel: Pick<Kernel, 'db' | 'recordKinds'>, actor: Actor, row: ApprovalRow) {
   const about = refOf(row.about_kind, row.about_id);
   const result = refOf(row.result_kind, row.result_id);
   const refs = [about, result].filter((ref): ref is RecordRef => ref !== null);

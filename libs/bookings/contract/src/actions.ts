@@ -35,8 +35,10 @@ export const acknowledgeInputSchema = z.strictObject({ reason });
 
 /**
  * POST …/settle (`If-Match`): a person decides what became of an operation that is in doubt. `done`: the supplier did it (`pnr` where it
- * is new), `refused`: it did not. The reason is kept for ever. What the supplier has is compared with what was ordered: 422
- * `booking_order_differs` names what differs, which is taken with `accept_differences` alone, by who may override, and flagged.
+ * is new), `refused`: it did not. The reason is kept for ever. The supplier is asked first. What it has is compared with what was ordered:
+ * 422 `booking_order_differs` names what differs, which is taken with `accept_differences` alone, by who may override, and flagged. That
+ * it was refused is taken where the supplier's not knowing it proves so: else a 422 says what is in the way, and nothing is released
+ * (`releaseRefusals`). With `request_release`, by who may override, its release is asked of a second person instead.
  */
 export const settleInputSchema = z.strictObject({
   operation_id: idSchema,
@@ -45,6 +47,7 @@ export const settleInputSchema = z.strictObject({
   /** The supplier's id of the order, where it is known. */
   order_ref: lineSchema(120).nullable(),
   accept_differences: z.boolean().optional(),
+  request_release: z.boolean().optional(),
   reason,
 });
 export type SettleInput = z.infer<typeof settleInputSchema>;

@@ -48,6 +48,13 @@ export type OperationKind = (typeof operationKinds)[number];
 export const operationStates = ['pending', 'in_doubt', 'done', 'refused'] as const;
 export type OperationState = (typeof operationStates)[number];
 
+/** Why it is not taken that an operation was refused, where a second person may release its money all the same. */
+export const releaseRefusals = [
+  'booking_release_unproved',
+  'booking_release_differs',
+  'booking_release_silent',
+] as const;
+
 /** Beside its state: what somebody has to know of a booking. */
 export const bookingFlags = [
   'schedule_change',

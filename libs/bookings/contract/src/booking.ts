@@ -44,6 +44,8 @@ const operationSchema = z.object({
   /** When it is looked up next, and how often it was. */
   next_check_at: instant.nullable(),
   checks: z.number().int().nonnegative(),
+  /** The request that asks a second person to release its money, for staff alone. */
+  release_id: idSchema.nullable(),
 });
 export type BookingOperation = z.infer<typeof operationSchema>;
 

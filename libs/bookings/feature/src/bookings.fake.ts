@@ -55,6 +55,7 @@ export function operation(changes: Partial<BookingOperation> = {}): BookingOpera
     ended_at: null,
     next_check_at: null,
     checks: 0,
+    release_id: null,
     ...changes,
   };
 }

@@ -8,7 +8,8 @@ import type {
   OperationKind,
   OperationState,
 } from '@traveldesk/bookings-contract';
-import type {} from '@traveldesk/companies-server'; // bookings name companies, suppliers, users, searches and money
+import type {} from '@traveldesk/approvals-server'; // bookings name requests, companies, suppliers, users, searches and money
+import type {} from '@traveldesk/companies-server';
 import type {} from '@traveldesk/flights-server';
 import type {} from '@traveldesk/suppliers-server';
 import type {} from '@traveldesk/users-server';
@@ -186,6 +187,10 @@ export interface BookingOperationsTable {
   settles_at: Date | null;
   checks: Generated<number>;
   absences: Generated<number>;
+  /** When its supplier last said anything of it; null where that was before it was in doubt. */
+  heard_at: Date | null;
+  /** What asks a second person to release its money. */
+  release_id: string | null;
 }
 
 /** The one time that an operation is sent. `alive_at` moves on while somebody waits for the answer. */

@@ -1,5 +1,6 @@
 import { bookingPermissions, bookingReaders, bookingsPermissions } from '@traveldesk/bookings-contract';
 import { companyIn, registerMoneySettings, type ServerModule } from '@traveldesk/shared-server';
+import { registerApprovalKind } from '@traveldesk/approvals-server';
 import { registerHoldOwner } from '@traveldesk/wallet-server';
 import { contributeStatistics } from '@traveldesk/dashboard-server';
 import { deadlineRoutes } from './deadlines/deadlines.routes';
@@ -17,6 +18,7 @@ import { quoteJobs } from './after/quotes.jobs';
 import { outsideChangeRoutes } from './after/outside-change.routes';
 import { quoteRoutes } from './after/quote.routes';
 import { refundRoutes } from './after/refund.routes';
+import { releaseKind } from './after/release-kind';
 import { changeRoutes } from './after/change.routes';
 import { settleRoutes } from './after/settle.routes';
 import { airlineChangeRoutes } from './after/airline-change.routes';
@@ -27,6 +29,7 @@ import * as demo from './migrations/20261124T1230_booking_demo';
 import * as savedDocuments from './migrations/20261124T1210_saved_documents';
 import * as groupWishes from './migrations/20261124T1220_group_wishes';
 import * as lists from './migrations/20261124T1230_booking_lists';
+import * as releases from './migrations/20261129T1420_booking_releases';
 import { progressRoutes } from './records/progress.routes';
 import { outsideRoutes } from './outside/outside.routes';
 import { reviewRoutes } from './review/review.routes';
@@ -53,6 +56,7 @@ export const bookingsServer: ServerModule = {
     '20261124T1220_group_wishes': groupWishes,
     '20261124T1230_booking_demo': demo,
     '20261124T1230_booking_lists': lists,
+    '20261129T1420_booking_releases': releases,
   },
   texts: { en, fr, ar },
   constraints: {
@@ -70,6 +74,7 @@ export const bookingsServer: ServerModule = {
   contribute: (kernel) => {
     registerHoldOwner(kernel, bookingHolds);
     registerMoneySettings(kernel, companyMoneySettings);
+    registerApprovalKind(kernel, releaseKind(kernel));
     contributeStatistics(kernel, {
       ConfirmedFlightsBooking: confirmedBookings,
       PendingFlightsBooking: pendingBookings,

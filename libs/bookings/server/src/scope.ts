@@ -8,7 +8,10 @@ import type { BookingRecord } from './engine/rows.sql';
 
 /** A booking of the companies that `actor` sees, or no row (SECURITY 34). */
 export function seenBookings(db: Db, id: string, actor: Pick<Actor, 'type' | 'companyId'>) {
-  return db.selectFrom('bookings').where('id', '=', id).where(companyScope(actor)('bookings.company_id'));
+  return db
+    .selectFrom('bookings')
+    .where('bookings.id', '=', id)
+    .where(companyScope(actor)('bookings.company_id'));
 }
 
 /** Throws a 404 for a booking that is another company's, as for one that does not exist (SECURITY 34). */

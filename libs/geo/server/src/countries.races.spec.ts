@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Country } from '@traveldesk/geo-contract';
 import type { HistoryEntry, Page } from '@traveldesk/shared-contract';
-import { startTestApi, type TestApi } from '@traveldesk/shared-testing/server';
+import { startTestApi, untilSomeoneWaits, type TestApi } from '@traveldesk/shared-testing/server';
 import { geoServer } from '.';
 
 // On PostgreSQL alone: PGlite has one connection, and so no two calls ever meet in it.
@@ -82,7 +82,7 @@ describe('countries under contention', () => {
       });
     });
     const deletion = call('DELETE', `/countries/${id}`);
-    await untilSomeoneWaits();
+    await untilSomeoneWaits(api.kernel.db);
     commit();
     await reference.done;
     const answer = await deletion;
@@ -90,15 +90,4 @@ describe('countries under contention', () => {
     expect(answer.json()).toMatchObject({ code: 'in_use_by' });
     expect(await find('SM')).toBeDefined();
   });
-
-  /** Until a session of this database waits for another's lock. */
-  async function untilSomeoneWaits(): Promise<void> {
-    for (;;) {
-      const { rows } = await sql`
-        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-      `.execute(api.kernel.db);
-      if (rows.length > 0) return;
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  }
 });

@@ -22,6 +22,7 @@ export { openMemoryPGlite, openPGlite } from './db/pglite';
 export { assertNoPooler, assertTimeLimits } from './db/pooler';
 export { assertDurable, openPostgres } from './db/postgres';
 export { transaction } from './db/retry';
+export { snapshot } from './db/snapshot';
 export { folded } from '@traveldesk/shared-contract';
 export { codeOf } from './error-code';
 export { createCallLimit, type CallLimit } from './http/call-limit';

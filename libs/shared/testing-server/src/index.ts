@@ -9,4 +9,5 @@ export { startPooler, type Pooler } from './pooler';
 export { startProxy, type Proxy } from './proxy';
 export { createPostgres } from './postgres';
 export { programOf } from './program';
+export { readAround, untilSomeoneWaits } from './read-around';
 export type { SignInOptions } from './sign-in';

@@ -1,38 +1,44 @@
-import { Button, Checkbox, Input, Radio } from 'antd';
+import { Input, Radio } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bookingPermissions } from '@traveldesk/bookings-contract';
+import { releaseRefusals } from '@traveldesk/bookings-contract';
 import { useKeptFields } from '@traveldesk/shared-ui';
-import { askWhoCan, problemOf, useCan } from '@traveldesk/shared-web';
+import { problemOf } from '@traveldesk/shared-web';
 import { ActionDialog } from './ActionDialog';
 import styles from './actions.module.css';
 import { useBookingsSettleMutation } from './actions.api';
 import { allows } from './allows';
+import { Overriding } from './Overriding';
 import type { DialogProps } from './PayDialog';
 import { ReasonField } from './ReasonField';
 import { useKey } from './useKey';
 
 const blank = { pnr: '', orderRef: '', reason: '' };
 
-/** A person says what the supplier did, where nobody knows: the money follows at once, and the reason is kept for ever. */
+/**
+ * A person says what the supplier did, where nobody knows. It is asked first: the money follows where it does not say otherwise, and the
+ * reason is kept for ever.
+ */
 export function SettleDialog({ booking, onClose }: DialogProps) {
-  const { t } = useTranslation(['bookings', 'common']);
-  const mayAccept = useCan(bookingPermissions.override);
+  const { t } = useTranslation('bookings');
   const kept = useKeptFields('settle', blank);
   const { pnr, orderRef, reason } = kept.values;
   // A decision is made anew each time.
   const [outcome, setOutcome] = useState<'done' | 'refused' | null>(null);
-  const [accepts, setAccepts] = useState(false);
+  const [overrides, setOverrides] = useState(false);
   const [settle, { isLoading, error }] = useBookingsSettleMutation();
   const key = useKey(error);
   const { id, version, operation } = booking;
   const asksOrder = outcome === 'done' && booking.pnr === null;
-  // What differs is named by the refusal, and then agreed to or not.
-  const differs = problemOf(error)?.code === 'booking_order_differs';
+  const isRelease = outcome === 'refused';
+  // What is in the way is named by the refusal, and then overridden or not.
+  const refusal = problemOf(error)?.code ?? '';
+  const obstacles: readonly string[] = isRelease ? releaseRefusals : ['booking_order_differs'];
+  const isFound = refusal === 'booking_found_done';
   /** What was agreed to is what differed of another order: for what is said anew it is asked anew. */
   const anew = (said: Partial<typeof blank>) => {
     kept.change(said);
-    setAccepts(false);
+    setOverrides(false);
   };
   const confirm = async () => {
     if (!operation || !outcome) return;
@@ -45,7 +51,7 @@ export function SettleDialog({ booking, onClose }: DialogProps) {
         outcome,
         pnr: pnr.trim() || null,
         order_ref: orderRef.trim() || null,
-        ...(accepts && outcome === 'done' && { accept_differences: true }),
+        ...(overrides && (isRelease ? { request_release: true } : { accept_differences: true })),
         reason: reason.trim(),
       },
     });
@@ -56,11 +62,12 @@ export function SettleDialog({ booking, onClose }: DialogProps) {
       open
       danger
       title={t('settle.title')}
-      confirm={t('settle.confirm')}
+      confirm={t(isRelease && overrides ? 'settle.askRelease' : 'settle.confirm')}
       busy={isLoading}
       error={error}
-      gone={!allows(booking, 'settle')}
-      ready={outcome !== null && reason.trim() !== ''}
+      // What the supplier has done is settled so: that is said, and not that it is gone.
+      gone={!isFound && !allows(booking, 'settle')}
+      ready={!isFound && outcome !== null && reason.trim() !== ''}
       kept={kept}
       onConfirm={() => void confirm()}
       onClose={onClose}
@@ -71,7 +78,7 @@ export function SettleDialog({ booking, onClose }: DialogProps) {
         value={outcome}
         onChange={(event) => {
           setOutcome(event.target.value as 'done' | 'refused');
-          setAccepts(false);
+          setOverrides(false);
         }}
         options={[
           { value: 'done', label: t('settle.done') },
@@ -104,18 +111,15 @@ export function SettleDialog({ booking, onClose }: DialogProps) {
           </div>
         </>
       )}
-      {outcome === 'done' && differs && !mayAccept && (
-        <p>
-          {t('settle.acceptNot')}{' '}
-          <Button type="link" size="small" onClick={() => askWhoCan([bookingPermissions.override])}>
-            {t('common:whoCan.ask')}
-          </Button>
-        </p>
-      )}
-      {outcome === 'done' && mayAccept && (differs || accepts) && (
-        <Checkbox checked={accepts} onChange={(event) => setAccepts(event.target.checked)}>
-          {t('settle.differs')}
-        </Checkbox>
+      {isRelease && operation?.release_id && <p>{t('settle.waits')}</p>}
+      {outcome && (
+        <Overriding
+          isOffered={obstacles.includes(refusal)}
+          label={t(isRelease ? 'settle.release' : 'settle.differs')}
+          lacking={t(isRelease ? 'settle.releaseNot' : 'settle.acceptNot')}
+          checked={overrides}
+          onChange={setOverrides}
+        />
       )}
       <ReasonField
         required

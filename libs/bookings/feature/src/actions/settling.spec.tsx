@@ -81,6 +81,86 @@ describe('what a person settles', () => {
     expect(asked.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
+  const doubt = { state: 'issuing', operation: operation({ state: 'in_doubt' }) } as const;
+  const settlePath = 'POST /flights/bookings/{id}/settle';
+  const saysRefused = async (permissions?: string[]) => {
+    const { user, said } = await open(permissions);
+    const asked = await opened(user, 'Settle the doubt');
+    await user.click(asked.getByRole('radio', { name: 'The supplier did not do it' }));
+    expect(asked.queryByRole('checkbox')).not.toBeInTheDocument();
+    await user.type(asked.getByRole('textbox', { name: /Who said so/ }), 'By phone');
+    await user.click(asked.getByRole('button', { name: 'Settle' }));
+    return { user, said, asked };
+  };
+
+  it.each(['booking_release_unproved', 'booking_release_differs', 'booking_release_silent'])(
+    'a doubt, as refused: what proves nothing may be asked of a second person (%s)',
+    async (code) => {
+      let tries = 0;
+      const api = fakeBookings(() => booking({ ...doubt, available_actions: actions(['settle']) }), {
+        [settlePath]: () => ((tries += 1) === 1 ? problem(422, code, 'Proves nothing.') : done('Asked.')),
+      });
+      const { user, said, asked } = await saysRefused();
+      expect(await asked.findByRole('alert')).toHaveTextContent('Proves nothing.');
+      await user.click(asked.getByRole('checkbox', { name: /Ask a second person/ }));
+      await user.click(asked.getByRole('button', { name: 'Ask for release' }));
+      await waitFor(() => expect(said()).toBe('Asked.'));
+      const [first, second] = api.callsTo(settlePath);
+      expect(first?.body).not.toHaveProperty('request_release');
+      expect(second?.body).toMatchObject({ outcome: 'refused', request_release: true, reason: 'By phone' });
+      expect(second?.body).not.toHaveProperty('accept_differences');
+    },
+  );
+
+  it('a doubt, as refused: nothing is asked of a second person while the supplier may still answer', async () => {
+    fakeBookings(() => booking({ ...doubt, available_actions: actions(['settle']) }), {
+      [settlePath]: () => problem(422, 'booking_release_unanswered', 'Does not answer.'),
+    });
+    const { asked } = await saysRefused();
+    expect(await asked.findByRole('alert')).toHaveTextContent('Does not answer.');
+    expect(asked.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  it('a doubt, as refused: who may not override is told who may ask', async () => {
+    fakeBookings(() => booking({ ...doubt, available_actions: actions(['settle']) }), {
+      [settlePath]: () => problem(422, 'booking_release_unproved', 'Proves nothing.'),
+    });
+    const { asked } = await saysRefused(['flights_bookings', 'settle_bookings']);
+    expect(await asked.findByText(/Only someone who may override warnings can ask/)).toBeVisible();
+    expect(asked.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  it('a doubt that the supplier turns out to have done is settled so, which is said', async () => {
+    let isFound = false;
+    fakeBookings(
+      () =>
+        isFound
+          ? booking({ state: 'ticketed' })
+          : booking({ ...doubt, available_actions: actions(['settle']) }),
+      {
+        [settlePath]: () => {
+          isFound = true;
+          return problem(422, 'booking_found_done', 'The supplier has done it.');
+        },
+      },
+    );
+    const { asked } = await saysRefused();
+    expect(await asked.findByRole('alert')).toHaveTextContent('The supplier has done it.');
+    await waitFor(() => expect(asked.getByRole('button', { name: 'Settle' })).toBeDisabled());
+    expect(asked.getByRole('alert')).toHaveTextContent('The supplier has done it.');
+  });
+
+  it('a doubt whose release waits says so, with the request for who sees requests', async () => {
+    const release_id = '0198f000-0000-7000-8000-0000000000f7';
+    fakeBookings(() => booking({ ...doubt, operation: operation({ state: 'in_doubt', release_id }) }));
+    await open([...everything, 'show_approvals']);
+    expect(await screen.findByText(/A second person decides/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open the request' })).toHaveAttribute(
+      'href',
+      `/approvals/view/${release_id}`,
+    );
+  });
+
   it('a refund: nothing beyond it by who may not ask for an adjustment', async () => {
     fakeBookings(() =>
       booking({ state: 'refund_pending', refund_due: null, available_actions: actions(['complete_refund']) }),

@@ -1,9 +1,11 @@
 import { QuestionCircleOutlined, WarningOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { approvalPermissions } from '@traveldesk/approvals-contract';
 import type { Booking, BookingOperation } from '@traveldesk/bookings-contract';
 import { localeOf } from '@traveldesk/shared-contract';
 import { When } from '@traveldesk/shared-ui';
-import { useLanguage } from '@traveldesk/shared-web';
+import { useCan, useLanguage } from '@traveldesk/shared-web';
 import { Countdown } from '../Countdown';
 import { operationName } from '../operation-name';
 import en from '../texts/en.json';
@@ -12,6 +14,7 @@ import styles from './booking.module.css';
 /** What has to be known of a booking before anything else is read: doubts first, then what others have changed. */
 export function BookingNotices({ booking }: { booking: Booking }) {
   const { t } = useTranslation('bookings');
+  const seesRequests = useCan(approvalPermissions.list);
   const { operation, last_operation: last, flags, state, quoted } = booking;
   const shown = flags.filter(
     (flag) => flag !== 'duplicate_suspected' || booking.reason !== null || state !== 'failed',
@@ -27,6 +30,14 @@ export function BookingNotices({ booking }: { booking: Booking }) {
           <p>
             <Cause of={operation} />
           </p>
+          {operation.release_id && (
+            <p>
+              {t('notices.release')}{' '}
+              {seesRequests && (
+                <Link to={`/approvals/view/${operation.release_id}`}>{t('notices.release_open')}</Link>
+              )}
+            </p>
+          )}
           {operation.next_check_at && (
             <p>
               {t('notices.next_check')} <Countdown at={operation.next_check_at} />

@@ -77,7 +77,7 @@ describeOnDatabase('a change to cheaper flights', (makeApi) => {
       await settleDone(tx, record, null, kernel, {
         booking: begun,
         operation,
-        effect: null,
+        effect: { kind: 'changed', change: {} as OrderChange, order: null },
         facts: null,
         at,
       });

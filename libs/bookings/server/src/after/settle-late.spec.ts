@@ -7,6 +7,7 @@ import { refreshBooking } from '../engine/refresh.jobs';
 import { lockBooking, type OperationRecord } from '../engine/rows.sql';
 import { warnStaff } from '../engine/warn-staff';
 import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../testing/bookings-api.fake';
+import { giveUp } from '../testing/give-up';
 import { truthOf } from '../testing/supplier-truth.fake';
 
 /** SECURITY 13: a success after it was given up is settled once, by a person. */
@@ -20,21 +21,13 @@ describeOnDatabase('a late success', (makeApi) => {
   afterAll(() => sandbox.stop());
   afterEach(() => sandbox.turn({ order_outcome: 'normal', cancellation_outcome: 'normal' }));
 
-  /** Sold after all: a person had said that it was not, and was wrong. */
+  /** Sold after all: it had been given up, wrongly. */
   const late = async (mode: 'hold' | 'pay' = 'pay', meanwhile = async (_id: string) => {}) => {
     await sandbox.turn({ order_outcome: 'done_then_500' });
     const id = await bookings.book(mode);
     await bookings.settled(id);
     await sandbox.turn({ order_outcome: 'normal' });
-    const [operation] = await bookings.operations(id);
-    const body = {
-      operation_id: operation?.id,
-      outcome: 'refused',
-      pnr: null,
-      order_ref: null,
-      reason: 'No trace',
-    };
-    expect((await bookings.staff('POST', `/flights/bookings/${id}/settle`, body)).status).toBe(200);
+    await giveUp(bookings.api.kernel, id);
     expect(await bookings.record(id)).toMatchObject({ state: 'failed' });
     await meanwhile(id);
     await refreshBooking(bookings.api.kernel, id);

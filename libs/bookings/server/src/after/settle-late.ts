@@ -99,7 +99,8 @@ async function takeLate(
   const pays = operation.kind === 'change' ? dueOf(booking, quote) : payableOf(booking);
   const holdId = await setAside(tx, record, actor, { booking, pays });
   const request = { ...operation.request, ...(pays && { pays }) };
-  const ended = { booking, operation: { ...operation, hold_id: holdId, request }, effect: null, quote };
+  const confirmed = { ...operation, hold_id: holdId, request };
+  const ended = { booking, operation: confirmed, effect: null, isConfirmed: true, quote };
   const { set, open } = await moneyOfEnd(tx, record, actor, ended);
   await markUsed(tx, { quoteId: operation.request.quote_id, usedBy: operation.id });
   return { set: { ...priceAfterChange(ended), ...set }, open };

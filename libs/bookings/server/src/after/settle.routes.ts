@@ -26,40 +26,39 @@ import {
   type App,
   type Call,
 } from '@traveldesk/shared-server';
+import { lookAgain, type LookedUp } from '../engine/look-again';
 import type { BookingRecord } from '../engine/rows.sql';
 import { keptForEver, sent } from '../intents/sent';
 import { requireSeen, seenBooking } from '../scope';
 import { orderToRefund, settleRefund, type RefundCompleted } from './refund-completion';
 import { settleLateSuccess, type LateSettled } from './settle-late';
-import { requireInDoubt, settleOperation } from './settle';
+import { requireInDoubt, settleAsDone, type Settled } from './settle';
+import { refusalOf, settleAsRefused, type RefusedSettled } from './settle-refused';
 import { supplierSays, type SupplierSays } from './supplier-says';
 
-interface Settled {
-  id: string;
-  number: string;
-  version: number;
-}
+type Settling = Call & { params: { id: string }; body: SettleInput };
 
+/** What is asked of the supplier, with no transaction open, before the person's word is taken. */
 async function asked(
-  request: Call & { params: { id: string }; body: SettleInput },
+  request: Settling,
   booking: BookingRecord,
   signal: AbortSignal,
-): Promise<SupplierSays> {
+): Promise<{ says: SupplierSays } | { looked: LookedUp }> {
   const { kernel } = request.server;
-  const { accept_differences: accepts = false } = request.body;
-  if (accepts && !actorOf(request).permissions.has(bookingPermissions.override)) {
+  const { body: settle } = request;
+  if ((settle.accept_differences || settle.request_release) && !mayOverride(request)) {
     throw lacking(bookingPermissions.override);
   }
-  const operation = await requireInDoubt(kernel, booking.id, request.body.operation_id);
+  const operation = await requireInDoubt(kernel, booking.id, settle.operation_id);
   checkVersion(targetOf(request).seen, booking.version);
-  return supplierSays(kernel, {
-    booking,
-    operation,
-    settle: request.body,
-    language: languageOf(request),
-    signal,
-  });
+  if (settle.outcome === 'refused') {
+    return { looked: await lookAgain(kernel, { booking, operation, signal }) };
+  }
+  const language = languageOf(request);
+  return { says: await supplierSays(kernel, { booking, operation, settle, language, signal }) };
 }
+
+const mayOverride = (request: Call) => actorOf(request).permissions.has(bookingPermissions.override);
 
 /** What nobody knows, and a person finds out. */
 export function settleRoutes(app: App): void {
@@ -70,7 +69,8 @@ export function settleRoutes(app: App): void {
     {
       config: { permission: bookingPermissions.settle, idempotent: true },
       schema: {
-        summary: 'Decide what became of an operation in doubt; its money follows at once',
+        summary:
+          'Decide what became of an operation in doubt, once its supplier was asked; its money follows at once',
         params: idParams,
         body: settleInputSchema,
         response: { 200: bookingDoneSchema, ...problems(403, 404, 412, 422, 503) },
@@ -78,16 +78,24 @@ export function settleRoutes(app: App): void {
     },
     async (request, reply) => {
       const actor = actorOf(request);
-      const settle = request.body;
       const booking = await seenBooking(db, request.params.id, actor);
-      const first = await firstAnswerOf<Settled>(request);
-      const says = first ? null : await asked(request, booking, leavingOf(reply));
-      const target = { ...targetOf(request), settle, at: toolsOf(kernel, 'bookings').now() };
-      const settled = await change(request, async (tx, record) =>
-        says ? settleOperation(tx, record, actor, { ...target, says }, kernel) : (first as Settled),
-      );
-      reply.header('etag', etagOf(settled.version));
-      return done(request, 'booking_settled', settled, { number: settled.number });
+      const first = await firstAnswerOf<Settled | RefusedSettled>(request);
+      const answer = first ? null : await asked(request, booking, leavingOf(reply));
+      const at = toolsOf(kernel, 'bookings').now();
+      const target = { ...targetOf(request), settle: request.body, at };
+      const settled = await change(request, async (tx, record) => {
+        if (!answer) return first as Settled | RefusedSettled;
+        return 'says' in answer
+          ? settleAsDone(tx, record, actor, { ...target, ...answer }, kernel)
+          : settleAsRefused(tx, record, actor, { ...target, ...answer }, kernel);
+      });
+      const refused = 'verdict' in settled ? (settled as RefusedSettled) : null;
+      const refusal = refused && refusalOf(kernel, refused, languageOf(request));
+      if (refusal) throw refusal;
+      const { id, number, version } = settled;
+      reply.header('etag', etagOf(version));
+      const code = refused?.releaseId ? 'booking_release_requested' : 'booking_settled';
+      return done(request, code, { id, number, version }, { number });
     },
   );
 

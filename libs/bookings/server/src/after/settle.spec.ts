@@ -170,9 +170,23 @@ describeOnDatabase('a doubt that a person settles', (makeApi) => {
     expect([status, body.permissions]).toEqual([403, ['override_bookings']]);
   });
 
-  it('is looked for still where a person says that there is nothing', async () => {
-    const { id } = await unheard();
-    expect((await settle(id, { outcome: 'refused' })).status).toBe(200);
-    expect(await bookings.record(id)).toMatchObject({ state: 'failed', refresh_at: expect.any(Date) });
+  it('gives nothing back that its supplier has not confirmed, whoever says so: the refund waits', async () => {
+    const id = await bookings.book('pay');
+    await bookings.settled(id);
+    const { body } = await bookings.agent('POST', `/flights/bookings/${id}/cancellation-quotes`);
+    await sandbox.turn({ cancellation_outcome: 'accepted_then_failed' });
+    const confirmed = { quote_id: body.data.id, reason: null };
+    await bookings.agent(
+      'POST',
+      `/flights/bookings/${id}/${body.data.kind === 'void' ? 'void' : 'refund'}`,
+      confirmed,
+    );
+    await bookings.settled(id);
+    const before = await bookings.wallet();
+    expect((await settle(id, {})).body.code).toBe('booking_order_differs');
+    expect((await settle(id, { accept_differences: true })).status).toBe(200);
+    expect(await bookings.record(id)).toMatchObject({ state: 'refund_pending', refunded: 0 });
+    expect(await bookings.wallet()).toMatchObject({ balance: before.balance, held: before.held });
+    expect(await tasksOf(id)).toContainEqual({ reason: 'refund_pending', status: 'open' });
   });
 });

@@ -5,7 +5,7 @@ import { invalid, Problem, toolsOf, type Kernel } from '@traveldesk/shared-serve
 import type { Effect } from '../engine/effect';
 import { newOrderOf } from '../engine/new-order';
 import { orderFacts, type OrderFacts } from '../engine/order-facts';
-import { lookUpNow } from '../engine/reconcile.jobs';
+import { lookUpNow } from '../engine/look-again';
 import { findAttempt, type BookingRecord, type OperationRecord } from '../engine/rows.sql';
 import { askSupplier } from './ask';
 
@@ -40,11 +40,21 @@ export async function supplierSays(kernel: Kernel, settling: Settling): Promise<
   const typed = booking.order_ref === null ? settle.order_ref : null;
   const said = typed === null ? await sayingOf(kernel, settling) : await saysOfTyped(kernel, settling, typed);
   if (said.differs.length > 0 && settle.accept_differences !== true) {
-    const words = said.differs.map((what) => kernel.texts.text('bookings', `differs.${what}`, language));
-    const what = new Intl.ListFormat(language).format(words);
+    const what = differsText(kernel, said.differs, language);
     throw new Problem(422, 'booking_order_differs', { params: { what } });
   }
   return said;
+}
+
+/** What differs, in words. */
+export function differsText(
+  { texts }: Pick<Kernel, 'texts'>,
+  differs: readonly string[],
+  language: Language,
+): string {
+  return new Intl.ListFormat(language).format(
+    differs.map((what) => texts.text('bookings', `differs.${what}`, language)),
+  );
 }
 
 /** An order whose id a person has typed. */

@@ -6,7 +6,7 @@ import {
   type DeadlineQuery,
 } from '@traveldesk/bookings-contract';
 import { companyScope } from '@traveldesk/companies-server';
-import { countUpTo, isoOf, rowsBefore, type Actor, type Db } from '@traveldesk/shared-server';
+import { countUpTo, isoOf, rowsBefore, snapshot, type Actor, type Db } from '@traveldesk/shared-server';
 import { bookingRows, rowOf } from '../list/booking-row.sql';
 
 /** How far the queue is counted. */
@@ -75,8 +75,12 @@ function nearest(query: DeadlineQuery, reader: Reader, { now, most }: { now: Dat
   return sql`(${sql.join(parts, sql` union all `)}) as due`;
 }
 
-/** One page of the queue, the nearest first. */
-export async function findDeadlines(db: Db, query: DeadlineQuery, reader: Reader, now: Date) {
+/** One page of the queue, the nearest first; what runs out and the booking beside it are of one moment. */
+export function findDeadlines(db: Db, query: DeadlineQuery, reader: Reader, now: Date) {
+  return snapshot(db, (tx) => deadlinesIn(tx, query, reader, now));
+}
+
+async function deadlinesIn(db: Db, query: DeadlineQuery, reader: Reader, now: Date) {
   const before = rowsBefore(query);
   const { rows } = await sql<{ booking_id: string; kind: DeadlineKind; at: Date }>`
     select booking_id, kind, at from ${nearest(query, reader, { now, most: before + query.per_page })}

@@ -1,4 +1,5 @@
-import { bookingSchema } from '@traveldesk/bookings-contract';
+import { approvalPaths } from '@traveldesk/approvals-contract';
+import { bookingPaths, bookingSchema } from '@traveldesk/bookings-contract';
 import { companyPaths, supplierSettingsSchema } from '@traveldesk/companies-contract';
 import { setTimeout as delay } from 'node:timers/promises';
 import { refreshBooking } from '../engine/refresh.jobs';
@@ -16,7 +17,7 @@ const account = 'training_steady_horizons';
 type Doubt = DemoTrip & {
   order?: 'accepted' | 'accepted_then_failed';
   cancellation?: 'accepted_then_failed';
-  /** A person says that it was not done, and is wrong. */
+  /** Two people say that it was not done, and are wrong. */
   isGivenUp?: boolean;
 };
 
@@ -36,7 +37,7 @@ export const demoDoubts: readonly Doubt[] = [
     cancellation: 'accepted_then_failed',
   },
   {
-    ...tripOf(['late', 'staff', 0.35, 42, 'DXB-PRG', 'pay', 'Mr Samuel Dsouza', [], own]),
+    ...tripOf(['late', 'staff', 2.35, 42, 'DXB-PRG', 'pay', 'Mr Samuel Dsouza', [], own]),
     order: 'accepted',
     isGivenUp: true,
     note: 'Given up after a call to the supplier, who then sold it after all.',
@@ -55,7 +56,7 @@ export async function loadDoubt(loading: Loading, trip: Doubt): Promise<boolean>
     await training.turn(account, { order_outcome: trip.order ?? 'normal' });
     const id = await bookedTrip(loading, staff, trip);
     if (id === undefined) return false;
-    if (trip.isGivenUp) await giveUp(loading, id);
+    if (trip.isGivenUp) await giveUp(loading, trip, id);
     if (!(await loadTrip(loading, trip))) return false;
     if (trip.cancellation) {
       await training.turn(account, { cancellation_outcome: trip.cancellation });
@@ -90,23 +91,34 @@ async function giveOwnAccess(loading: Loading, isGiven: boolean): Promise<boolea
 /** What a supplier says that it does a little later; docs/training-supplier.md. */
 const laterMs = 2_000;
 
-/** Somebody settles it as not done; then it turns up. */
-async function giveUp({ app, desk, people }: Loading, id: string): Promise<void> {
-  const staff = people.get('staff') ?? {};
-  const { body } = await desk.call(staff, 'GET', `/flights/bookings/${id}`);
-  const booking = bookingSchema.safeParse(body).data;
-  if (booking?.operation?.state === 'in_doubt') {
-    const settled = {
-      operation_id: booking.operation.id,
-      outcome: 'refused',
-      pnr: null,
-      order_ref: null,
-      reason: 'The supplier knows nothing of it, says its help desk',
-    };
-    const seen = { 'if-match': `"${booking.version}"` };
-    await desk.call(staff, 'POST', `/flights/bookings/${id}/settle`, settled, seen);
-  }
+const hour = 3_600_000;
+
+/**
+ * Nobody could ask the supplier for a day: one person says that it was not done, and another releases its money (docs/adr/0097). Then the
+ * supplier is asked again, and it turns up.
+ */
+async function giveUp(loading: Loading, trip: Doubt, id: string): Promise<void> {
+  const { app, desk } = loading;
+  await giveOwnAccess(loading, false);
+  await desk.at(new Date(madeAt(trip).getTime() + 25 * hour), () => release(loading, id));
+  await giveOwnAccess(loading, true);
   if ((await lastOperation(app.kernel.db, id))?.state !== 'refused') return;
   await delay(laterMs);
   await refreshBooking(app.kernel, id);
+}
+
+async function release({ desk, people }: Loading, id: string): Promise<void> {
+  const [staff, finance] = [people.get('staff') ?? {}, people.get('finance') ?? {}];
+  const doubt = async () => {
+    const { body } = await desk.call(staff, 'GET', bookingPaths.one(id));
+    const booking = bookingSchema.safeParse(body).data;
+    return booking?.operation?.state === 'in_doubt' ? booking.operation : null;
+  };
+  const open = await doubt();
+  if (!open) return;
+  const refused = { operation_id: open.id, outcome: 'refused', pnr: null, order_ref: null };
+  const reason = 'The supplier knows nothing of it, says its help desk';
+  await desk.call(staff, 'POST', bookingPaths.settle(id), { ...refused, request_release: true, reason });
+  const request = (await doubt())?.release_id;
+  if (request) await desk.call(finance, 'POST', approvalPaths.approve(request), {});
 }

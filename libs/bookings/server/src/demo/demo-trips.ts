@@ -9,12 +9,15 @@ import { takeSteps } from './demo-steps';
 import type { Training } from './demo-training';
 import type { Booker, DemoTrip } from './demo-trip';
 
+/** Who books, and who releases what is in doubt together with the staff's. */
+export type Caller = Booker | 'finance';
+
 /** What the demo's bookings are made with. */
 export interface Loading {
   app: App;
   desk: DemoDesk;
   training: Training;
-  people: ReadonlyMap<Booker, Headers>;
+  people: ReadonlyMap<Caller, Headers>;
   /** Ids by name. */
   companies: ReadonlyMap<string, string>;
 }

@@ -19,6 +19,7 @@ describeOnDatabase('the demo’s bookings', (makeApi) => {
   let gate: Gate;
   let bookings: BookingsApi;
   let staff: BookingsApi['staff'];
+  let finance: BookingsApi['staff'];
   beforeAll(async () => {
     sandbox = await startSandboxProgram();
     gate = await startGate(sandbox.url);
@@ -37,6 +38,7 @@ describeOnDatabase('the demo’s bookings', (makeApi) => {
         'update_companies',
       ],
     });
+    finance = await bookings.signedIn({ permissions: ['show_approvals', 'approve_adjustments'] });
   });
   afterAll(async () => {
     await gate.close();
@@ -61,6 +63,7 @@ describeOnDatabase('the demo’s bookings', (makeApi) => {
     }, 20);
     const signIn = async (email: string) => {
       if (email.endsWith('@nile.example')) return bookings.agent.headers;
+      if (email.startsWith('finance@')) return finance.headers;
       return email.startsWith('admin@') ? staff.headers : null;
     };
     const count = await loadDemoBookings(bookings.api.app, { signIn, isStopping: () => isStopping });

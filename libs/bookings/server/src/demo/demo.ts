@@ -6,17 +6,18 @@ import { loadGroup, loadManual } from './demo-elsewhere';
 import { endTurn, markDone, markOf, takeTurn } from './demo-marks.sql';
 import { everybody } from './demo-quotes';
 import { trainingSupplier, type Training } from './demo-training';
-import { loadTrip, type Loading } from './demo-trips';
+import { loadTrip, type Caller, type Loading } from './demo-trips';
 import { demoGroups, demoManual } from './demo-elsewhere.data';
-import type { Booker, DemoTrip } from './demo-trip';
+import type { DemoTrip } from './demo-trip';
 import { demoTrips } from './demo.data';
 
-/** The sign-ins of the demo that book; the staff's may do everything. */
-const emails: Readonly<Record<Booker, string>> = {
+/** The sign-ins of the demo that book, and that of who decides with them; the staff's may do everything. */
+const emails: Readonly<Record<Caller, string>> = {
   desk: 'desk@nile.example',
   agent: 'agent@nile.example',
   other: 'desk@meridien.example',
   staff: 'admin@traveldesk.example',
+  finance: 'finance@traveldesk.example',
 };
 
 /** Something of the demo that is made once. */
@@ -84,10 +85,10 @@ export async function loadDemoBookings(app: App, demoPeople: DemoPeople): Promis
 }
 
 async function loadingOf(app: App, training: Training, { signIn, isStopping }: DemoPeople): Promise<Loading> {
-  const people = new Map<Booker, Headers>();
-  for (const [booker, email] of Object.entries(emails) as [Booker, string][]) {
+  const people = new Map<Caller, Headers>();
+  for (const [caller, email] of Object.entries(emails) as [Caller, string][]) {
     const headers = await signIn(email);
-    if (headers) people.set(booker, headers);
+    if (headers) people.set(caller, headers);
   }
   const rows = await app.kernel.db.selectFrom('companies').select(['id', 'name']).execute();
   const companies = new Map(rows.map(({ id, name }) => [name, id]));

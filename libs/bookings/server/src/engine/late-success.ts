@@ -48,6 +48,7 @@ export async function settleLate(
   await move(tx, record, actor, { booking, to, event: `${operation.kind}_late`, operation, set, at });
   await searchText(tx, booking.id);
   await warnOfFlags(tx, record, actor, kernel, { booking, flags: raises, at });
+  await calmStaff(tx, record, actor, { bookingId: booking.id, reason: 'released' });
   if (!isRisen) await calmStaff(tx, record, actor, { bookingId: booking.id, reason: 'price_rose' });
 }
 

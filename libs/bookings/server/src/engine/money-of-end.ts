@@ -18,8 +18,10 @@ import { updateOperation, type BookingRecord, type OperationRecord } from './row
 export interface Ended {
   booking: BookingRecord;
   operation: OperationRecord;
-  /** Null where a person says so, and nothing more is known. */
+  /** Null where nothing more is known of it. */
   effect: Effect | null;
+  /** Whether its supplier says so, and not a person alone. */
+  isConfirmed: boolean;
   quote: QuoteContent | null;
 }
 
@@ -104,13 +106,13 @@ async function take(tx: Tx, record: Recorder, actor: Writer, { booking, operatio
 
 /** What a change costs more is a payment of its own, the supplier's alone; what it costs less comes back of the first one. */
 async function takeChange(tx: Tx, record: Recorder, actor: Writer, ended: Ended): Promise<MoneyOfEnd> {
-  const { booking, operation, quote } = ended;
+  const { booking, operation, isConfirmed, quote } = ended;
   // Whatever became of its quote: what was set aside does not stay so when nothing is being done any more.
   if (operation.hold_id !== null) return settled(await takeWhole(tx, record, actor, ended));
   const back = quote?.kind === 'change' && quote.due ? -minorUnits(quote.due) : 0n;
   if (quote?.kind !== 'change' || back <= 0n || booking.charge !== 'total') return settled({});
-  // A supplier that does not say where it goes has not confirmed that it comes back.
-  if (quote.change.refund_to === null) return { set: {}, unpriced: false, open: true };
+  // A supplier that does not say that it is done, or where it goes, has not confirmed that it comes back.
+  if (!isConfirmed || quote.change.refund_to === null) return { set: {}, unpriced: false, open: true };
   if (!givesMoneyBack(quote.change) || booking.payment_id === null || booking.currency === null)
     return settled({});
   const net = moneyOf(back, booking.currency);
@@ -131,16 +133,18 @@ async function takeWhole(tx: Tx, record: Recorder, actor: Writer, { booking, ope
   return { paid };
 }
 
-/** What comes back to the wallet, as the quote said; the supplier confirmed it, so it posts at once (DESIGN 5). */
+/** What comes back to the wallet, as the quote said: what the supplier has confirmed posts at once (DESIGN 5). */
 async function giveBack(
   tx: Tx,
   record: Recorder,
   actor: Writer,
-  { booking, effect, quote }: Ended,
+  { booking, effect, isConfirmed, quote }: Ended,
 ): Promise<MoneyOfEnd> {
   const credits = effect?.kind === 'cancelled' ? effect.cancellation.credits : [];
   const set = credits.length > 0 ? { credits: JSON.stringify(credits) } : {};
   if (!quote || quote.kind === 'change') return settled(set);
+  // That a person says so is no supplier's confirmation: what comes back waits (docs/adr/0097).
+  if (!isConfirmed) return { set, unpriced: true, open: false };
   const { back, split } = quote;
   if (back === null) return { set, unpriced: true, open: false };
   if (minorUnits(back) <= 0n || split === null) return settled(set);

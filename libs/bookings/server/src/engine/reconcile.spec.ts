@@ -5,6 +5,7 @@ import { startStage, type Stage } from '../proof/stage.fake';
 import { hookOf, prepared, stepOf, steps, type Step } from '../proof/steps';
 import { verdictOn } from '../proof/verify.fake';
 import type { Answer } from '../testing/gate.fake';
+import { giveUp } from '../testing/give-up';
 import { truthOf } from '../testing/supplier-truth.fake';
 import { refreshBooking } from './refresh.jobs';
 
@@ -132,10 +133,10 @@ describeOnDatabase('an operation in doubt', (makeApi) => {
       expect(is).toEqual(shouldBe);
     });
 
-    it('is taken over by no late look-up after a person has given it up', async () => {
+    it('is taken over by no late look-up after it was given up', async () => {
       const { bookings } = stage;
       const { id, before } = await doubted('instant', 'done_then_500');
-      expect((await settle(id, { outcome: 'refused' })).status).toBe(200);
+      await giveUp(bookings.api.kernel, id);
       twice();
       await refreshBooking(bookings.api.kernel, id);
       expect(await bookings.record(id)).toMatchObject({ state: 'failed', order_ref: null, paid: 0 });

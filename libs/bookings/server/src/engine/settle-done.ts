@@ -43,7 +43,8 @@ export async function settleDone(
   { booking, operation, effect, facts, reason = null, set: more, raises: told = [], at }: Done,
 ): Promise<void> {
   const raises = [...told, ...airlineAsksOf(booking, operation, facts)];
-  const ended = { booking, operation, effect, quote: await quoteConfirmed(tx, operation) };
+  const quote = await quoteConfirmed(tx, operation);
+  const ended = { booking, operation, effect, isConfirmed: effect !== null, quote };
   const posted = await postConfirmed(tx, record, actor, kernel, (noted) =>
     moneyOfEnd(tx, noted, actor, ended),
   );

@@ -77,6 +77,7 @@ export async function settleDoubt(
     ref: ref ?? operation.ref,
     settles_at: new Date(at.getTime() + settlesWithinMs),
     next_check_at: new Date(at.getTime() + first * 1_000),
+    heard_at: at,
   });
   await move(tx, record, actor, {
     booking,

@@ -12,6 +12,7 @@ export type WarningReason =
   | 'late_answer'
   | 'money_open'
   | 'refund_pending'
+  | 'released'
   | BookingFlag;
 
 export interface Warned {

@@ -1,15 +1,11 @@
-import type { Booking, BookedTraveller, BookingTicket } from '@traveldesk/bookings-contract';
+import type { Booking, BookedTraveller } from '@traveldesk/bookings-contract';
 import { journeyOf, namesIn, type AirlineChange, type FlightTools } from '@traveldesk/flights-server';
 import type { Language } from '@traveldesk/shared-contract';
-import { isoOf, seesNet, toolsOf, type Actor, type Db, type Kernel } from '@traveldesk/shared-server';
-import { knownRefund } from '../after/confirmed-refund';
+import { isoOf, seesNet, toolsOf, type Actor, type Kernel } from '@traveldesk/shared-server';
 import { amountIn } from '../engine/money';
-import { openQuote } from '../engine/quotes.sql';
-import { lastOperation, openOperation, type BookingRecord } from '../engine/rows.sql';
-import { travellersOf } from '../engine/new-order';
-import { bookingRows, rowOf } from '../list/booking-row.sql';
-import { mayKnow, seenBooking } from '../scope';
+import type { BookingRecord } from '../engine/rows.sql';
 import { actionsOf } from './actions';
+import { bookingFacts, type BookingFacts } from './booking-facts';
 import { shownOperation } from './operation';
 import { shownQuote } from './quote';
 
@@ -20,22 +16,12 @@ export async function readBooking(
   actor: Actor,
   language: Language,
 ): Promise<Booking> {
-  const { db } = kernel;
-  const booking = await seenBooking(db, id, actor);
   const now = toolsOf(kernel, 'bookings').now();
-  const row = await bookingRows(db, { ...actor, now })
-    .where('bookings.id', '=', id)
-    .executeTakeFirstOrThrow();
-  const forStaff = actor.type === 'staff';
-  const listed = rowOf(row, forStaff);
-  const operation = await openOperation(db, id);
-  const last = operation ? undefined : await lastOperation(db, id);
-  const quote = await openQuote(db, id, now);
+  const facts = await bookingFacts(kernel.db, id, { actor, now });
+  const { booking, listed, operation, last, quote, travellers, refund, maker } = facts;
   const flights = toolsOf(kernel, 'flights');
-  const travellers = await travellersOf(db, id);
-  const refund = await knownRefund(db, booking, booking.picture);
+  const forStaff = actor.type === 'staff';
   const { currency } = booking;
-  const maker = await madeBy(db, booking, actor);
   const isOwn = forStaff || booking.created_by === null || maker !== null;
   return {
     id,
@@ -51,7 +37,7 @@ export async function readBooking(
     flags: listed.flags,
     pnr: booking.pnr,
     company: listed.company,
-    supplier: await shownSupplier(db, booking),
+    supplier: facts.supplier,
     source: booking.source,
     group: booking.wanted,
     owner: listed.owner,
@@ -62,7 +48,7 @@ export async function readBooking(
     bags: booking.bags,
     conditions: booking.conditions,
     travellers: travellers.map(shownTraveller),
-    tickets: await ticketsOf(db, id),
+    tickets: facts.tickets,
     extras: extrasOf(booking, travellers),
     price: priceOf(booking, seesNet(actor)),
     paid: amountIn(booking.paid, currency),
@@ -88,27 +74,7 @@ export async function readBooking(
   };
 }
 
-async function shownSupplier(db: Db, booking: BookingRecord): Promise<Booking['supplier']> {
-  if (booking.supplier_id === null) return null;
-  const supplier = await db
-    .selectFrom('suppliers')
-    .select(['id', 'name', 'key'])
-    .where('id', '=', booking.supplier_id)
-    .executeTakeFirst();
-  return supplier ? { ...supplier, training: booking.training, own_access: booking.own_access } : null;
-}
-
-/** Who made it; a company is not told which of the platform's staff it was. */
-async function madeBy(
-  db: Db,
-  { created_by: id, created_by_name: name }: BookingRecord,
-  actor: Actor,
-): Promise<Booking['created_by']> {
-  if (id === null || name === null) return null;
-  return actor.type === 'staff' || (await mayKnow(db, actor, id)) ? { id, name } : null;
-}
-
-type TravellerRow = Awaited<ReturnType<typeof travellersOf>>[number];
+type TravellerRow = BookingFacts['travellers'][number];
 
 function shownTraveller(row: TravellerRow): BookedTraveller {
   return {
@@ -133,17 +99,6 @@ function shownTraveller(row: TravellerRow): BookedTraveller {
     loyalty: row.loyalty,
     adult_id: row.adult_id,
   };
-}
-
-async function ticketsOf(db: Db, bookingId: string): Promise<BookingTicket[]> {
-  const rows = await db
-    .selectFrom('booking_tickets')
-    .selectAll()
-    .where('booking_id', '=', bookingId)
-    .orderBy('issued_at')
-    .orderBy('number')
-    .execute();
-  return rows.map(({ booking_id: _, issued_at, ...ticket }) => ({ ...ticket, issued_at: isoOf(issued_at) }));
 }
 
 function extrasOf({ services }: BookingRecord, rows: readonly TravellerRow[]): Booking['extras'] {

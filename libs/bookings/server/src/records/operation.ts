@@ -5,7 +5,7 @@ import { withoutNumbers } from '../engine/said-text';
 
 /** An operation as it is answered; the supplier's words are for staff alone, and those of older ones had been kept with their numbers. */
 export function shownOperation(row: OperationRecord, forStaff: boolean): BookingOperation {
-  const { id, kind, state, cause, said, begun_at, ended_at, next_check_at, checks } = row;
+  const { id, kind, state, cause, said, begun_at, ended_at, next_check_at, checks, release_id } = row;
   return {
     id,
     kind,
@@ -16,5 +16,6 @@ export function shownOperation(row: OperationRecord, forStaff: boolean): Booking
     ended_at: ended_at && isoOf(ended_at),
     next_check_at: state === 'in_doubt' && next_check_at ? isoOf(next_check_at) : null,
     checks,
+    release_id: forStaff ? release_id : null,
   };
 }

@@ -1,9 +1,8 @@
 import { bookingPaths, bookingReaders, progressSchema } from '@traveldesk/bookings-contract';
 import { idParams } from '@traveldesk/shared-contract';
 import { actorOf, notFound, problems, type App } from '@traveldesk/shared-server';
-import { openOperation } from '../engine/rows.sql';
-import { seenBookings } from '../scope';
 import { shownOperation } from './operation';
+import { findProgress } from './progress.sql';
 
 /** How a booking gets on, as cheaply as can be: it is asked again and again. */
 export function progressRoutes(app: App): void {
@@ -20,16 +19,13 @@ export function progressRoutes(app: App): void {
     },
     async (request) => {
       const actor = actorOf(request);
-      const { id } = request.params;
-      const booking = await seenBookings(db, id, actor)
-        .select(['state', 'pnr', 'version'])
-        .executeTakeFirst();
-      if (!booking) throw notFound();
-      const operation = await openOperation(db, id);
+      const found = await findProgress(db, request.params.id, actor);
+      if (!found) throw notFound();
+      const { operation, ...booking } = found;
       return {
         ...booking,
-        operation: operation ? shownOperation(operation, actor.type === 'staff') : null,
-        under_way: operation !== undefined,
+        operation: operation && shownOperation(operation, actor.type === 'staff'),
+        under_way: operation !== null,
       };
     },
   );

@@ -1,8 +1,11 @@
-import { bookingPaths, type Booking, type BookingAction } from '@traveldesk/bookings-contract';
+import { bookingPaths, type Booking, type BookingAction, type Deadline } from '@traveldesk/bookings-contract';
 import { tokenScopes } from '@traveldesk/companies-contract';
-import { describeOnDatabase } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, readAround } from '@traveldesk/shared-testing/server';
 import type { Sandbox } from '@traveldesk/flights-server/testing';
+import type { Recorder, Tx } from '@traveldesk/shared-server';
 import { callerOf, type Caller } from '@traveldesk/wallet-server/testing';
+import { lockBooking, openOperation } from '../engine/rows.sql';
+import { settleRefused } from '../engine/settle-undone';
 import {
   agentPermissions,
   startBookingsApi,
@@ -24,7 +27,7 @@ const routeOf: Partial<Record<BookingAction, (id: string) => string>> = {
   let_quote_go: bookingPaths.quote,
 };
 
-describeOnDatabase('a booking that is read', (makeApi) => {
+describeOnDatabase('a booking that is read', (makeApi, database) => {
   let sandbox: Sandbox;
   let bookings: BookingsApi;
   let id: string;
@@ -207,5 +210,43 @@ describeOnDatabase('a booking that is read', (makeApi) => {
       { kind: 'void_window' },
     ]);
     expect((await bookings.staff('GET', '/booking/export')).body).toContain('TD-');
+  });
+
+  (database === 'postgres' ? describe : describe.skip)('while what was begun with it ends', () => {
+    afterEach(() => sandbox.turn({ order_outcome: 'normal' }));
+    const inDoubt = async () => {
+      await sandbox.turn({ order_outcome: 'done_then_500' });
+      const doubted = await bookings.book('pay');
+      await bookings.settled(doubted);
+      return doubted;
+    };
+    const end = async (tx: Tx, record: Recorder, of: string) => {
+      const [booking, operation] = [await lockBooking(tx, of), await openOperation(tx, of)];
+      if (!operation) throw new Error('nothing is under way');
+      await settleRefused(tx, record, null, { booking, operation, cause: 'not_created', at: new Date() });
+    };
+
+    it.each(['', '/progress'])('tells state and operation of one moment%s', async (path) => {
+      const doubted = await inDoubt();
+      const { body } = await readAround(bookings.api.kernel, 'booking_operations', {
+        read: () => bookings.staff('GET', `/flights/bookings/${doubted}${path}`),
+        write: (tx, record) => end(tx, record, doubted),
+      });
+      const { state, operation } = body as Booking;
+      expect([
+        ['issuing', 'in_doubt'],
+        ['failed', undefined],
+      ]).toContainEqual([state, operation?.state]);
+    });
+
+    it('stands in the queue of deadlines by what it is', async () => {
+      const doubted = await inDoubt();
+      const { body } = await readAround(bookings.api.kernel, 'companies', {
+        read: () => bookings.staff('GET', '/booking-deadlines?kind=in_doubt'),
+        write: (tx, record) => end(tx, record, doubted),
+      });
+      const [row] = (body.data as Deadline[]).filter(({ booking }) => booking.id === doubted);
+      expect(row?.booking.operation).toEqual({ kind: 'pay', state: 'in_doubt' });
+    });
   });
 });

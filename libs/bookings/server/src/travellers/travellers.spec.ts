@@ -1,8 +1,7 @@
-import { describeOnDatabase } from '@traveldesk/shared-testing/server';
-import { sql } from 'kysely';
+import { describeOnDatabase, untilSomeoneWaits } from '@traveldesk/shared-testing/server';
 import type { Sandbox } from '@traveldesk/flights-server/testing';
 import { dayMs } from '@traveldesk/shared-contract';
-import { newId, systemChange, type Db } from '@traveldesk/shared-server';
+import { newId, systemChange } from '@traveldesk/shared-server';
 import { adult, startBookingsApi, startSandboxProgram, type BookingsApi } from '../testing/bookings-api.fake';
 import { keepTravellers } from './keep';
 import { openPassport } from './passport';
@@ -253,14 +252,3 @@ describeOnDatabase('saved travellers', (makeApi, database) => {
     expect((await row(kept.id))?.document_sealed).not.toBeNull();
   });
 });
-
-/** Until a session of this database waits for another's lock. */
-async function untilSomeoneWaits(db: Db): Promise<void> {
-  for (;;) {
-    const { rows } = await sql`
-      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-    `.execute(db);
-    if (rows.length > 0) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}

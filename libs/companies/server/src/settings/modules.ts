@@ -5,6 +5,7 @@ import {
   invalid,
   notFound,
   Problem,
+  snapshot,
   type Actor,
   type Db,
   type Recorder,
@@ -25,15 +26,17 @@ import {
   type Holdings,
 } from './modules.sql';
 
-/** Throws a 404 when the company is not in the caller's scope. */
-export async function readModules(
+/** What a company has and its version, of one moment. Throws a 404 when the company is not in the caller's scope. */
+export function readModules(
   db: Db,
   id: string,
   actor: Actor,
   language: Language,
 ): Promise<ModulesWithSuppliers> {
-  await readCompany(db, id, actor);
-  return answerOf(db, id, actor, language);
+  return snapshot(db, async (tx) => {
+    await readCompany(tx, id, actor);
+    return answerOf(tx, id, actor, language);
+  });
 }
 
 /**

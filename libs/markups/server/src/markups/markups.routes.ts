@@ -15,6 +15,7 @@ import {
   etagOf,
   languageOf,
   problems,
+  snapshot,
   targetOf,
   toolsOf,
   type App,
@@ -50,9 +51,11 @@ export function markupRoutes(app: App): void {
     },
     async (request) => {
       const language = languageOf(request);
-      const { data, ...count } = await findMarkups(db, request.query, language);
       const at = toolsOf(kernel, 'markups').now();
-      return { data: await shownMarkups(db, data, { language, at }), ...count };
+      return snapshot(db, async (tx) => {
+        const { data, ...count } = await findMarkups(tx, request.query, language);
+        return { data: await shownMarkups(tx, data, { language, at }), ...count };
+      });
     },
   );
 
@@ -89,8 +92,9 @@ export function markupRoutes(app: App): void {
       },
     },
     async (request, reply) => {
-      const row = await readMarkup(db, request.params.id);
-      const markup = await shownMarkup(kernel, db, row, languageOf(request));
+      const markup = await snapshot(db, async (tx) =>
+        shownMarkup(kernel, tx, await readMarkup(tx, request.params.id), languageOf(request)),
+      );
       return reply.header('etag', etagOf(markup.version)).send(markup);
     },
   );

@@ -1,19 +1,31 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { MarkupRule, MarkupVersion, VersionState } from '@traveldesk/markups-contract';
 import type { Language, Page } from '@traveldesk/shared-contract';
-import { isoOf, type Db } from '@traveldesk/shared-server';
+import { isoOf, snapshot, type Db } from '@traveldesk/shared-server';
 import { isPricing } from '../markups/markup.state';
 import { readMarkup } from '../markups/markups';
 import { ruleNames } from '../names/rule-names';
 import { findVersions } from './versions.list.sql';
 import { versionsInForce, type VersionRow } from './versions.sql';
 
-/** The versions of a rule, the newest first, each with what it changes of the one before it. Throws a 404. */
-export async function listVersions(
+type Place = { page: number; per_page: number };
+type Reading = { language: Language; at: Date };
+
+/** The versions of a rule, the newest first, each with what it changes of the one before it, as of one moment. Throws a 404. */
+export function listVersions(
   db: Db,
   id: string,
-  place: { page: number; per_page: number },
-  { language, at }: { language: Language; at: Date },
+  place: Place,
+  reading: Reading,
+): Promise<Page<MarkupVersion>> {
+  return snapshot(db, (tx) => versionsIn(tx, id, place, reading));
+}
+
+async function versionsIn(
+  db: Db,
+  id: string,
+  place: Place,
+  { language, at }: Reading,
 ): Promise<Page<MarkupVersion>> {
   await readMarkup(db, id);
   const { rows, total } = await findVersions(db, id, place);

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '@traveldesk/shared-server';
+import { snapshot, type Db, type Tx } from '@traveldesk/shared-server';
 import type { HoldOwnerDomain } from '../ledger/hold-owners';
 import '../wallet.tables';
 import type { Fault } from './fault';
@@ -9,11 +9,7 @@ import type { Fault } from './fault';
  */
 export async function readOwners(db: Db | Tx, owners: readonly HoldOwnerDomain[]): Promise<Fault[]> {
   if (owners.length === 0) return [];
-  if (db.isTransaction) return faultsIn(db as Tx, owners);
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .execute((tx) => faultsIn(tx, owners));
+  return snapshot(db, (tx) => faultsIn(tx, owners));
 }
 
 async function faultsIn(tx: Tx, owners: readonly HoldOwnerDomain[]): Promise<Fault[]> {

@@ -1,10 +1,13 @@
-import { describeOnDatabase } from '@traveldesk/shared-testing/server';
+import type { ApprovalFact } from '@traveldesk/approvals-contract';
+import { approveRequest } from '@traveldesk/approvals-server';
+import { newId, type Actor } from '@traveldesk/shared-server';
+import { describeOnDatabase, readAround } from '@traveldesk/shared-testing/server';
 import { changeLimit } from '../ledger/limits';
 import { addWallet, depositBody, euros, ledgerOf, personOf, walletModules } from '../testing/wallet-api';
 
 const given = { reason: 'Bank statement of November', reference: 'TT-7' };
 
-describeOnDatabase('what a second person is told of a wallet', (makeApi) => {
+describeOnDatabase('what a second person is told of a wallet', (makeApi, database) => {
   it('is its balance and credit, less what is set aside for bookings', async () => {
     const api = await makeApi({ modules: walletModules });
     const ledger = ledgerOf(api);
@@ -28,4 +31,37 @@ describeOnDatabase('what a second person is told of a wallet', (makeApi) => {
       ]);
     }
   });
+
+  (database === 'postgres' ? it : it.skip)(
+    'is what it was before the decision as long as the request waits, and what came of it afterwards',
+    async () => {
+      const api = await makeApi({ modules: walletModules });
+      const id = await addWallet(api, 'Nile', '90.00');
+      const agent = await personOf(api, { type: 'company', companyId: id, permissions: ['add_deposits'] });
+      const permissions = ['show_approvals', 'approve_deposits'];
+      const [reader, second] = [await personOf(api, { permissions }), await personOf(api, { permissions })];
+      const by: Actor = {
+        userId: second.id,
+        name: 'Mona Said',
+        email: 'mona@user.example',
+        type: 'staff',
+        companyId: null,
+        permissions: new Set(permissions),
+        language: 'en',
+        passwordChanged: true,
+        tokenId: newId(),
+      };
+      const asked = await agent('POST', `/companies/${id}/deposit`, depositBody('7.00'));
+      const approvalId = asked.body.data.approval_id;
+      const { body } = await readAround(api.kernel, 'ledger_accounts', {
+        read: () => reader('GET', `/approvals/${approvalId}`),
+        write: (tx, record) => approveRequest(tx, record, by, { id: approvalId }, api.kernel),
+      });
+      const facts = new Map(body.facts.map(({ label, value }: ApprovalFact) => [label, value]));
+      expect([
+        ['new', { type: 'money', money: euros('90.00') }],
+        ['approved', { type: 'money', money: euros('97.00') }],
+      ]).toContainEqual([body.state, facts.get('Available now')]);
+    },
+  );
 });

@@ -2,15 +2,19 @@ import { sql } from 'kysely';
 import { convert } from '@traveldesk/currencies-contract';
 import { rateAt } from '@traveldesk/currencies-server';
 import { dayMs, minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
-import { isoOf, type Db } from '@traveldesk/shared-server';
+import { isoOf, snapshot, type Db } from '@traveldesk/shared-server';
 import type { Balance, BalanceQuery, Enough, Trend } from '@traveldesk/wallet-contract';
 import { ledgerState } from '../ledger/state';
 import { visibleCompany, type Viewer } from '../scope';
 import { earningsAt, earningsOf } from './earnings.sql';
 import { emptyWallet, walletOf, walletsAt, walletsOf, type WalletRow } from './wallets.sql';
 
-/** A company's wallets, now or at an instant; throws a 404 for one out of sight. */
-export async function readBalance(db: Db, id: string, { at }: BalanceQuery, actor: Viewer): Promise<Balance> {
+/** A company's wallets and what it has earned, now or at an instant, as of one moment; throws a 404 for one out of sight. */
+export function readBalance(db: Db, id: string, query: BalanceQuery, actor: Viewer): Promise<Balance> {
+  return snapshot(db, (tx) => balanceIn(tx, id, query, actor));
+}
+
+async function balanceIn(db: Db, id: string, { at }: BalanceQuery, actor: Viewer): Promise<Balance> {
   const { currency: own, ...company } = await visibleCompany(db, id, actor);
   const instant = at === undefined ? new Date() : new Date(at);
   const wallets = await ownFirst(db, id, own);

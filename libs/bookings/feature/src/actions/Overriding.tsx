@@ -1,0 +1,36 @@
+import { Button, Checkbox } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { bookingPermissions } from '@traveldesk/bookings-contract';
+import { askWhoCan, useCan } from '@traveldesk/shared-web';
+
+export interface OverridingProps {
+  /** What is in the way can be overridden. */
+  isOffered: boolean;
+  label: string;
+  /** What somebody is told who may not. */
+  lacking: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** Goes past what a refusal has named, where that is possible; who may not override is told who may. */
+export function Overriding({ isOffered, label, lacking, checked, onChange }: OverridingProps) {
+  const { t } = useTranslation('common');
+  const mayOverride = useCan(bookingPermissions.override);
+  if (!isOffered && !checked) return null;
+  if (mayOverride) {
+    return (
+      <Checkbox checked={checked} onChange={(event) => onChange(event.target.checked)}>
+        {label}
+      </Checkbox>
+    );
+  }
+  return (
+    <p>
+      {lacking}{' '}
+      <Button type="link" size="small" onClick={() => askWhoCan([bookingPermissions.override])}>
+        {t('whoCan.ask')}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,57 @@
+import { isUnanswered } from '@traveldesk/flights-server';
+import { toolsOf, type Kernel } from '@traveldesk/shared-server';
+import { supplierAccess } from './at';
+import { lookUp, type Found } from './look-up';
+import { orderFacts, type OrderFacts } from './order-facts';
+import { findAttempt, type AttemptRecord, type BookingRecord, type OperationRecord } from './rows.sql';
+
+interface Asking {
+  booking: BookingRecord;
+  operation: OperationRecord;
+  signal: AbortSignal;
+}
+
+/** What a look-up has found, asked with no transaction open. */
+export interface LookedUp {
+  /** Null where the supplier does not answer, or there is no access to it any more. */
+  found: Found | null;
+  /** The order that was found, as the booking takes it over. */
+  facts: OrderFacts | null;
+  /** When it was asked, not answered: a slow answer says what was so before. */
+  askedAt: Date;
+}
+
+/** Asks the supplier of an operation in doubt what became of it. */
+export async function lookAgain(kernel: Kernel, asking: Asking): Promise<LookedUp> {
+  const { now } = toolsOf(kernel, 'bookings');
+  const askedAt = now();
+  const attempt = await findAttempt(kernel.db, asking.operation.id);
+  const found = attempt ? await lookUpNow(kernel, { ...asking, attempt }) : null;
+  const order = found?.found === 'done' ? found.effect.order : null;
+  const facts = order && (await orderFacts(toolsOf(kernel, 'flights'), asking.booking, order, now()));
+  return { found, facts, askedAt };
+}
+
+/** What the supplier says of it; null where it does not answer, or there is no access to it any more. */
+export async function lookUpNow(
+  kernel: Kernel,
+  { booking, operation, attempt, signal: given }: Asking & { attempt: AttemptRecord },
+): Promise<Found | null> {
+  const { now } = toolsOf(kernel, 'bookings');
+  const attemptId = attempt.id;
+  const signal = AbortSignal.any([given]);
+  const access = await supplierAccess(kernel, booking, { reference: attemptId, operation, now, signal });
+  if (!access) return null;
+  try {
+    const looking = { ...kernel, booking, operation, attemptId, flights: toolsOf(kernel, 'flights') };
+    const found = await lookUp({ ...looking, at: access.at });
+    // Another account, or another address, knows nothing of what this one was told.
+    const isElsewhere = attempt.access !== null && attempt.access !== access.key;
+    return found.found === 'absent' && isElsewhere ? { found: 'misfit', what: 'access' } : found;
+  } catch (error) {
+    if (isUnanswered(error)) return null;
+    throw error;
+  } finally {
+    await access.noted();
+  }
+}

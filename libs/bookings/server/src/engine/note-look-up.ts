@@ -1,0 +1,69 @@
+import type { Kernel, Recorder, Tx } from '@traveldesk/shared-server';
+import type { Writer } from './move';
+import type { LookedUp } from './look-again';
+import { watchForLate } from './refresh-at.sql';
+import { updateOperation, type BookingRecord, type OperationRecord } from './rows.sql';
+import { settleDone } from './settle-done';
+import { settleDoubtTask, settleRefused } from './settle-undone';
+
+/**
+ * What a look-up makes of an operation in doubt. `done`, `refused`: it is settled, as the supplier has done it, or as absence proved that
+ * it has not. All others leave it in doubt: `unproved` was not found, which proves nothing yet; `differs` is something else than what was
+ * asked for; `unanswered` got no answer, `silent` none for a day.
+ */
+export type Verdict = 'done' | 'refused' | 'unproved' | 'differs' | 'unanswered' | 'silent';
+
+/**
+ * So many look-ups have to find nothing, each asked after the supplier's own time had passed, before nothing is believed (TRAVEL-RULES
+ * 17, SECURITY 12; docs/adr/0088).
+ */
+const enoughAbsences = 2;
+/** Between two of them. */
+const pauseMs = 5_000;
+/** A supplier that has said nothing for so long may never say anything again (docs/adr/0097). */
+const silentMs = 24 * 3_600_000;
+
+interface Noting {
+  /** Locked by the caller. */
+  booking: BookingRecord;
+  /** In doubt. */
+  operation: OperationRecord;
+  looked: LookedUp;
+  /** Whether a schedule keeps it apart from the look-up before it. */
+  paced: boolean;
+  /** Why a person has asked. */
+  reason: string | null;
+  at: Date;
+}
+
+/** Writes down what a look-up has found, and settles the operation where that proves something. */
+export async function noteLookUp(
+  tx: Tx,
+  record: Recorder,
+  actor: Writer,
+  kernel: Pick<Kernel, 'texts' | 'log'>,
+  { booking, operation, looked: { found, facts, askedAt }, paced, reason, at }: Noting,
+): Promise<Verdict> {
+  const heardAt = operation.heard_at ?? operation.begun_at;
+  if (!found) return askedAt.getTime() - heardAt.getTime() >= silentMs ? 'silent' : 'unanswered';
+  if (found.found === 'done') {
+    const { effect } = found;
+    await settleDone(tx, record, null, kernel, { booking, operation, effect, facts, at });
+    await settleDoubtTask(tx, record, null, booking.id);
+    return 'done';
+  }
+  const isOver = operation.settles_at !== null && operation.settles_at <= askedAt;
+  const isApart = paced || askedAt.getTime() - heardAt.getTime() >= pauseMs;
+  const counts = found.found === 'absent' && isOver && isApart;
+  const absences = operation.absences + (counts ? 1 : 0);
+  if (counts && absences >= enoughAbsences) {
+    const cause = operation.cause === 'already_done' ? 'offer_gone' : 'not_created';
+    await settleRefused(tx, record, actor, { booking, operation, cause, reason, at });
+    await watchForLate(tx, booking.id, at);
+    await settleDoubtTask(tx, record, actor, booking.id);
+    return 'refused';
+  }
+  const differs = found.found === 'misfit' && { cause: 'misfit', said: found.what };
+  await updateOperation(tx, operation.id, { absences, heard_at: askedAt, ...differs });
+  return differs ? 'differs' : 'unproved';
+}

@@ -1,0 +1,27 @@
+import type { Actor, Db } from '@traveldesk/shared-server';
+import type { BookingRecord, OperationRecord } from '../engine/rows.sql';
+import { seenBookings } from '../scope';
+
+interface Progress extends Pick<BookingRecord, 'state' | 'pnr' | 'version'> {
+  /** What is under way or in doubt. */
+  operation: OperationRecord | null;
+}
+
+/** How far a booking of the companies that the actor sees is; one statement, so that state and operation are of one moment. */
+export async function findProgress(
+  db: Db,
+  id: string,
+  actor: Pick<Actor, 'type' | 'companyId'>,
+): Promise<Progress | undefined> {
+  const row = await seenBookings(db, id, actor)
+    .leftJoin('booking_operations as open', (join) =>
+      join.onRef('open.booking_id', '=', 'bookings.id').on('open.state', 'in', ['pending', 'in_doubt']),
+    )
+    .selectAll('open')
+    .select(['bookings.state as is', 'bookings.pnr', 'bookings.version'])
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { is: state, pnr, version, ...open } = row;
+  // The join finds a whole operation, or none.
+  return { state, pnr, version, operation: open.id === null ? null : (open as OperationRecord) };
+}
