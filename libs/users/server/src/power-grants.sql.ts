@@ -1,23 +1,32 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '@traveldesk/shared-server';
-import './users.tables';
+import type { PowerKind } from './users.tables';
 
 /** Notes that one person has given another power: invited, let in, taken over, moved, or given more rights. */
-export async function notePower(tx: Tx, giverId: string, receiverId: string): Promise<void> {
+export async function notePower(
+  tx: Tx,
+  giverId: string,
+  receiverId: string,
+  kinds: readonly PowerKind[],
+): Promise<void> {
+  if (kinds.length === 0) return;
   await tx
     .insertInto('power_grants')
-    .values({ giver_id: giverId, receiver_id: receiverId })
-    .onConflict((conflict) => conflict.columns(['giver_id', 'receiver_id']).doUpdateSet({ at: sql`now()` }))
+    .values(kinds.map((kind) => ({ giver_id: giverId, receiver_id: receiverId, kind })))
+    .onConflict((conflict) =>
+      conflict.columns(['giver_id', 'receiver_id', 'kind']).doUpdateSet({ at: sql`now()` }),
+    )
     .execute();
 }
 
 /** The same of everybody who has a role, whose permissions have grown; not of who has done it, if they have it too. */
 export async function notePowerOfRole(tx: Tx, giverId: string, roleId: string): Promise<void> {
+  const kind: PowerKind = 'role_permission';
   await sql`
-    insert into power_grants (giver_id, receiver_id)
-    select ${giverId}::uuid, user_id from user_roles where role_id = ${roleId} and user_id <> ${giverId}
+    insert into power_grants (giver_id, receiver_id, kind)
+    select ${giverId}::uuid, user_id, ${kind} from user_roles where role_id = ${roleId} and user_id <> ${giverId}
     order by user_id
-    on conflict (giver_id, receiver_id) do update set at = now()`.execute(tx);
+    on conflict (giver_id, receiver_id, kind) do update set at = now()`.execute(tx);
 }
 
 /** Who has made somebody who they are, and who was made by them. */
