@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Db, Tx } from '@traveldesk/shared-server';
-import type { PowerKind } from './users.tables';
+import type { PowerGrantsTable, PowerKind } from './users.tables';
 
 /** Notes that one person has given another power: invited, let in, taken over, moved, or given more rights. */
 export async function notePower(
@@ -29,28 +29,26 @@ export async function notePowerOfRole(tx: Tx, giverId: string, roleId: string): 
     on conflict (giver_id, receiver_id, kind) do update set at = now()`.execute(tx);
 }
 
-/** Who has made somebody who they are, and who was made by them. */
-export interface PowerAround {
-  givers: ReadonlySet<string>;
-  receivers: ReadonlySet<string>;
-}
+export type Grant = Selectable<PowerGrantsTable>;
 
 /**
- * Who has given a person power since then, and to whom that person has given it: by themselves, or through people to whom
- * they gave it, who gave it on. Any of them could act as the person, or the person as them.
+ * The grants since then by which people have their power: those to them, those to who gave it to them, and so on. Generation
+ * by generation: of a recursive query PostgreSQL expects far too much, and spends its time on compiling it.
  */
-export async function powerAround(db: Db | Tx, userId: string, since: Date): Promise<PowerAround> {
-  const { rows } = await sql<{ id: string; above: boolean }>`
-    with recursive givers (id) as (
-      select giver_id from power_grants where receiver_id = ${userId} and at >= ${since}
-      union
-      select giver_id from power_grants join givers on receiver_id = givers.id where at >= ${since}
-    ), receivers (id) as (
-      select receiver_id from power_grants where giver_id = ${userId} and at >= ${since}
-      union
-      select receiver_id from power_grants join receivers on giver_id = receivers.id where at >= ${since}
-    )
-    select id, true as above from givers union all select id, false from receivers`.execute(db);
-  const those = (above: boolean) => new Set(rows.filter((row) => row.above === above).map(({ id }) => id));
-  return { givers: those(true), receivers: those(false) };
+export async function powerAbove(db: Db | Tx, userIds: Iterable<string>, since: Date): Promise<Grant[]> {
+  const grants: Grant[] = [];
+  const known = new Set(userIds);
+  let receivers = [...known];
+  while (receivers.length > 0) {
+    const found = await db
+      .selectFrom('power_grants')
+      .selectAll()
+      .where(sql<boolean>`receiver_id = any(${receivers}::uuid[])`)
+      .where('at', '>=', since)
+      .execute();
+    grants.push(...found);
+    receivers = [...new Set(found.map((grant) => grant.giver_id))].filter((id) => !known.has(id));
+    for (const id of receivers) known.add(id);
+  }
+  return grants;
 }
