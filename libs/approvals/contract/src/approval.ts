@@ -90,7 +90,12 @@ export const approvalDetailsSchema = approvalSchema.extend({
     .nullable(),
   /** Who may, of those the caller may know; `more` of them than are named. Null where the reader is told nobody. */
   deciders: z
-    .object({ people: z.array(z.object({ id: idSchema, name: z.string() })), more: z.boolean() })
+    .object({
+      people: z.array(z.object({ id: idSchema, name: z.string() })),
+      more: z.boolean(),
+      /** Where nobody may: from when on somebody may. Null where somebody may, and where waiting does not help. */
+      from: z.iso.datetime().nullable(),
+    })
     .nullable(),
 });
 

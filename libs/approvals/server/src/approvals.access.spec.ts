@@ -99,6 +99,25 @@ describeOnDatabase('who may call approvals', (makeApi) => {
     expect((await send(api, 'cancel', mine, author)).statusCode).toBe(200);
   });
 
+  describe('a decision with one permission less', () => {
+    it.each([
+      ['approve', approver, 200, undefined],
+      ['approve', ['approve_gifts'], 403, ['show_approvals']],
+      ['approve', ['show_approvals'], 403, ['approve_gifts']],
+      ['decline', approver, 200, undefined],
+      ['decline', ['approve_gifts'], 403, ['show_approvals']],
+      ['decline', ['show_approvals'], 403, ['approve_gifts']],
+    ] as const)('%s by who holds %j is a %s that names %j', async (what, permissions, status, missing) => {
+      const asked = await ask(api, staff);
+      const person = await givenPerson(api, { permissions });
+      const answer = await send(api, what, asked.id, person);
+      expect([answer.statusCode, answer.json<{ permissions?: string[] }>().permissions]).toEqual([
+        status,
+        missing,
+      ]);
+    });
+  });
+
   it('a company sees what its own people and those below it have asked for, in lists and files', async () => {
     const [here, below] = [
       await ask(api, await of(nile), { companyId: nile }),

@@ -18,7 +18,8 @@ import { kindOf } from './approval-kinds';
 import { readApproval } from './approvals.read';
 import { amountOf, refOf, requestOf } from './approval.row';
 import type { ApprovalRow } from './approvals.sql';
-import { approvalRefusal, cancelRefusal, decidersOf, declineRefusal } from './second-person';
+import { decidersOf } from './deciders';
+import { approvalRefusal, cancelRefusal, declineRefusal } from './second-person';
 
 /** A request as the list shows it to the caller. */
 export function shownApproval(request: Call, row: ApprovalRow): Approval {

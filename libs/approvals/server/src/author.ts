@@ -14,8 +14,8 @@ export async function authorOf(tx: Tx, actor: Writer): Promise<Author> {
   const companyId = actor.type === 'staff' ? null : actor.companyId;
   const { userId: id, name, email } = actor;
   if (!actor.apiToken) return { id, name, email, companyId, tokenId: null };
-  const makerId = await makerOfToken(tx, id);
-  const maker = makerId === undefined ? undefined : await userById(tx, makerId);
+  const madeBy = await makerOfToken(tx, id);
+  const maker = madeBy && (await userById(tx, madeBy.id));
   // A token without its maker is none that could have called.
   if (!maker) throw new Problem(403, 'api_token_refused');
   return { id: maker.id, name, email: maker.email, companyId, tokenId: id };

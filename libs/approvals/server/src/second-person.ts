@@ -1,17 +1,8 @@
 import { approvalPermissions } from '@traveldesk/approvals-contract';
-import { dayMs } from '@traveldesk/shared-contract';
 import { lacking, notFound, Problem, type Actor, type Db, type Tx } from '@traveldesk/shared-server';
-import { holdersOf, powerAround } from '@traveldesk/users-server';
 import type { ApprovalKind } from './approval-kinds';
 import type { ApprovalRow } from './approvals.sql';
-
-/** Days before a request in which who invited, reset or empowered the other is no second person. */
-const powerDays = 7;
-
-/** From when on power between the author and somebody else makes the two one: until the decision, it goes on counting. */
-function powerSince(row: Pick<ApprovalRow, 'created_at'>): Date {
-  return new Date(row.created_at.getTime() - powerDays * dayMs);
-}
+import { tiesTo } from './power-ties';
 
 /** Who decides, with what they may do at this moment. */
 export type Decider = Pick<Actor, 'userId' | 'email' | 'apiToken' | 'type'> & {
@@ -19,10 +10,9 @@ export type Decider = Pick<Actor, 'userId' | 'email' | 'apiToken' | 'type'> & {
 };
 
 /**
- * Why somebody may not approve a request, or null where they may (ADR 73). The second person is one who holds the kind's
+ * Why somebody may not approve a request, or null where they may (ADR 95). The second person is one who holds the kind's
  * permission, and is another than the author by every path: not the author under another account of the same address, not by
- * a program of theirs, and not who has made the author who they are, or was made by them, within a week before the request
- * or since.
+ * a program of theirs, and not joined to the author by power that one gave the other, or that one person gave both.
  */
 export async function approvalRefusal(
   db: Db | Tx,
@@ -30,36 +20,10 @@ export async function approvalRefusal(
   row: ApprovalRow,
   kind: ApprovalKind,
 ): Promise<Problem | null> {
-  const settled = settledProblem(row);
-  if (settled) return settled;
-  const own = ownProblem(decider, row);
-  if (own) return own;
-  const missing = permissionProblem(decider, kind);
-  if (missing) return missing;
-  const { givers, receivers } = await powerAround(db, row.author_id, powerSince(row));
-  if (givers.has(decider.userId)) return new Problem(403, 'approval_power_given');
-  return receivers.has(decider.userId) ? new Problem(403, 'approval_power_received') : null;
-}
-
-/** Whom to name of those who may approve. */
-const named = 10;
-
-/** Who may approve a request at this moment, as above; `more` of them than are named. */
-export async function decidersOf(
-  db: Db,
-  row: ApprovalRow,
-  { permission, byStaff = false }: ApprovalKind,
-): Promise<{ people: { id: string; name: string }[]; more: boolean }> {
-  const { givers, receivers } = await powerAround(db, row.author_id, powerSince(row));
-  const near = givers.size + receivers.size + 2;
-  const wanted = [approvalPermissions.list, permission];
-  const holders = await holdersOf(db, wanted, { limit: named + near, staffOnly: byStaff });
-  const free = holders.filter(
-    ({ id, email }) =>
-      !givers.has(id) && !receivers.has(id) && id !== row.author_id && email !== row.author_email,
-  );
-  const people = free.slice(0, named).map(({ id, name }) => ({ id, name }));
-  return { people, more: free.length > named };
+  const refusal = settledProblem(row) ?? ownProblem(decider, row) ?? permissionProblem(decider, kind);
+  if (refusal) return refusal;
+  const [tie] = await tiesTo(db, row, [decider]);
+  return tie ? new Problem(403, tie.code) : null;
 }
 
 /** Declining gives nobody anything: it needs the permission, and another than the author, who can take it back. */
@@ -80,9 +44,13 @@ function settledProblem({ state }: ApprovalRow): Problem | null {
 
 function ownProblem({ userId, email, apiToken }: Decider, row: ApprovalRow): Problem | null {
   if (apiToken) return new Problem(403, 'api_token_refused');
-  const sameAddress = email.toLowerCase() === row.author_email.toLowerCase();
-  if (userId !== row.author_id && !sameAddress) return null;
+  if (!isAuthor({ userId, email }, row)) return null;
   return new Problem(403, row.author_token_id === null ? 'approval_own' : 'approval_own_program');
+}
+
+/** The author's own account, or another one of the same address. */
+export function isAuthor({ userId, email }: Pick<Decider, 'userId' | 'email'>, row: ApprovalRow): boolean {
+  return userId === row.author_id || email.toLowerCase() === row.author_email.toLowerCase();
 }
 
 function permissionProblem(

@@ -1,7 +1,7 @@
 import type { Recorder, Tx } from '@traveldesk/shared-server';
 import type { UserStatus } from '@traveldesk/users-contract';
 import { replaceRoles, roleNamesOf } from './roles.sql';
-import { allowPowerChange, lockPower, type Giver } from './user.power';
+import { allowPowerChange, lockPower, type Giver, type Takeover } from './user.power';
 import { updateUser, type User } from './users.sql';
 
 /**
@@ -10,7 +10,7 @@ import { updateUser, type User } from './users.sql';
  */
 export async function allowUserRemoval(
   tx: Tx,
-  { by, userId, takeover = false }: { by: Giver; userId: string; takeover?: boolean },
+  { by, userId, takeover }: { by: Giver; userId: string; takeover?: Takeover },
 ): Promise<void> {
   const before = await lockPower(tx, userId);
   const after = takeover ? before : null;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '@traveldesk/shared-server';
-import { administratorColumn, permissionsColumn } from './access.sql';
+import type { UserType } from '@traveldesk/users-contract';
 import './users.tables';
 
 /** A person who can sign in and holds certain permissions. */
@@ -8,22 +8,33 @@ export interface Holder {
   id: string;
   name: string;
   email: string;
+  type: UserType;
 }
 
 /** The people who can sign in and hold all of these permissions, by name; no more than `limit`, and of the staff alone where it is said. */
 export async function holdersOf(
   db: Db | Tx,
   permissions: readonly string[],
-  { limit, staffOnly = false }: { limit: number; staffOnly?: boolean },
+  { limit, staffOnly = false }: { limit?: number; staffOnly?: boolean },
 ): Promise<Holder[]> {
   return db
     .selectFrom('users')
-    .select(['id', 'name', 'email'])
+    .select(['id', 'name', 'email', 'type'])
     .where('status', '=', 'active')
-    .where(sql<boolean>`(${administratorColumn} or ${permissionsColumn} @> ${[...permissions]}::text[])`)
+    .where(sql<boolean>`users.id in (${idsOf(permissions)})`)
     .$if(staffOnly, (found) => found.where('type', '=', 'staff'))
     .orderBy('search')
     .orderBy('id')
-    .limit(limit)
+    .$if(limit !== undefined, (found) => found.limit(limit ?? 0))
     .execute();
+}
+
+/** From the roles to the users: a few of many users hold what approves. */
+function idsOf(permissions: readonly string[]) {
+  return sql`
+    select user_id from user_roles join roles on roles.id = role_id where administrator
+    union
+    select user_id from user_roles join role_permissions using (role_id)
+    where permission = any(${[...permissions]}::text[])
+    group by user_id having count(distinct permission) = ${new Set(permissions).size}`;
 }

@@ -15,8 +15,8 @@ export {
 } from './roles.sql';
 export { lockUser, touchLastLogin, updateUser, userByEmail, userById, type User } from './users.sql';
 export { readUser } from './users';
-export { holdersOf } from './holders.sql';
-export { powerAround } from './power-grants.sql';
+export { holdersOf, type Holder } from './holders.sql';
+export { powerAbove, type Grant } from './power-grants.sql';
 export { giverOf } from './user.power';
 export { invitationQueue } from './invite';
 export { userScope } from './users.filters';

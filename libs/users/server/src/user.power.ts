@@ -7,6 +7,7 @@ import { notePower } from './power-grants.sql';
 import { refuseUnfitRoles, refuseUnknownRoles } from './role.fit';
 import { accessOfRoles, countOtherAdministrators, lockAdministrators, roleIdsOf } from './roles.sql';
 import { lockUser, userById } from './users.sql';
+import type { PowerKind } from './users.tables';
 
 /** Who changes something, with what they may do at this moment. Without an `actor` it is the product itself. */
 export interface Giver extends Access {
@@ -22,6 +23,8 @@ export interface Power {
   roleIds: readonly string[];
 }
 
+export type Takeover = Extract<PowerKind, 'invited' | 'reset'>;
+
 export interface PowerChange {
   by: Giver;
   userId: string;
@@ -31,7 +34,7 @@ export interface PowerChange {
   /** Set where the account as a whole is concerned, whatever of it changes: its links, sessions, second factor. */
   account?: boolean;
   /** Set where the account is opened to somebody: by another invitation, or by taking the second factor away. */
-  takeover?: boolean;
+  takeover?: Takeover;
 }
 
 /**
@@ -50,7 +53,7 @@ export async function giverOf(tx: Tx, actor: Actor): Promise<Giver & { actor: Ac
 
 /**
  * The one function that decides who may change what of whom (SECURITY 36, 57): every way to make, change, suspend, let
- * in, invite, delete or take over a user goes through it; it notes who gives whom power (ADR 73). Throws a Problem: a 422 at the field for what nobody changes
+ * in, invite, delete or take over a user goes through it; it notes who gives whom power (ADR 95). Throws a Problem: a 422 at the field for what nobody changes
  * of themselves and for roles that do not fit, a 403 for who may do less, a 422 for the last administrator.
  */
 export async function allowPowerChange(tx: Tx, change: PowerChange): Promise<void> {
@@ -72,17 +75,24 @@ export async function allowPowerChange(tx: Tx, change: PowerChange): Promise<voi
   if (refusal) throw problemOf(refusal);
   const placed = !before || changed.some((part) => placing.has(part));
   if (after && placed) await refuseUnfitRoles(tx, { by, before, after });
-  if (by.actor && givesPower(change)) await notePower(tx, by.actor.userId, userId);
+  if (by.actor) await notePower(tx, by.actor.userId, userId, powerGiven(change));
 }
 
-/** Whether the user owes to the change what they can do from now on: that they are there, let in, moved, or have a role. */
-function givesPower({ before, after, takeover = false }: PowerChange): boolean {
-  if (!after) return false;
-  if (!before || takeover) return true;
+/** What the user owes to the change of what they can do from now on; nothing where it only takes. */
+function powerGiven({ before, after, takeover }: PowerChange): PowerKind[] {
+  if (!after) return [];
+  if (!before) return ['made'];
   const moved =
     after.email !== before.email || after.type !== before.type || after.companyId !== before.companyId;
   const letIn = after.status === 'active' && before.status !== 'active';
-  return moved || letIn || after.roleIds.some((id) => !before.roleIds.includes(id));
+  const role = after.roleIds.some((id) => !before.roleIds.includes(id));
+  const kinds: (PowerKind | false | undefined)[] = [
+    takeover,
+    moved && 'moved',
+    letIn && 'let_in',
+    role && 'role',
+  ];
+  return kinds.filter((kind) => !!kind);
 }
 
 /** What a user's record says of power. */

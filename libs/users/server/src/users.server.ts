@@ -12,6 +12,7 @@ import * as usersNameHalves from './migrations/20261121T0845_users_name_halves';
 import * as roleOwners from './migrations/20261122T1000_role_owners';
 import * as secondPersonRights from './migrations/20261129T1350_second_person_rights';
 import * as powerGrants from './migrations/20261123T0255_power_grants';
+import * as powerKinds from './migrations/20261129T1400_power_kinds';
 import { ownRoutes } from './own.routes';
 import { roleExport } from './roles.export';
 import { roleRoutes } from './roles.routes';
@@ -38,6 +39,7 @@ export const usersServer: ServerModule = {
     '20261122T1000_role_owners': roleOwners,
     '20261123T0255_power_grants': powerGrants,
     '20261129T1350_second_person_rights': secondPersonRights,
+    '20261129T1400_power_kinds': powerKinds,
   },
   texts: { en, fr, ar },
   constraints: {

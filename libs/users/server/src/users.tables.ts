@@ -61,9 +61,17 @@ export interface UserRolesTable {
   role_id: string;
 }
 
-/** The newest time that one person invited, reset or empowered another. */
+/**
+ * What somebody owes to another: that they are there (`made`), were invited again, let in again, moved to another address, type
+ * or company, rid of their second factor (`reset`), have a role, or that a role of theirs holds more.
+ */
+export type PowerKind = 'made' | 'invited' | 'let_in' | 'moved' | 'reset' | 'role' | 'role_permission';
+
+/** The newest time that one person gave another power of a kind. */
 export interface PowerGrantsTable {
   giver_id: string;
   receiver_id: string;
+  /** Not known of the grants that were noted before their kinds were. */
+  kind: PowerKind | 'unknown';
   at: ColumnType<Date, Date | undefined, Date>;
 }

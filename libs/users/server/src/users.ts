@@ -124,7 +124,7 @@ export async function inviteAgain(
   const { id } = target;
   const { by, before } = await openUser(tx, actor, target);
   if (before.status !== 'invited') throw new Problem(422, 'user_not_invited');
-  await allowUserRemoval(tx, { by, userId: id, takeover: true });
+  await allowUserRemoval(tx, { by, userId: id, takeover: 'invited' });
   await sendInvitation(kernel, tx, id);
   record({ entity: 'user', id, action: 'invite' });
   return readUser(tx, id, by.actor);

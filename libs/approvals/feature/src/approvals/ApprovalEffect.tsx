@@ -2,7 +2,7 @@ import { InfoCircleOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { ApprovalDetails } from '@traveldesk/approvals-contract';
-import { askWhoCan } from '@traveldesk/shared-web';
+import { askWhoCan, useFormat } from '@traveldesk/shared-web';
 import styles from './ApprovalEffect.module.css';
 
 /** What approving would do, or has done; why the reader may not, and who may. */
@@ -38,13 +38,20 @@ function Obstacle({ obstacle }: { obstacle: NonNullable<ApprovalDetails['obstacl
   );
 }
 
-function Deciders({ deciders: { people, more } }: { deciders: NonNullable<ApprovalDetails['deciders']> }) {
+function Deciders({
+  deciders: { people, more, from },
+}: {
+  deciders: NonNullable<ApprovalDetails['deciders']>;
+}) {
   const { t } = useTranslation('approvals');
+  const { dateTime } = useFormat();
   return (
     <div className={styles.deciders}>
       <h3 className={styles.title}>{t('view.deciders')}</h3>
       {people.length === 0 ? (
-        <p className={styles.text}>{t('view.nobody')}</p>
+        <p className={styles.text}>
+          {from ? t('view.nobodyBefore', { date: dateTime(from) }) : t('view.nobody')}
+        </p>
       ) : (
         <ul className={styles.people}>
           {people.map(({ id, name }) => (

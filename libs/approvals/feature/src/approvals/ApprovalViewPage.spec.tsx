@@ -159,7 +159,7 @@ describe('the page of a request', () => {
       approval({
         may,
         obstacle: { code: 'forbidden', message, permissions: ['approve_deposits'] },
-        deciders: { people: [], more: false },
+        deciders: { people: [], more: false, from: null },
       }),
     ]);
     await open();
@@ -170,6 +170,13 @@ describe('the page of a request', () => {
     expect(within(note).getByRole('button', { name: 'Who can do this?' })).toBeVisible();
     expect(screen.getByText(/Nobody can approve this at the moment/)).toBeVisible();
     expect(header().queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('says from when on somebody can approve it, where nobody can now', async () => {
+    fakeApprovals([approval({ deciders: { people: [], more: false, from: '2026-11-27T12:00:00.000Z' } })]);
+    await open();
+    await title();
+    expect(screen.getByText(/^Nobody can approve this before 27 Nov 2026, \d\d:00\./)).toBeVisible();
   });
 
   it('lets its author take it back', async () => {

@@ -32,7 +32,7 @@ export function approval(changes: Partial<ApprovalDetails> = {}): ApprovalDetail
     note: null,
     may: { approve: true, approve_in_part: true, decline: true, cancel: false },
     obstacle: null,
-    deciders: { people: [sami], more: false },
+    deciders: { people: [sami], more: false, from: null },
     ...changes,
   };
 }

@@ -127,6 +127,18 @@ export async function personOf(
   return { id, actor, headers };
 }
 
+/** What calls with an API token of a company, which somebody has made. */
+export async function programOf(api: TestApi, maker: Person, companyId: string): Promise<{ actor: Actor }> {
+  const id = newId();
+  await sql`insert into company_tokens (
+      id, company_id, name, prefix, secret_hash, scopes, created_by, created_by_name,
+      maker_type, maker_company_id, created_at, expires_at)
+    values (${id}, ${companyId}, 'ERP', 'td_', ${id}, '{}', ${maker.id}, 'Maker', ${maker.actor.type},
+      ${maker.actor.companyId}, now(), now() + interval '1 day')`.execute(api.kernel.db);
+  const program = { userId: id, name: 'Nile Travel · ERP', email: 'desk@nile.example', companyId };
+  return { actor: { ...maker.actor, ...program, type: 'company', tokenId: id, apiToken: true } };
+}
+
 /** Asks for a gift in the name of somebody. */
 export function ask(
   api: TestApi,

@@ -18,7 +18,12 @@ export const manager = [
 
 /** People who give each other power, and decide on what the others ask for. */
 export function powerIn(api: () => TestApi) {
-  const call = async (method: 'POST' | 'PUT', path: string, { headers }: Person, payload?: object) => {
+  const call = async (
+    method: 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    { headers }: Person,
+    payload?: object,
+  ) => {
     const answer = await api().inject({ method, url: `/api/v1${path}`, headers, payload });
     if (answer.statusCode >= 300) throw new Error(answer.body);
     return answer.json<{ data: { id: string } }>().data;
@@ -51,6 +56,15 @@ export function powerIn(api: () => TestApi) {
     },
     agedBy: (time: number) =>
       sql`update power_grants set at = at - ${`${time} milliseconds`}::interval`.execute(api().kernel.db),
+    /** The same of requests, of which nothing else changes. */
+    requestsAgedBy: async (time: number) => {
+      const { db } = api().kernel;
+      await sql`alter table approval_requests disable trigger user`.execute(db);
+      await sql`update approval_requests set created_at = created_at - ${`${time} milliseconds`}::interval`.execute(
+        db,
+      );
+      await sql`alter table approval_requests enable trigger user`.execute(db);
+    },
     /** What becomes of it when each asks, and the other approves: [the former asks, the latter asks]. */
     between: async (one: Person, other: Person) => {
       const [ofOne, ofOther] = [await ask(api(), one), await ask(api(), other)];

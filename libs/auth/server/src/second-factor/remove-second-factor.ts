@@ -34,7 +34,7 @@ export async function removeUserFactor(
 ): Promise<void> {
   await readUser(tx, id, actor);
   if (id === actor.userId) throw new Problem(422, 'own_second_factor');
-  await allowUserRemoval(tx, { by: await giverOf(tx, actor), userId: id, takeover: true });
+  await allowUserRemoval(tx, { by: await giverOf(tx, actor), userId: id, takeover: 'reset' });
   const user = await lockUser(tx, id);
   if (!user) throw notFound();
   await openFactor(tx, id);

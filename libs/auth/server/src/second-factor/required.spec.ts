@@ -129,10 +129,10 @@ describeOnDatabase('a second factor that is required', (makeApi) => {
     // Half of what guards the account is gone: who did it is no second person to its owner for a while.
     const grants = await api.kernel.db
       .selectFrom('power_grants')
-      .select('receiver_id')
+      .select('kind')
       .where('receiver_id', '=', user.id)
       .execute();
-    expect(grants).toHaveLength(1);
+    expect(grants).toEqual([{ kind: 'reset' }]);
     expect(await tokenOf(api, user)).toEqual(expect.any(String));
     const told = () => api.mails.some(({ to, subject }) => to === user.email && /was removed/.test(subject));
     for (let wait = 0; wait < 100 && !told(); wait += 1) await new Promise((done) => setTimeout(done, 100));

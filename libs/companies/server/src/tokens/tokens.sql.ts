@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { CompanyToken } from '@traveldesk/companies-contract';
-import { newId, type Db, type Tx } from '@traveldesk/shared-server';
+import { newId, type Actor, type Db, type Tx } from '@traveldesk/shared-server';
 import type { CompanyTokensTable } from '../companies.tables';
 import { companyScope, type Scoped } from '../companies/scope';
 
@@ -138,14 +138,16 @@ export async function tokenInForce(db: Db, hash: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** Who made a token, whatever has become of it; undefined where there is none. */
-export async function makerOfToken(db: Db | Tx, id: string): Promise<string | undefined> {
-  const row = await db
+/** Who made a token, and of what type they were then, whatever has become of it; undefined where there is none. */
+export async function makerOfToken(
+  db: Db | Tx,
+  id: string,
+): Promise<{ id: string; type: Actor['type'] } | undefined> {
+  return db
     .selectFrom('company_tokens')
-    .select('created_by')
+    .select(['created_by as id', 'maker_type as type'])
     .where('id', '=', id)
     .executeTakeFirst();
-  return row?.created_by;
 }
 
 /** Notes the use, unless one was noted a moment ago. */

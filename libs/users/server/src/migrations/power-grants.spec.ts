@@ -2,9 +2,10 @@ import { sql, type Kysely } from 'kysely';
 import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { givenUser, modules } from '../testing/given.fake';
 import { up } from './20261123T0255_power_grants';
+import { up as noteKinds } from './20261129T1400_power_kinds';
 
 describeOnDatabase('who gave whom power before it was noted', (makeApi) => {
-  it('is read from the trail: roles, addresses and letting in, but no name and no leaving', async () => {
+  it('is read from the trail: roles, addresses and letting in, but no name and no leaving; of what kind it was is not known', async () => {
     const api = await makeApi({ modules });
     const { db } = api.kernel;
     const admin = await givenUser(api, { administrator: true });
@@ -33,16 +34,27 @@ describeOnDatabase('who gave whom power before it was noted', (makeApi) => {
     await send('POST', `${letIn.id}/status`, { status: 'active' });
     const grants = async () =>
       (
-        await sql<{ giver: string; receiver: string }>`
-          select giver_id as giver, receiver_id as receiver from power_grants order by receiver_id`.execute(
+        await sql<{ giver: string; receiver: string; kind: string }>`
+          select giver_id as giver, receiver_id as receiver, kind from power_grants order by receiver_id`.execute(
           db,
         )
       ).rows;
+    const given = (kinds: [string, string][]) =>
+      kinds.map(([receiver, kind]) => ({ giver: admin.id, receiver, kind }));
     const noted = await grants();
-    expect(noted).toEqual([moved.id, letIn.id].sort().map((receiver) => ({ giver: admin.id, receiver })));
+    expect(noted).toHaveLength(2);
+    expect(noted).toEqual(
+      expect.arrayContaining(
+        given([
+          [moved.id, 'moved'],
+          [letIn.id, 'let_in'],
+        ]),
+      ),
+    );
 
     await sql`drop table power_grants`.execute(db);
     await up(db as unknown as Kysely<unknown>);
-    expect(await grants()).toEqual(noted);
+    await noteKinds(db as unknown as Kysely<unknown>);
+    expect(await grants()).toEqual(given(noted.map(({ receiver }) => [receiver, 'unknown'])));
   });
 });

@@ -1,0 +1,54 @@
+import { approvalPermissions, type ApprovalDetails } from '@traveldesk/approvals-contract';
+import { isoOf, type Db } from '@traveldesk/shared-server';
+import { holdersOf } from '@traveldesk/users-server';
+import type { ApprovalKind } from './approval-kinds';
+import type { ApprovalRow } from './approvals.sql';
+import { tiesTo } from './power-ties';
+import { isAuthor } from './second-person';
+
+/** Whom to name of those who may approve. */
+const named = 10;
+
+/** How many holders of the permission are looked at first: mostly they are all, or enough. */
+const few = 2 * named;
+
+/** Who may approve a request at this moment, by the rule of `approvalRefusal`; where nobody may, from when on somebody may. */
+export async function decidersOf(
+  db: Db,
+  row: ApprovalRow,
+  kind: ApprovalKind,
+): Promise<NonNullable<ApprovalDetails['deciders']>> {
+  const first = await judged(db, row, kind, few);
+  const enough = first.of < few || first.free.length > named;
+  const { free, from } = enough ? first : await judged(db, row, kind);
+  return {
+    people: free.slice(0, named),
+    more: free.length > named,
+    from: free.length === 0 && from ? isoOf(from) : null,
+  };
+}
+
+interface Judged {
+  of: number;
+  free: { id: string; name: string }[];
+  /** When the first of the others is free by itself. */
+  from: Date | null;
+}
+
+/** Holders of the permission who can know of the request: what staff have asked for nobody else can. */
+async function judged(
+  db: Db,
+  row: ApprovalRow,
+  { permission, byStaff = false }: ApprovalKind,
+  limit?: number,
+): Promise<Judged> {
+  const staffOnly = byStaff || row.author_company_id === null;
+  const holders = await holdersOf(db, [approvalPermissions.list, permission], { limit, staffOnly });
+  const people = holders.map(({ id, name, email, type }) => ({ userId: id, name, email, type }));
+  const others = people.filter((one) => !isAuthor(one, row));
+  const ties = await tiesTo(db, row, others);
+  const free = others.filter((_, index) => !ties[index]).map(({ userId: id, name }) => ({ id, name }));
+  const ends = ties.flatMap((tie) => tie?.until ?? []);
+  const from = ends.reduce<Date | null>((soonest, end) => (soonest && soonest < end ? soonest : end), null);
+  return { of: holders.length, free, from };
+}
