@@ -1,5 +1,5 @@
 import { variables } from '@traveldesk/shared-server';
-import { read } from './lib/workspace';
+import { read, readJson } from './lib/workspace';
 
 /** The rows of the README's table of variables: name, default, meaning. */
 function rows(): string[][] {
@@ -42,4 +42,20 @@ it.each(['README.md', 'CONTRIBUTING.md'])('%s generates nothing that is there al
   expect(names).not.toEqual([]);
   const screens = read('apps/backoffice/src/domains.ts');
   expect(names.filter((name) => screens.includes(`path: '/${name}'`))).toEqual([]);
+});
+
+it('docs/operations.md gives each command in the form that an installation without sources has', () => {
+  const text = read('docs/operations.md');
+  const { scripts } = readJson<{ scripts: Record<string, string> }>('package.json');
+  const started = [...text.matchAll(/npm start -- (--[\w-]+)/g)].map(
+    ([, argument]) => `node dist/apps/api/main.mjs ${argument}`,
+  );
+  const built = [...text.matchAll(/npm run ([\w:]+)/g)]
+    .filter(([, name]) => name !== 'build')
+    .map(
+      ([, name = '']) =>
+        /node dist\/.*$/.exec(scripts[name] ?? '')?.[0] ?? `nothing built for npm run ${name}`,
+    );
+  expect([...started, ...built].length).toBeGreaterThan(1);
+  expect([...started, ...built].filter((command) => !text.includes(`\`${command}\``))).toEqual([]);
 });

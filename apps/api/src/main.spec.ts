@@ -65,12 +65,14 @@ describe('the program', () => {
     expect(output()).toBe(`Traveldesk could not start: ${sentence}\n`);
   });
 
-  it('ends with one sentence for an argument that is none', async () => {
-    const { exit, output } = run({}, '--send-mails');
+  it.each([
+    [['--send-mails'], '--send-mails is no argument; there are --send-parked and --check-ledger.'],
+    [['--check-ledger', 'now'], 'now is no argument; there are --send-parked and --check-ledger.'],
+    [['--send-parked', '--check-ledger'], '--send-parked and --check-ledger cannot be given together.'],
+  ])('ends with one sentence for the arguments %j', async (args, sentence) => {
+    const { exit, output } = run({}, ...args);
     expect(await exit).toBe(1);
-    expect(output()).toBe(
-      'Traveldesk could not start: --send-mails is no argument; the only one is --send-parked.\n',
-    );
+    expect(output()).toBe(`Traveldesk could not start: ${sentence}\n`);
   });
 
   it('starts, holds its directory and its port alone, and ends in order', async () => {

@@ -1,4 +1,5 @@
 import { ConfigError, createLog, readConfig } from '@traveldesk/shared-server';
+import { checkBooks } from './check-ledger';
 import { plainSentence } from './failure';
 import { greeting } from './greeting';
 import { modules } from './modules';
@@ -8,21 +9,25 @@ import { start } from './start';
 /** A stop that takes longer than this, beyond its delay, ends the process anyway (SECURITY 56). */
 const stopWithin = 10_000;
 
-const sendParked = '--send-parked';
+const commands = { sendParked: '--send-parked', checkLedger: '--check-ledger' } as const;
 
-function readArguments([first, ...rest]: readonly string[]): { sendParked: boolean } {
-  const unknown = [first, ...rest].find((one) => one !== undefined && one !== sendParked);
+/** What the program is told to do beside serving; undefined where it is told nothing. */
+function readArguments(given: readonly string[]): string | undefined {
+  const known = Object.values<string>(commands);
+  const unknown = given.find((one) => !known.includes(one));
   if (unknown !== undefined)
-    throw new ConfigError(`${unknown} is no argument; the only one is ${sendParked}.`);
-  return { sendParked: first === sendParked };
+    throw new ConfigError(`${unknown} is no argument; there are ${known.join(' and ')}.`);
+  if (given.length > 1) throw new ConfigError(`${given.join(' and ')} cannot be given together.`);
+  return given[0];
 }
 
 async function main(): Promise<void> {
   checkNode(process.versions.node);
+  const command = readArguments(process.argv.slice(2));
+  if (command === commands.checkLedger) process.exit(await checkBooks(process.env));
   const config = readConfig(process.env);
-  const options = readArguments(process.argv.slice(2));
   const log = createLog(config);
-  const starting = start(config, modules, { ...options, log });
+  const starting = start(config, modules, { log, sendParked: command === commands.sendParked });
   let stopping = false;
   const stop = (signal: string) => {
     if (stopping) return;

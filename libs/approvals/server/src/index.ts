@@ -6,6 +6,7 @@ import { approvalRoutes } from './approvals.routes';
 import './approvals.table';
 import * as approvals from './migrations/20261123T0310_approvals';
 import { moneySettingKind, moneySettingsTools } from './money-settings';
+import * as approvalsByEvidence from './migrations/20261129T1411_approvals_by_evidence';
 import { requestKind } from './request-kind';
 import ar from './texts/ar.json';
 import en from './texts/en.json';
@@ -25,7 +26,10 @@ export { requestApproval, type NewApproval } from './request-approval';
 /** What waits for a second person: other domains register what there is to approve (docs/approvals.md). */
 export const approvalsServer: ServerModule = {
   name: 'approvals',
-  migrations: { '20261123T0310_approvals': approvals },
+  migrations: {
+    '20261123T0310_approvals': approvals,
+    '20261129T1411_approvals_by_evidence': approvalsByEvidence,
+  },
   texts: { en, fr, ar },
   constraints: { approval_requests_company: { field: 'company_id', code: 'approval_company_unknown' } },
   permissions: approvalsPermissions,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { doneOf } from '@traveldesk/shared-contract';
+import { doneOf, fileSchema } from '@traveldesk/shared-contract';
 
 /** What a logo may be, told by its content and never by its name; never SVG, which is a program (SECURITY 43). */
 export const logoTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;
@@ -7,18 +7,9 @@ export type LogoType = (typeof logoTypes)[number];
 
 export const logoMaxBytes = 512 * 1024;
 
-/** Four characters of base64 for each three bytes. */
-const base64Length = Math.ceil(logoMaxBytes / 3) * 4;
-
-/** PUT /companies/{id}/logo: the picture's bytes as base64; the API takes JSON and nothing else (SECURITY 38). */
+/** PUT /companies/{id}/logo. */
 export const logoInputSchema = z.strictObject({
-  content: z
-    .string()
-    .min(1)
-    .refine((text) => text.length <= base64Length, { params: { key: 'logo_too_large' }, abort: true })
-    .refine((text) => /^[A-Za-z0-9+/]*={0,2}$/.test(text) && text.length % 4 === 0, {
-      params: { key: 'logo_type' },
-    }),
+  content: fileSchema({ maxBytes: logoMaxBytes, tooLarge: 'logo_too_large', wrong: 'logo_type' }),
 });
 
 /** `logo` is a path below the API's base path, null once it is taken away. */

@@ -24,7 +24,7 @@ export { asciiDigits, decimalText, plainNumber } from './digits';
 export { folded } from './folded';
 export { foundAnswerSchema, foundQuerySchema, type Found } from './found';
 export { foundPath, shortestSearch } from './found.path';
-export { filterSchema, isBroken, lineSchema, nameSchema } from './text';
+export { fileSchema, filterSchema, isBroken, lineSchema, nameSchema } from './text';
 export { fitsWire, moneySchema, type Money } from './money';
 export { moneyText } from './money-text';
 export { currencyExponent, fitsCurrency, minorUnits, moneyOf } from './currency';

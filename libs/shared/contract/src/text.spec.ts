@@ -1,4 +1,4 @@
-import { isBroken, lineSchema, seenText } from './text';
+import { fileSchema, isBroken, lineSchema, seenText } from './text';
 
 describe('a line of text', () => {
   it.each([
@@ -69,4 +69,23 @@ describe('a line of text', () => {
       });
     },
   );
+});
+
+describe('a file', () => {
+  const schema = fileSchema({ maxBytes: 6, tooLarge: 'large', wrong: 'wrong' });
+
+  it.each(['aGVsbG8h', 'aGVsbG8=', 'aGVsbA==', '+/+/'])('is bytes as base64: %s', (text) => {
+    expect(schema.safeParse(text).data).toBe(text);
+  });
+
+  it.each(['aGV', 'aGVsbG8', 'a===', 'aG=s', '=aGV', 'aGVs====', 'aG Vs', 'aGVs\n', 'aGV-', 'aGV_', 'aGVé'])(
+    'is nothing else: %j',
+    (text) => {
+      expect(schema.safeParse(text).error?.issues[0]).toMatchObject({ params: { key: 'wrong' } });
+    },
+  );
+
+  it('is too large by the length of its text, whatever that is', () => {
+    expect(schema.safeParse('!'.repeat(9)).error?.issues).toMatchObject([{ params: { key: 'large' } }]);
+  });
 });

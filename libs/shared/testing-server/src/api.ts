@@ -4,6 +4,7 @@ import path from 'node:path';
 import {
   createApi,
   createLog,
+  openPGlite,
   openPostgres,
   readConfig,
   type Api,
@@ -25,6 +26,8 @@ export interface TestApiOptions {
   database?: 'pglite' | 'postgres';
   /** An address of PostgreSQL instead, of a database that others have worked on and that stays when this API is closed. */
   url?: string;
+  /** A directory for the embedded database instead, which then syncs to the disk as the product's does. */
+  directory?: string;
   /** Parts of the configuration that the test is about. */
   config?: Partial<ReadyConfig>;
   /** Gets each line of the log, by the level of the configuration; nothing is written anywhere else. */
@@ -59,14 +62,13 @@ export async function startTestApi({
   modules,
   database = isWholeRun ? 'pglite' : 'postgres',
   url,
+  directory,
   config,
   logged,
   work = false,
   ...given
 }: TestApiOptions): Promise<TestApi> {
-  const { connection, drop } = url
-    ? { connection: openPostgres(url), drop: async () => {} }
-    : await openDatabase(database, modules);
+  const { connection, drop } = await openDatabase({ database, url, directory }, modules);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'traveldesk-test-'));
   const mails: Mail[] = [];
   const signIns = createSignIns();
@@ -103,12 +105,15 @@ export async function startTestApi({
 }
 
 async function openDatabase(
-  kind: 'pglite' | 'postgres',
+  { database, url, directory }: Pick<TestApiOptions, 'database' | 'url' | 'directory'>,
   modules: readonly ServerModule[],
 ): Promise<{ connection: Connection; drop(): Promise<void> }> {
-  if (kind === 'pglite') return { connection: await openTestPGlite(modules), drop: async () => {} };
-  const { url, drop } = await createInstalledPostgres(modules);
-  return { connection: openPostgres(url), drop };
+  const stays = async () => {};
+  if (url) return { connection: openPostgres(url), drop: stays };
+  if (directory) return { connection: await openPGlite(directory), drop: stays };
+  if (database === 'pglite') return { connection: await openTestPGlite(modules), drop: stays };
+  const { url: made, drop } = await createInstalledPostgres(modules);
+  return { connection: openPostgres(made), drop };
 }
 
 function testConfig(dataDir: string): ReadyConfig {

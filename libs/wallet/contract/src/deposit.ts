@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { daySchema, doneOf, idSchema, lineSchema } from '@traveldesk/shared-contract';
+import { daySchema, doneOf, fileSchema, idSchema, lineSchema } from '@traveldesk/shared-contract';
 import { amountSchema } from './amount';
 import { depositMethods, proofMaxBytes, proofTypes } from './wallet.kinds';
 
@@ -30,19 +30,10 @@ const movementSchema = z.object({
 });
 export const movementDoneSchema = doneOf(movementSchema);
 
-/** Four characters of base64 for each three bytes. */
-const base64Length = Math.ceil(proofMaxBytes / 3) * 4;
-
-/** POST /companies/{id}/deposit-proofs: the file's bytes as base64; the API takes JSON and nothing else (SECURITY 38). */
+/** POST /companies/{id}/deposit-proofs. */
 export const proofInputSchema = z.strictObject({
   name: lineSchema(120),
-  content: z
-    .string()
-    .min(1)
-    .refine((text) => text.length <= base64Length, { params: { key: 'proof_too_large' }, abort: true })
-    .refine((text) => /^[A-Za-z0-9+/]*={0,2}$/.test(text) && text.length % 4 === 0, {
-      params: { key: 'proof_type' },
-    }),
+  content: fileSchema({ maxBytes: proofMaxBytes, tooLarge: 'proof_too_large', wrong: 'proof_type' }),
 });
 
 /** GET /companies/{id}/deposit-proofs/{proofId} answers the file itself, to be kept and never shown in place. */

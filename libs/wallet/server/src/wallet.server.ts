@@ -20,6 +20,7 @@ import * as guard from './migrations/20261124T0410_ledger_guard';
 import * as marks from './migrations/20261124T0400_ledger_marks';
 import * as payouts from './migrations/20261124T1120_ledger_payouts';
 import * as paidOut from './migrations/20261128T1730_ledger_paid_out';
+import * as proofsByAuthor from './migrations/20261129T1410_proofs_by_author';
 import * as sums from './migrations/20261124T1110_ledger_sums';
 import { adjustmentKind } from './requests/adjustments';
 import { depositKind } from './requests/deposits';
@@ -55,6 +56,7 @@ export const walletServer: ServerModule = {
     '20261124T1120_ledger_payouts': payouts,
     '20261128T1730_ledger_paid_out': paidOut,
     '20261129T1520_credit_raises': creditRaises,
+    '20261129T1410_proofs_by_author': proofsByAuthor,
   },
   writable: {
     // What an account has follows from its entries, holds and limits, by the database's own rules.

@@ -10,7 +10,7 @@ import { assertOutsideTransaction, GuardedKysely } from './guard';
 import { lockDirectory } from './lock';
 import { Mutex } from './mutex';
 import { DurableNodeFS, syncDirectory, syncTree } from './node-fs';
-import { parsers } from './types';
+import { parsers, serializers } from './types';
 import { startUpkeep } from './upkeep';
 
 /** The start parameters of PGlite without `-F`, which turns fsync off, and with fsync on. */
@@ -66,6 +66,7 @@ export async function openMemoryPGlite(image?: Blob): Promise<Connection & { dum
     startParams: smallParams,
     extensions: { pg_trgm },
     parsers,
+    serializers,
     loadDataDir: image,
   });
   return { ...connectionOf(pglite, 'memory', () => pglite.close()), dump: () => pglite.dumpDataDir('none') };
@@ -98,6 +99,7 @@ function start(root: string, onSync?: () => void) {
     startParams: durableParams,
     extensions: { pg_trgm },
     parsers,
+    serializers,
   });
 }
 

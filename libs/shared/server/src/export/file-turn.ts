@@ -25,7 +25,7 @@ export async function takeFileTurn(call: Call): Promise<FileTurn> {
 }
 
 /** Aborts when the caller's connection is closed, until it is forgotten: a connection outlives its calls. */
-function departureOf({ raw }: Call): { gone: AbortSignal; forget: () => void } {
+export function departureOf({ raw }: Pick<Call, 'raw'>): { gone: AbortSignal; forget: () => void } {
   const departure = new AbortController();
   const depart = () => departure.abort();
   if (raw?.socket.destroyed) depart();

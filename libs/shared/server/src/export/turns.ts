@@ -9,6 +9,8 @@ export interface TurnsOptions {
   waiting: number;
   /** Milliseconds for which somebody waits. */
   patience: number;
+  /** The problem of who gets none; of an export unless it says another. */
+  busy?: 'uploads_busy';
 }
 
 /** Who wants a turn. */
@@ -29,11 +31,12 @@ interface Waiting {
 }
 
 /** Lets so many in at once, in the order of asking, but passes over who has as many turns as one caller may have. */
-export function createTurns({ places, each = places, waiting, patience }: TurnsOptions): Turns {
+export function createTurns(options: TurnsOptions): Turns {
+  const { places, each = places, waiting, patience, busy = 'exports_busy' } = options;
   let free = places;
   const held = new Map<string, number>();
   const queue = new Set<Waiting>();
-  const busy = () => new Problem(503, 'exports_busy', { retryAfter: Math.ceil(patience / 1000) });
+  const refusal = () => new Problem(503, busy, { retryAfter: Math.ceil(patience / 1000) });
   const mayEnter = (by: string) => free > 0 && (held.get(by) ?? 0) < each;
 
   function count(by: string, change: 1 | -1): void {
@@ -59,9 +62,9 @@ export function createTurns({ places, each = places, waiting, patience }: TurnsO
 
   return {
     take: async ({ by = '', gone } = {}) => {
-      if (gone?.aborted) throw busy();
+      if (gone?.aborted) throw refusal();
       if (mayEnter(by)) return turn(by, gone);
-      if (queue.size >= waiting) throw busy();
+      if (queue.size >= waiting) throw refusal();
       return new Promise((resolve, reject) => {
         const leave = () => {
           queue.delete(place);
@@ -70,7 +73,7 @@ export function createTurns({ places, each = places, waiting, patience }: TurnsO
         };
         const refuse = () => {
           leave();
-          reject(busy());
+          reject(refusal());
         };
         const place: Waiting = {
           by,
@@ -100,6 +103,14 @@ export const usualExportLimits: ExportLimits = {
   files: { places: 6, each: 2, waiting: 50, patience: 30_000 },
   reading: { places: 1, waiting: Infinity, patience: 30_000 },
   longest: 15 * 60_000,
+};
+
+/** Files that are sent: they are in memory while they wait. */
+export const usualUploads: TurnsOptions = {
+  places: 1,
+  waiting: 20,
+  patience: 30_000,
+  busy: 'uploads_busy',
 };
 
 /** The turns of one process: what it makes for all its callers together. */

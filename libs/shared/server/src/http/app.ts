@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { App, Kernel } from '../modules/module';
-import { acceptJsonBodies, bodyLimit } from './body';
+import { acceptJsonBodies } from './body';
 import { createBrokenRequests } from './broken-requests';
 import { answerUnrouted, mapErrors } from './errors';
 import { addSecurityHeaders, apiPolicy, securityHeaders } from './headers';
@@ -14,6 +14,7 @@ import { requireHeaders } from './required-headers';
 import { serializerCompiler } from './serializer';
 import { refuseRepeatedHeaders } from './single-headers';
 import { validatorCompiler } from './validation';
+import { bodyLimit, limitUploads } from './uploads';
 import './types';
 
 const maxParamLength = 200;
@@ -69,6 +70,7 @@ export function asApi(app: FastifyInstance): App {
   acceptJsonBodies(app);
   requireJsonAnswers(app);
   requireHeaders(app);
+  limitUploads(app);
   app.addHook('onRequest', (_request, reply, done) => {
     reply.header('cache-control', 'no-store').header('content-security-policy', apiPolicy);
     done();

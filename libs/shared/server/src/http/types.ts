@@ -16,6 +16,8 @@ declare module 'fastify' {
     actor: Actor | null;
     /** Whether the answer is that of an earlier call with the same `Idempotency-Key`. */
     replayed: boolean;
+    /** Ends the turn of an upload; null where there is none. */
+    endUpload: (() => void) | null;
   }
 
   interface FastifyContextConfig {

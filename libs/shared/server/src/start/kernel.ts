@@ -5,7 +5,13 @@ import { createTypesetter } from '@traveldesk/shared-documents';
 import type { Config } from '../config/config';
 import type { Connection } from '../db/connection';
 import { constraintsOf } from '../db/constraints';
-import { createExports, usualExportLimits, type ExportLimits } from '../export/turns';
+import {
+  createExports,
+  createTurns,
+  usualExportLimits,
+  usualUploads,
+  type ExportLimits,
+} from '../export/turns';
 import { createJobs } from '../jobs/jobs';
 import { createMailer } from '../mail';
 import {
@@ -73,6 +79,7 @@ export function kernelOf(
     companySuspended: companySuspendedOf(modules),
     constraints: constraintsOf(modules),
     exports: createExports({ ...usualExportLimits, ...limits }),
+    uploads: createTurns(usualUploads),
     typesetter: createTypesetter(),
   };
   const rights = rightsOf(modules, kernel);

@@ -1,9 +1,21 @@
+import { sql } from 'kysely';
 import { dayMs } from '@traveldesk/shared-contract';
-import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
+import { newId, systemChange } from '@traveldesk/shared-server';
+import { describeOnDatabase, startTestApi, type TestApi } from '@traveldesk/shared-testing/server';
 import { addWallet, depositBody, euros, personOf, walletModules } from '../testing/wallet-api';
-import { forgetUnusedProofs } from './proofs';
+import { addProof, forgetUnusedProofs } from './proofs';
 
 const slip = Buffer.from('%PDF-1.7\n%a deposit slip');
+const file = { name: 'slip.pdf', content: slip.toString('base64') };
+
+/** Proofs as earlier uploads left them. */
+function leaveProofs({ kernel }: TestApi, count: number, of: { companyId: string; authorId?: string }) {
+  const author = of.authorId ? sql`${of.authorId}::uuid` : sql`gen_random_uuid()`;
+  return sql`
+    insert into deposit_proofs (id, company_id, name, type, bytes, author_id)
+    select gen_random_uuid(), ${of.companyId}, 'slip.pdf', 'application/pdf', '%PDF-', ${author}
+    from generate_series(1, ${sql.lit(count)})`.execute(kernel.db);
+}
 
 describeOnDatabase('the proof of what waits', (makeApi) => {
   let api: TestApi;
@@ -60,7 +72,6 @@ describeOnDatabase('the proof of what waits', (makeApi) => {
     const id = await addWallet(api, 'Kept');
     const author = await personOf(api, { permissions: ['add_deposits'] });
     const upload = async () => {
-      const file = { name: 'slip.pdf', content: slip.toString('base64') };
       return (await author('POST', `/companies/${id}/deposit-proofs`, file)).body.data.id as string;
     };
     const [waits, posted, unused] = [await upload(), await upload(), await upload()];
@@ -84,13 +95,91 @@ describeOnDatabase('the proof of what waits', (makeApi) => {
   it('of another company proves nothing', async () => {
     const [one, other] = [await addWallet(api, 'One'), await addWallet(api, 'Other')];
     const author = await personOf(api, { permissions: ['add_deposits'] });
-    const upload = { name: 'slip.pdf', content: slip.toString('base64') };
-    const saved = await author('POST', `/companies/${other}/deposit-proofs`, upload);
+    const saved = await author('POST', `/companies/${other}/deposit-proofs`, file);
     const asked = await author(
       'POST',
       `/companies/${one}/deposit`,
       depositBody('50000.00', { proof_id: saved.body.data.id }),
     );
     expect([asked.status, Object.keys(asked.body.fields)]).toEqual([422, ['proof_id']]);
+  });
+
+  it('is refused to somebody who has 20 that are not used, whichever companies they are for', async () => {
+    const [one, other] = [await addWallet(api, 'First'), await addWallet(api, 'Second')];
+    const author = await personOf(api, { permissions: ['add_deposits'] });
+    await leaveProofs(api, 19, { companyId: one, authorId: author.id });
+    const upload = (by = author, id = other) => by('POST', `/companies/${id}/deposit-proofs`, file);
+    const last = await upload();
+    expect(last.status).toBe(200);
+    for (const id of [one, other])
+      expect(await upload(author, id)).toMatchObject({
+        status: 422,
+        body: { code: 'proof_limit', message: expect.stringContaining('At most 20 are kept per person') },
+      });
+    const second = await personOf(api, { permissions: ['add_deposits'] });
+    expect((await upload(second)).status).toBe(200);
+    // One that is used makes room, be it for what is done or for what waits.
+    for (const [amount, proof_id] of [
+      ['5.00', last.body.data.id],
+      ['50000.00', null],
+    ] as const) {
+      const used = proof_id ?? (await upload()).body.data.id;
+      const deposit = depositBody(amount, { proof_id: used });
+      expect((await author('POST', `/companies/${other}/deposit`, deposit)).status).toBe(200);
+    }
+    expect((await upload()).status).toBe(200);
+    expect((await upload()).body.code).toBe('proof_limit');
+  });
+
+  it.each([
+    ['fr', /Au plus 20 .* 100 par société/],
+    ['ar', /20 لكل شخص و100 لكل شركة/],
+  ] as const)(
+    'is refused for a company that has 100 that are not used, in %s too',
+    async (language, said) => {
+      const id = await addWallet(api, 'Full');
+      await leaveProofs(api, 100, { companyId: id });
+      const author = await personOf(api, { permissions: ['add_deposits'] });
+      const spoken = { 'accept-language': language };
+      const refused = await author('POST', `/companies/${id}/deposit-proofs`, file, spoken);
+      expect(refused).toMatchObject({ status: 422, body: { code: 'proof_limit' } });
+      expect(refused.body.message).toMatch(said);
+      const elsewhere = await addWallet(api, 'Empty');
+      expect((await author('POST', `/companies/${elsewhere}/deposit-proofs`, file)).status).toBe(200);
+    },
+  );
+});
+
+describe('proofs that several processes keep at once', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi({ modules: walletModules, database: 'postgres' });
+  });
+  afterAll(() => api.close());
+
+  /** Uploads as from processes of their own: within one they take turns. */
+  async function uploadAtOnce(of: { companyId: string; userId: string }[]) {
+    const results = await Promise.allSettled(
+      of.map(({ companyId, userId }) =>
+        systemChange(api.kernel, (tx, record) =>
+          addProof(tx, record, { userId, type: 'staff', companyId: null } as never, { companyId, ...file }),
+        ),
+      ),
+    );
+    return results.map((one) => (one.status === 'fulfilled' ? 'kept' : one.reason.code)).sort();
+  }
+  const one = ['kept', 'proof_limit', 'proof_limit', 'proof_limit', 'proof_limit'];
+
+  it('are no more than 20 of one user', async () => {
+    const companies = await Promise.all(['A', 'B', 'C', 'D', 'E'].map((name) => addWallet(api, name)));
+    const { id: userId } = await personOf(api);
+    await leaveProofs(api, 19, { companyId: companies[0] ?? '', authorId: userId });
+    expect(await uploadAtOnce(companies.map((companyId) => ({ companyId, userId })))).toEqual(one);
+  });
+
+  it('are no more than 100 of one company', async () => {
+    const companyId = await addWallet(api, 'Many');
+    await leaveProofs(api, 99, { companyId });
+    expect(await uploadAtOnce(one.map(() => ({ companyId, userId: newId() })))).toEqual(one);
   });
 });

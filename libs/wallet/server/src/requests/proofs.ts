@@ -1,8 +1,11 @@
+import type { ExpressionBuilder } from 'kysely';
 import {
   invalid,
   newId,
   notFound,
+  Problem,
   type Actor,
+  type Database,
   type Db,
   type Recorder,
   type Tx,
@@ -10,6 +13,9 @@ import {
 import { proofMaxBytes, type Proof, type ProofType } from '@traveldesk/wallet-contract';
 import { visibleCompany, type Viewer } from '../scope';
 import '../wallet.tables';
+
+/** So many proofs that nothing uses yet are kept of one user, and of one company. */
+const mostUnused = { user: 20, company: 100 };
 
 const begins = (bytes: Buffer, text: string, at = 0) =>
   bytes.subarray(at, at + text.length).equals(Buffer.from(text, 'latin1'));
@@ -23,7 +29,10 @@ function proofType(bytes: Buffer): ProofType | null {
   return null;
 }
 
-/** Keeps a proof for a deposit of the company that is made next. Throws a 422 at `content` for what cannot be one. */
+/**
+ * Keeps a proof for a deposit of the company that is made next. Throws a 422 at `content` for what cannot be one, and a 422 where the
+ * user or the company has too many already.
+ */
 export async function addProof(
   tx: Tx,
   record: Recorder,
@@ -35,6 +44,7 @@ export async function addProof(
   if (bytes.length > proofMaxBytes) throw invalid({ content: 'proof_too_large' });
   const type = proofType(bytes);
   if (!type) throw invalid({ content: 'proof_type' });
+  await refuseTooMany(tx, { userId: actor.userId, companyId });
   const id = newId();
   await tx
     .insertInto('deposit_proofs')
@@ -42,6 +52,49 @@ export async function addProof(
     .execute();
   record({ entity: 'deposit_proof', id, action: 'create', after: { name, type, bytes: bytes.length } });
   return { id, name, type, bytes: bytes.length };
+}
+
+/** Behind locks of the user and of the company, so that two uploads at once count each other. */
+async function refuseTooMany(
+  tx: Tx,
+  { userId, companyId }: { userId: string; companyId: string },
+): Promise<void> {
+  for (const [table, id] of [
+    ['users', userId],
+    ['companies', companyId],
+  ] as const)
+    await tx.selectFrom(table).select('id').where('id', '=', id).forNoKeyUpdate().execute();
+  const { user, company } = await tx
+    .selectFrom('deposit_proofs')
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere('author_id', '=', userId).as('user'),
+      fn.countAll<number>().filterWhere('company_id', '=', companyId).as('company'),
+    ])
+    .where(({ or, eb }) => or([eb('author_id', '=', userId), eb('company_id', '=', companyId)]))
+    .where(isUnused)
+    .executeTakeFirstOrThrow();
+  if (user >= mostUnused.user || company >= mostUnused.company)
+    throw new Problem(422, 'proof_limit', { params: mostUnused });
+}
+
+/** Whether a proof belongs to no transaction, and to no request. */
+function isUnused({ and, not, exists, selectFrom }: ExpressionBuilder<Database, 'deposit_proofs'>) {
+  return and([
+    not(
+      exists(
+        selectFrom('ledger_transfers')
+          .select('ledger_transfers.id')
+          .whereRef('ledger_transfers.proof_id', '=', 'deposit_proofs.id'),
+      ),
+    ),
+    not(
+      exists(
+        selectFrom('approval_requests')
+          .select('approval_requests.id')
+          .whereRef('approval_requests.evidence_id', '=', 'deposit_proofs.id'),
+      ),
+    ),
+  ]);
 }
 
 /** The file itself; throws a 404 for one of a company out of sight. */
@@ -61,28 +114,7 @@ export async function readProof(
   return proof;
 }
 
-/** Takes out what was uploaded a day ago and belongs to no transaction, and to no request that waits. */
+/** Takes out what was uploaded a day ago and is still unused. */
 export async function forgetUnusedProofs(db: Db, before: Date): Promise<void> {
-  await db
-    .deleteFrom('deposit_proofs')
-    .where('created_at', '<', before)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('ledger_transfers')
-            .select('ledger_transfers.id')
-            .whereRef('ledger_transfers.proof_id', '=', 'deposit_proofs.id'),
-        ),
-      ),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('approval_requests')
-            .select('approval_requests.id')
-            .whereRef('approval_requests.evidence_id', '=', 'deposit_proofs.id'),
-        ),
-      ),
-    )
-    .execute();
+  await db.deleteFrom('deposit_proofs').where('created_at', '<', before).where(isUnused).execute();
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createLog, installTables, openPostgres } from '@traveldesk/shared-server';
@@ -7,9 +7,7 @@ import { createPostgres, programOf } from '@traveldesk/shared-testing/server';
 import { sql } from 'kysely';
 import { modules } from './modules';
 
-const workspace = path.resolve(__dirname, '../../..');
-
-describe('npm run ledger:check', () => {
+describe('the program with --check-ledger', () => {
   const directory = mkdtempSync(path.join(tmpdir(), 'traveldesk-check-'));
   let database: Awaited<ReturnType<typeof createPostgres>>;
   beforeAll(async () => {
@@ -23,36 +21,24 @@ describe('npm run ledger:check', () => {
     rmSync(directory, { recursive: true, force: true });
   });
 
-  const check = (url = database.url) => {
+  const check = (env: Record<string, string> = { DATABASE_URL: database.url }) => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
-      [programOf(path.join(__dirname, 'ledger-check.ts'))],
-      {
-        cwd: workspace,
-        encoding: 'utf8',
-        env: {
-          ...process.env,
-          NODE_ENV: 'test',
-          DATABASE_URL: url,
-          DATA_DIR: directory,
-        },
-      },
+      [programOf(path.join(__dirname, 'main.ts')), '--check-ledger'],
+      { encoding: 'utf8', env: { PATH: process.env.PATH, DATA_DIR: directory, ...env } },
     );
     return { status, said: stdout + stderr };
   };
 
   it('says like a start why it cannot check them', () => {
-    expect(check('postgres://127.0.0.1:9/none')).toMatchObject({
+    expect(check({ DATABASE_URL: 'postgres://127.0.0.1:9/none' })).toMatchObject({
       status: 2,
       said: 'The books could not be checked: PostgreSQL cannot be reached at the address that DATABASE_URL names.\n',
     });
   });
 
   it('says that the books are whole, and ends with 1 where they are not, with what and where', async () => {
-    expect(check()).toMatchObject({
-      status: 0,
-      said: expect.stringContaining('The books are whole: 0 entries.'),
-    });
+    expect(check()).toEqual({ status: 0, said: 'The books are whole: 0 entries.\n' });
     const connection = openPostgres(database.url);
     const transfer = '0193a1b2-0000-7000-8000-000000000001';
     await connection.db.transaction().execute(async (tx) => {
@@ -65,4 +51,17 @@ describe('npm run ledger:check', () => {
     expect(status).toBe(1);
     expect(said).toContain(`entries_missing transaction ${transfer}`);
   }, 180_000);
+
+  it('ends with 2 and one sentence where it cannot check, and makes no database to find it whole', () => {
+    const refused = (sentence: string) => ({
+      status: 2,
+      said: `The books could not be checked: ${sentence}\n`,
+    });
+    expect(check({})).toEqual(refused(`There is no database in ${directory}: set DATA_DIR or DATABASE_URL.`));
+    expect(readdirSync(directory)).toEqual([]);
+    expect(check({ PORT: 'none' })).toEqual(refused('PORT must be a port number from 0 to 65535.'));
+    expect(check({ DATABASE_URL: 'postgres://127.0.0.1:9/none' })).toEqual(
+      refused('PostgreSQL cannot be reached at the address that DATABASE_URL names.'),
+    );
+  });
 });
