@@ -60,6 +60,7 @@ export { resealColumn, type ResealResult } from './secrets/reseal';
 export { censored, withoutSecrets } from './secrets/secret-names';
 export { createSecrets, SecretError, type Secrets } from './secrets/secrets';
 export type { Texts } from './texts';
+export { inTurn } from './http/in-turn';
 export { exportPdf } from './export/pdf';
 export { exportFile, type ExportCall, type ExportColumns, type Say } from './export/file';
 export { exportRoute } from './export/route';

@@ -9,6 +9,8 @@ export interface TurnsOptions {
   waiting: number;
   /** Milliseconds for which somebody waits. */
   patience: number;
+  /** What is said to whom no turn is given: the code of a sentence. */
+  busy?: string;
 }
 
 /** Who wants a turn. */
@@ -29,11 +31,12 @@ interface Waiting {
 }
 
 /** Lets so many in at once, in the order of asking, but passes over who has as many turns as one caller may have. */
-export function createTurns({ places, each = places, waiting, patience }: TurnsOptions): Turns {
+export function createTurns(options: TurnsOptions): Turns {
+  const { places, each = options.places, waiting, patience, busy: code = 'exports_busy' } = options;
   let free = places;
   const held = new Map<string, number>();
   const queue = new Set<Waiting>();
-  const busy = () => new Problem(503, 'exports_busy', { retryAfter: Math.ceil(patience / 1000) });
+  const busy = () => new Problem(503, code, { retryAfter: Math.ceil(patience / 1000) });
   const mayEnter = (by: string) => free > 0 && (held.get(by) ?? 0) < each;
 
   function count(by: string, change: 1 | -1): void {

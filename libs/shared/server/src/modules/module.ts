@@ -11,6 +11,7 @@ import type { Db, Migration } from '../database';
 import type { Constraints, ConstraintText } from '../db/constraints';
 import type { WritableTables } from '../db/least-privilege';
 import type { Exports } from '../export/turns';
+import type { CallTurns } from '../http/in-turn';
 import type { Jobs } from '../jobs/jobs';
 import type { Mailer } from '../mail';
 import type { ModuleTools } from './tools';
@@ -60,6 +61,8 @@ export interface Kernel {
   companySuspended: CompanySuspended;
   /** Whose turn it is to make a file of a list. */
   exports: Exports;
+  /** Whose turn it is to have something expensive answered. */
+  turns: CallTurns;
   /** Sets documents as PDF, in a process beside this one. */
   typesetter: Typesetter;
   /** What is said of a constraint that a write has broken. */

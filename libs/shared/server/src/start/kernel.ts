@@ -6,6 +6,7 @@ import type { Config } from '../config/config';
 import type { Connection } from '../db/connection';
 import { constraintsOf } from '../db/constraints';
 import { createExports, usualExportLimits, type ExportLimits } from '../export/turns';
+import { createCallTurns, usualCallLimits, type CallLimits } from '../http/in-turn';
 import { createJobs } from '../jobs/jobs';
 import { createMailer } from '../mail';
 import {
@@ -55,7 +56,7 @@ type Parts = Pick<Kernel, 'config' | 'db' | 'log' | 'texts' | 'jobs' | 'secrets'
 export function kernelOf(
   parts: Parts,
   modules: readonly ServerModule[],
-  limits?: Partial<ExportLimits>,
+  limits?: Partial<ExportLimits & CallLimits>,
 ): Kernel {
   const kernel: Kernel = {
     ...parts,
@@ -73,6 +74,7 @@ export function kernelOf(
     companySuspended: companySuspendedOf(modules),
     constraints: constraintsOf(modules),
     exports: createExports({ ...usualExportLimits, ...limits }),
+    turns: createCallTurns({ ...usualCallLimits, ...limits }),
     typesetter: createTypesetter(),
   };
   const rights = rightsOf(modules, kernel);
