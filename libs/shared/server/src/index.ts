@@ -66,5 +66,5 @@ export { exportFile, type ExportCall, type ExportColumns, type Say } from './exp
 export { exportRoute } from './export/route';
 export { allRows, inChunks } from './export/rows';
 export { workbookMaxRows } from './export/workbook';
-export type { UserChange, UserChanged, UserStanding } from './modules/user-change';
+export type { CompanyStatusChanged, UserChange, UserChanged, UserStanding } from './modules/user-change';
 export { refuseInUse } from './uses';

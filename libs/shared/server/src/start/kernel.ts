@@ -11,7 +11,7 @@ import { createJobs } from '../jobs/jobs';
 import { createMailer } from '../mail';
 import {
   companiesOf,
-  companySuspendedOf,
+  companyStatusChangedOf,
   historiesOf,
   findersOf,
   recordKindsOf,
@@ -71,7 +71,7 @@ export function kernelOf(
     finders: findersOf(modules),
     standingOf: (userId) => standing(userId),
     userChanged: (...change) => userChanged(...change),
-    companySuspended: companySuspendedOf(modules),
+    companyStatusChanged: companyStatusChangedOf(modules),
     constraints: constraintsOf(modules),
     exports: createExports({ ...usualExportLimits, ...limits }),
     turns: createCallTurns({ ...usualCallLimits, ...limits }),
