@@ -1,3 +1,5 @@
+import { blankRule } from '@traveldesk/markups-contract';
+import { Problem } from '@traveldesk/shared-server';
 import { startTestApi, type TestApi } from '@traveldesk/shared-testing/server';
 import { modules } from './modules';
 
@@ -22,7 +24,7 @@ const lists = [
   ['/airline/export', 'update_airlines', 'airlines', 'airline', 'name=x&sort=-iata'],
 ] as const;
 
-describe('every list as a file', () => {
+describe('every list as a file, and what is as expensive', () => {
   let api: TestApi;
 
   beforeAll(async () => {
@@ -72,6 +74,32 @@ describe('every list as a file', () => {
       expect(noted.map(({ after }) => after)).toContainEqual(
         expect.objectContaining(Object.fromEntries(new URLSearchParams(query))),
       );
+    },
+  );
+
+  const rule = { ...blankRule('EUR'), name: 'Everybody', percent: '5', percent_of: 'total' };
+  it.each([
+    ['POST', '/markups/simulations', 'costly', { id: null, rule }],
+    ['GET', '/markups/overlaps', 'costly', null],
+    ['POST', '/ledger/check', 'costly', null],
+    ['GET', '/search?q=cairo', 'searches', null],
+  ] as const)(
+    '%s %s waits for its turn, and says when there is none',
+    async (method, path, kind, payload) => {
+      const headers = await api.signIn({ permissions: [...api.kernel.permissions] });
+      const call = () => api.inject({ method, url: `/api/v1${path}`, headers, ...(payload && { payload }) });
+      const none = new Problem(503, 'calls_busy', { retryAfter: 30 });
+      const take = jest.spyOn(api.kernel.turns[kind], 'take').mockRejectedValueOnce(none);
+      const refused = await call();
+      expect([refused.statusCode, refused.json().code, refused.headers['retry-after']]).toEqual([
+        503,
+        'calls_busy',
+        '30',
+      ]);
+      const answered = await call();
+      expect({ status: answered.statusCode, body: answered.body }).toMatchObject({ status: 200 });
+      expect(take).toHaveBeenCalledTimes(2);
+      take.mockRestore();
     },
   );
 });

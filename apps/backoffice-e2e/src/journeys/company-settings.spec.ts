@@ -105,7 +105,7 @@ for (const look of looks) {
         .getByRole('button', { name: companies('tokens.revoke') })
         .click();
       await expect(page.getByRole('row', { name: 'Website' })).toContainText(
-        companies('tokens.states.revoked'),
+        companies('tokens.ends.revoked'),
       );
       expect(await statusOf(request, '/me', secret)).toBe(401);
     });

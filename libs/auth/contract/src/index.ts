@@ -1,12 +1,11 @@
 export {
   passwordMinLength,
   passwordMaxLength,
-  passwordMinStrength,
   passwordLength,
-  ownWords,
   holdsOwnWord,
   type PasswordOwner,
 } from './password.rules';
+export { judgePassword, type JudgedPassword, type PasswordRefusal } from './password.strength';
 export {
   credentialsSchema,
   loginSchema,

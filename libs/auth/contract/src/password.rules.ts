@@ -13,8 +13,8 @@ export const passwordMinStrength = 3;
 /** Words that nobody outside has to guess: the product's own. */
 const productWords = ['traveldesk'];
 
-/** Shorter parts of a name occur in too many other words to be refused. */
-const minWordLength = 4;
+/** Shorter words occur in too many others to be refused, and may be repeated, as in a sentence. */
+export const minWordLength = 4;
 
 /** Letters and digits alike on every keyboard: the same password typed on another device is the same bytes. */
 export function normalisePassword(password: string): string {
@@ -40,12 +40,13 @@ export function ownWords({ name = '', email = '', company = '' }: PasswordOwner)
   return [...new Set([...words, whole].map(fold))].filter((word) => word.length >= minWordLength);
 }
 
-/** Whether a password holds one of its owner's words, in any case and with or without accents. */
+/** Whether a password holds one of its owner's words, in any case, with or without accents and blanks. */
 export function holdsOwnWord(password: string, owner: PasswordOwner): boolean {
-  const folded = fold(password);
+  const folded = fold(password).replace(/\s/gu, '');
   return ownWords(owner).some((word) => folded.includes(word));
 }
 
-function fold(text: string): string {
+/** Words as they are compared: without accents, in lower case. */
+export function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }

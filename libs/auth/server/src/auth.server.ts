@@ -18,7 +18,7 @@ import { withheldFrom } from './second-factor/withheld';
 import { securityEntity, securityMoneySettings } from './security/security';
 import { securityRoutes } from './security/security.routes';
 import { authenticateSessions } from './sessions/authenticate';
-import { endSessionsOfCompany } from './sessions/sessions.sql';
+import { endAccessOfCompany } from './changed-user/changed-company';
 import { sessionRoutes } from './sessions/sessions.routes';
 import { signInRoutes } from './sign-in/sign-in.routes';
 import ar from './texts/ar.json';
@@ -52,7 +52,7 @@ export function createAuthServer({ clock = systemClock }: { clock?: Clock } = {}
       securityRoutes(app, kernel);
     },
     userChanged: (kernel) => endWhatWasGiven(kernel),
-    companySuspended: endSessionsOfCompany,
+    companyStatusChanged: endAccessOfCompany,
     jobs: async (kernel) => {
       await registerAuthJobs(kernel, clock);
       await prepareFirstAdministrator(kernel, clock);

@@ -33,6 +33,13 @@ export const tokenInputSchema = z.strictObject({
 
 const tokenStates = ['active', 'expired', 'revoked'] as const;
 
+/**
+ * Why a token was revoked: by somebody; as its maker is gone, suspended, of another company, or may not see the token's any more; as the
+ * company is or was suspended. What has ended stays so.
+ */
+const tokenEnds = ['revoked', 'maker', 'company'] as const;
+export type TokenEnd = (typeof tokenEnds)[number];
+
 /** A token as it is listed: never its secret. `prefix` is how it begins; `created_by` is a name, null
  * where the reader does not see the maker: the platform's staff, or somebody of a company above. */
 export const companyTokenSchema = z.object({
@@ -46,6 +53,8 @@ export const companyTokenSchema = z.object({
   expires_at: z.iso.datetime(),
   last_used_at: z.iso.datetime().nullable(),
   revoked_at: z.iso.datetime().nullable(),
+  /** Null as long as it is not revoked, and where the reason was not noted. */
+  ended: z.enum(tokenEnds).nullable(),
 });
 
 /** GET /companies/{id}/token: the tokens in force first, then those that ended, newest first; 100 at most. */

@@ -55,6 +55,7 @@ export {
   tokensPerCompany,
   type CompanyToken,
   type GeneratedToken,
+  type TokenEnd,
   type TokenInput,
   type TokenScope,
 } from './company-token';

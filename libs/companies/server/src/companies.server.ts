@@ -17,6 +17,7 @@ import * as tokenMakers from './migrations/20261122T1210_token_makers';
 import * as ownAccessAddress from './migrations/20261122T1221_own_access_address';
 import * as credit from './migrations/20261122T0030_companies_credit';
 import * as creditGone from './migrations/20261123T0353_companies_credit_gone';
+import * as tokenEnds from './migrations/20261129T1440_token_ends';
 import { companyModuleRoutes } from './settings/modules.routes';
 import { ownAccess } from './settings/own-access';
 import { resealCompanyCredentials } from './settings/reseal';
@@ -25,7 +26,7 @@ import ar from './texts/ar.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
 import { authenticateTokens } from './tokens/authenticate-tokens';
-import { endTokensOfMaker } from './tokens/end-with-maker';
+import { endTokensOfCompany, endTokensOfMaker } from './tokens/token-ends';
 import { tokenRoutes } from './tokens/tokens.routes';
 
 const resealQueue = 'reseal-company-credentials';
@@ -42,6 +43,7 @@ export const companiesServer: ServerModule = {
     '20261122T1210_token_makers': tokenMakers,
     '20261122T1221_own_access_address': ownAccessAddress,
     '20261123T0353_companies_credit_gone': creditGone,
+    '20261129T1440_token_ends': tokenEnds,
   },
   texts: { en, fr, ar },
   constraints: {
@@ -55,6 +57,7 @@ export const companiesServer: ServerModule = {
   apiTokens: { prefix: tokenPrefix, authenticate: authenticateTokens },
   tools: () => ({ companies: { keptMoney: [] } }),
   userChanged: () => endTokensOfMaker,
+  companyStatusChanged: endTokensOfCompany,
   contribute: (kernel) => registerKeptCredentials(kernel, ownAccess),
   routes: (app, kernel) => {
     companyRoutes(app);

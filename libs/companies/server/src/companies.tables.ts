@@ -6,6 +6,7 @@ import type {
   CompanyStatus,
   CompanyType,
   LogoType,
+  TokenEnd,
   TokenScope,
 } from '@traveldesk/companies-contract';
 
@@ -116,4 +117,6 @@ export interface CompanyTokensTable {
   expires_at: ColumnType<Date, Date, never>;
   last_used_at: Date | null;
   revoked_at: Date | null;
+  /** Null of what is in force, and of what ended before this was noted. */
+  ended: TokenEnd | null;
 }

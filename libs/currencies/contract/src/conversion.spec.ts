@@ -3,6 +3,8 @@ import { currencyExponent, minorUnits, moneyOf } from '@traveldesk/shared-contra
 import {
   conversionRateSchema,
   convert,
+  gainsByRounding,
+  leastWithoutGain,
   rateQuotient,
   readableRate,
   type ConversionRate,
@@ -147,4 +149,48 @@ it('is a fraction for who has more to do with an amount before it is rounded', (
   });
   expect(rateQuotient(by('EUR', 'EUR'))).toEqual({ numerator: 1n, denominator: 1n });
   expect(() => rateQuotient(by('USD', 'KWD', dollar, yen))).toThrow(RangeError);
+});
+
+describe('what rounding gives', () => {
+  const toEuros = by('JPY', 'EUR', yen);
+  it.each<[string, string, ConversionRate, boolean]>([
+    // 1 / 176.4 = 0.0056689…, rounded to 0.01
+    ['nearly twice', '1', toEuros, true],
+    // 2 / 176.4 = 0.0113…, rounded to 0.01
+    ['less than it was', '2', toEuros, false],
+    // 88 / 176.4 = 0.49886…, rounded to 0.50: 0.23 % more
+    ['less than a hundredth more', '88', toEuros, false],
+    // 79 / 176.4 = 0.44784…, rounded to 0.45: 0.48 % more
+    ['half a hundredth more', '79', toEuros, false],
+    // 8 / 176.4 = 0.04535…, rounded to 0.05: 10 % more
+    ['a tenth more', '8', toEuros, true],
+    ['just a hundredth more', '1.00', by('EUR', 'GBP', leg('EUR', 'GBP', '0.5')), false],
+    ['nothing', '1.00', by('EUR', 'EUR'), false],
+  ])('%s', (_, amount, rate, isMore) => {
+    expect(gainsByRounding({ amount, currency: rate.from }, rate)).toBe(isMore);
+  });
+
+  it('counts from a hundredth on, and not at it', () => {
+    // 0.495 becomes 0.50, which is 1.0101… %; 0.505 becomes 0.51, which is 0.99… %.
+    const half = by('KWD', 'EUR', leg('KWD', 'EUR', '1'));
+    expect(gainsByRounding({ amount: '0.495', currency: 'KWD' }, half)).toBe(true);
+    expect(gainsByRounding({ amount: '0.505', currency: 'KWD' }, half)).toBe(false);
+    expect(leastWithoutGain(half)).toEqual({ amount: '0.500', currency: 'KWD' });
+  });
+
+  it('is never more than a hundredth from the least amount on', () => {
+    const rates = [
+      toEuros,
+      by('JPY', 'KWD', yen, dinar),
+      by('KRW', 'USD', won, dollar),
+      by('EUR', 'JPY', yen),
+    ];
+    fc.assert(
+      fc.property(fc.constantFrom(...rates), fc.bigInt({ min: 0n, max: 10n ** 12n }), (rate, more) => {
+        const money = moneyOf(minorUnits(leastWithoutGain(rate)) + more, rate.from);
+        expect(gainsByRounding(money, rate)).toBe(false);
+      }),
+    );
+    expect(leastWithoutGain(toEuros)).toEqual({ amount: '89', currency: 'JPY' });
+  });
 });

@@ -41,10 +41,31 @@ export type ConversionRate = z.infer<typeof conversionRateSchema>;
  */
 export function convert(money: Money, rate: ConversionRate): Money {
   if (money.currency !== rate.from) throw new RangeError(`${money.currency} is not ${rate.from}`);
+  const { numerator, denominator } = unitQuotient(rate);
+  return moneyOf(halfUp(minorUnits(money) * numerator, denominator), rate.to);
+}
+
+/**
+ * Whether rounding makes a positive amount worth more than a hundredth more: EUR 0.01 for JPY 1, which is worth EUR 0.0057. Whoever
+ * converts such amounts again and again makes money.
+ */
+export function gainsByRounding(money: Money, rate: ConversionRate): boolean {
+  const { numerator, denominator } = unitQuotient(rate);
+  return minorUnits(convert(money, rate)) * denominator * 100n > minorUnits(money) * numerator * 101n;
+}
+
+/** From this amount on no rounding gains more than a hundredth: a half of a unit is one of fifty units. */
+export function leastWithoutGain(rate: ConversionRate): Money {
+  const { numerator, denominator } = unitQuotient(rate);
+  return moneyOf((50n * denominator + numerator - 1n) / numerator, rate.from);
+}
+
+/** The same as `rateQuotient`, between the smallest units of the two currencies. */
+function unitQuotient(rate: ConversionRate): ReturnType<typeof rateQuotient> {
   const { numerator, denominator } = rateQuotient(rate);
   const up = powerOfTen(currencyExponent(rate.to));
   const down = powerOfTen(currencyExponent(rate.from));
-  return moneyOf(halfUp(minorUnits(money) * numerator * up, denominator * down), rate.to);
+  return { numerator: numerator * up, denominator: denominator * down };
 }
 
 /** How much of `to` one `from` is, for people to read: eight significant digits. What is calculated with is the legs. */

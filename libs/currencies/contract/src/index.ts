@@ -1,7 +1,15 @@
 export { currenciesSchema, type Currency } from './currency';
 export { isCurrency } from './is-currency';
 export { currencyCodes } from './currency.codes';
-export { conversionRateSchema, convert, rateQuotient, readableRate, type ConversionRate } from './conversion';
+export {
+  conversionRateSchema,
+  convert,
+  gainsByRounding,
+  leastWithoutGain,
+  rateQuotient,
+  readableRate,
+  type ConversionRate,
+} from './conversion';
 export {
   conversionQuerySchema,
   conversionSchema,

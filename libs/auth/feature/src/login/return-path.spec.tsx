@@ -12,6 +12,7 @@ it.each([
   ['/login?to=%2Fcountries%3Fpage%3D2', '/countries?page=2'],
   ['/login?to=%2F%2Fevil.example', '/'],
   ['/login?to=https%3A%2F%2Fevil.example', '/'],
+  ['/login?to=%2F.%2F%2Fevil.example', '/'],
 ])('signing in at %s leads to %s (SECURITY 47)', async (at, to) => {
   mockApi({
     'POST /login': () => ({

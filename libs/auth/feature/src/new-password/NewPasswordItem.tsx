@@ -21,7 +21,7 @@ export interface NewPasswordItemProps {
 export function NewPasswordItem({ name, owner }: NewPasswordItemProps) {
   const { t } = useTranslation('auth');
   const password = Form.useWatch<string | undefined>(name) ?? '';
-  const strength = useStrength(password, owner);
+  const judged = useStrength(password, owner);
   const refusalOf = (typed: string): string | null => {
     if (!typed) return t('newPassword.required');
     if (passwordLength(typed) < passwordMinLength)
@@ -40,7 +40,7 @@ export function NewPasswordItem({ name, owner }: NewPasswordItemProps) {
       extra={
         <>
           {t('newPassword.hint', { min: passwordMinLength })}
-          <StrengthMeter strength={strength} tooShort={passwordLength(password) < passwordMinLength} />
+          <StrengthMeter judged={judged} />
         </>
       }
     >

@@ -1,25 +1,32 @@
 import { useTranslation } from 'react-i18next';
+import type { JudgedPassword, PasswordRefusal } from '@traveldesk/auth-contract';
 import styles from './StrengthMeter.module.css';
 
 const levels = [0, 1, 2, 3, 4] as const;
 
+/** What a password is refused for however hard it is to guess. */
+const lacks = {
+  password_too_short: 'newPassword.tooShortYet',
+  password_own_words: 'newPassword.ownWordsYet',
+  password_repeats_word: 'newPassword.repeatsYet',
+} as const satisfies Partial<Record<PasswordRefusal, string>>;
+
 export interface StrengthMeterProps {
-  /** 0 to 4, or null while there is nothing to judge. */
-  strength: number | null;
-  /** However hard to guess, it would still be refused. */
-  tooShort: boolean;
+  /** Null while there is nothing to judge. */
+  judged: JudgedPassword | null;
 }
 
-/** How hard a password is to guess: in steps, in colour and in words. */
-export function StrengthMeter({ strength, tooShort }: StrengthMeterProps) {
+/** How hard a password is to guess: in steps, in colour and in words. One that is refused is never shown as strong. */
+export function StrengthMeter({ judged }: StrengthMeterProps) {
   const { t } = useTranslation('auth');
-  const shown = strength !== null && tooShort ? Math.min(strength, 1) : strength;
-  const level = levels.find((one) => one === shown);
+  const { strength = null, refusal = null } = judged ?? {};
+  const lacking = refusal !== null && refusal !== 'password_easy' ? refusal : null;
+  const level = levels.find(
+    (one) => one === (strength !== null && lacking ? Math.min(strength, 1) : strength),
+  );
   const easy = strength !== null && strength < 2;
   const words =
-    level === undefined
-      ? null
-      : t(tooShort && !easy ? 'newPassword.tooShortYet' : `newPassword.levels.${level}`);
+    level === undefined ? null : t(lacking && !easy ? lacks[lacking] : `newPassword.levels.${level}`);
   return (
     <div className={styles.meter} data-strength={level}>
       <div

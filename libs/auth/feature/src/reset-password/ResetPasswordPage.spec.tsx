@@ -67,6 +67,20 @@ describe('setting a password by link', () => {
     expect(api.calls).toEqual([]);
   });
 
+  it.each([
+    ['umbrella seven plum umbrella', 'Repeats a word'],
+    ['umbrellasevenplumumbrella', 'Repeats a word'],
+    ['my traveldesk umbrella', 'Contains a word that says whose it is'],
+    ['correct horse battery staple', /(Very e|E|Still too e)asy to guess/],
+  ])('shows %j as weak, as the API refuses it', async (typed, said) => {
+    mockApi();
+    const { user } = await renderRoutes(routes, { at });
+    await user.click(newPassword());
+    await user.paste(typed);
+    expect(await screen.findByText(said)).toBeInTheDocument();
+    expect(Number(screen.getByRole('meter').getAttribute('aria-valuenow'))).toBeLessThan(3);
+  });
+
   it('puts at the field what the API refuses, and the field in focus', async () => {
     mockApi({
       'POST /reset-password': () =>

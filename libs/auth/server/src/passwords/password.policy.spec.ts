@@ -14,6 +14,18 @@ describe('which passwords may be set (SECURITY 19)', () => {
     'p@ssw0rdp@ssw0rd',
     'iloveyouiloveyou',
     'Summer2026Summer2026!',
+    'password password1',
+    'passw ordpassword1',
+    'correct horse battery staple',
+    'correcthorsebatterystaple',
+    'Correct-Horse-Battery-Staple!',
+    'correct.horse.battery.staple 1',
+    'may the force be with you',
+    'maytheforcebewithyou',
+    'Liberté, égalité, fraternité',
+    'i love you i love you',
+    '1 2 3 4 5 6 7 8 9 0 1 2 3',
+    '               ',
   ])('%j is known or easy to guess', (password) => {
     expect(refusePassword(password, owner)).toBe('password_easy');
   });
@@ -23,20 +35,45 @@ describe('which passwords may be set (SECURITY 19)', () => {
     'my layla.haddad login',
     'Traveldesk-demo-2026',
     'by the nile, at noon',
+    'my tra vel desk login',
   ])('%j names its owner or the product', (password) =>
     expect(refusePassword(password, owner)).toBe('password_own_words'),
   );
 
   it.each([
+    'umbrella seven plum umbrella',
+    'umbrellasevenplumumbrella',
+    'umbrellaumbrella plum kettle zoo',
+    'Kettle of plums in a KETTLE',
+    'long sentence about plums and kettles '.repeat(6),
+    'قهوة الصباح مع القهوة، قهوة المساء',
+  ])('%j repeats a word', (password) =>
+    expect(refusePassword(password, owner)).toBe('password_repeats_word'),
+  );
+
+  it.each([
     'plum kettle zoo',
-    'correct horse battery staple',
+    'plumkettlezoobox',
+    'the plum and the kettle, and the zoo',
     'no capitals no digits here',
     'J’aime les figues au petit-déjeuner',
     'قهوة الصباح مع الأصدقاء',
     'x9$Lq!27vT#pW4zR',
-    'long sentence about plums and kettles '.repeat(6),
+    'a long sentence about plums and kettles, umbrellas and many other things that nobody would guess in a hundred years of trying',
   ])('%j is good', (password) => {
     expect(refusePassword(password, owner)).toBeNull();
+  });
+
+  it.each([
+    'plum kettle zoo box',
+    'correct horse battery staple',
+    'password password1',
+    'umbrella seven plum umbrella',
+    'no capitals no digits here',
+    'may the force be with you',
+  ])('%j is judged the same without its blanks', (password) => {
+    const joined = password.replaceAll(' ', '');
+    expect(refusePassword(joined, owner)).toBe(refusePassword(password, owner));
   });
 
   it('answers fast for the worst of inputs', () => {

@@ -117,7 +117,7 @@ export async function endSessionsOf(tx: Tx, userId: string, keep?: string): Prom
     .execute();
 }
 
-/** Ends the sessions of a company's users; letting the company in again brings none of them back. */
+/** Ends the sessions of a company's users. */
 export async function endSessionsOfCompany(tx: Tx, companyId: string): Promise<void> {
   await tx
     .deleteFrom('sessions')

@@ -35,6 +35,13 @@ export async function deleteChallengesOf(tx: Tx, userId: string): Promise<void> 
   await tx.deleteFrom('sign_in_challenges').where('user_id', '=', userId).execute();
 }
 
+export async function deleteChallengesOfCompany(tx: Tx, companyId: string): Promise<void> {
+  await tx
+    .deleteFrom('sign_in_challenges')
+    .where('user_id', 'in', tx.selectFrom('users').select('id').where('company_id', '=', companyId))
+    .execute();
+}
+
 export async function deleteExpiredChallenges(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('sign_in_challenges').where('expires_at', '<=', now).execute();
 }

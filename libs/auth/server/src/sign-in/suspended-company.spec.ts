@@ -67,7 +67,7 @@ describeOnDatabase('the users of a suspended company', (makeApi) => {
     expect((await call(api, { url: '/me', token })).status).toBe(200);
   });
 
-  it('have no session any more once their company was suspended by its screen, also when it is let in again', async () => {
+  it('have neither session nor waiting sign-in once their company was suspended by its screen, also when it is let in again', async () => {
     const token = await tokenOf(api, agent);
     const headers = await api.signIn({ permissions: ['show_companies', 'update_companies'] });
     const url = `/api/v1/companies/${nile}`;
@@ -92,9 +92,17 @@ describeOnDatabase('the users of a suspended company', (makeApi) => {
       });
       expect({ status: answer.statusCode, body: answer.body }).toMatchObject({ status: 200 });
     };
+    const waiting = await givenUser(api, clock, { type: 'company', companyId: nile });
+    const { key } = await givenFactor(api, clock, await tokenOf(api, waiting));
+    clock.forward({ minutes: 1 });
+    const challenge = await challengeOf(api, waiting);
     await save('suspended');
     await save('active');
     expect((await call(api, { url: '/me', token })).status).toBe(401);
+    expect(await enterCode(api, challenge, codeOf(key, clock.read()))).toMatchObject({
+      status: 422,
+      body: { code: 'challenge_unusable' },
+    });
     expect((await call(api, { url: '/me', token: await tokenOf(api, agent) })).status).toBe(200);
   });
 

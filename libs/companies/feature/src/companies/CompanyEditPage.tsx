@@ -8,6 +8,7 @@ import { useCompaniesOneQuery, useCompaniesUpdateMutation, useLazyCompaniesOneQu
 import { comparedFields, companyInputOf, namesIn } from './company.fields';
 import { CompanyForm } from './CompanyForm';
 import { CompanyHistory } from './CompanyHistory';
+import { useSuspendQuestion } from './useSuspendQuestion';
 
 export function CompanyEditPage() {
   const { t } = useTranslation(['companies', 'common']);
@@ -18,6 +19,7 @@ export function CompanyEditPage() {
   const opened = useOpened(company);
   const [readAgain, { data: newest }] = useLazyCompaniesOneQuery();
   const [update] = useCompaniesUpdateMutation();
+  const suspension = useSuspendQuestion();
   return (
     <FormPage
       title={t('list.edit', { name: opened?.name ?? search.get('name') ?? '' })}
@@ -27,9 +29,11 @@ export function CompanyEditPage() {
       version={opened?.version}
       loadError={company.error}
       onRetry={() => void company.refetch()}
-      onSubmit={(values, version) =>
-        update({ id, version, company: companyInputSchema.parse(values) }).unwrap()
-      }
+      onSubmit={async (values, version) => {
+        const input = companyInputSchema.parse(values);
+        await suspension.ask(company.data ?? opened, input);
+        return update({ id, version, company: input }).unwrap();
+      }}
       stale={{
         load: async () => {
           const read = await readAgain(id).unwrap();
@@ -39,7 +43,12 @@ export function CompanyEditPage() {
         history: companyPaths.history(id),
       }}
       actions={<LinkButton to={`/settings?company=${id}`}>{t('settings.title')}</LinkButton>}
-      after={<CompanyHistory id={id} />}
+      after={
+        <>
+          {suspension.dialog}
+          <CompanyHistory id={id} />
+        </>
+      }
     >
       <CompanyForm company={opened} />
     </FormPage>

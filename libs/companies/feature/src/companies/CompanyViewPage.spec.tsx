@@ -170,4 +170,25 @@ describe('the page of a company', () => {
     expect(await screen.findByText('No change has been recorded yet.')).toBeVisible();
     expect(address()).toBe(`${page}?tab=history`);
   });
+
+  it('is suspended only after its form has said what that ends', async () => {
+    const api = fake();
+    const { user, address } = await open({ at: `/companies/edit/${nile.id}` });
+    const name = await screen.findByRole('textbox', { name: /Name/ });
+    await waitFor(() => expect(name).toHaveValue('Nile Travel'));
+    await user.click(screen.getByRole('combobox', { name: /Status/ }));
+    await user.click(await screen.findByTitle('Suspended'));
+    const saveAndAsk = async () => {
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      return screen.findByRole('dialog', { name: 'Suspend Nile Travel?' });
+    };
+    const dialog = await saveAndAsk();
+    expect(dialog).toHaveTextContent('Its API tokens');
+    await user.click(within(dialog).getByRole('button', { name: 'Back to the form' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(api.callsTo('PUT /companies/{id}')).toHaveLength(0);
+    await user.click(within(await saveAndAsk()).getByRole('button', { name: 'Suspend and save' }));
+    await waitFor(() => expect(address()).toBe('/companies'));
+    expect(api.callsTo('PUT /companies/{id}')[0]?.body).toMatchObject({ status: 'suspended' });
+  });
 });

@@ -11,6 +11,7 @@ import {
 } from '../companies/companies.api';
 import { CompanyForm } from '../companies/CompanyForm';
 import { CompanyHistory } from '../companies/CompanyHistory';
+import { useSuspendQuestion } from '../companies/useSuspendQuestion';
 import { LogoField } from './LogoField';
 import { settingsKeys } from './settings.tabs';
 
@@ -23,6 +24,7 @@ export function AccountTab({ id }: { id: string }) {
   const [saved, setSaved] = useState<Company>();
   const [readAgain, { data: newest }] = useLazyCompaniesOneQuery();
   const [update] = useCompaniesUpdateMutation();
+  const suspension = useSuspendQuestion();
   const shown = saved ?? opened;
   return (
     <>
@@ -34,7 +36,9 @@ export function AccountTab({ id }: { id: string }) {
         loadError={company.error}
         onRetry={() => void company.refetch()}
         onSubmit={async (values, version) => {
-          const done = await update({ id, version, company: companyInputSchema.parse(values) }).unwrap();
+          const input = companyInputSchema.parse(values);
+          await suspension.ask(shown, input);
+          const done = await update({ id, version, company: input }).unwrap();
           setSaved(done.data);
           return { data: done.data, values: companyInputOf(done.data) };
         }}
@@ -48,6 +52,7 @@ export function AccountTab({ id }: { id: string }) {
       >
         <CompanyForm company={shown} />
       </RecordForm>
+      {suspension.dialog}
       <CompanyHistory id={id} />
     </>
   );

@@ -13,13 +13,8 @@ import { SettingsPage } from './SettingsPage';
 
 const nile = company(1);
 const names = (text: string) => ({ en: text, fr: text, ar: text });
-const supplier = (id: string, name: string, enabled: boolean) => ({
-  id,
-  name,
-  status: 'active',
-  enabled,
-  configured: false,
-});
+const supplier = (id: string, name: string, enabled: boolean) =>
+  ({ id, name, status: 'active', enabled, configured: false }) as const;
 const air = '0198f000-0000-4000-8000-00000000000a';
 const duffel = '0198f000-0000-4000-8000-00000000000d';
 const sandbox = '0198f000-0000-4000-8000-00000000000e';
@@ -57,6 +52,7 @@ const token: CompanyToken = {
   expires_at: '2027-02-01T08:00:00.000Z',
   last_used_at: null,
   revoked_at: null,
+  ended: null,
 };
 const all = ['update_companies', 'update_company_tokens', 'flights_search'];
 

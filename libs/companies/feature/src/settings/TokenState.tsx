@@ -5,14 +5,14 @@ import styles from './TokenState.module.css';
 
 const icons = { active: CheckCircleOutlined, expired: ClockCircleOutlined, revoked: StopOutlined };
 
-/** Whether a token works: colour, icon and word together. */
-export function TokenState({ state }: { state: CompanyToken['state'] }) {
+/** Whether a token works, and why not: colour, icon and words together. */
+export function TokenState({ state, ended }: Pick<CompanyToken, 'state' | 'ended'>) {
   const { t } = useTranslation('companies');
   const Icon = icons[state];
   return (
     <span className={`${styles.state} ${styles[state]}`}>
       <Icon aria-hidden />
-      {t(`tokens.states.${state}`)}
+      {state === 'revoked' ? t(`tokens.ends.${ended ?? 'revoked'}`) : t(`tokens.states.${state}`)}
     </span>
   );
 }

@@ -42,7 +42,7 @@ export function TokensTable({ id, tokens }: { id: string; tokens: readonly Compa
           {
             key: 'state',
             title: t('tokens.fields.state'),
-            render: (_, { state }) => <TokenState state={state} />,
+            render: (_, { state, ended }) => <TokenState state={state} ended={ended} />,
           },
           {
             key: 'actions',

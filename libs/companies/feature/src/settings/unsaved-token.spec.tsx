@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { answerQuestions, renderRoutes, type MockAnswer, type MockApi } from '@traveldesk/shared-testing/web';
 import { beginPage } from '@traveldesk/shared-web';
 import { company, fakeCompanies } from '../companies/companies.fake';
@@ -17,11 +17,12 @@ const made = {
   expires_at: '2027-02-01T08:00:00.000Z',
   last_used_at: null,
   revoked_at: null,
+  ended: null,
 };
 
 /** The tokens of a company. */
-function shown(api: MockApi) {
-  api.use({ 'GET /companies/{id}/token': () => ({ body: { data: [] } }) });
+function shown(api: MockApi, data: object[] = []) {
+  api.use({ 'GET /companies/{id}/token': () => ({ body: { data } }) });
   return renderRoutes(
     ['/settings', '/general-settings'].map((path) => ({ path, element: <SettingsPage /> })),
     { at, permissions: ['update_companies', 'update_company_tokens', 'flights_search'] },
@@ -132,4 +133,26 @@ describe('a token that is not kept yet', () => {
     expect(api.callsTo('POST /companies/{id}/generate-token')).toHaveLength(1);
     expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Shop');
   });
+});
+
+it('says of each token that has ended why, and offers to revoke none of them', async () => {
+  const ends = [
+    ['revoked', 'Revoked'],
+    [null, 'Revoked'],
+    ['maker', 'Ended: who made it may no longer act for the company'],
+    ['company', 'Ended: the company was suspended'],
+  ] as const;
+  const tokens = ends.map(([ended], id) => ({
+    ...made,
+    id: `${made.id.slice(0, -1)}${id}`,
+    name: `Token ${id}`,
+    state: 'revoked',
+    ended,
+  }));
+  await shown(fakeCompanies([nile]), tokens);
+  for (const [id, [, why]] of ends.entries()) {
+    const row = await screen.findByRole('row', { name: new RegExp(`^Token ${id}`) });
+    expect(within(row).getByText(why)).toBeVisible();
+    expect(within(row).queryByRole('button')).not.toBeInTheDocument();
+  }
 });

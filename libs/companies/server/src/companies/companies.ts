@@ -27,6 +27,7 @@ import { companyHistory } from './company-history';
 import { auditedCompany } from './audited-company';
 import { changedFixedFields, fixedFields } from './fixed-fields';
 import { moveCurrency, removeUnusedMoney } from './kept-money';
+import { endTokensOutOfReach } from '../tokens/token-ends';
 import { placeBelow } from './place';
 import { companyScope, seesAllCompanies, type Viewer } from './scope';
 import { plant, lockTree, transplant } from './tree.sql';
@@ -99,7 +100,7 @@ export async function updateCompany(
   record: Recorder,
   actor: Viewer,
   { id, seen, company: input }: Target & { company: CompanyInput },
-  kernel: Pick<Kernel, 'companySuspended' | 'tools'>,
+  kernel: Pick<Kernel, 'companyStatusChanged' | 'tools'>,
 ): Promise<Company> {
   const before = await lockCompany(tx, id, actor);
   if (!before) throw notFound();
@@ -111,6 +112,7 @@ export async function updateCompany(
     await lockTree(tx, 'move');
     await placeBelow(tx, id, parentId, actor);
     await transplant(tx, id, parentId);
+    await endTokensOutOfReach(tx, record, actor, id);
   }
   if (input.currency !== before.currency)
     await moveCurrency(tx, record, actor, { id, from: before.currency }, kernel);
@@ -124,7 +126,7 @@ export async function updateCompany(
     before: auditedCompany(before),
     after: auditedCompany(after),
   });
-  if (before.status !== 'suspended' && after.status === 'suspended') await kernel.companySuspended(tx, id);
+  if (before.status !== after.status) await kernel.companyStatusChanged(tx, record, id);
   return after;
 }
 

@@ -1,4 +1,4 @@
-import type { CompanyToken, TokenScope } from '@traveldesk/companies-contract';
+import type { CompanyInput, CompanyToken, TokenScope } from '@traveldesk/companies-contract';
 import { z } from 'zod';
 import { actorOf, change, newId, type ServerModule, type UserStanding } from '@traveldesk/shared-server';
 import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
@@ -6,6 +6,7 @@ import {
   allOfCompanies,
   companiesClient,
   companiesModules,
+  inputOf,
   rightsModule,
 } from '../testing/companies-api.fake';
 
@@ -92,38 +93,53 @@ describeOnDatabase('an API token and who made it', (makeApi) => {
     const { userId, call, id } = await given(ids.nile, ids.nile);
     who.set(userId, null);
     expect(await call()).toBe(401);
-    const { body } = await staff.send('GET', `/companies/${ids.nile}/token`);
-    expect(body.data.find((token: CompanyToken) => token.id === id)).toMatchObject({ state: 'revoked' });
+    expect(await listed(ids.nile, id)).toMatchObject({ state: 'revoked', ended: 'maker' });
   });
 
-  it('is refused while its maker’s company is suspended, or is not above its own any more', async () => {
-    const { call } = await given(ids.delta, ids.nile);
-    expect(await call()).toBe(200);
-    const set = (table: object, id: string) =>
-      api.kernel.db.updateTable('companies').set(table).where('id', '=', id).execute();
-    await set({ status: 'suspended' }, ids.nile);
+  /** Saves a company as its form does. */
+  const save = async (id: string, input: Partial<CompanyInput>) => {
+    const company = (await staff.send('GET', `/companies/${id}`)).body;
+    const { status, body } = await staff.send('PUT', `/companies/${id}`, inputOf(company, input));
+    expect({ status, body }).toMatchObject({ status: 200 });
+  };
+  const listed = async (company: string, id: string) =>
+    ((await staff.send('GET', `/companies/${company}/token`)).body.data as CompanyToken[]).find(
+      (token) => token.id === id,
+    );
+
+  it('ends for good, and says why, when its maker’s company is suspended or is not above its own any more', async () => {
+    for (const [there, back] of [
+      [() => save(ids.nile, { status: 'suspended' }), () => save(ids.nile, { status: 'active' })],
+      [() => save(ids.delta, { parent_id: ids.acme }), () => save(ids.delta, { parent_id: ids.nile })],
+    ] as const) {
+      const [byNile, byStaff] = [await given(ids.delta, ids.nile), await given(ids.delta, null)];
+      expect(await byNile.call()).toBe(200);
+      await there();
+      expect([await byNile.call(), await byStaff.call()]).toEqual([401, 200]);
+      await back();
+      expect([await byNile.call(), await byStaff.call()]).toEqual([401, 200]);
+      expect(await listed(ids.delta, byNile.id)).toMatchObject({
+        state: 'revoked',
+        ended: 'maker',
+        revoked_at: expect.any(String),
+      });
+      const { body } = await staff.send('GET', `/companies/${ids.delta}/history`);
+      expect(body.data.flatMap(({ changes }: { changes: object[] }) => changes)).toContainEqual(
+        expect.objectContaining({ field: 'api_token', after: null }),
+      );
+    }
+  });
+
+  it('is refused, and shown as ended, while its maker’s company is suspended since an earlier release', async () => {
+    const { call, id } = await given(ids.delta, ids.nile);
+    const set = (status: 'active' | 'suspended') =>
+      api.kernel.db.updateTable('companies').set({ status }).where('id', '=', ids.nile).execute();
+    await set('suspended');
     expect(await call()).toBe(401);
-    await set({ status: 'active' }, ids.nile);
-    expect(await call()).toBe(200);
-    const delta = (await staff.send('GET', `/companies/${ids.delta}`)).body;
-    const put = async (parent: string) =>
-      (
-        await staff.send('PUT', `/companies/${ids.delta}`, {
-          name: delta.name,
-          type: delta.type,
-          parent_id: parent,
-          country_id: delta.country.id,
-          city_id: null,
-          email: delta.email,
-          phone: delta.phone,
-          currency: delta.currency,
-          status: 'active',
-        })
-      ).status;
-    expect(await put(ids.acme)).toBe(200);
+    expect(await listed(ids.delta, id)).toMatchObject({ state: 'revoked', ended: 'maker', revoked_at: null });
+    await save(ids.nile, { status: 'active' });
     expect(await call()).toBe(401);
-    expect(await put(ids.nile)).toBe(200);
-    expect(await call()).toBe(200);
+    expect(await listed(ids.delta, id)).toMatchObject({ state: 'revoked', revoked_at: expect.any(String) });
   });
 
   it('ends for good, in the transaction and the history, when its maker moves or is suspended', async () => {
@@ -137,9 +153,9 @@ describeOnDatabase('an API token and who made it', (makeApi) => {
           api.kernel.userChanged(tx, record, { before, after: { ...before, ...changed }, actor }),
       );
       expect(await call()).toBe(401);
-      const listed = (await staff.send('GET', `/companies/${ids.nile}/token`)).body.data as CompanyToken[];
-      expect(listed.find((token) => token.id === id)).toMatchObject({
+      expect(await listed(ids.nile, id)).toMatchObject({
         state: 'revoked',
+        ended: 'maker',
         revoked_at: expect.any(String),
       });
       const { body } = await staff.send('GET', `/companies/${ids.nile}/history`);
@@ -171,8 +187,8 @@ describeOnDatabase('an API token and who made it', (makeApi) => {
       );
     expect(await makers(staff)).toEqual(['Mona Said', 'Mona Said']);
     expect(await makers(client)).toEqual(['Mona Said', null]);
-    const listed = (await staff.send('GET', `/companies/${ids.acme}/token`)).body.data as CompanyToken[];
-    const ended = await client.send('DELETE', `/companies/${ids.acme}/token/${listed[1]?.id}`);
+    const [, second] = (await staff.send('GET', `/companies/${ids.acme}/token`)).body.data as CompanyToken[];
+    const ended = await client.send('DELETE', `/companies/${ids.acme}/token/${second?.id}`);
     expect(ended.body.data).toMatchObject({ state: 'revoked', created_by: null });
   });
 });

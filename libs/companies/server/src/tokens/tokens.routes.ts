@@ -27,8 +27,8 @@ export function tokenRoutes(app: App): void {
     },
     async (request) => {
       const actor = actorOf(request);
-      const { id } = await readCompany(db, request.params.id, actor);
-      return { data: await listTokens(app.kernel, id, actor) };
+      const company = await readCompany(db, request.params.id, actor);
+      return { data: await listTokens(app.kernel, company, actor) };
     },
   );
 

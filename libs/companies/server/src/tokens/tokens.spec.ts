@@ -6,6 +6,7 @@ import {
   allOfCompanies,
   companiesClient,
   companiesModules,
+  inputOf,
   rightsModule,
 } from '../testing/companies-api.fake';
 
@@ -134,10 +135,10 @@ describeOnDatabase('API tokens of a company', (makeApi) => {
     }
   });
 
-  it('end when they are revoked, when their time is over, and while their company is suspended', async () => {
+  it('end when they are revoked, and when their time is over', async () => {
     const revoked = await generate();
     const gone = await staff.send('DELETE', `/companies/${company}/token/${revoked.id}`);
-    expect(gone).toMatchObject({ status: 200, body: { data: { state: 'revoked' } } });
+    expect(gone).toMatchObject({ status: 200, body: { data: { state: 'revoked', ended: 'revoked' } } });
     expect((await call(revoked.token)).status).toBe(401);
     expect((await staff.send('DELETE', `/companies/${company}/token/${revoked.id}`)).status).toBe(200);
 
@@ -150,13 +151,69 @@ describeOnDatabase('API tokens of a company', (makeApi) => {
       .execute();
     expect((await call(expired.token)).status).toBe(401);
 
-    const { token } = await generate();
-    await db.updateTable('companies').set({ status: 'suspended' }).where('id', '=', company).execute();
-    expect((await call(token)).status).toBe(401);
-    await db.updateTable('companies').set({ status: 'active' }).where('id', '=', company).execute();
-    expect((await call(token)).status).toBe(200);
+    await generate();
     const states = (await tokens()).map(({ state }) => state);
     expect(states.lastIndexOf('active')).toBeLessThan(states.indexOf('revoked'));
+  });
+
+  describe('of a company that is suspended', () => {
+    let suspended: string;
+    const make = () => staff.send('POST', `/companies/${suspended}/generate-token`, input);
+    const ends = async () =>
+      ((await staff.send('GET', `/companies/${suspended}/token`)).body.data as CompanyToken[]).map(
+        ({ state, ended }) => [state, ended],
+      );
+    const save = async (status: 'active' | 'suspended') => {
+      const { body } = await staff.send('GET', `/companies/${suspended}`);
+      expect((await staff.send('PUT', `/companies/${suspended}`, inputOf(body, { status }))).status).toBe(
+        200,
+      );
+    };
+    beforeEach(async () => {
+      suspended = (await staff.create({ name: 'Suspended' })).id;
+    });
+
+    it('end for good, and say why; new ones are made once it is let in again', async () => {
+      const { token } = (await make()).body.data;
+      expect((await call(token)).status).toBe(200);
+      await save('suspended');
+      expect((await call(token)).status).toBe(401);
+      expect(await make()).toMatchObject({ status: 422, body: { code: 'token_company_suspended' } });
+      await save('active');
+      expect((await call(token)).status).toBe(401);
+      expect(await ends()).toEqual([['revoked', 'company']]);
+      const { body } = await staff.send('GET', `/companies/${suspended}/history`);
+      const changes = body.data.flatMap((entry: { changes: object[] }) => entry.changes);
+      expect(changes).toContainEqual(
+        expect.objectContaining({
+          field: 'api_token',
+          before: expect.objectContaining({ name: 'Booking engine' }),
+          after: null,
+        }),
+      );
+      expect((await call((await make()).body.data.token)).status).toBe(200);
+    });
+
+    it('do not come back either where an earlier release left them', async () => {
+      const { token } = (await make()).body.data;
+      const { db } = api.kernel;
+      await db.updateTable('companies').set({ status: 'suspended' }).where('id', '=', suspended).execute();
+      expect((await call(token)).status).toBe(401);
+      expect(await ends()).toEqual([['revoked', 'company']]);
+      await save('active');
+      expect((await call(token)).status).toBe(401);
+    });
+
+    it('are their own: a change of anything else, and a company below, keep theirs', async () => {
+      const below = (await staff.create({ name: 'Below', parent_id: suspended })).id;
+      const made = await staff.send('POST', `/companies/${below}/generate-token`, input);
+      const { token } = (await make()).body.data;
+      const { body } = await staff.send('GET', `/companies/${suspended}`);
+      await staff.send('PUT', `/companies/${suspended}`, inputOf(body, { name: 'Another name' }));
+      expect((await call(token)).status).toBe(200);
+      await save('suspended');
+      expect((await call(made.body.data.token)).status).toBe(200);
+    });
   });
 
   it('belong to one company: that of another has none such', async () => {

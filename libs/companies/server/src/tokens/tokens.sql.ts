@@ -1,5 +1,5 @@
-import { sql, type Insertable, type Selectable } from 'kysely';
-import type { CompanyToken } from '@traveldesk/companies-contract';
+import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely';
+import type { CompanyToken, TokenEnd } from '@traveldesk/companies-contract';
 import { newId, type Actor, type Db, type Tx } from '@traveldesk/shared-server';
 import type { CompanyTokensTable } from '../companies.tables';
 import { companyScope, type Scoped } from '../companies/scope';
@@ -20,6 +20,7 @@ const columns = [
   'expires_at',
   'last_used_at',
   'revoked_at',
+  'ended',
 ] as const;
 
 type TokenRow = Pick<Selectable<CompanyTokensTable>, (typeof columns)[number]> & { maker_seen: boolean };
@@ -29,22 +30,22 @@ function makerSeen(reader: Scoped) {
   return companyScope(reader)('maker_company_id').as('maker_seen');
 }
 
-/** A company's tokens: those in force first, then those that ended, newest first. */
+/** A company's tokens: those in force first, then those that ended, newest first; `reach` is whether their maker may still see it. */
 export async function tokensOf(
   db: Db,
   companyId: string,
   reader: Scoped,
-): Promise<{ makerId: string; token: CompanyToken }[]> {
+): Promise<{ makerId: string; reach: boolean; token: CompanyToken }[]> {
   const rows = await db
-    .selectFrom('company_tokens')
+    .selectFrom('company_tokens as tokens')
     .select(columns)
-    .select(['created_by', makerSeen(reader)])
+    .select(['created_by', makerSeen(reader), makerSeesCompany.as('reach')])
     .where('company_id', '=', companyId)
     .orderBy(sql`(revoked_at is null and expires_at > now())`, 'desc')
     .orderBy('id', 'desc')
     .limit(listed)
     .execute();
-  return rows.map(({ created_by: makerId, ...row }) => ({ makerId, token: tokenOf(row) }));
+  return rows.map(({ created_by: makerId, reach, ...row }) => ({ makerId, reach, token: tokenOf(row) }));
 }
 
 /** How many tokens of the company are in force. */
@@ -61,11 +62,11 @@ export async function countActiveTokens(tx: Tx, companyId: string, now: Date): P
 
 export async function insertToken(
   tx: Tx,
-  token: Omit<Insertable<CompanyTokensTable>, 'id' | 'last_used_at' | 'revoked_at'>,
+  token: Omit<Insertable<CompanyTokensTable>, 'id' | 'last_used_at' | 'revoked_at' | 'ended'>,
 ): Promise<CompanyToken> {
   const row = await tx
     .insertInto('company_tokens')
-    .values({ ...token, id: newId(), last_used_at: null, revoked_at: null })
+    .values({ ...token, id: newId(), last_used_at: null, revoked_at: null, ended: null })
     .returning(columns)
     .executeTakeFirstOrThrow();
   return tokenOf({ ...row, maker_seen: true });
@@ -89,17 +90,44 @@ export async function lockToken(
   return row && tokenOf(row);
 }
 
-/** The tokens in force that somebody has made, locked, with whose they are. */
-export async function activeTokensBy(
-  tx: Tx,
-  makerId: string,
-  now: Date,
-): Promise<{ company_id: string; token: CompanyToken }[]> {
+/** A token in force, locked, with whose it is. */
+export interface ActiveToken {
+  company_id: string;
+  token: CompanyToken;
+}
+
+/** Those that somebody has made. */
+export function activeTokensBy(tx: Tx, makerId: string, now: Date): Promise<ActiveToken[]> {
+  return activeTokens(tx, now, sql<boolean>`tokens.created_by = ${makerId}`);
+}
+
+/** Those of a company, and those that its people have made for others. */
+export function activeTokensAround(tx: Tx, companyId: string, now: Date): Promise<ActiveToken[]> {
+  return activeTokens(
+    tx,
+    now,
+    sql<boolean>`(tokens.company_id = ${companyId} or tokens.maker_company_id = ${companyId})`,
+  );
+}
+
+/** Those of a company and of all below it that their makers' company is not above. */
+export function activeTokensOutOfReach(tx: Tx, companyId: string, now: Date): Promise<ActiveToken[]> {
+  return activeTokens(
+    tx,
+    now,
+    sql<boolean>`tokens.maker_type <> 'staff' and tokens.company_id in (
+      select descendant_id from company_tree where ancestor_id = ${companyId}) and not exists (
+      select 1 from company_tree
+      where ancestor_id = tokens.maker_company_id and descendant_id = tokens.company_id)`,
+  );
+}
+
+async function activeTokens(tx: Tx, now: Date, which: RawBuilder<boolean>): Promise<ActiveToken[]> {
   const rows = await tx
-    .selectFrom('company_tokens')
+    .selectFrom('company_tokens as tokens')
     .select(columns)
     .select('company_id')
-    .where('created_by', '=', makerId)
+    .where(which)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now)
     .orderBy('id')
@@ -108,8 +136,12 @@ export async function activeTokensBy(
   return rows.map(({ company_id, ...row }) => ({ company_id, token: tokenOf({ ...row, maker_seen: true }) }));
 }
 
-export async function revokeToken(tx: Tx, id: string, at: Date): Promise<void> {
-  await tx.updateTable('company_tokens').set({ revoked_at: at }).where('id', '=', id).execute();
+export async function revokeToken(
+  tx: Tx,
+  id: string,
+  { at, ended }: { at: Date; ended: TokenEnd },
+): Promise<void> {
+  await tx.updateTable('company_tokens').set({ revoked_at: at, ended }).where('id', '=', id).execute();
 }
 
 /** Staff see every company; another maker's company must not be suspended, and still be this one or above it. */

@@ -1,4 +1,9 @@
-import { tokensPerCompany, type CompanyToken, type TokenInput } from '@traveldesk/companies-contract';
+import {
+  tokensPerCompany,
+  type Company,
+  type CompanyToken,
+  type TokenInput,
+} from '@traveldesk/companies-contract';
 import { dayMs } from '@traveldesk/shared-contract';
 import {
   invalid,
@@ -13,10 +18,10 @@ import { lockCompany } from '../companies/companies.sql';
 import { newToken } from './token-secret';
 import { countActiveTokens, insertToken, lockToken, revokeToken, tokensOf } from './tokens.sql';
 
-/** A company's tokens. One whose maker is gone is refused at each call, so it is shown as ended. */
+/** A company's tokens. One that each call is refused by is shown as ended, whether that was written or not. */
 export async function listTokens(
   { db, standingOf }: Pick<Kernel, 'db' | 'standingOf'>,
-  companyId: string,
+  { id: companyId, status }: Pick<Company, 'id' | 'status'>,
   reader: Actor,
 ): Promise<CompanyToken[]> {
   const found = await tokensOf(db, companyId, reader);
@@ -24,14 +29,16 @@ export async function listTokens(
   const makers = [...new Set(active)];
   const standing = await Promise.all(makers.map((id) => standingOf(id)));
   const gone = new Set(makers.filter((_, index) => standing[index] === null));
-  return found.map(({ makerId, token }) =>
-    token.state === 'active' && gone.has(makerId) ? { ...token, state: 'revoked' } : token,
-  );
+  return found.map(({ makerId, reach, token }) => {
+    if (token.state !== 'active') return token;
+    if (status === 'suspended') return { ...token, state: 'revoked', ended: 'company' };
+    return gone.has(makerId) || !reach ? { ...token, state: 'revoked', ended: 'maker' } : token;
+  });
 }
 
 /**
- * Makes a token, and tells its secret this once. Throws a 404, or a 422 at `scopes` for what the maker may not do, and
- * one where the company has as many tokens as it may have.
+ * Makes a token, and tells its secret this once. Throws a 404, or a 422 at `scopes` for what the maker may not do, one where the
+ * company is suspended, and one where it has as many tokens as it may have.
  */
 export async function generateToken(
   tx: Tx,
@@ -42,6 +49,7 @@ export async function generateToken(
   const beyond = input.scopes.find((scope) => !actor.permissions.has(scope));
   const company = await lockCompany(tx, companyId, actor);
   if (!company) throw notFound();
+  if (company.status === 'suspended') throw new Problem(422, 'token_company_suspended');
   if (beyond !== undefined) throw invalid({ scopes: 'token_scope_not_held' }, { permission: beyond });
   const now = new Date();
   if ((await countActiveTokens(tx, companyId, now)) >= tokensPerCompany) {
@@ -77,9 +85,9 @@ export async function endToken(
   if (!token) throw notFound();
   if (token.state === 'revoked') return token;
   const now = new Date();
-  await revokeToken(tx, tokenId, now);
+  await revokeToken(tx, tokenId, { at: now, ended: 'revoked' });
   record({ entity: 'company', id: companyId, action: 'update', before: { api_token: auditedToken(token) } });
-  return { ...token, state: 'revoked', revoked_at: now.toISOString() };
+  return { ...token, state: 'revoked', revoked_at: now.toISOString(), ended: 'revoked' };
 }
 
 /** What the history shows of a token: never anything that it could be used by. */

@@ -4,7 +4,7 @@ import {
   overlapPageSchema,
   overlapQuerySchema,
 } from '@traveldesk/markups-contract';
-import type { App } from '@traveldesk/shared-server';
+import { inTurn, problems, type App } from '@traveldesk/shared-server';
 import { listOverlaps } from './overlaps';
 
 export function overlapRoutes(app: App): void {
@@ -15,9 +15,9 @@ export function overlapRoutes(app: App): void {
       schema: {
         summary: 'Markup rules that match the same bookings, those that never win, and those that match none',
         querystring: overlapQuerySchema,
-        response: { 200: overlapPageSchema },
+        response: { 200: overlapPageSchema, ...problems(503) },
       },
     },
-    (request) => listOverlaps(app.kernel, request.query),
+    (request) => inTurn(request, 'costly', () => listOverlaps(app.kernel, request.query)),
   );
 }

@@ -4,7 +4,7 @@ import {
   simulationInputSchema,
   simulationSchema,
 } from '@traveldesk/markups-contract';
-import { problems, type App } from '@traveldesk/shared-server';
+import { inTurn, problems, type App } from '@traveldesk/shared-server';
 import { simulate } from './simulate';
 
 export function simulationRoutes(app: App): void {
@@ -15,9 +15,9 @@ export function simulationRoutes(app: App): void {
       schema: {
         summary: 'What a markup rule would have changed of the prices of the last weeks; changes nothing',
         body: simulationInputSchema,
-        response: { 200: simulationSchema, ...problems(404, 422) },
+        response: { 200: simulationSchema, ...problems(404, 422, 503) },
       },
     },
-    (request) => simulate(app.kernel, request.body),
+    (request) => inTurn(request, 'costly', () => simulate(app.kernel, request.body)),
   );
 }

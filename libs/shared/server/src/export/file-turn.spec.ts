@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { Call } from '../http/types';
+import { createCallTurns, inTurn, usualCallLimits } from '../http/in-turn';
 import { takeFileTurn } from './file-turn';
 import { createExports, usualExportLimits } from './turns';
 
@@ -19,4 +20,61 @@ it('leaves nothing at its caller’s connection: neither a turn that ended nor o
   expect(socket.listenerCount('close')).toBe(1);
   end();
   expect(socket.listenerCount('close')).toBe(0);
+});
+
+describe('what is expensive', () => {
+  const limits = { places: 1, waiting: 1, patience: 5_000, busy: 'calls_busy' };
+  const turns = createCallTurns({ ...usualCallLimits, costly: limits });
+  const callBy = (userId: string) => {
+    const socket = new EventEmitter();
+    const call = { raw: { socket }, actor: { userId }, server: { kernel: { turns } } } as unknown as Call;
+    return { socket, call };
+  };
+  /** Work that is done when it is told so. */
+  const working = () => {
+    let done = () => {};
+    const work = jest.fn(() => new Promise<void>((resolve) => (done = resolve)));
+    return { work, done: () => done() };
+  };
+  const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+  it('keeps its turn until it is done, also when who asked for it has gone', async () => {
+    const [mona, omar] = [callBy('mona'), callBy('omar')];
+    const [first, second] = [working(), working()];
+    const one = inTurn(mona.call, 'costly', first.work);
+    await soon();
+    mona.socket.emit('close');
+    const other = inTurn(omar.call, 'costly', second.work);
+    await soon();
+    expect([first.work, second.work].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+    first.done();
+    await one;
+    await soon();
+    expect(second.work).toHaveBeenCalledTimes(1);
+    second.done();
+    await other;
+  });
+
+  it('is not begun for who left while waiting, nor for whom there is no room to wait', async () => {
+    const [mona, omar, rana] = [callBy('mona'), callBy('omar'), callBy('rana')];
+    const [first, second] = [working(), working()];
+    const one = inTurn(mona.call, 'costly', first.work);
+    await soon();
+    const other = inTurn(omar.call, 'costly', second.work);
+    const busy = { status: 503, code: 'calls_busy', details: { retryAfter: 5 } };
+    await expect(inTurn(rana.call, 'costly', second.work)).rejects.toMatchObject(busy);
+    omar.socket.emit('close');
+    await expect(other).rejects.toMatchObject(busy);
+    first.done();
+    await one;
+    expect(second.work).not.toHaveBeenCalled();
+    expect([mona, omar, rana].map(({ socket }) => socket.listenerCount('close'))).toEqual([0, 0, 0]);
+  });
+
+  it('gives its turn back when it fails', async () => {
+    const { call } = callBy('mona');
+    for (let round = 0; round < 2; round += 1) {
+      await expect(inTurn(call, 'costly', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    }
+  });
 });

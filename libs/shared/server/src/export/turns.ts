@@ -9,8 +9,8 @@ export interface TurnsOptions {
   waiting: number;
   /** Milliseconds for which somebody waits. */
   patience: number;
-  /** The problem of who gets none; of an export unless it says another. */
-  busy?: 'uploads_busy';
+  /** What is said to whom no turn is given: the code of a sentence. */
+  busy?: string;
 }
 
 /** Who wants a turn. */
@@ -32,11 +32,11 @@ interface Waiting {
 
 /** Lets so many in at once, in the order of asking, but passes over who has as many turns as one caller may have. */
 export function createTurns(options: TurnsOptions): Turns {
-  const { places, each = places, waiting, patience, busy = 'exports_busy' } = options;
+  const { places, each = options.places, waiting, patience, busy: code = 'exports_busy' } = options;
   let free = places;
   const held = new Map<string, number>();
   const queue = new Set<Waiting>();
-  const refusal = () => new Problem(503, busy, { retryAfter: Math.ceil(patience / 1000) });
+  const busy = () => new Problem(503, code, { retryAfter: Math.ceil(patience / 1000) });
   const mayEnter = (by: string) => free > 0 && (held.get(by) ?? 0) < each;
 
   function count(by: string, change: 1 | -1): void {
@@ -62,9 +62,9 @@ export function createTurns(options: TurnsOptions): Turns {
 
   return {
     take: async ({ by = '', gone } = {}) => {
-      if (gone?.aborted) throw refusal();
+      if (gone?.aborted) throw busy();
       if (mayEnter(by)) return turn(by, gone);
-      if (queue.size >= waiting) throw refusal();
+      if (queue.size >= waiting) throw busy();
       return new Promise((resolve, reject) => {
         const leave = () => {
           queue.delete(place);
@@ -73,7 +73,7 @@ export function createTurns(options: TurnsOptions): Turns {
         };
         const refuse = () => {
           leave();
-          reject(refusal());
+          reject(busy());
         };
         const place: Waiting = {
           by,
@@ -103,14 +103,6 @@ export const usualExportLimits: ExportLimits = {
   files: { places: 6, each: 2, waiting: 50, patience: 30_000 },
   reading: { places: 1, waiting: Infinity, patience: 30_000 },
   longest: 15 * 60_000,
-};
-
-/** Files that are sent: they are in memory while they wait. */
-export const usualUploads: TurnsOptions = {
-  places: 1,
-  waiting: 20,
-  patience: 30_000,
-  busy: 'uploads_busy',
 };
 
 /** The turns of one process: what it makes for all its callers together. */

@@ -1,6 +1,7 @@
 import { foundAnswerSchema, foundPath, foundQuerySchema } from '@traveldesk/shared-contract';
 import { findRecords } from '../modules/finders';
 import type { App } from '../modules/module';
+import { inTurn } from './in-turn';
 import { languageOf } from './language';
 import { problems } from './problems';
 import { actorOf } from './request';
@@ -14,11 +15,12 @@ export function foundRoutes(app: App): void {
       schema: {
         summary: 'The records of every kind that the caller may open and that answer to a text',
         querystring: foundQuerySchema,
-        response: { 200: foundAnswerSchema, ...problems(422) },
+        response: { 200: foundAnswerSchema, ...problems(422, 503) },
       },
     },
-    async (request) => ({
-      data: await findRecords(app.kernel, actorOf(request), request.query.q, languageOf(request)),
-    }),
+    (request) =>
+      inTurn(request, 'searches', async () => ({
+        data: await findRecords(app.kernel, actorOf(request), request.query.q, languageOf(request)),
+      })),
   );
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest, onSendHookHandler } from 'fastify';
-import { departureOf } from '../export/file-turn';
+import { departureOf } from './departure';
 import './types';
 
 /** SECURITY 40. A route that takes more says so, and is one for files. */
@@ -35,7 +35,7 @@ export function limitUploads(app: FastifyInstance): void {
 export async function takeUploadTurn(request: FastifyRequest): Promise<void> {
   const { gone, forget } = departureOf(request);
   try {
-    const end = await request.server.kernel.uploads.take({ by: request.actor?.userId, gone });
+    const end = await request.server.kernel.turns.uploads.take({ by: request.actor?.userId, gone });
     const begun = performance.now();
     request.endUpload = () => void setTimeout(end, Math.min(performance.now() - begun, longestRest)).unref();
   } finally {

@@ -4,7 +4,7 @@ import type { Histories } from '../audit/history';
 import type { Kernel, ServerModule } from './module';
 import type { Finders } from './finders';
 import type { RecordKinds } from './record-kinds';
-import type { CompanySuspended, StandingOf, UserChanged } from './user-change';
+import type { CompanyStatusChanged, StandingOf, UserChanged } from './user-change';
 
 /** The one module that has a duty; two of them stop the boot, since neither would know of the other. */
 function ownerOf<Duty extends 'authenticate' | 'apiTokens' | 'rightsOf' | 'withheldFrom' | 'standingOf'>(
@@ -86,10 +86,10 @@ export function userChangedOf(modules: readonly ServerModule[], kernel: Kernel):
   };
 }
 
-/** All that the modules do when a company is suspended. */
-export function companySuspendedOf(modules: readonly ServerModule[]): CompanySuspended {
-  const all = modules.flatMap((module) => module.companySuspended ?? []);
-  return async (tx, companyId) => {
-    for (const act of all) await act(tx, companyId);
+/** All that the modules do when a company is suspended or let in again. */
+export function companyStatusChangedOf(modules: readonly ServerModule[]): CompanyStatusChanged {
+  const all = modules.flatMap((module) => module.companyStatusChanged ?? []);
+  return async (tx, record, companyId) => {
+    for (const act of all) await act(tx, record, companyId);
   };
 }

@@ -10,7 +10,8 @@ import type { ReadyConfig } from '../config/config';
 import type { Db, Migration } from '../database';
 import type { Constraints, ConstraintText } from '../db/constraints';
 import type { WritableTables } from '../db/least-privilege';
-import type { Exports, Turns } from '../export/turns';
+import type { Exports } from '../export/turns';
+import type { CallTurns } from '../http/in-turn';
 import type { Jobs } from '../jobs/jobs';
 import type { Mailer } from '../mail';
 import type { ModuleTools } from './tools';
@@ -18,7 +19,7 @@ import type { Finder, Finders } from './finders';
 import type { RecordKind, RecordKinds } from './record-kinds';
 import type { Secrets } from '../secrets/secrets';
 import type { ModuleTexts, Texts } from '../texts';
-import type { CompanySuspended, StandingOf, UserChanged } from './user-change';
+import type { CompanyStatusChanged, StandingOf, UserChanged } from './user-change';
 
 /** Why a permission asks for a second factor (SECURITY 23). */
 export type Sensitivity = 'money' | 'users' | 'tokens';
@@ -56,12 +57,12 @@ export interface Kernel {
   finders: Finders;
   /** Tells every module that a user's address, type, company or status has changed. The users' domain calls it. */
   userChanged: UserChanged;
-  /** Tells every module that a company has been suspended. The companies' domain calls it. */
-  companySuspended: CompanySuspended;
+  /** Tells every module that a company has been suspended or let in again. The companies' domain calls it. */
+  companyStatusChanged: CompanyStatusChanged;
   /** Whose turn it is to make a file of a list. */
   exports: Exports;
-  /** Whose turn it is to have a file read that they have sent. */
-  uploads: Turns;
+  /** Whose turn it is to have something expensive answered. */
+  turns: CallTurns;
   /** Sets documents as PDF, in a process beside this one. */
   typesetter: Typesetter;
   /** What is said of a constraint that a write has broken. */
@@ -112,8 +113,8 @@ export interface ServerModule {
   standingOf?(kernel: Kernel): StandingOf;
   /** Acts, in the same transaction, on a change of a user's address, type, company or status. Any module may. */
   userChanged?(kernel: Kernel): UserChanged;
-  /** Acts, in the same transaction, on the suspension of a company. Any module may. */
-  companySuspended?: CompanySuspended;
+  /** Acts, in the same transaction, on the suspension of a company and on its end. Any module may. */
+  companyStatusChanged?: CompanyStatusChanged;
   /** Makes what the domain keeps for as long as the process lives: once per kernel, for routes and jobs alike. */
   tools?(kernel: Kernel): Partial<ModuleTools>;
   /** Hands other domains what they need of this one, before any route or job; the tools of all of them are there. */

@@ -27,5 +27,8 @@ export type UserChanged = (tx: Tx, record: Recorder, change: UserChange) => Prom
 /** Who a user is at this moment; null for one who is gone. */
 export type StandingOf = (userId: string) => Promise<UserStanding | null>;
 
-/** Acts when a company is suspended, in the change's transaction: its users are shut out like suspended ones (SECURITY 26). */
-export type CompanySuspended = (tx: Tx, companyId: string) => Promise<void>;
+/**
+ * Acts when a company is suspended or let in again, in the change's transaction: what its people and programs were given before is over
+ * for good (SECURITY 26). It acts on both, as what was suspended by an earlier release may still have something.
+ */
+export type CompanyStatusChanged = (tx: Tx, record: Recorder, companyId: string) => Promise<void>;

@@ -6,6 +6,7 @@ import type { Connection } from '../db/connection';
 import type { ExportLimits } from '../export/turns';
 import { createApp } from '../http/app';
 import { answerNotFound } from '../http/errors';
+import type { CallLimits } from '../http/in-turn';
 import { usualLimits, type Limits } from '../http/limits';
 import { registerRoutes } from '../http/routes';
 import { serveScreens } from '../http/screens';
@@ -38,7 +39,7 @@ export interface ApiOptions {
   /** Instead of MAIL_URL or files; for tests. */
   deliver?: Deliver;
   /** Other limits than the usual ones; for tests. */
-  limits?: Partial<Limits & ExportLimits>;
+  limits?: Partial<Limits & ExportLimits & CallLimits>;
   /** Directory of the built screens; without it only /api is served. */
   screens?: string;
 }

@@ -5,18 +5,13 @@ import { createTypesetter } from '@traveldesk/shared-documents';
 import type { Config } from '../config/config';
 import type { Connection } from '../db/connection';
 import { constraintsOf } from '../db/constraints';
-import {
-  createExports,
-  createTurns,
-  usualExportLimits,
-  usualUploads,
-  type ExportLimits,
-} from '../export/turns';
+import { createExports, usualExportLimits, type ExportLimits } from '../export/turns';
+import { createCallTurns, usualCallLimits, type CallLimits } from '../http/in-turn';
 import { createJobs } from '../jobs/jobs';
 import { createMailer } from '../mail';
 import {
   companiesOf,
-  companySuspendedOf,
+  companyStatusChangedOf,
   historiesOf,
   findersOf,
   recordKindsOf,
@@ -61,7 +56,7 @@ type Parts = Pick<Kernel, 'config' | 'db' | 'log' | 'texts' | 'jobs' | 'secrets'
 export function kernelOf(
   parts: Parts,
   modules: readonly ServerModule[],
-  limits?: Partial<ExportLimits>,
+  limits?: Partial<ExportLimits & CallLimits>,
 ): Kernel {
   const kernel: Kernel = {
     ...parts,
@@ -76,10 +71,10 @@ export function kernelOf(
     finders: findersOf(modules),
     standingOf: (userId) => standing(userId),
     userChanged: (...change) => userChanged(...change),
-    companySuspended: companySuspendedOf(modules),
+    companyStatusChanged: companyStatusChangedOf(modules),
     constraints: constraintsOf(modules),
     exports: createExports({ ...usualExportLimits, ...limits }),
-    uploads: createTurns(usualUploads),
+    turns: createCallTurns({ ...usualCallLimits, ...limits }),
     typesetter: createTypesetter(),
   };
   const rights = rightsOf(modules, kernel);

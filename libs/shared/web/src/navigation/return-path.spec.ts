@@ -26,6 +26,11 @@ it.each([
   ['data:text/html,x'],
   ['/\n//evil.example'],
   [' //evil.example'],
+  ['/.//evil.example'],
+  ['/x/..//evil.example'],
+  ['/.//x'],
+  ['/%2e//evil.example'],
+  ['/./\\evil.example'],
   ['https://desk.example.evil.example/'],
   ['/login'],
   ['/login?to=/login?to=/countries'],
@@ -45,9 +50,12 @@ it('carries the page first asked for through the sign-in', () => {
   expect(returnPathOf(login.slice('/login'.length))).toBe('/users?page=2#top');
 });
 
-it.each([['/'], ['/login'], ['/login?to=/x'], ['//evil.example']])('needs no parameter for %s', (path) => {
-  expect(loginPath(path)).toBe('/login');
-});
+it.each([['/'], ['/login'], ['/login?to=/x'], ['//evil.example'], ['/.//evil.example']])(
+  'needs no parameter for %s',
+  (path) => {
+    expect(loginPath(path)).toBe('/login');
+  },
+);
 
 it.each([
   ['/second-factor?to=%2Fusers', '/users'],

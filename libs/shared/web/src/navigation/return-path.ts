@@ -14,15 +14,16 @@ function pageOf(pathname: string): string {
 /**
  * The path to go to after sign-in: `wanted` if it is a page of this very origin, and not the sign-in's own, else the home
  * page. It is resolved as the browser would and compared, since `//evil.example`, `/\evil.example` and `https:…` all
- * look like paths to a prefix test (SECURITY 47).
+ * look like paths to a prefix test. What is answered is compared too: `/.//evil.example` is of this origin, and its
+ * path, `//evil.example`, is not (SECURITY 47).
  */
 export function safeReturnPath(wanted: string | null | undefined, origin = window.location.origin): string {
   if (!wanted || !wanted.startsWith('/')) return '/';
   try {
     const url = new URL(wanted, origin);
-    return url.origin === origin && !forVisitors.includes(pageOf(url.pathname))
-      ? url.pathname + url.search + url.hash
-      : '/';
+    const path = url.pathname + url.search + url.hash;
+    const isHere = url.origin === origin && new URL(path, origin).href === url.href;
+    return isHere && !forVisitors.includes(pageOf(url.pathname)) ? path : '/';
   } catch {
     return '/';
   }

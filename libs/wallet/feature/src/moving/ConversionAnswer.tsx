@@ -39,11 +39,17 @@ export function ConversionAnswer({ companyId, round, onPreview }: ConversionAnsw
   useEffect(() => {
     if (round > 0) void refetch();
   }, [round, refetch]);
+  const problem = of && !isFetching ? problemOf(error) : undefined;
+  const atAmount = problem?.fields?.['amount'];
+  // Each answer says it anew: whatever is typed clears the field.
+  useEffect(() => {
+    if (atAmount) form.setFields([{ name: ['from', 'amount'], errors: [atAmount] }]);
+  }, [form, atAmount, problem]);
   return (
     <div className={styles.answer} role="status" aria-busy={isFetching}>
       {!of && <span className={styles.hint}>{t('conversion.hint')}</span>}
-      {of && error && !isFetching ? (
-        <span className={styles.problem}>{problemOf(error)?.message ?? t('conversion.failed')}</span>
+      {of && error && !isFetching && !atAmount ? (
+        <span className={styles.problem}>{problem?.message ?? t('conversion.failed')}</span>
       ) : null}
       {shown && (
         <>

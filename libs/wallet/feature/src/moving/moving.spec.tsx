@@ -190,6 +190,23 @@ describe('a conversion', () => {
     expect(api.callsTo(convert)).toHaveLength(0);
   });
 
+  it('says at the amount that it is too little, for each that is', async () => {
+    const sentence = 'Any amount from EGP 25.00 on can be converted.';
+    const api = fakeWallets({
+      [preview]: () => problem(422, 'conversion_gains', sentence, { amount: sentence }),
+    });
+    const { user } = await open();
+    for (const typed of ['0.27', '0.28']) {
+      await user.clear(await amount());
+      await put(user, await amount(), typed);
+      await waitFor(() => expect(api.callsTo(preview).at(-1)?.query).toMatchObject({ amount: typed }));
+      expect(await screen.findByText(sentence)).toBeVisible();
+      await waitFor(async () => expect(await amount()).toHaveAccessibleDescription(sentence));
+    }
+    await user.click(send());
+    expect(api.callsTo(convert)).toHaveLength(0);
+  });
+
   it('shows the new amount where the rate has changed meanwhile, and leaves it to the user', async () => {
     const sentence = 'The rate has changed. Please check the new amount.';
     const api = fakeWallets({

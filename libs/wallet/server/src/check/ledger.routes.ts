@@ -1,4 +1,4 @@
-import { done, languageOf, type App } from '@traveldesk/shared-server';
+import { done, inTurn, languageOf, problems, type App } from '@traveldesk/shared-server';
 import {
   ledgerDoneSchema,
   ledgerSchema,
@@ -36,10 +36,13 @@ export function ledgerRoutes(app: App): void {
     walletPaths.ledgerCheck,
     {
       config: { permission: walletPermissions.checkLedger },
-      schema: { summary: 'Check all of the books now', response: { 200: ledgerDoneSchema } },
+      schema: {
+        summary: 'Check all of the books now',
+        response: { 200: ledgerDoneSchema, ...problems(503) },
+      },
     },
     async (request) => {
-      await runLedgerCheck(kernel, 'whole');
+      await inTurn(request, 'costly', () => runLedgerCheck(kernel, 'whole'));
       return done(request, 'ledger_checked', await readLedger(kernel, languageOf(request)));
     },
   );

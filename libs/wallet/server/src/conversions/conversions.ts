@@ -1,4 +1,4 @@
-import { convert as converted, readableRate } from '@traveldesk/currencies-contract';
+import { readableRate } from '@traveldesk/currencies-contract';
 import { rateAt, tooLarge } from '@traveldesk/currencies-server';
 import { fitsCurrency, minorUnits, type Money } from '@traveldesk/shared-contract';
 import { invalid, Problem, type Actor, type Db, type Recorder, type Tx } from '@traveldesk/shared-server';
@@ -10,11 +10,12 @@ import {
   type Movement,
 } from '@traveldesk/wallet-contract';
 import { plainText } from '../money-text';
+import { exchanged } from '../ledger/exchange';
 import { convert } from '../ledger/move';
 import { refuseStopped } from '../ledger/state';
 import { visibleCompany, type Viewer } from '../scope';
 
-/** What an amount would become now. Throws a 422 where there is no rate, or none that is new enough, and for too much. */
+/** What an amount would become now. Throws a 422 where there is no rate, or none that is new enough, and for too much or too little. */
 export async function previewConversion(
   db: Db,
   companyId: string,
@@ -26,7 +27,7 @@ export async function previewConversion(
   if (!fitsCurrency(money)) throw invalid({ amount: 'money_decimals' });
   if (from === to) throw invalid({ to: 'same_currency' });
   const { rate, isOld } = await rateAt(db, { from, to }, new Date());
-  const becomes = converted(money, rate);
+  const becomes = exchanged(money, rate, 'amount');
   if (!isMovable(becomes)) throw tooLarge('amount');
   return {
     from: money,
@@ -38,7 +39,7 @@ export async function previewConversion(
 
 /**
  * Converts from one wallet of a company into another by the rate in force. Throws a 422 at `to.amount` where the amount is not what
- * the caller was shown any more, at `from.amount` for too much.
+ * the caller was shown any more, at `from.amount` for too much or too little.
  */
 export async function makeConversion(
   tx: Tx,
@@ -52,7 +53,7 @@ export async function makeConversion(
   await refuseStopped(tx);
   if (from.currency === to.currency) throw invalid({ 'to.currency': 'same_currency' });
   const { rate } = await rateAt(tx, { from: from.currency, to: to.currency }, new Date());
-  const becomes = converted(from, rate);
+  const becomes = exchanged(from, rate, 'from.amount');
   if (!isMovable(becomes)) throw tooLarge('from.amount');
   if (minorUnits(becomes) !== minorUnits(to)) throw changed(becomes);
   const id = await convert(tx, record, actor, { companyId, amount: from, rate, note });

@@ -13,6 +13,7 @@ export type LedgerRefusal =
   | 'split_differs'
   | 'earnings_short'
   | 'amount_too_small'
+  | 'conversion_gains'
   | 'already_reversed'
   | 'not_reversible'
   | 'ledger_stopped'

@@ -1,4 +1,4 @@
-import { convert as converted, type ConversionRate } from '@traveldesk/currencies-contract';
+import type { ConversionRate } from '@traveldesk/currencies-contract';
 import { minorUnits, type Money } from '@traveldesk/shared-contract';
 import { invalid, type Recorder, type Tx } from '@traveldesk/shared-server';
 import type { Direction } from '@traveldesk/wallet-contract';
@@ -6,6 +6,7 @@ import { availableOf, lockAccounts, type LockedAccount } from './accounts';
 import { openCompany, requireCurrency } from './company';
 import { requireProof } from './deposit';
 import { LedgerError } from './errors';
+import { exchanged } from './exchange';
 import { post, type Writer } from './post';
 import { positiveMinor } from './positive';
 
@@ -63,10 +64,9 @@ export async function convert(tx: Tx, record: Recorder, actor: Writer, input: Co
   const { companyId, amount, rate, note, at } = input;
   const { currency: own } = await openCompany(tx, companyId);
   await requireCurrency(tx, { companyId, own, currency: amount.currency });
-  const to = converted(amount, rate);
-  const [minor, becomes] = [positiveMinor(amount), minorUnits(to)];
-  if (becomes === 0n)
-    throw new LedgerError('amount_too_small', { fields: { 'from.amount': 'amount_too_small' } });
+  const minor = positiveMinor(amount);
+  const to = exchanged(amount, rate, 'from.amount');
+  const becomes = minorUnits(to);
   const given = { companyId, currency: amount.currency };
   const got = { companyId, currency: to.currency };
   const [wallet, out, into, gained] = await lockAccounts(tx, [

@@ -44,3 +44,7 @@ export function spending(wallet: ModelWallet, amount: number): string {
 
 /** Hundredths of one currency in the other, where one of it is so many hundredths: a half is rounded up. */
 export const atRate = (amount: number, hundredths: number) => Math.floor((amount * hundredths + 50) / 100);
+
+/** Whether that is worth more than a hundredth more than the amount. */
+export const isGain = (amount: number, hundredths: number) =>
+  atRate(amount, hundredths) * 100 * 100 > amount * hundredths * 101;

@@ -6,6 +6,7 @@ import { ownAccounts, walletPermissions, type Movement } from '@traveldesk/walle
 import { checkReversal, reverse } from '../ledger/reverse';
 import { refuseStopped } from '../ledger/state';
 import { visibleCompany } from '../scope';
+import { sidesOf } from '../transactions/transaction.sql';
 import { availableFact, effectOf, factsOf, titleOf } from './describe';
 
 /** Asks for a transaction to be taken back: it always waits for a second person, who may let the wallet go below zero. */
@@ -17,10 +18,12 @@ export async function askReversal(
   kernel: Kernel,
 ): Promise<Movement> {
   await refuseStopped(tx);
-  const { sides } = await checkReversal(tx, transactionId);
+  // Before anything of it is judged: another company's transaction is one that does not exist (SECURITY 34).
+  const sides = (await sidesOf(tx, transactionId, actor)).filter(({ seen }) => seen);
   // Of what was paid out to a bank no wallet has a side.
   const side = ownAccounts.map((own) => sides.find(({ kind }) => kind === own)).find(Boolean);
   if (!side) throw notFound();
+  await checkReversal(tx, transactionId);
   const company = await visibleCompany(tx, side.company_id, actor);
   const minor = BigInt(side.amount);
   const amount = moneyOf(minor < 0n ? -minor : minor, side.currency);

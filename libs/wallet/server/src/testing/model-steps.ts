@@ -11,7 +11,7 @@ import { refund } from '../ledger/refund';
 import { reverse } from '../ledger/reverse';
 import { addApproval } from './approval';
 import { ledgerOf, setStatus } from './wallet-api';
-import { atRate, availableIn, spending, type ModelWallet } from '../proof/wallet-model';
+import { atRate, availableIn, isGain, spending, type ModelWallet } from '../proof/wallet-model';
 
 export const stepKinds = [
   'pay',
@@ -117,7 +117,8 @@ export const steps: Record<StepKind, (scene: Scene) => Promise<void>> = {
     model.balance += amount;
   },
   convert: async ({ api, ids: [companyId], models: [model], amount }) => {
-    const expected = spending(model, amount);
+    const gains = !model.suspended && isGain(amount, inDollars);
+    const expected = gains ? 'conversion_gains' : spending(model, amount);
     const input = { companyId, amount: euros(amount), rate: rate('EUR', 'USD', inDollars), note: null };
     expect(await said(ledgerOf(api).run(convert, input))).toBe(expected);
     if (expected !== 'done') return;
@@ -225,5 +226,6 @@ function backExpected(model: ModelWallet, { amount, becomes }: { amount: number;
   if (model.suspended) return 'account_closed';
   if (model.dollars === null) return 'currency_mismatch';
   if (becomes === 0) return 'amount_too_small';
+  if (isGain(amount, inEuros)) return 'conversion_gains';
   return model.dollars >= amount ? 'done' : 'insufficient_funds';
 }

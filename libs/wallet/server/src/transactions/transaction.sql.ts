@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { companyScope } from '@traveldesk/companies-server';
-import type { Db } from '@traveldesk/shared-server';
+import type { Db, Tx } from '@traveldesk/shared-server';
 import { ownAccounts } from '@traveldesk/wallet-contract';
 import { authorName, type Reader } from '../seen-authors';
 import '../wallet.tables';
@@ -27,7 +27,7 @@ export async function findTransfer(db: Db, id: string, reader: Reader) {
 export type TransferRow = NonNullable<Awaited<ReturnType<typeof findTransfer>>>;
 
 /** Its sides, wallets first; `seen` says whether the caller sees the account and its balances. */
-export async function sidesOf(db: Db, id: string, reader: Reader) {
+export async function sidesOf(db: Db | Tx, id: string, reader: Reader) {
   return db
     .selectFrom('ledger_entries as entries')
     .innerJoin('companies', 'companies.id', 'entries.company_id')

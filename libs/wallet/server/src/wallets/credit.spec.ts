@@ -230,6 +230,29 @@ describeOnBoth('what is set and asked of a wallet', (makeApi) => {
     );
   });
 
+  it('is no conversion that rounding makes worth over a hundredth more, nor one into nothing', async () => {
+    const id = await addWallet(api, 'Rounded', '50.00');
+    await setRate(api, '1.25');
+    const preview = (amount: string) =>
+      staff('GET', `/companies/${id}/conversions/preview?amount=${amount}&from=EUR&to=USD`);
+    const convert = (amount: string, to: string) => {
+      const money = { from: euros(amount), to: { amount: to, currency: 'USD' } };
+      return staff('POST', `/companies/${id}/conversions`, { ...money, note: null });
+    };
+    // 0.02 × 1.25 = 0.025, rounded to 0.03: a fifth more. 0.01 × 1.25 = 0.0125, rounded to 0.01: less.
+    const said =
+      'Rounded, this amount would be worth over 1% more than before. Any amount from EUR\u00a00.40 on can be converted.';
+    const refused = (field: string) => ({ code: 'conversion_gains', fields: { [field]: said } });
+    expect(await preview('0.02')).toMatchObject({ status: 422, body: refused('amount') });
+    expect(await convert('0.02', '0.03')).toMatchObject({ status: 422, body: refused('from.amount') });
+    expect((await preview('0.01')).body.to).toEqual({ amount: '0.01', currency: 'USD' });
+    expect((await convert('0.40', '0.50')).status).toBe(200);
+    const [own] = (await staff('GET', `/companies/${id}/balance`)).body.data;
+    expect(own.balance).toEqual(euros('49.60'));
+    await setRate(api, '0.4');
+    expect((await preview('0.01')).body).toMatchObject({ code: 'amount_too_small' });
+  });
+
   it('is no conversion into more than an amount can be', async () => {
     const id = await addWallet(api, 'Much', '9000000.00');
     await setRate(api, '999999.999');

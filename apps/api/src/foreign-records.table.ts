@@ -1,0 +1,138 @@
+const euros = { amount: '1.00', currency: 'EUR' };
+const reason = 'Seen and judged';
+const day = '2026-11-01';
+
+/** What a call of a route about one record needs beside its key: a body and a query that would do. */
+export interface ForeignCall {
+  body?: object;
+  query?: string;
+}
+
+const person = {
+  title: 'ms',
+  gender: 'f',
+  given_name: 'Amal',
+  family_name: 'Haddad',
+  born_on: '1990-05-17',
+  email: 'amal@nile.example',
+  phone: null,
+  document: null,
+  loyalty: [],
+};
+
+const company = {
+  name: 'Nile Travel',
+  type: 'B2B',
+  parent_id: null,
+  city_id: null,
+  email: 'desk@nile.example',
+  phone: null,
+  currency: 'EUR',
+  status: 'active',
+};
+
+const user = {
+  name: 'Rana Saleh',
+  email: 'rana@nile.example',
+  phone: null,
+  type: 'company',
+  roles: [],
+  language: 'fr',
+};
+
+const task = {
+  title: 'Call the desk',
+  type: 'call',
+  status: 'open',
+  project: 'Onboarding',
+  department: null,
+  assignee_id: null,
+  due_on: null,
+};
+
+const deposit = {
+  amount: euros,
+  method: 'bank',
+  reference: null,
+  received_on: day,
+  note: null,
+  proof_id: null,
+};
+const adjustment = { amount: euros, direction: 'in', reason, reference: null, proof_id: null };
+const settings = { cabins: ['Economy'], airlines: { mode: 'all', codes: [] } };
+
+const manual = (companyId: string) => ({
+  company_id: companyId,
+  source: 'Airline desk',
+  pnr: null,
+  state: 'on_hold',
+  payment_required_by: null,
+  segments: [
+    {
+      carrier: 'MS',
+      flight_number: '777',
+      origin: 'CAI',
+      destination: 'LHR',
+      departing_at: '2099-01-01T09:00',
+      arriving_at: '2099-01-01T13:20',
+    },
+  ],
+  travellers: [{ ...person, type: 'adult', adult: null, save: false, phone: '+201001234567' }],
+  tickets: [],
+  total: null,
+  note: null,
+});
+
+/** What each route takes that takes more than a key; `own` is a company that the caller sees. */
+export const foreignCalls = (own: { company: string; country: string }): Record<string, ForeignCall> => ({
+  'PUT /companies/{id}': { body: { ...company, country_id: own.country } },
+  'PUT /companies/{id}/logo': { body: { content: 'iVBORw0KGgo=' } },
+  'POST /companies/{id}/modules-with-suppliers': { body: { modules: [] } },
+  'POST /companies/{id}/suppliers/{supplierId}/settings': { body: settings },
+  'POST /companies/{id}/generate-token': {
+    body: { name: 'Engine', scopes: ['flights_search'], expires_in_days: 30 },
+  },
+  'PUT /companies/{id}/booking-settings': { body: { own_access_charge: 'total' } },
+  'GET /companies/{id}/balance/enough': { query: 'amount=1.00&currency=EUR' },
+  'GET /companies/{id}/balance/trend': { query: 'currency=EUR&days=7' },
+  'PUT /companies/{id}/balance/warning': { body: { currency: 'EUR', threshold: null } },
+  'PUT /companies/{id}/credit-limit': { body: { credit_limit: euros, reason } },
+  'POST /companies/{id}/deposit': { body: deposit },
+  'POST /companies/{id}/deposit-proofs': { body: { name: 'slip.pdf', content: 'JVBERi0xLjc=' } },
+  'POST /companies/{id}/adjustments': { body: adjustment },
+  'POST /companies/{id}/payouts': { body: { amount: euros, to: 'wallet', reason, reference: null } },
+  'GET /companies/{id}/conversions/preview': { query: 'amount=1.00&from=EUR&to=USD' },
+  'POST /companies/{id}/conversions': {
+    body: { from: euros, to: { amount: '1.25', currency: 'USD' }, note: null },
+  },
+  'GET /companies/{id}/statement': { query: `currency=EUR&from=${day}&to=${day}` },
+  'GET /companies/{id}/statement/export': { query: `currency=EUR&from=${day}&to=${day}` },
+  'GET /companies/{id}/statement/pdf': { query: `currency=EUR&from=${day}&to=${day}` },
+  'PUT /users/{id}': { body: { ...user, company_id: own.company } },
+  'POST /users/{id}/status': { body: { status: 'suspended' } },
+  'PUT /users_roles/{id}': { body: { name: 'Desk', permissions: [] } },
+  'PUT /tasks/{id}': { body: { ...task, client_id: own.company } },
+  'POST /approvals/{id}/approve': { body: {} },
+  'POST /approvals/{id}/decline': { body: { reason } },
+  'POST /approvals/{id}/cancel': { body: {} },
+  'POST /transactions/{id}/reverse': { body: { reason } },
+  'PUT /travellers/{id}': { body: { ...person, company_id: own.company, keep_document: false } },
+  'PUT /flights/manual-bookings/{id}': { body: manual(own.company) },
+});
+
+/** Routes about a record that are tried elsewhere, and where; or that are about none of a company's. */
+export const triedElsewhere: readonly (readonly [start: string, where: string])[] = [
+  ['/flights/bookings/', 'libs/bookings/server/src/scope.spec.ts'],
+  ['/flights/offers/', 'libs/flights/server/src/review/review.spec.ts'],
+  ['/flights/shares/', 'libs/flights/server/src/kept/kept.spec.ts'],
+  ['/flights/saved-searches/', 'libs/flights/server/src/kept/kept.spec.ts'],
+  ['/sessions/', 'libs/auth/server/src/sessions/sessions.routes.spec.ts'],
+  ['/countries/', 'the platform’s'],
+  ['/cities/', 'the platform’s'],
+  ['/airports/', 'the platform’s'],
+  ['/airlines/', 'the platform’s'],
+  ['/modules/', 'the platform’s'],
+  ['/suppliers/', 'the platform’s'],
+  ['/markups/', 'for staff alone'],
+  ['/markup-zones/', 'for staff alone'],
+];
