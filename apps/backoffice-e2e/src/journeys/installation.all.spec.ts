@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 const manual = readFileSync(path.join(root, 'docs/operations.md'), 'utf8');
-const place = mkdtempSync(path.join(os.tmpdir(), 'traveldesk-installed-'));
+let place: string;
 const here = (text: string) => text.replaceAll('/opt/traveldesk', place);
 
 /** The lines of the page's indented blocks that match, as they are typed. */
@@ -72,6 +72,9 @@ const serves = (command: string) =>
 
 test.describe('an installation without sources, as docs/operations.md describes it', () => {
   test.describe.configure({ mode: 'serial', timeout: 600_000 });
+  test.beforeAll(() => {
+    place = mkdtempSync(path.join(os.tmpdir(), 'traveldesk-installed-'));
+  });
   test.afterAll(() => rmSync(place, { recursive: true, force: true }));
 
   test('is made by its commands', () => {
