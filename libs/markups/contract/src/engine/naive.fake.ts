@@ -203,11 +203,21 @@ function worth(rule: RuleInForce, total: Q, base: Q | null, context: PricingCont
       : mul(rule.percent_of === 'base' && base ? base : total, mul(q(rule.percent ?? '0'), [1n, 100n]));
   if (rule.min_amount !== null && less(value, times(rule.min_amount))) value = times(rule.min_amount);
   if (rule.max_amount !== null && less(times(rule.max_amount), value)) value = times(rule.max_amount);
-  if (rule.step !== null) {
-    const [a, b] = mul(q(rule.step), own);
-    value = mul([round(mul(value, [b, a])), 1n], [a, b]);
-  }
-  return value;
+  return stepped(value, rule, own);
+}
+
+function stepped(value: Q, rule: RuleInForce, own: Q): Q {
+  if (rule.step === null) return value;
+  const [a, b] = mul(q(rule.step), own);
+  return mul([round(mul(value, [b, a])), 1n], [a, b]);
+}
+
+/** By a fixed amount or a minimum no more than the share of the net; by its percentage whatever that comes to. */
+function off(value: Q, share: string | null, net: Q, byPercent: Q): Q {
+  if (share === null) return value;
+  const ofNet = mul(net, mul(q(share), [1n, 100n]));
+  const most = less(ofNet, byPercent) ? byPercent : ofNet;
+  return less(most, value) ? most : value;
 }
 
 export interface NaivePrice extends OfferPricing {
@@ -262,9 +272,14 @@ export function naivePrice(set: RuleSet, context: PricingContext, offer: PricedO
       );
       if (!winner) continue;
       const major = (value: Q | null): Q | null => value && mul(value, [1n, minor[0]]);
-      const value = mul(worth(winner, major(from)!, major(base), context, offer), minor);
+      const worthOf = (rule: RuleInForce) =>
+        mul(worth(rule, major(from)!, major(base), context, offer), minor);
+      const value = worthOf(winner);
       if (kind === 'discount') {
-        move(winner, kind, sub([0n, 1n], less(price, value) ? price : value));
+        const percentAlone = { ...winner, min_amount: null, max_amount: null };
+        const byPercent: Q = winner.value_type === 'fixed' ? [0n, 1n] : worthOf(percentAlone);
+        const most = off(value, set.discountShare, inPrice(offer.net.total), byPercent);
+        move(winner, kind, sub([0n, 1n], less(price, most) ? price : most));
         continue;
       }
       move(winner, kind, value);

@@ -3,7 +3,12 @@ import { outlookOf } from './outlook';
 
 const now = Date.parse('2026-11-24T10:00:00Z');
 const later = '2026-12-01T00:00:00.000Z';
-const limits = { percent_limit: '15', amount_limit: { amount: '50.00', currency: 'EUR' }, version: 1 };
+const limits = {
+  percent_limit: '15',
+  amount_limit: { amount: '50.00', currency: 'EUR' },
+  discount_share: '30',
+  version: 1,
+};
 const rule = (changes: Partial<MarkupValues>): MarkupValues => ({
   ...blankValues('EUR'),
   percent: '5',

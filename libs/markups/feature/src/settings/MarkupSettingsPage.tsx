@@ -25,7 +25,7 @@ import { MarkupSettingsForm } from './MarkupSettingsForm';
 import styles from './MarkupSettingsPage.module.css';
 import './texts';
 
-/** Above which percentage and amount a rule needs a second person. */
+/** Above which percentage and amount a rule needs a second person, and how much a discount takes at most. */
 export function MarkupSettingsPage() {
   const { t } = useTranslation('markupSettings');
   const settings = useMarkupsSettingsQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -39,6 +39,7 @@ export function MarkupSettingsPage() {
   const labels = {
     percent_limit: t('fields.percent_limit'),
     amount_limit: currency ? t('fields.amount_limit', { currency }) : t('fields.amount'),
+    discount_share: t('fields.discount_share'),
   };
   return (
     <section className={styles.page}>
@@ -63,7 +64,7 @@ export function MarkupSettingsPage() {
             const newest = await readAgain().unwrap();
             return { values: inputOf(newest), version: newest.version };
           },
-          fields: eachField(['percent_limit', 'amount_limit'], (field) => ({
+          fields: eachField(['percent_limit', 'amount_limit', 'discount_share'], (field) => ({
             label: labels[field],
             value: (input: MarkupSettingsInput) => input[field],
           })),
@@ -81,8 +82,8 @@ export function MarkupSettingsPage() {
   );
 }
 
-function inputOf({ percent_limit, amount_limit }: MarkupSettings): MarkupSettingsInput {
-  return { percent_limit, amount_limit: amount_limit.amount };
+function inputOf({ percent_limit, amount_limit, discount_share }: MarkupSettings): MarkupSettingsInput {
+  return { percent_limit, amount_limit: amount_limit.amount, discount_share };
 }
 
 MarkupSettingsPage.first = firstQuery(markupsSettings);

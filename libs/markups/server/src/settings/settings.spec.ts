@@ -12,20 +12,29 @@ describeOnDatabase('the settings of markups', (makeApi) => {
   });
 
   const put = (change: object, more = {}) =>
-    staff('PUT', '/markup-settings', { percent_limit: '15', amount_limit: '50', ...change }, more);
+    staff(
+      'PUT',
+      '/markup-settings',
+      { percent_limit: '15', amount_limit: '50', discount_share: '30', ...change },
+      more,
+    );
 
-  it('begin with 15 % and 50.00 of the platform’s currency', async () => {
+  it('begin with 15 %, 50.00 of the platform’s currency, and discounts of 30 % of the net price', async () => {
     const answer = await staff('GET', '/markup-settings');
     expect(answer.body).toEqual({
       percent_limit: '15',
       amount_limit: { amount: '50.00', currency: 'EUR' },
+      discount_share: '30',
       version: 1,
     });
     expect(answer.headers.etag).toBe('"1"');
   });
 
   it('are changed, with a history, by who has seen the newest; from then on they decide', async () => {
-    const answer = await put({ percent_limit: '٤٫٥', amount_limit: '20.5' }, { 'if-match': '"1"' });
+    const answer = await put(
+      { percent_limit: '٤٫٥', amount_limit: '20.5', discount_share: '12.50' },
+      { 'if-match': '"1"' },
+    );
     expect([answer.status, answer.headers.etag, answer.body.message]).toEqual([
       200,
       '"2"',
@@ -34,6 +43,7 @@ describeOnDatabase('the settings of markups', (makeApi) => {
     expect((await staff('GET', '/markup-settings')).body).toEqual({
       percent_limit: '4.5',
       amount_limit: { amount: '20.50', currency: 'EUR' },
+      discount_share: '12.5',
       version: 2,
     });
     expect((await put({}, { 'if-match': '"1"' })).status).toBe(412);
@@ -44,6 +54,7 @@ describeOnDatabase('the settings of markups', (makeApi) => {
         changes: [
           { field: 'amount_limit', before: '50.00 EUR', after: '20.50 EUR' },
           { field: 'percent_limit', before: '15', after: '4.5' },
+          { field: 'discount_share', before: '30', after: '12.5' },
         ],
       },
     ]);
@@ -55,6 +66,7 @@ describeOnDatabase('the settings of markups', (makeApi) => {
     ['a minus', { amount_limit: '-1' }, 'amount_limit'],
     ['decimals that the euro has not', { amount_limit: '1.005' }, 'amount_limit'],
     ['a number', { percent_limit: 15 }, 'percent_limit'],
+    ['more than all of a price', { discount_share: '100.01' }, 'discount_share'],
     ['a field of another form', { currency: 'EUR' }, 'currency'],
   ])('are refused with %s', async (_, change, field) => {
     const answer = await put(change);

@@ -10,7 +10,8 @@ import {
   type Tx,
 } from '@traveldesk/shared-server';
 import { platformCurrency } from './platform-currency.sql';
-import { findSettings, lockSettings, storeSettings, type SettingsRow } from './settings.sql';
+import { takeRevision } from '../versions/revision.sql';
+import { findSettings, lockSettings, storeSettings, storeShare, type SettingsRow } from './settings.sql';
 
 /** What the history of the settings is kept under. */
 export const settingsEntity = { entity: 'markup_settings', id: 'settings' } as const;
@@ -19,12 +20,20 @@ export async function readSettings(db: Db | Tx): Promise<MarkupSettings> {
   return settingsOf(await findSettings(db));
 }
 
-/** Throws a 412 where somebody else has saved since, or a 422 at `amount_limit` for decimals that the platform's currency has not. */
+/**
+ * Another share of discounts takes a revision: prices from then on are made by it. Throws a 412 where somebody else has saved since, or a
+ * 422 at `amount_limit` for decimals that the platform's currency has not.
+ */
 export async function saveSettings(
   tx: Tx,
   record: Recorder,
   _actor: Actor,
-  { percent_limit: percent, amount_limit: amount, seen }: MarkupSettingsInput & Pick<Target, 'seen'>,
+  {
+    percent_limit: percent,
+    amount_limit: amount,
+    discount_share: share,
+    seen,
+  }: MarkupSettingsInput & Pick<Target, 'seen'>,
 ): Promise<MarkupSettings> {
   const before = settingsOf(await lockSettings(tx));
   checkVersion(seen, before.version);
@@ -32,16 +41,23 @@ export async function saveSettings(
   if (!fitsCurrency(given)) throw invalid({ amount_limit: 'markup_amount_decimals' });
   const limit = moneyOf(minorUnits(given), given.currency);
   await storeSettings(tx, percent, limit);
-  const after = { percent_limit: percent, amount_limit: limit, version: before.version + 1 };
+  if (share !== before.discount_share) await storeShare(tx, share, (await takeRevision(tx)).revision);
+  const after = {
+    percent_limit: percent,
+    amount_limit: limit,
+    discount_share: share,
+    version: before.version + 1,
+  };
   record({ ...settingsEntity, action: 'update', before: audited(before), after: audited(after) });
   return after;
 }
 
-function settingsOf({ percent_limit, amount_limit: minor, currency, version }: SettingsRow): MarkupSettings {
-  return { percent_limit, amount_limit: moneyOf(minor, currency), version };
+function settingsOf({ amount_limit: minor, currency, ...row }: SettingsRow): MarkupSettings {
+  return { ...row, amount_limit: moneyOf(minor, currency) };
 }
 
-const audited = ({ percent_limit, amount_limit: { amount, currency } }: MarkupSettings) => ({
+const audited = ({ percent_limit, amount_limit: { amount, currency }, discount_share }: MarkupSettings) => ({
   percent_limit,
   amount_limit: `${amount} ${currency}`,
+  discount_share,
 });
