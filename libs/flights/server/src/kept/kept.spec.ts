@@ -1,7 +1,9 @@
+import type { Offer } from '@traveldesk/flights-contract';
 import { addDays } from '@traveldesk/shared-contract';
 import { newId, systemChange } from '@traveldesk/shared-server';
 import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { createUser, systemAccess } from '@traveldesk/users-server';
+import { withoutFees } from '../search/kept-offer';
 import { startFakeDuffel, type FakeDuffel } from '../testing/duffel-server.fake';
 import { offersIn, oneway, someDay, startFlightsApi, type FlightsApi } from '../testing/flights-api.fake';
 
@@ -241,7 +243,7 @@ describeOnDatabase('searches and shares that are kept', (makeApi) => {
         shared_by: 'Nadia Farouk',
         criteria: { type: 'oneway', company_id: null },
       });
-      expect(body.offer).toEqual({ ...offer, price });
+      expect(body.offer).toEqual(withoutFees({ ...(offer as Offer), price }));
       expect(Object.keys(body.names.places).sort()).toEqual(['CAI', 'DXB']);
     });
 
