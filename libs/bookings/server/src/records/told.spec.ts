@@ -55,7 +55,7 @@ describeOnDatabase('what a company is told of its booking', (makeApi) => {
       apiToken: true,
     });
     const program: Caller = async (method, url, body) => {
-      const { status, text } = await bookings.call(method as 'GET', url, body, token);
+      const { status, text } = await bookings.call(method as 'GET', url, body as object, token);
       return { status, body: JSON.parse(text) } as never;
     };
     const told: string[] = [];
