@@ -3,6 +3,11 @@ import { by } from './rules.fake';
 /** Rates and amounts with digits that nothing else has. */
 export const secretRate = '53.17391';
 export const secretFees = { change: '61.37', refund: '72.91' };
+/** What is told of them: that there are some. */
+export const toldConditions = {
+  change: { state: 'allowed', fee: true },
+  refund: { state: 'allowed', fee: true },
+};
 const feeOf = (amount: string) => ({ allowed: true, penalty_amount: amount, penalty_currency: 'EUR' });
 export const secretOffers = [
   { id: 'off_a', total: '411.31', base: '311.17', tax: '100.14', airline: 'MS' },

@@ -203,21 +203,18 @@ function worth(rule: RuleInForce, total: Q, base: Q | null, context: PricingCont
       : mul(rule.percent_of === 'base' && base ? base : total, mul(q(rule.percent ?? '0'), [1n, 100n]));
   if (rule.min_amount !== null && less(value, times(rule.min_amount))) value = times(rule.min_amount);
   if (rule.max_amount !== null && less(times(rule.max_amount), value)) value = times(rule.max_amount);
-  return stepped(value, rule, own);
-}
-
-function stepped(value: Q, rule: RuleInForce, own: Q): Q {
-  if (rule.step === null) return value;
-  const [a, b] = mul(q(rule.step), own);
-  return mul([round(mul(value, [b, a])), 1n], [a, b]);
+  if (rule.step !== null) {
+    const [a, b] = mul(q(rule.step), own);
+    value = mul([round(mul(value, [b, a])), 1n], [a, b]);
+  }
+  return value;
 }
 
 /** By a fixed amount or a minimum no more than the share of the net; by its percentage whatever that comes to. */
 function off(value: Q, share: string | null, net: Q, byPercent: Q): Q {
-  if (share === null) return value;
-  const ofNet = mul(net, mul(q(share), [1n, 100n]));
+  const ofNet = mul(net, mul(q(share ?? '0'), [1n, 100n]));
   const most = less(ofNet, byPercent) ? byPercent : ofNet;
-  return less(most, value) ? most : value;
+  return share !== null && less(most, value) ? most : value;
 }
 
 export interface NaivePrice extends OfferPricing {
@@ -276,8 +273,8 @@ export function naivePrice(set: RuleSet, context: PricingContext, offer: PricedO
         mul(worth(rule, major(from)!, major(base), context, offer), minor);
       const value = worthOf(winner);
       if (kind === 'discount') {
-        const percentAlone = { ...winner, min_amount: null, max_amount: null };
-        const byPercent: Q = winner.value_type === 'fixed' ? [0n, 1n] : worthOf(percentAlone);
+        const byPercent: Q =
+          winner.value_type === 'fixed' ? [0n, 1n] : worthOf({ ...winner, min_amount: null });
         const most = off(value, set.discountShare, inPrice(offer.net.total), byPercent);
         move(winner, kind, sub([0n, 1n], less(price, most) ? price : most));
         continue;
