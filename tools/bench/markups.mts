@@ -17,7 +17,7 @@ import { context, facts, mixed, offersOf, ruleSet, worst } from './lib/markup-ru
 
 const rounds = 7;
 const offers = offersOf(5_000);
-const none = compileRules({ revision: 1, rules: [], zones: new Map() });
+const none = compileRules({ revision: 1, rules: [], zones: new Map(), discountShare: null });
 const kept: boolean[] = [];
 
 function milliseconds(work: () => unknown): number {

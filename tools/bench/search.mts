@@ -89,7 +89,7 @@ function compiledRules() {
     created_at: '2026-11-01T00:00:00.000Z',
   }));
   const from = performance.now();
-  const compiled = compileRules({ revision: 1, rules: said, zones: new Map() });
+  const compiled = compileRules({ revision: 1, rules: said, zones: new Map(), discountShare: null });
   console.log(`${rules} rules compiled in ${(performance.now() - from).toFixed(1)} ms`);
   return compiled;
 }

@@ -84,6 +84,7 @@ const brands = ['Light', 'Classic', 'Flex', 'Business', 'First'];
 export const ruleSet = (count: number, make: RuleMaker): RuleSet => ({
   revision: 1,
   zones: new Map(),
+  discountShare: '30',
   rules: Array.from({ length: count }, (_, at) => {
     const part = make(at);
     const kind = part.layer === 'company' && part.kind === 'discount' ? 'markup' : (part.kind ?? 'markup');

@@ -168,8 +168,11 @@ const airlineChangeSchema = z.object({
   detected_at: instant,
 });
 
-/** What an airline gives instead of money: no money of a wallet. */
-const creditSchema = z.object({ name: z.string().nullable(), value: moneySchema });
+/**
+ * What an airline gives instead of money: no money of a wallet. Its value is what was paid to the supplier less what it keeps, and is there
+ * for staff with `show_markups` alone; the airline tells its traveller.
+ */
+const creditSchema = z.object({ name: z.string().nullable(), value: moneySchema.optional() });
 
 /** GET /flights/bookings/{id}: a booking whole. `version` is what If-Match names. */
 export const bookingSchema = z.object({

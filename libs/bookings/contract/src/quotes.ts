@@ -17,8 +17,8 @@ export const quoteSchema = z.object({
   kind: z.enum(['cancel', 'void', 'change']),
   back: moneySchema.nullable(),
   kept: moneySchema.nullable(),
-  /** What the supplier keeps of its own price. */
-  penalty: moneySchema.nullable(),
+  /** What the supplier keeps of its own price, or charges for a change; for staff with `show_markups` alone (TRAVEL-RULES 30). */
+  penalty: moneySchema.nullable().optional(),
   to: z.enum(refundTargets).nullable(),
   due: moneySchema.nullable(),
   total: moneySchema.nullable(),
@@ -55,7 +55,7 @@ export const changeRequestInputSchema = z.strictObject({
 });
 export type ChangeRequestInput = z.infer<typeof changeRequestInputSchema>;
 
-/** Ways to change it, the cheapest first. `due` as above. */
+/** Ways to change it, the cheapest first. `due` and `penalty` as above. */
 const changeOptionsSchema = z.object({
   request_id: idSchema,
   options: z.array(
@@ -64,7 +64,7 @@ const changeOptionsSchema = z.object({
       added: z.array(sliceSchema),
       removed: z.array(sliceSchema),
       due: moneySchema.nullable(),
-      penalty: moneySchema.nullable(),
+      penalty: moneySchema.nullable().optional(),
       total: moneySchema.nullable(),
       expires_at: instant,
     }),

@@ -33,6 +33,7 @@ export { judgeCriteria, type Judgement, type PlaceFacts } from './criteria.rules
 export {
   bagsSchema,
   conditionSchema,
+  hasFee,
   offerNamesSchema,
   sliceSchema,
   type Bags,

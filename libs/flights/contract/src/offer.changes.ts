@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { moneySchema } from '@traveldesk/shared-contract';
-import { bagsSchema, conditionSchema, type Bags, type Condition, type Offer, type Segment } from './offer';
+import {
+  bagsSchema,
+  conditionSchema,
+  hasFee,
+  type Bags,
+  type Condition,
+  type Offer,
+  type Segment,
+} from './offer';
 
 const scheduleFields = [
   'departing_at',
@@ -171,9 +179,8 @@ export function sameBags(one: Bags, other: Bags): boolean {
 }
 
 export function sameCondition(one: Condition, other: Condition): boolean {
-  return (
-    one.state === other.state &&
-    one.penalty?.amount === other.penalty?.amount &&
-    one.penalty?.currency === other.penalty?.currency
-  );
+  const [was, is] = [one.penalty, other.penalty];
+  const isSameFee =
+    was && is ? was.amount === is.amount && was.currency === is.currency : hasFee(one) === hasFee(other);
+  return one.state === other.state && isSameFee;
 }

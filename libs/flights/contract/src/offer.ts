@@ -10,12 +10,22 @@ const minutesSchema = z.number().int();
 const conditionStates = ['allowed', 'not_allowed', 'unknown'] as const;
 export type ConditionState = (typeof conditionStates)[number];
 
-/** `penalty` is what it costs where it is allowed; null where the supplier does not say, zero where it is free. */
+/**
+ * `penalty` is what the supplier charges where it is allowed, in its currency; null where it does not say, zero where it is free. It is there
+ * for the platform's own staff with `show_markups` alone: with what a refund brings it makes the net price. All others are told `fee`:
+ * whether there is one, null where the supplier does not say.
+ */
 export const conditionSchema = z.object({
   state: z.enum(conditionStates),
-  penalty: moneySchema.nullable(),
+  penalty: moneySchema.nullable().optional(),
+  fee: z.boolean().nullable().optional(),
 });
 export type Condition = z.infer<typeof conditionSchema>;
+
+/** Whether it costs something; null where the supplier does not say. */
+export function hasFee({ penalty, fee }: Pick<Condition, 'penalty' | 'fee'>): boolean | null {
+  return penalty ? Number(penalty.amount) !== 0 : (fee ?? null);
+}
 
 /** Before departure, for the whole journey or one slice of it. */
 const conditionsSchema = z.object({ change: conditionSchema, refund: conditionSchema });
@@ -85,7 +95,7 @@ export type OfferPrice = z.infer<typeof offerPriceSchema>;
 /**
  * An offer as a screen needs it. `itinerary_key` is equal for offers of the same flights, of whichever supplier;
  * `offer_key` for the same thing sold: flights, supplier, fare brand, cabins and bags, so that it is found again in a
- * later search. Prices of one search are in one currency; what a change or a refund costs is in the supplier's.
+ * later search. Prices of one search are in one currency.
  */
 export const offerSchema = z.object({
   id: idSchema,

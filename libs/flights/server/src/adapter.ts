@@ -95,7 +95,7 @@ export interface SupplierOffers {
 
 /** What an adapter is told of the supplier. */
 export interface SupplierTerms {
-  /** The supplier's key: offers of two suppliers are never the same one. */
+  /** What the keys of its offers begin with: its own key, as those of two suppliers are never the same one, and a secret. */
   key: string;
   currency: string;
   timeoutMs: number;

@@ -15,6 +15,11 @@ export interface FlightTools {
   db: Db;
   log: Kernel['log'];
   secrets: Secrets;
+  /**
+   * Keys of offers are made of the supplier's fees, too, which companies are not told: with a part that nobody knows they cannot be found
+   * out by trying.
+   */
+  offerSecret: string;
   policy: HostPolicy;
   adapters: Readonly<Record<SupplierProtocol, SupplierAdapter>>;
   gateOf: GateOf;
@@ -41,6 +46,7 @@ export function flightTools(kernel: Kernel): FlightTools {
     db,
     log,
     secrets,
+    offerSecret: secrets.tokensOf('flights:offer_keys')[0] ?? '',
     policy: hostPolicyOf(config),
     adapters: { duffel: duffelAdapter },
     gateOf: createGates(),

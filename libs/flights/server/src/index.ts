@@ -21,6 +21,7 @@ export { SupplierFault } from './call/fault';
 export type { Said, SaidError } from './call/said';
 export type { FlightTools } from './flights.tools';
 export { leavingOf } from './leaving';
+export { conditionsFor, slicesFor } from './shown-conditions';
 export { bookableOffer, offerToBook, type BookableOffer } from './review/bookable';
 export { explainKept } from './review/explanation';
 export { keepForCompany, priceForCompany } from './review/for-company';

@@ -17,6 +17,8 @@ import {
   type FlightsApi,
 } from './testing/flights-api.fake';
 import {
+  secretFees,
+  toldConditions,
   secretOffers as nets,
   secretRate as rate,
   secretRules,
@@ -193,6 +195,7 @@ describe('what a company’s side is told of prices', () => {
       prices.push(body.offer.price);
     });
     expect(seen).toBeGreaterThan(20);
+    for (const { conditions } of lists.flat()) expect(conditions).toEqual(toldConditions);
     for (const price of prices) {
       expect(Object.keys(price).sort()).toEqual(['base', 'per_traveller', 'tax', 'total']);
     }
@@ -203,6 +206,7 @@ describe('what a company’s side is told of prices', () => {
       (amount) => amount !== null,
     );
     const forbidden = [
+      ...Object.values(secretFees).flatMap((fee) => [fee, toPounds(fee).toFixed(2)]),
       // Shorter numbers are in times and ids as well.
       ...amounts.filter(({ length }) => length > 5),
       ...amounts.map((amount) => toPounds(amount).toFixed(2)),

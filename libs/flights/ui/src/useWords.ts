@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Bags, Condition } from '@traveldesk/flights-contract';
+import { hasFee, type Bags, type Condition } from '@traveldesk/flights-contract';
 import { useFormat } from '@traveldesk/shared-web';
 import { isolated } from './isolated';
 import './texts';
@@ -32,10 +32,13 @@ export function useWords(): Words {
       carryOn: carry_on === null ? t('bags.carryOnUnknown') : t('bags.carryOn', { count: carry_on }),
       checked: checked === null ? t('bags.checkedUnknown') : t('bags.checked', { count: checked }),
     }),
-    condition: (name, { state, penalty }) => {
+    condition: (name, condition) => {
+      const { state, penalty } = condition;
+      const fee = hasFee(condition);
       if (state !== 'allowed') return t(`conditions.${name}.${state}`);
-      if (!penalty) return t(`conditions.${name}.allowed`);
-      if (Number(penalty.amount) === 0) return t(`conditions.${name}.free`);
+      if (fee === null) return t(`conditions.${name}.allowed`);
+      if (!fee) return t(`conditions.${name}.free`);
+      if (!penalty) return t(`conditions.${name}.charged`);
       return t(`conditions.${name}.fee`, { fee: isolated(format.money(penalty)) });
     },
   };

@@ -81,7 +81,9 @@ const consideredRuleSchema = z.object({
   of: z.enum(['base', 'total']).nullable(),
   base_missing: z.boolean(),
   /** What made the amount another one than the value says. */
-  limited: z.enum(['min', 'max', 'step', 'zero']).nullable(),
+  limited: z.enum(['min', 'max', 'step', 'zero', 'share']).nullable(),
+  /** Where a discount takes less than its fixed amounts say: how much that was, below zero as `amount`, and the share that limits it. */
+  cut: z.object({ from: moneySchema, share: z.string() }).nullable(),
 });
 export type ConsideredRule = z.infer<typeof consideredRuleSchema>;
 

@@ -9,24 +9,33 @@ const idle = (text: string) => {
   return (whole.replace(/^0+(?=\d)/, '') || '0') + (counting && `.${counting}`);
 };
 
-/** An exact decimal above zero, of at most so many digits before and after the point; else the key. */
-function decimalAbove(form: RegExp, key: string) {
+/** An exact decimal, of at most so many digits before and after the point, that is right; else the key. */
+function decimal(form: RegExp, key: string, isRight: (text: string) => boolean) {
   return z
     .string()
     .overwrite(decimalText)
     .refine((text) => !text.startsWith('-'), { params: { key: 'markup_no_sign' }, abort: true })
-    .refine((text) => form.test(text) && /[1-9]/.test(text), { params: { key }, abort: true })
+    .refine((text) => form.test(text) && isRight(text), { params: { key }, abort: true })
     .overwrite(idle);
 }
+
+const isAboveZero = (text: string) => /[1-9]/.test(text);
 
 /**
  * A percentage above zero, as an exact decimal text with at most four decimals; else `markup_percent_form`. How much it may be is asked
  * where it is used, so that too much of it is said to be that.
  */
-export const percentSchema = decimalAbove(/^\d{1,9}(\.\d{1,4})?$/, 'markup_percent_form');
+export const percentSchema = decimal(/^\d{1,9}(\.\d{1,4})?$/, 'markup_percent_form', isAboveZero);
+
+/** A percentage from nothing to all of it, as an exact decimal text with at most four decimals; else `markup_share_form`. */
+export const shareSchema = decimal(
+  /^\d{1,3}(\.\d{1,4})?$/,
+  'markup_share_form',
+  (text) => Number(text) <= 100,
+);
 
 /** An amount above zero of the rule's currency; whether it has so many decimals is asked beside the currency. */
-export const amountSchema = decimalAbove(/^\d{1,12}(\.\d{1,4})?$/, 'markup_amount_form');
+export const amountSchema = decimal(/^\d{1,12}(\.\d{1,4})?$/, 'markup_amount_form', isAboveZero);
 
 export const ruleCurrencySchema = z
   .string()

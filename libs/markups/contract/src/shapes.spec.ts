@@ -27,10 +27,9 @@ describe('a zone', () => {
 
 describe('the limits of publishing', () => {
   it('are read as people write them', () => {
-    expect(markupSettingsInputSchema.parse({ percent_limit: '١٥', amount_limit: '50.00' })).toEqual({
-      percent_limit: '15',
-      amount_limit: '50',
-    });
+    expect(
+      markupSettingsInputSchema.parse({ percent_limit: '١٥', amount_limit: '50.00', discount_share: '٠' }),
+    ).toEqual({ percent_limit: '15', amount_limit: '50', discount_share: '0' });
   });
 
   it.each<[object, string, string]>([
@@ -38,9 +37,17 @@ describe('the limits of publishing', () => {
     [{ percent_limit: '0' }, 'percent_limit', 'markup_percent_form'],
     [{ amount_limit: '-1' }, 'amount_limit', 'markup_no_sign'],
     [{ amount_limit: 'x' }, 'amount_limit', 'markup_amount_form'],
+    [{ discount_share: '100.0001' }, 'discount_share', 'markup_share_form'],
+    [{ discount_share: '' }, 'discount_share', 'markup_share_form'],
+    [{ discount_share: '-1' }, 'discount_share', 'markup_no_sign'],
   ])('refuse %j', (change, path, key) => {
     expect(
-      refusals(markupSettingsInputSchema, { percent_limit: '15', amount_limit: '50', ...change }),
+      refusals(markupSettingsInputSchema, {
+        percent_limit: '15',
+        amount_limit: '50',
+        discount_share: '30',
+        ...change,
+      }),
     ).toEqual([`${path}: ${key}`]);
   });
 });

@@ -35,6 +35,7 @@ export function markup(changes: Partial<Markup> = {}): Markup {
 export const settings: MarkupSettings = {
   percent_limit: '15',
   amount_limit: { amount: '50.00', currency: 'EUR' },
+  discount_share: '30',
   version: 3,
   waiting: [],
 };

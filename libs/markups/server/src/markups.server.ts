@@ -10,6 +10,7 @@ import { markupKind } from './markups/markup-kind';
 import { markupRoutes } from './markups/markups.routes';
 import * as markups from './migrations/20261124T0554_markups';
 import * as samples from './migrations/20261124T0555_markup_samples';
+import * as discountShare from './migrations/20261129T1443_discount_share';
 import { overlapRoutes } from './overlaps/overlaps.routes';
 import { priceCheckRoutes } from './pricing/price-check.routes';
 import { simulationRoutes } from './samples/simulations.routes';
@@ -27,7 +28,11 @@ import { zoneRoutes } from './zones/zones.routes';
 /** What prices are made of: rules between what suppliers ask and what companies pay (TRAVEL-RULES 24 to 30). */
 export const markupsServer: ServerModule = {
   name: 'markups',
-  migrations: { '20261124T0554_markups': markups, '20261124T0555_markup_samples': samples },
+  migrations: {
+    '20261124T0554_markups': markups,
+    '20261124T0555_markup_samples': samples,
+    '20261129T1443_discount_share': discountShare,
+  },
   texts: { en, fr, ar },
   constraints: {
     markup_rule_companies_named: { field: 'companies', code: 'markup_company_unknown' },

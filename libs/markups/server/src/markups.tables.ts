@@ -96,6 +96,12 @@ interface MarkupSettingsTable {
   version: Generated<number>;
 }
 
+/** Only added to: the most percent of the net price that discounts take by fixed amounts, from a revision on. */
+interface MarkupDiscountSharesTable {
+  revision: number;
+  share: string;
+}
+
 export interface MarkupSamplesTable {
   id: string;
   company_id: string | null;
@@ -120,6 +126,7 @@ declare module '@traveldesk/shared-server' {
     markup_zone_members: { zone_id: string; member_id: string };
     markup_zone_versions: MarkupZoneVersionsTable;
     markup_settings: MarkupSettingsTable;
+    markup_discount_shares: MarkupDiscountSharesTable;
     markup_samples: MarkupSamplesTable;
   }
 }

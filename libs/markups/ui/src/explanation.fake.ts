@@ -27,6 +27,7 @@ export function considered(number: number, changes: Partial<ConsideredRule> = {}
     of: null,
     base_missing: false,
     limited: null,
+    cut: null,
     ...changes,
   };
 }

@@ -23,6 +23,15 @@ it.each<[Partial<ConsideredRule>, string]>([
     'The only rule that matches. Taken of the total. Cut so that the price does not fall below zero.',
   ],
   [
+    {
+      kind: 'discount',
+      limited: 'share',
+      amount: { amount: '-150.00', currency: 'EUR' },
+      cut: { from: { amount: '-200.00', currency: 'EUR' }, share: '30' },
+    },
+    'The only rule that matches. Cut from EUR 200.00 to EUR 150.00: by a fixed amount or a minimum, a discount takes at most 30 % of the net price.',
+  ],
+  [
     { of: 'total', base_missing: true, limited: 'step' },
     'The only rule that matches. The supplier gives no base fare, so it is taken of the total. Rounded to its step.',
   ],
@@ -83,6 +92,16 @@ it.each<[Partial<ConsideredRule>, fr: string, ar: string]>([
     unmatched('days_before', '2'),
     'Le départ est dans 2 jours, hors de sa plage.',
     'المغادرة بعد يومين، خارج نطاقها.',
+  ],
+  [
+    {
+      kind: 'discount',
+      limited: 'share',
+      amount: { amount: '-150.00', currency: 'EUR' },
+      cut: { from: { amount: '-200.00', currency: 'EUR' }, share: '30' },
+    },
+    'La seule règle qui correspond. Ramenée de 200,00 EUR à 150,00 EUR : par un montant fixe ou un minimum, une remise retire au plus 30 % du prix net.',
+    'القاعدة الوحيدة التي تنطبق. خُفضت من \u200f200.00 EUR إلى \u200f150.00 EUR: لا يتجاوز الخصم بمبلغ ثابت أو حد أدنى 30 % من السعر الصافي.',
   ],
   [
     unmatched('days_before', '12'),

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { ConditionCode, ConsideredRule, PriceExplanation } from '@traveldesk/markups-contract';
-import type { Language } from '@traveldesk/shared-contract';
+import { minorUnits, moneyOf, type Language, type Money } from '@traveldesk/shared-contract';
 import { formatters } from '@traveldesk/shared-web';
 import en from './texts/en.json';
 
@@ -20,15 +20,30 @@ export function reasonOf(rule: ConsideredRule, facts: Facts, words: ReasonWords)
     : unmatchedReason(rule, facts, words);
 }
 
-function wonReason(rule: ConsideredRule, { rules }: Facts, { t }: ReasonWords): string {
+function wonReason(rule: ConsideredRule, { rules }: Facts, words: ReasonWords): string {
+  const { t } = words;
   const beaten = rules.filter((one) => one.beaten_by === rule.rule_id).length;
   return [
     beaten > 0 ? t('won.over', { count: beaten }) : t('won.alone'),
     rule.base_missing ? t('won.baseMissing') : rule.of && t(`won.of.${rule.of}`),
-    rule.limited && t(`won.limited.${rule.limited}`),
+    limitedReason(rule, words),
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+function limitedReason(
+  { limited, cut, amount }: ConsideredRule,
+  { t, language }: ReasonWords,
+): string | null {
+  if (limited !== 'share') return limited && t(`won.limited.${limited}`);
+  const { money } = formatters(language);
+  const shown = (off: Money | null) => (off ? apart(money(moneyOf(-minorUnits(off), off.currency))) : '');
+  return t('won.limited.share', {
+    from: shown(cut?.from ?? null),
+    to: shown(amount),
+    share: inOrder(`${cut?.share}\u00a0%`),
+  });
 }
 
 function outrankedReason(rule: ConsideredRule, { rules }: Facts, words: ReasonWords): string {

@@ -1,13 +1,22 @@
 import type { ChangeOptions, ChangeRequestInput } from '@traveldesk/bookings-contract';
 import {
   journeyOf,
+  slicesFor,
   type ChangePrice,
   type OrderChange,
   type OrderKey,
   type OrderPicture,
 } from '@traveldesk/flights-server';
 import { minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
-import { invalid, newId, Problem, toolsOf, type Kernel } from '@traveldesk/shared-server';
+import {
+  invalid,
+  newId,
+  Problem,
+  seesNet,
+  toolsOf,
+  type Actor,
+  type Kernel,
+} from '@traveldesk/shared-server';
 import { givesMoneyBack } from '../engine/refund-payments';
 import { type BookingRecord } from '../engine/rows.sql';
 import { answered, askSupplier } from './ask';
@@ -16,14 +25,15 @@ import { inBookingCurrency } from './price-of';
 import { requireTickets } from './quote-cancellation';
 
 /**
- * Asks how a booking could be changed, the cheapest way first. Nothing is written. Throws a 422 at `trips` for a trip that it does not
+ * Asks how a booking could be changed, the cheapest way first; what the supplier charges for it is told with net prices alone
+ * (TRAVEL-RULES 30). Nothing is written. Throws a 422 at `trips` for a trip that it does not
  * have, `booking_state`, `booking_busy`, `booking_late_open` before a late success is settled, what the supplier refuses by, and a 503 where it does not answer.
  */
 export async function changeOptions(
   kernel: Kernel,
   booking: BookingRecord,
   { trips }: ChangeRequestInput,
-  signal: AbortSignal,
+  { actor, signal }: { actor: Pick<Actor, 'type' | 'permissions'>; signal: AbortSignal },
 ): Promise<ChangeOptions> {
   const order = await orderToChange(kernel, booking);
   const remove = trips.map(({ index }, place) => {
@@ -40,14 +50,19 @@ export async function changeOptions(
     ),
   );
   const flights = toolsOf(kernel, 'flights');
+  const withNet = seesNet(actor);
   const options = await Promise.all(
-    request.offers.map(async ({ ref, added, removed, expires_at, ...price }) => ({
-      ref,
-      added: (await journeyOf(flights, added)) ?? [],
-      removed: (await journeyOf(flights, removed)) ?? [],
-      ...soldFor(price, booking),
-      expires_at,
-    })),
+    request.offers.map(async ({ ref, added, removed, expires_at, ...price }) => {
+      const { penalty, ...sold } = soldFor(price, booking);
+      return {
+        ref,
+        added: slicesFor((await journeyOf(flights, added)) ?? [], withNet),
+        removed: slicesFor((await journeyOf(flights, removed)) ?? [], withNet),
+        ...sold,
+        ...(withNet && { penalty }),
+        expires_at,
+      };
+    }),
   );
   // The request is the supplier's, which knows each of its options by itself: nothing of it is kept here.
   return { request_id: newId(), options: options.sort(byDue) };

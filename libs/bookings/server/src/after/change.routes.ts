@@ -36,8 +36,12 @@ export function changeRoutes(app: App): void {
       },
     },
     async (request, reply) => {
-      const booking = await seenBooking(db, request.params.id, actorOf(request));
-      const options = await changeOptions(kernel, booking, request.body, leavingOf(reply));
+      const actor = actorOf(request);
+      const booking = await seenBooking(db, request.params.id, actor);
+      const options = await changeOptions(kernel, booking, request.body, {
+        actor,
+        signal: leavingOf(reply),
+      });
       return done(request, 'booking_change_options', options, { number: booking.number });
     },
   );

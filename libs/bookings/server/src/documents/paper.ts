@@ -1,6 +1,6 @@
 import type { BookingState } from '@traveldesk/bookings-contract';
-import type { Bags, Condition, OfferNames, Slice } from '@traveldesk/flights-contract';
-import { moneyText, type Language, type Money } from '@traveldesk/shared-contract';
+import { hasFee, type Bags, type Condition, type OfferNames, type Slice } from '@traveldesk/flights-contract';
+import type { Language, Money } from '@traveldesk/shared-contract';
 import type { Column, PdfDocument } from '@traveldesk/shared-documents';
 import type { Texts } from '@traveldesk/shared-server';
 
@@ -68,10 +68,12 @@ export function bagText({ carry_on: carryOn, checked }: Bags, say: Words): strin
   return `${pieces('carry_on', carryOn)} · ${pieces('checked', checked)}`;
 }
 
-export function conditionText({ state, penalty }: Condition, kind: 'change' | 'refund', say: Words): string {
-  if (state !== 'allowed') return say(`conditions.${kind}.${state}`);
-  if (penalty === null) return say(`conditions.${kind}.allowed`);
-  return say(`conditions.${kind}.fee`, { fee: moneyText(penalty, say.language) });
+/** What the supplier charges stands on no paper: with what a refund brings it makes the net price (TRAVEL-RULES 30). */
+export function conditionText(condition: Condition, kind: 'change' | 'refund', say: Words): string {
+  const { state } = condition;
+  const fee = hasFee(condition);
+  if (state !== 'allowed' || fee === null) return say(`conditions.${kind}.${state}`);
+  return say(`conditions.${kind}.${fee ? 'fee' : 'free'}`);
 }
 
 export function sumOf(label: string, { amount, currency }: Money, isMain = false) {

@@ -1,5 +1,12 @@
 import type { Booking, BookedTraveller } from '@traveldesk/bookings-contract';
-import { journeyOf, namesIn, type AirlineChange, type FlightTools } from '@traveldesk/flights-server';
+import {
+  conditionsFor,
+  journeyOf,
+  namesIn,
+  slicesFor,
+  type AirlineChange,
+  type FlightTools,
+} from '@traveldesk/flights-server';
 import type { Language } from '@traveldesk/shared-contract';
 import { isoOf, seesNet, toolsOf, type Actor, type Kernel } from '@traveldesk/shared-server';
 import { amountIn } from '../engine/money';
@@ -19,6 +26,7 @@ export async function readBooking(
   const now = toolsOf(kernel, 'bookings').now();
   const facts = await bookingFacts(kernel.db, id, { actor, now });
   const { booking, listed, operation, last, quote, travellers, refund, maker } = facts;
+  const withNet = seesNet(actor);
   const flights = toolsOf(kernel, 'flights');
   const forStaff = actor.type === 'staff';
   const { currency } = booking;
@@ -42,28 +50,28 @@ export async function readBooking(
     group: booking.wanted,
     owner: listed.owner,
     created_by: maker,
-    slices: booking.slices,
+    slices: slicesFor(booking.slices, withNet),
     names: namesIn(booking.names, language),
     airline: booking.airline,
     bags: booking.bags,
-    conditions: booking.conditions,
+    conditions: conditionsFor(booking.conditions, withNet),
     travellers: travellers.map(shownTraveller),
     tickets: facts.tickets,
     extras: extrasOf(booking, travellers),
-    price: priceOf(booking, seesNet(actor)),
+    price: priceOf(booking, withNet),
     paid: amountIn(booking.paid, currency),
     refunded: amountIn(booking.refunded, currency),
     held: operation?.hold_id ? (operation.request.pays ?? null) : null,
     refund_due: refund === 'unknown' ? null : (refund?.back ?? null),
     ...(refund === 'unknown' &&
       forStaff && { refund_unpriced: booking.picture?.cancellation?.refund ?? null }),
-    credits: booking.credits.map(({ name, value }) => ({ name, value })),
+    credits: booking.credits.map(({ name, value }) => ({ name, ...(withNet && { value }) })),
     payment_required_by: iso(booking.payment_required_by),
     price_guaranteed_until: iso(booking.price_guaranteed_until),
     void_until: iso(booking.void_until),
     deadline: listed.deadline,
     quote: quote ? await shownQuote(flights, quote, actor) : null,
-    airline_changes: await shownChanges(flights, booking.airline_changes),
+    airline_changes: await shownChanges(flights, booking.airline_changes, withNet),
     available_actions: actionsOf({ booking, operation, quote, now }, actor),
     // What the platform's staff have written is their own affair.
     reason: isOwn ? booking.reason : null,
@@ -130,13 +138,14 @@ function priceOf(booking: BookingRecord, withNet: boolean): Booking['price'] {
 async function shownChanges(
   flights: Pick<FlightTools, 'names' | 'zones'>,
   changes: readonly AirlineChange[],
+  withNet: boolean,
 ): Promise<Booking['airline_changes']> {
   const shown: Booking['airline_changes'] = [];
   for (const { ref, removed, added, action, actions, detected_at } of changes) {
     shown.push({
       ref,
-      removed: (await journeyOf(flights, removed)) ?? [],
-      added: (await journeyOf(flights, added)) ?? [],
+      removed: slicesFor((await journeyOf(flights, removed)) ?? [], withNet),
+      added: slicesFor((await journeyOf(flights, added)) ?? [], withNet),
       action,
       can_accept: actions.includes('accept'),
       detected_at,

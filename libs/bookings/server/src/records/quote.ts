@@ -1,5 +1,5 @@
 import type { BookingQuote } from '@traveldesk/bookings-contract';
-import { journeyOf, type FlightTools, type RefundTarget } from '@traveldesk/flights-server';
+import { journeyOf, slicesFor, type FlightTools, type RefundTarget } from '@traveldesk/flights-server';
 import { minorUnits } from '@traveldesk/shared-contract';
 import { isoOf, seesNet, type Actor } from '@traveldesk/shared-server';
 import type { QuoteRecord } from '../engine/quotes.sql';
@@ -15,35 +15,47 @@ const targets: Readonly<Record<RefundTarget, NonNullable<BookingQuote['to']>>> =
 };
 
 /**
- * A quote as it is answered: the supplier's own amounts stay with the platform (TRAVEL-RULES 30). The penalty of a cancellation is one
- * of them: with what comes back it makes the net price. That of a change is told, as the fare's conditions tell it: it is a part of `due`,
- * a difference that is passed on as it is, and from neither of them follows what the flights cost the platform; `total` is what was
- * agreed to and `due`, and not the supplier's.
+ * A quote as it is answered: the supplier's own amounts stay with the platform (TRAVEL-RULES 30). With what comes back the penalty of a
+ * cancellation makes the net price; that of a change is often the same amount, and parts `due` into it and the difference of two net
+ * prices. `due` itself is what is paid, and `total` what was agreed to and `due`, not the supplier's.
  */
 export async function shownQuote(
   flights: Pick<FlightTools, 'names' | 'zones'>,
   { id, content, expires_at, created_at }: QuoteRecord,
   actor: Pick<Actor, 'type' | 'permissions'>,
 ): Promise<BookingQuote> {
+  const withNet = seesNet(actor);
+  const penalty = withNet && { penalty: content.penalty };
   const times = { expires_at: expires_at && isoOf(expires_at), created_at: isoOf(created_at) };
   if (content.kind === 'change') {
-    const { change, due, penalty, total } = content;
+    const { change, due, total } = content;
     return {
       id,
       kind: 'change',
       back: null,
       kept: null,
-      penalty,
+      ...penalty,
       to: due && minorUnits(due) < 0n ? (change.refund_to ? targets[change.refund_to] : 'unknown') : null,
       due,
       total,
-      added: (await journeyOf(flights, change.added)) ?? [],
-      removed: (await journeyOf(flights, change.removed)) ?? [],
+      added: slicesFor((await journeyOf(flights, change.added)) ?? [], withNet),
+      removed: slicesFor((await journeyOf(flights, change.removed)) ?? [], withNet),
       ...times,
     };
   }
   const { kind, back, kept, cancellation } = content;
-  const penalty = seesNet(actor) ? content.penalty : null;
   const to = back === null ? 'unknown' : targets[cancellation.refund_to];
-  return { id, kind, back, kept, penalty, to, due: null, total: null, added: [], removed: [], ...times };
+  return {
+    id,
+    kind,
+    back,
+    kept,
+    ...penalty,
+    to,
+    due: null,
+    total: null,
+    added: [],
+    removed: [],
+    ...times,
+  };
 }

@@ -1,6 +1,13 @@
 import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import type { Sandbox } from '@traveldesk/flights-server/testing';
-import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../testing/bookings-api.fake';
+import { textsOf } from '@traveldesk/shared-documents/testing';
+import type { Caller } from '@traveldesk/wallet-server/testing';
+import {
+  agentPermissions,
+  startBookingsApi,
+  startSandboxProgram,
+  type BookingsApi,
+} from '../testing/bookings-api.fake';
 
 describeOnDatabase('what a company is told of its booking', (makeApi) => {
   let sandbox: Sandbox;
@@ -11,6 +18,8 @@ describeOnDatabase('what a company is told of its booking', (makeApi) => {
     // Nothing can be voided: giving it back costs a penalty.
     await sandbox.turn({ void_hours: 0 });
     bookings = await startBookingsApi(makeApi, { at: sandbox.url });
+    // The platform keeps its part of what is given back.
+    await bookings.addRule({ percent: '7.31', refund: 'keep' });
     const sent = await bookings.agent(
       'POST',
       '/flights/bookings',
@@ -23,32 +32,104 @@ describeOnDatabase('what a company is told of its booking', (makeApi) => {
 
   const read = async (who: 'agent' | 'staff') => (await bookings[who]('GET', `/flights/bookings/${id}`)).body;
 
-  it('is no penalty, which with what comes back would be the net price (TRAVEL-RULES 30)', async () => {
-    const quoted = await bookings.agent('POST', `/flights/bookings/${id}/cancellation-quotes`);
-    expect(quoted.body.data).toMatchObject({ kind: 'cancel', penalty: null });
-    expect(quoted.body.data.back).not.toBeNull();
-    expect((await read('agent')).quote).toMatchObject({ penalty: null });
-    expect((await read('staff')).quote.penalty).toMatchObject({ currency: 'EUR' });
-  });
-
-  it('is the penalty of a change, which is a part of what it pays, and a total that is not the supplier’s', async () => {
-    const { total: paid, departing_at: at } = await bookings.record(id);
-    const sellFor = (total: number | bigint | null) =>
-      bookings.api.kernel.db.updateTable('bookings').set({ total }).where('id', '=', id).execute();
-    // Ten more than its supplier asks.
-    const total = Number(paid) + 1_000;
-    await sellFor(total);
+  const path = () => `/flights/bookings/${id}`;
+  const chosenChange = async (caller: Caller) => {
+    const { departing_at: at } = await bookings.record(id);
     const date = new Date(Date.parse(`${at}Z`) + 3 * 86_400_000).toISOString().slice(0, 10);
     const trips = [{ index: 0, origin: 'CAI', destination: 'LHR', date, cabin: null }];
-    const asked = await bookings.agent('POST', `/flights/bookings/${id}/change-requests`, { trips });
+    const asked = await caller('POST', `${path()}/change-requests`, { trips });
     const { request_id, options } = asked.body.data;
-    const chosen = { request_id, ref: options[0].ref };
-    const { data: quote } = (await bookings.agent('POST', `/flights/bookings/${id}/change-quotes`, chosen))
-      .body;
-    expect(quote).toMatchObject({ kind: 'change', penalty: { currency: 'EUR' } });
-    const minor = ({ amount }: { amount: string }) => Math.round(Number(amount) * 100);
-    for (const told of [options[0], quote]) expect(minor(told.total)).toBe(total + minor(told.due));
-    await sellFor(paid);
+    const quoted = await caller('POST', `${path()}/change-quotes`, { request_id, ref: options[0].ref });
+    return { asked, quoted, option: options[0], quote: quoted.body.data };
+  };
+  const minor = ({ amount }: { amount: string }) => Math.round(Number(amount) * 100);
+
+  it('is no amount of its supplier’s, and none that makes the net price with others (TRAVEL-RULES 30)', async () => {
+    const { signIn, company } = bookings;
+    const whole = [...agentPermissions, 'show_markups', 'show_transactions', 'export_bookings'];
+    const user = await bookings.signedIn({ type: 'company', companyId: company.id, permissions: whole });
+    const token = await signIn({
+      type: 'company',
+      companyId: company.id,
+      permissions: whole,
+      apiToken: true,
+    });
+    const program: Caller = async (method, url, body) => {
+      const { status, text } = await bookings.call(method as 'GET', url, body as object, token);
+      return { status, body: JSON.parse(text) } as never;
+    };
+    const told: string[] = [];
+    for (const caller of [user, program]) {
+      const ask = async (method: 'GET' | 'POST', url: string) => {
+        const { status, body } = await caller(method, url);
+        expect([url, status]).toEqual([url, method === 'GET' ? 200 : 201]);
+        told.push(JSON.stringify(body));
+        return body;
+      };
+      const { data: quote } = await ask('POST', `${path()}/cancellation-quotes`);
+      expect(quote).toMatchObject({ kind: 'cancel', back: { currency: 'EUR' }, kept: { currency: 'EUR' } });
+      expect(minor(quote.back) + minor(quote.kept)).toBe(Number((await bookings.record(id)).total));
+      await ask('GET', path());
+      const { asked, quoted } = await chosenChange(caller);
+      told.push(JSON.stringify([asked.body, quoted.body]));
+      await ask('GET', path());
+      if (caller === program) continue;
+      for (const part of ['history', 'money', 'notes', 'progress']) await ask('GET', `${path()}/${part}`);
+      for (const list of ['/flights/bookings', '/booking-list', '/booking-deadlines', '/transactions']) {
+        await ask('GET', list);
+      }
+      const exported = await caller('GET', '/booking/export?format=csv');
+      told.push(exported.raw.toString());
+      for (const paper of ['itinerary', 'receipt']) {
+        told.push(...(await textsOf((await caller('GET', `${path()}/documents/${paper}`)).raw)));
+      }
+    }
+    // What the platform's staff print goes to the company, too.
+    told.push(...(await textsOf((await bookings.staff('GET', `${path()}/documents/itinerary`)).raw)));
+
+    await bookings.staff('POST', `${path()}/cancellation-quotes`);
+    const seen = await read('staff');
+    const { option } = await chosenChange(bookings.staff);
+    const secrets = [seen.price.net, seen.quote.penalty, option.penalty, seen.conditions.change.penalty];
+    for (const { amount } of secrets) expect(Number(amount)).toBeGreaterThan(0);
+    const text = told.join('\n');
+    const isTold = (amount: string) => new RegExp(`(?<![\\d.])${amount}(?!\\d)`).test(text);
+    expect(secrets.filter(({ amount }) => isTold(amount))).toEqual([]);
+    expect(text).not.toMatch(/"(penalty|net|value)"/);
+    expect((await read('agent')).conditions).toEqual({
+      change: { state: 'allowed', fee: true },
+      refund: { state: 'not_allowed', fee: null },
+    });
+    const { total, base, tax } = seen.price;
+    const shown = [total, base, tax, seen.quote.back, seen.quote.kept].map(minor);
+    const made = shown.flatMap((one) => shown.flatMap((other) => [one, one + other, one - other]));
+    expect(made).not.toContain(minor(seen.price.net));
+  });
+
+  it('is what a change costs it, of which the supplier’s fee is not told apart, and a total that is not the supplier’s', async () => {
+    const { total } = await bookings.record(id);
+    const { option, quote } = await chosenChange(bookings.agent);
+    expect(quote).toMatchObject({ kind: 'change' });
+    for (const told of [option, quote]) {
+      expect(told).not.toHaveProperty('penalty');
+      expect(minor(told.total)).toBe(Number(total) + minor(told.due));
+    }
+    const slices = [...option.added, ...option.removed, ...quote.added, ...quote.removed];
+    expect(slices.length).toBeGreaterThan(3);
+    for (const { conditions } of slices) expect(JSON.stringify(conditions)).not.toContain('penalty');
+    expect(await chosenChange(bookings.staff)).toMatchObject({
+      option: { penalty: { currency: 'EUR' } },
+      quote: { penalty: { currency: 'EUR' } },
+    });
+  });
+
+  it('is that its airline gave credits, and to whom, and not what they are worth to the platform', async () => {
+    const { db } = bookings.api.kernel;
+    const credits = JSON.stringify([{ name: 'AMAL HADDAD', value: { amount: '61.37', currency: 'EUR' } }]);
+    await db.updateTable('bookings').set({ credits }).where('id', '=', id).execute();
+    expect((await read('agent')).credits).toEqual([{ name: 'AMAL HADDAD' }]);
+    expect((await read('staff')).credits).toMatchObject([{ value: { amount: '61.37' } }]);
+    await db.updateTable('bookings').set({ credits: '[]' }).where('id', '=', id).execute();
   });
 
   it('is not that a traveller flies for another company; of its own booking it has given a reason', async () => {

@@ -55,7 +55,8 @@ describeOnDatabase('GET /flights/client-text', (makeApi) => {
       'direct',
       '08:00 Cairo (CAI) – ',
       'EgyptAir, MS 910',
-      'Changes: allowed for EUR 50.00.',
+      // Not for how much: that is the supplier's (TRAVEL-RULES 30).
+      'Changes: allowed for a fee.',
       'Refund: not allowed.',
       'Option 2',
       'Fare: Flex, Economy',

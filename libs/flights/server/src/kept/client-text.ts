@@ -1,10 +1,11 @@
-import type {
-  ClientText,
-  FlightCriteria,
-  Offer,
-  OfferNames,
-  Segment,
-  Slice,
+import {
+  hasFee,
+  type ClientText,
+  type FlightCriteria,
+  type Offer,
+  type OfferNames,
+  type Segment,
+  type Slice,
 } from '@traveldesk/flights-contract';
 import { isTimeZone } from '@traveldesk/geo-contract';
 import { dayFormat, instantFormat, localeOf, type Language } from '@traveldesk/shared-contract';
@@ -128,14 +129,16 @@ function bagsText({ bags: { carry_on: carryOn, checked } }: Offer, { say }: Spee
   return say('bags', { carryOn: pieces(carryOn), checked: pieces(checked) });
 }
 
-/** TRAVEL-RULES 15: unknown is told as unknown, never as "not allowed". */
+/** TRAVEL-RULES 15: unknown is told as unknown, never as "not allowed". What the supplier charges is told to no client (TRAVEL-RULES 30). */
 function conditionText(
   name: 'change' | 'refund',
-  { state, penalty }: Offer['conditions']['change'],
+  condition: Offer['conditions']['change'],
   { say }: Speech,
 ): string {
-  if (state !== 'allowed' || !penalty) return say(`${name}_${state}`);
-  return Number(penalty.amount) === 0 ? say(`${name}_free`) : say(`${name}_fee`, { fee: penalty });
+  const { state } = condition;
+  const fee = hasFee(condition);
+  if (state !== 'allowed' || fee === null) return say(`${name}_${state}`);
+  return say(fee ? `${name}_fee` : `${name}_free`);
 }
 
 /** Until when the price holds, by the clock of the first departure, which is named: the client's own may be another. */

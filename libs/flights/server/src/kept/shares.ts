@@ -13,6 +13,7 @@ import {
 import type { FlightTools } from '../flights.tools';
 import { offerInForce } from '../review/review';
 import { lastAccepted } from '../review/reviews.sql';
+import { withoutFees } from '../search/kept-offer';
 import { namesIn, withNamesOf } from '../search/names';
 import type { FoundOffer } from '../search/offers.sql';
 import { findShare, insertShare } from './shares.sql';
@@ -31,7 +32,7 @@ export async function offerToShare(request: Call, tools: FlightTools, offerId: s
   return { offer, names: namesOfOffer(known, offer), search };
 }
 
-/** Keeps an offer as it was shown, for a link. */
+/** Keeps an offer as it was shown, for a link: without what the supplier charges, whoever opens it (TRAVEL-RULES 30). */
 export async function shareOffer(
   tx: Tx,
   record: Recorder,
@@ -44,7 +45,7 @@ export async function shareOffer(
     company_id: search.companyId,
     search_id: search.id,
     query: search.query,
-    offer,
+    offer: withoutFees(offer),
     names,
     shared_by: name,
     expires_at: new Date(Date.now() + shareDays * dayMs),
@@ -67,7 +68,8 @@ export async function readShare(request: Call, { db }: FlightTools, id: string):
   return {
     id,
     search_id: row.search_id,
-    offer: row.offer,
+    // Kept with them where it was shared before they were hidden.
+    offer: withoutFees(row.offer),
     // Histories do not name the platform's staff to others either.
     shared_by: actor.type === 'staff' || row.of_company ? row.shared_by : null,
     criteria: { ...(draft as FlightCriteria), company_id: row.company_id },

@@ -52,7 +52,11 @@ async function offerNow(tools: FlightTools, { seller, found, criteria, signal }:
   const { key, currency } = seller;
   let reading: Parameters<typeof settle>[0] = 'unread';
   try {
-    const answer = await tools.adapters[seller.protocol].offer(call, ref, { key, currency, timeoutMs });
+    const answer = await tools.adapters[seller.protocol].offer(call, ref, {
+      key: `${tools.offerSecret} ${key}`,
+      currency,
+      timeoutMs,
+    });
     reading = 'ok';
     if (typeof answer === 'string') throw new Problem(422, `offer_${answer}`);
     const context = await checkContext(tools, seller, criteria, { ...answer, offers: [answer.offer] });

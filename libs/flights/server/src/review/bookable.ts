@@ -1,9 +1,9 @@
 import type { Seller } from '@traveldesk/companies-server';
 import type { FlightCriteria } from '@traveldesk/flights-contract';
-import { actorOf, Problem, type Call } from '@traveldesk/shared-server';
+import { actorOf, Problem, seesNet, type Call } from '@traveldesk/shared-server';
 import type { FlightTools } from '../flights.tools';
 import type { FrozenPricing } from '../search/frozen-pricing';
-import type { KeptOffer } from '../search/kept-offer';
+import { offerFor, type KeptOffer } from '../search/kept-offer';
 import type { TranslatedNames } from '../search/names';
 import type { FoundOffer } from '../search/offers.sql';
 import { criteriaOf, offerInForce, sellerOf } from './review';
@@ -32,8 +32,9 @@ export async function bookableOffer(
   { id: offerId, revision }: { id: string; revision: string },
 ): Promise<BookableOffer> {
   const { found, accepted } = await shownOffer(request, tools, offerId);
-  const { userId } = actorOf(request);
-  if ((accepted?.revision ?? revisionOf(found.offer)) !== revision) {
+  const actor = actorOf(request);
+  const { userId } = actor;
+  if ((accepted?.revision ?? revisionOf(offerFor(found, seesNet(actor)))) !== revision) {
     throw new Problem(422, 'offer_not_reviewed');
   }
   // The same to who agrees to it may be another net price by now: what a review has noted last.

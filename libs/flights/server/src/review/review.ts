@@ -61,15 +61,14 @@ export async function reviewOffer(
       expiresAt: new Date(found.offer.expires_at),
     },
   );
-  const withNet = seesNet(actor);
-  const { previous, ...compared } = await compare(tools, actor.userId, { found, seller, now, pricing });
+  const { previous, ...compared } = await compare(tools, actor, { found, seller, now, pricing });
   const checked_at = new Date().toISOString();
   return {
-    offer: offerFor(now, withNet),
-    previous: offerFor(previous, withNet),
+    offer: offerFor(now, seesNet(actor)),
+    previous,
     ...compared,
     names: namesIn(
-      await tools.names.of([previous.offer, now.offer], mergedNames(names, found)),
+      await tools.names.of([previous, now.offer], mergedNames(names, found)),
       languageOf(request),
     ),
     supplier: searchedSupplier(seller, tools.policy),
@@ -113,17 +112,19 @@ interface Compared {
  * What is different from what this user has accepted, or was shown by the search. What they have accepted is not asked again
  * for as long as it is the same.
  */
-async function compare(tools: FlightTools, userId: string, { found, seller, now, pricing }: Compared) {
+async function compare(tools: FlightTools, actor: Actor, { found, seller, now, pricing }: Compared) {
   const { db } = tools;
+  const { userId } = actor;
+  const shown = (kept: KeptOffer) => offerFor(kept, seesNet(actor));
   const offerId = now.offer.id;
-  const revision = revisionOf(now.offer);
+  const revision = revisionOf(shown(now));
   const last = await lastAccepted(db, { offerId, userId });
   const accepted = last?.revision === revision ? last : undefined;
   const before: Reviewed = accepted || !last ? { content: found, pricing: found.pricing } : last;
-  const previous = before.content;
-  const changes = offerChanges(previous.offer, now.offer, await originOf(tools, seller, before, now));
+  const previous = shown(before.content);
+  const changes = offerChanges(previous, shown(now), await originOf(tools, seller, before, now));
   // By the name that is accepted: whatever is asked for must be there to be accepted. And whatever is shown can be explained.
-  if (revision !== revisionOf(previous.offer) || !isPricedAlike(previous, now)) {
+  if (revision !== revisionOf(previous) || !isPricedAlike(before.content, now)) {
     const review = { searchId: found.search.id, revision, content: now, pricing: pricing.frozen };
     await noteReview(db, { offerId, userId, ...review });
   }

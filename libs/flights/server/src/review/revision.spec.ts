@@ -1,5 +1,6 @@
 import { constantFrom, property, assert, array } from 'fast-check';
 import { offerChanges, type Offer, type Segment } from '@traveldesk/flights-contract';
+import { withoutFees } from '../search/kept-offer';
 import { revisionOf } from './revision';
 
 const flight = (flight_number: string, change: Partial<Segment> = {}): Segment => ({
@@ -83,6 +84,21 @@ const changedAt = (paths: readonly string[][], to: (value: unknown) => unknown =
 const judged = (other: Offer) => ({
   revised: revisionOf(other) !== revisionOf(offer),
   changed: offerChanges(offer, other).length > 0,
+});
+
+it('tells nothing of a fee to who is not shown it', () => {
+  const asked = (amount: string) =>
+    withoutFees(changedAt([['conditions', 'change', 'penalty', 'amount']], () => amount));
+  expect(JSON.stringify(asked('25.00'))).not.toContain('penalty');
+  expect(revisionOf(asked('80.00'))).toBe(revisionOf(asked('25.00')));
+  expect(offerChanges(asked('80.00'), asked('25.00'))).toEqual([]);
+  // That there is none is told.
+  expect(revisionOf(asked('0.00'))).not.toBe(revisionOf(asked('25.00')));
+  expect(offerChanges(asked('0.00'), asked('25.00'))).toMatchObject([
+    { kind: 'conditions', condition: 'change', before: { fee: false }, after: { fee: true } },
+  ]);
+  // What was shared without amounts is the same offer to who is shown them.
+  expect(offerChanges(asked('25.00'), offer)).toEqual([]);
 });
 
 describe('whatever another revision is, is told as a change, and nothing else is', () => {

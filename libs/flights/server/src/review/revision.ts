@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto';
-import type { Offer } from '@traveldesk/flights-contract';
+import { hasFee, type Offer } from '@traveldesk/flights-contract';
 
 /**
  * A name for what of an offer has to be accepted: exactly what `offerChanges` compares. Equal for equal content, whenever it was
- * fetched; different only where there is a change to show.
+ * fetched; different only where there is a change to show. It is made of the offer as its reader is shown it: who knows all the rest of
+ * what a name is made of finds out by trying what is hidden.
  */
 export function revisionOf({ price, slices, conditions, bags, fare_brand, cabin }: Offer): string {
   const flights = slices.map(({ segments }) =>
@@ -23,11 +24,10 @@ export function revisionOf({ price, slices, conditions, bags, fare_brand, cabin 
       flight.bags.checked,
     ]),
   );
-  const terms = [conditions.change, conditions.refund].map(({ state, penalty }) => [
-    state,
-    penalty?.amount,
-    penalty?.currency,
-  ]);
+  const terms = [conditions.change, conditions.refund].map((condition) => {
+    const { state, penalty } = condition;
+    return penalty ? [state, penalty.amount, penalty.currency] : [state, hasFee(condition)];
+  });
   const { amount, currency } = price.total;
   const content = [amount, currency, flights, terms, bags.carry_on, bags.checked, fare_brand, cabin];
   return hash('sha256', JSON.stringify(content), 'base64url').slice(0, 32);

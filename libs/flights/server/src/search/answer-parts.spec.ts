@@ -51,7 +51,7 @@ async function firstOf(rules: readonly Parameters<typeof ruleInput>[0][]) {
     const id = `0198f000-0000-7000-8000-${String(at).padStart(12, '0')}`;
     return { ...ruleInput(rule), id, version: 1, created_at: '2026-11-01T00:00:00.000Z' };
   });
-  const compiled = compileRules({ revision: 1, rules: inForce, zones: new Map() });
+  const compiled = compileRules({ revision: 1, rules: inForce, zones: new Map(), discountShare: null });
   const pricer = createPricer(compiled, {
     companies: [],
     supplierId: seller.id,

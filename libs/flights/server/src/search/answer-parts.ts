@@ -54,7 +54,11 @@ export async function* answerParts(
   const { key, currency } = seller;
   let reading: Parameters<typeof settle>[0] = 'unread';
   try {
-    const answer = await tools.adapters[seller.protocol].search(call, criteria, { key, currency, timeoutMs });
+    const answer = await tools.adapters[seller.protocol].search(call, criteria, {
+      key: `${tools.offerSecret} ${key}`,
+      currency,
+      timeoutMs,
+    });
     yield* inSellOrder(tools, seller, sieve, answer, asked);
     reading = sieve.fault() ?? 'ok';
   } catch (error) {

@@ -4,6 +4,7 @@ import type { PricedOffer } from '@traveldesk/markups-contract/engine';
 import type { Money } from '@traveldesk/shared-contract';
 import type { SupplierOffer } from '../adapter';
 import type { BelievedOffer } from '../check/check-offer';
+import { conditionsFor, slicesFor } from '../shown-conditions';
 import type { Pricing, SoldOffer } from './pricing';
 
 /** An offer as it is kept: what everybody may see, and apart from it what only the platform knows. */
@@ -90,8 +91,15 @@ export function factsOf({ offer, travellers, supplier_price }: KeptOffer): Price
 
 /** The offer as this viewer may see it. */
 export function offerFor({ offer, net }: Pick<KeptOffer, 'offer' | 'net'>, withNet: boolean): Offer {
-  return withNet ? { ...offer, price: { ...offer.price, net } } : offer;
+  return withNet ? { ...offer, price: { ...offer.price, net } } : withoutFees(offer);
 }
+
+/** The offer as those may see it who see no net prices. */
+export const withoutFees = (offer: Offer): Offer => ({
+  ...offer,
+  conditions: conditionsFor(offer.conditions, false),
+  slices: slicesFor(offer.slices, false),
+});
 
 /** Whether an offer is as it was wished for: a supplier may take a wish for less than that. */
 export function fits(

@@ -1,5 +1,7 @@
 import { describeOnDatabase } from '@traveldesk/shared-testing/server';
+import { offerOf } from '../duffel/offer';
 import { startFakeDuffel, type FakeDuffel } from '../testing/duffel-server.fake';
+import { offerWire } from '../testing/duffel-wire.fake';
 import {
   endsIn,
   offersIn,
@@ -76,5 +78,16 @@ describeOnDatabase('GET /flights/offers of one supplier alone', (makeApi) => {
       expect([status, Object.keys(JSON.parse(text).fields)]).toEqual([422, ['supplier']]);
     }
     expect((await flights.search(`${on(3)}&supplier=steady&supplier=shaky`)).status).toBe(400);
+  });
+
+  // Keys are made of the supplier's fees, too, which companies are not told (TRAVEL-RULES 30).
+  it('has a key of an offer that nobody can make who knows all that is told of it', async () => {
+    const { lines } = await flights.search(`${on(9)}&supplier=shaky`);
+    const [told] = offersIn(lines);
+    const slices = [{ origin: 'CAI', destination: 'DXB', departure_date: someDay(9) }];
+    const names = { places: new Map(), airlines: new Map(), aircraft: new Map() };
+    const guessed = offerOf(offerWire(slices, { id: 'off_2', total: '89.50' }), { key: 'shaky' }, names);
+    expect(told?.itinerary_key).toBe(guessed.itinerary_key);
+    expect(told?.offer_key).not.toBe(guessed.offer_key);
   });
 });

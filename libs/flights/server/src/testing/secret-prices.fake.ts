@@ -2,6 +2,13 @@ import { by } from './rules.fake';
 
 /** Rates and amounts with digits that nothing else has. */
 export const secretRate = '53.17391';
+export const secretFees = { change: '61.37', refund: '72.91' };
+/** What is told of them: that there are some. */
+export const toldConditions = {
+  change: { state: 'allowed', fee: true },
+  refund: { state: 'allowed', fee: true },
+};
+const feeOf = (amount: string) => ({ allowed: true, penalty_amount: amount, penalty_currency: 'EUR' });
 export const secretOffers = [
   { id: 'off_a', total: '411.31', base: '311.17', tax: '100.14', airline: 'MS' },
   { id: 'off_b', total: '412.37', base: null, tax: null, airline: 'EK' },
@@ -13,7 +20,14 @@ export const secretOffers = [
   { id: 'off_g', total: '518.97', base: null, tax: null, airline: 'LH' },
   { id: 'off_h', total: '519.39', base: null, tax: null, airline: 'AF' },
   { id: 'off_i', total: '520.00', base: null, tax: null, airline: 'TK' },
-].map((offer, at) => ({ ...offer, flight: String(at + 1) }));
+].map((offer, at) => ({
+  ...offer,
+  flight: String(at + 1),
+  conditions: {
+    change_before_departure: feeOf(secretFees.change),
+    refund_before_departure: feeOf(secretFees.refund),
+  },
+}));
 
 /** Rules that put what they cost out of the order of what they are sold for; one is of the company above the buyer. */
 export const secretRules = (parent: string) =>
@@ -49,4 +63,5 @@ export const secretWords = [
   'supplier_price',
   'earning',
   '"legs"',
+  '"penalty"',
 ];

@@ -209,6 +209,7 @@ export function whyOf({ net, total }: { net: Money; total: Money }): PriceExplan
         of: null,
         base_missing: false,
         limited: null,
+        cut: null,
       },
     ],
     owners: {},

@@ -1,5 +1,5 @@
 import type { ConsideredRule } from '../explanation';
-import type { CompiledRule } from './compiled';
+import type { CompiledRule, DiscountShare } from './compiled';
 import { greater, isLess, isSame, lesser, times, timesWhole, zero, type Fraction } from './fraction';
 import type { Exchange } from './exchange';
 import { countFor, type TravellerCounts } from './offer.facts';
@@ -15,6 +15,8 @@ export interface Basis {
 export interface Worked extends Pick<ConsideredRule, 'of' | 'base_missing' | 'limited'> {
   /** Never below zero: what a discount takes off too. */
   value: Fraction;
+  /** What its percentage alone comes to, with its step; nothing where it takes a fixed amount. */
+  byPercent: Fraction;
 }
 
 /** How many times a fixed amount, a minimum and a maximum count (TRAVEL-RULES 25). */
@@ -28,7 +30,7 @@ export function workOut(compiled: CompiledRule, basis: Basis, exchange: Exchange
   const unit = exchange.unit(compiled.rule.currency) ?? zero;
   const units = compiled.counts ? unitsOf(compiled, basis) : 1;
   const { plain, of, base_missing } = plainValue(compiled, basis, { unit, units });
-  const { step } = compiled;
+  const step = compiled.step && times(compiled.step, unit);
   const min = compiled.min && inPrice(compiled.min, { unit, units });
   const max = compiled.max && inPrice(compiled.max, { unit, units });
   let limited: Worked['limited'] = null;
@@ -36,10 +38,11 @@ export function workOut(compiled: CompiledRule, basis: Basis, exchange: Exchange
   if (min && isLess(value, min)) [value, limited] = [min, 'min'];
   if (max && isLess(max, value)) [value, limited] = [max, 'max'];
   if (step) {
-    const stepped = toStep(value, times(step, unit));
+    const stepped = toStep(value, step);
     if (!isSame(stepped, value)) [value, limited] = [stepped, limited ?? 'step'];
   }
-  return { value, of, base_missing, limited };
+  const byPercent = of === null ? zero : step ? toStep(plain, step) : plain;
+  return { value, byPercent, of, base_missing, limited };
 }
 
 /** In what an amount of a rule counts: its currency in the price's, and how many times. */
@@ -76,3 +79,10 @@ export function toStep({ up, down }: Fraction, step: Fraction): Fraction {
 }
 
 export const cutTo = (value: Fraction, most: Fraction): Fraction => greater(lesser(value, most), zero);
+
+/**
+ * The most that a discount may take off. By a fixed amount or a minimum, which can be more than all of a low fare, it takes no more than a
+ * share of the net price: of the net in the price's currency, before anything is added to it. Its percentage has limits of its own.
+ */
+export const mostOff = ({ byPercent }: Worked, net: Fraction, { part }: DiscountShare): Fraction =>
+  greater(times(net, part), byPercent);

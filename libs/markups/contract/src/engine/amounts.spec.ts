@@ -133,36 +133,6 @@ describe('limits and steps', () => {
   });
 });
 
-describe('a discount', () => {
-  const off = (said: Partial<RuleInForce>) => ruleOf({ kind: 'discount', ...said });
-  it.each<[string, Partial<RuleInForce>, string, string | null]>([
-    ['is taken off', { percent: '20' }, '-100.00', null],
-    ['may take all', { percent: '100' }, '-500.00', null],
-    ['has a minimum: that much is taken off at least', { percent: '1', min_amount: '10' }, '-10.00', 'min'],
-    ['has a maximum: more is not taken off', { percent: '50', max_amount: '20' }, '-20.00', 'max'],
-    ['is cut where the price would fall below zero', fixed('600'), '-500.00', 'zero'],
-    [
-      'is cut also where its step or minimum would take too much',
-      { percent: '1', min_amount: '510' },
-      '-500.00',
-      'zero',
-    ],
-  ])('%s', (_, said, amount, limited) => {
-    expect(pricedBy([off(said)]).lines).toEqual([`discount ${amount}`]);
-    expect(tracedBy([off(said)]).get(idOf(1))?.limited).toBe(limited);
-  });
-
-  it('is cut to what the price has come to, markup and all', () => {
-    const { lines, total } = pricedBy([ruleOf({ id: idOf(2) }), off(fixed('600'))]);
-    expect({ lines, total }).toEqual({ lines: ['markup 50.00', 'discount -550.00'], total: '0.00' });
-  });
-
-  it('is a share of the net fare, and not of what was put on it', () => {
-    const { lines, total } = pricedBy([ruleOf({ id: idOf(2) }), off({ percent: '100' })]);
-    expect({ lines, total }).toEqual({ lines: ['markup 50.00', 'discount -500.00'], total: '50.00' });
-  });
-});
-
 describe('the tax on an earning', () => {
   it('is a line of its own after that of its rule, of what the rule came to', () => {
     const fee = ruleOf({ id: idOf(2), kind: 'service_fee', ...fixed('4'), tax_percent: '14' });

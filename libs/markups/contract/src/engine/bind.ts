@@ -18,9 +18,10 @@ export interface Bound extends BoundRules {
 
 /** Decides all that a search decides for all of its offers, once. `context` must not change afterwards. */
 export function bindRules(compiledRules: CompiledRules, context: PricingContext): BoundRules {
-  const scene = sceneOf(context);
-  const { revision, rules } = compiledRules as Compiled;
-  const left = rules.filter((compiled) => searchConditions.every(({ fits }) => fits(compiled, scene)));
+  const compiled = compiledRules as Compiled;
+  const scene = sceneOf(context, compiled);
+  const { revision, rules } = compiled;
+  const left = rules.filter((rule) => searchConditions.every(({ fits }) => fits(rule, scene)));
   const layers = layersOf(left, scene);
   const bound: Bound = {
     revision,

@@ -17,7 +17,9 @@ function duel(one: Said, other: Said) {
     ruleOf({ created_at: '2026-11-01T00:00:00.000Z', ...one, id: idOf(1) }),
     ruleOf({ created_at: '2026-11-02T00:00:00.000Z', ...other, id: idOf(2) }),
   ];
-  const traced = tracedBy(rules, offerOf(), contextOf(), new Map([[idOf(301), new Set(['EG', 'AE'])]]));
+  const traced = tracedBy(rules, offerOf(), contextOf(), {
+    zones: new Map([[idOf(301), new Set(['EG', 'AE'])]]),
+  });
   const [won, lost] = [traced.get(idOf(1)), traced.get(idOf(2))];
   return {
     outcomes: [won?.outcome, lost?.outcome],
@@ -172,7 +174,7 @@ describe('one wins of each kind in each layer', () => {
 
 it('a rule that is no longer or not yet active is not even considered', () => {
   const rules = [ruleOf({ id: idOf(1), status: 'paused' }), ruleOf({ id: idOf(2), status: 'draft' })];
-  const compiled = compileRules({ revision: 3, rules, zones: new Map() });
+  const compiled = compileRules({ revision: 3, rules, zones: new Map(), discountShare: null });
   expect(priceOffer(bindRules(compiled, contextOf()), offerOf()).lines).toEqual([]);
   expect(explainOffer(compiled, contextOf(), offerOf()).rules).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { contextOf, idOf, ruleOf } from './engine.fake';
 import { bindRules, compileRules } from '.';
 
 const compiled = (...rules: Parameters<typeof ruleOf>[0][]) =>
-  compileRules({ revision: 42, rules: rules.map(ruleOf), zones: new Map() });
+  compileRules({ revision: 42, rules: rules.map(ruleOf), zones: new Map(), discountShare: null });
 
 it('rules that are ready keep the revision that they are of, and so do those of a search', () => {
   expect(compiled({}).revision).toBe(42);

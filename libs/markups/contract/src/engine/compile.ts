@@ -9,13 +9,18 @@ import { offerConditions } from './offer.conditions';
  * All rules of a set, made ready once for every search that they price. Of rules that are not active none counts: they are left out,
  * from prices and from traces.
  */
-export function compileRules({ revision, rules, zones }: RuleSet): CompiledRules {
+export function compileRules({ revision, rules, zones, discountShare }: RuleSet): CompiledRules {
   const compiled = rules.filter(({ status }) => status === 'active').map((rule) => compileRule(rule, zones));
   compiled.sort(byRank);
   for (const [place, rule] of compiled.entries()) rule.place = place;
   const currencies = new Set<string>();
   for (const { needsRate, rule } of compiled) if (needsRate) currencies.add(rule.currency);
-  const set: Compiled = { revision, currencies: [...currencies].sort(), rules: compiled };
+  const set: Compiled = {
+    revision,
+    currencies: [...currencies].sort(),
+    rules: compiled,
+    discountShare: discountShare === null ? null : { percent: discountShare, part: percentOf(discountShare) },
+  };
   return set;
 }
 
@@ -49,8 +54,8 @@ function withoutAsked(rule: RuleInForce, zones: RuleSet['zones']): CompiledRule 
     weight: weightOfRule(rule) + weightOfType(rule),
     place: 0,
     asked: 0,
-    percent: isFixed ? null : percentOf(rule.percent),
-    tax: percentOf(rule.tax_percent),
+    percent: isFixed ? null : percentOrNull(rule.percent),
+    tax: percentOrNull(rule.tax_percent),
     ...amounts,
     needsRate: Object.values(amounts).some((amount) => amount !== null),
     counts:
@@ -61,8 +66,9 @@ function withoutAsked(rule: RuleInForce, zones: RuleSet['zones']): CompiledRule 
 
 const fractionOrNull = (text: string | null): Fraction | null => (text === null ? null : fractionOf(text));
 
-function percentOf(text: string | null): Fraction | null {
-  if (text === null) return null;
+const percentOrNull = (text: string | null): Fraction | null => (text === null ? null : percentOf(text));
+
+function percentOf(text: string): Fraction {
   const { up, down } = fractionOf(text);
   return { up: up * hundredth.up, down: down * hundredth.down };
 }

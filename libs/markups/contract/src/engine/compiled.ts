@@ -45,6 +45,13 @@ export interface CompiledRule {
 /** What `compileRules` makes, as the engine reads it. */
 export interface Compiled extends CompiledRules {
   rules: readonly CompiledRule[];
+  discountShare: DiscountShare | null;
+}
+
+/** The most of the net price that a discount takes by fixed amounts: as it is set, and as a part of one. */
+export interface DiscountShare {
+  percent: string;
+  part: Fraction;
 }
 
 /** `condition`: its place in `offerConditions`. */

@@ -20,7 +20,7 @@ const zones = new Map([
 
 export function eachCase(rows: readonly ConditionCase[]): void {
   it.each(rows)('%s', (_, said, failed, offer = offerOf(), context = contextOf()) => {
-    const traced = tracedBy([ruleOf(said)], offer, context, zones).get(idOf(1));
+    const traced = tracedBy([ruleOf(said)], offer, context, { zones }).get(idOf(1));
     const expected = failed === 'fits' ? [null, null, 'won'] : [...failed, 'unmatched'];
     expect([traced?.failed, traced?.found, traced?.outcome]).toEqual(expected);
   });

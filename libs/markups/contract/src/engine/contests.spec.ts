@@ -17,7 +17,7 @@ const rules = airlines.flatMap((_, first) => [
   }),
   ruleOf({ id: idOf(first + 101), marketing: { mode: 'only', codes: ['ZZ'] }, priority: 5 }),
 ]);
-const compiled = compileRules({ revision: 1, rules, zones: new Map() });
+const compiled = compileRules({ revision: 1, rules, zones: new Map(), discountShare: null });
 
 const flown = (...carriers: string[]) =>
   offerOf(undefined, {
@@ -42,7 +42,10 @@ it('what sells is not taken for what flies', () => {
     marketing: { mode: 'except', codes: ['B1'] },
     operating: { mode: 'except', codes: ['C1'] },
   });
-  const used = bindRules(compileRules({ revision: 1, rules: [rule], zones: new Map() }), contextOf());
+  const used = bindRules(
+    compileRules({ revision: 1, rules: [rule], zones: new Map(), discountShare: null }),
+    contextOf(),
+  );
   const sold = (...flights: [string, string][]) =>
     priceOffer(
       used,
@@ -70,6 +73,7 @@ it('two fares of one flight are told apart', () => {
       ruleOf({ id: idOf(4), percent: '4' }),
     ],
     zones: new Map(),
+    discountShare: null,
   });
   const used = bindRules(byFare, contextOf());
   const totals = ['100.00', '100.01', '200.00', '200.01', '100.00'].map(
@@ -81,7 +85,10 @@ it('two fares of one flight are told apart', () => {
 
 it('a supplier cannot make two routes look like one', () => {
   const rule = ruleOf({ origins: [{ kind: 'airport', code: 'A' }] });
-  const used = bindRules(compileRules({ revision: 1, rules: [rule], zones: new Map() }), contextOf());
+  const used = bindRules(
+    compileRules({ revision: 1, rules: [rule], zones: new Map(), discountShare: null }),
+    contextOf(),
+  );
   const sold = (origin: string, destination: string) => {
     const segments = [segmentOf({ origin, destination })];
     return priceOffer(used, offerOf(undefined, { slices: [{ fare_brand: null, segments }] })).total.amount;
@@ -94,6 +101,7 @@ it('a supplier cannot make two brands look like one', () => {
     revision: 1,
     rules: [ruleOf({ fare_brands: ['a', 'b'] })],
     zones: new Map(),
+    discountShare: null,
   });
   const used = bindRules(branded, contextOf());
   const sold = (...brands: (string | null)[]) =>
@@ -114,6 +122,7 @@ it('a supplier cannot make two brands look like one', () => {
     revision: 1,
     rules: [ruleOf({ fare_brands: ['null'] })],
     zones: new Map(),
+    discountShare: null,
   });
   const other = bindRules(literally, contextOf());
   const slices = [null, 'null'].map((fare_brand) => [{ fare_brand, segments: [segmentOf()] }]);

@@ -107,9 +107,23 @@ export function offerOf(
   };
 }
 
+/** Rules as the first revision has them, without zones and without a limit of discounts. */
+export const setOf = (rules: readonly RuleInForce[], said: Partial<RuleSet> = {}): RuleSet => ({
+  revision: 1,
+  rules,
+  zones: new Map(),
+  discountShare: null,
+  ...said,
+});
+
 /** A price in words: `markup 50.00`, line by line. */
-export function pricedBy(rules: readonly RuleInForce[], offer = offerOf(), context = contextOf()) {
-  const compiled = compileRules({ revision: 1, rules, zones: new Map() });
+export function pricedBy(
+  rules: readonly RuleInForce[],
+  offer = offerOf(),
+  context = contextOf(),
+  said: Partial<RuleSet> = {},
+) {
+  const compiled = compileRules(setOf(rules, said));
   const { net, lines, total, base, tax } = priceOffer(bindRules(compiled, context), offer);
   return {
     net: net.amount,
@@ -125,8 +139,8 @@ export function tracedBy(
   rules: readonly RuleInForce[],
   offer = offerOf(),
   context = contextOf(),
-  zones: RuleSet['zones'] = new Map(),
+  said: Partial<RuleSet> = {},
 ) {
-  const trace = explainOffer(compileRules({ revision: 1, rules, zones }), context, offer);
+  const trace = explainOffer(compileRules(setOf(rules, said)), context, offer);
   return new Map(trace.rules.map((rule) => [rule.rule_id, rule]));
 }

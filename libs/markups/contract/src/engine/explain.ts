@@ -26,10 +26,11 @@ interface Judged extends Candidate {
  * made for being asked about one offer, not for searches. Throws a RangeError where the supplier's currency has no rate.
  */
 export function explainOffer(rules: CompiledRules, context: PricingContext, offer: PricedOffer): Trace {
-  const scene = sceneOf(context);
+  const compiledRules = rules as Compiled;
+  const scene = sceneOf(context, compiledRules);
   const net = exactNet(offer, scene);
   const flat = flatOf(offer);
-  const judged = (rules as Compiled).rules.map((compiled) => ({
+  const judged = compiledRules.rules.map((compiled) => ({
     ...candidateOf(compiled, scene),
     failure: failureOf(compiled, flat, net, scene),
   }));
@@ -125,6 +126,7 @@ function told(group: readonly Judged[], made: readonly Made[]): ConsideredRule[]
       of: won?.of ?? null,
       base_missing: won?.base_missing ?? false,
       limited: won?.limited ?? null,
+      cut: won?.cut ?? null,
     };
   });
 }

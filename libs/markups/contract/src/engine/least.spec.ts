@@ -11,7 +11,10 @@ const two = [{ type: 'adult' as const }, { type: 'infant' as const }];
 const fixed = (amount: string): Partial<RuleInForce> => ({ value_type: 'fixed', percent: null, amount });
 const least = (rules: Partial<RuleInForce>[], travellers?: typeof two) => {
   const set = rules.map((rule, at) => ruleOf({ id: idOf(at + 1), ...rule }));
-  const bound = bindRules(compileRules({ revision: 1, rules: set, zones: new Map() }), contextOf());
+  const bound = bindRules(
+    compileRules({ revision: 1, rules: set, zones: new Map(), discountShare: null }),
+    contextOf(),
+  );
   return leastTotal(bound, { amount: '500.00', currency: 'EUR' }, travellers).amount;
 };
 
@@ -102,6 +105,9 @@ it('a lower bound is sharper where it is known who travels', () => {
 });
 
 it('a lower bound in a currency without a rate is none', () => {
-  const bound = bindRules(compileRules({ revision: 1, rules: [], zones: new Map() }), contextOf());
+  const bound = bindRules(
+    compileRules({ revision: 1, rules: [], zones: new Map(), discountShare: null }),
+    contextOf(),
+  );
   expect(() => leastTotal(bound, { amount: '500.00', currency: 'USD' })).toThrow(RangeError);
 });

@@ -210,6 +210,13 @@ function worth(rule: RuleInForce, total: Q, base: Q | null, context: PricingCont
   return value;
 }
 
+/** By a fixed amount or a minimum no more than the share of the net; by its percentage whatever that comes to. */
+function off(value: Q, share: string | null, net: Q, byPercent: Q): Q {
+  const ofNet = mul(net, mul(q(share ?? '0'), [1n, 100n]));
+  const most = less(ofNet, byPercent) ? byPercent : ofNet;
+  return share !== null && less(most, value) ? most : value;
+}
+
 export interface NaivePrice extends OfferPricing {
   /** By the rule's id, the first condition it fails. */
   failed: Record<string, string | null>;
@@ -262,9 +269,14 @@ export function naivePrice(set: RuleSet, context: PricingContext, offer: PricedO
       );
       if (!winner) continue;
       const major = (value: Q | null): Q | null => value && mul(value, [1n, minor[0]]);
-      const value = mul(worth(winner, major(from)!, major(base), context, offer), minor);
+      const worthOf = (rule: RuleInForce) =>
+        mul(worth(rule, major(from)!, major(base), context, offer), minor);
+      const value = worthOf(winner);
       if (kind === 'discount') {
-        move(winner, kind, sub([0n, 1n], less(price, value) ? price : value));
+        const byPercent: Q =
+          winner.value_type === 'fixed' ? [0n, 1n] : worthOf({ ...winner, min_amount: null });
+        const most = off(value, set.discountShare, inPrice(offer.net.total), byPercent);
+        move(winner, kind, sub([0n, 1n], less(price, most) ? price : most));
         continue;
       }
       move(winner, kind, value);

@@ -1,11 +1,11 @@
 import { halfUp, moneyOf, type Money } from '@traveldesk/shared-contract';
-import type { LineKind, PriceLine } from '../explanation';
-import { cutTo, workOut, type Basis, type Worked } from './amount';
+import type { ConsideredRule, LineKind, PriceLine } from '../explanation';
+import { cutTo, mostOff, workOut, type Basis, type Worked } from './amount';
 import type { Bound } from './bind';
 import type { Candidate } from './candidate';
 import type { Contest } from './contests';
 import { isInRange, near } from './fare.range';
-import { isSame, minus, plus, times, type Fraction } from './fraction';
+import { isLess, isSame, lesser, minus, plus, times, type Fraction } from './fraction';
 import { countTravellers, flatOf, type FlatOffer } from './offer.facts';
 import type { Scene } from './scene';
 import type { BoundRules, OfferPricing, PricedOffer } from './types';
@@ -20,7 +20,7 @@ export interface ExactNet {
 export type Winners = readonly (readonly (Candidate | null)[])[];
 
 /** A winner, and what it made. */
-export interface Made extends Worked {
+export interface Made extends Worked, Pick<ConsideredRule, 'cut'> {
   winner: Candidate;
   amount: Money;
 }
@@ -69,7 +69,8 @@ const takesFare = ({ range, compiled }: Candidate, total: Fraction, base: Fracti
  * Adds what the winners add, layer upon layer, exactly; then rounds once (TRAVEL-RULES 28). Each line is what it moves the rounded
  * price by, so that net and lines make the total to the last unit.
  */
-export function addUp(winners: Winners, offer: AddedOffer, net: ExactNet, { context, exchange }: Scene) {
+export function addUp(winners: Winners, offer: AddedOffer, net: ExactNet, scene: Scene) {
+  const { context, exchange } = scene;
   const { currency } = context;
   const lines: PriceLine[] = [];
   const made: Made[] = [];
@@ -93,11 +94,10 @@ export function addUp(winners: Winners, offer: AddedOffer, net: ExactNet, { cont
       const { rule, tax } = winner.compiled;
       const worked = workOut(winner.compiled, basis, exchange);
       if (rule.kind === 'discount') {
-        const value = cutTo(worked.value, price);
-        const limited = isSame(value, worked.value) ? worked.limited : 'zero';
-        made.push({ ...worked, value, limited, winner, amount: add(rule.kind, winner, minus(value)) });
+        const off = takenOff(worked, { net: net.total, price }, scene);
+        made.push({ ...worked, ...off, winner, amount: add(rule.kind, winner, minus(off.value)) });
       } else {
-        made.push({ ...worked, winner, amount: add(rule.kind, winner, worked.value) });
+        made.push({ ...worked, cut: null, winner, amount: add(rule.kind, winner, worked.value) });
         if (tax) add('earning_tax', winner, times(worked.value, tax));
       }
     }
@@ -111,6 +111,22 @@ export function addUp(winners: Winners, offer: AddedOffer, net: ExactNet, { cont
     pricing.tax = moneyOf(most, currency);
   }
   return { pricing, made };
+}
+
+/** How much of a discount is taken off: no more than `mostOff`, and never more than the price has come to. */
+function takenOff(
+  worked: Worked,
+  { net, price }: { net: Fraction; price: Fraction },
+  { context: { currency }, discountShare }: Scene,
+): Pick<Worked, 'value' | 'limited'> & Pick<ConsideredRule, 'cut'> {
+  const most = discountShare ? lesser(worked.value, mostOff(worked, net, discountShare)) : worked.value;
+  const isCut = discountShare !== null && isLess(most, worked.value);
+  const value = cutTo(most, price);
+  return {
+    value,
+    limited: isSame(value, most) ? (isCut ? 'share' : worked.limited) : 'zero',
+    cut: isCut ? { from: moneyOf(-rounded(worked.value), currency), share: discountShare.percent } : null,
+  };
 }
 
 const rounded = ({ up, down }: Fraction): bigint => halfUp(up, down);

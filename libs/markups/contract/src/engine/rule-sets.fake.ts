@@ -135,9 +135,13 @@ const noLess = (most: string | null = null, least: string | null = null) =>
   most !== null && least !== null && Number(most) < Number(least) ? least : most;
 
 export const ruleSets: fc.Arbitrary<RuleSet> = fc
-  .array(rules, { minLength: 1, maxLength: 16, size: 'large' })
-  .map((parts) => ({
+  .tuple(
+    fc.array(rules, { minLength: 1, maxLength: 16, size: 'large' }),
+    fc.constantFrom('30', '0', '2.5', '100', null),
+  )
+  .map(([parts, discountShare]) => ({
     revision: 1,
     zones,
+    discountShare,
     rules: parts.map((part, index) => ruleOf({ ...part, id: idOf(index + 1) })),
   }));

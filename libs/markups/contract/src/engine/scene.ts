@@ -1,9 +1,11 @@
+import type { Compiled, DiscountShare } from './compiled';
 import { exchangeOf, type Exchange } from './exchange';
 import type { PricingContext } from './types';
 
-/** A pricing context as conditions ask for it. */
+/** A pricing context as conditions and amounts ask for it. */
 export interface Scene {
   context: PricingContext;
+  discountShare: DiscountShare | null;
   exchange: Exchange;
   /** The instant in milliseconds, and its day in UTC. */
   at: number;
@@ -12,10 +14,11 @@ export interface Scene {
   above: ReadonlyMap<string, number>;
 }
 
-export function sceneOf(context: PricingContext): Scene {
+export function sceneOf(context: PricingContext, { discountShare }: Pick<Compiled, 'discountShare'>): Scene {
   const at = Date.parse(context.at);
   return {
     context,
+    discountShare,
     exchange: exchangeOf(context),
     at,
     day: new Date(at).toISOString().slice(0, 10),

@@ -17,6 +17,11 @@ export interface RuleSet {
   revision: number;
   rules: readonly RuleInForce[];
   zones: ReadonlyMap<string, ReadonlySet<string>>;
+  /**
+   * The most percent of the net price that a discount takes by fixed amounts, as a decimal text; null at revisions from before there was
+   * such a limit.
+   */
+  discountShare: string | null;
 }
 
 /** A flight of an offer, as far as a rule can ask for it; times are local at the airport. */

@@ -27,9 +27,17 @@ export function SaveNotice({ limits, hasVersion }: SaveNoticeProps) {
   return (
     <p className={styles.notice} role="status" data-waits={waits}>
       {waits ? <ClockCircleOutlined aria-hidden /> : <InfoCircleOutlined aria-hidden />}{' '}
-      {say(outlook).join(' ')} {isLater && hasVersion && t('save.untilThen')}
+      {say(outlook).join(' ')} {isLater && hasVersion && t('save.untilThen')}{' '}
+      {limits &&
+        isCapped(values) &&
+        t('save.capped', { share: `\u2066${limits.discount_share}\u00a0%\u2069` })}
     </p>
   );
+}
+
+/** Whether it takes off so much whatever the fare is. */
+function isCapped({ kind, value_type: type, min_amount: min }: MarkupValues): boolean {
+  return kind === 'discount' && (type === 'fixed' || (min !== null && min !== ''));
 }
 
 function useOutlookWords(limits: MarkupSettings | undefined): (outlook: Outlook) => string[] {

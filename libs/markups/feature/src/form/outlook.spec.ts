@@ -6,6 +6,7 @@ const later = '2026-12-01T00:00:00.000Z';
 const limits = {
   percent_limit: '15',
   amount_limit: { amount: '50.00', currency: 'EUR' },
+  discount_share: '30',
   version: 1,
   waiting: [],
 };

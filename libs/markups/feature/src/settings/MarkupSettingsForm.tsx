@@ -7,14 +7,14 @@ import { figure } from '../form/figures';
 import './texts';
 import en from './texts/en.json';
 
-/** The two limits. */
+/** The limits of who decides alone, and that of discounts. */
 export function MarkupSettingsForm({ labels }: { labels: Record<keyof MarkupSettingsInput, string> }) {
   const { t } = useTranslation('markupSettings');
   const sentence = useCallback((key: string) => (isProblem(key) ? t(`problems.${key}`) : undefined), [t]);
   const rules = useZodRules(markupSettingsInputSchema, sentence);
   return (
     <>
-      {(['percent_limit', 'amount_limit'] as const).map((field) => (
+      {(['percent_limit', 'amount_limit', 'discount_share'] as const).map((field) => (
         <Form.Item
           key={field}
           {...figure}
@@ -29,7 +29,7 @@ export function MarkupSettingsForm({ labels }: { labels: Record<keyof MarkupSett
             inputMode="decimal"
             autoComplete="off"
             maxLength={20}
-            {...(field === 'percent_limit' && { suffix: '%' })}
+            {...(field !== 'amount_limit' && { suffix: '%' })}
           />
         </Form.Item>
       ))}

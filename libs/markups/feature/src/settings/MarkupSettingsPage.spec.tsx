@@ -9,9 +9,9 @@ function fakeSettings(now: MarkupSettings = settings) {
     'GET /markup-settings': () => ({ body: now }),
     'GET /markup-settings/history': () => ({ body: { data: [], total: 0 } }),
     'PUT /markup-settings': ({ body }) => {
-      const { percent_limit, amount_limit } = body as MarkupSettingsInput;
+      const { amount_limit, ...input } = body as MarkupSettingsInput;
       const limit = { amount: amount_limit, currency: 'EUR' };
-      const data = { percent_limit, amount_limit: limit, version: 4, waiting: [] };
+      const data = { ...input, amount_limit: limit, version: 4, waiting: [] };
       return { body: { message: 'The settings were saved.', data } };
     },
   });
@@ -38,10 +38,14 @@ describe('the settings of markups', () => {
     expect(await field(/Amount limit, in EUR/)).toHaveValue('50.00');
     await user.clear(percent);
     await user.type(percent, '١٢٫٥');
+    const share = await field(/Discount limit/);
+    expect(share).toHaveValue('30');
+    await user.clear(share);
+    await user.type(share, '0');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(api.callsTo('PUT /markup-settings')).toHaveLength(1));
     const [call] = api.callsTo('PUT /markup-settings');
-    expect(call?.body).toEqual({ percent_limit: '12.5', amount_limit: '50' });
+    expect(call?.body).toEqual({ percent_limit: '12.5', amount_limit: '50', discount_share: '0' });
     expect(call?.headers.get('if-match')).toBe('"3"');
     await waitFor(() => expect(said()).toBe('The settings were saved.'));
   });
@@ -54,6 +58,11 @@ describe('the settings of markups', () => {
     await user.type(amount, 'much');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(/Write an amount above zero in digits/)).toBeVisible();
+    const share = await field(/Discount limit/);
+    await user.clear(share);
+    await user.type(share, '100.5');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/Write a percentage from 0 to 100/)).toBeVisible();
     expect(api.callsTo('PUT /markup-settings')).toEqual([]);
   });
 

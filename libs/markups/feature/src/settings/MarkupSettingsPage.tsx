@@ -26,7 +26,7 @@ import { MarkupSettingsForm } from './MarkupSettingsForm';
 import styles from './MarkupSettingsPage.module.css';
 import './texts';
 
-/** Above which percentage and amount a rule needs a second person. */
+/** Above which percentage and amount a rule needs a second person, and how much a discount takes at most. */
 export function MarkupSettingsPage() {
   const { t } = useTranslation('markupSettings');
   const settings = useMarkupsSettingsQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -40,6 +40,7 @@ export function MarkupSettingsPage() {
   const labels = {
     percent_limit: t('fields.percent_limit'),
     amount_limit: currency ? t('fields.amount_limit', { currency }) : t('fields.amount'),
+    discount_share: t('fields.discount_share'),
   };
   const fieldName = (field: string) => (field in labels ? labels[field as keyof typeof labels] : field);
   return (
@@ -65,7 +66,7 @@ export function MarkupSettingsPage() {
             const newest = await readAgain().unwrap();
             return { values: inputOf(newest), version: newest.version };
           },
-          fields: eachField(['percent_limit', 'amount_limit'], (field) => ({
+          fields: eachField(['percent_limit', 'amount_limit', 'discount_share'], (field) => ({
             label: labels[field],
             value: (input: MarkupSettingsInput) => input[field],
           })),
@@ -83,8 +84,8 @@ export function MarkupSettingsPage() {
   );
 }
 
-function inputOf({ percent_limit, amount_limit }: MarkupSettings): MarkupSettingsInput {
-  return { percent_limit, amount_limit: amount_limit.amount };
+function inputOf({ percent_limit, amount_limit, discount_share }: MarkupSettings): MarkupSettingsInput {
+  return { percent_limit, amount_limit: amount_limit.amount, discount_share };
 }
 
 MarkupSettingsPage.first = firstQuery(markupsSettings);

@@ -10,7 +10,7 @@ import {
 
 const { change_reason: _reason, effective_at: _from, ...rule } = ruleBody();
 const zone = { name: 'Gulf', countries: ['AE'], zones: [] };
-const settings = { percent_limit: '15', amount_limit: '50' };
+const settings = { percent_limit: '15', amount_limit: '50', discount_share: '30' };
 const check =
   'airline=MS&origin=CAI&destination=DXB&date=2030-03-12&cabin=Economy&total=100&currency=EUR&supplier_id=0198f000-0000-7000-8000-00000000dead';
 

@@ -92,6 +92,31 @@ describeOnDatabase('GET /markups/price-check', (makeApi) => {
     expect(body.supplier_price).toMatchObject({ base: null, tax: null });
   });
 
+  it('says of a discount that is limited what it was cut from, to what, and by which share', async () => {
+    await addRule(staff, {
+      name: 'Forty off',
+      kind: 'discount',
+      value_type: 'fixed',
+      percent: null,
+      amount: '40',
+      cabins: ['First'],
+    });
+    const { body } = await check({ cabin: 'First' });
+    // 40 EUR are 2000.00 EGP, and 30 % of 5000.00 are 1500.00.
+    const egp = (amount: string) => ({ amount, currency: 'EGP' });
+    expect(body.lines).toContainEqual(
+      expect.objectContaining({ name: 'Forty off', amount: egp('-1500.00') }),
+    );
+    expect(body.rules).toContainEqual(
+      expect.objectContaining({
+        name: 'Forty off',
+        amount: egp('-1500.00'),
+        limited: 'share',
+        cut: { from: egp('-2000.00'), share: '30' },
+      }),
+    );
+  });
+
   it.each<[string, Record<string, string>, string]>([
     ['a company that does not exist', { company_id: '0198f000-0000-7000-8000-00000000dead' }, 'company_id'],
     [

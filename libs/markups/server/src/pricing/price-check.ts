@@ -42,10 +42,11 @@ export async function checkPrice(kernel: RulesKernel, query: PriceCheckQuery): P
   return explained;
 }
 
-/** What the rate and the rules have made of the fare; a rule's own amount is that of its line. */
-const amountsOf = ({ net, lines, total }: PriceExplanation): Money[] => [
+/** What the rate and the rules have made of the fare; a rule's own amount is that of its line, but for a discount that was cut. */
+const amountsOf = ({ net, lines, rules, total }: PriceExplanation): Money[] => [
   net,
   ...lines.map(({ amount }) => amount),
+  ...rules.flatMap(({ cut }) => cut?.from ?? []),
   total,
 ];
 

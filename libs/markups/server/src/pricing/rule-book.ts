@@ -1,5 +1,6 @@
 import { compileRules, type CompiledRules } from '@traveldesk/markups-contract/engine';
 import type { Db } from '@traveldesk/shared-server';
+import { shareAt } from '../settings/settings.sql';
 import { newestRevision } from '../versions/revision.sql';
 import { rulesInForce, windowOf, zonesAt, type StateOfRules } from './rules.sql';
 
@@ -65,10 +66,11 @@ async function readPage(db: Db, state: StateOfRules): Promise<Page> {
   const { from, until } = await windowOf(db, state);
   const rules = await rulesInForce(db, state);
   const zones = await zonesAt(db, revision);
+  const discountShare = await shareAt(db, revision);
   return {
     revision,
     from: from?.getTime() ?? -Infinity,
     until: until?.getTime() ?? Infinity,
-    rules: compileRules({ revision, rules, zones }),
+    rules: compileRules({ revision, rules, zones, discountShare }),
   };
 }

@@ -1,4 +1,5 @@
 import { addCompany, describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
+import { sql } from 'kysely';
 import { explain, loadRules, pricedPlaces, pricingContextFor, rulesAt } from '..';
 import {
   addRule,
@@ -12,6 +13,8 @@ import {
   staffPermissions,
   type Caller,
 } from '../testing/markups-api';
+import { up } from '../migrations/20261129T1443_discount_share';
+import { newestRevision } from '../versions/revision.sql';
 import type { KeptContext } from './kept-context';
 import { createRuleBook } from './rule-book';
 
@@ -67,6 +70,35 @@ describeOnDatabase('the rules of a search', (makeApi) => {
     const all = [none, first, second, paused, deleted];
     expect(all.map(({ price }) => price)).toEqual(['100.00', '105.00', '106.00', '100.00', '100.00']);
     for (const one of all) expect(await again(one)).toBe(one.price);
+  });
+
+  const fixedDiscount = { kind: 'discount', value_type: 'fixed', percent: null, amount: '45' } as const;
+
+  it('limit fixed discounts by the share that was set then, whenever they were written', async () => {
+    const limit = (discount_share: string) =>
+      staff('PUT', '/markup-settings', { percent_limit: '15', amount_limit: '50', discount_share });
+    await addRule(staff, fixedDiscount);
+    const all = [await priced()];
+    for (const share of ['10', '100', '0', '30']) {
+      expect((await limit(share)).status).toBe(200);
+      all.push(await priced());
+    }
+    expect(all.map(({ price }) => price)).toEqual(['70.00', '90.00', '55.00', '100.00', '70.00']);
+    for (const one of all) expect(await again(one)).toBe(one.price);
+    // What leaves the share as it is takes no revision.
+    const { revision } = await loadRules(api.kernel);
+    await limit('30');
+    expect((await loadRules(api.kernel)).revision).toBe(revision);
+  });
+
+  it('limit no discount of a price from before the upgrade, and stored ones from then on', async () => {
+    await addRule(staff, fixedDiscount);
+    const { db } = api.kernel;
+    await sql`drop table markup_discount_shares`.execute(db);
+    const state = { revision: await newestRevision(db), at: new Date() };
+    await db.transaction().execute((tx) => up(tx as never));
+    expect(await again({ state, price: '' })).toBe('55.00');
+    expect((await priced()).price).toBe('70.00');
   });
 
   it('have zones as they were', async () => {

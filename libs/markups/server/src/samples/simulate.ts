@@ -10,6 +10,7 @@ import { findMarkup } from '../markups/markups.sql';
 import { rulesInForce, zonesAt } from '../pricing/rules.sql';
 import type { RulesKernel } from '../pricing/rules';
 import { platformCurrency } from '../settings/platform-currency.sql';
+import { shareAt } from '../settings/settings.sql';
 import { newestRevision } from '../versions/revision.sql';
 import { createPricer, type PricedSample } from './price-sample';
 import { ratesOfSamples } from './sample-rates';
@@ -79,6 +80,7 @@ async function presentRules(db: Db, now: Date): Promise<RuleSet> {
     revision,
     rules: rules.filter((rule) => isPricing(rule, now)).map(timeless),
     zones: await zonesAt(db, revision),
+    discountShare: await shareAt(db, revision),
   };
 }
 

@@ -69,6 +69,13 @@ describeOnDatabase('simulations', (makeApi) => {
     expect(await result({})).toMatchObject({ sampled: 0, from: null, until: null, moved: 0, largest: [] });
   });
 
+  it('limit a fixed discount as prices do', async () => {
+    await keep(ago(1), [offer('MS', '100.00'), offer('EK', '400.00')]);
+    const fixed = { kind: 'discount', value_type: 'fixed', percent: null, amount: '50' } as const;
+    // 30 % of 100, and 50 of 400.
+    expect(await result(fixed)).toMatchObject({ before: { amount: '500.00' }, after: { amount: '420.00' } });
+  });
+
   it('count what a new rule would have changed, worked by hand', async () => {
     // All pay 10 % more; MS pays 4 % in its place.
     await addRule(staff, { name: 'All', percent: '10' });

@@ -12,13 +12,19 @@ describeOnDatabase('the settings of markups', (makeApi) => {
   });
 
   const put = (change: object, more = {}) =>
-    staff('PUT', '/markup-settings', { percent_limit: '15', amount_limit: '50', ...change }, more);
+    staff(
+      'PUT',
+      '/markup-settings',
+      { percent_limit: '15', amount_limit: '50', discount_share: '30', ...change },
+      more,
+    );
 
-  it('begin with 15 % and 50.00 of the platform’s currency', async () => {
+  it('begin with 15 %, 50.00 of the platform’s currency, and discounts of 30 % of the net price', async () => {
     const answer = await staff('GET', '/markup-settings');
     expect(answer.body).toEqual({
       percent_limit: '15',
       amount_limit: { amount: '50.00', currency: 'EUR' },
+      discount_share: '30',
       version: 1,
       waiting: [],
     });
@@ -26,7 +32,10 @@ describeOnDatabase('the settings of markups', (makeApi) => {
   });
 
   it('are changed, with a history, by who has seen the newest; from then on they decide', async () => {
-    const answer = await put({ percent_limit: '٤٫٥', amount_limit: '20.5' }, { 'if-match': '"1"' });
+    const answer = await put(
+      { percent_limit: '٤٫٥', amount_limit: '20.5', discount_share: '12.50' },
+      { 'if-match': '"1"' },
+    );
     expect([answer.status, answer.headers.etag, answer.body.message]).toEqual([
       200,
       '"2"',
@@ -35,6 +44,7 @@ describeOnDatabase('the settings of markups', (makeApi) => {
     expect((await staff('GET', '/markup-settings')).body).toEqual({
       percent_limit: '4.5',
       amount_limit: { amount: '20.50', currency: 'EUR' },
+      discount_share: '12.5',
       version: 2,
       waiting: [],
     });
@@ -46,6 +56,7 @@ describeOnDatabase('the settings of markups', (makeApi) => {
         changes: [
           { field: 'amount_limit', before: '50.00 EUR', after: '20.50 EUR' },
           { field: 'percent_limit', before: '15', after: '4.5' },
+          { field: 'discount_share', before: '30', after: '12.5' },
         ],
       },
     ]);
@@ -57,6 +68,7 @@ describeOnDatabase('the settings of markups', (makeApi) => {
     ['a minus', { amount_limit: '-1' }, 'amount_limit'],
     ['decimals that the euro has not', { amount_limit: '1.005' }, 'amount_limit'],
     ['a number', { percent_limit: 15 }, 'percent_limit'],
+    ['more than all of a price', { discount_share: '100.01' }, 'discount_share'],
     ['a field of another form', { currency: 'EUR' }, 'currency'],
   ])('are refused with %s', async (_, change, field) => {
     const answer = await put(change);
@@ -64,11 +76,15 @@ describeOnDatabase('the settings of markups', (makeApi) => {
   });
 
   it('wait for a second person where they would let more rules through', async () => {
-    const { message, data } = (await put({ percent_limit: '25', amount_limit: '20.5' })).body;
+    const { message, data } = (
+      await put({ percent_limit: '25', amount_limit: '20.5', discount_share: '12.5' })
+    ).body;
     expect(message).toMatch(/once a second person has approved/);
     expect(data.percent_limit).toBe('4.5');
     expect(data.waiting).toContainEqual(expect.objectContaining({ field: 'percent_limit', value: '25 %' }));
-    expect((await put({ percent_limit: '30', amount_limit: '20.5' })).body.fields).toEqual({
+    expect(
+      (await put({ percent_limit: '30', amount_limit: '20.5', discount_share: '12.5' })).body.fields,
+    ).toEqual({
       percent_limit: 'A change of this setting is already waiting for approval.',
     });
   });
@@ -77,7 +93,7 @@ describeOnDatabase('the settings of markups', (makeApi) => {
     const settings = { platform_currency: 'JPY', warn_after_days: 5, refuse_after_days: 10 };
     expect((await staff('PUT', '/currency_settings', settings)).status).toBe(200);
     expect((await put({ amount_limit: '1.5' })).status).toBe(422);
-    const { data } = (await put({ percent_limit: '4', amount_limit: '8000' })).body;
+    const { data } = (await put({ percent_limit: '4', amount_limit: '8000', discount_share: '12.5' })).body;
     expect(data).toMatchObject({
       percent_limit: '4',
       amount_limit: { amount: '20.50', currency: 'EUR' },

@@ -3,17 +3,26 @@ import { minorUnits, type Money } from '@traveldesk/shared-contract';
 import type { Database, Db, Tx } from '@traveldesk/shared-server';
 import '../markups.tables';
 
-export type SettingsRow = Omit<Selectable<Database['markup_settings']>, 'id'>;
+export type SettingsRow = Omit<Selectable<Database['markup_settings']>, 'id'> & { discount_share: string };
 
 const columns = ['percent_limit', 'amount_limit', 'currency', 'version'] as const;
 
+/** The share stands by its revisions, as prices are made by it. */
+const discountShare = sql<string>`(
+  select share from markup_discount_shares order by revision desc limit 1)`.as('discount_share');
+
 export async function findSettings(db: Db | Tx): Promise<SettingsRow> {
-  return db.selectFrom('markup_settings').select(columns).executeTakeFirstOrThrow();
+  return db.selectFrom('markup_settings').select(columns).select(discountShare).executeTakeFirstOrThrow();
 }
 
 /** The settings; nobody else changes them until the transaction ends. */
 export async function lockSettings(tx: Tx): Promise<SettingsRow> {
-  return tx.selectFrom('markup_settings').select(columns).forUpdate().executeTakeFirstOrThrow();
+  return tx
+    .selectFrom('markup_settings')
+    .select(columns)
+    .select(discountShare)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
 }
 
 export async function storeSettings(tx: Tx, percentLimit: string, amountLimit: Money): Promise<void> {
@@ -26,4 +35,21 @@ export async function storeSettings(tx: Tx, percentLimit: string, amountLimit: M
       version: sql`version + 1`,
     })
     .execute();
+}
+
+/** Limits discounts from a revision on. */
+export async function storeShare(tx: Tx, share: string, revision: number): Promise<void> {
+  await tx.insertInto('markup_discount_shares').values({ revision, share }).execute();
+}
+
+/** The most percent of the net price that a discount takes by fixed amounts; null at a revision from before there was such a limit. */
+export async function shareAt(db: Db, revision: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('markup_discount_shares')
+    .select('share')
+    .where('revision', '<=', revision)
+    .orderBy('revision', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.share ?? null;
 }

@@ -15,35 +15,40 @@ import {
   type Target,
   type Tx,
 } from '@traveldesk/shared-server';
+import { takeRevision } from '../versions/revision.sql';
 import { platformCurrency } from './platform-currency.sql';
-import { findSettings, lockSettings, storeSettings } from './settings.sql';
+import { findSettings, lockSettings, storeSettings, storeShare } from './settings.sql';
 
 /** What the history of the settings is kept under. */
 export const settingsEntity = { entity: 'markup_settings', id: 'settings' } as const;
 
-/** The limits as they are kept; the form sends the amount alone. */
-type Limits = Record<keyof MarkupSettingsInput, unknown> & { percent_limit: string; amount_limit: Money };
+/** The settings as they are kept: the amount with its currency, which the form does not send. */
+type Limits = Record<Exclude<keyof MarkupSettingsInput, 'amount_limit'>, string> & { amount_limit: Money };
 
-/** Above these limits publishing a rule waits: both guard money. */
+/** Above two of the limits publishing a rule waits; the share limits what a discount takes. All three guard money. */
 export const markupMoneySettings: MoneySettings<Limits> = {
   name: settingsEntity.entity,
   module: 'markups',
   guards: {
     percent_limit: looserWhenHigher,
     amount_limit: looserWhenMore,
+    discount_share: looserWhenHigher,
   },
   show: (_field, value, language) => (typeof value === 'string' ? `${value} %` : moneyText(value, language)),
   lock: lockSettings,
   read: readLimits,
+  // Another share takes a revision: prices from then on are made by it.
   store: async (tx, record, _actor, { before, after }) => {
-    await storeSettings(tx, after.percent_limit, after.amount_limit);
+    const { percent_limit, amount_limit, discount_share: share } = after;
+    await storeSettings(tx, percent_limit, amount_limit);
+    if (share !== before.discount_share) await storeShare(tx, share, (await takeRevision(tx)).revision);
     record({ ...settingsEntity, action: 'update', before: audited(before), after: audited(after) });
   },
 };
 
 async function readLimits(db: Db | Tx): Promise<Limits> {
-  const { percent_limit, amount_limit: minor, currency } = await findSettings(db);
-  return { percent_limit, amount_limit: moneyOf(minor, currency) };
+  const { percent_limit, amount_limit: minor, currency, discount_share } = await findSettings(db);
+  return { percent_limit, amount_limit: moneyOf(minor, currency), discount_share };
 }
 
 /** The settings as the form shows them, with the changes that wait for a second person. */
@@ -61,7 +66,7 @@ export async function saveSettings(
   tx: Tx,
   record: Recorder,
   actor: Actor,
-  { percent_limit, amount_limit: amount, seen }: MarkupSettingsInput & Pick<Target, 'seen'>,
+  { amount_limit: amount, seen, ...input }: MarkupSettingsInput & Pick<Target, 'seen'>,
   kernel: Kernel,
 ): Promise<MarkupSettings> {
   const { version } = await lockSettings(tx);
@@ -69,12 +74,13 @@ export async function saveSettings(
   const given = { amount, currency: await platformCurrency(tx) };
   if (!fitsCurrency(given)) throw invalid({ amount_limit: 'markup_amount_decimals' });
   const before = await readLimits(tx);
-  const after = { percent_limit, amount_limit: moneyOf(minorUnits(given), given.currency) };
+  const after = { ...input, amount_limit: moneyOf(minorUnits(given), given.currency) };
   await saveMoneySettings(tx, record, actor, { settings: markupMoneySettings, before, after }, kernel);
   return readSettings(tx, actor, kernel);
 }
 
-const audited = ({ percent_limit, amount_limit: { amount, currency } }: Limits) => ({
+const audited = ({ percent_limit, amount_limit: { amount, currency }, discount_share }: Limits) => ({
   percent_limit,
   amount_limit: `${amount} ${currency}`,
+  discount_share,
 });
