@@ -1,7 +1,14 @@
 export { currenciesSchema, type Currency } from './currency';
 export { isCurrency } from './is-currency';
 export { currencyCodes } from './currency.codes';
-export { conversionRateSchema, convert, rateQuotient, readableRate, type ConversionRate } from './conversion';
+export {
+  conversionRateSchema,
+  convert,
+  rateQuotient,
+  readableRate,
+  type ConversionRate,
+  type RateValue,
+} from './conversion';
 export {
   conversionQuerySchema,
   conversionSchema,
@@ -24,11 +31,15 @@ export {
   exchangeRateQuerySchema,
   exchangeRateSchema,
   ratePairSchema,
+  ratePreviewQuerySchema,
+  ratePreviewSchema,
   rateSchema,
   type ExchangeRate,
   type ExchangeRateInput,
   type ExchangeRateQuery,
   type RatePair,
+  type RatePreview,
+  type RatePreviewQuery,
 } from './exchange-rate';
 export { rateAges, rateSources, type RateSource, type RateStatus } from './exchange-rate.kinds';
 export {

@@ -17,7 +17,7 @@ const purse: ServerModule = {
 describeOnDatabase('the settings of currencies', (makeApi, database) => {
   let api: TestApi;
   let staff: Awaited<ReturnType<typeof currenciesClient>>;
-  const defaults = { platform_currency: 'EUR', warn_after_days: 5, refuse_after_days: 10 };
+  const defaults = { platform_currency: 'EUR', warn_after_days: 5, refuse_after_days: 10, share: 2 };
 
   beforeAll(async () => {
     moved = false;
@@ -29,15 +29,23 @@ describeOnDatabase('the settings of currencies', (makeApi, database) => {
   const write = (change: object, more?: Record<string, string>) =>
     staff.send('PUT', '/currency_settings', { ...defaults, ...change }, more);
 
-  it('begin with the euro, five days and ten', async () => {
+  it('begin with the euro, five days and ten, and two percent', async () => {
     expect(await read()).toEqual({ ...defaults, currency_fixed: false, version: 1 });
   });
 
   it('are changed, with a history, by who has seen the newest', async () => {
-    const answer = await write({ platform_currency: 'usd', warn_after_days: 3 }, { 'if-match': '"1"' });
+    const answer = await write(
+      { platform_currency: 'usd', warn_after_days: 3, share: 1.15 },
+      { 'if-match': '"1"' },
+    );
     expect(answer.statusCode).toBe(200);
     expect(answer.headers.etag).toBe('"2"');
-    expect(await read()).toMatchObject({ platform_currency: 'USD', warn_after_days: 3, version: 2 });
+    expect(await read()).toMatchObject({
+      platform_currency: 'USD',
+      warn_after_days: 3,
+      share: 1.15,
+      version: 2,
+    });
     expect((await write({}, { 'if-match': '"1"' })).statusCode).toBe(412);
     const history = (await staff.send('GET', '/currency_settings/history')).json();
     expect(history).toMatchObject({
@@ -47,6 +55,7 @@ describeOnDatabase('the settings of currencies', (makeApi, database) => {
           changes: expect.arrayContaining([
             { field: 'platform_currency', before: 'EUR', after: 'USD' },
             { field: 'warn_after_days', before: 5, after: 3 },
+            { field: 'share', before: 2, after: 1.15 },
           ]),
         },
       ],
@@ -60,6 +69,9 @@ describeOnDatabase('the settings of currencies', (makeApi, database) => {
     ['part of a day', { warn_after_days: 1.5 }, 'warn_after_days'],
     ['a number in a text', { refuse_after_days: '10' }, 'refuse_after_days'],
     ['a year', { refuse_after_days: 365 }, 'refuse_after_days'],
+    ['a share below nothing', { share: -1 }, 'share'],
+    ['a share that lets slips pass', { share: 20.01 }, 'share'],
+    ['a share of more than two decimals', { share: 1.125 }, 'share'],
   ])('are refused with %s', async (_, change, field) => {
     const answer = await write(change);
     expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([422, [field]]);

@@ -4,7 +4,7 @@ import { contributeStatistics } from '@traveldesk/dashboard-server';
 import { walletPermissions } from '@traveldesk/wallet-contract';
 import { registerApprovalKind } from '@traveldesk/approvals-server';
 import { registerKeptMoney } from '@traveldesk/companies-server';
-import { registerMovedMoney } from '@traveldesk/currencies-server';
+import { registerMovedMoney, registerRateApproval } from '@traveldesk/currencies-server';
 import { companiesOfHolds, companiesOfTransactions } from './audited';
 import { ledgerJobs } from './check/ledger.jobs';
 import { ledgerRoutes } from './check/ledger.routes';
@@ -22,6 +22,7 @@ import * as paidOut from './migrations/20261128T1730_ledger_paid_out';
 import * as sums from './migrations/20261124T1110_ledger_sums';
 import { adjustmentKind } from './requests/adjustments';
 import { depositKind } from './requests/deposits';
+import { askForRates, exchangeRateKind } from './requests/exchange-rates';
 import { payoutKind } from './requests/payouts';
 import { requestRoutes } from './requests/requests.routes';
 import { reversalKind } from './requests/reversals';
@@ -84,6 +85,8 @@ export const walletServer: ServerModule = {
     registerApprovalKind(kernel, adjustmentKind(kernel));
     registerApprovalKind(kernel, payoutKind(kernel));
     registerApprovalKind(kernel, reversalKind(kernel));
+    registerApprovalKind(kernel, exchangeRateKind(kernel));
+    registerRateApproval(kernel, askForRates);
     registerMovedMoney(kernel, hasMoved);
     registerKeptMoney(kernel, ledgerMoney);
   },
