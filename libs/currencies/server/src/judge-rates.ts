@@ -6,7 +6,7 @@ import { pairKey } from './exchange-rates.sql';
 import { referenceRates } from './reference-rates';
 
 /** A rate that somebody writes. */
-export type WrittenRate = Pair & { rate: string };
+type WrittenRate = Pair & { rate: string };
 
 /** What a rate that somebody writes is compared with, in its own direction, and whether it needs a second person. */
 export interface JudgedRate extends WrittenRate {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isoOf, newId, type Db, type Tx } from '@traveldesk/shared-server';
 import { rateColumns, rateOf, type KeptRate, type NewRate, type RateRow } from './exchange-rates.sql';
 
-export type NewWaitingRate = NewRate & { author_id: string; approval_id: string };
+type NewWaitingRate = NewRate & { author_id: string; approval_id: string };
 
 export async function insertWaiting(tx: Tx, rates: readonly NewWaitingRate[]): Promise<RateRow[]> {
   const rows = await tx

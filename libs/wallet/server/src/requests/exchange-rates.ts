@@ -40,7 +40,7 @@ export function exchangeRateKind({ texts }: Kernel): ApprovalKind<AskedRates> {
     module: 'wallet',
     permission: exchangeRatePermissions.approve,
     byStaff: true,
-    task: { type: 'approval', project: 'Wallet' },
+    task: { type: 'approval', project: 'Currencies' },
     payload: askedRatesSchema,
     describe: async (db, { payload }, language) => {
       const newer = (await newerRates(db, payload)).map((rate) => `${pairText(rate)} ${rate.rate}`);
