@@ -79,6 +79,9 @@ export async function askForRates(
   );
 }
 
+/** Who wrote a rate. */
+type Writer = Pick<Actor, 'userId'>;
+
 /**
  * Puts rates into force that a second person has approved, from the instant they were asked for: what is newer of a pair stays in
  * force after it. Rates that are there already are left. Throws a 422 `rate_exists` where all are, or where a pair has another rate
@@ -87,7 +90,7 @@ export async function askForRates(
 export async function enactRates(
   tx: Tx,
   record: Recorder,
-  author: { userId: string },
+  author: Writer,
   { approvalId, asked }: { approvalId: string; asked: AskedRates },
 ): Promise<void> {
   const { source, rates } = asked;
