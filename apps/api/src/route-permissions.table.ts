@@ -91,6 +91,7 @@ export const routePermissions: Readonly<Record<string, Callers>> = {
   'GET /exchange_rates/pairs/{pair}': ['show_exchange_rates'],
   'GET /exchange_rate/export': ['show_exchange_rates'],
   'GET /exchange_rates/conversion': ['show_exchange_rates'],
+  'GET /exchange_rates/preview': ['add_exchange_rates'],
   'POST /exchange_rates/files/preview': ['add_exchange_rates'],
   'POST /exchange_rates/files': ['add_exchange_rates'],
   'GET /currency_settings': ['update_currency_settings', 'show_exchange_rates', 'add_exchange_rates'],

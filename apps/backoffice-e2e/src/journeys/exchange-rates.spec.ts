@@ -1,6 +1,7 @@
+import { accounts, sessionOf, storeSession } from '../support/accounts';
 import { expectAccessible } from '../support/checks';
 import { formOf } from '../support/form';
-import { looksFor } from '../support/looks';
+import { applyLook, looksFor } from '../support/looks';
 import { expect, test } from '../support/test';
 
 /** Each look has a currency of its own, which the demo has no rates of: rates are never deleted. */
@@ -20,8 +21,11 @@ for (const { currency, ...look } of looks) {
   test.describe(`exchange rates (${look.language})`, () => {
     test.use({ look });
 
-    test('file with its preview → rate by hand → pair → what an amount comes to', async ({
+    test('file that waits → a second person → rate by hand → pair → what an amount comes to', async ({
       page,
+      browser,
+      request,
+      baseURL,
       signedInAs,
       say,
     }) => {
@@ -39,18 +43,42 @@ for (const { currency, ...look } of looks) {
       });
       const line = page.getByRole('row', { name: new RegExp(`EUR/${currency}`) });
       await expect(line).toContainText(rates('file.states.first'));
+      await expect(line).toContainText(rates('file.waits'));
       await expect(line).toContainText('120.5');
       await expectAccessible(page);
       await save.click();
-      await expect(page).toHaveURL(/\/exchange-rates$/);
+      await expect(page).toHaveURL(/\/approvals\/view\//);
+      await expect(page.getByRole('main')).toContainText(`EUR/${currency}`);
+      const requestAddress = page.url();
+
+      await page.goto(`/exchange-rates?currency=${currency}`);
+      await expect(page.getByRole('table')).toContainText(rates('statuses.waiting'));
+      await page.getByRole('link', { name: rates('rates.request'), exact: true }).click();
+      await expect(page).toHaveURL(requestAddress);
+
+      // Somebody else decides, on a device of their own.
+      const other = await browser.newContext({ ...(baseURL && { baseURL }) });
+      await applyLook(other, baseURL ?? '', look);
+      await storeSession(other, await sessionOf(request, accounts.finance));
+      const theirs = await other.newPage();
+      await theirs.goto(requestAddress);
+      const approve = { name: say('approvals', 'approve.action') };
+      await theirs.getByRole('button', approve).click();
+      await theirs.getByRole('dialog').getByRole('button', approve).click();
+      await expect(theirs.getByRole('dialog')).toBeHidden();
+      await other.close();
 
       await page.goto(`/exchange-rates/create?base=EUR&quote=${currency}`);
       const form = formOf(page);
       await expect(page.getByText(`1 EUR = 120.5 ${currency}`)).toBeVisible();
       await form.fill(rates('rates.fields.rate'), '1250');
       await expect(page.getByText(rates('rates.farApart'))).toBeVisible();
-      await form.fill(rates('rates.fields.rate'), '١٢٥');
+      const waits = page.getByText(rates('rates.waitsApart', { share: '2' }));
+      await expect(waits).toBeVisible();
+      // Two percent of 120.5 are 2.41.
+      await form.fill(rates('rates.fields.rate'), '١٢٢');
       await expect(page.getByText(rates('rates.farApart'))).toBeHidden();
+      await expect(waits).toBeHidden();
       await expectAccessible(page);
       await save.click();
       await expect(page).toHaveURL(/\/exchange-rates$/);
@@ -60,14 +88,14 @@ for (const { currency, ...look } of looks) {
         .first()
         .click();
       await expect(page).toHaveURL(new RegExp(`/exchange-rates/view/EUR-${currency}$`));
-      await expect(page.getByText(`1 ${currency} = 0.008 EUR`)).toBeVisible();
+      await expect(page.getByText(`1 ${currency} = 0.0081967213 EUR`)).toBeVisible();
       const all = page.getByRole('region', { name: rates('pair.rates') });
       await expect(all.getByText(rates('statuses.in_force'))).toHaveCount(1);
       await expect(all.getByText(rates('statuses.replaced'))).toHaveCount(1);
       await page.getByLabel(rates('converter.amount', { currency: 'EUR' })).fill('100');
       await page.keyboard.press('Enter');
-      // 100 × 125; Icelandic krónur have no decimals, Philippine pesos have two.
-      await expect(page.getByRole('status').getByText(/12,500/)).toBeVisible();
+      // 100 × 122; Icelandic krónur have no decimals, Philippine pesos have two.
+      await expect(page.getByRole('status').getByText(/12,200/)).toBeVisible();
       await expectAccessible(page);
     });
   });

@@ -33,6 +33,10 @@ export const conversionRateSchema = z.object({
 });
 
 export type RateLeg = z.infer<typeof rateLegSchema>;
+/** What of a rate is calculated with. */
+export type RateValue = Pick<ConversionRate, 'from' | 'to'> & {
+  legs: readonly Pick<RateLeg, 'base' | 'quote' | 'rate'>[];
+};
 export type ConversionRate = z.infer<typeof conversionRateSchema>;
 
 /**
@@ -69,7 +73,7 @@ function unitQuotient(rate: ConversionRate): ReturnType<typeof rateQuotient> {
 }
 
 /** How much of `to` one `from` is, for people to read: eight significant digits. What is calculated with is the legs. */
-export function readableRate(rate: ConversionRate): string {
+export function readableRate(rate: RateValue): string {
   const { numerator, denominator } = rateQuotient(rate);
   return readableQuotient(numerator, denominator);
 }
@@ -78,7 +82,7 @@ export function readableRate(rate: ConversionRate): string {
  * One `from` in `to` as an exact fraction: a leg multiplies where it leads from its base, and divides where it leads back to it.
  * For who has more to do with an amount before it is rounded. Throws a RangeError for legs that do not lead from the one to the other.
  */
-export function rateQuotient({ from, to, legs }: ConversionRate): { numerator: bigint; denominator: bigint } {
+export function rateQuotient({ from, to, legs }: RateValue): { numerator: bigint; denominator: bigint } {
   let numerator = 1n;
   let denominator = 1n;
   let currency = from;

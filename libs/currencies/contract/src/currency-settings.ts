@@ -5,12 +5,19 @@ import { currencyCodeSchema } from './currency';
 /** Days: what is longer than a quarter is no rate of the day any more. */
 const daysSchema = z.number().int().min(1).max(90);
 
-/** The currency the platform keeps its own accounts in, and when a rate is old, and too old to be used. */
+/** In percent. Above a fifth, what is pointed out as a slip would pass. */
+const shareSchema = z.number().min(0).max(20).multipleOf(0.01);
+
+/**
+ * The currency the platform keeps its own accounts in, when a rate is old, and too old to be used, and by how much (`share`) one may
+ * differ from what others wrote without a second person.
+ */
 export const currencySettingsInputSchema = z
   .strictObject({
     platform_currency: currencyCodeSchema,
     warn_after_days: daysSchema,
     refuse_after_days: daysSchema,
+    share: shareSchema,
   })
   .refine((settings) => settings.warn_after_days < settings.refuse_after_days, {
     path: ['refuse_after_days'],
@@ -22,6 +29,7 @@ export const currencySettingsSchema = z.object({
   platform_currency: z.string(),
   warn_after_days: z.number().int(),
   refuse_after_days: z.number().int(),
+  share: z.number(),
   currency_fixed: z.boolean(),
   version: z.number().int().positive(),
   waiting: z.array(waitingSettingSchema),

@@ -4,10 +4,10 @@ export type RateSource = (typeof rateSources)[number];
 
 /**
  * What a rate is good for at this moment: the newest of its pair is in force, old where it is used with a warning, and too
- * old where it is not used; a newer one of the pair replaces it.
+ * old where it is not used; a newer one of the pair replaces it. One that is `waiting` for a second person is not used.
  */
-export const rateStatuses = ['in_force', 'old', 'too_old', 'replaced'] as const;
+export const rateStatuses = ['waiting', 'in_force', 'old', 'too_old', 'replaced'] as const;
 export type RateStatus = (typeof rateStatuses)[number];
 
-/** What the list is filtered by: the newest of each pair, however old, or those before it. */
-export const rateAges = ['newest', 'replaced'] as const;
+/** What the list is filtered by: the newest of each pair, however old, those before it, or those that wait for a second person. */
+export const rateAges = ['newest', 'replaced', 'waiting'] as const;

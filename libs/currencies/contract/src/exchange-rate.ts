@@ -39,6 +39,9 @@ const sinceSchema = z
   .string()
   .refine((text) => instantOrDay.safeParse(text).success, { params: { key: 'since_form' } });
 
+const twoCurrencies = ({ base, quote }: { base: string; quote: string }) => base !== quote;
+const oneCurrency = { path: ['quote'], params: { key: 'rate_same_currency' } };
+
 /** What staff write of a rate: one `base` is `rate` of `quote`, from `valid_from` or from now on. */
 export const exchangeRateInputSchema = z
   .strictObject({
@@ -47,7 +50,7 @@ export const exchangeRateInputSchema = z
     rate: rateSchema,
     valid_from: sinceSchema.nullable(),
   })
-  .refine(({ base, quote }) => base !== quote, { path: ['quote'], params: { key: 'rate_same_currency' } });
+  .refine(twoCurrencies, oneCurrency);
 
 /** A rate as the API answers it. It is never changed: a newer one of the pair, in either direction, replaces it. */
 export const exchangeRateSchema = z.object({
@@ -60,10 +63,33 @@ export const exchangeRateSchema = z.object({
   status: z.enum(rateStatuses),
   /** Who wrote it or brought the file; null where the product did, or of whom the reader may not know. */
   author: z.object({ id: z.string(), name: z.string(), path: z.string().nullable() }).nullable(),
+  /** The request by which a second person approved it, or for which it waits; null where there is none that the reader may see. */
+  approval_id: idSchema.nullable(),
   created_at: z.iso.datetime(),
 });
 
 export const exchangeRatePageSchema = pageOf(exchangeRateSchema);
+
+/** GET /exchange_rates/preview: what would become of a rate that the caller writes. */
+export const ratePreviewQuerySchema = z
+  .strictObject({
+    base: currencyCodeSchema,
+    quote: currencyCodeSchema,
+    rate: rateSchema,
+    valid_from: sinceSchema.optional(),
+  })
+  .refine(twoCurrencies, oneCurrency);
+
+/**
+ * `reference` is the newest rate of the pair, direct or crossed, that the caller did not write or that was approved, as of the
+ * instant: for people to read. `difference` is that to it in percent, `share` the one from which on a rate waits.
+ */
+export const ratePreviewSchema = z.object({
+  reference: z.string().nullable(),
+  difference: z.number().nullable(),
+  share: z.number(),
+  waits: z.boolean(),
+});
 
 /**
  * The query of the list. `currency` is found on either side, from its beginning; `pair` in either direction; `from` and
@@ -94,5 +120,7 @@ export const ratePairSchema = z.object({
 
 export type ExchangeRate = z.infer<typeof exchangeRateSchema>;
 export type ExchangeRateInput = z.infer<typeof exchangeRateInputSchema>;
+export type RatePreviewQuery = z.infer<typeof ratePreviewQuerySchema>;
+export type RatePreview = z.infer<typeof ratePreviewSchema>;
 export type ExchangeRateQuery = z.infer<typeof exchangeRateQuerySchema>;
 export type RatePair = z.infer<typeof ratePairSchema>;

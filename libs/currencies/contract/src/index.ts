@@ -9,6 +9,7 @@ export {
   rateQuotient,
   readableRate,
   type ConversionRate,
+  type RateValue,
 } from './conversion';
 export {
   conversionQuerySchema,
@@ -32,11 +33,15 @@ export {
   exchangeRateQuerySchema,
   exchangeRateSchema,
   ratePairSchema,
+  ratePreviewQuerySchema,
+  ratePreviewSchema,
   rateSchema,
   type ExchangeRate,
   type ExchangeRateInput,
   type ExchangeRateQuery,
   type RatePair,
+  type RatePreview,
+  type RatePreviewQuery,
 } from './exchange-rate';
 export { rateAges, rateSources, type RateSource, type RateStatus } from './exchange-rate.kinds';
 export {

@@ -3,6 +3,7 @@ export const exchangeRatePaths = {
   all: '/exchange_rates',
   pair: (pair: string) => `/exchange_rates/pairs/${pair}`,
   conversion: '/exchange_rates/conversion',
+  preview: '/exchange_rates/preview',
   export: '/exchange_rate/export',
   files: '/exchange_rates/files',
   filePreview: '/exchange_rates/files/preview',

@@ -1,19 +1,20 @@
 import { z } from 'zod';
+import { idSchema } from '@traveldesk/shared-contract';
 
 /** The bank's file of a day has some 2,000 characters. */
 export const rateFileMaxLength = 16_000;
 
 /** What becomes of a line of the file. */
-const lineStates = ['first', 'changed', 'same', 'kept', 'differs', 'unknown'] as const;
+const lineStates = ['first', 'changed', 'same', 'kept', 'waiting', 'differs', 'unknown'] as const;
 
 /** The text of a file in the daily format of the European Central Bank. */
 export const rateFileInputSchema = z.strictObject({ xml: z.string().min(1).max(rateFileMaxLength) });
 
 /**
  * What a file says: how much of each currency one euro is from `valid_from` on. A line is the `first` of its pair, or the
- * rate in force until then (`before`) is another one (`changed`) or the `same`; or it is `kept` already, so that nothing is added;
+ * rate in force until then (`before`) is another one (`changed`) or the `same`; or it is `kept` or `waiting` already, so that nothing is added;
  * `differs` from what is kept of that very instant, which stops the file; or of a currency that is `unknown`
- * here, which is left out.
+ * here, which is left out. What is added of a line that `waits` comes into force once a second person has approved it.
  */
 export const rateFileSchema = z.object({
   day: z.string(),
@@ -25,15 +26,18 @@ export const rateFileSchema = z.object({
       rate: z.string(),
       before: z.string().nullable(),
       state: z.enum(lineStates),
+      waits: z.boolean(),
     }),
   ),
 });
 
-/** What was added of a file. */
+/** What was added of a file, and what of it waits for the request `approval_id`. */
 export const savedRateFileSchema = z.object({
   day: z.string(),
   valid_from: z.iso.datetime(),
   added: z.number().int().nonnegative(),
+  waiting: z.number().int().nonnegative(),
+  approval_id: idSchema.nullable(),
 });
 
 export type RateFileInput = z.infer<typeof rateFileInputSchema>;

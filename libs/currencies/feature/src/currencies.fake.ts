@@ -18,18 +18,22 @@ export function exchangeRate(changes: Partial<ExchangeRate> = {}): ExchangeRate 
     source: 'ecb',
     status: 'in_force',
     author: { id: '0198f000-0000-7000-8000-000000000002', name: 'Mona Said', path: null },
+    approval_id: null,
     created_at: '2026-11-20T15:01:00.000Z',
     ...changes,
   };
 }
+
+/** The request that rates of the tests wait for. */
+export const waitingRequest = '0198f000-0000-7000-8000-0000000000f1';
 
 const rateFile: RateFile = {
   day: '2026-11-21',
   valid_from: '2026-11-21T15:00:00.000Z',
   base: 'EUR',
   lines: [
-    { currency: 'USD', rate: '1.09', before: '1.0825', state: 'changed' },
-    { currency: 'PLN', rate: '4.25', before: null, state: 'first' },
+    { currency: 'USD', rate: '1.09', before: '1.0825', state: 'changed', waits: false },
+    { currency: 'PLN', rate: '4.25', before: null, state: 'first', waits: true },
   ],
 };
 
@@ -37,6 +41,7 @@ const settings: CurrencySettings = {
   platform_currency: 'EUR',
   warn_after_days: 5,
   refuse_after_days: 10,
+  share: 2,
   currency_fixed: false,
   version: 3,
   waiting: [],
@@ -56,6 +61,12 @@ export function fakeCurrencies(given: ExchangeRate[], set: Partial<CurrencySetti
           (!query.pair || ofPair(query.pair).some((rate) => rate.base === base && rate.quote === quote)),
       );
       return { body: { data, total: data.length } };
+    },
+    'GET /exchange_rates/preview': ({ query: { base, quote, rate } }) => {
+      const [reference] = ofPair(`${base}-${quote}`);
+      const difference = reference ? (Number(rate) / Number(reference.rate) - 1) * 100 : null;
+      const waits = difference === null || Math.abs(difference) > current.share;
+      return { body: { reference: reference?.rate ?? null, difference, share: current.share, waits } };
     },
     'POST /exchange_rates': ({ body }) => {
       const { base, quote, rate, valid_from: since } = body as ExchangeRateInput;
@@ -91,8 +102,14 @@ export function fakeCurrencies(given: ExchangeRate[], set: Partial<CurrencySetti
     'POST /exchange_rates/files': () => ({
       status: 201,
       body: {
-        message: '2 rates were saved.',
-        data: { day: rateFile.day, valid_from: rateFile.valid_from, added: 2 },
+        message: 'Saved 1, waiting for approval 1.',
+        data: {
+          day: rateFile.day,
+          valid_from: rateFile.valid_from,
+          added: 1,
+          waiting: 1,
+          approval_id: waitingRequest,
+        },
       },
     }),
     'GET /currency_settings': () => ({ body: current }),

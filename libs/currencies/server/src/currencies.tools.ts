@@ -1,4 +1,5 @@
 import { toolsOf, type Db, type Kernel } from '@traveldesk/shared-server';
+import type { AskForRates } from './waiting-rates';
 
 /** Whether money has moved in the platform's currency, so that it stays what it is. */
 type MoneyHasMoved = (db: Db) => Promise<boolean>;
@@ -7,6 +8,8 @@ type MoneyHasMoved = (db: Db) => Promise<boolean>;
 interface CurrencyTools {
   /** What other domains know of moved money. */
   moved: MoneyHasMoved[];
+  /** How a domain above takes requests to approve rates. */
+  askForRates?: AskForRates;
 }
 
 declare module '@traveldesk/shared-server' {
@@ -22,6 +25,16 @@ declare module '@traveldesk/shared-server' {
  */
 export function registerMovedMoney(kernel: Kernel, hasMoved: MoneyHasMoved): void {
   toolsOf(kernel, 'currencies').moved.push(hasMoved);
+}
+
+/**
+ * Says how a second person is asked to approve rates: approvals stand above currencies. Whoever registers it calls `enactRates` when a
+ * request is approved, and `dropRates` when it is declined or taken back. Throws where two domains do.
+ */
+export function registerRateApproval(kernel: Kernel, askForRates: AskForRates): void {
+  const tools = toolsOf(kernel, 'currencies');
+  if (tools.askForRates) throw new Error('Two domains take requests to approve exchange rates.');
+  tools.askForRates = askForRates;
 }
 
 export async function moneyHasMoved(db: Db, kernel: Pick<Kernel, 'tools'>): Promise<boolean> {

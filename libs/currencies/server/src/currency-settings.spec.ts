@@ -18,7 +18,7 @@ describeOnDatabase('the settings of currencies', (makeApi, database) => {
   const loosenings = notedLoosenings();
   let api: TestApi;
   let staff: Awaited<ReturnType<typeof currenciesClient>>;
-  const defaults = { platform_currency: 'EUR', warn_after_days: 5, refuse_after_days: 10 };
+  const defaults = { platform_currency: 'EUR', warn_after_days: 5, refuse_after_days: 10, share: 2 };
 
   beforeAll(async () => {
     moved = false;
@@ -30,15 +30,23 @@ describeOnDatabase('the settings of currencies', (makeApi, database) => {
   const write = (change: object, more?: Record<string, string>) =>
     staff.send('PUT', '/currency_settings', { ...defaults, ...change }, more);
 
-  it('begin with the euro, five days and ten', async () => {
+  it('begin with the euro, five days and ten, and two percent', async () => {
     expect(await read()).toEqual({ ...defaults, currency_fixed: false, version: 1, waiting: [] });
   });
 
   it('are changed, with a history, by who has seen the newest', async () => {
-    const answer = await write({ platform_currency: 'usd', warn_after_days: 3 }, { 'if-match': '"1"' });
+    const answer = await write(
+      { platform_currency: 'usd', warn_after_days: 3, share: 1.15 },
+      { 'if-match': '"1"' },
+    );
     expect(answer.statusCode).toBe(200);
     expect(answer.headers.etag).toBe('"2"');
-    expect(await read()).toMatchObject({ platform_currency: 'USD', warn_after_days: 3, version: 2 });
+    expect(await read()).toMatchObject({
+      platform_currency: 'USD',
+      warn_after_days: 3,
+      share: 1.15,
+      version: 2,
+    });
     expect((await write({}, { 'if-match': '"1"' })).statusCode).toBe(412);
     const history = (await staff.send('GET', '/currency_settings/history')).json();
     expect(history).toMatchObject({
@@ -48,6 +56,7 @@ describeOnDatabase('the settings of currencies', (makeApi, database) => {
           changes: expect.arrayContaining([
             { field: 'platform_currency', before: 'EUR', after: 'USD' },
             { field: 'warn_after_days', before: 5, after: 3 },
+            { field: 'share', before: 2, after: 1.15 },
           ]),
         },
       ],
@@ -61,6 +70,9 @@ describeOnDatabase('the settings of currencies', (makeApi, database) => {
     ['part of a day', { warn_after_days: 1.5 }, 'warn_after_days'],
     ['a number in a text', { refuse_after_days: '10' }, 'refuse_after_days'],
     ['a year', { refuse_after_days: 365 }, 'refuse_after_days'],
+    ['a share below nothing', { share: -1 }, 'share'],
+    ['a share that lets slips pass', { share: 20.01 }, 'share'],
+    ['a share of more than two decimals', { share: 1.125 }, 'share'],
   ])('are refused with %s', async (_, change, field) => {
     const answer = await write(change);
     expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([422, [field]]);
@@ -80,7 +92,8 @@ describeOnDatabase('the settings of currencies', (makeApi, database) => {
   });
 
   it('wait for a second person where older rates would be used, and warn at once', async () => {
-    const change = { platform_currency: 'USD', warn_after_days: 4, refuse_after_days: 20 };
+    loosenings.asked.length = 0;
+    const change = { platform_currency: 'USD', warn_after_days: 4, refuse_after_days: 20, share: 1.15 };
     expect((await write(change)).statusCode).toBe(200);
     expect(await read()).toMatchObject({ warn_after_days: 4, refuse_after_days: 9 });
     expect(loosenings.asked).toEqual([{ field: 'refuse_after_days', before: 9, after: 20, companyId: null }]);

@@ -2,12 +2,16 @@ import { sql } from 'kysely';
 import type { CurrencySettingsInput } from '@traveldesk/currencies-contract';
 import type { Db, Tx } from '@traveldesk/shared-server';
 
-const columns = ['platform_currency', 'warn_after_days', 'refuse_after_days', 'version'] as const;
+const columns = ['platform_currency', 'warn_after_days', 'refuse_after_days', 'share', 'version'] as const;
 
 export type SettingsRow = CurrencySettingsInput & { version: number };
 
 export async function findSettings(db: Db): Promise<SettingsRow> {
-  return db.selectFrom('currency_settings').select(columns).executeTakeFirstOrThrow();
+  return settingsOf(await db.selectFrom('currency_settings').select(columns).executeTakeFirstOrThrow());
+}
+
+function settingsOf<Row extends { share: string }>({ share, ...row }: Row) {
+  return { ...row, share: Number(share) };
 }
 
 /** What prices are in that no company pays. */
@@ -17,7 +21,9 @@ export async function platformCurrency(db: Db): Promise<string> {
 
 /** The settings, held until the transaction ends: nobody else changes them or holds the platform's currency. */
 export async function lockSettings(tx: Tx): Promise<SettingsRow> {
-  return tx.selectFrom('currency_settings').select(columns).forUpdate().executeTakeFirstOrThrow();
+  return settingsOf(
+    await tx.selectFrom('currency_settings').select(columns).forUpdate().executeTakeFirstOrThrow(),
+  );
 }
 
 export async function storeSettings(tx: Tx, input: CurrencySettingsInput): Promise<void> {

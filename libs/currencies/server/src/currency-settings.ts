@@ -23,9 +23,16 @@ export const settingsEntity = { entity: 'currency_settings', id: 'settings' } as
 export const currencyMoneySettings: MoneySettings<CurrencySettingsInput> = {
   name: settingsEntity.entity,
   module: 'currencies',
-  guards: { platform_currency: null, warn_after_days: null, refuse_after_days: looserWhenHigher },
-  show: (_field, value, language, texts) =>
-    texts.text('currencies', 'money_settings.days', language, { count: Number(value) }),
+  guards: {
+    platform_currency: null,
+    warn_after_days: null,
+    refuse_after_days: looserWhenHigher,
+    share: looserWhenHigher,
+  },
+  show: (field, value, language, texts) =>
+    field === 'share'
+      ? `${value} %`
+      : texts.text('currencies', 'money_settings.days', language, { count: Number(value) }),
   lock: lockSettings,
   read: readInput,
   store: async (tx, record, _actor, { before, after }) => {

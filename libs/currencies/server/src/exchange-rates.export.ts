@@ -4,7 +4,8 @@ import {
   exchangeRatePermissions,
 } from '@traveldesk/currencies-contract';
 import { exportRoute, type App, type ExportColumns } from '@traveldesk/shared-server';
-import { allRates, type RateRow } from './exchange-rates.sql';
+import { allRates } from './exchange-rates.list.sql';
+import type { RateRow } from './exchange-rates.sql';
 
 const columns: ExportColumns<RateRow> = {
   base: ({ base }) => base,
@@ -13,6 +14,8 @@ const columns: ExportColumns<RateRow> = {
   valid_from: (row) => row.valid_from,
   source: ({ source }, say) => say('sources', source),
   created_at: (row) => row.created_at,
+  state: ({ waits, is_newest: isNewest }, say) =>
+    say('states', waits ? 'waiting' : isNewest ? 'newest' : 'replaced'),
 };
 
 /** The filtered exchange rates as a file. */

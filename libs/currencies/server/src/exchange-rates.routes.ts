@@ -9,14 +9,16 @@ import {
   exchangeRateSchema,
   pairSchema,
   ratePairSchema,
+  ratePreviewQuerySchema,
+  ratePreviewSchema,
 } from '@traveldesk/currencies-contract';
 import { doneOf } from '@traveldesk/shared-contract';
 import { actorOf, change, done, problems, type App } from '@traveldesk/shared-server';
 import { z } from 'zod';
 import { convertNow } from './conversion';
-import { addRate, readPair } from './exchange-rates';
+import { addRate, previewRate, readPair } from './exchange-rates';
 import { shownRate, shownRates } from './exchange-rates.shown';
-import { findRates } from './exchange-rates.sql';
+import { findRates } from './exchange-rates.list.sql';
 
 export function exchangeRateRoutes(app: App): void {
   const { db } = app.kernel;
@@ -42,17 +44,34 @@ export function exchangeRateRoutes(app: App): void {
     {
       config: { permission: exchangeRatePermissions.create, idempotent: true },
       schema: {
-        summary: 'Add an exchange rate, from now or from an earlier instant on',
+        summary:
+          'Add an exchange rate, from now or from an earlier instant on; far from what others wrote it waits',
         body: exchangeRateInputSchema,
         response: { 201: doneOf(exchangeRateSchema), ...problems(422) },
       },
     },
     async (request, reply) => {
-      const row = await change(request, (tx, record) => addRate(tx, record, actorOf(request), request.body));
+      const row = await change(request, (tx, record) =>
+        addRate(tx, record, actorOf(request), request.body, app.kernel),
+      );
       const rate = await shownRate(request, row);
-      const { base, quote, rate: value } = rate;
-      return reply.code(201).send(done(request, 'exchange_rate_created', rate, { base, quote, value }));
+      const { base, quote, rate: value, status } = rate;
+      const said = status === 'waiting' ? 'exchange_rate_requested' : 'exchange_rate_created';
+      return reply.code(201).send(done(request, said, rate, { base, quote, value }));
     },
+  );
+
+  app.get(
+    exchangeRatePaths.preview,
+    {
+      config: { permission: exchangeRatePermissions.create },
+      schema: {
+        summary: 'What a rate would be compared with, and whether it would wait for a second person',
+        querystring: ratePreviewQuerySchema,
+        response: { 200: ratePreviewSchema, ...problems(422) },
+      },
+    },
+    (request) => previewRate(db, request.query, actorOf(request)),
   );
 
   app.get(

@@ -13,12 +13,18 @@ export async function shownRates(
   const { kernel } = request.server;
   const settings = await findSettings(kernel.db);
   const users = rows.flatMap(({ author_id: id }) => (id === null ? [] : [{ kind: 'user', id }]));
-  const shown = await shownRecords(kernel, actorOf(request), users);
-  return rows.map(({ author_id: id, is_newest: isNewest, ...rate }) => {
+  const requests = rows.flatMap(({ approval_id: id }) => (id === null ? [] : [{ kind: 'approval', id }]));
+  const reader = actorOf(request);
+  const shown = await shownRecords(kernel, reader, [...users, ...requests]);
+  /** Whoever has asked opens their own request, also without the permission for all of them. */
+  const opens = (request: string, author: string | null) =>
+    author === reader.userId || !!shown({ kind: 'approval', id: request })?.path;
+  return rows.map(({ author_id: id, is_newest: isNewest, waits, approval_id: approval, ...rate }) => {
     const author = id === null ? null : shown({ kind: 'user', id });
     return {
       ...rate,
-      status: isNewest ? statusOf(rate, settings, now) : 'replaced',
+      approval_id: approval !== null && opens(approval, id) ? approval : null,
+      status: waits ? 'waiting' : isNewest ? statusOf(rate, settings, now) : 'replaced',
       author: author && { id: author.id, name: author.name, path: author.path },
     };
   });

@@ -3,6 +3,7 @@ import type { ExchangeRate, RatePair } from '@traveldesk/currencies-contract';
 import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { currenciesServer } from '.';
 import { currenciesClient, daysAgo } from './testing/currencies-api.fake';
+import { givenRates } from './testing/given-rates';
 
 const input = { base: 'EUR', quote: 'USD', rate: '1.0825', valid_from: null };
 
@@ -13,6 +14,12 @@ describeOnDatabase('exchange rates', (makeApi) => {
   beforeAll(async () => {
     api = await makeApi({ modules: [currenciesServer] });
     staff = await currenciesClient(api);
+    const day = new Date('2026-02-01');
+    const others = { USD: '1.08', HUF: '388', CZK: '24.2', RON: '5.04' };
+    await givenRates(
+      api,
+      ...Object.entries(others).map(([quote, rate]) => ({ quote, rate, valid_from: day })),
+    );
   });
 
   it('are added, exactly as they are written', async () => {
@@ -86,10 +93,10 @@ describeOnDatabase('exchange rates', (makeApi) => {
     const lines = file.body
       .trim()
       .split('\r\n')
-      .map((line) => line.split(',').slice(0, 5));
+      .map((line) => line.split(',').filter((_, column) => column !== 5));
     expect(lines.slice(1)).toEqual([
-      ['EUR', 'THB', '37.5', '2026-03-01T00:00:00.000Z', 'By hand'],
-      ['EUR', 'THB', '37.6', '2026-03-02T00:00:00.000Z', 'By hand'],
+      ['EUR', 'THB', '37.5', '2026-03-01T00:00:00.000Z', 'By hand', 'Replaced'],
+      ['EUR', 'THB', '37.6', '2026-03-02T00:00:00.000Z', 'By hand', 'Newest'],
     ]);
   });
 
@@ -149,6 +156,12 @@ describeOnDatabase('exchange rates', (makeApi) => {
     expect(refused.fields).toEqual({ valid_from: expect.stringContaining('from the same time') });
   });
 
+  it('that need approval are not kept where no domain takes requests', async () => {
+    const answer = await staff.send('POST', '/exchange_rates', { ...input, rate: '5000' });
+    expect(answer.statusCode).toBe(500);
+    expect((await staff.list('?age=waiting')).total).toBe(0);
+  });
+
   it('are added once for a key, however often it is sent', async () => {
     const key = { 'idempotency-key': '0198f000-rate-added-once' };
     const body = { ...input, quote: 'CZK', rate: '24.3' };
@@ -158,11 +171,11 @@ describeOnDatabase('exchange rates', (makeApi) => {
     expect((await staff.send('POST', '/exchange_rates', { ...body, rate: '24.4' }, key)).statusCode).toBe(
       422,
     );
-    expect((await staff.list('?currency=CZK')).total).toBe(1);
+    expect((await staff.list('?currency=CZK&from=2026-02-02')).total).toBe(1);
   });
 
   it('are in the trail, with who wrote them', async () => {
-    const { id } = await staff.add('EUR', 'RON', '5.05');
+    const { id } = await staff.write('EUR', 'RON', '5.05');
     const entries = await api.kernel.db
       .selectFrom('audit_entries')
       .select(['action', 'after', 'user_name'])
@@ -186,6 +199,7 @@ describeOnDatabase('who may call currencies', (makeApi) => {
     ['GET', '/exchange_rate/export', undefined, ['show_exchange_rates']],
     ['GET', '/exchange_rates/pairs/EUR-USD', undefined, ['show_exchange_rates']],
     ['GET', '/exchange_rates/conversion?amount=1&from=EUR&to=EUR', undefined, ['show_exchange_rates']],
+    ['GET', '/exchange_rates/preview?base=EUR&quote=USD&rate=1.08', undefined, ['add_exchange_rates']],
     ['POST', '/exchange_rates/files/preview', { xml: '<a/>' }, ['add_exchange_rates']],
     ['POST', '/exchange_rates/files', { xml: '<a/>' }, ['add_exchange_rates']],
     [
@@ -197,7 +211,7 @@ describeOnDatabase('who may call currencies', (makeApi) => {
     [
       'PUT',
       '/currency_settings',
-      { platform_currency: 'EUR', warn_after_days: 5, refuse_after_days: 10 },
+      { platform_currency: 'EUR', warn_after_days: 5, refuse_after_days: 10, share: 2 },
       ['update_currency_settings'],
     ],
     ['GET', '/currency_settings/history', undefined, ['update_currency_settings']],
@@ -206,6 +220,7 @@ describeOnDatabase('who may call currencies', (makeApi) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await makeApi({ modules: [currenciesServer] });
+    await givenRates(api, { quote: 'USD', rate: '1.08', valid_from: new Date('2026-02-01') });
   });
 
   it.each(routes)('%s %s', async (method, path, body, anyOf) => {
@@ -222,8 +237,9 @@ describeOnDatabase('who may call currencies', (makeApi) => {
   });
 
   it('needs a second factor to set a rate, and none to see one, where the security settings ask for it', () => {
-    expect(all.map((permission) => api.kernel.sensitive.get(permission))).toEqual([
+    expect([...all, 'approve_exchange_rates'].map((name) => api.kernel.sensitive.get(name))).toEqual([
       undefined,
+      'money',
       'money',
       'money',
     ]);

@@ -1,30 +1,32 @@
 import { sql } from 'kysely';
-import { pairOf, type ExchangeRateQuery, type RateSource } from '@traveldesk/currencies-contract';
-import { dayMs } from '@traveldesk/shared-contract';
-import { allRows, isoOf, newId, orderOf, pagesOf, type Db, type Tx } from '@traveldesk/shared-server';
+import type { Pair, RateSource } from '@traveldesk/currencies-contract';
+import { isoOf, newId, type Db, type Tx } from '@traveldesk/shared-server';
 import './currencies.tables';
 
-const columns = [
-  'exchange_rates.id',
-  'exchange_rates.base',
-  'exchange_rates.quote',
-  'exchange_rates.rate',
-  'exchange_rates.valid_from',
-  'exchange_rates.source',
-  'exchange_rates.author_id',
-  'exchange_rates.created_at',
+export const rateColumns = [
+  'id',
+  'base',
+  'quote',
+  'rate',
+  'valid_from',
+  'source',
+  'author_id',
+  'approval_id',
+  'created_at',
 ] as const;
 
 /** Whether no rate of the pair is newer. */
-const isNewest = sql<boolean>`not exists (
+export const isNewest = sql<boolean>`not exists (
   select from exchange_rates as newer
   where newer.pair = exchange_rates.pair and newer.valid_from > exchange_rates.valid_from)`;
 
-/** A rate as it is kept, and whether it is the newest of its pair. */
+/** A rate as it is kept, and whether it is the newest of its pair, or waits for a second person. */
 export interface RateRow extends KeptRate {
   author_id: string | null;
+  approval_id: string | null;
   created_at: string;
   is_newest: boolean;
+  waits: boolean;
 }
 
 /** What of a rate is used to convert. */
@@ -40,55 +42,12 @@ export interface KeptRate {
 /** The name of a pair in either direction, as the table has it. */
 export const pairKey = (one: string, other: string): string => (one < other ? one + other : other + one);
 
-const startOf = (day: string) => new Date(`${day}T00:00:00.000Z`);
-
-const pageOf = pagesOf(listed);
-
-/** One page of the rates that the filters leave, the newest first unless the query says otherwise. */
-export async function findRates(db: Db, query: ExchangeRateQuery) {
-  const { data, total } = await pageOf(db, query, 'en');
-  return { data: data.map(rateOf), total };
-}
-
-/** All rates that the filters leave, in the order of the list. */
-export async function* allRates(db: Db, query: Filters): AsyncGenerator<RateRow> {
-  for await (const row of allRows(listed(db, query), 'exchange_rates.id')) yield rateOf(row);
-}
-
-type Filters = Omit<ExchangeRateQuery, 'page' | 'per_page'>;
-
-function listed(db: Db, query: Filters) {
-  const { currency, pair, source, age, from, to } = query;
-  const { column, direction } = orderOf(query.sort ?? '-valid_from');
-  return db
-    .selectFrom('exchange_rates')
-    .select(columns)
-    .select(isNewest.as('is_newest'))
-    .$if(!!currency, (found) =>
-      found.where((eb) => eb.or([eb('base', '^@', currency ?? ''), eb('quote', '^@', currency ?? '')])),
-    )
-    .$if(!!pair, (found) => {
-      const { base, quote } = pairOf(pair ?? '');
-      return found.where('pair', '=', pairKey(base, quote));
-    })
-    .$if(!!source, (found) => found.where('source', '=', source ?? 'manual'))
-    .$if(!!age, (found) => found.where(age === 'newest' ? isNewest : sql<boolean>`not ${isNewest}`))
-    .$if(!!from, (found) => found.where('valid_from', '>=', startOf(from ?? '')))
-    .$if(!!to, (found) => found.where('valid_from', '<', new Date(startOf(to ?? '').getTime() + dayMs)))
-    .$if(column === 'pair', (found) => found.orderBy('base', direction).orderBy('quote', direction))
-    .$if(column !== 'pair', (found) => found.orderBy(column === 'pair' ? 'base' : column, direction))
-    .$if(column !== 'valid_from', (found) => found.orderBy('valid_from', 'desc'))
-    .orderBy('base')
-    .orderBy('quote')
-    .orderBy('exchange_rates.id');
-}
-
 /** The newest rates of a pair in either direction, as many as asked for, the newest first. */
 export async function newestOfPair(db: Db, pair: string, count: number): Promise<RateRow[]> {
   const rows = await db
     .selectFrom('exchange_rates')
-    .select(columns)
-    .select(isNewest.as('is_newest'))
+    .select(rateColumns)
+    .select([isNewest.as('is_newest'), sql<boolean>`false`.as('waits')])
     .where('pair', '=', pair)
     .orderBy('valid_from', 'desc')
     .limit(count)
@@ -96,17 +55,24 @@ export async function newestOfPair(db: Db, pair: string, count: number): Promise
   return rows.map(rateOf);
 }
 
-/** The newest rate of each pair that is in force at an instant; a pair without one is not in the map. */
+/**
+ * The newest rate of each pair that is in force at an instant; a pair without one is not in the map. Of a person that it is to be
+ * independent of, only what somebody else has approved counts.
+ */
 export async function ratesInForce(
   db: Db,
   pairs: readonly string[],
   at: Date,
+  independentOf?: string,
 ): Promise<Map<string, KeptRate>> {
+  const independent = independentOf
+    ? sql`and (author_id is distinct from ${independentOf}::uuid or approval_id is not null)`
+    : sql``;
   const { rows } = await sql<Omit<KeptRate, 'valid_from'> & { pair: string; valid_from: Date }>`
     select newest.* from unnest(${[...pairs]}::text[]) as asked(pair)
     cross join lateral (
       select id, pair, base, quote, rate, valid_from, source from exchange_rates
-      where exchange_rates.pair = asked.pair and valid_from <= ${at}
+      where exchange_rates.pair = asked.pair and valid_from <= ${at} ${independent}
       order by valid_from desc limit 1) as newest`.execute(db);
   return new Map(
     rows.map(({ pair, valid_from: since, ...rate }) => [pair, { ...rate, valid_from: isoOf(since) }]),
@@ -124,6 +90,18 @@ export async function ratesFrom(db: Db, pairs: readonly string[], since: Date): 
   return rows.map((row) => ({ ...row, valid_from: isoOf(row.valid_from) }));
 }
 
+/** The pair of the first of these rates that a person has written within a day and nobody has approved. */
+export async function ownPair(db: Db, ids: readonly string[], person: string): Promise<Pair | undefined> {
+  return db
+    .selectFrom('exchange_rates')
+    .select(['base', 'quote'])
+    .where('id', 'in', ids)
+    .where('author_id', '=', person)
+    .where('approval_id', 'is', null)
+    .where('created_at', '>', sql<Date>`now() - interval '24 hours'`)
+    .executeTakeFirst();
+}
+
 export interface NewRate {
   base: string;
   quote: string;
@@ -131,6 +109,8 @@ export interface NewRate {
   valid_from: Date;
   source: RateSource;
   author_id: string | null;
+  /** The request that a second person has approved, or is to approve. */
+  approval_id?: string;
 }
 
 /** Breaks `exchange_rates_once` where there is a rate of the pair from the same instant. */
@@ -138,13 +118,13 @@ export async function insertRates(tx: Tx, rates: readonly NewRate[]): Promise<Ra
   const rows = await tx
     .insertInto('exchange_rates')
     .values(rates.map((rate) => ({ id: newId(), ...rate })))
-    .returning(columns)
-    .returning(isNewest.as('is_newest'))
+    .returning(rateColumns)
+    .returning([isNewest.as('is_newest'), sql<boolean>`false`.as('waits')])
     .execute();
   return rows.map(rateOf);
 }
 
-function rateOf<Row extends { valid_from: Date; created_at: Date }>({
+export function rateOf<Row extends { valid_from: Date; created_at: Date }>({
   valid_from,
   created_at,
   ...rest

@@ -4,16 +4,30 @@ import {
   type ConversionRate,
   type ExchangeRateInput,
   type Pair,
+  type RatePreview,
+  type RatePreviewQuery,
 } from '@traveldesk/currencies-contract';
-import { invalid, notFound, type Actor, type Db, type Recorder, type Tx } from '@traveldesk/shared-server';
+import {
+  invalid,
+  notFound,
+  type Actor,
+  type Db,
+  type Kernel,
+  type Recorder,
+  type Tx,
+} from '@traveldesk/shared-server';
+import { findSettings } from './currency-settings.sql';
 import {
   insertRates,
   newestOfPair,
   pairKey,
+  ratesFrom,
   type KeptRate,
   type NewRate,
   type RateRow,
 } from './exchange-rates.sql';
+import { judgeRates } from './judge-rates';
+import { askForRates } from './waiting-rates';
 
 /** As many points as a trend of three months of daily rates has. */
 const trendLength = 90;
@@ -43,18 +57,26 @@ function directed(rate: KeptRate, { base, quote }: Pair): ConversionRate {
 }
 
 /**
- * Writes a rate by hand. Throws a 422 at `valid_from`: for an instant that is still to come, since nobody would notice when
- * it comes, and where there is a rate of the pair from that instant.
+ * Writes a rate by hand: in force at once, or kept until a second person has approved it. Throws a 422 at `valid_from`: for an instant
+ * that is still to come, since nobody would notice when it comes, and where there is a rate of the pair from that instant.
  */
 export async function addRate(
   tx: Tx,
   record: Recorder,
   actor: Actor,
   { base, quote, rate, valid_from: since }: ExchangeRateInput,
+  kernel: Kernel,
 ): Promise<RateRow> {
-  const now = new Date();
-  const validFrom = since === null ? now : new Date(since);
-  if (validFrom > now) throw invalid({ valid_from: 'rate_in_future' });
+  const validFrom = instantOf(since);
+  const judged = await judgeRates(tx, [{ base, quote, rate }], validFrom, actor.userId);
+  if (judged.some(({ waits }) => waits)) {
+    const there = await ratesFrom(tx, [pairKey(base, quote)], validFrom);
+    if (there.length > 0) throw invalid({ valid_from: 'rate_exists' });
+    const asked = { source: 'manual', valid_from: validFrom.toISOString(), rates: judged } as const;
+    const [waiting] = await askForRates(tx, record, actor, asked, kernel);
+    if (!waiting) throw new Error('The rate was not kept.');
+    return waiting;
+  }
   const [added] = await insertRates(tx, [
     { base, quote, rate, valid_from: validFrom, source: 'manual', author_id: actor.userId },
   ]);
@@ -62,6 +84,27 @@ export async function addRate(
   const after = { base, quote, rate, valid_from: added.valid_from, source: added.source };
   record({ entity: 'exchange_rate', id: added.id, action: 'create', after });
   return added;
+}
+
+/** From when on a rate is to hold; now, unless it says. */
+function instantOf(since: string | null | undefined): Date {
+  const now = new Date();
+  const validFrom = since ? new Date(since) : now;
+  if (validFrom > now) throw invalid({ valid_from: 'rate_in_future' });
+  return validFrom;
+}
+
+/** What would become of a rate that the caller writes. Throws as `addRate` does for an instant that is still to come. */
+export async function previewRate(
+  db: Db,
+  { valid_from: since, ...rate }: RatePreviewQuery,
+  { userId }: Pick<Actor, 'userId'>,
+): Promise<RatePreview> {
+  const { share } = await findSettings(db);
+  const [judged] = await judgeRates(db, [rate], instantOf(since), userId);
+  if (!judged) throw new Error('A rate is judged as one.');
+  const { reference, difference, waits } = judged;
+  return { reference, difference, share, waits };
 }
 
 /** What one source says of several currencies at one instant. */

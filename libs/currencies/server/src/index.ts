@@ -7,6 +7,7 @@ import { registerMoneySettings, type ServerModule } from '@traveldesk/shared-ser
 import { currencyRoutes } from './currencies.routes';
 import { renewDemoRates } from './demo/demo';
 import * as exchangeRates from './migrations/20261123T0330_exchange_rates';
+import * as waitingRates from './migrations/20261129T1500_waiting_exchange_rates';
 import { rateFileRoutes } from './rate-files.routes';
 import { exchangeRateExport } from './exchange-rates.export';
 import { exchangeRateRoutes } from './exchange-rates.routes';
@@ -16,9 +17,11 @@ import ar from './texts/ar.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
 
-export { registerMovedMoney } from './currencies.tools';
+export { registerMovedMoney, registerRateApproval } from './currencies.tools';
+export { refuseOwnRate } from './own-rates';
 export { rateAt, ratesTo } from './rate-at';
 export { tooLarge } from './too-large';
+export { askedRatesSchema, dropRates, enactRates, newerRates, type AskedRates } from './waiting-rates';
 export { holdPlatformCurrency, platformCurrency } from './currency-settings.sql';
 
 const renewQueue = 'renew-demo-rates';
@@ -27,7 +30,10 @@ const ratePermissions = { permissions: [exchangeRatePermissions.list] };
 /** Currencies, what they are worth in each other, and the currency of the platform. */
 export const currenciesServer: ServerModule = {
   name: 'currencies',
-  migrations: { '20261123T0330_exchange_rates': exchangeRates },
+  migrations: {
+    '20261123T0330_exchange_rates': exchangeRates,
+    '20261129T1500_waiting_exchange_rates': waitingRates,
+  },
   texts: { en, fr, ar },
   constraints: { exchange_rates_once: { field: 'valid_from', code: 'rate_exists' } },
   permissions: currenciesPermissions,

@@ -1,11 +1,8 @@
 import type { ConversionRate } from '@traveldesk/currencies-contract';
-import { dayMs } from '@traveldesk/shared-contract';
 import { Problem, type Db } from '@traveldesk/shared-server';
-import { pairKey, ratesInForce, type KeptRate } from './exchange-rates.sql';
+import { ratesInForce, type KeptRate } from './exchange-rates.sql';
 import { findSettings, type SettingsRow } from './currency-settings.sql';
-
-/** The base of the European Central Bank's rates, by which pairs are crossed that the platform's currency has no rates for. */
-const referenceCurrency = 'EUR';
+import { knownOf, oldestOf, waysOf } from './ways';
 
 export interface RateInForce {
   rate: ConversionRate;
@@ -17,18 +14,18 @@ export interface RateInForce {
  * By what one currency becomes the other at an instant: the pair's own rate, else the one crossed by the platform's
  * currency, else the one crossed by the euro; of these the first that is not too old. Throws a 422: `rate_missing`, or
  * `rate_too_old` with the pair and the day of what there is. What has happened already, as a capture or a refund, is
- * converted at any age.
+ * converted at any age. A limit that somebody must not move is judged by rates `independentOf` them.
  */
 export async function rateAt(
   db: Db,
   { from, to }: { from: string; to: string },
   at: Date,
-  { anyAge = false }: { anyAge?: boolean } = {},
+  { anyAge = false, independentOf }: { anyAge?: boolean; independentOf?: string } = {},
 ): Promise<RateInForce> {
   if (from === to) return { rate: sameCurrency(from, at), isOld: false };
   const settings = await findSettings(db);
   const ways = waysOf(from, to, settings.platform_currency);
-  const kept = await ratesInForce(db, [...new Set(ways.flat())], at);
+  const kept = await ratesInForce(db, [...new Set(ways.flat())], at, independentOf);
   const known = knownOf(ways, kept);
   const [first] = known;
   if (!first) throw new Problem(422, 'rate_missing', { params: { from, to } });
@@ -73,30 +70,9 @@ const sameCurrency = (currency: string, at: Date): ConversionRate => ({
   legs: [],
 });
 
-/** The ways that there are rates for, in the order of the ways. */
-function knownOf(ways: readonly string[][], kept: ReadonlyMap<string, KeptRate>): KeptRate[][] {
-  return ways
-    .map((pairs) => pairs.flatMap((pair) => kept.get(pair) ?? []))
-    .filter((legs, way) => legs.length === ways[way]?.length);
-}
-
 /** The first of them that is not too old. */
 function fresh(known: readonly KeptRate[][], at: Date, { refuse_after_days: days }: SettingsRow) {
   return known.find((legs) => oldestOf(legs, at).days <= days);
-}
-
-/** The ways from one currency to the other, as the pairs that each of them takes. */
-function waysOf(from: string, to: string, platform: string): string[][] {
-  const crossed = [...new Set([platform, referenceCurrency])]
-    .filter((currency) => currency !== from && currency !== to)
-    .map((currency) => [pairKey(from, currency), pairKey(currency, to)]);
-  return [[pairKey(from, to)], ...crossed];
-}
-
-/** The oldest of the legs, and how many days it is of age, with parts of days. */
-function oldestOf(legs: readonly KeptRate[], at: Date): { leg: KeptRate | undefined; days: number } {
-  const [leg] = [...legs].sort((a, b) => a.valid_from.localeCompare(b.valid_from));
-  return { leg, days: leg ? (at.getTime() - Date.parse(leg.valid_from)) / dayMs : 0 };
 }
 
 function tooOld(legs: readonly KeptRate[], at: Date, { refuse_after_days: days }: SettingsRow): Problem {

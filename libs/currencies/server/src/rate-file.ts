@@ -4,69 +4,122 @@ import {
   type RateFileInput,
   type SavedRateFile,
 } from '@traveldesk/currencies-contract';
-import { invalid, type Actor, type Db, type Recorder, type Tx } from '@traveldesk/shared-server';
+import { invalid, type Actor, type Db, type Kernel, type Recorder, type Tx } from '@traveldesk/shared-server';
 import { publishedAt, readEcbFile } from './ecb/ecb-file';
 import { addRatesOfDay } from './exchange-rates';
 import { pairKey, ratesFrom, ratesInForce, type KeptRate } from './exchange-rates.sql';
+import { judgeRates } from './judge-rates';
+import { askForRates } from './waiting-rates';
+import { waitingFrom } from './waiting-rates.sql';
 
 const base = 'EUR';
 
-/** What a file of the European Central Bank would change. Throws a 422 at `xml` for what is none, and for one of a day to come. */
-export async function previewRateFile(db: Db, { xml }: RateFileInput): Promise<RateFile> {
+/**
+ * What a file of the European Central Bank would change, and which of its lines would wait for a second person: the caller, who brings
+ * it, is its author. Throws a 422 at `xml` for what is none, and for one of a day to come.
+ */
+export async function previewRateFile(
+  db: Db,
+  { xml }: RateFileInput,
+  actor: Pick<Actor, 'userId'>,
+): Promise<RateFile> {
+  const { day, valid_from, lines } = await judgedFile(db, xml, actor);
+  return {
+    day,
+    valid_from,
+    base,
+    lines: lines.map(({ currency, rate, before, state, waits }) => ({
+      currency,
+      rate,
+      before,
+      state,
+      waits,
+    })),
+  };
+}
+
+async function judgedFile(db: Db, xml: string, { userId }: Pick<Actor, 'userId'>) {
   const { day, lines } = readEcbFile(xml);
   const validFrom = publishedAt(day);
   if (validFrom > new Date()) throw invalid({ xml: 'ecb_future' });
   const pairs = lines.map(({ currency }) => pairKey(base, currency));
-  const kept = new Map(
-    (await ratesFrom(db, pairs, validFrom)).map((rate) => [pairKey(rate.base, rate.quote), rate]),
-  );
+  const kept = byPair(await ratesFrom(db, pairs, validFrom));
+  const waiting = byPair(await waitingFrom(db, pairs, validFrom));
   const before = await ratesInForce(db, pairs, new Date(validFrom.getTime() - 1));
+  const written = lines.map((line) => ({ ...line, base, quote: line.currency }));
+  const judged = await judgeRates(db, written, validFrom, userId);
   return {
     day,
     valid_from: validFrom.toISOString(),
-    base,
-    lines: lines.map((line) => {
+    lines: judged.map((line) => {
       const pair = pairKey(base, line.currency);
       const last = before.get(pair);
+      const state = stateOf(line, { kept: kept.get(pair), waiting: waiting.get(pair), before: last });
       return {
         ...line,
         before: last?.base === base ? last.rate : null,
-        state: stateOf(line, kept.get(pair), last),
+        state,
+        waits: line.waits && isAdded(state),
       };
     }),
   };
 }
 
+const byPair = (rates: readonly KeptRate[]) =>
+  new Map(rates.map((rate) => [pairKey(rate.base, rate.quote), rate]));
+
 type Line = RateFile['lines'][number];
 
-function stateOf(
-  { currency, rate }: Pick<Line, 'currency' | 'rate'>,
-  kept: KeptRate | undefined,
-  before: KeptRate | undefined,
-): Line['state'] {
-  if (!isCurrency(currency)) return 'unknown';
-  if (kept) return kept.base === base && kept.rate === rate ? 'kept' : 'differs';
-  if (!before) return 'first';
-  return before.base === base && before.rate === rate ? 'same' : 'changed';
+interface Known {
+  kept: KeptRate | undefined;
+  waiting: KeptRate | undefined;
+  before: KeptRate | undefined;
 }
 
-/** Adds what of a file is not kept yet. Throws as the preview does, and where a rate differs from what is kept of that instant. */
+function stateOf(line: Pick<Line, 'currency' | 'rate'>, { kept, waiting, before }: Known): Line['state'] {
+  const isSame = (other: KeptRate) => other.base === base && other.rate === line.rate;
+  if (!isCurrency(line.currency)) return 'unknown';
+  if (kept) return isSame(kept) ? 'kept' : 'differs';
+  if (waiting && isSame(waiting)) return 'waiting';
+  if (!before) return 'first';
+  return isSame(before) ? 'same' : 'changed';
+}
+
+const isAdded = (state: Line['state']) => ['first', 'changed', 'same'].includes(state);
+
+/**
+ * Adds what of a file is not kept yet: in force at once, but for the lines that wait for a second person. Throws as the preview does,
+ * and where a rate differs from what is kept of that instant.
+ */
 export async function saveRateFile(
   tx: Tx,
   record: Recorder,
   actor: Actor,
-  input: RateFileInput,
+  { xml }: RateFileInput,
+  kernel: Kernel,
 ): Promise<SavedRateFile> {
-  const { day, lines, valid_from } = await previewRateFile(tx, input);
+  const { day, lines, valid_from } = await judgedFile(tx, xml, actor);
   if (lines.some(({ state }) => state === 'differs')) throw invalid({ xml: 'ecb_differs' });
-  const rates = lines.filter(({ state }) => ['first', 'changed', 'same'].includes(state));
+  const rates = lines.filter(({ state }) => isAdded(state));
   if (rates.length === 0) throw invalid({ xml: 'ecb_kept' });
-  await addRatesOfDay(tx, record, actor, {
+  const [odd, plain] = [rates.filter(({ waits }) => waits), rates.filter(({ waits }) => !waits)];
+  const source = 'ecb';
+  if (plain.length > 0) {
+    await addRatesOfDay(tx, record, actor, {
+      day,
+      base,
+      source,
+      valid_from: new Date(valid_from),
+      rates: plain,
+    });
+  }
+  const [waiting] =
+    odd.length > 0 ? await askForRates(tx, record, actor, { source, valid_from, rates: odd }, kernel) : [];
+  return {
     day,
-    base,
-    source: 'ecb',
-    valid_from: new Date(valid_from),
-    rates,
-  });
-  return { day, valid_from, added: rates.length };
+    valid_from,
+    added: plain.length,
+    waiting: odd.length,
+    approval_id: waiting?.approval_id ?? null,
+  };
 }

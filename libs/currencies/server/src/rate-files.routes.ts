@@ -28,7 +28,7 @@ export function rateFileRoutes(app: App): void {
       },
     },
     async (request) => {
-      const file = await previewRateFile(db, request.body);
+      const file = await previewRateFile(db, request.body, actorOf(request));
       return done(request, 'rate_file_read', file, { day: file.day, count: file.lines.length });
     },
   );
@@ -39,17 +39,24 @@ export function rateFileRoutes(app: App): void {
       config: { permission: exchangeRatePermissions.create, idempotent: true },
       bodyLimit,
       schema: {
-        summary: 'Add the rates of a file in the daily format of the European Central Bank',
+        summary:
+          'Add the rates of a file of the European Central Bank; those far from what others wrote wait',
         body: rateFileInputSchema,
         response: { 201: doneOf(savedRateFileSchema), ...problems(422) },
       },
     },
     async (request, reply) => {
       const file = await change(request, (tx, record) =>
-        saveRateFile(tx, record, actorOf(request), request.body),
+        saveRateFile(tx, record, actorOf(request), request.body, app.kernel),
       );
-      const { day, added: count } = file;
-      return reply.code(201).send(done(request, 'rate_file_saved', file, { day, count }));
+      const { day, added, waiting } = file;
+      return reply
+        .code(201)
+        .send(
+          waiting > 0
+            ? done(request, 'rate_file_requested', file, { day, added, waiting })
+            : done(request, 'rate_file_saved', file, { day, count: added }),
+        );
     },
   );
 }

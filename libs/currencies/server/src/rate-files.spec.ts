@@ -3,13 +3,14 @@ import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/ser
 import { currenciesServer } from '.';
 import { currenciesClient, daysAgo } from './testing/currencies-api.fake';
 import { ecbFile } from './testing/ecb-file.fake';
+import { createRateDesk } from './testing/rate-desk.fake';
 
 describeOnDatabase('files of the European Central Bank', (makeApi) => {
   let api: TestApi;
   let staff: Awaited<ReturnType<typeof currenciesClient>>;
 
   beforeAll(async () => {
-    api = await makeApi({ modules: [currenciesServer] });
+    api = await makeApi({ modules: [currenciesServer, createRateDesk().module] });
     staff = await currenciesClient(api);
   });
 
@@ -20,7 +21,7 @@ describeOnDatabase('files of the European Central Bank', (makeApi) => {
       .json<{ data: RateFile }>()
       .data.lines.map(({ currency, before, state }) => [currency, before, state]);
 
-  it('are shown with what they would change, and saved as they were shown', async () => {
+  it('are shown with what they would change, and what would wait; they are saved as they were shown', async () => {
     await staff.add('EUR', 'USD', '1.07', '2026-06-01');
     await staff.add('EUR', 'JPY', '176.4', '2026-06-01');
     await staff.add('GBP', 'EUR', '1.15', '2026-06-01');
@@ -42,44 +43,61 @@ describeOnDatabase('files of the European Central Bank', (makeApi) => {
       base: 'EUR',
     });
     expect(shown.data.lines).toEqual([
-      { currency: 'USD', rate: '1.0825', before: '1.07', state: 'changed' },
-      { currency: 'JPY', rate: '176.4', before: '176.4', state: 'same' },
-      { currency: 'GBP', rate: '0.87', before: null, state: 'changed' },
-      { currency: 'PLN', rate: '4.25', before: null, state: 'first' },
+      { currency: 'USD', rate: '1.0825', before: '1.07', state: 'changed', waits: false },
+      { currency: 'JPY', rate: '176.4', before: '176.4', state: 'same', waits: false },
+      { currency: 'GBP', rate: '0.87', before: null, state: 'changed', waits: false },
+      { currency: 'PLN', rate: '4.25', before: null, state: 'first', waits: true },
       // Bulgaria has the euro since January 2026.
-      { currency: 'BGN', rate: '1.9558', before: null, state: 'unknown' },
+      { currency: 'BGN', rate: '1.9558', before: null, state: 'unknown', waits: false },
     ]);
     expect((await staff.list()).total).toBe(total);
 
     const saved = await save(file);
     expect(saved.statusCode).toBe(201);
     expect(saved.json<{ message: string; data: SavedRateFile }>()).toEqual({
-      message: '4 rates of 2026-06-02 were saved.',
-      data: { day: '2026-06-02', valid_from: '2026-06-02T14:00:00.000Z', added: 4 },
+      message: 'Rates of 2026-06-02: saved 3, waiting for approval 1.',
+      data: {
+        day: '2026-06-02',
+        valid_from: '2026-06-02T14:00:00.000Z',
+        added: 3,
+        waiting: 1,
+        approval_id: expect.any(String),
+      },
     });
     const { data } = await staff.list('?source=ecb&from=2026-06-02&to=2026-06-02');
-    expect(data.map(({ base, quote, rate }) => [base, quote, rate])).toEqual([
-      ['EUR', 'GBP', '0.87'],
-      ['EUR', 'JPY', '176.4'],
-      ['EUR', 'PLN', '4.25'],
-      ['EUR', 'USD', '1.0825'],
+    expect(data.map(({ quote, rate, status }) => [quote, rate, status === 'waiting'])).toEqual([
+      ['GBP', '0.87', false],
+      ['JPY', '176.4', false],
+      ['PLN', '4.25', true],
+      ['USD', '1.0825', false],
     ]);
 
     expect((await statesOf(file)).map(([, , state]) => state)).toEqual([
       'kept',
       'kept',
       'kept',
-      'kept',
+      'waiting',
       'unknown',
     ]);
     const again = await save(file);
     expect([again.statusCode, again.json().fields.xml]).toEqual([
       422,
-      'All rates of this file are already saved.',
+      'All rates of this file are already saved or waiting for approval.',
     ]);
   });
 
+  it('may all wait, and wait once, whoever brings them again', async () => {
+    const file = ecbFile('2026-06-02', { PLN: '4.25', TRY: '50' });
+    expect((await save(file)).json().data).toMatchObject({ added: 0, waiting: 1 });
+    const other = await currenciesClient(api);
+    const again = await other.send('POST', '/exchange_rates/files', { xml: file });
+    expect([again.statusCode, Object.keys(again.json().fields)]).toEqual([422, ['xml']]);
+    expect((await staff.list('?age=waiting')).total).toBe(2);
+  });
+
   it('add what is missing of a day, and nothing where one rate is another than what is kept', async () => {
+    const others = { CHF: '0.932', NOK: '11.5' };
+    for (const [quote, rate] of Object.entries(others)) await staff.add('EUR', quote, rate, '2026-06-01');
     expect((await save(ecbFile('2026-06-03', { USD: '1.08' }))).statusCode).toBe(201);
     const more = ecbFile('2026-06-03', { USD: '1.08', CHF: '0.93' });
     expect((await save(more)).json().data.added).toBe(1);

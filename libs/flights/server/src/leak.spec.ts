@@ -6,6 +6,7 @@ import {
   type Offer,
   type OfferPrice,
 } from '@traveldesk/flights-contract';
+import { givenRates } from '@traveldesk/currencies-server/testing';
 import { startTestApi } from '@traveldesk/shared-testing/server';
 import { startFakeDuffel, type FakeDuffel } from './testing/duffel-server.fake';
 import {
@@ -51,7 +52,7 @@ describe('what a company’s side is told of prices', () => {
     flights = await startFlightsApi(startTestApi, { logLevel: 'trace' }, (line) => void logged.push(line));
     supplier = await startFakeDuffel(...nets);
     const { id } = await flights.addSupplier('steady', supplier.url);
-    await flights.call('POST', '/exchange_rates', { base: 'EUR', quote: 'EGP', rate, valid_from: null });
+    await givenRates(flights.api, { quote: 'EGP', rate });
     ({ id: nile } = await flights.addCompany('Nile Travel', [id]));
     ({ id: cairo } = await flights.addCompany('Nile Cairo', [id], { parent_id: nile }));
     for (const rule of secretRules(nile)) rules.push((await flights.addRule(rule)).id);

@@ -56,6 +56,7 @@ export {
   type Draft,
 } from './form/drafts';
 export { openSave, randomKey, type OpenSave } from './form/open-save';
+export { useSettled } from './form/useSettled';
 export { can, useCan, usePermissions, useHasRole, useHasModule } from './session/permissions';
 export { askWhoCan, closeWhoCan, useWhoCan } from './who-can/who-can';
 export { showToast, clearToast, readToast, useToast, type Toast } from './toast/toast';

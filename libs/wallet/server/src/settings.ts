@@ -19,9 +19,13 @@ import './wallet.tables';
 /** What the history of the settings is kept under. */
 export const settingsEntity = { entity: 'wallet', id: 'settings' } as const;
 
-/** In another currency by the rate in force; where there is none, nothing says that the new limit is not more. */
-async function isMore(before: Money, after: Money, { tx }: { tx: Tx }): Promise<boolean> {
-  const comparable = await inLimitCurrency(tx, after, before.currency);
+/** In another currency by a rate that the actor did not write; where there is none, nothing says that the new limit is not more. */
+async function isMore(
+  before: Money,
+  after: Money,
+  { tx, actor }: { tx: Tx; actor: Actor },
+): Promise<boolean> {
+  const comparable = await inLimitCurrency(tx, after, before.currency, actor.userId);
   return comparable === null || minorUnits(comparable) > minorUnits(before);
 }
 

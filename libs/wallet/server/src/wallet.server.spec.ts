@@ -38,7 +38,7 @@ describeOnDatabase('the wallet among the other domains', (makeApi) => {
       staff(
         'PUT',
         '/currency_settings',
-        { platform_currency: currency, warn_after_days: 5, refuse_after_days: 10 },
+        { platform_currency: currency, warn_after_days: 5, refuse_after_days: 10, share: 2 },
         { 'if-match': `"${seen}"` },
       );
     const { body: before } = await staff('GET', '/currency_settings');

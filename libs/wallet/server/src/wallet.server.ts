@@ -4,7 +4,7 @@ import { contributeStatistics } from '@traveldesk/dashboard-server';
 import { walletPermissions } from '@traveldesk/wallet-contract';
 import { registerApprovalKind } from '@traveldesk/approvals-server';
 import { registerKeptMoney } from '@traveldesk/companies-server';
-import { registerMovedMoney } from '@traveldesk/currencies-server';
+import { registerMovedMoney, registerRateApproval } from '@traveldesk/currencies-server';
 import { companiesOfHolds, companiesOfTransactions } from './audited';
 import { ledgerJobs } from './check/ledger.jobs';
 import { ledgerRoutes } from './check/ledger.routes';
@@ -24,6 +24,7 @@ import * as proofsByAuthor from './migrations/20261129T1410_proofs_by_author';
 import * as sums from './migrations/20261124T1110_ledger_sums';
 import { adjustmentKind } from './requests/adjustments';
 import { depositKind } from './requests/deposits';
+import { askForRates, exchangeRateKind } from './requests/exchange-rates';
 import { payoutKind } from './requests/payouts';
 import { requestRoutes } from './requests/requests.routes';
 import { reversalKind } from './requests/reversals';
@@ -92,6 +93,8 @@ export const walletServer: ServerModule = {
     registerApprovalKind(kernel, reversalKind(kernel));
     registerApprovalKind(kernel, creditLimitKind(kernel));
     registerMoneySettings(kernel, walletMoneySettings);
+    registerApprovalKind(kernel, exchangeRateKind(kernel));
+    registerRateApproval(kernel, askForRates);
     registerMovedMoney(kernel, hasMoved);
     registerKeptMoney(kernel, ledgerMoney);
   },

@@ -24,9 +24,12 @@ export function ExchangeRateCreatePage() {
       keys={['base', 'quote']}
       initialValues={initial}
       onSubmit={async (values, _, key) => {
-        await create({ key, rate: exchangeRateInputSchema.parse(values) }).unwrap();
-        return { data: { version: 1 } };
+        const { data } = await create({ key, rate: exchangeRateInputSchema.parse(values) }).unwrap();
+        const request = data.status === 'waiting' ? data.approval_id : null;
+        return { data: { version: 1, ...(request && { id: request }) } };
       }}
+      // A rate that waits leads to the request, which says so.
+      next={(request) => `/approvals/view/${request}`}
     >
       <ExchangeRateForm />
     </FormPage>

@@ -4,6 +4,7 @@ import { exchangeRateInputSchema } from '@traveldesk/currencies-contract';
 import { CurrencySelect } from '@traveldesk/currencies-ui';
 import { DayInput, FieldRow, useZodRules } from '@traveldesk/shared-ui';
 import { useFormSentence } from '../useFormSentence';
+import { RateOutlook } from './RateOutlook';
 import { RateSoFar } from './RateSoFar';
 
 /** The fields of a rate, judged as the API will judge them; beside them is the rate that it would replace. */
@@ -42,6 +43,7 @@ export function ExchangeRateForm() {
         </Form.Item>
       </FieldRow>
       <RateSoFar />
+      <RateOutlook />
     </>
   );
 }

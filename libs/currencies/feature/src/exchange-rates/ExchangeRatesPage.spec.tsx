@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { problem, renderRoutes, type Rendered, type RenderOptions } from '@traveldesk/shared-testing/web';
-import { exchangeRate, fakeCurrencies } from '../currencies.fake';
+import { exchangeRate, fakeCurrencies, waitingRequest } from '../currencies.fake';
 import { ExchangeRateCreatePage } from './ExchangeRateCreatePage';
 import { ExchangeRatesPage } from './ExchangeRatesPage';
 
@@ -20,6 +20,7 @@ function open(options: RenderOptions = {}): Promise<Rendered> {
     [
       { path: '/exchange-rates', element: <ExchangeRatesPage /> },
       { path: '/exchange-rates/create', element: <ExchangeRateCreatePage /> },
+      { path: '/approvals/view/:id', element: <p>The request</p> },
     ],
     { at: '/exchange-rates', permissions: all, ...options },
   );
@@ -96,6 +97,43 @@ describe('the exchange rates', () => {
     const [call] = api.callsTo('POST /exchange_rates');
     expect(call?.body).toEqual({ base: 'EUR', quote: 'USD', rate: '1.09', valid_from: null });
     expect(call?.headers.get('idempotency-key')).toMatch(/^[\w-]{16,}$/);
+  });
+
+  it('that will wait say so before they are saved, and lead to their request then', async () => {
+    const api = fakeCurrencies([dollar]);
+    const waiting = { ...dollar, status: 'waiting', approval_id: waitingRequest };
+    api.use({
+      'POST /exchange_rates': () => ({ status: 201, body: { message: 'It waits.', data: waiting } }),
+    });
+    const rendered = await open({ at: '/exchange-rates/create?base=EUR&quote=USD' });
+    const { user, address } = rendered;
+    const rate = await screen.findByRole('textbox', { name: /Rate/ });
+    await user.type(rate, '1.09');
+    await waitFor(() => expect(api.callsTo('GET /exchange_rates/preview')).toHaveLength(1));
+    expect(screen.queryByText(/A second person has to approve/)).not.toBeInTheDocument();
+    await user.clear(rate);
+    await user.type(rate, '1.2');
+    expect(await screen.findByText(/it differs by more than 2 % from the newest one/)).toHaveTextContent(
+      '1 EUR = 1.0825 USD',
+    );
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The request')).toBeVisible();
+    expect(address()).toBe(`/approvals/view/${waitingRequest}`);
+  });
+
+  it('that wait are among the others, with the way to their request for who may open it', async () => {
+    const seen = exchangeRate({ status: 'waiting', approval_id: waitingRequest });
+    fakeCurrencies([seen, { ...pound, status: 'waiting' }]);
+    await open();
+    const ours = within(await row('EUR/USD'));
+    expect(ours.getByText('Waiting for approval')).toBeVisible();
+    expect(ours.getByRole('link', { name: 'Request' })).toHaveAttribute(
+      'href',
+      `/approvals/view/${waitingRequest}`,
+    );
+    const theirs = within(await row('EUR/GBP'));
+    expect(theirs.getByText('Waiting for approval')).toBeVisible();
+    expect(theirs.queryByRole('link', { name: 'Request' })).not.toBeInTheDocument();
   });
 
   it('are judged before they are sent, and say at their field what the API refuses', async () => {

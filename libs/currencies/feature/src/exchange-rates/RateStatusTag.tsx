@@ -1,9 +1,16 @@
-import { CheckCircleOutlined, ClockCircleOutlined, HistoryOutlined, StopOutlined } from '@ant-design/icons';
+import {
+  CheckCircleOutlined,
+  ClockCircleOutlined,
+  HistoryOutlined,
+  HourglassOutlined,
+  StopOutlined,
+} from '@ant-design/icons';
 import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { RateStatus } from '@traveldesk/currencies-contract';
 
 const looks = {
+  waiting: { color: 'processing', icon: <HourglassOutlined aria-hidden /> },
   in_force: { color: 'success', icon: <CheckCircleOutlined aria-hidden /> },
   old: { color: 'warning', icon: <ClockCircleOutlined aria-hidden /> },
   too_old: { color: 'error', icon: <StopOutlined aria-hidden /> },

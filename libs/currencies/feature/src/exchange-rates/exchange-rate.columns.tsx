@@ -5,7 +5,7 @@ import { Bidi, type DataColumn } from '@traveldesk/shared-ui';
 import type { Format } from '@traveldesk/shared-web';
 import styles from './exchange-rate.module.css';
 import { RateSource } from './RateSource';
-import { RateStatusTag } from './RateStatusTag';
+import { RateState } from './RateState';
 
 type Column = DataColumn<ExchangeRate>;
 
@@ -54,7 +54,7 @@ function ownColumns(
     status: {
       key: 'status',
       title: t('rates.fields.status'),
-      render: (_, { status }) => <RateStatusTag status={status} />,
+      render: (_, rate) => <RateState rate={rate} />,
     },
     since: {
       key: 'valid_from',

@@ -5,6 +5,8 @@ import {
   type ExchangeRate,
   type ExchangeRateInput,
   type RatePair,
+  type RatePreview,
+  type RatePreviewQuery,
 } from '@traveldesk/currencies-contract';
 import type { Done, Page } from '@traveldesk/shared-contract';
 import { baseApi, idempotencyKey, type ListQuery } from '@traveldesk/shared-web';
@@ -30,6 +32,12 @@ const exchangeRatesApi = baseApi.enhanceEndpoints({ addTagTypes: [tag] }).inject
     /** The rate that a new one would replace; that there is none yet is no failure to speak of. */
     currenciesPairSoFar: build.query<RatePair, string>({
       query: (pair) => ({ url: exchangeRatePaths.pair(pair) }),
+      extraOptions: { silent: true },
+      providesTags: [tag],
+    }),
+    /** What becomes of a rate while it is typed; one that cannot be is told at its field. */
+    currenciesRatePreview: build.query<RatePreview, RatePreviewQuery>({
+      query: (params) => ({ url: exchangeRatePaths.preview, params }),
       extraOptions: { silent: true },
       providesTags: [tag],
     }),
@@ -59,6 +67,7 @@ export const {
   useCurrenciesPairQuery,
   useCurrenciesPairRatesQuery,
   useCurrenciesPairSoFarQuery,
+  useCurrenciesRatePreviewQuery,
   useLazyCurrenciesConversionQuery,
   useCurrenciesCreateRateMutation,
 } = exchangeRatesApi;

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { problem, renderRoutes } from '@traveldesk/shared-testing/web';
-import { exchangeRate, fakeCurrencies } from '../currencies.fake';
+import { exchangeRate, fakeCurrencies, waitingRequest } from '../currencies.fake';
 import { ExchangeRatesPage } from '../exchange-rates/ExchangeRatesPage';
 import { RateFileCreatePage } from './RateFileCreatePage';
 
@@ -9,6 +9,7 @@ const open = () =>
     [
       { path: '/exchange-rates', element: <ExchangeRatesPage /> },
       { path: '/exchange-rates/file', element: <RateFileCreatePage /> },
+      { path: '/approvals/view/:id', element: <p>The request</p> },
     ],
     { at: '/exchange-rates/file', permissions: ['show_exchange_rates', 'add_exchange_rates'] },
   );
@@ -18,7 +19,7 @@ const field = () =>
 const file = (text: string) => new File([text], 'eurofxref-daily.xml', { type: 'text/xml' });
 
 describe('rates from a file', () => {
-  it('are shown with what they change, and saved only then', async () => {
+  it('are shown with what they change and what will wait, and saved only then; what waits leads to its request', async () => {
     const api = fakeCurrencies([exchangeRate()]);
     const { user, address } = await open();
     await user.upload(await field(), file('<rates/>'));
@@ -28,11 +29,11 @@ describe('rates from a file', () => {
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
     ).toEqual(['1.0825', '1.09', 'Changed']);
-    expect(screen.getByRole('row', { name: /EUR\/PLN/ })).toHaveTextContent('New pair');
+    expect(screen.getByRole('row', { name: /EUR\/PLN/ })).toHaveTextContent('New pairWaits for approval');
     expect(api.callsTo('POST /exchange_rates/files')).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Exchange rates' })).toBeVisible();
-    expect(address()).toBe('/exchange-rates');
+    expect(await screen.findByText('The request')).toBeVisible();
+    expect(address()).toBe(`/approvals/view/${waitingRequest}`);
     const [call] = api.callsTo('POST /exchange_rates/files');
     expect(call?.body).toEqual({ xml: '<rates/>' });
     expect(call?.headers.get('idempotency-key')).toMatch(/^[\w-]{16,}$/);

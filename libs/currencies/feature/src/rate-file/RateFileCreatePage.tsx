@@ -22,9 +22,11 @@ export function RateFileCreatePage() {
       // A file is chosen again in a moment, and its lines are to be looked at again.
       unkept={['xml']}
       onSubmit={async (values, _, key) => {
-        await create({ key, file: rateFileInputSchema.parse(values) }).unwrap();
-        return { data: { version: 1 } };
+        const { data } = await create({ key, file: rateFileInputSchema.parse(values) }).unwrap();
+        return { data: { version: 1, ...(data.approval_id && { id: data.approval_id }) } };
       }}
+      // Lines that wait lead to their request, which says so.
+      next={(request) => `/approvals/view/${request}`}
     >
       <Form.Item name="xml" label={t('file.label')} extra={t('file.hint')} rules={rules('xml')} required>
         <RateFileInputControl />

@@ -12,6 +12,7 @@ const colors: Record<Line['state'], string> = {
   changed: 'processing',
   same: 'default',
   kept: 'default',
+  waiting: 'warning',
   differs: 'error',
   unknown: 'warning',
 };
@@ -36,7 +37,7 @@ export function RateFileLines({ file }: { file: RateFile }) {
         </tr>
       </thead>
       <tbody>
-        {file.lines.map(({ currency, rate, before, state }) => (
+        {file.lines.map(({ currency, rate, before, state, waits }) => (
           <tr key={currency}>
             <th scope="row">
               <Bidi code>{`${file.base}/${currency}`}</Bidi>
@@ -49,6 +50,11 @@ export function RateFileLines({ file }: { file: RateFile }) {
               <Tag color={colors[state]} className={styles.state ?? ''}>
                 {t(`file.states.${state}`)}
               </Tag>
+              {waits && (
+                <Tag color="warning" className={styles.state ?? ''}>
+                  {t('file.waits')}
+                </Tag>
+              )}
             </td>
           </tr>
         ))}

@@ -32,6 +32,15 @@ export function CurrencySettingsForm({ isFixed }: { isFixed: boolean }) {
           <NumberInput min={1} max={90} precision={0} />
         </Form.Item>
       ))}
+      <Form.Item
+        name="share"
+        label={t('settings.fields.share')}
+        extra={t('settings.hints.share')}
+        rules={rules('share')}
+        required
+      >
+        <NumberInput min={0} max={20} precision={2} step={0.5} />
+      </Form.Item>
     </>
   );
 }

@@ -28,10 +28,13 @@ describe('the settings of currencies', () => {
     expect(await screen.findByText(/must be refused later than they are warned about/)).toBeVisible();
     await user.clear(await days(/Warn after/));
     await user.type(await days(/Warn after/), '3');
+    await user.clear(await days(/Approval above/));
+    await user.type(await days(/Approval above/), '1.5');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(api.callsTo('PUT /currency_settings')).toHaveLength(1));
     const [call] = api.callsTo('PUT /currency_settings');
-    expect(call?.body).toEqual({ platform_currency: 'EUR', warn_after_days: 3, refuse_after_days: 10 });
+    const days10 = { platform_currency: 'EUR', warn_after_days: 3, refuse_after_days: 10 };
+    expect(call?.body).toEqual({ ...days10, share: 1.5 });
     expect(call?.headers.get('if-match')).toBe('"3"');
   });
 

@@ -25,9 +25,9 @@ import {
 import { CurrencySettingsForm } from './CurrencySettingsForm';
 import styles from './CurrencySettingsPage.module.css';
 
-const fields = ['platform_currency', 'warn_after_days', 'refuse_after_days'] as const;
+const fields = ['platform_currency', 'warn_after_days', 'refuse_after_days', 'share'] as const;
 
-/** The currency of the platform, and how old a rate may be. */
+/** The currency of the platform, how old a rate may be, and how far one person may move it. */
 export function CurrencySettingsPage() {
   const { t } = useTranslation('currencies');
   const settings = useCurrenciesSettingsQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -84,8 +84,8 @@ export function CurrencySettingsPage() {
 }
 
 function inputOf(settings: CurrencySettings): CurrencySettingsInput {
-  const { platform_currency, warn_after_days, refuse_after_days } = settings;
-  return { platform_currency, warn_after_days, refuse_after_days };
+  const { platform_currency, warn_after_days, refuse_after_days, share } = settings;
+  return { platform_currency, warn_after_days, refuse_after_days, share };
 }
 
 export { CurrencySettingsPage as Component };

@@ -1,3 +1,4 @@
+import { givenRates } from '@traveldesk/currencies-server/testing';
 import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { startFakeDuffel, type FakeDuffel } from '../testing/duffel-server.fake';
 import { offersIn, oneway, someDay, startFlightsApi, type FlightsApi } from '../testing/flights-api.fake';
@@ -59,8 +60,7 @@ describeOnDatabase('whose a change of price is', (makeApi) => {
   });
 
   it('ours, where the rate is another one', async () => {
-    const rate = (value: string) =>
-      flights.call('POST', '/exchange_rates', { base: 'EUR', quote: 'EGP', rate: value, valid_from: null });
+    const rate = (value: string) => givenRates(flights.api, { quote: 'EGP', rate: value });
     await rate('60');
     expect((await reviewed()).changes).toEqual(change('ours', '5500.00', '6600.00'));
     await rate('50');

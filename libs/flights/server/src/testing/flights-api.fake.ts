@@ -1,4 +1,5 @@
 import { encodeCriteria, type CriteriaDraft, type StreamLine } from '@traveldesk/flights-contract';
+import { givenRates } from '@traveldesk/currencies-server/testing';
 import type { MarkupInput } from '@traveldesk/markups-contract';
 import { markupModules } from '@traveldesk/markups-server/testing';
 import { addDays } from '@traveldesk/shared-contract';
@@ -40,7 +41,6 @@ const administration = [
   'update_suppliers',
   'add_companies',
   'update_companies',
-  'add_exchange_rates',
   'add_markups',
   'update_markups',
   'delete_markups',
@@ -81,9 +81,7 @@ export async function startFlightsApi(
     if (status > 201) throw new Error(`${url}: ${text}`);
     return JSON.parse(text).data;
   };
-  for (const [quote, rate] of Object.entries(rates)) {
-    await made('/exchange_rates', { base: 'EUR', quote, rate, valid_from: null });
-  }
+  await givenRates(api, ...Object.entries(rates).map(([quote, rate]) => ({ quote, rate })));
   const found = JSON.parse((await call('GET', '/modules?key=flights')).text);
   const moduleId: string = found.data[0].id;
   const country = await api.kernel.db

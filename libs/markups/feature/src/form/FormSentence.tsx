@@ -1,6 +1,6 @@
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useSettled } from '../useSettled';
+import { useSettled } from '@traveldesk/shared-web';
 import { RuleSentence } from '../sentence/RuleSentence';
 import styles from './form.module.css';
 import { ruleIn, type MarkupValues } from './markup.form';

@@ -90,7 +90,7 @@ describeOnDatabase('the settings of markups', (makeApi) => {
   });
 
   it('are in the currency that the platform has when they are saved', async () => {
-    const settings = { platform_currency: 'JPY', warn_after_days: 5, refuse_after_days: 10 };
+    const settings = { platform_currency: 'JPY', warn_after_days: 5, refuse_after_days: 10, share: 2 };
     expect((await staff('PUT', '/currency_settings', settings)).status).toBe(200);
     expect((await put({ amount_limit: '1.5' })).status).toBe(422);
     const { data } = (await put({ percent_limit: '4', amount_limit: '8000', discount_share: '12.5' })).body;

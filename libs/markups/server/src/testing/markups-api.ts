@@ -1,4 +1,5 @@
 import { addStaffMember } from '@traveldesk/approvals-server/testing';
+import { givenRates } from '@traveldesk/currencies-server/testing';
 import { blankRule, type Markup, type MarkupInput } from '@traveldesk/markups-contract';
 import {
   bindRules,
@@ -81,14 +82,7 @@ export async function addRule(caller: Caller, change: Partial<MarkupInput> = {})
 
 /** How many of a currency a euro is, from now on. */
 export async function setRate(api: TestApi, quote: string, rate: string): Promise<void> {
-  const caller = callerOf(api, await api.signIn({ permissions: ['add_exchange_rates'] }));
-  const { status, body } = await caller('POST', '/exchange_rates', {
-    base: 'EUR',
-    quote,
-    rate,
-    valid_from: null,
-  });
-  if (status >= 300) throw new Error(JSON.stringify(body));
+  await givenRates(api, { quote, rate });
 }
 
 /** A supplier of flights; answers its id. */

@@ -73,6 +73,16 @@ describeOnDatabase('a version above the limit', (makeApi) => {
     expect(rule.approval_id === null).toBe(!waits);
   });
 
+  it('is told without rates of its author’s own, unless somebody approved them', async () => {
+    const writer = await personOf(api, [...staffPermissions, 'add_exchange_rates']);
+    const dollars = { value_type: 'fixed', percent: null, amount: '63', currency: 'USD' } as const;
+    // 63 / 1.27 = 49.61 EUR, and 63 / 1.25 = 50.40 EUR
+    const rate = { base: 'EUR', quote: 'USD', rate: '1.27', valid_from: null };
+    expect((await writer('POST', '/exchange_rates', rate)).status).toBe(201);
+    expect((await addRule(writer, dollars)).state).toBe('awaiting');
+    expect((await addRule(author, dollars)).state).toBe('active');
+  });
+
   it('waits, and what was in force stays; approved it counts, and its task is settled', async () => {
     const { id } = await addRule(author, { percent: '5' });
     const answer = await put(id, { percent: '20', change_reason: 'Contract' });

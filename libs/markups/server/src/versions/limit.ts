@@ -7,10 +7,10 @@ import { findSettings } from '../settings/settings.sql';
 
 /**
  * Whether a rule asks for more than one person alone may publish: a percentage above the limit, of discounts too, or an amount that
- * it takes however small the fare is (fixed, least, or the step it is rounded to). An amount of which nothing says what it is
- * worth is above it.
+ * it takes however small the fare is (fixed, least, or the step it is rounded to). Amounts are judged by rates that the author did not
+ * write or that somebody else approved; one of which nothing says what it is worth is above the limit.
  */
-export async function isAboveLimit(tx: Tx, rule: MarkupRule): Promise<boolean> {
+export async function isAboveLimit(tx: Tx, rule: MarkupRule, author: string): Promise<boolean> {
   const settings = await findSettings(tx);
   const { value_type, percent, amount, min_amount, step, currency } = rule;
   if (value_type === 'percent' && percent !== null && Number(percent) > Number(settings.percent_limit)) {
@@ -19,7 +19,9 @@ export async function isAboveLimit(tx: Tx, rule: MarkupRule): Promise<boolean> {
   const amounts = [value_type === 'fixed' ? amount : null, min_amount, step].filter((text) => text !== null);
   if (amounts.length === 0) return false;
   try {
-    const { rate } = await rateAt(tx, { from: currency, to: settings.currency }, new Date());
+    const { rate } = await rateAt(tx, { from: currency, to: settings.currency }, new Date(), {
+      independentOf: author,
+    });
     const limit = BigInt(settings.amount_limit);
     return amounts.some((text) => minorUnits(convert({ amount: text, currency }, rate)) > limit);
   } catch (error) {

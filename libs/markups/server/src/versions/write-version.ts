@@ -35,7 +35,7 @@ export async function writeVersion(
   const number = (await newestNumbers(tx, ruleId)).newest + 1;
   const author = { id: actor.userId, name: actor.name };
   const version = { ruleId, number, content, reason, author, returnedTo, wantedAt };
-  if (content.status !== 'active' || !(await isAboveLimit(tx, content))) {
+  if (content.status !== 'active' || !(await isAboveLimit(tx, content, actor.userId))) {
     const revision = await takeRevision(tx);
     await insertPublished(tx, version, revision);
     return showNewest(tx, ruleId, revision.at);

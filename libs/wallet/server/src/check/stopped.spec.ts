@@ -1,3 +1,4 @@
+import { givenRates } from '@traveldesk/currencies-server/testing';
 import { convert as inDollars, type ConversionRate } from '@traveldesk/currencies-contract';
 import { newId } from '@traveldesk/shared-server';
 import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
@@ -176,9 +177,7 @@ describeOnDatabase('money while the books are not known to be whole', (makeApi) 
   });
 
   it('a conversion at a rate that is too old is refused, of books that are whole', async () => {
-    const rates = await personOf(api, { permissions: ['add_exchange_rates'] });
-    const kept = { base: 'EUR', quote: 'USD', rate: '1.25', valid_from: daysAgo(20) };
-    expect((await rates('POST', '/exchange_rates', kept)).status).toBeLessThan(300);
+    await givenRates(api, { quote: 'USD', rate: '1.25', valid_from: new Date(daysAgo(20)) });
     const staff = await personOf(api, { permissions: ['convert_wallets'] });
     const wanted = { from: euros('1.00'), to: { amount: '1.25', currency: 'USD' }, note: null };
     const refused = await staff('POST', `/companies/${nile}/conversions`, wanted);

@@ -1,5 +1,5 @@
 import { readableRate } from '@traveldesk/currencies-contract';
-import { rateAt, tooLarge } from '@traveldesk/currencies-server';
+import { rateAt, refuseOwnRate, tooLarge } from '@traveldesk/currencies-server';
 import { fitsCurrency, minorUnits, type Money } from '@traveldesk/shared-contract';
 import { invalid, Problem, type Actor, type Db, type Recorder, type Tx } from '@traveldesk/shared-server';
 import {
@@ -13,20 +13,28 @@ import { plainText } from '../money-text';
 import { exchanged } from '../ledger/exchange';
 import { convert } from '../ledger/move';
 import { refuseStopped } from '../ledger/state';
-import { visibleCompany, type Viewer } from '../scope';
+import { personBehind } from '../person-behind';
+import { visibleCompany } from '../scope';
 
-/** What an amount would become now. Throws a 422 where there is no rate, or none that is new enough, and for too much or too little. */
+/** Who asks: a program too. */
+type Caller = Pick<Actor, 'userId' | 'apiToken' | 'type' | 'companyId'>;
+
+/**
+ * What an amount would become now. Throws a 422 where there is no rate, or none that is new enough, for one that the caller has
+ * written, and for too much or too little.
+ */
 export async function previewConversion(
   db: Db,
   companyId: string,
   { amount, from, to }: ConversionPreviewQuery,
-  viewer: Viewer,
+  viewer: Caller,
 ): Promise<ConversionPreview> {
   await visibleCompany(db, companyId, viewer);
   const money = { amount, currency: from };
   if (!fitsCurrency(money)) throw invalid({ amount: 'money_decimals' });
   if (from === to) throw invalid({ to: 'same_currency' });
   const { rate, isOld } = await rateAt(db, { from, to }, new Date());
+  await refuseOwnRate(db, rate, await personBehind(db, viewer));
   const becomes = exchanged(money, rate, 'amount');
   if (!isMovable(becomes)) throw tooLarge('amount');
   return {
@@ -39,7 +47,7 @@ export async function previewConversion(
 
 /**
  * Converts from one wallet of a company into another by the rate in force. Throws a 422 at `to.amount` where the amount is not what
- * the caller was shown any more, at `from.amount` for too much or too little.
+ * the caller was shown any more, at `from.amount` for too much or too little, and `rate_own` for a rate that the caller has written.
  */
 export async function makeConversion(
   tx: Tx,
@@ -53,6 +61,7 @@ export async function makeConversion(
   await refuseStopped(tx);
   if (from.currency === to.currency) throw invalid({ 'to.currency': 'same_currency' });
   const { rate } = await rateAt(tx, { from: from.currency, to: to.currency }, new Date());
+  await refuseOwnRate(tx, rate, await personBehind(tx, actor));
   const becomes = exchanged(from, rate, 'from.amount');
   if (!isMovable(becomes)) throw tooLarge('from.amount');
   if (minorUnits(becomes) !== minorUnits(to)) throw changed(becomes);

@@ -81,7 +81,7 @@ async function needsSecond(
     .where('transfers.approval_id', 'is', null)
     .where('entries.created_at', '>', sql<Date>`now() - interval '24 hours'`)
     .executeTakeFirstOrThrow();
-  return isOverLimit(tx, moneyOf(BigInt(sum) + minorUnits(amount), amount.currency));
+  return isOverLimit(tx, moneyOf(BigInt(sum) + minorUnits(amount), amount.currency), actor.userId);
 }
 
 const payloadSchema = z.object({

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { givenRates } from '@traveldesk/currencies-server/testing';
 import type { Language, Money } from '@traveldesk/shared-contract';
 import { newId, systemChange, type Recorder, type Tx } from '@traveldesk/shared-server';
 import { addCompany, type TestApi } from '@traveldesk/shared-testing/server';
@@ -140,10 +141,7 @@ export async function personOf(
   return Object.assign(callerOf(api, headers), { id, headers });
 }
 
-/** How many dollars a euro is from now on, entered by hand. */
+/** How many dollars a euro is from now on. */
 export async function setRate(api: TestApi, rate: string): Promise<void> {
-  const caller = callerOf(api, await api.signIn({ permissions: ['add_exchange_rates'] }));
-  const pair = { base: 'EUR', quote: 'USD', rate, valid_from: null };
-  const answer = await caller('POST', '/exchange_rates', pair);
-  if (answer.status >= 300) throw new Error(JSON.stringify(answer.body));
+  await givenRates(api, { quote: 'USD', rate });
 }

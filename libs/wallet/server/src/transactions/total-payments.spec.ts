@@ -1,3 +1,4 @@
+import { givenRates } from '@traveldesk/currencies-server/testing';
 import type { Money } from '@traveldesk/shared-contract';
 import { newId } from '@traveldesk/shared-server';
 import { addCompany, describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
@@ -25,11 +26,6 @@ describeOnDatabase('Total Payments', (makeApi) => {
     await deposit(atlas, money('500.00', 'EUR'));
   });
 
-  const post = async (url: string, permissions: string[], payload: object) => {
-    const headers = { ...(await api.signIn({ permissions })), 'idempotency-key': newId() };
-    const answer = await api.inject({ method: 'POST', url: `/api/v1${url}`, headers, payload });
-    expect([answer.statusCode, answer.body]).toEqual([201, expect.any(String)]);
-  };
   const pay = async (companyId: string, amount: Money): Promise<string> => {
     const owner = { kind: 'booking', id: newId() };
     const { run } = ledgerOf(api);
@@ -53,12 +49,7 @@ describeOnDatabase('Total Payments', (makeApi) => {
   });
 
   it('is what was paid less what was refunded, in the currency of the platform', async () => {
-    await post('/exchange_rates', ['add_exchange_rates'], {
-      base: 'EUR',
-      quote: 'USD',
-      rate: '1.5',
-      valid_from: '2026-01-01T00:00:00.000Z',
-    });
+    await givenRates(api, { quote: 'USD', rate: '1.5', valid_from: new Date('2026-01-01') });
     // 60 USD ÷ 1.5 + 10 EUR: the rate is old, and the payments have happened all the same.
     expect(await total()).toEqual(money('50.00', 'EUR'));
   });
@@ -107,12 +98,7 @@ describeOnDatabase('Total Payments', (makeApi) => {
   });
 
   it('says nothing where a rate makes more of it than an amount can be', async () => {
-    await post('/exchange_rates', ['add_exchange_rates'], {
-      base: 'USD',
-      quote: 'EUR',
-      rate: '999999999',
-      valid_from: null,
-    });
+    await givenRates(api, { base: 'USD', quote: 'EUR', rate: '999999999' });
     const rich = await addCompany(api, { name: 'Rich', currency: 'USD' });
     await ledgerOf(api).pay(rich, money('2000000.00', 'USD'));
     await pay(rich, money('2000000.00', 'USD'));

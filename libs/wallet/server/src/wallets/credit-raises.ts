@@ -35,7 +35,7 @@ export async function raiseWaits(
   raised.set(after.currency, (raised.get(after.currency) ?? 0n) + more);
   let sum = 0n;
   for (const [currency, minor] of raised) {
-    const worth = await inLimitCurrency(tx, moneyOf(minor, currency), limit.currency);
+    const worth = await inLimitCurrency(tx, moneyOf(minor, currency), limit.currency, userId);
     if (worth === null) return true;
     sum += minorUnits(worth);
   }

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { ExchangeRate } from '@traveldesk/currencies-contract';
+import styles from './exchange-rate.module.css';
+import { RateStatusTag } from './RateStatusTag';
+
+/** What a rate is good for; one that waits for a second person, or was approved, leads to its request. */
+export function RateState({ rate: { status, approval_id: request } }: { rate: ExchangeRate }) {
+  const { t } = useTranslation('currencies');
+  return (
+    <>
+      <RateStatusTag status={status} />
+      {request && (
+        <Link className={styles.beside ?? ''} to={`/approvals/view/${request}`}>
+          {t(status === 'waiting' ? 'rates.request' : 'rates.approved')}
+        </Link>
+      )}
+    </>
+  );
+}

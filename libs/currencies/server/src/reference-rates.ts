@@ -1,0 +1,33 @@
+import type { ConversionRate, Pair } from '@traveldesk/currencies-contract';
+import type { Db } from '@traveldesk/shared-server';
+import { findSettings } from './currency-settings.sql';
+import { pairKey, ratesInForce, type KeptRate } from './exchange-rates.sql';
+import { knownOf, oldestOf, waysOf } from './ways';
+
+/**
+ * What rates of an author are compared with: of each pair the newest rate, direct or crossed and of any age, that is in force at the
+ * instant, and that the author did not write or somebody else approved. By `pairKey`; a pair without one is not in the map.
+ */
+export async function referenceRates(
+  db: Db,
+  pairs: readonly Pair[],
+  at: Date,
+  author: string,
+): Promise<ReadonlyMap<string, ConversionRate>> {
+  const { platform_currency: platform } = await findSettings(db);
+  const asked = pairs.map(({ base, quote }) => ({ base, quote, ways: waysOf(base, quote, platform) }));
+  const kept = await ratesInForce(db, [...new Set(asked.flatMap(({ ways }) => ways.flat()))], at, author);
+  return new Map(
+    asked.flatMap(({ base, quote, ways }): [string, ConversionRate][] => {
+      const legs = newestOf(knownOf(ways, kept), at);
+      if (!legs) return [];
+      return [[pairKey(base, quote), { from: base, to: quote, at: at.toISOString(), legs }]];
+    }),
+  );
+}
+
+/** A way is as new as the oldest of its legs; of two alike the first one, which is the more direct, is taken. */
+function newestOf(known: readonly KeptRate[][], at: Date): KeptRate[] | undefined {
+  const [newest] = [...known].sort((a, b) => oldestOf(a, at).days - oldestOf(b, at).days);
+  return newest;
+}

@@ -1,0 +1,139 @@
+import { rateSources } from '@traveldesk/currencies-contract';
+import {
+  Problem,
+  toolsOf,
+  type Actor,
+  type Db,
+  type Kernel,
+  type Recorder,
+  type Tx,
+} from '@traveldesk/shared-server';
+import { z } from 'zod';
+import {
+  insertRates,
+  pairKey,
+  ratesFrom,
+  ratesInForce,
+  type KeptRate,
+  type RateRow,
+} from './exchange-rates.sql';
+import type { JudgedRate } from './judge-rates';
+import { deleteWaiting, insertWaiting } from './waiting-rates.sql';
+
+/** What a request for approval keeps of the rates that wait for it: all from one instant on, each with what it was compared with. */
+export const askedRatesSchema = z.object({
+  source: z.enum(rateSources),
+  valid_from: z.iso.datetime(),
+  rates: z.array(
+    z.object({
+      base: z.string(),
+      quote: z.string(),
+      rate: z.string(),
+      reference: z.string().nullable(),
+      difference: z.number().nullable(),
+    }),
+  ),
+});
+
+export type AskedRates = z.infer<typeof askedRatesSchema>;
+
+/** Asks a second person to approve rates; answers the request's id. */
+export type AskForRates = (
+  tx: Tx,
+  record: Recorder,
+  actor: Actor,
+  asked: AskedRates,
+  kernel: Kernel,
+) => Promise<string>;
+
+/** Keeps rates out of force until a second person has approved them. */
+export async function askForRates(
+  tx: Tx,
+  record: Recorder,
+  actor: Actor,
+  { source, valid_from: since, rates }: Omit<AskedRates, 'rates'> & { rates: readonly JudgedRate[] },
+  kernel: Kernel,
+): Promise<RateRow[]> {
+  const ask = toolsOf(kernel, 'currencies').askForRates;
+  if (!ask)
+    throw new Error('A rate has to be approved, and no domain takes requests (registerRateApproval).');
+  const asked = {
+    source,
+    valid_from: since,
+    rates: rates.map(({ base, quote, rate, reference, difference }) => {
+      return { base, quote, rate, reference, difference };
+    }),
+  };
+  const approvalId = await ask(tx, record, actor, asked, kernel);
+  return insertWaiting(
+    tx,
+    rates.map(({ base, quote, rate }) => ({
+      base,
+      quote,
+      rate,
+      source,
+      valid_from: new Date(since),
+      author_id: actor.userId,
+      approval_id: approvalId,
+    })),
+  );
+}
+
+/** Who wrote a rate. */
+type Writer = Pick<Actor, 'userId'>;
+
+/**
+ * Puts rates into force that a second person has approved, from the instant they were asked for: what is newer of a pair stays in
+ * force after it. Rates that are there already are left. Throws a 422 `rate_exists` where all are, or where a pair has another rate
+ * from that instant.
+ */
+export async function enactRates(
+  tx: Tx,
+  record: Recorder,
+  author: Writer,
+  { approvalId, asked }: { approvalId: string; asked: AskedRates },
+): Promise<void> {
+  const { source, rates } = asked;
+  const since = new Date(asked.valid_from);
+  const there = await ratesFrom(
+    tx,
+    rates.map(({ base, quote }) => pairKey(base, quote)),
+    since,
+  );
+  const missing = rates.filter((rate) => !isThere(rate, there));
+  if (missing.length === 0) throw new Problem(422, 'rate_exists');
+  const added = await insertRates(
+    tx,
+    missing.map(({ base, quote, rate }) => ({
+      base,
+      quote,
+      rate,
+      source,
+      valid_from: since,
+      author_id: author.userId,
+      approval_id: approvalId,
+    })),
+  );
+  await deleteWaiting(tx, approvalId);
+  for (const { id, base, quote, rate, valid_from } of added) {
+    const after = { base, quote, rate, valid_from, source, approval_id: approvalId };
+    record({ entity: 'exchange_rate', id, action: 'create', after });
+  }
+}
+
+function isThere({ base, quote, rate }: AskedRates['rates'][number], there: readonly KeptRate[]): boolean {
+  const kept = there.find((one) => pairKey(one.base, one.quote) === pairKey(base, quote));
+  if (!kept) return false;
+  if (kept.base === base && kept.rate === rate) return true;
+  throw new Problem(422, 'rate_exists');
+}
+
+/** The rates by which those that wait would be followed at once: the newest of their pairs, where it holds from later on. */
+export async function newerRates(db: Db, { valid_from: since, rates }: AskedRates): Promise<KeptRate[]> {
+  const pairs = rates.map(({ base, quote }) => pairKey(base, quote));
+  const newest = await ratesInForce(db, pairs, new Date());
+  return [...newest.values()].filter((rate) => Date.parse(rate.valid_from) > Date.parse(since));
+}
+
+/** Nothing comes of the rates of a request that was declined or taken back. */
+export { deleteWaiting as dropRates } from './waiting-rates.sql';
