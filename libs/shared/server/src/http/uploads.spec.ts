@@ -106,7 +106,7 @@ describe('files that are uploaded', () => {
   });
 
   it('are refused when too many wait, with the time after which to try again', async () => {
-    const { uploads } = api.kernel;
+    const { uploads } = api.kernel.turns;
     const leaving = new AbortController();
     const end = await uploads.take();
     const waits = Array.from({ length: 20 }, () => uploads.take({ gone: leaving.signal }).catch(() => {}));
