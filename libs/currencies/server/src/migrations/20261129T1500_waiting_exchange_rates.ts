@@ -17,9 +17,9 @@ export async function up(db: Kysely<never>): Promise<void> {
       source text not null,
       author_id uuid not null,
       approval_id uuid not null,
-      created_at timestamptz not null default now(),
-      constraint waiting_exchange_rates_once unique (approval_id, pair)
+      created_at timestamptz not null default now()
     )`.execute(db);
+  await sql`create index waiting_exchange_rates_request on waiting_exchange_rates (approval_id)`.execute(db);
   await sql`
     alter table currency_settings
     add column share numeric(4, 2) not null default 2 check (share between 0 and 20)`.execute(db);
