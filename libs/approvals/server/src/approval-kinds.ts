@@ -6,6 +6,7 @@ import {
   type Actor,
   type Db,
   type Kernel,
+  type Problem,
   type Recorder,
   type RecordRef,
   type Tx,
@@ -81,6 +82,15 @@ export interface ApprovalKind<Payload = unknown> {
   payload: ZodType<Payload>;
   /** In the language of the reader, who may know all that the request says. */
   describe(db: Db | Tx, request: ApprovalRequest<Payload>, language: Language): Promise<ApprovalDescription>;
+  /**
+   * What stands in the way of this person's approval beside the rules for all kinds: the request's time is over, or the person has had a
+   * part in it. Shown on the request's page, and asked again in the decision.
+   */
+  refusal?(
+    db: Db | Tx,
+    request: ApprovalRequest<Payload>,
+    decider: Pick<Actor, 'userId'>,
+  ): Promise<Problem | null>;
   /** Carries it out, once, in the name of the person who approves; answers the record that it has made, if there is one. */
   approve(
     tx: Tx,

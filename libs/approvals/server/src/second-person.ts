@@ -3,6 +3,7 @@ import { dayMs } from '@traveldesk/shared-contract';
 import { lacking, notFound, Problem, type Actor, type Db, type Tx } from '@traveldesk/shared-server';
 import { holdersOf, powerAround } from '@traveldesk/users-server';
 import type { ApprovalKind } from './approval-kinds';
+import { requestOf } from './approval.row';
 import type { ApprovalRow } from './approvals.sql';
 
 /** Days before a request in which who invited, reset or empowered the other is no second person. */
@@ -32,6 +33,8 @@ export async function approvalRefusal(
 ): Promise<Problem | null> {
   const settled = settledProblem(row);
   if (settled) return settled;
+  const refusal = await kind.refusal?.(db, requestOf(row, kind), decider);
+  if (refusal) return refusal;
   const own = ownProblem(decider, row);
   if (own) return own;
   const missing = permissionProblem(decider, kind);
@@ -48,16 +51,22 @@ const named = 10;
 export async function decidersOf(
   db: Db,
   row: ApprovalRow,
-  { permission, byStaff = false }: ApprovalKind,
+  kind: ApprovalKind,
 ): Promise<{ people: { id: string; name: string }[]; more: boolean }> {
+  const { permission, byStaff = false } = kind;
   const { givers, receivers } = await powerAround(db, row.author_id, powerSince(row));
   const near = givers.size + receivers.size + 2;
   const wanted = [approvalPermissions.list, permission];
   const holders = await holdersOf(db, wanted, { limit: named + near, staffOnly: byStaff });
-  const free = holders.filter(
+  const apart = holders.filter(
     ({ id, email }) =>
       !givers.has(id) && !receivers.has(id) && id !== row.author_id && email !== row.author_email,
   );
+  const free: typeof apart = [];
+  for (const holder of apart) {
+    const refusal = await kind.refusal?.(db, requestOf(row, kind), { userId: holder.id });
+    if (!refusal) free.push(holder);
+  }
   const people = free.slice(0, named).map(({ id, name }) => ({ id, name }));
   return { people, more: free.length > named };
 }

@@ -8,6 +8,7 @@ import { registerMovedMoney } from '@traveldesk/currencies-server';
 import { companiesOfHolds, companiesOfTransactions } from './audited';
 import { ledgerJobs } from './check/ledger.jobs';
 import { ledgerRoutes } from './check/ledger.routes';
+import { conversionKind } from './conversions/conversion-kind';
 import { conversionRoutes } from './conversions/conversions.routes';
 import { loadDemoWallets } from './demo/demo';
 import { ledgerMoney } from './ledger/kept-money';
@@ -20,6 +21,7 @@ import * as marks from './migrations/20261124T0400_ledger_marks';
 import * as payouts from './migrations/20261124T1120_ledger_payouts';
 import * as paidOut from './migrations/20261128T1730_ledger_paid_out';
 import * as sums from './migrations/20261124T1110_ledger_sums';
+import * as staffMovements from './migrations/20261129T1510_staff_movements';
 import { adjustmentKind } from './requests/adjustments';
 import { depositKind } from './requests/deposits';
 import { payoutKind } from './requests/payouts';
@@ -51,6 +53,7 @@ export const walletServer: ServerModule = {
     '20261124T1110_ledger_sums': sums,
     '20261124T1120_ledger_payouts': payouts,
     '20261128T1730_ledger_paid_out': paidOut,
+    '20261129T1510_staff_movements': staffMovements,
   },
   writable: {
     // What an account has follows from its entries, holds and limits, by the database's own rules.
@@ -82,6 +85,7 @@ export const walletServer: ServerModule = {
   contribute: (kernel) => {
     registerApprovalKind(kernel, depositKind(kernel));
     registerApprovalKind(kernel, adjustmentKind(kernel));
+    registerApprovalKind(kernel, conversionKind(kernel));
     registerApprovalKind(kernel, payoutKind(kernel));
     registerApprovalKind(kernel, reversalKind(kernel));
     registerMovedMoney(kernel, hasMoved);

@@ -1,7 +1,15 @@
 import { convert as converted, readableRate } from '@traveldesk/currencies-contract';
 import { rateAt, tooLarge } from '@traveldesk/currencies-server';
 import { fitsCurrency, minorUnits, type Money } from '@traveldesk/shared-contract';
-import { invalid, Problem, type Actor, type Db, type Recorder, type Tx } from '@traveldesk/shared-server';
+import {
+  invalid,
+  Problem,
+  type Actor,
+  type Db,
+  type Kernel,
+  type Recorder,
+  type Tx,
+} from '@traveldesk/shared-server';
 import {
   isMovable,
   type ConversionInput,
@@ -12,7 +20,9 @@ import {
 import { plainText } from '../money-text';
 import { convert } from '../ledger/move';
 import { refuseStopped } from '../ledger/state';
+import { movesAlone } from '../requests/moves-alone';
 import { visibleCompany, type Viewer } from '../scope';
+import { requestConversion } from './conversion-kind';
 
 /** What an amount would become now. Throws a 422 where there is no rate, or none that is new enough, and for too much. */
 export async function previewConversion(
@@ -37,7 +47,8 @@ export async function previewConversion(
 }
 
 /**
- * Converts from one wallet of a company into another by the rate in force. Throws a 422 at `to.amount` where the amount is not what
+ * Converts from one wallet of a company into another by the rate in force. Where one of the staff goes beyond what they may move alone in
+ * a day, it waits for a second person. Throws a 422 at `to.amount` where the amount is not what
  * the caller was shown any more, at `from.amount` for too much.
  */
 export async function makeConversion(
@@ -45,9 +56,10 @@ export async function makeConversion(
   record: Recorder,
   actor: Actor,
   { companyId, input }: { companyId: string; input: ConversionInput },
+  kernel: Kernel,
 ): Promise<Movement> {
   const { from, to, note } = input;
-  await visibleCompany(tx, companyId, actor);
+  const company = await visibleCompany(tx, companyId, actor);
   // Before the rate: what nothing is converted for at the moment is no question of a rate.
   await refuseStopped(tx);
   if (from.currency === to.currency) throw invalid({ 'to.currency': 'same_currency' });
@@ -55,6 +67,18 @@ export async function makeConversion(
   const becomes = converted(from, rate);
   if (!isMovable(becomes)) throw tooLarge('from.amount');
   if (minorUnits(becomes) !== minorUnits(to)) throw changed(becomes);
+  const needsSecond =
+    actor.type === 'staff' && !(await movesAlone(tx, record, actor, { kind: 'conversion', amount: from }));
+  if (needsSecond) {
+    const approvalId = await requestConversion(
+      tx,
+      record,
+      actor,
+      { company, from, to: becomes, rate, note },
+      kernel,
+    );
+    return { status: 'requested', transaction_id: null, approval_id: approvalId };
+  }
   const id = await convert(tx, record, actor, { companyId, amount: from, rate, note });
   return { status: 'posted', transaction_id: id, approval_id: null };
 }

@@ -1,17 +1,20 @@
 import { convert } from '@traveldesk/currencies-contract';
 import { rateAt } from '@traveldesk/currencies-server';
-import { minorUnits, type Money } from '@traveldesk/shared-contract';
-import { Problem, type Tx } from '@traveldesk/shared-server';
-import { readSettings } from '../settings';
+import type { Money } from '@traveldesk/shared-contract';
+import { Problem, type Actor, type Tx } from '@traveldesk/shared-server';
 
-/** Whether an amount is more than staff may put in by themselves: where nothing says what it is worth, it is. */
-export async function isOverLimit(tx: Tx, amount: Money): Promise<boolean> {
-  const { deposit_limit: limit } = await readSettings(tx);
+/** What an amount of an author's is worth in the currency of a limit; null where nothing says so, and the amount has to wait. */
+export async function inLimitCurrency(
+  tx: Tx,
+  amount: Money,
+  currency: string,
+  _author: Pick<Actor, 'userId'>,
+): Promise<Money | null> {
   try {
-    const { rate } = await rateAt(tx, { from: amount.currency, to: limit.currency }, new Date());
-    return minorUnits(convert(amount, rate)) > minorUnits(limit);
+    const { rate } = await rateAt(tx, { from: amount.currency, to: currency }, new Date());
+    return convert(amount, rate);
   } catch (error) {
-    if (error instanceof Problem) return true;
+    if (error instanceof Problem) return null;
     throw error;
   }
 }
