@@ -1,4 +1,5 @@
 import { bookingPermissions, bookingReaders, bookingsPermissions } from '@traveldesk/bookings-contract';
+import { registerApprovalKind } from '@traveldesk/approvals-server';
 import { companyIn, type ServerModule } from '@traveldesk/shared-server';
 import { registerHoldOwner } from '@traveldesk/wallet-server';
 import { contributeStatistics } from '@traveldesk/dashboard-server';
@@ -27,6 +28,8 @@ import * as demo from './migrations/20261124T1230_booking_demo';
 import * as savedDocuments from './migrations/20261124T1210_saved_documents';
 import * as groupWishes from './migrations/20261124T1220_group_wishes';
 import * as lists from './migrations/20261124T1230_booking_lists';
+import * as manualApprovals from './migrations/20261129T1511_manual_approvals';
+import { manualKind } from './outside/manual-kind';
 import { progressRoutes } from './records/progress.routes';
 import { outsideRoutes } from './outside/outside.routes';
 import { reviewRoutes } from './review/review.routes';
@@ -52,6 +55,7 @@ export const bookingsServer: ServerModule = {
     '20261124T1220_group_wishes': groupWishes,
     '20261124T1230_booking_demo': demo,
     '20261124T1230_booking_lists': lists,
+    '20261129T1511_manual_approvals': manualApprovals,
   },
   texts: { en, fr, ar },
   constraints: {
@@ -68,6 +72,7 @@ export const bookingsServer: ServerModule = {
   tools: (kernel) => ({ bookings: bookingTools(kernel) }),
   contribute: (kernel) => {
     registerHoldOwner(kernel, bookingHolds);
+    registerApprovalKind(kernel, manualKind(kernel));
     contributeStatistics(kernel, {
       ConfirmedFlightsBooking: confirmedBookings,
       PendingFlightsBooking: pendingBookings,

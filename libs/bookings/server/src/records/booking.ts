@@ -5,7 +5,7 @@ import { isoOf, seesNet, toolsOf, type Actor, type Db, type Kernel } from '@trav
 import { knownRefund } from '../after/confirmed-refund';
 import { amountIn } from '../engine/money';
 import { openQuote } from '../engine/quotes.sql';
-import { lastOperation, openOperation, type BookingRecord } from '../engine/rows.sql';
+import { lastOperation, openOperation, type BookingRecord, type OperationRecord } from '../engine/rows.sql';
 import { travellersOf } from '../engine/new-order';
 import { bookingRows, rowOf } from '../list/booking-row.sql';
 import { mayKnow, seenBooking } from '../scope';
@@ -67,7 +67,8 @@ export async function readBooking(
     price: priceOf(booking, seesNet(actor)),
     paid: amountIn(booking.paid, currency),
     refunded: amountIn(booking.refunded, currency),
-    held: operation?.hold_id ? (operation.request.pays ?? null) : null,
+    held: heldOf(booking, operation),
+    approval_id: forStaff ? booking.approval_id : null,
     refund_due: refund === 'unknown' ? null : (refund?.back ?? null),
     ...(refund === 'unknown' &&
       forStaff && { refund_unpriced: booking.picture?.cancellation?.refund ?? null }),
@@ -86,6 +87,12 @@ export async function readBooking(
     updated_at: isoOf(booking.updated_at),
     now: isoOf(now),
   };
+}
+
+/** What of the wallet is set aside: for what is being done with it, or because its price waits for a second person. */
+function heldOf(booking: BookingRecord, operation: OperationRecord | undefined): Booking['held'] {
+  if (booking.hold_id) return amountIn(booking.total, booking.currency);
+  return operation?.hold_id ? (operation.request.pays ?? null) : null;
 }
 
 async function shownSupplier(db: Db, booking: BookingRecord): Promise<Booking['supplier']> {

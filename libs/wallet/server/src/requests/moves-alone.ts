@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
 import { newId, type Actor, type Recorder, type Tx } from '@traveldesk/shared-server';
+import { positiveMinor } from '../ledger/positive';
 import { readSettings } from '../settings';
 import type { StaffMovementKind } from '../wallet.tables';
 import { inLimitCurrency } from './deposit-limit';
@@ -14,10 +15,11 @@ import { inLimitCurrency } from './deposit-limit';
 export async function movesAlone(
   tx: Tx,
   _record: Recorder,
-  actor: Pick<Actor, 'userId'>,
+  actor: Actor,
   { kind, amount }: { kind: StaffMovementKind; amount: Money },
 ): Promise<boolean> {
   const { userId } = actor;
+  const minor = positiveMinor(amount);
   await lockAuthor(tx, userId);
   if (!(await isWithinLimit(tx, actor, amount))) return false;
   await tx
@@ -28,7 +30,7 @@ export async function movesAlone(
   const { currency } = amount;
   await tx
     .insertInto('staff_movements')
-    .values({ id: newId(), author_id: userId, kind, currency, amount: minorUnits(amount) })
+    .values({ id: newId(), author_id: userId, kind, currency, amount: minor })
     .execute();
   return true;
 }
