@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describeOnBoth, describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { depositBody, euros, personOf, setStatus } from '@traveldesk/wallet-server/testing';
 import { enterAt, startManualDesk, type ManualDesk } from '../testing/manual-desk.fake';
@@ -208,6 +209,33 @@ describeOnDatabase('manual bookings that several make and decide at once', (make
       expect((await desk.read(author, id)).state).toBe(isTaken ? 'ticketed' : 'cancelled');
     }
     expect(await desk.faults()).toEqual([]);
+  });
+
+  it('are decided wholly or not at all: what breaks off in the middle leaves them waiting', async () => {
+    const { db } = desk.api.kernel;
+    const author = await desk.cashier();
+    const company = await desk.company();
+    const approver = await desk.second();
+    const { id, approval_id: waits } = (await enter(author, company, { total: euros('1500.00') })).body.data;
+    // The last that a decision writes of the booking: its money has been moved by then.
+    await sql`
+      create function broken_off() returns trigger language plpgsql as $$
+      begin raise exception 'broken off'; end $$`.execute(db);
+    await sql`
+      create trigger broken_off before insert on booking_history for each row
+      when (new.event in ('manual_approved', 'manual_declined')) execute function broken_off()`.execute(db);
+    for (const [path, body] of [
+      ['approve', {}],
+      ['decline', { reason: 'No' }],
+    ] as const) {
+      expect((await approver('POST', `/approvals/${waits}/${path}`, body)).status).toBe(500);
+      expect(await desk.wallet(company)).toEqual([500_000, 150_000]);
+      expect(await desk.read(author, id)).toMatchObject({ state: 'payment_pending', approval_id: waits });
+      expect(await desk.faults()).toEqual([]);
+    }
+    await sql`drop trigger broken_off on booking_history`.execute(db);
+    expect((await approver('POST', `/approvals/${waits}/approve`, {})).status).toBe(200);
+    expect(await desk.wallet(company)).toEqual([350_000, 0]);
   });
 
   it('take what was blocked for them, even where the company was suspended and spends the rest', async () => {

@@ -82,7 +82,9 @@ async function formerOf(
   booking: BookingRecord,
   { total, reason }: Entered['input'],
 ): Promise<FormerManual> {
-  if (total?.currency !== booking.currency) throw invalid({ 'total.currency': 'booking_total_taken' });
+  if (total !== null && total.currency !== booking.currency) {
+    throw invalid({ 'total.currency': 'booking_total_taken' });
+  }
   if (total === null || minorUnits(total) !== BigInt(booking.total ?? 0)) {
     throw invalid({ 'total.amount': 'booking_total_taken' });
   }

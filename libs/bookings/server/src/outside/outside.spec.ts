@@ -152,7 +152,7 @@ describeOnDatabase('what was booked elsewhere', (makeApi) => {
       [later, 'reason'],
       [{ ...later, reason: ' ' }, 'reason'],
       [{ reason, total: euros('419.99') }, 'total.amount'],
-      [{ reason, total: null }, 'total.currency'],
+      [{ reason, total: null }, 'total.amount'],
       [{ reason, total: { amount: '420.00', currency: 'USD' } }, 'total.currency'],
       [{ reason, company_id: other }, 'company_id'],
     ] as const) {
