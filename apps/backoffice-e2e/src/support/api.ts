@@ -8,8 +8,11 @@ interface Page<Row> {
 }
 
 /** The API as the administrator calls it: what a journey needs to know or to have, and is not about. */
-export async function adminApi(request: APIRequestContext) {
-  const { token, user } = await sessionOf(request, accounts.admin);
+export const adminApi = (request: APIRequestContext) => apiOf(request, accounts.admin);
+
+/** The same as one of the demo's other people calls it. */
+export async function apiOf(request: APIRequestContext, email: string) {
+  const { token, user } = await sessionOf(request, email);
   const headers = { authorization: `Bearer ${token}` };
   const call = async <Body>(
     method: 'get' | 'post' | 'put' | 'delete',
@@ -23,6 +26,8 @@ export async function adminApi(request: APIRequestContext) {
     if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
     return (await answer.json()) as Body;
   };
+  const post = async <Answer>(path: string, data: object): Promise<Answer> =>
+    (await call<{ data: Answer }>('post', path, data)).data;
   return {
     user,
     /** The rows of a list that a query leaves. */
@@ -38,8 +43,8 @@ export async function adminApi(request: APIRequestContext) {
         .split('\n')
         .map((line) => JSON.parse(line) as Line);
     },
-    create: async <Row extends { id: string }>(path: string, data: object): Promise<Row> =>
-      (await call<{ data: Row }>('post', path, data)).data,
+    create: <Row extends { id: string }>(path: string, data: object) => post<Row>(path, data),
+    post,
     change: (path: string, data: object) => call('put', path, data),
     remove: (path: string) => call('delete', path),
   };

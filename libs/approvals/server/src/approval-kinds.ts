@@ -6,6 +6,7 @@ import {
   type Actor,
   type Db,
   type Kernel,
+  type Problem,
   type Recorder,
   type RecordRef,
   type Tx,
@@ -86,6 +87,15 @@ export interface ApprovalKind<Payload = unknown> {
    * it throws is told, and the request goes on waiting. `approve` reads what it has kept.
    */
   ahead?(kernel: Kernel, request: ApprovalRequest<Payload>): Promise<void>;
+  /**
+   * What stands in the way of this person's approval beside the rules for all kinds: the request's time is over, or the person has had a
+   * part in it. Shown on the request's page, and asked again in the decision.
+   */
+  refusal?(
+    db: Db | Tx,
+    request: ApprovalRequest<Payload>,
+    decider: Pick<Actor, 'userId'>,
+  ): Promise<Problem | null>;
   /** Carries it out, once, in the name of the person who approves; answers the record that it has made, if there is one. */
   approve(
     tx: Tx,

@@ -2,6 +2,7 @@ import { approvalPermissions, type ApprovalDetails } from '@traveldesk/approvals
 import { isoOf, type Db } from '@traveldesk/shared-server';
 import { holdersOf } from '@traveldesk/users-server';
 import type { ApprovalKind } from './approval-kinds';
+import { requestOf } from './approval.row';
 import type { ApprovalRow } from './approvals.sql';
 import { tiesTo } from './power-ties';
 import { isAuthor } from './second-person';
@@ -36,16 +37,16 @@ interface Judged {
 }
 
 /** Holders of the permission who can know of the request: what staff have asked for nobody else can. */
-async function judged(
-  db: Db,
-  row: ApprovalRow,
-  { permission, byStaff = false }: ApprovalKind,
-  limit?: number,
-): Promise<Judged> {
+async function judged(db: Db, row: ApprovalRow, kind: ApprovalKind, limit?: number): Promise<Judged> {
+  const { permission, byStaff = false } = kind;
   const staffOnly = byStaff || row.author_company_id === null;
   const holders = await holdersOf(db, [approvalPermissions.list, permission], { limit, staffOnly });
   const people = holders.map(({ id, name, email, type }) => ({ userId: id, name, email, type }));
-  const others = people.filter((one) => !isAuthor(one, row));
+  const others: typeof people = [];
+  for (const one of people) {
+    const isRefused = isAuthor(one, row) || (await kind.refusal?.(db, requestOf(row, kind), one));
+    if (!isRefused) others.push(one);
+  }
   const ties = await tiesTo(db, row, others);
   const free = others.filter((_, index) => !ties[index]).map(({ userId: id, name }) => ({ id, name }));
   const ends = ties.flatMap((tie) => tie?.until ?? []);

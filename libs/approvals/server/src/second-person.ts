@@ -1,6 +1,7 @@
 import { approvalPermissions } from '@traveldesk/approvals-contract';
 import { lacking, notFound, Problem, type Actor, type Db, type Tx } from '@traveldesk/shared-server';
 import type { ApprovalKind } from './approval-kinds';
+import { requestOf } from './approval.row';
 import type { ApprovalRow } from './approvals.sql';
 import { tiesTo } from './power-ties';
 
@@ -20,7 +21,12 @@ export async function approvalRefusal(
   row: ApprovalRow,
   kind: ApprovalKind,
 ): Promise<Problem | null> {
-  const refusal = settledProblem(row) ?? ownProblem(decider, row) ?? permissionProblem(decider, kind);
+  const settled = settledProblem(row);
+  if (settled) return settled;
+  const refusal =
+    (await kind.refusal?.(db, requestOf(row, kind), decider)) ??
+    ownProblem(decider, row) ??
+    permissionProblem(decider, kind);
   if (refusal) return refusal;
   const [tie] = await tiesTo(db, row, [decider]);
   return tie ? new Problem(403, tie.code) : null;

@@ -10,8 +10,8 @@ export type BookingProduct = (typeof bookingProducts)[number];
  * What a booking is (DESIGN 6). What is being done with it is another fact, its operation, so that a doubt never hides a ticket.
  *
  * - `draft`: written down, and nothing is agreed yet (manual ones, groups). `priced`: an offer at a price, the order on its way.
- * - `on_hold`: the supplier keeps seats, nothing is paid. `payment_pending`: money is set aside, the supplier not called yet.
- *   `issuing`: the supplier was told to sell.
+ * - `on_hold`: the supplier keeps seats, nothing is paid. `payment_pending`: money is set aside, the supplier not called yet; of a manual
+ *   booking, a second person has to approve its price. `issuing`: the supplier was told to sell.
  * - `ticketed`, `changed`: there are tickets; `changed` has others than it had at first. `flown`: all of its flights are over.
  * - `cancel_quoted`: ticketed, and a quote for a refund or a void stands; `quoted` says which. `refund_pending`: the supplier has
  *   cancelled it, and how much comes back is not known yet. `refunded`, `voided`: given back, by refund or within the void window.

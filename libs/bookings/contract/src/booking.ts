@@ -24,7 +24,7 @@ import {
   operationStates,
   quotedKinds,
 } from './booking.kinds';
-import { groupWishSchema } from './manual';
+import { formerManualSchema, groupWishSchema } from './manual';
 import { quoteSchema } from './quotes';
 import { bookedTravellerSchema } from './traveller';
 
@@ -211,6 +211,8 @@ export const bookingSchema = z.object({
   paid: moneySchema.nullable(),
   refunded: moneySchema.nullable(),
   held: moneySchema.nullable(),
+  /** Of a manual one whose price waits for a second person: the request, for staff alone. */
+  approval_id: idSchema.nullable(),
   /** Of one that waits for its refund: what the supplier has confirmed; null where it does not say. */
   refund_due: moneySchema.nullable().optional(),
   /** The same in a currency for which the price has no rate, as the supplier says it; for staff alone. */
@@ -255,6 +257,8 @@ const bookingEventSchema = z.object({
   reason: z.string().nullable(),
   /** Null where the product did it, or somebody whom the reader may not know. */
   actor: named.nullable(),
+  /** Of a paid manual booking that was changed: what it was before. */
+  former: formerManualSchema.nullable(),
   at: instant,
 });
 export const bookingEventPageSchema = pageOf(bookingEventSchema);

@@ -121,10 +121,14 @@ export {
 } from './review-notes';
 export {
   groupInputSchema,
+  manualDoneSchema,
   manualInputSchema,
+  type FormerManual,
   type GroupInput,
   type GroupWish,
+  type ManualDone,
   type ManualInput,
+  type ManualWritten,
 } from './manual';
 export {
   bookingSettingsDoneSchema,

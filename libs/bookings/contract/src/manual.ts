@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import {
   daySchema,
+  doneOf,
   fitsCurrency,
   idSchema,
   instantSchema,
   lineSchema,
   moneySchema,
 } from '@traveldesk/shared-contract';
+import { titles, travellerTypes } from './booking.kinds';
 import { travellerInputSchema } from './traveller';
 
 const localTime = z.string().regex(/^(?!0000)\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/);
@@ -30,7 +32,10 @@ const priceSchema = moneySchema.refine((money) => !money.amount.startsWith('-') 
   path: ['amount'],
 });
 
-/** POST and PUT /flights/manual-bookings: what was bought elsewhere; its money is taken from the company's wallet where `total` is. */
+/**
+ * POST and PUT /flights/manual-bookings: what was bought elsewhere; its money is taken from the company's wallet where `total` is. What is
+ * paid is changed with a `reason` alone, and neither its payer nor its price.
+ */
 export const manualInputSchema = z.strictObject({
   company_id: idSchema,
   source: lineSchema(120),
@@ -42,8 +47,51 @@ export const manualInputSchema = z.strictObject({
   tickets: z.array(z.strictObject({ number: lineSchema(20), traveller: z.number().int().min(0) })).max(18),
   total: priceSchema.nullable(),
   note: lineSchema(500).nullable(),
+  reason: lineSchema(300).nullable().optional(),
 });
 export type ManualInput = z.infer<typeof manualInputSchema>;
+
+/** `approval_id`: the request by which its price waits for a second person; null where nothing waits. */
+const manualWrittenSchema = z.object({
+  id: idSchema,
+  number: z.string(),
+  version: z.number().int().positive(),
+  approval_id: idSchema.nullable(),
+});
+export const manualDoneSchema = doneOf(manualWrittenSchema);
+export type ManualWritten = z.infer<typeof manualWrittenSchema>;
+export type ManualDone = z.infer<typeof manualDoneSchema>;
+
+/** What a paid manual booking was before it was changed; nothing of a document is in it. */
+export const formerManualSchema = z.object({
+  source: z.string().nullable(),
+  pnr: z.string().nullable(),
+  note: z.string().nullable(),
+  /** Times are local at the airport. */
+  segments: z.array(
+    z.object({
+      carrier: z.string(),
+      flight_number: z.string(),
+      origin: z.string(),
+      destination: z.string(),
+      departing_at: z.string(),
+      arriving_at: z.string(),
+    }),
+  ),
+  travellers: z.array(
+    z.object({
+      type: z.enum(travellerTypes),
+      title: z.enum(titles).nullable(),
+      given_name: z.string(),
+      family_name: z.string(),
+      born_on: z.string().nullable(),
+      email: z.string().nullable(),
+      phone: z.string().nullable(),
+    }),
+  ),
+  tickets: z.array(z.object({ number: z.string(), traveller: z.string().nullable() })),
+});
+export type FormerManual = z.infer<typeof formerManualSchema>;
 
 /** POST /flights/group-requests: ten and more, which no search takes (TRAVEL-RULES 1). */
 export const groupInputSchema = z.strictObject({

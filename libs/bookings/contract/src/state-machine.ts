@@ -57,15 +57,16 @@ export function stateAfter({ kind, outcome, before, unpriced = false }: Operatio
 
 /**
  * Every move that there is, for the guard of the database and its test. What is not in it is refused, whoever asks. A booking that
- * failed, expired or was cancelled comes back where its supplier turns out to have sold it after all (`late_success`).
+ * failed, expired or was cancelled comes back where its supplier turns out to have sold it after all (`late_success`). A manual booking
+ * goes to `payment_pending` where its price waits for a second person, and on to `ticketed` or `cancelled` by what that one decides.
  */
 export const moves: Readonly<Record<BookingState, readonly BookingState[]>> = {
-  draft: ['priced', 'ticketed', 'on_hold', 'cancelled', 'failed'],
+  draft: ['priced', 'ticketed', 'on_hold', 'payment_pending', 'cancelled', 'failed'],
   priced: ['on_hold', 'payment_pending', 'failed', 'cancelled'],
   on_hold: ['payment_pending', 'cancelled', 'expired', 'ticketed'],
-  payment_pending: ['issuing', 'on_hold', 'failed'],
+  payment_pending: ['issuing', 'on_hold', 'ticketed', 'cancelled', 'failed'],
   issuing: ['ticketed', 'on_hold', 'failed'],
-  ticketed: ['cancel_quoted', 'voided', 'refunded', 'refund_pending', 'changed', 'flown'],
+  ticketed: ['payment_pending', 'cancel_quoted', 'voided', 'refunded', 'refund_pending', 'changed', 'flown'],
   changed: ['cancel_quoted', 'voided', 'refunded', 'refund_pending', 'flown'],
   cancel_quoted: ['ticketed', 'changed', 'voided', 'refunded', 'refund_pending', 'flown'],
   refund_pending: ['refunded'],

@@ -116,6 +116,7 @@ export function booking(changes: Partial<Booking> = {}): Booking {
     paid: null,
     refunded: null,
     held: null,
+    approval_id: null,
     credits: [],
     payment_required_by: '2099-11-26T08:00:00.000Z',
     price_guaranteed_until: null,

@@ -1,5 +1,11 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { CouponState, OperationKind, TravellerType, BookingState } from '@traveldesk/bookings-contract';
+import type {
+  BookingState,
+  CouponState,
+  FormerManual,
+  OperationKind,
+  TravellerType,
+} from '@traveldesk/bookings-contract';
 
 /** jsonb: written as JSON text, read as what it means. */
 export type Json<Value> = ColumnType<Value, string | null | undefined, string | null>;
@@ -59,6 +65,13 @@ export interface BookingHistoryTable {
   actor_id: string | null;
   actor_name: string | null;
   at: Date;
+}
+
+/** What a paid manual booking was before the change that a line of its history tells of; written once. */
+export interface BookingVersionsTable {
+  history_id: string;
+  booking_id: string;
+  content: Json<FormerManual>;
 }
 
 export interface BookingNotesTable {

@@ -37,6 +37,7 @@ import type {
   BookingSupplierLogTable,
   BookingTicketsTable,
   BookingTravellersTable,
+  BookingVersionsTable,
   BookingWebhooksTable,
   CompanyBookingSettingsTable,
   Json,
@@ -53,6 +54,7 @@ declare module '@traveldesk/shared-server' {
     booking_documents: BookingDocumentsTable;
     booking_tickets: BookingTicketsTable;
     booking_history: BookingHistoryTable;
+    booking_versions: BookingVersionsTable;
     booking_notes: BookingNotesTable;
     booking_supplier_log: BookingSupplierLogTable;
     booking_events: BookingEventsTable;
@@ -131,6 +133,9 @@ export interface BookingsTable {
   services: Json<ChosenService[]>;
   /** What the order costs at the supplier, in its currency, services included. */
   order_price: Json<Money | null>;
+  /** Of a manual one that waits for a second person: what of the wallet is set aside for it, and the request. */
+  hold_id: string | null;
+  approval_id: string | null;
   /** The payment that was taken, a transaction of the ledger. */
   payment_id: string | null;
   paid: Generated<bigint | number>;

@@ -30,6 +30,8 @@ import * as savedDocuments from './migrations/20261124T1210_saved_documents';
 import * as groupWishes from './migrations/20261124T1220_group_wishes';
 import * as lists from './migrations/20261124T1230_booking_lists';
 import * as releases from './migrations/20261129T1420_booking_releases';
+import * as manualApprovals from './migrations/20261129T1511_manual_approvals';
+import { manualKind } from './outside/manual-kind';
 import { progressRoutes } from './records/progress.routes';
 import { outsideRoutes } from './outside/outside.routes';
 import { reviewRoutes } from './review/review.routes';
@@ -57,6 +59,7 @@ export const bookingsServer: ServerModule = {
     '20261124T1230_booking_demo': demo,
     '20261124T1230_booking_lists': lists,
     '20261129T1420_booking_releases': releases,
+    '20261129T1511_manual_approvals': manualApprovals,
   },
   texts: { en, fr, ar },
   constraints: {
@@ -75,6 +78,7 @@ export const bookingsServer: ServerModule = {
     registerHoldOwner(kernel, bookingHolds);
     registerMoneySettings(kernel, companyMoneySettings);
     registerApprovalKind(kernel, releaseKind(kernel));
+    registerApprovalKind(kernel, manualKind(kernel));
     contributeStatistics(kernel, {
       ConfirmedFlightsBooking: confirmedBookings,
       PendingFlightsBooking: pendingBookings,

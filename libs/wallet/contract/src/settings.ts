@@ -3,9 +3,10 @@ import { doneOf, moneySchema, waitingSettingSchema } from '@traveldesk/shared-co
 import { amountOrZeroSchema } from './amount';
 
 /**
- * GET and PUT /wallet-settings (`If-Match`). A deposit by staff waits for a second person where, with what the same author has
- * put into the same wallet within 24 hours, it is more than `deposit_limit`; a raise of a credit limit where, with what the same
- * author has raised within 24 hours over all companies, it is more than `credit_raise_limit`. Other currencies count by the rate in force.
+ * GET and PUT /wallet-settings (`If-Match`). A deposit, a conversion or a manual booking by staff waits for a second person where,
+ * with what the same author has moved by these within 24 hours in all wallets, it is more than `deposit_limit`; a raise of a credit
+ * limit where, with what the same author has raised within 24 hours for all companies, it is more than `credit_raise_limit`. Other
+ * currencies count by a rate in force that the author did not write.
  */
 export const walletSettingsInputSchema = z.strictObject({
   deposit_limit: amountOrZeroSchema,

@@ -8,6 +8,7 @@ import { registerMovedMoney, registerRateApproval } from '@traveldesk/currencies
 import { companiesOfHolds, companiesOfTransactions } from './audited';
 import { ledgerJobs } from './check/ledger.jobs';
 import { ledgerRoutes } from './check/ledger.routes';
+import { conversionKind } from './conversions/conversion-kind';
 import { conversionRoutes } from './conversions/conversions.routes';
 import { loadDemoWallets } from './demo/demo';
 import { ledgerMoney } from './ledger/kept-money';
@@ -22,6 +23,7 @@ import * as payouts from './migrations/20261124T1120_ledger_payouts';
 import * as paidOut from './migrations/20261128T1730_ledger_paid_out';
 import * as proofsByAuthor from './migrations/20261129T1410_proofs_by_author';
 import * as sums from './migrations/20261124T1110_ledger_sums';
+import * as staffMovements from './migrations/20261129T1510_staff_movements';
 import { adjustmentKind } from './requests/adjustments';
 import { depositKind } from './requests/deposits';
 import { askForRates, exchangeRateKind } from './requests/exchange-rates';
@@ -58,6 +60,7 @@ export const walletServer: ServerModule = {
     '20261128T1730_ledger_paid_out': paidOut,
     '20261129T1520_credit_raises': creditRaises,
     '20261129T1410_proofs_by_author': proofsByAuthor,
+    '20261129T1510_staff_movements': staffMovements,
   },
   writable: {
     // What an account has follows from its entries, holds and limits, by the database's own rules.
@@ -89,6 +92,7 @@ export const walletServer: ServerModule = {
   contribute: (kernel) => {
     registerApprovalKind(kernel, depositKind(kernel));
     registerApprovalKind(kernel, adjustmentKind(kernel));
+    registerApprovalKind(kernel, conversionKind(kernel));
     registerApprovalKind(kernel, payoutKind(kernel));
     registerApprovalKind(kernel, reversalKind(kernel));
     registerApprovalKind(kernel, creditLimitKind(kernel));

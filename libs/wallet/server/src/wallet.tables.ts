@@ -21,6 +21,7 @@ declare module '@traveldesk/shared-server' {
     ledger_state: LedgerStateTable;
     ledger_checkpoints: LedgerCheckpointsTable;
     deposit_proofs: DepositProofsTable;
+    staff_movements: StaffMovementsTable;
     wallet_settings: WalletSettingsTable;
   }
 }
@@ -171,6 +172,20 @@ export interface DepositProofsTable {
   bytes: Buffer;
   author_id: string;
   created_at: Generated<Date>;
+}
+
+/** How one of the staff can move a company's money without a second person, up to the deposit limit within 24 hours. */
+export type StaffMovementKind = 'deposit' | 'conversion' | 'manual_booking';
+
+/** What one of the staff has moved without a second person; rows older than a day count no more, and go with the author's next one. */
+export interface StaffMovementsTable {
+  id: string;
+  author_id: string;
+  kind: StaffMovementKind;
+  currency: string;
+  /** Minor units of `currency`. */
+  amount: Minor;
+  moved_at: Generated<Date>;
 }
 
 export interface WalletSettingsTable {

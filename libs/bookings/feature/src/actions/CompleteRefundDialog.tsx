@@ -1,7 +1,8 @@
 import { Button, Input } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { moneyOf, plainNumber } from '@traveldesk/shared-contract';
+import type { Booking } from '@traveldesk/bookings-contract';
+import { minorUnits, moneyOf, plainNumber, type Money } from '@traveldesk/shared-contract';
 import { Amount, useKeptFields } from '@traveldesk/shared-ui';
 import { askWhoCan, useCan } from '@traveldesk/shared-web';
 import { walletPermissions } from '@traveldesk/wallet-contract';
@@ -12,6 +13,7 @@ import { allows } from './allows';
 import { DialogFacts } from './DialogFacts';
 import type { DialogProps } from './PayDialog';
 import { ReasonField } from './ReasonField';
+import { stillPaid } from './still-paid';
 import { useKey } from './useKey';
 
 const blank = { beyond: '', reason: '' };
@@ -28,6 +30,7 @@ export function CompleteRefundDialog({ booking, onClose }: DialogProps) {
   const { id, version, price, refund_due: due = null, refund_unpriced: unpriced = null } = booking;
   const said = due ?? unpriced;
   const currency = price?.total.currency ?? '';
+  const most = beyondAtMost(booking, currency);
   const confirm = async () => {
     const done = await complete({
       id,
@@ -56,7 +59,10 @@ export function CompleteRefundDialog({ booking, onClose }: DialogProps) {
     >
       <p>{t('completion.text')}</p>
       <DialogFacts
-        facts={[[t('completion.confirmed'), said ? <Amount money={said} /> : t('completion.unknown')]]}
+        facts={[
+          [t('completion.confirmed'), said ? <Amount money={said} /> : t('completion.unknown')],
+          ...(mayAdjust ? [[t('completion.most'), <Amount key="most" money={most} />] as const] : []),
+        ]}
       />
       {unpriced && <p>{t('completion.unpriced')}</p>}
       {!mayAdjust && (
@@ -90,4 +96,11 @@ export function CompleteRefundDialog({ booking, onClose }: DialogProps) {
       />
     </ActionDialog>
   );
+}
+
+/** What can be given beyond what the supplier has confirmed: what was taken and has not come back, and no more. */
+function beyondAtMost(booking: Booking, currency: string): Money {
+  const paid = stillPaid(booking);
+  const left = (paid ? minorUnits(paid) : 0n) - (booking.refund_due ? minorUnits(booking.refund_due) : 0n);
+  return moneyOf(left > 0n ? left : 0n, currency);
 }

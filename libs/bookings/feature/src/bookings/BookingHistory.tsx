@@ -5,6 +5,7 @@ import { ErrorState, Pager, When } from '@traveldesk/shared-ui';
 import en from '../texts/en.json';
 import styles from './booking.module.css';
 import { useBookingsEventsQuery } from './bookings.api';
+import { FormerVersion } from './FormerVersion';
 
 /** Quotes alone lead to this state, and their lines say already of what they are. */
 const quoted = 'cancel_quoted';
@@ -18,7 +19,7 @@ export function BookingHistory({ id }: { id: string }) {
   return (
     <>
       <ol className={styles.events} aria-label={t('tabs.history')} aria-busy={!data}>
-        {data?.data.map(({ id: key, from, to, event, reason, actor, at }) => (
+        {data?.data.map(({ id: key, from, to, event, reason, actor, former, at }) => (
           <li key={key}>
             <p>
               <strong>{isEvent(event) ? t(`events.${event}`) : event}</strong>
@@ -32,6 +33,7 @@ export function BookingHistory({ id }: { id: string }) {
                 <bdi>{isCause(reason) ? t(`causes.${reason}`) : reason}</bdi>
               </p>
             )}
+            {former && <FormerVersion former={former} />}
           </li>
         ))}
       </ol>

@@ -1,10 +1,10 @@
-import { QuestionCircleOutlined, WarningOutlined } from '@ant-design/icons';
+import { ClockCircleOutlined, QuestionCircleOutlined, WarningOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { approvalPermissions } from '@traveldesk/approvals-contract';
 import type { Booking, BookingOperation } from '@traveldesk/bookings-contract';
 import { localeOf } from '@traveldesk/shared-contract';
-import { When } from '@traveldesk/shared-ui';
+import { Amount, LinkButton, When } from '@traveldesk/shared-ui';
 import { useCan, useLanguage } from '@traveldesk/shared-web';
 import { Countdown } from '../Countdown';
 import { operationName } from '../operation-name';
@@ -45,6 +45,7 @@ export function BookingNotices({ booking }: { booking: Booking }) {
           )}
         </section>
       )}
+      {booking.kind === 'manual' && state === 'payment_pending' && <Waiting booking={booking} />}
       {!operation && last?.state === 'refused' && (
         <p role="status" className={styles.notice} data-kind="warning">
           <WarningOutlined aria-hidden /> {t(`notices.refused.${last.kind}`)} <Cause of={last} />{' '}
@@ -57,6 +58,27 @@ export function BookingNotices({ booking }: { booking: Booking }) {
         </p>
       ))}
     </div>
+  );
+}
+
+/** Its price waits for a second person; who sees such requests is led to this one. */
+function Waiting({ booking: { held, approval_id: approvalId } }: { booking: Booking }) {
+  const { t } = useTranslation('bookings');
+  const seesApprovals = useCan('show_approvals');
+  return (
+    <section className={styles.notice} aria-labelledby="waits">
+      <h2 id="waits">
+        <ClockCircleOutlined aria-hidden /> {t('notices.waits')}
+      </h2>
+      <p>
+        {t('notices.waitsWords')} {held && <Amount money={held} />}
+      </p>
+      {seesApprovals && approvalId && (
+        <div className={styles.buttons}>
+          <LinkButton to={`/approvals/view/${approvalId}`}>{t('notices.waitsRequest')}</LinkButton>
+        </div>
+      )}
+    </section>
   );
 }
 

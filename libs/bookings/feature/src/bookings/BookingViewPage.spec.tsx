@@ -64,6 +64,26 @@ describe('the page of a booking', () => {
     expect(document.querySelector('details')).toBeNull();
   });
 
+  it('says of a manual one that its price waits, how much is blocked, and leads to the request', async () => {
+    const approvalId = '0198f000-0000-7000-8000-0000000000c7';
+    fakeBookings(() =>
+      booking({
+        kind: 'manual',
+        state: 'payment_pending',
+        held: { amount: '1500.00', currency: 'EUR' },
+        approval_id: approvalId,
+      }),
+    );
+    await open({ permissions: ['flights_bookings', 'add_bookings', 'show_approvals'] });
+    const notice = within(await screen.findByRole('region', { name: 'Waiting for approval' }));
+    expect(notice.getByText(/EUR\s1,500\.00/)).toBeVisible();
+    expect(notice.getByRole('link', { name: 'Open the request' })).toHaveAttribute(
+      'href',
+      `/approvals/view/${approvalId}`,
+    );
+    expect(screen.queryByRole('link', { name: /Edit/ })).not.toBeInTheDocument();
+  });
+
   it('says of one in doubt that nobody pays twice', async () => {
     const open_ = operation({
       state: 'in_doubt',

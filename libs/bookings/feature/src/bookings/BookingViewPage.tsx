@@ -54,6 +54,7 @@ export function BookingViewPage() {
       result={result}
       actions={[
         booking?.kind === 'manual' &&
+          ['on_hold', 'ticketed'].includes(booking.state) &&
           mayEnter &&
           editAction(`/flights/bookings/edit/${id}`, booking.pnr ?? booking.number),
       ]}

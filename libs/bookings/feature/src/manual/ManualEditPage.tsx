@@ -12,6 +12,7 @@ import { useBookingsUpdateManualMutation } from './manual.api';
 import { manualFormOf, manualFormSchema, type ManualForm } from './manual.form';
 import { ManualFields } from './ManualFields';
 import './texts';
+import { useWaitingPage } from './useWaitingPage';
 
 /** /flights/bookings/edit/:id: enters anew what was bought elsewhere. */
 function ManualEditPage() {
@@ -22,6 +23,7 @@ function ManualEditPage() {
   const opened = useOpened(booking);
   const [readAgain, { data: newest }] = useLazyBookingsBookingQuery();
   const [update] = useBookingsUpdateManualMutation();
+  const { noted, next } = useWaitingPage();
   return (
     <FormPage<ManualForm>
       title={t('edit', { number: opened?.number ?? '' })}
@@ -32,8 +34,9 @@ function ManualEditPage() {
       loadError={booking.error}
       onRetry={() => void booking.refetch()}
       onSubmit={(values, version) =>
-        update({ id, version, booking: manualFormSchema.parse(values) }).unwrap()
+        noted(update({ id, version, booking: manualFormSchema.parse(values) }).unwrap())
       }
+      next={next}
       stale={{
         load: async () => {
           const read = await readAgain(id).unwrap();

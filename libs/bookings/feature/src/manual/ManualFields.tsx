@@ -5,6 +5,7 @@ import { bookingPermissions, type Booking } from '@traveldesk/bookings-contract'
 import { CompanySelect } from '@traveldesk/companies-ui';
 import { DayTimeInput, FieldRow, useZodRules } from '@traveldesk/shared-ui';
 import { useCan } from '@traveldesk/shared-web';
+import { stillPaid } from '../actions/still-paid';
 import { manualFormSchema, ticketsWithout, type ManualForm } from './manual.form';
 import { PersonFields } from './PersonFields';
 import { problemSentence } from './problems';
@@ -15,12 +16,14 @@ import { TicketFields } from './TicketFields';
 
 /** What was bought elsewhere: for whom, which flights, who travels, its tickets and its price. */
 export function ManualFields({ booking }: { booking?: Booking | undefined }) {
-  const { t } = useTranslation('manualBookings');
+  const { t } = useTranslation(['manualBookings', 'common']);
   const sentence = useCallback((key: string) => problemSentence(t, key), [t]);
   const rules = useZodRules(manualFormSchema, sentence);
   const state = Form.useWatch<ManualForm['state']>('state');
   const mayIssue = useCan(bookingPermissions.issue);
   const company = booking?.company;
+  // Its payer and its price stay, and every change has its reason.
+  const isPaid = booking ? stillPaid(booking) !== null : false;
   const form = Form.useFormInstance<ManualForm>();
   const keepTickets = (place: number) =>
     form.setFieldValue(
@@ -31,7 +34,10 @@ export function ManualFields({ booking }: { booking?: Booking | undefined }) {
     <>
       <FieldRow short>
         <Form.Item name="company_id" label={t('fields.company_id')} rules={rules('company_id')} required>
-          <CompanySelect {...(company && { selected: [{ value: company.id, label: company.name }] })} />
+          <CompanySelect
+            disabled={isPaid}
+            {...(company && { selected: [{ value: company.id, label: company.name }] })}
+          />
         </Form.Item>
         <Form.Item name="source" label={t('fields.source')} rules={rules('source')} required>
           <Input dir="auto" autoComplete="off" maxLength={120} />
@@ -76,10 +82,10 @@ export function ManualFields({ booking }: { booking?: Booking | undefined }) {
         <Form.Item
           name={['total', 'amount']}
           label={t('fields.total')}
-          extra={t('hints.total')}
+          extra={t(isPaid ? 'hints.paid' : 'hints.total')}
           rules={rules('total.amount')}
         >
-          <Input dir="ltr" inputMode="decimal" autoComplete="off" maxLength={20} />
+          <Input disabled={isPaid} dir="ltr" inputMode="decimal" autoComplete="off" maxLength={20} />
         </Form.Item>
         <Form.Item
           name={['total', 'currency']}
@@ -87,12 +93,22 @@ export function ManualFields({ booking }: { booking?: Booking | undefined }) {
           extra={t('hints.currency')}
           rules={rules('total.currency')}
         >
-          <Input dir="ltr" autoComplete="off" maxLength={3} />
+          <Input disabled={isPaid} dir="ltr" autoComplete="off" maxLength={3} />
         </Form.Item>
       </FieldRow>
       <Form.Item name="note" label={t('fields.note')} rules={rules('note')}>
         <Input.TextArea dir="auto" rows={3} maxLength={500} />
       </Form.Item>
+      {isPaid && (
+        <Form.Item
+          name="reason"
+          label={t('fields.reason')}
+          extra={t('hints.reason')}
+          rules={[{ required: true, whitespace: true, message: t('common:form.required') }]}
+        >
+          <Input dir="auto" autoComplete="off" maxLength={300} />
+        </Form.Item>
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import {
   bookingPaths,
   type BookingDone,
   type GroupInput,
+  type ManualDone,
   type ManualInput,
 } from '@traveldesk/bookings-contract';
 import { baseApi, idempotencyKey, ifMatch } from '@traveldesk/shared-web';
@@ -10,7 +11,7 @@ import { bookingLists, oneBooking } from '../bookings/bookings.api';
 const manualApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    bookingsCreateManual: build.mutation<BookingDone, { key: string | undefined; booking: ManualInput }>({
+    bookingsCreateManual: build.mutation<ManualDone, { key: string | undefined; booking: ManualInput }>({
       query: ({ key, booking }) => ({
         url: bookingPaths.manual,
         method: 'POST',
@@ -20,7 +21,7 @@ const manualApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).injectE
       invalidatesTags: (_, error) => (error ? [] : [bookingLists]),
     }),
     bookingsUpdateManual: build.mutation<
-      BookingDone,
+      ManualDone,
       { id: string; version: number | undefined; booking: ManualInput }
     >({
       query: ({ id, version, booking }) => ({

@@ -71,5 +71,7 @@ export function comparedManualFields({ t, format, known }: ManualWords) {
       value: ({ total }: ManualForm) => line(total?.amount, total?.currency),
     },
     note: { label: t('fields.note'), value: ({ note }: ManualForm) => note },
+    // It is no part of the booking: another's is in its history.
+    reason: [],
   };
 }

@@ -43,6 +43,8 @@ export interface ManualForm {
   tickets: { number?: string; traveller?: number }[];
   total?: { amount?: string; currency?: string };
   note?: string;
+  /** Why what is paid is changed. */
+  reason?: string;
 }
 
 export const blankManual: ManualForm = {
@@ -119,6 +121,7 @@ function inputOf(values: ManualForm): unknown {
     })),
     total: amount === '' ? null : { amount, currency: upper(total?.currency) },
     note: given(values.note?.trim()) ?? null,
+    ...(values.reason !== undefined && { reason: given(values.reason.trim()) ?? null }),
   };
 }
 

@@ -21,8 +21,9 @@ const airport = (iata: string, name: string) => ({
   },
 });
 const list = (...data: object[]) => ({ body: { data, total: data.length } });
+const approvalId = '0198f000-0000-7000-8000-0000000000c7';
 const saved = (message: string) => ({
-  body: { message, data: { id: bookingId, number: 'TD-1001', version: 4 } },
+  body: { message, data: { id: bookingId, number: 'TD-1001', version: 4, approval_id: null } },
 });
 
 const pickers: MockRoutes = {
@@ -183,6 +184,45 @@ describe('a booking that was made elsewhere', () => {
     const [call] = api.callsTo('PUT /flights/manual-bookings/{id}');
     expect(call?.body).toEqual({ ...input, pnr: 'ZZ99ZZ' });
     expect(call?.headers.get('if-match')).toBe('"3"');
+  });
+
+  it('leads to the booking where its price waits for a second person', async () => {
+    fakeBookings(entered, {
+      ...pickers,
+      'PUT /flights/manual-bookings/{id}': () => ({
+        body: {
+          message: 'TD-1001 was entered. Its price is waiting for approval.',
+          data: { id: bookingId, number: 'TD-1001', version: 4, approval_id: approvalId },
+        },
+      }),
+    });
+    const { address, go } = await open('/flights/bookings');
+    await go(edit);
+    await filled();
+    await press('Save');
+    await waitFor(() => expect(address()).toBe(`/flights/bookings/view/${bookingId}`));
+  });
+
+  it('that is paid keeps its company and its price, and is changed with a reason alone', async () => {
+    const api = fakeBookings(() => entered({ paid: euro('320.00') }), {
+      ...pickers,
+      'PUT /flights/manual-bookings/{id}': () => saved('TD-1001 was saved.'),
+    });
+    const { address } = await open(edit);
+    await filled();
+    for (const label of ['Company', 'Total price', 'Currency']) expect(box(label)).toBeDisabled();
+    await type('Booking reference (PNR)', 'ZZ99ZZ');
+    await press('Save');
+    await waitFor(() => expect(at('Reason for the change')).toHaveTextContent('This field is required'));
+    expect(api.callsTo('PUT /flights/manual-bookings/{id}')).toEqual([]);
+    await type('Reason for the change', 'The airline moved it');
+    await press('Save');
+    await waitFor(() => expect(address()).toBe(`/flights/bookings/view/${bookingId}`));
+    expect(api.callsTo('PUT /flights/manual-bookings/{id}')[0]?.body).toEqual({
+      ...input,
+      pnr: 'ZZ99ZZ',
+      reason: 'The airline moved it',
+    });
   });
 
   it('shows at its field what the API refuses, and keeps what was typed', async () => {

@@ -5,6 +5,7 @@ import type { Sandbox } from '@traveldesk/flights-server/testing';
 import type { Caller } from '@traveldesk/wallet-server/testing';
 import { faultsOfBooks } from '../proof/verify.fake';
 import { refreshBooking } from '../engine/refresh.jobs';
+import { insertBooking } from '../testing/insert-booking';
 import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../testing/bookings-api.fake';
 
 /** DESIGN 5: what a supplier confirmed posts at once; anything beyond is an adjustment with its second person. */
@@ -141,6 +142,35 @@ describeOnDatabase('what waits for its refund', (makeApi) => {
     const transfer = db().selectFrom('ledger_transfers').select('reference');
     expect(await transfer.where('id', '=', approved.body.data.result.id).execute()).toEqual([
       { reference: pnr },
+    ]);
+  });
+
+  it('gives back no more than was taken, whatever is given beyond what the supplier has confirmed', async () => {
+    const adjuster = await bookings.signedIn({ permissions: ['settle_bookings', 'adjust_wallets'] });
+    const { id, due } = await outside();
+    const { paid } = await bookings.record(id);
+    const left = Number(paid) - minor(due);
+    const beyond = (cents: number) => moneyOf(BigInt(left + cents), 'EUR').amount;
+    const before = await balance();
+    const refused = await complete(id, due.amount, beyond(1), adjuster);
+    expect(refused).toMatchObject({ status: 422, body: { code: 'booking_refund_beyond' } });
+    expect(Object.keys(refused.body.fields)).toEqual(['beyond']);
+    expect([await balance(), (await bookings.record(id)).state]).toEqual([before, 'refund_pending']);
+    expect((await complete(id, due.amount, beyond(0), adjuster)).status).toBe(201);
+    // What a manual booking has cost has come back already.
+    const manual = await insertBooking(db(), {
+      company_id: bookings.company.id,
+      state: 'refund_pending',
+      paid: 10_000,
+      refunded: 10_000,
+    });
+    const answers = [
+      await complete(manual, '0.00', '0.01', adjuster),
+      await complete(manual, '0.00', null, adjuster),
+    ];
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
+      [422, 'booking_refund_beyond'],
+      [201, undefined],
     ]);
   });
 

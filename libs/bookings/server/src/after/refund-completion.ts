@@ -1,5 +1,5 @@
 import type { CompleteRefundInput } from '@traveldesk/bookings-contract';
-import { moneyOf } from '@traveldesk/shared-contract';
+import { minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
 import {
   requireVersion,
   lacking,
@@ -46,7 +46,8 @@ export async function orderToRefund(
 
 /**
  * A person ends what waits for its refund: what the supplier has confirmed is posted at once, as it was shown; what is given beyond it
- * waits as an adjustment for a second person (DESIGN 5, SECURITY 8). Throws a 412; a 422
+ * waits as an adjustment for a second person (DESIGN 5, SECURITY 8). Both together are no more than was taken for the booking, less what
+ * was returned. Throws a 412; a 422 at `beyond` where they would be,
  * `booking_refund_over` where nothing waits (any more), `booking_refund_differs` where the supplier has confirmed another amount than was
  * shown, `booking_busy`; a 403 for an adjustment that one may not ask for; and what the wallet refuses by.
  */
@@ -80,6 +81,7 @@ export async function settleRefund(
     if (!actor.permissions.has(walletPermissions.adjust)) {
       throw lacking(walletPermissions.adjust);
     }
+    refuseBeyondPaid(booking, { back, beyond });
     const reference = booking.pnr ?? booking.number;
     const input = { amount: beyond, direction: 'in' as const, reason, reference, proof_id: null };
     await askAdjustment(tx, record, actor, { companyId: booking.company_id, input }, kernel);
@@ -94,4 +96,17 @@ export async function settleRefund(
     at,
   });
   return { id, number: booking.number, version };
+}
+
+/** Throws a 422 at `beyond` where more would come back than is left of what was taken: what was not taken here is never given back. */
+function refuseBeyondPaid(
+  { paid, refunded }: Pick<BookingRecord, 'paid' | 'refunded'>,
+  { back, beyond }: { back: Money; beyond: Money },
+): void {
+  const left = BigInt(paid) - BigInt(refunded) - minorUnits(back);
+  if (beyond.currency === back.currency && minorUnits(beyond) <= left) return;
+  throw new Problem(422, 'booking_refund_beyond', {
+    params: { amount: moneyOf(left > 0n ? left : 0n, back.currency) },
+    fields: { beyond: 'booking_refund_beyond' },
+  });
 }

@@ -8,7 +8,10 @@ export function holdOwner(bookingId: string): { kind: string; id: string } {
   return { kind, id: bookingId };
 }
 
-/** Holds are open for as long as an operation is that may still be paid: under way, or in doubt (SECURITY 7). */
+/**
+ * Holds are open for as long as an operation is that may still be paid, under way or in doubt (SECURITY 7), and as a manual booking waits
+ * for a second person.
+ */
 export const bookingHolds: HoldOwnerDomain = {
   kind,
   openHolds: async (tx: Tx): Promise<readonly OwnedHold[]> => {
@@ -18,7 +21,12 @@ export const bookingHolds: HoldOwnerDomain = {
       .where('state', 'in', ['pending', 'in_doubt'])
       .where('hold_id', 'is not', null)
       .execute();
-    return rows.flatMap(({ hold_id: holdId, booking_id: ownerId }) =>
+    const waiting = await tx
+      .selectFrom('bookings')
+      .select(['hold_id', 'id as booking_id'])
+      .where('hold_id', 'is not', null)
+      .execute();
+    return [...rows, ...waiting].flatMap(({ hold_id: holdId, booking_id: ownerId }) =>
       holdId === null ? [] : [{ holdId, ownerId }],
     );
   },

@@ -17,6 +17,8 @@ export interface Move {
   operation?: Pick<OperationRecord, 'id' | 'kind'> | undefined;
   reason?: string | null;
   set?: Updateable<BookingsTable>;
+  /** The key of the line of its history, where something refers to that. */
+  historyId?: string | undefined;
   at: Date;
 }
 
@@ -25,7 +27,7 @@ export interface Move {
  * booking is locked by the caller. Answers its version now. Throws a 422 `booking_state` for a move that there is not (SECURITY 11).
  */
 export async function move(tx: Tx, record: Recorder, actor: Writer, moving: Move): Promise<number> {
-  const { booking, to, event, operation, reason = null, set = {}, at } = moving;
+  const { booking, to, event, operation, reason = null, set = {}, historyId, at } = moving;
   if (to !== booking.state && !mayMove(booking.state, to)) throw new Problem(422, 'booking_state');
   const { version } = await tx
     .updateTable('bookings')
@@ -36,7 +38,8 @@ export async function move(tx: Tx, record: Recorder, actor: Writer, moving: Move
   if (booking.state === 'on_hold' && to !== 'on_hold') {
     await calmStaff(tx, record, actor, { bookingId: booking.id, reason: 'hold_expiring' });
   }
-  await tell(tx, actor, { bookingId: booking.id, from: booking.state, to, event, operation, reason, at });
+  const told = { bookingId: booking.id, from: booking.state, to, event, operation, reason, at };
+  await tell(tx, actor, { ...told, id: historyId });
   record({
     entity: 'booking',
     id: booking.id,
@@ -54,6 +57,7 @@ export async function move(tx: Tx, record: Recorder, actor: Writer, moving: Move
 }
 
 export interface Told {
+  id?: string | undefined;
   bookingId: string;
   from: BookingState | null;
   to: BookingState;
@@ -65,11 +69,11 @@ export interface Told {
 
 /** Writes a line of a booking's history. */
 export async function tell(tx: Tx, actor: Writer, told: Told): Promise<void> {
-  const { bookingId, from, to, event, operation, reason = null, at } = told;
+  const { id = newId(), bookingId, from, to, event, operation, reason = null, at } = told;
   await tx
     .insertInto('booking_history')
     .values({
-      id: newId(),
+      id,
       booking_id: bookingId,
       from_state: from,
       to_state: to,

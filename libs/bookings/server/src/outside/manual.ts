@@ -1,4 +1,4 @@
-import type { Updateable } from 'kysely';
+import type { FormerManual, ManualWritten } from '@traveldesk/bookings-contract';
 import { minorUnits } from '@traveldesk/shared-contract';
 import {
   checkVersion,
@@ -6,6 +6,7 @@ import {
   newId,
   notFound,
   Problem,
+  toolsOf,
   type Actor,
   type Kernel,
   type Recorder,
@@ -13,9 +14,6 @@ import {
   type Tx,
 } from '@traveldesk/shared-server';
 import type { FlightTools } from '@traveldesk/flights-server';
-import { capture, hold } from '@traveldesk/wallet-server';
-import type { BookingsTable } from '../bookings.tables';
-import { holdOwner } from '../engine/hold-owner';
 import { move } from '../engine/move';
 import { journeyColumns } from '../engine/order-facts';
 import { lockBooking, type BookingRecord } from '../engine/rows.sql';
@@ -23,46 +21,45 @@ import { searchText } from '../engine/search-text';
 import { insertTravellers } from '../intents/insert-travellers';
 import { requireSeen } from '../scope';
 import { insertDraft } from './draft';
+import { keepFormer, manualNow } from './former-manual';
 import { takesMoney, type Entered } from './prepare-manual';
-
-interface Answer {
-  id: string;
-  number: string;
-  version: number;
-}
-
-type Zones = Pick<FlightTools, 'zones'>;
+import { takePrice } from './take-price';
 
 /**
  * Writes down what was bought elsewhere: a booking like any other, whose price is taken from the wallet in the same transaction where it
- * is ticketed. Throws what the wallet says.
+ * is ticketed, or waits for a second person. Throws what the wallet says.
  */
 export async function createManual(
   tx: Tx,
   record: Recorder,
   actor: Actor,
-  kernel: Pick<Kernel, 'secrets'> & Zones,
+  kernel: Kernel,
   entered: Entered,
-): Promise<Answer> {
+): Promise<ManualWritten> {
   const { input, at } = entered;
   const { id } = await insertDraft(tx, record, actor, {
-    values: { kind: 'manual', company_id: input.company_id, ...columnsOf(kernel, entered) },
+    values: {
+      kind: 'manual',
+      company_id: input.company_id,
+      ...columnsOf(toolsOf(kernel, 'flights'), entered),
+    },
     at,
   });
   return write(tx, record, actor, kernel, { booking: await lockBooking(tx, id), entered });
 }
 
 /**
- * Enters it anew. Throws a 404, a 412, and a 422: `booking_state` for one that has gone further, or from a ticket back to a hold; at
- * `company_id` and `total` where another one pays, or another price, than what was taken.
+ * Enters it anew; what a paid one was stays beside its history. Throws a 404, a 412, and a 422: `booking_state` for one that waits or has
+ * gone further, or from a ticket back to a hold; at `company_id` where another one pays; of a paid one at `total` for another price than
+ * was taken, and at `reason` without one.
  */
 export async function updateManual(
   tx: Tx,
   record: Recorder,
   actor: Actor,
-  kernel: Pick<Kernel, 'secrets'> & Zones,
+  kernel: Kernel,
   { id, seen, entered }: Target & { entered: Entered },
-): Promise<Answer> {
+): Promise<ManualWritten> {
   await requireSeen(tx, id, actor);
   const booking = await lockBooking(tx, id);
   if (booking.kind !== 'manual') throw notFound();
@@ -71,27 +68,41 @@ export async function updateManual(
   const isOpen = booking.state === 'on_hold' || (booking.state === 'ticketed' && input.state === 'ticketed');
   if (!isOpen) throw new Problem(422, 'booking_state');
   if (input.company_id !== booking.company_id) throw invalid({ company_id: 'booking_company_fixed' });
-  if (booking.payment_id !== null && !costsAsBefore(booking, input.total)) {
-    throw invalid({ total: 'booking_total_taken' });
-  }
+  const former = booking.payment_id === null ? null : await formerOf(tx, booking, input);
   await tx.deleteFrom('booking_documents').where('booking_id', '=', id).execute();
   await tx.deleteFrom('booking_tickets').where('booking_id', '=', id).execute();
   await tx.updateTable('booking_travellers').set({ adult_id: null }).where('booking_id', '=', id).execute();
   await tx.deleteFrom('booking_travellers').where('booking_id', '=', id).execute();
-  return write(tx, record, actor, kernel, { booking, entered });
+  return write(tx, record, actor, kernel, { booking, entered, former });
 }
 
-function costsAsBefore({ total, currency }: BookingRecord, now: Entered['input']['total']): boolean {
-  return now !== null && now.currency === currency && minorUnits(now) === BigInt(total ?? 0);
+/** What a paid booking is before it is changed. Throws a 422 where the change has no reason, or is one of its price. */
+async function formerOf(
+  tx: Tx,
+  booking: BookingRecord,
+  { total, reason }: Entered['input'],
+): Promise<FormerManual> {
+  if (total !== null && total.currency !== booking.currency) {
+    throw invalid({ 'total.currency': 'booking_total_taken' });
+  }
+  if (total === null || minorUnits(total) !== BigInt(booking.total ?? 0)) {
+    throw invalid({ 'total.amount': 'booking_total_taken' });
+  }
+  if (!reason) throw invalid({ reason: 'booking_reason_required' });
+  return manualNow(tx, booking);
 }
 
 async function write(
   tx: Tx,
   record: Recorder,
   actor: Actor,
-  kernel: Pick<Kernel, 'secrets'> & Zones,
-  { booking, entered }: { booking: BookingRecord; entered: Entered },
-): Promise<Answer> {
+  kernel: Kernel,
+  {
+    booking,
+    entered,
+    former = null,
+  }: { booking: BookingRecord; entered: Entered; former?: FormerManual | null },
+): Promise<ManualWritten> {
   const { input, slices, at } = entered;
   const { id } = booking;
   const ids = await insertTravellers(tx, kernel, { bookingId: id, travellers: input.travellers });
@@ -114,37 +125,27 @@ async function write(
       })
       .execute();
   }
-  const pays = takesMoney(input) && booking.payment_id === null;
-  const set = {
-    ...columnsOf(kernel, entered),
-    ...(pays && (await pay(tx, record, actor, booking, entered))),
-  };
+  const { total: amount, reason } = input;
+  const pays = amount !== null && takesMoney(input) && booking.payment_id === null;
+  const taken = pays ? await takePrice(tx, record, actor, kernel, { booking, entered, amount }) : null;
   const event = booking.state === 'draft' ? 'entered' : 'entered_anew';
-  await move(tx, record, actor, { booking, to: input.state, event, set, at });
+  const historyId = newId();
+  await move(tx, record, actor, {
+    booking,
+    to: taken?.to ?? input.state,
+    event,
+    reason: former && reason,
+    set: { ...columnsOf(toolsOf(kernel, 'flights'), entered), ...taken?.set },
+    historyId,
+    at,
+  });
+  if (former) await keepFormer(tx, record, actor, { bookingId: id, historyId, former });
   await searchText(tx, id);
-  const { number, version } = await lockBooking(tx, id);
-  return { id, number, version };
+  const { number, version, approval_id } = await lockBooking(tx, id);
+  return { id, number, version, approval_id };
 }
 
-/** Sets aside and takes at once: what it costs is the one who sold it. */
-async function pay(
-  tx: Tx,
-  record: Recorder,
-  actor: Actor,
-  { id, number }: BookingRecord,
-  { input, at }: Entered,
-): Promise<Updateable<BookingsTable>> {
-  const { total: amount } = input;
-  if (!amount) return {};
-  const owner = holdOwner(id);
-  const reference = input.pnr ?? number;
-  const setAside = { companyId: input.company_id, amount, owner, reference, expiresAt: null, at };
-  const holdId = await hold(tx, record, actor, setAside);
-  const paymentId = await capture(tx, record, actor, { holdId, owner, at });
-  return { payment_id: paymentId, paid: minorUnits(amount) };
-}
-
-function columnsOf(flights: Zones, { input, slices, names, airline }: Entered) {
+function columnsOf(flights: Pick<FlightTools, 'zones'>, { input, slices, names, airline }: Entered) {
   const { source, pnr, total, note, travellers, payment_required_by: by } = input;
   const [lead] = travellers;
   return {

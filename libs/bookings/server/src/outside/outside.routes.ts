@@ -3,7 +3,10 @@ import {
   bookingPaths,
   bookingPermissions,
   groupInputSchema,
+  manualDoneSchema,
   manualInputSchema,
+  type ManualDone,
+  type ManualWritten,
 } from '@traveldesk/bookings-contract';
 import { idParams } from '@traveldesk/shared-contract';
 import {
@@ -16,23 +19,17 @@ import {
   targetOf,
   toolsOf,
   type App,
+  type Call,
 } from '@traveldesk/shared-server';
 import { requestGroup } from './group';
 import { createManual, updateManual } from './manual';
 import { prepareManual } from './prepare-manual';
 
-interface Written {
-  id: string;
-  number: string;
-  version: number;
-}
-
 /** What no supplier of the product sells: bookings made elsewhere, and groups. */
 export function outsideRoutes(app: App): void {
   const { kernel } = app;
-  const { db, secrets } = kernel;
+  const { db } = kernel;
   const now = () => toolsOf(kernel, 'bookings').now();
-  const tools = () => ({ secrets, zones: toolsOf(kernel, 'flights').zones });
   const config = { permission: bookingPermissions.create };
 
   app.post(
@@ -41,23 +38,23 @@ export function outsideRoutes(app: App): void {
       config: { ...config, idempotent: 'required' },
       schema: {
         summary:
-          'Enter a booking that was made elsewhere; its price is taken from the wallet once it is ticketed',
+          'Enter a booking that was made elsewhere; its price is taken from the wallet once it is ticketed, or waits for a second person',
         body: manualInputSchema,
-        response: { 201: bookingDoneSchema, ...problems(422) },
+        response: { 201: manualDoneSchema, ...problems(422) },
       },
     },
     async (request, reply) => {
       const actor = actorOf(request);
-      const first = await firstAnswerOf<Written>(request);
+      const first = await firstAnswerOf<ManualWritten>(request);
       // Judged again, it might be told otherwise than it was the first time.
       const entered =
         first ??
         (await prepareManual(db, toolsOf(kernel, 'flights'), actor, { input: request.body, at: now() }));
       const written = await change(request, async (tx, record) =>
-        'number' in entered ? entered : createManual(tx, record, actor, tools(), entered),
+        'number' in entered ? entered : createManual(tx, record, actor, kernel, entered),
       );
       reply.header('etag', etagOf(written.version));
-      return reply.code(201).send(done(request, 'booking_entered', written, { number: written.number }));
+      return reply.code(201).send(answerOf(request, written));
     },
   );
 
@@ -69,7 +66,7 @@ export function outsideRoutes(app: App): void {
         summary: 'Enter a booking that was made elsewhere anew; If-Match names the version that was read',
         params: idParams,
         body: manualInputSchema,
-        response: { 200: bookingDoneSchema, ...problems(404, 412, 422) },
+        response: { 200: manualDoneSchema, ...problems(404, 412, 422) },
       },
     },
     async (request, reply) => {
@@ -77,9 +74,9 @@ export function outsideRoutes(app: App): void {
       const flights = toolsOf(kernel, 'flights');
       const entered = await prepareManual(db, flights, actor, { input: request.body, at: now() });
       const target = { ...targetOf(request), entered };
-      const written = await change(request, (tx, record) => updateManual(tx, record, actor, tools(), target));
+      const written = await change(request, (tx, record) => updateManual(tx, record, actor, kernel, target));
       reply.header('etag', etagOf(written.version));
-      return done(request, 'booking_entered', written, { number: written.number });
+      return answerOf(request, written);
     },
   );
 
@@ -103,4 +100,10 @@ export function outsideRoutes(app: App): void {
         .send(done(request, 'booking_group_requested', written, { number: written.number }));
     },
   );
+}
+
+/** An answer that was kept for its key before prices waited says nothing of a request. */
+function answerOf(request: Call, { id, number, version, approval_id = null }: ManualWritten): ManualDone {
+  const said = approval_id ? 'booking_waits' : 'booking_entered';
+  return done(request, said, { id, number, version, approval_id }, { number });
 }

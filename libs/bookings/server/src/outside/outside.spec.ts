@@ -5,6 +5,7 @@ import { checkLedger, holdOwnersOf } from '@traveldesk/wallet-server';
 import { euros, ledgerOf, personOf, type Caller } from '@traveldesk/wallet-server/testing';
 import { adult, bookingsModules } from '../testing/bookings-api.fake';
 import { referencesAbout } from '../testing/references-about';
+import { limitOfDay } from '../testing/limit-of-day';
 import { tripsOf } from './entered-journey';
 
 const flight = (origin: string, destination: string, from: string, to: string) => ({
@@ -26,6 +27,7 @@ describeOnDatabase('what was booked elsewhere', (makeApi) => {
     flights = await startFlightsApi(makeApi, {}, undefined, bookingsModules);
     companyId = (await flights.addCompany('Nile Travel', [], { currency: 'EUR' })).id;
     await ledgerOf(flights.api).pay(companyId, euros('1000.00'));
+    await limitOfDay(flights.api, '100000.00');
     clerk = await personOf(flights.api, { permissions: ['add_bookings', 'show_bookings'] });
     cashier = await personOf(flights.api, {
       permissions: ['add_bookings', 'show_bookings', 'issue_bookings'],
@@ -126,13 +128,68 @@ describeOnDatabase('what was booked elsewhere', (makeApi) => {
     expect(await record(id)).toMatchObject({ state: 'ticketed', lead: 'Mona Haddad', travellers: 1 });
     expect((await put({}, version)).status).toBe(412);
     const now = ticketed.body.data.version;
-    expect((await put({ pnr: 'NEWPNR' }, now)).status).toBe(200);
+    expect((await put({ state: 'on_hold', tickets: [] }, now)).body.code).toBe('booking_state');
     expect(await wallet()).toBe(before - 10_000);
-    expect((await put({ total: euros('90.00') }, now + 1)).body.fields).toHaveProperty('total');
-    expect((await put({ state: 'on_hold', tickets: [] }, now + 1)).body.code).toBe('booking_state');
     expect((await clerk('PUT', `/flights/manual-bookings/${newId()}`, input({ total: null }))).status).toBe(
       404,
     );
+  });
+
+  it('that is paid is changed with a reason alone, keeps what it was, and stays with its payer and its price', async () => {
+    const { body } = await enter(cashier, { note: 'By phone' });
+    const { id, version } = body.data;
+    const before = await wallet();
+    const put = (change: object, seen = version) =>
+      cashier('PUT', `/flights/manual-bookings/${id}`, input(change), { 'if-match': `"${seen}"` });
+    const later = {
+      segments: [flight('CAI', 'LHR', `${day}T11:00`, `${day}T15:20`)],
+      travellers: [adult({ given_name: 'Mona' })],
+      tickets: [{ number: '0772345678999', traveller: 0 }],
+    };
+    const other = (await flights.addCompany('Other payer', [], { currency: 'EUR' })).id;
+    const reason = 'The airline moved the flight';
+    for (const [change, field] of [
+      [later, 'reason'],
+      [{ ...later, reason: ' ' }, 'reason'],
+      [{ reason, total: euros('419.99') }, 'total.amount'],
+      [{ reason, total: null }, 'total.amount'],
+      [{ reason, total: { amount: '420.00', currency: 'USD' } }, 'total.currency'],
+      [{ reason, company_id: other }, 'company_id'],
+    ] as const) {
+      const refused = await put(change);
+      expect([field, refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([field, 422, [field]]);
+    }
+    expect(await record(id)).toMatchObject({ version, lead: 'Amal Haddad' });
+    expect(await put({ ...later, reason })).toMatchObject({
+      status: 200,
+      body: { data: { approval_id: null } },
+    });
+    expect(await record(id)).toMatchObject({ state: 'ticketed', lead: 'Mona Haddad', paid: 42_000 });
+    expect(await wallet()).toBe(before);
+    const { data: events } = (await cashier('GET', `/flights/bookings/${id}/history`)).body;
+    expect(events.map(({ event }: { event: string }) => event)).toEqual([
+      'entered_anew',
+      'entered',
+      'created',
+    ]);
+    expect(events[0]).toMatchObject({
+      reason,
+      former: {
+        source: 'Airline desk',
+        pnr: 'XK4RTP',
+        note: 'By phone',
+        segments: [
+          { carrier: 'MS', flight_number: '777', origin: 'CAI', destination: 'LHR' },
+          { origin: 'LHR', destination: 'JFK' },
+        ],
+        travellers: [{ given_name: 'Amal', family_name: 'Haddad', type: 'adult' }],
+        tickets: [{ number: '0772345678901', traveller: 'Amal Haddad' }],
+      },
+    });
+    expect(JSON.stringify(events[0].former)).not.toContain('document');
+    expect(events[1].former).toBeNull();
+    const { kernel } = flights.api;
+    await expect(kernel.db.deleteFrom('booking_versions').execute()).rejects.toThrow('written once');
   });
 
   it.each([

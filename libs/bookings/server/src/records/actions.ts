@@ -51,6 +51,12 @@ function atSupplier({ booking, operation }: ActionFacts): ActionObstacle | null 
   return null;
 }
 
+/** Nothing is agreed yet, or came about; of a manual booking whose price waits nobody knows yet. */
+function hasPapers({ kind, state }: ActionFacts['booking']): boolean {
+  if (kind === 'manual' && state === 'payment_pending') return false;
+  return !['draft', 'priced', 'failed'].includes(state);
+}
+
 const can = ({ booking }: ActionFacts, action: 'cancel' | 'change') =>
   booking.picture === null || booking.picture.actions.includes(action);
 
@@ -139,7 +145,7 @@ const rules: Readonly<Record<BookingAction, Rule>> = {
   documents: {
     permissions: bookingReaders,
     byPersons: true,
-    obstacle: ({ booking }) => (['draft', 'priced', 'failed'].includes(booking.state) ? 'state' : null),
+    obstacle: ({ booking }) => (hasPapers(booking) ? null : 'state'),
   },
   let_quote_go: {
     permissions: ({ quote }) => quotersOf(quote?.kind),

@@ -10,7 +10,7 @@ import {
 import type { Language } from '@traveldesk/shared-contract';
 import { isoOf, seesNet, toolsOf, type Actor, type Kernel } from '@traveldesk/shared-server';
 import { amountIn } from '../engine/money';
-import type { BookingRecord } from '../engine/rows.sql';
+import type { BookingRecord, OperationRecord } from '../engine/rows.sql';
 import { actionsOf } from './actions';
 import { bookingFacts, type BookingFacts } from './booking-facts';
 import { shownOperation } from './operation';
@@ -61,7 +61,8 @@ export async function readBooking(
     price: priceOf(booking, withNet),
     paid: amountIn(booking.paid, currency),
     refunded: amountIn(booking.refunded, currency),
-    held: operation?.hold_id ? (operation.request.pays ?? null) : null,
+    held: heldOf(booking, operation),
+    approval_id: forStaff ? booking.approval_id : null,
     refund_due: refund === 'unknown' ? null : (refund?.back ?? null),
     ...(refund === 'unknown' &&
       forStaff && { refund_unpriced: booking.picture?.cancellation?.refund ?? null }),
@@ -80,6 +81,12 @@ export async function readBooking(
     updated_at: isoOf(booking.updated_at),
     now: isoOf(now),
   };
+}
+
+/** What of the wallet is set aside: for what is being done with it, or because its price waits for a second person. */
+function heldOf(booking: BookingRecord, operation: OperationRecord | undefined): Booking['held'] {
+  if (booking.hold_id) return amountIn(booking.total, booking.currency);
+  return operation?.hold_id ? (operation.request.pays ?? null) : null;
 }
 
 type TravellerRow = BookingFacts['travellers'][number];

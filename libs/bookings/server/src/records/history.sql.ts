@@ -14,10 +14,20 @@ export async function bookingHistory(
 ): Promise<Page<BookingEvent>> {
   const query = db
     .selectFrom('booking_history')
-    .select(['id', 'from_state', 'to_state', 'event', 'operation', 'actor_id', 'at'])
+    .leftJoin('booking_versions', 'booking_versions.history_id', 'booking_history.id')
+    .select([
+      'id',
+      'from_state',
+      'to_state',
+      'event',
+      'operation',
+      'actor_id',
+      'at',
+      'booking_versions.content as former',
+    ])
     .select(seenReason(actor).as('reason'))
     .select(seenName(actor, 'booking_history.actor_id', 'booking_history.actor_name').as('actor_name'))
-    .where('booking_id', '=', bookingId)
+    .where('booking_history.booking_id', '=', bookingId)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc');
   const { data, total } = await paginate(query, place);

@@ -15,8 +15,8 @@ export interface FormPageProps<Values extends object> extends Omit<RecordFormPro
   /** The list that the form belongs to; left and saved forms lead back to it as it was, or to the record's page that led here. */
   back: string;
   backLabel: string;
-  /** Where a saved form leads instead: the next step of a new record. */
-  next?: (id: string) => string;
+  /** Where a saved form leads instead, if anywhere: the next step of a new record. */
+  next?: (id: string) => string | undefined;
   /** Beside the title: where else the record leads. */
   actions?: ReactNode;
   /** What follows when it is saved, where the form is not left for that: it says then that it is saved. */
@@ -50,7 +50,7 @@ export function FormPage<Values extends object>({
       restoreScroll: true,
       ...(id && !from && { saved: { id, address: `${back}/view/${id}` } }),
     };
-    const to = id && next ? next(id) : listAddress(from?.address ?? back);
+    const to = (id && next?.(id)) || listAddress(from?.address ?? back);
     return navigate(to, { replace: true, state });
   };
   if (!form.initialValues && isNoSuchRecord(form.loadError)) {

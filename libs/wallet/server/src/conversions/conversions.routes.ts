@@ -11,7 +11,8 @@ import {
 import { makeConversion, previewConversion } from './conversions';
 
 export function conversionRoutes(app: App): void {
-  const { db } = app.kernel;
+  const { kernel } = app;
+  const { db } = kernel;
 
   app.get(
     walletPaths.conversionPreview(':id'),
@@ -32,7 +33,7 @@ export function conversionRoutes(app: App): void {
     {
       config: { permission: walletPermissions.convert, idempotent: 'required' },
       schema: {
-        summary: "Convert from one of a company's wallets into another",
+        summary: "Convert from one of a company's wallets into another, or ask for it",
         params: idParams,
         body: conversionInputSchema,
         response: { 200: movementDoneSchema, ...problems(404, 422) },
@@ -41,11 +42,11 @@ export function conversionRoutes(app: App): void {
     async (request) => {
       const { params, body } = request;
       const movement = await change(request, (tx, record) =>
-        makeConversion(tx, record, actorOf(request), { companyId: params.id, input: body }),
+        makeConversion(tx, record, actorOf(request), { companyId: params.id, input: body }, kernel),
       );
       const language = languageOf(request);
       const [from, to] = [moneyText(body.from, language), moneyText(body.to, language)];
-      return done(request, 'conversion_posted', movement, { from, to });
+      return done(request, `conversion_${movement.status}`, movement, { from, to });
     },
   );
 }

@@ -1,7 +1,15 @@
 import { readableRate } from '@traveldesk/currencies-contract';
 import { rateAt, refuseOwnRate, tooLarge } from '@traveldesk/currencies-server';
 import { fitsCurrency, minorUnits, type Money } from '@traveldesk/shared-contract';
-import { invalid, Problem, type Actor, type Db, type Recorder, type Tx } from '@traveldesk/shared-server';
+import {
+  invalid,
+  Problem,
+  type Actor,
+  type Db,
+  type Kernel,
+  type Recorder,
+  type Tx,
+} from '@traveldesk/shared-server';
 import {
   isMovable,
   type ConversionInput,
@@ -14,7 +22,9 @@ import { exchanged } from '../ledger/exchange';
 import { convert } from '../ledger/move';
 import { refuseStopped } from '../ledger/state';
 import { personBehind } from '../person-behind';
+import { movesAlone } from '../requests/moves-alone';
 import { visibleCompany } from '../scope';
+import { requestConversion } from './conversion-kind';
 
 /** Who asks: a program too. */
 type Caller = Pick<Actor, 'userId' | 'apiToken' | 'type' | 'companyId'>;
@@ -46,17 +56,19 @@ export async function previewConversion(
 }
 
 /**
- * Converts from one wallet of a company into another by the rate in force. Throws a 422 at `to.amount` where the amount is not what
- * the caller was shown any more, at `from.amount` for too much or too little, and `rate_own` for a rate that the caller has written.
+ * Converts from one wallet of a company into another by the rate in force. Where one of the staff goes beyond what they may move alone in
+ * a day, it waits for a second person. Throws a 422 at `to.amount` where the amount is not what the caller was shown any more, at
+ * `from.amount` for too much or too little, and `rate_own` for a rate that the caller has written.
  */
 export async function makeConversion(
   tx: Tx,
   record: Recorder,
   actor: Actor,
   { companyId, input }: { companyId: string; input: ConversionInput },
+  kernel: Kernel,
 ): Promise<Movement> {
   const { from, to, note } = input;
-  await visibleCompany(tx, companyId, actor);
+  const company = await visibleCompany(tx, companyId, actor);
   // Before the rate: what nothing is converted for at the moment is no question of a rate.
   await refuseStopped(tx);
   if (from.currency === to.currency) throw invalid({ 'to.currency': 'same_currency' });
@@ -65,6 +77,18 @@ export async function makeConversion(
   const becomes = exchanged(from, rate, 'from.amount');
   if (!isMovable(becomes)) throw tooLarge('from.amount');
   if (minorUnits(becomes) !== minorUnits(to)) throw changed(becomes);
+  const needsSecond =
+    actor.type === 'staff' && !(await movesAlone(tx, record, actor, { kind: 'conversion', amount: from }));
+  if (needsSecond) {
+    const approvalId = await requestConversion(
+      tx,
+      record,
+      actor,
+      { company, from, to: becomes, rate, note },
+      kernel,
+    );
+    return { status: 'requested', transaction_id: null, approval_id: approvalId };
+  }
   const id = await convert(tx, record, actor, { companyId, amount: from, rate, note });
   return { status: 'posted', transaction_id: id, approval_id: null };
 }

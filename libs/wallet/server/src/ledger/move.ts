@@ -53,6 +53,8 @@ export interface Conversion {
   /** The rate in force, which the transaction keeps (TRAVEL-RULES 28). */
   rate: ConversionRate;
   note: string | null;
+  /** The request that a second person has approved. */
+  approvalId?: string;
   at?: Date;
 }
 
@@ -61,7 +63,7 @@ export interface Conversion {
  * (TRAVEL-RULES 34). Answers the transaction.
  */
 export async function convert(tx: Tx, record: Recorder, actor: Writer, input: Conversion): Promise<string> {
-  const { companyId, amount, rate, note, at } = input;
+  const { companyId, amount, rate, note, approvalId, at } = input;
   const { currency: own } = await openCompany(tx, companyId);
   await requireCurrency(tx, { companyId, own, currency: amount.currency });
   const minor = positiveMinor(amount);
@@ -86,6 +88,7 @@ export async function convert(tx: Tx, record: Recorder, actor: Writer, input: Co
     ],
     rate: JSON.stringify(rate),
     note,
+    approval_id: approvalId,
     at,
   });
 }

@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
 import { z } from 'zod';
 import { requestApproval, type ApprovalKind } from '@traveldesk/approvals-server';
-import { idSchema, minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
+import { idSchema } from '@traveldesk/shared-contract';
 import { invalid, type Actor, type Kernel, type Recorder, type Tx } from '@traveldesk/shared-server';
 import {
   depositMethods,
@@ -9,18 +8,17 @@ import {
   type DepositInput,
   type Movement,
 } from '@traveldesk/wallet-contract';
-import { lockAccounts } from '../ledger/accounts';
 import { checkDeposit, deposit } from '../ledger/deposit';
 import { visibleCompany } from '../scope';
-import { isOverLimit } from './deposit-limit';
 import { availableFact, codeFact, effectOf, evidenceOf, factsOf, textFact, titleOf } from './describe';
+import { movesAlone } from './moves-alone';
 
 /** The east of the earth has its day so much earlier than UTC. */
 const earliestDay = 14 * 3_600_000;
 
 /**
- * A deposit as a call asks for it. It is posted where one of the platform's staff stays within the limit, and otherwise waits for a
- * second person: also whatever a company's user or program asks for (TRAVEL-RULES 35).
+ * A deposit as a call asks for it. It is posted where one of the platform's staff stays within the sum of a day, and otherwise waits for
+ * a second person: also whatever a company's user or program asks for (TRAVEL-RULES 35).
  */
 export async function askDeposit(
   tx: Tx,
@@ -33,8 +31,10 @@ export async function askDeposit(
   const company = await visibleCompany(tx, companyId, actor);
   refuseFuture(receivedOn);
   const wanted = { companyId, amount, method, reference, receivedOn, note, proofId };
+  const isStaff = actor.type === 'staff' && !actor.apiToken;
+  const alone = isStaff && (await movesAlone(tx, record, actor, { kind: 'deposit', amount }));
   await checkDeposit(tx, wanted);
-  if (!(await needsSecond(tx, actor, { companyId, amount }))) {
+  if (alone) {
     const id = await deposit(tx, record, actor, wanted);
     return { status: 'posted', transaction_id: id, approval_id: null };
   }
@@ -61,27 +61,6 @@ export async function askDeposit(
 function refuseFuture(day: string): void {
   const latest = new Date(Date.now() + earliestDay).toISOString().slice(0, 10);
   if (day > latest) throw invalid({ received_on: 'received_on_future' });
-}
-
-async function needsSecond(
-  tx: Tx,
-  actor: Actor,
-  { companyId, amount }: { companyId: string; amount: Money },
-): Promise<boolean> {
-  if (actor.type !== 'staff' || actor.apiToken) return true;
-  // Behind the wallet's lock, so that two deposits at once count each other.
-  const [wallet] = await lockAccounts(tx, [{ companyId, currency: amount.currency, kind: 'wallet' }]);
-  const { sum } = await tx
-    .selectFrom('ledger_entries as entries')
-    .innerJoin('ledger_transfers as transfers', 'transfers.id', 'entries.transfer_id')
-    .select(sql<string>`coalesce(sum(entries.amount), 0)::numeric`.as('sum'))
-    .where('entries.account_id', '=', wallet.id)
-    .where('entries.type', '=', 'deposit')
-    .where('entries.author_id', '=', actor.userId)
-    .where('transfers.approval_id', 'is', null)
-    .where('entries.created_at', '>', sql<Date>`now() - interval '24 hours'`)
-    .executeTakeFirstOrThrow();
-  return isOverLimit(tx, moneyOf(BigInt(sum) + minorUnits(amount), amount.currency), actor.userId);
 }
 
 const payloadSchema = z.object({

@@ -12,16 +12,16 @@ import type { Db, Texts, Tx } from '@traveldesk/shared-server';
 import { walletPaths } from '@traveldesk/wallet-contract';
 import { walletsOf } from '../wallets/wallets.sql';
 
-/** A request's title, from the texts of this library. */
+/** A request's title, from the texts of this library; `to` is what an amount is converted to. */
 export function titleOf(
   texts: Texts,
   key: string,
-  { amount, company }: { amount: Money; company: string },
+  { amount, to, company }: { amount: Money; to?: Money; company: string },
 ): Translated {
-  const said = languages.map((language) => [
-    language,
-    texts.text('wallet', `titles.${key}`, language, { amount: moneyText(amount, language), company }),
-  ]);
+  const said = languages.map((language) => {
+    const params = { amount: moneyText(amount, language), to: to ? moneyText(to, language) : '', company };
+    return [language, texts.text('wallet', `titles.${key}`, language, params)];
+  });
   return Object.fromEntries(said) as Translated;
 }
 
@@ -30,7 +30,7 @@ export async function effectOf(
   db: Db | Tx,
   texts: Texts,
   { companyId, amount }: Pick<ApprovalRequest, 'companyId' | 'amount'>,
-  { key, language }: { key: string; language: Language },
+  { key, language, to }: { key: string; language: Language; to?: Money },
 ): Promise<string> {
   const company = await db
     .selectFrom('companies')
@@ -39,6 +39,7 @@ export async function effectOf(
     .executeTakeFirst();
   return texts.text('wallet', `effects.${key}`, language, {
     amount: amount ? moneyText(amount, language) : '',
+    to: to ? moneyText(to, language) : '',
     company: company?.name ?? '',
   });
 }

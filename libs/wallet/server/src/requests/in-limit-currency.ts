@@ -1,6 +1,6 @@
 import { convert } from '@traveldesk/currencies-contract';
 import { rateAt } from '@traveldesk/currencies-server';
-import type { Money } from '@traveldesk/shared-contract';
+import { minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
 import { Problem, type Tx } from '@traveldesk/shared-server';
 
 /**
@@ -21,4 +21,20 @@ export async function inLimitCurrency(
     if (error instanceof Problem) return null;
     throw error;
   }
+}
+
+/** The sum of amounts, in minor units by their currency, as above: in minor units of the limit's currency. */
+export async function sumInLimitCurrency(
+  tx: Tx,
+  amounts: ReadonlyMap<string, bigint>,
+  currency: string,
+  author: string,
+): Promise<bigint | null> {
+  let sum = 0n;
+  for (const [from, minor] of amounts) {
+    const worth = await inLimitCurrency(tx, moneyOf(minor, from), currency, author);
+    if (worth === null) return null;
+    sum += minorUnits(worth);
+  }
+  return sum;
 }

@@ -1,12 +1,12 @@
 import { requestApproval, type ApprovalKind } from '@traveldesk/approvals-server';
-import { minorUnits, moneyOf, moneySchema, type Money } from '@traveldesk/shared-contract';
+import { minorUnits, moneySchema, type Money } from '@traveldesk/shared-contract';
 import { Problem, type Actor, type Kernel, type Recorder, type Tx } from '@traveldesk/shared-server';
 import { walletPermissions } from '@traveldesk/wallet-contract';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { changeLimit, limitOf } from '../ledger/limits';
 import { availableFact, effectOf, factsOf, titleOf } from '../requests/describe';
-import { inLimitCurrency } from '../requests/in-limit-currency';
+import { sumInLimitCurrency } from '../requests/in-limit-currency';
 import { readSettings } from '../settings';
 
 interface Raise {
@@ -33,13 +33,8 @@ export async function raiseWaits(
   const { credit_raise_limit: limit } = await readSettings(tx);
   const raised = new Map(await raisedAlone(tx, userId));
   raised.set(after.currency, (raised.get(after.currency) ?? 0n) + more);
-  let sum = 0n;
-  for (const [currency, minor] of raised) {
-    const worth = await inLimitCurrency(tx, moneyOf(minor, currency), limit.currency, userId);
-    if (worth === null) return true;
-    sum += minorUnits(worth);
-  }
-  return sum > minorUnits(limit);
+  const sum = await sumInLimitCurrency(tx, raised, limit.currency, userId);
+  return sum === null || sum > minorUnits(limit);
 }
 
 /** By currency, in minor units. What was lowered again counts all the same: the credit could be used meanwhile. */

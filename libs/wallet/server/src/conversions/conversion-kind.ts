@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { requestApproval, type ApprovalKind } from '@traveldesk/approvals-server';
+import { conversionRateSchema, readableRate, type ConversionRate } from '@traveldesk/currencies-contract';
+import { dayMs, moneySchema, type Money } from '@traveldesk/shared-contract';
+import { isoOf, Problem, type Actor, type Kernel, type Recorder, type Tx } from '@traveldesk/shared-server';
+import { walletPermissions } from '@traveldesk/wallet-contract';
+import { requireAvailable } from '../ledger/available';
+import { convert } from '../ledger/move';
+import { availableFact, codeFact, effectOf, factsOf, textFact, titleOf } from '../requests/describe';
+
+const payloadSchema = z.object({
+  to: moneySchema,
+  /** By which it was shown: kept for a day. */
+  rate: conversionRateSchema,
+  note: z.string().nullable(),
+});
+
+type Payload = z.infer<typeof payloadSchema>;
+
+interface Wanted {
+  company: { id: string; name: string };
+  from: Money;
+  to: Money;
+  rate: ConversionRate;
+  note: string | null;
+}
+
+/** Asks a second person to convert, at the rate that was shown. Answers the request; throws what would refuse the conversion now. */
+export async function requestConversion(
+  tx: Tx,
+  record: Recorder,
+  actor: Actor,
+  { company, from, to, rate, note }: Wanted,
+  kernel: Kernel,
+): Promise<string> {
+  await requireAvailable(tx, { companyId: company.id, amount: from });
+  const payload: Payload = { to, rate, note };
+  const { id } = await requestApproval(
+    tx,
+    record,
+    actor,
+    {
+      kind: 'wallet_conversion',
+      title: titleOf(kernel.texts, 'conversion', { amount: from, to, company: company.name }),
+      companyId: company.id,
+      amount: from,
+      payload,
+      reason: note ?? '',
+    },
+    kernel,
+  );
+  return id;
+}
+
+/** Conversions that wait. One that has waited longer than its rate is kept stays as it is, to be declined or taken back. */
+export function conversionKind({ texts }: Kernel): ApprovalKind<Payload> {
+  return {
+    name: 'wallet_conversion',
+    module: 'wallet',
+    permission: walletPermissions.approveAdjustments,
+    byStaff: true,
+    task: { type: 'approval', project: 'Wallet' },
+    payload: payloadSchema,
+    describe: async (db, request, language) => {
+      const { to, rate, note } = request.payload;
+      return {
+        effect: await effectOf(db, texts, request, { key: 'conversion', language, to }),
+        facts: factsOf(texts, language, {
+          becomes: { type: 'money', money: to },
+          rate: codeFact(`1 ${rate.from} = ${readableRate(rate)} ${rate.to}`),
+          rate_kept_until: { type: 'instant', at: isoOf(keptUntil(request)) },
+          note: textFact(note),
+          available: await availableFact(db, request.companyId, request.amount?.currency),
+        }),
+      };
+    },
+    refusal: async (_db, request) =>
+      keptUntil(request) <= new Date() ? new Problem(422, 'conversion_lapsed') : null,
+    approve: async (tx, record, _actor, { request, amount }) => {
+      const { companyId, payload, author, id: approvalId } = request;
+      if (companyId === null || amount === null) throw new Error('A conversion has a company and an amount.');
+      const { rate, note } = payload;
+      const by = { userId: author.tokenId ?? author.id, name: author.name };
+      const id = await convert(tx, record, by, { companyId, amount, rate, note, approvalId });
+      return { kind: 'transaction', id };
+    },
+  };
+}
+
+/** Until then a waiting conversion keeps its rate, and may be approved. */
+function keptUntil({ createdAt }: { createdAt: Date }): Date {
+  return new Date(createdAt.getTime() + dayMs);
+}
