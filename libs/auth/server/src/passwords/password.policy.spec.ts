@@ -78,9 +78,11 @@ describe('which passwords may be set (SECURITY 19)', () => {
 
   it('answers fast for the worst of inputs', () => {
     refusePassword('warm up the lists', owner);
-    const start = performance.now();
+    // Of the processor: the clock counts other work of a busy machine too.
+    const before = process.cpuUsage();
     for (const password of ['p@ssw0rd'.repeat(32), 'a1'.repeat(128), '4!i1|'.repeat(50)])
       refusePassword(password, owner);
-    expect(performance.now() - start).toBeLessThan(3000);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1_000).toBeLessThan(3_000);
   });
 });
