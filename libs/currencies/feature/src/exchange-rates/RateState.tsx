@@ -11,9 +11,11 @@ export function RateState({ rate: { status, approval_id: request } }: { rate: Ex
     <>
       <RateStatusTag status={status} />
       {request && (
-        <Link className={styles.beside ?? ''} to={`/approvals/view/${request}`}>
-          {t(status === 'waiting' ? 'rates.request' : 'rates.approved')}
-        </Link>
+        <span className={styles.beside}>
+          <Link to={`/approvals/view/${request}`}>
+            {t(status === 'waiting' ? 'rates.request' : 'rates.approved')}
+          </Link>
+        </span>
       )}
     </>
   );
