@@ -67,12 +67,12 @@ export function manualKind({ texts }: Kernel): ApprovalKind<Payload> {
     byStaff: true,
     task: { type: 'approval', project: 'Bookings' },
     payload: payloadSchema,
-    describe: async (db, { payload, amount, companyId }, language) => ({
+    describe: async (db, { payload, reason, amount, companyId }, language) => ({
       effect: texts.text('bookings', 'effects.manual_approval', language, {
         amount: amount ? moneyText(amount, language) : '',
         company: await nameOf(db, companyId),
       }),
-      facts: await factsOf(db, { texts }, payload.booking_id, language),
+      facts: await factsOf(db, { texts }, { payload, reason }, language),
     }),
     refusal: async (db, { payload, author }, { userId }) =>
       userId !== author.id && (await hasEntered(db, payload.booking_id, userId))

@@ -1,4 +1,5 @@
 import type { ApprovalFact } from '@traveldesk/approvals-contract';
+import type { ApprovalRequest } from '@traveldesk/approvals-server';
 import type { Language } from '@traveldesk/shared-contract';
 import type { Db, Kernel, Tx } from '@traveldesk/shared-server';
 import '../bookings.tables';
@@ -20,9 +21,10 @@ export async function hasEntered(db: Db | Tx, bookingId: string, userId: string)
 export async function factsOf(
   db: Db | Tx,
   { texts }: Pick<Kernel, 'texts'>,
-  bookingId: string,
+  { payload, reason }: Pick<ApprovalRequest<{ booking_id: string }>, 'payload' | 'reason'>,
   language: Language,
 ): Promise<ApprovalFact[]> {
+  const { booking_id: bookingId } = payload;
   const booking = await db
     .selectFrom('bookings')
     .select(['number', 'pnr', 'source', 'route', 'departs_on', 'lead', 'note'])
@@ -44,7 +46,8 @@ export async function factsOf(
     route: code(booking.route.join(', ')),
     departs_on: booking.departs_on === null ? null : { type: 'day', day: booking.departs_on },
     tickets: code(tickets.map(({ number }) => number).join(', ')),
-    note: text(booking.note),
+    // Where nothing else was said, the note is the reason.
+    note: text(booking.note === reason ? null : booking.note),
   };
   return Object.entries(facts).flatMap(([key, value]) =>
     value ? [{ label: texts.text('bookings', `manual_facts.${key}`, language), value }] : [],
