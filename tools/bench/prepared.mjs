@@ -61,7 +61,7 @@ async function target(databaseUrl, env) {
   };
 }
 
-/** Calls for one turn: how many a second, and microseconds of the processor that one took of us and of PostgreSQL. */
+/** Calls the API for one turn: requests a second, and microseconds of processor per request, ours and PostgreSQL's. */
 async function measure({ pid, ...calls }) {
   const before = { ours: processorOf(pid), server: await serversTime() };
   const { requests } = await load(calls, Number(options.seconds));

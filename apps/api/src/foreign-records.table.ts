@@ -120,7 +120,7 @@ export const foreignCalls = (own: { company: string; country: string }): Record<
   'PUT /flights/manual-bookings/{id}': { body: manual(own.company) },
 });
 
-/** Routes about a record that are tried elsewhere, and where; or that are about none of a company's. */
+/** Routes that another spec tests, with that spec; and routes whose records belong to no company. */
 export const triedElsewhere: readonly (readonly [start: string, where: string])[] = [
   ['/flights/bookings/', 'libs/bookings/server/src/scope.spec.ts'],
   ['/flights/offers/', 'libs/flights/server/src/review/review.spec.ts'],

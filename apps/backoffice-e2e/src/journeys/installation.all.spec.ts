@@ -37,7 +37,7 @@ const run = (command: string) => {
   return { status, said: stdout + stderr };
 };
 
-/** Runs what goes on, until it says this; then `look`s at it, and ends it as a service is ended. */
+/** Runs a command until its output matches, calls `look` while it still runs, and stops it like a service. */
 async function runs(
   command: string,
   says: RegExp,

@@ -32,11 +32,11 @@ export async function decidersOf(
 interface Judged {
   of: number;
   free: { id: string; name: string }[];
-  /** When the first of the others is free by itself. */
+  /** When the first temporary tie to the author ends, and its holder may approve; null if none is temporary. */
   from: Date | null;
 }
 
-/** Holders of the permission who can know of the request: what staff have asked for nobody else can. */
+/** Judges the holders of the permission who can see the request: only staff can see what staff requested. */
 async function judged(db: Db, row: ApprovalRow, kind: ApprovalKind, limit?: number): Promise<Judged> {
   const { permission, byStaff = false } = kind;
   const staffOnly = byStaff || row.author_company_id === null;

@@ -120,7 +120,7 @@ describeOnDatabase('two people to whom one person gave power', (makeApi) => {
       expect(await between(child, grandchild)).toEqual(refused);
     });
 
-    it('gave it before it was noted of what kind it was', async () => {
+    it('gave it before kinds of power were recorded', async () => {
       const giver = await givenManager();
       const [one, other] = [await invite(giver), await invite(giver)];
       await sql`update power_grants set kind = 'unknown' where giver_id = ${giver.id}`.execute(api.kernel.db);

@@ -48,7 +48,7 @@ export type OperationKind = (typeof operationKinds)[number];
 export const operationStates = ['pending', 'in_doubt', 'done', 'refused'] as const;
 export type OperationState = (typeof operationStates)[number];
 
-/** Why it is not taken that an operation was refused, where a second person may release its money all the same. */
+/** Reasons not to settle an operation as refused on one person's word, where a second person may still release its money. */
 export const releaseRefusals = [
   'booking_release_unproved',
   'booking_release_differs',

@@ -218,7 +218,7 @@ describeOnDatabase('a rate on one person’s word', (makeApi) => {
     expect([again.statusCode, Object.keys(again.json().fields)]).toEqual([422, ['valid_from']]);
   });
 
-  it('is none that its author converts or judges a limit by, for a day and for good, unless it was approved', async () => {
+  it('is refused to its author in conversions for a day, and in limits for good, unless it was approved', async () => {
     const [quote, crossed] = [currency(), currency()];
     const now = new Date();
     await givenRates(

@@ -128,7 +128,7 @@ function isThere({ base, quote, rate }: AskedRates['rates'][number], there: read
   throw new Problem(422, 'rate_exists');
 }
 
-/** The rates by which those that wait would be followed at once: the newest of their pairs, where it holds from later on. */
+/** The newest rates of the same pairs that are valid from a later instant: they stay in force after the waiting rates. */
 export async function newerRates(db: Db, { valid_from: since, rates }: AskedRates): Promise<KeptRate[]> {
   const pairs = rates.map(({ base, quote }) => pairKey(base, quote));
   const newest = await ratesInForce(db, pairs, new Date());

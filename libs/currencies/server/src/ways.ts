@@ -19,7 +19,7 @@ export function knownOf(ways: readonly string[][], kept: ReadonlyMap<string, Kep
     .filter((legs, way) => legs.length === ways[way]?.length);
 }
 
-/** The oldest of the legs, and how many days it is of age, with parts of days. */
+/** The oldest of the legs, and its age in days, with fractions. */
 export function oldestOf(legs: readonly KeptRate[], at: Date): { leg: KeptRate | undefined; days: number } {
   const [leg] = [...legs].sort((a, b) => a.valid_from.localeCompare(b.valid_from));
   return { leg, days: leg ? (at.getTime() - Date.parse(leg.valid_from)) / dayMs : 0 };

@@ -97,7 +97,7 @@ function serve(client: Socket, own: Shared): void {
     if (own.holder && own.holder !== client) own.waiting.push(send);
     else send();
   });
-  // Half a transaction is nobody's to go on with.
+  // Another client must not continue a transaction that this one left open.
   client.on('close', () => own.holder === client && own.socket.destroy());
 }
 

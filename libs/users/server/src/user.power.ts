@@ -78,7 +78,7 @@ export async function allowPowerChange(tx: Tx, change: PowerChange): Promise<voi
   if (by.actor) await notePower(tx, by.actor.userId, userId, powerGiven(change));
 }
 
-/** What the user owes to the change of what they can do from now on; nothing where it only takes. */
+/** The kinds of power that the change gives the user; empty if it only takes power away. */
 function powerGiven({ before, after, takeover }: PowerChange): PowerKind[] {
   if (!after) return [];
   if (!before) return ['made'];

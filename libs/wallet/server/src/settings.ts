@@ -19,7 +19,7 @@ import './wallet.tables';
 /** What the history of the settings is kept under. */
 export const settingsEntity = { entity: 'wallet', id: 'settings' } as const;
 
-/** In another currency by a rate that the actor did not write; where there is none, nothing says that the new limit is not more. */
+/** Compares currencies by a rate that the actor did not write; without one, the new limit counts as higher. */
 async function isMore(
   before: Money,
   after: Money,

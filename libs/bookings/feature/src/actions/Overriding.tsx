@@ -7,7 +7,7 @@ export interface OverridingProps {
   /** What is in the way can be overridden. */
   isOffered: boolean;
   label: string;
-  /** What somebody is told who may not. */
+  /** Shown to users who may not override. */
   lacking: string;
   checked: boolean;
   onChange: (checked: boolean) => void;

@@ -67,7 +67,7 @@ async function describe(
   };
 }
 
-/** Keeps what a look-up finds now. Throws a 422 where the supplier does not answer, and has within a day. */
+/** Looks the operation up and stores the result. Throws a 422 if the supplier is silent but answered within a day. */
 async function askOnceMore(kernel: Kernel, { operation_id: id }: ReleasePayload): Promise<void> {
   const operation = await findOperation(kernel.db, id);
   if (operation?.state !== 'in_doubt') return;

@@ -21,7 +21,7 @@ describeOnDatabase('a late success', (makeApi) => {
   afterAll(() => sandbox.stop());
   afterEach(() => sandbox.turn({ order_outcome: 'normal', cancellation_outcome: 'normal' }));
 
-  /** Sold after all: it had been given up, wrongly. */
+  /** A booking that was wrongly settled as refused, and that the supplier turns out to have sold. */
   const late = async (mode: 'hold' | 'pay' = 'pay', meanwhile = async (_id: string) => {}) => {
     await sandbox.turn({ order_outcome: 'done_then_500' });
     const id = await bookings.book(mode);

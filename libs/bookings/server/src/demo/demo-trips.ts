@@ -9,7 +9,7 @@ import { takeSteps } from './demo-steps';
 import type { Training } from './demo-training';
 import type { Booker, DemoTrip } from './demo-trip';
 
-/** Who books, and who releases what is in doubt together with the staff's. */
+/** Demo users who book, and the one who releases bookings in doubt together with staff. */
 export type Caller = Booker | 'finance';
 
 /** What the demo's bookings are made with. */

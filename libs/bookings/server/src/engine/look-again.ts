@@ -45,7 +45,7 @@ export async function lookUpNow(
   try {
     const looking = { ...kernel, booking, operation, attemptId, flights: toolsOf(kernel, 'flights') };
     const found = await lookUp({ ...looking, at: access.at });
-    // Another account, or another address, knows nothing of what this one was told.
+    // Absence at another account or address proves nothing: the order was not sent there.
     const isElsewhere = attempt.access !== null && attempt.access !== access.key;
     return found.found === 'absent' && isElsewhere ? { found: 'misfit', what: 'access' } : found;
   } catch (error) {

@@ -133,7 +133,7 @@ describeOnDatabase('an operation in doubt', (makeApi) => {
       expect(is).toEqual(shouldBe);
     });
 
-    it('is taken over by no late look-up after it was given up', async () => {
+    it('stays failed after it was given up, although a later look-up finds two orders', async () => {
       const { bookings } = stage;
       const { id, before } = await doubted('instant', 'done_then_500');
       await giveUp(bookings.api.kernel, id);

@@ -162,7 +162,7 @@ describeOnBoth('a manual booking and what its author moves alone in a day', (mak
     expect(await desk.wallet(company)).toEqual([350_000, 0]);
   });
 
-  it('that a supplier sells never waits so: its moves are no moves of theirs', async () => {
+  it('does not let a supplier’s booking go from ticketed to payment_pending', async () => {
     const { db } = desk.api.kernel;
     const { id } = (await enter(await desk.cashier(), await desk.company())).body.data;
     await db.updateTable('bookings').set({ kind: 'supplier' }).where('id', '=', id).execute();

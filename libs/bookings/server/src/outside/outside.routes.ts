@@ -102,7 +102,7 @@ export function outsideRoutes(app: App): void {
   );
 }
 
-/** An answer that was kept for its key before prices waited says nothing of a request. */
+/** Answers that an earlier release stored for an idempotency key have no `approval_id`. */
 function answerOf(request: Call, { id, number, version, approval_id = null }: ManualWritten): ManualDone {
   const said = approval_id ? 'booking_waits' : 'booking_entered';
   return done(request, said, { id, number, version, approval_id }, { number });

@@ -51,7 +51,7 @@ function atSupplier({ booking, operation }: ActionFacts): ActionObstacle | null 
   return null;
 }
 
-/** Nothing is agreed yet, or came about; of a manual booking whose price waits nobody knows yet. */
+/** Whether papers exist: not before a sale, after a failed one, or while a manual booking's price waits for approval. */
 function hasPapers({ kind, state }: ActionFacts['booking']): boolean {
   if (kind === 'manual' && state === 'payment_pending') return false;
   return !['draft', 'priced', 'failed'].includes(state);

@@ -83,7 +83,7 @@ export async function readBooking(
   };
 }
 
-/** What of the wallet is set aside: for what is being done with it, or because its price waits for a second person. */
+/** The amount blocked in the wallet: for an open operation, or for a price that waits for a second person. */
 function heldOf(booking: BookingRecord, operation: OperationRecord | undefined): Booking['held'] {
   if (booking.hold_id) return amountIn(booking.total, booking.currency);
   return operation?.hold_id ? (operation.request.pays ?? null) : null;

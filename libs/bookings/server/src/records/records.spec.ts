@@ -239,7 +239,7 @@ describeOnDatabase('a booking that is read', (makeApi, database) => {
       ]).toContainEqual([state, operation?.state]);
     });
 
-    it('stands in the queue of deadlines by what it is', async () => {
+    it('is in the queue of deadlines with the operation it had when the read began', async () => {
       const doubted = await inDoubt();
       const { body } = await readAround(bookings.api.kernel, 'companies', {
         read: () => bookings.staff('GET', '/booking-deadlines?kind=in_doubt'),

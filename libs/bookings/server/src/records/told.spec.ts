@@ -106,7 +106,7 @@ describeOnDatabase('what a company is told of its booking', (makeApi) => {
     expect(made).not.toContain(minor(seen.price.net));
   });
 
-  it('is what a change costs it, of which the supplier’s fee is not told apart, and a total that is not the supplier’s', async () => {
+  it('is what a change costs, without the supplier’s fee as a separate amount, and a total that is not the supplier’s', async () => {
     const { total } = await bookings.record(id);
     const { option, quote } = await chosenChange(bookings.agent);
     expect(quote).toMatchObject({ kind: 'change' });

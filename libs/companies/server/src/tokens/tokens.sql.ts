@@ -110,7 +110,7 @@ export function activeTokensAround(tx: Tx, companyId: string, now: Date): Promis
   );
 }
 
-/** Those of a company and of all below it that their makers' company is not above. */
+/** Tokens of a company and of all below it whose maker's company is not above the token's company. */
 export function activeTokensOutOfReach(tx: Tx, companyId: string, now: Date): Promise<ActiveToken[]> {
   return activeTokens(
     tx,

@@ -18,7 +18,7 @@ import { lockCompany } from '../companies/companies.sql';
 import { newToken } from './token-secret';
 import { countActiveTokens, insertToken, lockToken, revokeToken, tokensOf } from './tokens.sql';
 
-/** A company's tokens. One that each call is refused by is shown as ended, whether that was written or not. */
+/** A company's tokens. A token with which every call is refused is shown as ended, even if no end is stored. */
 export async function listTokens(
   { db, standingOf }: Pick<Kernel, 'db' | 'standingOf'>,
   { id: companyId, status }: Pick<Company, 'id' | 'status'>,

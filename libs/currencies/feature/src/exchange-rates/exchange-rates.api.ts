@@ -35,7 +35,7 @@ const exchangeRatesApi = baseApi.enhanceEndpoints({ addTagTypes: [tag] }).inject
       extraOptions: { silent: true },
       providesTags: [tag],
     }),
-    /** What becomes of a rate while it is typed; one that cannot be is told at its field. */
+    /** Previews a rate while it is typed; an invalid one is reported at its field. */
     currenciesRatePreview: build.query<RatePreview, RatePreviewQuery>({
       query: (params) => ({ url: exchangeRatePaths.preview, params }),
       extraOptions: { silent: true },

@@ -81,7 +81,7 @@ describeOnDatabase('GET /flights/offers of one supplier alone', (makeApi) => {
   });
 
   // Keys are made of the supplier's fees, too, which companies are not told (TRAVEL-RULES 30).
-  it('has a key of an offer that nobody can make who knows all that is told of it', async () => {
+  it('has offer keys that cannot be computed from what the offer shows', async () => {
     const { lines } = await flights.search(`${on(9)}&supplier=shaky`);
     const [told] = offersIn(lines);
     const slices = [{ origin: 'CAI', destination: 'DXB', departure_date: someDay(9) }];

@@ -35,7 +35,7 @@ export function SaveNotice({ limits, hasVersion }: SaveNoticeProps) {
   );
 }
 
-/** Whether it takes off so much whatever the fare is. */
+/** Whether the share limits it: a discount by a fixed amount, or with a minimum. */
 function isCapped({ kind, value_type: type, min_amount: min }: MarkupValues): boolean {
   return kind === 'discount' && (type === 'fixed' || (min !== null && min !== ''));
 }

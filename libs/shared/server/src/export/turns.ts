@@ -9,7 +9,7 @@ export interface TurnsOptions {
   waiting: number;
   /** Milliseconds for which somebody waits. */
   patience: number;
-  /** What is said to whom no turn is given: the code of a sentence. */
+  /** The error code for callers who get no turn. */
   busy?: string;
 }
 

@@ -17,7 +17,7 @@ export interface MoneyGuard<Value> {
   isLooser(before: Value, after: Value, by: { tx: Tx; actor: Actor }): boolean | Promise<boolean>;
 }
 
-/** By field: how loosening is told, or null where the field guards no money. Every field of the form has to say which. */
+/** For each field of the form, how loosening is detected, or null if the field guards no money. */
 export type MoneyGuards<Input> = { readonly [Field in keyof Input]: MoneyGuard<Input[Field]> | null };
 
 /**

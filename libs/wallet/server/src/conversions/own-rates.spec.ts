@@ -44,7 +44,7 @@ describeOnBoth('money and the rate that one person enters', (makeApi) => {
       .set({ deposit_limit: 100_000n, currency: 'EUR' })
       .execute();
   });
-  /** A currency of which the product says what a euro is worth in it. */
+  /** A currency whose rate to the euro is already in force. */
   const currencyAt = async (rate: string, days = 2) => {
     const quote = unused.pop() ?? 'none';
     await givenRates(api, { quote, rate, valid_from: daysAgo(days) });
