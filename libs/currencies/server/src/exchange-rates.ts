@@ -26,7 +26,7 @@ import {
   type NewRate,
   type RateRow,
 } from './exchange-rates.sql';
-import { judgeRates } from './judge-rates';
+import { judgeRates, type JudgedRate } from './judge-rates';
 import { askForRates } from './waiting-rates';
 
 /** As many points as a trend of three months of daily rates has. */
@@ -68,11 +68,11 @@ export async function addRate(
   kernel: Kernel,
 ): Promise<RateRow> {
   const validFrom = instantOf(since);
-  const judged = await judgeRates(tx, [{ base, quote, rate }], validFrom, actor.userId);
-  if (judged.some(({ waits }) => waits)) {
+  const judged = await judgeWritten(tx, { base, quote, rate }, validFrom, actor.userId);
+  if (judged.waits) {
     const there = await ratesFrom(tx, [pairKey(base, quote)], validFrom);
     if (there.length > 0) throw invalid({ valid_from: 'rate_exists' });
-    const asked = { source: 'manual', valid_from: validFrom.toISOString(), rates: judged } as const;
+    const asked = { source: 'manual', valid_from: validFrom.toISOString(), rates: [judged] } as const;
     const [waiting] = await askForRates(tx, record, actor, asked, kernel);
     if (!waiting) throw new Error('The rate was not kept.');
     return waiting;
@@ -84,6 +84,25 @@ export async function addRate(
   const after = { base, quote, rate, valid_from: added.valid_from, source: added.source };
   record({ entity: 'exchange_rate', id: added.id, action: 'create', after });
   return added;
+}
+
+/**
+ * Judges a rate at the instant from which it holds. Where the pair has no newer rate, it would be in force today over a newer crossed
+ * one: so it is judged by today's rates too.
+ */
+async function judgeWritten(
+  db: Db,
+  rate: Pair & { rate: string },
+  validFrom: Date,
+  author: string,
+): Promise<JudgedRate> {
+  const [then] = await judgeRates(db, [rate], validFrom, author);
+  const [newest] = await newestOfPair(db, pairKey(rate.base, rate.quote), 1);
+  const isNewest = !newest || Date.parse(newest.valid_from) <= validFrom.getTime();
+  const [today] = isNewest ? await judgeRates(db, [rate], new Date(), author) : [];
+  const judged = today?.waits ? today : then;
+  if (!judged) throw new Error('A rate is judged as one.');
+  return judged;
 }
 
 /** From when on a rate is to hold; now, unless it says. */
@@ -101,8 +120,7 @@ export async function previewRate(
   { userId }: Pick<Actor, 'userId'>,
 ): Promise<RatePreview> {
   const { share } = await findSettings(db);
-  const [judged] = await judgeRates(db, [rate], instantOf(since), userId);
-  if (!judged) throw new Error('A rate is judged as one.');
+  const judged = await judgeWritten(db, rate, instantOf(since), userId);
   const { reference, difference, waits } = judged;
   return { reference, difference, share, waits };
 }

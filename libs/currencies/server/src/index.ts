@@ -18,7 +18,7 @@ import en from './texts/en.json';
 import fr from './texts/fr.json';
 
 export { registerMovedMoney, registerRateApproval } from './currencies.tools';
-export { refuseOwnRate } from './own-rates';
+export { ownRateProblem, refuseOwnRate } from './own-rates';
 export { rateAt, ratesTo } from './rate-at';
 export { tooLarge } from './too-large';
 export { askedRatesSchema, dropRates, enactRates, newerRates, type AskedRates } from './waiting-rates';

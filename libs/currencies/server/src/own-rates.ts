@@ -1,17 +1,27 @@
 import type { ConversionRate } from '@traveldesk/currencies-contract';
-import { Problem, type Db } from '@traveldesk/shared-server';
+import { Problem, type Db, type Tx } from '@traveldesk/shared-server';
 import { ownPair } from './exchange-rates.sql';
 
 /**
- * Throws a 422 `rate_own` where a person has written a leg of the rate within 24 hours, and nobody has approved it: whoever says what
- * money is worth does not convert by that (ADR 102).
+ * A 422 `rate_own` where a person has written a leg of the rate within 24 hours, and nobody has approved it: whoever says what money
+ * is worth neither converts by that nor approves a conversion by it (ADR 102). Null where the person may.
  */
-export async function refuseOwnRate(db: Db, { legs }: ConversionRate, person: string): Promise<void> {
-  if (legs.length === 0) return;
+export async function ownRateProblem(
+  db: Db | Tx,
+  { legs }: ConversionRate,
+  person: string,
+): Promise<Problem | null> {
+  if (legs.length === 0) return null;
   const pair = await ownPair(
     db,
     legs.map(({ id }) => id),
     person,
   );
-  if (pair) throw new Problem(422, 'rate_own', { params: { pair: `${pair.base}/${pair.quote}` } });
+  return pair ? new Problem(422, 'rate_own', { params: { pair: `${pair.base}/${pair.quote}` } }) : null;
+}
+
+/** Throws that problem. */
+export async function refuseOwnRate(db: Db | Tx, rate: ConversionRate, person: string): Promise<void> {
+  const problem = await ownRateProblem(db, rate, person);
+  if (problem) throw problem;
 }

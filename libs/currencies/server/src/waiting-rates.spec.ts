@@ -118,12 +118,24 @@ describeOnDatabase('a rate on one person’s word', (makeApi) => {
   it('may differ by the share that is set', async () => {
     const quote = currency();
     await givenRates(api, { quote, rate: '100', valid_from: new Date(daysAgo(1)) });
-    const settings = { platform_currency: 'EUR', warn_after_days: 5, refuse_after_days: 10, share: 2 };
-    await clerk.send('PUT', '/currency_settings', { ...settings, share: 0.5 });
+    const setShare = (share: string) =>
+      api.kernel.db.updateTable('currency_settings').set({ share }).execute();
+    await setShare('0.5');
     expect(await isWaiting('EUR', quote, '100.51')).toBe(true);
-    await clerk.send('PUT', '/currency_settings', { ...settings, share: 20 });
+    await setShare('20');
     expect(await isWaiting('EUR', quote, '119.99')).toBe(false);
-    await clerk.send('PUT', '/currency_settings', settings);
+    await setShare('2');
+  });
+
+  it('is also judged by today’s rates where it would be in force today', async () => {
+    const [base, quote] = [currency(), currency()];
+    await givenRates(api, { quote: base, rate: '2', valid_from: new Date(daysAgo(9)) });
+    await givenRates(api, { quote, rate: '10', valid_from: new Date(daysAgo(9)) });
+    await givenRates(api, { quote, rate: '20', valid_from: new Date(daysAgo(1)) });
+    // The crossed rate was 5 then, and is 10 today; a direct one from then would be used before it.
+    expect(await isWaiting(base, quote, '5', daysAgo(8))).toBe(true);
+    expect(await isWaiting(base, quote, '10', daysAgo(0.5))).toBe(false);
+    expect(await isWaiting(base, quote, '5', daysAgo(8))).toBe(false);
   });
 
   it('is told before it is written whether it will wait, and what it is compared with', async () => {

@@ -1,3 +1,4 @@
+import { systemChange } from '@traveldesk/shared-server';
 import { addCompany, describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { sql } from 'kysely';
 import { explain, loadRules, pricedPlaces, pricingContextFor, rulesAt } from '..';
@@ -14,7 +15,8 @@ import {
   type Caller,
 } from '../testing/markups-api';
 import { up } from '../migrations/20261129T1443_discount_share';
-import { newestRevision } from '../versions/revision.sql';
+import { storeShare } from '../settings/settings.sql';
+import { newestRevision, takeRevision } from '../versions/revision.sql';
 import type { KeptContext } from './kept-context';
 import { createRuleBook } from './rule-book';
 
@@ -75,19 +77,20 @@ describeOnDatabase('the rules of a search', (makeApi) => {
   const fixedDiscount = { kind: 'discount', value_type: 'fixed', percent: null, amount: '45' } as const;
 
   it('limit fixed discounts by the share that was set then, whenever they were written', async () => {
-    const limit = (discount_share: string) =>
-      staff('PUT', '/markup-settings', { percent_limit: '15', amount_limit: '50', discount_share });
+    const limit = (share: string) =>
+      systemChange(api.kernel, async (tx) => storeShare(tx, share, (await takeRevision(tx)).revision));
     await addRule(staff, fixedDiscount);
     const all = [await priced()];
     for (const share of ['10', '100', '0', '30']) {
-      expect((await limit(share)).status).toBe(200);
+      await limit(share);
       all.push(await priced());
     }
     expect(all.map(({ price }) => price)).toEqual(['70.00', '90.00', '55.00', '100.00', '70.00']);
     for (const one of all) expect(await again(one)).toBe(one.price);
     // What leaves the share as it is takes no revision.
     const { revision } = await loadRules(api.kernel);
-    await limit('30');
+    const same = { percent_limit: '15', amount_limit: '50', discount_share: '30' };
+    expect((await staff('PUT', '/markup-settings', same)).status).toBe(200);
     expect((await loadRules(api.kernel)).revision).toBe(revision);
   });
 

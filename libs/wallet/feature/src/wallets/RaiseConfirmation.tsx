@@ -1,6 +1,6 @@
 import { Checkbox, Form } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { minorUnits } from '@traveldesk/shared-contract';
+import { minorUnits, moneyOf } from '@traveldesk/shared-contract';
 import { useFormat } from '@traveldesk/shared-web';
 import { amountOrZeroSchema, type Wallet } from '@traveldesk/wallet-contract';
 import '../texts';
@@ -29,7 +29,7 @@ export function RaiseConfirmation({ wallet }: { wallet: Wallet | undefined }) {
       <Checkbox>
         {t('credit_limit.confirm', {
           before: money(before),
-          after: money(limit.data),
+          after: money(moneyOf(minorUnits(limit.data), limit.data.currency)),
         })}
       </Checkbox>
     </Form.Item>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { requestApproval, type ApprovalKind } from '@traveldesk/approvals-server';
 import { conversionRateSchema, readableRate, type ConversionRate } from '@traveldesk/currencies-contract';
+import { ownRateProblem } from '@traveldesk/currencies-server';
 import { dayMs, moneySchema, type Money } from '@traveldesk/shared-contract';
 import { isoOf, Problem, type Actor, type Kernel, type Recorder, type Tx } from '@traveldesk/shared-server';
 import { walletPermissions } from '@traveldesk/wallet-contract';
@@ -74,8 +75,11 @@ export function conversionKind({ texts }: Kernel): ApprovalKind<Payload> {
         }),
       };
     },
-    refusal: async (_db, request) =>
-      keptUntil(request) <= new Date() ? new Problem(422, 'conversion_lapsed') : null,
+    refusal: async (db, request, { userId }) => {
+      if (keptUntil(request) <= new Date()) return new Problem(422, 'conversion_lapsed');
+      // The second person is not the one who said what the money is worth.
+      return ownRateProblem(db, request.payload.rate, userId);
+    },
     approve: async (tx, record, _actor, { request, amount }) => {
       const { companyId, payload, author, id: approvalId } = request;
       if (companyId === null || amount === null) throw new Error('A conversion has a company and an amount.');

@@ -29,7 +29,8 @@ async function startDesk(makeApi: (options: { modules: typeof walletModules }) =
 
 const deskOf = (api: () => TestApi) => ({
   clerk: () => personOf(api(), { permissions: money }),
-  second: () => personOf(api(), { permissions: ['approve_adjustments', 'show_approvals'] }),
+  second: (more: readonly string[] = []) =>
+    personOf(api(), { permissions: ['approve_adjustments', 'show_approvals', ...more] }),
   pay: (caller: Caller, companyId: string, amount = euros('600.00')) =>
     caller('POST', `/companies/${companyId}/deposit`, depositBody('0', { amount })),
   convert: (caller: Caller, companyId: string, from = '600.00', to = '750.00') =>
@@ -64,7 +65,7 @@ describeOnBoth('what one person moves in a day', (makeApi) => {
     for (const answer of [
       await pay(one, other, euros('0.01')),
       await pay(one, first, dollars('0.02')),
-      await convert(one, other, '0.02', '0.03'),
+      await convert(one, other, '0.80', '1.00'),
     ]) {
       expect(statusOf(answer)).toBe('requested');
     }
@@ -123,6 +124,21 @@ describeOnBoth('what one person moves in a day', (makeApi) => {
       // What a second person has approved counts no more.
       await setRate(api, '1.25');
       expect(statusOf(await convert(author, id, '1000.00', '1250.00'))).toBe('posted');
+    });
+
+    it('is approved by nobody who wrote its rate', async () => {
+      const id = await addWallet(api, 'Own rate', '9000.00');
+      const approver = await second(['add_exchange_rates']);
+      await approver('POST', '/exchange_rates', {
+        base: 'EUR',
+        quote: 'USD',
+        rate: '1.26',
+        valid_from: null,
+      });
+      const asked = await convert(await clerk(), id, '2000.00', '2520.00');
+      const refused = await approver('POST', `/approvals/${asked.body.data.approval_id}/approve`, {});
+      expect([refused.status, refused.body.code]).toEqual([422, 'rate_own']);
+      await setRate(api, '1.25');
     });
 
     it('lapses after a day: it cannot be approved any more and says so, and can be declined', async () => {

@@ -19,8 +19,8 @@ interface Raise {
 
 /**
  * Whether a raise of a credit limit waits: with what its author has raised alone within 24 hours, over all companies, it is more than
- * the settings allow, or nothing says what it is worth. Takes the author's lock, so that two raises at once count each other; call it
- * before a wallet is locked.
+ * the settings allow, or nothing says what it is worth. Takes the author's lock, so that two raises at once count each other; the
+ * caller holds one wallet, and takes no other lock after it.
  */
 export async function raiseWaits(
   tx: Tx,

@@ -19,7 +19,7 @@ import {
   type ThresholdInput,
   type Wallet,
 } from '@traveldesk/wallet-contract';
-import { changeLimit, changeThreshold } from '../ledger/limits';
+import { changeLimit, changeThreshold, limitOf } from '../ledger/limits';
 import { visibleCompany } from '../scope';
 import type { Reader } from '../seen-authors';
 import { askRaise, raiseWaits } from './credit-raises';
@@ -38,12 +38,9 @@ export async function saveCredit(
     throw lacking(walletPermissions.credit);
   }
   const { credit_limit: limit, reason } = input;
-  const { credit_limit: before, settings_version: version } = await savedWallet(
-    tx,
-    companyId,
-    limit.currency,
-    actor,
-  );
+  // Locked before it is judged: a limit that somebody lowers meanwhile is not raised by what it was.
+  const before = await limitOf(tx, companyId, limit.currency);
+  const { settings_version: version } = await savedWallet(tx, companyId, limit.currency, actor);
   checkVersion(seen, version);
   const raise = { companyId, company, before, after: limit, reason };
   const waits = await raiseWaits(tx, actor, raise);
