@@ -118,13 +118,13 @@ describeOnDatabase('a rate on one person’s word', (makeApi) => {
   it('may differ by the share that is set', async () => {
     const quote = currency();
     await givenRates(api, { quote, rate: '100', valid_from: new Date(daysAgo(1)) });
-    const setShare = (share: string) =>
+    const setShare = (share: number) =>
       api.kernel.db.updateTable('currency_settings').set({ share }).execute();
-    await setShare('0.5');
+    await setShare(0.5);
     expect(await isWaiting('EUR', quote, '100.51')).toBe(true);
-    await setShare('20');
+    await setShare(20);
     expect(await isWaiting('EUR', quote, '119.99')).toBe(false);
-    await setShare('2');
+    await setShare(2);
   });
 
   it('is also judged by today’s rates where it would be in force today', async () => {

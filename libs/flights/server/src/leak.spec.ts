@@ -288,12 +288,8 @@ describe('what a company’s side is told of prices', () => {
     for (const as of [company, program]) {
       const id = lists[0]?.[0]?.id ?? '';
       expect((await ask('GET /flights/offers/{id}/price-explanation', { id, as })).status).toBe(403);
-      for (const url of [
-        '/markups',
-        '/markup/export',
-        `/markups/${rules[0]}`,
-        `/markups/${rules[0]}/versions`,
-      ]) {
+      const rule = `/markups/${rules[0]}`;
+      for (const url of ['/markups', '/markup/export', rule, `${rule}/versions`]) {
         expect((await flights.call('GET', url, undefined, as)).status).toBe(403);
       }
     }

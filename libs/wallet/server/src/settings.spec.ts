@@ -52,6 +52,12 @@ describeOnDatabase('a setting that guards money', (makeApi) => {
     expect(deposit.body.data).toMatchObject({ status: 'requested' });
   });
 
+  it('is saved by those alone who have read the newest', async () => {
+    const tighter = { deposit_limit: euros('999.00'), credit_raise_limit: raises };
+    const stale = await clerk('PUT', '/wallet-settings', tighter, { 'if-match': '"9"' });
+    expect(stale.status).toBe(412);
+  });
+
   it('has one change waiting at a time, and is tightened meanwhile', async () => {
     expect((await save('60000')).body.fields).toEqual({
       deposit_limit: 'A change of this setting is already waiting for approval.',

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { Call } from '../http/types';
-import { createCallTurns, inTurn, usualCallLimits } from '../http/in-turn';
+import { createCallTurns, usualCallLimits } from '../http/call-turns';
+import { inTurn } from '../http/in-turn';
 import { takeFileTurn } from './file-turn';
 import { createExports, usualExportLimits } from './turns';
 

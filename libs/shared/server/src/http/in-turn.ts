@@ -1,35 +1,7 @@
-import { createTurns, type Turns, type TurnsOptions } from '../export/turns';
+import type { CallTurns } from './call-turns';
 import { departureOf } from './departure';
 import { actorOf } from './request';
 import type { Call } from './types';
-
-export interface CallLimits {
-  /** What takes the process, or one of its connections, for a second and more where there is much: books, rules. */
-  costly: TurnsOptions;
-  /** Searches of all kinds of records: a query for each kind. */
-  searches: TurnsOptions;
-  /** Files that are sent: they are in memory while they wait. */
-  uploads: TurnsOptions;
-}
-
-/** The turns of one process, as those of files. */
-export type CallTurns = Record<keyof CallLimits, Turns>;
-
-const busy = 'calls_busy';
-
-export const usualCallLimits: CallLimits = {
-  costly: { places: 2, each: 1, waiting: 20, patience: 30_000, busy },
-  searches: { places: 4, each: 1, waiting: 50, patience: 10_000, busy },
-  uploads: { places: 1, waiting: 20, patience: 30_000, busy: 'uploads_busy' },
-};
-
-export function createCallTurns({ costly, searches, uploads }: CallLimits): CallTurns {
-  return {
-    costly: createTurns(costly),
-    searches: createTurns(searches),
-    uploads: createTurns(uploads),
-  };
-}
 
 /**
  * Answers what is expensive in one of the few turns for it, so that nobody's calls keep all others waiting. Who leaves while waiting

@@ -11,7 +11,7 @@ import type { Db, Migration } from '../database';
 import type { Constraints, ConstraintText } from '../db/constraints';
 import type { WritableTables } from '../db/least-privilege';
 import type { Exports } from '../export/turns';
-import type { CallTurns } from '../http/in-turn';
+import type { CallTurns } from '../http/call-turns';
 import type { Jobs } from '../jobs/jobs';
 import type { Mailer } from '../mail';
 import type { ModuleTools } from './tools';

@@ -70,6 +70,13 @@ export interface MoneySettingsTools {
   ): Promise<WaitingSetting[]>;
 }
 
+declare module './tools' {
+  interface ModuleTools {
+    /** Kept by approvals, for settings of the domains below them too. */
+    moneySettings: MoneySettingsTools;
+  }
+}
+
 /**
  * Declares a settings form, in `contribute` of its module. Throws, and so stops the boot, for a second form of that name and
  * for a guarded field without its text.

@@ -1,13 +1,9 @@
-import type { MoneySettingsTools } from './money-settings';
-
 /**
  * What domains keep for as long as the process lives: breakers, turns, what others have contributed. Each declares its own
  * by declaration merging, makes it once per kernel (`ServerModule.tools`), and finds it by `toolsOf`.
  */
-export interface ModuleTools {
-  /** Kept by approvals, for settings of the domains below them too. */
-  moneySettings: MoneySettingsTools;
-}
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by declaration merging
+export interface ModuleTools {}
 
 /** What a domain keeps in this process, the same for its routes and its jobs. Throws where it is not registered. */
 export function toolsOf<Name extends keyof ModuleTools>(

@@ -6,7 +6,7 @@ import type { Connection } from '../db/connection';
 import type { ExportLimits } from '../export/turns';
 import { createApp } from '../http/app';
 import { answerNotFound } from '../http/errors';
-import type { CallLimits } from '../http/in-turn';
+import type { CallLimits } from '../http/call-turns';
 import { usualLimits, type Limits } from '../http/limits';
 import { registerRoutes } from '../http/routes';
 import { serveScreens } from '../http/screens';

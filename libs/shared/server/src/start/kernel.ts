@@ -6,7 +6,7 @@ import type { Config } from '../config/config';
 import type { Connection } from '../db/connection';
 import { constraintsOf } from '../db/constraints';
 import { createExports, usualExportLimits, type ExportLimits } from '../export/turns';
-import { createCallTurns, usualCallLimits, type CallLimits } from '../http/in-turn';
+import { createCallTurns, usualCallLimits, type CallLimits } from '../http/call-turns';
 import { createJobs } from '../jobs/jobs';
 import { createMailer } from '../mail';
 import {

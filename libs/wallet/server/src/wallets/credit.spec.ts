@@ -278,25 +278,6 @@ describeOnBoth('what is set and asked of a wallet', (makeApi) => {
     }
   });
 
-  it('is a deposit limit for all', async () => {
-    const set = (amount: string, seen: string) =>
-      staff(
-        'PUT',
-        '/wallet-settings',
-        { deposit_limit: euros(amount), credit_raise_limit: euros('900.00') },
-        { 'if-match': seen },
-      );
-    await setRate(api, '1.1');
-    expect((await staff('GET', '/wallet-settings')).body.version).toBe(1);
-    expect((await set('500', '"1"')).body.data).toEqual({
-      deposit_limit: euros('500.00'),
-      credit_raise_limit: euros('900.00'),
-      version: 2,
-      waiting: [],
-    });
-    expect((await set('400', '"1"')).status).toBe(412);
-  });
-
   it('is in the trail, for the company that it is about', async () => {
     const id = await addWallet(api, 'Trail', '1.00');
     const entries = await api.kernel.db
