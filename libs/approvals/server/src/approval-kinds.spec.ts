@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { systemChange, type ServerModule } from '@traveldesk/shared-server';
 import { startTestApi, type TestApi } from '@traveldesk/shared-testing/server';
 import { watchApprovers } from './approvers';
-import { ask, deskModules, gift, givenPerson } from './testing/desk.fake';
+import { approver, ask, deskModules, gift, givenPerson } from './testing/desk.fake';
 import { registerApprovalKind, type ApprovalKind } from './index';
 
 describe('a kind of what needs approval', () => {
@@ -51,17 +51,29 @@ describe('a kind of what needs approval', () => {
         .selectFrom('tasks')
         .select(['title_en', 'status', 'about_kind'])
         .where('reason', '=', 'too_few_approvers')
+        .orderBy('id')
         .execute();
     const first = await givenPerson(api);
     await givenPerson(api, { permissions: ['approve_gifts'] });
     await sql`update users set status = 'suspended' where id <> ${first.id}`.execute(kernel.db);
     await watch();
     await watch();
-    const title = 'Fewer than two people can approve: Gift';
-    expect(await tasks()).toEqual([{ title_en: title, status: 'open', about_kind: 'role' }]);
+    const titleOf = (kinds: string) => `Fewer than two people can approve: ${kinds}`;
+    const both = { title_en: titleOf('Change of a setting and Gift'), about_kind: 'role' };
+    expect(await tasks()).toEqual([{ ...both, status: 'open' }]);
 
-    await givenPerson(api);
+    // The task names what is lacking: another one takes its place.
+    const settings = ['show_approvals', 'approve_money_settings'];
+    for (const permissions of [approver, settings]) await givenPerson(api, { permissions });
     await watch();
-    expect(await tasks()).toEqual([{ title_en: title, status: 'done', about_kind: 'role' }]);
+    const one = { title_en: titleOf('Change of a setting'), about_kind: 'role' };
+    expect(await tasks()).toEqual([
+      { ...both, status: 'done' },
+      { ...one, status: 'open' },
+    ]);
+
+    await givenPerson(api, { permissions: settings });
+    await watch();
+    expect((await tasks()).map(({ status }) => status)).toEqual(['done', 'done']);
   });
 });
