@@ -1,4 +1,4 @@
-import { createLog, readConfig, type Kernel } from '@traveldesk/shared-server';
+import { createLog, createSecrets, readConfig, type Kernel } from '@traveldesk/shared-server';
 import { flightTools } from './flights.tools';
 import { createRun } from './search/run';
 
@@ -8,6 +8,7 @@ it('a stop ends the searches that go on, so that who reads them gets the last li
   const kernel: Partial<Kernel> = {
     config,
     log: createLog({ logLevel: 'silent' }),
+    secrets: createSecrets(config.secretKey),
     stopping: stopping.signal,
   };
   const { running } = flightTools(kernel as Kernel);
