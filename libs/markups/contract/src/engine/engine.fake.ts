@@ -108,7 +108,7 @@ export function offerOf(
 }
 
 /** Rules as the first revision has them, without zones and without a limit of discounts. */
-export const setOf = (rules: readonly RuleInForce[], said: Partial<RuleSet> = {}): RuleSet => ({
+const setOf = (rules: readonly RuleInForce[], said: Partial<RuleSet> = {}): RuleSet => ({
   revision: 1,
   rules,
   zones: new Map(),
