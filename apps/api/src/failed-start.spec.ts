@@ -3,9 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Client } from 'pg';
 import { readConfig } from '@traveldesk/shared-server';
-import { createPostgres } from '@traveldesk/shared-testing/server';
+import { createPostgres, runStatements } from '@traveldesk/shared-testing/server';
 import { refusingServer } from './failed-start.fixture';
 import { plainSentence } from './failure';
 import { start } from './start';
@@ -20,15 +19,7 @@ function url(parts: Partial<Pick<URL, 'username' | 'pathname'>> = {}): string {
 }
 const name = () => new URL(database.url).pathname.slice(1);
 
-async function ask(...statements: string[]): Promise<void> {
-  const client = new Client({ connectionString: database.url });
-  await client.connect();
-  try {
-    for (const statement of statements) await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
+const ask = (...statements: string[]) => runStatements(database.url, ...statements);
 
 /** What somebody who starts the program with these variables is told. */
 async function told(env: Record<string, string>): Promise<string | null> {

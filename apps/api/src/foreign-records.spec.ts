@@ -99,7 +99,7 @@ describe('a record of another company', () => {
     const refunded = await run(refund, { paymentId: payment, amount: euros('1.00') });
     return [deposit, payment, refunded];
   };
-  /** One of the company's own, one of the staff's about it, one that is decided. */
+  /** Requests for approval: by the company, by staff about the company, and a decided one. */
   const approvals = async (staff: Caller, clerk: Caller) => {
     const deposit = `/companies/${theirs}/deposit`;
     const adjustment = body('POST /companies/{id}/adjustments');

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Client } from 'pg';
 import { readConfig } from '@traveldesk/shared-server';
-import { createPostgres } from '@traveldesk/shared-testing/server';
+import { createPostgres, runStatements } from '@traveldesk/shared-testing/server';
 import { modules } from './modules';
 import { start, type Running } from './start';
 
@@ -26,17 +25,7 @@ function as(role?: string): string {
   return url.href;
 }
 
-async function ask(role: string | undefined, ...statements: string[]) {
-  const client = new Client({ connectionString: as(role) });
-  await client.connect();
-  try {
-    let rows: Record<string, unknown>[] = [];
-    for (const statement of statements) ({ rows } = await client.query(statement));
-    return rows;
-  } finally {
-    await client.end();
-  }
-}
+const ask = (role: string | undefined, ...statements: string[]) => runStatements(as(role), ...statements);
 
 function configOf(migrationUrl: string) {
   return readConfig({

@@ -4,10 +4,15 @@ import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Client } from 'pg';
 import { demoPassword } from '@traveldesk/auth-server';
 import { readConfig } from '@traveldesk/shared-server';
-import { createPostgres, hardness, hasPgbouncer, startPgbouncer } from '@traveldesk/shared-testing/server';
+import {
+  createPostgres,
+  hardness,
+  hasPgbouncer,
+  startPgbouncer,
+  runStatements,
+} from '@traveldesk/shared-testing/server';
 import { modules } from './modules';
 import { plainSentence } from './failure';
 import { start, type Running } from './start';
@@ -26,17 +31,6 @@ drill('two replicas behind pgbouncer in transaction mode, with fewer connections
 
   const as = (username: string, base = database.url) =>
     Object.assign(new URL(base), { username, pathname: new URL(database.url).pathname }).href;
-  const ask = async (url: string, ...statements: string[]) => {
-    const client = new Client({ connectionString: url });
-    await client.connect();
-    try {
-      let rows: Record<string, unknown>[] = [];
-      for (const statement of statements) ({ rows } = await client.query(statement));
-      return rows;
-    } finally {
-      await client.end();
-    }
-  };
   const configOf = (env: Record<string, string>) =>
     readConfig({
       NODE_ENV: 'test',
@@ -69,7 +63,7 @@ drill('two replicas behind pgbouncer in transaction mode, with fewer connections
   beforeAll(async () => {
     database = await createPostgres();
     const name = new URL(database.url).pathname.slice(1);
-    await ask(
+    await runStatements(
       database.url,
       `create role ${owner} login`,
       `create role ${server} login`,
@@ -90,8 +84,8 @@ drill('two replicas behind pgbouncer in transaction mode, with fewer connections
   afterAll(async () => {
     await Promise.all(replicas.map((one) => one.stop()));
     await pgbouncer?.stop();
-    await ask(database.url, `drop owned by ${server}`, `drop owned by ${owner} cascade`);
-    await ask(database.url, `drop role ${server}`, `drop role ${owner}`);
+    await runStatements(database.url, `drop owned by ${server}`, `drop owned by ${owner} cascade`);
+    await runStatements(database.url, `drop role ${server}`, `drop role ${owner}`);
     await database.drop();
     rmSync(directory, { recursive: true, force: true });
   });
@@ -125,7 +119,7 @@ drill('two replicas behind pgbouncer in transaction mode, with fewer connections
     );
     expect(failed).toEqual([]);
     const prepared = `select count(*)::int as count from pg_prepared_statements`;
-    expect(await ask(as(server, pgbouncer.url), prepared)).toEqual([{ count: 0 }]);
+    expect(await runStatements(as(server, pgbouncer.url), prepared)).toEqual([{ count: 0 }]);
   }, 600_000);
 
   it('money moves once for each key, and what is made can be changed and deleted', async () => {

@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Client } from 'pg';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { readConfig, type ServerModule } from '@traveldesk/shared-server';
-import { createPostgres, startPooler, type Pooler } from '@traveldesk/shared-testing/server';
+import { createPostgres, startPooler, type Pooler, runStatements } from '@traveldesk/shared-testing/server';
 import { plainSentence } from './failure';
 import { start, type Running } from './start';
 
@@ -23,15 +22,7 @@ function at(pooler?: Pooler, username = role): string {
   return url.href;
 }
 
-async function ask(...statements: string[]): Promise<void> {
-  const client = new Client({ connectionString: database.url });
-  await client.connect();
-  try {
-    for (const statement of statements) await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
+const ask = (...statements: string[]) => runStatements(database.url, ...statements);
 
 /** Reads what is on a connection, and asks a statement as often as any that is prepared. */
 const reader: ServerModule = {
@@ -76,7 +67,7 @@ async function told(env: Record<string, string>): Promise<string | null> {
 }
 const transaction = { DATABASE_POOLER: 'transaction' };
 
-/** What the pooler's one connection to the server begins with is as old as that connection. */
+/** Settings of a role reach a pooler's connection only when it opens, so each call gets a new pooler. */
 async function withNewConnections<Result>(work: (pooler: Pooler) => Promise<Result>): Promise<Result> {
   const pooler = await startPooler(target());
   return work(pooler).finally(() => pooler.close());

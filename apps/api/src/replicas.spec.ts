@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Client } from 'pg';
 import { readConfig } from '@traveldesk/shared-server';
-import { createPostgres } from '@traveldesk/shared-testing/server';
+import { createPostgres, runStatements } from '@traveldesk/shared-testing/server';
 import { modules } from './modules';
 import { start } from './start';
 
@@ -15,17 +14,7 @@ let database: Awaited<ReturnType<typeof createPostgres>>;
 
 const as = (username: string) => Object.assign(new URL(database.url), { username }).href;
 
-async function ask(...statements: string[]): Promise<Record<string, unknown>[]> {
-  const client = new Client({ connectionString: database.url });
-  await client.connect();
-  try {
-    let rows: Record<string, unknown>[] = [];
-    for (const statement of statements) ({ rows } = await client.query(statement));
-    return rows;
-  } finally {
-    await client.end();
-  }
-}
+const ask = (...statements: string[]) => runStatements(database.url, ...statements);
 
 /** What each of three that start at once answers when it is asked whether it is ready. */
 async function startTogether(): Promise<unknown[]> {

@@ -7,7 +7,7 @@ export { notedLoosenings } from './loosenings';
 export { hasPgbouncer, startPgbouncer } from './pgbouncer';
 export { startPooler, type Pooler } from './pooler';
 export { startProxy, type Proxy } from './proxy';
-export { createPostgres } from './postgres';
+export { createPostgres, runStatements } from './postgres';
 export { programOf } from './program';
 export { readAround, untilSomeoneWaits } from './read-around';
 export type { SignInOptions } from './sign-in';

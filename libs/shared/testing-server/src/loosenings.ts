@@ -1,6 +1,6 @@
 import type { Loosening, ServerModule } from '@traveldesk/shared-server';
 
-/** What somebody asked for, as the second person would be shown it. */
+/** A requested loosening, as the second person would see it. */
 export type Asked = Pick<Loosening, 'field' | 'before' | 'after' | 'companyId'>;
 
 /** Stands for approvals in the tests of domains below them: settings that would be loosened are noted, and none is approved. */

@@ -1,12 +1,13 @@
 // pgbouncer in transaction mode, on a free port and as an unprivileged user, before the PostgreSQL of the first argument; the others are the
 // roles that it lets in. It prints its address, and ends when its standard input does. `--version` prints the version, and ends with 1 where
 // the machine has no pgbouncer.
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
-import { tmpdir, userInfo } from 'node:os';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort, unprivileged } from './server-process.mjs';
 
 // Debian keeps it where only root looks.
 const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
@@ -46,6 +47,7 @@ writeFileSync(
 chmodSync(directory, 0o755);
 const pooler = spawn('pgbouncer', ['-q', settings], {
   env,
+  // pgbouncer refuses to run as root.
   ...unprivileged(),
   stdio: ['ignore', 'ignore', 2],
 });
@@ -61,23 +63,5 @@ function listens() {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => resolve(socket.destroy() && true));
     socket.once('error', () => resolve(false));
-  });
-}
-
-/** pgbouncer refuses to run as root. */
-function unprivileged() {
-  if (userInfo().uid !== 0) return {};
-  const id = (kind) => Number(execFileSync('id', [kind, 'nobody'], { encoding: 'utf8' }));
-  return { uid: id('-u'), gid: id('-g') };
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port: free } = probe.address();
-      probe.close(() => resolve(free));
-    });
   });
 }

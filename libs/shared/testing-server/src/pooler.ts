@@ -9,9 +9,9 @@ export interface Pooler {
 /** The one connection to the server that all clients of a role and database share. */
 interface Shared {
   socket: Socket;
-  /** What the server said before its first `ReadyForQuery`: each client is greeted with it. */
+  /** The server's messages before its first `ReadyForQuery`; each client receives them at its start. */
   greeting: Promise<Buffer>;
-  /** Whose transaction it is. */
+  /** The client that owns the open transaction. */
   holder: Socket | null;
   waiting: (() => void)[];
 }

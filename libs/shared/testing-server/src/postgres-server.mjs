@@ -13,10 +13,10 @@ import {
   statfsSync,
   symlinkSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir, userInfo } from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort, unprivileged } from './server-process.mjs';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'traveldesk-postgres-'));
 const data = mkdtempSync(path.join(placeOfData(), 'traveldesk-postgres-data-'));
@@ -101,22 +101,4 @@ function placeOfData() {
   if (!existsSync(memory)) return tmpdir();
   const { bavail, bsize } = statfsSync(memory);
   return bavail * bsize > 4 * 1024 ** 3 ? memory : tmpdir();
-}
-
-/** PostgreSQL refuses to run as root. */
-function unprivileged() {
-  if (userInfo().uid !== 0) return null;
-  const id = (kind) => Number(execFileSync('id', [kind, 'nobody'], { encoding: 'utf8' }));
-  return { uid: id('-u'), gid: id('-g') };
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port: free } = probe.address();
-      probe.close(() => resolve(free));
-    });
-  });
 }

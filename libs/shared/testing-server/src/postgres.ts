@@ -37,12 +37,12 @@ export async function createInstalledPostgres(modules: readonly ServerModule[]):
 
 async function create(server: string, template = 'template1'): Promise<TestDatabase> {
   const name = `traveldesk_test_${randomUUID().replaceAll('-', '')}`;
-  await execute(server, `create database ${name} template ${template}`);
+  await runStatements(server, `create database ${name} template ${template}`);
   databases += 1;
   return {
     url: addressOf(server, name),
     drop: async () => {
-      await execute(server, `drop database if exists ${name} with (force)`);
+      await runStatements(server, `drop database if exists ${name} with (force)`);
       databases -= 1;
       if (databases === 0) await stopEmbedded();
     },
@@ -56,7 +56,7 @@ async function installTemplate(
   modules: readonly ServerModule[],
 ): Promise<void> {
   const unfinished = `traveldesk_test_${randomUUID().replaceAll('-', '')}`;
-  await execute(server, `create database ${unfinished}`);
+  await runStatements(server, `create database ${unfinished}`);
   const connection = openPostgres(addressOf(server, unfinished), { max: 2 });
   try {
     await installTables({ modules, connection, log: createLog({ logLevel: 'silent' }) });
@@ -64,14 +64,15 @@ async function installTemplate(
     await connection.close();
   }
   const family = template.slice(0, template.lastIndexOf('_') + 1);
-  await execute(server, `alter database ${unfinished} rename to ${template}`).catch(() =>
-    execute(server, `drop database ${unfinished} with (force)`),
+  await runStatements(server, `alter database ${unfinished} rename to ${template}`).catch(() =>
+    runStatements(server, `drop database ${unfinished} with (force)`),
   );
-  const rows = await execute(
+  const rows = await runStatements(
     server,
     `select datname from pg_database where starts_with(datname, '${family}') and datname <> '${template}'`,
   );
-  for (const { datname } of rows) await execute(server, `drop database if exists ${datname}`).catch(() => {});
+  for (const { datname } of rows)
+    await runStatements(server, `drop database if exists ${String(datname)}`).catch(() => {});
 }
 
 function addressOf(server: string, database: string): string {
@@ -95,17 +96,23 @@ async function stopEmbedded(): Promise<void> {
 }
 
 async function answers(url: string): Promise<boolean> {
-  return execute(url, 'select 1').then(
+  return runStatements(url, 'select 1').then(
     () => true,
     () => false,
   );
 }
 
-async function execute(url: string, statement: string): Promise<{ datname: string }[]> {
+/** Sends statements on one connection of their own; answers the rows of the last one. */
+export async function runStatements(
+  url: string,
+  ...statements: readonly string[]
+): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   await client.connect();
   try {
-    return (await client.query<{ datname: string }>(statement)).rows;
+    let rows: Record<string, unknown>[] = [];
+    for (const statement of statements) ({ rows } = await client.query<Record<string, unknown>>(statement));
+    return rows;
   } finally {
     await client.end();
   }

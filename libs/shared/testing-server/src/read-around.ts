@@ -13,7 +13,7 @@ export async function untilSomeoneWaits(db: Db): Promise<void> {
   }
 }
 
-/** What is read, and what one transaction writes meanwhile. */
+/** A read, and a transaction that writes meanwhile. */
 interface Around<Result> {
   read: () => Promise<Result>;
   write: (tx: Tx, record: Recorder) => Promise<unknown>;
