@@ -23,6 +23,7 @@ export { useFocusBack } from './focus/useFocusBack';
 export { useFocusLeft } from './focus/useFocusLeft';
 export { useReadOn } from './focus/useReadOn';
 export { ConfirmButton } from './question/ConfirmButton';
+export { useQuestion } from './question/useQuestion';
 export { ConfirmedRowActions } from './table/ConfirmedRowActions';
 export { opensRows } from './table/open-row';
 export { Pager } from './table/Pager';

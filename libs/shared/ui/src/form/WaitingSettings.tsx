@@ -6,7 +6,7 @@ import styles from './WaitingSettings.module.css';
 
 interface WaitingSettingsProps {
   waiting: readonly WaitingSetting[];
-  /** What the form calls a field. */
+  /** The form's label for a field. */
   fieldName: (field: string) => string;
 }
 

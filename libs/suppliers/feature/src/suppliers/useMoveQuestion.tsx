@@ -1,13 +1,10 @@
-import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { preloadable } from '@traveldesk/shared-ui';
+import { preloadable, useQuestion } from '@traveldesk/shared-ui';
 import type { Supplier, SupplierInput } from '@traveldesk/suppliers-contract';
 import { useLazySuppliersCredentialsQuery } from './suppliers.api';
 
 const { Component: MoveQuestion } = preloadable(async () => (await import('./MoveQuestion')).MoveQuestion);
-
-/** Thrown where the question was answered with no: nothing is sent, and the form stays as it is. */
-class NotConfirmed extends Error {}
 
 /**
  * Another address or protocol ends what was given for the former one. `ask` says before it is saved what that is, for how
@@ -17,14 +14,7 @@ export function useMoveQuestion() {
   const { t } = useTranslation('suppliers');
   const [read] = useLazySuppliersCredentialsQuery();
   const [question, setQuestion] = useState<{ name: string; ending: string[] }>();
-  const [open, setOpen] = useState(false);
-  const settle = useRef<(confirmed: boolean) => void>(undefined);
-  const answer = (confirmed: boolean) => {
-    setOpen(false);
-    settle.current?.(confirmed);
-  };
-  // Who leaves the page with the question open has not said yes.
-  useEffect(() => () => settle.current?.(false), []);
+  const { open, answer, confirm } = useQuestion();
 
   const ask = async (before: Supplier, input: SupplierInput): Promise<void> => {
     if (before.base_url === input.base_url && before.protocol === input.protocol) return;
@@ -35,11 +25,7 @@ export function useMoveQuestion() {
     ];
     if (ending.length === 0) return;
     setQuestion({ name: before.name, ending });
-    setOpen(true);
-    const confirmed = await new Promise<boolean>((resolve) => {
-      settle.current = resolve;
-    });
-    if (!confirmed) throw new NotConfirmed();
+    await confirm();
   };
   const dialog: ReactNode = question && (
     <Suspense>
