@@ -523,15 +523,15 @@ export const mutants = [
   },
   {
     name: 'a raise of credit without a rate needs nobody',
-    file: 'libs/wallet/server/src/wallets/credit-raises.ts',
-    from: 'sum === null || sum >',
-    to: 'sum !== null && sum >',
+    file: 'libs/wallet/server/src/requests/exceeds-limit.ts',
+    from: 'if (worth === null) return true;',
+    to: 'if (worth === null) return false;',
     tests: 'libs/wallet/server/src/wallets/credit-raises',
   },
   {
     name: 'two raises of credit at once do not count each other',
     file: 'libs/wallet/server/src/wallets/credit-raises.ts',
-    from: 'await sql`select pg_advisory_xact_lock(hashtextextended(${`credit raises of ${userId}`}, 0))`.execute(tx);',
+    from: "await lockAuthor(tx, 'credit raises', userId);",
     to: '',
     tests: 'libs/wallet/server/src/wallets/credit-raises',
   },
@@ -559,7 +559,7 @@ export const mutants = [
   {
     name: 'two movements of one author at once do not count each other',
     file: 'libs/wallet/server/src/requests/moves-alone.ts',
-    from: 'await lockAuthor(tx, userId);',
+    from: "await lockAuthor(tx, 'staff movements', userId);",
     to: '',
     tests: 'libs/wallet/server/src/requests/moves-alone.spec',
   },

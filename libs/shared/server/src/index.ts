@@ -63,6 +63,7 @@ export {
   saveMoneySettings,
   waitingSettings,
   type Loosening,
+  type MoneyGuard,
   type MoneySettings,
   type MoneySettingsTools,
 } from './modules/money-settings';

@@ -6,6 +6,7 @@ import {
   type Actor,
   type Db,
   type Kernel,
+  type MoneyGuard,
   type MoneySettings,
   type Recorder,
   type Target,
@@ -13,27 +14,22 @@ import {
 } from '@traveldesk/shared-server';
 import type { WalletSettings, WalletSettingsInput } from '@traveldesk/wallet-contract';
 import { plainText } from './money-text';
-import { inLimitCurrency } from './requests/in-limit-currency';
+import { exceedsLimit } from './requests/exceeds-limit';
 import './wallet.tables';
 
 /** What the history of the settings is kept under. */
 export const settingsEntity = { entity: 'wallet', id: 'settings' } as const;
 
-/** Compares currencies by a rate that the actor did not write; without one, the new limit counts as higher. */
-async function isMore(
-  before: Money,
-  after: Money,
-  { tx, actor }: { tx: Tx; actor: Actor },
-): Promise<boolean> {
-  const comparable = await inLimitCurrency(tx, after, before.currency, actor.userId);
-  return comparable === null || minorUnits(comparable) > minorUnits(before);
-}
+/** Without a rate between two currencies that the actor did not write, the new limit counts as higher. */
+const looserLimit: MoneyGuard<Money> = {
+  isLooser: (before, after, { tx, actor }) => exceedsLimit(tx, { more: after, limit: before }, actor.userId),
+};
 
 /** All settings of wallets guard money. */
 export const walletMoneySettings: MoneySettings<WalletSettingsInput> = {
   name: settingsEntity.entity,
   module: 'wallet',
-  guards: { deposit_limit: { isLooser: isMore }, credit_raise_limit: { isLooser: isMore } },
+  guards: { deposit_limit: looserLimit, credit_raise_limit: looserLimit },
   show: (_field, value, language) => moneyText(value, language),
   lock: (tx) => tx.selectFrom('wallet_settings').select('id').forUpdate().execute(),
   read: readSettings,
@@ -76,7 +72,7 @@ export async function shownSettings(db: Db | Tx, reader: Actor, kernel: Kernel):
   return { ...(await readVersion(db)), waiting };
 }
 
-/** What tightens acts now, what loosens waits for a second person. Throws a 412 where somebody else has saved since. */
+/** Tighter limits act now, looser ones wait for a second person. Throws a 412 if somebody else has saved since. */
 export async function saveSettings(
   tx: Tx,
   record: Recorder,

@@ -9,8 +9,6 @@ export interface LimitChange {
   companyId: string;
   limit: Money;
   reason: string | null;
-  /** The version of the wallet's settings that the caller has read. */
-  seen?: Target['seen'];
   at?: Date;
   /** The request that a second person approved, where the raise had to wait. */
   approvalId?: string;
@@ -24,10 +22,9 @@ export async function changeLimit(
   tx: Tx,
   record: Recorder,
   actor: Writer,
-  { companyId, limit, reason, seen, at, approvalId }: LimitChange,
+  { companyId, limit, reason, at, approvalId }: LimitChange,
 ): Promise<void> {
   const wallet = await lockWallet(tx, companyId, limit.currency);
-  checkVersion(seen, wallet.settingsVersion);
   const by = { author_id: actor?.userId, author_name: actor?.name };
   const values = { reason, ...by, created_at: at, approval_id: approvalId };
   await tx
@@ -44,9 +41,13 @@ export async function changeLimit(
   });
 }
 
-/** A wallet's credit limit, whose wallet stays locked until the transaction ends. */
-export async function limitOf(tx: Tx, companyId: string, currency: string): Promise<Money> {
-  const { creditLimit } = await lockWallet(tx, companyId, currency);
+/** A wallet's credit limit; the wallet stays locked until the transaction ends. Throws a 412 where `seen` is not its version. */
+export async function lockLimit(
+  tx: Tx,
+  { companyId, currency, seen }: { companyId: string; currency: string; seen?: Target['seen'] },
+): Promise<Money> {
+  const { creditLimit, settingsVersion } = await lockWallet(tx, companyId, currency);
+  checkVersion(seen, settingsVersion);
   return moneyOf(creditLimit, currency);
 }
 

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import { minorUnits, type Money } from '@traveldesk/shared-contract';
+import type { Money } from '@traveldesk/shared-contract';
 import { newId, type Actor, type Recorder, type Tx } from '@traveldesk/shared-server';
 import { positiveMinor } from '../ledger/positive';
 import { readSettings } from '../settings';
 import type { StaffMovementKind } from '../wallet.tables';
-import { sumInLimitCurrency } from './in-limit-currency';
+import { exceedsLimit } from './exceeds-limit';
+import { lockAuthor } from './lock-author';
 
 /**
  * Whether one of the staff may move an amount by themselves: where it stays within the deposit limit together with all that they have
@@ -20,7 +21,7 @@ export async function movesAlone(
 ): Promise<boolean> {
   const { userId } = actor;
   const minor = positiveMinor(amount);
-  await lockAuthor(tx, userId);
+  await lockAuthor(tx, 'staff movements', userId);
   if (!(await isWithinLimit(tx, actor, amount))) return false;
   await tx
     .deleteFrom('staff_movements')
@@ -35,11 +36,6 @@ export async function movesAlone(
   return true;
 }
 
-/** Until the transaction ends, on every process and behind a pooler that hands out connections by transaction. */
-async function lockAuthor(tx: Tx, userId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`staff movements of ${userId}`}, 0))`.execute(tx);
-}
-
 const dayAgo = sql<Date>`now() - interval '24 hours'`;
 
 async function isWithinLimit(tx: Tx, author: Pick<Actor, 'userId'>, amount: Money): Promise<boolean> {
@@ -51,8 +47,5 @@ async function isWithinLimit(tx: Tx, author: Pick<Actor, 'userId'>, amount: Mone
     .where('moved_at', '>', dayAgo)
     .groupBy('currency')
     .execute();
-  const moved = new Map(sums.map(({ currency, sum }) => [currency, BigInt(sum)]));
-  moved.set(amount.currency, (moved.get(amount.currency) ?? 0n) + minorUnits(amount));
-  const sum = await sumInLimitCurrency(tx, moved, limit.currency, author.userId);
-  return sum !== null && sum <= minorUnits(limit);
+  return !(await exceedsLimit(tx, { sums, more: amount, limit }, author.userId));
 }

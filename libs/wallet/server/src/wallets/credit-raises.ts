@@ -1,12 +1,13 @@
 import { requestApproval, type ApprovalKind } from '@traveldesk/approvals-server';
-import { minorUnits, moneySchema, type Money } from '@traveldesk/shared-contract';
+import { minorUnits, moneyOf, moneySchema, type Money } from '@traveldesk/shared-contract';
 import { Problem, type Actor, type Kernel, type Recorder, type Tx } from '@traveldesk/shared-server';
 import { walletPermissions } from '@traveldesk/wallet-contract';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { changeLimit, limitOf } from '../ledger/limits';
+import { changeLimit, lockLimit } from '../ledger/limits';
 import { availableFact, effectOf, factsOf, titleOf } from '../requests/describe';
-import { sumInLimitCurrency } from '../requests/in-limit-currency';
+import { exceedsLimit } from '../requests/exceeds-limit';
+import { lockAuthor } from '../requests/lock-author';
 import { readSettings } from '../settings';
 
 interface Raise {
@@ -29,17 +30,15 @@ export async function raiseWaits(
 ): Promise<boolean> {
   const more = minorUnits(after) - minorUnits(before);
   if (more <= 0n) return false;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`credit raises of ${userId}`}, 0))`.execute(tx);
+  await lockAuthor(tx, 'credit raises', userId);
   const { credit_raise_limit: limit } = await readSettings(tx);
-  const raised = new Map(await raisedAlone(tx, userId));
-  raised.set(after.currency, (raised.get(after.currency) ?? 0n) + more);
-  const sum = await sumInLimitCurrency(tx, raised, limit.currency, userId);
-  return sum === null || sum > minorUnits(limit);
+  const sums = await raisedAlone(tx, userId);
+  return exceedsLimit(tx, { sums, more: moneyOf(more, after.currency), limit }, userId);
 }
 
-/** By currency, in minor units. What was lowered again counts all the same: the credit could be used meanwhile. */
-async function raisedAlone(tx: Tx, userId: string): Promise<[string, bigint][]> {
-  const rows = await tx
+/** Sums by currency, in minor units. A raise that was lowered again counts too: the credit could be used meanwhile. */
+async function raisedAlone(tx: Tx, userId: string): Promise<{ currency: string; sum: string }[]> {
+  return tx
     .selectFrom('ledger_limits as limits')
     .innerJoin('ledger_accounts as accounts', 'accounts.id', 'limits.account_id')
     .select([
@@ -52,7 +51,6 @@ async function raisedAlone(tx: Tx, userId: string): Promise<[string, bigint][]> 
     .whereRef('limits.credit_limit', '>', 'limits.previous_limit')
     .groupBy('accounts.currency')
     .execute();
-  return rows.map(({ currency, sum }) => [currency, BigInt(sum)]);
 }
 
 /** Asks for a raise; answers the request's id. */
@@ -104,7 +102,7 @@ export function creditLimitKind({ texts }: Kernel): ApprovalKind<Payload> {
       const { id: approvalId, companyId, payload, reason, author } = request;
       if (companyId === null || limit === null)
         throw new Error('A credit limit has a company and an amount.');
-      const current = await limitOf(tx, companyId, limit.currency);
+      const current = await lockLimit(tx, { companyId, currency: limit.currency });
       if (minorUnits(current) !== minorUnits(payload.before)) throw new Problem(422, 'credit_changed');
       const by = { userId: author.id, name: author.name };
       await changeLimit(tx, record, by, { companyId, limit, reason, approvalId });

@@ -1,7 +1,6 @@
 import { moneyOf } from '@traveldesk/shared-contract';
 import { seesAllCompanies } from '@traveldesk/companies-server';
 import {
-  checkVersion,
   isoOf,
   lacking,
   type Actor,
@@ -19,7 +18,7 @@ import {
   type ThresholdInput,
   type Wallet,
 } from '@traveldesk/wallet-contract';
-import { changeLimit, changeThreshold, limitOf } from '../ledger/limits';
+import { changeLimit, changeThreshold, lockLimit } from '../ledger/limits';
 import { visibleCompany } from '../scope';
 import type { Reader } from '../seen-authors';
 import { askRaise, raiseWaits } from './credit-raises';
@@ -39,13 +38,11 @@ export async function saveCredit(
   }
   const { credit_limit: limit, reason } = input;
   // Locked before it is judged: a limit that somebody lowers meanwhile is not raised by what it was.
-  const before = await limitOf(tx, companyId, limit.currency);
-  const { settings_version: version } = await savedWallet(tx, companyId, limit.currency, actor);
-  checkVersion(seen, version);
+  const before = await lockLimit(tx, { companyId, currency: limit.currency, seen });
   const raise = { companyId, company, before, after: limit, reason };
   const waits = await raiseWaits(tx, actor, raise);
   const approval_id = waits ? await askRaise(tx, record, actor, raise, kernel) : null;
-  if (!waits) await changeLimit(tx, record, actor, { companyId, limit, reason, seen });
+  if (!waits) await changeLimit(tx, record, actor, { companyId, limit, reason });
   return { ...(await savedWallet(tx, companyId, limit.currency, actor)), approval_id };
 }
 

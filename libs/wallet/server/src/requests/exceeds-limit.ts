@@ -1,0 +1,42 @@
+import { convert } from '@traveldesk/currencies-contract';
+import { rateAt } from '@traveldesk/currencies-server';
+import { minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
+import { Problem, type Tx } from '@traveldesk/shared-server';
+
+interface Counted {
+  /** Sums of what counts already, in minor units, by currency. */
+  sums?: readonly { currency: string; sum: string }[];
+  more: Money;
+  limit: Money;
+}
+
+/**
+ * Whether an amount, with the sums that count already, exceeds a limit that `author`, a person, must not pass alone. Other currencies are
+ * converted by rates that the author did not write or that somebody else approved; where none is new enough, the limit counts as exceeded.
+ */
+export async function exceedsLimit(
+  tx: Tx,
+  { sums = [], more, limit }: Counted,
+  author: string,
+): Promise<boolean> {
+  const amounts = new Map(sums.map(({ currency, sum }) => [currency, BigInt(sum)]));
+  amounts.set(more.currency, (amounts.get(more.currency) ?? 0n) + minorUnits(more));
+  let total = 0n;
+  for (const [currency, minor] of amounts) {
+    const worth = await inCurrency(tx, moneyOf(minor, currency), limit.currency, author);
+    if (worth === null) return true;
+    total += minorUnits(worth);
+  }
+  return total > minorUnits(limit);
+}
+
+async function inCurrency(tx: Tx, amount: Money, currency: string, author: string): Promise<Money | null> {
+  try {
+    const pair = { from: amount.currency, to: currency };
+    const { rate } = await rateAt(tx, pair, new Date(), { independentOf: author });
+    return convert(amount, rate);
+  } catch (error) {
+    if (error instanceof Problem) return null;
+    throw error;
+  }
+}
