@@ -1,12 +1,12 @@
 import { approvalPermissions } from '@traveldesk/approvals-contract';
-import { languages, type Language, type Translated } from '@traveldesk/shared-contract';
+import { inEachLanguage, type Language, type Translated } from '@traveldesk/shared-contract';
 import { toolsOf, type Kernel, type Recorder, type Tx } from '@traveldesk/shared-server';
 import { createTask, settleTasks } from '@traveldesk/tasks-server';
 import { administratorRoles, holdersOf } from '@traveldesk/users-server';
 import type { ApprovalKind } from './approval-kinds';
 import type { Writer } from './author';
 
-/** One to ask and another to approve. */
+/** Requests need an author and another person who approves. */
 const needed = 2;
 
 /** Leaves room for the sentence around the names in a task's title of 200 characters. */
@@ -49,14 +49,13 @@ async function shortOfApprovers(tx: Tx, kernel: Pick<Kernel, 'tools'>): Promise<
 }
 
 function titleOf({ texts }: Pick<Kernel, 'texts'>, kinds: readonly ApprovalKind[]): Translated {
-  const titles = languages.map((language) => {
+  return inEachLanguage((language) => {
     const names = namesOf(
       kinds.map(({ module, name }) => texts.text(module, `approvals.${name}`, language)),
       language,
     );
-    return [language, texts.text('approvals', 'titles.too_few_approvers', language, { kinds: names })];
+    return texts.text('approvals', 'titles.too_few_approvers', language, { kinds: names });
   });
-  return Object.fromEntries(titles) as Translated;
 }
 
 function namesOf(names: readonly string[], language: Language): string {

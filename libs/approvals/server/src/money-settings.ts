@@ -1,5 +1,5 @@
 import { approvalPermissions } from '@traveldesk/approvals-contract';
-import { languages, type Translated, type WaitingSetting } from '@traveldesk/shared-contract';
+import { inEachLanguage, type Translated, type WaitingSetting } from '@traveldesk/shared-contract';
 import {
   invalid,
   isSame,
@@ -147,11 +147,10 @@ function titleOf(
   { texts }: Pick<Kernel, 'texts'>,
   { settings, field, before, after }: Loosening,
 ): Translated {
-  const titles = languages.map((language) => {
+  return inEachLanguage((language) => {
     const show = (value: unknown) => settings.show(field, value, language, texts);
     const setting = texts.text(settings.module, `money_settings.${field}`, language);
     const said = { setting, before: show(before), after: show(after) };
-    return [language, texts.text('approvals', 'titles.money_setting', language, said)];
+    return texts.text('approvals', 'titles.money_setting', language, said);
   });
-  return Object.fromEntries(titles) as Translated;
 }

@@ -10,6 +10,7 @@ export {
   commaOf,
   localeOf,
   dayFormat,
+  inEachLanguage,
   instantFormat,
   type Language,
   type Translated,

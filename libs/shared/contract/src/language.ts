@@ -28,3 +28,8 @@ export const instantFormat = { ...dayFormat, hour: '2-digit', minute: '2-digit',
 
 /** A text that staff keep in all three languages, as a country's name. */
 export type Translated = Record<Language, string>;
+
+/** A text in each of the three languages, as `say` gives it. */
+export function inEachLanguage(say: (language: Language) => string): Translated {
+  return { en: say('en'), fr: say('fr'), ar: say('ar') };
+}

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { requestApproval } from '@traveldesk/approvals-server';
 import { operationKinds } from '@traveldesk/bookings-contract';
-import { idSchema, languages, moneyText, type Money, type Translated } from '@traveldesk/shared-contract';
+import {
+  idSchema,
+  inEachLanguage,
+  moneyText,
+  type Money,
+  type Translated,
+} from '@traveldesk/shared-contract';
 import { Problem, type Actor, type Kernel, type Recorder, type Tx } from '@traveldesk/shared-server';
 import { move } from '../engine/move';
 import { findOperation, updateOperation, type BookingRecord, type OperationRecord } from '../engine/rows.sql';
@@ -12,9 +18,9 @@ export const releasePayloadSchema = z.object({
   booking_id: idSchema,
   operation_id: idSchema,
   kind: z.enum(operationKinds),
-  /** What the booking is called. */
+  /** The booking's number for people. */
   number: z.string(),
-  /** What the supplier had instead when it was asked for: keys of texts; null where that was nothing. */
+  /** Differences that the supplier had when the release was requested, as text keys; null if none. */
   differs: z.string().nullable(),
 });
 
@@ -60,7 +66,7 @@ export async function askRelease(
   return releaseId;
 }
 
-/** What the supplier has instead of what was asked for, by the last look-up that found anything: keys of texts. */
+/** Differences between the supplier's order and the booking at the last look-up that found one, as text keys. */
 export async function differing(tx: Tx, operationId: string): Promise<string | null> {
   const operation = await findOperation(tx, operationId);
   return operation?.cause === 'misfit' ? operation.said : null;
@@ -68,9 +74,8 @@ export async function differing(tx: Tx, operationId: string): Promise<string | n
 
 function titleOf({ texts }: Pick<Kernel, 'texts'>, number: string, amount: Money | undefined): Translated {
   const key = amount ? 'titles.release' : 'titles.release_nothing';
-  const said = languages.map((language) => {
+  return inEachLanguage((language) => {
     const params = { number, amount: amount ? moneyText(amount, language) : '' };
-    return [language, texts.text('bookings', key, language, params)];
+    return texts.text('bookings', key, language, params);
   });
-  return Object.fromEntries(said) as Translated;
 }

@@ -1,5 +1,5 @@
 import type { BookingFlag } from '@traveldesk/bookings-contract';
-import { languages, type Translated } from '@traveldesk/shared-contract';
+import { inEachLanguage } from '@traveldesk/shared-contract';
 import type { Kernel, Recorder, Tx } from '@traveldesk/shared-server';
 import { createTask, settleTasks } from '@traveldesk/tasks-server';
 import type { BookingRecord } from './rows.sql';
@@ -33,14 +33,10 @@ export async function warnStaff(
   { booking, reason, due_at: dueAt }: Warned,
 ): Promise<void> {
   const params = { number: booking.pnr ?? booking.number };
-  const title = languages.map((language) => [
-    language,
-    texts.text('bookings', `titles.booking_${reason}`, language, params),
-  ]);
   await createTask(tx, record, null, {
     cause: { kind: 'booking', id: booking.id, reason },
     type: typeOf(reason),
-    title: Object.fromEntries(title) as Translated,
+    title: inEachLanguage((language) => texts.text('bookings', `titles.booking_${reason}`, language, params)),
     // The other booking may be of another company: that there is one is for staff alone.
     client_id: reason === 'duplicate_suspected' ? null : booking.company_id,
     project: 'Bookings',

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { BookingNote, NoteInput } from '@traveldesk/bookings-contract';
-import { languages, type Page, type Translated } from '@traveldesk/shared-contract';
+import { inEachLanguage, type Page } from '@traveldesk/shared-contract';
 import {
   invalid,
   isoOf,
@@ -71,16 +71,13 @@ export async function addNote(
     })
     .execute();
   for (const assignee of mentions) {
-    const titles = languages.map((language) => [
-      language,
-      texts.text('bookings', 'titles.note_mention', language, {
-        number: booking.pnr ?? booking.number,
-      }),
-    ]);
+    const number = booking.pnr ?? booking.number;
     await createTask(tx, record, null, {
       cause: { kind: 'booking', id: bookingId, reason: `note_${id}_${assignee}` },
       type: 'booking',
-      title: Object.fromEntries(titles) as Translated,
+      title: inEachLanguage((language) =>
+        texts.text('bookings', 'titles.note_mention', language, { number }),
+      ),
       client_id: booking.company_id,
       project: 'Bookings',
       assignee_id: assignee,

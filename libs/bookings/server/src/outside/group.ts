@@ -1,6 +1,6 @@
 import type { GroupInput } from '@traveldesk/bookings-contract';
 import { findCompany } from '@traveldesk/companies-server';
-import { languages, type Translated } from '@traveldesk/shared-contract';
+import { inEachLanguage } from '@traveldesk/shared-contract';
 import { invalid, type Actor, type Kernel, type Recorder, type Tx } from '@traveldesk/shared-server';
 import { createTask } from '@traveldesk/tasks-server';
 import { searchText } from '../engine/search-text';
@@ -33,14 +33,11 @@ export async function requestGroup(
     at,
   });
   await searchText(tx, id);
-  const title = languages.map((language) => [
-    language,
-    texts.text('bookings', 'titles.group_request', language, { number, name, count: travellers }),
-  ]);
+  const params = { number, name, count: travellers };
   await createTask(tx, record, null, {
     cause: { kind: 'booking', id, reason: 'group_request' },
     type: 'booking',
-    title: Object.fromEntries(title) as Translated,
+    title: inEachLanguage((language) => texts.text('bookings', 'titles.group_request', language, params)),
     client_id: company_id,
     project: 'Bookings',
   });

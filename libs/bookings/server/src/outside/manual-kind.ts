@@ -1,14 +1,7 @@
 import { z } from 'zod';
 import { requestApproval, type ApprovalKind } from '@traveldesk/approvals-server';
 import type { ManualInput } from '@traveldesk/bookings-contract';
-import {
-  idSchema,
-  languages,
-  minorUnits,
-  moneyText,
-  type Money,
-  type Translated,
-} from '@traveldesk/shared-contract';
+import { idSchema, inEachLanguage, minorUnits, moneyText, type Money } from '@traveldesk/shared-contract';
 import { Problem, toolsOf, type Actor, type Kernel, type Recorder, type Tx } from '@traveldesk/shared-server';
 import { capture, release } from '@traveldesk/wallet-server';
 import { walletPermissions } from '@traveldesk/wallet-contract';
@@ -36,9 +29,9 @@ export async function requestManual(
   { booking, input, amount }: Wanted,
 ): Promise<string> {
   const company = await nameOf(tx, input.company_id);
-  const titles = languages.map((language) => {
+  const title = inEachLanguage((language) => {
     const params = { number: booking.number, company, amount: moneyText(amount, language) };
-    return [language, kernel.texts.text('bookings', 'titles.manual_approval', language, params)];
+    return kernel.texts.text('bookings', 'titles.manual_approval', language, params);
   });
   const { id } = await requestApproval(
     tx,
@@ -46,7 +39,7 @@ export async function requestManual(
     actor,
     {
       kind: 'manual_booking',
-      title: Object.fromEntries(titles) as Translated,
+      title,
       companyId: input.company_id,
       amount,
       payload: { booking_id: booking.id } satisfies Payload,

@@ -3,7 +3,7 @@ import type { Offer, OfferNames } from '@traveldesk/flights-contract';
 import { placesOf, type Place } from '@traveldesk/geo-server';
 import type { PricedPlace } from '@traveldesk/markups-contract/engine';
 import { pricedPlaces } from '@traveldesk/markups-server';
-import { languages, type Language, type Translated } from '@traveldesk/shared-contract';
+import { inEachLanguage, type Language, type Translated } from '@traveldesk/shared-contract';
 import type { Db } from '@traveldesk/shared-server';
 import type { SupplierNames } from '../adapter';
 
@@ -176,7 +176,7 @@ function placeOf(
     return { name: own.name ?? theirs?.name ?? code, city, city_code, country, time_zone };
   }
   const name = theirs?.name ?? code;
-  const city = inEveryLanguage(theirs?.city ?? name);
+  const city = inEachLanguage(() => theirs?.city ?? name);
   return {
     name,
     city,
@@ -184,10 +184,6 @@ function placeOf(
     country: null,
     time_zone: theirs?.time_zone ?? null,
   };
-}
-
-function inEveryLanguage(text: string): Translated {
-  return Object.fromEntries(languages.map((language) => [language, text])) as Translated;
 }
 
 function codesOf(offers: readonly Pick<Offer, 'airline' | 'slices'>[]) {

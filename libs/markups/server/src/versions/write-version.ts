@@ -1,6 +1,6 @@
 import { requestApproval } from '@traveldesk/approvals-server';
 import type { MarkupRule } from '@traveldesk/markups-contract';
-import { languages, type Translated } from '@traveldesk/shared-contract';
+import { inEachLanguage, type Translated } from '@traveldesk/shared-contract';
 import type { Actor, Kernel, Recorder, Tx } from '@traveldesk/shared-server';
 import { isAboveLimit } from './limit';
 import { takeRevision } from './revision.sql';
@@ -54,9 +54,5 @@ export async function writeVersion(
 }
 
 function titleOf({ texts }: Kernel, name: string, number: number): Translated {
-  const said = languages.map((language) => [
-    language,
-    texts.text('markups', 'titles.version', language, { name, number }),
-  ]);
-  return Object.fromEntries(said) as Translated;
+  return inEachLanguage((language) => texts.text('markups', 'titles.version', language, { name, number }));
 }

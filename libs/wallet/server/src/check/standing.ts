@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Recorder, Tx } from '@traveldesk/shared-server';
 import { createTask, settleTasks } from '@traveldesk/tasks-server';
-import { languages, type Translated } from '@traveldesk/shared-contract';
+import { inEachLanguage } from '@traveldesk/shared-contract';
 import type { Texts } from '@traveldesk/shared-server';
 import type { LedgerState } from '@traveldesk/wallet-contract';
 import { ledgerState } from '../ledger/state';
@@ -71,8 +71,7 @@ async function raiseFault(
   texts: Texts,
   text: 'ledger_fault' | 'ledger_unchecked',
 ): Promise<void> {
-  const titles = languages.map((language) => [language, texts.text('wallet', `titles.${text}`, language)]);
-  const title = Object.fromEntries(titles) as Translated;
+  const title = inEachLanguage((language) => texts.text('wallet', `titles.${text}`, language));
   await createTask(tx, record, null, {
     cause,
     type: 'ledger_fault',

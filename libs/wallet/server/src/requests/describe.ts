@@ -1,7 +1,7 @@
 import type { ApprovalDescription, ApprovalRequest } from '@traveldesk/approvals-server';
 import type { ApprovalFact } from '@traveldesk/approvals-contract';
 import {
-  languages,
+  inEachLanguage,
   moneyOf,
   moneyText,
   type Language,
@@ -18,11 +18,10 @@ export function titleOf(
   key: string,
   { amount, to, company }: { amount: Money; to?: Money; company: string },
 ): Translated {
-  const said = languages.map((language) => {
+  return inEachLanguage((language) => {
     const params = { amount: moneyText(amount, language), to: to ? moneyText(to, language) : '', company };
-    return [language, texts.text('wallet', `titles.${key}`, language, params)];
+    return texts.text('wallet', `titles.${key}`, language, params);
   });
-  return Object.fromEntries(said) as Translated;
 }
 
 /** What approving does to the wallet. */

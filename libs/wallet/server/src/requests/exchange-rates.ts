@@ -8,7 +8,7 @@ import {
   newerRates,
   type AskedRates,
 } from '@traveldesk/currencies-server';
-import { languages, localeOf, type Language, type Translated } from '@traveldesk/shared-contract';
+import { inEachLanguage, localeOf, type Language, type Translated } from '@traveldesk/shared-contract';
 import type { Actor, Kernel, Recorder, Texts, Tx } from '@traveldesk/shared-server';
 import { codeFact, factsOf } from './describe';
 
@@ -100,11 +100,9 @@ function titleOf(texts: Texts, { rates }: AskedRates): Translated {
   const [{ base, quote, rate } = { base: '', quote: '', rate: '' }, ...others] = rates;
   const more = rates.length > named ? ', …' : '';
   const pairs = rates.slice(0, named).map(pairText).join(', ') + more;
-  const said = languages.map((language) => [
-    language,
+  return inEachLanguage((language) =>
     others.length === 0
       ? texts.text('wallet', 'titles.exchange_rate', language, { rate: `1 ${base} = ${rate} ${quote}` })
       : texts.text('wallet', 'titles.exchange_rates', language, { pairs }),
-  ]);
-  return Object.fromEntries(said) as Translated;
+  );
 }

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import {
   defaultLanguage,
-  languages,
+  inEachLanguage,
   moneyOf,
   moneyText,
   type Language,
-  type Translated,
 } from '@traveldesk/shared-contract';
 import type { Kernel, Recorder, Tx } from '@traveldesk/shared-server';
 import { createTask, settleTasks } from '@traveldesk/tasks-server';
@@ -51,14 +50,13 @@ export async function warnOfLowBalances(
     await markWarned(tx, wallet.id, true);
     const { currency, name: company } = wallet;
     const money = moneyOf(wallet.available, currency);
-    const titles = languages.map((language) => [
-      language,
-      texts.text('wallet', 'titles.low_balance', language, { company, amount: moneyText(money, language) }),
-    ]);
     await createTask(tx, record, null, {
       cause: { kind: 'company', id: wallet.company_id, reason: `low_balance_${currency}` },
       type: 'low_balance',
-      title: Object.fromEntries(titles) as Translated,
+      title: inEachLanguage((language) => {
+        const amount = moneyText(money, language);
+        return texts.text('wallet', 'titles.low_balance', language, { company, amount });
+      }),
       client_id: wallet.company_id,
       project: 'Wallet',
     });
