@@ -68,7 +68,7 @@ export async function addRate(
   kernel: Kernel,
 ): Promise<RateRow> {
   const validFrom = instantOf(since);
-  const judged = await judgeWritten(tx, { base, quote, rate }, validFrom, actor.userId);
+  const judged = await judgeWritten(tx, { base, quote, rate }, { since, validFrom }, actor.userId);
   if (judged.waits) {
     const there = await ratesFrom(tx, [pairKey(base, quote)], validFrom);
     if (there.length > 0) throw invalid({ valid_from: 'rate_exists' });
@@ -87,25 +87,28 @@ export async function addRate(
 }
 
 /**
- * Judges a rate at the instant from which it holds. Where the pair has no newer rate, it would be in force today over a newer crossed
- * one: so it is judged by today's rates too.
+ * Judges a rate at the instant from which it holds. A backdated one whose pair has no newer rate would be in force today, over a newer
+ * crossed one: so it is judged by today's rates too.
  */
 async function judgeWritten(
   db: Db,
   rate: Pair & { rate: string },
-  validFrom: Date,
+  { since, validFrom }: { since?: string | null; validFrom: Date },
   author: string,
 ): Promise<JudgedRate> {
-  const [then] = await judgeRates(db, [rate], validFrom, author);
+  const judgeAt = async (at: Date): Promise<JudgedRate> => {
+    const [judged] = await judgeRates(db, [rate], at, author);
+    if (!judged) throw new Error('A rate is judged as one.');
+    return judged;
+  };
+  const then = await judgeAt(validFrom);
+  if (!since || then.waits) return then;
   const [newest] = await newestOfPair(db, pairKey(rate.base, rate.quote), 1);
-  const isNewest = !newest || Date.parse(newest.valid_from) <= validFrom.getTime();
-  const [today] = isNewest ? await judgeRates(db, [rate], new Date(), author) : [];
-  const judged = today?.waits ? today : then;
-  if (!judged) throw new Error('A rate is judged as one.');
-  return judged;
+  const isReplaced = newest !== undefined && Date.parse(newest.valid_from) > validFrom.getTime();
+  return isReplaced ? then : judgeAt(new Date());
 }
 
-/** From when on a rate is to hold; now, unless it says. */
+/** The instant from which a rate holds: now, unless one is given. */
 function instantOf(since: string | null | undefined): Date {
   const now = new Date();
   const validFrom = since ? new Date(since) : now;
@@ -113,15 +116,15 @@ function instantOf(since: string | null | undefined): Date {
   return validFrom;
 }
 
-/** What would become of a rate that the caller writes. Throws as `addRate` does for an instant that is still to come. */
+/** Tells whether a rate would wait if the caller wrote it. Throws like `addRate` for an instant in the future. */
 export async function previewRate(
   db: Db,
   { valid_from: since, ...rate }: RatePreviewQuery,
   { userId }: Pick<Actor, 'userId'>,
 ): Promise<RatePreview> {
   const { share } = await findSettings(db);
-  const judged = await judgeWritten(db, rate, instantOf(since), userId);
-  const { reference, difference, waits } = judged;
+  const written = { since, validFrom: instantOf(since) };
+  const { reference, difference, waits } = await judgeWritten(db, rate, written, userId);
   return { reference, difference, share, waits };
 }
 

@@ -17,7 +17,7 @@ import {
 } from '@traveldesk/shared-server';
 import { takeRevision } from '../versions/revision.sql';
 import { platformCurrency } from './platform-currency.sql';
-import { findSettings, lockSettings, storeSettings, storeShare } from './settings.sql';
+import { findSettings, lockSettings, storeSettings, storeShare, type SettingsRow } from './settings.sql';
 
 /** What the history of the settings is kept under. */
 export const settingsEntity = { entity: 'markup_settings', id: 'settings' } as const;
@@ -36,7 +36,7 @@ export const markupMoneySettings: MoneySettings<Limits> = {
   },
   show: (_field, value, language) => (typeof value === 'string' ? `${value} %` : moneyText(value, language)),
   lock: lockSettings,
-  read: readLimits,
+  read: async (db) => limitsOf(await findSettings(db)),
   // Another share takes a revision: prices from then on are made by it.
   store: async (tx, record, _actor, { before, after }) => {
     const { percent_limit, amount_limit, discount_share: share } = after;
@@ -46,20 +46,19 @@ export const markupMoneySettings: MoneySettings<Limits> = {
   },
 };
 
-async function readLimits(db: Db | Tx): Promise<Limits> {
-  const { percent_limit, amount_limit: minor, currency, discount_share } = await findSettings(db);
+function limitsOf({ percent_limit, amount_limit: minor, currency, discount_share }: SettingsRow): Limits {
   return { percent_limit, amount_limit: moneyOf(minor, currency), discount_share };
 }
 
 /** The settings as the form shows them, with the changes that wait for a second person. */
 export async function readSettings(db: Db | Tx, reader: Actor, kernel: Kernel): Promise<MarkupSettings> {
-  const { version } = await findSettings(db);
+  const row = await findSettings(db);
   const waiting = await waitingSettings(db, reader, markupMoneySettings, kernel);
-  return { ...(await readLimits(db)), version, waiting };
+  return { ...limitsOf(row), version: row.version, waiting };
 }
 
 /**
- * What tightens acts now, what loosens waits for a second person. Throws a 412 where somebody else has saved since, or a 422 at
+ * Tighter limits act now, looser ones wait for a second person. Throws a 412 where somebody else has saved since, or a 422 at
  * `amount_limit` for decimals that the platform's currency has not.
  */
 export async function saveSettings(
@@ -69,11 +68,11 @@ export async function saveSettings(
   { amount_limit: amount, seen, ...input }: MarkupSettingsInput & Pick<Target, 'seen'>,
   kernel: Kernel,
 ): Promise<MarkupSettings> {
-  const { version } = await lockSettings(tx);
-  checkVersion(seen, version);
+  const row = await lockSettings(tx);
+  checkVersion(seen, row.version);
   const given = { amount, currency: await platformCurrency(tx) };
   if (!fitsCurrency(given)) throw invalid({ amount_limit: 'markup_amount_decimals' });
-  const before = await readLimits(tx);
+  const before = limitsOf(row);
   const after = { ...input, amount_limit: moneyOf(minorUnits(given), given.currency) };
   await saveMoneySettings(tx, record, actor, { settings: markupMoneySettings, before, after }, kernel);
   return readSettings(tx, actor, kernel);
