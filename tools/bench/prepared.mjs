@@ -72,7 +72,7 @@ async function measure({ pid, ...calls }) {
   return { rate: requests.average, ours: (processorOf(pid) - before.ours) * each, server: used * each };
 }
 
-/** What each process that PostgreSQL has for this database has used so far. */
+/** Processor time used by each PostgreSQL process of this database. */
 async function serversTime() {
   const rows = await run(postgres.url, `select pid from pg_stat_activity where datname = '${name}'`);
   return new Map(rows.map(({ pid }) => [pid, processorOf(pid)]));

@@ -35,7 +35,7 @@ const withoutActor = [
   'writeUserRoles',
 ];
 
-/** What lasts longer than a transaction on its connection, and is lost behind a pooler in transaction mode (docs/adr/0098). */
+/** State of a connection that outlives a transaction: it is lost behind a pooler in transaction mode (docs/adr/0098). */
 const ofSession =
   /pg_(try_)?advisory_(lock|unlock)|\blisten "|pg_notify\(|create temp|declare \w+ cursor|discard all|set_config\([^)]*false\)|`set (?!local )\w+( to| =)|\.connection\(\)/i;
 

@@ -44,7 +44,7 @@ export function plainSentence(error: unknown): string | null {
 const variables = { database: 'DATABASE_URL', owner: 'MIGRATION_DATABASE_URL' } as const;
 type DatabaseVariable = (typeof variables)[keyof typeof variables];
 
-/** What to do where the variable leads to a pooler in transaction mode. */
+/** The remedy for each variable that leads to a pooler in transaction mode. */
 export const poolerRemedies: Readonly<Record<DatabaseVariable, string>> = {
   DATABASE_URL:
     'set DATABASE_POOLER=transaction, and MIGRATION_DATABASE_URL to the same database past the pooler',

@@ -2,7 +2,7 @@ const euros = { amount: '1.00', currency: 'EUR' };
 const reason = 'Seen and judged';
 const day = '2026-11-01';
 
-/** What a call of a route about one record needs beside its key: a body and a query that would do. */
+/** A valid body and query for a route about one record. */
 export interface ForeignCall {
   body?: object;
   query?: string;
@@ -83,7 +83,7 @@ const manual = (companyId: string) => ({
   note: null,
 });
 
-/** What each route takes that takes more than a key; `own` is a company that the caller sees. */
+/** Routes that need more than a key, with a valid body or query; `own` is a company that the caller sees. */
 export const foreignCalls = (own: { company: string; country: string }): Record<string, ForeignCall> => ({
   'PUT /companies/{id}': { body: { ...company, country_id: own.country } },
   'PUT /companies/{id}/logo': { body: { content: 'iVBORw0KGgo=' } },

@@ -11,7 +11,7 @@ const stopWithin = 10_000;
 
 const commands = { sendParked: '--send-parked', checkLedger: '--check-ledger' } as const;
 
-/** What the program is told to do beside serving; undefined where it is told nothing. */
+/** The command given as an argument; undefined if the program should serve. */
 function readArguments(given: readonly string[]): string | undefined {
   const known = Object.values<string>(commands);
   const unknown = given.find((one) => !known.includes(one));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What a process has used of the processor so far, in seconds; a hundredth is Linux's unit. */
+/** Processor time that a process has used, in seconds; Linux counts in hundredths. */
 export function processorOf(pid) {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');

@@ -12,7 +12,7 @@ const here = (text: string) => text.replaceAll('/opt/traveldesk', place);
 /** The lines of the page's indented blocks that match, as they are typed. */
 const lines = (what: RegExp) =>
   [...manual.matchAll(/^ {4}(\S.*)$/gm)].map(([, line = '']) => line).filter((line) => what.test(line));
-/** What the page runs of `dist`, each once: the program and its argument. */
+/** Each `dist` command on the page, once: the program and its argument. */
 const commands = [
   ...new Set([...manual.matchAll(/dist\/apps\/\S+?\.mjs(?: --[\w-]+)?/g)].map(([command]) => command)),
 ].sort();

@@ -10,7 +10,7 @@ interface Page<Row> {
 /** The API as the administrator calls it: what a journey needs to know or to have, and is not about. */
 export const adminApi = (request: APIRequestContext) => apiOf(request, accounts.admin);
 
-/** The same as one of the demo's other people calls it. */
+/** Calls the API as another demo user. */
 export async function apiOf(request: APIRequestContext, email: string) {
   const { token, user } = await sessionOf(request, email);
   const headers = { authorization: `Bearer ${token}` };

@@ -83,13 +83,13 @@ export interface ApprovalKind<Payload = unknown> {
   /** In the language of the reader, who may know all that the request says. */
   describe(db: Db | Tx, request: ApprovalRequest<Payload>, language: Language): Promise<ApprovalDescription>;
   /**
-   * Asks outside what has to be known before the decision, as a supplier; called with no transaction open, for who may approve alone. What
-   * it throws is told, and the request goes on waiting. `approve` reads what it has kept.
+   * Asks an outside system, for example a supplier, before the decision. Called with no transaction open, and only for people who may
+   * approve. Its errors are shown, and the request goes on waiting. It stores the answer for `approve`.
    */
   ahead?(kernel: Kernel, request: ApprovalRequest<Payload>): Promise<void>;
   /**
-   * What stands in the way of this person's approval beside the rules for all kinds: the request's time is over, or the person has had a
-   * part in it. Shown on the request's page, and asked again in the decision.
+   * Refuses the approval of one person for a reason of this kind: the request has lapsed, or the person took part in it. The request's
+   * page shows it, and the decision checks it again.
    */
   refusal?(
     db: Db | Tx,

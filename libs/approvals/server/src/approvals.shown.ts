@@ -57,8 +57,8 @@ export function kindName(kernel: Kernel, key: string, language: Language): strin
 }
 
 /**
- * All of a request that the caller may know of, with what they may do with it, and why not: its state, and what its effect is told by, are
- * of one moment. Throws a 404.
+ * Reads the whole request that the caller may see, with the actions that they may take and the reasons against the others. State and
+ * effect are read as of one moment. Throws a 404.
  */
 export function readDetails(request: Call, id: string): Promise<ApprovalDetails> {
   return snapshot(request.server.kernel.db, async (tx) =>

@@ -7,13 +7,13 @@ import type { ApprovalRow } from './approvals.sql';
 import { tiesTo } from './power-ties';
 import { isAuthor } from './second-person';
 
-/** Whom to name of those who may approve. */
+/** The page names up to this many people who may approve. */
 const named = 10;
 
-/** How many holders of the permission are looked at first: mostly they are all, or enough. */
+/** Reads up to this many holders of the permission first: mostly these are all, or enough. */
 const few = 2 * named;
 
-/** Who may approve a request at this moment, by the rule of `approvalRefusal`; where nobody may, from when on somebody may. */
+/** The people who may approve a request now, by the rule of `approvalRefusal`; if nobody may, the instant from which somebody may. */
 export async function decidersOf(
   db: Db,
   row: ApprovalRow,

@@ -4,21 +4,20 @@ import type { Actor, Db, Tx } from '@traveldesk/shared-server';
 import { powerAbove, type Grant } from '@traveldesk/users-server';
 import type { ApprovalRow } from './approvals.sql';
 
-/** For how long power joins two people. */
+/** A grant ties two people for this long. */
 const week = 7 * dayMs;
 
-/** What joins somebody to the author of a request, so that the two are not two people. */
+/** A grant of power that ties a person to the author of a request: the two do not count as two people. */
 export interface Tie {
   code: 'approval_power_given' | 'approval_power_received' | 'approval_power_shared';
-  /** When it ends by itself, if nobody is given more power; null where it lasts as long as the request waits. */
+  /** The end of the tie, if nobody is given more power; null if it lasts as long as the request waits. */
   until: Date | null;
 }
 
 /**
- * What joins each of some people to the author of a request, by power that was given directly or through others (ADR 95):
- * what one of the two gave the other in the week before the request, or since; else what somebody gave both in the week before
- * this moment. A role that gained a permission counts for the former alone: who edits it chooses no account. And by the latter
- * none of the staff is joined to a company's own people and programs.
+ * Finds the tie of each person to the author of a request (ADR 95). A direct tie is power that one gave the other in the week before the
+ * request or since; a shared tie is power that somebody gave both in the week before now. Both work through others. A role that gained a
+ * permission makes direct ties only, since its editor chooses no account. Shared ties do not join staff to a company's own users and programs.
  */
 export async function tiesTo(
   db: Db | Tx,
@@ -40,7 +39,7 @@ export async function tiesTo(
   });
 }
 
-/** Whether a company's own user has asked, or a program of one: a token that one of the staff made is that person's. */
+/** Whether a company's own user or program asked. A token made by one of the staff counts as that person's. */
 async function isOfCompany(
   db: Db | Tx,
   { author_company_id: companyId, author_token_id: tokenId }: ApprovalRow,

@@ -13,14 +13,14 @@ import {
 // The time of an estimate grows faster than the length; what is strong after 128 characters stays strong.
 const judgedLength = 128;
 
-/** What people put between the words of a passphrase. It is easily guessed along with them. */
+/** Separators between the words of a passphrase. They are easily guessed along with the words. */
 const betweenWords = /[\s\p{Pd}\p{Pc}.,]+/gu;
 
 /** A part of a password as zxcvbn has understood it. */
 interface Part {
   pattern: string;
   token: string;
-  /** What is repeated, where the pattern is a repetition. */
+  /** The repeated part, if the pattern is a repetition. */
   baseToken?: string | readonly string[];
 }
 
@@ -35,7 +35,7 @@ export type PasswordRefusal =
 
 export interface JudgedPassword {
   strength: number;
-  /** Why it may not be taken. */
+  /** The reason to refuse it; null if it may be used. */
   refusal: PasswordRefusal | null;
 }
 

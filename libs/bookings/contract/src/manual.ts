@@ -62,7 +62,7 @@ export const manualDoneSchema = doneOf(manualWrittenSchema);
 export type ManualWritten = z.infer<typeof manualWrittenSchema>;
 export type ManualDone = z.infer<typeof manualDoneSchema>;
 
-/** What a paid manual booking was before it was changed; nothing of a document is in it. */
+/** A former version of a paid manual booking, without documents. */
 export const formerManualSchema = z.object({
   source: z.string().nullable(),
   pnr: z.string().nullable(),

@@ -17,7 +17,7 @@ export const quoteSchema = z.object({
   kind: z.enum(['cancel', 'void', 'change']),
   back: moneySchema.nullable(),
   kept: moneySchema.nullable(),
-  /** What the supplier keeps of its own price, or charges for a change; for staff with `show_markups` alone (TRAVEL-RULES 30). */
+  /** The supplier's cancellation or change fee; only for staff with `show_markups` (TRAVEL-RULES 30). */
   penalty: moneySchema.nullable().optional(),
   to: z.enum(refundTargets).nullable(),
   due: moneySchema.nullable(),

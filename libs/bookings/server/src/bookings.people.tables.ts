@@ -67,7 +67,7 @@ export interface BookingHistoryTable {
   at: Date;
 }
 
-/** What a paid manual booking was before the change that a line of its history tells of; written once. */
+/** A former version of a paid manual booking, for the history line of its change; written once. */
 export interface BookingVersionsTable {
   history_id: string;
   booking_id: string;

@@ -194,7 +194,7 @@ export interface BookingOperationsTable {
   absences: Generated<number>;
   /** When its supplier last said anything of it; null where that was before it was in doubt. */
   heard_at: Date | null;
-  /** What asks a second person to release its money. */
+  /** The request to release its money. */
   release_id: string | null;
 }
 

@@ -33,7 +33,7 @@ export const conversionRateSchema = z.object({
 });
 
 export type RateLeg = z.infer<typeof rateLegSchema>;
-/** What of a rate is calculated with. */
+/** The parts of a rate that calculations use. */
 export type RateValue = Pick<ConversionRate, 'from' | 'to'> & {
   legs: readonly Pick<RateLeg, 'base' | 'quote' | 'rate'>[];
 };

@@ -9,5 +9,5 @@ export type RateSource = (typeof rateSources)[number];
 export const rateStatuses = ['waiting', 'in_force', 'old', 'too_old', 'replaced'] as const;
 export type RateStatus = (typeof rateStatuses)[number];
 
-/** What the list is filtered by: the newest of each pair, however old, those before it, or those that wait for a second person. */
+/** Filter of the list: the newest rate of each pair, the rates before it, or the rates that wait for a second person. */
 export const rateAges = ['newest', 'replaced', 'waiting'] as const;

@@ -31,7 +31,7 @@ export const rateFileSchema = z.object({
   ),
 });
 
-/** What was added of a file, and what of it waits for the request `approval_id`. */
+/** The lines of a file that were added, and those that wait for the request `approval_id`. */
 export const savedRateFileSchema = z.object({
   day: z.string(),
   valid_from: z.iso.datetime(),

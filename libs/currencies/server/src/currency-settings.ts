@@ -54,7 +54,7 @@ export async function readSettings(db: Db | Tx, reader: Actor, kernel: Kernel): 
 }
 
 /**
- * What tightens acts now, what loosens waits for a second person. Throws a 412, a 422 at `platform_currency` where money has moved
+ * Tighter settings act now, looser ones wait for a second person. Throws a 412, a 422 at `platform_currency` where money has moved
  * in the one there is, or at `warn_after_days` for a warning that would come after the refusal in force.
  */
 export async function updateSettings(

@@ -16,7 +16,7 @@ export async function shownRates(
   const requests = rows.flatMap(({ approval_id: id }) => (id === null ? [] : [{ kind: 'approval', id }]));
   const reader = actorOf(request);
   const shown = await shownRecords(kernel, reader, [...users, ...requests]);
-  /** Whoever has asked opens their own request, also without the permission for all of them. */
+  /** Authors open their own requests, also without the permission to see all. */
   const opens = (request: string, author: string | null) =>
     author === reader.userId || !!shown({ kind: 'approval', id: request })?.path;
   return rows.map(({ author_id: id, is_newest: isNewest, waits, approval_id: approval, ...rate }) => {

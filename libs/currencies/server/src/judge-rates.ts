@@ -8,7 +8,7 @@ import { referenceRates } from './reference-rates';
 /** A rate that somebody writes. */
 type WrittenRate = Pair & { rate: string };
 
-/** What a rate that somebody writes is compared with, in its own direction, and whether it needs a second person. */
+/** The judgement on a written rate: its reference in the same direction, and whether it needs a second person. */
 export interface JudgedRate extends WrittenRate {
   /** For people to read; null where there is nothing to compare with. */
   reference: string | null;

@@ -15,8 +15,8 @@ import { waitingFrom } from './waiting-rates.sql';
 const base = 'EUR';
 
 /**
- * What a file of the European Central Bank would change, and which of its lines would wait for a second person: the caller, who brings
- * it, is its author. Throws a 422 at `xml` for what is none, and for one of a day to come.
+ * Previews the changes of a European Central Bank file, and the lines that would wait for a second person. The caller counts as its author.
+ * Throws a 422 at `xml` for anything else than such a file, and for a file of a future day.
  */
 export async function previewRateFile(
   db: Db,

@@ -5,8 +5,8 @@ import { pairKey, ratesInForce, type KeptRate } from './exchange-rates.sql';
 import { knownOf, oldestOf, waysOf } from './ways';
 
 /**
- * What rates of an author are compared with: of each pair the newest rate, direct or crossed and of any age, that is in force at the
- * instant, and that the author did not write or somebody else approved. By `pairKey`; a pair without one is not in the map.
+ * References for the rates of an author, by `pairKey`: for each pair the newest rate in force at the instant, direct or crossed and of any
+ * age, that the author did not write or that somebody else approved. A pair without such a rate is not in the map.
  */
 export async function referenceRates(
   db: Db,

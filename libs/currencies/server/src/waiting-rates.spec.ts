@@ -110,7 +110,7 @@ describeOnDatabase('a rate on one person’s word', (makeApi) => {
       waits.push(await isWaiting('EUR', quote, rate.toFixed(4), daysAgo(step / 20)));
     expect(waits).toEqual([false, ...Array(9).fill(true)]);
     expect(await inForce('EUR', quote)).toEqual(['101.9']);
-    // What others wrote since counts.
+    // Rates that others wrote since are a reference.
     await (await currenciesClient(api)).write('EUR', quote, '101', daysAgo(0.01));
     expect(await isWaiting('EUR', quote, '103', null)).toBe(false);
   });
@@ -207,7 +207,7 @@ describeOnDatabase('a rate on one person’s word', (makeApi) => {
       ['4', 'replaced', first.valid_from, first.approval_id],
       ['2', 'replaced', expect.any(String), null],
     ]);
-    // What a second person stands for is what others wrote.
+    // An approved rate counts as a reference, like one that others wrote.
     expect(await isWaiting('EUR', quote, '5.05')).toBe(false);
   });
 

@@ -14,7 +14,7 @@ export async function insertWaiting(tx: Tx, rates: readonly NewWaitingRate[]): P
   return rows.map(rateOf);
 }
 
-/** What waits of these pairs from exactly that instant. */
+/** Waiting rates of these pairs from exactly that instant. */
 export async function waitingFrom(db: Db, pairs: readonly string[], since: Date): Promise<KeptRate[]> {
   const rows = await db
     .selectFrom('waiting_exchange_rates')

@@ -20,7 +20,7 @@ import {
 import type { JudgedRate } from './judge-rates';
 import { deleteWaiting, insertWaiting } from './waiting-rates.sql';
 
-/** What a request for approval keeps of the rates that wait for it: all from one instant on, each with what it was compared with. */
+/** The payload of a request: rates from one instant on, each with its reference and the difference. */
 export const askedRatesSchema = z.object({
   source: z.enum(rateSources),
   valid_from: z.iso.datetime(),
@@ -79,7 +79,7 @@ export async function askForRates(
   );
 }
 
-/** Who wrote a rate. */
+/** The author of a rate. */
 type Writer = Pick<Actor, 'userId'>;
 
 /**

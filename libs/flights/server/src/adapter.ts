@@ -95,7 +95,7 @@ export interface SupplierOffers {
 
 /** What an adapter is told of the supplier. */
 export interface SupplierTerms {
-  /** What the keys of its offers begin with: its own key, as those of two suppliers are never the same one, and a secret. */
+  /** Prefix of its offer keys: the supplier's key, so that two suppliers never share one, and a secret. */
   key: string;
   currency: string;
   timeoutMs: number;

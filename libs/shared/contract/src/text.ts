@@ -67,9 +67,9 @@ export const nameSchema = lineSchema(120);
 
 interface FileRules {
   maxBytes: number;
-  /** What is said of one that is larger. */
+  /** The error code for a larger file. */
   tooLarge: string;
-  /** What is said of what is no base64. */
+  /** The error code for text that is not base64. */
   wrong: string;
 }
 

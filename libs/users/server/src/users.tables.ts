@@ -62,8 +62,8 @@ export interface UserRolesTable {
 }
 
 /**
- * What somebody owes to another: that they are there (`made`), were invited again, let in again, moved to another address, type
- * or company, rid of their second factor (`reset`), have a role, or that a role of theirs holds more.
+ * Kinds of power that one person gives another: an account (`made`), a new invitation (`invited`), reactivation (`let_in`), another address,
+ * type or company (`moved`), removal of the second factor (`reset`), a role, or a permission added to a role they have.
  */
 export type PowerKind = 'made' | 'invited' | 'let_in' | 'moved' | 'reset' | 'role' | 'role_permission';
 

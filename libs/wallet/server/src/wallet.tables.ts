@@ -177,7 +177,7 @@ export interface DepositProofsTable {
 /** How one of the staff can move a company's money without a second person, up to the deposit limit within 24 hours. */
 export type StaffMovementKind = 'deposit' | 'conversion' | 'manual_booking';
 
-/** What one of the staff has moved without a second person; rows older than a day count no more, and go with the author's next one. */
+/** A movement by one of the staff without a second person. Rows older than a day do not count; the author's next one deletes them. */
 export interface StaffMovementsTable {
   id: string;
   author_id: string;

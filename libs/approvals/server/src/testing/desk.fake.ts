@@ -127,7 +127,7 @@ export async function personOf(
   return { id, actor, headers };
 }
 
-/** What calls with an API token of a company, which somebody has made. */
+/** A program that calls with a company's API token, made by `maker`. */
 export async function programOf(api: TestApi, maker: Person, companyId: string): Promise<{ actor: Actor }> {
   const id = newId();
   await sql`insert into company_tokens (

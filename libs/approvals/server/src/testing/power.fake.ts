@@ -56,7 +56,7 @@ export function powerIn(api: () => TestApi) {
     },
     agedBy: (time: number) =>
       sql`update power_grants set at = at - ${`${time} milliseconds`}::interval`.execute(api().kernel.db),
-    /** The same of requests, of which nothing else changes. */
+    /** Backdates all requests by so many milliseconds. */
     requestsAgedBy: async (time: number) => {
       const { db } = api().kernel;
       await sql`alter table approval_requests disable trigger user`.execute(db);

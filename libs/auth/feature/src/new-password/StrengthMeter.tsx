@@ -4,7 +4,7 @@ import styles from './StrengthMeter.module.css';
 
 const levels = [0, 1, 2, 3, 4] as const;
 
-/** What a password is refused for however hard it is to guess. */
+/** Refusals that do not depend on how hard the password is to guess. */
 const lacks = {
   password_too_short: 'newPassword.tooShortYet',
   password_own_words: 'newPassword.ownWordsYet',

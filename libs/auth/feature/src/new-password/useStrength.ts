@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { JudgedPassword, PasswordOwner } from '@traveldesk/auth-contract';
 
-/** What the API would say of what is typed, or null before the first letter and until the lists have come. */
+/** The API's judgement of the typed password; null before the first letter, and until the lists have loaded. */
 export function useStrength(password: string, { name, email }: PasswordOwner): JudgedPassword | null {
   const [last, setLast] = useState<JudgedPassword | null>(null);
   useEffect(() => {

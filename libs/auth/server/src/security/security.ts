@@ -63,7 +63,7 @@ export function securityMoneySettings(kernel: Kernel): MoneySettings<SecurityInp
 }
 
 /**
- * What tightens acts on the next call of everybody whom it concerns, the caller too; what loosens waits for a second person.
+ * Requiring a second factor acts on everybody's next call, the caller's too; dropping it waits for a second person.
  * Throws a 412.
  */
 export async function updateSecurity(

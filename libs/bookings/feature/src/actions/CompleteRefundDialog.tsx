@@ -98,7 +98,7 @@ export function CompleteRefundDialog({ booking, onClose }: DialogProps) {
   );
 }
 
-/** What can be given beyond what the supplier has confirmed: what was taken and has not come back, and no more. */
+/** The most that can be given beyond the supplier's refund: the amount taken less the amount returned. */
 function beyondAtMost(booking: Booking, currency: string): Money {
   const paid = stillPaid(booking);
   const left = (paid ? minorUnits(paid) : 0n) - (booking.refund_due ? minorUnits(booking.refund_due) : 0n);

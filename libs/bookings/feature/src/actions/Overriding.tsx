@@ -4,7 +4,7 @@ import { bookingPermissions } from '@traveldesk/bookings-contract';
 import { askWhoCan, useCan } from '@traveldesk/shared-web';
 
 export interface OverridingProps {
-  /** What is in the way can be overridden. */
+  /** Whether the obstacle can be overridden. */
   isOffered: boolean;
   label: string;
   /** Shown to users who may not override. */

@@ -31,7 +31,7 @@ export function SettleDialog({ booking, onClose }: DialogProps) {
   const { id, version, operation } = booking;
   const asksOrder = outcome === 'done' && booking.pnr === null;
   const isRelease = outcome === 'refused';
-  // What is in the way is named by the refusal, and then overridden or not.
+  // The refusal names the obstacle; the user may then override it.
   const refusal = problemOf(error)?.code ?? '';
   const obstacles: readonly string[] = isRelease ? releaseRefusals : ['booking_order_differs'];
   const isFound = refusal === 'booking_found_done';
@@ -65,7 +65,7 @@ export function SettleDialog({ booking, onClose }: DialogProps) {
       confirm={t(isRelease && overrides ? 'settle.askRelease' : 'settle.confirm')}
       busy={isLoading}
       error={error}
-      // What the supplier has done is settled so: that is said, and not that it is gone.
+      // The supplier had done it, so it was settled as done: say that, instead of “no longer there”.
       gone={!isFound && !allows(booking, 'settle')}
       ready={!isFound && outcome !== null && reason.trim() !== ''}
       kept={kept}

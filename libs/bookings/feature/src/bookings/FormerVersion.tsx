@@ -3,7 +3,7 @@ import type { FormerManual } from '@traveldesk/bookings-contract';
 import { Bidi, Fact, Facts } from '@traveldesk/shared-ui';
 import { LocalTime } from '../LocalTime';
 
-/** What a paid booking was before a change, to be unfolded where the change is told of. */
+/** A former version of a paid booking, unfolded below its change in the history. */
 export function FormerVersion({ former }: { former: FormerManual }) {
   const { t } = useTranslation('bookings');
   const { source, pnr, note, segments, travellers, tickets } = former;

@@ -43,7 +43,7 @@ export interface ManualForm {
   tickets: { number?: string; traveller?: number }[];
   total?: { amount?: string; currency?: string };
   note?: string;
-  /** Why what is paid is changed. */
+  /** The reason for changing a paid booking. */
   reason?: string;
 }
 

@@ -75,7 +75,7 @@ async function askOnceMore(kernel: Kernel, { operation_id: id }: ReleasePayload)
   if (verdict === 'unanswered') throw new Problem(422, 'booking_release_unanswered');
 }
 
-/** What is to be released, locked. Throws a 422 where it was settled meanwhile, or the supplier has something else by now. */
+/** Locks the operation to be released. Throws a 422 if it was settled meanwhile, or if the supplier now has something else. */
 async function lockReleased(
   tx: Tx,
   { booking_id: bookingId, operation_id: operationId, number, differs }: ReleasePayload,

@@ -78,7 +78,7 @@ describeOnDatabase('that a supplier has refused, by a person’s word', (makeApi
       .where('about_id', '=', id)
       .orderBy('created_at')
       .execute();
-  /** One whose release waits for a second person. */
+  /** A booking whose release waits for a second person. */
   const waiting = async () => {
     const doubt = await doubted('instant');
     expect((await ask(doubt.id)).status).toBe(200);
@@ -284,7 +284,7 @@ describeOnDatabase('that a supplier has refused, by a person’s word', (makeApi
 
 const listOf = (answer: Answer | 'reset') => (answer as { body: { data: unknown } }).body;
 
-/** As a supplier answers whose list does not have the order yet. */
+/** The answer of a supplier whose list does not have the order yet. */
 function hidden(answer: Answer | 'reset'): Answer {
   return { ...(answer as Answer), body: { ...listOf(answer), data: [] } };
 }

@@ -6,10 +6,10 @@ import { askRelease } from './release';
 import { lockDoubt, settledNow, type Settled, type Settling } from './settle';
 import { differsText } from './supplier-says';
 
-/** What came of a person's word that the supplier did not do it. */
+/** The result of settling an operation as refused by a person. */
 export interface RefusedSettled extends Settled {
   verdict: Verdict;
-  /** What the supplier has instead: keys of the texts below `differs`. */
+  /** Differences of the supplier's order, as text keys below `differs`. */
   differs: string[];
   /** The request that a second person decides on. */
   releaseId: string | null;

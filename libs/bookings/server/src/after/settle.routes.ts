@@ -38,7 +38,7 @@ import { supplierSays, type SupplierSays } from './supplier-says';
 
 type Settling = Call & { params: { id: string }; body: SettleInput };
 
-/** What is asked of the supplier, with no transaction open, before the person's word is taken. */
+/** Asks the supplier before an operation is settled by a person; no transaction is open. */
 async function asked(
   request: Settling,
   booking: BookingRecord,

@@ -46,7 +46,7 @@ export async function supplierSays(kernel: Kernel, settling: Settling): Promise<
   return said;
 }
 
-/** What differs, in words. */
+/** The differences, in words. */
 export function differsText(
   { texts }: Pick<Kernel, 'texts'>,
   differs: readonly string[],

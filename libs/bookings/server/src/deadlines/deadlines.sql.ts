@@ -75,7 +75,7 @@ function nearest(query: DeadlineQuery, reader: Reader, { now, most }: { now: Dat
   return sql`(${sql.join(parts, sql` union all `)}) as due`;
 }
 
-/** One page of the queue, the nearest first; what runs out and the booking beside it are of one moment. */
+/** One page of the queue, the nearest deadline first. Deadline and booking are read as of one moment. */
 export function findDeadlines(db: Db, query: DeadlineQuery, reader: Reader, now: Date) {
   return snapshot(db, (tx) => deadlinesIn(tx, query, reader, now));
 }

@@ -68,7 +68,7 @@ export function bagText({ carry_on: carryOn, checked }: Bags, say: Words): strin
   return `${pieces('carry_on', carryOn)} · ${pieces('checked', checked)}`;
 }
 
-/** What the supplier charges stands on no paper: with what a refund brings it makes the net price (TRAVEL-RULES 30). */
+/** Papers never show the supplier's fee: together with the refund it would reveal the net price (TRAVEL-RULES 30). */
 export function conditionText(condition: Condition, kind: 'change' | 'refund', say: Words): string {
   const { state } = condition;
   const fee = hasFee(condition);

@@ -11,7 +11,7 @@ interface Asking {
   signal: AbortSignal;
 }
 
-/** What a look-up has found, asked with no transaction open. */
+/** The result of a look-up, made with no transaction open. */
 export interface LookedUp {
   /** Null where the supplier does not answer, or there is no access to it any more. */
   found: Found | null;
@@ -32,7 +32,7 @@ export async function lookAgain(kernel: Kernel, asking: Asking): Promise<LookedU
   return { found, facts, askedAt };
 }
 
-/** What the supplier says of it; null where it does not answer, or there is no access to it any more. */
+/** Looks an operation up at the supplier; null if it does not answer, or if there is no access to it any more. */
 export async function lookUpNow(
   kernel: Kernel,
   { booking, operation, attempt, signal: given }: Asking & { attempt: AttemptRecord },

@@ -133,7 +133,7 @@ async function takeWhole(tx: Tx, record: Recorder, actor: Writer, { booking, ope
   return { paid };
 }
 
-/** What comes back to the wallet, as the quote said: what the supplier has confirmed posts at once (DESIGN 5). */
+/** The refund to the wallet by the quote; it posts at once if the supplier confirmed it (DESIGN 5). */
 async function giveBack(
   tx: Tx,
   record: Recorder,

@@ -7,9 +7,9 @@ import { settleDone } from './settle-done';
 import { settleDoubtTask, settleRefused } from './settle-undone';
 
 /**
- * What a look-up makes of an operation in doubt. `done`, `refused`: it is settled, as the supplier has done it, or as absence proved that
- * it has not. All others leave it in doubt: `unproved` was not found, which proves nothing yet; `differs` is something else than what was
- * asked for; `unanswered` got no answer, `silent` none for a day.
+ * The effect of a look-up on an operation in doubt. `done` and `refused` settle it: the supplier did it, or absence proved that it did not.
+ * The others leave it in doubt: `unproved` (not found, which proves nothing yet), `differs` (something else was found), `unanswered` (no
+ * answer), `silent` (no answer for a day).
  */
 export type Verdict = 'done' | 'refused' | 'unproved' | 'differs' | 'unanswered' | 'silent';
 
@@ -31,7 +31,7 @@ interface Noting {
   looked: LookedUp;
   /** Whether a schedule keeps it apart from the look-up before it. */
   paced: boolean;
-  /** Why a person has asked. */
+  /** The reason given by the person who asked. */
   reason: string | null;
   at: Date;
 }

@@ -16,7 +16,7 @@ export async function keepFormer(
     .execute();
 }
 
-/** What a manual booking is at this moment; nothing of a passport, whose numbers are erased after their term. */
+/** The present version of a manual booking, without passports, whose numbers are erased after their term. */
 export async function manualNow(tx: Tx, booking: BookingRecord): Promise<FormerManual> {
   const travellers = await travellersOf(tx, booking.id);
   const names = new Map(travellers.map((one) => [one.id, `${one.given_name} ${one.family_name}`]));

@@ -17,7 +17,7 @@ export async function hasEntered(db: Db | Tx, bookingId: string, userId: string)
   return line !== undefined;
 }
 
-/** What a second person has to know of a manual booking whose price waits. */
+/** Facts about a manual booking for the person who decides on its price. */
 export async function factsOf(
   db: Db | Tx,
   { texts }: Pick<Kernel, 'texts'>,

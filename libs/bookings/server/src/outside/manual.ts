@@ -76,7 +76,7 @@ export async function updateManual(
   return write(tx, record, actor, kernel, { booking, entered, former });
 }
 
-/** What a paid booking is before it is changed. Throws a 422 where the change has no reason, or is one of its price. */
+/** The version of a paid booking before a change. Throws a 422 if the change has no reason, or if it changes the price. */
 async function formerOf(
   tx: Tx,
   booking: BookingRecord,

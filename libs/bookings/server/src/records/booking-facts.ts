@@ -48,7 +48,7 @@ async function shownSupplier(db: Db, booking: BookingRecord): Promise<Booking['s
   return supplier ? { ...supplier, training: booking.training, own_access: booking.own_access } : null;
 }
 
-/** Who made it; a company is not told which of the platform's staff it was. */
+/** The maker of the booking; companies do not see which of the platform's staff made it. */
 async function madeBy(
   db: Db,
   { created_by: id, created_by_name: name }: BookingRecord,

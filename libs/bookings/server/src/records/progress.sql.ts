@@ -3,7 +3,7 @@ import type { BookingRecord, OperationRecord } from '../engine/rows.sql';
 import { seenBookings } from '../scope';
 
 interface Progress extends Pick<BookingRecord, 'state' | 'pnr' | 'version'> {
-  /** What is under way or in doubt. */
+  /** The open operation. */
   operation: OperationRecord | null;
 }
 

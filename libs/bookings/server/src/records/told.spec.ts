@@ -84,7 +84,7 @@ describeOnDatabase('what a company is told of its booking', (makeApi) => {
         told.push(...(await textsOf((await caller('GET', `${path()}/documents/${paper}`)).raw)));
       }
     }
-    // What the platform's staff print goes to the company, too.
+    // Papers that staff print go to the company, too.
     told.push(...(await textsOf((await bookings.staff('GET', `${path()}/documents/itinerary`)).raw)));
 
     await bookings.staff('POST', `${path()}/cancellation-quotes`);

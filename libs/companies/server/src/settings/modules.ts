@@ -26,7 +26,7 @@ import {
   type Holdings,
 } from './modules.sql';
 
-/** What a company has and its version, of one moment. Throws a 404 when the company is not in the caller's scope. */
+/** A company's modules and their version, as of one moment. Throws a 404 if the company is not in the caller's scope. */
 export function readModules(
   db: Db,
   id: string,

@@ -96,12 +96,12 @@ export interface ActiveToken {
   token: CompanyToken;
 }
 
-/** Those that somebody has made. */
+/** Active tokens made by a user. */
 export function activeTokensBy(tx: Tx, makerId: string, now: Date): Promise<ActiveToken[]> {
   return activeTokens(tx, now, sql<boolean>`tokens.created_by = ${makerId}`);
 }
 
-/** Those of a company, and those that its people have made for others. */
+/** Active tokens of a company, and those that its users made for other companies. */
 export function activeTokensAround(tx: Tx, companyId: string, now: Date): Promise<ActiveToken[]> {
   return activeTokens(
     tx,
@@ -170,7 +170,7 @@ export async function tokenInForce(db: Db, hash: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** Who made a token, and of what type they were then, whatever has become of it; undefined where there is none. */
+/** The maker of a token with the type they had then, also of an ended token; undefined if there is no such token. */
 export async function makerOfToken(
   db: Db | Tx,
   id: string,

@@ -4,7 +4,7 @@ import type { ExchangeRate } from '@traveldesk/currencies-contract';
 import styles from './exchange-rate.module.css';
 import { RateStatusTag } from './RateStatusTag';
 
-/** What a rate is good for; one that waits for a second person, or was approved, leads to its request. */
+/** The status of a rate; a waiting or approved one links to its request. */
 export function RateState({ rate: { status, approval_id: request } }: { rate: ExchangeRate }) {
   const { t } = useTranslation('currencies');
   return (

@@ -33,7 +33,7 @@ describe('a flight of the list', () => {
       [/Refundable, fee .*EUR\s50\.00/, /Not changeable/],
       ['allowed', 'not_allowed'],
     ],
-    // As those are told who see no net prices.
+    // The conditions for readers without net prices.
     [
       { refund: { state: 'allowed', fee: true }, change: { state: 'allowed', fee: false } } as const,
       [/Refundable for a fee/, /Changeable free of charge/],

@@ -97,7 +97,7 @@ it('tells nothing of a fee to who is not shown it', () => {
   expect(offerChanges(asked('0.00'), asked('25.00'))).toMatchObject([
     { kind: 'conditions', condition: 'change', before: { fee: false }, after: { fee: true } },
   ]);
-  // What was shared without amounts is the same offer to who is shown them.
+  // An offer shared without amounts is the same offer for readers who see them.
   expect(offerChanges(asked('25.00'), offer)).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { by } from './rules.fake';
 /** Rates and amounts with digits that nothing else has. */
 export const secretRate = '53.17391';
 export const secretFees = { change: '61.37', refund: '72.91' };
-/** What is told of them: that there are some. */
+/** Readers are told only that there are fees. */
 export const toldConditions = {
   change: { state: 'allowed', fee: true },
   refund: { state: 'allowed', fee: true },

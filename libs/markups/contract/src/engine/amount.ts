@@ -15,7 +15,7 @@ export interface Basis {
 export interface Worked extends Pick<ConsideredRule, 'of' | 'base_missing' | 'limited'> {
   /** Never below zero: what a discount takes off too. */
   value: Fraction;
-  /** What its percentage alone comes to, with its step; nothing where it takes a fixed amount. */
+  /** The amount of its percentage alone, rounded to its step; zero for a fixed amount. */
   byPercent: Fraction;
 }
 

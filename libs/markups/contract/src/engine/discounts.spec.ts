@@ -2,7 +2,7 @@ import { contextOf, idOf, offerOf, pricedBy, ratesTo, ruleOf, tracedBy } from '.
 import type { PricedOffer, RuleInForce } from './types';
 
 /*
- * What a discount takes off an offer of 500.00 EUR (TRAVEL-RULES 25). Worked by hand.
+ * Discounts on an offer of 500.00 EUR (TRAVEL-RULES 25), worked out by hand.
  */
 
 const priced = (total: string) => offerOf([total, null, null]);

@@ -42,7 +42,7 @@ export async function checkPrice(kernel: RulesKernel, query: PriceCheckQuery): P
   return explained;
 }
 
-/** What the rate and the rules have made of the fare; a rule's own amount is that of its line, but for a discount that was cut. */
+/** The price by rate and rules. A rule's amount is that of its line, except for a discount that was cut. */
 const amountsOf = ({ net, lines, rules, total }: PriceExplanation): Money[] => [
   net,
   ...lines.map(({ amount }) => amount),

@@ -87,7 +87,7 @@ describeOnDatabase('the rules of a search', (makeApi) => {
     }
     expect(all.map(({ price }) => price)).toEqual(['70.00', '90.00', '55.00', '100.00', '70.00']);
     for (const one of all) expect(await again(one)).toBe(one.price);
-    // What leaves the share as it is takes no revision.
+    // Saving the same share takes no revision.
     const { revision } = await loadRules(api.kernel);
     const same = { percent_limit: '15', amount_limit: '50', discount_share: '30' };
     expect((await staff('PUT', '/markup-settings', same)).status).toBe(200);

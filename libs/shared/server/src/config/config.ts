@@ -14,7 +14,7 @@ export interface Config {
   databaseUrl: string | null;
   /** PostgreSQL as the role that owns its tables; null migrates as the role of `databaseUrl` (SECURITY 54). */
   migrationDatabaseUrl: string | null;
-  /** What `databaseUrl` leads to; null is PostgreSQL itself. `migrationDatabaseUrl` then leads past it. */
+  /** The pooler in front of `databaseUrl`; null if there is none. `migrationDatabaseUrl` then leads past it. */
   databasePooler: 'transaction' | null;
   /** The address people open, without a trailing slash; links in mails are made from it (SECURITY 28). */
   publicUrl: string;

@@ -12,7 +12,7 @@ export async function assertNoPooler(
   throw new ConfigError(`${variable} leads to a pooler in transaction mode: ${remedy}.`);
 }
 
-/** What a connection asks for when it begins, and a pooler does not pass on. */
+/** Startup parameters of a connection that a pooler does not pass on. */
 const limits = ['statement_timeout', 'idle_in_transaction_session_timeout'];
 
 /** Refuses a role without time limits where the connection could not ask for them itself; run in a transaction, as most of a call. */

@@ -1,7 +1,7 @@
 import { createTurns, type Turns, type TurnsOptions } from '../export/turns';
 
 export interface CallLimits {
-  /** What takes the process, or one of its connections, for a second and more where there is much: books, rules. */
+  /** Calls that can occupy the process or a connection for a second and more, as checks of the books. */
   costly: TurnsOptions;
   /** Searches of all kinds of records: a query for each kind. */
   searches: TurnsOptions;

@@ -61,7 +61,7 @@ export interface Kernel {
   companyStatusChanged: CompanyStatusChanged;
   /** Whose turn it is to make a file of a list. */
   exports: Exports;
-  /** Whose turn it is to have something expensive answered. */
+  /** Turns for expensive calls. */
   turns: CallTurns;
   /** Sets documents as PDF, in a process beside this one. */
   typesetter: Typesetter;

@@ -56,7 +56,7 @@ export interface Loosening {
   after: unknown;
 }
 
-/** What the approvals' module does for settings of all domains, those below it included. */
+/** Implemented by approvals, for the settings of all domains, including those below it. */
 export interface MoneySettingsTools {
   registered: Map<string, AnySettings>;
   /** Makes the change wait. Throws a 422 at the field where a change of it waits already. */
@@ -150,7 +150,7 @@ export const looserWhenHigher: MoneyGuard<string> & MoneyGuard<number> = {
   isLooser: (before: number | string, after: number | string) => Number(after) > Number(before),
 };
 
-/** What a save answers: `settings_waiting` where a change waits for a second person, else the form's own message. */
+/** The message of a save: `settings_waiting` if a change waits for a second person, else the form's own. */
 export function savedCode({ waiting }: { waiting: readonly WaitingSetting[] }, code: string): string {
   return waiting.length > 0 ? 'settings_waiting' : code;
 }

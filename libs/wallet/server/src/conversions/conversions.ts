@@ -26,7 +26,7 @@ import { movesAlone } from '../requests/moves-alone';
 import { visibleCompany } from '../scope';
 import { requestConversion } from './conversion-kind';
 
-/** Who asks: a program too. */
+/** The caller, who may be a program. */
 type Caller = Pick<Actor, 'userId' | 'apiToken' | 'type' | 'companyId'>;
 
 /**

@@ -8,8 +8,8 @@ import { minorUnits, type Money } from '@traveldesk/shared-contract';
 import { LedgerError } from './errors';
 
 /**
- * What an amount becomes in another wallet, for who looks at it and for who does it. Throws at `field` where that is nothing, or more
- * than a hundredth more than the amount is worth: many such conversions would make money.
+ * Converts an amount for preview and posting alike. Throws at `field` if the result is zero, or worth over a hundredth more than the
+ * amount: many such conversions would make money.
  */
 export function exchanged(amount: Money, rate: ConversionRate, field: string): Money {
   const becomes = convert(amount, rate);

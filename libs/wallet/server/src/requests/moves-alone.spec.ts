@@ -121,7 +121,7 @@ describeOnBoth('what one person moves in a day', (makeApi) => {
         approval_id: asked.body.data.approval_id,
         rate: { rate: '1.25' },
       });
-      // What a second person has approved counts no more.
+      // Approved movements do not count.
       await setRate(api, '1.25');
       expect(statusOf(await convert(author, id, '1000.00', '1250.00'))).toBe('posted');
     });

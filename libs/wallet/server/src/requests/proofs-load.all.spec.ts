@@ -13,7 +13,7 @@ const rounds = 5;
 const size = 4_900_000;
 const lists = ['/companies?per_page=20', '/transactions?per_page=20', '/countries?per_page=20'];
 
-/** What another user may wait for a list, in milliseconds. */
+/** The longest that another user may wait for a list, in milliseconds. */
 const budget = 500;
 /** On a machine where the same lists take long with nothing beside them, as many times their median instead. */
 const timesAlone = 25;

@@ -118,7 +118,7 @@ describeOnDatabase('the proof of what waits', (makeApi) => {
       });
     const second = await personOf(api, { permissions: ['add_deposits'] });
     expect((await upload(second)).status).toBe(200);
-    // One that is used makes room, be it for what is done or for what waits.
+    // A used proof makes room, whether its movement is posted or waits.
     for (const [amount, proof_id] of [
       ['5.00', last.body.data.id],
       ['50000.00', null],

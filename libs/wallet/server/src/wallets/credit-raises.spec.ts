@@ -40,7 +40,7 @@ describeOnDatabase('a raise of a credit limit', (makeApi) => {
     expect((await approve(id, less)).status).toBe(403);
     expect((await approve(id)).status).toBe(200);
     expect((await wallet(delta)).credit_limit).toEqual(euros('600.00'));
-    // What was approved does not count as raised alone.
+    // An approved raise does not count as raised alone.
     expect((await set(nile, '1000.00')).body.data.approval_id).toBeNull();
   });
 
