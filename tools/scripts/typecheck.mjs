@@ -8,7 +8,12 @@ const [project] = process.argv.slice(2);
 // A library for both sides of the network has a configuration for each.
 const configs = project
   ? globSync(`${project}/tsconfig*.json`, { cwd: root })
-  : ['tsconfig.web.json', 'tsconfig.node.json', 'apps/backoffice-e2e/tsconfig.json'];
+  : [
+      'tsconfig.web.json',
+      'tsconfig.node.json',
+      'tsconfig.contract.json',
+      'apps/backoffice-e2e/tsconfig.json',
+    ];
 
 const codes = await Promise.all(
   configs.map(

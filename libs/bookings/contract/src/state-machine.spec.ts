@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { bookingStates, operationKinds, type BookingState, type OperationKind } from './booking.kinds';
 import { begins, isOver, mayMove, moves, stateAfter, stateAtBegin } from './state-machine';
 
+/** The types of a contract know neither Node nor a browser. */
+declare const process: { env: Partial<Record<string, string>> };
 const { RUNS, SEED } = process.env;
 const options = { numRuns: Number(RUNS ?? 3) * 100, seed: Number(SEED ?? 20_261_124) };
 

@@ -56,8 +56,9 @@ const offer: Offer = {
   },
   expires_at: '2026-11-21T08:00:00.000Z',
 };
+const copyOf = (of: Offer) => JSON.parse(JSON.stringify(of)) as Offer;
 const changed = (change: (offer: Offer) => void) => {
-  const after = JSON.parse(JSON.stringify(offer)) as Offer;
+  const after = copyOf(offer);
   change(after);
   return offerChanges(offer, after);
 };
@@ -73,7 +74,7 @@ it('the same offer has no changes, also with fewer seats and a later end', () =>
 });
 
 it.each(['supplier', 'ours', 'both'] as const)('whose a change of price is: %s', (whose) => {
-  const after = structuredClone(offer);
+  const after = copyOf(offer);
   after.price.total.amount = '199.91';
   expect(offerChanges(offer, after, whose)).toMatchObject([{ kind: 'price', whose }]);
   expect(offerChanges(offer, offer, whose)).toEqual([]);
@@ -123,12 +124,12 @@ it('conditions, bags, fare and cabin', () => {
 });
 
 describe('class and bags of each flight', () => {
-  const two = structuredClone(offer);
+  const two = copyOf(offer);
   const [first] = two.slices[0]?.segments ?? [];
   if (first)
     two.slices[0]?.segments.unshift({ ...first, cabin: 'Business', bags: { carry_on: 1, checked: 2 } });
   const changedTwo = (change: (offer: Offer) => void) => {
-    const after = structuredClone(two);
+    const after = copyOf(two);
     change(after);
     return offerChanges(two, after);
   };

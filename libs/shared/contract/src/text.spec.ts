@@ -40,9 +40,9 @@ describe('a line of text', () => {
   );
 
   it('costs no more than its length', () => {
-    const from = performance.now();
+    const from = Date.now();
     expect(seenText('\u200b'.repeat(300_000) + 'می' + '\u200c'.repeat(300_000))).toBe('می');
-    expect(performance.now() - from).toBeLessThan(3_000);
+    expect(Date.now() - from).toBeLessThan(3_000);
   });
 
   it.each([
