@@ -20,6 +20,7 @@ export {
   type ApprovalKind,
   type ApprovalRequest,
 } from './approval-kinds';
+export { authorAsActor } from './author';
 export { approveRequest, cancelRequest, declineRequest } from './decide-approval';
 export { requestApproval, type NewApproval } from './request-approval';
 

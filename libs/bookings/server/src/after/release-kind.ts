@@ -1,4 +1,9 @@
-import type { ApprovalDescription, ApprovalKind, ApprovalRequest } from '@traveldesk/approvals-server';
+import {
+  authorAsActor,
+  type ApprovalDescription,
+  type ApprovalKind,
+  type ApprovalRequest,
+} from '@traveldesk/approvals-server';
 import type { ApprovalFact } from '@traveldesk/approvals-contract';
 import { moneyText, type Language } from '@traveldesk/shared-contract';
 import { isoOf, Problem, toolsOf, type Db, type Kernel, type Tx } from '@traveldesk/shared-server';
@@ -12,8 +17,8 @@ import { differing, releaseName, releasePayloadSchema, type ReleasePayload } fro
 import { differsText } from './supplier-says';
 
 /**
- * That an operation in doubt was refused, which somebody says and nothing proves: a second person decides (docs/adr/0097). The supplier is
- * asked once more before; where it has done it, or has something else by then, there is nothing to approve.
+ * A request to treat an operation in doubt as refused without proof; a second person decides (docs/adr/0097). Before the decision the
+ * supplier is asked once more: approval fails where the supplier has carried out the operation, or has a different order.
  */
 export function releaseKind(kernel: Pick<Kernel, 'texts'>): ApprovalKind<ReleasePayload> {
   return {
@@ -28,7 +33,7 @@ export function releaseKind(kernel: Pick<Kernel, 'texts'>): ApprovalKind<Release
     approve: async (tx, record, { language }, { request: { payload, author, reason } }, kernel) => {
       const { booking, operation } = await lockReleased(tx, payload, kernel, language);
       const at = toolsOf(kernel, 'bookings').now();
-      const by = { userId: author.tokenId ?? author.id, name: author.name };
+      const by = authorAsActor(author);
       await settleRefused(tx, record, by, { booking, operation, cause: 'settled', reason, at });
       await watchForLate(tx, booking.id, at);
       await settleDoubtTask(tx, record, null, booking.id);

@@ -16,9 +16,9 @@ export interface RefusedSettled extends Settled {
 }
 
 /**
- * A person says that the supplier did not do what is in doubt. That is believed where the look-up proves it, and where the look-up finds it
- * done it is settled so (docs/adr/0097); else its money stays set aside, and where `request_release` says so a second person is asked to
- * release it. What the look-up has found is kept in each case. Throws what `lockDoubt` and `askRelease` do.
+ * Settles an operation in doubt that a person reports as refused (docs/adr/0097). The operation is refused where the look-up proves it, and
+ * done where the look-up finds the order. Otherwise its money stays held, and with `request_release` a second person is asked to release it.
+ * The result of the look-up is kept in each case. Throws the errors of `lockDoubt` and `askRelease`.
  */
 export async function settleAsRefused(
   tx: Tx,
@@ -47,7 +47,7 @@ const codes = {
   silent: 'booking_release_silent',
 } as const satisfies Record<Exclude<Verdict, 'refused'>, string>;
 
-/** Why it is not taken that the supplier did not do it; null where it is, or a second person was asked. */
+/** Returns why the report was not accepted; null where it was, or where a second person was asked. */
 export function refusalOf(
   kernel: Pick<Kernel, 'texts'>,
   { verdict, differs, number, releaseId }: RefusedSettled,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requestApproval, type ApprovalKind } from '@traveldesk/approvals-server';
+import { authorAsActor, requestApproval, type ApprovalKind } from '@traveldesk/approvals-server';
 import type { ManualInput } from '@traveldesk/bookings-contract';
 import { idSchema, inEachLanguage, minorUnits, moneyText, type Money } from '@traveldesk/shared-contract';
 import { Problem, toolsOf, type Actor, type Kernel, type Recorder, type Tx } from '@traveldesk/shared-server';
@@ -76,7 +76,7 @@ export function manualKind({ texts }: Kernel): ApprovalKind<Payload> {
       const { booking, holdId } = await lockWaiting(tx, request.id, payload);
       if (amount === null) throw new Error('A manual booking that waits has a price.');
       // It is the author's payment; who approved it is kept in the request, and named in the booking's history.
-      const by = { userId: author.tokenId ?? author.id, name: author.name };
+      const by = authorAsActor(author);
       const paymentId = await capture(tx, record, by, { holdId, owner: holdOwner(booking.id) });
       await move(tx, record, actor, {
         booking,

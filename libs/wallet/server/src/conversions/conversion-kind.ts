@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requestApproval, type ApprovalKind } from '@traveldesk/approvals-server';
+import { authorAsActor, requestApproval, type ApprovalKind } from '@traveldesk/approvals-server';
 import { conversionRateSchema, readableRate, type ConversionRate } from '@traveldesk/currencies-contract';
 import { ownRateProblem } from '@traveldesk/currencies-server';
 import { dayMs, moneySchema, type Money } from '@traveldesk/shared-contract';
@@ -84,7 +84,7 @@ export function conversionKind({ texts }: Kernel): ApprovalKind<Payload> {
       const { companyId, payload, author, id: approvalId } = request;
       if (companyId === null || amount === null) throw new Error('A conversion has a company and an amount.');
       const { rate, note } = payload;
-      const by = { userId: author.tokenId ?? author.id, name: author.name };
+      const by = authorAsActor(author);
       const id = await convert(tx, record, by, { companyId, amount, rate, note, approvalId });
       return { kind: 'transaction', id };
     },

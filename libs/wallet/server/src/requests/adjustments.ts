@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requestApproval, type ApprovalKind } from '@traveldesk/approvals-server';
+import { authorAsActor, requestApproval, type ApprovalKind } from '@traveldesk/approvals-server';
 import { idSchema } from '@traveldesk/shared-contract';
 import type { Actor, Kernel, Recorder, Tx } from '@traveldesk/shared-server';
 import {
@@ -74,7 +74,7 @@ export function adjustmentKind({ texts }: Kernel): ApprovalKind<Payload> {
       if (companyId === null || amount === null)
         throw new Error('An adjustment has a company and an amount.');
       const { direction, reference, proof_id: proofId } = payload;
-      const by = { userId: author.tokenId ?? author.id, name: author.name };
+      const by = authorAsActor(author);
       const wanted = { companyId, amount, direction, reason, reference, proofId, approvalId: request.id };
       return { kind: 'transaction', id: await adjust(tx, record, by, wanted) };
     },

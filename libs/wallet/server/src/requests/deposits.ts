@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requestApproval, type ApprovalKind } from '@traveldesk/approvals-server';
+import { authorAsActor, requestApproval, type ApprovalKind } from '@traveldesk/approvals-server';
 import { idSchema } from '@traveldesk/shared-contract';
 import { invalid, type Actor, type Kernel, type Recorder, type Tx } from '@traveldesk/shared-server';
 import {
@@ -112,12 +112,7 @@ export function depositKind({ texts }: Kernel): ApprovalKind<DepositPayload> {
         approvalId: request.id,
       };
       // It is the author's deposit; who approved it is kept in the request.
-      const id = await deposit(
-        tx,
-        record,
-        { userId: author.tokenId ?? author.id, name: author.name },
-        wanted,
-      );
+      const id = await deposit(tx, record, authorAsActor(author), wanted);
       return { kind: 'transaction', id };
     },
   };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requestApproval, type ApprovalKind } from '@traveldesk/approvals-server';
+import { authorAsActor, requestApproval, type ApprovalKind } from '@traveldesk/approvals-server';
 import { moneyOf } from '@traveldesk/shared-contract';
 import type { Actor, Db, Kernel, Recorder, Tx } from '@traveldesk/shared-server';
 import {
@@ -63,7 +63,7 @@ export function payoutKind({ texts }: Kernel): ApprovalKind<Payload> {
     approve: async (tx, record, _actor, { request, amount }) => {
       const { companyId, payload, reason, author, id: approvalId } = request;
       if (companyId === null || amount === null) throw new Error('A payout has a company and an amount.');
-      const by = { userId: author.tokenId ?? author.id, name: author.name };
+      const by = authorAsActor(author);
       const wanted = { companyId, amount, ...payload, reason, approvalId };
       return { kind: 'transaction', id: await payOut(tx, record, by, wanted) };
     },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requestApproval, type ApprovalKind } from '@traveldesk/approvals-server';
+import { authorAsActor, requestApproval, type ApprovalKind } from '@traveldesk/approvals-server';
 import { idSchema, moneyOf } from '@traveldesk/shared-contract';
 import { notFound, type Actor, type Kernel, type Recorder, type Tx } from '@traveldesk/shared-server';
 import { ownAccounts, walletPermissions, type Movement } from '@traveldesk/wallet-contract';
@@ -65,7 +65,7 @@ export function reversalKind({ texts }: Kernel): ApprovalKind<Payload> {
     }),
     approve: async (tx, record, _actor, { request }) => {
       const { payload, reason, author, id: approvalId } = request;
-      const by = { userId: author.tokenId ?? author.id, name: author.name };
+      const by = authorAsActor(author);
       const wanted = { transactionId: payload.transaction_id, reason, approvalId };
       return { kind: 'transaction', id: await reverse(tx, record, by, wanted) };
     },
