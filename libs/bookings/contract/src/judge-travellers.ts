@@ -1,10 +1,13 @@
+import { ageOn, typeByAge } from '@traveldesk/flights-contract';
 import type { TravellerInput } from './traveller';
 import type { TravellerType } from './booking.kinds';
 
 /** What travellers are judged by: what the search was for, and what the supplier asks (TRAVEL-RULES 2 to 10). */
 export interface TravellerRules {
-  /** The last day that anybody travels on, local: ages count on it (TRAVEL-RULES 2). */
-  last_day: string;
+  /** The departure of the last trip, local: ages count on it (TRAVEL-RULES 2). */
+  ages_on: string;
+  /** The last arrival, local: a passport must not expire before it (TRAVEL-RULES 8). */
+  arrives_on: string;
   /** Of the day, at the first airport. */
   today: string;
   /** Those that were searched for, in the offer's order; `age` where it was searched by age. */
@@ -38,17 +41,6 @@ export type TravellerProblemKey =
   | 'document_required'
   | 'document_expired';
 
-/** Full years on a day. */
-export function ageOn(bornOn: string, day: string): number {
-  const years = Number(day.slice(0, 4)) - Number(bornOn.slice(0, 4));
-  return day.slice(5) < bornOn.slice(5) ? years - 1 : years;
-}
-
-/** TRAVEL-RULES 2: infants are below 2, children below 12, on the last day of travel. */
-export function typeByAge(age: number): TravellerType {
-  return age < 2 ? 'infant' : age < 12 ? 'child' : 'adult';
-}
-
 const oldest = 120;
 
 /** All that is wrong with the travellers of a booking, field by field; nothing where all is well. */
@@ -76,7 +68,7 @@ function judgeOne(traveller: TravellerInput, index: number, rules: TravellerRule
   const { type, born_on, document } = traveller;
   const expected = rules.expected[index];
   if (expected && expected.type !== type) found.push(['type', 'traveller_type_differs']);
-  const age = ageOn(born_on, rules.last_day);
+  const age = ageOn(born_on, rules.ages_on);
   if (born_on > rules.today) found.push(['born_on', 'traveller_born_later']);
   else if (age > oldest) found.push(['born_on', 'traveller_born_long_ago']);
   else if (typeByAge(age) !== type) found.push(['born_on', `traveller_not_${type}`]);
@@ -88,8 +80,7 @@ function judgeOne(traveller: TravellerInput, index: number, rules: TravellerRule
   // What is kept of a saved traveller is looked up by the server, which then judges it.
   if (rules.document_required && !document && !traveller.saved_id)
     found.push(['document.number', 'document_required']);
-  // TRAVEL-RULES 8: it must not end before the last day of travel.
-  if (document && document.expires_on < rules.last_day) {
+  if (document && document.expires_on < rules.arrives_on) {
     found.push(['document.expires_on', 'document_expired']);
   }
   return found;

@@ -1,9 +1,8 @@
 import { asciiDigits, readDay } from '@traveldesk/shared-contract';
+import { childAges, infantAges } from './ages';
 import {
-  childAges,
   emptyCriteria,
   emptyTrip,
-  infantAges,
   maxTravellers,
   tripCounts,
   type Cabin,

@@ -29,7 +29,8 @@ const compared: Readonly<Record<string, readonly (keyof TravellerInput)[]>> = {
  */
 export function bookingSchema(notes: ReviewNotes) {
   const rules = {
-    last_day: notes.last_day,
+    ages_on: notes.ages_on,
+    arrives_on: notes.arrives_on,
     today: notes.today,
     expected: notes.travellers,
     document_required: notes.passport === true,

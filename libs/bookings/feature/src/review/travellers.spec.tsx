@@ -90,7 +90,7 @@ describe('a traveller', () => {
     expect(field('Passport number')).toHaveValue('L898902C3');
     expect(field('Expires on')).toHaveValue('15 Apr 2012');
     // It has expired, and says so at once.
-    expect(await screen.findByText('The passport expires before the last day of travel.')).toBeVisible();
+    expect(await screen.findByText('The passport expires before the last arrival.')).toBeVisible();
   });
 
   it('whose name is in Arabic is offered a way to write it, which is taken by who wants it', async () => {

@@ -1,6 +1,6 @@
 import { bookingPermissions, judgeTravellers, type BookingInput } from '@traveldesk/bookings-contract';
 import { hasOwnAccess } from '@traveldesk/companies-server';
-import { dayIn } from '@traveldesk/flights-contract';
+import { dayIn, travelDays } from '@traveldesk/flights-contract';
 import { bookableOffer, type BookableOffer } from '@traveldesk/flights-server';
 import { minorUnits, moneyOf } from '@traveldesk/shared-contract';
 import { actorOf, invalid, lacking, Problem, toolsOf, type Call } from '@traveldesk/shared-server';
@@ -79,7 +79,7 @@ export function travellerRules({ kept, names }: Pick<BookableOffer, 'kept' | 'na
   const origin = slices[0]?.origin ?? '';
   const zone = names.places[origin]?.time_zone ?? 'UTC';
   return {
-    last_day: slices.at(-1)?.segments.at(-1)?.departing_at.slice(0, 10) ?? '',
+    ...travelDays(slices),
     today: dayIn(zone, at),
     expected: kept.travellers.map(({ type, age }) => ({ type, age })),
     document_required: kept.requirements.passport === true,

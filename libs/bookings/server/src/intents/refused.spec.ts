@@ -118,7 +118,7 @@ describeOnDatabase('an intent is refused', (makeApi) => {
 
   it.each<[string, BookingInput['travellers']]>([
     ['a child in the place of an adult', [adult({ type: 'child', born_on: '2019-05-17' })]],
-    ['an adult who is none on the last day of travel', [adult({ born_on: '2020-05-17' })]],
+    ['an adult who is none on the departure of the last trip', [adult({ born_on: '2020-05-17' })]],
     ['one more than was searched for', [adult(), adult({ given_name: 'Laila' })]],
   ])('for %s', async (_, travellers) => {
     const found = await bookings.offer();

@@ -1,6 +1,6 @@
 import { bookingPermissions, judgeTravellers, type ManualInput } from '@traveldesk/bookings-contract';
 import { findCompany } from '@traveldesk/companies-server';
-import type { Slice } from '@traveldesk/flights-contract';
+import { travelDays, type Slice } from '@traveldesk/flights-contract';
 import type { FlightTools, TranslatedNames } from '@traveldesk/flights-server';
 import { invalid, lacking, type Actor, type Db } from '@traveldesk/shared-server';
 import { enteredJourney } from './entered-journey';
@@ -15,8 +15,8 @@ export interface Entered {
 }
 
 /**
- * Judges what somebody enters: the company is in sight, the flights can be flown one after the other, travellers fit their types on the
- * last day, and tickets are somebody's. Throws a 422, fields by name; a 403 where money would move without `issue_bookings`.
+ * Judges what somebody enters: the company is in sight, the flights can be flown one after the other, travellers fit their types, and
+ * tickets are somebody's. Throws a 422, fields by name; a 403 where money would move without `issue_bookings`.
  */
 export async function prepareManual(
   db: Db,
@@ -31,10 +31,10 @@ export async function prepareManual(
     throw invalid({ company_id: 'booking_company_unknown' });
   }
   const journey = await enteredJourney(flights, input.segments);
-  const day = input.segments.at(-1)?.departing_at.slice(0, 10) ?? '';
+  const days = travelDays(journey.slices);
   const { travellers, tickets } = input;
   const expected = travellers.map(({ type }) => ({ type, age: null }));
-  const rules = { last_day: day, today: day, expected, document_required: false };
+  const rules = { ...days, today: days.ages_on, expected, document_required: false };
   const problems: [string, string][] = judgeTravellers(travellers, rules).map(({ path, key }) => [path, key]);
   for (const [index, { traveller }] of tickets.entries()) {
     if (!travellers[traveller]) problems.push([`tickets.${index}.traveller`, 'booking_ticket_nobody']);

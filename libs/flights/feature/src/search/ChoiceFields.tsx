@@ -29,7 +29,7 @@ export function ChoiceFields({ draft, notes, lapInfantsCount, onChange }: Choice
       <TravellersField
         value={draft}
         error={travellers ?? ofAges.find(Boolean)}
-        lastDay={draft.trips.at(-1)?.date ?? null}
+        agesOn={draft.trips.at(-1)?.date ?? null}
         lapInfantsCount={lapInfantsCount}
         onChange={(next) => onChange({ ...draft, ...next })}
       />
