@@ -1,7 +1,10 @@
 import type { Segment } from './offer';
 
+/** From this age on somebody is searched for without one, may travel alone, and may hold an infant (TRAVEL-RULES 2). */
+export const grownAge = 18;
+
 /** The ages, in full years, that a search tells (TRAVEL-RULES 2). */
-export const childAges = { min: 2, max: 11 } as const;
+export const childAges = { min: 2, max: grownAge - 1 } as const;
 export const infantAges = { min: 0, max: 1 } as const;
 
 /** Full years on a day; both are days, `2027-03-10`. */

@@ -55,8 +55,8 @@ const privateFareSchema = z.object({
 type PrivateFare = z.infer<typeof privateFareSchema>;
 
 /**
- * What is searched for, as it has been judged. `children` and `infants` are their ages on the departure of the last trip
- * (TRAVEL-RULES 2). `airlines` are IATA codes: those alone where there are any, and never
+ * What is searched for, as it has been judged. `adults` are 18 or older; `children` and `infants` are the ages of all who are
+ * younger, on the departure of the last trip (TRAVEL-RULES 2). `airlines` are IATA codes: those alone where there are any, and never
  * `excluded_airlines`. `flexible`: the days around are of interest too; what is sold on the day itself does not depend on it.
  * `company_id` is the company that staff search on behalf of, null for the caller's own.
  */

@@ -1,6 +1,6 @@
 export { flightPaths } from './paths';
 export { flightPermissions } from './permissions';
-export { ageOn, childAges, infantAges, travelDays, typeByAge } from './ages';
+export { ageOn, childAges, grownAge, infantAges, travelDays, typeByAge } from './ages';
 export { dayIn } from './calendar';
 export { misreadShorthand, readShorthand } from './shorthand';
 export {

@@ -100,6 +100,7 @@ export function TravellersField({ value, error, agesOn, lapInfantsCount, onChang
               ? t('travellers.agesNote')
               : t('travellers.agesOn', { day: apart(format.date(agesOn)) })}
           </p>
+          <p className={styles.hint}>{t('travellers.minors')}</p>
           {!lapInfantsCount && travellersOf(value) > maxTravellers && (
             <p className={styles.hint}>{t('travellers.laps', { count: maxTravellers })}</p>
           )}
