@@ -61,10 +61,11 @@ describe('those who travel', () => {
     ['a child of 11 until that day', child('2015-03-11'), []],
     ['a child who turns 12 on that day', child('2015-03-10'), ['travellers.1.born_on: traveller_not_child']],
     [
-      'an adult who is 11 until that day',
-      traveller({ given_name: 'Sami', born_on: '2015-03-11' }),
+      'an adult who is 17 until that day',
+      traveller({ given_name: 'Sami', born_on: '2009-03-11' }),
       ['travellers.1.born_on: traveller_not_adult'],
     ],
+    ['an adult who turns 18 on that day', traveller({ given_name: 'Sami', born_on: '2009-03-10' }), []],
     ['somebody who is not born yet', infant('2026-11-25'), ['travellers.1.born_on: traveller_born_later']],
     [
       'somebody of 121 years',
@@ -85,6 +86,32 @@ describe('those who travel', () => {
     expect(judged([traveller(), child('2018-03-11')], { expected })).toEqual([
       'travellers.1.born_on: traveller_age_differs',
     ]);
+  });
+
+  // TRAVEL-RULES 2: an adult by fare, searched by age.
+  it('may be minors from 12 on, where they were searched with their age', () => {
+    const expected = [
+      { type: 'adult' as const, age: null },
+      { type: 'adult' as const, age: 15 },
+    ];
+    const minor = (born_on: string) => traveller({ given_name: 'Sami', born_on });
+    expect(judged([traveller(), minor('2012-03-10')], { expected })).toEqual([]);
+    for (const born_on of ['2012-03-11', '2016-03-10', '1990-03-10']) {
+      expect(judged([traveller(), minor(born_on)], { expected })).toEqual([
+        'travellers.1.born_on: traveller_age_differs',
+      ]);
+    }
+  });
+
+  it('fit the types that are told by hand, where nothing was searched: minors may travel alone', () => {
+    const byHand = (...all: TravellerInput[]) => judged(all, { expected: null });
+    expect(byHand(traveller({ born_on: '2012-03-11' }))).toEqual([]);
+    expect(byHand(child('2018-01-01'))).toEqual([]);
+    expect(byHand(traveller({ born_on: '2015-03-11' }))).toEqual([
+      'travellers.0.born_on: traveller_type_age',
+    ]);
+    expect(byHand(traveller(), child('2015-03-10'))).toEqual(['travellers.1.born_on: traveller_type_age']);
+    expect(byHand(traveller(), infant('2025-03-10'))).toEqual(['travellers.1.born_on: traveller_type_age']);
   });
 
   it('are as many, and of the types, as were searched for', () => {
@@ -110,6 +137,15 @@ describe('those who travel', () => {
     ],
   ])('an infant %s', (_where, infants, problems) => {
     expect(judged([traveller(), ...infants])).toEqual(problems);
+  });
+
+  it('an infant is on the lap of nobody under 18', () => {
+    const minor = traveller({ born_on: '2009-03-11' });
+    const problem = ['travellers.1.adult: traveller_infant_adult'];
+    expect(judged([minor, infant('2026-01-01')], { expected: null })).toEqual(problem);
+    expect(judged([{ ...minor, born_on: '2009-03-10' }, infant('2026-01-01')], { expected: null })).toEqual(
+      [],
+    );
   });
 
   // TRAVEL-RULES 8.

@@ -1,4 +1,4 @@
-import { ageOn, typeByAge } from '@traveldesk/flights-contract';
+import { ageOn, grownAge, typeByAge } from '@traveldesk/flights-contract';
 import type { TravellerInput } from './traveller';
 import type { TravellerType } from './booking.kinds';
 
@@ -10,9 +10,15 @@ export interface TravellerRules {
   arrives_on: string;
   /** Of the day, at the first airport. */
   today: string;
-  /** Those that were searched for, in the offer's order; `age` where it was searched by age. */
-  expected: readonly { type: TravellerType; age: number | null }[];
+  /** Those that were searched for, in the offer's order; null where nothing was searched and types are told by hand. */
+  expected: readonly ExpectedTraveller[] | null;
   document_required: boolean;
+}
+
+/** Somebody who was searched for; `age` where it was searched by age, as everybody under 18 is. */
+interface ExpectedTraveller {
+  type: TravellerType;
+  age: number | null;
 }
 
 /** A problem of one field: its path, `travellers.0.born_on`, and the sentence's key. */
@@ -26,6 +32,7 @@ export type TravellerProblemKey =
   | 'travellers_differ'
   | 'traveller_type_differs'
   | 'traveller_age_differs'
+  | 'traveller_type_age'
   | 'traveller_not_infant'
   | 'traveller_not_child'
   | 'traveller_not_adult'
@@ -48,7 +55,9 @@ export function judgeTravellers(
   travellers: readonly TravellerInput[],
   rules: TravellerRules,
 ): TravellerProblem[] {
-  if (travellers.length !== rules.expected.length) return [{ path: 'travellers', key: 'travellers_differ' }];
+  if (rules.expected && travellers.length !== rules.expected.length) {
+    return [{ path: 'travellers', key: 'travellers_differ' }];
+  }
   return [
     ...travellers.flatMap((traveller, index) =>
       judgeOne(traveller, index, rules).map(([field, key]) => ({
@@ -56,7 +65,7 @@ export function judgeTravellers(
         key,
       })),
     ),
-    ...judgeLaps(travellers),
+    ...judgeLaps(travellers, rules),
     ...judgeTwice(travellers),
   ];
 }
@@ -66,14 +75,12 @@ type Found = [field: string, key: TravellerProblemKey];
 function judgeOne(traveller: TravellerInput, index: number, rules: TravellerRules): Found[] {
   const found: Found[] = [];
   const { type, born_on, document } = traveller;
-  const expected = rules.expected[index];
+  const expected = rules.expected?.[index];
   if (expected && expected.type !== type) found.push(['type', 'traveller_type_differs']);
   const age = ageOn(born_on, rules.ages_on);
   if (born_on > rules.today) found.push(['born_on', 'traveller_born_later']);
   else if (age > oldest) found.push(['born_on', 'traveller_born_long_ago']);
-  else if (typeByAge(age) !== type) found.push(['born_on', `traveller_not_${type}`]);
-  // One who was searched by age has to have it: another one has another fare (TRAVEL-RULES 4).
-  else if (expected?.age != null && expected.age !== age) found.push(['born_on', 'traveller_age_differs']);
+  else found.push(...judgeAge(age, type, expected));
   found.push(...judgeTitle(traveller, age));
   if (index === 0 && !traveller.email) found.push(['email', 'lead_email_required']);
   if (index === 0 && !traveller.phone) found.push(['phone', 'lead_phone_required']);
@@ -86,6 +93,14 @@ function judgeOne(traveller: TravellerInput, index: number, rules: TravellerRule
   return found;
 }
 
+/** TRAVEL-RULES 2 and 4: an age fits who was searched for; where nothing was searched, it fits the type. */
+function judgeAge(age: number, type: TravellerType, expected: ExpectedTraveller | undefined): Found[] {
+  if (!expected) return typeByAge(age) === type ? [] : [['born_on', 'traveller_type_age']];
+  if (expected.age !== null) return age === expected.age ? [] : [['born_on', 'traveller_age_differs']];
+  const isOf = type === 'adult' ? age >= grownAge : typeByAge(age) === type;
+  return isOf ? [] : [['born_on', `traveller_not_${type}`]];
+}
+
 const titleGender = { mr: 'm', mrs: 'f', ms: 'f', miss: 'f', dr: null } as const;
 
 /** TRAVEL-RULES 10: a title agrees with gender and age. */
@@ -96,13 +111,17 @@ function judgeTitle({ title, gender }: TravellerInput, age: number): Found[] {
   return ofAdults && age < 12 ? [['title', 'traveller_title_age']] : [];
 }
 
-/** TRAVEL-RULES 3: each infant on the lap of one adult, and no adult holds two. */
-function judgeLaps(travellers: readonly TravellerInput[]): TravellerProblem[] {
+/** TRAVEL-RULES 2 and 3: each infant on the lap of one adult of 18 or older, and no adult holds two. */
+function judgeLaps(
+  travellers: readonly TravellerInput[],
+  { ages_on }: Pick<TravellerRules, 'ages_on'>,
+): TravellerProblem[] {
   const taken = new Set<number>();
   return travellers.flatMap(({ type, adult }, index): TravellerProblem[] => {
     if (type !== 'infant') return [];
     const path = `travellers.${index}.adult`;
-    if (adult === null || travellers[adult]?.type !== 'adult') {
+    const holder = adult === null ? undefined : travellers[adult];
+    if (adult === null || holder?.type !== 'adult' || ageOn(holder.born_on, ages_on) < grownAge) {
       return [{ path, key: 'traveller_infant_adult' }];
     }
     if (taken.has(adult)) return [{ path, key: 'traveller_adult_taken' }];

@@ -70,8 +70,11 @@ const given = <Value>(value: Value | null | undefined | '') =>
 const upper = (text: string | null | undefined) => given(text?.trim().toUpperCase());
 
 function travellersOf(travellers: readonly ManualTraveller[]) {
-  // Each infant sits with an adult of its own, in the order in which they are named.
-  const adults = travellers.flatMap(({ type }, place) => (type === 'adult' ? [place] : []));
+  // Each infant sits with an adult of its own: the eldest first, as minors from 12 on are adults as well, and hold none (TRAVEL-RULES 2).
+  const adults = travellers
+    .flatMap(({ type, born_on }, place) => (type === 'adult' ? [{ place, born: born_on || 'unknown' }] : []))
+    .sort((one, other) => one.born.localeCompare(other.born))
+    .map(({ place }) => place);
   let infants = 0;
   return travellers.map((one) => ({
     type: given(one.type),

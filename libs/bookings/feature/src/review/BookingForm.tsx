@@ -8,7 +8,7 @@ import type { Problem } from '@traveldesk/shared-contract';
 import { RecordForm } from '@traveldesk/shared-ui';
 import { isApiError, problemOf, type ApiError } from '@traveldesk/shared-web';
 import { fieldOf } from './booking-schema';
-import { blankBooking, bookingOf, unkept, type BookingValues } from './booking.values';
+import { blankBooking, bookingOf, searchedAs, unkept, type BookingValues } from './booking.values';
 import { ExtrasPart } from './ExtrasPart';
 import { Ordering } from './Ordering';
 import { Reason } from './Reason';
@@ -81,12 +81,12 @@ export function BookingForm({ notes, company, ...shown }: BookingFormProps) {
         >
           <Input />
         </Form.Item>
-        {notes.travellers.map(({ type }, place) => (
+        {notes.travellers.map((one, place) => (
           // Travellers have no key of their own but their place in the offer.
           <TravellerFields
             key={place}
             place={place}
-            type={type}
+            type={searchedAs(one)}
             notes={notes}
             company={company.id}
             rules={rules}

@@ -110,9 +110,11 @@ describe('the order of a reviewed offer', () => {
   it('says what is wrong at the fields, and asks nobody', async () => {
     const { api } = fakeReview();
     const { user } = await openReview();
-    await fillIn(user, { 'Date of birth': '2020-05-17', Email: '', 'Expires on': '2027-01-31' });
+    await fillIn(user, { 'Date of birth': '2012-05-17', Email: '', 'Expires on': '2027-01-31' });
     await user.click(button('Hold, pay later'));
-    expect(await screen.findByText(/Under 12 on the departure of the last trip/)).toBeVisible();
+    expect(
+      await screen.findByText(/Under 18 on the departure of the last trip.*manual booking/),
+    ).toBeVisible();
     expect(screen.getByText('The first traveler needs an email address.')).toBeVisible();
     expect(screen.getByText('The passport expires before the last arrival.')).toBeVisible();
     expect(field('Date of birth')).toHaveFocus();

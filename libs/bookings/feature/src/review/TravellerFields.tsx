@@ -54,7 +54,7 @@ export function TravellerFields({ place, type, notes, company, rules }: Travelle
         <Form.Item name={name('born_on')} label={t('review.fields.born_on')} rules={rule('born_on')} required>
           <DayInput max={notes.today} />
         </Form.Item>
-        {type === 'infant' && <AdultItem place={place} rules={rule('adult')} />}
+        {type === 'infant' && <AdultItem place={place} notes={notes} rules={rule('adult')} />}
         <Form.Item
           name={name('email')}
           label={t('review.fields.email')}

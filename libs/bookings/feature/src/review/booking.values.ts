@@ -57,9 +57,14 @@ export interface BookingValues {
 /** The fields by the last part of their names that are not for storing in a browser: `document.number`. */
 export const unkept = ['number'] as const;
 
+/** What somebody of an offer is called here: who was searched with an age is a child, whatever fares call them (TRAVEL-RULES 2). */
+export function searchedAs({ type, age }: ReviewNotes['travellers'][number]): TravellerType {
+  return type === 'adult' && age !== null ? 'child' : type;
+}
+
 /** The form of an offer: as many travellers as it is for; infants are put on the laps of the adults in turn. */
 export function blankBooking(travellers: ReviewNotes['travellers']): BookingValues {
-  const adults = travellers.flatMap(({ type }, place) => (type === 'adult' ? [place] : []));
+  const adults = travellers.flatMap((one, place) => (searchedAs(one) === 'adult' ? [place] : []));
   let infants = 0;
   return {
     travellers: travellers.map(({ type }) => ({

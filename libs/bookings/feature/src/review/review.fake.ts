@@ -46,7 +46,7 @@ export function notes(change: Partial<ReviewNotes> = {}): ReviewNotes {
   };
 }
 
-const saved: SavedTraveller = {
+export const saved: SavedTraveller = {
   id: '0198f000-0000-7000-8000-00000000a001',
   title: 'ms',
   gender: 'f',

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { company, fakeReview } from './review.fake';
+import { blankBooking } from './booking.values';
+import { company, fakeReview, saved } from './review.fake';
 import { button, field, fillIn, openReview, order } from './reviewing.fake';
 
 /** The specimen of ICAO 9303, part 4. */
@@ -104,6 +105,32 @@ describe('a traveller', () => {
     expect(field('Given names')).toHaveValue('Mohamed');
     fireEvent.change(field('Family name'), { target: { value: 'x'.repeat(40) } });
     expect(await screen.findByText(/^40 letters; suppliers accept 20\./)).toBeVisible();
+  });
+
+  // TRAVEL-RULES 2: prices and papers know them as an adult.
+  it('who is 15 and saved fills a child’s place, and holds no infant', async () => {
+    const nour = { ...saved, given_name: 'Nour', born_on: '2011-06-01' };
+    const travellers = [
+      { type: 'adult' as const, age: null },
+      { type: 'adult' as const, age: 15 },
+    ];
+    const { bookings } = fakeReview(
+      { 'GET /travellers': () => ({ body: { data: [nour], total: 1 } }) },
+      { passport: false, travellers },
+    );
+    const { user } = await openReview();
+    await fillIn(user, { 'Passport number': '', 'Expires on': '' });
+    expect(screen.getByText('2. Child')).toHaveTextContent('searched with age 15');
+    const box = field('Saved traveler (Child)');
+    await user.click(box);
+    fireEvent.change(box, { target: { value: 'nour' } });
+    await user.click(await screen.findByText('Nour Said'));
+    await order(user, 'Hold, pay later');
+    await waitFor(() => expect(bookings).toHaveLength(1));
+    expect(bookings[0]?.travellers[1]).toMatchObject({ type: 'adult', born_on: '2011-06-01' });
+    expect(
+      blankBooking([...travellers.toReversed(), { type: 'infant', age: 1 }]).travellers[2],
+    ).toMatchObject({ adult: 1 });
   });
 
   it('who is an infant sits on the lap of an adult of its own', async () => {

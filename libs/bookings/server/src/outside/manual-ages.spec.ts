@@ -59,6 +59,26 @@ describeOnDatabase('a manual booking (TRAVEL-RULES 2 and 8)', (makeApi) => {
     });
   });
 
+  it('takes minors without an adult, whose type fits their age', async () => {
+    const minor = (years: number, change: object = {}) =>
+      adult({ born_on: yearsBefore(day, years), ...change });
+    expect(await enter([minor(15)])).toMatchObject({ status: 201 });
+    expect(await enter([minor(8, { type: 'child', title: 'miss' })])).toMatchObject({ status: 201 });
+    expect(await enter([minor(15, { type: 'child' })])).toMatchObject({
+      status: 422,
+      body: { fields: { 'travellers.0.born_on': expect.stringContaining('adults 12 or older') } },
+    });
+  });
+
+  it('has no infant on the lap of somebody under 18', async () => {
+    expect(
+      await enter([adult({ born_on: yearsBefore(day, 17) }), infant(yearsBefore(day, 1))]),
+    ).toMatchObject({
+      status: 422,
+      body: { fields: { 'travellers.1.adult': expect.stringContaining('18 or older') } },
+    });
+  });
+
   it('takes a passport that ends on the last arrival, and none that ends before', async () => {
     expect(await enter([adult({ document: passport(dayAfter) })])).toMatchObject({ status: 201 });
     expect(await enter([adult({ document: passport(day) })])).toMatchObject({

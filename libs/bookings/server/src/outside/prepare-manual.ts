@@ -33,8 +33,8 @@ export async function prepareManual(
   const journey = await enteredJourney(flights, input.segments);
   const days = travelDays(journey.slices);
   const { travellers, tickets } = input;
-  const expected = travellers.map(({ type }) => ({ type, age: null }));
-  const rules = { ...days, today: days.ages_on, expected, document_required: false };
+  // Minors may travel alone: they are booked by hand (TRAVEL-RULES 2 and 5).
+  const rules = { ...days, today: days.ages_on, expected: null, document_required: false };
   const problems: [string, string][] = judgeTravellers(travellers, rules).map(({ path, key }) => [path, key]);
   for (const [index, { traveller }] of tickets.entries()) {
     if (!travellers[traveller]) problems.push([`tickets.${index}.traveller`, 'booking_ticket_nobody']);
