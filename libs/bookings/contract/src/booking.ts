@@ -23,6 +23,7 @@ import {
   operationKinds,
   operationStates,
   quotedKinds,
+  refusedFields,
 } from './booking.kinds';
 import { formerManualSchema, groupWishSchema } from './manual';
 import { quoteSchema } from './quotes';
@@ -39,6 +40,10 @@ const operationSchema = z.object({
   cause: z.string().nullable(),
   /** In the supplier's own words, for staff alone. */
   said: z.string().nullable(),
+  /** What of a traveler the supplier refused: of whom, by their place on the booking, and which field; null where it does not say. */
+  refused: z
+    .object({ traveller: z.number().int().nullable(), field: z.enum(refusedFields).nullable() })
+    .nullable(),
   begun_at: instant,
   ended_at: instant.nullable(),
   /** When it is looked up next, and how often it was. */

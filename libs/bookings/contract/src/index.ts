@@ -17,6 +17,7 @@ export {
   statesOfTab,
   ticketedStates,
   titles,
+  refusedFields,
   travellerTypes,
   type ActionObstacle,
   type BookingAction,

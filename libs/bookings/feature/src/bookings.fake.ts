@@ -51,6 +51,7 @@ export function operation(changes: Partial<BookingOperation> = {}): BookingOpera
     state: 'pending',
     cause: null,
     said: null,
+    refused: null,
     begun_at: now,
     ended_at: null,
     next_check_at: null,

@@ -31,6 +31,7 @@ import * as groupWishes from './migrations/20261124T1220_group_wishes';
 import * as lists from './migrations/20261124T1230_booking_lists';
 import * as releases from './migrations/20261129T1420_booking_releases';
 import * as manualApprovals from './migrations/20261129T1511_manual_approvals';
+import * as refusedFields from './migrations/20261129T1801_refused_fields';
 import { manualKind } from './outside/manual-kind';
 import { progressRoutes } from './records/progress.routes';
 import { outsideRoutes } from './outside/outside.routes';
@@ -60,6 +61,7 @@ export const bookingsServer: ServerModule = {
     '20261124T1230_booking_lists': lists,
     '20261129T1420_booking_releases': releases,
     '20261129T1511_manual_approvals': manualApprovals,
+    '20261129T1801_refused_fields': refusedFields,
   },
   texts: { en, fr, ar },
   constraints: {

@@ -114,6 +114,25 @@ describe('the page of a booking', () => {
     expect(await screen.findByText('price, flights')).toBeVisible();
   });
 
+  it('names whom and which field the supplier refused', async () => {
+    const refused = operation({ kind: 'hold', state: 'refused', cause: 'invalid_field' });
+    const of = (traveller: number | null, field: 'born_on' | null) => ({
+      ...refused,
+      refused: { traveller, field },
+    });
+    fakeBookings(() => booking({ state: 'failed', last_operation: of(0, 'born_on') }));
+    await open();
+    expect(await screen.findByText(/what was entered for .Mona Said.: date of birth\./)).toBeVisible();
+    cleanup();
+    fakeBookings(() => booking({ state: 'failed', last_operation: of(null, 'born_on') }));
+    await open();
+    expect(await screen.findByText(/what was entered for a traveler: date of birth\./)).toBeVisible();
+    cleanup();
+    fakeBookings(() => booking({ state: 'failed', last_operation: of(0, null) }));
+    await open();
+    expect(await screen.findByText(/what was entered for .Mona Said.\./)).toBeVisible();
+  });
+
   it('says that there is no such booking', async () => {
     fakeBookings(undefined, {
       'GET /flights/bookings/{id}': () => problem(404, 'not_found', 'There is no such booking.'),
