@@ -45,7 +45,7 @@ describeOnDatabase('a manual booking (TRAVEL-RULES 2 and 8)', (makeApi) => {
   const infant = (born_on: string) =>
     adult({ type: 'infant', title: 'miss', given_name: 'Nour', born_on, adult: 0 });
   const passport = (expires_on: string) => ({
-    kind: 'passport',
+    kind: 'passport' as const,
     number: 'A1234567',
     country: 'EG',
     expires_on,
