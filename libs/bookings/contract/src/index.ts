@@ -42,6 +42,7 @@ export {
   type TravelDocumentInput,
   type TravellerInput,
 } from './traveller';
+export { birthProblem, genderOfTitle, judgePerson, titleProblem } from './judge-person';
 export { judgeTravellers, personKey } from './judge-travellers';
 export { readMrz, type MrzProblem, type PassportLines } from './mrz';
 export {

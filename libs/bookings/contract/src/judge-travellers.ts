@@ -1,5 +1,7 @@
-import type { TravellerInput } from './traveller';
+import { countryCodes } from '@traveldesk/geo-contract';
 import type { TravellerType } from './booking.kinds';
+import { birthProblem, titleProblem, type PersonProblemKey } from './judge-person';
+import type { TravellerInput } from './traveller';
 
 /** What travellers are judged by: what the search was for, and what the supplier asks (TRAVEL-RULES 2 to 10). */
 export interface TravellerRules {
@@ -26,9 +28,7 @@ export type TravellerProblemKey =
   | 'traveller_not_infant'
   | 'traveller_not_child'
   | 'traveller_not_adult'
-  | 'traveller_born_later'
-  | 'traveller_born_long_ago'
-  | 'traveller_title_gender'
+  | PersonProblemKey
   | 'traveller_title_age'
   | 'traveller_infant_adult'
   | 'traveller_adult_taken'
@@ -36,6 +36,7 @@ export type TravellerProblemKey =
   | 'lead_email_required'
   | 'lead_phone_required'
   | 'document_required'
+  | 'document_country_unknown'
   | 'document_expired';
 
 /** Full years on a day. */
@@ -48,8 +49,6 @@ export function ageOn(bornOn: string, day: string): number {
 export function typeByAge(age: number): TravellerType {
   return age < 2 ? 'infant' : age < 12 ? 'child' : 'adult';
 }
-
-const oldest = 120;
 
 /** All that is wrong with the travellers of a booking, field by field; nothing where all is well. */
 export function judgeTravellers(
@@ -77,8 +76,8 @@ function judgeOne(traveller: TravellerInput, index: number, rules: TravellerRule
   const expected = rules.expected[index];
   if (expected && expected.type !== type) found.push(['type', 'traveller_type_differs']);
   const age = ageOn(born_on, rules.last_day);
-  if (born_on > rules.today) found.push(['born_on', 'traveller_born_later']);
-  else if (age > oldest) found.push(['born_on', 'traveller_born_long_ago']);
+  const birth = birthProblem(born_on, rules);
+  if (birth) found.push(['born_on', birth]);
   else if (typeByAge(age) !== type) found.push(['born_on', `traveller_not_${type}`]);
   // One who was searched by age has to have it: another one has another fare (TRAVEL-RULES 4).
   else if (expected?.age != null && expected.age !== age) found.push(['born_on', 'traveller_age_differs']);
@@ -88,6 +87,10 @@ function judgeOne(traveller: TravellerInput, index: number, rules: TravellerRule
   // What is kept of a saved traveller is looked up by the server, which then judges it.
   if (rules.document_required && !document && !traveller.saved_id)
     found.push(['document.number', 'document_required']);
+  // One that was kept before countries were judged.
+  if (document && !countryCodes.includes(document.country)) {
+    found.push(['document.country', 'document_country_unknown']);
+  }
   // TRAVEL-RULES 8: it must not end before the last day of travel.
   if (document && document.expires_on < rules.last_day) {
     found.push(['document.expires_on', 'document_expired']);
@@ -95,12 +98,10 @@ function judgeOne(traveller: TravellerInput, index: number, rules: TravellerRule
   return found;
 }
 
-const titleGender = { mr: 'm', mrs: 'f', ms: 'f', miss: 'f', dr: null } as const;
-
 /** TRAVEL-RULES 10: a title agrees with gender and age. */
 function judgeTitle({ title, gender }: TravellerInput, age: number): Found[] {
-  const wanted = titleGender[title];
-  if (wanted !== null && wanted !== gender) return [['title', 'traveller_title_gender']];
+  const contradiction = titleProblem({ title, gender });
+  if (contradiction) return [['title', contradiction]];
   const ofAdults = title === 'mrs' || title === 'dr';
   return ofAdults && age < 12 ? [['title', 'traveller_title_age']] : [];
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countryCodes } from '@traveldesk/geo-contract';
 import {
   asciiDigits,
   daySchema,
@@ -42,11 +43,12 @@ const travelDocumentSchema = z.strictObject({
   number: digits(z.string())
     .overwrite((text) => text.toUpperCase().replace(/[\s<-]/g, ''))
     .refine((text) => /^[A-Z0-9]{5,15}$/.test(text), { params: { key: 'document_number_form' } }),
-  /** ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2, and XK. A code of no country is `document_country_unknown`. */
   country: z
     .string()
+    .trim()
     .toUpperCase()
-    .regex(/^[A-Z]{2}$/),
+    .refine((code) => countryCodes.includes(code), { params: { key: 'document_country_unknown' } }),
   expires_on: typedDay,
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  judgePerson,
   manualInputSchema,
   type Booking,
   type Gender,
@@ -8,7 +9,8 @@ import {
   type TravellerType,
 } from '@traveldesk/bookings-contract';
 import { asciiDigits, plainNumber } from '@traveldesk/shared-contract';
-import { dayTimeParts, localDay, localInstant, localTime } from '@traveldesk/shared-web';
+import { dayTimeParts, localDay, localInstant, localTime, localToday } from '@traveldesk/shared-web';
+import { judgedSchema } from '../person/person';
 
 export interface ManualTraveller {
   type?: TravellerType;
@@ -125,11 +127,24 @@ function inputOf(values: ManualForm): unknown {
   };
 }
 
-/** The form, judged by the rules of the API and at its own fields. */
+/** The form as the API takes it. */
 export const manualFormSchema: z.ZodType<ManualInput> = z.preprocess(
   (values) => inputOf(values as ManualForm),
   manualInputSchema,
 );
+
+/** The rules of the form's fields, by which the API judges too. A date of birth that is stored in the booking may stay. */
+export const manualRules = (booking: Booking | undefined) =>
+  judgedSchema<ManualForm>(manualFormSchema, ({ segments = [], travellers = [] }) => {
+    const last = segments.at(-1)?.departing_at?.slice(0, 10);
+    const limits = { today: localToday(), ...(last && { last_day: last }) };
+    return travellers.flatMap((one, place) => {
+      const stored = booking?.travellers.find(({ born_on }) => born_on === one?.born_on);
+      return judgePerson(one ?? {}, limits, stored).map(
+        ([field, key]) => [['travellers', place, field], key] as const,
+      );
+    });
+  });
 
 /** A booking that was entered by hand, as the form takes it. */
 export function manualFormOf(booking: Booking): ManualForm {

@@ -2,6 +2,7 @@ import { Form } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PassportLines, SavedTraveller, TravellerType } from '@traveldesk/bookings-contract';
+import { countryCodes } from '@traveldesk/geo-contract';
 import type { BookingValues, TravellerValues } from './booking.values';
 import { useMarkEdited } from '@traveldesk/shared-ui';
 import { countryOfThree } from './issuing-countries';
@@ -44,7 +45,8 @@ export function QuickFill({ place, type, company, today, withDocument }: QuickFi
       loyalty_airline: loyalty?.airline ?? null,
       loyalty_number: loyalty?.number ?? '',
       document: {},
-      saved_id: withDocument && saved.document ? saved.id : null,
+      saved_id:
+        withDocument && saved.document && countryCodes.includes(saved.document.country) ? saved.id : null,
       former: null,
       save: false,
     });

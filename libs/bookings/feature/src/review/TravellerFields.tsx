@@ -1,8 +1,10 @@
-import { Checkbox, Form, Input, Select } from 'antd';
+import { Checkbox, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { genders, titles, type ReviewNotes, type TravellerType } from '@traveldesk/bookings-contract';
+import type { ReviewNotes, TravellerType } from '@traveldesk/bookings-contract';
 import { AirlineSelect } from '@traveldesk/airlines-ui';
-import { DayInput, FieldRow, type FieldRules } from '@traveldesk/shared-ui';
+import { FieldRow, type FieldRules } from '@traveldesk/shared-ui';
+import { BirthItem } from '../person/BirthItem';
+import { TitleItems } from '../person/TitleItems';
 import { AdultItem } from './AdultItem';
 import { NameItem } from './NameItem';
 import { PassportFields } from './PassportFields';
@@ -22,7 +24,8 @@ export interface TravellerFieldsProps {
 /** One who travels, as the offer has a place for them. */
 export function TravellerFields({ place, type, notes, company, rules }: TravellerFieldsProps) {
   const { t } = useTranslation('bookings');
-  const name = (field: string) => ['travellers', place, field];
+  const group = ['travellers', place];
+  const name = (field: string) => [...group, field];
   const rule = (field: string) => rules(`travellers.${place}.${field}`);
   const isLead = place === 0;
   const age = notes.travellers[place]?.age;
@@ -43,17 +46,10 @@ export function TravellerFields({ place, type, notes, company, rules }: Travelle
         withDocument={notes.passport === true}
       />
       <FieldRow>
-        <Form.Item name={name('title')} label={t('review.fields.title')} rules={rule('title')} required>
-          <Select options={titles.map((value) => ({ value, label: t(`review.titles.${value}`) }))} />
-        </Form.Item>
-        <Form.Item name={name('gender')} label={t('review.fields.gender')} rules={rule('gender')} required>
-          <Select options={genders.map((value) => ({ value, label: t(`review.genders.${value}`) }))} />
-        </Form.Item>
+        <TitleItems group={group} rule={rule} />
         <NameItem place={place} field="given_name" rules={rule('given_name')} />
         <NameItem place={place} field="family_name" rules={rule('family_name')} />
-        <Form.Item name={name('born_on')} label={t('review.fields.born_on')} rules={rule('born_on')} required>
-          <DayInput max={notes.today} />
-        </Form.Item>
+        <BirthItem group={group} rule={rule} today={notes.today} />
         {type === 'infant' && <AdultItem place={place} rules={rule('adult')} />}
         <Form.Item
           name={name('email')}

@@ -1,8 +1,14 @@
-import { bookingPermissions, judgeTravellers, type ManualInput } from '@traveldesk/bookings-contract';
+import {
+  birthProblem,
+  bookingPermissions,
+  judgeTravellers,
+  type ManualInput,
+} from '@traveldesk/bookings-contract';
 import { findCompany } from '@traveldesk/companies-server';
 import type { Slice } from '@traveldesk/flights-contract';
 import type { FlightTools, TranslatedNames } from '@traveldesk/flights-server';
 import { invalid, lacking, type Actor, type Db } from '@traveldesk/shared-server';
+import { latestToday } from '../travellers/latest-today';
 import { enteredJourney } from './entered-journey';
 
 /** What was bought elsewhere, judged before it is written down. */
@@ -14,15 +20,20 @@ export interface Entered {
   at: Date;
 }
 
+interface StoredBirth {
+  born_on: string | null;
+}
+
 /**
  * Judges what somebody enters: the company is in sight, the flights can be flown one after the other, travellers fit their types on the
- * last day, and tickets are somebody's. Throws a 422, fields by name; a 403 where money would move without `issue_bookings`.
+ * last day, and tickets are somebody's. A date of birth that is `stored` already is not refused again. Throws a 422,
+ * fields by name; a 403 where money would move without `issue_bookings`.
  */
 export async function prepareManual(
   db: Db,
   flights: FlightTools,
   actor: Actor,
-  { input, at }: { input: ManualInput; at: Date },
+  { input, at, stored = [] }: { input: ManualInput; at: Date; stored?: readonly StoredBirth[] },
 ): Promise<Entered> {
   if (takesMoney(input) && !actor.permissions.has(bookingPermissions.issue)) {
     throw lacking(bookingPermissions.issue);
@@ -34,8 +45,16 @@ export async function prepareManual(
   const day = input.segments.at(-1)?.departing_at.slice(0, 10) ?? '';
   const { travellers, tickets } = input;
   const expected = travellers.map(({ type }) => ({ type, age: null }));
-  const rules = { last_day: day, today: day, expected, document_required: false };
-  const problems: [string, string][] = judgeTravellers(travellers, rules).map(({ path, key }) => [path, key]);
+  const rules = { last_day: day, today: latestToday(at), expected, document_required: false };
+  const known = new Set(stored.map(({ born_on }) => born_on));
+  const isStored = (path: string) =>
+    travellers.some(
+      ({ born_on }, place) =>
+        path === `travellers.${place}.born_on` && known.has(born_on) && birthProblem(born_on, rules),
+    );
+  const problems: [string, string][] = judgeTravellers(travellers, rules)
+    .filter(({ path }) => !isStored(path))
+    .map(({ path, key }) => [path, key]);
   for (const [index, { traveller }] of tickets.entries()) {
     if (!travellers[traveller]) problems.push([`tickets.${index}.traveller`, 'booking_ticket_nobody']);
   }

@@ -104,6 +104,33 @@ describeOnDatabase('saved travellers', (makeApi, database) => {
     expect([status, Object.keys(body.fields ?? {})]).toEqual([422, [field]]);
   });
 
+  it.each([
+    ['born_on', { born_on: '1800-01-01' }],
+    ['born_on', { born_on: '2131-05-17' }],
+    ['title', { title: 'mr', gender: 'f' }],
+    ['document.country', { document: { ...passport, country: 'ZZ' } }],
+  ])('are refused at %s for what cannot be: %j', async (field, change) => {
+    const { status, body } = await bookings.agent('POST', '/travellers', input(change));
+    expect([status, Object.keys(body.fields ?? {})]).toEqual([422, [field]]);
+  });
+
+  it('keep what was stored before it was judged, until it is changed', async () => {
+    const { id } = await add({ given_name: 'Stored' });
+    await bookings.api.kernel.db
+      .updateTable('travellers')
+      .set({ born_on: '1800-01-01', person: 'stored haddad 1800-01-01' })
+      .where('id', '=', id)
+      .execute();
+    const put = (change: object, version: string) =>
+      bookings.agent('PUT', `/travellers/${id}`, input({ given_name: 'Stored', ...change }), {
+        'if-match': version,
+      });
+    expect((await bookings.agent('GET', `/travellers/${id}`)).body.born_on).toBe('1800-01-01');
+    expect((await put({ born_on: '1800-01-01', phone: null }, '"1"')).status).toBe(200);
+    const refused = await put({ born_on: '1801-01-01' }, '"2"');
+    expect([refused.status, Object.keys(refused.body.fields)]).toEqual([422, ['born_on']]);
+  });
+
   it('are kept with a booking, whose number is sealed, and get what was typed last', async () => {
     const given = { given_name: 'Kept', family_name: 'Traveller', save: true };
     await bookings.settled(

@@ -1,5 +1,10 @@
 import { sql } from 'kysely';
-import { personKey, type SavedTraveller, type SavedTravellerInput } from '@traveldesk/bookings-contract';
+import {
+  judgePerson,
+  personKey,
+  type SavedTraveller,
+  type SavedTravellerInput,
+} from '@traveldesk/bookings-contract';
 import { findCompany } from '@traveldesk/companies-server';
 import {
   checkVersion,
@@ -14,8 +19,9 @@ import {
   type Tx,
 } from '@traveldesk/shared-server';
 import { changedFields } from './changed-fields';
+import { latestToday } from './latest-today';
 import { passportColumns } from './passport';
-import { findTraveller, lockTraveller } from './travellers.sql';
+import { findTraveller, lockTraveller, type SavedRecord } from './travellers.sql';
 
 /** What the audit trail calls them. It is kept for ever, so of a person it says which fields were changed, and nothing that is in them. */
 export const travellerEntity = 'traveller';
@@ -26,7 +32,10 @@ interface Saving {
   at: Date;
 }
 
-/** Saves somebody for a company. Throws a 422 at `company_id` for a company out of sight, at `family_name` for who is saved already. */
+/**
+ * Saves somebody for a company. Throws a 422 at `company_id` for a company out of sight, at `family_name` for who is saved already, and
+ * for what is wrong with the person.
+ */
 export async function createTraveller(
   tx: Tx,
   record: Recorder,
@@ -36,6 +45,7 @@ export async function createTraveller(
   if (!(await findCompany(tx, input.company_id, actor))) {
     throw invalid({ company_id: 'booking_company_unknown' });
   }
+  refusePerson(input, at);
   const id = newId();
   await tx
     .insertInto('travellers')
@@ -52,7 +62,7 @@ export async function createTraveller(
   return shown(tx, id, actor);
 }
 
-/** Throws a 404, a 412, and a 422 where another company is named: whose they are stays. */
+/** Throws a 404, a 412, and a 422 where another company is named, since whose they are stays, or for what is changed and wrong. */
 export async function updateTraveller(
   tx: Tx,
   record: Recorder,
@@ -63,6 +73,7 @@ export async function updateTraveller(
   if (!before) throw notFound();
   checkVersion(seen, before.version);
   if (input.company_id !== before.company_id) throw invalid({ company_id: 'traveller_company_fixed' });
+  refusePerson(input, at, before);
   const { document, keep_document: keeps } = input;
   const set = {
     ...personColumns(input),
@@ -91,6 +102,16 @@ export async function deleteTraveller(
   await tx.deleteFrom('travellers').where('id', '=', id).execute();
   record({ entity: travellerEntity, id, action: 'delete' });
   return traveller;
+}
+
+function refusePerson(input: SavedTravellerInput, at: Date, before?: SavedRecord): void {
+  const stored = before && {
+    title: before.title as SavedTraveller['title'],
+    gender: before.gender as SavedTraveller['gender'],
+    born_on: before.born_on,
+  };
+  const found = judgePerson(input, { today: latestToday(at) }, stored);
+  if (found.length > 0) throw invalid(Object.fromEntries(found));
 }
 
 type Person = Omit<SavedTravellerInput, 'company_id' | 'keep_document' | 'document'>;
