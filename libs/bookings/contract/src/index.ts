@@ -43,7 +43,7 @@ export {
   type TravellerInput,
 } from './traveller';
 export { birthProblem, genderOfTitle, judgePerson, titleProblem } from './judge-person';
-export { judgeTravellers, personKey } from './judge-travellers';
+export { ageOn, judgeTravellers, personKey, typeByAge } from './judge-travellers';
 export { readMrz, type MrzProblem, type PassportLines } from './mrz';
 export {
   bookingDoneSchema,

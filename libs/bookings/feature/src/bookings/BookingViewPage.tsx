@@ -1,6 +1,7 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { bookingPermissions } from '@traveldesk/bookings-contract';
+import { bookingPermissions, type BookingState as State } from '@traveldesk/bookings-contract';
 import { CopyButton, editAction, preloadable, RecordPage } from '@traveldesk/shared-ui';
 import { firstRecord, useCan } from '@traveldesk/shared-web';
 import { BookingActions } from '../actions/BookingActions';
@@ -22,7 +23,11 @@ const { Component: Notes } = preloadable(async () => (await import('./Notes')).N
 const { Component: BookingHistory } = preloadable(
   async () => (await import('./BookingHistory')).BookingHistory,
 );
+const { Component: SearchAgain } = preloadable(async () => (await import('./SearchAgain')).SearchAgain);
 const { Component: SupplierLog } = preloadable(async () => (await import('./SupplierLog')).SupplierLog);
+
+/** States of a booking that came to nothing. */
+const over: ReadonlySet<State> = new Set(['failed', 'expired', 'cancelled']);
 
 /** A booking: what it is, what is being done with it, and everything that belongs to it. */
 export function BookingViewPage() {
@@ -62,6 +67,11 @@ export function BookingViewPage() {
         <div ref={head} className={styles.head}>
           {booking && <BookingNotices booking={booking} />}
           {booking && <BookingActions booking={booking} />}
+          {booking?.kind === 'supplier' && over.has(booking.state) && (
+            <Suspense>
+              <SearchAgain booking={booking} />
+            </Suspense>
+          )}
         </div>
       }
       // What has to be known stands above them, and comes with the booking: until then they have no place.

@@ -7,6 +7,7 @@ import { BirthItem } from '../person/BirthItem';
 import { TitleItems } from '../person/TitleItems';
 import { AdultItem } from './AdultItem';
 import { NameItem } from './NameItem';
+import { OtherSearch } from './OtherSearch';
 import { PassportFields } from './PassportFields';
 import { QuickFill } from './QuickFill';
 import styles from './booking.module.css';
@@ -49,7 +50,12 @@ export function TravellerFields({ place, type, notes, company, rules }: Travelle
         <TitleItems group={group} rule={rule} />
         <NameItem place={place} field="given_name" rules={rule('given_name')} />
         <NameItem place={place} field="family_name" rules={rule('family_name')} />
-        <BirthItem group={group} rule={rule} today={notes.today} />
+        <BirthItem
+          group={group}
+          rule={rule}
+          today={notes.today}
+          extra={<OtherSearch place={place} notes={notes} />}
+        />
         {type === 'infant' && <AdultItem place={place} rules={rule('adult')} />}
         <Form.Item
           name={name('email')}

@@ -47,6 +47,8 @@ export interface TravellerValues {
 }
 
 export interface BookingValues {
+  /** The company that pays. It is not sent: the offer says who pays. */
+  company_id: string;
   travellers: TravellerValues[];
   extras: ChosenExtra[];
   reason?: string;
@@ -58,10 +60,11 @@ export interface BookingValues {
 export const unkept = ['number'] as const;
 
 /** The form of an offer: as many travellers as it is for; infants are put on the laps of the adults in turn. */
-export function blankBooking(travellers: ReviewNotes['travellers']): BookingValues {
+export function blankBooking(travellers: ReviewNotes['travellers'], company: string): BookingValues {
   const adults = travellers.flatMap(({ type }, place) => (type === 'adult' ? [place] : []));
   let infants = 0;
   return {
+    company_id: company,
     travellers: travellers.map(({ type }) => ({
       type,
       adult: type === 'infant' ? (adults[infants++] ?? null) : null,

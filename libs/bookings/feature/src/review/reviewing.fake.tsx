@@ -10,7 +10,8 @@ const everything = ['flights_search', 'flights_bookings', 'issue_bookings'];
 
 /** The review at its address, signed in as one who may book and issue, unless told. */
 export function openReview(options: RenderOptions = {}): Promise<Rendered> {
-  return renderRoutes([{ path: '/flights/review', element: <FlightReviewPage /> }], {
+  const results = { path: '/flights/results', element: <p>Flights</p> };
+  return renderRoutes([{ path: '/flights/review', element: <FlightReviewPage /> }, results], {
     at,
     permissions: everything,
     ...options,
