@@ -15,7 +15,7 @@ const sieve = 'narrows what is shown, and says nothing that could be saved';
 const others: Record<string, string> = {
   'apps/backoffice/src/customizer/Choice.tsx': 'a choice, which acts at once',
   'libs/bookings/feature/src/review/Bags.tsx': part,
-  'libs/bookings/feature/src/review/NameItem.tsx': part,
+  'libs/bookings/feature/src/person/NameItem.tsx': part,
   'libs/bookings/feature/src/review/PassportLinesField.tsx':
     'lines of a passport: numbers of documents are not kept',
   'libs/companies/feature/src/settings/LogoField.tsx': 'a file, which is chosen',

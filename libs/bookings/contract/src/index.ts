@@ -44,7 +44,6 @@ export {
 } from './traveller';
 export { birthProblem, genderOfTitle, judgePerson, titleProblem } from './judge-person';
 export { ageOn, judgeTravellers, personKey, typeByAge } from './judge-travellers';
-export { readMrz, type MrzProblem, type PassportLines } from './mrz';
 export {
   bookingDoneSchema,
   bookingInputSchema,

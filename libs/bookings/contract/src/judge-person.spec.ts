@@ -51,3 +51,24 @@ describe('the country of a passport', () => {
     ]);
   });
 });
+
+describe('a name', () => {
+  const { family_name } = travellerInputSchema.shape;
+
+  it.each([
+    ['O‘Neil', "O'Neil"],
+    ['O’Neil', "O'Neil"],
+    ['O´Neil', "O'Neil"],
+    ['O`Neil', "O'Neil"],
+    ['Al\u2010Sayed', 'Al-Sayed'],
+    ['Al\u2011Sayed', 'Al-Sayed'],
+  ])('%s is kept as %s', (typed, kept) => {
+    expect(family_name.parse(typed)).toBe(kept);
+  });
+
+  it.each(['Said2', 'سعيد', 'Al–Sayed', '«Said»'])('%s is refused', (typed) => {
+    expect(family_name.safeParse(typed).error?.issues).toMatchObject([
+      { params: { key: 'traveller_name_latin' } },
+    ]);
+  });
+});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { doneOf, idSchema, moneySchema } from '@traveldesk/shared-contract';
+import { singleNameRules } from '@traveldesk/suppliers-contract';
 import { noticeKinds, travellerTypes } from './booking.kinds';
 
 /** GET /flights/offers/{id}/booking-notes: what the review says beside the offer. Nothing of it asks the supplier. */
@@ -15,6 +16,8 @@ export const reviewNotesSchema = z.object({
   /** Of the day at the first airport. */
   today: z.iso.date(),
   passport: z.boolean().nullable(),
+  /** How the supplier wants somebody of a single name. */
+  single_name: z.enum(singleNameRules),
   holdable: z.boolean().nullable(),
   notices: z.array(
     z.object({

@@ -13,12 +13,15 @@ import { documentKinds, genders, titles, travellerTypes } from './booking.kinds'
 /** The most that suppliers take of a name (TRAVEL-RULES 9). */
 export const nameMax = 20;
 
-/** Latin letters, blanks, hyphens and apostrophes, as the passport has them; typographic apostrophes are apostrophes. */
+/** Latin letters, blanks, hyphens and apostrophes, as the passport has them. */
 const latinName = /^[A-Za-z][A-Za-z '-]*$/;
+
+/** Apostrophes and hyphens as keyboards and texts have them, as the ones of names: quotation marks, accents that stand alone, U+2010, U+2011. */
+const plainMarks = (text: string) => text.replace(/[‘’ʼ`´]/g, "'").replace(/[\u2010\u2011]/g, '-');
 
 /** A given or a family name. Empty is told by `required`, other letters by `traveller_name_latin`, length by `traveller_name_long`. */
 const passportName = lineSchema(200)
-  .overwrite((text) => text.replace(/[’ʼ`]/g, "'"))
+  .overwrite(plainMarks)
   .refine((text) => latinName.test(text), { params: { key: 'traveller_name_latin' }, abort: true })
   .refine((text) => text.length <= nameMax, { params: { key: 'traveller_name_long' } });
 

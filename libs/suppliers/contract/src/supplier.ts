@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isCurrency } from '@traveldesk/currencies-contract';
 import { idSchema, nameSchema, pageOf, pageQuery } from '@traveldesk/shared-contract';
 import { baseUrlSchema } from './base-url';
+import { singleNameRules } from './single-name';
 import { supplierTestSchema } from './supplier-test';
 
 /** DESIGN 6. An inactive supplier is not searched; what was booked with it goes on. */
@@ -47,7 +48,8 @@ const supplierCurrencySchema = z
 /**
  * The body of POST and PUT /suppliers. `credentials` are write-only: absent keeps what is set, null removes
  * it. `timeout_ms` is the whole time one call may take. `lap_infants_count`: an infant on a lap is one of the nine
- * travellers of a booking (TRAVEL-RULES 1); absent it stays as it is, for a new supplier true.
+ * travellers of a booking (TRAVEL-RULES 1); absent it stays as it is, for a new supplier true. `single_name` (TRAVEL-RULES 9): absent it
+ * stays as it is, for a new supplier `fnu`.
  */
 export const supplierInputSchema = z.strictObject({
   name: nameSchema,
@@ -60,6 +62,7 @@ export const supplierInputSchema = z.strictObject({
   timeout_ms: z.number().int().min(supplierTimeout.min).max(supplierTimeout.max),
   concurrency: z.number().int().min(supplierConcurrency.min).max(supplierConcurrency.max),
   lap_infants_count: z.boolean().optional(),
+  single_name: z.enum(singleNameRules).optional(),
   status: z.enum(supplierStatuses),
 });
 export type SupplierInput = z.infer<typeof supplierInputSchema>;
@@ -96,6 +99,7 @@ export const supplierSchema = z.object({
   timeout_ms: z.number().int(),
   concurrency: z.number().int(),
   lap_infants_count: z.boolean(),
+  single_name: z.enum(singleNameRules),
   status: z.enum(supplierStatuses),
   /** The newest test of the connection, null before the first. */
   last_test: supplierTestSchema.nullable(),

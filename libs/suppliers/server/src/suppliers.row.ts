@@ -17,6 +17,7 @@ export const supplierColumns = [
   'suppliers.timeout_ms',
   'suppliers.concurrency',
   'suppliers.lap_infants_count',
+  'suppliers.single_name',
   'suppliers.status',
   'suppliers.tested_at',
   'suppliers.test_outcome',
@@ -64,6 +65,7 @@ export function supplierOf(row: SupplierRow): Supplier {
     timeout_ms,
     concurrency,
     lap_infants_count: row.lap_infants_count,
+    single_name: row.single_name,
     status,
     last_test: testOf(row),
     created_at: isoOf(row.created_at),
@@ -93,6 +95,7 @@ export function rowOf(input: SupplierInput, sealed: SealedCredentials | undefine
     concurrency,
     status,
     ...(input.lap_infants_count !== undefined && { lap_infants_count: input.lap_infants_count }),
+    ...(input.single_name !== undefined && { single_name: input.single_name }),
     ...sealed,
   };
 }

@@ -1,5 +1,10 @@
 import type { Generated } from 'kysely';
-import type { SupplierProtocol, SupplierStatus, SupplierTestOutcome } from '@traveldesk/suppliers-contract';
+import type {
+  SingleNameRule,
+  SupplierProtocol,
+  SupplierStatus,
+  SupplierTestOutcome,
+} from '@traveldesk/suppliers-contract';
 
 /**
  * A row of `suppliers`. `credentials` are sealed and never leave the server; `credentials_last4` and
@@ -22,6 +27,7 @@ export interface SuppliersTable {
   timeout_ms: number;
   concurrency: number;
   lap_infants_count: Generated<boolean>;
+  single_name: Generated<SingleNameRule>;
   status: SupplierStatus;
   tested_at: Date | null;
   test_outcome: SupplierTestOutcome | null;

@@ -4,6 +4,7 @@ import { travellerTypes, type Booking } from '@traveldesk/bookings-contract';
 import type { FieldRules } from '@traveldesk/shared-ui';
 import { localToday } from '@traveldesk/shared-web';
 import { BirthItem } from '../person/BirthItem';
+import { NameItem } from '../person/NameItem';
 import { TitleItems } from '../person/TitleItems';
 import './texts';
 
@@ -27,15 +28,7 @@ export function PersonFields({ place, rules, booking }: PersonFieldsProps) {
       </Form.Item>
       <TitleItems {...person} />
       {(['given_name', 'family_name'] as const).map((field) => (
-        <Form.Item
-          key={field}
-          name={[place, field]}
-          label={t(`fields.${field}`)}
-          rules={rule(field)}
-          required
-        >
-          <Input dir="auto" autoComplete="off" maxLength={200} />
-        </Form.Item>
+        <NameItem key={field} {...person} field={field} />
       ))}
       <BirthItem {...person} today={localToday()} stored={stored} />
       <Form.Item

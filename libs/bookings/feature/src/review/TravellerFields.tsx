@@ -4,9 +4,11 @@ import type { ReviewNotes, TravellerType } from '@traveldesk/bookings-contract';
 import { AirlineSelect } from '@traveldesk/airlines-ui';
 import { FieldRow, type FieldRules } from '@traveldesk/shared-ui';
 import { BirthItem } from '../person/BirthItem';
+import { NameItem } from '../person/NameItem';
 import { TitleItems } from '../person/TitleItems';
 import { AdultItem } from './AdultItem';
-import { NameItem } from './NameItem';
+import type { BookingValues } from './booking.values';
+import { forgetKept } from './forget-kept';
 import { OtherSearch } from './OtherSearch';
 import { PassportFields } from './PassportFields';
 import { QuickFill } from './QuickFill';
@@ -25,6 +27,7 @@ export interface TravellerFieldsProps {
 /** One who travels, as the offer has a place for them. */
 export function TravellerFields({ place, type, notes, company, rules }: TravellerFieldsProps) {
   const { t } = useTranslation('bookings');
+  const form = Form.useFormInstance<BookingValues>();
   const group = ['travellers', place];
   const name = (field: string) => [...group, field];
   const rule = (field: string) => rules(`travellers.${place}.${field}`);
@@ -45,11 +48,20 @@ export function TravellerFields({ place, type, notes, company, rules }: Travelle
         company={company}
         today={notes.today}
         withDocument={notes.passport === true}
+        single={notes.single_name}
       />
       <FieldRow>
         <TitleItems group={group} rule={rule} />
-        <NameItem place={place} field="given_name" rules={rule('given_name')} />
-        <NameItem place={place} field="family_name" rules={rule('family_name')} />
+        {(['given_name', 'family_name'] as const).map((field) => (
+          <NameItem
+            key={field}
+            group={group}
+            rule={rule}
+            field={field}
+            single={notes.single_name}
+            onRename={(before) => forgetKept(form, place, before)}
+          />
+        ))}
         <BirthItem
           group={group}
           rule={rule}

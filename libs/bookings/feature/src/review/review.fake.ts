@@ -39,6 +39,7 @@ export function notes(change: Partial<ReviewNotes> = {}): ReviewNotes {
     last_day: '2027-02-01',
     today: '2026-11-24',
     passport: true,
+    single_name: 'fnu',
     holdable: true,
     notices: [],
     ...change,

@@ -27,7 +27,12 @@ export const field = (label: RegExp | string, place = 0) =>
   screen.getAllByLabelText(label)[place] as HTMLInputElement;
 
 /** Takes an option of a select; `typed` finds it first. */
-async function choose(user: Rendered['user'], label: string, option: string, typed = ''): Promise<void> {
+export async function choose(
+  user: Rendered['user'],
+  label: string,
+  option: string,
+  typed = '',
+): Promise<void> {
   const box = field(label);
   await user.click(box);
   if (typed) fireEvent.change(box, { target: { value: typed } });

@@ -6,6 +6,7 @@ import { CompanySelect } from '@traveldesk/companies-ui';
 import { FieldRow, useZodRules } from '@traveldesk/shared-ui';
 import { localToday } from '@traveldesk/shared-web';
 import { BirthItem } from '../person/BirthItem';
+import { NameItem } from '../person/NameItem';
 import { personSentence } from '../person/person';
 import { TitleItems } from '../person/TitleItems';
 import { LoyaltyFields } from './LoyaltyFields';
@@ -39,16 +40,7 @@ export function TravellerForm({ traveller }: { traveller?: SavedTraveller | unde
       <FieldRow short>
         <TitleItems {...person} />
         {(['given_name', 'family_name'] as const).map((field) => (
-          <Form.Item
-            key={field}
-            name={field}
-            label={t(`fields.${field}`)}
-            extra={t('hints.name')}
-            rules={rules(field)}
-            required
-          >
-            <Input dir="auto" autoComplete="off" maxLength={200} />
-          </Form.Item>
+          <NameItem key={field} {...person} field={field} />
         ))}
         <BirthItem {...person} today={localToday()} stored={traveller?.born_on} />
         <Form.Item name="email" label={t('fields.email')} rules={rules('email')}>

@@ -33,6 +33,7 @@ export async function reviewNotes(
     last_day,
     today,
     passport,
+    single_name: seller.single_name,
     holdable: instant === null ? null : !instant,
     notices: [
       ...connectionNotices(slices, tight),

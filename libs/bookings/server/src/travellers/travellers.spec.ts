@@ -114,6 +114,11 @@ describeOnDatabase('saved travellers', (makeApi, database) => {
     expect([status, Object.keys(body.fields ?? {})]).toEqual([422, [field]]);
   });
 
+  it('are kept with the marks of names, whatever marks a keyboard has for them', async () => {
+    const names = { given_name: 'Jean\u2010Luc', family_name: 'O´Neil\u2011D‘Arc' };
+    expect(await add(names)).toMatchObject({ given_name: 'Jean-Luc', family_name: "O'Neil-D'Arc" });
+  });
+
   it('keep what was stored before it was judged, until it is changed', async () => {
     const { id } = await add({ given_name: 'Stored' });
     await bookings.api.kernel.db

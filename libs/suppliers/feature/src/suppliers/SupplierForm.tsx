@@ -5,6 +5,7 @@ import { CurrencySelect } from '@traveldesk/currencies-ui';
 import { FieldRow, NumberInput, useZodRules } from '@traveldesk/shared-ui';
 import { useLanguage } from '@traveldesk/shared-web';
 import {
+  singleNameRules,
   supplierConcurrency,
   supplierInputSchema,
   supplierProtocols,
@@ -124,6 +125,16 @@ export function SupplierForm({ supplier }: { supplier?: Supplier | undefined }) 
             value,
             label: t(`suppliers.lapInfants.${value ? 'counted' : 'aside'}`),
           }))}
+        />
+      </Form.Item>
+      <Form.Item
+        name="single_name"
+        label={t('suppliers.fields.single_name')}
+        extra={t('suppliers.hints.single_name')}
+      >
+        <Radio.Group
+          optionType="button"
+          options={singleNameRules.map((value) => ({ value, label: t(`suppliers.singleNames.${value}`) }))}
         />
       </Form.Item>
       <Form.Item name="status" label={t('suppliers.fields.status')} rules={rules('status')} required>

@@ -1,4 +1,6 @@
-import { readMrz } from './mrz';
+import { getAlpha3Codes } from 'i18n-iso-countries';
+import { issuingCountryOf } from './issuing-codes';
+import { readPassportLines } from './passport-lines';
 
 // ICAO 9303, part 4, appendix B: the specimen of a passport.
 const first = 'P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<';
@@ -10,8 +12,9 @@ const anna = {
   born_on: '1974-08-12',
   gender: 'f',
   number: 'L898902C3',
-  country: 'UTO',
+  country: null,
   expires_on: '2012-04-15',
+  isCard: false,
 };
 
 /** ICAO 9303, part 3, 4.9: weights 7, 3, 1; letters are 10 to 35, fillers 0. */
@@ -41,7 +44,7 @@ function lineOf({
 describe('the lines of a passport', () => {
   it('are read as the standard’s own specimen says', () => {
     expect(lineOf({})).toBe(second);
-    expect(readMrz(`${first}\n${second}`, today)).toEqual(anna);
+    expect(readPassportLines(`${first}\n${second}`, today)).toEqual(anna);
   });
 
   it.each([
@@ -52,9 +55,11 @@ describe('the lines of a passport', () => {
       'with blanks in between',
       `${first.slice(0, 20)} ${first.slice(20)} \n ${second.slice(0, 9)} ${second.slice(9)}`,
     ],
-    ['with fillers that were taken for quotation marks', `${first.replace('<<', '«')}\n${second}`],
+    ['with fillers that were taken for quotation marks', `${first}\n${second}`.replaceAll('<<', '«')],
+    ['with single ones', `${first}\n${second}`.replaceAll('<', '‹')],
+    ['with a zero for an O, and an O for a zero', `${first.replace('UTO', 'UT0')}\n${second.slice(0, -1)}O`],
   ])('are read %s', (_how, text) => {
-    expect(readMrz(text, today)).toEqual(anna);
+    expect(readPassportLines(text, today)).toEqual(anna);
   });
 
   it.each([
@@ -68,7 +73,7 @@ describe('the lines of a passport', () => {
     ['the last check digit', 43],
   ])('are not believed where %s was read wrongly', (_what, at) => {
     const other = second[at] === '7' ? '8' : '7';
-    expect(readMrz(`${first}\n${second.slice(0, at)}${other}${second.slice(at + 1)}`, today)).toBe(
+    expect(readPassportLines(`${first}\n${second.slice(0, at)}${other}${second.slice(at + 1)}`, today)).toBe(
       'mrz_check',
     );
   });
@@ -78,12 +83,13 @@ describe('the lines of a passport', () => {
     ['one line alone', first],
     ['three lines', `${first}\n${second}\n${second}`],
     ['a line that is too short', `${first.slice(1)}\n${second}`],
-    ['an identity card', `I${first.slice(1)}\n${second}`],
+    ['a visa', `V${first.slice(1)}\n${second}`],
+    ['an old French card', `IDFRABERTHIER<<<<<<<<<<<<<<<<<<<<<<<\n8806923102858CORINNE<<<<<<<6512068F6`],
     ['letters that are none of it', `${first.replace('A', 'É')}\n${second}`],
     ['a day that there is not', `${first}\n${lineOf({ birth: '740230' })}`],
     ['a birth that is not known', `${first}\n${lineOf({ birth: '74<<<<' })}`],
   ])('are refused where they are %s', (_what, text) => {
-    expect(readMrz(text, today)).toBe('mrz_form');
+    expect(readPassportLines(text, today)).toBe('mrz_form');
   });
 
   it.each([
@@ -94,7 +100,7 @@ describe('the lines of a passport', () => {
     ['2099-06-01', '990602', '1999-06-02'],
     ['2101-06-01', '990602', '2099-06-02'],
   ])('on %s, a birth of %s is %s', (day, birth, bornOn) => {
-    expect(readMrz(`${first}\n${lineOf({ birth })}`, day)).toMatchObject({ born_on: bornOn });
+    expect(readPassportLines(`${first}\n${lineOf({ birth })}`, day)).toMatchObject({ born_on: bornOn });
   });
 
   it.each([
@@ -103,23 +109,66 @@ describe('the lines of a passport', () => {
     ['2026-11-24', '990101', '1999-01-01'],
     ['2098-11-24', '050101', '2105-01-01'],
   ])('on %s, a passport that ends %s ends %s', (day, expiry, expiresOn) => {
-    expect(readMrz(`${first}\n${lineOf({ expiry })}`, day)).toMatchObject({ expires_on: expiresOn });
+    expect(readPassportLines(`${first}\n${lineOf({ expiry })}`, day)).toMatchObject({
+      expires_on: expiresOn,
+    });
   });
 
   it.each([
     ['F', 'f'],
     ['M', 'm'],
     ['<', null],
+    ['X', null],
   ])('the sex %s is %s', (sex, gender) => {
-    expect(readMrz(`${first}\n${lineOf({ sex })}`, today)).toMatchObject({ gender });
+    expect(readPassportLines(`${first}\n${lineOf({ sex })}`, today)).toMatchObject({ gender });
   });
 
-  it('name somebody who has one name alone, and a country of one letter', () => {
-    const line = 'P<D<<SUKARNO'.padEnd(44, '<');
-    expect(readMrz(`${line}\n${second}`, today)).toMatchObject({
-      family_name: 'SUKARNO',
+  // ICAO 9303, parts 5 and 6: the specimens of a card of three lines, and of one of two.
+  it.each([
+    ['TD1', 'I<UTOD231458907<<<<<<<<<<<<<<<\n7408122F1204159UTO<<<<<<<<<<<6\nERIKSSON<<ANNA<MARIA<<<<<<<<<<'],
+    ['TD2', 'I<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<\nD231458907UTO7408122F1204159<<<<<<<6'],
+  ])('of a card are read in the format %s', (_format, text) => {
+    const card = { ...anna, number: 'D23145890', isCard: true };
+    expect(readPassportLines(text, today)).toEqual(card);
+    expect(readPassportLines(text.replaceAll('\n', ''), today)).toEqual(card);
+    expect(readPassportLines(text.replaceAll('<<', '«'), today)).toEqual(card);
+    expect(readPassportLines(text.replace('D23145890', 'D23145891'), today)).toBe('mrz_check');
+  });
+
+  it.each([
+    ['P<UTOSUKARNO', 'SUKARNO'],
+    ['P<UTOSUKARNO<PUTRA', 'SUKARNO PUTRA'],
+  ])('name somebody of a single name: %s', (line, family_name) => {
+    expect(readPassportLines(`${line.padEnd(44, '<')}\n${second}`, today)).toMatchObject({
+      family_name,
       given_name: '',
-      country: 'D',
     });
   });
+
+  it.each([
+    ['EGY', 'EG'],
+    ['D<<', 'DE'],
+    ['RKS', 'XK'],
+    ['UNK', 'XK'],
+    ['GBR', 'GB'],
+    ['GBD', 'GB'],
+    ['GBN', 'GB'],
+    ['GBO', 'GB'],
+    ['GBP', 'GB'],
+    ['GBS', 'GB'],
+    ['XXA', null],
+    ['XXB', null],
+    ['XXC', null],
+    ['XXX', null],
+    ['UNO', null],
+  ])('of the issuer %s name the country %s', (code, country) => {
+    expect(readPassportLines(`${first.replace('UTO', code)}\n${second}`, today)).toEqual({
+      ...anna,
+      country,
+    });
+  });
+});
+
+it.each(Object.entries(getAlpha3Codes()))('%s is the country %s', (three, two) => {
+  expect(issuingCountryOf(three)).toBe(two);
 });
