@@ -101,40 +101,6 @@ describeOnDatabase('what was booked elsewhere', (makeApi) => {
     }
   });
 
-  it.each([
-    ['born_on', { born_on: '1800-01-01' }],
-    ['born_on', { born_on: '2131-05-17' }],
-    ['title', { title: 'mr', gender: 'f' }],
-    [
-      'document.country',
-      { document: { kind: 'passport', number: 'A1234567', country: 'ZZ', expires_on: '2133-01-31' } },
-    ],
-  ])('is refused at a traveler’s %s for what cannot be: %j', async (field, change) => {
-    const { status, body } = await enter(clerk, { total: null, travellers: [{ ...adult(), ...change }] });
-    expect([status, Object.keys(body.fields ?? {})]).toEqual([422, [`travellers.0.${field}`]]);
-  });
-
-  it('is changed while a date of birth stays that was stored before it was judged', async () => {
-    const { body } = await enter(clerk, { total: null });
-    const { id } = body.data;
-    await flights.api.kernel.db
-      .updateTable('booking_travellers')
-      .set({ born_on: '1800-01-01' })
-      .where('booking_id', '=', id)
-      .execute();
-    const put = (born_on: string) =>
-      clerk(
-        'PUT',
-        `/flights/manual-bookings/${id}`,
-        input({ total: null, travellers: [adult({ born_on })] }),
-        {
-          'if-match': `"${body.data.version}"`,
-        },
-      );
-    expect(Object.keys((await put('1801-01-01')).body.fields)).toEqual(['travellers.0.born_on']);
-    expect((await put('1800-01-01')).status).toBe(200);
-  });
-
   it('needs the right to pay where its price is taken, and the money', async () => {
     const before = await wallet();
     expect(await enter(clerk)).toMatchObject({ status: 403, body: { permissions: ['issue_bookings'] } });
