@@ -6,20 +6,27 @@ import { decodeCriteria, encodeCriteria } from '@traveldesk/flights-contract';
 import { resultsPath } from '@traveldesk/flights-ui';
 import { LinkButton } from '@traveldesk/shared-ui';
 import type { BookingValues } from './booking.values';
+import styles from './booking.module.css';
 import { agesAsTyped, isOfOtherAge } from './other-search';
 
-/** For somebody of another age than was searched for: the same search with the ages that are typed. The names go with it. */
-export function OtherSearch({ place, notes }: { place: number; notes: ReviewNotes }) {
-  const { t } = useTranslation('bookings');
+/**
+ * The path of the same search with the ages that are typed, for somebody of another age than was searched for; null where there is none. The
+ * names go with whoever follows it.
+ */
+export function useOtherSearch(place: number, notes: ReviewNotes): string | null {
   const [params] = useSearchParams();
   const form = Form.useFormInstance<BookingValues>();
   const births = (Form.useWatch('travellers', form) ?? []).map((one) => one?.born_on);
-  if (!isOfOtherAge(births[place], place, notes)) return null;
-  const ages = agesAsTyped(births, notes);
+  const ages = isOfOtherAge(births[place], place, notes) ? agesAsTyped(births, notes) : null;
   if (!ages) return null;
   const { draft } = decodeCriteria(params);
+  return resultsPath(new URLSearchParams(encodeCriteria({ ...draft, ...ages })));
+}
+
+export function OtherSearch({ to }: { to: string }) {
+  const { t } = useTranslation('bookings');
   return (
-    <LinkButton size="small" to={resultsPath(new URLSearchParams(encodeCriteria({ ...draft, ...ages })))}>
+    <LinkButton size="small" to={to} className={styles.otherSearch}>
       {t('review.otherSearch')}
     </LinkButton>
   );

@@ -9,7 +9,7 @@ import { TitleItems } from '../person/TitleItems';
 import { AdultItem } from './AdultItem';
 import type { BookingValues } from './booking.values';
 import { forgetKept } from './forget-kept';
-import { OtherSearch } from './OtherSearch';
+import { OtherSearch, useOtherSearch } from './OtherSearch';
 import { PassportFields } from './PassportFields';
 import { QuickFill } from './QuickFill';
 import styles from './booking.module.css';
@@ -32,6 +32,7 @@ export function TravellerFields({ place, type, notes, company, rules }: Travelle
   const name = (field: string) => [...group, field];
   const rule = (field: string) => rules(`travellers.${place}.${field}`);
   const isLead = place === 0;
+  const otherSearch = useOtherSearch(place, notes);
   const age = notes.travellers[place]?.age;
   return (
     <fieldset className={styles.traveller}>
@@ -66,7 +67,7 @@ export function TravellerFields({ place, type, notes, company, rules }: Travelle
           group={group}
           rule={rule}
           today={notes.today}
-          extra={<OtherSearch place={place} notes={notes} />}
+          extra={otherSearch && <OtherSearch to={otherSearch} />}
         />
         {type === 'infant' && <AdultItem place={place} rules={rule('adult')} />}
         <Form.Item
