@@ -32,6 +32,7 @@ import * as lists from './migrations/20261124T1230_booking_lists';
 import * as releases from './migrations/20261129T1420_booking_releases';
 import * as manualApprovals from './migrations/20261129T1511_manual_approvals';
 import { manualKind } from './outside/manual-kind';
+import { referenceJobs } from './references/fill-references.jobs';
 import { progressRoutes } from './records/progress.routes';
 import { outsideRoutes } from './outside/outside.routes';
 import { reviewRoutes } from './review/review.routes';
@@ -115,6 +116,7 @@ export const bookingsServer: ServerModule = {
     await upkeepJobs(kernel);
     await registerJobs(kernel);
     await travellerJobs(kernel);
+    await referenceJobs(kernel);
   },
   companiesOf: {
     booking: companyIn('bookings', 'company_id'),

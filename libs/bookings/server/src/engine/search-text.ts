@@ -1,7 +1,8 @@
 import type { Tx } from '@traveldesk/shared-server';
 import { folded } from '@traveldesk/shared-contract';
+import { noteBookingReferences } from '../references/booking-references';
 
-/** Renews what a booking is found by: its number, PNR, travellers' names and tickets. */
+/** Renews what a booking is found by: its number, PNR, travellers' names and tickets; and what its movements are found by. */
 export async function searchText(tx: Tx, bookingId: string): Promise<void> {
   const booking = await tx
     .selectFrom('bookings')
@@ -30,4 +31,5 @@ export async function searchText(tx: Tx, bookingId: string): Promise<void> {
   ];
   const search = folded(parts.filter((part) => part !== '').join('\n'));
   await tx.updateTable('bookings').set({ search }).where('id', '=', bookingId).execute();
+  await noteBookingReferences(tx, [bookingId]);
 }

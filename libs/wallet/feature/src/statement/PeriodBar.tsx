@@ -1,4 +1,4 @@
-import { Button, Select } from 'antd';
+import { Button, Input, Select } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DayInput } from '@traveldesk/shared-ui';
@@ -11,14 +11,17 @@ interface PeriodBarProps {
   currencies: readonly string[];
   currency: string | undefined;
   period: Period;
-  onChange: (chosen: Partial<Period & { currency: string }>) => void;
+  /** Leaves the entries of one booking. */
+  reference: string | undefined;
+  onChange: (chosen: Partial<Period & { currency: string; reference: string }>) => void;
   /** What is done with the statement, once it is there; its place is kept. */
   actions: ReactNode;
   ready: boolean;
 }
 
 /** Which statement it is: its currency and its first and last day; the periods that people ask for are one press away. */
-export function PeriodBar({ currencies, currency, period, onChange, actions, ready }: PeriodBarProps) {
+export function PeriodBar(props: PeriodBarProps) {
+  const { currencies, currency, period, reference, onChange, actions, ready } = props;
   const { t } = useTranslation('wallet');
   const now = new Date(serverNow());
   const isChosen = (other: Period) => other.from === period.from && other.to === period.to;
@@ -59,6 +62,16 @@ export function PeriodBar({ currencies, currency, period, onChange, actions, rea
           );
         })}
       </div>
+      <Input.Search
+        key={reference}
+        className={styles.reference}
+        aria-label={t('fields.reference')}
+        placeholder={t('fields.reference')}
+        defaultValue={reference ?? ''}
+        maxLength={120}
+        allowClear
+        onSearch={(text) => onChange({ reference: text.trim() })}
+      />
       <div className={styles.actions} data-ready={ready}>
         {actions}
       </div>

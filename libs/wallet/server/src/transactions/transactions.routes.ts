@@ -42,6 +42,9 @@ const columns: ExportColumns<MovementRow> = {
   balance_after: ({ balance_after: balance }) => balance.amount,
   method: ({ method }, say) => say('methods', method),
   reference: ({ reference }) => reference,
+  booking: ({ booking }) => booking?.number ?? null,
+  traveller: ({ booking }) => booking?.traveller ?? null,
+  route: ({ booking }) => booking?.route ?? null,
   author: ({ author }) => author?.name ?? null,
   transaction: ({ transaction_id: id }) => id,
 };
@@ -63,7 +66,7 @@ export function transactionRoutes(app: App): void {
         response: { 200: movementPageSchema, ...problems(422) },
       },
     },
-    async (request) => listTransactions(db, request.query, actorOf(request)),
+    async (request) => listTransactions(kernel, request.query, actorOf(request)),
   );
 
   app.get(
@@ -90,7 +93,7 @@ export function transactionRoutes(app: App): void {
     columns,
     rows: (query, call) => {
       refuseFilters(query);
-      return allMovements(db, query, actorOf(call));
+      return allMovements(kernel, query, actorOf(call));
     },
   });
 
@@ -132,7 +135,7 @@ export function transactionRoutes(app: App): void {
         response: { 200: statementSchema, ...problems(404, 422) },
       },
     },
-    async (request) => readStatement(db, request.params.id, request.query, actorOf(request)),
+    async (request) => readStatement(kernel, request.params.id, request.query, actorOf(request)),
   );
 
   app.get(
@@ -148,7 +151,7 @@ export function transactionRoutes(app: App): void {
     },
     async (request, reply) => {
       const { params, query } = request;
-      const rows = () => statementLines(db, params.id, query, actorOf(request));
+      const rows = () => statementLines(kernel, params.id, query, actorOf(request));
       const file = await exportFile(request, {
         entity: 'transaction',
         query: { ...query, company_id: params.id },

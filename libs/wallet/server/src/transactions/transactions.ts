@@ -6,16 +6,17 @@ import type {
   TransactionQuery,
   TransactionSums,
 } from '@traveldesk/wallet-contract';
+import type { Books } from '../references/bookings-about';
 import type { Reader } from '../seen-authors';
 import { findMovements, sumMovements } from './movements.sql';
 
 export async function listTransactions(
-  db: Db,
+  kernel: Books,
   query: TransactionQuery,
   reader: Reader,
 ): Promise<Page<MovementRow>> {
   refuseFilters(query);
-  return findMovements(db, query, reader);
+  return findMovements(kernel, query, reader);
 }
 
 /** Sums of all that the filters leave, by currency: no two currencies are added. */
