@@ -1,10 +1,11 @@
-import { Button, Input, Select } from 'antd';
+import { Button, Select } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DayInput } from '@traveldesk/shared-ui';
 import { serverNow } from '@traveldesk/shared-web';
 import '../texts';
 import { periodOf, periods, type Period } from './period';
+import { ReferenceSearch } from './ReferenceSearch';
 import styles from './StatementPage.module.css';
 
 interface PeriodBarProps {
@@ -62,16 +63,7 @@ export function PeriodBar(props: PeriodBarProps) {
           );
         })}
       </div>
-      <Input.Search
-        key={reference}
-        className={styles.reference}
-        aria-label={t('fields.reference')}
-        placeholder={t('fields.reference')}
-        defaultValue={reference ?? ''}
-        maxLength={120}
-        allowClear
-        onSearch={(text) => onChange({ reference: text.trim() })}
-      />
+      <ReferenceSearch reference={reference} onSearch={(typed) => onChange({ reference: typed })} />
       <div className={styles.actions} data-ready={ready}>
         {actions}
       </div>
