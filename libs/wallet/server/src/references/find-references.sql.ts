@@ -6,7 +6,7 @@ import '../wallet.tables';
 import { referenceKey } from './reference-key';
 
 /** Up to so many references are followed to their movements first; of more, each movement is asked for its references. */
-const few = 500;
+const few = 1_000;
 
 interface Known {
   /** How many references begin so; counted up to one more than `few`. */
@@ -30,11 +30,12 @@ export async function hasReference(db: Db, typed: string, reader: Viewer): Promi
   const { found, transfers } = await knownBy(db, matching);
   if (found === 0) return own;
   if (found > few) {
-    // So many movements are met soon, in whichever order they are read.
-    return sql<boolean>`(${own} or exists (
-      select 1 from ledger_transfers as moved
+    // So many movements are met soon, in whichever order they are read. A scalar query is asked for each of them; PostgreSQL would
+    // read all references first for an `exists`.
+    return sql<boolean>`(${own} or coalesce((
+      select true from ledger_transfers as moved
       join ledger_references as refs on refs.about_kind = moved.about_kind and refs.about_id = moved.about_id
-      where moved.id = entries.transfer_id and ${matching}))`;
+      where moved.id = entries.transfer_id and ${matching} limit 1), false))`;
   }
   return sql<boolean>`(${own} or entries.transfer_id = any(${transfers}::uuid[]))`;
 }
