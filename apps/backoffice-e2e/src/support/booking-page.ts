@@ -58,7 +58,8 @@ export function bookingPage(page: Page, say: Say) {
         Promise.all(
           (await rows.all()).map(async (row) => [
             await row.getByRole('rowheader').innerText(),
-            minorOf(await row.getByRole('cell').last().innerText()),
+            // Of a payment its amount stands last; what is blocked has none.
+            minorOf((await row.getByRole('cell').allInnerTexts()).findLast((one) => one.trim() !== '') ?? ''),
           ]),
         );
       await expect.poll(seen).toEqual(movements.map(([kind, minor]) => [text(`money.${kind}`), minor]));

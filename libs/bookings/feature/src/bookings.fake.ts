@@ -185,7 +185,7 @@ export function fakeBookings(read: () => Booking = booking, more: MockRoutes = {
     'GET /booking-list/counts': () => ({ body: { data: counts } }),
     'GET /flights/bookings/{id}': () => ({ body: read() }),
     'GET /flights/bookings/{id}/progress': () => ({ body: progressOf(read()) }),
-    'GET /flights/bookings/{id}/money': () => ({ body: { data: [] } }),
+    'GET /flights/bookings/{id}/money': () => ({ body: { data: [], amount: null, blocked: null } }),
     'GET /flights/bookings/{id}/history': () => ({ body: { data: [], total: 0 } }),
     'GET /flights/bookings/{id}/notes': () => ({ body: { data: [], total: 0 } }),
     'POST /flights/bookings/{id}/pay': sent('The payment was sent.'),

@@ -17,7 +17,7 @@ export {
 export { noteReferences, type OwnerReferences } from './references/note-references';
 export { expire, hold, release } from './ledger/hold';
 export { capture } from './ledger/payment';
-export { movementsAbout } from './transactions/movements-about.sql';
+export { movementsAbout, type MovementAbout } from './transactions/movements-about.sql';
 export { refund } from './ledger/refund';
 export { transfer } from './ledger/move';
 export type { Split } from './ledger/split';

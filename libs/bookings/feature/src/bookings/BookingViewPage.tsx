@@ -6,6 +6,7 @@ import { firstRecord, useCan } from '@traveldesk/shared-web';
 import { BookingActions } from '../actions/BookingActions';
 import '../texts';
 import { BookingFacts } from './BookingFacts';
+import { BookingHeadline } from './BookingHeadline';
 import { BookingNotices } from './BookingNotices';
 import { bookingsBooking, useBookingsBookingQuery } from './bookings.api';
 import { BookingState } from './BookingState';
@@ -49,6 +50,8 @@ export function BookingViewPage() {
           </>
         )
       }
+      // It keeps its line while the booking is being read.
+      note={booking ? <BookingHeadline booking={booking} /> : '\u00a0'}
       back={mayList ? '/flights/bookings' : '/booking_lists'}
       backLabel={t(mayList ? 'flights.title' : 'all.title')}
       result={result}

@@ -139,10 +139,13 @@ describeOnDatabase('what waits for its refund', (makeApi) => {
     expect(approved.status).toBe(200);
     expect(await balance()).toBe(before + minor(due) + 750);
     const { pnr } = await bookings.record(id);
-    const transfer = db().selectFrom('ledger_transfers').select('reference');
+    const transfer = db().selectFrom('ledger_transfers').select(['reference', 'about_id']);
     expect(await transfer.where('id', '=', approved.body.data.result.id).execute()).toEqual([
-      { reference: pnr },
+      { reference: pnr, about_id: id },
     ]);
+    const money = (await bookings.staff('GET', `/flights/bookings/${id}/money`)).body;
+    expect(money.data.at(-1)).toMatchObject({ kind: 'other', amount: { amount: '7.50' }, blocked: null });
+    expect(money.blocked).toMatchObject({ amount: '0.00' });
   });
 
   it('gives back no more than was taken, whatever is given beyond what the supplier has confirmed', async () => {

@@ -38,13 +38,13 @@ export function statementColumns(
     },
     {
       key: 'traveller',
-      room: 950,
+      room: 900,
       title: t('fields.traveller'),
       render: (_, { booking }) => booking?.traveller && <bdi>{booking.traveller}</bdi>,
     },
     {
       key: 'route',
-      room: 1050,
+      room: 1000,
       title: t('fields.route'),
       render: (_, { booking }) => booking?.route && <Bidi code>{booking.route}</Bidi>,
     },
