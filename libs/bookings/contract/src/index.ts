@@ -51,13 +51,13 @@ export {
   type BookingInput,
   type ChosenExtra,
 } from './booking-input';
+export { bookingMoneySchema, type BookingMoney } from './booking-money';
 export {
   bookingCountsQuerySchema,
   bookingCountsSchema,
   bookingEventPageSchema,
   bookingEventQuerySchema,
   bookingExportQuerySchema,
-  bookingMoneySchema,
   bookingPageSchema,
   bookingQuerySchema,
   bookingSchema,
@@ -67,7 +67,6 @@ export {
   type AvailableAction,
   type Booking,
   type BookingEvent,
-  type BookingMoney,
   type BookingOperation,
   type BookingProgress,
   type BookingQuery,
