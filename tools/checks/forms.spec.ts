@@ -45,6 +45,7 @@ const others: Record<string, string> = {
   'libs/flights/feature/src/search/SearchForm.tsx': address,
   'libs/shared/ui/src/list/FilterBar.tsx': address,
   'libs/wallet/feature/src/statement/PeriodBar.tsx': address,
+  'libs/wallet/feature/src/statement/ReferenceSearch.tsx': address,
   'libs/users/feature/src/roles/PermissionMatrix.tsx': sieve,
 };
 
