@@ -7,6 +7,7 @@ import { capture } from '../ledger/payment';
 import { refund } from '../ledger/refund';
 import { reverse } from '../ledger/reverse';
 import { addWallet, callerOf, euros, ledgerOf, walletModules, type Caller } from '../testing/wallet-api';
+import { movementsAbout } from '../transactions/movements-about.sql';
 import { noteReferences } from './note-references';
 
 const reading = ['show_transactions', 'export_transactions'];
@@ -170,5 +171,17 @@ describeOnBoth('all references of one booking', (makeApi) => {
     expect(await amounts(asNile, path('999-4'))).toEqual(
       [...ofTrip.filter((one) => one !== '2.00'), '10.00', '40.00'].sort(),
     );
+  });
+
+  it('are told of a payment that is entered late in the order in which the wallet has them', async () => {
+    const { run } = ledgerOf(api);
+    const [owner, at] = [ownerOf(newId()), new Date('2026-01-05T12:00:00Z')];
+    const held = { companyId: nile, amount: euros('8.00'), owner, reference: null, expiresAt: null, at };
+    await run(capture, { holdId: await run(hold, held), owner, at });
+    const movements = await movementsAbout(api.kernel.db, owner);
+    expect(movements.map(({ kind, amount, blocked }) => [kind, amount?.amount, blocked?.amount])).toEqual([
+      ['blocked', undefined, '8.00'],
+      ['payment', '-8.00', '-8.00'],
+    ]);
   });
 });

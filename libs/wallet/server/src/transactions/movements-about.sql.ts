@@ -15,7 +15,7 @@ export interface MovementAbout {
   at: Date;
 }
 
-/** All of it, the oldest first: what was blocked, released, taken and given back, in the wallet alone. */
+/** All of it, the oldest first and when the statement has it: what was blocked, released, taken and given back, in the wallet alone. */
 export async function movementsAbout(db: Db, owner: HoldOwner): Promise<MovementAbout[]> {
   const holds = await db
     .selectFrom('ledger_holds')
@@ -30,7 +30,7 @@ export async function movementsAbout(db: Db, owner: HoldOwner): Promise<Movement
     .selectFrom('ledger_transfers as transfers')
     .innerJoin('ledger_entries as entries', 'entries.transfer_id', 'transfers.id')
     .leftJoin('ledger_holds as holds', 'holds.id', 'transfers.hold_id')
-    .select(['transfers.id', 'transfers.type', 'entries.amount', 'entries.currency', 'transfers.created_at'])
+    .select(['transfers.id', 'transfers.type', 'entries.amount', 'entries.currency', 'entries.created_at'])
     .select('holds.amount as held')
     .where('transfers.about_kind', '=', owner.kind)
     .where('transfers.about_id', '=', owner.id)
