@@ -1,6 +1,7 @@
 export { basePermissions, netPricePermission } from './permissions';
 export { idSchema, idParams } from './id';
 export { pageQuery, pageOf, firstPage, defaultPerPage, maxPerPage, type Page } from './page';
+export { exportFormatSchema, type ExportFormat } from './export-format';
 export { problemSchema, doneSchema, doneOf, type Problem, type Done } from './problem';
 export {
   languages,

@@ -30,7 +30,7 @@ export function supplierExport(app: App): void {
   exportRoute(app, {
     path: supplierPaths.export,
     permission: supplierPermissions.export,
-    summary: 'The filtered suppliers as CSV',
+    summary: 'The filtered suppliers',
     query: supplierExportQuerySchema,
     entity: 'supplier',
     file: 'suppliers',

@@ -77,12 +77,8 @@ const filters = {
  */
 export const userQuerySchema = pageQuery(userSorts).extend(filters);
 
-const exportFormats = ['csv', 'xlsx'] as const;
-
 /** GET /user/export: the filtered set as a file, in the order of the list. */
-export const userExportQuerySchema = userQuerySchema
-  .omit({ page: true, per_page: true })
-  .extend({ format: z.enum(exportFormats).default('csv') });
+export const userExportQuerySchema = userQuerySchema.omit({ page: true, per_page: true });
 
 /** POST /users/{id}/status: suspending ends every session at once; activating lets the user in again. */
 export const userStatusInputSchema = z.strictObject({ status: z.enum(['active', 'suspended']) });

@@ -5,7 +5,7 @@ import type { UserExportQuery } from '@traveldesk/users-contract';
 import { roleScope } from './role.scope';
 import { concealedFilters, seesDetails } from './users.lookup';
 
-export type UserFilters = Omit<UserExportQuery, 'format' | 'sort'>;
+export type UserFilters = Omit<UserExportQuery, 'sort'>;
 
 /** From how many characters on the trigram index can find a text anywhere. */
 const anywhereFrom = 3;

@@ -254,15 +254,13 @@ describeOnDatabase('the users', (makeApi) => {
     expect(answer.headers['content-disposition']).toBe('attachment; filename="users.csv"');
     const lines = answer.body.split('\r\n');
     expect(lines[0]).toBe(
-      '\ufeffNom,E-mail,Téléphone,Type,Société,Rôles,Statut,Langue,Dernière connexion,Créé le',
+      '\ufeffNom;E-mail;Téléphone;Type;Société;Rôles;Statut;Langue;Dernière connexion;Créé le',
     );
     expect(lines[1]).toMatch(/^"'=HYPERLINK\(""https/);
-    expect(lines[1]).toMatch(/,Personnel,.*,Invité,/);
+    expect(lines[1]).toMatch(/;Personnel;.*;Invité;/);
     expect(lines).toHaveLength(3);
     const logs = (await call('GET', `/users/${admin.id}/logs`, admin)).json();
     expect(logs.data[0]).toMatchObject({ entity: 'user', action: 'export' });
-    const workbook = await call('GET', '/user/export?format=xlsx', admin);
-    expect(workbook.rawPayload.subarray(0, 2).toString()).toBe('PK');
   });
 
   it('who only chooses a user learns nobody’s phone, roles and sign-ins', async () => {

@@ -15,6 +15,7 @@ import * as powerGrants from './migrations/20261123T0255_power_grants';
 import * as powerKinds from './migrations/20261129T1400_power_kinds';
 import { ownRoutes } from './own.routes';
 import { roleExport } from './roles.export';
+import { userExport } from './users.export';
 import { roleRoutes } from './roles.routes';
 import ar from './texts/ar.json';
 import en from './texts/en.json';
@@ -55,6 +56,7 @@ export const usersServer: ServerModule = {
     userRoutes(app);
     roleRoutes(app);
     roleExport(app);
+    userExport(app);
     ownRoutes(app);
     whoCanRoutes(app);
   },

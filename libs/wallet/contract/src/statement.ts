@@ -21,7 +21,7 @@ export const statementQuerySchema = z.strictObject({
 });
 
 /**
- * GET /companies/{id}/statement/export: the same as CSV, whole. Lines of the type `opening`, `in`, `out` and `closing` stand around
+ * GET /companies/{id}/statement/export: the same as a file, whole. Lines of the type `opening`, `in`, `out` and `closing` stand around
  * the entries.
  */
 export const statementExportQuerySchema = z.strictObject(period);

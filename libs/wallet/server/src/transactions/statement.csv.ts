@@ -1,5 +1,5 @@
 import { moneyOf, type Money } from '@traveldesk/shared-contract';
-import type { Db, ExportColumns } from '@traveldesk/shared-server';
+import { decimal, type Db, type ExportColumns } from '@traveldesk/shared-server';
 import type { MovementRow, StatementExportQuery } from '@traveldesk/wallet-contract';
 import type { Reader } from '../seen-authors';
 import { entriesOf, periodOf, sumsOf } from './statement';
@@ -25,13 +25,13 @@ export const statementColumns: ExportColumns<Line> = {
   },
   amount: (line) => {
     const sum = sumOf(line);
-    return sum && isBalance(sum) ? null : line.amount.amount;
+    return sum && isBalance(sum) ? null : decimal(line.amount.amount);
   },
   currency: ({ amount }) => amount.currency,
   balance_after: (line) => {
     const sum = sumOf(line);
-    if (!sum) return entryOf(line)?.balance_after.amount ?? null;
-    return isBalance(sum) ? sum.amount.amount : null;
+    if (!sum) return decimal(entryOf(line)?.balance_after.amount);
+    return isBalance(sum) ? decimal(sum.amount.amount) : null;
   },
   method: (line, say) => say('methods', entryOf(line)?.method ?? null),
   reference: (line) => entryOf(line)?.reference ?? null,
