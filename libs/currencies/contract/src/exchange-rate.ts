@@ -82,13 +82,15 @@ export const ratePreviewQuerySchema = z
 
 /**
  * `reference` is the newest rate of the pair, direct or crossed, that the caller did not write or that was approved, as of the
- * instant: for people to read. `difference` is that to it in percent, `share` the one from which on a rate waits.
+ * instant: for people to read. `difference` is that to it in percent, `share` the one from which on a rate waits. With
+ * `newer_from` the rate does not come into force: a rate of the pair from that later instant stays in force.
  */
 export const ratePreviewSchema = z.object({
   reference: z.string().nullable(),
   difference: z.number().nullable(),
   share: z.number(),
   waits: z.boolean(),
+  newer_from: z.iso.datetime().nullable(),
 });
 
 /**
