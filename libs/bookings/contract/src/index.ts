@@ -151,3 +151,19 @@ export {
   type SavedTravellerInput,
   type SavedTravellerQuery,
 } from './saved-traveller';
+export { netSalesColumns, salesGroups, type SalesGroup } from './sales-report.kinds';
+export {
+  salesReportExportQuerySchema,
+  salesReportQuerySchema,
+  salesReportSchema,
+  supplierAccountsQuerySchema,
+  supplierAccountsSchema,
+  type SalesReport,
+  type SalesReportExportQuery,
+  type SalesReportQuery,
+  type SalesRow,
+  type SalesTotal,
+  type SupplierAccount,
+  type SupplierAccounts,
+  type SupplierAccountsQuery,
+} from './sales-report';

@@ -30,6 +30,7 @@ import * as savedDocuments from './migrations/20261124T1210_saved_documents';
 import * as groupWishes from './migrations/20261124T1220_group_wishes';
 import * as lists from './migrations/20261124T1230_booking_lists';
 import * as releases from './migrations/20261129T1420_booking_releases';
+import * as salesReport from './migrations/20261129T1842_sales_report';
 import * as manualApprovals from './migrations/20261129T1511_manual_approvals';
 import { manualKind } from './outside/manual-kind';
 import { progressRoutes } from './records/progress.routes';
@@ -37,6 +38,7 @@ import { outsideRoutes } from './outside/outside.routes';
 import { reviewRoutes } from './review/review.routes';
 import { companyMoneySettings } from './settings/company-settings';
 import { companySettingsRoutes } from './settings/company-settings.routes';
+import { salesReportRoutes } from './sales-report/sales-report.routes';
 import { settingsRoutes } from './settings/settings.routes';
 import { travellerJobs } from './travellers/travellers.jobs';
 import { travellerRoutes } from './travellers/travellers.routes';
@@ -60,6 +62,7 @@ export const bookingsServer: ServerModule = {
     '20261124T1230_booking_lists': lists,
     '20261129T1420_booking_releases': releases,
     '20261129T1511_manual_approvals': manualApprovals,
+    '20261129T1842_sales_report': salesReport,
   },
   texts: { en, fr, ar },
   constraints: {
@@ -105,6 +108,7 @@ export const bookingsServer: ServerModule = {
     settleRoutes(app);
     outsideChangeRoutes(app);
     airlineChangeRoutes(app);
+    salesReportRoutes(app);
   },
   demoBehind: async (app, people) => {
     await loadDemoBookings(app, people);

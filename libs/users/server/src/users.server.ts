@@ -11,6 +11,7 @@ import * as usersLists from './migrations/20261121T0810_users_lists';
 import * as usersNameHalves from './migrations/20261121T0845_users_name_halves';
 import * as roleOwners from './migrations/20261122T1000_role_owners';
 import * as secondPersonRights from './migrations/20261129T1350_second_person_rights';
+import * as salesReportRight from './migrations/20261129T1840_sales_report_right';
 import * as powerGrants from './migrations/20261123T0255_power_grants';
 import * as powerKinds from './migrations/20261129T1400_power_kinds';
 import { ownRoutes } from './own.routes';
@@ -41,6 +42,7 @@ export const usersServer: ServerModule = {
     '20261123T0255_power_grants': powerGrants,
     '20261129T1350_second_person_rights': secondPersonRights,
     '20261129T1400_power_kinds': powerKinds,
+    '20261129T1840_sales_report_right': salesReportRight,
   },
   texts: { en, fr, ar },
   constraints: {

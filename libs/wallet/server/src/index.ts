@@ -10,6 +10,7 @@ export { LedgerError } from './ledger/errors';
 export { holdOwnersOf, registerHoldOwner, type HoldOwnerDomain, type OwnedHold } from './ledger/hold-owners';
 export { expire, hold, release } from './ledger/hold';
 export { capture } from './ledger/payment';
+export { periodInstants } from './transactions/period';
 export { movementsAbout } from './transactions/movements-about.sql';
 export { refund } from './ledger/refund';
 export { transfer } from './ledger/move';

@@ -32,8 +32,8 @@ export interface ListExport<Query extends z.ZodObject, Row, Params extends z.Zod
   file: string;
   /** The module whose texts name the columns. */
   module: string;
-  /** The same for everybody, or those that the caller may see. */
-  columns: ExportColumns<Row> | ((call: Call) => ExportColumns<Row>);
+  /** The same for everybody, or those that the caller may see and the query asks for. */
+  columns: ExportColumns<Row> | ((call: Call, query: z.output<Query>) => ExportColumns<Row>);
   /** All rows that the caller may see and the filters leave, in the order of the list. */
   rows: (query: z.output<Query>, call: Call, params: z.output<Params>) => AsyncIterable<Row>;
 }
@@ -61,7 +61,7 @@ export function exportRoute<Query extends z.ZodObject, Row, Params extends z.Zod
       const { format, ...filters } = request.query as { format: keyof typeof types };
       const query = filters as z.output<Query>;
       const params = request.params as z.output<Params>;
-      const columns = typeof list.columns === 'function' ? list.columns(request) : list.columns;
+      const columns = typeof list.columns === 'function' ? list.columns(request, query) : list.columns;
       const file = await exportFile(request, {
         entity: list.entity,
         query: { ...query, ...list.noted?.(params), ...(format !== 'csv' && { format }) },

@@ -1,5 +1,5 @@
-import { dayMs, moneyOf } from '@traveldesk/shared-contract';
-import { invalid, rowsBefore, type Db } from '@traveldesk/shared-server';
+import { moneyOf } from '@traveldesk/shared-contract';
+import { rowsBefore, type Db } from '@traveldesk/shared-server';
 import type {
   MovementRow,
   Statement,
@@ -9,9 +9,7 @@ import type {
 import { visibleCompany } from '../scope';
 import type { Reader } from '../seen-authors';
 import { movementOf, movements } from './movements.sql';
-import { refusePeriod } from './transactions';
-
-const longestDays = 366;
+import { periodInstants } from './period';
 
 /**
  * The entries of a period with the balances around them (TRAVEL-RULES 38). Entries are numbered without gaps, so that the
@@ -89,9 +87,7 @@ type Period = Awaited<ReturnType<typeof periodOf>>;
 /** A company's account at the beginning and at the end of a period; throws where there can be no such period. */
 export async function periodOf(db: Db, companyId: string, query: StatementExportQuery, reader: Reader) {
   const { currency, from, to, account: kind = 'wallet' } = query;
-  refusePeriod(from, to);
-  const [begin, end] = [Date.parse(`${from}T00:00:00Z`), Date.parse(`${to}T00:00:00Z`) + dayMs];
-  if (end - begin > longestDays * dayMs) throw invalid({ to: 'period_too_long' });
+  const { begin, end } = periodInstants({ from, to });
   const company = await visibleCompany(db, companyId, reader);
   const row = await db
     .selectFrom('ledger_accounts')
@@ -106,8 +102,8 @@ export async function periodOf(db: Db, companyId: string, query: StatementExport
   return {
     company,
     account,
-    before: await standingBefore(db, account, new Date(begin)),
-    last: await standingBefore(db, account, new Date(end)),
+    before: await standingBefore(db, account, begin),
+    last: await standingBefore(db, account, end),
   };
 }
 

@@ -1,5 +1,5 @@
 import { fitsCurrency, moneyOf, type Page } from '@traveldesk/shared-contract';
-import { invalid, Problem, type Db } from '@traveldesk/shared-server';
+import { invalid, type Db } from '@traveldesk/shared-server';
 import type {
   MovementRow,
   TransactionFilters,
@@ -8,6 +8,7 @@ import type {
 } from '@traveldesk/wallet-contract';
 import type { Reader } from '../seen-authors';
 import { findMovements, sumMovements } from './movements.sql';
+import { refusePeriod } from './period';
 
 export async function listTransactions(
   db: Db,
@@ -47,11 +48,4 @@ export function refuseFilters(filters: TransactionFilters & { sort?: Transaction
       throw invalid({ [field]: 'money_decimals' });
   }
   refusePeriod(from, to);
-}
-
-/** Throws a 422 where the last day is before the first. */
-export function refusePeriod(from: string | undefined, to: string | undefined): void {
-  if (from !== undefined && to !== undefined && to < from) {
-    throw new Problem(422, 'invalid', { fields: { to: 'period_order' } });
-  }
 }
