@@ -31,6 +31,7 @@ const lists = [
     'type=deposit&sort=-created_at',
   ],
   ['/approval/export', 'export_approvals', 'approvals', 'approval', 'state=new&sort=-created_at'],
+  ['/sales-report/export', 'show_sales_report', 'sales-report', 'sales_report', 'by=day&sort=-sales'],
   ['/booking/export', 'export_bookings', 'bookings', 'booking', 'search=x&sort=-created_at'],
 ] as const;
 
@@ -114,6 +115,8 @@ describe('every list as a file, and what is as expensive', () => {
     ['POST', '/markups/simulations', 'costly', { id: null, rule }],
     ['GET', '/markups/overlaps', 'costly', null],
     ['POST', '/ledger/check', 'costly', null],
+    ['GET', '/sales-report', 'costly', null],
+    ['GET', '/sales-report/suppliers', 'costly', null],
     ['GET', '/search?q=cairo', 'searches', null],
   ] as const)(
     '%s %s waits for its turn, and says when there is none',

@@ -43,8 +43,9 @@ const salesSums = {
   margin: moneySchema.optional(),
 };
 
-/** `key` is a record's id, a day, or the first day of a month; null where a booking has no supplier or no user. */
+/** `id` is the row's own. `key` is a record's id, a day, or the first day of a month; null where a booking has no supplier or no user. */
 const salesRowSchema = z.object({
+  id: z.string(),
   key: z.string().nullable(),
   name: z.string().nullable(),
   currency: z.string(),
@@ -58,6 +59,7 @@ const totalSchema = z.object({ currency: z.string(), ...salesSums });
  * moment, of any age, rounded once. It is null where `without_rate` names currencies that have no rate.
  */
 export const salesReportSchema = pageOf(salesRowSchema).extend({
+  by: z.enum(salesGroups),
   from: daySchema,
   to: daySchema,
   sums: z.array(totalSchema),

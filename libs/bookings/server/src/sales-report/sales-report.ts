@@ -53,6 +53,7 @@ export function readSalesReport(db: Db, query: SalesReportQuery, call: ReportCal
     const isTold = seesNet(call.actor);
     const first = rowsBefore({ page, per_page });
     return {
+      by,
       from: period.from,
       to: period.to,
       data: rows.slice(first, first + per_page).map((row) => shownRow(row, isTold)),
@@ -153,7 +154,7 @@ const valueOf = (row: Sales, column: keyof Sales | 'markup') =>
 const markupOf = ({ sales, refunds, net }: Sales): bigint => sales - refunds - net;
 
 function shownRow({ key, name, currency, ...sales }: Row, isTold: boolean): SalesRow {
-  return { key, name, ...shownSales(currency, sales, isTold) };
+  return { id: `${key ?? 'none'} ${currency}`, key, name, ...shownSales(currency, sales, isTold) };
 }
 
 function shownSales(currency: string, sales: Sales, isTold: boolean): SalesTotal {
