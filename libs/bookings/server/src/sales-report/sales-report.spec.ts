@@ -8,17 +8,7 @@ import { euros, ledgerOf, type Caller } from '@traveldesk/wallet-server/testing'
 import { adult, startBookingsApi, startSandboxProgram, type BookingsApi } from '../testing/bookings-api.fake';
 import { deskOf } from '../testing/desk.fake';
 import { limitOfDay } from '../testing/limit-of-day';
-
-/** Sums of the ledger, added up here and not by the report: minor units by currency. */
-type Figures = Record<'sales' | 'refunds' | 'net' | 'markup' | 'margin', bigint>;
-
-function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-  return groups;
-}
-
-const none: Figures = { sales: 0n, refunds: 0n, net: 0n, markup: 0n, margin: 0n };
+import { grouped, postingsOf, shown, sumOf, type Posting } from './ledger-figures.fake';
 
 describeOnDatabase('the sales report', (makeApi) => {
   let sandbox: Sandbox;
@@ -110,47 +100,6 @@ describeOnDatabase('the sales report', (makeApi) => {
     return body as SalesReport;
   };
 
-  /** All postings of payments and refunds, each with its sides, and the booking that it is about. */
-  async function postings() {
-    const { db } = bookings.api.kernel;
-    const rows = await db
-      .selectFrom('ledger_entries as entries')
-      .innerJoin('ledger_transfers as transfers', 'transfers.id', 'entries.transfer_id')
-      .leftJoin('bookings', 'bookings.id', 'transfers.about_id')
-      .select(['transfers.id', 'transfers.type', 'transfers.created_at', 'entries.kind', 'entries.amount'])
-      .select(['entries.currency', 'entries.company_id', 'bookings.supplier_id', 'bookings.created_by'])
-      .where('transfers.type', 'in', ['payment', 'refund'])
-      .execute();
-    return [...grouped(rows, ({ id }) => id).values()].map((sides) => {
-      const of = (...kinds: string[]) =>
-        sides
-          .filter(({ kind }) => kinds.includes(kind))
-          .reduce((sum, { amount }) => sum + BigInt(amount), 0n);
-      const [wallet] = sides.filter(({ kind }) => kind === 'wallet');
-      if (!wallet) throw new Error('a posting has no wallet');
-      const isPayment = wallet.type === 'payment';
-      return {
-        wallet,
-        figures: {
-          sales: isPayment ? -of('wallet') : 0n,
-          refunds: isPayment ? 0n : of('wallet'),
-          net: of('clearing'),
-          markup: of('income', 'earnings'),
-          margin: of('income'),
-        },
-      };
-    });
-  }
-
-  type Posting = Awaited<ReturnType<typeof postings>>[number];
-  const sumOf = (all: readonly Posting[]): Figures =>
-    all.reduce((sum, { figures }) => {
-      const keys = Object.keys(none) as (keyof Figures)[];
-      return Object.fromEntries(keys.map((key) => [key, sum[key] + figures[key]])) as Figures;
-    }, none);
-  const shown = (figures: Figures, currency: string) =>
-    Object.fromEntries(Object.entries(figures).map(([key, minor]) => [key, moneyOf(minor, currency)]));
-
   it.each([
     ['company', ({ wallet }: Posting) => wallet.company_id],
     ['supplier', ({ wallet }: Posting) => wallet.supplier_id],
@@ -158,7 +107,7 @@ describeOnDatabase('the sales report', (makeApi) => {
     ['day', ({ wallet }: Posting) => wallet.created_at.toISOString().slice(0, 10)],
     ['month', ({ wallet }: Posting) => `${wallet.created_at.toISOString().slice(0, 7)}-01`],
   ] as const)('equals the ledger by %s: sales, refunds, net, markup and margin', async (by, keyOf) => {
-    const all = await postings();
+    const all = await postingsOf(bookings.api);
     expect(all.length).toBeGreaterThan(10);
     const groups = grouped(all, (posting) => `${keyOf(posting)} ${posting.wallet.currency}`);
     const { data, total } = await report(`by=${by}`);
@@ -172,7 +121,7 @@ describeOnDatabase('the sales report', (makeApi) => {
   it('has kept markups in its margin, and every currency by itself', async () => {
     const { sums } = await report();
     expect(sums.map(({ currency }) => currency)).toEqual(['EUR', 'USD']);
-    const all = await postings();
+    const all = await postingsOf(bookings.api);
     for (const sum of sums) {
       const own = all.filter(({ wallet }) => wallet.currency === sum.currency);
       expect(sum).toMatchObject(shown(sumOf(own), sum.currency));
@@ -240,7 +189,7 @@ describeOnDatabase('the sales report', (makeApi) => {
     expect(balance).toEqual(owed);
     expect(minorUnits(returned)).toBeGreaterThan(0n);
     // In euros, as the wallets: what the ledger has put aside for suppliers, without the manual booking.
-    const all = (await postings()).filter(({ wallet }) => wallet.supplier_id !== null);
+    const all = (await postingsOf(bookings.api)).filter(({ wallet }) => wallet.supplier_id !== null);
     const { net } = sumOf(all);
     expect(minorUnits(owed)).toBe(net);
   });

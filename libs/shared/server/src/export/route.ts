@@ -13,8 +13,6 @@ const types = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
 
-const noParams = z.object({});
-
 export interface ListExport<Query extends z.ZodObject, Row, Params extends z.ZodObject> {
   path: string;
   permission: RoutePermission;
@@ -42,7 +40,7 @@ export interface ListExport<Query extends z.ZodObject, Row, Params extends z.Zod
  * GET of a filtered list as CSV or, with `format=xlsx`, as a workbook: with a header in the caller's language, and noted in
  * the audit trail with its filters before the first row goes out.
  */
-export function exportRoute<Query extends z.ZodObject, Row, Params extends z.ZodObject = typeof noParams>(
+export function exportRoute<Query extends z.ZodObject, Row, Params extends z.ZodObject = z.ZodObject>(
   app: App,
   list: ListExport<Query, Row, Params>,
 ): void {
