@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { bookingPaths, salesGroups } from '@traveldesk/bookings-contract';
 import { netPricePermission } from '@traveldesk/shared-contract';
 import { DataTable, EmptyState, ExportButton, FilterBar, ListPage } from '@traveldesk/shared-ui';
-import { firstList, useCan, useFormat, useListState } from '@traveldesk/shared-web';
+import { firstList, serverNow, useCan, useFormat, useListState } from '@traveldesk/shared-web';
 import { narrowedTo } from './narrowed';
+import { periodOf } from './period';
 import { bookingsSalesReport, useBookingsSalesReportQuery } from './sales-report.api';
 import { salesReportColumns } from './sales-report.columns';
 import { offeredFilters, salesReportFilters } from './sales-report.filters';
@@ -28,13 +29,14 @@ export function SalesReportPage() {
   const shown = report.data;
   // Until the answer comes, the rows are those of the last one.
   const by = shown?.by ?? salesGroups.find((group) => group === query.by) ?? 'company';
+  const period = periodOf(query, new Date(serverNow()));
   // In a step of its own after the rows.
   const isShown = useDeferredValue(shown !== undefined, false);
   const { page: _page, per_page: _perPage, sort: _sort, by: _by, ...filters } = query;
   return (
     <ListPage
       title={t('title')}
-      note={shown && t('period', { from: format.date(shown.from), to: format.date(shown.to) })}
+      note={t('period', { from: format.date(period.from), to: format.date(period.to) })}
       createLabel=""
       actions={<ExportButton url={bookingPaths.salesReportExport} query={query} name="sales-report" />}
       filters={<FilterBar fields={offeredFilters(may)} {...list.filterProps} />}
@@ -44,12 +46,13 @@ export function SalesReportPage() {
         columns={salesReportColumns(t, format, {
           by,
           seesNet,
-          linkTo: (row) => (shown ? narrowedTo(row, { by, query, period: shown }) : null),
+          linkTo: (row) => narrowedTo(row, { by, query, period }),
         })}
         empty={<EmptyState title={t('empty')} hint={t('emptyHint')} />}
       />
       {shown && shown.sums.length > 0 && <SalesSums report={shown} seesNet={seesNet} />}
-      {seesNet && <SupplierAccounts filters={filters} ready={isShown} />}
+      {/* Below the sums, so that nothing moves when they come. */}
+      {shown && seesNet && <SupplierAccounts filters={filters} ready={isShown} />}
     </ListPage>
   );
 }
