@@ -56,7 +56,8 @@ const totalSchema = z.object({ currency: z.string(), ...salesSums });
 
 /**
  * `sums` are those of all rows, by currency. `total` is their sum in the platform's currency: each posting at the rate in force at that
- * moment, of any age, rounded once. It is null where `without_rate` names currencies that have no rate.
+ * moment, of any age, rounded once. It is null where `without_rate` names currencies
+ * that had no rate yet at one of these moments.
  */
 export const salesReportSchema = pageOf(salesRowSchema).extend({
   by: z.enum(salesGroups),
