@@ -163,6 +163,8 @@ export interface BookingsTable {
   note: string | null;
   /** Folded: number, PNR, names, tickets. */
   search: Generated<string>;
+  /** What it is found by (docs/adr/0109). */
+  compact: Generated<string | null>;
   version: Generated<number>;
   created_at: Date;
   updated_at: Date;

@@ -31,6 +31,8 @@ import * as groupWishes from './migrations/20261124T1220_group_wishes';
 import * as lists from './migrations/20261124T1230_booking_lists';
 import * as releases from './migrations/20261129T1420_booking_releases';
 import * as manualApprovals from './migrations/20261129T1511_manual_approvals';
+import * as compact from './migrations/20261129T1851_bookings_compact';
+import { searchedBookings, searchedTravellers } from './list/bookings.searched';
 import { manualKind } from './outside/manual-kind';
 import { progressRoutes } from './records/progress.routes';
 import { outsideRoutes } from './outside/outside.routes';
@@ -60,7 +62,9 @@ export const bookingsServer: ServerModule = {
     '20261124T1230_booking_lists': lists,
     '20261129T1420_booking_releases': releases,
     '20261129T1511_manual_approvals': manualApprovals,
+    '20261129T1851_bookings_compact': compact,
   },
+  searched: [searchedBookings, searchedTravellers],
   texts: { en, fr, ar },
   constraints: {
     bookings_search_used: { field: 'offer_id', code: 'booking_search_used' },

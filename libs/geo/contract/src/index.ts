@@ -41,7 +41,7 @@ export {
   type AirportQuery,
   type AirportRecord,
 } from './airport';
-export { aliasesSchema, compactName, mostAliases } from './aliases';
+export { aliasesSchema, mostAliases } from './aliases';
 export { isTimeZone } from './place.codes';
 export { phoneCodeDigits } from './country.codes';
 export { countryCodes } from './iso-codes';

@@ -3,10 +3,12 @@ import type { Airport, AirportInput, AirportQuery, AirportRecord } from '@travel
 import type { Language, Page } from '@traveldesk/shared-contract';
 import {
   allRows,
+  isFoundBy,
   isoOf,
   newId,
   orderOf,
   pagesOf,
+  renewCompact,
   sortedName,
   type Db,
   type Tx,
@@ -16,7 +18,8 @@ import './airports.table';
 import './cities.table';
 import './countries.table';
 import { aliasColumns } from './places.compact';
-import { fits, has, isCalled, nearnessOfAirport, rankOfAirport } from './places.search';
+import { searchedPlaces } from './places.searched';
+import { fits, nearnessOfAirport, rankOfAirport } from './places.search';
 
 const columns = [
   'airports.id',
@@ -78,9 +81,11 @@ function listed(db: Db, query: Filters, language: Language) {
   } as const;
   return withCity(db)
     .$if(!!name, (found) =>
-      found.where(sql<boolean>`(${isCalled('airports', name ?? '')} or ${isCalled('cities', name ?? '')})`),
+      found.where((be) =>
+        be.or([isFoundBy(searchedPlaces.airports, name ?? ''), isFoundBy(searchedPlaces.cities, name ?? '')]),
+      ),
     )
-    .$if(!!country, (found) => found.where(has('countries', country ?? '')))
+    .$if(!!country, (found) => found.where(isFoundBy(searchedPlaces.countries, country ?? '')))
     .$if(!!cityId, (found) => found.where('airports.city_id', '=', cityId ?? ''))
     .$if(!!countryId, (found) => found.where('cities.country_id', '=', countryId ?? ''))
     .$if(!!code, (found) =>
@@ -123,6 +128,7 @@ export async function insertAirport(tx: Tx, input: AirportInput): Promise<string
     .insertInto('airports')
     .values({ id, ...rowOf(input) })
     .execute();
+  await renewCompact(tx, searchedPlaces.airports, [id]);
   return id;
 }
 
@@ -133,6 +139,7 @@ export async function replaceAirport(tx: Tx, id: string, input: AirportInput): P
     .set({ ...rowOf(input), version: sql`version + 1`, updated_at: sql`now()` })
     .where('id', '=', id)
     .execute();
+  await renewCompact(tx, searchedPlaces.airports, [id]);
 }
 
 export async function removeAirport(tx: Tx, id: string): Promise<void> {

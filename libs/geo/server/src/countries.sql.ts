@@ -8,6 +8,8 @@ import {
 import type { Language, Page } from '@traveldesk/shared-contract';
 import {
   allRows,
+  compactOf,
+  isFoundBy,
   isoOf,
   newId,
   orderOf,
@@ -18,7 +20,8 @@ import {
 } from '@traveldesk/shared-server';
 import type { CountriesTable } from './countries.table';
 import { nameColumns } from './names';
-import { fits, has, rankOfPlace } from './places.search';
+import { searchedPlaces } from './places.searched';
+import { fits, rankOfPlace } from './places.search';
 
 const columns = [
   'id',
@@ -55,7 +58,7 @@ function listed(db: Db, query: Filters, language: Language) {
     .selectFrom('countries')
     .select(columns)
     .$if(!!search, (found) => found.where(says(search ?? '')))
-    .$if(!!name, (found) => found.where(has('countries', name ?? '')))
+    .$if(!!name, (found) => found.where(isFoundBy(searchedPlaces.countries, name ?? '')))
     .$if(!!code, (found) => found.where('code', '^@', code ?? ''))
     .$if(!!currency, (found) => found.where('currency', '^@', currency ?? ''))
     .$if(!!phoneCode, (found) => found.where('phone_code', '^@', phoneCode ?? ''))
@@ -71,7 +74,7 @@ function says(text: string): Expression<SqlBool> {
   const upper = text.toUpperCase();
   const digits = phoneCodeDigits(text);
   return eb.or([
-    has('countries', text),
+    isFoundBy(searchedPlaces.countries, text),
     eb('countries.code', '^@', upper),
     eb('countries.currency', '^@', upper),
     ...(/^\d+$/.test(digits) ? [eb('countries.phone_code', '^@', digits)] : []),
@@ -130,5 +133,6 @@ function countryOf(row: Pick<Selectable<CountriesTable>, (typeof columns)[number
 }
 
 function rowOf({ name, ...rest }: CountryInput) {
-  return { ...rest, ...nameColumns(name) };
+  const names = nameColumns(name);
+  return { ...rest, ...names, compact: compactOf(searchedPlaces.countries, { ...names, ...rest }) };
 }

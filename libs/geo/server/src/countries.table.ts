@@ -8,6 +8,8 @@ export interface CountriesTable extends NameColumns {
   currency: string;
   phone_code: string;
   search: Generated<string>;
+  /** What it is found by: names and code, a line each (docs/adr/0109). */
+  compact: Generated<string | null>;
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;

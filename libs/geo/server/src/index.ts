@@ -22,6 +22,8 @@ import * as placeFacts from './migrations/20261124T1320_place_facts';
 import * as airportNames from './migrations/20261126T2250_airport_names';
 import * as formerCityCodes from './migrations/20261127T1040_former_city_codes';
 import * as cityNames from './migrations/20261127T1050_city_names';
+import * as placesCompact from './migrations/20261129T1854_places_compact';
+import { searchedPlaces } from './places.searched';
 import ar from './texts/ar.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
@@ -41,7 +43,9 @@ export const geoServer: ServerModule = {
     '20261126T2250_airport_names': airportNames,
     '20261127T1040_former_city_codes': formerCityCodes,
     '20261127T1050_city_names': cityNames,
+    '20261129T1854_places_compact': placesCompact,
   },
+  searched: Object.values(searchedPlaces),
   texts: { en, fr, ar },
   constraints: geoConstraints,
   permissions: geoPermissions,

@@ -23,6 +23,7 @@ export { daySchema } from './day-schema';
 export { isDistance, readDay, readTime } from './typed-day';
 export { asciiDigits, decimalText, plainNumber } from './digits';
 export { folded } from './folded';
+export { compactName, compactText, searchLines, searchVersion } from './compact';
 export { foundAnswerSchema, foundQuerySchema, type Found } from './found';
 export { foundPath, shortestSearch } from './found.path';
 export { fileSchema, filterSchema, isBroken, lineSchema, nameSchema } from './text';

@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Supplier, SupplierInput } from '@traveldesk/suppliers-contract';
-import { folded, isoOf } from '@traveldesk/shared-server';
+import { compactOf, folded, isoOf } from '@traveldesk/shared-server';
 import type { SealedCredentials } from './credentials';
+import { searchedSuppliers } from './suppliers.searched';
 import type { SuppliersTable } from './suppliers.table';
 
 /** What is selected of a supplier and its module for the wire: the sealed credentials are not among it. */
@@ -32,7 +33,7 @@ export const supplierColumns = [
   'modules.name_ar',
 ] as const;
 
-type Hidden = 'credentials' | 'sort_name' | 'search' | 'moves';
+type Hidden = 'credentials' | 'sort_name' | 'search' | 'compact' | 'moves';
 
 interface SupplierRow extends Omit<Selectable<SuppliersTable>, Hidden> {
   module_key: string;
@@ -84,6 +85,7 @@ export function rowOf(input: SupplierInput, sealed: SealedCredentials | undefine
   return {
     name,
     sort_name: folded(name),
+    compact: compactOf(searchedSuppliers, { name }),
     key,
     module_id,
     protocol,

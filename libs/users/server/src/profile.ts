@@ -1,6 +1,5 @@
 import {
   checkVersion,
-  folded,
   notFound,
   type Actor,
   type Recorder,
@@ -10,7 +9,7 @@ import {
 import type { ProfileInput, UserRecord } from '@traveldesk/users-contract';
 import { auditedUser } from './audited-user';
 import { findUser } from './users.list.sql';
-import { lockUser, updateUser } from './users.sql';
+import { lockUser, searchColumns, updateUser } from './users.sql';
 
 /** The caller's own name, phone and language; nothing that decides what they may do. Throws a 412. */
 export async function updateProfile(
@@ -24,7 +23,7 @@ export async function updateProfile(
   const before = await findUser(tx, id, { ...actor, type: 'staff' });
   if (!before) throw notFound();
   checkVersion(seen, before.version);
-  await updateUser(tx, id, { ...input, search: folded(input.name) });
+  await updateUser(tx, id, { ...input, ...searchColumns(input) });
   const after = { ...before, ...input, version: before.version + 1 };
   record({ entity: 'user', id, action: 'update', before: auditedUser(before), after: auditedUser(after) });
   return after;

@@ -13,6 +13,8 @@ import * as roleOwners from './migrations/20261122T1000_role_owners';
 import * as secondPersonRights from './migrations/20261129T1350_second_person_rights';
 import * as powerGrants from './migrations/20261123T0255_power_grants';
 import * as powerKinds from './migrations/20261129T1400_power_kinds';
+import * as compact from './migrations/20261129T1852_users_compact';
+import { searchedRoles, searchedUsers } from './users.searched';
 import { ownRoutes } from './own.routes';
 import { roleExport } from './roles.export';
 import { roleRoutes } from './roles.routes';
@@ -40,7 +42,9 @@ export const usersServer: ServerModule = {
     '20261123T0255_power_grants': powerGrants,
     '20261129T1350_second_person_rights': secondPersonRights,
     '20261129T1400_power_kinds': powerKinds,
+    '20261129T1852_users_compact': compact,
   },
+  searched: [searchedUsers, searchedRoles],
   texts: { en, fr, ar },
   constraints: {
     users_email_key: { field: 'email', code: 'email_taken' },

@@ -1,7 +1,6 @@
 import type { HistoryEntry, Page } from '@traveldesk/shared-contract';
 import {
   checkVersion,
-  folded,
   historyOf,
   invalid,
   notFound,
@@ -25,7 +24,7 @@ import { standingChanged, standingOf } from './user.standing';
 import { allowPowerChange, giverOf, powerOf, sameIds, type Giver } from './user.power';
 import { findUser } from './users.list.sql';
 import { userOf, userRows } from './users.row';
-import { lockUser, removeUser, updateUser, userByEmail } from './users.sql';
+import { lockUser, removeUser, searchColumns, updateUser, userByEmail } from './users.sql';
 import { checkPlace } from './user.places';
 import { auditedUser } from './audited-user';
 
@@ -86,7 +85,7 @@ export async function changeUser(
     requireFresh(actor);
     if (await userByEmail(tx, now.email)) throw invalid({ email: 'email_taken' });
   }
-  const write = () => updateUser(tx, id, { ...facts, company_id: companyId, search: folded(facts.name) });
+  const write = () => updateUser(tx, id, { ...facts, company_id: companyId, ...searchColumns(facts) });
   if (sameIds(now.roleIds, then.roleIds)) await write();
   else await writeUserRoles(tx, record, { userId: id, roleIds: now.roleIds, meanwhile: write });
   const after = await findWhole(tx, id);

@@ -1,5 +1,6 @@
-import type { Tx } from '@traveldesk/shared-server';
+import { renewCompact, type Tx } from '@traveldesk/shared-server';
 import { folded } from '@traveldesk/shared-contract';
+import { searchedBookings } from '../list/bookings.searched';
 
 /** Renews what a booking is found by: its number, PNR, travellers' names and tickets. */
 export async function searchText(tx: Tx, bookingId: string): Promise<void> {
@@ -29,5 +30,6 @@ export async function searchText(tx: Tx, bookingId: string): Promise<void> {
     ...tickets.map(({ number }) => number),
   ];
   const search = folded(parts.filter((part) => part !== '').join('\n'));
+  await renewCompact(tx, searchedBookings, [bookingId]);
   await tx.updateTable('bookings').set({ search }).where('id', '=', bookingId).execute();
 }

@@ -3,6 +3,7 @@ import { personKey, type SavedTraveller, type SavedTravellerInput } from '@trave
 import { findCompany } from '@traveldesk/companies-server';
 import {
   checkVersion,
+  compactOf,
   folded,
   invalid,
   newId,
@@ -13,6 +14,7 @@ import {
   type Target,
   type Tx,
 } from '@traveldesk/shared-server';
+import { searchedTravellers } from '../list/bookings.searched';
 import { changedFields } from './changed-fields';
 import { passportColumns } from './passport';
 import { findTraveller, lockTraveller } from './travellers.sql';
@@ -102,6 +104,7 @@ export function personColumns({ title, gender, given_name, family_name, born_on,
     given_name,
     family_name,
     sort_name: folded(`${family_name} ${given_name}`),
+    compact: compactOf(searchedTravellers, { given_name, family_name }),
     born_on,
     person: personKey({ given_name, family_name, born_on }),
     email: rest.email || null,

@@ -1,4 +1,4 @@
-import { folded, type Found, type Language } from '@traveldesk/shared-contract';
+import { compactText, type Found, type Language } from '@traveldesk/shared-contract';
 import type { Db } from '../database';
 import type { Actor } from './actor';
 import type { RecordKind } from './record-kinds';
@@ -48,7 +48,7 @@ export async function findRecords(
     for (const { id, name, hint = null } of await find(kernel, actor, { text, language, most: mostOfAKind }))
       found.push({ kind, id, name, hint, path: path(id) });
   }
-  const wanted = folded(text);
+  const wanted = compactText(text);
   return found
     .map((one) => ({ one, rank: Math.min(rankOf(one.name, wanted), rankOf(one.hint ?? '', wanted)) }))
     .sort((one, other) => one.rank - other.rank)
@@ -56,7 +56,7 @@ export async function findRecords(
 }
 
 function rankOf(name: string, wanted: string): number {
-  const text = folded(name);
+  const text = compactText(name);
   if (text === wanted) return 0;
   return text.startsWith(wanted) ? 1 : 2;
 }
