@@ -27,7 +27,8 @@ export const airportInputSchema = z.strictObject({
 
 /**
  * An airport as the API answers it. `scheduled` says whether airlines fly there by a timetable, `closed` that nobody does any
- * more: it stays for what refers to it, and no picker offers it.
+ * more: it stays for what refers to it, and no picker offers it. `former_codes` are codes that no place has now and that lead to it:
+ * its own of before, and those of closed airports whose flights it has taken.
  */
 const airportSchema = z.object({
   id: idSchema,
@@ -42,6 +43,7 @@ const airportSchema = z.object({
   time_zone: z.string(),
   scheduled: z.boolean(),
   closed: z.boolean(),
+  former_codes: z.array(z.string()),
   version: z.number().int().positive(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),

@@ -14,10 +14,11 @@ export {
   countryInputSchema,
   countryPageSchema,
   countryQuerySchema,
-  countrySchema,
+  countryRecordSchema,
   type Country,
   type CountryInput,
   type CountryQuery,
+  type CountryRecord,
 } from './country';
 export {
   cityExportQuerySchema,

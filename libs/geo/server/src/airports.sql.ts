@@ -19,7 +19,11 @@ import './cities.table';
 import './countries.table';
 import { aliasColumns } from './places.compact';
 import { searchedPlaces } from './places.searched';
-import { fits, nearnessOfAirport, rankOfAirport } from './places.search';
+import { exactFirst, fits, hadCode, nearnessOfAirport, rankOfAirport } from './places.search';
+
+/** Codes that lead to an airport: its own of before, and those of airports whose flights it has taken. */
+const formerCodes = sql<string[]>`array(
+  select code from airport_former_codes where airport_id = airports.id order by code)`.as('former_codes');
 
 const columns = [
   'airports.id',
@@ -82,7 +86,11 @@ function listed(db: Db, query: Filters, language: Language) {
   return withCity(db)
     .$if(!!name, (found) =>
       found.where((be) =>
-        be.or([isFoundBy(searchedPlaces.airports, name ?? ''), isFoundBy(searchedPlaces.cities, name ?? '')]),
+        be.or([
+          isFoundBy(searchedPlaces.airports, name ?? ''),
+          isFoundBy(searchedPlaces.cities, name ?? ''),
+          hadCode(name ?? ''),
+        ]),
       ),
     )
     .$if(!!country, (found) => found.where(isFoundBy(searchedPlaces.countries, country ?? '')))
@@ -90,14 +98,18 @@ function listed(db: Db, query: Filters, language: Language) {
     .$if(!!countryId, (found) => found.where('cities.country_id', '=', countryId ?? ''))
     .$if(!!code, (found) =>
       found.where((be) =>
-        be.or([be('airports.iata', '^@', code ?? ''), be('airports.icao', '^@', code ?? '')]),
+        be.or([
+          be('airports.iata', '^@', code ?? ''),
+          be('airports.icao', '^@', code ?? ''),
+          hadCode(code ?? ''),
+        ]),
       ),
     )
     .$if(!!scheduled, (found) => found.where('airports.scheduled', '=', scheduled === 'true'))
     .$if(!!q, (found) =>
-      found
-        .where('airports.closed', '=', false)
-        .where(sql<boolean>`(${fits('airports', q ?? '')} or ${fits('cities', q ?? '')})`),
+      found.where('airports.closed', '=', false)
+        .where(sql<boolean>`(${fits('airports', q ?? '')} or ${fits('cities', q ?? '')}
+          or ${hadCode(q ?? '')})`),
     )
     .$if(!!q && !query.sort, (found) =>
       found
@@ -105,6 +117,7 @@ function listed(db: Db, query: Filters, language: Language) {
         .orderBy(importance, 'desc')
         .orderBy(nearnessOfAirport(q ?? '')),
     )
+    .$if(!q && !query.sort && !!name, (found) => found.orderBy(exactFirst('airports', name)))
     .orderBy(order[column], (by) => (direction === 'asc' ? by.asc() : by.desc()).nullsLast())
     .orderBy('airports.id');
 }
@@ -151,7 +164,8 @@ function withCity(db: Db) {
     .selectFrom('airports')
     .innerJoin('cities', 'cities.id', 'airports.city_id')
     .innerJoin('countries', 'countries.id', 'cities.country_id')
-    .select(columns);
+    .select(columns)
+    .select(formerCodes);
 }
 
 function recordOf(db: Db, id: string) {
@@ -175,6 +189,7 @@ function airportOf(row: Row): Airport {
     time_zone,
     scheduled,
     closed,
+    former_codes: row.former_codes,
     version,
     city: {
       id: row.city_id,

@@ -27,8 +27,15 @@ export interface AirportsTable extends Omit<OwnNameColumns, 'sort_names'> {
   updated_at: Generated<Date>;
 }
 
+/** The database's own (triggers of `airports` and `cities`): codes that no place has now, and the airport they lead to. */
+interface AirportFormerCodesTable {
+  code: string;
+  airport_id: string;
+}
+
 declare module '@traveldesk/shared-server' {
   interface Database {
     airports: AirportsTable;
+    airport_former_codes: AirportFormerCodesTable;
   }
 }

@@ -17,7 +17,7 @@ import './countries.table';
 import { nameColumns } from './names';
 import { aliasColumns } from './places.compact';
 import { searchedPlaces } from './places.searched';
-import { fits, rankOfPlace } from './places.search';
+import { exactFirst, fits, rankOfPlace } from './places.search';
 
 const columns = [
   'cities.id',
@@ -69,6 +69,7 @@ function listed(db: Db, query: Filters, language: Language) {
     .$if(!!code, (found) => found.where('cities.code', '^@', code ?? ''))
     .$if(!!q, (found) => found.where(fits('cities', q ?? '')))
     .$if(!!q && !query.sort, (found) => found.orderBy(rankOfPlace('cities', q ?? '')))
+    .$if(!q && !query.sort && !!name, (found) => found.orderBy(exactFirst('cities', name)))
     .orderBy(order[column], (by) => (direction === 'asc' ? by.asc() : by.desc()).nullsLast())
     .orderBy('cities.id');
 }

@@ -8,10 +8,7 @@ const forgivingFrom = 4;
 /** A table whose rows have a name in three languages, a code and `search`. */
 type Place = 'countries' | 'cities';
 
-/** A table whose rows have aliases. */
-type Named = 'cities' | 'airports';
-
-type Table = Place | Named;
+type Table = Place | 'airports';
 
 /** Whether a row's `search` has the text anywhere. */
 function has(table: Table, text: string): RawBuilder<SqlBool> {
@@ -32,12 +29,11 @@ export function fits(table: Table, typed: string): RawBuilder<SqlBool> {
       ? sql``
       : sql` or ${sql.ref(`${table}.compact`)} like ${likePattern(compact)}`;
   const nearly = sql`${text} <% ${sql.ref(`${table}.search`)}`;
-  if (table === 'countries') return sql<SqlBool>`(${exactly}${anywhere} or ${nearly})`;
   return sql<SqlBool>`(${exactly}${anywhere} or ${nearly} or ${isNearlyAlias(table, compactName(typed))})`;
 }
 
 /** The index is that of `compact`, which has the names beside the aliases: without blanks these would be nearly too much. */
-function isNearlyAlias(table: Named, text: string): RawBuilder<SqlBool> {
+function isNearlyAlias(table: Table, text: string): RawBuilder<SqlBool> {
   if (text.length < forgivingFrom) return sql<SqlBool>`false`;
   return sql<SqlBool>`(${text} <% ${sql.ref(`${table}.alias_search`)} and ${text} <% ${sql.ref(`${table}.compact`)})`;
 }
@@ -58,7 +54,7 @@ export function rankOfPlace(table: Place, typed: string): RawBuilder<number> {
 export function rankOfAirport(typed: string): RawBuilder<number> {
   const text = folded(typed);
   return sql<number>`case
-    when lower(airports.iata) = ${text} or lower(airports.icao) = ${text} then 0
+    when lower(airports.iata) = ${text} or lower(airports.icao) = ${text} or ${hadCode(typed)} then 0
     when lower(cities.code) = ${text} then 1
     when ${isNamed('airports', typed)} or ${isNamed('cities', typed)} then 2
     when ${has('airports', typed)} or ${has('cities', typed)}
@@ -70,6 +66,19 @@ export function rankOfAirport(typed: string): RawBuilder<number> {
 export function nearnessOfAirport(typed: string): RawBuilder<number> {
   const text = folded(typed);
   return sql<number>`least(${nearness('airports', text)}, ${nearness('cities', text)})`;
+}
+
+/** Whether an airport had just that code before, or has taken the flights of the one that had it. */
+export function hadCode(typed: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`airports.id in (
+    select airport_id from airport_former_codes where code = ${folded(typed).toUpperCase()})`;
+}
+
+/** The order of a list that is filtered by a name: what is called just that, by a name, an alias or a code, before the rest. */
+export function exactFirst(table: Table, typed: string | undefined): RawBuilder<number> {
+  if (!typed) return sql<number>`0`;
+  const former = table === 'airports' ? sql` or ${hadCode(typed)}` : sql``;
+  return sql<number>`case when ${isNamed(table, typed)}${former} then 0 else 1 end`;
 }
 
 /** `search` has each name on a line of its own, the codes on the last. */

@@ -52,7 +52,7 @@ export { pagesOf } from './lists/pages';
 export { ownNameColumns, sortedName, type OwnNameColumns } from './lists/own-names';
 export { onPage, rowsBefore, type Place } from './lists/place';
 export { compactFrom, compactOf, eitherFolding, isFoundBy, type Searched } from './search/searched';
-export { addCompact, fillBatch, noteUnfilled, renewCompact } from './search/fill';
+export { addCompact, noteUnfilled, renewCompact } from './search/fill';
 export { createLog } from './log';
 export type { Mail } from './mail';
 export type { App, DemoPeople, Kernel, ServerModule } from './modules/module';
