@@ -8,6 +8,7 @@ import {
   moneySchema,
   pageOf,
   pageQuery,
+  typedMoneySchema,
 } from '@traveldesk/shared-contract';
 import { mostMentions } from './booking.kinds';
 
@@ -67,7 +68,7 @@ export type SettleLateInput = z.infer<typeof settleLateInputSchema>;
 export const completeRefundInputSchema = z.strictObject({
   confirmed: moneySchema,
   /** More than nothing, and no more than is adjusted at once. */
-  beyond: moneySchema
+  beyond: typedMoneySchema
     .refine((money) => /^(?=[\d.]*[1-9])\d{1,12}(\.|$)/.test(money.amount) && fitsCurrency(money))
     .nullable(),
   reason,

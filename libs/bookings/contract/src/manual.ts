@@ -6,7 +6,7 @@ import {
   idSchema,
   instantSchema,
   lineSchema,
-  moneySchema,
+  typedMoneySchema,
 } from '@traveldesk/shared-contract';
 import { titles, travellerTypes } from './booking.kinds';
 import { travellerInputSchema } from './traveller';
@@ -28,7 +28,7 @@ const segmentSchema = z.strictObject({
 });
 
 /** Nothing below zero, and no more decimals than its currency has. */
-const priceSchema = moneySchema.refine((money) => !money.amount.startsWith('-') && fitsCurrency(money), {
+const priceSchema = typedMoneySchema.refine((money) => !money.amount.startsWith('-') && fitsCurrency(money), {
   path: ['amount'],
 });
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import {
   daySchema,
-  decimalText,
   filterSchema,
   idSchema,
   instantSchema,
   pageOf,
   pageQuery,
+  plainNumber,
 } from '@traveldesk/shared-contract';
 import { currencyCodeSchema } from './currency';
 import { pairSchema } from './pair.schema';
@@ -23,12 +23,12 @@ function withoutIdleZeros(text: string): string {
 }
 
 /**
- * An exact decimal above zero, as a text: never a number of JSON, which is a float on the way. Digits and point may be
- * Arabic; anything else is `rate_form`.
+ * An exact decimal above zero, as a text: never a number of JSON, which is a float on the way. Digits and decimal mark are those of any
+ * keyboard (`plainNumber`); anything else is `rate_form`.
  */
 export const rateSchema = z
   .string()
-  .overwrite(decimalText)
+  .overwrite(plainNumber)
   .refine((text) => rateForm.test(text) && /[1-9]/.test(text), { params: { key: 'rate_form' } })
   .overwrite((text) => (rateForm.test(text) ? withoutIdleZeros(text) : text));
 

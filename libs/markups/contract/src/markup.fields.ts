@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { isCurrency } from '@traveldesk/currencies-contract';
-import { decimalText, idSchema } from '@traveldesk/shared-contract';
+import { idSchema, isAmountText, plainNumber, readAmount, readingsOf } from '@traveldesk/shared-contract';
 import { airlineModes } from './markup.kinds';
 
-const idle = (text: string) => {
+/** A decimal without the zeros that do not count. */
+const withoutIdleZeros = (text: string) => {
   const [whole = '', decimals = ''] = text.split('.');
   const counting = decimals.replace(/0+$/, '');
   return (whole.replace(/^0+(?=\d)/, '') || '0') + (counting && `.${counting}`);
@@ -13,10 +14,10 @@ const idle = (text: string) => {
 function decimal(form: RegExp, key: string, isRight: (text: string) => boolean) {
   return z
     .string()
-    .overwrite(decimalText)
+    .overwrite(plainNumber)
     .refine((text) => !text.startsWith('-'), { params: { key: 'markup_no_sign' }, abort: true })
     .refine((text) => form.test(text) && isRight(text), { params: { key }, abort: true })
-    .overwrite(idle);
+    .overwrite(withoutIdleZeros);
 }
 
 const isAboveZero = (text: string) => /[1-9]/.test(text);
@@ -34,8 +35,20 @@ export const shareSchema = decimal(
   (text) => Number(text) <= 100,
 );
 
-/** An amount above zero of the rule's currency; whether it has so many decimals is asked beside the currency. */
-export const amountSchema = decimal(/^\d{1,12}(\.\d{1,4})?$/, 'markup_amount_form', isAboveZero);
+/** An amount as it is kept. One of two readings stays as it is: it is refused, or its currency is still to come. */
+export const keptAmount = (text: string, currency?: string) =>
+  readingsOf(text, currency) ? text : withoutIdleZeros(text);
+
+/** An amount above zero. One that may have two readings stays as it is: its currency, which is not known here, decides. */
+export const amountSchema = z
+  .string()
+  .overwrite((text) => readAmount(text))
+  .refine((text) => !text.startsWith('-'), { params: { key: 'markup_no_sign' }, abort: true })
+  .refine((text) => isAmountText(text, 12) && isAboveZero(text), {
+    params: { key: 'markup_amount_form' },
+    abort: true,
+  })
+  .overwrite((text) => keptAmount(text));
 
 export const ruleCurrencySchema = z
   .string()

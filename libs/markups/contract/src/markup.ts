@@ -8,7 +8,7 @@ import {
   pageQuery,
 } from '@traveldesk/shared-contract';
 import { markupKinds, markupLayers, markupStates } from './markup.kinds';
-import { judgeMarkup } from './markup.rules';
+import { judgeMarkup, readAmounts } from './markup.rules';
 import { ruleSchema, ruleShape } from './markup.shape';
 
 /** What a version was made for, in its author's words, and from when on it counts: null is from now on. */
@@ -18,10 +18,13 @@ const versionShape = {
 };
 
 /** What staff write of a rule, when they create it and when they edit it: all of it, and why. */
-export const markupInputSchema = z.strictObject({ ...ruleShape, ...versionShape }).superRefine(judgeMarkup);
+export const markupInputSchema = z
+  .strictObject({ ...ruleShape, ...versionShape })
+  .overwrite(readAmounts)
+  .superRefine(judgeMarkup);
 
 /** A rule alone, as it is simulated or read as a sentence; judged as one that is saved. */
-export const markupRuleSchema = ruleSchema.superRefine(judgeMarkup);
+export const markupRuleSchema = ruleSchema.overwrite(readAmounts).superRefine(judgeMarkup);
 
 /** The fields of a rule's form. */
 export const markupFields = Object.keys({ ...ruleShape, ...versionShape }) as readonly (keyof MarkupInput)[];

@@ -68,7 +68,7 @@ export {
   type MoneySettingsTools,
 } from './modules/money-settings';
 export { toolsOf, type ModuleTools } from './modules/tools';
-export { invalid, lacking, notFound, Problem, type TextParams } from './problem';
+export { invalid, lacking, notFound, Problem, refuseReadings, type TextParams } from './problem';
 export { installTables } from './start/prepare';
 export { shownRecords, type RecordKind, type RecordRef, type ShownRecord } from './modules/record-kinds';
 export type { Finder } from './modules/finders';

@@ -52,6 +52,7 @@ export { useLeaveGuard } from './form/useLeaveGuard';
 export { useRewordedErrors } from './form/useRewordedErrors';
 export { useOpened } from './form/useOpened';
 export { DayInput, type DayInputHandle } from './form/DayInput';
+export { DecimalInput } from './form/DecimalInput';
 export { DayTimeInput } from './form/DayTimeInput';
 export { ClearableSelect } from './picker/ClearableSelect';
 export { foldedFilter } from './picker/folded-filter';

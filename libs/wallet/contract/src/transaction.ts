@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { conversionRateSchema } from '@traveldesk/currencies-contract';
-import { daySchema, filterSchema, idSchema, pageOf, pageQuery } from '@traveldesk/shared-contract';
+import { amountsBy, daySchema, filterSchema, idSchema, pageOf, pageQuery } from '@traveldesk/shared-contract';
 import { amountTextSchema, answeredMoney } from './amount';
 import { proofSchema } from './deposit';
 import {
@@ -32,9 +32,15 @@ const filters = {
  * The query of the list, the newest first. Amounts are compared within each currency, so that a filter or an order by
  * amount needs `currency`; else 422.
  */
-export const transactionQuerySchema = pageQuery(['created_at', 'amount']).extend(filters);
-export const transactionSumsQuerySchema = z.strictObject(filters);
-export const transactionExportQuerySchema = transactionQuerySchema.omit({ page: true, per_page: true });
+const pageOfTransactions = pageQuery(['created_at', 'amount']).extend(filters);
+const amounts = ['amount_min', 'amount_max'] as const;
+export const transactionQuerySchema = amountsBy(pageOfTransactions, 'currency', amounts);
+export const transactionSumsQuerySchema = amountsBy(z.strictObject(filters), 'currency', amounts);
+export const transactionExportQuerySchema = amountsBy(
+  pageOfTransactions.omit({ page: true, per_page: true }),
+  'currency',
+  amounts,
+);
 
 const authorSchema = z.object({ id: idSchema, name: z.string() });
 const companyName = z.object({ id: idSchema, name: z.string() });

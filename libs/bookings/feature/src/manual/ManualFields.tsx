@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bookingPermissions, type Booking } from '@traveldesk/bookings-contract';
 import { CompanySelect } from '@traveldesk/companies-ui';
-import { DayTimeInput, FieldRow, useZodRules } from '@traveldesk/shared-ui';
+import { DayTimeInput, DecimalInput, FieldRow, useZodRules } from '@traveldesk/shared-ui';
 import { useCan } from '@traveldesk/shared-web';
 import { stillPaid } from '../actions/still-paid';
 import { manualFormSchema, ticketsWithout, type ManualForm } from './manual.form';
@@ -20,6 +20,7 @@ export function ManualFields({ booking }: { booking?: Booking | undefined }) {
   const sentence = useCallback((key: string) => problemSentence(t, key), [t]);
   const rules = useZodRules(manualFormSchema, sentence);
   const state = Form.useWatch<ManualForm['state']>('state');
+  const currency = Form.useWatch<string | undefined>(['total', 'currency']);
   const mayIssue = useCan(bookingPermissions.issue);
   const company = booking?.company;
   // Its payer and its price stay, and every change has its reason.
@@ -85,7 +86,7 @@ export function ManualFields({ booking }: { booking?: Booking | undefined }) {
           extra={t(isPaid ? 'hints.paid' : 'hints.total')}
           rules={rules('total.amount')}
         >
-          <Input disabled={isPaid} dir="ltr" inputMode="decimal" autoComplete="off" maxLength={20} />
+          <DecimalInput disabled={isPaid} maxLength={20} currency={currency?.trim().toUpperCase()} />
         </Form.Item>
         <Form.Item
           name={['total', 'currency']}

@@ -7,7 +7,7 @@ import {
   type Title,
   type TravellerType,
 } from '@traveldesk/bookings-contract';
-import { asciiDigits, plainNumber } from '@traveldesk/shared-contract';
+import { asciiDigits } from '@traveldesk/shared-contract';
 import { dayTimeParts, localDay, localInstant, localTime } from '@traveldesk/shared-web';
 
 export interface ManualTraveller {
@@ -99,7 +99,7 @@ const instantOf = (typed: string) => {
 function inputOf(values: ManualForm): unknown {
   const { segments = [], travellers = [], tickets = [], total } = values;
   const by = values.state === 'on_hold' ? given(values.payment_required_by) : undefined;
-  const amount = plainNumber(total?.amount ?? '');
+  const amount = total?.amount?.trim() ?? '';
   return {
     company_id: given(values.company_id),
     source: given(values.source?.trim()),

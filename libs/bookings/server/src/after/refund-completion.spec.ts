@@ -121,7 +121,7 @@ describeOnDatabase('what waits for its refund', (makeApi) => {
     expect((await complete(id, due.amount, '7.50')).body.permissions).toEqual(['adjust_wallets']);
     const adjuster = await bookings.signedIn({ permissions: ['settle_bookings', 'adjust_wallets'] });
     // No more than any other adjustment: a wallet could not say what it has.
-    for (const none of ['0.00', '-5.00', '7.505', '1000000000000.00']) {
+    for (const none of ['0.00', '-5.00', '7.5055', '1000000000000.00']) {
       const { status, body } = await complete(id, due.amount, none, adjuster);
       expect([none, status, Object.keys(body.fields ?? {})]).toEqual([none, 422, ['beyond']]);
     }

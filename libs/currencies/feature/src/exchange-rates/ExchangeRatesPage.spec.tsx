@@ -140,7 +140,7 @@ describe('the exchange rates', () => {
     const api = fakeCurrencies([]);
     const rendered = await open({ at: '/exchange-rates/create?base=EUR&quote=EUR' });
     const { user } = rendered;
-    await user.type(await screen.findByRole('textbox', { name: /Rate/ }), '1,08');
+    await user.type(await screen.findByRole('textbox', { name: /Rate/ }), '1,080');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(/Write a number above zero with a decimal point/)).toBeVisible();
     expect(screen.getByText('Choose two different currencies.')).toBeVisible();

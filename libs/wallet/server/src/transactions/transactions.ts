@@ -1,5 +1,5 @@
-import { fitsCurrency, moneyOf, type Page } from '@traveldesk/shared-contract';
-import { invalid, Problem, type Db } from '@traveldesk/shared-server';
+import { fitsCurrency, moneyOf, type Money, type Page } from '@traveldesk/shared-contract';
+import { invalid, Problem, refuseReadings, type Db } from '@traveldesk/shared-server';
 import type {
   MovementRow,
   TransactionFilters,
@@ -43,10 +43,15 @@ export function refuseFilters(filters: TransactionFilters & { sort?: Transaction
   const byAmount = least ?? most ?? (sort?.endsWith('amount') ? sort : undefined);
   if (byAmount !== undefined && !currency) throw invalid({ currency: 'currency_required' });
   for (const [field, amount] of Object.entries({ amount_min: least, amount_max: most })) {
-    if (amount && currency && !fitsCurrency({ amount, currency }))
-      throw invalid({ [field]: 'money_decimals' });
+    if (amount && currency) refuseUncounted(field, { amount, currency });
   }
   refusePeriod(from, to);
+}
+
+/** Throws a 422 at `field` for an amount of two readings, or of more decimals than its currency has. */
+export function refuseUncounted(field: string, money: Money): void {
+  refuseReadings(field, money);
+  if (!fitsCurrency(money)) throw invalid({ [field]: 'money_decimals' });
 }
 
 /** Throws a 422 where the last day is before the first. */
