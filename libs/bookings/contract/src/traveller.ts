@@ -3,9 +3,9 @@ import {
   asciiDigits,
   daySchema,
   idSchema,
+  isPhone,
   lineSchema,
   phoneDigits,
-  phoneSchema,
 } from '@traveldesk/shared-contract';
 import { documentKinds, genders, titles, travellerTypes } from './booking.kinds';
 
@@ -32,7 +32,7 @@ const emptyOrPhone = z
   .string()
   .max(60)
   .overwrite(phoneDigits)
-  .refine((phone) => phone === '' || phoneSchema.safeParse(phone).success, {
+  .refine((phone) => phone === '' || isPhone(phone), {
     params: { key: 'phone_invalid' },
   });
 

@@ -6,6 +6,7 @@ import {
   invalid,
   notFound,
   Problem,
+  readPhone,
   refuseInUse,
   requireFresh,
   type Actor,
@@ -16,7 +17,7 @@ import {
   type Tx,
 } from '@traveldesk/shared-server';
 import type { UserRecord, UserRecordInput } from '@traveldesk/users-contract';
-import { companyScope } from '@traveldesk/companies-server';
+import { companyScope, countryOfCompany } from '@traveldesk/companies-server';
 import { allowUserRemoval, setUserStatus, writeUserRoles } from './access';
 import { createUser } from './create-user';
 import { userHistory } from './histories';
@@ -59,7 +60,7 @@ export async function inviteUser(
 ): Promise<UserRecord> {
   const by = await giverOf(tx, actor);
   await checkPlace(tx, by.actor, input);
-  const { company_id: companyId, roles: roleIds, ...facts } = input;
+  const { company_id: companyId, roles: roleIds, ...facts } = await withPhone(tx, input);
   const user = await createUser(tx, record, by, { ...facts, companyId, roleIds, status: 'invited' });
   await sendInvitation(kernel, tx, user.id);
   return readUser(tx, user.id, by.actor);
@@ -76,7 +77,7 @@ export async function changeUser(
   const { id } = target;
   const { by, before, hiddenRoles } = await openUser(tx, actor, target);
   await checkPlace(tx, by.actor, input, before);
-  const { roles, company_id: companyId, ...facts } = input;
+  const { roles, company_id: companyId, ...facts } = await withPhone(tx, input, before);
   const then = powerOf(before);
   // What the caller cannot see of the roles is not the caller's to take.
   const now = { ...then, ...facts, companyId, roleIds: [...new Set([...roles, ...hiddenRoles])] };
@@ -187,4 +188,10 @@ async function openUser(tx: Tx, actor: Actor, { id, seen }: Target): Promise<Ope
 
 async function findWhole(tx: Tx, id: string): Promise<UserRecord> {
   return userOf(await userRows(tx).where('users.id', '=', id).executeTakeFirstOrThrow());
+}
+
+/** A phone number is read by the rules of the company's country. Throws a 422 at `phone`. */
+async function withPhone(tx: Tx, input: UserRecordInput, before?: UserRecord): Promise<UserRecordInput> {
+  const country = await countryOfCompany(tx, input.company_id);
+  return { ...input, phone: readPhone(input.phone, { country, kept: [before?.phone ?? null] }) };
 }

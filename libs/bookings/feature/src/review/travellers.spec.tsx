@@ -69,7 +69,7 @@ describe('a traveller', () => {
       fireEvent.change(field(label), { target: { value } });
       fireEvent.blur(field(label));
     };
-    leave('Phone', '0100 123 4567');
+    leave('Phone', '0100 CALL ME');
     expect(await screen.findByText(/^Write the number with its country code/)).toBeVisible();
     leave('Email', 'mona');
     expect(await screen.findByText('This is not an email address')).toBeVisible();

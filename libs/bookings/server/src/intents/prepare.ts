@@ -7,6 +7,7 @@ import { actorOf, invalid, lacking, Problem, toolsOf, type Call } from '@traveld
 import { chargeOf } from '../settings/company-settings.sql';
 import { requireAgreed, totalOf, type Intent } from './create-booking';
 import { duplicatesOf } from './duplicates.sql';
+import { withReadPhones } from '../travellers/phones';
 import { withSavedPassports } from '../travellers/saved-passports';
 import { chosenServices } from './services';
 
@@ -30,7 +31,8 @@ export async function prepareBooking(
   const { companyId } = offer.search;
   if (companyId === null) throw new Problem(422, 'booking_no_payer');
   refuseMode(offer, input);
-  const travellers = await withSavedPassports(kernel, companyId, input.travellers);
+  const given = await withReadPhones(kernel.db, companyId, input.travellers);
+  const travellers = await withSavedPassports(kernel, companyId, given);
   judge(offer, { travellers }, at);
   const ownAccess = await hasOwnAccess(kernel.db, { companyId, supplierId: offer.seller.id });
   const charge = ownAccess ? await chargeOf(kernel.db, companyId) : 'total';

@@ -72,7 +72,11 @@ export function outsideRoutes(app: App): void {
     async (request, reply) => {
       const actor = actorOf(request);
       const flights = toolsOf(kernel, 'flights');
-      const entered = await prepareManual(db, flights, actor, { input: request.body, at: now() });
+      const entered = await prepareManual(db, flights, actor, {
+        input: request.body,
+        at: now(),
+        bookingId: request.params.id,
+      });
       const target = { ...targetOf(request), entered };
       const written = await change(request, (tx, record) => updateManual(tx, record, actor, kernel, target));
       reply.header('etag', etagOf(written.version));

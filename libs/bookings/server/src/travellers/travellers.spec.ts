@@ -63,6 +63,10 @@ describeOnDatabase('saved travellers', (makeApi, database) => {
     expect(JSON.stringify(history.body)).not.toMatch(/mona@|El-Sayed|A1234567|1990/);
     expect(JSON.stringify(history.body)).toContain('email');
 
+    const phoned = await put({ phone: '+44 (0)20 7946 0018', keep_document: true }, '"3"');
+    expect(phoned.body.data.phone).toBe('+442079460018');
+    expect((await put({ phone: '+225 01020304' }, '"4"')).body.fields).toEqual({ phone: expect.any(String) });
+
     const gone = await bookings.api.inject({
       method: 'DELETE',
       url: `/api/v1/travellers/${saved.id}`,

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { personKey, type SavedTraveller, type SavedTravellerInput } from '@traveldesk/bookings-contract';
-import { findCompany } from '@traveldesk/companies-server';
+import { countryOfCompany, findCompany } from '@traveldesk/companies-server';
 import {
   checkVersion,
   folded,
   invalid,
   newId,
   notFound,
+  readPhone,
   type Actor,
   type Recorder,
   type Secrets,
@@ -36,13 +37,14 @@ export async function createTraveller(
   if (!(await findCompany(tx, input.company_id, actor))) {
     throw invalid({ company_id: 'booking_company_unknown' });
   }
+  const phone = await phoneOf(tx, input);
   const id = newId();
   await tx
     .insertInto('travellers')
     .values({
       id,
       company_id: input.company_id,
-      ...personColumns(input),
+      ...personColumns({ ...input, phone }),
       ...passportColumns(secrets, { id, document: input.document, since: at }),
       created_at: at,
       updated_at: at,
@@ -64,8 +66,9 @@ export async function updateTraveller(
   checkVersion(seen, before.version);
   if (input.company_id !== before.company_id) throw invalid({ company_id: 'traveller_company_fixed' });
   const { document, keep_document: keeps } = input;
+  const phone = await phoneOf(tx, input, before);
   const set = {
-    ...personColumns(input),
+    ...personColumns({ ...input, phone }),
     ...(!keeps && passportColumns(secrets, { id, document, since: at })),
   };
   await tx
@@ -108,6 +111,16 @@ export function personColumns({ title, gender, given_name, family_name, born_on,
     phone: rest.phone || null,
     loyalty: JSON.stringify(rest.loyalty),
   };
+}
+
+/** Read by the rules of the company's country. Throws a 422 at `phone`. */
+async function phoneOf(
+  tx: Tx,
+  { company_id: companyId, phone }: SavedTravellerInput,
+  before?: { phone: string | null },
+): Promise<string | null> {
+  const country = await countryOfCompany(tx, companyId);
+  return readPhone(phone || null, { country, kept: [before?.phone ?? null] });
 }
 
 async function shown(tx: Tx, id: string, actor: Actor): Promise<SavedTraveller> {
