@@ -7,6 +7,7 @@ import {
   moneySchema,
   pageOf,
   pageQuery,
+  codeText,
 } from '@traveldesk/shared-contract';
 import {
   actionObstacles,
@@ -94,8 +95,8 @@ const bookingFilters = {
   owner_id: idSchema.optional(),
   kind: z.enum(bookingKinds).optional(),
   product: z.enum(bookingProducts).optional(),
-  origin: filterSchema(3).toUpperCase().optional(),
-  destination: filterSchema(3).toUpperCase().optional(),
+  origin: filterSchema(3).overwrite(codeText).toUpperCase().optional(),
+  destination: filterSchema(3).overwrite(codeText).toUpperCase().optional(),
   /** Days on which it was made, in UTC; days on which its first flight leaves, local. */
   from: daySchema.optional(),
   to: daySchema.optional(),

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import {
-  asciiDigits,
   daySchema,
   idSchema,
   isPhone,
   lineSchema,
   phoneDigits,
+  typedCode,
+  typedNumber,
+  emailMaxLength,
 } from '@traveldesk/shared-contract';
 import { documentKinds, genders, titles, travellerTypes } from './booking.kinds';
 
@@ -21,13 +23,13 @@ const passportName = lineSchema(200)
   .refine((text) => latinName.test(text), { params: { key: 'traveller_name_latin' }, abort: true })
   .refine((text) => text.length <= nameMax, { params: { key: 'traveller_name_long' } });
 
-const digits = (schema: z.ZodString) => schema.overwrite((text) => asciiDigits(text.trim()));
-
 /** Day of a calendar, `1990-05-17`, Arabic digits included (TRAVEL-RULES 11). */
-const typedDay = digits(z.string()).pipe(daySchema);
+const typedDay = typedNumber.pipe(daySchema);
 
 // Empty, or as it has to be; what is wrong is told by its own issue.
-const emptyOrEmail = z.email({ pattern: new RegExp(`^$|${z.regexes.email.source}`) }).max(254);
+const emptyOrEmail = typedCode.pipe(
+  z.email({ pattern: new RegExp(`^$|${z.regexes.email.source}`) }).max(emailMaxLength),
+);
 const emptyOrPhone = z
   .string()
   .max(60)
@@ -39,27 +41,19 @@ const emptyOrPhone = z
 const travelDocumentSchema = z.strictObject({
   kind: z.enum(documentKinds),
   /** Letters and digits, as the passport has them. Sealed in the database, erased after its term, and never answered. */
-  number: digits(z.string())
-    .overwrite((text) => text.toUpperCase().replace(/[\s<-]/g, ''))
+  number: typedNumber
+    .overwrite((text) => text.toUpperCase().replace(/[<-]/g, ''))
     .refine((text) => /^[A-Z0-9]{5,15}$/.test(text), { params: { key: 'document_number_form' } }),
   /** ISO 3166-1 alpha-2. */
-  country: z
-    .string()
-    .toUpperCase()
-    .regex(/^[A-Z]{2}$/),
+  country: typedCode.toUpperCase().regex(/^[A-Z]{2}$/),
   expires_on: typedDay,
 });
 
 const loyaltySchema = z.strictObject({
-  airline: z
-    .string()
-    .toUpperCase()
-    .regex(/^[A-Z0-9]{2}$/),
-  number: digits(z.string())
-    .overwrite((text) => text.toUpperCase())
-    .refine((text) => /^[A-Z0-9-]{4,30}$/.test(text), {
-      params: { key: 'loyalty_number_form' },
-    }),
+  airline: typedCode.toUpperCase().regex(/^[A-Z0-9]{2}$/),
+  number: typedNumber.toUpperCase().refine((text) => /^[A-Z0-9-]{4,30}$/.test(text), {
+    params: { key: 'loyalty_number_form' },
+  }),
 });
 
 /** Somebody who travels, as the review's form sends them: in the order of the offer's travellers. */

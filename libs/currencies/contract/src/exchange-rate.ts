@@ -7,6 +7,7 @@ import {
   pageOf,
   pageQuery,
   plainNumber,
+  codeText,
 } from '@traveldesk/shared-contract';
 import { currencyCodeSchema } from './currency';
 import { pairSchema } from './pair.schema';
@@ -96,7 +97,7 @@ export const ratePreviewSchema = z.object({
  * `to` are days, both among those that are found.
  */
 export const exchangeRateQuerySchema = pageQuery(['valid_from', 'pair', 'source', 'created_at']).extend({
-  currency: filterSchema(3).toUpperCase().optional(),
+  currency: filterSchema(3).overwrite(codeText).toUpperCase().optional(),
   pair: pairSchema.optional(),
   source: z.enum(rateSources).optional(),
   age: z.enum(rateAges).optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typedCode } from '@traveldesk/shared-contract';
 import { cabins } from '@traveldesk/companies-contract';
 
 export { cabins, type Cabin } from '@traveldesk/companies-contract';
@@ -31,7 +32,7 @@ const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const timeWindowSchema = z.object({ from: timeSchema, to: timeSchema });
 export type TimeWindow = z.infer<typeof timeWindowSchema>;
 
-const codeSchema = z.string().regex(/^[A-Z]{3}$/);
+const codeSchema = typedCode.regex(/^[A-Z]{3}$/);
 
 /** `origin` and `destination` are IATA codes of airports, or of cities: all their airports. */
 const tripSchema = z.object({

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { filterSchema, idSchema, ownNamesShape, pageOf, pageQuery } from '@traveldesk/shared-contract';
+import {
+  filterSchema,
+  idSchema,
+  ownNamesShape,
+  pageOf,
+  pageQuery,
+  codeText,
+} from '@traveldesk/shared-contract';
 import { aliasesSchema } from './aliases';
 import { inCitySchema } from './names';
 import { airportIataSchema, airportIcaoSchema, timeZoneSchema } from './place.codes';
@@ -75,7 +82,7 @@ export const airportQuerySchema = pageQuery(airportSorts).extend({
   country: filterSchema(120).optional(),
   city_id: idSchema.optional(),
   country_id: idSchema.optional(),
-  code: filterSchema(10).toUpperCase().optional(),
+  code: filterSchema(10).overwrite(codeText).toUpperCase().optional(),
   scheduled: z.enum(['true', 'false']).optional(),
   q: filterSchema(120).optional(),
 });

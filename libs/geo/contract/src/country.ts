@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { filterSchema, idSchema, pageOf, pageQuery, translatedSchema } from '@traveldesk/shared-contract';
+import {
+  filterSchema,
+  idSchema,
+  pageOf,
+  pageQuery,
+  translatedSchema,
+  codeText,
+} from '@traveldesk/shared-contract';
 import { namesSchema } from './names';
 import { countryCodeSchema, countryCurrencySchema, phoneCodeDigits, phoneCodeSchema } from './country.codes';
 
@@ -37,8 +44,8 @@ const countrySorts = ['name', 'code', 'currency', 'phone_code', 'created_at', 'u
 export const countryQuerySchema = pageQuery(countrySorts).extend({
   search: filterSchema(120).optional(),
   name: filterSchema(120).optional(),
-  code: filterSchema(10).toUpperCase().optional(),
-  currency: filterSchema(10).toUpperCase().optional(),
+  code: filterSchema(10).overwrite(codeText).toUpperCase().optional(),
+  currency: filterSchema(10).overwrite(codeText).toUpperCase().optional(),
   phone_code: filterSchema(20).overwrite(phoneCodeDigits).optional(),
   q: filterSchema(120).optional(),
 });

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { isCurrency } from '@traveldesk/currencies-contract';
-import { idSchema, isAmountText, plainNumber, readAmount, readingsOf } from '@traveldesk/shared-contract';
+import {
+  idSchema,
+  isAmountText,
+  plainNumber,
+  readAmount,
+  readingsOf,
+  typedCode,
+} from '@traveldesk/shared-contract';
 import { airlineModes } from './markup.kinds';
 
 /** A decimal without the zeros that do not count. */
@@ -50,17 +57,15 @@ export const amountSchema = z
   })
   .overwrite((text) => keptAmount(text));
 
-export const ruleCurrencySchema = z
-  .string()
-  .trim()
+export const ruleCurrencySchema = typedCode
   .toUpperCase()
   .refine(isCurrency, { params: { key: 'markup_currency_unknown' } });
 
 /** A place: an airport or a city by its IATA code, a country by its ISO 3166 code, a zone by its id. */
 export const placeRefSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('airport'), code: z.string().regex(/^[A-Z]{3}$/) }),
-  z.strictObject({ kind: z.literal('city'), code: z.string().regex(/^[A-Z]{3}$/) }),
-  z.strictObject({ kind: z.literal('country'), code: z.string().regex(/^[A-Z]{2}$/) }),
+  z.strictObject({ kind: z.literal('airport'), code: typedCode.regex(/^[A-Z]{3}$/) }),
+  z.strictObject({ kind: z.literal('city'), code: typedCode.regex(/^[A-Z]{3}$/) }),
+  z.strictObject({ kind: z.literal('country'), code: typedCode.regex(/^[A-Z]{2}$/) }),
   z.strictObject({ kind: z.literal('zone'), code: idSchema }),
 ]);
 export type PlaceRef = z.infer<typeof placeRefSchema>;
@@ -68,7 +73,7 @@ export type PlaceRef = z.infer<typeof placeRefSchema>;
 /** Airlines by their IATA codes: none of them is no condition. */
 export const airlinesSchema = z.strictObject({
   mode: z.enum(airlineModes),
-  codes: z.array(z.string().regex(/^[A-Z0-9]{2}$/)).max(50),
+  codes: z.array(typedCode.regex(/^[A-Z0-9]{2}$/)).max(50),
 });
 export type AirlineCondition = z.infer<typeof airlinesSchema>;
 

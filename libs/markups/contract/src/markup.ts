@@ -6,6 +6,7 @@ import {
   lineSchema,
   pageOf,
   pageQuery,
+  codeText,
 } from '@traveldesk/shared-contract';
 import { markupKinds, markupLayers, markupStates } from './markup.kinds';
 import { judgeMarkup, readAmounts } from './markup.rules';
@@ -73,9 +74,9 @@ export const markupQuerySchema = pageQuery(sorts).extend({
   name: filterSchema(120).optional(),
   company_id: idSchema.optional(),
   supplier_id: idSchema.optional(),
-  airline: filterSchema(2).toUpperCase().optional(),
+  airline: filterSchema(2).overwrite(codeText).toUpperCase().optional(),
   status: z.enum(markupStates).optional(),
-  currency: filterSchema(3).toUpperCase().optional(),
+  currency: filterSchema(3).overwrite(codeText).toUpperCase().optional(),
   kind: z.enum(markupKinds).optional(),
   layer: z.enum(markupLayers).optional(),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cabins } from '@traveldesk/companies-contract';
-import { amountsBy, daySchema, idSchema, judgeReading } from '@traveldesk/shared-contract';
+import { amountsBy, daySchema, idSchema, judgeReading, typedCode } from '@traveldesk/shared-contract';
 import { amountSchema, ruleCurrencySchema } from './markup.fields';
 import { priceExplanationSchema } from './explanation';
 
@@ -12,21 +12,9 @@ export const priceCheckQuerySchema = amountsBy(
   z.strictObject({
     company_id: idSchema.optional(),
     supplier_id: idSchema,
-    airline: z
-      .string()
-      .trim()
-      .toUpperCase()
-      .regex(/^[A-Z0-9]{2}$/),
-    origin: z
-      .string()
-      .trim()
-      .toUpperCase()
-      .regex(/^[A-Z]{3}$/),
-    destination: z
-      .string()
-      .trim()
-      .toUpperCase()
-      .regex(/^[A-Z]{3}$/),
+    airline: typedCode.toUpperCase().regex(/^[A-Z0-9]{2}$/),
+    origin: typedCode.toUpperCase().regex(/^[A-Z]{3}$/),
+    destination: typedCode.toUpperCase().regex(/^[A-Z]{3}$/),
     date: daySchema,
     return_date: daySchema.optional(),
     cabin: z.enum(cabins),

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { asciiDigits } from './digits';
-import { withoutUnseen } from './unseen';
+import { numberText } from './code-text';
 
 /** What of a typed phone number counts: `+` and digits, whatever script and separators it was typed with. */
 export function phoneDigits(text: string): string {
-  return withoutUnseen(asciiDigits(text))
-    .replace(/[\s().\-\u2010-\u2015/]/g, '')
+  return numberText(text)
+    .replace(/[().\-\u2010-\u2015/]/g, '')
     .replace(/^00/, '+');
 }
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { currencyExponent } from './currency';
 import { asciiDigits } from './digits';
-import { withoutUnseen } from './unseen';
+import { withoutUnseen } from './code-text';
 
 /** One mark, and exactly three digits behind it: a decimal mark, or what separates thousands. */
 const twoWays = /^(-?[1-9]\d*)([.,])(\d{3})$/;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { moneySchema } from './money';
+import { typedCode } from './typed-code';
 import { isAmountText, judgeReading, readAmount } from './typed-amount';
 
-/** An amount that somebody types, with its currency; otherwise as `moneySchema`. */
+/** An amount that somebody types, with its currency; as far as `moneySchema` goes. */
 export const typedMoneySchema = z
   .strictObject({
     amount: z
@@ -10,7 +10,7 @@ export const typedMoneySchema = z
       .max(40)
       .overwrite((text) => readAmount(text))
       .refine((text) => isAmountText(text.replace(/^-/, ''), 15), { params: { key: 'amount_form' } }),
-    currency: moneySchema.shape.currency,
+    currency: typedCode.regex(/^[A-Z]{3}$/),
   })
   .overwrite(({ amount, currency }) => ({ amount: readAmount(amount, currency), currency }))
   .superRefine((money, context) => void judgeReading(context, 'amount', money));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isCurrency } from '@traveldesk/currencies-contract';
-import { idSchema, nameSchema, pageOf, pageQuery } from '@traveldesk/shared-contract';
+import { idSchema, nameSchema, pageOf, pageQuery, typedCode } from '@traveldesk/shared-contract';
 import { baseUrlSchema } from './base-url';
 import { supplierTestSchema } from './supplier-test';
 
@@ -22,25 +22,19 @@ export const supplierConcurrency = { min: 1, max: 50, default: 5 } as const;
 export const credentialsShown = 4;
 const credentialsLength = { min: 12, max: 500 } as const;
 
-export const supplierKeySchema = z
-  .string()
-  .trim()
+export const supplierKeySchema = typedCode
   .min(2)
   .max(40)
   .refine((key) => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(key), { params: { key: 'supplier_key_form' } });
 
 /** An access token. It goes into a header, so it is visible ASCII without spaces. */
-export const credentialsSchema = z
-  .string()
-  .trim()
+export const credentialsSchema = typedCode
   .min(credentialsLength.min)
   .max(credentialsLength.max)
   .refine((text) => /^[\x21-\x7e]*$/.test(text), { params: { key: 'supplier_credentials_form' } });
 
 /** The currency the supplier is paid in: an ISO 4217 code of money in circulation, in either case. */
-const supplierCurrencySchema = z
-  .string()
-  .trim()
+const supplierCurrencySchema = typedCode
   .toUpperCase()
   .refine(isCurrency, { params: { key: 'supplier_currency_unknown' } });
 
@@ -125,7 +119,7 @@ export const supplierQuerySchema = pageQuery(supplierSorts).extend({
   key: z.string().trim().max(40).optional(),
   module: idSchema.optional(),
   status: z.enum(supplierStatuses).optional(),
-  currency: z.string().max(8).trim().toUpperCase().optional(),
+  currency: typedCode.max(8).toUpperCase().optional(),
 });
 
 /** The query of the export: the filters and the order of the list, without a page. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { amountsBy, doneOf, idSchema, instantSchema } from '@traveldesk/shared-contract';
+import { amountsBy, doneOf, idSchema, instantSchema, typedCode } from '@traveldesk/shared-contract';
 import { amountOrZeroSchema, amountTextSchema, answeredMoney } from './amount';
 import { ledgerStates } from './wallet.kinds';
 
-const currencyCode = z.string().regex(/^[A-Z]{3}$/);
+const currencyCode = typedCode.regex(/^[A-Z]{3}$/);
 
 /** GET /companies/{id}/balance: now, or as it was at an instant. */
 export const balanceQuerySchema = z.strictObject({ at: instantSchema.optional() });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { daySchema, defaultPerPage, idSchema, maxPerPage } from '@traveldesk/shared-contract';
+import { daySchema, defaultPerPage, idSchema, maxPerPage, typedCode } from '@traveldesk/shared-contract';
 import { answeredMoney } from './amount';
 import { movementRowSchema } from './transaction';
 import { ownAccounts } from './wallet.kinds';
 
 const period = {
-  currency: z.string().regex(/^[A-Z]{3}$/),
+  currency: typedCode.regex(/^[A-Z]{3}$/),
   /** Days in UTC, both included; `to` is not before `from` (422), and at most 366 days later. */
   from: daySchema,
   to: daySchema,

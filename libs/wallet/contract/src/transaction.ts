@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { conversionRateSchema } from '@traveldesk/currencies-contract';
-import { amountsBy, daySchema, filterSchema, idSchema, pageOf, pageQuery } from '@traveldesk/shared-contract';
+import {
+  amountsBy,
+  daySchema,
+  filterSchema,
+  idSchema,
+  pageOf,
+  pageQuery,
+  typedCode,
+} from '@traveldesk/shared-contract';
 import { amountTextSchema, answeredMoney } from './amount';
 import { proofSchema } from './deposit';
 import {
@@ -15,7 +23,7 @@ import {
 const filters = {
   company_id: idSchema.optional(),
   type: z.enum(transactionTypes).optional(),
-  currency: z.string().trim().toUpperCase().max(8).optional(),
+  currency: typedCode.toUpperCase().max(8).optional(),
   /** Days in UTC, both included. */
   from: daySchema.optional(),
   to: daySchema.optional(),

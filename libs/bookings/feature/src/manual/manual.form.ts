@@ -7,7 +7,7 @@ import {
   type Title,
   type TravellerType,
 } from '@traveldesk/bookings-contract';
-import { asciiDigits } from '@traveldesk/shared-contract';
+import { codeText, numberText } from '@traveldesk/shared-contract';
 import { dayTimeParts, localDay, localInstant, localTime } from '@traveldesk/shared-web';
 
 export interface ManualTraveller {
@@ -67,7 +67,7 @@ export function ticketsWithout(place: number, tickets: ManualForm['tickets'] = [
 
 const given = <Value>(value: Value | null | undefined | '') =>
   value === '' ? undefined : (value ?? undefined);
-const upper = (text: string | null | undefined) => given(text?.trim().toUpperCase());
+const upper = (text: string | null | undefined) => given(codeText(text ?? '').toUpperCase());
 
 function travellersOf(travellers: readonly ManualTraveller[]) {
   // Each infant sits with an adult of its own, in the order in which they are named.
@@ -112,11 +112,11 @@ function inputOf(values: ManualForm): unknown {
       departing_at: given(one?.departing_at),
       arriving_at: given(one?.arriving_at),
       carrier: upper(one?.carrier),
-      flight_number: upper(asciiDigits(one?.flight_number ?? '')),
+      flight_number: upper(numberText(one?.flight_number ?? '')),
     })),
     travellers: travellersOf(travellers),
     tickets: tickets.map((one) => ({
-      number: given(asciiDigits(one?.number ?? '').trim()),
+      number: given(numberText(one?.number ?? '')),
       traveller: one?.traveller,
     })),
     total: amount === '' ? null : { amount, currency: upper(total?.currency) },
