@@ -54,6 +54,7 @@ export { useOpened } from './form/useOpened';
 export { DayInput, type DayInputHandle } from './form/DayInput';
 export { DecimalInput } from './form/DecimalInput';
 export { DayTimeInput } from './form/DayTimeInput';
+export { ChoiceSelect } from './picker/ChoiceSelect';
 export { ClearableSelect } from './picker/ClearableSelect';
 export { foldedFilter } from './picker/folded-filter';
 export { FieldRow } from './form/FieldRow';

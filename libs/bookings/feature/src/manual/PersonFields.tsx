@@ -1,7 +1,7 @@
-import { Form, Input, Select } from 'antd';
+import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { genders, titles, travellerTypes } from '@traveldesk/bookings-contract';
-import { DayInput, type FieldRules } from '@traveldesk/shared-ui';
+import { ChoiceSelect, DayInput, type FieldRules } from '@traveldesk/shared-ui';
 import { localToday } from '@traveldesk/shared-web';
 import './texts';
 
@@ -12,13 +12,13 @@ export function PersonFields({ place, rules }: { place: number; rules: FieldRule
   return (
     <>
       <Form.Item name={[place, 'type']} label={t('fields.type')} rules={rule('type')} required>
-        <Select options={travellerTypes.map((value) => ({ value, label: t(`types.${value}`) }))} />
+        <ChoiceSelect options={travellerTypes.map((value) => ({ value, label: t(`types.${value}`) }))} />
       </Form.Item>
       <Form.Item name={[place, 'title']} label={t('fields.title')} rules={rule('title')} required>
-        <Select options={titles.map((value) => ({ value, label: t(`titles.${value}`) }))} />
+        <ChoiceSelect options={titles.map((value) => ({ value, label: t(`titles.${value}`) }))} />
       </Form.Item>
       <Form.Item name={[place, 'gender']} label={t('fields.gender')} rules={rule('gender')} required>
-        <Select options={genders.map((value) => ({ value, label: t(`genders.${value}`) }))} />
+        <ChoiceSelect options={genders.map((value) => ({ value, label: t(`genders.${value}`) }))} />
       </Form.Item>
       {(['given_name', 'family_name'] as const).map((field) => (
         <Form.Item

@@ -1,5 +1,6 @@
-import { Form, Select, type FormRule } from 'antd';
+import { Form, type FormRule } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { ChoiceSelect } from '@traveldesk/shared-ui';
 import type { BookingValues } from './booking.values';
 import { nameOf } from './words';
 
@@ -30,7 +31,7 @@ export function AdultItem({ place, rules }: { place: number; rules: FormRule[] }
         one?.type === 'infant' && other !== place ? [['travellers', other, 'adult']] : [],
       )}
     >
-      <Select options={options} />
+      <ChoiceSelect options={options} />
     </Form.Item>
   );
 }

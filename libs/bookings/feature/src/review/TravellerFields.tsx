@@ -1,8 +1,8 @@
-import { Checkbox, Form, Input, Select } from 'antd';
+import { Checkbox, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { genders, titles, type ReviewNotes, type TravellerType } from '@traveldesk/bookings-contract';
 import { AirlineSelect } from '@traveldesk/airlines-ui';
-import { DayInput, FieldRow, type FieldRules } from '@traveldesk/shared-ui';
+import { ChoiceSelect, DayInput, FieldRow, type FieldRules } from '@traveldesk/shared-ui';
 import { AdultItem } from './AdultItem';
 import { NameItem } from './NameItem';
 import { PassportFields } from './PassportFields';
@@ -44,10 +44,10 @@ export function TravellerFields({ place, type, notes, company, rules }: Travelle
       />
       <FieldRow>
         <Form.Item name={name('title')} label={t('review.fields.title')} rules={rule('title')} required>
-          <Select options={titles.map((value) => ({ value, label: t(`review.titles.${value}`) }))} />
+          <ChoiceSelect options={titles.map((value) => ({ value, label: t(`review.titles.${value}`) }))} />
         </Form.Item>
         <Form.Item name={name('gender')} label={t('review.fields.gender')} rules={rule('gender')} required>
-          <Select options={genders.map((value) => ({ value, label: t(`review.genders.${value}`) }))} />
+          <ChoiceSelect options={genders.map((value) => ({ value, label: t(`review.genders.${value}`) }))} />
         </Form.Item>
         <NameItem place={place} field="given_name" rules={rule('given_name')} />
         <NameItem place={place} field="family_name" rules={rule('family_name')} />

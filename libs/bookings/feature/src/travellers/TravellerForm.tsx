@@ -1,9 +1,9 @@
-import { Form, Input, Select } from 'antd';
+import { Form, Input } from 'antd';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { genders, titles, type SavedTraveller } from '@traveldesk/bookings-contract';
 import { CompanySelect } from '@traveldesk/companies-ui';
-import { DayInput, FieldRow, useZodRules } from '@traveldesk/shared-ui';
+import { ChoiceSelect, DayInput, FieldRow, useZodRules } from '@traveldesk/shared-ui';
 import { localToday } from '@traveldesk/shared-web';
 import { LoyaltyFields } from './LoyaltyFields';
 import { PassportFields } from './PassportFields';
@@ -27,10 +27,10 @@ export function TravellerForm({ traveller }: { traveller?: SavedTraveller | unde
       </Form.Item>
       <FieldRow short>
         <Form.Item name="title" label={t('fields.title')} rules={rules('title')} required>
-          <Select options={titles.map((value) => ({ value, label: t(`titles.${value}`) }))} />
+          <ChoiceSelect options={titles.map((value) => ({ value, label: t(`titles.${value}`) }))} />
         </Form.Item>
         <Form.Item name="gender" label={t('fields.gender')} rules={rules('gender')} required>
-          <Select options={genders.map((value) => ({ value, label: t(`genders.${value}`) }))} />
+          <ChoiceSelect options={genders.map((value) => ({ value, label: t(`genders.${value}`) }))} />
         </Form.Item>
         {(['given_name', 'family_name'] as const).map((field) => (
           <Form.Item

@@ -1,9 +1,8 @@
-import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { AirlineSelect } from '@traveldesk/airlines-ui';
 import { CompanySelect } from '@traveldesk/companies-ui';
 import { cabins, maxAirlines, stopLimits, type CriteriaDraft } from '@traveldesk/flights-contract';
-import { ClearableSelect } from '@traveldesk/shared-ui';
+import { ChoiceSelect, ClearableSelect } from '@traveldesk/shared-ui';
 import { Field } from './Field';
 import styles from './search.module.css';
 import { TravellersField } from './TravellersField';
@@ -35,7 +34,7 @@ export function ChoiceFields({ draft, notes, lapInfantsCount, onChange }: Choice
       />
       <Field label={t('search.cabin')} error={notes.error('cabin')}>
         {(control) => (
-          <Select
+          <ChoiceSelect
             {...control}
             className={styles.control}
             value={draft.cabin}

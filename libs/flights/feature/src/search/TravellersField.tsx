@@ -1,6 +1,6 @@
-import { Select } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChoiceSelect } from '@traveldesk/shared-ui';
 import {
   childAges,
   infantAges,
@@ -126,7 +126,7 @@ function Ages({ group, value, onChange }: AgesProps) {
   return (
     <div className={styles.ages}>
       {value.map((age, index) => (
-        <Select
+        <ChoiceSelect
           // Travellers of one group are told apart by their place alone.
           key={index}
           size="small"

@@ -1,8 +1,8 @@
-import { Form, Radio, Select } from 'antd';
+import { Form, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { CurrencySelect } from '@traveldesk/currencies-ui';
 import { markupUnits, percentBases, valueTypes, withoutBase } from '@traveldesk/markups-contract';
-import { DecimalInput, FieldRow } from '@traveldesk/shared-ui';
+import { ChoiceSelect, DecimalInput, FieldRow } from '@traveldesk/shared-ui';
 import '../texts';
 import { nullable } from './figures';
 import type { MarkupValues } from './markup.form';
@@ -86,7 +86,7 @@ export function ValueFields({ rules }: FieldsProps) {
           rules={rules('without_base')}
           hidden={isFixed || isOfTotal}
         >
-          <Select
+          <ChoiceSelect
             options={withoutBase.map((value) => ({
               value,
               label: t(`markups:values.without_base.${value}`),

@@ -1,4 +1,4 @@
-import { Form, Input, Select } from 'antd';
+import { Form, Input } from 'antd';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AirlineSelect } from '@traveldesk/airlines-ui';
@@ -7,7 +7,7 @@ import { CompanySelect } from '@traveldesk/companies-ui';
 import { CurrencySelect } from '@traveldesk/currencies-ui';
 import { AirportSelect } from '@traveldesk/geo-ui';
 import { isDay } from '@traveldesk/shared-contract';
-import { DayInput, DecimalInput, FieldRow, useZodRules } from '@traveldesk/shared-ui';
+import { ChoiceSelect, DayInput, DecimalInput, FieldRow, useZodRules } from '@traveldesk/shared-ui';
 import { localToday } from '@traveldesk/shared-web';
 import { figure, nullable } from '../form/figures';
 import '../texts';
@@ -50,7 +50,9 @@ export function FareFields() {
         <AirlineSelect />
       </Form.Item>
       <Form.Item {...field('cabin')} required>
-        <Select options={cabins.map((value) => ({ value, label: t(`markups:values.cabins.${value}`) }))} />
+        <ChoiceSelect
+          options={cabins.map((value) => ({ value, label: t(`markups:values.cabins.${value}`) }))}
+        />
       </Form.Item>
       <Form.Item {...field('fare_brand')} {...nullable}>
         <Input dir="auto" maxLength={60} autoComplete="off" />

@@ -1,6 +1,6 @@
-import { Form, Select } from 'antd';
+import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { DecimalInput, type FieldRules } from '@traveldesk/shared-ui';
+import { ChoiceSelect, DecimalInput, type FieldRules } from '@traveldesk/shared-ui';
 import '../texts';
 import styles from './AmountField.module.css';
 
@@ -29,7 +29,7 @@ export function AmountField({ name, label, rules, currencies, extra }: AmountFie
         rules={rules(`${name}.currency`)}
         required
       >
-        <Select
+        <ChoiceSelect
           showSearch={currencies.length > 10}
           options={currencies.map((value) => ({ value, label: value }))}
         />

@@ -1,7 +1,7 @@
-import { Button, Select } from 'antd';
+import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DayInput } from '@traveldesk/shared-ui';
+import { ChoiceSelect, DayInput } from '@traveldesk/shared-ui';
 import { serverNow } from '@traveldesk/shared-web';
 import '../texts';
 import { periodOf, periods, type Period } from './period';
@@ -24,7 +24,7 @@ export function PeriodBar({ currencies, currency, period, onChange, actions, rea
   const isChosen = (other: Period) => other.from === period.from && other.to === period.to;
   return (
     <div className={styles.bar}>
-      <Select
+      <ChoiceSelect
         className={styles.currency}
         aria-label={t('fields.currency')}
         value={currency ?? null}
