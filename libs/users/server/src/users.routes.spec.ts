@@ -205,22 +205,6 @@ describeOnDatabase('the users', (makeApi) => {
     expect((await call('GET', `/users/${waiting.id}`, admin)).json().status).toBe('invited');
   });
 
-  it('reads a phone by the country of the company', async () => {
-    const companyId = await givenCompany(api, 'Nile Phones');
-    const made = await invited({ type: 'company', company_id: companyId, phone: '0100 123 4567' });
-    expect(made.phone).toBe('+201001234567');
-    for (const phone of ['0100 123 4567', '+999 1234 5678']) {
-      const refused = await call('POST', '/users', admin, input({ phone }));
-      expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([422, ['phone']]);
-    }
-    const agent = await givenUser(api, { type: 'company', companyId, phone: '+99912345678' });
-    const own = (phone: string) =>
-      call('PUT', '/profile', agent, { name: 'Layla', phone, language: 'en' }, { 'if-match': '*' });
-    expect((await own('+999 1234 5678')).json()).toMatchObject({ data: { phone: '+99912345678' } });
-    expect((await own('+44 (0)20 7946 0018')).json()).toMatchObject({ data: { phone: '+442079460018' } });
-    expect((await own('+999 1234 5679')).statusCode).toBe(422);
-  });
-
   it('a company’s user sees only the own company and below, everywhere', async () => {
     const top = await givenCompany(api, 'Nile Travel');
     const below = await givenCompany(api, 'Nile Luxor', top);

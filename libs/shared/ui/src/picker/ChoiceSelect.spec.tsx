@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderScreen } from '@traveldesk/shared-testing/web';
 import { ChoiceSelect } from './ChoiceSelect';
@@ -49,7 +49,7 @@ it.each([
     await user.keyboard(`${typed}{Enter}`);
     expect(chosen()).toBe(label);
     expect(field).toHaveAttribute('aria-expanded', 'false');
-    document.body.replaceChildren();
+    cleanup();
   }
 });
 
