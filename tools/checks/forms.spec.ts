@@ -27,6 +27,7 @@ const others: Record<string, string> = {
   'libs/flights/feature/src/search/PrivateFareFields.tsx': address,
   'libs/flights/feature/src/search/TripFields.tsx': address,
   'libs/markups/feature/src/form/InstantField.tsx': part,
+  'libs/shared/ui/src/form/DecimalInput.tsx': part,
   'libs/shared/ui/src/form/DayInput.tsx': part,
   'libs/shared/ui/src/form/DayTimeInput.tsx': part,
   'libs/shared/ui/src/form/TimeInput.tsx': part,
